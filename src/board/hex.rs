@@ -1,0 +1,155 @@
+//! Hexes by axial coordinates, and the six sides of each.
+
+use serde::{Deserialize, Serialize};
+
+/// A hex of the plane, land or sea, in axial coordinates of pointy-top hexes:
+/// `q` grows to the east, `r` to the south-east.
+///
+/// Written as `[q, r]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(from = "(i8, i8)", into = "(i8, i8)")]
+pub struct Hex {
+    /// Column, growing to the east.
+    pub q: i8,
+    /// Row, growing to the south-east.
+    pub r: i8,
+}
+
+impl From<(i8, i8)> for Hex {
+    fn from((q, r): (i8, i8)) -> Self {
+        Self { q, r }
+    }
+}
+
+impl From<Hex> for (i8, i8) {
+    fn from(hex: Hex) -> Self {
+        (hex.q, hex.r)
+    }
+}
+
+/// One of the six sides of a pointy-top hex, named by where it looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Side {
+    /// Right.
+    East,
+    /// Up and right.
+    NorthEast,
+    /// Up and left.
+    NorthWest,
+    /// Left.
+    West,
+    /// Down and left.
+    SouthWest,
+    /// Down and right.
+    SouthEast,
+}
+
+impl Side {
+    /// All six, counter-clockwise from the east.
+    pub const ALL: [Self; 6] = [
+        Self::East,
+        Self::NorthEast,
+        Self::NorthWest,
+        Self::West,
+        Self::SouthWest,
+        Self::SouthEast,
+    ];
+
+    /// The next side counter-clockwise.
+    #[must_use]
+    pub const fn left(self) -> Self {
+        match self {
+            Self::East => Self::NorthEast,
+            Self::NorthEast => Self::NorthWest,
+            Self::NorthWest => Self::West,
+            Self::West => Self::SouthWest,
+            Self::SouthWest => Self::SouthEast,
+            Self::SouthEast => Self::East,
+        }
+    }
+
+    /// The next side clockwise.
+    #[must_use]
+    pub const fn right(self) -> Self {
+        self.left().left().left().left().left()
+    }
+
+    /// The side across.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        self.left().left().left()
+    }
+
+    const fn step(self) -> (i8, i8) {
+        match self {
+            Self::East => (1, 0),
+            Self::NorthEast => (1, -1),
+            Self::NorthWest => (0, -1),
+            Self::West => (-1, 0),
+            Self::SouthWest => (-1, 1),
+            Self::SouthEast => (0, 1),
+        }
+    }
+}
+
+impl Hex {
+    /// The hex at `q`, `r`.
+    #[must_use]
+    pub const fn new(q: i8, r: i8) -> Self {
+        Self { q, r }
+    }
+
+    /// The hex across `side`. At the rim of the coordinate range (far beyond
+    /// any island) coordinates wrap around instead of failing.
+    #[must_use]
+    pub const fn neighbour(self, side: Side) -> Self {
+        let (dq, dr) = side.step();
+        Self { q: self.q.wrapping_add(dq), r: self.r.wrapping_add(dr) }
+    }
+
+    /// The six hexes around this one, counter-clockwise from the east.
+    pub fn neighbours(self) -> impl Iterator<Item = Self> {
+        Side::ALL.into_iter().map(move |side| self.neighbour(side))
+    }
+
+    /// On which side `other` lies, if it touches this hex.
+    #[must_use]
+    pub fn side_towards(self, other: Self) -> Option<Side> {
+        let step = (other.q.wrapping_sub(self.q), other.r.wrapping_sub(self.r));
+        Side::ALL.into_iter().find(|side| side.step() == step)
+    }
+
+    /// How many steps from hex to hex lie between the two.
+    #[must_use]
+    pub fn distance(self, other: Self) -> u16 {
+        let q = i16::from(self.q) - i16::from(other.q);
+        let r = i16::from(self.r) - i16::from(other.r);
+        (q.unsigned_abs() + r.unsigned_abs() + (q + r).unsigned_abs()) / 2
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn six_different_hexes_lie_around_a_hex_each_one_step_away() {
+        let hex = Hex::new(2, -1);
+        let mut around: Vec<_> = hex.neighbours().collect();
+        around.sort();
+        around.dedup();
+        assert_eq!(around.len(), 6);
+        assert!(around.iter().all(|other| hex.distance(*other) == 1));
+    }
+
+    #[test]
+    fn a_step_and_the_step_back_lead_home() {
+        let hex = Hex::new(-3, 1);
+        for side in Side::ALL {
+            let there = hex.neighbour(side);
+            assert_eq!(there.neighbour(side.opposite()), hex);
+            assert_eq!(hex.side_towards(there), Some(side));
+            assert_eq!(side.left().right(), side);
+        }
+    }
+}

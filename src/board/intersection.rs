@@ -1,0 +1,167 @@
+//! Intersections: where three hexes meet and settlements stand.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Hex, Path, Side};
+
+/// Which corner of its hex an intersection is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Corner {
+    Top,
+    Bottom,
+}
+
+/// A place where three hexes meet; sea hexes count.
+///
+/// Every such place is the top or the bottom corner of exactly one hex, so
+/// equal places are equal values. Written as its three hexes in any order,
+/// `[[0,0],[1,0],[0,1]]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "[Hex; 3]", into = "[Hex; 3]")]
+pub struct Intersection {
+    hex: Hex,
+    corner: Corner,
+}
+
+/// Three hexes that don't meet in one place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("these three hexes do not meet at an intersection")]
+pub struct NoIntersection;
+
+impl Intersection {
+    /// The corner of `hex` between `side` and the next side counter-clockwise.
+    #[must_use]
+    pub const fn of(hex: Hex, side: Side) -> Self {
+        let (hex, corner) = match side {
+            Side::East => (hex.neighbour(Side::NorthEast), Corner::Bottom),
+            Side::NorthEast => (hex, Corner::Top),
+            Side::NorthWest => (hex.neighbour(Side::NorthWest), Corner::Bottom),
+            Side::West => (hex.neighbour(Side::SouthWest), Corner::Top),
+            Side::SouthWest => (hex, Corner::Bottom),
+            Side::SouthEast => (hex.neighbour(Side::SouthEast), Corner::Top),
+        };
+        Self { hex, corner }
+    }
+
+    /// The three hexes that meet here, sorted.
+    #[must_use]
+    pub fn hexes(self) -> [Hex; 3] {
+        let mut hexes = match self.corner {
+            Corner::Top => {
+                [self.hex, self.hex.neighbour(Side::NorthWest), self.hex.neighbour(Side::NorthEast)]
+            }
+            Corner::Bottom => {
+                [self.hex, self.hex.neighbour(Side::SouthWest), self.hex.neighbour(Side::SouthEast)]
+            }
+        };
+        hexes.sort_unstable();
+        hexes
+    }
+}
+
+impl Intersection {
+    /// The six corners of `hex`, counter-clockwise from the upper right.
+    #[must_use]
+    pub fn around(hex: Hex) -> [Self; 6] {
+        Side::ALL.map(|side| Self::of(hex, side))
+    }
+
+    /// The three paths that meet here.
+    #[must_use]
+    pub const fn paths(self) -> [Path; 3] {
+        let hex = self.hex;
+        match self.corner {
+            Corner::Top => [
+                Path::of(hex, Side::NorthWest),
+                Path::of(hex, Side::NorthEast),
+                Path::of(hex.neighbour(Side::NorthWest), Side::East),
+            ],
+            Corner::Bottom => [
+                Path::of(hex, Side::SouthWest),
+                Path::of(hex, Side::SouthEast),
+                Path::of(hex.neighbour(Side::SouthWest), Side::East),
+            ],
+        }
+    }
+
+    /// The three intersections one path away.
+    #[must_use]
+    pub const fn neighbours(self) -> [Self; 3] {
+        let hex = self.hex;
+        match self.corner {
+            Corner::Top => [
+                Self::of(hex, Side::NorthWest),
+                Self::of(hex, Side::East),
+                Self::of(hex.neighbour(Side::NorthWest), Side::East),
+            ],
+            Corner::Bottom => [
+                Self::of(hex, Side::West),
+                Self::of(hex, Side::SouthEast),
+                Self::of(hex.neighbour(Side::SouthWest), Side::SouthEast),
+            ],
+        }
+    }
+}
+
+impl TryFrom<[Hex; 3]> for Intersection {
+    type Error = NoIntersection;
+
+    fn try_from(hexes: [Hex; 3]) -> Result<Self, NoIntersection> {
+        let [hex, second, third] = hexes;
+        let towards = |other| hex.side_towards(other).ok_or(NoIntersection);
+        let (one, other) = (towards(second)?, towards(third)?);
+        if one.left() == other {
+            Ok(Self::of(hex, one))
+        } else if other.left() == one {
+            Ok(Self::of(hex, other))
+        } else {
+            Err(NoIntersection)
+        }
+    }
+}
+
+impl From<Intersection> for [Hex; 3] {
+    fn from(intersection: Intersection) -> Self {
+        intersection.hexes()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_named_from_any_of_its_hexes_in_any_order_is_the_same_value() {
+        for side in Side::ALL {
+            let hex = Hex::new(1, -2);
+            let place = Intersection::of(hex, side);
+            let [a, b, c] = place.hexes();
+            assert!(place.hexes().contains(&hex));
+            for order in [[a, b, c], [a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]] {
+                assert_eq!(Intersection::try_from(order), Ok(place));
+            }
+        }
+    }
+
+    #[test]
+    fn three_hexes_in_a_row_or_apart_meet_nowhere() {
+        let row = [Hex::new(0, 0), Hex::new(1, 0), Hex::new(2, 0)];
+        assert_eq!(Intersection::try_from(row), Err(NoIntersection));
+        let same = [Hex::new(0, 0), Hex::new(0, 0), Hex::new(1, 0)];
+        assert_eq!(Intersection::try_from(same), Err(NoIntersection));
+        let around_one = [Hex::new(0, 0), Hex::new(1, 0), Hex::new(-1, 0)];
+        assert_eq!(Intersection::try_from(around_one), Err(NoIntersection));
+    }
+
+    #[test]
+    fn each_path_of_an_intersection_leads_to_its_neighbour_of_the_same_position() {
+        for side in [Side::NorthEast, Side::SouthWest] {
+            let place = Intersection::of(Hex::new(0, 0), side);
+            for (path, neighbour) in place.paths().into_iter().zip(place.neighbours()) {
+                assert!(path.ends().contains(&place));
+                assert_eq!(path.other_end(place), Some(neighbour));
+                assert!(neighbour.neighbours().contains(&place));
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! An island: its tiles and harbors, and the places they make.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Harbor, HarborKind, Hex, Intersection, Path, Terrain, Token};
+
+/// The most hexes an island may have.
+pub const MAX_HEXES: usize = 61;
+
+/// The most harbors an island may have: more than its coast could carry.
+const MAX_HARBORS: usize = 61;
+
+/// A land hex with its terrain and, usually, its number token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Tile {
+    /// Where it lies.
+    pub at: Hex,
+    /// What it is.
+    pub terrain: Terrain,
+    /// The token on it; deserts have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token: Option<Token>,
+}
+
+/// Tiles and harbors as they lie on the table: any set of up to
+/// [`MAX_HEXES`] different hexes, water holes and single islets included.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
+pub struct Island {
+    tiles: Vec<Tile>,
+    harbors: Vec<Harbor>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Written {
+    hexes: Vec<Tile>,
+    harbors: Vec<Harbor>,
+}
+
+/// Why tiles and harbors make no island.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadIsland {
+    /// Two tiles on one hex.
+    #[error("two tiles lie on hex [{}, {}]", .0.q, .0.r)]
+    TwoTiles(Hex),
+    /// More than [`MAX_HEXES`] tiles.
+    #[error("an island has at most {MAX_HEXES} hexes, this one has {0}")]
+    TooManyHexes(usize),
+    /// More harbors than any coast carries.
+    #[error("an island has at most {MAX_HARBORS} harbors, this one has {0}")]
+    TooManyHarbors(usize),
+    /// Two harbors on one path.
+    #[error("two harbors lie on one path")]
+    TwoHarbors(Path),
+}
+
+impl Island {
+    /// An island of these tiles and harbors, in any order.
+    ///
+    /// # Errors
+    /// When two tiles share a hex, two harbors a path, or there are too many.
+    pub fn new(mut tiles: Vec<Tile>, mut harbors: Vec<Harbor>) -> Result<Self, BadIsland> {
+        if tiles.len() > MAX_HEXES {
+            return Err(BadIsland::TooManyHexes(tiles.len()));
+        }
+        if harbors.len() > MAX_HARBORS {
+            return Err(BadIsland::TooManyHarbors(harbors.len()));
+        }
+        tiles.sort_unstable();
+        harbors.sort_unstable();
+        for (one, next) in tiles.iter().zip(tiles.iter().skip(1)) {
+            if one.at == next.at {
+                return Err(BadIsland::TwoTiles(one.at));
+            }
+        }
+        for (one, next) in harbors.iter().zip(harbors.iter().skip(1)) {
+            if one.path == next.path {
+                return Err(BadIsland::TwoHarbors(one.path));
+            }
+        }
+        Ok(Self { tiles, harbors })
+    }
+
+    /// An island of no hexes: only sea.
+    #[must_use]
+    pub const fn empty() -> Self {
+        Self { tiles: Vec::new(), harbors: Vec::new() }
+    }
+
+    /// Its tiles, sorted by hex.
+    #[must_use]
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles
+    }
+
+    /// Its harbors, sorted by path.
+    #[must_use]
+    pub fn harbors(&self) -> &[Harbor] {
+        &self.harbors
+    }
+
+    /// The tile on `hex`; none at sea.
+    #[must_use]
+    pub fn tile(&self, hex: Hex) -> Option<&Tile> {
+        let place = self.tiles.binary_search_by_key(&hex, |tile| tile.at).ok()?;
+        self.tiles.get(place)
+    }
+
+    /// Whether `hex` is land.
+    #[must_use]
+    pub fn is_land(&self, hex: Hex) -> bool {
+        self.tile(hex).is_some()
+    }
+
+    /// Whether a settlement could stand there: land touches it.
+    #[must_use]
+    pub fn has_intersection(&self, place: Intersection) -> bool {
+        place.hexes().into_iter().any(|hex| self.is_land(hex))
+    }
+
+    /// Whether a road could lie there: land touches it.
+    #[must_use]
+    pub fn has_path(&self, path: Path) -> bool {
+        path.hexes().into_iter().any(|hex| self.is_land(hex))
+    }
+
+    /// All intersections of the island, sorted.
+    #[must_use]
+    pub fn intersections(&self) -> Vec<Intersection> {
+        let mut all: Vec<_> =
+            self.tiles.iter().flat_map(|tile| Intersection::around(tile.at)).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// All paths of the island, sorted.
+    #[must_use]
+    pub fn paths(&self) -> Vec<Path> {
+        let mut all: Vec<_> = self
+            .tiles
+            .iter()
+            .flat_map(|tile| super::Side::ALL.map(|side| Path::of(tile.at, side)))
+            .collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// The desert hexes, sorted.
+    pub fn deserts(&self) -> impl Iterator<Item = Hex> {
+        self.tiles.iter().filter(|tile| tile.terrain == Terrain::Desert).map(|tile| tile.at)
+    }
+
+    /// The harbors that a building at `place` trades at.
+    pub fn harbors_at(&self, place: Intersection) -> impl Iterator<Item = HarborKind> {
+        self.harbors
+            .iter()
+            .filter(move |harbor| harbor.path.ends().contains(&place))
+            .map(|harbor| harbor.gives)
+    }
+}
+
+impl TryFrom<Written> for Island {
+    type Error = BadIsland;
+
+    fn try_from(written: Written) -> Result<Self, BadIsland> {
+        Self::new(written.hexes, written.harbors)
+    }
+}
+
+impl From<Island> for Written {
+    fn from(island: Island) -> Self {
+        Self { hexes: island.tiles, harbors: island.harbors }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Shape;
+
+    fn plain(hexes: impl IntoIterator<Item = Hex>) -> Island {
+        let tiles = hexes.into_iter().map(|at| Tile { at, terrain: Terrain::Hills, token: None });
+        Island::new(tiles.collect(), Vec::new()).expect("different hexes")
+    }
+
+    #[test]
+    fn the_19_hex_island_has_54_intersections_and_72_paths() {
+        let island = plain(Shape::Standard.hexes());
+        assert_eq!(island.intersections().len(), 54);
+        assert_eq!(island.paths().len(), 72);
+    }
+
+    #[test]
+    fn the_30_hex_island_has_80_intersections_and_109_paths() {
+        let island = plain(Shape::Large.hexes());
+        assert_eq!(island.tiles().len(), 30);
+        assert_eq!(island.intersections().len(), 80);
+        assert_eq!(island.paths().len(), 109);
+    }
+
+    #[test]
+    fn islets_and_water_holes_make_an_island_too() {
+        let ring = plain(Hex::new(0, 0).neighbours());
+        assert_eq!(ring.intersections().len(), 24);
+        assert_eq!(ring.paths().len(), 30);
+        assert!(!ring.is_land(Hex::new(0, 0)));
+        assert_eq!(plain([Hex::new(0, 0), Hex::new(5, 5)]).intersections().len(), 12);
+        assert_eq!(plain([]).paths().len(), 0);
+    }
+
+    #[test]
+    fn two_tiles_on_one_hex_are_refused() {
+        let tile = Tile { at: Hex::new(1, 1), terrain: Terrain::Hills, token: None };
+        let other = Tile { terrain: Terrain::Desert, ..tile };
+        assert_eq!(
+            Island::new(vec![tile, other], Vec::new()),
+            Err(BadIsland::TwoTiles(Hex::new(1, 1)))
+        );
+    }
+}

@@ -1,0 +1,133 @@
+//! Paths: between two hexes, where roads lie.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Hex, Intersection, Side};
+
+/// A place between two neighbouring hexes; sea hexes count, so the coast has
+/// paths like any other.
+///
+/// Equal places are equal values. Written as its two hexes in any order,
+/// `[[0,0],[1,0]]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "[Hex; 2]", into = "[Hex; 2]")]
+pub struct Path {
+    hex: Hex,
+    side: HalfTurn,
+}
+
+/// Each path is the eastern, north-eastern or north-western side of exactly
+/// one hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum HalfTurn {
+    East,
+    NorthEast,
+    NorthWest,
+}
+
+/// Two hexes that don't touch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("these two hexes are not neighbours, so no path runs between them")]
+pub struct NoPath;
+
+impl Path {
+    /// The path along `side` of `hex`.
+    #[must_use]
+    pub const fn of(hex: Hex, side: Side) -> Self {
+        let (hex, side) = match side {
+            Side::East => (hex, HalfTurn::East),
+            Side::NorthEast => (hex, HalfTurn::NorthEast),
+            Side::NorthWest => (hex, HalfTurn::NorthWest),
+            Side::West => (hex.neighbour(Side::West), HalfTurn::East),
+            Side::SouthWest => (hex.neighbour(Side::SouthWest), HalfTurn::NorthEast),
+            Side::SouthEast => (hex.neighbour(Side::SouthEast), HalfTurn::NorthWest),
+        };
+        Self { hex, side }
+    }
+
+    const fn side(self) -> Side {
+        match self.side {
+            HalfTurn::East => Side::East,
+            HalfTurn::NorthEast => Side::NorthEast,
+            HalfTurn::NorthWest => Side::NorthWest,
+        }
+    }
+
+    /// The two hexes it runs between, sorted.
+    #[must_use]
+    pub fn hexes(self) -> [Hex; 2] {
+        let mut hexes = [self.hex, self.hex.neighbour(self.side())];
+        hexes.sort_unstable();
+        hexes
+    }
+
+    /// The two intersections it joins.
+    #[must_use]
+    pub const fn ends(self) -> [Intersection; 2] {
+        let side = self.side();
+        [Intersection::of(self.hex, side), Intersection::of(self.hex, side.right())]
+    }
+
+    /// The end that is not `end`; `None` if `end` is not one of its ends.
+    #[must_use]
+    pub fn other_end(self, end: Intersection) -> Option<Intersection> {
+        let [one, other] = self.ends();
+        if end == one {
+            Some(other)
+        } else if end == other {
+            Some(one)
+        } else {
+            None
+        }
+    }
+
+    /// The end that both paths share, if they touch.
+    #[must_use]
+    pub fn shared_end(self, other: Self) -> Option<Intersection> {
+        self.ends().into_iter().find(|end| other.ends().contains(end))
+    }
+}
+
+impl TryFrom<[Hex; 2]> for Path {
+    type Error = NoPath;
+
+    fn try_from([one, other]: [Hex; 2]) -> Result<Self, NoPath> {
+        one.side_towards(other).map(|side| Self::of(one, side)).ok_or(NoPath)
+    }
+}
+
+impl From<Path> for [Hex; 2] {
+    fn from(path: Path) -> Self {
+        path.hexes()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_named_from_either_hex_is_the_same_value() {
+        let hex = Hex::new(-1, 2);
+        for side in Side::ALL {
+            let path = Path::of(hex, side);
+            assert_eq!(path, Path::of(hex.neighbour(side), side.opposite()));
+            let [a, b] = path.hexes();
+            assert_eq!(Path::try_from([a, b]), Ok(path));
+            assert_eq!(Path::try_from([b, a]), Ok(path));
+        }
+        assert_eq!(Path::try_from([hex, hex]), Err(NoPath));
+        assert_eq!(Path::try_from([hex, Hex::new(4, 4)]), Err(NoPath));
+    }
+
+    #[test]
+    fn a_path_joins_two_intersections_which_both_know_it() {
+        for side in Side::ALL {
+            let path = Path::of(Hex::new(0, 0), side);
+            let [one, other] = path.ends();
+            assert_ne!(one, other);
+            assert!(one.paths().contains(&path) && other.paths().contains(&path));
+            assert!(path.hexes().iter().all(|hex| one.hexes().contains(hex)));
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Number tokens.
+
+use serde::{Deserialize, Serialize};
+
+/// The number on a token: 2 to 12, never 7.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Token(u8);
+
+/// A number that no token carries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a token carries a number from 2 to 12 other than 7, not {0}")]
+pub struct BadToken(pub u8);
+
+impl Token {
+    /// The number, 2 to 12.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// How many of the 36 dice pairs give it, 1 to 5: the pips on the token.
+    #[must_use]
+    pub const fn pips(self) -> u8 {
+        6 - self.0.abs_diff(7)
+    }
+
+    /// Whether it is one of the red numbers, 6 and 8.
+    #[must_use]
+    pub const fn is_red(self) -> bool {
+        self.pips() == 5
+    }
+}
+
+impl TryFrom<u8> for Token {
+    type Error = BadToken;
+
+    fn try_from(number: u8) -> Result<Self, BadToken> {
+        match number {
+            2..=6 | 8..=12 => Ok(Self(number)),
+            _ => Err(BadToken(number)),
+        }
+    }
+}
+
+impl From<Token> for u8 {
+    fn from(token: Token) -> Self {
+        token.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pips_are_the_ways_two_dice_give_the_number() {
+        for number in (2..=12).filter(|number| *number != 7) {
+            let ways = (1..=6).flat_map(|red| (1..=6).map(move |yellow| red + yellow));
+            let ways = ways.filter(|sum| *sum == number).count();
+            let token = Token::try_from(number).expect("a token's number");
+            assert_eq!(usize::from(token.pips()), ways);
+            assert_eq!(token.is_red(), number == 6 || number == 8);
+        }
+        assert_eq!(Token::try_from(7), Err(BadToken(7)));
+        assert_eq!(Token::try_from(13), Err(BadToken(13)));
+    }
+}

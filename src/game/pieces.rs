@@ -1,0 +1,110 @@
+//! What stands on the island: settlements, cities and roads.
+
+use serde::{Deserialize, Serialize};
+
+use super::Seat;
+use crate::board::{Intersection, Path};
+
+/// What stands on an intersection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Building {
+    /// Takes 1 of each producing hex; 1 point.
+    Settlement,
+    /// Takes 2 of each producing hex; 2 points.
+    City,
+}
+
+impl Building {
+    /// Points it is worth, which is also its yield and its harbor points.
+    #[must_use]
+    pub const fn worth(self) -> u8 {
+        match self {
+            Self::Settlement => 1,
+            Self::City => 2,
+        }
+    }
+}
+
+/// Whether a road lies straight or was turned sideways by an earthquake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Condition {
+    /// In order.
+    Intact,
+    /// Turned sideways, to be repaired.
+    Damaged,
+}
+
+/// All pieces on the island. One building an intersection, one road a path:
+/// more can't be put in.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pieces {
+    buildings: Vec<(Intersection, Seat, Building)>,
+    roads: Vec<(Path, Seat, Condition)>,
+}
+
+impl Pieces {
+    /// What stands at `place`, and whose it is.
+    #[must_use]
+    pub fn building(&self, place: Intersection) -> Option<(Seat, Building)> {
+        let nth = self.buildings.binary_search_by_key(&place, |(at, ..)| *at).ok()?;
+        self.buildings.get(nth).map(|(_, seat, building)| (*seat, *building))
+    }
+
+    /// The road on `path`, and whose it is.
+    #[must_use]
+    pub fn road(&self, path: Path) -> Option<(Seat, Condition)> {
+        let nth = self.roads.binary_search_by_key(&path, |(at, ..)| *at).ok()?;
+        self.roads.get(nth).map(|(_, seat, condition)| (*seat, *condition))
+    }
+
+    /// Puts a building at `place`; what stood there goes.
+    pub fn put_building(&mut self, place: Intersection, seat: Seat, building: Building) {
+        match self.buildings.binary_search_by_key(&place, |(at, ..)| *at) {
+            Ok(nth) => {
+                if let Some(old) = self.buildings.get_mut(nth) {
+                    *old = (place, seat, building);
+                }
+            }
+            Err(nth) => self.buildings.insert(nth, (place, seat, building)),
+        }
+    }
+
+    /// Puts a road on `path`; what lay there goes.
+    pub fn put_road(&mut self, path: Path, seat: Seat, condition: Condition) {
+        match self.roads.binary_search_by_key(&path, |(at, ..)| *at) {
+            Ok(nth) => {
+                if let Some(old) = self.roads.get_mut(nth) {
+                    *old = (path, seat, condition);
+                }
+            }
+            Err(nth) => self.roads.insert(nth, (path, seat, condition)),
+        }
+    }
+
+    /// All buildings, sorted by place.
+    pub fn buildings(&self) -> impl Iterator<Item = (Intersection, Seat, Building)> + Clone {
+        self.buildings.iter().copied()
+    }
+
+    /// All roads, sorted by place.
+    pub fn roads(&self) -> impl Iterator<Item = (Path, Seat, Condition)> + Clone {
+        self.roads.iter().copied()
+    }
+
+    /// The buildings of `seat`.
+    pub fn buildings_of(
+        &self,
+        seat: Seat,
+    ) -> impl Iterator<Item = (Intersection, Building)> + Clone {
+        self.buildings().filter(move |(_, owner, _)| *owner == seat).map(|(at, _, kind)| (at, kind))
+    }
+
+    /// The roads of `seat`.
+    pub fn roads_of(&self, seat: Seat) -> impl Iterator<Item = (Path, Condition)> + Clone {
+        self.roads()
+            .filter(move |(_, owner, _)| *owner == seat)
+            .map(|(at, _, condition)| (at, condition))
+    }
+}

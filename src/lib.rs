@@ -1,0 +1,3 @@
+//! Tableside
+pub mod board;
+pub mod game;
