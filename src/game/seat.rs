@@ -104,7 +104,7 @@ impl<T> PerSeat<T> {
     }
 
     /// All values with their seats, in order.
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> {
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
         self.seats().zip(&self.0)
     }
 
