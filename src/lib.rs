@@ -1,3 +1,4 @@
 //! Tableside
 pub mod board;
+pub mod cards;
 pub mod game;

@@ -1,0 +1,200 @@
+//! The vocabulary of events: what a card can make happen, and to whom.
+
+use enum_map::Enum;
+use serde::{Deserialize, Serialize};
+
+/// One of the cards worth 2 points (RULES 7).
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Award {
+    /// The longest trail of own roads, 5 or more.
+    LongestRoad,
+    /// The most played knights, 3 or more.
+    LargestArmy,
+    /// The most harbor points, 3 or more; optional.
+    Harbormaster,
+}
+
+impl Award {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::LongestRoad, Self::LargestArmy, Self::Harbormaster];
+}
+
+/// Something that players are compared by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Measure {
+    /// Played knights.
+    Knights,
+    /// The length of the longest trail of own roads.
+    RoadLength,
+    /// Roads on the board.
+    Roads,
+    /// Settlement 1, city 2, at a harbor.
+    HarborPoints,
+    /// Different harbors with an own building.
+    Harbors,
+    /// Buildings at harbors.
+    BuildingsAtHarbors,
+    /// Points that all can see.
+    PublicPoints,
+}
+
+/// What becomes of several players who lead together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tie {
+    /// All of them are meant.
+    Share,
+    /// None of them is.
+    Nobody,
+}
+
+/// Whom an effect means.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Selector {
+    /// The player whose turn it is.
+    Active,
+    /// Every player.
+    All,
+    /// Who leads: the holder of an award, or while nobody holds it (or none
+    /// is named) whoever leads by the first measure that settles it. A leader
+    /// has more than nothing of what is measured.
+    Leaders {
+        /// The award whose holder is meant.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        holder: Option<Award>,
+        /// Measures, tried one after the other.
+        #[serde(default)]
+        most: Vec<Measure>,
+        /// What becomes of a tie.
+        tie: Tie,
+    },
+}
+
+/// Whether a player has to.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Duty {
+    /// It has to be done.
+    #[default]
+    Must,
+    /// It may be left.
+    May,
+    /// An award's holder has to, a mere leader may leave it.
+    HolderMust,
+}
+
+/// From whom a card is taken unseen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Victims {
+    /// From one player with a building on the robber's hex.
+    BesideRobber,
+    /// From any one player.
+    Anyone,
+}
+
+/// To whom a player gives a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Recipients {
+    /// To the left neighbour, from what the giver held before.
+    LeftNeighbour,
+    /// One card to each player with fewer points; who has too few cards for
+    /// all of them gives nothing.
+    EachWithFewerPoints,
+    /// One card to one player with fewer points.
+    OneWithFewerPoints,
+}
+
+/// What a damaged road keeps its owner from building at its ends.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Bars {
+    /// Any settlement and any upgrade.
+    #[default]
+    Buildings,
+    /// Only settlements, and not where another intact own road leads.
+    SettlementsWithoutOtherRoad,
+}
+
+/// Which buildings an epidemic holds to one card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Capped {
+    /// Settlements and cities.
+    AllBuildings,
+    /// Cities only.
+    Cities,
+}
+
+/// Where a fleeing robber goes on an island without desert.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Refuge {
+    /// To a hex without buildings, of the active player's choice.
+    EmptyHex,
+    /// Beside the board, until a 7 or a knight.
+    BesideBoard,
+}
+
+/// One thing an event makes happen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Effect {
+    /// Whoever holds more cards than the hand limit discards half, rounded
+    /// down.
+    DiscardHalf,
+    /// The active player moves the robber to another hex.
+    MoveRobber,
+    /// Some take one random card from another player.
+    Steal {
+        /// Who takes.
+        who: Selector,
+        /// From whom.
+        from: Victims,
+        /// Whether they have to.
+        #[serde(default)]
+        duty: Duty,
+    },
+    /// Some take one resource of their choice from the bank.
+    Take {
+        /// Who takes.
+        who: Selector,
+        /// Whether they have to.
+        #[serde(default)]
+        duty: Duty,
+    },
+    /// Some give one card of their own choice.
+    Give {
+        /// Who gives.
+        who: Selector,
+        /// To whom.
+        to: Recipients,
+    },
+    /// Some turn one own intact road sideways.
+    DamageRoad {
+        /// Whose roads.
+        who: Selector,
+        /// What a damaged road bars.
+        bars: Bars,
+    },
+    /// The robber returns to the desert; no card is taken.
+    RobberFlees {
+        /// Where to, when there is no desert.
+        without_desert: Refuge,
+    },
+    /// Some buildings yield 1 card in all this turn.
+    CapYield {
+        /// Which ones.
+        buildings: Capped,
+    },
+}

@@ -1,0 +1,64 @@
+//! Ruling sets: how an event is read where its editions differ (RULES 9).
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::EventId;
+
+/// A named reading of all events of deck A.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub enum RulingSet {
+    /// The reading this project was made from.
+    #[default]
+    #[serde(rename = "fusion")]
+    Fusion,
+    /// What the publisher's first edition is reported to say.
+    #[serde(rename = "classic")]
+    Classic,
+    /// What the publisher's edition of 2025 is reported to say.
+    #[serde(rename = "2025")]
+    Edition2025,
+}
+
+impl RulingSet {
+    /// All three, the default first.
+    pub const ALL: [Self; 3] = [Self::Fusion, Self::Classic, Self::Edition2025];
+
+    /// Its name in files and scripts, never shown to players.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Fusion => "fusion",
+            Self::Classic => "classic",
+            Self::Edition2025 => "2025",
+        }
+    }
+}
+
+/// The reading a game plays by: one set, and the events a table reads
+/// otherwise.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rulings {
+    /// For every event not named below.
+    pub set: RulingSet,
+    /// Single events that go by another set.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub except: BTreeMap<EventId, RulingSet>,
+}
+
+impl Rulings {
+    /// The set by which `event` is read.
+    #[must_use]
+    pub fn of(&self, event: &EventId) -> RulingSet {
+        self.except.get(event).copied().unwrap_or(self.set)
+    }
+}
+
+impl From<RulingSet> for Rulings {
+    fn from(set: RulingSet) -> Self {
+        Self { set, except: BTreeMap::new() }
+    }
+}
