@@ -1,4 +1,5 @@
 //! Tableside
 pub mod board;
 pub mod cards;
+pub mod cli;
 pub mod game;

@@ -1,0 +1,198 @@
+//! `tableside analyze`: what the app would say of a position (FORMATS).
+
+use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
+
+use serde::Serialize;
+
+use super::line::{BadLine, HoldersLine, Question, id_of, read};
+use super::task::TaskLine;
+use crate::board::Resource;
+use crate::cards::{Deck, Measure, Rulings};
+use crate::game::{Cards, Chosen, Occasion, PerSeat, Position, Seat, YieldChoice, yield_cap};
+
+/// The longest line that is read, in bytes.
+const MAX_LINE: usize = 1_000_000;
+
+/// How much is read and written at once, in bytes.
+const BUFFER: usize = 1 << 16;
+
+/// Up to how many cards a 7 costs none: the usual hand limit.
+const HAND_LIMIT: u16 = 7;
+
+/// Whether every line could be answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answered {
+    /// Every one.
+    All,
+    /// At least one line could not be read; its answer says why.
+    Some,
+}
+
+#[derive(Serialize)]
+struct Answer {
+    id: Option<String>,
+    road_lengths: PerSeat<u8>,
+    harbor_points: PerSeat<u8>,
+    holders: HoldersLine,
+    points: PerSeat<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    owed: Option<PerSeat<Cards>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    production: Option<PerSeat<Cards>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    choices: Vec<ChoiceLine>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    discards: Option<PerSeat<u16>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tasks: Option<Vec<TaskLine>>,
+}
+
+#[derive(Serialize)]
+struct Refused {
+    id: Option<String>,
+    error: String,
+}
+
+#[derive(Serialize)]
+struct ChoiceLine {
+    player: Seat,
+    one_of: Vec<Resource>,
+}
+
+/// Answers each line of `input` with a line on `output`, in order. Blank
+/// lines are passed over.
+///
+/// # Errors
+/// When reading or writing fails; lines that can't be read are answered.
+pub fn analyze(deck: &Deck, input: impl Read, output: impl Write) -> io::Result<Answered> {
+    let mut input = BufReader::with_capacity(BUFFER, input);
+    let mut output = BufWriter::with_capacity(BUFFER, output);
+    let mut answered = Answered::All;
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let end = read_line(&mut input, &mut line)?;
+        if line.is_empty() && end == LineEnd::OfInput {
+            output.flush()?;
+            return Ok(answered);
+        }
+        if line.iter().all(u8::is_ascii_whitespace) {
+            continue;
+        }
+        let text = if line.len() > MAX_LINE { None } else { Some(line.as_slice()) };
+        if answer_line(deck, text, &mut output)? == Answered::Some {
+            answered = Answered::Some;
+        }
+        // Whoever asks line by line gets each answer at once.
+        if input.buffer().is_empty() {
+            output.flush()?;
+        }
+    }
+}
+
+#[derive(PartialEq, Eq)]
+enum LineEnd {
+    OfLine,
+    OfInput,
+}
+
+/// Reads up to the next line break, keeping little more than [`MAX_LINE`].
+fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<LineEnd> {
+    loop {
+        let chunk = input.fill_buf()?;
+        if chunk.is_empty() {
+            return Ok(LineEnd::OfInput);
+        }
+        let (part, end) = match chunk.iter().position(|byte| *byte == b'\n') {
+            Some(at) => (at, true),
+            None => (chunk.len(), false),
+        };
+        if line.len() <= MAX_LINE {
+            line.extend(chunk.iter().take(part));
+        }
+        input.consume(part + usize::from(end));
+        if end {
+            return Ok(LineEnd::OfLine);
+        }
+    }
+}
+
+/// Answers one line; `None` stands for a line too long to keep.
+///
+/// # Errors
+/// When writing fails.
+pub fn answer_line(
+    deck: &Deck,
+    line: Option<&[u8]>,
+    output: &mut impl Write,
+) -> io::Result<Answered> {
+    let text = line.map(String::from_utf8_lossy);
+    let answer = match &text {
+        None => Err(BadLine::TooLong),
+        Some(text) => answer(deck, text),
+    };
+    let answered = match answer {
+        Ok(answer) => {
+            serde_json::to_writer(&mut *output, &answer)?;
+            Answered::All
+        }
+        Err(error) => {
+            let id = text.as_deref().and_then(id_of);
+            serde_json::to_writer(&mut *output, &Refused { id, error: error.to_string() })?;
+            Answered::Some
+        }
+    };
+    output.write_all(b"\n")?;
+    Ok(answered)
+}
+
+fn answer(deck: &Deck, text: &str) -> Result<Answer, BadLine> {
+    let mut line = read(text)?;
+    let id = line.id.take();
+    let question = Question::try_from(line)?;
+    let mut position = question.position();
+    position.holders = position.holders_after();
+
+    let effects = match &question.event {
+        Some((event, _, _)) if !deck.events().contains_key(event) => {
+            return Err(BadLine::UnknownEvent(event.clone()));
+        }
+        Some((event, _, rulings)) => deck.effects(event, &Rulings::from(*rulings)),
+        None => &[],
+    };
+    let tasks = question.event.as_ref().map(|(_, active, _)| {
+        let occasion = Occasion { active: *active, hand_limit: HAND_LIMIT };
+        position.tasks(effects, occasion).iter().map(TaskLine::from).collect()
+    });
+    let yields = question.roll.filter(|roll| *roll != 7);
+    let owed = yields.map(|roll| position.owed(roll, yield_cap(effects), &Chosen::new()));
+    Ok(Answer {
+        id,
+        road_lengths: each(&position, Measure::RoadLength),
+        harbor_points: each(&position, Measure::HarborPoints),
+        points: each(&position, Measure::PublicPoints),
+        holders: position.holders.into(),
+        production: owed.as_ref().map(|owed| position.payable(&owed.cards)),
+        choices: owed.iter().flat_map(|owed| &owed.choices).map(ChoiceLine::from).collect(),
+        owed: owed.map(|owed| owed.cards),
+        discards: question.roll.filter(|roll| *roll == 7).map(|_| discards(&position)),
+        tasks,
+    })
+}
+
+fn each(position: &Position<'_>, measure: Measure) -> PerSeat<u8> {
+    position.knights.map(|seat, _| position.measure(measure, seat))
+}
+
+fn discards(position: &Position<'_>) -> PerSeat<u16> {
+    position.hand_sizes.map(|_, size| match size {
+        Some(size) if *size > HAND_LIMIT => size / 2,
+        _ => 0,
+    })
+}
+
+impl From<&YieldChoice> for ChoiceLine {
+    fn from(choice: &YieldChoice) -> Self {
+        Self { player: choice.seat, one_of: choice.one_of.clone() }
+    }
+}

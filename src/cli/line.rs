@@ -1,0 +1,292 @@
+//! A position as a line of JSON: how it is read (FORMATS, positions).
+
+use std::fmt;
+
+use serde::de::{self, Deserializer, MapAccess, Visitor};
+use serde::{Deserialize, Serialize};
+
+use crate::board::{BadIsland, Harbor, Hex, Intersection, Island, MAX_HEXES, Path, Tile};
+use crate::cards::{Award, EventId, RulingSet};
+use crate::game::{
+    BadSeatCount, Building, Cards, Condition, HarbormasterRule, Holders, MAX_ROADS, PerSeat,
+    Pieces, Position, Seat, road_length,
+};
+
+/// A line, field by field. Fields that it doesn't know are passed over.
+#[derive(Deserialize)]
+pub(super) struct Line {
+    #[serde(default)]
+    pub id: Option<String>,
+    #[serde(default)]
+    hexes: Vec<Tile>,
+    #[serde(default)]
+    harbors: Vec<Harbor>,
+    #[serde(default)]
+    robber: Option<Hex>,
+    players: Vec<PlayerLine>,
+    #[serde(default)]
+    holders: HoldersLine,
+    #[serde(default)]
+    bank: Option<Cards>,
+    #[serde(default)]
+    roll: Option<u8>,
+    #[serde(default)]
+    event: Option<EventId>,
+    #[serde(default)]
+    active: Option<usize>,
+    #[serde(default)]
+    rulings: Option<RulingSet>,
+    #[serde(default)]
+    harbormaster: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(default)]
+#[derive(Default)]
+struct PlayerLine {
+    settlements: Vec<Intersection>,
+    cities: Vec<Intersection>,
+    roads: Vec<Path>,
+    damaged_roads: Vec<Path>,
+    knights: u8,
+    /// Read so that a wrong value is named; no public figure depends on it.
+    #[serde(rename = "hidden_points")]
+    _hidden_points: u8,
+    hand: Option<HandLine>,
+}
+
+#[derive(Default, Deserialize, Serialize)]
+#[serde(default)]
+pub(super) struct HoldersLine {
+    longest_road: Option<usize>,
+    largest_army: Option<usize>,
+    harbormaster: Option<usize>,
+}
+
+/// A hand as kinds, or only as a number of cards.
+struct HandLine(u16);
+
+impl<'de> Deserialize<'de> for HandLine {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Hand;
+        impl<'de> Visitor<'de> for Hand {
+            type Value = HandLine;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a number of cards or an object of resources and counts")
+            }
+
+            fn visit_u64<E: de::Error>(self, count: u64) -> Result<HandLine, E> {
+                let out_of_range =
+                    |_| E::invalid_value(de::Unexpected::Unsigned(count), &"at most 65535 cards");
+                u16::try_from(count).map(HandLine).map_err(out_of_range)
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<HandLine, A::Error> {
+                let cards = Cards::deserialize(de::value::MapAccessDeserializer::new(map))?;
+                Ok(HandLine(cards.total()))
+            }
+        }
+        deserializer.deserialize_any(Hand)
+    }
+}
+
+impl From<Holders> for HoldersLine {
+    fn from(holders: Holders) -> Self {
+        let of = |award| holders.of(award).map(Seat::index);
+        Self {
+            longest_road: of(Award::LongestRoad),
+            largest_army: of(Award::LargestArmy),
+            harbormaster: of(Award::Harbormaster),
+        }
+    }
+}
+
+/// Why a line is no position; each names the field.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum BadLine {
+    #[error("line: longer than 1 MB")]
+    TooLong,
+    #[error("{field}: {why}")]
+    Unreadable { field: String, why: String },
+    #[error("players: {0}")]
+    Players(#[from] BadSeatCount),
+    #[error("hexes: {0}")]
+    Hexes(BadIsland),
+    #[error("harbors: {0}")]
+    Harbors(BadIsland),
+    #[error("hexes: at most {MAX_HEXES}, not {0}")]
+    TooManyHexes(usize),
+    #[error(
+        "players[{player}].roads: at most {MAX_ROADS} roads with the damaged ones, not {count}"
+    )]
+    TooManyRoads { player: usize, count: usize },
+    #[error("players[{player}].{field}: {place} is taken already")]
+    Taken { player: usize, field: &'static str, place: String },
+    #[error("{field}: there is no seat {seat} at this table")]
+    NoSeat { field: &'static str, seat: usize },
+    #[error("roll: 2 to 12, not {0}")]
+    Roll(u8),
+    #[error("active: an event needs the seat whose turn it is")]
+    NoActive,
+    #[error("event: new_year has no position of its own; draw again")]
+    NewYear,
+    #[error("event: deck A has no event `{0}`")]
+    UnknownEvent(EventId),
+}
+
+/// What a line asks beside the position.
+pub(super) struct Question {
+    pub island: Island,
+    pub pieces: Pieces,
+    pub robber: Option<Hex>,
+    pub holders: Holders,
+    pub harbormaster: HarbormasterRule,
+    pub knights: PerSeat<u8>,
+    pub revealed: PerSeat<u8>,
+    pub hand_sizes: PerSeat<Option<u16>>,
+    pub road_lengths: PerSeat<u8>,
+    pub bank: Option<Cards>,
+    pub roll: Option<u8>,
+    pub event: Option<(EventId, Seat, RulingSet)>,
+}
+
+impl Question {
+    pub fn position(&self) -> Position<'_> {
+        Position {
+            island: &self.island,
+            pieces: &self.pieces,
+            robber: self.robber,
+            holders: self.holders,
+            harbormaster: self.harbormaster,
+            knights: &self.knights,
+            road_lengths: self.road_lengths.clone(),
+            revealed: &self.revealed,
+            hand_sizes: self.hand_sizes.clone(),
+            bank: self.bank,
+        }
+    }
+}
+
+impl TryFrom<Line> for Question {
+    type Error = BadLine;
+
+    fn try_from(line: Line) -> Result<Self, BadLine> {
+        let knights = PerSeat::new(line.players.iter().map(|player| player.knights))?;
+        let hand_sizes = PerSeat::new(
+            line.players.iter().map(|player| player.hand.as_ref().map(|hand| hand.0)),
+        )?;
+        let mut pieces = Pieces::default();
+        for (seat, player) in knights.seats().zip(&line.players) {
+            put_pieces(&mut pieces, seat, player)?;
+        }
+        let seat = |field, seat: usize| knights.seat(seat).ok_or(BadLine::NoSeat { field, seat });
+        let mut holders = Holders::default();
+        for (award, field, holder) in [
+            (Award::LongestRoad, "holders.longest_road", line.holders.longest_road),
+            (Award::LargestArmy, "holders.largest_army", line.holders.largest_army),
+            (Award::Harbormaster, "holders.harbormaster", line.holders.harbormaster),
+        ] {
+            holders.set(award, holder.map(|holder| seat(field, holder)).transpose()?);
+        }
+        let active = line.active.map(|active| seat("active", active)).transpose()?;
+        let event = match (line.event, active) {
+            (None, _) => None,
+            (Some(event), _) if event.as_str() == "new_year" => return Err(BadLine::NewYear),
+            (Some(_), None) => return Err(BadLine::NoActive),
+            (Some(event), Some(active)) => Some((event, active, line.rulings.unwrap_or_default())),
+        };
+        if let Some(roll) = line.roll.filter(|roll| !(2..=12).contains(roll)) {
+            return Err(BadLine::Roll(roll));
+        }
+        if line.hexes.len() > MAX_HEXES {
+            return Err(BadLine::TooManyHexes(line.hexes.len()));
+        }
+        let island = Island::new(line.hexes, line.harbors).map_err(|error| match error {
+            BadIsland::TwoTiles(_) | BadIsland::TooManyHexes(_) => BadLine::Hexes(error),
+            BadIsland::TwoHarbors(_) | BadIsland::TooManyHarbors(_) => BadLine::Harbors(error),
+        })?;
+        let harbormaster =
+            if line.harbormaster { HarbormasterRule::InPlay } else { HarbormasterRule::Off };
+        Ok(Self {
+            island,
+            robber: line.robber,
+            holders,
+            harbormaster,
+            revealed: knights.map(|_, _| 0),
+            road_lengths: knights.map(|seat, _| road_length(&pieces, seat)),
+            pieces,
+            knights,
+            hand_sizes,
+            bank: line.bank,
+            roll: line.roll,
+            event,
+        })
+    }
+}
+
+fn put_pieces(pieces: &mut Pieces, seat: Seat, player: &PlayerLine) -> Result<(), BadLine> {
+    let number = seat.index();
+    let count = player.roads.len() + player.damaged_roads.len();
+    if count > MAX_ROADS {
+        return Err(BadLine::TooManyRoads { player: number, count });
+    }
+    let taken = |field, place: String| BadLine::Taken { player: number, field, place };
+    for (field, places, building) in [
+        ("settlements", &player.settlements, Building::Settlement),
+        ("cities", &player.cities, Building::City),
+    ] {
+        for place in places {
+            if pieces.building(*place).is_some() {
+                return Err(taken(field, written(place)));
+            }
+            pieces.put_building(*place, seat, building);
+        }
+    }
+    for (field, paths, condition) in [
+        ("roads", &player.roads, Condition::Intact),
+        ("damaged_roads", &player.damaged_roads, Condition::Damaged),
+    ] {
+        for path in paths {
+            if pieces.road(*path).is_some() {
+                return Err(taken(field, written(path)));
+            }
+            pieces.put_road(*path, seat, condition);
+        }
+    }
+    Ok(())
+}
+
+fn written(place: &impl Serialize) -> String {
+    serde_json::to_string(place).unwrap_or_default()
+}
+
+/// Reads a line; only a line that can't be read is read a second time, to
+/// find the name of the field.
+pub(super) fn read(text: &str) -> Result<Line, BadLine> {
+    serde_json::from_str(text).map_err(|_| {
+        let mut reader = serde_json::Deserializer::from_str(text);
+        match serde_path_to_error::deserialize::<_, Line>(&mut reader) {
+            Err(error) => BadLine::Unreadable {
+                field: match error.path().to_string() {
+                    path if path == "." => "line".to_owned(),
+                    path => path,
+                },
+                why: error.inner().to_string(),
+            },
+            Ok(_) => BadLine::Unreadable {
+                field: "line".to_owned(),
+                why: "something follows the position".to_owned(),
+            },
+        }
+    })
+}
+
+/// The `id` of a line that could not be read otherwise.
+pub(super) fn id_of(text: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct OnlyId {
+        id: String,
+    }
+    serde_json::from_str::<OnlyId>(text).ok().map(|line| line.id)
+}

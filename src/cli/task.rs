@@ -1,0 +1,65 @@
+//! Tasks as scripts read them (FORMATS, tasks).
+
+use serde::Serialize;
+
+use crate::board::{Hex, Resource};
+use crate::game::{Flight, Prey, Seat, Task};
+
+/// A task as FORMATS writes it; also how a saved game's open tasks are shown.
+#[derive(Serialize)]
+pub(super) struct TaskLine {
+    #[serde(rename = "do")]
+    what: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    player: Option<Seat>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    count: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    from: Option<Vec<Seat>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    to: Option<Vec<Seat>>,
+    /// The outer option is whether the field stands there at all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[expect(clippy::option_option, reason = "a hex, null, or no field")]
+    hex: Option<Option<Hex>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    among: Option<Vec<Hex>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    one_of: Option<Vec<Resource>>,
+}
+
+impl From<&Task> for TaskLine {
+    fn from(task: &Task) -> Self {
+        let line = |what| Self {
+            what,
+            player: Some(task.player()),
+            count: None,
+            from: None,
+            to: None,
+            hex: None,
+            among: None,
+            one_of: None,
+        };
+        match task {
+            Task::Discard { count, .. } => Self { count: *count, ..line("discard") },
+            Task::MoveRobber { .. } => line("move_robber"),
+            Task::Steal { from: Prey::BesideRobber, .. } => line("steal"),
+            Task::Steal { from: Prey::OneOf(seats), .. } => {
+                Self { from: Some(seats.to_vec()), ..line("steal") }
+            }
+            Task::Take { .. } => line("take"),
+            Task::Give { to, .. } => Self { to: Some(to.to_vec()), ..line("give") },
+            Task::DamageRoad { .. } => line("damage_road"),
+            Task::RobberTo { to: Flight::Fixed(hex), .. } => {
+                Self { player: None, hex: Some(*hex), ..line("robber_to") }
+            }
+            Task::RobberTo { to: Flight::Among(hexes), .. } => {
+                Self { among: Some(hexes.clone()), ..line("robber_to") }
+            }
+            Task::ChooseYield { one_of, .. } => {
+                Self { one_of: Some(one_of.clone()), ..line("choose_yield") }
+            }
+            Task::FreeRoad { .. } => line("free_road"),
+        }
+    }
+}

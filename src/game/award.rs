@@ -1,0 +1,123 @@
+//! Who holds the awards (RULES 7), what players are compared by, and points
+//! that all can see (RULES 8).
+
+use std::collections::BTreeSet;
+
+use enum_map::EnumMap;
+use serde::{Deserialize, Serialize};
+
+use super::{PerSeat, Position, Seat};
+use crate::cards::{Award, Measure};
+
+/// Points of each award.
+pub const AWARD_POINTS: u8 = 2;
+
+/// Who holds each award; nobody, while it is unclaimed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Holders(EnumMap<Award, Option<Seat>>);
+
+impl Holders {
+    /// Who holds `award`.
+    #[must_use]
+    pub fn of(&self, award: Award) -> Option<Seat> {
+        self.0[award]
+    }
+
+    /// Gives `award` to a seat, or to nobody.
+    pub fn set(&mut self, award: Award, holder: Option<Seat>) {
+        self.0[award] = holder;
+    }
+
+    /// The awards that `seat` holds.
+    pub fn held_by(&self, seat: Seat) -> impl Iterator<Item = Award> {
+        Award::ALL.into_iter().filter(move |award| self.of(*award) == Some(seat))
+    }
+}
+
+/// Who holds an award after a change (RULES 7): the holder as long as nobody
+/// has strictly more; else whoever alone has the most; else nobody. Less than
+/// `least` earns nothing.
+#[must_use]
+pub fn holder_after(scores: &PerSeat<u8>, least: u8, holder: Option<Seat>) -> Option<Seat> {
+    let most = scores.values().copied().max().unwrap_or(0);
+    if most < least {
+        return None;
+    }
+    let mut leaders = scores.iter().filter(|(_, score)| **score == most).map(|(seat, _)| seat);
+    match holder {
+        Some(holder) if scores.of(holder) == most => Some(holder),
+        _ => match (leaders.next(), leaders.next()) {
+            (Some(leader), None) => Some(leader),
+            _ => None,
+        },
+    }
+}
+
+/// The least that earns an award.
+#[must_use]
+pub const fn award_threshold(award: Award) -> u8 {
+    match award {
+        Award::LongestRoad => 5,
+        Award::LargestArmy | Award::Harbormaster => 3,
+    }
+}
+
+/// What each award is held for.
+#[must_use]
+pub const fn award_measure(award: Award) -> Measure {
+    match award {
+        Award::LongestRoad => Measure::RoadLength,
+        Award::LargestArmy => Measure::Knights,
+        Award::Harbormaster => Measure::HarborPoints,
+    }
+}
+
+impl Position<'_> {
+    /// What `seat` has of `measure`.
+    #[must_use]
+    pub fn measure(&self, measure: Measure, seat: Seat) -> u8 {
+        let at_harbor = || {
+            let buildings = self.pieces.buildings_of(seat);
+            buildings.filter(|(place, _)| self.island.harbors_at(*place).next().is_some())
+        };
+        let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
+        match measure {
+            Measure::Knights => self.knights.of(seat),
+            Measure::RoadLength => self.road_lengths.of(seat),
+            Measure::Roads => count(self.pieces.roads_of(seat).count()),
+            Measure::HarborPoints => at_harbor().map(|(_, building)| building.worth()).sum(),
+            Measure::BuildingsAtHarbors => count(at_harbor().count()),
+            Measure::Harbors => {
+                let own: BTreeSet<_> = at_harbor().map(|(place, _)| place).collect();
+                let is_own = |ends: [_; 2]| ends.iter().any(|end| own.contains(end));
+                let harbors = self.island.harbors().iter();
+                count(harbors.filter(|harbor| is_own(harbor.path.ends())).count())
+            }
+            Measure::PublicPoints => self.public_points(seat),
+        }
+    }
+
+    /// Points that all can see: buildings, awards, revealed cards.
+    #[must_use]
+    pub fn public_points(&self, seat: Seat) -> u8 {
+        let buildings = self.pieces.buildings_of(seat).map(|(_, building)| building.worth());
+        let counts =
+            |award: &Award| *award != Award::Harbormaster || self.harbormaster.is_in_play();
+        let awards = self.holders.held_by(seat).filter(counts).map(|_| AWARD_POINTS);
+        buildings.chain(awards).fold(self.revealed.of(seat), u8::saturating_add)
+    }
+
+    /// Who holds the awards now, given who held them before. Harbormaster is
+    /// followed also where it is not played for, so that a table that takes it
+    /// up in the middle of a game finds it where it belongs.
+    #[must_use]
+    pub fn holders_after(&self) -> Holders {
+        let mut after = Holders::default();
+        for award in Award::ALL {
+            let scores = self.knights.map(|seat, _| self.measure(award_measure(award), seat));
+            let holder = self.holders.of(award);
+            after.set(award, holder_after(&scores, award_threshold(award), holder));
+        }
+        after
+    }
+}

@@ -1,0 +1,459 @@
+//! What can be known of the hands when cards have changed them unseen.
+//!
+//! Every card that somebody saw move is counted exactly. A card taken unseen
+//! leaves several possibilities; all of them are kept side by side, and what a
+//! player pays later strikes out those in which it could not be paid. A kind
+//! counts as known as far as it holds in every possibility.
+//!
+//! Should the possibilities ever become too many to keep, only bounds are kept
+//! (what each hand has at least): that knows less, but never anything wrong,
+//! and turns exact again once nothing is uncertain.
+
+use std::collections::BTreeMap;
+
+use crate::board::Resource;
+
+use super::{Cards, PerSeat, Seat};
+
+/// So many possibilities are kept side by side before only bounds are.
+const MOST_WORLDS: usize = 2_000;
+
+/// One possibility: every player's hand.
+type World = PerSeat<Cards>;
+
+/// All that is known of all hands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Beliefs(Kept);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Kept {
+    /// All possibilities, sorted, at least one.
+    Worlds(Vec<World>),
+    /// Of each hand what it has at least and how many cards more.
+    Bounds(Bounds),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Bounds {
+    least: PerSeat<Cards>,
+    size: PerSeat<u16>,
+    /// All cards in all hands.
+    held: Cards,
+}
+
+/// A hand that has not got, in any possibility, what it was to give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{seat} does not hold these cards")]
+pub struct Lacking {
+    /// Whose hand.
+    pub seat: Seat,
+}
+
+impl Beliefs {
+    /// Hands that all know.
+    #[must_use]
+    pub fn certain(hands: PerSeat<Cards>) -> Self {
+        Self(Kept::Worlds(vec![hands]))
+    }
+
+    /// How many cards `seat` holds: always exact.
+    #[must_use]
+    pub fn size(&self, seat: Seat) -> u16 {
+        match &self.0 {
+            Kept::Worlds(worlds) => worlds.first().map_or(0, |world| world.of(seat).total()),
+            Kept::Bounds(bounds) => bounds.size.of(seat),
+        }
+    }
+
+    /// What `seat` holds in every possibility.
+    #[must_use]
+    pub fn known(&self, seat: Seat) -> Cards {
+        match &self.0 {
+            Kept::Worlds(worlds) => {
+                worlds.iter().map(|world| world.of(seat)).reduce(Cards::least).unwrap_or_default()
+            }
+            Kept::Bounds(bounds) => bounds.least.of(seat),
+        }
+    }
+
+    /// How many of `seat`'s cards are of no known kind.
+    #[must_use]
+    pub fn unknown(&self, seat: Seat) -> u16 {
+        self.size(seat).saturating_sub(self.known(seat).total())
+    }
+
+    /// Of each kind the most that `seat` could hold.
+    #[must_use]
+    pub fn most(&self, seat: Seat) -> Cards {
+        match &self.0 {
+            Kept::Worlds(worlds) => Cards::from_fn(|kind| {
+                worlds.iter().map(|world| world.of(seat).get(kind)).max().unwrap_or(0)
+            }),
+            Kept::Bounds(bounds) => bounds.most(seat),
+        }
+    }
+
+    /// Whether `seat` may, for all that is known, hold all of `cards`.
+    #[must_use]
+    pub fn may_hold(&self, seat: Seat, cards: Cards) -> bool {
+        match &self.0 {
+            Kept::Worlds(worlds) => worlds.iter().any(|world| world.of(seat).covers(cards)),
+            Kept::Bounds(bounds) => bounds.may_hold(seat, cards),
+        }
+    }
+
+    /// All cards of each kind in all hands: always exact.
+    #[must_use]
+    pub fn held(&self) -> Cards {
+        match &self.0 {
+            Kept::Worlds(worlds) => worlds.first().map_or_else(Cards::none, together),
+            Kept::Bounds(bounds) => bounds.held,
+        }
+    }
+
+    /// `seat` takes cards that all see.
+    pub fn gain(&mut self, seat: Seat, cards: Cards) {
+        match &mut self.0 {
+            Kept::Worlds(worlds) => {
+                for hand in worlds.iter_mut().filter_map(|world| world.get_mut(seat)) {
+                    *hand = hand.plus(cards);
+                }
+            }
+            Kept::Bounds(bounds) => bounds.gain(seat, cards),
+        }
+    }
+
+    /// `seat` parts with cards that all see: whatever possibility could not
+    /// give them is struck out.
+    ///
+    /// # Errors
+    /// When no possibility could; then nothing has changed.
+    pub fn pay(&mut self, seat: Seat, cards: Cards) -> Result<(), Lacking> {
+        if !self.may_hold(seat, cards) {
+            return Err(Lacking { seat });
+        }
+        match &mut self.0 {
+            Kept::Worlds(worlds) => {
+                worlds.retain(|world| world.of(seat).covers(cards));
+                for hand in worlds.iter_mut().filter_map(|world| world.get_mut(seat)) {
+                    *hand = hand.less(cards);
+                }
+            }
+            Kept::Bounds(bounds) => bounds.pay(seat, cards),
+        }
+        self.tidy();
+        Ok(())
+    }
+
+    /// One card goes from hand to hand and nobody else sees which.
+    ///
+    /// # Errors
+    /// When `from` has no card; then nothing has changed.
+    pub fn pass_unseen(&mut self, from: Seat, to: Seat) -> Result<(), Lacking> {
+        if self.size(from) == 0 {
+            return Err(Lacking { seat: from });
+        }
+        match &mut self.0 {
+            Kept::Worlds(worlds) => {
+                *worlds = worlds.iter().flat_map(|world| branches(world, from, to)).collect();
+            }
+            Kept::Bounds(bounds) => bounds.pass_unseen(from, to),
+        }
+        self.tidy();
+        Ok(())
+    }
+
+    /// `seat` turns out to hold exactly `count` cards of `resource`.
+    ///
+    /// # Errors
+    /// When that holds in no possibility; then nothing has changed.
+    pub fn reveal(&mut self, seat: Seat, resource: Resource, count: u8) -> Result<(), Lacking> {
+        match &mut self.0 {
+            Kept::Worlds(worlds) => {
+                let holds = |world: &World| world.of(seat).get(resource) == count;
+                if !worlds.iter().any(holds) {
+                    return Err(Lacking { seat });
+                }
+                worlds.retain(holds);
+            }
+            Kept::Bounds(bounds) => {
+                let range = bounds.least.of(seat).get(resource)..=bounds.most(seat).get(resource);
+                if !range.contains(&count) {
+                    return Err(Lacking { seat });
+                }
+                if let Some(least) = bounds.least.get_mut(seat) {
+                    least.set(resource, count);
+                }
+            }
+        }
+        self.tidy();
+        Ok(())
+    }
+
+    /// The table says what `seat` holds. Possibilities that say so too remain;
+    /// where none does, the books had drifted: the hand is as the table says,
+    /// and of the other hands the likeliest possibilities (the most that agree
+    /// on what the hands hold together) stay.
+    pub fn correct(&mut self, seat: Seat, hand: Cards) {
+        match &mut self.0 {
+            Kept::Worlds(worlds) => {
+                if worlds.iter().any(|world| world.of(seat) == hand) {
+                    worlds.retain(|world| world.of(seat) == hand);
+                } else {
+                    for old in worlds.iter_mut().filter_map(|world| world.get_mut(seat)) {
+                        *old = hand;
+                    }
+                    keep_largest_agreement(worlds);
+                }
+            }
+            Kept::Bounds(bounds) => bounds.correct(seat, hand),
+        }
+        self.tidy();
+    }
+
+    fn tidy(&mut self) {
+        match &mut self.0 {
+            Kept::Worlds(worlds) => {
+                if worlds.len() > 1 {
+                    worlds.sort_unstable_by(|one, other| one.values().cmp(other.values()));
+                    worlds.dedup();
+                }
+                if worlds.len() > MOST_WORLDS
+                    && let Some(any) = worlds.first().cloned()
+                {
+                    self.0 = Kept::Bounds(Bounds {
+                        least: any.map(|seat, _| self.known(seat)),
+                        size: any.map(|_, hand| hand.total()),
+                        held: self.held(),
+                    });
+                }
+            }
+            Kept::Bounds(bounds) => {
+                bounds.tighten();
+                if bounds.uncertain() == 0 {
+                    self.0 = Kept::Worlds(vec![bounds.least.clone()]);
+                }
+            }
+        }
+    }
+}
+
+fn together(world: &World) -> Cards {
+    world.values().fold(Cards::none(), |sum, hand| sum.plus(*hand))
+}
+
+fn keep_largest_agreement(worlds: &mut Vec<World>) {
+    let mut counts: BTreeMap<Cards, usize> = BTreeMap::new();
+    for world in worlds.iter() {
+        *counts.entry(together(world)).or_default() += 1;
+    }
+    if let Some((sum, _)) = counts.into_iter().max_by_key(|(_, count)| *count) {
+        worlds.retain(|world| together(world) == sum);
+    }
+}
+
+fn branches(world: &World, from: Seat, to: Seat) -> impl Iterator<Item = World> {
+    world.of(from).kinds().map(move |(kind, _)| {
+        let card = Cards::of(kind, 1);
+        world.map(|seat, hand| match seat {
+            seat if seat == from => hand.less(card),
+            seat if seat == to => hand.plus(card),
+            _ => *hand,
+        })
+    })
+}
+
+impl Bounds {
+    fn unknown(&self, seat: Seat) -> u16 {
+        self.size.of(seat).saturating_sub(self.least.of(seat).total())
+    }
+
+    fn uncertain(&self) -> u16 {
+        self.size.seats().map(|seat| self.unknown(seat)).sum()
+    }
+
+    /// The cards of each kind that lie in hands, but nobody knows in which.
+    fn loose(&self) -> Cards {
+        let known = self.least.values().fold(Cards::none(), |sum, hand| sum.plus(*hand));
+        self.held.less(known)
+    }
+
+    fn most(&self, seat: Seat) -> Cards {
+        let (loose, unknown) = (self.loose(), self.unknown(seat));
+        let unknown = u8::try_from(unknown).unwrap_or(u8::MAX);
+        Cards::from_fn(|kind| {
+            self.least.of(seat).get(kind).saturating_add(loose.get(kind).min(unknown))
+        })
+    }
+
+    fn may_hold(&self, seat: Seat, cards: Cards) -> bool {
+        let missing = cards.less(self.least.of(seat));
+        missing.total() <= self.unknown(seat) && self.loose().covers(missing)
+    }
+
+    fn gain(&mut self, seat: Seat, cards: Cards) {
+        if let (Some(least), Some(size)) = (self.least.get_mut(seat), self.size.get_mut(seat)) {
+            *least = least.plus(cards);
+            *size += cards.total();
+            self.held = self.held.plus(cards);
+        }
+    }
+
+    fn pay(&mut self, seat: Seat, cards: Cards) {
+        if let (Some(least), Some(size)) = (self.least.get_mut(seat), self.size.get_mut(seat)) {
+            *least = least.less(cards);
+            *size = size.saturating_sub(cards.total());
+            self.held = self.held.less(cards);
+        }
+    }
+
+    fn pass_unseen(&mut self, from: Seat, to: Seat) {
+        let mut passed = Cards::none();
+        if let (Some(least), Some(size)) = (self.least.get_mut(from), self.size.get_mut(from)) {
+            let mut kinds = least.kinds();
+            if let (Some((kind, count)), None) = (kinds.next(), kinds.next())
+                && u16::from(count) == *size
+            {
+                passed = Cards::of(kind, 1);
+            }
+            *least = Cards::from_fn(|kind| least.get(kind).saturating_sub(1));
+            *size -= 1;
+        }
+        if let (Some(least), Some(size)) = (self.least.get_mut(to), self.size.get_mut(to)) {
+            *least = least.plus(passed);
+            *size += 1;
+        }
+    }
+
+    fn correct(&mut self, seat: Seat, hand: Cards) {
+        if let (Some(least), Some(size)) = (self.least.get_mut(seat), self.size.get_mut(seat)) {
+            self.held = self.held.less(*least).plus(hand);
+            *least = hand;
+            *size = hand.total();
+        }
+        // What the corrected hand was thought to hide now hides nowhere or
+        // elsewhere: keep as many loose cards as there are places for them.
+        let (mut surplus, loose) =
+            (self.loose().total().saturating_sub(self.uncertain()), self.loose());
+        for (kind, count) in loose.kinds() {
+            let cut = u8::try_from(surplus.min(u16::from(count))).unwrap_or(count);
+            self.held = self.held.less(Cards::of(kind, cut));
+            surplus -= u16::from(cut);
+        }
+    }
+
+    /// A kind of which more cards are loose than the other hands have unknown
+    /// cards to hide must be in this hand.
+    fn tighten(&mut self) {
+        loop {
+            let (loose, total) = (self.loose(), self.uncertain());
+            let seats: Vec<Seat> = self.least.seats().collect();
+            let forced = seats.into_iter().find_map(|seat| {
+                let unknown = self.unknown(seat);
+                loose.kinds().find_map(|(kind, count)| {
+                    let elsewhere = total - unknown;
+                    let here = u16::from(count).saturating_sub(elsewhere);
+                    (here > 0).then_some((seat, kind, u8::try_from(here).unwrap_or(u8::MAX)))
+                })
+            });
+            let Some((seat, kind, count)) = forced else { return };
+            if let Some(least) = self.least.get_mut(seat) {
+                *least = least.plus(Cards::of(kind, count));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
+
+    fn cards(counts: &[(Resource, u8)]) -> Cards {
+        counts.iter().copied().collect()
+    }
+
+    fn table(hands: &[&[(Resource, u8)]]) -> (Beliefs, Vec<Seat>) {
+        let hands = PerSeat::new(hands.iter().map(|hand| cards(hand))).expect("a table");
+        let seats = hands.seats().collect();
+        (Beliefs::certain(hands), seats)
+    }
+
+    #[test]
+    fn a_card_taken_unseen_makes_both_hands_uncertain_and_keeps_the_totals() {
+        let (mut beliefs, seats) = table(&[&[(Ore, 1), (Wool, 3)], &[(Brick, 1)]]);
+        beliefs.pass_unseen(seats[0], seats[1]).expect("he has cards");
+        assert_eq!(beliefs.known(seats[0]), cards(&[(Wool, 2)]));
+        assert_eq!((beliefs.size(seats[0]), beliefs.unknown(seats[0])), (3, 1));
+        assert_eq!(beliefs.known(seats[1]), cards(&[(Brick, 1)]));
+        assert_eq!((beliefs.size(seats[1]), beliefs.unknown(seats[1])), (2, 1));
+        assert_eq!(beliefs.held(), cards(&[(Brick, 1), (Ore, 1), (Wool, 3)]));
+    }
+
+    #[test]
+    fn a_card_taken_from_a_hand_of_one_kind_is_known() {
+        let (mut beliefs, seats) = table(&[&[(Ore, 4)], &[]]);
+        beliefs.pass_unseen(seats[0], seats[1]).expect("he has cards");
+        assert_eq!(beliefs.known(seats[1]), cards(&[(Ore, 1)]));
+        assert_eq!(beliefs.unknown(seats[0]) + beliefs.unknown(seats[1]), 0);
+    }
+
+    #[test]
+    fn what_a_player_pays_makes_known_what_was_taken_from_another() {
+        let (mut beliefs, seats) =
+            table(&[&[(Ore, 1), (Wool, 1)], &[], &[(Brick, 1), (Grain, 1)], &[]]);
+        beliefs.pass_unseen(seats[0], seats[1]).expect("cards");
+        beliefs.pass_unseen(seats[2], seats[3]).expect("cards");
+        assert!(beliefs.known(seats[1]).is_empty());
+        beliefs.pay(seats[0], cards(&[(Ore, 1)])).expect("possible");
+        assert_eq!(beliefs.known(seats[1]), cards(&[(Wool, 1)]));
+        assert_eq!(beliefs.unknown(seats[3]), 1);
+    }
+
+    #[test]
+    fn what_holds_in_no_possibility_is_refused_and_changes_nothing() {
+        let (mut beliefs, seats) = table(&[&[(Ore, 1), (Wool, 1)], &[]]);
+        beliefs.pass_unseen(seats[0], seats[1]).expect("cards");
+        let before = beliefs.clone();
+        let both = cards(&[(Ore, 1), (Wool, 1)]);
+        assert_eq!(beliefs.pay(seats[0], both), Err(Lacking { seat: seats[0] }));
+        assert_eq!(beliefs.reveal(seats[1], Lumber, 1), Err(Lacking { seat: seats[1] }));
+        assert_eq!(beliefs, before);
+    }
+
+    #[test]
+    fn a_hand_that_the_table_corrects_is_certain() {
+        let (mut beliefs, seats) = table(&[&[(Ore, 1), (Wool, 1)], &[(Brick, 2)]]);
+        beliefs.pass_unseen(seats[0], seats[1]).expect("cards");
+        beliefs.correct(seats[1], cards(&[(Brick, 2), (Ore, 1)]));
+        assert_eq!(beliefs.known(seats[0]), cards(&[(Wool, 1)]));
+        beliefs.correct(seats[1], cards(&[(Grain, 2)]));
+        assert_eq!(beliefs.known(seats[1]), cards(&[(Grain, 2)]));
+        assert_eq!(beliefs.known(seats[0]), cards(&[(Wool, 1)]));
+    }
+
+    #[test]
+    fn too_many_possibilities_leave_bounds_that_never_claim_too_much() {
+        let hand: &[(Resource, u8)] = &[(Brick, 3), (Lumber, 3), (Wool, 3), (Grain, 2), (Ore, 2)];
+        let (mut beliefs, seats) = table(&[hand, hand, hand, hand]);
+        let order = [(0, 1), (1, 2), (2, 3), (3, 0), (0, 2), (1, 3), (2, 0), (3, 1)];
+        for (from, to) in order.into_iter().cycle().take(40) {
+            beliefs.pass_unseen(seats[from], seats[to]).expect("cards");
+            let known = seats.iter().map(|seat| beliefs.known(*seat).total()).sum::<u16>();
+            let unknown = seats.iter().map(|seat| beliefs.unknown(*seat)).sum::<u16>();
+            assert_eq!(known + unknown, 52);
+            assert_eq!(beliefs.held().total(), 52);
+        }
+        assert!(matches!(beliefs.0, Kept::Bounds(_)));
+        for seat in seats {
+            let everything = beliefs.held();
+            for (kind, _) in everything.kinds() {
+                while beliefs.most(seat).get(kind) > 0 && beliefs.size(seat) > 0 {
+                    beliefs.pay(seat, Cards::of(kind, 1)).expect("it may hold one");
+                }
+            }
+            assert_eq!(beliefs.size(seat), 0);
+        }
+        assert!(matches!(beliefs.0, Kept::Worlds(_)));
+    }
+}

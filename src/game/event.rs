@@ -1,0 +1,208 @@
+//! From the effects of a card to the tasks of the players (RULES 9).
+//!
+//! Nothing here knows an event by name: whatever the vocabulary of
+//! [`Effect`] can say is worked out the same way.
+
+use super::{Flight, Freedom, Position, Prey, Seat, Seats, Task};
+use crate::board::Hex;
+use crate::cards::{
+    Award, Bars, Capped, Duty, Effect, Measure, Recipients, Refuge, Selector, Tie, Victims,
+};
+
+/// Whose turn it is, and from how many cards on a 7 costs half of them.
+#[derive(Clone, Copy, Debug)]
+pub struct Occasion {
+    /// The player whose turn it is.
+    pub active: Seat,
+    /// The most cards that nobody discards from.
+    pub hand_limit: u16,
+}
+
+/// Which cap the effects put on what buildings yield.
+#[must_use]
+pub fn yield_cap(effects: &[Effect]) -> Option<Capped> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::CapYield { buildings } => Some(*buildings),
+        _ => None,
+    })
+}
+
+/// What a 7 asks (RULES 5): discards, the robber, a card.
+#[must_use]
+pub fn seven() -> [Effect; 3] {
+    [
+        Effect::DiscardHalf,
+        Effect::MoveRobber,
+        Effect::Steal { who: Selector::Active, from: Victims::BesideRobber, duty: Duty::Must },
+    ]
+}
+
+impl Position<'_> {
+    /// What `effects` ask of whom, in the order in which it is done. Awards
+    /// are looked up as they stand in the position.
+    #[must_use]
+    pub fn tasks(&self, effects: &[Effect], occasion: Occasion) -> Vec<Task> {
+        let mut tasks = Vec::new();
+        for effect in effects {
+            self.add_tasks(effect, occasion, &mut tasks);
+        }
+        tasks
+    }
+
+    fn add_tasks(&self, effect: &Effect, occasion: Occasion, tasks: &mut Vec<Task>) {
+        let active = occasion.active;
+        match effect {
+            Effect::DiscardHalf => tasks.extend(self.discards(occasion)),
+            Effect::MoveRobber => tasks.push(Task::MoveRobber { player: active }),
+            Effect::Steal { who, from, duty } => {
+                for player in self.selected(who, active) {
+                    let from = match from {
+                        Victims::BesideRobber => Prey::BesideRobber,
+                        Victims::Anyone => {
+                            let others = self.knights.seats().filter(|other| *other != player);
+                            Prey::OneOf(others.filter(|seat| self.may_have_cards(*seat)).collect())
+                        }
+                    };
+                    if from != Prey::OneOf(Seats::new()) {
+                        let freedom = self.freedom(*duty, who, player);
+                        tasks.push(Task::Steal { player, from, freedom });
+                    }
+                }
+            }
+            Effect::Take { who, duty } => {
+                let stock = self.bank.map_or(usize::MAX, |bank| usize::from(bank.total()));
+                for player in self.selected(who, active).into_iter().take(stock) {
+                    let freedom = self.freedom(*duty, who, player);
+                    tasks.push(Task::Take { player, freedom });
+                }
+            }
+            Effect::Give { who, to } => {
+                for player in self.selected(who, active) {
+                    self.add_gifts(player, *to, active, tasks);
+                }
+            }
+            Effect::DamageRoad { who, bars } => tasks.extend(self.damages(who, *bars, active)),
+            Effect::RobberFlees { without_desert } => {
+                tasks.extend(self.flight(*without_desert, active));
+            }
+            Effect::CapYield { .. } => {}
+        }
+    }
+
+    fn discards(&self, occasion: Occasion) -> impl Iterator<Item = Task> {
+        self.knights.seats_from(occasion.active).filter_map(move |player| {
+            match self.hand_sizes.of(player) {
+                Some(size) if size > occasion.hand_limit => {
+                    Some(Task::Discard { player, count: Some(size / 2) })
+                }
+                _ => None,
+            }
+        })
+    }
+
+    fn damages(&self, who: &Selector, bars: Bars, active: Seat) -> impl Iterator<Item = Task> {
+        let has_intact_road = |player: &Seat| {
+            let mut roads = self.pieces.roads_of(*player);
+            roads.any(|(_, condition)| condition == super::Condition::Intact)
+        };
+        let players = self.selected(who, active).into_iter();
+        players.filter(has_intact_road).map(move |player| Task::DamageRoad { player, bars })
+    }
+
+    fn add_gifts(&self, player: Seat, to: Recipients, active: Seat, tasks: &mut Vec<Task>) {
+        let points = |seat: Seat| self.public_points(seat);
+        let fewer = |seat: &Seat| points(*seat) < points(player);
+        let give = |to: Seats| Task::Give { player, to };
+        match to {
+            Recipients::LeftNeighbour => {
+                let neighbour = self.knights.after(player);
+                if self.may_have_cards(player) && neighbour != player {
+                    tasks.push(give(Seats::from_iter([neighbour])));
+                }
+            }
+            Recipients::EachWithFewerPoints => {
+                let to: Seats = self.knights.seats_from(active).filter(fewer).collect();
+                let needed = u16::try_from(to.len()).unwrap_or(u16::MAX);
+                if self.hand_sizes.of(player).is_none_or(|size| size >= needed) {
+                    tasks.extend(to.into_iter().map(|seat| give(Seats::from_iter([seat]))));
+                }
+            }
+            Recipients::OneWithFewerPoints => {
+                let to: Seats = self.knights.seats().filter(fewer).collect();
+                if !to.is_empty() && self.may_have_cards(player) {
+                    tasks.push(give(to));
+                }
+            }
+        }
+    }
+
+    fn flight(&self, without_desert: Refuge, active: Seat) -> Option<Task> {
+        let deserts: Vec<Hex> = self.island.deserts().collect();
+        let to = match (deserts.as_slice(), without_desert) {
+            (_, _) if self.robber.is_some_and(|hex| deserts.contains(&hex)) => return None,
+            ([desert], _) => Flight::Fixed(Some(*desert)),
+            ([], Refuge::BesideBoard) if self.robber.is_none() => return None,
+            ([], Refuge::BesideBoard) => Flight::Fixed(None),
+            ([], Refuge::EmptyHex) => {
+                let empty: Vec<Hex> = self.empty_hexes().collect();
+                if empty.is_empty() {
+                    return None;
+                }
+                Flight::Among(empty)
+            }
+            _ => Flight::Among(deserts),
+        };
+        Some(Task::RobberTo { player: active, to })
+    }
+
+    fn empty_hexes(&self) -> impl Iterator<Item = Hex> {
+        let built_on =
+            |hex: Hex| self.pieces.buildings().any(|(place, ..)| place.hexes().contains(&hex));
+        let hexes = self.island.tiles().iter().map(|tile| tile.at);
+        hexes.filter(move |hex| self.robber != Some(*hex) && !built_on(*hex))
+    }
+
+    /// Who is meant, clockwise from the active player.
+    fn selected(&self, who: &Selector, active: Seat) -> Seats {
+        match who {
+            Selector::Active => Seats::from_iter([active]),
+            Selector::All => self.knights.seats_from(active).collect(),
+            Selector::Leaders { holder, most, tie } => {
+                if let Some(holder) = self.claimed_by(*holder) {
+                    return Seats::from_iter([holder]);
+                }
+                let settled = most.iter().map(|measure| self.leaders(*measure, *tie, active));
+                settled.into_iter().find(|leaders| !leaders.is_empty()).unwrap_or_default()
+            }
+        }
+    }
+
+    fn claimed_by(&self, award: Option<Award>) -> Option<Seat> {
+        let award = award?;
+        if award == Award::Harbormaster && !self.harbormaster.is_in_play() {
+            return None;
+        }
+        self.holders.of(award)
+    }
+
+    fn leaders(&self, measure: Measure, tie: Tie, active: Seat) -> Seats {
+        let scores = self.knights.map(|seat, _| self.measure(measure, seat));
+        let most = scores.values().copied().max().unwrap_or(0);
+        let leaders: Seats =
+            self.knights.seats_from(active).filter(|seat| scores.of(*seat) == most).collect();
+        let settled = most > 0 && (tie == Tie::Share || leaders.len() == 1);
+        if settled { leaders } else { Seats::new() }
+    }
+
+    fn freedom(&self, duty: Duty, who: &Selector, player: Seat) -> Freedom {
+        let holds = match who {
+            Selector::Leaders { holder, .. } => self.claimed_by(*holder) == Some(player),
+            _ => false,
+        };
+        match duty {
+            Duty::Must => Freedom::Must,
+            Duty::HolderMust if holds => Freedom::Must,
+            Duty::May | Duty::HolderMust => Freedom::May,
+        }
+    }
+}

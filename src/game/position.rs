@@ -1,0 +1,73 @@
+//! A position: all of the table that production, events and awards depend on.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Cards, Holders, PerSeat, Pieces, Seat, Trail, longest_road};
+use crate::board::{Hex, Island};
+
+/// Whether the Harbormaster award is played for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HarbormasterRule {
+    /// Two more points to win, and one more needed.
+    InPlay,
+    /// Left in the box.
+    #[default]
+    Off,
+}
+
+impl HarbormasterRule {
+    /// Whether it is played for.
+    #[must_use]
+    pub fn is_in_play(self) -> bool {
+        self == Self::InPlay
+    }
+}
+
+/// What the rules look at. It may be any position, one that no legal game
+/// reaches included.
+#[derive(Clone, Debug)]
+pub struct Position<'a> {
+    /// Tiles and harbors.
+    pub island: &'a Island,
+    /// All pieces.
+    pub pieces: &'a Pieces,
+    /// Where the robber stands; nowhere: beside the board.
+    pub robber: Option<Hex>,
+    /// Who holds the awards.
+    pub holders: Holders,
+    /// Whether Harbormaster is played for.
+    pub harbormaster: HarbormasterRule,
+    /// Played knights.
+    pub knights: &'a PerSeat<u8>,
+    /// The length of each player's longest road, see [`road_lengths`].
+    pub road_lengths: PerSeat<u8>,
+    /// Victory point cards that lie open.
+    pub revealed: &'a PerSeat<u8>,
+    /// How many cards each holds; unknown where hands are not followed.
+    pub hand_sizes: PerSeat<Option<u16>>,
+    /// What the bank holds; unknown: it never runs short.
+    pub bank: Option<Cards>,
+}
+
+/// The length of `seat`'s longest road among all `pieces`.
+#[must_use]
+pub fn road_length(pieces: &Pieces, seat: Seat) -> u8 {
+    u8::try_from(longest_road_of(pieces, seat).len()).unwrap_or(u8::MAX)
+}
+
+/// A longest road of `seat`, road by road.
+#[must_use]
+pub fn longest_road_of(pieces: &Pieces, seat: Seat) -> Trail {
+    longest_road(pieces.roads_of(seat).map(|(path, _)| path), |place| {
+        pieces.building(place).is_some_and(|(owner, _)| owner != seat)
+    })
+}
+
+impl Position<'_> {
+    /// Whether `seat` has a card, for all that is known.
+    #[must_use]
+    pub fn may_have_cards(&self, seat: Seat) -> bool {
+        self.hand_sizes.of(seat) != Some(0)
+    }
+}

@@ -1,0 +1,143 @@
+//! Who takes what for a number: yields, the robber, the bank (RULES 5).
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Building, Cards, PerSeat, Position, Seat};
+use crate::board::{Intersection, Resource};
+use crate::cards::Capped;
+
+/// What a number brings, and what it would have brought.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Payout {
+    /// The production number, 2 to 12.
+    pub number: u8,
+    /// What each takes from the bank.
+    pub paid: PerSeat<Cards>,
+    /// What each was due, but the bank can't pay.
+    pub short: PerSeat<Cards>,
+    /// What each loses because the robber stands on the hex.
+    pub blocked: PerSeat<Cards>,
+}
+
+/// A building that an epidemic holds to one card and whose owner may choose
+/// which.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct YieldChoice {
+    /// Whose building.
+    pub seat: Seat,
+    /// Where it stands.
+    pub at: Intersection,
+    /// What it could give, in the rules' order; two kinds or three.
+    pub one_of: Vec<Resource>,
+}
+
+/// What is owed for a number, before the bank is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Owed {
+    /// Per player; a building with a choice gives the first of its kinds.
+    pub cards: PerSeat<Cards>,
+    /// What the robber keeps from each.
+    pub blocked: PerSeat<Cards>,
+    /// Buildings with a choice, sorted by place.
+    pub choices: Vec<YieldChoice>,
+}
+
+/// The choices that have been made, by the building's place.
+pub type Chosen = BTreeMap<Intersection, Resource>;
+
+impl Position<'_> {
+    /// What `number` owes each player. A 7 owes nothing.
+    #[must_use]
+    pub fn owed(&self, number: u8, capped: Option<Capped>, chosen: &Chosen) -> Owed {
+        let mut owed = Owed {
+            cards: self.knights.map(|_, _| Cards::none()),
+            blocked: self.knights.map(|_, _| Cards::none()),
+            choices: Vec::new(),
+        };
+        let mut capped_yields: BTreeMap<Intersection, (Seat, Cards)> = BTreeMap::new();
+        let mut capped_losses: BTreeMap<Intersection, (Seat, Cards)> = BTreeMap::new();
+        for tile in self.island.tiles() {
+            let (Some(token), Some(resource)) = (tile.token, tile.terrain.resource()) else {
+                continue;
+            };
+            if token.number() != number {
+                continue;
+            }
+            let is_blocked = self.robber == Some(tile.at);
+            for place in Intersection::around(tile.at) {
+                let Some((seat, building)) = self.pieces.building(place) else { continue };
+                let is_capped = match (capped, building) {
+                    (Some(Capped::AllBuildings), _) | (Some(Capped::Cities), Building::City) => {
+                        true
+                    }
+                    _ => false,
+                };
+                if is_capped {
+                    let yields = if is_blocked { &mut capped_losses } else { &mut capped_yields };
+                    let kinds = yields.entry(place).or_insert((seat, Cards::none()));
+                    kinds.1.set(resource, 1);
+                } else {
+                    let ledger = if is_blocked { &mut owed.blocked } else { &mut owed.cards };
+                    add(ledger, seat, Cards::of(resource, building.worth()));
+                }
+            }
+        }
+        for (place, (seat, kinds)) in &capped_yields {
+            let one_of: Vec<Resource> = kinds.kinds().map(|(kind, _)| kind).collect();
+            let choice = chosen.get(place).filter(|kind| one_of.contains(kind));
+            if let Some(kind) = choice.or(one_of.first()) {
+                add(&mut owed.cards, *seat, Cards::of(*kind, 1));
+            }
+            if one_of.len() > 1 {
+                owed.choices.push(YieldChoice { seat: *seat, at: *place, one_of });
+            }
+        }
+        for (place, (seat, kinds)) in &capped_losses {
+            // A building that still gives its one card loses nothing.
+            if !capped_yields.contains_key(place)
+                && let Some((kind, _)) = kinds.kinds().next()
+            {
+                add(&mut owed.blocked, *seat, Cards::of(kind, 1));
+            }
+        }
+        owed
+    }
+
+    /// What the bank pays of what is owed (RULES 5): resource by resource all
+    /// of it, or nothing if it falls short, unless just one player is owed
+    /// it, who takes what is left.
+    #[must_use]
+    pub fn payable(&self, owed: &PerSeat<Cards>) -> PerSeat<Cards> {
+        let Some(bank) = self.bank else { return owed.clone() };
+        let mut paid = owed.clone();
+        for kind in Resource::ALL {
+            let wanted: u16 = owed.values().map(|cards| u16::from(cards.get(kind))).sum();
+            let stock = bank.get(kind);
+            if wanted <= u16::from(stock) {
+                continue;
+            }
+            let creditors = owed.values().filter(|cards| cards.get(kind) > 0).count();
+            for (_, cards) in paid.iter_mut().filter(|(_, cards)| cards.get(kind) > 0) {
+                cards.set(kind, if creditors == 1 { stock } else { 0 });
+            }
+        }
+        paid
+    }
+
+    /// What `number` brings, the bank's shortage and the robber counted.
+    #[must_use]
+    pub fn payout(&self, number: u8, capped: Option<Capped>, chosen: &Chosen) -> Payout {
+        let owed = self.owed(number, capped, chosen);
+        let paid = self.payable(&owed.cards);
+        let short = owed.cards.map(|seat, cards| cards.less(paid.of(seat)));
+        Payout { number, paid, short, blocked: owed.blocked }
+    }
+}
+
+fn add(ledger: &mut PerSeat<Cards>, seat: Seat, cards: Cards) {
+    if let Some(sum) = ledger.get_mut(seat) {
+        *sum = sum.plus(cards);
+    }
+}

@@ -1,0 +1,154 @@
+//! Tasks: what a card, a 7 or a development card asks of the players.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::{MAX_PLAYERS, Seat};
+use crate::board::{Hex, Intersection, Resource};
+use crate::cards::Bars;
+
+/// Some of the seats, in seat order.
+pub type Seats = ArrayVec<Seat, MAX_PLAYERS>;
+
+/// Whether a task may be left undone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Freedom {
+    /// The rules demand it.
+    Must,
+    /// The player may leave it.
+    May,
+}
+
+/// Whom a card may be taken from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Prey {
+    /// Whoever has a building on the hex that the robber is about to go to.
+    BesideRobber,
+    /// One of these.
+    OneOf(Seats),
+}
+
+/// Where a fleeing robber goes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Flight {
+    /// To this hex, or beside the board.
+    Fixed(Option<Hex>),
+    /// To one of these, as the active player chooses; sorted.
+    Among(Vec<Hex>),
+}
+
+/// One thing that one player does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub enum Task {
+    /// Half the hand goes to the bank.
+    Discard {
+        /// Who.
+        player: Seat,
+        /// How many cards; unknown where hands are not followed.
+        count: Option<u16>,
+    },
+    /// The robber goes to another hex.
+    MoveRobber {
+        /// Who moves it.
+        player: Seat,
+    },
+    /// One random card is taken.
+    Steal {
+        /// Who takes it.
+        player: Seat,
+        /// From whom.
+        from: Prey,
+        /// Whether it has to be taken.
+        freedom: Freedom,
+    },
+    /// One resource of choice from the bank.
+    Take {
+        /// Who takes it.
+        player: Seat,
+        /// Whether it has to be taken.
+        freedom: Freedom,
+    },
+    /// One card of the giver's choice to one of some players.
+    Give {
+        /// Who gives.
+        player: Seat,
+        /// To one of whom.
+        to: Seats,
+    },
+    /// One own intact road is turned sideways.
+    DamageRoad {
+        /// Whose.
+        player: Seat,
+        /// What the damage bars.
+        bars: Bars,
+    },
+    /// The robber leaves.
+    RobberTo {
+        /// Who moves it.
+        player: Seat,
+        /// Where to.
+        to: Flight,
+    },
+    /// The owner says what a building under an epidemic gives.
+    ChooseYield {
+        /// Who chooses.
+        player: Seat,
+        /// Which building.
+        at: Intersection,
+        /// Among these.
+        one_of: Vec<Resource>,
+    },
+    /// A free road of Road Building.
+    FreeRoad {
+        /// Who builds it.
+        player: Seat,
+    },
+}
+
+impl Task {
+    /// Whose it is.
+    #[must_use]
+    pub const fn player(&self) -> Seat {
+        match self {
+            Self::Discard { player, .. }
+            | Self::MoveRobber { player }
+            | Self::Steal { player, .. }
+            | Self::Take { player, .. }
+            | Self::Give { player, .. }
+            | Self::DamageRoad { player, .. }
+            | Self::RobberTo { player, .. }
+            | Self::ChooseYield { player, .. }
+            | Self::FreeRoad { player } => *player,
+        }
+    }
+
+    /// Whether it may be left undone without breaking a rule.
+    #[must_use]
+    pub const fn freedom(&self) -> Freedom {
+        match self {
+            Self::Steal { freedom, .. } | Self::Take { freedom, .. } => *freedom,
+            Self::FreeRoad { .. } => Freedom::May,
+            _ => Freedom::Must,
+        }
+    }
+
+    /// Whether both are the same thing to do, by whomever: such tasks may be
+    /// done in any order.
+    #[must_use]
+    pub fn is_like(&self, other: &Self) -> bool {
+        std::mem::discriminant(self) == std::mem::discriminant(other)
+    }
+}
+
+/// How many of `tasks`, from the first, may be done now: all that ask the
+/// same as the first.
+#[must_use]
+pub fn open_tasks(tasks: &[Task]) -> &[Task] {
+    let Some(first) = tasks.first() else { return &[] };
+    let open = tasks.iter().take_while(|task| task.is_like(first)).count();
+    tasks.get(..open).unwrap_or_default()
+}
