@@ -131,7 +131,7 @@ impl Task {
     pub const fn freedom(&self) -> Freedom {
         match self {
             Self::Steal { freedom, .. } | Self::Take { freedom, .. } => *freedom,
-            Self::FreeRoad { .. } => Freedom::May,
+            Self::FreeRoad { .. } | Self::Discard { count: None, .. } => Freedom::May,
             _ => Freedom::Must,
         }
     }

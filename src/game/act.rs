@@ -1,0 +1,273 @@
+//! Acts: facts about the table, with all that they moved.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Breach, Cards, Holders, Payout, PerSeat, Seat, Task};
+use crate::board::{Hex, Intersection, Path, Resource};
+use crate::cards::{PileCard, Preparation};
+
+/// What came to light in one draw, in order: a New Year and its shuffle
+/// before the card that counts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Turned {
+    /// The top card of the pile.
+    Card(PileCard),
+    /// All cards shuffled into a new pile.
+    Shuffle(Preparation),
+}
+
+/// A roll of two dice on the table, 2 to 12.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Roll(u8);
+
+/// A number that two dice don't give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("two dice give 2 to 12, not {0}")]
+pub struct BadRoll(pub u8);
+
+impl Roll {
+    /// The number, 2 to 12.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+impl TryFrom<u8> for Roll {
+    type Error = BadRoll;
+
+    fn try_from(number: u8) -> Result<Self, BadRoll> {
+        if (2..=12).contains(&number) { Ok(Self(number)) } else { Err(BadRoll(number)) }
+    }
+}
+
+impl From<Roll> for u8 {
+    fn from(roll: Roll) -> Self {
+        roll.0
+    }
+}
+
+/// What somebody did. Where no player is named, it was the active one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "deed", rename_all = "snake_case")]
+pub enum Deed {
+    /// Placed a settlement in the opening.
+    FoundSettlement {
+        /// Where.
+        at: Intersection,
+    },
+    /// Placed the road beside it.
+    FoundRoad {
+        /// Where.
+        at: Path,
+    },
+    /// Drew an event card.
+    Draw {
+        /// What came to light.
+        turned: Vec<Turned>,
+    },
+    /// Rolled real dice instead.
+    Roll {
+        /// Their sum.
+        number: Roll,
+    },
+    /// Discarded for a 7.
+    Discard {
+        /// Who.
+        player: Seat,
+        /// What; not told where hands are not followed.
+        cards: Option<Cards>,
+    },
+    /// Moved the robber.
+    MoveRobber {
+        /// To which hex.
+        to: Hex,
+    },
+    /// Took a random card.
+    Steal {
+        /// Who took it.
+        player: Seat,
+        /// From whom.
+        from: Seat,
+        /// Which, if the table saw it.
+        card: Option<Resource>,
+    },
+    /// Took a card of choice from the bank.
+    Take {
+        /// Who.
+        player: Seat,
+        /// Which; not told where hands are not followed.
+        card: Option<Resource>,
+    },
+    /// Gave a card to another player.
+    Give {
+        /// Who.
+        player: Seat,
+        /// To whom.
+        to: Seat,
+        /// Which, if the table saw it.
+        card: Option<Resource>,
+    },
+    /// Turned an own road sideways.
+    DamageRoad {
+        /// Whose.
+        player: Seat,
+        /// Which.
+        at: Path,
+    },
+    /// Led the robber away.
+    RobberFlees {
+        /// Where to; nowhere: beside the board.
+        to: Option<Hex>,
+    },
+    /// Said what a building under an epidemic gives.
+    ChooseYield {
+        /// Who.
+        player: Seat,
+        /// Which building.
+        at: Intersection,
+        /// Which card.
+        card: Resource,
+    },
+    /// Left an open task undone.
+    Leave {
+        /// Which, counted from 0 among all tasks.
+        task: usize,
+    },
+    /// Built a road, also a free one of Road Building.
+    BuildRoad {
+        /// Where.
+        at: Path,
+    },
+    /// Built a settlement.
+    BuildSettlement {
+        /// Where.
+        at: Intersection,
+    },
+    /// Made a settlement a city.
+    BuildCity {
+        /// Where.
+        at: Intersection,
+    },
+    /// Repaired a damaged road.
+    RepairRoad {
+        /// Which.
+        at: Path,
+    },
+    /// Bought a development card, face down.
+    BuyCard,
+    /// Played a knight.
+    PlayKnight,
+    /// Played Road Building.
+    PlayRoadBuilding,
+    /// Played Year of Plenty.
+    PlayYearOfPlenty {
+        /// What was taken; not told where hands are not followed.
+        cards: Cards,
+    },
+    /// Played Monopoly.
+    PlayMonopoly {
+        /// Which resource.
+        resource: Resource,
+        /// How many each of the others handed over.
+        taken: PerSeat<u8>,
+    },
+    /// Traded with the bank.
+    TradeWithBank {
+        /// What was given.
+        give: Resource,
+        /// How many of it.
+        count: u8,
+        /// What one card was taken for them.
+        get: Resource,
+    },
+    /// Traded with another player.
+    Trade {
+        /// With whom.
+        with: Seat,
+        /// What the active player gave.
+        give: Cards,
+        /// What the other gave.
+        get: Cards,
+    },
+    /// Passed the turn.
+    Pass,
+    /// Revealed victory point cards and claimed the win.
+    ClaimWin {
+        /// How many.
+        revealed: u8,
+    },
+    /// Put right what the app believed of a hand.
+    CorrectHand {
+        /// Whose.
+        player: Seat,
+        /// What it holds.
+        cards: Cards,
+    },
+}
+
+/// Cards that changed places.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Move {
+    /// From the bank to a hand.
+    FromBank(Seat, Cards),
+    /// From a hand to the bank.
+    ToBank(Seat, Cards),
+    /// From the first hand to the second, seen by all.
+    Between(Seat, Seat, Cards),
+    /// One card from the first hand to the second, seen by nobody else.
+    Unseen(Seat, Seat),
+    /// A hand turns out to hold exactly so many of a resource.
+    Shown(Seat, Resource, u8),
+    /// A hand is what the table says.
+    Corrected(Seat, Cards),
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Over {
+    /// Who won.
+    pub winner: Seat,
+    /// How.
+    pub how: Ending,
+}
+
+/// The ways to win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// With points that all could see.
+    PublicPoints,
+    /// With victory point cards revealed at the end.
+    RevealedCards,
+}
+
+/// A deed with all that it moved: a line of the journal. The rules propose
+/// it; whoever folds acts only applies what stands here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Act {
+    /// What was done.
+    #[serde(flatten)]
+    pub deed: Deed,
+    /// Rules that the table set aside for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub against: Vec<Breach>,
+    /// Cards that changed places for it, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub moves: Vec<Move>,
+    /// What the number brought.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub payout: Option<Payout>,
+    /// All open tasks from now on; left out: as before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tasks: Option<Vec<Task>>,
+    /// Who holds the awards from now on; left out: as before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub holders: Option<Holders>,
+    /// The end of the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub over: Option<Over>,
+}

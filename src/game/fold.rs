@@ -1,0 +1,315 @@
+//! The fold: applying an act to a state. It asks nothing of the rules; all
+//! that an act moved stands in the act.
+
+use std::sync::Arc;
+
+use super::{
+    Act, Building, Condition, Deed, DevelopmentCard, Hands, Holders, Lacking, Move, Phase, Round,
+    Seat, Setup, Source, State, Task, Turned, road_length,
+};
+use crate::board::{Intersection, Path};
+use crate::cards::Pile;
+
+/// An act that doesn't fit the state it is applied to: a journal that was
+/// tampered with, or acts put together wrongly.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Misfit {
+    /// A hand has not got the cards that moved.
+    #[error(transparent)]
+    Hand(#[from] Lacking),
+    /// More cards left the bank than it held.
+    #[error("more cards left the bank than it held")]
+    Bank,
+    /// A seat, card or shuffle that this game doesn't have.
+    #[error("the act speaks of something that this game doesn't have")]
+    Stranger,
+}
+
+impl State {
+    /// The state after `acts`.
+    ///
+    /// # Errors
+    /// When an act doesn't fit; see [`Misfit`].
+    pub fn fold<'a>(
+        setup: Arc<Setup>,
+        acts: impl IntoIterator<Item = &'a Act>,
+    ) -> Result<Self, Misfit> {
+        let mut state = Self::new(setup);
+        for act in acts {
+            state.apply(act)?;
+        }
+        Ok(state)
+    }
+
+    /// Applies one act.
+    ///
+    /// # Errors
+    /// When the act doesn't fit; the state is then of no further use.
+    pub fn apply(&mut self, act: &Act) -> Result<(), Misfit> {
+        self.apply_moves(&act.moves)?;
+        self.apply_deed(&act.deed)?;
+        if let Some(tasks) = &act.tasks {
+            self.tasks.clone_from(tasks);
+        }
+        if let Some(payout) = &act.payout {
+            for (seat, cards) in payout.paid.iter() {
+                self.apply_move(&Move::FromBank(seat, *cards))?;
+            }
+            self.payout = Some(payout.clone());
+        }
+        self.end_event_if_resolved();
+        if let Some(holders) = act.holders {
+            self.set_holders(holders)?;
+        }
+        if let Some(over) = act.over {
+            self.known(over.winner)?;
+            self.over = Some(over);
+            self.phase = Phase::Over;
+        }
+        Ok(())
+    }
+
+    pub(super) fn end_event_if_resolved(&mut self) {
+        let produced = self.payout.is_some() || self.number() == Some(7);
+        if self.phase == Phase::Event && self.tasks.is_empty() && produced {
+            self.phase = Phase::Trading;
+        }
+    }
+
+    pub(super) fn set_holders(&mut self, holders: Holders) -> Result<(), Misfit> {
+        for award in crate::cards::Award::ALL {
+            holders.of(award).map_or(Ok(()), |seat| self.known(seat))?;
+        }
+        self.holders = holders;
+        Ok(())
+    }
+
+    fn known(&self, seat: Seat) -> Result<(), Misfit> {
+        self.knights.get(seat).map(|_| ()).ok_or(Misfit::Stranger)
+    }
+
+    pub(super) fn apply_moves(&mut self, moves: &[Move]) -> Result<(), Misfit> {
+        moves.iter().try_for_each(|one| self.apply_move(one))
+    }
+
+    fn apply_move(&mut self, one: &Move) -> Result<(), Misfit> {
+        let bank = self.bank();
+        match one {
+            Move::FromBank(seat, _)
+            | Move::ToBank(seat, _)
+            | Move::Shown(seat, ..)
+            | Move::Corrected(seat, _) => self.known(*seat)?,
+            Move::Between(from, to, _) | Move::Unseen(from, to) => {
+                self.known(*from)?;
+                self.known(*to)?;
+            }
+        }
+        let Hands::Followed(hands) = &mut self.hands else { return Ok(()) };
+        match one {
+            Move::FromBank(seat, cards) => {
+                if !bank.is_some_and(|bank| bank.covers(*cards)) {
+                    return Err(Misfit::Bank);
+                }
+                hands.gain(*seat, *cards);
+            }
+            Move::ToBank(seat, cards) => hands.pay(*seat, *cards)?,
+            Move::Between(from, to, cards) => {
+                hands.pay(*from, *cards)?;
+                hands.gain(*to, *cards);
+            }
+            Move::Unseen(from, to) => hands.pass_unseen(*from, *to)?,
+            Move::Shown(seat, resource, count) => hands.reveal(*seat, *resource, *count)?,
+            Move::Corrected(seat, cards) => {
+                hands.correct(*seat, *cards);
+                if !self.setup.supply().covers(hands.held()) {
+                    return Err(Misfit::Bank);
+                }
+            }
+        }
+        if let Move::Between(_, to, cards) = one
+            && self.phase == Phase::Event
+            && let Some(received) = self.received.get_mut(*to)
+        {
+            *received = received.plus(*cards);
+        }
+        Ok(())
+    }
+
+    pub(super) fn apply_deed(&mut self, deed: &Deed) -> Result<(), Misfit> {
+        let active = self.active;
+        match deed {
+            Deed::FoundSettlement { at } => {
+                self.put_building(*at, active, Building::Settlement);
+                if let Phase::Founding { settlement, .. } = &mut self.phase {
+                    *settlement = Some(*at);
+                }
+            }
+            Deed::FoundRoad { at } => {
+                self.put_road(*at, active, Condition::Intact);
+                self.next_founder();
+            }
+            Deed::Draw { turned } => {
+                self.begin_event();
+                for card in turned {
+                    self.turn_card(card)?;
+                }
+            }
+            Deed::Roll { number } => {
+                self.begin_event();
+                self.source = Some(Source::Roll(*number));
+            }
+            Deed::MoveRobber { to } => self.robber = Some(*to),
+            Deed::RobberFlees { to } => self.robber = *to,
+            Deed::DamageRoad { player, at } => {
+                self.known(*player)?;
+                let bars = self.tasks.iter().find_map(|task| match task {
+                    Task::DamageRoad { bars, .. } => Some(*bars),
+                    _ => None,
+                });
+                self.bars = bars.unwrap_or_default();
+                self.put_road(*at, *player, Condition::Damaged);
+            }
+            Deed::ChooseYield { at, card, .. } => {
+                self.chosen.insert(*at, *card);
+            }
+            Deed::BuildRoad { at } | Deed::RepairRoad { at } => {
+                self.put_road(*at, active, Condition::Intact);
+            }
+            Deed::BuildSettlement { at } => self.put_building(*at, active, Building::Settlement),
+            Deed::BuildCity { at } => self.put_building(*at, active, Building::City),
+            Deed::BuyCard => {
+                self.bought = self.bought.saturating_add(1);
+                if let Some(hidden) = self.hidden.get_mut(active) {
+                    hidden.fresh = hidden.fresh.saturating_add(1);
+                }
+            }
+            Deed::PlayKnight => {
+                self.spend(DevelopmentCard::Knight);
+                if let Some(knights) = self.knights.get_mut(active) {
+                    *knights = knights.saturating_add(1);
+                }
+            }
+            Deed::PlayRoadBuilding => self.spend(DevelopmentCard::RoadBuilding),
+            Deed::PlayYearOfPlenty { .. } => self.spend(DevelopmentCard::YearOfPlenty),
+            Deed::PlayMonopoly { .. } => self.spend(DevelopmentCard::Monopoly),
+            Deed::Pass => self.pass(),
+            Deed::ClaimWin { revealed } => self.reveal_points(*revealed),
+            Deed::Discard { .. }
+            | Deed::Steal { .. }
+            | Deed::Take { .. }
+            | Deed::Give { .. }
+            | Deed::Leave { .. }
+            | Deed::TradeWithBank { .. }
+            | Deed::Trade { .. }
+            | Deed::CorrectHand { .. } => {}
+        }
+        Ok(())
+    }
+
+    fn put_road(&mut self, at: Path, seat: Seat, condition: Condition) {
+        self.pieces.put_road(at, seat, condition);
+        self.measure_road(seat);
+    }
+
+    fn put_building(&mut self, at: Intersection, seat: Seat, building: Building) {
+        self.pieces.put_building(at, seat, building);
+        let owners = at.paths().map(|path| self.pieces.road(path).map(|(owner, _)| owner));
+        for owner in owners.into_iter().flatten().filter(|owner| *owner != seat) {
+            self.measure_road(owner);
+        }
+    }
+
+    fn measure_road(&mut self, seat: Seat) {
+        let measured = road_length(&self.pieces, seat);
+        if let Some(length) = self.road_lengths.get_mut(seat) {
+            *length = measured;
+        }
+    }
+
+    fn next_founder(&mut self) {
+        let Phase::Founding { round, settlement } = &mut self.phase else { return };
+        *settlement = None;
+        let order: Vec<Seat> = self.knights.seats_from(self.setup.first).collect();
+        let place = order.iter().position(|seat| *seat == self.active).unwrap_or(0);
+        let next = match round {
+            Round::First => order.get(place + 1),
+            Round::Second => place.checked_sub(1).and_then(|place| order.get(place)),
+        };
+        match (*round, next) {
+            (_, Some(next)) => self.active = *next,
+            (Round::First, None) => *round = Round::Second,
+            (Round::Second, None) => self.phase = Phase::BeforeProduction,
+        }
+    }
+
+    fn begin_event(&mut self) {
+        self.phase = Phase::Event;
+        self.payout = None;
+        self.chosen.clear();
+        for (_, received) in self.received.iter_mut() {
+            *received = super::Cards::none();
+        }
+    }
+
+    fn turn_card(&mut self, turned: &Turned) -> Result<(), Misfit> {
+        match turned {
+            Turned::Card(card) => {
+                if self.pile.top() != Ok(*card) {
+                    return Err(Misfit::Stranger);
+                }
+                self.pile.turn();
+                if self.setup.card(*card).is_some() {
+                    self.source = Some(Source::Card(*card));
+                }
+            }
+            Turned::Shuffle(preparation) => {
+                if !self.setup.accepts(preparation) {
+                    return Err(Misfit::Stranger);
+                }
+                self.pile = Pile::new(preparation.clone());
+                self.shuffles += 1;
+            }
+        }
+        Ok(())
+    }
+
+    fn spend(&mut self, kind: DevelopmentCard) {
+        self.played = Some(kind);
+        self.spent[kind] = self.spent[kind].saturating_add(1);
+        if let Some(hidden) = self.hidden.get_mut(self.active) {
+            // A card bought this turn goes only where no other is left: the
+            // table set the rule aside.
+            if hidden.ready > 0 {
+                hidden.ready -= 1;
+            } else {
+                hidden.fresh = hidden.fresh.saturating_sub(1);
+            }
+        }
+    }
+
+    fn reveal_points(&mut self, count: u8) {
+        let spent = &mut self.spent[DevelopmentCard::VictoryPoint];
+        *spent = spent.saturating_add(count);
+        if let Some(revealed) = self.revealed.get_mut(self.active) {
+            *revealed = revealed.saturating_add(count);
+        }
+        if let Some(hidden) = self.hidden.get_mut(self.active) {
+            let from_ready = count.min(hidden.ready);
+            hidden.ready -= from_ready;
+            hidden.fresh = hidden.fresh.saturating_sub(count - from_ready);
+        }
+    }
+
+    fn pass(&mut self) {
+        if let Some(hidden) = self.hidden.get_mut(self.active) {
+            hidden.ready = hidden.total();
+            hidden.fresh = 0;
+        }
+        self.active = self.knights.after(self.active);
+        self.turn = self.turn.saturating_add(1);
+        self.phase = Phase::BeforeProduction;
+        self.source = None;
+        self.payout = None;
+        self.played = None;
+    }
+}

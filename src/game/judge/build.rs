@@ -1,0 +1,225 @@
+//! Building: the opening, roads, settlements, cities, repairs (RULES 3, 6, 9).
+
+use super::super::{
+    Breach, Building, Cards, Condition, Impossible, Move, Phase, Piece, Place, Refusal, Round,
+    Seat, Task, Waiting,
+};
+use super::{Judge, Verdict};
+use crate::board::{Intersection, Path, Resource};
+use crate::cards::Bars;
+
+/// Something that is paid for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Purchase {
+    /// A road, or the repair of one.
+    Road,
+    /// A settlement.
+    Settlement,
+    /// A city in place of a settlement.
+    City,
+    /// A development card.
+    DevelopmentCard,
+}
+
+impl Purchase {
+    /// What it costs (RULES 6).
+    #[must_use]
+    pub fn price(self) -> Cards {
+        use Resource::{Brick, Grain, Lumber, Ore, Wool};
+        let counts: &[(Resource, u8)] = match self {
+            Self::Road => &[(Brick, 1), (Lumber, 1)],
+            Self::Settlement => &[(Brick, 1), (Lumber, 1), (Wool, 1), (Grain, 1)],
+            Self::City => &[(Grain, 2), (Ore, 3)],
+            Self::DevelopmentCard => &[(Wool, 1), (Grain, 1), (Ore, 1)],
+        };
+        counts.iter().copied().collect()
+    }
+}
+
+impl Judge<'_> {
+    pub(super) fn found_settlement(&mut self, at: Intersection) -> Result<Verdict, Refusal> {
+        let round = match self.state.phase {
+            Phase::Founding { round, settlement: None } => round,
+            Phase::Founding { .. } => return Err(Impossible::NotNow(Waiting::Opening).into()),
+            _ => return Err(Impossible::NotNow(Waiting::OpeningOver).into()),
+        };
+        self.free_intersection(at)?;
+        self.piece_left(Piece::Settlement)?;
+        self.distance_rule(at)?;
+        let mut verdict = Verdict::default();
+        let cards = self.state.founding_cards(at);
+        if round == Round::Second && !cards.is_empty() {
+            verdict.moves.push(Move::FromBank(self.state.active, cards));
+        }
+        Ok(verdict)
+    }
+
+    pub(super) fn found_road(&mut self, at: Path) -> Result<Verdict, Refusal> {
+        let settlement = match self.state.phase {
+            Phase::Founding { settlement: Some(settlement), .. } => settlement,
+            Phase::Founding { .. } => return Err(Impossible::NotNow(Waiting::Opening).into()),
+            _ => return Err(Impossible::NotNow(Waiting::OpeningOver).into()),
+        };
+        self.free_path(at)?;
+        if !at.ends().contains(&settlement) {
+            self.forbid(Breach::RoadNotBesideSettlement(at))?;
+        }
+        Ok(Verdict::default())
+    }
+
+    pub(super) fn build_road(&mut self, at: Path) -> Result<Verdict, Refusal> {
+        let verdict = self.paid_or_free_road()?;
+        self.road_rules(at)?;
+        Ok(verdict)
+    }
+
+    /// All that stands against a road at `at`, its price aside.
+    pub(in super::super) fn road_rules(&mut self, at: Path) -> Result<(), Refusal> {
+        self.free_path(at)?;
+        self.piece_left(Piece::Road)?;
+        let active = self.state.active;
+        if let Some(damaged) = self.state.damaged_roads(active).next() {
+            self.forbid(Breach::RoadWhileDamaged { damaged })?;
+        }
+        self.connected(at)
+    }
+
+    pub(super) fn repair_road(&mut self, at: Path) -> Result<Verdict, Refusal> {
+        let verdict = self.paid_or_free_road()?;
+        self.own_road(self.state.active, at, Condition::Damaged)?;
+        Ok(verdict)
+    }
+
+    pub(super) fn build_settlement(&mut self, at: Intersection) -> Result<Verdict, Refusal> {
+        self.trading()?;
+        self.settlement_rules(at)?;
+        Ok(self.paid(Purchase::Settlement))
+    }
+
+    /// All that stands against a settlement at `at`, its price aside.
+    pub(in super::super) fn settlement_rules(&mut self, at: Intersection) -> Result<(), Refusal> {
+        self.free_intersection(at)?;
+        self.piece_left(Piece::Settlement)?;
+        self.distance_rule(at)?;
+        let roads: Vec<(Path, Condition)> = self.own_roads_at(self.state.active, at).collect();
+        if roads.is_empty() {
+            self.forbid(Breach::SettlementWithoutRoad(at))?;
+        }
+        let damaged = roads.iter().find(|(_, condition)| *condition == Condition::Damaged);
+        let has_other = roads.iter().any(|(_, condition)| *condition == Condition::Intact);
+        if let Some((damaged, _)) = damaged
+            && (self.state.bars == Bars::Buildings || !has_other)
+        {
+            self.forbid(Breach::BuildingAtDamage { at, damaged: *damaged })?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn build_city(&mut self, at: Intersection) -> Result<Verdict, Refusal> {
+        self.trading()?;
+        self.city_rules(at)?;
+        Ok(self.paid(Purchase::City))
+    }
+
+    /// All that stands against a city at `at`, its price aside.
+    pub(in super::super) fn city_rules(&mut self, at: Intersection) -> Result<(), Refusal> {
+        let active = self.state.active;
+        if self.state.pieces.building(at) != Some((active, Building::Settlement)) {
+            return Err(Impossible::NoSettlement(at).into());
+        }
+        self.piece_left(Piece::City)?;
+        let damaged =
+            self.own_roads_at(active, at).find(|(_, condition)| *condition == Condition::Damaged);
+        if let Some((damaged, _)) = damaged
+            && self.state.bars == Bars::Buildings
+        {
+            self.forbid(Breach::BuildingAtDamage { at, damaged })?;
+        }
+        Ok(())
+    }
+
+    fn paid(&self, purchase: Purchase) -> Verdict {
+        Verdict { moves: vec![Move::ToBank(self.state.active, purchase.price())], task: None }
+    }
+
+    /// A road costs nothing while Road Building asks for one.
+    fn paid_or_free_road(&mut self) -> Result<Verdict, Refusal> {
+        let active = self.state.active;
+        let free = self.task(|task| match task {
+            Task::FreeRoad { player } if *player == active => Some(()),
+            _ => None,
+        });
+        if let Ok((task, ())) = free {
+            return Ok(Verdict { task: Some(task), ..Verdict::default() });
+        }
+        self.trading()?;
+        Ok(self.paid(Purchase::Road))
+    }
+
+    fn free_intersection(&self, at: Intersection) -> Result<(), Refusal> {
+        if !self.state.setup.island.has_intersection(at) {
+            return Err(Impossible::OffIsland(Place::Intersection(at)).into());
+        }
+        match self.state.pieces.building(at) {
+            Some(_) => Err(Impossible::IntersectionTaken(at).into()),
+            None => Ok(()),
+        }
+    }
+
+    fn free_path(&self, at: Path) -> Result<(), Refusal> {
+        if !self.state.setup.island.has_path(at) {
+            return Err(Impossible::OffIsland(Place::Path(at)).into());
+        }
+        match self.state.pieces.road(at) {
+            Some(_) => Err(Impossible::PathTaken(at).into()),
+            None => Ok(()),
+        }
+    }
+
+    fn piece_left(&self, piece: Piece) -> Result<(), Refusal> {
+        match self.state.pieces_left(self.state.active, piece) {
+            0 => Err(Impossible::NoPieceLeft(piece).into()),
+            _ => Ok(()),
+        }
+    }
+
+    /// RULES 6: the three neighbouring intersections are free.
+    pub(in super::super) fn distance_rule(&mut self, at: Intersection) -> Result<(), Refusal> {
+        let mut neighbours = at.neighbours().into_iter();
+        match neighbours.find(|place| self.state.pieces.building(*place).is_some()) {
+            Some(neighbour) => self.forbid(Breach::DistanceRule { at, neighbour }),
+            None => Ok(()),
+        }
+    }
+
+    /// RULES 6: an own building at one end, or an own road that is not cut
+    /// off by another player's building.
+    fn connected(&mut self, at: Path) -> Result<(), Refusal> {
+        let active = self.state.active;
+        let mut cut_off = None;
+        for end in at.ends() {
+            let leads_here = self.own_roads_at(active, end).next().is_some();
+            match self.state.pieces.building(end) {
+                Some((owner, _)) if owner == active => return Ok(()),
+                Some(_) if leads_here => cut_off = Some(end),
+                None if leads_here => return Ok(()),
+                _ => {}
+            }
+        }
+        self.forbid(match cut_off {
+            Some(building) => Breach::RoadThroughBuilding { at, building },
+            None => Breach::RoadNotConnected(at),
+        })
+    }
+
+    fn own_roads_at(
+        &self,
+        seat: Seat,
+        at: Intersection,
+    ) -> impl Iterator<Item = (Path, Condition)> {
+        at.paths().into_iter().filter_map(move |path| match self.state.pieces.road(path) {
+            Some((owner, condition)) if owner == seat => Some((path, condition)),
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,223 @@
+//! The rules asked before an act: what can't be, what a rule forbids, and
+//! which cards a deed moves. Nothing here changes a game.
+
+mod build;
+mod cards;
+mod tasks;
+mod trade;
+
+pub use build::Purchase;
+
+use super::{
+    Act, Breach, Cards, Condition, Deed, Hands, Impossible, Leave, Move, Phase, Refusal, Seat,
+    State, Task, Turned, Waiting,
+};
+use crate::board::Path;
+
+/// What a deed amounts to, if it may be done.
+#[derive(Debug, Default)]
+pub(super) struct Verdict {
+    /// Cards that change places.
+    pub moves: Vec<Move>,
+    /// The task that is done with it, by its number.
+    pub task: Option<usize>,
+}
+
+/// A deed under judgement.
+pub(super) struct Judge<'a> {
+    pub(super) state: &'a State,
+    leave: Leave,
+    breaches: Vec<Breach>,
+}
+
+impl<'a> Judge<'a> {
+    pub(super) const fn new(state: &'a State, leave: Leave) -> Self {
+        Self { state, leave, breaches: Vec::new() }
+    }
+
+    /// An act with the deed, the rules it breaks and the cards it moves; what
+    /// follows from it is still to be added. Beside it the task it does.
+    pub(super) fn judge(mut self, deed: Deed) -> Result<(Act, Option<usize>), Refusal> {
+        if self.state.over.is_some() && !matches!(deed, Deed::CorrectHand { .. }) {
+            return Err(Impossible::NotNow(Waiting::Over).into());
+        }
+        let verdict = self.verdict(&deed)?;
+        self.check_moves(&verdict.moves)?;
+        let act = Act {
+            deed,
+            against: self.breaches,
+            moves: verdict.moves,
+            payout: None,
+            tasks: None,
+            holders: None,
+            over: None,
+        };
+        Ok((act, verdict.task))
+    }
+
+    fn verdict(&mut self, deed: &Deed) -> Result<Verdict, Refusal> {
+        match deed {
+            Deed::FoundSettlement { at } => self.found_settlement(*at),
+            Deed::FoundRoad { at } => self.found_road(*at),
+            Deed::Draw { turned } => self.draw(turned),
+            Deed::Roll { .. } => self.awaits_number().map(|()| Verdict::default()),
+            Deed::Discard { player, cards } => self.discard(*player, *cards),
+            Deed::MoveRobber { to } => self.move_robber(*to),
+            Deed::Steal { player, from, card } => self.steal(*player, *from, *card),
+            Deed::Take { player, card } => self.take(*player, *card),
+            Deed::Give { player, to, card } => self.give(*player, *to, *card),
+            Deed::DamageRoad { player, at } => self.damage_road(*player, *at),
+            Deed::RobberFlees { to } => self.robber_flees(*to),
+            Deed::ChooseYield { player, at, card } => self.choose_yield(*player, *at, *card),
+            Deed::Leave { task } => self.leave_task(*task),
+            Deed::BuildRoad { at } => self.build_road(*at),
+            Deed::BuildSettlement { at } => self.build_settlement(*at),
+            Deed::BuildCity { at } => self.build_city(*at),
+            Deed::RepairRoad { at } => self.repair_road(*at),
+            Deed::BuyCard => self.buy_card(),
+            Deed::PlayKnight => self.play_knight(),
+            Deed::PlayRoadBuilding => self.play_road_building(),
+            Deed::PlayYearOfPlenty { cards } => self.play_year_of_plenty(*cards),
+            Deed::PlayMonopoly { resource, taken } => self.play_monopoly(*resource, taken),
+            Deed::TradeWithBank { give, count, get } => self.trade_with_bank(*give, *count, *get),
+            Deed::Trade { with, give, get } => self.trade(*with, *give, *get),
+            Deed::Pass => self.pass(),
+            Deed::ClaimWin { revealed } => self.claim_win(*revealed),
+            Deed::CorrectHand { player, cards } => self.correct_hand(*player, *cards),
+        }
+    }
+
+    /// Notes a rule that is not kept; refuses where rules are kept.
+    fn forbid(&mut self, breach: Breach) -> Result<(), Refusal> {
+        match self.leave {
+            Leave::ByTheRules => Err(breach.into()),
+            Leave::AsTheTableDid => {
+                self.breaches.push(breach);
+                Ok(())
+            }
+        }
+    }
+
+    fn known(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.state.knights.get(seat) {
+            Some(_) => Ok(()),
+            None => Err(Impossible::NoSuchPlayer(seat).into()),
+        }
+    }
+
+    fn nothing_open(&self) -> Result<(), Refusal> {
+        match (self.state.phase, self.state.tasks.is_empty()) {
+            (Phase::Founding { .. }, _) => Err(Impossible::NotNow(Waiting::Opening).into()),
+            (_, false) | (Phase::Event, _) => Err(Impossible::NotNow(Waiting::Tasks).into()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Building and trading: no open task, and production is over.
+    fn trading(&mut self) -> Result<(), Refusal> {
+        self.nothing_open()?;
+        if self.state.phase == Phase::BeforeProduction {
+            self.forbid(Breach::BeforeProduction)?;
+        }
+        Ok(())
+    }
+
+    fn awaits_number(&self) -> Result<(), Refusal> {
+        self.nothing_open()?;
+        match self.state.phase {
+            Phase::BeforeProduction => Ok(()),
+            _ => Err(Impossible::NotNow(Waiting::ProducedAlready).into()),
+        }
+    }
+
+    fn draw(&self, turned: &[Turned]) -> Result<Verdict, Refusal> {
+        self.awaits_number()?;
+        let mut pile = self.state.pile.clone();
+        let mut numbers = 0;
+        for one in turned {
+            match one {
+                Turned::Card(card) if pile.top() == Ok(*card) => {
+                    pile.turn();
+                    numbers += usize::from(self.state.setup.card(*card).is_some());
+                }
+                Turned::Shuffle(preparation) if self.state.setup.accepts(preparation) => {
+                    pile = crate::cards::Pile::new(preparation.clone());
+                }
+                _ => return Err(Impossible::NotOnThePile.into()),
+            }
+        }
+        let last_is_number = match turned.last() {
+            Some(Turned::Card(card)) => self.state.setup.card(*card).is_some(),
+            _ => false,
+        };
+        if numbers == 1 && last_is_number {
+            Ok(Verdict::default())
+        } else {
+            Err(Impossible::NotOnThePile.into())
+        }
+    }
+
+    fn pass(&mut self) -> Result<Verdict, Refusal> {
+        self.trading()?;
+        Ok(Verdict::default())
+    }
+
+    /// Tries the moves on a copy of the hands: later ones see what earlier
+    /// ones left.
+    fn check_moves(&self, moves: &[Move]) -> Result<(), Refusal> {
+        if moves.is_empty() {
+            return Ok(());
+        }
+        let Hands::Followed(hands) = &self.state.hands else { return Ok(()) };
+        let mut hands = hands.clone();
+        let supply = self.state.setup.supply();
+        for one in moves {
+            let lacks = |player, cards| Refusal::from(Impossible::HandLacks { player, cards });
+            match one {
+                Move::FromBank(seat, cards) => {
+                    let bank = supply.less(hands.held());
+                    if !bank.covers(*cards) {
+                        return Err(Impossible::BankLacks(cards.less(bank)).into());
+                    }
+                    hands.gain(*seat, *cards);
+                }
+                Move::ToBank(seat, cards) => {
+                    hands.pay(*seat, *cards).map_err(|_| lacks(*seat, *cards))?;
+                }
+                Move::Between(from, to, cards) => {
+                    hands.pay(*from, *cards).map_err(|_| lacks(*from, *cards))?;
+                    hands.gain(*to, *cards);
+                }
+                Move::Unseen(from, to) => {
+                    hands.pass_unseen(*from, *to).map_err(|_| lacks(*from, Cards::none()))?;
+                }
+                Move::Shown(seat, resource, count) => {
+                    let cards = Cards::of(*resource, *count);
+                    hands.reveal(*seat, *resource, *count).map_err(|_| lacks(*seat, cards))?;
+                }
+                Move::Corrected(seat, cards) => {
+                    hands.correct(*seat, *cards);
+                    if !supply.covers(hands.held()) {
+                        return Err(Impossible::TooManyCards(*cards).into());
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The first open task that `fits`, with its number.
+    fn task<T>(&self, fits: impl Fn(&Task) -> Option<T>) -> Result<(usize, T), Refusal> {
+        let open = self.state.open_tasks().iter().enumerate();
+        let mut found = open.filter_map(|(nth, task)| fits(task).map(|what| (nth, what)));
+        found.next().ok_or_else(|| Impossible::NotNow(Waiting::NoSuchTask).into())
+    }
+
+    fn own_road(&self, seat: Seat, at: Path, condition: Condition) -> Result<(), Refusal> {
+        if self.state.pieces.road(at) == Some((seat, condition)) {
+            Ok(())
+        } else {
+            Err(Impossible::NoSuchRoad(at).into())
+        }
+    }
+}

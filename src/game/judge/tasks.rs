@@ -1,0 +1,201 @@
+//! Doing what a card, a 7 or a knight asks (RULES 5, 9).
+
+use super::super::{
+    Breach, Cards, Condition, Flight, Following, Freedom, Impossible, Move, Place, Prey, Refusal,
+    Seat, Task, Waiting,
+};
+use super::{Judge, Verdict};
+use crate::board::{Hex, Intersection, Path, Resource};
+
+impl Judge<'_> {
+    pub(super) fn discard(
+        &mut self,
+        player: Seat,
+        cards: Option<Cards>,
+    ) -> Result<Verdict, Refusal> {
+        let (task, due) = self.task(|task| match task {
+            Task::Discard { player: who, count } if *who == player => Some(*count),
+            _ => None,
+        })?;
+        let moves = match (due, cards) {
+            (Some(due), Some(cards)) => {
+                let given = cards.total();
+                if given != due {
+                    self.forbid(Breach::WrongDiscard { given, due })?;
+                }
+                vec![Move::ToBank(player, cards)]
+            }
+            (Some(_), None) => return Err(Impossible::CardNotNamed.into()),
+            (None, cards) => cards.map(|cards| Move::ToBank(player, cards)).into_iter().collect(),
+        };
+        Ok(Verdict { moves, task: Some(task) })
+    }
+
+    pub(super) fn move_robber(&mut self, to: Hex) -> Result<Verdict, Refusal> {
+        let (task, ()) = self.task(|task| match task {
+            Task::MoveRobber { .. } => Some(()),
+            _ => None,
+        })?;
+        if !self.state.setup.island.is_land(to) {
+            return Err(Impossible::OffIsland(Place::Hex(to)).into());
+        }
+        if self.state.robber == Some(to) {
+            self.forbid(Breach::RobberStays(to))?;
+        }
+        Ok(Verdict { task: Some(task), ..Verdict::default() })
+    }
+
+    pub(super) fn steal(
+        &mut self,
+        player: Seat,
+        from: Seat,
+        card: Option<Resource>,
+    ) -> Result<Verdict, Refusal> {
+        self.known(from)?;
+        if from == player {
+            return Err(Impossible::NoSuchPlayer(from).into());
+        }
+        let (task, is_prey) = self.task(|task| match task {
+            Task::Steal { player: who, from: Prey::OneOf(prey), .. } if *who == player => {
+                Some(prey.contains(&from))
+            }
+            _ => None,
+        })?;
+        if !is_prey {
+            self.forbid(Breach::WrongVictim(from))?;
+        }
+        let moves = vec![self.passed(from, player, card)?];
+        Ok(Verdict { moves, task: Some(task) })
+    }
+
+    pub(super) fn take(
+        &mut self,
+        player: Seat,
+        card: Option<Resource>,
+    ) -> Result<Verdict, Refusal> {
+        let (task, ()) = self.task(|task| match task {
+            Task::Take { player: who, .. } if *who == player => Some(()),
+            _ => None,
+        })?;
+        let moves = match (card, self.state.setup.rules.following) {
+            (Some(kind), _) => vec![Move::FromBank(player, Cards::of(kind, 1))],
+            (None, Following::Off) => Vec::new(),
+            (None, _) => return Err(Impossible::CardNotNamed.into()),
+        };
+        Ok(Verdict { moves, task: Some(task) })
+    }
+
+    pub(super) fn give(
+        &mut self,
+        player: Seat,
+        to: Seat,
+        card: Option<Resource>,
+    ) -> Result<Verdict, Refusal> {
+        self.known(to)?;
+        if to == player {
+            return Err(Impossible::NoSuchPlayer(to).into());
+        }
+        let meant = self.task(|task| match task {
+            Task::Give { player: who, to: recipients }
+                if *who == player && recipients.contains(&to) =>
+            {
+                Some(())
+            }
+            _ => None,
+        });
+        let task = if let Ok((task, ())) = meant {
+            task
+        } else {
+            let (task, ()) = self.task(|task| match task {
+                Task::Give { player: who, .. } if *who == player => Some(()),
+                _ => None,
+            })?;
+            self.forbid(Breach::WrongRecipient(to))?;
+            task
+        };
+        if let (Some(kind), Some(hands)) = (card, self.state.hands()) {
+            let received = self.state.received.of(player).get(kind);
+            let held = hands.most(player).get(kind);
+            if received > 0 && held <= received {
+                self.forbid(Breach::NotHeldBefore(kind))?;
+            }
+        }
+        let moves = vec![self.passed(player, to, card)?];
+        Ok(Verdict { moves, task: Some(task) })
+    }
+
+    /// A card from hand to hand, named or unseen.
+    fn passed(&self, from: Seat, to: Seat, card: Option<Resource>) -> Result<Move, Refusal> {
+        match (card, self.state.setup.rules.following) {
+            (Some(kind), _) => Ok(Move::Between(from, to, Cards::of(kind, 1))),
+            (None, Following::Open) => {
+                let hands = self.state.hands();
+                let only = hands.and_then(|hands| {
+                    let mut kinds = hands.known(from).kinds();
+                    let first = kinds.next()?;
+                    (kinds.next().is_none() && hands.unknown(from) == 0).then_some(first.0)
+                });
+                match only {
+                    Some(kind) => Ok(Move::Between(from, to, Cards::of(kind, 1))),
+                    None => Err(Impossible::CardNotNamed.into()),
+                }
+            }
+            (None, Following::Secret | Following::Off) => Ok(Move::Unseen(from, to)),
+        }
+    }
+
+    pub(super) fn damage_road(&mut self, player: Seat, at: Path) -> Result<Verdict, Refusal> {
+        let (task, ()) = self.task(|task| match task {
+            Task::DamageRoad { player: who, .. } if *who == player => Some(()),
+            _ => None,
+        })?;
+        self.own_road(player, at, Condition::Intact)?;
+        Ok(Verdict { task: Some(task), ..Verdict::default() })
+    }
+
+    pub(super) fn robber_flees(&mut self, to: Option<Hex>) -> Result<Verdict, Refusal> {
+        let (task, is_refuge) = self.task(|task| match task {
+            Task::RobberTo { to: Flight::Fixed(hex), .. } => Some(*hex == to),
+            Task::RobberTo { to: Flight::Among(hexes), .. } => {
+                Some(to.is_some_and(|hex| hexes.contains(&hex)))
+            }
+            _ => None,
+        })?;
+        if let Some(hex) = to
+            && !self.state.setup.island.is_land(hex)
+        {
+            return Err(Impossible::OffIsland(Place::Hex(hex)).into());
+        }
+        if !is_refuge {
+            self.forbid(Breach::WrongRefuge)?;
+        }
+        Ok(Verdict { task: Some(task), ..Verdict::default() })
+    }
+
+    pub(super) fn choose_yield(
+        &self,
+        player: Seat,
+        at: Intersection,
+        card: Resource,
+    ) -> Result<Verdict, Refusal> {
+        let (task, ()) = self.task(|task| match task {
+            Task::ChooseYield { player: who, at: place, one_of }
+                if *who == player && *place == at && one_of.contains(&card) =>
+            {
+                Some(())
+            }
+            _ => None,
+        })?;
+        Ok(Verdict { task: Some(task), ..Verdict::default() })
+    }
+
+    pub(super) fn leave_task(&mut self, task: usize) -> Result<Verdict, Refusal> {
+        let Some(left) = self.state.open_tasks().get(task) else {
+            return Err(Impossible::NotNow(Waiting::NoSuchTask).into());
+        };
+        if left.freedom() == Freedom::Must {
+            self.forbid(Breach::TaskLeft)?;
+        }
+        Ok(Verdict { task: Some(task), ..Verdict::default() })
+    }
+}

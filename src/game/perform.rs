@@ -1,0 +1,238 @@
+//! What follows from a deed: tasks, what the number brings, awards, the win.
+
+use super::judge::Judge;
+use super::{
+    Act, Cards, Deed, Ending, Hands, Impossible, Leave, Occasion, Over, Phase, Piece, Prey,
+    Refusal, Seats, Source, State, Task, Turned, seven,
+};
+use crate::board::Intersection;
+use crate::cards::{Effect, EmptyPile, PileCard, Preparation};
+
+impl State {
+    /// The act that `deed` would be, with all that follows from it. The state
+    /// stays as it is.
+    ///
+    /// # Errors
+    /// Why it can't be, or which rule forbids it.
+    pub fn propose(&self, deed: Deed, leave: Leave) -> Result<Act, Refusal> {
+        self.clone().perform(deed, leave)
+    }
+
+    /// Does `deed`, with all that follows from it, and says what that was.
+    ///
+    /// # Errors
+    /// Why it can't be, or which rule forbids it; then nothing has changed.
+    pub fn perform(&mut self, deed: Deed, leave: Leave) -> Result<Act, Refusal> {
+        let (mut act, task) = Judge::new(self, leave).judge(deed)?;
+        self.apply_moves(&act.moves)
+            .and_then(|()| self.apply_deed(&act.deed))
+            .map_err(|_| Refusal::from(Impossible::NotOnThePile))?;
+
+        let before = self.tasks.len();
+        if let Some(task) = task {
+            self.complete(task, &act.deed);
+        }
+        self.add_tasks(&act.deed);
+        let holders = self.position().holders_after();
+        if holders != self.holders {
+            self.holders = holders;
+            act.holders = Some(holders);
+        }
+        self.drop_idle_tasks();
+        self.produce(&mut act);
+        if task.is_some() || before != self.tasks.len() {
+            act.tasks = Some(self.tasks.clone());
+        }
+        self.end_event_if_resolved();
+        self.end_if_won(&mut act);
+        Ok(act)
+    }
+
+    /// What the next draw brings to light: the top card, or where New Year
+    /// lies there or the pile is used up, also a pile that `shuffle` prepares.
+    ///
+    /// # Errors
+    /// When even a fresh pile has no numbered card on top.
+    pub fn next_draw(
+        &self,
+        mut shuffle: impl FnMut() -> Preparation,
+    ) -> Result<Vec<Turned>, EmptyPile> {
+        let mut turned = Vec::new();
+        match self.pile.top() {
+            Ok(card @ PileCard::Numbered { .. }) => return Ok(vec![Turned::Card(card)]),
+            Ok(PileCard::NewYear) => turned.push(Turned::Card(PileCard::NewYear)),
+            Err(EmptyPile) => {}
+        }
+        let preparation = shuffle();
+        let top = preparation.order().first().copied();
+        turned.push(Turned::Shuffle(preparation));
+        match top {
+            Some(card @ PileCard::Numbered { .. }) => turned.push(Turned::Card(card)),
+            _ => return Err(EmptyPile),
+        }
+        Ok(turned)
+    }
+
+    /// What a second settlement at `place` brings (RULES 3).
+    #[must_use]
+    pub fn founding_cards(&self, place: Intersection) -> Cards {
+        place
+            .hexes()
+            .into_iter()
+            .filter_map(|hex| self.setup.island.tile(hex)?.terrain.resource())
+            .map(|kind| (kind, 1))
+            .collect()
+    }
+
+    fn occasion(&self) -> Occasion {
+        Occasion { active: self.active, hand_limit: self.setup.rules.hand_limit }
+    }
+
+    fn complete(&mut self, task: usize, deed: &Deed) {
+        if task < self.tasks.len() {
+            let done = self.tasks.remove(task);
+            match (deed, done) {
+                (Deed::MoveRobber { .. }, _) => self.point_out_victims(),
+                // A robber that was not moved robs nobody.
+                (Deed::Leave { .. }, Task::MoveRobber { .. }) => self
+                    .tasks
+                    .retain(|task| !matches!(task, Task::Steal { from: Prey::BesideRobber, .. })),
+                _ => {}
+            }
+        }
+    }
+
+    /// The hex is known now: a steal beside the robber names its victims.
+    fn point_out_victims(&mut self) {
+        let Some(hex) = self.robber else { return };
+        let mut owners = Seats::new();
+        for place in Intersection::around(hex) {
+            if let Some((owner, _)) = self.pieces.building(place)
+                && !owners.contains(&owner)
+            {
+                owners.push(owner);
+            }
+        }
+        owners.sort_unstable();
+        let steal = self.tasks.iter_mut().find_map(|task| match task {
+            Task::Steal { player, from: from @ Prey::BesideRobber, .. } => Some((*player, from)),
+            _ => None,
+        });
+        if let Some((player, from)) = steal {
+            owners.retain(|owner| *owner != player);
+            *from = Prey::OneOf(owners);
+        }
+    }
+
+    fn add_tasks(&mut self, deed: &Deed) {
+        let added = match deed {
+            Deed::Draw { .. } | Deed::Roll { .. } => self.number_tasks(),
+            Deed::PlayKnight => {
+                let [_, robber, steal] = seven();
+                self.position().tasks(&[robber, steal], self.occasion())
+            }
+            Deed::PlayRoadBuilding => {
+                let roads = self.pieces_left(self.active, Piece::Road).min(2);
+                vec![Task::FreeRoad { player: self.active }; usize::from(roads)]
+            }
+            _ => return,
+        };
+        self.tasks.splice(0..0, added);
+    }
+
+    /// What the event asks, and what a 7 asks whose card doesn't say so
+    /// itself.
+    fn number_tasks(&self) -> Vec<Task> {
+        let effects: Vec<Effect> = match self.source {
+            Some(Source::Card(card)) => {
+                self.setup.card(card).map(|(_, effects)| effects.to_vec()).unwrap_or_default()
+            }
+            _ => Vec::new(),
+        };
+        let moves_robber = effects.contains(&Effect::MoveRobber);
+        let seven =
+            if self.number() == Some(7) && !moves_robber { seven().to_vec() } else { Vec::new() };
+        let effects = [effects, seven].concat();
+        let mut tasks = self.position().tasks(&effects, self.occasion());
+        if self.hands == Hands::Ignored && effects.contains(&Effect::DiscardHalf) {
+            let players = self.knights.seats_from(self.active);
+            tasks.splice(0..0, players.map(|player| Task::Discard { player, count: None }));
+        }
+        tasks
+    }
+
+    /// Tasks that have become impossible are dropped: nobody has to take from
+    /// an empty bank or an empty hand.
+    fn drop_idle_tasks(&mut self) {
+        if self.tasks.is_empty() {
+            return;
+        }
+        let mut tasks = std::mem::take(&mut self.tasks);
+        let position = self.position();
+        let free_roads = self.pieces_left(self.active, Piece::Road);
+        tasks.retain_mut(|task| match task {
+            Task::Take { .. } => self.bank().is_none_or(|bank| !bank.is_empty()),
+            Task::Give { player, .. } => position.may_have_cards(*player),
+            Task::Steal { from: Prey::OneOf(prey), .. } => {
+                prey.retain(|seat| position.may_have_cards(*seat));
+                !prey.is_empty()
+            }
+            Task::FreeRoad { .. } => {
+                free_roads > 0 || self.damaged_roads(self.active).next().is_some()
+            }
+            _ => true,
+        });
+        self.tasks = tasks;
+    }
+
+    /// Once the event is resolved, its number brings what it brings.
+    fn produce(&mut self, act: &mut Act) {
+        let Some(number) = self.number().filter(|number| *number != 7) else { return };
+        if self.phase != Phase::Event || !self.tasks.is_empty() || self.payout.is_some() {
+            return;
+        }
+        let cap = self.yield_cap();
+        let position = self.position();
+        if cap.is_some() {
+            let owed = position.owed(number, cap, &self.chosen);
+            let mut asked: Vec<_> = owed
+                .choices
+                .into_iter()
+                .filter(|choice| !self.chosen.contains_key(&choice.at))
+                .collect();
+            if !asked.is_empty() {
+                let order: Seats = self.knights.seats_from(self.active).collect();
+                asked.sort_by_key(|choice| order.iter().position(|seat| *seat == choice.seat));
+                let task = |choice: super::YieldChoice| Task::ChooseYield {
+                    player: choice.seat,
+                    at: choice.at,
+                    one_of: choice.one_of,
+                };
+                self.tasks = asked.into_iter().map(task).collect();
+                return;
+            }
+        }
+        let payout = position.payout(number, cap, &self.chosen);
+        if let Hands::Followed(hands) = &mut self.hands {
+            for (seat, cards) in payout.paid.iter() {
+                hands.gain(seat, *cards);
+            }
+        }
+        self.payout = Some(payout.clone());
+        act.payout = Some(payout);
+    }
+
+    fn end_if_won(&mut self, act: &mut Act) {
+        if self.over.is_some() || matches!(self.phase, Phase::Founding { .. }) {
+            return;
+        }
+        let claimed = matches!(act.deed, Deed::ClaimWin { .. });
+        if claimed || self.public_points(self.active) >= self.setup.rules.target {
+            let how = if claimed { Ending::RevealedCards } else { Ending::PublicPoints };
+            let over = Over { winner: self.active, how };
+            self.over = Some(over);
+            self.phase = Phase::Over;
+            act.over = Some(over);
+        }
+    }
+}

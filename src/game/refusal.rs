@@ -1,0 +1,306 @@
+//! Why an act is refused: because it can't be, or because a rule forbids it.
+//!
+//! What a rule forbids can still be recorded, if the table did it anyway.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Cards, DevelopmentCard, Seat};
+use crate::board::{Hex, Intersection, Path, Resource};
+
+/// A place that a refusal points at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Place {
+    /// A hex.
+    Hex(Hex),
+    /// An intersection.
+    Intersection(Intersection),
+    /// A path.
+    Path(Path),
+}
+
+/// Why an act is refused. The game is unchanged.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// It can't be, whatever the table says.
+    #[error("can't be: {0}")]
+    Impossible(#[from] Impossible),
+    /// A rule forbids it; with [`Leave::AsTheTableDid`] it is recorded.
+    #[error("against the rules: {0}")]
+    Forbidden(#[from] Breach),
+}
+
+/// Whether rules are kept or the table is followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leave {
+    /// What a rule forbids is refused.
+    ByTheRules,
+    /// What a rule forbids is recorded and marked.
+    AsTheTableDid,
+}
+
+/// What has to come first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Waiting {
+    /// The opening is not finished.
+    Opening,
+    /// The opening is over.
+    OpeningOver,
+    /// Open tasks.
+    Tasks,
+    /// A number has to be drawn or rolled.
+    Production,
+    /// The number of this turn is there already.
+    ProducedAlready,
+    /// Nothing asks for this now.
+    NoSuchTask,
+    /// The game is over.
+    Over,
+}
+
+/// A kind of piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Piece {
+    /// 15 each.
+    Road,
+    /// 5 each.
+    Settlement,
+    /// 4 each.
+    City,
+}
+
+/// What can't be.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Impossible {
+    /// Something else comes first.
+    #[error("not now: {0:?}")]
+    NotNow(Waiting),
+    /// Nobody sits there, or not somebody this could be about.
+    #[error("no such player here: {0}")]
+    NoSuchPlayer(Seat),
+    /// Only sea.
+    #[error("not on the island")]
+    OffIsland(Place),
+    /// A building stands there.
+    #[error("the intersection is taken")]
+    IntersectionTaken(Intersection),
+    /// A road lies there.
+    #[error("the path is taken")]
+    PathTaken(Path),
+    /// The supply is used up.
+    #[error("no piece left: {0:?}")]
+    NoPieceLeft(Piece),
+    /// No own settlement to make a city of.
+    #[error("no own settlement there")]
+    NoSettlement(Intersection),
+    /// No own road, or not in the state that it would have to be in.
+    #[error("no such own road there")]
+    NoSuchRoad(Path),
+    /// A hand that does not hold what it should give.
+    #[error("{player} does not hold {cards:?}")]
+    HandLacks {
+        /// Whose hand.
+        player: Seat,
+        /// What it should give.
+        cards: Cards,
+    },
+    /// A bank that does not hold what it should pay.
+    #[error("the bank lacks {0:?}")]
+    BankLacks(Cards),
+    /// A hand and the bank together would hold more than there is.
+    #[error("there are not so many cards: {0:?}")]
+    TooManyCards(Cards),
+    /// All development cards are sold.
+    #[error("no development card left")]
+    NoneLeftToBuy,
+    /// The player has none.
+    #[error("no development card in hand")]
+    NoneToPlay,
+    /// All of this kind have been played.
+    #[error("all of these cards have been played: {0:?}")]
+    KindUsedUp(DevelopmentCard),
+    /// The table has to say which card it was.
+    #[error("which card?")]
+    CardNotNamed,
+    /// Another number of cards belongs to this.
+    #[error("{due} cards belong to this, not {given}")]
+    WrongCount {
+        /// How many were named.
+        given: u16,
+        /// How many it has to be.
+        due: u16,
+    },
+    /// What was said to be drawn does not lie on the pile.
+    #[error("these cards do not lie on the pile")]
+    NotOnThePile,
+    /// The points don't suffice.
+    #[error("{points} points, {target} needed")]
+    TooFewPoints {
+        /// Points with the revealed cards.
+        points: u8,
+        /// Points needed.
+        target: u8,
+    },
+    /// Hands are not followed in this game.
+    #[error("hands are not followed")]
+    HandsNotFollowed,
+}
+
+/// A rule that was not kept, with the place that shows it. Stored with an act
+/// that the table did all the same.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum Breach {
+    /// RULES 6: a neighbouring intersection is built on.
+    #[error("distance rule")]
+    DistanceRule {
+        /// Where a building was wanted.
+        at: Intersection,
+        /// Where one stands too near.
+        neighbour: Intersection,
+    },
+    /// RULES 6: a settlement needs an own road beside it.
+    #[error("no own road leads there")]
+    SettlementWithoutRoad(Intersection),
+    /// RULES 6: a road needs an own road or building beside it.
+    #[error("the road touches nothing of its builder's")]
+    RoadNotConnected(Path),
+    /// RULES 6: a road doesn't go on behind another player's building.
+    #[error("the road would go on behind another player's building")]
+    RoadThroughBuilding {
+        /// Where the road was wanted.
+        at: Path,
+        /// Where the building stands.
+        building: Intersection,
+    },
+    /// RULES 3: the first roads lie beside the settlement just placed.
+    #[error("the road does not touch the new settlement")]
+    RoadNotBesideSettlement(Path),
+    /// RULES 9, Earthquake: repair first.
+    #[error("a damaged road has to be repaired before a new one is built")]
+    RoadWhileDamaged {
+        /// The damaged road.
+        damaged: Path,
+    },
+    /// RULES 9, Earthquake: no building at a damaged road.
+    #[error("no building at a damaged road")]
+    BuildingAtDamage {
+        /// Where it was wanted.
+        at: Intersection,
+        /// The damaged road.
+        damaged: Path,
+    },
+    /// RULES 4: production comes before building and trade.
+    #[error("production comes first")]
+    BeforeProduction,
+    /// RULES 4: one development card a turn.
+    #[error("one development card a turn")]
+    SecondCard,
+    /// RULES 4: not in the turn in which it was bought.
+    #[error("a card bought this turn")]
+    FreshCard,
+    /// RULES 5: half the hand, rounded down.
+    #[error("{due} cards are to be discarded, not {given}")]
+    WrongDiscard {
+        /// How many were discarded.
+        given: u16,
+        /// How many it should be.
+        due: u16,
+    },
+    /// RULES 5: the robber must go to another hex.
+    #[error("the robber must move")]
+    RobberStays(Hex),
+    /// RULES 5: the victim has a building on the robber's hex.
+    #[error("{0} is none of those who can be stolen from")]
+    WrongVictim(Seat),
+    /// RULES 9: the card goes to somebody else.
+    #[error("{0} is none of those who get a card")]
+    WrongRecipient(Seat),
+    /// RULES 9, Good Neighbors: from what was held before.
+    #[error("the card was not held before the event")]
+    NotHeldBefore(Resource),
+    /// RULES 9, Robber Flees: not there.
+    #[error("the robber flees elsewhere")]
+    WrongRefuge,
+    /// RULES 6: the harbors give another rate.
+    #[error("the rate is {rate}:1")]
+    WrongRate {
+        /// How many were given.
+        given: u8,
+        /// How many the best harbor asks for.
+        rate: u8,
+    },
+    /// RULES 6: never like for like.
+    #[error("like is not traded for like")]
+    LikeForLike(Resource),
+    /// RULES 6: both sides give something.
+    #[error("both sides of a trade give something")]
+    Gift,
+    /// A task that the rules demand was left.
+    #[error("a task that the rules demand was left")]
+    TaskLeft,
+}
+
+impl Breach {
+    /// The section of RULES that says so.
+    #[must_use]
+    pub const fn section(&self) -> u8 {
+        match self {
+            Self::RoadNotBesideSettlement(_) => 3,
+            Self::BeforeProduction | Self::SecondCard | Self::FreshCard => 4,
+            Self::WrongDiscard { .. } | Self::RobberStays(_) | Self::WrongVictim(_) => 5,
+            Self::DistanceRule { .. }
+            | Self::SettlementWithoutRoad(_)
+            | Self::RoadNotConnected(_)
+            | Self::RoadThroughBuilding { .. }
+            | Self::WrongRate { .. }
+            | Self::LikeForLike(_)
+            | Self::Gift => 6,
+            Self::RoadWhileDamaged { .. }
+            | Self::BuildingAtDamage { .. }
+            | Self::WrongRecipient(_)
+            | Self::NotHeldBefore(_)
+            | Self::WrongRefuge
+            | Self::TaskLeft => 9,
+        }
+    }
+
+    /// The place that shows it, if there is one.
+    #[must_use]
+    pub const fn place(&self) -> Option<Place> {
+        match self {
+            Self::DistanceRule { neighbour: at, .. }
+            | Self::RoadThroughBuilding { building: at, .. }
+            | Self::SettlementWithoutRoad(at) => Some(Place::Intersection(*at)),
+            Self::RoadNotConnected(at)
+            | Self::RoadNotBesideSettlement(at)
+            | Self::RoadWhileDamaged { damaged: at }
+            | Self::BuildingAtDamage { damaged: at, .. } => Some(Place::Path(*at)),
+            Self::RobberStays(hex) => Some(Place::Hex(*hex)),
+            _ => None,
+        }
+    }
+}
+
+impl Impossible {
+    /// The place that shows it, if there is one.
+    #[must_use]
+    pub const fn place(&self) -> Option<Place> {
+        match self {
+            Self::OffIsland(place) => Some(*place),
+            Self::IntersectionTaken(at) | Self::NoSettlement(at) => Some(Place::Intersection(*at)),
+            Self::PathTaken(at) | Self::NoSuchRoad(at) => Some(Place::Path(*at)),
+            _ => None,
+        }
+    }
+}
+
+impl Refusal {
+    /// The place that shows it, if there is one.
+    #[must_use]
+    pub const fn place(&self) -> Option<Place> {
+        match self {
+            Self::Impossible(why) => why.place(),
+            Self::Forbidden(breach) => breach.place(),
+        }
+    }
+}

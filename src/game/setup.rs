@@ -1,0 +1,238 @@
+//! The opening of a game: who plays where, by which rules, with which cards.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use super::{Cards, DevelopmentCard, HarbormasterRule, PerSeat, Player, Seat};
+use crate::board::Island;
+use crate::cards::{Card, Deck, Effect, EventId, NewYear, PileCard, Preparation, Rulings};
+
+/// How the app keeps the players' hands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Following {
+    /// Every card, and the table plays with open hands.
+    #[default]
+    Open,
+    /// Every card; a card taken unseen stays unknown.
+    Secret,
+    /// Not at all: the table counts when a 7 needs it.
+    Off,
+}
+
+/// What a table may set.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rules {
+    /// Points that win, from 3 to 30; 10 usually, 11 with Harbormaster.
+    pub target: u8,
+    /// The most cards that a 7 leaves alone; 7 usually.
+    pub hand_limit: u16,
+    /// Whether Harbormaster is played for.
+    pub harbormaster: HarbormasterRule,
+    /// How hands are kept.
+    pub following: Following,
+    /// How events are read.
+    pub rulings: Rulings,
+    /// Whether New Year is in the pile.
+    pub new_year: NewYear,
+}
+
+/// The fewest and the most points that may win.
+pub const TARGETS: std::ops::RangeInclusive<u8> = 3..=30;
+
+impl Default for Rules {
+    fn default() -> Self {
+        Self {
+            target: 10,
+            hand_limit: 7,
+            harbormaster: HarbormasterRule::Off,
+            following: Following::Open,
+            rulings: Rulings::default(),
+            new_year: NewYear::On,
+        }
+    }
+}
+
+/// How the starting player was found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FirstBy {
+    /// The table chose.
+    #[default]
+    Choice,
+    /// By lot.
+    Lot,
+}
+
+/// Everything that is settled before the first settlement. Decks are embedded
+/// whole, so that a game is played to its end with the cards it began with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Parts", into = "Parts")]
+pub struct Setup(Parts);
+
+/// The parts of a [`Setup`], before they are checked together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Parts {
+    /// When the game was opened.
+    pub created: DateTime<Utc>,
+    /// Who plays, in seat order.
+    pub players: PerSeat<Player>,
+    /// Who begins.
+    pub first: Seat,
+    /// How that was found.
+    #[serde(default)]
+    pub first_by: FirstBy,
+    /// The rules of the table.
+    pub rules: Rules,
+    /// The island on the table.
+    pub island: Island,
+    /// The decks that are drawn from.
+    pub decks: Vec<Deck>,
+    /// The first shuffle.
+    pub preparation: Preparation,
+}
+
+/// Why parts make no opening.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadSetup {
+    /// A game needs company.
+    #[error("a game needs at least two players")]
+    TooFewPlayers,
+    /// Two players with one colour.
+    #[error("two players have the same colour")]
+    SameColor(Seat, Seat),
+    /// Two players of one name.
+    #[error("two players have the same name")]
+    SameName(Seat, Seat),
+    /// A starting player who isn't there.
+    #[error("the starting player sits at no seat of this table")]
+    NoFirst,
+    /// Out of [`TARGETS`].
+    #[error("{0} points can't be played for")]
+    Target(u8),
+    /// No hexes.
+    #[error("the island has no hexes")]
+    NoIsland,
+    /// The shuffled cards are not the decks' cards.
+    #[error("the shuffled cards are not the cards of the decks")]
+    WrongCards,
+}
+
+impl Setup {
+    /// Checks that the parts go together.
+    ///
+    /// # Errors
+    /// Says which part does not fit.
+    pub fn new(parts: Parts) -> Result<Self, BadSetup> {
+        let players = &parts.players;
+        if players.count() < 2 {
+            return Err(BadSetup::TooFewPlayers);
+        }
+        for (seat, player) in players.iter() {
+            for (other, rival) in players.iter().filter(|(other, _)| *other > seat) {
+                if player.color == rival.color {
+                    return Err(BadSetup::SameColor(seat, other));
+                }
+                if player.name == rival.name {
+                    return Err(BadSetup::SameName(seat, other));
+                }
+            }
+        }
+        if players.get(parts.first).is_none() {
+            return Err(BadSetup::NoFirst);
+        }
+        if !TARGETS.contains(&parts.rules.target) {
+            return Err(BadSetup::Target(parts.rules.target));
+        }
+        if parts.island.tiles().is_empty() {
+            return Err(BadSetup::NoIsland);
+        }
+        if !is_shuffle_of(&parts.preparation, &parts.decks, parts.rules.new_year) {
+            return Err(BadSetup::WrongCards);
+        }
+        Ok(Self(parts))
+    }
+
+    /// What `seat`'s player is called and plays with.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.0.players.get(seat)
+    }
+
+    /// All cards of the game, one of each resource counted: what bank and
+    /// hands hold together (RULES 1, 4).
+    #[must_use]
+    pub fn supply(&self) -> Cards {
+        let each = if self.0.players.count() > 4 { 24 } else { 19 };
+        Cards::from_fn(|_| each)
+    }
+
+    /// How many development cards of `kind` are in the box (RULES 1).
+    #[must_use]
+    pub fn development_cards(&self, kind: DevelopmentCard) -> u8 {
+        kind.count(self.0.players.count())
+    }
+
+    /// The numbered card that `card` stands for, and what its event does in
+    /// this game; nothing for New Year.
+    #[must_use]
+    pub fn card(&self, card: PileCard) -> Option<(&Card, &[Effect])> {
+        let PileCard::Numbered { deck, card } = card else { return None };
+        let deck = self.0.decks.get(usize::from(deck))?;
+        let card = deck.cards().get(usize::from(card))?;
+        Some((card, deck.effects(&card.event, &self.0.rules.rulings)))
+    }
+
+    /// The event named on `card`.
+    #[must_use]
+    pub fn event(&self, card: PileCard) -> Option<&EventId> {
+        self.card(card).map(|(card, _)| &card.event)
+    }
+
+    /// Whether `preparation` is a shuffle of just this game's cards.
+    #[must_use]
+    pub fn accepts(&self, preparation: &Preparation) -> bool {
+        is_shuffle_of(preparation, &self.0.decks, self.0.rules.new_year)
+    }
+}
+
+impl std::ops::Deref for Setup {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}
+
+fn is_shuffle_of(preparation: &Preparation, decks: &[Deck], new_year: NewYear) -> bool {
+    let mut expected: BTreeMap<PileCard, usize> = BTreeMap::new();
+    for (deck, cards) in (0..u8::MAX).zip(decks) {
+        for (card, _) in (0..u8::MAX).zip(cards.cards()) {
+            expected.insert(PileCard::Numbered { deck, card }, 1);
+        }
+    }
+    if new_year == NewYear::On {
+        expected.insert(PileCard::NewYear, 1);
+    }
+    let mut found: BTreeMap<PileCard, usize> = BTreeMap::new();
+    for card in preparation.order() {
+        *found.entry(*card).or_default() += 1;
+    }
+    !decks.is_empty() && found == expected
+}
+
+impl TryFrom<Parts> for Setup {
+    type Error = BadSetup;
+
+    fn try_from(parts: Parts) -> Result<Self, BadSetup> {
+        Self::new(parts)
+    }
+}
+
+impl From<Setup> for Parts {
+    fn from(setup: Setup) -> Self {
+        setup.0
+    }
+}

@@ -1,0 +1,358 @@
+//! The state of a game: what the acts so far amount to.
+
+use std::sync::Arc;
+
+use super::{
+    Beliefs, Building, Cards, Chosen, Condition, DevelopmentCard, Following, HiddenCards, Holders,
+    Over, Payout, PerSeat, Piece, Pieces, Position, Roll, Seat, Setup, Spent, Task, open_tasks,
+};
+use crate::board::{HarborKind, Hex, Intersection, Resource};
+use crate::cards::{Award, Bars, Capped, Measure, Pile, PileCard};
+
+/// Which placement of the opening is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Round {
+    /// In seat order.
+    First,
+    /// Back again; the settlement brings cards.
+    Second,
+}
+
+/// Where in its course the game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// The opening: a settlement, then its road.
+    Founding {
+        /// Which round.
+        round: Round,
+        /// The settlement that still lacks its road.
+        settlement: Option<Intersection>,
+    },
+    /// The turn has begun; no number yet.
+    BeforeProduction,
+    /// The number is there; its event's tasks come before what it brings.
+    Event,
+    /// Trading and building.
+    Trading,
+    /// Somebody has won.
+    Over,
+}
+
+/// Where this turn's number came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// An event card.
+    Card(PileCard),
+    /// Real dice.
+    Roll(Roll),
+}
+
+/// The hands, as far as the app follows them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hands {
+    /// Card by card.
+    Followed(Beliefs),
+    /// Not at all.
+    Ignored,
+}
+
+/// A game as it stands. It is made by folding acts, and by nothing else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    pub(super) setup: Arc<Setup>,
+    pub(super) turn: u32,
+    pub(super) active: Seat,
+    pub(super) phase: Phase,
+    pub(super) pieces: Pieces,
+    pub(super) road_lengths: PerSeat<u8>,
+    pub(super) robber: Option<Hex>,
+    pub(super) holders: Holders,
+    pub(super) hands: Hands,
+    pub(super) hidden: PerSeat<HiddenCards>,
+    pub(super) knights: PerSeat<u8>,
+    pub(super) revealed: PerSeat<u8>,
+    pub(super) bought: u8,
+    pub(super) spent: Spent,
+    pub(super) played: Option<DevelopmentCard>,
+    pub(super) pile: Pile,
+    pub(super) shuffles: usize,
+    pub(super) source: Option<Source>,
+    pub(super) payout: Option<Payout>,
+    pub(super) tasks: Vec<Task>,
+    pub(super) chosen: Chosen,
+    pub(super) received: PerSeat<Cards>,
+    pub(super) bars: Bars,
+    pub(super) over: Option<Over>,
+}
+
+impl State {
+    /// The state before the first act.
+    #[must_use]
+    pub fn new(setup: Arc<Setup>) -> Self {
+        let none = setup.players.map(|_, _| 0);
+        let no_cards = setup.players.map(|_, _| Cards::none());
+        let hands = match setup.rules.following {
+            Following::Open | Following::Secret => {
+                Hands::Followed(Beliefs::certain(no_cards.clone()))
+            }
+            Following::Off => Hands::Ignored,
+        };
+        let robber = setup.island.deserts().next();
+        Self {
+            turn: 1,
+            active: setup.first,
+            phase: Phase::Founding { round: Round::First, settlement: None },
+            pieces: Pieces::default(),
+            road_lengths: none.clone(),
+            robber,
+            holders: Holders::default(),
+            hands,
+            hidden: none.map(|_, _| HiddenCards::default()),
+            knights: none.clone(),
+            revealed: none,
+            bought: 0,
+            spent: Spent::default(),
+            played: None,
+            pile: Pile::new(setup.preparation.clone()),
+            shuffles: 0,
+            source: None,
+            payout: None,
+            tasks: Vec::new(),
+            chosen: Chosen::new(),
+            received: no_cards,
+            bars: Bars::default(),
+            over: None,
+            setup,
+        }
+    }
+
+    /// How the game was opened.
+    #[must_use]
+    pub fn setup(&self) -> &Arc<Setup> {
+        &self.setup
+    }
+
+    /// The turn, from 1; the opening belongs to the first.
+    #[must_use]
+    pub const fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub const fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// Where in its course the game is.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The pieces on the island.
+    #[must_use]
+    pub const fn pieces(&self) -> &Pieces {
+        &self.pieces
+    }
+
+    /// The robber's hex; none while it stands beside the board.
+    #[must_use]
+    pub const fn robber(&self) -> Option<Hex> {
+        self.robber
+    }
+
+    /// Who holds the awards.
+    #[must_use]
+    pub const fn holders(&self) -> &Holders {
+        &self.holders
+    }
+
+    /// The awards of `seat` that count in this game.
+    pub fn awards(&self, seat: Seat) -> impl Iterator<Item = Award> {
+        let harbormaster = self.setup.rules.harbormaster;
+        self.holders
+            .held_by(seat)
+            .filter(move |award| *award != Award::Harbormaster || harbormaster.is_in_play())
+    }
+
+    /// The hands, if they are followed.
+    #[must_use]
+    pub const fn hands(&self) -> Option<&Beliefs> {
+        match &self.hands {
+            Hands::Followed(beliefs) => Some(beliefs),
+            Hands::Ignored => None,
+        }
+    }
+
+    /// What the bank holds; unknown where hands are not followed.
+    #[must_use]
+    pub fn bank(&self) -> Option<Cards> {
+        self.hands().map(|hands| self.setup.supply().less(hands.held()))
+    }
+
+    /// The development cards that `seat` holds unplayed.
+    #[must_use]
+    pub fn hidden_cards(&self, seat: Seat) -> HiddenCards {
+        self.hidden.of(seat)
+    }
+
+    /// How many development cards are still to be bought.
+    #[must_use]
+    pub fn cards_for_sale(&self) -> u8 {
+        let all: u8 =
+            DevelopmentCard::ALL.into_iter().map(|kind| self.setup.development_cards(kind)).sum();
+        all.saturating_sub(self.bought)
+    }
+
+    /// How many cards of `kind` have not been played or revealed yet.
+    #[must_use]
+    pub fn unspent(&self, kind: DevelopmentCard) -> u8 {
+        self.setup.development_cards(kind).saturating_sub(self.spent[kind])
+    }
+
+    /// The development card played this turn.
+    #[must_use]
+    pub const fn played(&self) -> Option<DevelopmentCard> {
+        self.played
+    }
+
+    /// Knights that `seat` has played.
+    #[must_use]
+    pub fn knights(&self, seat: Seat) -> u8 {
+        self.knights.of(seat)
+    }
+
+    /// Victory point cards that `seat` has revealed.
+    #[must_use]
+    pub fn revealed(&self, seat: Seat) -> u8 {
+        self.revealed.of(seat)
+    }
+
+    /// The pile of event cards.
+    #[must_use]
+    pub const fn pile(&self) -> &Pile {
+        &self.pile
+    }
+
+    /// How often the pile has been prepared afresh.
+    #[must_use]
+    pub const fn shuffles(&self) -> usize {
+        self.shuffles
+    }
+
+    /// Where this turn's number came from, once it is there.
+    #[must_use]
+    pub const fn source(&self) -> Option<Source> {
+        self.source
+    }
+
+    /// This turn's number, once it is there.
+    #[must_use]
+    pub fn number(&self) -> Option<u8> {
+        match self.source? {
+            Source::Card(card) => self.setup.card(card).map(|(card, _)| card.number()),
+            Source::Roll(roll) => Some(roll.number()),
+        }
+    }
+
+    /// What this turn's number brought, once it has been paid.
+    #[must_use]
+    pub const fn payout(&self) -> Option<&Payout> {
+        self.payout.as_ref()
+    }
+
+    /// All tasks, in the order in which they are done.
+    #[must_use]
+    pub fn tasks(&self) -> &[Task] {
+        &self.tasks
+    }
+
+    /// The tasks that may be done now.
+    #[must_use]
+    pub fn open_tasks(&self) -> &[Task] {
+        open_tasks(&self.tasks)
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub const fn over(&self) -> Option<Over> {
+        self.over
+    }
+
+    /// What the rules look at.
+    #[must_use]
+    pub fn position(&self) -> Position<'_> {
+        Position {
+            island: &self.setup.island,
+            pieces: &self.pieces,
+            robber: self.robber,
+            holders: self.holders,
+            harbormaster: self.setup.rules.harbormaster,
+            knights: &self.knights,
+            road_lengths: self.road_lengths.clone(),
+            revealed: &self.revealed,
+            hand_sizes: self.knights.map(|seat, _| self.hands().map(|hands| hands.size(seat))),
+            bank: self.bank(),
+        }
+    }
+
+    /// Points of `seat` that all can see.
+    #[must_use]
+    pub fn public_points(&self, seat: Seat) -> u8 {
+        self.position().public_points(seat)
+    }
+
+    /// What `seat` has of `measure`.
+    #[must_use]
+    pub fn measure(&self, measure: Measure, seat: Seat) -> u8 {
+        self.position().measure(measure, seat)
+    }
+
+    /// How many pieces of a kind `seat` has left to build.
+    #[must_use]
+    pub fn pieces_left(&self, seat: Seat, piece: Piece) -> u8 {
+        let (supply, used) = match piece {
+            Piece::Road => (15, self.pieces.roads_of(seat).count()),
+            Piece::Settlement => (5, self.count(seat, Building::Settlement)),
+            Piece::City => (4, self.count(seat, Building::City)),
+        };
+        u8::try_from(used).map_or(0, |used| u8::saturating_sub(supply, used))
+    }
+
+    fn count(&self, seat: Seat, kind: Building) -> usize {
+        self.pieces.buildings_of(seat).filter(|(_, building)| *building == kind).count()
+    }
+
+    /// A damaged road of `seat`, if there is one.
+    pub fn damaged_roads(&self, seat: Seat) -> impl Iterator<Item = crate::board::Path> {
+        let roads = self.pieces.roads_of(seat);
+        roads.filter(|(_, condition)| *condition == Condition::Damaged).map(|(path, _)| path)
+    }
+
+    /// How many cards of `resource` the bank asks `seat` for one of another
+    /// kind (RULES 6): 4, or what the best harbor gives.
+    #[must_use]
+    pub fn trade_rate(&self, seat: Seat, resource: Resource) -> u8 {
+        let harbors = self
+            .pieces
+            .buildings_of(seat)
+            .flat_map(|(place, _)| self.setup.island.harbors_at(place));
+        harbors.fold(4, |best, harbor| match harbor {
+            HarborKind::Of(kind) if kind == resource => 2,
+            HarborKind::Any => best.min(3),
+            HarborKind::Of(_) => best,
+        })
+    }
+
+    /// How this turn's event caps what buildings yield.
+    #[must_use]
+    pub fn yield_cap(&self) -> Option<Capped> {
+        match self.source? {
+            Source::Card(card) => {
+                self.setup.card(card).and_then(|(_, effects)| super::yield_cap(effects))
+            }
+            Source::Roll(_) => None,
+        }
+    }
+}
