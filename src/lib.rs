@@ -1,3 +1,5 @@
 //! Tableside
+#[cfg(feature = "gui")]
+pub mod app;
 pub mod board;
 pub mod game;
