@@ -54,7 +54,7 @@ impl<'a> Places<'a> {
     #[must_use]
     pub fn hex(&self, hex: Hex) -> String {
         match self.island.tile(hex) {
-            Some(tile) => self.text.with("place-hex", &[("tile", self.tile(tile).into())]),
+            Some(tile) => self.text.with("place-hex", &[("tile", self.tile(*tile).into())]),
             None => self.text.get("place-sea"),
         }
     }
@@ -66,11 +66,11 @@ impl<'a> Places<'a> {
         let Some(first) = land.first() else { return self.text.get("place-at-sea") };
         let corner = Intersection::around(first.at).into_iter().position(|other| other == place);
         let corner: Value = self.turned_word(&CORNERS, corner).into();
-        let tile: Value = self.tile(first).into();
+        let tile: Value = self.tile(*first).into();
         if land.len() == 1 {
             return self.text.with("place-corner", &[("corner", corner), ("tile", tile)]);
         }
-        let mut names: Vec<String> = land.iter().map(|tile| self.tile(tile)).collect();
+        let mut names: Vec<String> = land.iter().map(|tile| self.tile(*tile)).collect();
         if names.len() < 3 {
             names.push(self.text.get("place-sea"));
         }
@@ -91,25 +91,25 @@ impl<'a> Places<'a> {
         let [one, other] = path.hexes();
         match (self.island.tile(one), self.island.tile(other)) {
             (Some(one), Some(other)) => {
-                let both = self.list(&[self.tile(one), self.tile(other)]);
+                let both = self.list(&[self.tile(*one), self.tile(*other)]);
                 self.text.with("place-between", &[("places", both.into())])
             }
             (Some(land), None) | (None, Some(land)) => {
                 let side = Side::ALL.iter().position(|side| Path::of(land.at, *side) == path);
                 let side = self.turned_word(&SIDES, side);
-                let values = [("side", side.into()), ("tile", self.tile(land).into())];
+                let values = [("side", side.into()), ("tile", self.tile(*land).into())];
                 self.text.with("place-coast", &values)
             }
             (None, None) => self.text.get("place-at-sea"),
         }
     }
 
-    fn land(&self, place: Intersection) -> Vec<&'a Tile> {
-        place.hexes().into_iter().filter_map(|hex| self.island.tile(hex)).collect()
+    fn land(&self, place: Intersection) -> Vec<Tile> {
+        place.hexes().into_iter().filter_map(|hex| self.island.tile(hex)).copied().collect()
     }
 
     /// "6 hills", with row and place where the island has several of them.
-    fn tile(&self, tile: &Tile) -> String {
+    fn tile(&self, tile: Tile) -> String {
         let terrain: Value = self.text.terrain(tile.terrain).into();
         let name = match tile.token {
             Some(token) => {
@@ -201,7 +201,8 @@ mod tests {
 
     #[test]
     fn places_on_a_chain_of_hexes_without_tokens_differ_too() {
-        let tile = |q| Tile { at: Hex::new(q, 0), terrain: crate::board::Terrain::Desert, token: None };
+        let tile =
+            |q| Tile { at: Hex::new(q, 0), terrain: crate::board::Terrain::Desert, token: None };
         let island = Island::new((0..3).map(tile).collect(), Vec::new()).expect("three hexes");
         let all = [3, island.intersections().len(), island.paths().len()];
         assert_eq!(counts(&island, 0), all);
@@ -216,6 +217,9 @@ mod tests {
         assert_eq!(places.hex(desert.at), "the desert");
         let corner = Intersection::of(desert.at, Side::NorthEast);
         assert!(places.intersection(corner).starts_with("between "));
-        assert_eq!(places.intersection(Intersection::of(Hex::new(90, 9), Side::East)), "out at sea");
+        assert_eq!(
+            places.intersection(Intersection::of(Hex::new(90, 9), Side::East)),
+            "out at sea"
+        );
     }
 }

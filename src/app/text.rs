@@ -60,8 +60,7 @@ impl Text {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return format!("[{key}]");
         };
-        let args: FluentArgs =
-            values.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let args: FluentArgs = values.iter().map(|(name, value)| (*name, value.clone())).collect();
         // What is missing among the values shows in the sentence by its name.
         let mut errors = Vec::new();
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()

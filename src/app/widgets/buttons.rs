@@ -2,7 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Color32, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
+};
 
 use super::Icon;
 use super::draw::centered;
@@ -42,17 +45,31 @@ fn named_button(ui: &mut Ui, size: Vec2, name: &str, tone: Tone) -> (Response, T
     (response, tone)
 }
 
+/// `font`, smaller where `label` would not fit into `room` points, and how
+/// wide the label is then. Below 0.6 of its size it would be hard to read, so
+/// that is where shrinking ends.
+fn fitted(ui: &Ui, label: &str, font: FontId, room: f32) -> (FontId, f32) {
+    let wide = width(ui, label, &font);
+    let share = (room / wide.max(1.0)).clamp(0.6, 1.0);
+    (FontId { size: font.size * share, ..font }, wide * share)
+}
+
+fn width(ui: &Ui, label: &str, font: &FontId) -> f32 {
+    ui.painter().layout_no_wrap(label.to_owned(), font.clone(), Color32::WHITE).size().x
+}
+
 /// The one button that says what comes next: green, as wide as there is room,
-/// 64 points high. Long labels shrink before they are cut off.
+/// 64 points high.
 pub fn primary_button(ui: &mut Ui, label: &str) -> Response {
-    let tone = Palette::of(ui).primary;
+    wide_button(ui, label, Palette::of(ui).primary)
+}
+
+/// A button like the primary one in another colour.
+pub fn wide_button(ui: &mut Ui, label: &str, tone: Tone) -> Response {
     let size = vec2(ui.available_width().max(FINGER), 64.0);
     let (response, tone) = named_button(ui, size, label, tone);
-    let font = strong(ui.ctx(), 22.0);
     let room = response.rect.width() - 24.0;
-    let wide = ui.painter().layout_no_wrap(label.to_owned(), font.clone(), tone.ink).size().x;
-    let shrunk = font.size * (room / wide.max(1.0)).clamp(0.5, 1.0);
-    let font = egui::FontId { size: shrunk, ..font };
+    let (font, _) = fitted(ui, label, strong(ui.ctx(), 22.0), room);
     centered(ui.painter(), response.rect.center(), label, font, tone.ink);
     response
 }
@@ -63,25 +80,28 @@ pub fn action_button(ui: &mut Ui, icon: Option<Icon>, label: &str) -> Response {
     toned_button(ui, icon, label, Tone { fill: palette.raised, ink: palette.text })
 }
 
-/// A button in a colour of its own with a label and, if given, an icon. It
-/// fills the room's width where the layout justifies it.
+/// A button in a colour of its own with a label and, if given, an icon. It is
+/// as high as the style's `interact_size`, and as wide as its label or, in a
+/// justified layout (such as a column), as the room.
 pub fn toned_button(ui: &mut Ui, icon: Option<Icon>, label: &str, tone: Tone) -> Response {
     let font = strong(ui.ctx(), 17.0);
-    let words = ui.painter().layout_no_wrap(label.to_owned(), font.clone(), tone.ink).size().x;
-    let (side, gap) = if icon.is_some() { (22.0, 8.0) } else { (0.0, 0.0) };
-    let content = side + gap + words;
-    let wanted = vec2((content + 32.0).max(FINGER), FINGER);
-    let wide = if ui.layout().horizontal_justify() { ui.available_width() } else { 0.0 };
-    let high = if ui.layout().vertical_justify() { ui.available_height() } else { 0.0 };
-    let size = wanted.max(vec2(wide, high));
-    let (response, tone) = named_button(ui, size, label, tone);
+    let (icon_side, gap) = if icon.is_some() { (22.0, 8.0) } else { (0.0, 0.0) };
+    let wide = if ui.layout().horizontal_justify() {
+        ui.available_width()
+    } else {
+        icon_side + gap + width(ui, label, &font) + 32.0
+    };
+    let high = ui.spacing().interact_size.y;
+    let (response, tone) = named_button(ui, vec2(wide, high).max(Vec2::splat(FINGER)), label, tone);
+    let room = response.rect.width() - icon_side - gap - 16.0;
+    let (font, words) = fitted(ui, label, font, room);
     let middle = response.rect.center();
-    let left = middle.x - content / 2.0;
+    let left = middle.x - (icon_side + gap + words) / 2.0;
     if let Some(icon) = icon {
-        let center = pos2(left + side / 2.0, middle.y);
-        icon.paint(ui.painter(), Rect::from_center_size(center, Vec2::splat(side)), tone.ink);
+        let center = pos2(left + icon_side / 2.0, middle.y);
+        icon.paint(ui.painter(), Rect::from_center_size(center, Vec2::splat(icon_side)), tone.ink);
     }
-    let at = pos2(left + side + gap + words / 2.0, middle.y);
+    let at = pos2(left + icon_side + gap + words / 2.0, middle.y);
     centered(ui.painter(), at, label, font, tone.ink);
     response
 }

@@ -1,6 +1,6 @@
 //! The red and the yellow die.
 
-use egui::{Color32, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Color32, Painter, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::draw::Pen;
 use crate::app::text::Text;
@@ -36,15 +36,18 @@ pub fn dice(ui: &mut Ui, text: &Text, red: u8, yellow: u8, size: f32) -> Respons
 pub fn paint_die(painter: &Painter, rect: Rect, die: Die, value: u8) {
     let edge = Palette::dark().edge;
     let (fill, shade, pip) = match die {
-        Die::Red => (Color32::from_rgb(200, 44, 44), Color32::from_rgb(160, 28, 30), Color32::WHITE),
+        Die::Red => {
+            (Color32::from_rgb(200, 44, 44), Color32::from_rgb(160, 28, 30), Color32::WHITE)
+        }
         Die::Yellow => (Color32::from_rgb(255, 208, 64), Color32::from_rgb(222, 168, 26), edge),
     };
     let radius = rect.width() * 0.2;
-    painter.rect_filled(rect, radius, shade);
-    let face = Rect::from_min_max(rect.min, pos2(rect.max.x, rect.max.y - rect.height() * 0.05));
-    painter.rect_filled(face, radius, fill);
-    let line = Stroke::new((rect.width() * 0.035).max(1.0), edge);
-    painter.rect_stroke(rect, radius, line, StrokeKind::Inside);
+    let line = (rect.width() * 0.035).max(1.0);
+    painter.rect_filled(rect, radius, edge);
+    painter.rect_filled(rect.shrink(line), radius - line, shade);
+    let inner = rect.shrink(line);
+    let face = Rect::from_min_max(inner.min, pos2(inner.max.x, inner.max.y - rect.height() * 0.05));
+    painter.rect_filled(face, radius - line, fill);
     let pen = Pen::new(painter, face.center(), rect.width() / 2.0);
     for (x, y) in pips(value) {
         pen.disc(x * 0.52, y * 0.52, 0.17, pip);

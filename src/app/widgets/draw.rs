@@ -1,6 +1,6 @@
 //! Small helpers for drawing in units of a figure's own size.
 
-use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 /// Draws a figure round `center`, with coordinates in multiples of `unit`.
 pub struct Pen<'a> {
@@ -45,6 +45,21 @@ impl<'a> Pen<'a> {
     /// A filled convex polygon with an outline.
     pub fn outlined(&self, corners: &[(f32, f32)], color: Color32, line: Stroke) {
         self.painter.add(Shape::convex_polygon(self.points(corners), color, line));
+    }
+
+    /// A filled polygon all of whose rim is seen from the origin, convex or not.
+    pub fn fan(&self, corners: &[(f32, f32)], color: Color32) {
+        let points = self.points(corners);
+        let mut mesh = Mesh::default();
+        mesh.colored_vertex(self.center, color);
+        for (point, nth) in points.iter().zip(1_u32..) {
+            mesh.colored_vertex(*point, color);
+            let next = if nth as usize == points.len() { 1 } else { nth + 1 };
+            mesh.add_triangle(0, nth, next);
+        }
+        self.painter.add(mesh);
+        // Meshes have jagged rims, lines have smooth ones.
+        self.painter.add(Shape::closed_line(points, Stroke::new(1.0, color)));
     }
 
     /// A line through `corners`, `width` units wide, with round ends.

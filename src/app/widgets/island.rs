@@ -9,7 +9,7 @@ use crate::app::places::Places;
 use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::board::{Hex, Island, Path};
-use crate::game::{Color, PerSeat, Pieces};
+use crate::game::{Color, Condition, PerSeat, Pieces};
 
 /// All that the island view shows.
 #[derive(Clone, Copy)]
@@ -44,7 +44,8 @@ const HANDLE: f32 = 24.0;
 impl IslandView<'_> {
     /// Shows the island, fitted into `size`. Returns what was touched.
     pub fn show(self, ui: &mut Ui, size: Vec2) -> Option<Touch> {
-        let sense = if self.choices.is_empty() { Sense::hover() } else { Sense::click() };
+        // The view catches fingers; the keyboard goes from choice to choice.
+        let sense = if self.choices.is_empty() { Sense::hover() } else { Sense::CLICK };
         let (rect, response) = ui.allocate_exact_size(size, sense);
         let name = self.text.get("island");
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &name));
@@ -67,9 +68,7 @@ impl IslandView<'_> {
             let id: Id = view.id.with(*spot);
             let handle = Rect::from_center_size(geometry.spot(*spot), Vec2::splat(HANDLE));
             let response = ui.interact(handle, id, Sense::click());
-            response.widget_info(|| {
-                WidgetInfo::labeled(Role::Button, enabled, places.spot(*spot))
-            });
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, places.spot(*spot)));
             if response.has_focus() {
                 self.focus_ring(ui, geometry, *spot);
             }
@@ -80,7 +79,8 @@ impl IslandView<'_> {
             }
         }
         let hover = ui.input(|input| input.pointer.hover_pos()).filter(|_| hovered && enabled);
-        if let Some(Touch::Spot(spot)) = hover.and_then(|pos| touched(geometry, self.choices, pos)) {
+        if let Some(Touch::Spot(spot)) = hover.and_then(|pos| touched(geometry, self.choices, pos))
+        {
             self.canvas(ui, geometry).hovered(spot);
         }
         named.or_else(|| pointed.and_then(|pos| touched(geometry, self.choices, pos)))
@@ -104,7 +104,10 @@ impl IslandView<'_> {
             canvas.harbor(self.island, *harbor);
         }
         for tile in self.island.tiles() {
-            canvas.tile(tile, self.robber == Some(tile.at));
+            canvas.tile(*tile, self.robber == Some(tile.at));
+        }
+        for spot in self.choices.iter().copied().filter(|spot| is_hex(*spot)) {
+            canvas.choice(spot);
         }
         for hex in self.lit_hexes {
             canvas.lit_hex(*hex);
@@ -133,13 +136,23 @@ impl IslandView<'_> {
                 paint_building(ui.painter(), at, side, building, *color, self.palette);
             }
         }
-        for spot in self.choices {
-            canvas.choice(*spot);
+        for (path, _, condition) in self.pieces.roads() {
+            if condition == Condition::Damaged {
+                canvas.damage_sign(path);
+            }
+        }
+        for spot in self.choices.iter().copied().filter(|spot| !is_hex(*spot)) {
+            canvas.choice(spot);
         }
         if let Some(spot) = self.selected {
             canvas.selected(spot);
         }
     }
+}
+
+/// Hexes are outlined below the pieces, other choices above them.
+const fn is_hex(spot: Spot) -> bool {
+    matches!(spot, Spot::Hex(_))
 }
 
 /// Where a finger or mouse clicked, if that is what clicked.
@@ -155,33 +168,42 @@ impl Canvas<'_> {
     /// A dashed ring or bar: here something may be put.
     fn choice(&self, spot: Spot) {
         let side = self.geometry.side();
-        let layers = [(5.5, self.palette.edge.gamma_multiply(0.8)), (3.0, self.palette.choice)];
+        let thick = (side * 0.055).max(3.0);
+        let layers = [(thick + 2.5, self.palette.edge), (thick, self.palette.choice)];
+        let shade = self.palette.edge.gamma_multiply(0.5);
         match spot {
             Spot::Hex(hex) => {
-                let center = self.geometry.hex(hex);
+                let mut corners = hexagon(self.geometry.hex(hex), side * 0.86);
+                corners.extend(corners.first().copied());
+                // A whole number of dashes a side keeps its corners alike.
+                let dash = side * 0.86 / 3.0;
                 for (thick, color) in layers {
-                    dashed_ring(self.painter, center, side * 0.64, 20, Stroke::new(thick, color));
+                    let line = Stroke::new(thick, color);
+                    self.painter.extend(Shape::dashed_line(
+                        &corners,
+                        line,
+                        dash * 0.64,
+                        dash * 0.36,
+                    ));
                 }
             }
             Spot::Intersection(place) => {
                 let center = self.geometry.intersection(place);
-                let shade = self.palette.edge.gamma_multiply(0.35);
                 self.painter.circle_filled(center, side * 0.23, shade);
                 for (thick, color) in layers {
-                    dashed_ring(self.painter, center, side * 0.23, 9, Stroke::new(thick, color));
+                    dashed_ring(self.painter, center, side * 0.23, 7, Stroke::new(thick, color));
                 }
             }
             Spot::Path(path) => {
                 let [one, other] = self.geometry.bar(path, 0.27);
                 let across = (other - one).normalized().rot90() * side * 0.11;
                 let mut corners = vec![one - across, other - across, other + across, one + across];
-                let shade = self.palette.edge.gamma_multiply(0.35);
                 self.painter.add(Shape::convex_polygon(corners.clone(), shade, Stroke::NONE));
                 corners.push(one - across);
-                let dash = side * 0.085;
+                let dash = side * 0.125;
                 for (thick, color) in layers {
                     let line = Stroke::new(thick, color);
-                    self.painter.extend(Shape::dashed_line(&corners, line, dash, dash * 0.7));
+                    self.painter.extend(Shape::dashed_line(&corners, line, dash, dash * 0.6));
                 }
             }
         }
@@ -194,7 +216,8 @@ impl Canvas<'_> {
         match spot {
             Spot::Hex(hex) => {
                 let corners = hexagon(self.geometry.hex(hex), side * 0.93);
-                self.painter.add(Shape::closed_line(corners, Stroke::new(4.0, self.palette.choice)));
+                self.painter
+                    .add(Shape::closed_line(corners, Stroke::new(4.0, self.palette.choice)));
             }
             Spot::Intersection(place) => {
                 let center = self.geometry.intersection(place);

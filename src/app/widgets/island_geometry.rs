@@ -60,7 +60,8 @@ impl Geometry {
     /// An intersection.
     #[must_use]
     pub fn intersection(&self, place: Intersection) -> Pos2 {
-        let sum = place.hexes().into_iter().fold(Vec2::ZERO, |sum, hex| sum + self.hex(hex).to_vec2());
+        let sum =
+            place.hexes().into_iter().fold(Vec2::ZERO, |sum, hex| sum + self.hex(hex).to_vec2());
         (sum / 3.0).to_pos2()
     }
 

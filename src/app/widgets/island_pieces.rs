@@ -1,6 +1,6 @@
 //! Roads, buildings and the robber.
 
-use egui::{Color32, Painter, Pos2, Stroke};
+use egui::{Color32, Painter, Pos2, Rect, Stroke, Vec2, vec2};
 
 use super::draw::Pen;
 use super::island_tiles::Canvas;
@@ -38,10 +38,10 @@ pub fn paint_building(
             (pen, 0.12, mark)
         }
         Building::City => {
-            let pen = Pen::new(painter, center, side * 1.08);
+            let pen = Pen::new(painter, center, side * 0.86);
             framed(&pen, &CITY, tone, palette);
             let mark = pen.spot(0.15, -0.03);
-            (pen, 0.13, mark)
+            (pen, 0.14, mark)
         }
     };
     paint_mark_shape(painter, mark, pen.length(radius), color, tone.ink);
@@ -65,10 +65,9 @@ fn framed(pen: &Pen<'_>, parts: &[&[(f32, f32)]], tone: Tone, palette: &Palette)
 
 /// Draws the robber, `half` points from the centre to his hat and feet.
 pub fn paint_robber(painter: &Painter, center: Pos2, half: f32, palette: &Palette) {
-    let rim = mix_rim(palette);
     let pen = Pen::new(painter, center, half);
     for (x, y) in [(-0.07, 0.0), (0.07, 0.0), (0.0, -0.07), (0.0, 0.05)] {
-        robber_figure(&pen.at(x, y, 1.0), rim);
+        robber_figure(&pen.at(x, y, 1.0), palette.card.fill);
     }
     robber_figure(&pen, palette.robber);
     for x in [-0.11, 0.11] {
@@ -76,16 +75,13 @@ pub fn paint_robber(painter: &Painter, center: Pos2, half: f32, palette: &Palett
     }
 }
 
-const fn mix_rim(palette: &Palette) -> Color32 {
-    palette.card.fill
-}
-
 /// The robber's outline: a hat, a head and a cloak.
 pub(super) fn robber_figure(pen: &Pen<'_>, color: Color32) {
     pen.fill(&[(-0.24, -0.66), (-0.17, -1.0), (0.17, -1.0), (0.24, -0.66)], color);
     pen.oval(0.0, -0.66, (0.44, 0.1), color);
     pen.disc(0.0, -0.42, 0.27, color);
-    let cloak = [(-0.2, -0.26), (0.2, -0.26), (0.42, 0.1), (0.52, 0.86), (-0.52, 0.86), (-0.42, 0.1)];
+    let cloak =
+        [(-0.2, -0.26), (0.2, -0.26), (0.42, 0.1), (0.52, 0.86), (-0.52, 0.86), (-0.42, 0.1)];
     pen.fill(&cloak, color);
     pen.oval(0.0, 0.86, (0.52, 0.12), color);
 }
@@ -104,7 +100,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// A road; a damaged one lies across its path and carries a warning.
+    /// A road; a damaged one lies across its path.
     pub(super) fn road(&self, path: Path, color: Color, condition: Condition) {
         let tone = self.palette.player(color);
         match condition {
@@ -129,23 +125,23 @@ impl Canvas<'_> {
         }
     }
 
+    /// A damaged road lies across its path.
     fn damaged_road(&self, path: Path, tone: Tone) {
         let [one, other] = self.geometry.path(path);
-        let side = self.geometry.side();
         let middle = one.lerp(other, 0.5);
-        let across = (other - one).rot90() * 0.3;
-        let ends = [middle - across, middle + across];
-        self.bar(ends, tone.fill);
-        let along = (other - one).normalized() * side * 0.07;
-        let crack: Vec<Pos2> = [(0.36, 1.0), (0.45, -0.4), (0.53, 0.4), (0.64, -1.0)]
-            .into_iter()
-            .map(|(share, lean)| ends[0].lerp(ends[1], share) + lean * along)
-            .collect();
-        self.painter.line(crack, Stroke::new((side * 0.045).max(2.0), self.palette.edge));
-        let size = egui::Vec2::splat((side * 0.34).max(14.0));
-        let sign = egui::Rect::from_center_size(one.lerp(other, 0.84), size);
-        let ground = egui::Rect::from_center_size(sign.center(), size * 1.3);
-        self.painter.circle_filled(ground.center(), ground.width() / 2.0, self.palette.edge);
-        Icon::Warning.paint(self.painter, sign.translate(egui::vec2(0.0, -side * 0.02)), self.palette.warning_line);
+        let across = (other - one).rot90() * 0.32;
+        self.bar([middle - across, middle + across], tone.fill);
+    }
+
+    /// The warning on a damaged road, above all other pieces.
+    pub(super) fn damage_sign(&self, path: Path) {
+        let [one, other] = self.geometry.path(path);
+        let size = (self.geometry.side() * 0.26).max(12.0);
+        let middle = one.lerp(other, 0.5);
+        self.painter.circle_filled(middle, size * 0.86, self.palette.card.fill);
+        self.painter.circle_filled(middle, size * 0.78, self.palette.edge);
+        let sign = Rect::from_center_size(middle - vec2(0.0, size * 0.06), Vec2::splat(size));
+        // The sign is dark in both looks, so its warning colour stays the same.
+        Icon::Warning.paint(self.painter, sign, Palette::dark().warning_line);
     }
 }

@@ -47,7 +47,7 @@ fn shading(pen: &Pen<'_>, ground: Color32) {
 fn tree(pen: &Pen<'_>, ground: Color32) {
     let dark = mixed(ground, Color32::BLACK, 0.45);
     let leaf = mixed(ground, Color32::from_rgb(24, 70, 38), 0.75);
-    let bright = mixed(leaf, Color32::WHITE, 0.14);
+    let bright = mixed(leaf, Color32::WHITE, 0.2);
     pen.fill(&[(-0.025, 0.08), (0.025, 0.08), (0.025, 0.17), (-0.025, 0.17)], dark);
     for (top, foot, half) in [(-0.1, 0.11, 0.14), (-0.18, 0.0, 0.11), (-0.25, -0.1, 0.075)] {
         pen.fill(&[(0.0, top), (half, foot), (-half, foot)], leaf);
@@ -62,7 +62,9 @@ fn sheep(pen: &Pen<'_>, dark: Color32) {
         pen.line(&[(x, 0.06), (x, 0.15)], 0.03, face);
     }
     pen.oval(0.0, 0.15, (0.15, 0.025), dark);
-    for (x, y, radius) in [(-0.09, 0.02, 0.075), (0.0, -0.02, 0.09), (0.08, 0.02, 0.075), (0.0, 0.05, 0.08)] {
+    for (x, y, radius) in
+        [(-0.09, 0.02, 0.075), (0.0, -0.02, 0.09), (0.08, 0.02, 0.075), (0.0, 0.05, 0.08)]
+    {
         pen.disc(x, y, radius, wool);
     }
     pen.oval(-0.17, -0.03, (0.05, 0.06), face);
@@ -92,7 +94,14 @@ fn bricks(pen: &Pen<'_>, dark: Color32, light: Color32) {
         pen.fill(&[(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)], dark);
         pen.fill(&[(x, y), (x + wide, y), (x + wide, y + 0.022), (x, y + 0.022)], light);
     };
-    for (x, y) in [(-0.215, 0.06), (-0.07, 0.06), (0.075, 0.06), (-0.14, -0.04), (0.005, -0.04), (-0.07, -0.14)] {
+    for (x, y) in [
+        (-0.215, 0.06),
+        (-0.07, 0.06),
+        (0.075, 0.06),
+        (-0.14, -0.04),
+        (0.005, -0.04),
+        (-0.07, -0.14),
+    ] {
         brick(x, y);
     }
 }

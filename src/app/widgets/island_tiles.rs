@@ -3,7 +3,6 @@
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2};
 
 use super::draw::{Pen, centered, hexagon};
-use super::island_geometry::HALF_WIDTH;
 use super::island_terrain::paint_terrain;
 use super::{Geometry, paint_robber};
 use crate::app::text::Text;
@@ -51,13 +50,18 @@ impl Canvas<'_> {
         }
     }
 
-    pub(super) fn tile(&self, tile: &Tile, robbed: bool) {
+    pub(super) fn tile(&self, tile: Tile, robbed: bool) {
         let center = self.geometry.hex(tile.at);
         let tone = self.palette.terrain(tile.terrain);
         let corners = hexagon(center, self.side() * 0.975);
         let line = Stroke::new(self.side() * 0.02, mixed(tone.fill, self.palette.edge, 0.35));
         self.painter.add(Shape::convex_polygon(corners, tone.fill, line));
-        paint_terrain(&Pen::new(self.painter, center, self.side()), tile.terrain, tone.fill, robbed);
+        paint_terrain(
+            &Pen::new(self.painter, center, self.side()),
+            tile.terrain,
+            tone.fill,
+            robbed,
+        );
         self.terrain_name(tile, center);
         let moved = if robbed { vec2(0.24, 0.06) } else { vec2(0.0, 0.06) };
         if let Some(token) = tile.token {
@@ -66,8 +70,8 @@ impl Canvas<'_> {
     }
 
     /// The name, where letters of a readable size fit into the hex.
-    fn terrain_name(&self, tile: &Tile, center: Pos2) {
-        let size = (self.side() * 0.2).min(20.0);
+    fn terrain_name(&self, tile: Tile, center: Pos2) {
+        let size = (self.side() * 0.19).min(20.0);
         if size < 9.5 {
             return;
         }
@@ -144,7 +148,8 @@ impl Canvas<'_> {
         };
         let [ratio, resource] = lines;
         let ratio = painter.layout_no_wrap(ratio, ratio_font, tone.ink);
-        let resource = painter.layout_no_wrap(resource, FontId::proportional(size * 0.92), tone.ink);
+        let resource =
+            painter.layout_no_wrap(resource, FontId::proportional(size * 0.92), tone.ink);
         let two_lines = gives != HarborKind::Any;
         let wide = ratio.size().x.max(resource.size().x) + size;
         let high = if two_lines { size * 2.35 } else { size * 1.7 };
@@ -172,8 +177,5 @@ impl Canvas<'_> {
         let dark = Stroke::new(thick + 4.0, self.palette.edge.gamma_multiply(0.75));
         self.painter.add(Shape::closed_line(corners.clone(), dark));
         self.painter.add(Shape::closed_line(corners, Stroke::new(thick, self.palette.glow)));
-        let inner = hexagon(center, self.side() * (0.95 - 0.1) * HALF_WIDTH.sqrt());
-        let soft = Stroke::new(thick * 0.5, self.palette.glow.gamma_multiply(0.3));
-        self.painter.add(Shape::closed_line(inner, soft));
     }
 }

@@ -54,9 +54,7 @@ pub fn touched(geometry: &Geometry, choices: &[Spot], pos: Pos2) -> Option<Touch
 /// How far `spot` is from the finger, if it is near enough to be meant.
 fn distance(geometry: &Geometry, spot: Spot, pos: Pos2) -> Option<f32> {
     match spot {
-        Spot::Hex(hex) => {
-            geometry.is_inside(hex, pos).then(|| pos.distance(geometry.hex(hex)))
-        }
+        Spot::Hex(hex) => geometry.is_inside(hex, pos).then(|| pos.distance(geometry.hex(hex))),
         Spot::Intersection(place) => within_reach(pos.distance(geometry.intersection(place))),
         Spot::Path(path) => within_reach(distance_to_line(pos, geometry.bar(path, PATH_ENDS))),
     }

@@ -21,34 +21,62 @@ pub fn mark(ui: &mut Ui, color: Color, size: f32) -> Response {
 /// from the centre to its rim.
 pub fn paint_mark(painter: &Painter, center: Pos2, radius: f32, color: Color, palette: &Palette) {
     let rim = if palette.dark && color != Color::White { palette.text } else { palette.edge };
-    paint_mark_shape(painter, center, radius, color, rim);
-    paint_mark_shape(painter, center, radius - (radius * 0.16).max(1.5), color, palette.player(color).fill);
+    let line = (radius * 0.16).max(1.5);
+    let pen = Pen::new(painter, center, (radius - line / 2.0).max(0.5));
+    fill_shape(&pen, color, palette.player(color).fill);
+    match corners(color) {
+        Some(corners) => pen.outline(&corners, line / pen.length(1.0), rim),
+        None => pen.ring(0.0, 0.0, DISC, line / pen.length(1.0), rim),
+    }
 }
 
 /// Draws only the shape that stands for `color`, in any colour.
 pub fn paint_mark_shape(painter: &Painter, center: Pos2, radius: f32, color: Color, fill: Color32) {
-    let pen = Pen::new(painter, center, radius.max(0.5));
-    match color {
-        Color::Red => pen.disc(0.0, 0.0, 0.9, fill),
-        Color::Blue => pen.fill(&[(-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)], fill),
-        Color::White => pen.fill(&[(0.0, -1.05), (0.85, 0.0), (0.0, 1.05), (-0.85, 0.0)], fill),
-        Color::Orange => pen.fill(&[(0.0, -0.95), (1.0, 0.8), (-1.0, 0.8)], fill),
-        Color::Green => {
-            pen.fill(&[(-0.38, -1.0), (0.38, -1.0), (0.38, 1.0), (-0.38, 1.0)], fill);
-            pen.fill(&[(-1.0, -0.38), (1.0, -0.38), (1.0, 0.38), (-1.0, 0.38)], fill);
-        }
-        Color::Brown => star(&pen, fill),
+    fill_shape(&Pen::new(painter, center, radius.max(0.5)), color, fill);
+}
+
+/// A disc of this radius looks as large as the other shapes.
+const DISC: f32 = 0.9;
+
+fn fill_shape(pen: &Pen<'_>, color: Color, fill: Color32) {
+    match corners(color) {
+        Some(corners) => pen.fan(&corners, fill),
+        None => pen.disc(0.0, 0.0, DISC, fill),
     }
 }
 
-fn star(pen: &Pen<'_>, fill: Color32) {
-    let on = |radius: f32, tenth: f32| {
-        let angle = (36.0 * tenth - 90.0).to_radians();
-        (radius * angle.cos(), radius * angle.sin())
-    };
-    let inner = 0.52;
-    pen.fill(&[1.0, 3.0, 5.0, 7.0, 9.0].map(|tenth| on(inner + 0.02, tenth)), fill);
-    for point in [0.0, 2.0, 4.0, 6.0, 8.0] {
-        pen.fill(&[on(inner, point - 1.0), on(1.08, point), on(inner, point + 1.0)], fill);
-    }
+/// The corners of a colour's shape; the disc has none.
+fn corners(color: Color) -> Option<Vec<(f32, f32)>> {
+    let plus = 0.36;
+    Some(match color {
+        Color::Red => return None,
+        Color::Blue => vec![(-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)],
+        Color::White => vec![(0.0, -1.05), (0.85, 0.0), (0.0, 1.05), (-0.85, 0.0)],
+        Color::Orange => vec![(0.0, -0.9), (1.0, 0.8), (-1.0, 0.8)],
+        Color::Green => vec![
+            (-plus, -1.0),
+            (plus, -1.0),
+            (plus, -plus),
+            (1.0, -plus),
+            (1.0, plus),
+            (plus, plus),
+            (plus, 1.0),
+            (-plus, 1.0),
+            (-plus, plus),
+            (-1.0, plus),
+            (-1.0, -plus),
+            (-plus, -plus),
+        ],
+        Color::Brown => star(),
+    })
+}
+
+fn star() -> Vec<(f32, f32)> {
+    (0..10_u8)
+        .map(|tenth| {
+            let radius = if tenth % 2 == 0 { 1.1 } else { 0.5 };
+            let angle = (36.0 * f32::from(tenth) - 90.0).to_radians();
+            (radius * angle.cos(), radius * angle.sin())
+        })
+        .collect()
 }

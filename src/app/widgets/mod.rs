@@ -14,7 +14,7 @@ mod island_tiles;
 mod island_touch;
 mod mark;
 
-pub use buttons::{action_button, icon_button, primary_button, stepper, toned_button};
+pub use buttons::{action_button, icon_button, primary_button, stepper, toned_button, wide_button};
 pub use chip::resource_chip;
 pub use dice::{Die, dice, paint_die};
 pub use icons::Icon;
