@@ -1,4 +1,6 @@
 //! Tableside
+#[cfg(feature = "gui")]
+pub mod app;
 pub mod board;
 pub mod cards;
 pub mod cli;

@@ -1,0 +1,81 @@
+# Shared words: terrain, resources, colours, harbors and names of places.
+
+terrain-hills = hills
+terrain-forest = forest
+terrain-pasture = pasture
+terrain-fields = fields
+terrain-mountains = mountains
+terrain-desert = desert
+
+# As written on the hexes of the island.
+terrain-label-hills = Hills
+terrain-label-forest = Forest
+terrain-label-pasture = Pasture
+terrain-label-fields = Fields
+terrain-label-mountains = Mountains
+terrain-label-desert = Desert
+
+resource-brick = brick
+resource-lumber = lumber
+resource-wool = wool
+resource-grain = grain
+resource-ore = ore
+
+cards-of-brick = { $count } brick
+cards-of-lumber = { $count } lumber
+cards-of-wool = { $count } wool
+cards-of-grain = { $count } grain
+cards-of-ore = { $count } ore
+
+color-red = Red
+color-blue = Blue
+color-white = White
+color-orange = Orange
+color-green = Green
+color-brown = Brown
+
+mark-red = disc
+mark-blue = square
+mark-white = diamond
+mark-orange = triangle
+mark-green = plus
+mark-brown = star
+
+harbor-any = 3:1
+harbor-special = 2:1
+harbor-brick = 2:1 brick
+harbor-lumber = 2:1 lumber
+harbor-wool = 2:1 wool
+harbor-grain = 2:1 grain
+harbor-ore = 2:1 ore
+
+dice-shown = Red die { $red }, yellow die { $yellow }
+
+# Places. A hex's short name is its token's number and its terrain.
+island = The island
+place-tile = { $number } { $terrain }
+place-tile-bare = { $terrain }
+place-tile-of-many = { $tile } in row { $row }, place { $place }
+place-hex = the { $tile }
+place-sea = the sea
+place-list-2 = { $a } and { $b }
+place-list-3 = { $a }, { $b } and { $c }
+place-between = between { $places }
+place-corner = the { $corner } corner of { $tile }
+place-corner-of-many = { $places }, at the { $corner } of { $tile }
+place-coast = the { $side } coast of { $tile }
+place-at-sea = out at sea
+
+corner-top = top
+corner-upper-right = upper right
+corner-lower-right = lower right
+corner-bottom = bottom
+corner-lower-left = lower left
+corner-upper-left = upper left
+
+side-right = right
+side-lower-right = lower right
+side-lower-left = lower left
+side-left = left
+side-upper-left = upper left
+side-upper-right = upper right

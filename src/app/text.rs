@@ -1,0 +1,201 @@
+//! Everything players read: one place that turns keys into sentences.
+
+use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+
+use super::places::Places;
+use crate::board::{HarborKind, Island, Resource, Terrain};
+use crate::game::Color;
+
+/// A value put into a sentence: texts and whole numbers convert with `into()`.
+pub type Value<'a> = FluentValue<'a>;
+
+/// The English sentences, by file.
+const ENGLISH: &[&str] = &[include_str!("../../locales/en/words.ftl")];
+
+/// The sentences of one language.
+pub struct Text {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Text {
+    /// English.
+    #[must_use]
+    pub fn english() -> Self {
+        Self::load("en", ENGLISH).0
+    }
+
+    /// The sentences of `sources`, and what is wrong with them: broken or
+    /// doubled messages are left out, the others work.
+    fn load(language: &str, sources: &[&str]) -> (Self, Vec<String>) {
+        let mut wrong = Vec::new();
+        let mut bundle = FluentBundle::new(language.parse().into_iter().collect());
+        // Isolation marks are for mixed writing directions; our fonts have no
+        // glyphs for them.
+        bundle.set_use_isolating(false);
+        for source in sources {
+            let resource = match FluentResource::try_new((*source).to_owned()) {
+                Ok(resource) => resource,
+                Err((resource, errors)) => {
+                    wrong.extend(errors.iter().map(ToString::to_string));
+                    resource
+                }
+            };
+            if let Err(errors) = bundle.add_resource(resource) {
+                wrong.extend(errors.iter().map(ToString::to_string));
+            }
+        }
+        (Self { bundle }, wrong)
+    }
+
+    /// The sentence of `key`; the key in brackets if there is none.
+    #[must_use]
+    pub fn get(&self, key: &str) -> String {
+        self.with(key, &[])
+    }
+
+    /// The sentence of `key` with these values in it; the key in brackets if
+    /// there is none.
+    #[must_use]
+    pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return format!("[{key}]");
+        };
+        let args: FluentArgs = values.iter().map(|(name, value)| (*name, value.clone())).collect();
+        // What is missing among the values shows in the sentence by its name.
+        let mut errors = Vec::new();
+        self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+    }
+
+    /// Whether there is a sentence for `key`.
+    #[must_use]
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// A terrain within a sentence: "hills".
+    #[must_use]
+    pub fn terrain(&self, terrain: Terrain) -> String {
+        self.get(&format!("terrain-{}", terrain.key()))
+    }
+
+    /// A terrain as a label: "Hills".
+    #[must_use]
+    pub fn terrain_label(&self, terrain: Terrain) -> String {
+        self.get(&format!("terrain-label-{}", terrain.key()))
+    }
+
+    /// A resource within a sentence: "brick".
+    #[must_use]
+    pub fn resource(&self, resource: Resource) -> String {
+        self.get(&format!("resource-{}", resource.key()))
+    }
+
+    /// So many cards: "2 brick".
+    #[must_use]
+    pub fn cards(&self, count: u8, resource: Resource) -> String {
+        self.with(&format!("cards-of-{}", resource.key()), &[("count", count.into())])
+    }
+
+    /// A colour: "Red".
+    #[must_use]
+    pub fn color(&self, color: Color) -> String {
+        self.get(&format!("color-{}", color.key()))
+    }
+
+    /// The shape that marks a colour's pieces: "disc".
+    #[must_use]
+    pub fn mark(&self, color: Color) -> String {
+        self.get(&format!("mark-{}", color.key()))
+    }
+
+    /// A harbor: "3:1", "2:1 ore".
+    #[must_use]
+    pub fn harbor(&self, kind: HarborKind) -> String {
+        self.get(&format!("harbor-{}", String::from(kind)))
+    }
+
+    /// Names of the places of `island`, as it lies unturned.
+    #[must_use]
+    pub const fn places<'a>(&'a self, island: &'a Island) -> Places<'a> {
+        Places::new(self, island, 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn the_english_files_have_no_mistakes() {
+        let (_, wrong) = Text::load("en", ENGLISH);
+        assert!(wrong.is_empty(), "{wrong:?}");
+    }
+
+    #[test]
+    fn every_shared_word_is_there() {
+        let text = Text::english();
+        let mut found = Vec::new();
+        for resource in Resource::ALL {
+            found.push(text.resource(resource));
+            found.push(text.cards(2, resource));
+            found.push(text.harbor(HarborKind::Of(resource)));
+        }
+        found.push(text.harbor(HarborKind::Any));
+        for terrain in Terrain::ALL {
+            found.push(text.terrain(terrain));
+            found.push(text.terrain_label(terrain));
+        }
+        for color in Color::ALL {
+            found.push(text.color(color));
+            found.push(text.mark(color));
+        }
+        assert!(!found.iter().any(|word| word.contains('[')), "{found:?}");
+        assert_eq!(text.cards(2, Resource::Lumber), "2 lumber");
+    }
+
+    #[test]
+    fn a_missing_key_shows_itself_and_never_fails() {
+        assert_eq!(Text::english().get("no-such-key"), "[no-such-key]");
+    }
+
+    #[test]
+    fn plural_selectors_see_numbers() {
+        let source = "cards = { $n -> \n  [one] one card\n *[other] { $n } cards\n }\n";
+        let (text, wrong) = Text::load("en", &[source]);
+        assert!(wrong.is_empty(), "{wrong:?}");
+        assert_eq!(text.with("cards", &[("n", 1.into())]), "one card");
+        assert_eq!(text.with("cards", &[("n", 3_u8.into())]), "3 cards");
+    }
+
+    /// Keys written out in the source of the app, as in `text.get("key")`.
+    fn keys_in(folder: &Path, keys: &mut Vec<String>) {
+        for entry in std::fs::read_dir(folder).expect("a folder of the source") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                keys_in(&path, keys);
+                continue;
+            }
+            let source = std::fs::read_to_string(&path).expect("a source file");
+            let shown = source.split("#[cfg(test)]").next().unwrap_or_default();
+            let flat: String = shown.split_whitespace().collect();
+            for call in ["text.get(\"", "text.with(\"", "text().get(\"", "text().with(\""] {
+                for after in flat.split(call).skip(1) {
+                    keys.extend(after.split('"').next().map(str::to_owned));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_key_written_in_the_app_has_a_sentence() {
+        let mut keys = Vec::new();
+        keys_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app"), &mut keys);
+        keys.retain(|key| key != "key");
+        assert!(!keys.is_empty());
+        let text = Text::english();
+        let missing: Vec<_> = keys.into_iter().filter(|key| !text.has(key)).collect();
+        assert!(missing.is_empty(), "{missing:?}");
+    }
+}

@@ -1,0 +1,146 @@
+//! Buttons large enough for a finger, each with a name for screen readers.
+
+use std::ops::RangeInclusive;
+
+use egui::{
+    Color32, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
+};
+
+use super::Icon;
+use super::draw::centered;
+use crate::app::theme::{Palette, Tone, mixed, strong};
+
+/// The least width and height of anything to touch.
+const FINGER: f32 = 48.0;
+
+/// A button's ground in its present state; returns the colour to write in.
+fn ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {
+    let palette = Palette::of(ui);
+    let rect = response.rect;
+    let enabled = ui.is_enabled();
+    let fill = if !enabled {
+        mixed(palette.panel, palette.raised, 0.35)
+    } else if response.is_pointer_button_down_on() {
+        mixed(tone.fill, palette.edge, 0.28)
+    } else if response.hovered() {
+        mixed(tone.fill, tone.ink, 0.10)
+    } else {
+        tone.fill
+    };
+    let ink = if enabled { tone.ink } else { mixed(palette.faint, palette.panel, 0.35) };
+    ui.painter().rect_filled(rect, 12.0, fill);
+    if response.has_focus() {
+        let ring = Stroke::new(3.0, palette.focus);
+        ui.painter().rect_stroke(rect.expand(2.0), 14.0, ring, StrokeKind::Middle);
+    }
+    Tone { fill, ink }
+}
+
+fn named_button(ui: &mut Ui, size: Vec2, name: &str, tone: Tone) -> (Response, Tone) {
+    let (_, response) = ui.allocate_exact_size(size, Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+    let tone = ground(ui, &response, tone);
+    (response, tone)
+}
+
+/// `font`, smaller where `label` would not fit into `room` points, and how
+/// wide the label is then. Below 0.6 of its size it would be hard to read, so
+/// that is where shrinking ends.
+fn fitted(ui: &Ui, label: &str, font: FontId, room: f32) -> (FontId, f32) {
+    let wide = width(ui, label, &font);
+    let share = (room / wide.max(1.0)).clamp(0.6, 1.0);
+    (FontId { size: font.size * share, ..font }, wide * share)
+}
+
+fn width(ui: &Ui, label: &str, font: &FontId) -> f32 {
+    ui.painter().layout_no_wrap(label.to_owned(), font.clone(), Color32::WHITE).size().x
+}
+
+/// The one button that says what comes next: green, as wide as there is room,
+/// 64 points high.
+pub fn primary_button(ui: &mut Ui, label: &str) -> Response {
+    wide_button(ui, label, Palette::of(ui).primary)
+}
+
+/// A button like the primary one in another colour.
+pub fn wide_button(ui: &mut Ui, label: &str, tone: Tone) -> Response {
+    let size = vec2(ui.available_width().max(FINGER), 64.0);
+    let (response, tone) = named_button(ui, size, label, tone);
+    let room = response.rect.width() - 24.0;
+    let (font, _) = fitted(ui, label, strong(ui.ctx(), 22.0), room);
+    centered(ui.painter(), response.rect.center(), label, font, tone.ink);
+    response
+}
+
+/// A button of the usual colour with a label and, if given, an icon.
+pub fn action_button(ui: &mut Ui, icon: Option<Icon>, label: &str) -> Response {
+    let palette = Palette::of(ui);
+    toned_button(ui, icon, label, Tone { fill: palette.raised, ink: palette.text })
+}
+
+/// A button in a colour of its own with a label and, if given, an icon. It is
+/// as high as the style's `interact_size`, and as wide as its label or, in a
+/// justified layout (such as a column), as the room.
+pub fn toned_button(ui: &mut Ui, icon: Option<Icon>, label: &str, tone: Tone) -> Response {
+    let font = strong(ui.ctx(), 17.0);
+    let (icon_side, gap) = if icon.is_some() { (22.0, 8.0) } else { (0.0, 0.0) };
+    let wide = if ui.layout().horizontal_justify() {
+        ui.available_width()
+    } else {
+        icon_side + gap + width(ui, label, &font) + 32.0
+    };
+    let high = ui.spacing().interact_size.y;
+    let (response, tone) = named_button(ui, vec2(wide, high).max(Vec2::splat(FINGER)), label, tone);
+    let room = response.rect.width() - icon_side - gap - 16.0;
+    let (font, words) = fitted(ui, label, font, room);
+    let middle = response.rect.center();
+    let left = middle.x - (icon_side + gap + words) / 2.0;
+    if let Some(icon) = icon {
+        let center = pos2(left + icon_side / 2.0, middle.y);
+        icon.paint(ui.painter(), Rect::from_center_size(center, Vec2::splat(icon_side)), tone.ink);
+    }
+    let at = pos2(left + icon_side + gap + words / 2.0, middle.y);
+    centered(ui.painter(), at, label, font, tone.ink);
+    response
+}
+
+/// A square button with only an icon; `name` is what screen readers say.
+pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
+    let palette = Palette::of(ui);
+    let tone = Tone { fill: palette.raised, ink: palette.text };
+    let (response, tone) = named_button(ui, Vec2::splat(FINGER), name, tone);
+    let place = Rect::from_center_size(response.rect.center(), Vec2::splat(24.0));
+    icon.paint(ui.painter(), place, tone.ink);
+    response
+}
+
+/// A number with a button on either side. `less` and `more` are the names of
+/// the buttons for screen readers ("Cards of Red: one less"). Returns the
+/// change that was asked for, -1 or 1, never out of `range`.
+pub fn stepper(
+    ui: &mut Ui,
+    (less, more): (&str, &str),
+    value: u8,
+    range: &RangeInclusive<u8>,
+) -> Option<i8> {
+    let mut change = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        let can_take = value > *range.start();
+        if ui.add_enabled_ui(can_take, |ui| icon_button(ui, Icon::Minus, less)).inner.clicked() {
+            change = Some(-1);
+        }
+        let (rect, number) = ui.allocate_exact_size(vec2(FINGER, FINGER), Sense::hover());
+        number.widget_info(|| WidgetInfo::labeled(Role::Label, true, value));
+        let font = strong(ui.ctx(), 22.0);
+        let ink = Palette::of(ui).text;
+        centered(ui.painter(), rect.center(), &value.to_string(), font, ink);
+        let can_add = value < *range.end();
+        if ui.add_enabled_ui(can_add, |ui| icon_button(ui, Icon::Plus, more)).inner.clicked() {
+            change = Some(1);
+        }
+    });
+    change
+}

@@ -1,0 +1,131 @@
+//! Small helpers for drawing in units of a figure's own size.
+
+use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+
+/// Draws a figure round `center`, with coordinates in multiples of `unit`.
+pub struct Pen<'a> {
+    /// Where it draws.
+    pub painter: &'a Painter,
+    /// The figure's origin on screen.
+    pub center: Pos2,
+    /// Points per unit; a negative `x` mirrors the figure.
+    pub unit: Vec2,
+}
+
+impl<'a> Pen<'a> {
+    /// A pen for a figure of `unit` points per unit round `center`.
+    pub const fn new(painter: &'a Painter, center: Pos2, unit: f32) -> Self {
+        Self { painter, center, unit: Vec2::splat(unit) }
+    }
+
+    /// The same figure moved by `x`, `y` and `scale` times as large.
+    pub fn at(&self, x: f32, y: f32, scale: f32) -> Self {
+        Self { painter: self.painter, center: self.spot(x, y), unit: self.unit * scale }
+    }
+
+    /// Where `x`, `y` lies on screen.
+    pub fn spot(&self, x: f32, y: f32) -> Pos2 {
+        self.center + vec2(x, y) * self.unit
+    }
+
+    fn points(&self, corners: &[(f32, f32)]) -> Vec<Pos2> {
+        corners.iter().map(|(x, y)| self.spot(*x, *y)).collect()
+    }
+
+    /// `share` of a unit in points.
+    pub const fn length(&self, share: f32) -> f32 {
+        self.unit.y * share
+    }
+
+    /// A filled convex polygon.
+    pub fn fill(&self, corners: &[(f32, f32)], color: Color32) {
+        self.outlined(corners, color, Stroke::NONE);
+    }
+
+    /// A filled convex polygon with an outline.
+    pub fn outlined(&self, corners: &[(f32, f32)], color: Color32, line: Stroke) {
+        self.painter.add(Shape::convex_polygon(self.points(corners), color, line));
+    }
+
+    /// A filled polygon all of whose rim is seen from the origin, convex or not.
+    pub fn fan(&self, corners: &[(f32, f32)], color: Color32) {
+        let points = self.points(corners);
+        let mut mesh = Mesh::default();
+        mesh.colored_vertex(self.center, color);
+        for (point, nth) in points.iter().zip(1_u32..) {
+            mesh.colored_vertex(*point, color);
+            let next = if nth as usize == points.len() { 1 } else { nth + 1 };
+            mesh.add_triangle(0, nth, next);
+        }
+        self.painter.add(mesh);
+        // Meshes have jagged rims, lines have smooth ones.
+        self.painter.add(Shape::closed_line(points, Stroke::new(1.0, color)));
+    }
+
+    /// A line through `corners`, `width` units wide, with round ends.
+    pub fn line(&self, corners: &[(f32, f32)], width: f32, color: Color32) {
+        let points = self.points(corners);
+        let width = self.length(width);
+        for end in points.first().into_iter().chain(points.last()) {
+            self.painter.circle_filled(*end, width / 2.0, color);
+        }
+        self.painter.add(Shape::line(points, Stroke::new(width, color)));
+    }
+
+    /// The outline of any polygon.
+    pub fn outline(&self, corners: &[(f32, f32)], width: f32, color: Color32) {
+        let line = Stroke::new(self.length(width), color);
+        self.painter.add(Shape::closed_line(self.points(corners), line));
+    }
+
+    /// A filled circle.
+    pub fn disc(&self, x: f32, y: f32, radius: f32, color: Color32) {
+        self.painter.circle_filled(self.spot(x, y), self.length(radius), color);
+    }
+
+    /// A circle's line.
+    pub fn ring(&self, x: f32, y: f32, radius: f32, width: f32, color: Color32) {
+        let line = Stroke::new(self.length(width), color);
+        self.painter.circle_stroke(self.spot(x, y), self.length(radius), line);
+    }
+
+    /// A filled ellipse.
+    pub fn oval(&self, x: f32, y: f32, radius: (f32, f32), color: Color32) {
+        let radius = vec2(self.length(radius.0), self.length(radius.1));
+        self.painter.add(Shape::ellipse_filled(self.spot(x, y), radius, color));
+    }
+
+    /// Part of a circle's line, degrees clockwise from the right.
+    pub fn arc(&self, radius: f32, from: f32, to: f32, width: f32, color: Color32) {
+        let corners: Vec<(f32, f32)> = (0..=20_u8)
+            .map(|step| (from + (to - from) * f32::from(step) / 20.0).to_radians())
+            .map(|angle| (radius * angle.cos(), radius * angle.sin()))
+            .collect();
+        self.line(&corners, width, color);
+    }
+}
+
+/// Writes `text` centred on `at`; returns where.
+pub fn centered(painter: &Painter, at: Pos2, text: &str, font: FontId, color: Color32) -> Rect {
+    painter.text(at, Align2::CENTER_CENTER, text, font, color)
+}
+
+/// A circle's line of `dashes` dashes.
+pub fn dashed_ring(painter: &Painter, center: Pos2, radius: f32, dashes: u8, line: Stroke) {
+    let full = std::f32::consts::TAU;
+    let on = |angle: f32| center + radius * Vec2::angled(angle);
+    for dash in 0..dashes {
+        let start = full * f32::from(dash) / f32::from(dashes.max(1));
+        let length = 0.6 * full / f32::from(dashes.max(1));
+        let points = [0.0, 0.25, 0.5, 0.75, 1.0].map(|part| on(start + length * part));
+        painter.add(Shape::line(points.to_vec(), line));
+    }
+}
+
+/// The corners of a pointy-top hexagon of this radius round `center`.
+pub fn hexagon(center: Pos2, radius: f32) -> Vec<Pos2> {
+    (0..6_u8)
+        .map(|corner| (60.0 * f32::from(corner) - 90.0).to_radians())
+        .map(|angle| pos2(center.x + radius * angle.cos(), center.y + radius * angle.sin()))
+        .collect()
+}

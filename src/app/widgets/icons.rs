@@ -1,0 +1,226 @@
+//! Icons, drawn as shapes.
+
+use egui::{Color32, Painter, Rect, Vec2};
+
+use super::draw::Pen;
+use super::island_pieces::{CITY, HOUSE, robber_figure};
+
+/// A sign that goes with a label or stands on a button of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Icon {
+    /// An arrow that curves back.
+    Undo,
+    /// An arrow that curves forth.
+    Redo,
+    /// Done, yes.
+    Check,
+    /// Close, no.
+    Cross,
+    /// An arrow to the right.
+    Forward,
+    /// A hook to the left.
+    Back,
+    /// Three bars.
+    Menu,
+    /// One more.
+    Plus,
+    /// One less.
+    Minus,
+    /// Why, help.
+    Question,
+    /// A die.
+    Dice,
+    /// The robber's figure.
+    Robber,
+    /// A house.
+    Settlement,
+    /// A house with a tower.
+    City,
+    /// A bar along a path.
+    Road,
+    /// Two cards.
+    Card,
+    /// A shield with a sword.
+    Knight,
+    /// Arrows both ways.
+    Trade,
+    /// A cup.
+    Trophy,
+    /// A road with bends.
+    LongRoad,
+    /// A triangle with an exclamation mark.
+    Warning,
+    /// A hexagon with an arrow round it.
+    Turn,
+}
+
+/// Usual width of lines, where half the icon's side is 1.
+const LINE: f32 = 0.22;
+
+impl Icon {
+    /// All icons.
+    pub const ALL: [Self; 22] = [
+        Self::Undo,
+        Self::Redo,
+        Self::Check,
+        Self::Cross,
+        Self::Forward,
+        Self::Back,
+        Self::Menu,
+        Self::Plus,
+        Self::Minus,
+        Self::Question,
+        Self::Dice,
+        Self::Robber,
+        Self::Settlement,
+        Self::City,
+        Self::Road,
+        Self::Card,
+        Self::Knight,
+        Self::Trade,
+        Self::Trophy,
+        Self::LongRoad,
+        Self::Warning,
+        Self::Turn,
+    ];
+
+    /// Draws the icon as large as `rect` allows, in one colour.
+    pub fn paint(self, painter: &Painter, rect: Rect, color: Color32) {
+        let pen = Pen::new(painter, rect.center(), rect.size().min_elem() / 2.0);
+        match self {
+            Self::Undo => curved_arrow(&pen, color),
+            Self::Redo => {
+                let mirrored = Vec2::new(-pen.unit.x, pen.unit.y);
+                curved_arrow(&Pen { unit: mirrored, ..pen }, color);
+            }
+            Self::Check => pen.line(&[(-0.75, 0.05), (-0.22, 0.58), (0.8, -0.55)], 0.26, color),
+            Self::Cross => {
+                pen.line(&[(-0.65, -0.65), (0.65, 0.65)], 0.24, color);
+                pen.line(&[(0.65, -0.65), (-0.65, 0.65)], 0.24, color);
+            }
+            Self::Forward => {
+                pen.line(&[(-0.8, 0.0), (0.65, 0.0)], LINE, color);
+                pen.line(&[(0.15, -0.55), (0.75, 0.0), (0.15, 0.55)], LINE, color);
+            }
+            Self::Back => pen.line(&[(0.35, -0.75), (-0.4, 0.0), (0.35, 0.75)], 0.26, color),
+            Self::Menu => {
+                for y in [-0.6, 0.0, 0.6] {
+                    pen.line(&[(-0.75, y), (0.75, y)], LINE, color);
+                }
+            }
+            Self::Plus => {
+                pen.line(&[(-0.7, 0.0), (0.7, 0.0)], 0.26, color);
+                pen.line(&[(0.0, -0.7), (0.0, 0.7)], 0.26, color);
+            }
+            Self::Minus => pen.line(&[(-0.7, 0.0), (0.7, 0.0)], 0.26, color),
+            Self::Question => question(&pen, color),
+            Self::Dice => die(&pen, color),
+            Self::Robber => robber_figure(&pen.at(0.0, 0.05, 0.95), color),
+            Self::Settlement => house(&pen.at(0.0, 0.08, 3.4), color),
+            Self::City => city(&pen.at(0.02, 0.2, 2.3), color),
+            Self::Road => {
+                pen.line(&[(-0.68, 0.42), (0.68, -0.42)], 0.42, color);
+            }
+            Self::Card => cards(&pen, color),
+            Self::Knight => knight(&pen, color),
+            Self::Trade => trade(&pen, color),
+            Self::Trophy => trophy(&pen, color),
+            Self::LongRoad => {
+                let bends = [(-0.85, 0.55), (-0.4, 0.1), (0.0, 0.45), (0.4, -0.1), (0.85, -0.5)];
+                pen.line(&bends, 0.3, color);
+            }
+            Self::Warning => warning(&pen, color),
+            Self::Turn => {
+                pen.outline(&hex_corners(0.5), 0.18, color);
+                pen.arc(0.92, 205.0, 325.0, 0.16, color);
+                pen.fill(&[(0.46, -0.62), (1.0, -0.86), (0.94, -0.22)], color);
+            }
+        }
+    }
+}
+
+fn hex_corners(radius: f32) -> [(f32, f32); 6] {
+    [0.0_f32, 60.0, 120.0, 180.0, 240.0, 300.0].map(|degrees| {
+        let angle = (degrees - 90.0).to_radians();
+        (radius * angle.cos(), radius * angle.sin())
+    })
+}
+
+fn curved_arrow(pen: &Pen<'_>, color: Color32) {
+    let pen = pen.at(0.08, 0.12, 1.0);
+    pen.arc(0.66, -150.0, 110.0, LINE, color);
+    pen.fill(&[(-1.0, -0.5), (-0.22, -0.86), (-0.3, 0.02)], color);
+}
+
+fn question(pen: &Pen<'_>, color: Color32) {
+    pen.at(0.0, -0.4, 1.0).arc(0.44, -180.0, 55.0, LINE, color);
+    pen.line(&[(0.24, -0.03), (0.0, 0.16), (0.0, 0.36)], LINE, color);
+    pen.disc(0.0, 0.76, 0.16, color);
+}
+
+fn die(pen: &Pen<'_>, color: Color32) {
+    let rect = Rect::from_two_pos(pen.spot(-0.76, -0.76), pen.spot(0.76, 0.76));
+    let line = egui::Stroke::new(pen.length(0.18), color);
+    pen.painter.rect_stroke(rect, pen.length(0.28), line, egui::StrokeKind::Middle);
+    for (x, y) in [(-0.36, -0.36), (0.36, -0.36), (0.0, 0.0), (-0.36, 0.36), (0.36, 0.36)] {
+        pen.disc(x, y, 0.14, color);
+    }
+}
+
+fn house(pen: &Pen<'_>, color: Color32) {
+    pen.fill(&HOUSE, color);
+}
+
+fn city(pen: &Pen<'_>, color: Color32) {
+    for part in CITY {
+        pen.fill(part, color);
+    }
+}
+
+fn cards(pen: &Pen<'_>, color: Color32) {
+    pen.outline(&[(-0.2, -0.85), (0.72, -0.68), (0.5, 0.66), (0.3, 0.62)], 0.14, color);
+    let rect = Rect::from_two_pos(pen.spot(-0.72, -0.6), pen.spot(0.2, 0.85));
+    pen.painter.rect_filled(rect, pen.length(0.14), color);
+}
+
+fn knight(pen: &Pen<'_>, color: Color32) {
+    let shield = [
+        (-0.85, -0.7),
+        (-0.45, -0.78),
+        (-0.1, -0.95),
+        (0.25, -0.78),
+        (0.65, -0.7),
+        (0.62, 0.0),
+        (0.4, 0.5),
+        (-0.1, 0.92),
+        (-0.6, 0.5),
+        (-0.82, 0.0),
+    ];
+    pen.outline(&shield, 0.18, color);
+    pen.line(&[(-0.1, -0.5), (-0.1, 0.5)], 0.18, color);
+    pen.line(&[(-0.4, -0.14), (0.2, -0.14)], 0.18, color);
+    pen.disc(-0.1, -0.52, 0.14, color);
+}
+
+fn trade(pen: &Pen<'_>, color: Color32) {
+    pen.line(&[(-0.8, -0.38), (0.6, -0.38)], 0.2, color);
+    pen.fill(&[(0.38, -0.8), (0.95, -0.38), (0.38, 0.04)], color);
+    pen.line(&[(0.8, 0.42), (-0.6, 0.42)], 0.2, color);
+    pen.fill(&[(-0.38, 0.84), (-0.95, 0.42), (-0.38, 0.0)], color);
+}
+
+fn trophy(pen: &Pen<'_>, color: Color32) {
+    pen.ring(-0.5, -0.42, 0.3, 0.16, color);
+    pen.ring(0.5, -0.42, 0.3, 0.16, color);
+    let cup =
+        [(-0.55, -0.88), (0.55, -0.88), (0.5, -0.3), (0.22, 0.12), (-0.22, 0.12), (-0.5, -0.3)];
+    pen.fill(&cup, color);
+    pen.fill(&[(-0.11, 0.0), (0.11, 0.0), (0.11, 0.6), (-0.11, 0.6)], color);
+    pen.fill(&[(-0.45, 0.58), (0.45, 0.58), (0.52, 0.88), (-0.52, 0.88)], color);
+}
+
+fn warning(pen: &Pen<'_>, color: Color32) {
+    pen.outline(&[(0.0, -0.8), (0.88, 0.72), (-0.88, 0.72)], 0.18, color);
+    pen.line(&[(0.0, -0.28), (0.0, 0.16)], 0.17, color);
+    pen.disc(0.0, 0.45, 0.11, color);
+}

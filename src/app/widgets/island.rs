@@ -1,0 +1,244 @@
+//! The island as it lies on the table, to look at and to touch.
+
+use egui::{Id, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
+
+use super::draw::{dashed_ring, hexagon};
+use super::island_tiles::Canvas;
+use super::{Geometry, Spot, Touch, paint_building, touched};
+use crate::app::places::Places;
+use crate::app::text::Text;
+use crate::app::theme::Palette;
+use crate::board::{Hex, Island, Path};
+use crate::game::{Color, Condition, PerSeat, Pieces};
+
+/// All that the island view shows.
+#[derive(Clone, Copy)]
+pub struct IslandView<'a> {
+    /// Its tiles and harbors.
+    pub island: &'a Island,
+    /// By how many sixths of a full turn clockwise it lies turned.
+    pub turned: u8,
+    /// Words for terrain, harbors and places.
+    pub text: &'a Text,
+    /// The colours.
+    pub palette: &'a Palette,
+    /// What stands on it.
+    pub pieces: &'a Pieces,
+    /// Whose pieces have which colour.
+    pub colors: &'a PerSeat<Color>,
+    /// The robber's hex.
+    pub robber: Option<Hex>,
+    /// Hexes that produce now.
+    pub lit_hexes: &'a [Hex],
+    /// Paths of the longest road.
+    pub lit_road: &'a [Path],
+    /// Places that may be touched now; nothing else is ever returned.
+    pub choices: &'a [Spot],
+    /// The place just chosen.
+    pub selected: Option<Spot>,
+}
+
+/// Side of the square by which a screen reader or keyboard finds a choice.
+const HANDLE: f32 = 24.0;
+
+impl IslandView<'_> {
+    /// Shows the island, fitted into `size`. Returns what was touched.
+    pub fn show(self, ui: &mut Ui, size: Vec2) -> Option<Touch> {
+        // The view catches fingers; the keyboard goes from choice to choice.
+        let sense = if self.choices.is_empty() { Sense::hover() } else { Sense::CLICK };
+        let (rect, response) = ui.allocate_exact_size(size, sense);
+        let name = self.text.get("island");
+        response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &name));
+        let geometry = Geometry::fit(self.island, rect, self.turned);
+        if ui.is_rect_visible(rect) {
+            self.paint(ui, &geometry);
+        }
+        self.touch(ui, &geometry, &response)
+    }
+
+    /// A touch counts by where the finger is, whichever of the overlapping
+    /// widgets egui hands it to; a key or a screen reader names its choice.
+    fn touch(&self, ui: &Ui, geometry: &Geometry, view: &Response) -> Option<Touch> {
+        let places = Places::new(self.text, self.island, self.turned);
+        let enabled = ui.is_enabled();
+        let mut named = None;
+        let mut pointed = finger(view);
+        let mut hovered = view.contains_pointer();
+        for spot in self.choices {
+            let id: Id = view.id.with(*spot);
+            let handle = Rect::from_center_size(geometry.spot(*spot), Vec2::splat(HANDLE));
+            let response = ui.interact(handle, id, Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, places.spot(*spot)));
+            if response.has_focus() {
+                self.focus_ring(ui, geometry, *spot);
+            }
+            pointed = pointed.or(finger(&response));
+            hovered |= response.contains_pointer();
+            if response.clicked() && finger(&response).is_none() {
+                named = Some(Touch::Spot(*spot));
+            }
+        }
+        let hover = ui.input(|input| input.pointer.hover_pos()).filter(|_| hovered && enabled);
+        if let Some(Touch::Spot(spot)) = hover.and_then(|pos| touched(geometry, self.choices, pos))
+        {
+            self.canvas(ui, geometry).hovered(spot);
+        }
+        named.or_else(|| pointed.and_then(|pos| touched(geometry, self.choices, pos)))
+    }
+
+    fn canvas<'b>(&'b self, ui: &'b Ui, geometry: &'b Geometry) -> Canvas<'b> {
+        Canvas { painter: ui.painter(), geometry, palette: self.palette, text: self.text }
+    }
+
+    fn focus_ring(&self, ui: &Ui, geometry: &Geometry, spot: Spot) {
+        let radius = geometry.side() * 0.36;
+        for (thick, color) in [(7.0, self.palette.edge), (4.0, self.palette.focus)] {
+            ui.painter().circle_stroke(geometry.spot(spot), radius, Stroke::new(thick, color));
+        }
+    }
+
+    fn paint(&self, ui: &Ui, geometry: &Geometry) {
+        let canvas = self.canvas(ui, geometry);
+        canvas.sea(self.island);
+        for harbor in self.island.harbors() {
+            canvas.harbor(self.island, *harbor);
+        }
+        for tile in self.island.tiles() {
+            canvas.tile(*tile, self.robber == Some(tile.at));
+        }
+        for spot in self.choices.iter().copied().filter(|spot| is_hex(*spot)) {
+            canvas.choice(spot);
+        }
+        for hex in self.lit_hexes {
+            canvas.lit_hex(*hex);
+        }
+        if let Some(hex) = self.robber {
+            canvas.robber(self.island, hex);
+        }
+        for path in self.lit_road {
+            canvas.lit_path(*path);
+        }
+        for (path, seat, condition) in self.pieces.roads() {
+            if let Some(color) = self.colors.get(seat) {
+                canvas.road(path, *color, condition);
+            }
+        }
+        // Southern buildings overlap northern ones.
+        let mut buildings: Vec<_> = self
+            .pieces
+            .buildings()
+            .map(|(place, seat, building)| (geometry.intersection(place), seat, building))
+            .collect();
+        buildings.sort_by(|(one, ..), (other, ..)| one.y.total_cmp(&other.y));
+        for (at, seat, building) in buildings {
+            if let Some(color) = self.colors.get(seat) {
+                let side = geometry.side();
+                paint_building(ui.painter(), at, side, building, *color, self.palette);
+            }
+        }
+        for (path, _, condition) in self.pieces.roads() {
+            if condition == Condition::Damaged {
+                canvas.damage_sign(path);
+            }
+        }
+        for spot in self.choices.iter().copied().filter(|spot| !is_hex(*spot)) {
+            canvas.choice(spot);
+        }
+        if let Some(spot) = self.selected {
+            canvas.selected(spot);
+        }
+    }
+}
+
+/// Hexes are outlined below the pieces, other choices above them.
+const fn is_hex(spot: Spot) -> bool {
+    matches!(spot, Spot::Hex(_))
+}
+
+/// Where a finger or mouse clicked, if that is what clicked.
+fn finger(response: &Response) -> Option<egui::Pos2> {
+    if response.clicked_by(egui::PointerButton::Primary) {
+        response.interact_pointer_pos()
+    } else {
+        None
+    }
+}
+
+impl Canvas<'_> {
+    /// A dashed ring or bar: here something may be put.
+    fn choice(&self, spot: Spot) {
+        let side = self.geometry.side();
+        let thick = (side * 0.055).max(3.0);
+        let layers = [(thick + 2.5, self.palette.edge), (thick, self.palette.choice)];
+        let shade = self.palette.edge.gamma_multiply(0.5);
+        match spot {
+            Spot::Hex(hex) => {
+                let mut corners = hexagon(self.geometry.hex(hex), side * 0.86);
+                corners.extend(corners.first().copied());
+                // A whole number of dashes a side keeps its corners alike.
+                let dash = side * 0.86 / 3.0;
+                for (thick, color) in layers {
+                    let line = Stroke::new(thick, color);
+                    self.painter.extend(Shape::dashed_line(
+                        &corners,
+                        line,
+                        dash * 0.64,
+                        dash * 0.36,
+                    ));
+                }
+            }
+            Spot::Intersection(place) => {
+                let center = self.geometry.intersection(place);
+                self.painter.circle_filled(center, side * 0.23, shade);
+                for (thick, color) in layers {
+                    dashed_ring(self.painter, center, side * 0.23, 7, Stroke::new(thick, color));
+                }
+            }
+            Spot::Path(path) => {
+                let [one, other] = self.geometry.bar(path, 0.27);
+                let across = (other - one).normalized().rot90() * side * 0.11;
+                let mut corners = vec![one - across, other - across, other + across, one + across];
+                self.painter.add(Shape::convex_polygon(corners.clone(), shade, Stroke::NONE));
+                corners.push(one - across);
+                let dash = side * 0.125;
+                for (thick, color) in layers {
+                    let line = Stroke::new(thick, color);
+                    self.painter.extend(Shape::dashed_line(&corners, line, dash, dash * 0.6));
+                }
+            }
+        }
+    }
+
+    /// The choice that a mouse would take.
+    fn hovered(&self, spot: Spot) {
+        let tint = self.palette.choice.gamma_multiply(0.4);
+        let side = self.geometry.side();
+        match spot {
+            Spot::Hex(hex) => {
+                let corners = hexagon(self.geometry.hex(hex), side * 0.93);
+                self.painter
+                    .add(Shape::closed_line(corners, Stroke::new(4.0, self.palette.choice)));
+            }
+            Spot::Intersection(place) => {
+                let center = self.geometry.intersection(place);
+                self.painter.circle_filled(center, side * 0.23, tint);
+            }
+            Spot::Path(path) => {
+                let ends = self.geometry.bar(path, 0.27);
+                self.painter.line_segment(ends, Stroke::new(side * 0.22, tint));
+            }
+        }
+    }
+
+    /// A full bright ring round what was just chosen.
+    fn selected(&self, spot: Spot) {
+        let side = self.geometry.side();
+        let center = self.geometry.spot(spot);
+        let radius = side * if matches!(spot, Spot::Hex(_)) { 0.66 } else { 0.34 };
+        self.painter.circle_filled(center, radius, self.palette.glow.gamma_multiply(0.28));
+        for (thick, color) in [(0.13, self.palette.edge), (0.075, self.palette.glow)] {
+            let line = Stroke::new((side * thick).max(3.0), color);
+            self.painter.circle_stroke(center, radius, line);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! A player's mark: a shape for each colour, so that nobody needs to tell
+//! colours apart.
+
+use egui::{Color32, Painter, Pos2, Response, Sense, Ui, Vec2};
+
+use super::draw::Pen;
+use crate::app::theme::Palette;
+use crate::game::Color;
+
+/// Shows the mark of `color` in a square of `size` points. It says nothing to
+/// a screen reader: the player's name stands beside it.
+pub fn mark(ui: &mut Ui, color: Color, size: f32) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    if ui.is_rect_visible(rect) {
+        paint_mark(ui.painter(), rect.center(), size / 2.0, color, Palette::of(ui));
+    }
+    response
+}
+
+/// Draws the mark of `color`, filled with it and outlined, `radius` points
+/// from the centre to its rim.
+pub fn paint_mark(painter: &Painter, center: Pos2, radius: f32, color: Color, palette: &Palette) {
+    let rim = if palette.dark && color != Color::White { palette.text } else { palette.edge };
+    let line = (radius * 0.16).max(1.5);
+    let pen = Pen::new(painter, center, (radius - line / 2.0).max(0.5));
+    fill_shape(&pen, color, palette.player(color).fill);
+    match corners(color) {
+        Some(corners) => pen.outline(&corners, line / pen.length(1.0), rim),
+        None => pen.ring(0.0, 0.0, DISC, line / pen.length(1.0), rim),
+    }
+}
+
+/// Draws only the shape that stands for `color`, in any colour.
+pub fn paint_mark_shape(painter: &Painter, center: Pos2, radius: f32, color: Color, fill: Color32) {
+    fill_shape(&Pen::new(painter, center, radius.max(0.5)), color, fill);
+}
+
+/// A disc of this radius looks as large as the other shapes.
+const DISC: f32 = 0.9;
+
+fn fill_shape(pen: &Pen<'_>, color: Color, fill: Color32) {
+    match corners(color) {
+        Some(corners) => pen.fan(&corners, fill),
+        None => pen.disc(0.0, 0.0, DISC, fill),
+    }
+}
+
+/// The corners of a colour's shape; the disc has none.
+fn corners(color: Color) -> Option<Vec<(f32, f32)>> {
+    let plus = 0.36;
+    Some(match color {
+        Color::Red => return None,
+        Color::Blue => vec![(-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)],
+        Color::White => vec![(0.0, -1.05), (0.85, 0.0), (0.0, 1.05), (-0.85, 0.0)],
+        Color::Orange => vec![(0.0, -0.9), (1.0, 0.8), (-1.0, 0.8)],
+        Color::Green => vec![
+            (-plus, -1.0),
+            (plus, -1.0),
+            (plus, -plus),
+            (1.0, -plus),
+            (1.0, plus),
+            (plus, plus),
+            (plus, 1.0),
+            (-plus, 1.0),
+            (-plus, plus),
+            (-1.0, plus),
+            (-1.0, -plus),
+            (-plus, -plus),
+        ],
+        Color::Brown => star(),
+    })
+}
+
+fn star() -> Vec<(f32, f32)> {
+    (0..10_u8)
+        .map(|tenth| {
+            let radius = if tenth % 2 == 0 { 1.1 } else { 0.5 };
+            let angle = (36.0 * f32::from(tenth) - 90.0).to_radians();
+            (radius * angle.cos(), radius * angle.sin())
+        })
+        .collect()
+}

@@ -1,0 +1,25 @@
+//! The parts screens are made of. All icons and pieces are drawn as shapes:
+//! fonts have no reliable signs.
+
+mod buttons;
+mod chip;
+mod dice;
+mod draw;
+mod icons;
+mod island;
+mod island_geometry;
+mod island_pieces;
+mod island_terrain;
+mod island_tiles;
+mod island_touch;
+mod mark;
+
+pub use buttons::{action_button, icon_button, primary_button, stepper, toned_button, wide_button};
+pub use chip::resource_chip;
+pub use dice::{Die, dice, paint_die};
+pub use icons::Icon;
+pub use island::IslandView;
+pub use island_geometry::Geometry;
+pub use island_pieces::{paint_building, paint_robber};
+pub use island_touch::{Spot, Touch, touched};
+pub use mark::{mark, paint_mark, paint_mark_shape};
