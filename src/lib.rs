@@ -1,7 +1,24 @@
-//! Tableside
+//! Tableside: a companion that lies beside a real hex-island board.
+//!
+//! The rooms, each using only those below it: `app` and `cli` on top,
+//! [`store`] and `stats`, [`game`], [`cards`] and [`board`]. Everything but
+//! `app` builds without the feature `gui`.
+//!
+//! ```
+//! use tableside::board::first_game;
+//!
+//! let island = first_game();
+//! assert_eq!(island.intersections().len(), 54);
+//! assert_eq!(island.paths().len(), 72);
+//! ```
+
+#![forbid(unsafe_code)]
+
 #[cfg(feature = "gui")]
 pub mod app;
 pub mod board;
 pub mod cards;
 pub mod cli;
 pub mod game;
+pub mod stats;
+pub mod store;

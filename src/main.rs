@@ -1,7 +1,96 @@
-fn main() -> std::process::ExitCode {
-    let deck = tableside::cards::deck_a().unwrap();
-    match tableside::cli::analyze(&deck, std::io::stdin().lock(), std::io::stdout().lock()) {
-        Ok(tableside::cli::Answered::All) => std::process::ExitCode::SUCCESS,
-        _ => std::process::ExitCode::FAILURE,
+//! The start: the command line, or without a verb the window.
+
+#![forbid(unsafe_code)]
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Context;
+use clap::{Parser, Subcommand};
+use tableside::cards::deck_a;
+use tableside::cli::{Answered, analyze, show, summary};
+use tableside::store::{Folder, data_dir, read_journal};
+
+/// A companion for hex-island board games: event cards instead of dice, and
+/// the books kept.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    /// Keep games in this folder instead of the usual one
+    #[arg(long, value_name = "DIR", global = true)]
+    data_dir: Option<PathBuf>,
+    #[command(subcommand)]
+    verb: Option<Verb>,
+}
+
+#[derive(Subcommand)]
+enum Verb {
+    /// Answer positions: JSON lines on standard input, an answer a line
+    Analyze,
+    /// Print a saved game
+    Show {
+        /// A file, or the name of a game in the games folder
+        game: String,
+        /// As one JSON object
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match run(arguments) {
+        Ok(code) => code,
+        // The reader of our answers went away: nothing is left to say.
+        Err(error) if is_broken_pipe(&error) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("tableside: {error:#}");
+            ExitCode::FAILURE
+        }
     }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let broken = std::io::ErrorKind::BrokenPipe;
+    error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == broken)
+}
+
+fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
+    let folder = || match &arguments.data_dir {
+        Some(data_dir) => Ok(Folder::new(data_dir)),
+        None => data_dir().map(|data_dir| Folder::new(&data_dir)),
+    };
+    match arguments.verb {
+        Some(Verb::Analyze) => {
+            let deck = deck_a().context("the built-in deck A is damaged")?;
+            let answered = analyze(&deck, std::io::stdin().lock(), std::io::stdout().lock())?;
+            Ok(if answered == Answered::All { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        }
+        Some(Verb::Show { ref game, json }) => {
+            let path = folder().map_or_else(|_| PathBuf::from(game), |folder| folder.find(game));
+            let opened = read_journal(&path)?;
+            if let Some(damage) = opened.damage {
+                eprintln!(
+                    "tableside: {}: damaged from line {} on; shown as it was before",
+                    path.display(),
+                    damage.line
+                );
+            }
+            let text = if json { show(&opened.game)? } else { summary(&opened.game) };
+            println!("{text}");
+            Ok(ExitCode::SUCCESS)
+        }
+        None => window(folder()?),
+    }
+}
+
+#[cfg(feature = "gui")]
+fn window(folder: Folder) -> anyhow::Result<ExitCode> {
+    tableside::app::run(folder)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+#[cfg(not(feature = "gui"))]
+fn window(_: Folder) -> anyhow::Result<ExitCode> {
+    anyhow::bail!("this build has no window; see --help for what it can do")
 }

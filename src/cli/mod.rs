@@ -2,6 +2,8 @@
 
 mod analyze;
 mod line;
+mod show;
 mod task;
 
 pub use analyze::{Answered, analyze, answer_line};
+pub use show::{show, summary};

@@ -1,0 +1,318 @@
+//! A game with its history: acts form a tree, the state is the fold along the
+//! current branch. Undo and redo only move along it; nothing is ever undone by
+//! an inverse operation, and what was undone stays.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use super::{Act, Deed, Leave, Misfit, Refusal, Setup, State, Turned};
+use crate::cards::{EmptyPile, Preparation};
+
+/// Every so many acts the state is kept, so that undo folds only a few.
+const SNAPSHOT_EVERY: usize = 64;
+
+/// An act in the tree, numbered from 0 in the order in which they were made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ActId(usize);
+
+/// What a journal notes after the opening: a new act, or a move in the tree.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Something happened.
+    Act(Act),
+    /// The last act of the branch is taken back.
+    Undo,
+    /// The act that was last taken back here happens again.
+    Redo,
+    /// Back to just after an act, or with nothing to the opening.
+    Back(Option<ActId>),
+}
+
+/// A step with its time: one line of a journal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// When it was made.
+    pub time: DateTime<Utc>,
+    /// What.
+    pub step: Step,
+}
+
+/// Why a step can't be taken.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadStep {
+    /// The act doesn't fit the game.
+    #[error("the act does not fit the game: {0}")]
+    Misfit(#[from] Misfit),
+    /// Nothing to take back.
+    #[error("there is nothing to take back")]
+    NothingToUndo,
+    /// Nothing to do again.
+    #[error("there is nothing to do again")]
+    NothingToRedo,
+    /// No such act.
+    #[error("the game has no such act")]
+    NoSuchAct,
+}
+
+#[derive(Clone, Debug)]
+struct Node {
+    parent: Option<ActId>,
+    redo: Option<ActId>,
+    time: DateTime<Utc>,
+    act: Act,
+    /// How often the pile had been prepared afresh before it.
+    shuffles: usize,
+}
+
+/// A game: its opening, all its acts, and the state they lead to.
+#[derive(Clone, Debug)]
+pub struct Game {
+    setup: Arc<Setup>,
+    nodes: Vec<Node>,
+    /// The acts from the opening to the current one.
+    branch: Vec<ActId>,
+    /// What redo leads to from the opening.
+    first: Option<ActId>,
+    state: State,
+    /// States along the branch, each after a multiple of [`SNAPSHOT_EVERY`].
+    snapshots: Vec<State>,
+}
+
+impl Game {
+    /// A game that has just been opened.
+    #[must_use]
+    pub fn new(setup: Setup) -> Self {
+        let setup = Arc::new(setup);
+        let state = State::new(Arc::clone(&setup));
+        let snapshots = vec![state.clone()];
+        Self { setup, nodes: Vec::new(), branch: Vec::new(), first: None, state, snapshots }
+    }
+
+    /// The game that `entries` lead to.
+    ///
+    /// # Errors
+    /// When an entry can't follow the ones before; its number from 0 is
+    /// given, with the game as it was before it.
+    pub fn replay(
+        setup: Setup,
+        entries: impl IntoIterator<Item = Entry>,
+    ) -> Result<Self, (Box<Self>, usize, BadStep)> {
+        let mut game = Self::new(setup);
+        for (nth, entry) in entries.into_iter().enumerate() {
+            if let Err(error) = game.take(entry) {
+                return Err((Box::new(game), nth, error));
+            }
+        }
+        Ok(game)
+    }
+
+    /// How it was opened.
+    #[must_use]
+    pub const fn setup(&self) -> &Arc<Setup> {
+        &self.setup
+    }
+
+    /// How it stands.
+    #[must_use]
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The act that `deed` would be.
+    ///
+    /// # Errors
+    /// Why it can't be, or which rule forbids it.
+    pub fn propose(&self, deed: Deed, leave: Leave) -> Result<Act, Refusal> {
+        self.state.propose(deed, leave)
+    }
+
+    /// The draw that comes next. A shuffle that was made at this point before
+    /// and taken back is used again, on whatever branch it was: undo is never
+    /// a second chance. Only where none was, `shuffle` is asked.
+    ///
+    /// # Errors
+    /// When even a fresh pile would have no numbered card on top.
+    pub fn draw(&self, shuffle: impl FnMut() -> Preparation) -> Result<Deed, EmptyPile> {
+        let turned = match self.earlier_shuffle() {
+            Some(earlier) => self.state.next_draw(|| earlier.clone())?,
+            None => self.state.next_draw(shuffle)?,
+        };
+        Ok(Deed::Draw { turned })
+    }
+
+    fn earlier_shuffle(&self) -> Option<&Preparation> {
+        let here = self.state.shuffles();
+        let shuffled = |node: &'_ Node| node.shuffles == here;
+        self.nodes.iter().filter(|node| shuffled(node)).find_map(|node| match &node.act.deed {
+            Deed::Draw { turned } => turned.iter().find_map(|one| match one {
+                Turned::Shuffle(preparation) => Some(preparation),
+                Turned::Card(_) => None,
+            }),
+            _ => None,
+        })
+    }
+
+    /// The last act, which undo takes back.
+    #[must_use]
+    pub fn last(&self) -> Option<&Act> {
+        self.branch.last().and_then(|id| self.act(*id))
+    }
+
+    /// The act that redo would do again.
+    #[must_use]
+    pub fn next(&self) -> Option<&Act> {
+        self.redo_id().and_then(|id| self.act(id))
+    }
+
+    fn redo_id(&self) -> Option<ActId> {
+        match self.branch.last() {
+            Some(id) => self.nodes.get(id.0)?.redo,
+            None => self.first,
+        }
+    }
+
+    /// An act by its number.
+    #[must_use]
+    pub fn act(&self, id: ActId) -> Option<&Act> {
+        self.nodes.get(id.0).map(|node| &node.act)
+    }
+
+    /// The acts of the current branch, with their numbers and times.
+    pub fn acts(&self) -> impl DoubleEndedIterator<Item = (ActId, DateTime<Utc>, &Act)> {
+        self.branch
+            .iter()
+            .filter_map(|id| self.nodes.get(id.0).map(|node| (*id, node.time, &node.act)))
+    }
+
+    /// How many acts the current branch has.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.branch.len()
+    }
+
+    /// When the last act was made, or the game opened.
+    #[must_use]
+    pub fn last_time(&self) -> DateTime<Utc> {
+        let last = self.branch.last().and_then(|id| self.nodes.get(id.0));
+        last.map_or(self.setup.created, |node| node.time)
+    }
+
+    /// The state after so many acts of the current branch; the current one if
+    /// it has fewer.
+    ///
+    /// # Errors
+    /// None for acts that this game has taken before.
+    pub fn state_after(&self, count: usize) -> Result<State, Misfit> {
+        let nearest = (count / SNAPSHOT_EVERY).min(self.snapshots.len().saturating_sub(1));
+        let Some(snapshot) = self.snapshots.get(nearest) else { return Ok(self.state.clone()) };
+        let mut state = snapshot.clone();
+        let acts = self
+            .acts()
+            .skip(nearest * SNAPSHOT_EVERY)
+            .take(count - (nearest * SNAPSHOT_EVERY).min(count));
+        for (_, _, act) in acts {
+            state.apply(act)?;
+        }
+        Ok(state)
+    }
+
+    /// Takes a step.
+    ///
+    /// # Errors
+    /// When it can't be taken; then nothing has changed.
+    pub fn take(&mut self, entry: Entry) -> Result<(), BadStep> {
+        match entry.step {
+            Step::Act(act) => {
+                let mut state = self.state.clone();
+                state.apply(&act)?;
+                self.add(act, entry.time, state);
+                Ok(())
+            }
+            Step::Undo => {
+                let Some(undone) = self.branch.last().copied() else {
+                    return Err(BadStep::NothingToUndo);
+                };
+                self.shorten(self.branch.len() - 1)?;
+                self.remember(undone);
+                Ok(())
+            }
+            Step::Redo => {
+                let id = self.redo_id().ok_or(BadStep::NothingToRedo)?;
+                let act = self.act(id).ok_or(BadStep::NoSuchAct)?;
+                let mut state = self.state.clone();
+                state.apply(act)?;
+                self.advance(id, state);
+                Ok(())
+            }
+            Step::Back(target) => self.go_back(target),
+        }
+    }
+
+    fn add(&mut self, act: Act, time: DateTime<Utc>, state: State) {
+        let id = ActId(self.nodes.len());
+        let parent = self.branch.last().copied();
+        let shuffles = self.state.shuffles();
+        self.nodes.push(Node { parent, redo: None, time, act, shuffles });
+        self.remember(id);
+        self.advance(id, state);
+    }
+
+    /// From where the branch ends now, redo leads to `id`.
+    fn remember(&mut self, id: ActId) {
+        match self.branch.last() {
+            Some(last) => {
+                if let Some(node) = self.nodes.get_mut(last.0) {
+                    node.redo = Some(id);
+                }
+            }
+            None => self.first = Some(id),
+        }
+    }
+
+    fn advance(&mut self, id: ActId, state: State) {
+        self.branch.push(id);
+        self.state = state;
+        if self.branch.len().is_multiple_of(SNAPSHOT_EVERY) {
+            self.snapshots.push(self.state.clone());
+        }
+    }
+
+    fn shorten(&mut self, length: usize) -> Result<(), Misfit> {
+        let state = self.state_after(length)?;
+        self.branch.truncate(length);
+        self.snapshots.truncate(length / SNAPSHOT_EVERY + 1);
+        self.state = state;
+        Ok(())
+    }
+
+    /// Goes to any act of the tree; redo then leads forward along the way it
+    /// came from, as far as that is the same branch.
+    fn go_back(&mut self, target: Option<ActId>) -> Result<(), BadStep> {
+        let mut path = Vec::new();
+        let mut place = target;
+        while let Some(id) = place {
+            let node = self.nodes.get(id.0).ok_or(BadStep::NoSuchAct)?;
+            path.push(id);
+            place = node.parent;
+        }
+        path.reverse();
+        let common = path.iter().zip(&self.branch).take_while(|(one, other)| one == other).count();
+        let left = self.branch.get(common).copied();
+        self.shorten(common)?;
+        if let Some(left) = left {
+            self.remember(left);
+        }
+        for id in path.into_iter().skip(common) {
+            let act = self.act(id).ok_or(BadStep::NoSuchAct)?;
+            let mut state = self.state.clone();
+            state.apply(act)?;
+            self.remember(id);
+            self.advance(id, state);
+        }
+        Ok(())
+    }
+}

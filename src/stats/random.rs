@@ -1,0 +1,277 @@
+//! Players who decide by lot among what the rules allow.
+
+use chrono::DateTime;
+use rand::Rng;
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+
+use crate::board::{Hex, Resource, Shape, TokenRule, first_game, shuffled_island};
+use crate::cards::{Deck, prepare};
+use crate::game::{
+    Act, BadSetup, Cards, Color, Deed, DevelopmentCard, FirstBy, Flight, Following, Leave, Name,
+    Parts, PerSeat, Phase, Player, Prey, Purchase, Rules, Seat, Setup, State, Task,
+};
+
+/// An opening for `players` players: every other one on the first-game island,
+/// the others on shuffled ones.
+///
+/// # Errors
+/// When `players` or `rules` are none a game can have.
+pub fn random_setup(
+    deck: &Deck,
+    players: usize,
+    rules: Rules,
+    rng: &mut impl Rng,
+) -> Result<Setup, BadSetup> {
+    let named = Color::ALL.into_iter().take(players).filter_map(|color| {
+        let name = Name::try_from(color.key().to_owned()).ok()?;
+        Some(Player { name, color })
+    });
+    let players = PerSeat::new(named).map_err(|_| BadSetup::TooFewPlayers)?;
+    let seats: Vec<Seat> = players.seats().collect();
+    let first = *seats.choose(rng).ok_or(BadSetup::NoFirst)?;
+    let island = if rng.random_bool(0.5) {
+        first_game()
+    } else {
+        shuffled_island(Shape::Standard, TokenRule::Random, rng)
+    };
+    let decks = vec![deck.clone()];
+    let preparation = prepare(&decks, rules.new_year, rng);
+    Setup::new(Parts {
+        created: DateTime::UNIX_EPOCH,
+        players,
+        first,
+        first_by: FirstBy::Lot,
+        rules,
+        island,
+        decks,
+        preparation,
+    })
+}
+
+/// Plays on by lot until somebody wins or `limit` acts are made; says how many
+/// were.
+pub fn play_out(state: &mut State, limit: usize, rng: &mut impl Rng) -> usize {
+    (0..limit).take_while(|_| random_act(state, rng).is_some()).count()
+}
+
+/// Does something that the rules allow; nothing once the game is over.
+pub fn random_act(state: &mut State, rng: &mut impl Rng) -> Option<Act> {
+    // A deed may turn out impossible (two hands that can't both be paid from
+    // what is known); another one then is not, and passing never is.
+    for _ in 0..20 {
+        let deed = random_deed(state, rng)?;
+        if let Ok(act) = state.perform(deed, Leave::ByTheRules) {
+            return Some(act);
+        }
+    }
+    let last = match state.open_tasks().is_empty() {
+        true => Deed::Pass,
+        false => Deed::Leave { task: 0 },
+    };
+    state.perform(last, Leave::AsTheTableDid).ok()
+}
+
+/// Something to do; nothing once the game is over.
+pub fn random_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
+    if let Some((nth, task)) = pick(&state.open_tasks().iter().enumerate().collect::<Vec<_>>(), rng)
+    {
+        return Some(task_deed(state, nth, task, rng).unwrap_or(Deed::Leave { task: nth }));
+    }
+    match state.phase() {
+        Phase::Over | Phase::Event => None,
+        Phase::Founding { settlement: None, .. } => {
+            pick(&state.founding_spots(), rng).map(|at| Deed::FoundSettlement { at })
+        }
+        Phase::Founding { .. } => {
+            pick(&state.founding_roads(), rng).map(|at| Deed::FoundRoad { at })
+        }
+        Phase::BeforeProduction => {
+            if rng.random_bool(0.2)
+                && let Some(deed) = card_deed(state, rng)
+            {
+                return Some(deed);
+            }
+            let shuffle = || {
+                let setup = state.setup();
+                prepare(&setup.decks, setup.rules.new_year, rng)
+            };
+            state.next_draw(shuffle).ok().map(|turned| Deed::Draw { turned })
+        }
+        Phase::Trading => Some(trading_deed(state, rng)),
+    }
+}
+
+fn pick<T: Clone>(all: &[T], rng: &mut impl Rng) -> Option<T> {
+    all.choose(rng).cloned()
+}
+
+/// A card that `seat` may hold, for all that is known.
+fn random_card(state: &State, seat: Seat, rng: &mut impl Rng) -> Option<Resource> {
+    let most = state.hands()?.most(seat);
+    pick(&most.kinds().map(|(kind, _)| kind).collect::<Vec<_>>(), rng)
+}
+
+fn random_cards(state: &State, seat: Seat, count: u16, rng: &mut impl Rng) -> Option<Cards> {
+    let hands = state.hands()?;
+    let mut cards = Cards::none();
+    for _ in 0..count {
+        let kinds: Vec<Resource> = Resource::ALL
+            .into_iter()
+            .filter(|kind| hands.may_hold(seat, cards.plus(Cards::of(*kind, 1))))
+            .collect();
+        cards = cards.plus(Cards::of(pick(&kinds, rng)?, 1));
+    }
+    Some(cards)
+}
+
+fn from_bank(state: &State, rng: &mut impl Rng) -> Option<Resource> {
+    pick(&state.bank()?.kinds().map(|(kind, _)| kind).collect::<Vec<_>>(), rng)
+}
+
+/// Named only where the table plays open hands.
+fn seen_card(state: &State, from: Seat, rng: &mut impl Rng) -> Option<Resource> {
+    match state.setup().rules.following {
+        Following::Open => random_card(state, from, rng),
+        Following::Secret | Following::Off => None,
+    }
+}
+
+fn random_hex(state: &State, rng: &mut impl Rng) -> Option<Hex> {
+    let tiles = state.setup().island.tiles().iter().map(|tile| tile.at);
+    pick(&tiles.filter(|hex| state.robber() != Some(*hex)).collect::<Vec<_>>(), rng)
+}
+
+fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Option<Deed> {
+    Some(match task {
+        Task::Discard { player, count: Some(count) } => {
+            let cards = random_cards(state, *player, *count, rng)?;
+            Deed::Discard { player: *player, cards: Some(cards) }
+        }
+        Task::Discard { player, count: None } => Deed::Discard { player: *player, cards: None },
+        Task::MoveRobber { .. } => Deed::MoveRobber { to: random_hex(state, rng)? },
+        Task::Steal { player, from: Prey::OneOf(prey), .. } => {
+            let from = pick(prey, rng)?;
+            Deed::Steal { player: *player, from, card: seen_card(state, from, rng) }
+        }
+        Task::Steal { from: Prey::BesideRobber, .. } => Deed::Leave { task: nth },
+        Task::Take { player, .. } => Deed::Take { player: *player, card: from_bank(state, rng) },
+        Task::Give { player, to } => {
+            let card = seen_card(state, *player, rng);
+            Deed::Give { player: *player, to: pick(to, rng)?, card }
+        }
+        Task::DamageRoad { player, .. } => {
+            let roads = state.pieces().roads_of(*player);
+            let intact: Vec<_> = roads
+                .filter(|(_, condition)| *condition == crate::game::Condition::Intact)
+                .map(|(path, _)| path)
+                .collect();
+            Deed::DamageRoad { player: *player, at: pick(&intact, rng)? }
+        }
+        Task::RobberTo { to: Flight::Fixed(to), .. } => Deed::RobberFlees { to: *to },
+        Task::RobberTo { to: Flight::Among(hexes), .. } => {
+            Deed::RobberFlees { to: Some(pick(hexes, rng)?) }
+        }
+        Task::ChooseYield { player, at, one_of } => {
+            Deed::ChooseYield { player: *player, at: *at, card: pick(one_of, rng)? }
+        }
+        Task::FreeRoad { .. } => match state.damaged_roads(state.active()).next() {
+            Some(at) => Deed::RepairRoad { at },
+            None => Deed::BuildRoad { at: pick(&state.road_spots(), rng)? },
+        },
+    })
+}
+
+fn card_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
+    use DevelopmentCard::{Knight, Monopoly, RoadBuilding, VictoryPoint, YearOfPlenty};
+    if state.played().is_some() || state.hidden_cards(state.active()).ready == 0 {
+        return None;
+    }
+    let kinds: Vec<DevelopmentCard> =
+        [Knight, Knight, Knight, RoadBuilding, YearOfPlenty, Monopoly]
+            .into_iter()
+            .filter(|kind| state.unspent(*kind) > 0)
+            .collect();
+    Some(match pick(&kinds, rng)? {
+        Knight => Deed::PlayKnight,
+        RoadBuilding => Deed::PlayRoadBuilding,
+        YearOfPlenty => {
+            let mut bank = state.bank().unwrap_or_default();
+            let mut cards = Cards::none();
+            for _ in 0..2 {
+                let kinds: Vec<_> = bank.kinds().map(|(kind, _)| kind).collect();
+                if let Some(kind) = pick(&kinds, rng) {
+                    cards = cards.plus(Cards::of(kind, 1));
+                    bank = bank.less(Cards::of(kind, 1));
+                }
+            }
+            Deed::PlayYearOfPlenty { cards }
+        }
+        Monopoly => {
+            let resource = pick(&Resource::ALL, rng)?;
+            let active = state.active();
+            let taken = state.setup().players.map(|seat, _| match state.hands() {
+                Some(hands) if seat != active => hands.known(seat).get(resource),
+                _ => 0,
+            });
+            Deed::PlayMonopoly { resource, taken }
+        }
+        VictoryPoint => return None,
+    })
+}
+
+/// Any of what the active player may do now, each as likely as the others.
+fn trading_deed(state: &State, rng: &mut impl Rng) -> Deed {
+    let active = state.active();
+    let mut deeds = vec![Deed::Pass];
+    if state.hands().is_some() {
+        add_purchases(state, &mut deeds);
+        add_bank_trades(state, &mut deeds);
+        deeds.extend(random_trade(state, rng));
+    }
+    deeds.extend(card_deed(state, rng));
+    let needed = state.setup().rules.target.saturating_sub(state.public_points(active));
+    let hidden =
+        state.hidden_cards(active).total().min(state.unspent(DevelopmentCard::VictoryPoint));
+    if needed <= hidden {
+        deeds.push(Deed::ClaimWin { revealed: needed });
+    }
+    pick(&deeds, rng).unwrap_or(Deed::Pass)
+}
+
+fn add_purchases(state: &State, deeds: &mut Vec<Deed>) {
+    let active = state.active();
+    if state.can_pay(active, Purchase::Road) {
+        deeds.extend(state.road_spots().into_iter().map(|at| Deed::BuildRoad { at }));
+        deeds.extend(state.damaged_roads(active).map(|at| Deed::RepairRoad { at }));
+    }
+    if state.can_pay(active, Purchase::Settlement) {
+        deeds.extend(state.settlement_spots().into_iter().map(|at| Deed::BuildSettlement { at }));
+    }
+    if state.can_pay(active, Purchase::City) {
+        deeds.extend(state.city_spots().into_iter().map(|at| Deed::BuildCity { at }));
+    }
+    if state.can_pay(active, Purchase::DevelopmentCard) && state.cards_for_sale() > 0 {
+        deeds.push(Deed::BuyCard);
+    }
+}
+
+fn add_bank_trades(state: &State, deeds: &mut Vec<Deed>) {
+    let active = state.active();
+    let (Some(hands), Some(bank)) = (state.hands(), state.bank()) else { return };
+    for (give, held) in hands.known(active).kinds() {
+        let count = state.trade_rate(active, give);
+        if held >= count {
+            let gets = bank.kinds().map(|(kind, _)| kind).filter(|get| *get != give);
+            deeds.extend(gets.map(|get| Deed::TradeWithBank { give, count, get }));
+        }
+    }
+}
+
+fn random_trade(state: &State, rng: &mut impl Rng) -> Option<Deed> {
+    let active = state.active();
+    let others: Vec<Seat> = state.setup().players.seats().filter(|seat| *seat != active).collect();
+    let with = pick(&others, rng)?;
+    let (give, get) = (random_card(state, active, rng)?, random_card(state, with, rng)?);
+    (give != get).then(|| Deed::Trade { with, give: Cards::of(give, 1), get: Cards::of(get, 1) })
+}
