@@ -1,10 +1,14 @@
-//! What people see and touch: the look, the words and the widgets that
-//! screens are put together from.
+//! What people see and touch: the look, the words, the widgets and the
+//! screens. Screens draw the game and return commands; the shell alone
+//! applies them.
 
+pub mod command;
 pub mod places;
+pub mod screens;
+pub mod session;
+mod shell;
 pub mod text;
 pub mod theme;
 pub mod widgets;
 
-/// window
-pub fn run(_folder: crate::store::Folder) -> anyhow::Result<()> { Ok(()) }
+pub use shell::{Tableside, run};

@@ -220,6 +220,20 @@ impl Game {
         Ok(state)
     }
 
+    /// Whether `step` could be taken.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(&self, step: &Step) -> Result<(), BadStep> {
+        match step {
+            Step::Act(act) => Ok(self.state.clone().apply(act)?),
+            Step::Undo if self.branch.is_empty() => Err(BadStep::NothingToUndo),
+            Step::Redo if self.redo_id().is_none() => Err(BadStep::NothingToRedo),
+            Step::Back(Some(id)) if self.act(*id).is_none() => Err(BadStep::NoSuchAct),
+            Step::Undo | Step::Redo | Step::Back(_) => Ok(()),
+        }
+    }
+
     /// Takes a step.
     ///
     /// # Errors

@@ -1,0 +1,34 @@
+//! What a touch asks for. Screens return commands; only the app applies them.
+
+use std::path::PathBuf;
+
+use crate::game::{ActId, Deed, Parts};
+
+/// Something a screen asks the app to do.
+#[derive(Clone, Debug)]
+pub enum Command {
+    /// To the start.
+    Home,
+    /// To the table of a new game.
+    NewGame,
+    /// Begin a game with these parts.
+    Start(Box<Parts>),
+    /// Go on with a saved game.
+    Resume(PathBuf),
+    /// Do it, by the rules.
+    Act(Deed),
+    /// The table did it against the rules: record it.
+    Record(Deed),
+    /// Draw the next event card.
+    Draw,
+    /// Take back the last act.
+    Undo,
+    /// Do again what was taken back.
+    Redo,
+    /// Back to just after an act, or to the opening.
+    BackTo(Option<ActId>),
+    /// Try again to write what could not be written.
+    RetryWriting,
+    /// Put away the message that is shown.
+    Dismiss,
+}

@@ -1,0 +1,28 @@
+//! The screens: each draws what it is given and returns what a touch asks for.
+
+mod home;
+mod new_game;
+mod play;
+
+use crate::game::{Deed, Game, Refusal};
+
+use super::text::Text;
+use super::theme::Palette;
+
+pub use home::Home;
+pub use new_game::NewGame;
+pub use play::Play;
+
+/// What a game's screens are given to draw.
+pub struct Scene<'a> {
+    /// All words.
+    pub text: &'a Text,
+    /// All colours.
+    pub palette: &'static Palette,
+    /// The game as it stands, with its history.
+    pub game: &'a Game,
+    /// What was asked for last and refused, until it is put away.
+    pub refused: Option<&'a (Deed, Refusal)>,
+    /// Why the last steps are not on disk yet, in the system's words.
+    pub trouble: Option<String>,
+}

@@ -1,0 +1,127 @@
+//! A game in play with its journal: every step is written before it is shown.
+
+use std::path::Path;
+
+use chrono::{DateTime, Utc};
+
+use crate::cards::{EmptyPile, prepare};
+use crate::game::{ActId, BadStep, Deed, Entry, Game, Leave, Refusal, Setup, State, Step};
+use crate::store::{Damage, Folder, Journal, OpenError, WriteError};
+
+/// A game in play.
+#[derive(Debug)]
+pub struct Session {
+    game: Game,
+    journal: Journal,
+    trouble: Option<WriteError>,
+}
+
+/// Why a step was not taken.
+#[derive(Debug, thiserror::Error)]
+pub enum StepError {
+    /// The rules.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// There is no such step.
+    #[error(transparent)]
+    Bad(#[from] BadStep),
+    /// Nothing to draw.
+    #[error(transparent)]
+    Empty(#[from] EmptyPile),
+}
+
+impl Session {
+    /// Begins a game.
+    ///
+    /// # Errors
+    /// When its journal can't be written.
+    pub fn start(folder: &Folder, setup: Setup) -> Result<Self, WriteError> {
+        let journal = folder.create(&setup)?;
+        Ok(Self { game: Game::new(setup), journal, trouble: None })
+    }
+
+    /// Goes on with a saved game; beside it what of it was damaged.
+    ///
+    /// # Errors
+    /// When it can't be opened.
+    pub fn resume(path: &Path) -> Result<(Self, Option<Damage>), OpenError> {
+        let (journal, opened) = Journal::open(path)?;
+        Ok((Self { game: opened.game, journal, trouble: None }, opened.damage))
+    }
+
+    /// The game with its history.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// How it stands.
+    #[must_use]
+    pub const fn state(&self) -> &State {
+        self.game.state()
+    }
+
+    /// Why the last steps could not be written, while that lasts. The game
+    /// goes on in memory; they are written as soon as it works again.
+    #[must_use]
+    pub const fn trouble(&self) -> Option<&WriteError> {
+        self.trouble.as_ref()
+    }
+
+    /// Does `deed`.
+    ///
+    /// # Errors
+    /// Why it is refused; then nothing has changed.
+    pub fn act(&mut self, deed: Deed, leave: Leave, time: DateTime<Utc>) -> Result<(), StepError> {
+        let act = self.game.propose(deed, leave)?;
+        self.step(Step::Act(act), time)
+    }
+
+    /// Draws the next event card.
+    ///
+    /// # Errors
+    /// Why that is refused.
+    pub fn draw(&mut self, time: DateTime<Utc>) -> Result<(), StepError> {
+        let setup = self.game.setup();
+        let shuffle = || prepare(&setup.decks, setup.rules.new_year, &mut rand::rng());
+        let deed = self.game.draw(shuffle)?;
+        self.act(deed, Leave::ByTheRules, time)
+    }
+
+    /// Takes back the last act.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn undo(&mut self, time: DateTime<Utc>) -> Result<(), StepError> {
+        self.step(Step::Undo, time)
+    }
+
+    /// Does again what was taken back last.
+    ///
+    /// # Errors
+    /// When there is nothing.
+    pub fn redo(&mut self, time: DateTime<Utc>) -> Result<(), StepError> {
+        self.step(Step::Redo, time)
+    }
+
+    /// Goes back to just after an act, or to the opening.
+    ///
+    /// # Errors
+    /// When there is no such act.
+    pub fn back_to(&mut self, act: Option<ActId>, time: DateTime<Utc>) -> Result<(), StepError> {
+        self.step(Step::Back(act), time)
+    }
+
+    /// Tries again to write what could not be written.
+    pub fn retry(&mut self) {
+        self.trouble = self.journal.retry().err();
+    }
+
+    fn step(&mut self, step: Step, time: DateTime<Utc>) -> Result<(), StepError> {
+        let entry = Entry { time, step };
+        self.game.check(&entry.step)?;
+        self.trouble = self.journal.append(&entry).err();
+        self.game.take(entry)?;
+        Ok(())
+    }
+}
