@@ -1,0 +1,85 @@
+//! What the core costs. `cargo bench` prints each case beside a reference of
+//! the same run; README keeps the figures.
+
+use std::hint::black_box;
+use std::sync::Arc;
+
+use divan::Bencher;
+use divan::counter::ItemsCount;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use tableside::cards::{Deck, deck_a};
+use tableside::cli::analyze;
+use tableside::game::{Act, Following, Rules, Setup, State};
+use tableside::stats::{play_out, random_act, random_setup};
+
+fn main() {
+    divan::main();
+}
+
+fn deck() -> Deck {
+    deck_a().expect("the built-in deck is sound")
+}
+
+fn setup(following: Following, rng: &mut StdRng) -> Setup {
+    let rules = Rules { following, ..Rules::default() };
+    random_setup(&deck(), 4, rules, rng).expect("a setup")
+}
+
+/// Whole games of four players who decide by lot, hands followed.
+#[divan::bench(args = [Following::Open, Following::Secret], sample_count = 200)]
+fn random_game(bencher: Bencher<'_, '_>, following: Following) {
+    let mut rng = StdRng::seed_from_u64(1);
+    bencher.counter(ItemsCount::new(1_usize)).bench_local(|| {
+        let mut state = State::new(Arc::new(setup(following, &mut rng)));
+        black_box(play_out(&mut state, 100_000, &mut rng))
+    });
+}
+
+/// A game of 1,000 acts from its opening to its state.
+#[divan::bench]
+fn fold_1000_acts(bencher: Bencher<'_, '_>) {
+    let (setup, acts) = long_game();
+    bencher
+        .counter(ItemsCount::new(acts.len()))
+        .bench_local(|| State::fold(Arc::clone(&setup), black_box(&acts)).expect("its own acts"));
+}
+
+fn long_game() -> (Arc<Setup>, Vec<Act>) {
+    let mut rng = StdRng::seed_from_u64(2);
+    loop {
+        let setup = Arc::new(setup(Following::Open, &mut rng));
+        let mut state = State::new(Arc::clone(&setup));
+        let acts: Vec<Act> = std::iter::from_fn(|| random_act(&mut state, &mut rng)).take(1_000).collect();
+        if acts.len() == 1_000 {
+            return (setup, acts);
+        }
+    }
+}
+
+const ROADS: &str = include_str!("../tests/data/roads.jsonl");
+
+/// Road positions through `analyze`, text in and text out.
+#[divan::bench]
+fn analyze_road_positions(bencher: Bencher<'_, '_>) {
+    let deck = deck();
+    bencher.counter(ItemsCount::new(ROADS.lines().count())).bench_local(|| {
+        let mut output = Vec::with_capacity(ROADS.len());
+        analyze(&deck, black_box(ROADS.as_bytes()), &mut output).expect("memory takes all");
+        output
+    });
+}
+
+/// The reference: the same lines read and written as plain JSON, judged by
+/// nobody.
+#[divan::bench]
+fn reference_json_lines(bencher: Bencher<'_, '_>) {
+    bencher.counter(ItemsCount::new(ROADS.lines().count())).bench_local(|| {
+        let mut output = Vec::with_capacity(ROADS.len());
+        for line in black_box(ROADS).lines() {
+            let value: serde_json::Value = serde_json::from_str(line).expect("JSON");
+            serde_json::to_writer(&mut output, &value).expect("memory takes all");
+        }
+        output
+    });
+}
