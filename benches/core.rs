@@ -50,7 +50,8 @@ fn long_game() -> (Arc<Setup>, Vec<Act>) {
     loop {
         let setup = Arc::new(setup(Following::Open, &mut rng));
         let mut state = State::new(Arc::clone(&setup));
-        let acts: Vec<Act> = std::iter::from_fn(|| random_act(&mut state, &mut rng)).take(1_000).collect();
+        let acts: Vec<Act> =
+            std::iter::from_fn(|| random_act(&mut state, &mut rng)).take(1_000).collect();
         if acts.len() == 1_000 {
             return (setup, acts);
         }

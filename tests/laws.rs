@@ -5,14 +5,15 @@ use std::sync::Arc;
 use chrono::DateTime;
 use proptest::prelude::*;
 use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use tableside::board::Resource;
 use tableside::cards::{Award, Deck, Measure, deck_a, prepare};
 use tableside::game::{
-    AWARD_POINTS, Act, Building, Deed, Entry, Following, Game, HarbormasterRule, Leave, Phase,
-    Piece, Rules, Setup, State, Step, Turned, road_length,
+    AWARD_POINTS, Act, Building, Entry, Following, Game, HarbormasterRule, Leave, Phase, Piece,
+    Rules, Setup, State, Step, road_length,
 };
-use tableside::stats::{random_act, random_deed, random_setup};
+use tableside::stats::{random_act, random_setup};
 
 fn deck() -> Deck {
     deck_a().expect("the built-in deck is sound")
@@ -85,23 +86,173 @@ fn check(state: &State) {
     assert!(setup.players.seats().all(|seat| settlements(seat) <= 5));
 }
 
+/// A line of play: what is done next, as a die decides.
+fn wander(game: &mut Game, rng: &mut StdRng, steps: usize) {
+    for _ in 0..steps {
+        let step = match rng.random_range(0..10) {
+            0..=1 => Step::Undo,
+            2 => Step::Redo,
+            3 => {
+                let acts: Vec<_> = game.acts().map(|(id, _, _)| id).collect();
+                Step::Back(acts.choose(rng).copied())
+            }
+            _ => {
+                let mut ahead = game.state().clone();
+                match random_act(&mut ahead, rng) {
+                    Some(act) => Step::Act(act),
+                    None => Step::Undo,
+                }
+            }
+        };
+        // Undo at the opening and redo at the end are refused.
+        let _ = game.take(Entry { time: DateTime::UNIX_EPOCH, step });
+    }
+}
+
+fn straight_fold(game: &Game) -> State {
+    let acts: Vec<Act> = game.acts().map(|(_, _, act)| act.clone()).collect();
+    State::fold(Arc::clone(game.setup()), &acts).expect("its own acts")
+}
+
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+}
+
+fn following(seed: u64) -> Following {
+    if seed.is_multiple_of(2) { Following::Open } else { Following::Secret }
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1_000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(config(2_000))]
 
     #[test]
     fn random_games_end_with_cards_pieces_points_and_awards_in_order(seed: u64) {
         let mut rng = StdRng::seed_from_u64(seed);
-        let following = [Following::Open, Following::Secret, Following::Off][usize::try_from(seed % 3).expect("small")];
-        let mut state = State::new(Arc::new(opening(following, seed / 3, &mut rng)));
-        let limit = if following == Following::Off { 300 } else { 20_000 };
-        for _ in 0..limit {
+        let mut state = State::new(Arc::new(opening(following(seed), seed / 2, &mut rng)));
+        for _ in 0..50_000 {
             if random_act(&mut state, &mut rng).is_none() {
                 break;
             }
             check(&state);
         }
-        if following != Following::Off {
-            prop_assert!(state.over().is_some(), "a game ends");
+        prop_assert!(state.over().is_some(), "a game ends");
+    }
+}
+
+proptest! {
+    #![proptest_config(config(200))]
+
+    #[test]
+    fn games_whose_hands_nobody_follows_keep_pieces_and_points_in_order(seed: u64) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut state = State::new(Arc::new(opening(Following::Off, seed, &mut rng)));
+        for _ in 0..300 {
+            if random_act(&mut state, &mut rng).is_none() {
+                break;
+            }
+            check(&state);
         }
+    }
+
+    #[test]
+    fn any_number_of_undos_and_redos_equals_the_straight_fold(seed: u64) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut game = Game::new(opening(following(seed), seed / 2, &mut rng));
+        for _ in 0..8 {
+            wander(&mut game, &mut rng, 60);
+            prop_assert_eq!(game.state(), &straight_fold(&game));
+            let count = rng.random_range(0..=game.count());
+            let acts: Vec<Act> = game.acts().take(count).map(|(_, _, act)| act.clone()).collect();
+            let fold = State::fold(Arc::clone(game.setup()), &acts).expect("its own acts");
+            prop_assert_eq!(game.state_after(count).expect("its own acts"), fold);
+        }
+    }
+
+    #[test]
+    fn what_was_undone_is_done_again_by_redo(seed: u64) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut game = Game::new(opening(following(seed), seed / 2, &mut rng));
+        wander(&mut game, &mut rng, 200);
+        let (before, count) = (game.state().clone(), game.count());
+        let take = |game: &mut Game, step| game.take(Entry { time: DateTime::UNIX_EPOCH, step });
+        let back = rng.random_range(0..=count);
+        for _ in 0..back {
+            take(&mut game, Step::Undo).expect("something to undo");
+        }
+        prop_assert_eq!(game.count(), count - back);
+        for _ in 0..back {
+            take(&mut game, Step::Redo).expect("something to redo");
+        }
+        prop_assert_eq!(game.state(), &before);
+    }
+
+    #[test]
+    fn a_draw_or_shuffle_that_was_undone_comes_out_the_same_on_any_branch(seed: u64) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let rules = Rules { target: 30, ..rules(following(seed), seed / 2) };
+        let setup = random_setup(&deck(), 3, rules, &mut rng).expect("a setup");
+        let mut game = Game::new(setup);
+        let take = |game: &mut Game, step| game.take(Entry { time: DateTime::UNIX_EPOCH, step });
+        let mut numbers: Vec<Option<u8>> = Vec::new();
+        // The first line of play goes through several New Years; the second
+        // does other things in between and must meet the same cards.
+        for line in 0..2 {
+            let mut drawn = 0;
+            while drawn < 100 {
+                let mut ahead = game.state().clone();
+                let act = if matches!(ahead.phase(), Phase::BeforeProduction) && ahead.tasks().is_empty() {
+                    let setup = Arc::clone(game.setup());
+                    let deed = game
+                        .draw(|| prepare(&setup.decks, setup.rules.new_year, &mut rng))
+                        .expect("a card");
+                    let act = ahead.perform(deed, Leave::ByTheRules).expect("a draw");
+                    if line == 0 {
+                        numbers.push(ahead.number());
+                    } else {
+                        prop_assert_eq!(Some(&ahead.number()), numbers.get(drawn));
+                    }
+                    drawn += 1;
+                    act
+                } else {
+                    match random_act(&mut ahead, &mut rng) {
+                        Some(act) => act,
+                        None => return Ok(()),
+                    }
+                };
+                take(&mut game, Step::Act(act)).expect("a legal act");
+            }
+            take(&mut game, Step::Back(None)).expect("the opening");
+        }
+    }
+
+    #[test]
+    fn a_journal_written_and_read_back_is_the_same_game_redo_included(seed: u64) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let setup = opening(following(seed), seed / 2, &mut rng);
+        let text = serde_json::to_string(&setup).expect("writes");
+        prop_assert_eq!(&serde_json::from_str::<Setup>(&text).expect("reads"), &setup);
+        let mut game = Game::new(setup.clone());
+        let mut lines = Vec::new();
+        for _ in 0..150 {
+            let step = match rng.random_range(0..8) {
+                0 => Step::Undo,
+                1 => Step::Redo,
+                _ => match random_act(&mut game.state().clone(), &mut rng) {
+                    Some(act) => Step::Act(act),
+                    None => Step::Undo,
+                },
+            };
+            let entry = Entry { time: DateTime::UNIX_EPOCH, step };
+            if game.take(entry.clone()).is_ok() {
+                lines.push(serde_json::to_string(&entry).expect("writes"));
+            }
+        }
+        let entries = lines.iter().map(|line| serde_json::from_str::<Entry>(line).expect("reads"));
+        let read = Game::replay(setup, entries).expect("its own steps");
+        prop_assert_eq!(read.state(), game.state());
+        prop_assert_eq!(read.next(), game.next());
+        prop_assert_eq!(read.count(), game.count());
+        let acts = |game: &Game| game.acts().map(|(_, _, act)| act.clone()).collect::<Vec<_>>();
+        prop_assert_eq!(acts(&read), acts(&game));
     }
 }

@@ -160,7 +160,7 @@ impl Question {
             holders: self.holders,
             harbormaster: self.harbormaster,
             knights: &self.knights,
-            road_lengths: self.road_lengths.clone(),
+            road_lengths: &self.road_lengths,
             revealed: &self.revealed,
             hand_sizes: self.hand_sizes.clone(),
             bank: self.bank,

@@ -208,6 +208,25 @@ pub enum Deed {
     },
 }
 
+impl Deed {
+    /// Whether points or awards may be others after it, or whose points
+    /// count: everything else leaves both alone.
+    #[must_use]
+    pub const fn may_change_points(&self) -> bool {
+        matches!(
+            self,
+            Self::FoundSettlement { .. }
+                | Self::FoundRoad { .. }
+                | Self::BuildRoad { .. }
+                | Self::BuildSettlement { .. }
+                | Self::BuildCity { .. }
+                | Self::PlayKnight
+                | Self::Pass
+                | Self::ClaimWin { .. }
+        )
+    }
+}
+
 /// Cards that changed places.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

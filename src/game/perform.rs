@@ -33,10 +33,12 @@ impl State {
             self.complete(task, &act.deed);
         }
         self.add_tasks(&act.deed);
-        let holders = self.position().holders_after();
-        if holders != self.holders {
-            self.holders = holders;
-            act.holders = Some(holders);
+        if act.deed.may_change_points() {
+            let holders = self.position().holders_after();
+            if holders != self.holders {
+                self.holders = holders;
+                act.holders = Some(holders);
+            }
         }
         self.drop_idle_tasks();
         self.produce(&mut act);
@@ -223,7 +225,8 @@ impl State {
     }
 
     fn end_if_won(&mut self, act: &mut Act) {
-        if self.over.is_some() || matches!(self.phase, Phase::Founding { .. }) {
+        let founding = matches!(self.phase, Phase::Founding { .. });
+        if self.over.is_some() || founding || !act.deed.may_change_points() {
             return;
         }
         let claimed = matches!(act.deed, Deed::ClaimWin { .. });

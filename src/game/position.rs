@@ -41,7 +41,7 @@ pub struct Position<'a> {
     /// Played knights.
     pub knights: &'a PerSeat<u8>,
     /// The length of each player's longest road, see [`road_lengths`].
-    pub road_lengths: PerSeat<u8>,
+    pub road_lengths: &'a PerSeat<u8>,
     /// Victory point cards that lie open.
     pub revealed: &'a PerSeat<u8>,
     /// How many cards each holds; unknown where hands are not followed.

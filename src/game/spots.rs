@@ -3,7 +3,7 @@
 
 use super::judge::Judge;
 use super::{Building, Impossible, Refusal};
-use super::{Leave, Phase, Purchase, Seat, State, Waiting};
+use super::{Leave, Phase, Piece, Purchase, Seat, State, Waiting};
 use crate::board::{Intersection, Path};
 
 impl State {
@@ -16,6 +16,10 @@ impl State {
     /// Free paths where the active player may build a road, sorted.
     #[must_use]
     pub fn road_spots(&self) -> Vec<Path> {
+        let out_of_roads = self.pieces_left(self.active, Piece::Road) == 0;
+        if out_of_roads || self.damaged_roads(self.active).next().is_some() {
+            return Vec::new();
+        }
         let roads = self.pieces.roads_of(self.active).flat_map(|(path, _)| path.ends());
         let buildings = self.pieces.buildings_of(self.active).map(|(place, _)| place);
         let mut paths: Vec<Path> = roads.chain(buildings).flat_map(Intersection::paths).collect();
@@ -28,6 +32,9 @@ impl State {
     /// Intersections where the active player may build a settlement, sorted.
     #[must_use]
     pub fn settlement_spots(&self) -> Vec<Intersection> {
+        if self.pieces_left(self.active, Piece::Settlement) == 0 {
+            return Vec::new();
+        }
         let mut places: Vec<Intersection> =
             self.pieces.roads_of(self.active).flat_map(|(path, _)| path.ends()).collect();
         places.sort_unstable();

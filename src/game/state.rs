@@ -290,7 +290,7 @@ impl State {
             holders: self.holders,
             harbormaster: self.setup.rules.harbormaster,
             knights: &self.knights,
-            road_lengths: self.road_lengths.clone(),
+            road_lengths: &self.road_lengths,
             revealed: &self.revealed,
             hand_sizes: self.knights.map(|seat, _| self.hands().map(|hands| hands.size(seat))),
             bank: self.bank(),
