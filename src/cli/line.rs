@@ -23,6 +23,7 @@ pub(super) struct Line {
     harbors: Vec<Harbor>,
     #[serde(default)]
     robber: Option<Hex>,
+    #[serde(default)]
     players: Vec<PlayerLine>,
     #[serde(default)]
     holders: HoldersLine,

@@ -1,0 +1,139 @@
+//! A table for tests: a first-game island, three or four players, a pile in a
+//! chosen order, and short ways to say what happens.
+#![allow(dead_code, reason = "every test file uses its own part")]
+
+use std::sync::Arc;
+
+use chrono::DateTime;
+use tableside::board::{Hex, Intersection, Path, Resource, Side, first_game};
+use tableside::cards::{Deck, NewYear, PileCard, Preparation, deck_a, prepare};
+use tableside::game::{
+    Act, Cards, Color, Deed, FirstBy, Leave, Name, Parts, PerSeat, Phase, Player, Refusal, Rules,
+    Seat, Setup, State,
+};
+
+pub fn deck() -> Deck {
+    deck_a().expect("the built-in deck is sound")
+}
+
+pub fn cards(counts: &[(Resource, u8)]) -> Cards {
+    counts.iter().copied().collect()
+}
+
+pub fn corner(q: i8, r: i8, side: Side) -> Intersection {
+    Intersection::of(Hex::new(q, r), side)
+}
+
+pub fn side(q: i8, r: i8, side: Side) -> Path {
+    Path::of(Hex::new(q, r), side)
+}
+
+/// The card with these dice.
+pub fn card(red: u8, yellow: u8) -> PileCard {
+    let nth = deck()
+        .cards()
+        .iter()
+        .position(|card| (card.red.pips(), card.yellow.pips()) == (red, yellow))
+        .expect("every dice pair is in deck A");
+    PileCard::Numbered { deck: 0, card: u8::try_from(nth).expect("36 cards") }
+}
+
+/// A shuffle whose first cards are `top`; the others follow in the deck's
+/// order, New Year five before the end if it isn't among them.
+pub fn shuffle(top: &[PileCard], new_year: NewYear) -> Preparation {
+    let mut all: Vec<PileCard> = (0..36)
+        .map(|card| PileCard::Numbered { deck: 0, card })
+        .filter(|card| !top.contains(card))
+        .collect();
+    if new_year == NewYear::On && !top.contains(&PileCard::NewYear) {
+        all.insert(all.len() - 5, PileCard::NewYear);
+    }
+    Preparation::new([top, &all].concat(), [7; 16])
+}
+
+pub fn setup_with(players: usize, rules: Rules, top: &[PileCard]) -> Setup {
+    let players = Color::ALL.into_iter().take(players).map(|color| Player {
+        name: Name::try_from(color.key().to_owned()).expect("a name"),
+        color,
+    });
+    let players = PerSeat::new(players).expect("a table");
+    let first = players.seat(0).expect("a seat");
+    let preparation = shuffle(top, rules.new_year);
+    let parts = Parts {
+        created: DateTime::UNIX_EPOCH,
+        players,
+        first,
+        first_by: FirstBy::Choice,
+        rules,
+        island: first_game(),
+        decks: vec![deck()],
+        preparation,
+    };
+    Setup::new(parts).expect("the parts go together")
+}
+
+pub struct Table {
+    pub state: State,
+}
+
+impl Table {
+    /// Three players after the opening, the first to move: red on 6 hills and
+    /// 8 mountains, blue on 5 pasture and 9 fields, white on 11 and 3 forests.
+    pub fn new(rules: Rules, top: &[PileCard]) -> Self {
+        let mut table = Self { state: State::new(Arc::new(setup_with(3, rules, top))) };
+        let spots = [
+            (corner(0, -1, Side::NorthWest), side(0, -1, Side::NorthWest)),
+            (corner(1, 1, Side::East), side(1, 1, Side::East)),
+            (corner(-1, 0, Side::SouthWest), side(-1, 0, Side::SouthWest)),
+            (corner(1, 0, Side::NorthWest), side(1, 0, Side::NorthWest)),
+            (corner(-2, 0, Side::West), side(-2, 0, Side::West)),
+            (corner(2, 0, Side::East), side(2, 0, Side::East)),
+        ];
+        for (settlement, road) in spots {
+            table.does(Deed::FoundSettlement { at: settlement });
+            table.does(Deed::FoundRoad { at: road });
+        }
+        assert_eq!(table.state.phase(), Phase::BeforeProduction);
+        table
+    }
+
+    pub fn seat(&self, nth: usize) -> Seat {
+        self.state.setup().players.seat(nth).expect("a seat")
+    }
+
+    #[track_caller]
+    pub fn does(&mut self, deed: Deed) -> Act {
+        self.state.perform(deed, Leave::ByTheRules).expect("the rules allow it")
+    }
+
+    #[track_caller]
+    pub fn refuses(&mut self, deed: Deed) -> Refusal {
+        let before = self.state.clone();
+        let refusal = self.state.perform(deed, Leave::ByTheRules).expect_err("the rules refuse it");
+        assert_eq!(self.state, before, "a refusal changes nothing");
+        refusal
+    }
+
+    #[track_caller]
+    pub fn draws(&mut self) -> Act {
+        let setup = Arc::clone(self.state.setup());
+        let shuffle = || prepare(&setup.decks, setup.rules.new_year, &mut rand::rng());
+        let turned = self.state.next_draw(shuffle).expect("a card");
+        self.does(Deed::Draw { turned })
+    }
+
+    /// Says what a hand holds, so that a test can pay.
+    pub fn holds(&mut self, nth: usize, counts: &[(Resource, u8)]) {
+        let player = self.seat(nth);
+        self.does(Deed::CorrectHand { player, cards: cards(counts) });
+    }
+
+    pub fn hand(&self, nth: usize) -> Cards {
+        self.state.hands().expect("followed").known(self.seat(nth))
+    }
+
+    /// Rolls a number that brings nobody a task, and stays in trading.
+    pub fn rolls(&mut self, number: u8) -> Act {
+        self.does(Deed::Roll { number: number.try_into().expect("a roll") })
+    }
+}
