@@ -3,6 +3,7 @@
 //! applies them.
 
 pub mod command;
+mod measured;
 pub mod places;
 pub mod screens;
 pub mod session;
@@ -11,4 +12,5 @@ pub mod text;
 pub mod theme;
 pub mod widgets;
 
+pub use measured::Measured;
 pub use shell::{Tableside, run};
