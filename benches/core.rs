@@ -1,5 +1,12 @@
 //! What the core costs. `cargo bench` prints each case beside a reference of
 //! the same run; README keeps the figures.
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test says so by panicking"
+)]
 
 use std::hint::black_box;
 use std::sync::Arc;

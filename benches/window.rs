@@ -1,6 +1,13 @@
 //! What the window costs beside an empty eframe window built the same way:
 //! start to first frame, resident memory, frames drawn while nobody touches
 //! it. Needs a display; without one, run it under `xvfb-run`.
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test says so by panicking"
+)]
 
 use std::io::Read;
 use std::process::{Command, Stdio};

@@ -39,7 +39,7 @@ enum Verb {
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    match run(arguments) {
+    match run(&arguments) {
         Ok(code) => code,
         // The reader of our answers went away: nothing is left to say.
         Err(error) if is_broken_pipe(&error) => ExitCode::FAILURE,
@@ -55,18 +55,18 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == broken)
 }
 
-fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
+fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let folder = || match &arguments.data_dir {
         Some(data_dir) => Ok(Folder::new(data_dir)),
         None => data_dir().map(|data_dir| Folder::new(&data_dir)),
     };
-    match arguments.verb {
+    match &arguments.verb {
         Some(Verb::Analyze) => {
             let deck = deck_a().context("the built-in deck A is damaged")?;
             let answered = analyze(&deck, std::io::stdin().lock(), std::io::stdout().lock())?;
             Ok(if answered == Answered::All { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
-        Some(Verb::Show { ref game, json }) => {
+        Some(Verb::Show { game, json }) => {
             let path = folder().map_or_else(|_| PathBuf::from(game), |folder| folder.find(game));
             let opened = read_journal(&path)?;
             if let Some(damage) = opened.damage {
@@ -76,7 +76,7 @@ fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
                     damage.line
                 );
             }
-            let text = if json { show(&opened.game)? } else { summary(&opened.game) };
+            let text = if *json { show(&opened.game)? } else { summary(&opened.game) };
             println!("{text}");
             Ok(ExitCode::SUCCESS)
         }

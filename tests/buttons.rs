@@ -1,4 +1,11 @@
 //! Buttons are large enough for a finger and have names.
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test says so by panicking"
+)]
 #![cfg(feature = "gui")]
 
 use egui::vec2;

@@ -1,4 +1,11 @@
 //! Laws that hold in every game: random legal games, played to their end.
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test says so by panicking"
+)]
 
 use std::sync::Arc;
 

@@ -29,6 +29,8 @@ pub struct Tile {
 pub struct Island {
     tiles: Vec<Tile>,
     harbors: Vec<Harbor>,
+    /// Both ends of each harbor: looked up at every trade.
+    harbor_ends: Vec<(Intersection, HarborKind)>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -78,13 +80,15 @@ impl Island {
                 return Err(BadIsland::TwoHarbors(one.path));
             }
         }
-        Ok(Self { tiles, harbors })
+        let ends = |harbor: &Harbor| harbor.path.ends().map(|end| (end, harbor.gives));
+        let harbor_ends = harbors.iter().flat_map(ends).collect();
+        Ok(Self { tiles, harbors, harbor_ends })
     }
 
     /// An island of no hexes: only sea.
     #[must_use]
     pub const fn empty() -> Self {
-        Self { tiles: Vec::new(), harbors: Vec::new() }
+        Self { tiles: Vec::new(), harbors: Vec::new(), harbor_ends: Vec::new() }
     }
 
     /// Its tiles, sorted by hex.
@@ -154,10 +158,7 @@ impl Island {
 
     /// The harbors that a building at `place` trades at.
     pub fn harbors_at(&self, place: Intersection) -> impl Iterator<Item = HarborKind> {
-        self.harbors
-            .iter()
-            .filter(move |harbor| harbor.path.ends().contains(&place))
-            .map(|harbor| harbor.gives)
+        self.harbor_ends.iter().filter(move |(end, _)| *end == place).map(|(_, gives)| *gives)
     }
 }
 

@@ -165,7 +165,7 @@ fn drawn(state: &State, card: PileCard) -> serde_json::Value {
 pub fn summary(game: &Game) -> String {
     let state = game.state();
     let setup = state.setup();
-    let mut text = format!("Turn {}, {} acts\n", state.turn(), game.count());
+    let mut lines = vec![format!("Turn {}, {} acts", state.turn(), game.count())];
     for (seat, player) in setup.players.iter() {
         let mark = match state.over() {
             Some(over) if over.winner == seat => " (won)",
@@ -173,11 +173,7 @@ pub fn summary(game: &Game) -> String {
             _ => "",
         };
         let points = state.public_points(seat);
-        text.push_str(&format!(
-            "{} ({}): {points} points{mark}\n",
-            player.name,
-            player.color.key()
-        ));
+        lines.push(format!("{} ({}): {points} points{mark}", player.name, player.color.key()));
     }
-    text.trim_end().to_owned()
+    lines.join("\n")
 }

@@ -21,6 +21,7 @@ pub struct ActId(usize);
 /// What a journal notes after the opening: a new act, or a move in the tree.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(clippy::large_enum_variant, reason = "nearly every step is an act")]
 pub enum Step {
     /// Something happened.
     Act(Act),
@@ -182,6 +183,7 @@ impl Game {
     }
 
     /// The acts of the current branch, with their numbers and times.
+    #[must_use = "an iterator does nothing by itself"]
     pub fn acts(&self) -> impl DoubleEndedIterator<Item = (ActId, DateTime<Utc>, &Act)> {
         self.branch
             .iter()

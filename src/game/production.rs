@@ -68,12 +68,10 @@ impl Position<'_> {
             let is_blocked = self.robber == Some(tile.at);
             for place in Intersection::around(tile.at) {
                 let Some((seat, building)) = self.pieces.building(place) else { continue };
-                let is_capped = match (capped, building) {
-                    (Some(Capped::AllBuildings), _) | (Some(Capped::Cities), Building::City) => {
-                        true
-                    }
-                    _ => false,
-                };
+                let is_capped = matches!(
+                    (capped, building),
+                    (Some(Capped::AllBuildings), _) | (Some(Capped::Cities), Building::City)
+                );
                 if is_capped {
                     let yields = if is_blocked { &mut capped_losses } else { &mut capped_yields };
                     let kinds = yields.entry(place).or_insert((seat, Cards::none()));

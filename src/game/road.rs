@@ -43,9 +43,9 @@ pub fn longest_road(
         if size > longest.len() {
             search.best.clear();
             search.enough = size;
-            search.from_every_start(component);
+            search.try_every_start(component);
             if search.best.len() > longest.len() {
-                longest = search.best.clone();
+                longest.clone_from(&search.best);
             }
         }
     }
@@ -104,7 +104,7 @@ impl Search {
 
     /// A longest trail that is not a ring over all roads starts where an odd
     /// number of roads meet: anywhere else it could be made longer.
-    fn from_every_start(&mut self, component: u32) {
+    fn try_every_start(&mut self, component: u32) {
         let mut started = false;
         for nth in bits(component) {
             let Some(link) = self.links.get(nth) else { continue };

@@ -1,7 +1,5 @@
 //! The opening of a game: who plays where, by which rules, with which cards.
 
-use std::collections::BTreeMap;
-
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
@@ -207,19 +205,17 @@ impl std::ops::Deref for Setup {
 }
 
 fn is_shuffle_of(preparation: &Preparation, decks: &[Deck], new_year: NewYear) -> bool {
-    let mut expected: BTreeMap<PileCard, usize> = BTreeMap::new();
-    for (deck, cards) in (0..u8::MAX).zip(decks) {
-        for (card, _) in (0..u8::MAX).zip(cards.cards()) {
-            expected.insert(PileCard::Numbered { deck, card }, 1);
-        }
-    }
+    let mut expected: Vec<PileCard> = (0..u8::MAX)
+        .zip(decks)
+        .flat_map(|(deck, cards)| {
+            (0..u8::MAX).zip(cards.cards()).map(move |(card, _)| PileCard::Numbered { deck, card })
+        })
+        .collect();
     if new_year == NewYear::On {
-        expected.insert(PileCard::NewYear, 1);
+        expected.push(PileCard::NewYear);
     }
-    let mut found: BTreeMap<PileCard, usize> = BTreeMap::new();
-    for card in preparation.order() {
-        *found.entry(*card).or_default() += 1;
-    }
+    let mut found = preparation.order().to_vec();
+    found.sort_unstable();
     !decks.is_empty() && found == expected
 }
 

@@ -65,10 +65,7 @@ pub fn random_act(state: &mut State, rng: &mut impl Rng) -> Option<Act> {
             return Some(act);
         }
     }
-    let last = match state.open_tasks().is_empty() {
-        true => Deed::Pass,
-        false => Deed::Leave { task: 0 },
-    };
+    let last = if state.open_tasks().is_empty() { Deed::Pass } else { Deed::Leave { task: 0 } };
     state.perform(last, Leave::AsTheTableDid).ok()
 }
 
@@ -223,11 +220,15 @@ fn card_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
 /// Any of what the active player may do now, each as likely as the others.
 fn trading_deed(state: &State, rng: &mut impl Rng) -> Deed {
     let active = state.active();
-    let mut deeds = vec![Deed::Pass];
+    let mut deeds = Vec::with_capacity(64);
+    deeds.push(Deed::Pass);
     if state.hands().is_some() {
         add_purchases(state, &mut deeds);
         add_bank_trades(state, &mut deeds);
-        deeds.extend(random_trade(state, rng));
+        // Talking takes longer than building: a trade is offered now and then.
+        if rng.random_bool(0.1) {
+            deeds.extend(random_trade(state, rng));
+        }
     }
     deeds.extend(card_deed(state, rng));
     let needed = state.setup().rules.target.saturating_sub(state.public_points(active));

@@ -246,14 +246,13 @@ impl Journal {
         if self.unwritten.is_empty() {
             return Ok(());
         }
-        let mut file = match self.file.take() {
-            Some(file) => file,
-            None => {
-                let file = OpenOptions::new().append(true).open(&self.path)?;
-                // Half a line of an earlier, failed attempt goes first.
-                file.set_len(self.length)?;
-                file
-            }
+        let mut file = if let Some(file) = self.file.take() {
+            file
+        } else {
+            let file = OpenOptions::new().append(true).open(&self.path)?;
+            // Half a line of an earlier, failed attempt goes first.
+            file.set_len(self.length)?;
+            file
         };
         file.write_all(&self.unwritten)?;
         file.sync_data()?;
