@@ -3,12 +3,17 @@
 //! applies them.
 
 pub mod command;
+pub mod errors;
+mod icon;
 pub mod places;
+pub mod platform;
 pub mod screens;
 pub mod session;
 mod shell;
 pub mod text;
 pub mod theme;
 pub mod widgets;
+mod window;
 
-pub use shell::{Tableside, run};
+pub use shell::Tableside;
+pub use window::{NoWindow, run};
