@@ -17,6 +17,7 @@ new-move-up = Move { $player } up
 new-move-down = Move { $player } down
 new-remove = Remove { $player }
 new-add-player = Add a player
+new-seat-order = Seated like this, clockwise.
 new-who-begins = Who begins?
 new-draw-lots = Draw lots
 new-lot-fell = By lot: { $player } begins.

@@ -203,4 +203,8 @@ impl eframe::App for Tableside {
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
         Self::ui(self, ui);
     }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
 }

@@ -1,6 +1,7 @@
 //! The frame of a screen with a picture of the island beside its controls, or
 //! above them where the screen is taller than wide.
 
+use egui::style::ScrollStyle;
 use egui::{Rect, Ui, UiBuilder, vec2};
 
 /// Room round and between the two.
@@ -46,21 +47,30 @@ pub fn with_foot(rect: Rect, height: f32) -> (Rect, Rect) {
     (above.with_max_y((above.bottom() - 10.0).max(above.top())), foot)
 }
 
-/// A column that scrolls where it is too long for its room.
+/// A column that scrolls where it is too long for its room. Its bar lies in
+/// the margin beside it, and shows before anybody has found it.
 pub fn scrolling<R>(ui: &mut Ui, id: &str, draw: impl FnOnce(&mut Ui) -> R) -> R {
-    let size = ui.available_size();
-    egui::ScrollArea::vertical()
-        .id_salt(id)
-        .auto_shrink([false, false])
-        .max_height(size.y)
-        .show(ui, |ui| {
-            // The bar has room of its own and hides nothing.
-            ui.set_width((size.x - 14.0).max(48.0));
-            let drawn = draw(ui);
-            ui.allocate_space(vec2(1.0, 2.0));
-            drawn
-        })
-        .inner
+    let room = ui.available_rect_before_wrap();
+    let with_bar = room.with_max_x(room.right() + MARGIN - 2.0);
+    within(ui, with_bar, |ui| {
+        ui.spacing_mut().scroll = ScrollStyle {
+            bar_width: 8.0,
+            floating_width: 8.0,
+            dormant_handle_opacity: 0.6,
+            dormant_background_opacity: 0.0,
+            ..ScrollStyle::thin()
+        };
+        egui::ScrollArea::vertical()
+            .id_salt(id)
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                ui.set_width(room.width().max(48.0));
+                let drawn = draw(ui);
+                ui.allocate_space(vec2(1.0, 2.0));
+                drawn
+            })
+            .inner
+    })
 }
 
 #[cfg(test)]

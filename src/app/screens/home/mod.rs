@@ -11,7 +11,7 @@ use crate::app::command::Command;
 use crate::app::errors;
 use crate::app::platform::Platform;
 use crate::app::text::Text;
-use crate::app::theme::{Palette, strong};
+use crate::app::theme::{Palette, Tone, strong};
 use crate::app::widgets::{
     Icon, IslandView, one_line, paint_mark, pressed_ground, primary_button, wide_button,
 };
@@ -76,26 +76,23 @@ impl Home {
     fn column(&self, ui: &mut Ui, text: &Text, platform: &dyn Platform) -> Option<Command> {
         let palette = Palette::of(ui);
         let shelf = &self.shelf;
-        ui.label(RichText::new(text.get("app-name")).font(strong(ui.ctx(), 34.0)));
         let mut command = None;
         if let Some(game) = shelf.open.first() {
+            ui.label(RichText::new(text.get("app-name")).font(strong(ui.ctx(), 30.0)));
             ui.add_space(4.0);
             command = resume_card(ui, text, platform, game);
             ui.add_space(8.0);
-            let quiet = crate::app::theme::Tone { fill: palette.raised, ink: palette.text };
+            let quiet = Tone { fill: palette.raised, ink: palette.text };
             if wide_button(ui, &text.get("home-new-game"), quiet).clicked() {
                 command = Some(Command::NewGame);
             }
         } else {
-            let what = RichText::new(text.get("home-welcome")).size(20.0).color(palette.faint);
-            ui.add(Label::new(what).wrap());
-            ui.add_space(16.0);
-            if primary_button(ui, &text.get("home-new-game")).clicked() {
+            let lone = shelf.finished.is_empty() && shelf.unreadable.is_empty();
+            let above = if lone { (ui.clip_rect().height() - WELCOME) / 2.5 } else { 0.0 };
+            ui.add_space(above.max(0.0));
+            if welcome(ui, text) {
                 command = Some(Command::NewGame);
             }
-            ui.add_space(4.0);
-            let note = RichText::new(text.get("home-new-game-note")).color(palette.faint);
-            ui.add(Label::new(note).wrap());
         }
         if let Some(error) = &shelf.trouble {
             ui.add_space(12.0);
@@ -121,6 +118,23 @@ impl Home {
         }
         command
     }
+}
+
+/// About how high the welcome is.
+const WELCOME: f32 = 280.0;
+
+/// What the program is, and the way in; tells whether that was touched.
+fn welcome(ui: &mut Ui, text: &Text) -> bool {
+    let faint = Palette::of(ui).faint;
+    ui.label(RichText::new(text.get("app-name")).font(strong(ui.ctx(), 48.0)));
+    let what = RichText::new(text.get("home-welcome")).size(21.0).color(faint);
+    ui.add(Label::new(what).wrap());
+    ui.add_space(18.0);
+    let begun = primary_button(ui, &text.get("home-new-game")).clicked();
+    ui.add_space(4.0);
+    let note = RichText::new(text.get("home-new-game-note")).color(faint);
+    ui.add(Label::new(note).wrap());
+    begun
 }
 
 fn heading_line(ui: &mut Ui, words: &str) {

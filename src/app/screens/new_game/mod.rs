@@ -114,7 +114,7 @@ impl NewGame {
                 ui.add(Label::new(RichText::new(words).color(palette.warning.ink)).wrap());
             });
         }
-        let first = self.table.first().map(|entry| entry.name.trim()).unwrap_or_default();
+        let first = self.table.first().map(|entry| entry.called(text)).unwrap_or_default();
         let label = text.with("new-start", &[("player", first.into())]);
         let foot = Rect::from_min_max(
             egui::pos2(ui.max_rect().left(), ui.max_rect().bottom() - 64.0),

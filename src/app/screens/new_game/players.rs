@@ -48,9 +48,13 @@ pub fn show(
     }
     let room = table.entries().len() < *PLAYERS.end();
     let add = |ui: &mut Ui| action_button(ui, Some(Icon::Plus), &text.get("new-add-player"));
-    if ui.add_enabled_ui(room, add).inner.clicked() {
-        table.add(text);
-    }
+    ui.horizontal(|ui| {
+        if ui.add_enabled_ui(room, add).inner.clicked() {
+            table.add(text);
+        }
+        let order = RichText::new(text.get("new-seat-order")).color(Palette::of(ui).faint);
+        ui.add(egui::Label::new(order).wrap());
+    });
     first(ui, text, table, platform);
 }
 
@@ -69,7 +73,7 @@ fn apply(text: &Text, table: &mut Table, open: &mut Option<u8>, key: u8, touch: 
 }
 
 fn row(ui: &mut Ui, text: &Text, table: &Table, place: usize, entry: &Entry) -> Option<Touch> {
-    let player = [("player", entry.name.as_str().into())];
+    let player = [("player", entry.called(text).into())];
     let mut touch = None;
     ui.horizontal(|ui| {
         let color = [("player", (place + 1).into()), ("color", text.color(entry.color).into())];
@@ -123,7 +127,7 @@ fn colors(ui: &mut Ui, text: &Text, table: &Table, entry: &Entry) -> Option<Touc
                 vec![("color", text.color(color).into()), ("shape", text.mark(color).into())];
             let name = match owner {
                 Some(other) => {
-                    values.push(("player", other.name.as_str().into()));
+                    values.push(("player", other.called(text).into()));
                     text.with("new-swap-color", &values)
                 }
                 None => text.with("new-take-color", &values),
@@ -149,7 +153,8 @@ fn first(ui: &mut Ui, text: &Text, table: &mut Table, platform: &mut dyn Platfor
         ui.horizontal(|ui| {
             for entry in pair {
                 let state = Switch::when(begins == Some(entry.key));
-                let shown = (entry.name.as_str(), entry.color);
+                let name = entry.called(text);
+                let shown = (name.as_str(), entry.color);
                 if player_option(ui, width, shown, state).clicked() {
                     chosen = Some(entry.key);
                 }
@@ -164,7 +169,7 @@ fn first(ui: &mut Ui, text: &Text, table: &mut Table, platform: &mut dyn Platfor
             table.draw_lots(&mut platform.rng());
         }
         if let (FirstBy::Lot, Some(entry)) = (table.first_by(), table.first()) {
-            let said = text.with("new-lot-fell", &[("player", entry.name.as_str().into())]);
+            let said = text.with("new-lot-fell", &[("player", entry.called(text).into())]);
             ui.add(egui::Label::new(said).wrap());
         }
     });

@@ -29,6 +29,17 @@ pub struct Entry {
     named: Named,
 }
 
+impl Entry {
+    /// What to call the player meanwhile: by the colour where no name stands.
+    #[must_use]
+    pub fn called(&self, text: &Text) -> String {
+        match self.name.trim() {
+            "" => text.color(self.color),
+            name => name.to_owned(),
+        }
+    }
+}
+
 /// Why these players can't begin yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
