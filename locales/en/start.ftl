@@ -15,7 +15,7 @@ home-unreadable = Could not be opened
 home-stage-opening = Opening: { $player } places
 home-stage-turn = Turn { $turn }: { $player }
 home-stage-won = { $player } won
-home-row-state = { $stage } - { $when }
+home-row-state = { $when } - { $stage }
 home-row-name = { $players }. { $state }
 
 # When a game was last played; the time is written as on a digital clock.

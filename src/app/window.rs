@@ -19,7 +19,6 @@ pub struct NoWindow(String);
 /// # Errors
 /// When there is no display or it can't draw.
 pub fn run(folder: Folder) -> Result<(), NoWindow> {
-    quiet_drivers();
     let text = Text::english();
     let viewport = egui::ViewportBuilder::default()
         .with_title(text.get("app-name"))
@@ -67,36 +66,19 @@ fn one_line(words: &str) -> String {
     words.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Mesa writes lines of its own on standard error when it finds no driver.
-/// It listens to two variables that must be set before the process begins,
-/// so the program begins once more; whoever sets one of them wants to hear.
-#[cfg(target_os = "linux")]
-fn quiet_drivers() {
-    use std::os::unix::process::CommandExt;
-
-    let talk = [("LIBGL_DEBUG", "quiet"), ("EGL_LOG_LEVEL", "fatal")];
-    if talk.iter().any(|(name, _)| std::env::var_os(name).is_some()) {
-        return;
-    }
-    let Ok(program) = std::env::current_exe() else { return };
-    let mut again = std::process::Command::new(program);
-    again.args(std::env::args_os().skip(1)).envs(talk);
-    if let Some(name) = std::env::args_os().next() {
-        again.arg0(name);
-    }
-    // It returns only when it failed; then the driver may talk.
-    let _ = again.exec();
-}
-
-#[cfg(not(target_os = "linux"))]
-fn quiet_drivers() {}
-
 type Hook = Box<dyn Fn(&PanicHookInfo<'_>) + Send + Sync>;
 
-/// While the window is being opened a panic prints nothing: it becomes a
-/// sentence. From then on panics are told as usual.
+/// While the window is being opened, nothing else is printed: a panic becomes
+/// a sentence, and graphics drivers, which write lines of their own on
+/// standard error when they fail, are not heard. Afterwards all is as usual.
 #[derive(Clone)]
-struct Silence(Arc<Mutex<Option<Hook>>>);
+struct Silence(Arc<Mutex<Option<Usual>>>);
+
+/// What is put back when a silence ends.
+struct Usual {
+    hook: Hook,
+    errors: muted::Errors,
+}
 
 /// When a silence ended.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -107,18 +89,64 @@ enum Ended {
 
 impl Silence {
     fn begin() -> Self {
-        let usual = panic::take_hook();
+        let hook = panic::take_hook();
         panic::set_hook(Box::new(|_| {}));
-        Self(Arc::new(Mutex::new(Some(usual))))
+        Self(Arc::new(Mutex::new(Some(Usual { hook, errors: muted::Errors::mute() }))))
     }
 
     fn end(&self) -> Ended {
         match self.0.lock().unwrap_or_else(PoisonError::into_inner).take() {
             Some(usual) => {
-                panic::set_hook(usual);
+                panic::set_hook(usual.hook);
+                usual.errors.restore();
                 Ended::Now
             }
             None => Ended::Before,
         }
+    }
+}
+
+#[cfg(unix)]
+mod muted {
+    use std::fs::File;
+    use std::os::fd::{AsFd, OwnedFd};
+
+    /// Standard error as it was, while it leads nowhere; nothing where it
+    /// could not be led there, or where the user has asked to hear drivers.
+    pub struct Errors(Option<OwnedFd>);
+
+    impl Errors {
+        pub fn mute() -> Self {
+            if ["LIBGL_DEBUG", "EGL_LOG_LEVEL"].iter().any(|name| std::env::var_os(name).is_some())
+            {
+                return Self(None);
+            }
+            let Ok(kept) = std::io::stderr().as_fd().try_clone_to_owned() else {
+                return Self(None);
+            };
+            let nowhere = File::options().write(true).open("/dev/null");
+            let muted = nowhere.is_ok_and(|file| rustix::stdio::dup2_stderr(&file).is_ok());
+            Self(muted.then_some(kept))
+        }
+
+        pub fn restore(self) {
+            if let Some(kept) = self.0 {
+                // Should that fail, there is nobody left to tell.
+                let _ = rustix::stdio::dup2_stderr(&kept);
+            }
+        }
+    }
+}
+
+#[cfg(not(unix))]
+mod muted {
+    pub struct Errors;
+
+    impl Errors {
+        pub fn mute() -> Self {
+            Self
+        }
+
+        pub fn restore(self) {}
     }
 }

@@ -53,7 +53,8 @@ fn named_button(ui: &mut Ui, size: Vec2, name: &str, tone: Tone) -> (Response, T
 /// `font`, smaller where `label` would not fit into `room` points, and how
 /// wide the label is then. Below 0.6 of its size it would be hard to read, so
 /// that is where shrinking ends.
-pub(super) fn fitted(ui: &Ui, label: &str, font: FontId, room: f32) -> (FontId, f32) {
+#[must_use]
+pub fn fitted(ui: &Ui, label: &str, font: FontId, room: f32) -> (FontId, f32) {
     let wide = width(ui, label, &font);
     let share = (room / wide.max(1.0)).clamp(0.6, 1.0);
     (FontId { size: font.size * share, ..font }, wide * share)

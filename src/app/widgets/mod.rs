@@ -16,7 +16,8 @@ mod island_touch;
 mod mark;
 
 pub use buttons::{
-    action_button, icon_button, pressed_ground, primary_button, stepper, toned_button, wide_button,
+    action_button, fitted, icon_button, pressed_ground, primary_button, stepper, toned_button,
+    wide_button,
 };
 pub use chip::resource_chip;
 pub use choice::{

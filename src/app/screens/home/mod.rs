@@ -13,7 +13,7 @@ use crate::app::platform::Platform;
 use crate::app::text::Text;
 use crate::app::theme::{Palette, Tone, strong};
 use crate::app::widgets::{
-    Icon, IslandView, one_line, paint_mark, pressed_ground, primary_button, wide_button,
+    Icon, IslandView, fitted, one_line, paint_mark, pressed_ground, primary_button, wide_button,
 };
 use crate::board::{Island, first_game};
 use crate::game::{Color, PerSeat, Pieces, Player, State};
@@ -49,7 +49,13 @@ impl Home {
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, platform: &dyn Platform) -> Option<Command> {
         let split = Split::of(ui.available_rect_before_wrap());
         within(ui, split.picture, |ui| self.picture(ui, text));
-        within(ui, split.column, |ui| scrolling(ui, "home", |ui| self.column(ui, text, platform)))
+        let beside = split.column.top() <= split.picture.top();
+        let lone = self.shelf.finished.is_empty() && self.shelf.unreadable.is_empty();
+        // A welcome with nothing below it lies in the middle.
+        let above = if beside && lone { (split.column.height() - WELCOME) / 2.0 } else { 8.0 };
+        within(ui, split.column, |ui| {
+            scrolling(ui, "home", |ui| self.column(ui, text, platform, above.max(0.0)))
+        })
     }
 
     fn picture(&self, ui: &mut Ui, text: &Text) {
@@ -73,7 +79,13 @@ impl Home {
         view.show(ui, size);
     }
 
-    fn column(&self, ui: &mut Ui, text: &Text, platform: &dyn Platform) -> Option<Command> {
+    fn column(
+        &self,
+        ui: &mut Ui,
+        text: &Text,
+        platform: &dyn Platform,
+        above_welcome: f32,
+    ) -> Option<Command> {
         let palette = Palette::of(ui);
         let shelf = &self.shelf;
         let mut command = None;
@@ -87,9 +99,7 @@ impl Home {
                 command = Some(Command::NewGame);
             }
         } else {
-            let lone = shelf.finished.is_empty() && shelf.unreadable.is_empty();
-            let above = if lone { (ui.clip_rect().height() - WELCOME) / 2.5 } else { 0.0 };
-            ui.add_space(above.max(0.0));
+            ui.add_space(above_welcome);
             if welcome(ui, text) {
                 command = Some(Command::NewGame);
             }
@@ -167,7 +177,7 @@ fn resume_card(
         let played = RichText::new(text.with("home-last-played", &played)).color(palette.faint);
         ui.add(Label::new(played).wrap());
         ui.add_space(6.0);
-        players(ui, game);
+        ui.scope(|ui| players(ui, game));
         ui.add_space(10.0);
         primary_button(ui, &text.get("home-resume")).clicked()
     });
@@ -178,6 +188,8 @@ fn resume_card(
 fn players(ui: &mut Ui, game: &SavedGame) {
     let ink = Palette::of(ui).text;
     let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    // Nothing here is touched, so the rows may lie closer.
+    ui.spacing_mut().interact_size.y = 34.0;
     for pair in game.players.chunks(2) {
         ui.horizontal(|ui| {
             for player in pair {
@@ -188,6 +200,7 @@ fn players(ui: &mut Ui, game: &SavedGame) {
                 let center = pos2(rect.left() + 14.0, middle);
                 paint_mark(ui.painter(), center, 13.0, player.color, Palette::of(ui));
                 let font = egui::FontId::proportional(19.0);
+                let (font, _) = fitted(ui, name, font, width - 44.0);
                 let galley = one_line(ui, name, font, ink, width - 44.0);
                 let at = pos2(rect.left() + 38.0, middle - galley.size().y / 2.0);
                 ui.painter().galley(at, galley, ink);
