@@ -1,5 +1,7 @@
 //! The app around the screens: it applies commands, and nothing else does.
 
+use egui::{Role, WidgetInfo};
+
 use super::command::Command;
 use super::errors;
 use super::platform::{Native, Platform};
@@ -12,8 +14,8 @@ use crate::game::{Deed, Leave, Parts, Refusal, Setup};
 use crate::store::Folder;
 
 enum Screen {
-    Home(Home),
-    NewGame(NewGame),
+    Home(Box<Home>),
+    NewGame(Box<NewGame>),
     Play(Box<(Session, Play)>),
 }
 
@@ -39,7 +41,7 @@ impl Tableside {
     #[must_use]
     pub fn on(platform: Box<dyn Platform>, ctx: &egui::Context, folder: Folder) -> Self {
         Palette::dark().apply(ctx);
-        let screen = Screen::Home(Home::open(&folder));
+        let screen = Screen::Home(Box::new(Home::open(&folder)));
         Self { folder, text: Text::english(), screen, refused: None, message: None, platform }
     }
 
@@ -78,26 +80,28 @@ impl Tableside {
             .stroke(egui::Stroke::new(1.5, palette.warning_line))
             .inner_margin(egui::Margin::symmetric(16, 8));
         let bar = egui::Panel::top("message").frame(frame).show(ui, |ui| {
-            let layout = egui::Layout::right_to_left(egui::Align::Center);
-            let row = |ui: &mut egui::Ui| {
+            let font = strong(ui.ctx(), 17.0);
+            let width = (ui.available_width() - OK_WIDTH).max(100.0);
+            let words = message.to_owned();
+            let galley = ui.painter().layout(words, font, palette.warning.ink, width);
+            ui.horizontal(|ui| {
+                let size = egui::vec2(width, galley.size().y.max(48.0));
+                let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
+                let above = (rect.height() - galley.size().y) / 2.0;
+                let at = rect.left_top() + egui::vec2(0.0, above);
+                ui.painter().galley(at, galley, palette.warning.ink);
                 let ok = toned_button(ui, Some(Icon::Check), &self.text.get("ok"), palette.quiet);
-                ui.add_space(8.0);
-                let layout = egui::Layout::left_to_right(egui::Align::Center);
-                ui.with_layout(layout.with_main_wrap(true), |ui| {
-                    let words = egui::RichText::new(message).color(palette.warning.ink);
-                    ui.add(egui::Label::new(words.font(strong(ui.ctx(), 17.0))).wrap());
-                });
                 ok.clicked().then_some(Command::Dismiss)
-            };
-            let size = egui::vec2(ui.available_width(), message_height(ui, message));
-            ui.allocate_ui_with_layout(size, layout, row).inner
+            })
+            .inner
         });
         bar.inner
     }
 
     fn apply(&mut self, command: Command) {
         match command {
-            Command::Home => self.screen = Screen::Home(Home::open(&self.folder)),
+            Command::Home => self.screen = Screen::Home(Box::new(Home::open(&self.folder))),
             Command::NewGame => self.new_game(),
             Command::Start(parts) => self.start(*parts),
             Command::Resume(path) => match Session::resume(&path) {
@@ -138,7 +142,8 @@ impl Tableside {
             Screen::Home(home) => home.last_players(),
             Screen::NewGame(_) | Screen::Play(_) => Vec::new(),
         };
-        self.screen = Screen::NewGame(NewGame::new(&self.text, &last, self.platform.as_mut()));
+        let table = NewGame::new(&self.text, &last, self.platform.as_mut());
+        self.screen = Screen::NewGame(Box::new(table));
         self.message = None;
     }
 
@@ -191,13 +196,8 @@ impl Tableside {
     }
 }
 
-/// How high the message's row is, with as many lines as it needs.
-fn message_height(ui: &egui::Ui, message: &str) -> f32 {
-    let font = strong(ui.ctx(), 17.0);
-    let width = (ui.available_width() - 120.0).max(100.0);
-    let galley = ui.painter().layout(message.to_owned(), font, egui::Color32::WHITE, width);
-    galley.size().y.max(48.0)
-}
+/// Room for the button that puts a message away.
+const OK_WIDTH: f32 = 110.0;
 
 impl eframe::App for Tableside {
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {

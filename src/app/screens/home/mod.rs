@@ -87,9 +87,9 @@ impl Home {
         above_welcome: f32,
     ) -> Option<Command> {
         let palette = Palette::of(ui);
-        let shelf = &self.shelf;
+        let games = &self.shelf;
         let mut command = None;
-        if let Some(game) = shelf.open.first() {
+        if let Some(game) = games.open.first() {
             ui.label(RichText::new(text.get("app-name")).font(strong(ui.ctx(), 30.0)));
             ui.add_space(4.0);
             command = resume_card(ui, text, platform, game);
@@ -104,25 +104,25 @@ impl Home {
                 command = Some(Command::NewGame);
             }
         }
-        if let Some(error) = &shelf.trouble {
+        if let Some(error) = &games.trouble {
             ui.add_space(12.0);
             trouble_row(ui, &errors::list_error(text, &self.folder, error));
         }
-        let others = shelf.open.get(1..).unwrap_or_default();
-        for (heading, games) in
-            [("home-other-games", others), ("home-finished-games", shelf.finished.as_slice())]
+        let others = games.open.get(1..).unwrap_or_default();
+        for (heading, list) in
+            [("home-other-games", others), ("home-finished-games", games.finished.as_slice())]
         {
-            if games.is_empty() {
+            if list.is_empty() {
                 continue;
             }
             heading_line(ui, &text.get(heading));
-            for game in games {
+            for game in list {
                 command = game_row(ui, text, platform, game).or(command);
             }
         }
-        if !shelf.unreadable.is_empty() {
+        if !games.unreadable.is_empty() {
             heading_line(ui, &text.get("home-unreadable"));
-            for error in &shelf.unreadable {
+            for error in &games.unreadable {
                 trouble_row(ui, &errors::open_error(text, error));
             }
         }
@@ -235,8 +235,8 @@ fn game_row(
         x += 28.0;
     }
     let room = rect.right() - 48.0 - x;
-    let names = one_line(ui, &game.names(), strong(ui.ctx(), 18.0), palette.text, room);
-    ui.painter().galley(pos2(x, top - names.size().y / 2.0), names, palette.text);
+    let written = one_line(ui, &game.names(), strong(ui.ctx(), 18.0), palette.text, room);
+    ui.painter().galley(pos2(x, top - written.size().y / 2.0), written, palette.text);
     let font = egui::FontId::proportional(16.0);
     let state = one_line(ui, &state, font, palette.faint, rect.width() - 70.0);
     let at = pos2(rect.left() + 16.0, rect.bottom() - 14.0 - state.size().y);

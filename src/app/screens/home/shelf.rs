@@ -35,11 +35,11 @@ pub struct SavedGame {
 
 impl SavedGame {
     fn of(path: PathBuf, game: &Game) -> Self {
-        let state = game.state();
-        let stage = match (state.over(), state.phase()) {
+        let stands = game.state();
+        let stage = match (stands.over(), stands.phase()) {
             (Some(over), _) => Stage::Won(over.winner),
-            (None, Phase::Founding { .. }) => Stage::Opening(state.active()),
-            (None, _) => Stage::Turn(state.turn(), state.active()),
+            (None, Phase::Founding { .. }) => Stage::Opening(stands.active()),
+            (None, _) => Stage::Turn(stands.turn(), stands.active()),
         };
         let players = game.setup().players.values().cloned().collect();
         Self { path, players, stage, last: game.last_time() }

@@ -6,7 +6,9 @@ use super::table::{Entry, PLAYERS, Table};
 use crate::app::platform::Platform;
 use crate::app::text::Text;
 use crate::app::theme::Palette;
-use crate::app::widgets::{Icon, Switch, action_button, icon_button, mark_button, player_option};
+use crate::app::widgets::{
+    Icon, Switch, action_button, fitted, icon_button, mark_button, player_option,
+};
 use crate::game::{Color, FirstBy, MAX_NAME};
 
 /// What a row of the table was asked for.
@@ -65,7 +67,7 @@ fn apply(text: &Text, table: &mut Table, open: &mut Option<u8>, key: u8, touch: 
             table.recolor(text, key, color);
             *open = None;
         }
-        Touch::Name(name) => table.rename(key, name),
+        Touch::Name(name) => table.rename(key, &name),
         Touch::Up => table.move_up(key),
         Touch::Down => table.move_down(key),
         Touch::Remove => table.remove(key),
@@ -104,9 +106,10 @@ fn row(ui: &mut Ui, text: &Text, table: &Table, place: usize, entry: &Entry) -> 
 /// A field for a name; returns it when it has changed.
 fn name_field(ui: &mut Ui, label: &str, name: &str, width: f32) -> Option<String> {
     let mut written = name.to_owned();
+    let (font, _) = fitted(ui, name, TextStyle::Heading.resolve(ui.style()), width - 32.0);
     let field = TextEdit::singleline(&mut written)
         .char_limit(MAX_NAME)
-        .font(TextStyle::Heading)
+        .font(font)
         .align(Align2::LEFT_CENTER)
         .margin(Margin::symmetric(12, 4))
         .desired_width(width - 24.0)

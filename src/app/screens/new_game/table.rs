@@ -167,9 +167,9 @@ impl Table {
     }
 
     /// The player is called `name` now.
-    pub fn rename(&mut self, key: u8, name: String) {
+    pub fn rename(&mut self, key: u8, name: &str) {
         for entry in self.entries.iter_mut().filter(|entry| entry.key == key) {
-            entry.name.clone_from(&name);
+            name.clone_into(&mut entry.name);
             entry.named = Named::ByHand;
         }
     }
@@ -231,7 +231,7 @@ mod tests {
         let text = Text::english();
         let mut table = Table::new(&text, &[]);
         assert_eq!(names(&table), ["Red", "Blue", "White"]);
-        table.rename(1, "Ben".to_owned());
+        table.rename(1, "Ben");
         table.recolor(&text, 0, Color::Blue);
         assert_eq!(names(&table), ["Blue", "Ben", "White"]);
         assert_eq!(table.entries()[1].color, Color::Red);
@@ -277,9 +277,9 @@ mod tests {
     fn empty_and_equal_names_are_named() {
         let text = Text::english();
         let mut table = Table::new(&text, &[]);
-        table.rename(0, "  ".to_owned());
+        table.rename(0, "  ");
         assert_eq!(table.players(), Err(Problem::NoName(Color::Red)));
-        table.rename(0, " Blue ".to_owned());
+        table.rename(0, " Blue ");
         assert!(matches!(table.players(), Err(Problem::SameName(_))));
     }
 
