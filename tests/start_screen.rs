@@ -1,6 +1,12 @@
 //! The start and the table of a new game, through names as a screen reader
 //! has them.
 #![cfg(feature = "gui")]
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
 
 use std::path::Path;
 
@@ -256,6 +262,20 @@ fn a_cut_off_game_goes_on_and_says_what_was_lost_until_that_is_put_away() {
     app.get_by_label_contains(told);
     touch(&mut app, "OK");
     assert!(app.query_by_label_contains(told).is_none());
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_does_not_begin_and_the_table_is_not_lost() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    std::fs::write(data_dir.path().join("games"), "in the way").expect("written");
+    let mut app = app(data_dir.path(), vec2(1024.0, 600.0));
+    app.get_by_label_contains("can't be read: a file lies where a folder should be");
+    touch(&mut app, "New game");
+    write(&mut app, "Name of player 1", "Anna");
+    touch(&mut app, "Start: Anna places first");
+    app.get_by_label_contains("can't be written: a file lies where a folder should be");
+    touch(&mut app, "OK");
+    app.get_by_label("Start: Anna places first");
 }
 
 #[test]

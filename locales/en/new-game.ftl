@@ -51,7 +51,7 @@ new-target = Points to win
 new-target-less = One point less to win
 new-target-more = One point more to win
 new-harbormaster = Harbormaster
-new-harbormaster-line = 2 points for most settlements and cities at harbors; 11 points to win.
+new-harbormaster-line = 2 points to whoever has built most at harbors; usually 11 points win then.
 
 new-hands = Hands
 new-hands-open = Open hands

@@ -17,7 +17,7 @@ pub fn reason(text: &Text, error: &io::Error) -> String {
         ErrorKind::PermissionDenied => text.get("error-not-allowed"),
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => text.get("error-disk-full"),
         ErrorKind::ReadOnlyFilesystem => text.get("error-read-only"),
-        ErrorKind::NotADirectory => text.get("error-no-folder"),
+        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => text.get("error-no-folder"),
         _ => error.to_string(),
     }
 }

@@ -101,7 +101,10 @@ impl Tableside {
 
     fn apply(&mut self, command: Command) {
         match command {
-            Command::Home => self.screen = Screen::Home(Box::new(Home::open(&self.folder))),
+            Command::Home => {
+                self.refused = None;
+                self.screen = Screen::Home(Box::new(Home::open(&self.folder)));
+            }
             Command::NewGame => self.new_game(),
             Command::Start(parts) => self.start(*parts),
             Command::Resume(path) => match Session::resume(&path) {
