@@ -4,13 +4,19 @@
 
 pub mod command;
 mod measured;
+pub mod errors;
+mod icon;
 pub mod places;
+pub mod platform;
 pub mod screens;
 pub mod session;
 mod shell;
 pub mod text;
 pub mod theme;
 pub mod widgets;
+mod window;
 
 pub use measured::Measured;
 pub use shell::{Tableside, run};
+pub use shell::Tableside;
+pub use window::{NoWindow, run};

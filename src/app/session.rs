@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use chrono::{DateTime, Utc};
+use rand::Rng;
 
 use crate::cards::{EmptyPile, prepare};
 use crate::game::{ActId, BadStep, Deed, Entry, Game, Leave, Refusal, Setup, State, Step};
@@ -77,13 +78,14 @@ impl Session {
         self.step(Step::Act(act), time)
     }
 
-    /// Draws the next event card.
+    /// Draws the next event card; `rng` shuffles where the pile has to be
+    /// prepared afresh.
     ///
     /// # Errors
     /// Why that is refused.
-    pub fn draw(&mut self, time: DateTime<Utc>) -> Result<(), StepError> {
+    pub fn draw(&mut self, time: DateTime<Utc>, rng: &mut impl Rng) -> Result<(), StepError> {
         let setup = self.game.setup();
-        let shuffle = || prepare(&setup.decks, setup.rules.new_year, &mut rand::rng());
+        let shuffle = || prepare(&setup.decks, setup.rules.new_year, rng);
         let deed = self.game.draw(shuffle)?;
         self.act(deed, Leave::ByTheRules, time)
     }

@@ -1,18 +1,21 @@
 //! The app around the screens: it applies commands, and nothing else does.
 
-use chrono::{DateTime, Utc};
+use egui::{Role, WidgetInfo};
 
 use super::command::Command;
+use super::errors;
+use super::platform::{Native, Platform};
 use super::screens::{Home, NewGame, Play, Scene};
 use super::session::{Session, StepError};
 use super::text::Text;
-use super::theme::Palette;
-use crate::game::{Deed, Leave, Refusal, Setup};
+use super::theme::{Palette, strong};
+use super::widgets::{Icon, toned_button};
+use crate::game::{Deed, Leave, Parts, Refusal, Setup};
 use crate::store::Folder;
 
 enum Screen {
-    Home(Home),
-    NewGame(NewGame),
+    Home(Box<Home>),
+    NewGame(Box<NewGame>),
     Play(Box<(Session, Play)>),
 }
 
@@ -24,55 +27,94 @@ pub struct Tableside {
     refused: Option<(Deed, Refusal)>,
     /// A sentence about something that did not work.
     message: Option<String>,
-    now: fn() -> DateTime<Utc>,
+    platform: Box<dyn Platform>,
 }
 
 impl Tableside {
     /// The app at its start screen, keeping games in `folder`.
     #[must_use]
     pub fn new(ctx: &egui::Context, folder: Folder) -> Self {
+        Self::on(Box::new(Native), ctx, folder)
+    }
+
+    /// The same with the time and chance of `platform`.
+    #[must_use]
+    pub fn on(platform: Box<dyn Platform>, ctx: &egui::Context, folder: Folder) -> Self {
         Palette::dark().apply(ctx);
-        Self {
-            folder,
-            text: Text::english(),
-            screen: Screen::Home(Home::default()),
-            refused: None,
-            message: None,
-            now: Utc::now,
-        }
+        let screen = Screen::Home(Box::new(Home::open(&folder)));
+        Self { folder, text: Text::english(), screen, refused: None, message: None, platform }
     }
 
     /// Draws the screen and does what it asks for.
     pub fn ui(&mut self, ui: &mut egui::Ui) {
+        let dismissed = self.message_bar(ui);
+        let platform = self.platform.as_mut();
         let command = match &mut self.screen {
-            Screen::Home(home) => home.ui(ui, &self.text),
-            Screen::NewGame(new_game) => new_game.ui(ui, &self.text),
+            Screen::Home(home) => home.ui(ui, &self.text, platform),
+            Screen::NewGame(new_game) => new_game.ui(ui, &self.text, platform),
             Screen::Play(play) => {
                 let (session, view) = &mut **play;
+                let trouble = session.trouble();
                 let scene = Scene {
                     text: &self.text,
                     palette: Palette::of(ui),
                     game: session.game(),
                     refused: self.refused.as_ref(),
-                    trouble: session.trouble().map(ToString::to_string),
+                    trouble: trouble.map(|trouble| errors::reason(&self.text, &trouble.source)),
                 };
                 view.ui(ui, &scene)
             }
         };
-        if let Some(command) = command {
+        if let Some(command) = command.or(dismissed) {
             self.apply(command);
             ui.ctx().request_repaint();
         }
     }
 
+    /// What did not work, above the screen and never on top of it.
+    fn message_bar(&self, ui: &mut egui::Ui) -> Option<Command> {
+        let message = self.message.as_deref()?;
+        let palette = Palette::of(ui);
+        let frame = egui::Frame::new()
+            .fill(palette.warning.fill)
+            .stroke(egui::Stroke::new(1.5, palette.warning_line))
+            .inner_margin(egui::Margin::symmetric(16, 8));
+        let bar = egui::Panel::top("message").frame(frame).show(ui, |ui| {
+            let font = strong(ui.ctx(), 17.0);
+            let width = (ui.available_width() - OK_WIDTH).max(100.0);
+            let words = message.to_owned();
+            let galley = ui.painter().layout(words, font, palette.warning.ink, width);
+            ui.horizontal(|ui| {
+                let size = egui::vec2(width, galley.size().y.max(48.0));
+                let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
+                let above = (rect.height() - galley.size().y) / 2.0;
+                let at = rect.left_top() + egui::vec2(0.0, above);
+                ui.painter().galley(at, galley, palette.warning.ink);
+                let ok = toned_button(ui, Some(Icon::Check), &self.text.get("ok"), palette.quiet);
+                ok.clicked().then_some(Command::Dismiss)
+            })
+            .inner
+        });
+        bar.inner
+    }
+
     fn apply(&mut self, command: Command) {
         match command {
-            Command::Home => self.screen = Screen::Home(Home::default()),
-            Command::NewGame => self.screen = Screen::NewGame(NewGame::default()),
+            Command::Home => {
+                self.refused = None;
+                self.screen = Screen::Home(Box::new(Home::open(&self.folder)));
+            }
+            Command::NewGame => self.new_game(),
             Command::Start(parts) => self.start(*parts),
             Command::Resume(path) => match Session::resume(&path) {
-                Ok((session, _)) => self.play(session),
-                Err(error) => self.message = Some(error.to_string()),
+                Ok((session, damage)) => {
+                    let told =
+                        damage.map(|lost| errors::damage(&self.text, &lost, session.state()));
+                    self.play(session);
+                    self.message = told;
+                }
+                Err(error) => self.message = Some(errors::open_error(&self.text, &error)),
             },
             Command::Dismiss => {
                 self.refused = None;
@@ -80,10 +122,15 @@ impl Tableside {
             }
             Command::Act(deed) => self.act(deed, Leave::ByTheRules),
             Command::Record(deed) => self.act(deed, Leave::AsTheTableDid),
-            Command::Draw => self.step(Session::draw),
-            Command::Undo => self.step(Session::undo),
-            Command::Redo => self.step(Session::redo),
-            Command::BackTo(act) => self.step(|session, now| session.back_to(act, now)),
+            Command::Draw => self.step(|session, platform| {
+                let time = platform.now();
+                session.draw(time, &mut platform.rng())
+            }),
+            Command::Undo => self.step(|session, platform| session.undo(platform.now())),
+            Command::Redo => self.step(|session, platform| session.redo(platform.now())),
+            Command::BackTo(act) => {
+                self.step(|session, platform| session.back_to(act, platform.now()));
+            }
             Command::RetryWriting => {
                 if let Screen::Play(play) = &mut self.screen {
                     play.0.retry();
@@ -92,64 +139,75 @@ impl Tableside {
         }
     }
 
-    fn start(&mut self, parts: crate::game::Parts) {
+    /// The table of a new game; those who played last sit there already.
+    fn new_game(&mut self) {
+        let last = match &self.screen {
+            Screen::Home(home) => home.last_players(),
+            Screen::NewGame(_) | Screen::Play(_) => Vec::new(),
+        };
+        let table = NewGame::new(&self.text, &last, self.platform.as_mut());
+        self.screen = Screen::NewGame(Box::new(table));
+        self.message = None;
+    }
+
+    fn start(&mut self, parts: Parts) {
         let setup = match Setup::new(parts) {
             Ok(setup) => setup,
             Err(error) => {
-                self.message = Some(error.to_string());
+                self.message = Some(errors::setup_error(&self.text, &error));
                 return;
             }
         };
         match Session::start(&self.folder, setup) {
             Ok(session) => self.play(session),
-            Err(error) => self.message = Some(error.to_string()),
+            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
         }
     }
 
     fn play(&mut self, session: Session) {
         self.refused = None;
+        self.message = None;
         self.screen = Screen::Play(Box::new((session, Play::default())));
     }
 
     fn act(&mut self, deed: Deed, leave: Leave) {
         let asked = deed.clone();
+        let time = self.platform.now();
         let Screen::Play(play) = &mut self.screen else { return };
-        self.refused = None;
-        match play.0.act(deed, leave, (self.now)()) {
-            Ok(()) => {}
-            Err(StepError::Refused(refusal)) => self.refused = Some((asked, refusal)),
-            Err(error) => self.message = Some(error.to_string()),
-        }
+        let done = play.0.act(deed, leave, time);
+        self.took(Some(asked), done);
     }
 
-    fn step(&mut self, step: impl FnOnce(&mut Session, DateTime<Utc>) -> Result<(), StepError>) {
+    fn step(
+        &mut self,
+        step: impl FnOnce(&mut Session, &mut dyn Platform) -> Result<(), StepError>,
+    ) {
         let Screen::Play(play) = &mut self.screen else { return };
+        let done = step(&mut play.0, self.platform.as_mut());
+        self.took(None, done);
+    }
+
+    /// Notes how a step ended. A refused deed goes back to the screen, which
+    /// explains it and may offer to record it all the same.
+    fn took(&mut self, asked: Option<Deed>, done: Result<(), StepError>) {
         self.refused = None;
-        match step(&mut play.0, (self.now)()) {
-            Ok(()) => {}
-            Err(error) => self.message = Some(error.to_string()),
+        match (done, asked) {
+            (Ok(()), _) => self.message = None,
+            (Err(StepError::Refused(refusal)), Some(deed)) => self.refused = Some((deed, refusal)),
+            (Err(error), _) => self.message = Some(errors::step_error(&self.text, &error)),
         }
     }
 }
+
+/// Room for the button that puts a message away.
+const OK_WIDTH: f32 = 110.0;
 
 impl eframe::App for Tableside {
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
         Self::ui(self, ui);
     }
-}
 
-/// Opens the window and plays until it is closed.
-///
-/// # Errors
-/// When there is no display or it can't draw.
-pub fn run(folder: Folder) -> anyhow::Result<()> {
-    let options = eframe::NativeOptions {
-        viewport: egui::ViewportBuilder::default().with_inner_size([1280.0, 800.0]),
-        ..eframe::NativeOptions::default()
-    };
-    let app = move |context: &eframe::CreationContext<'_>| {
-        Ok(Box::new(Tableside::new(&context.egui_ctx, folder)) as Box<dyn eframe::App>)
-    };
-    eframe::run_native("Tableside", options, Box::new(app))
-        .map_err(|error| anyhow::anyhow!("no window could be opened: {error}"))
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
 }

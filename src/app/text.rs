@@ -10,7 +10,12 @@ use crate::game::Color;
 pub type Value<'a> = FluentValue<'a>;
 
 /// The English sentences, by file.
-const ENGLISH: &[&str] = &[include_str!("../../locales/en/words.ftl")];
+const ENGLISH: &[&str] = &[
+    include_str!("../../locales/en/words.ftl"),
+    include_str!("../../locales/en/start.ftl"),
+    include_str!("../../locales/en/new-game.ftl"),
+    include_str!("../../locales/en/errors-start.ftl"),
+];
 
 /// The sentences of one language.
 pub struct Text {

@@ -3,6 +3,7 @@
 mod home;
 mod new_game;
 mod play;
+mod split;
 
 use crate::game::{Deed, Game, Refusal};
 

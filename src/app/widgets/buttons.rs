@@ -15,7 +15,7 @@ use crate::app::theme::{Palette, Tone, mixed, strong};
 const FINGER: f32 = 48.0;
 
 /// A button's ground in its present state; returns the colour to write in.
-fn ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {
+pub(super) fn ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {
     let palette = Palette::of(ui);
     let rect = response.rect;
     let enabled = ui.is_enabled();
@@ -37,6 +37,11 @@ fn ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {
     Tone { fill, ink }
 }
 
+/// The ground of a row that can be touched as a whole, in its present state.
+pub fn pressed_ground(ui: &Ui, response: &Response, fill: Color32) {
+    ground(ui, response, Tone { fill, ink: Palette::of(ui).text });
+}
+
 fn named_button(ui: &mut Ui, size: Vec2, name: &str, tone: Tone) -> (Response, Tone) {
     let (_, response) = ui.allocate_exact_size(size, Sense::click());
     let enabled = ui.is_enabled();
@@ -48,7 +53,8 @@ fn named_button(ui: &mut Ui, size: Vec2, name: &str, tone: Tone) -> (Response, T
 /// `font`, smaller where `label` would not fit into `room` points, and how
 /// wide the label is then. Below 0.6 of its size it would be hard to read, so
 /// that is where shrinking ends.
-fn fitted(ui: &Ui, label: &str, font: FontId, room: f32) -> (FontId, f32) {
+#[must_use]
+pub fn fitted(ui: &Ui, label: &str, font: FontId, room: f32) -> (FontId, f32) {
     let wide = width(ui, label, &font);
     let share = (room / wide.max(1.0)).clamp(0.6, 1.0);
     (FontId { size: font.size * share, ..font }, wide * share)

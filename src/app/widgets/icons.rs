@@ -20,6 +20,10 @@ pub enum Icon {
     Forward,
     /// A hook to the left.
     Back,
+    /// A hook upwards.
+    Up,
+    /// A hook downwards.
+    Down,
     /// Three bars.
     Menu,
     /// One more.
@@ -59,13 +63,15 @@ const LINE: f32 = 0.22;
 
 impl Icon {
     /// All icons.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 24] = [
         Self::Undo,
         Self::Redo,
         Self::Check,
         Self::Cross,
         Self::Forward,
         Self::Back,
+        Self::Up,
+        Self::Down,
         Self::Menu,
         Self::Plus,
         Self::Minus,
@@ -103,6 +109,8 @@ impl Icon {
                 pen.line(&[(0.15, -0.55), (0.75, 0.0), (0.15, 0.55)], LINE, color);
             }
             Self::Back => pen.line(&[(0.35, -0.75), (-0.4, 0.0), (0.35, 0.75)], 0.26, color),
+            Self::Up => pen.line(&[(-0.75, 0.35), (0.0, -0.4), (0.75, 0.35)], 0.26, color),
+            Self::Down => pen.line(&[(-0.75, -0.35), (0.0, 0.4), (0.75, -0.35)], 0.26, color),
             Self::Menu => {
                 for y in [-0.6, 0.0, 0.6] {
                     pen.line(&[(-0.75, y), (0.75, y)], LINE, color);

@@ -234,10 +234,18 @@ impl Canvas<'_> {
     fn selected(&self, spot: Spot) {
         let side = self.geometry.side();
         let center = self.geometry.spot(spot);
-        let radius = side * if matches!(spot, Spot::Hex(_)) { 0.66 } else { 0.34 };
+        let layers = [(0.13, self.palette.edge), (0.075, self.palette.glow)];
+        let lines = layers.map(|(thick, color)| Stroke::new((side * thick).max(3.0), color));
+        if matches!(spot, Spot::Hex(_)) {
+            // Along the rim, so that terrain and token stay readable.
+            for line in lines {
+                self.painter.add(Shape::closed_line(hexagon(center, side * 0.88), line));
+            }
+            return;
+        }
+        let radius = side * 0.34;
         self.painter.circle_filled(center, radius, self.palette.glow.gamma_multiply(0.28));
-        for (thick, color) in [(0.13, self.palette.edge), (0.075, self.palette.glow)] {
-            let line = Stroke::new((side * thick).max(3.0), color);
+        for line in lines {
             self.painter.circle_stroke(center, radius, line);
         }
     }

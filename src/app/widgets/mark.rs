@@ -1,9 +1,12 @@
 //! A player's mark: a shape for each colour, so that nobody needs to tell
 //! colours apart.
 
-use egui::{Color32, Painter, Pos2, Response, Sense, Ui, Vec2};
+use egui::{
+    Color32, Painter, Pos2, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+};
 
 use super::draw::Pen;
+use super::{Switch, pressed_ground};
 use crate::app::theme::Palette;
 use crate::game::Color;
 
@@ -14,6 +17,22 @@ pub fn mark(ui: &mut Ui, color: Color, size: f32) -> Response {
     if ui.is_rect_visible(rect) {
         paint_mark(ui.painter(), rect.center(), size / 2.0, color, Palette::of(ui));
     }
+    response
+}
+
+/// The mark of `color` as a button of 48 points; `name` is what screen readers
+/// say. The chosen one has a ring.
+pub fn mark_button(ui: &mut Ui, color: Color, name: &str, state: Switch) -> Response {
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(48.0), Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, state == Switch::On, name));
+    pressed_ground(ui, &response, palette.raised);
+    if state == Switch::On {
+        let ring = Stroke::new(3.0, palette.focus);
+        ui.painter().rect_stroke(rect, 12.0, ring, StrokeKind::Inside);
+    }
+    paint_mark(ui.painter(), rect.center(), 15.0, color, palette);
     response
 }
 

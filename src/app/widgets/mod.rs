@@ -3,6 +3,7 @@
 
 mod buttons;
 mod chip;
+mod choice;
 mod dice;
 mod draw;
 mod icons;
@@ -14,12 +15,18 @@ mod island_tiles;
 mod island_touch;
 mod mark;
 
-pub use buttons::{action_button, icon_button, primary_button, stepper, toned_button, wide_button};
+pub use buttons::{
+    action_button, fitted, icon_button, pressed_ground, primary_button, stepper, toned_button,
+    wide_button,
+};
 pub use chip::resource_chip;
+pub use choice::{
+    Explained, Switch, explained_options, one_line, player_option, segments, switch_row,
+};
 pub use dice::{Die, dice, paint_die};
 pub use icons::Icon;
 pub use island::IslandView;
 pub use island_geometry::Geometry;
 pub use island_pieces::{paint_building, paint_robber};
 pub use island_touch::{Spot, Touch, touched};
-pub use mark::{mark, paint_mark, paint_mark_shape};
+pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};

@@ -1,0 +1,28 @@
+# What did not work at the start or around the screens, and what to do.
+
+# Reasons, as the middle of a sentence.
+error-not-found = it is no longer there
+error-not-allowed = this program is not allowed to
+error-disk-full = the disk is full
+error-read-only = the disk can only be read
+error-no-folder = a file lies where a folder should be
+
+error-open-file = { $file } can't be opened: { $reason }. Check the file, then go to the start again.
+error-open-foreign = { $file } is no game of this program, or its beginning is damaged. It is left as it is.
+error-open-newer = { $file } was written by a newer version of this program. Update the program to open it.
+error-write = { $file } can't be written: { $reason }. Make room or choose another folder with --data-dir, then try again.
+error-list = The folder { $folder } can't be read: { $reason }. A new game may not be kept either.
+error-damage = The end of this game could not be read; { $lines ->
+        [one] one line is kept
+       *[other] { $lines } lines are kept
+    } in { $file }. You go on from turn { $turn }, { $player }.
+error-setup = This game can't begin: { $reason }.
+error-nothing-to-undo = There is nothing to take back.
+error-nothing-to-redo = There is nothing to do again.
+error-empty-pile = No event card is left to draw.
+error-step = That can't be done: { $reason }. Nothing has changed.
+
+# On the terminal, where there can be no window: one line each.
+startup-no-display = there is no display to open the window on; start it from a desktop, or see --help for what works without one
+startup-no-graphics = the graphics driver offers no OpenGL, so the window can't be drawn; install one (on Debian: libgl1-mesa-dri), or see --help for what works without a window
+startup-no-window = the window can't be opened ({ $reason }); see --help for what works without one

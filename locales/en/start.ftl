@@ -1,0 +1,38 @@
+# The start screen.
+
+app-name = Tableside
+ok = OK
+
+home-welcome = Lies beside your hex island: draws the event cards, keeps the books and never loses a game.
+home-new-game = New game
+home-new-game-note = For two to four players and the board on your table.
+home-resume = Resume
+home-last-played = Last played { $when }
+home-other-games = Other games
+home-finished-games = Finished games
+home-unreadable = Could not be opened
+
+home-stage-opening = Opening: { $player } places
+home-stage-turn = Turn { $turn }: { $player }
+home-stage-won = { $player } won
+home-row-state = { $when } - { $stage }
+home-row-name = { $players }. { $state }
+
+# When a game was last played; the time is written as on a digital clock.
+home-today = today at { $time }
+home-yesterday = yesterday at { $time }
+home-on-day = { $day } { $month } at { $time }
+home-on-date = { $day } { $month } { $year } at { $time }
+
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December

@@ -1,0 +1,96 @@
+//! Errors as sentences that say what happened and what to do.
+
+use std::io::{self, ErrorKind};
+use std::path::Path;
+
+use super::session::StepError;
+use super::text::Text;
+use crate::game::{BadSetup, BadStep, State};
+use crate::store::{Damage, OpenError, WriteError};
+
+/// Why the system did not do it, as the middle of a sentence: "the disk is
+/// full". What we have no words for is told in the system's.
+#[must_use]
+pub fn reason(text: &Text, error: &io::Error) -> String {
+    match error.kind() {
+        ErrorKind::NotFound => text.get("error-not-found"),
+        ErrorKind::PermissionDenied => text.get("error-not-allowed"),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => text.get("error-disk-full"),
+        ErrorKind::ReadOnlyFilesystem => text.get("error-read-only"),
+        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => text.get("error-no-folder"),
+        _ => error.to_string(),
+    }
+}
+
+/// Why a game can't be opened.
+#[must_use]
+pub fn open_error(text: &Text, error: &OpenError) -> String {
+    match error {
+        OpenError::File { path, source } => {
+            let values = [("file", file(path).into()), ("reason", reason(text, source).into())];
+            text.with("error-open-file", &values)
+        }
+        OpenError::NotAGame(path) => {
+            text.with("error-open-foreign", &[("file", file(path).into())])
+        }
+        OpenError::TooNew { path, .. } => {
+            text.with("error-open-newer", &[("file", file(path).into())])
+        }
+    }
+}
+
+/// Why a game can't be written.
+#[must_use]
+pub fn write_error(text: &Text, error: &WriteError) -> String {
+    let values = [
+        ("file", error.path.display().to_string().into()),
+        ("reason", reason(text, &error.source).into()),
+    ];
+    text.with("error-write", &values)
+}
+
+/// Why the folder of games can't be read.
+#[must_use]
+pub fn list_error(text: &Text, folder: &Path, error: &io::Error) -> String {
+    let values =
+        [("folder", folder.display().to_string().into()), ("reason", reason(text, error).into())];
+    text.with("error-list", &values)
+}
+
+/// What of a game was lost, and how it stands now.
+#[must_use]
+pub fn damage(text: &Text, damage: &Damage, state: &State) -> String {
+    let player = state.setup().player(state.active());
+    let values = [
+        ("lines", damage.lost.into()),
+        ("file", damage.kept.as_deref().map(file).unwrap_or_default().into()),
+        ("turn", state.turn().into()),
+        ("player", player.map(|player| player.name.to_string()).unwrap_or_default().into()),
+    ];
+    text.with("error-damage", &values)
+}
+
+/// Why a game could not begin. The screen of a new game lets none of these
+/// through, so one sentence does for the rare ones.
+#[must_use]
+pub fn setup_error(text: &Text, error: &BadSetup) -> String {
+    text.with("error-setup", &[("reason", error.to_string().into())])
+}
+
+/// Why a step was not taken.
+#[must_use]
+pub fn step_error(text: &Text, error: &StepError) -> String {
+    match error {
+        StepError::Bad(BadStep::NothingToUndo) => text.get("error-nothing-to-undo"),
+        StepError::Bad(BadStep::NothingToRedo) => text.get("error-nothing-to-redo"),
+        StepError::Empty(_) => text.get("error-empty-pile"),
+        StepError::Bad(BadStep::Misfit(_) | BadStep::NoSuchAct) | StepError::Refused(_) => {
+            text.with("error-step", &[("reason", error.to_string().into())])
+        }
+    }
+}
+
+/// A file by its name alone: folders are long, and games lie in one.
+fn file(path: &Path) -> String {
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+}

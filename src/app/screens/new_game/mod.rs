@@ -1,0 +1,190 @@
+//! A new game: players, island, rules.
+
+mod island;
+mod players;
+mod rules;
+mod table;
+
+use egui::{Frame, Label, Margin, Panel, Rect, RichText, Sense, Ui, vec2};
+
+use super::split::{Split, scrolling, with_foot, within};
+use crate::app::command::Command;
+use crate::app::platform::Platform;
+use crate::app::text::Text;
+use crate::app::theme::{Palette, strong};
+use crate::app::widgets::{Icon, action_button, primary_button, segments};
+use crate::cards::{Deck, deck_a, prepare};
+use crate::game::{Parts, Player};
+
+use island::{Corners, IslandChoice};
+use rules::RuleChoice;
+use table::{Problem, Table};
+
+/// Which settings are laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tab {
+    Players,
+    Island,
+    Rules,
+}
+
+/// The screen of a new game. It can begin as it is at any time, unless two
+/// players could not be told apart.
+#[derive(Debug)]
+pub struct NewGame {
+    table: Table,
+    island: IslandChoice,
+    rules: RuleChoice,
+    /// Nothing only if the built-in deck were damaged.
+    deck: Option<Deck>,
+    tab: Tab,
+    /// The player whose colours are laid out to choose from.
+    colors_of: Option<u8>,
+}
+
+impl NewGame {
+    /// A table with the usual settings, where `last` sit already.
+    #[must_use]
+    pub fn new(text: &Text, last: &[Player], platform: &mut dyn Platform) -> Self {
+        Self {
+            table: Table::new(text, last),
+            island: IslandChoice::new(platform),
+            rules: RuleChoice::default(),
+            deck: deck_a().ok(),
+            tab: Tab::Players,
+            colors_of: None,
+        }
+    }
+
+    /// Draws it.
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Command> {
+        let back = top_bar(ui, text);
+        let split = Split::of(ui.available_rect_before_wrap());
+        let corners = if self.tab == Tab::Island { Corners::Offered } else { Corners::Still };
+        within(ui, split.picture, |ui| self.island.picture(ui, text, corners));
+        let start = within(ui, split.column, |ui| self.column(ui, text, platform));
+        start.or(back)
+    }
+
+    fn column(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Command> {
+        let problem = self.problem(text);
+        let area = ui.available_rect_before_wrap();
+        let note = problem.as_ref().map_or(0.0, |words| note_height(ui, words));
+        let (settings, foot) = with_foot(area, 64.0 + note);
+        within(ui, settings, |ui| {
+            let tabs = [
+                (Tab::Players, text.get("new-tab-players")),
+                (Tab::Island, text.get("new-tab-island")),
+                (Tab::Rules, text.get("new-tab-rules")),
+            ];
+            if let Some(tab) = segments(ui, &tabs, self.tab) {
+                self.tab = tab;
+            }
+            ui.add_space(4.0);
+            match self.tab {
+                Tab::Players => scrolling(ui, "players", |ui| {
+                    players::show(ui, text, &mut self.table, &mut self.colors_of, platform);
+                }),
+                Tab::Island => {
+                    scrolling(ui, "settings", |ui| self.island.show(ui, text, platform));
+                }
+                Tab::Rules => scrolling(ui, "rules", |ui| {
+                    if let Some(deck) = &self.deck {
+                        self.rules.show(ui, text, deck);
+                    }
+                }),
+            }
+        });
+        within(ui, foot, |ui| self.foot(ui, text, platform, problem.as_deref()))
+    }
+
+    /// The way on; where there is none yet, why.
+    fn foot(
+        &self,
+        ui: &mut Ui,
+        text: &Text,
+        platform: &mut dyn Platform,
+        problem: Option<&str>,
+    ) -> Option<Command> {
+        let palette = Palette::of(ui);
+        if let Some(words) = problem {
+            ui.horizontal_top(|ui| {
+                let (rect, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
+                Icon::Warning.paint(ui.painter(), rect, palette.warning_line);
+                ui.add(Label::new(RichText::new(words).color(palette.warning.ink)).wrap());
+            });
+        }
+        let first = self.table.first().map(|entry| entry.called(text)).unwrap_or_default();
+        let label = text.with("new-start", &[("player", first.into())]);
+        let foot = Rect::from_min_max(
+            egui::pos2(ui.max_rect().left(), ui.max_rect().bottom() - 64.0),
+            ui.max_rect().max,
+        );
+        let start = within(ui, foot, |ui| {
+            ui.add_enabled_ui(problem.is_none(), |ui| primary_button(ui, &label)).inner
+        });
+        if !start.clicked() {
+            return None;
+        }
+        self.parts(platform).map(|parts| Command::Start(Box::new(parts)))
+    }
+
+    fn parts(&self, platform: &mut dyn Platform) -> Option<Parts> {
+        let (players, first) = self.table.players().ok()?;
+        let rules = self.rules.rules().clone();
+        let decks = vec![self.deck.clone()?];
+        let preparation = prepare(&decks, rules.new_year, &mut platform.rng());
+        Some(Parts {
+            created: platform.now(),
+            players,
+            first,
+            first_by: self.table.first_by(),
+            rules,
+            island: self.island.island().clone(),
+            decks,
+            preparation,
+        })
+    }
+
+    /// What keeps the game from beginning, in a sentence.
+    fn problem(&self, text: &Text) -> Option<String> {
+        if self.deck.is_none() {
+            return Some(text.get("new-problem-deck"));
+        }
+        self.table.players().err().map(|problem| match problem {
+            Problem::NoName(color) => {
+                text.with("new-problem-no-name", &[("color", text.color(color).into())])
+            }
+            Problem::LongName(color) => {
+                text.with("new-problem-long-name", &[("color", text.color(color).into())])
+            }
+            Problem::SameName(name) => {
+                text.with("new-problem-same-name", &[("player", name.as_str().into())])
+            }
+            Problem::Count => text.get("new-problem-count"),
+        })
+    }
+}
+
+fn top_bar(ui: &mut Ui, text: &Text) -> Option<Command> {
+    let frame = Frame::new().fill(Palette::of(ui).bar).inner_margin(Margin::symmetric(16, 6));
+    let bar = Panel::top("new-game-bar").exact_size(60.0).frame(frame);
+    let bar = bar.show_separator_line(false).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let back = action_button(ui, Some(Icon::Back), &text.get("new-back"));
+            ui.add_space(8.0);
+            ui.label(RichText::new(text.get("new-title")).font(strong(ui.ctx(), 24.0)));
+            back.clicked().then_some(Command::Home)
+        })
+        .inner
+    });
+    bar.inner
+}
+
+/// How high the sentence beside the start button is.
+fn note_height(ui: &Ui, words: &str) -> f32 {
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let width = (ui.available_width() - 40.0).max(60.0);
+    ui.painter().layout(words.to_owned(), font, egui::Color32::WHITE, width).size().y.max(24.0)
+        + 10.0
+}

@@ -1,0 +1,179 @@
+//! Names, colours, seats and who begins.
+
+use egui::{Align2, Frame, Margin, RichText, TextEdit, TextStyle, Ui, vec2};
+
+use super::table::{Entry, PLAYERS, Table};
+use crate::app::platform::Platform;
+use crate::app::text::Text;
+use crate::app::theme::Palette;
+use crate::app::widgets::{
+    Icon, Switch, action_button, fitted, icon_button, mark_button, player_option,
+};
+use crate::game::{Color, FirstBy, MAX_NAME};
+
+/// What a row of the table was asked for.
+enum Touch {
+    Colors,
+    Color(Color),
+    Name(String),
+    Up,
+    Down,
+    Remove,
+}
+
+/// The part of the screen that seats the players. `open` is the player whose
+/// colours are laid out to choose from.
+pub fn show(
+    ui: &mut Ui,
+    text: &Text,
+    table: &mut Table,
+    open: &mut Option<u8>,
+    platform: &mut dyn Platform,
+) {
+    let mut touched = None;
+    for (place, entry) in table.entries().iter().enumerate() {
+        let palette = Palette::of(ui);
+        let frame =
+            Frame::new().fill(palette.panel).corner_radius(14).inner_margin(Margin::same(8));
+        let row = frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let touch = ui.push_id(("player", entry.key), |ui| row(ui, text, table, place, entry));
+            let colors = (*open == Some(entry.key)).then(|| colors(ui, text, table, entry));
+            touch.inner.or(colors.flatten())
+        });
+        if let Some(touch) = row.inner {
+            touched = Some((entry.key, touch));
+        }
+    }
+    if let Some((key, touch)) = touched {
+        apply(text, table, open, key, touch);
+    }
+    let room = table.entries().len() < *PLAYERS.end();
+    let add = |ui: &mut Ui| action_button(ui, Some(Icon::Plus), &text.get("new-add-player"));
+    ui.horizontal(|ui| {
+        if ui.add_enabled_ui(room, add).inner.clicked() {
+            table.add(text);
+        }
+        let order = RichText::new(text.get("new-seat-order")).color(Palette::of(ui).faint);
+        ui.add(egui::Label::new(order).wrap());
+    });
+    first(ui, text, table, platform);
+}
+
+fn apply(text: &Text, table: &mut Table, open: &mut Option<u8>, key: u8, touch: Touch) {
+    match touch {
+        Touch::Colors => *open = if *open == Some(key) { None } else { Some(key) },
+        Touch::Color(color) => {
+            table.recolor(text, key, color);
+            *open = None;
+        }
+        Touch::Name(name) => table.rename(key, &name),
+        Touch::Up => table.move_up(key),
+        Touch::Down => table.move_down(key),
+        Touch::Remove => table.remove(key),
+    }
+}
+
+fn row(ui: &mut Ui, text: &Text, table: &Table, place: usize, entry: &Entry) -> Option<Touch> {
+    let player = [("player", entry.called(text).into())];
+    let mut touch = None;
+    ui.horizontal(|ui| {
+        let color = [("player", (place + 1).into()), ("color", text.color(entry.color).into())];
+        let name = text.with("new-color-of", &color);
+        if mark_button(ui, entry.color, &name, Switch::Off).clicked() {
+            touch = Some(Touch::Colors);
+        }
+        let gap = ui.spacing().item_spacing.x;
+        let width = (ui.available_width() - 3.0 * (48.0 + gap)).max(80.0);
+        let label = text.with("new-name-of", &[("player", (place + 1).into())]);
+        touch = touch.take().or(name_field(ui, &label, &entry.name, width).map(Touch::Name));
+        let last = table.entries().len() - 1;
+        let fewer = table.entries().len() > *PLAYERS.start();
+        for (can, icon, key, what) in [
+            (place > 0, Icon::Up, "new-move-up", Touch::Up),
+            (place < last, Icon::Down, "new-move-down", Touch::Down),
+            (fewer, Icon::Cross, "new-remove", Touch::Remove),
+        ] {
+            let name = text.with(key, &player);
+            if ui.add_enabled_ui(can, |ui| icon_button(ui, icon, &name)).inner.clicked() {
+                touch = Some(what);
+            }
+        }
+    });
+    touch
+}
+
+/// A field for a name; returns it when it has changed.
+fn name_field(ui: &mut Ui, label: &str, name: &str, width: f32) -> Option<String> {
+    let mut written = name.to_owned();
+    let (font, _) = fitted(ui, name, TextStyle::Heading.resolve(ui.style()), width - 32.0);
+    let field = TextEdit::singleline(&mut written)
+        .char_limit(MAX_NAME)
+        .font(font)
+        .align(Align2::LEFT_CENTER)
+        .margin(Margin::symmetric(12, 4))
+        .desired_width(width - 24.0)
+        .min_size(vec2(width, 48.0));
+    let response = ui.add_sized(vec2(width, 48.0), field);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
+    response.changed().then_some(written)
+}
+
+/// The six colours; one that another player has is swapped.
+fn colors(ui: &mut Ui, text: &Text, table: &Table, entry: &Entry) -> Option<Touch> {
+    let mut touch = None;
+    ui.horizontal_wrapped(|ui| {
+        for color in Color::ALL {
+            let owner = table.entries().iter().find(|other| other.color == color);
+            let owner = owner.filter(|other| other.key != entry.key);
+            let mut values =
+                vec![("color", text.color(color).into()), ("shape", text.mark(color).into())];
+            let name = match owner {
+                Some(other) => {
+                    values.push(("player", other.called(text).into()));
+                    text.with("new-swap-color", &values)
+                }
+                None => text.with("new-take-color", &values),
+            };
+            let state = Switch::when(color == entry.color);
+            if mark_button(ui, color, &name, state).clicked() {
+                touch = Some(Touch::Color(color));
+            }
+        }
+    });
+    touch
+}
+
+/// Who begins, by the table's choice or by lot.
+fn first(ui: &mut Ui, text: &Text, table: &mut Table, platform: &mut dyn Platform) {
+    ui.add_space(12.0);
+    ui.label(RichText::new(text.get("new-who-begins")).heading());
+    let begins = table.first().map(|entry| entry.key);
+    let gap = ui.spacing().item_spacing.x;
+    let width = (ui.available_width() - gap) / 2.0;
+    let mut chosen = None;
+    for pair in table.entries().chunks(2) {
+        ui.horizontal(|ui| {
+            for entry in pair {
+                let state = Switch::when(begins == Some(entry.key));
+                let name = entry.called(text);
+                let shown = (name.as_str(), entry.color);
+                if player_option(ui, width, shown, state).clicked() {
+                    chosen = Some(entry.key);
+                }
+            }
+        });
+    }
+    if let Some(key) = chosen {
+        table.choose_first(key);
+    }
+    ui.horizontal(|ui| {
+        if action_button(ui, Some(Icon::Dice), &text.get("new-draw-lots")).clicked() {
+            table.draw_lots(&mut platform.rng());
+        }
+        if let (FirstBy::Lot, Some(entry)) = (table.first_by(), table.first()) {
+            let said = text.with("new-lot-fell", &[("player", entry.called(text).into())]);
+            ui.add(egui::Label::new(said).wrap());
+        }
+    });
+}

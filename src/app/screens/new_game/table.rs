@@ -1,0 +1,299 @@
+//! Who will play: the players of a game that has not begun.
+
+use rand::{Rng, RngExt};
+
+use crate::app::text::Text;
+use crate::game::{BadName, Color, FirstBy, Name, PerSeat, Player, Seat};
+
+/// How many may sit at the table.
+pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=4;
+
+/// Where a player's name comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Named {
+    /// It is the word of the colour and changes with it.
+    ByColor,
+    /// The players wrote it.
+    ByHand,
+}
+
+/// A player as entered so far.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// Stays with the player whatever else changes.
+    pub key: u8,
+    /// The name as it is being written.
+    pub name: String,
+    /// The colour.
+    pub color: Color,
+    named: Named,
+}
+
+impl Entry {
+    /// What to call the player meanwhile: by the colour where no name stands.
+    #[must_use]
+    pub fn called(&self, text: &Text) -> String {
+        match self.name.trim() {
+            "" => text.color(self.color),
+            name => name.to_owned(),
+        }
+    }
+}
+
+/// Why these players can't begin yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// The player of this colour has no name.
+    NoName(Color),
+    /// The name of this colour's player is too long.
+    LongName(Color),
+    /// Two players of this name.
+    SameName(Name),
+    /// Too few or too many players.
+    Count,
+}
+
+/// The players in seat order, and who begins.
+#[derive(Clone, Debug)]
+pub struct Table {
+    entries: Vec<Entry>,
+    first: u8,
+    first_by: FirstBy,
+    next_key: u8,
+}
+
+impl Table {
+    /// A table where `last` sit, or three colours if they are too few.
+    #[must_use]
+    pub fn new(text: &Text, last: &[Player]) -> Self {
+        let mut table =
+            Self { entries: Vec::new(), first: 0, first_by: FirstBy::Choice, next_key: 0 };
+        for player in last.iter().take(*PLAYERS.end()) {
+            table.seat(text, player.color);
+            if let Some(entry) = table.entries.last_mut()
+                && entry.name != player.name.as_str()
+            {
+                player.name.as_str().clone_into(&mut entry.name);
+                entry.named = Named::ByHand;
+            }
+        }
+        while table.entries.len() < 3 && last.len() < *PLAYERS.start() {
+            table.add(text);
+        }
+        table
+    }
+
+    /// The players in seat order.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Who begins, among [`Self::entries`].
+    #[must_use]
+    pub fn first(&self) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.key == self.first).or(self.entries.first())
+    }
+
+    /// How that was found.
+    #[must_use]
+    pub const fn first_by(&self) -> FirstBy {
+        self.first_by
+    }
+
+    fn seat(&mut self, text: &Text, color: Color) {
+        let name = text.color(color);
+        let key = self.next_key;
+        self.next_key = self.next_key.wrapping_add(1);
+        self.entries.push(Entry { key, name, color, named: Named::ByColor });
+    }
+
+    /// One more player, in the first free colour.
+    pub fn add(&mut self, text: &Text) {
+        let free = |color: &Color| self.entries.iter().all(|entry| entry.color != *color);
+        if let Some(color) = Color::ALL.into_iter().find(free) {
+            self.seat(text, color);
+            self.void_lot();
+        }
+    }
+
+    /// One less; who begins is found anew if it was that player.
+    pub fn remove(&mut self, key: u8) {
+        self.entries.retain(|entry| entry.key != key);
+        self.void_lot();
+    }
+
+    /// A lot was drawn among other players than those who sit there now.
+    fn void_lot(&mut self) {
+        self.first_by = FirstBy::Choice;
+        if let Some(first) = self.first().map(|entry| entry.key) {
+            self.first = first;
+        }
+    }
+
+    /// The player swaps seats with the one before.
+    pub fn move_up(&mut self, key: u8) {
+        if let Some(place) = self.place(key).filter(|place| *place > 0) {
+            self.entries.swap(place - 1, place);
+        }
+    }
+
+    /// The player swaps seats with the one after.
+    pub fn move_down(&mut self, key: u8) {
+        if let Some(place) = self.place(key).filter(|place| place + 1 < self.entries.len()) {
+            self.entries.swap(place, place + 1);
+        }
+    }
+
+    fn place(&self, key: u8) -> Option<usize> {
+        self.entries.iter().position(|entry| entry.key == key)
+    }
+
+    /// The player takes `color`; whoever had it takes the player's.
+    pub fn recolor(&mut self, text: &Text, key: u8, color: Color) {
+        let Some(old) = self.entries.iter().find(|entry| entry.key == key).map(|e| e.color) else {
+            return;
+        };
+        for entry in &mut self.entries {
+            if entry.key == key {
+                entry.color = color;
+            } else if entry.color == color {
+                entry.color = old;
+            }
+            if entry.named == Named::ByColor {
+                entry.name = text.color(entry.color);
+            }
+        }
+    }
+
+    /// The player is called `name` now.
+    pub fn rename(&mut self, key: u8, name: &str) {
+        for entry in self.entries.iter_mut().filter(|entry| entry.key == key) {
+            name.clone_into(&mut entry.name);
+            entry.named = Named::ByHand;
+        }
+    }
+
+    /// The table says who begins.
+    pub const fn choose_first(&mut self, key: u8) {
+        self.first = key;
+        self.first_by = FirstBy::Choice;
+    }
+
+    /// A lot says who begins.
+    pub fn draw_lots(&mut self, rng: &mut impl Rng) {
+        let place = rng.random_range(0..self.entries.len().max(1));
+        if let Some(entry) = self.entries.get(place) {
+            self.first = entry.key;
+            self.first_by = FirstBy::Lot;
+        }
+    }
+
+    /// The players in seat order and who of them begins.
+    ///
+    /// # Errors
+    /// What has to be put right before.
+    pub fn players(&self) -> Result<(PerSeat<Player>, Seat), Problem> {
+        let mut players: Vec<Player> = Vec::new();
+        for entry in &self.entries {
+            let name = Name::try_from(entry.name.clone()).map_err(|error| match error {
+                BadName::Empty => Problem::NoName(entry.color),
+                BadName::TooLong => Problem::LongName(entry.color),
+            })?;
+            if players.iter().any(|other| other.name == name) {
+                return Err(Problem::SameName(name));
+            }
+            players.push(Player { name, color: entry.color });
+        }
+        if !PLAYERS.contains(&players.len()) {
+            return Err(Problem::Count);
+        }
+        let first = self.first().and_then(|entry| self.place(entry.key)).unwrap_or_default();
+        let players = PerSeat::new(players).map_err(|_| Problem::Count)?;
+        let seat = players.seat(first).ok_or(Problem::Count)?;
+        Ok((players, seat))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand::rngs::StdRng;
+
+    use super::*;
+
+    fn names(table: &Table) -> Vec<&str> {
+        table.entries().iter().map(|entry| entry.name.as_str()).collect()
+    }
+
+    #[test]
+    fn a_colour_that_another_has_is_swapped_and_names_by_colour_follow() {
+        let text = Text::english();
+        let mut table = Table::new(&text, &[]);
+        assert_eq!(names(&table), ["Red", "Blue", "White"]);
+        table.rename(1, "Ben");
+        table.recolor(&text, 0, Color::Blue);
+        assert_eq!(names(&table), ["Blue", "Ben", "White"]);
+        assert_eq!(table.entries()[1].color, Color::Red);
+        table.recolor(&text, 2, Color::Brown);
+        assert_eq!(names(&table), ["Blue", "Ben", "Brown"]);
+    }
+
+    #[test]
+    fn who_begins_stays_with_the_player_not_with_the_seat() {
+        let text = Text::english();
+        let mut table = Table::new(&text, &[]);
+        table.choose_first(2);
+        table.move_up(2);
+        let (players, first) = table.players().expect("fine");
+        assert_eq!((first.index(), players.count()), (1, 3));
+        table.remove(2);
+        assert_eq!(table.players().expect("fine").1.index(), 0);
+    }
+
+    #[test]
+    fn a_lot_is_void_when_the_company_changes() {
+        let text = Text::english();
+        let mut table = Table::new(&text, &[]);
+        table.draw_lots(&mut StdRng::seed_from_u64(1));
+        assert_eq!(table.first_by(), FirstBy::Lot);
+        table.add(&text);
+        assert_eq!(table.first_by(), FirstBy::Choice);
+    }
+
+    #[test]
+    fn lots_fall_on_everybody() {
+        let mut table = Table::new(&Text::english(), &[]);
+        let mut rng = StdRng::seed_from_u64(5);
+        let mut seen = [0; 3];
+        for _ in 0..300 {
+            table.draw_lots(&mut rng);
+            seen[table.players().expect("fine").1.index()] += 1;
+        }
+        assert!(seen.iter().all(|count| (70..130).contains(count)), "{seen:?}");
+    }
+
+    #[test]
+    fn empty_and_equal_names_are_named() {
+        let text = Text::english();
+        let mut table = Table::new(&text, &[]);
+        table.rename(0, "  ");
+        assert_eq!(table.players(), Err(Problem::NoName(Color::Red)));
+        table.rename(0, " Blue ");
+        assert!(matches!(table.players(), Err(Problem::SameName(_))));
+    }
+
+    #[test]
+    fn the_last_players_sit_there_again() {
+        let text = Text::english();
+        let name = |name: &str| Name::try_from(name.to_owned()).expect("a name");
+        let last = [
+            Player { name: name("Ada"), color: Color::Green },
+            Player { name: name("Red"), color: Color::Red },
+        ];
+        let mut table = Table::new(&text, &last);
+        assert_eq!(names(&table), ["Ada", "Red"]);
+        table.recolor(&text, 1, Color::White);
+        assert_eq!(names(&table), ["Ada", "White"]);
+    }
+}
