@@ -10,7 +10,13 @@ use crate::game::Color;
 pub type Value<'a> = FluentValue<'a>;
 
 /// The English sentences, by file.
-const ENGLISH: &[&str] = &[include_str!("../../locales/en/words.ftl")];
+const ENGLISH: &[&str] = &[
+    include_str!("../../locales/en/words.ftl"),
+    include_str!("../../locales/en/play.ftl"),
+    include_str!("../../locales/en/play-acts.ftl"),
+    include_str!("../../locales/en/play-refusals.ftl"),
+    include_str!("../../locales/en/events.ftl"),
+];
 
 /// The sentences of one language.
 pub struct Text {

@@ -15,7 +15,7 @@ use crate::app::theme::{Palette, Tone, mixed, strong};
 const FINGER: f32 = 48.0;
 
 /// A button's ground in its present state; returns the colour to write in.
-fn ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {
+pub(super) fn ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {
     let palette = Palette::of(ui);
     let rect = response.rect;
     let enabled = ui.is_enabled();

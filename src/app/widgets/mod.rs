@@ -13,13 +13,16 @@ mod island_terrain;
 mod island_tiles;
 mod island_touch;
 mod mark;
+mod plate;
 
 pub use buttons::{action_button, icon_button, primary_button, stepper, toned_button, wide_button};
 pub use chip::resource_chip;
 pub use dice::{Die, dice, paint_die};
+pub use draw::elided;
 pub use icons::Icon;
 pub use island::IslandView;
 pub use island_geometry::Geometry;
 pub use island_pieces::{paint_building, paint_robber};
 pub use island_touch::{Spot, Touch, touched};
 pub use mark::{mark, paint_mark, paint_mark_shape};
+pub use plate::{Picked, Plate};
