@@ -49,7 +49,6 @@ roll-title = What do the dice show?
 roll-number = { $number }
 roll-name = Rolled { $number }
 development = Dev card
-development-name = Development card
 
 # The card
 number-shown = The number is { $number }
@@ -75,7 +74,6 @@ task-discard = { $who } discards { $count ->
     [one] 1 card
    *[other] { $count } cards
  }
-task-discard-of = { $given } of { $count }
 task-discard-ask = More than { $limit } cards? Discard half
 task-discard-rest = { $who } discards half
 task-keeps = keeps all
@@ -148,7 +146,6 @@ price-spots = { $count ->
    *[other] { $count } spots
  }
 chooser-title = Build here?
-chooser-place = { $place }
 chooser-build = Build: { $piece } for { $price }
 chooser-build-free = Build: { $piece }, free
 chooser-none = Nothing can be built here.

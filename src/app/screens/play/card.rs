@@ -2,19 +2,24 @@
 
 use egui::{Align2, Color32, Frame, Margin, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
+use super::layout::LOW;
 use super::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::dice;
-use crate::cards::PileCard;
+use crate::cards::{Card, PileCard};
 use crate::game::{Deed, Source, Turned};
 
 /// Share of a font's size that its digits are high.
 const DIGITS: f32 = 0.73;
 
+/// With so much room beside the number the event's words stand there too.
+const ROOMY: f32 = 270.0;
+
 /// Draws the card or the roll of this turn.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
     let (Some(source), Some(number)) = (view.state.source(), view.state.number()) else { return };
     let palette = view.palette;
+    let is_low = ui.ctx().content_rect().height() < LOW;
     let card = match source {
         Source::Card(card) => view.state.setup().card(card).map(|(card, _)| card),
         Source::Roll(_) => None,
@@ -22,39 +27,68 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
     Frame::new()
         .fill(palette.card.fill)
         .corner_radius(14)
-        .inner_margin(Margin::symmetric(18, 14))
+        .inner_margin(if is_low { Margin::symmetric(14, 10) } else { Margin::symmetric(18, 14) })
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.visuals_mut().override_text_color = Some(palette.card.ink);
             let screen = ui.ctx().content_rect().height();
             let high = (screen / 8.0).max(56.0);
+            let roomy = ui.available_width() >= ROOMY + 18.0 + high / DIGITS * 0.7;
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 18.0;
                 big_number(ui, view, number, high);
                 ui.vertical(|ui| {
-                    let room = ui.available_width();
-                    let title = match card {
-                        Some(card) => view.event_name(&card.event),
-                        None => view.text.get("rolled"),
-                    };
-                    if let Some(card) = card {
-                        let size = (high * 0.46).min(60.0);
-                        dice(ui, view.text, card.red.pips(), card.yellow.pips(), size);
+                    ui.spacing_mut().item_spacing.y = 6.0;
+                    event(ui, view, card, high, roomy);
+                    if roomy {
+                        words(ui, view, card);
                     }
-                    heading(ui, &title, room, (high * 0.30).clamp(20.0, 44.0));
                 });
             });
-            let Some(card) = card else { return };
-            if let Some(news) = news(view) {
-                let font = strong(ui.ctx(), 16.0);
-                ui.label(RichText::new(news).font(font).color(palette.card_red));
+            if !roomy {
+                ui.spacing_mut().item_spacing.y = 6.0;
+                words(ui, view, card);
             }
-            if let Some(words) = view.event_text(&card.event) {
-                ui.label(RichText::new(words).size(17.0));
-            }
-            let ruling = view.ruling(&card.event);
-            ui.label(RichText::new(ruling).size(14.0).color(palette.card_faint));
         });
+}
+
+/// The dice and what the event is called.
+fn event(ui: &mut Ui, view: &View<'_>, card: Option<&Card>, high: f32, is_roomy: bool) {
+    let size = (high * 0.44).min(60.0);
+    let font = (high * 0.30).clamp(20.0, 44.0);
+    let Some(card) = card else {
+        return heading(ui, &view.text.get("rolled"), ui.available_width(), font);
+    };
+    let title = view.event_name(&card.event);
+    let faces = |ui: &mut Ui| {
+        dice(ui, view.text, card.red.pips(), card.yellow.pips(), size);
+    };
+    if is_roomy {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 14.0;
+            faces(ui);
+            heading(ui, &title, ui.available_width(), font);
+        });
+    } else {
+        faces(ui);
+        heading(ui, &title, ui.available_width(), font);
+    }
+}
+
+/// What the event says, and by which reading.
+fn words(ui: &mut Ui, view: &View<'_>, card: Option<&Card>) {
+    let Some(card) = card else { return };
+    if let Some(news) = news(view) {
+        let font = strong(ui.ctx(), 16.0);
+        ui.label(RichText::new(news).font(font).color(view.palette.card_red));
+    }
+    if let Some(words) = view.event_text(&card.event) {
+        ui.label(RichText::new(words).size(17.0));
+    }
+    if view.yields_to_rulings(&card.event) {
+        let ruling = view.ruling(&card.event);
+        ui.label(RichText::new(ruling).size(14.0).color(view.palette.card_faint));
+    }
 }
 
 fn big_number(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use egui::{Ui, vec2};
 
-use super::parts::{self, bold, hint};
+use super::parts::{self, hint};
 use super::turn::Next;
 use super::view::View;
 use crate::app::command::Command;
@@ -118,10 +118,6 @@ pub(super) fn uncounted(ui: &mut Ui, view: &View<'_>, counts: &mut Counts) -> Op
 pub(super) fn counted(ui: &mut Ui, view: &View<'_>, cards: &mut Cards, seat: Seat, count: u16) {
     prefill(view, cards, seat, count);
     let most = view.most(seat);
-    let given = cards.total();
-    let words =
-        view.text.with("task-discard-of", &[("given", given.into()), ("count", count.into())]);
-    bold(ui, &words, 22.0);
     parts::counts(ui, view, &view.name(seat), cards, most);
 }
 

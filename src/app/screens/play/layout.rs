@@ -3,6 +3,7 @@
 
 use egui::{Rect, pos2, vec2};
 
+use super::players;
 use super::view::View;
 use crate::game::Phase;
 
@@ -23,16 +24,8 @@ pub(super) struct Areas {
 
 const GAP: f32 = 12.0;
 const HEADER: f32 = 60.0;
-const NEXT: f32 = 64.0;
-const ACTION: f32 = 56.0;
 /// Below this height every line counts.
-const LOW: f32 = 620.0;
-
-/// Whether players are shown in full or in two lines.
-fn strip_height(full: Rect) -> f32 {
-    if full.height() < LOW { 76.0 } else { 128.0 }
-}
-
+pub(super) const LOW: f32 = 620.0;
 impl Areas {
     pub fn of(full: Rect, view: &View<'_>) -> Self {
         let (header, rest) = full.split_top_bottom_at_y(full.top() + HEADER);
@@ -43,16 +36,17 @@ impl Areas {
             }
             None => (None, rest),
         };
-        let (body, strip) = rest.split_top_bottom_at_y(rest.bottom() - strip_height(full));
+        let (body, strip) = rest.split_top_bottom_at_y(rest.bottom() - players::height(full, view));
         let landscape = full.width() > full.height();
         let (island, panel) = if landscape { beside(body) } else { below(body) };
-        let next = Rect::from_min_max(pos2(panel.left(), panel.bottom() - NEXT), panel.max);
+        let (next, action) = if full.height() < LOW { (54.0, 48.0) } else { (64.0, 56.0) };
+        let next = Rect::from_min_max(pos2(panel.left(), panel.bottom() - next), panel.max);
         let has_actions = matches!(view.state.phase(), Phase::BeforeProduction | Phase::Trading)
             && view.state.open_tasks().is_empty();
         let actions = has_actions.then(|| {
             Rect::from_min_size(
-                pos2(panel.left(), next.top() - 8.0 - ACTION),
-                vec2(panel.width(), ACTION),
+                pos2(panel.left(), next.top() - 8.0 - action),
+                vec2(panel.width(), action),
             )
         });
         let bottom = actions.map_or(next.top(), |row| row.top()) - 10.0;

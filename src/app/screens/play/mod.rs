@@ -131,7 +131,7 @@ impl Play {
             ScrollArea::vertical().id_salt(self.page(&view)).auto_shrink([false, false]).show(
                 &mut side,
                 |ui| {
-                    ui.set_width(areas.side.width() - 10.0);
+                    ui.set_width(areas.side.width());
                     put(self.page_ui(ui, &view));
                     ui.add_space(4.0);
                 },

@@ -179,12 +179,17 @@ pub(super) fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Card
     let each = (wide - GAP * (columns - 1) as f32) / columns as f32;
     for row in all.chunks(columns) {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GAP;
-            for kind in row {
-                let name = vec2((each - 144.0 - GAP).min(150.0), 48.0);
-                chip(ui, view, *kind, &view.text.resource(*kind), name);
+            ui.spacing_mut().item_spacing.x = 0.0;
+            for (nth, kind) in row.iter().enumerate() {
+                if nth > 0 {
+                    ui.add_space(GAP);
+                }
+                let room = each - 144.0 - GAP;
+                let name = room.min(150.0);
+                chip(ui, view, *kind, &view.text.resource(*kind), vec2(name, 48.0));
+                ui.add_space(GAP);
                 kind_stepper(ui, view, label, cards, *kind, most.get(*kind));
-                ui.add_space((each - 144.0 - GAP - name.x).max(0.0));
+                ui.add_space(room - name);
             }
         });
     }

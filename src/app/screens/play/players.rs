@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
+use super::layout::LOW;
 use super::player::PlayerDraft;
 use super::view::View;
 use super::{Open, Play, card::centered_in};
@@ -12,13 +13,28 @@ use crate::app::text::Value;
 use crate::app::widgets::{Icon, elided, paint_mark};
 use crate::board::Resource;
 use crate::cards::Award;
-use crate::game::{Cards, Following, Piece, Seat, award_measure};
+use crate::game::{Following, Piece, Seat, award_measure};
 
 /// So long a finger rests on a player to see the hand.
 const HOLD: f64 = 0.35;
 
 /// Below this height a player has two lines.
-const FULL: f32 = 100.0;
+const FULL: f32 = 90.0;
+
+/// Below this width cards and pieces have a line each.
+const TWO_LINES: f32 = 225.0;
+
+/// How high the row is on a screen of this size.
+pub(super) fn height(screen: Rect, view: &View<'_>) -> f32 {
+    let players = view.game.setup().players.count();
+    if screen.height() < LOW {
+        return 76.0;
+    }
+    let each = (screen.width() - 24.0) / players.max(1) as f32 - 34.0;
+    let lines = if each < TWO_LINES { 150.0 } else { 128.0 };
+    let hand = if view.following() == Following::Open { 0.0 } else { 26.0 };
+    lines - hand
+}
 
 /// Draws the row; a touch opens the player.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Command> {
@@ -73,8 +89,9 @@ fn held(ui: &Ui, view: &View<'_>, response: &egui::Response) -> bool {
 /// What is known of a hand, while a finger rests on its player.
 fn peek(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
     let words = view.known_hand(seat);
-    let painter =
-        ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Tooltip, ui.scope_id().with("peek")));
+    let painter = ui
+        .ctx()
+        .layer_painter(egui::LayerId::new(egui::Order::Tooltip, ui.scope_id().with("peek")));
     let font = view.strong(ui, 18.0);
     let palette = view.palette;
     let room = 420.0_f32.min(ui.max_rect().width() - 24.0);
@@ -144,12 +161,20 @@ impl Plaque<'_, '_> {
             if open {
                 self.hand(ui, row(34.0, 24.0));
             }
-            let facts = if open { row(62.0, 20.0) } else { row(38.0, 24.0) };
-            self.facts(ui, facts);
-            self.awards(ui, row(84.0, 18.0));
+            let mut top = if open { 62.0 } else { 36.0 };
+            let cards = self.cards_and_knights();
+            if inner.width() < TWO_LINES {
+                self.facts(ui, row(top, 20.0), cards);
+                top += 22.0;
+                self.facts(ui, row(top, 20.0), self.pieces());
+            } else {
+                self.facts(ui, row(top, 20.0), [cards, self.pieces()].concat());
+            }
+            self.awards(ui, row(top + 22.0, 18.0));
         } else {
             let second = Rect::from_min_max(pos2(inner.left(), inner.top() + 30.0), inner.max);
-            self.facts(ui, second);
+            let facts = [self.cards_and_knights(), self.award_icons()].concat();
+            self.facts(ui, second, facts);
         }
     }
 
@@ -189,9 +214,8 @@ impl Plaque<'_, '_> {
         }
     }
 
-    /// Hand size, development cards, knights and pieces left, as icons with
-    /// numbers; a touch on the player says them in words.
-    fn facts(&self, ui: &Ui, row: Rect) {
+    /// Hand size, development cards and knights.
+    fn cards_and_knights(&self) -> Vec<(Icon, String)> {
         let (state, seat) = (self.view.state, self.seat);
         let mut facts = Vec::new();
         if let Some(hands) = state.hands() {
@@ -199,33 +223,40 @@ impl Plaque<'_, '_> {
         }
         facts.push((Icon::Card, state.hidden_cards(seat).total().to_string()));
         facts.push((Icon::Knight, state.knights(seat).to_string()));
-        if row.height() < 24.0 || self.rect.height() >= FULL {
-            for (icon, piece) in [
-                (Icon::Road, Piece::Road),
-                (Icon::Settlement, Piece::Settlement),
-                (Icon::City, Piece::City),
-            ] {
-                facts.push((icon, state.pieces_left(seat, piece).to_string()));
-            }
-        } else {
-            for award in state.awards(seat) {
-                facts.push((
-                    award_icon(award),
-                    state.measure(award_measure(award), seat).to_string(),
-                ));
-            }
-        }
-        let each = (row.width() / facts.len().max(1) as f32).min(64.0);
-        let side = (each * 0.5).clamp(10.0, 18.0);
+        facts
+    }
+
+    /// Pieces left to build.
+    fn pieces(&self) -> Vec<(Icon, String)> {
+        let left = |piece| self.view.state.pieces_left(self.seat, piece).to_string();
+        vec![
+            (Icon::Road, left(Piece::Road)),
+            (Icon::Settlement, left(Piece::Settlement)),
+            (Icon::City, left(Piece::City)),
+        ]
+    }
+
+    fn award_icons(&self) -> Vec<(Icon, String)> {
+        let count = |award| self.view.state.measure(award_measure(award), self.seat).to_string();
+        self.view.state.awards(self.seat).map(|award| (award_icon(award), count(award))).collect()
+    }
+
+    /// Icons with numbers; a touch on the player says them in words.
+    fn facts(&self, ui: &Ui, row: Rect, facts: Vec<(Icon, String)>) {
+        // Room for two digits where there may be, so that nothing jumps.
+        let digits = |icon: Icon| if matches!(icon, Icon::Trade | Icon::Road) { 2.0 } else { 1.0 };
+        let units: f32 = facts.iter().map(|(icon, _)| 1.9 + digits(*icon) * 0.75).sum();
+        let size = (row.width() / units.max(1.0)).clamp(10.0, 16.0);
         let mut x = row.left();
-        let ink = self.view.palette.faint;
         for (icon, number) in facts {
-            let place = Rect::from_min_size(pos2(x, row.top()), vec2(side, row.height()));
-            icon.paint(ui.painter(), centered_in(place, side), ink);
-            let at = pos2(x + side + 4.0, row.center().y);
-            let font = self.view.strong(ui, if each < 32.0 { 12.0 } else { 15.0 });
-            elided(ui, at, Align2::LEFT_CENTER, &number, font, self.view.palette.text, each - side);
-            x += each;
+            let place = Rect::from_min_size(pos2(x, row.top()), vec2(size, row.height()));
+            icon.paint(ui.painter(), centered_in(place, size), self.view.palette.faint);
+            let at = pos2(x + size * 1.25, row.center().y);
+            let font = self.view.strong(ui, size);
+            let room = size * (digits(icon) * 0.75 + 0.8);
+            let ink = self.view.palette.text;
+            elided(ui, at, Align2::LEFT_CENTER, &number, font, ink, room);
+            x += size * (1.9 + digits(icon) * 0.75);
         }
     }
 
@@ -290,7 +321,7 @@ impl View<'_> {
             facts.push(match self.following() {
                 Following::Open if size > 0 => self.text.with(
                     "player-hand-open",
-                    &[("count", size.into()), ("cards", self.hand_cards(hands.known(seat)).into())],
+                    &[("count", size.into()), ("cards", self.cards(hands.known(seat)).into())],
                 ),
                 _ => count("player-hand", size.into()),
             });
@@ -309,10 +340,6 @@ impl View<'_> {
         facts.push(self.text.with("player-left", &values));
         facts.extend(state.awards(seat).map(|award| self.award_of(award, seat)));
         facts
-    }
-
-    fn hand_cards(&self, cards: Cards) -> String {
-        self.cards(cards)
     }
 
     /// A player with all that lies open, for screen readers.

@@ -67,6 +67,12 @@ impl View<'_> {
         keys.iter().find(|key| self.text.has(key)).map(|key| self.text.get(key))
     }
 
+    /// Whether the event does anything that could be read in another way.
+    pub fn yields_to_rulings(&self, event: &EventId) -> bool {
+        let setup = self.game.setup();
+        setup.decks.iter().any(|deck| !deck.effects(event, &setup.rules.rulings).is_empty())
+    }
+
     /// Which reading that is.
     pub fn ruling(&self, event: &EventId) -> String {
         let set = self.game.setup().rules.rulings.of(event);

@@ -56,8 +56,8 @@ pub(super) fn show(
             command = discard::uncounted(ui, view, counting);
             return;
         }
-        numbered(ui, view, 1, &view.task(task));
-        command = controls(ui, view, draft, task).or(not_done(ui, view, current, task));
+        command = header(ui, view, current, task);
+        command = controls(ui, view, draft, task).or(command.take());
         let others: Vec<usize> = (0..open.len()).filter(|nth| *nth != current).collect();
         for nth in others {
             let Some(other) = open.get(nth) else { continue };
@@ -347,15 +347,25 @@ fn give(
     None
 }
 
-/// The way round a task: the table did it, or did not.
-fn not_done(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Command> {
+/// The task, and beside it the way round: the table did it, or did not.
+fn header(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Command> {
     // Where nothing is put together, the button at the bottom is the way round.
     if !matches!(task, Task::Discard { .. }) && view.state.open_tasks().len() == 1 {
+        numbered(ui, view, 1, &view.task(task));
         return None;
     }
     let label = view.text.get("task-skip");
     let name = view.text.with("task-skip-name", &[("task", view.task(task).into())]);
-    let size = vec2(140.0, 48.0);
-    let clicked = Plate::new(&label).named(&name).text(15.0).show(ui, size).clicked();
-    clicked.then_some(Command::Act(Deed::Leave { task: nth }))
+    let wide = ui.available_width();
+    let skip = 116.0;
+    ui.horizontal(|ui| {
+        ui.allocate_ui(vec2(wide - skip - 8.0, 48.0), |ui| {
+            ui.set_width(wide - skip - 8.0);
+            numbered(ui, view, 1, &view.task(task));
+        });
+        let plate = Plate::new(&label).named(&name).text(15.0);
+        plate.show(ui, vec2(skip, 48.0)).clicked()
+    })
+    .inner
+    .then_some(Command::Act(Deed::Leave { task: nth }))
 }
