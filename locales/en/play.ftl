@@ -82,7 +82,7 @@ task-discard-count-less = Cards of { $who }: one less
 task-discard-count-more = Cards of { $who }: one more
 task-discard-done = Done
 task-discard-done-name = { $who } is done: { $what }
-task-discard-choose = { $who } discards now
+task-discard-next = Go on: { $who } { $what }
 task-discard-confirm = { $who } has discarded { $given } of { $count }
 task-robber = { $who } moves the robber: touch a hex
 task-steal = { $who } takes a card: from whom?
@@ -102,7 +102,6 @@ task-give-kind = { $who } gives { $to } { $resource }
 task-give-down = Face down
 task-give-down-name = { $who } gives { $to } a card face down
 task-damage = { $who } turns a road sideways: touch it
-task-damage-choose = { $who } chooses a road
 task-flee = The robber flees: touch { $place }
 task-flee-among = The robber flees: touch its new hex
 task-flee-board = The robber leaves the board
@@ -127,6 +126,7 @@ spots-hint = Touch a marked spot on the island to build there.
 
 # Building
 build-title = Build
+build-costs = What it costs
 build-hint = Touch a marked spot, then choose the piece.
 build-any-hint = Any spot can be touched. The app says what the rules think of it.
 any-spot = Any spot

@@ -138,6 +138,7 @@ pub(super) fn chooser(ui: &mut Ui, view: &View<'_>, spot: Spot, reach: Reach) ->
             if plate.show(ui, egui::vec2(wide - 28.0, 64.0)).clicked() {
                 command = piece.deed(spot).map(Command::Act);
             }
+            ui.spacing_mut().interact_size.y = 20.0;
             ui.horizontal_wrapped(|ui| {
                 parts::chips(ui, view, price);
                 if !view.state.can_pay(view.active(), piece.purchase()) {
@@ -182,7 +183,7 @@ pub(super) fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut Reach) {
             *reach = mode;
         }
     });
-    section(ui, &view.text.get("build-title"));
+    section(ui, &view.text.get("build-costs"));
     let state = view.state;
     let active = view.active();
     let roads = state.road_spots().len() + state.damaged_roads(active).count();
@@ -193,6 +194,8 @@ pub(super) fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut Reach) {
     ];
     for (purchase, spots, piece) in rows {
         boxed(ui, |ui| {
+            // Nothing here is touched: lines may be as low as their words.
+            ui.spacing_mut().interact_size.y = 20.0;
             ui.horizontal_wrapped(|ui| {
                 parts::bold(ui, &view.purchase(purchase), 18.0);
                 let left = state.pieces_left(active, piece);

@@ -15,11 +15,13 @@ const DIGITS: f32 = 0.73;
 /// With so much room beside the number the event's words stand there too.
 const ROOMY: f32 = 270.0;
 
-/// Draws the card or the roll of this turn.
+/// Draws the card or the roll of this turn. On a low screen the event's words
+/// leave their room to what it asks for.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
     let (Some(source), Some(number)) = (view.state.source(), view.state.number()) else { return };
     let palette = view.palette;
     let is_low = ui.ctx().content_rect().height() < LOW;
+    let has_words = !is_low || view.state.open_tasks().is_empty();
     let card = match source {
         Source::Card(card) => view.state.setup().card(card).map(|(card, _)| card),
         Source::Roll(_) => None,
@@ -40,16 +42,31 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 6.0;
                     event(ui, view, card, high, roomy);
-                    if roomy {
+                    if roomy && has_words {
                         words(ui, view, card);
                     }
                 });
             });
-            if !roomy {
+            if !roomy && has_words {
                 ui.spacing_mut().item_spacing.y = 6.0;
                 words(ui, view, card);
             }
         });
+}
+
+/// The event's words in a box of their own, where the card had no room.
+pub(super) fn words_below(ui: &mut Ui, view: &View<'_>) {
+    let is_low = ui.ctx().content_rect().height() < LOW;
+    if !is_low || view.state.open_tasks().is_empty() {
+        return;
+    }
+    let Some(Source::Card(card)) = view.state.source() else { return };
+    let card = view.state.setup().card(card).map(|(card, _)| card);
+    Frame::new().fill(view.palette.card.fill).corner_radius(14).inner_margin(12).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.visuals_mut().override_text_color = Some(view.palette.card.ink);
+        words(ui, view, card);
+    });
 }
 
 /// The dice and what the event is called.

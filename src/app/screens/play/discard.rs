@@ -134,7 +134,9 @@ pub(super) fn next(view: &View<'_>, task: &Task, cards: Cards, counts: &Counts) 
     let Some(count) = count else {
         let seat = view.state.open_tasks().first()?.player();
         let deed = counts.deed(view, seat)?;
-        return Some(Next::go(counts.done(view, seat), Command::Act(deed)));
+        let what: Value<'_> = counts.outcome(view, seat).into();
+        let label = view.about_with("task-discard-next", seat, "what", what);
+        return Some(Next::go(label, Command::Act(deed)));
     };
     let mut cards = cards;
     prefill(view, &mut cards, *player, *count);

@@ -4,8 +4,8 @@
 use egui::{Rect, pos2, vec2};
 
 use super::players;
+use super::turn::Action;
 use super::view::View;
-use crate::game::Phase;
 
 /// The parts of the screen.
 pub(super) struct Areas {
@@ -27,7 +27,7 @@ const HEADER: f32 = 60.0;
 /// Below this height every line counts.
 pub(super) const LOW: f32 = 620.0;
 impl Areas {
-    pub fn of(full: Rect, view: &View<'_>) -> Self {
+    pub fn of(full: Rect, view: &View<'_>, actions: &[Action]) -> Self {
         let (header, rest) = full.split_top_bottom_at_y(full.top() + HEADER);
         let (banner, rest) = match view.trouble {
             Some(_) => {
@@ -41,9 +41,7 @@ impl Areas {
         let (island, panel) = if landscape { beside(body) } else { below(body) };
         let (next, action) = if full.height() < LOW { (54.0, 48.0) } else { (64.0, 56.0) };
         let next = Rect::from_min_max(pos2(panel.left(), panel.bottom() - next), panel.max);
-        let has_actions = matches!(view.state.phase(), Phase::BeforeProduction | Phase::Trading)
-            && view.state.open_tasks().is_empty();
-        let actions = has_actions.then(|| {
+        let actions = (!actions.is_empty()).then(|| {
             Rect::from_min_size(
                 pos2(panel.left(), next.top() - 8.0 - action),
                 vec2(panel.width(), action),

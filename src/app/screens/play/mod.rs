@@ -30,7 +30,7 @@ use egui::{Key, Modifiers, ScrollArea, Ui, UiBuilder};
 use super::Scene;
 use crate::app::command::Command;
 use crate::app::widgets::Spot;
-use crate::game::{ActId, Game, Phase, Task};
+use crate::game::{ActId, Game, Task};
 use build::Reach;
 use development::CardsDraft;
 use discard::Counts;
@@ -39,7 +39,7 @@ use log::Log;
 use player::PlayerDraft;
 use tasks::TaskDraft;
 use trade::TradeDraft;
-use turn::Next;
+use turn::{Action, Next};
 use view::View;
 
 /// The play screen, with what is being put together on it.
@@ -108,7 +108,8 @@ impl Play {
     pub fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Option<Command> {
         let view = View::new(scene);
         self.follow(&view);
-        let areas = Areas::of(ui.max_rect(), &view);
+        let actions = self.actions(&view);
+        let areas = Areas::of(ui.max_rect(), &view, actions);
         ui.allocate_rect(ui.max_rect(), egui::Sense::hover());
         let mut asked = None;
         let mut put = |command: Option<Command>| {
@@ -137,8 +138,8 @@ impl Play {
                 },
             );
         }
-        if let Some(row) = areas.actions.filter(|_| self.shows_actions(&view)) {
-            put(turn::actions(&mut child(ui, row, "actions"), &view, self));
+        if let Some(row) = areas.actions {
+            turn::actions(&mut child(ui, row, "actions"), &view, self, actions);
         }
         put(next.show(&mut child(ui, areas.next, "next"), &view, self));
         put(players::show(&mut child(ui, areas.strip, "players"), &view, self));
@@ -244,12 +245,13 @@ impl Play {
         }
     }
 
-    /// Whether Build, Trade and the others stand above the primary button.
-    fn shows_actions(&self, view: &View<'_>) -> bool {
-        matches!(self.open, Open::Turn)
-            && view.refused.is_none()
-            && view.state.open_tasks().is_empty()
-            && matches!(view.state.phase(), Phase::BeforeProduction | Phase::Trading)
+    /// What may be done beside the primary button.
+    fn actions(&self, view: &View<'_>) -> &'static [Action] {
+        if matches!(self.open, Open::Turn) && view.refused.is_none() {
+            turn::possible_actions(view)
+        } else {
+            &[]
+        }
     }
 
     /// The button at the bottom: what comes next.

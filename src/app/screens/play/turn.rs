@@ -144,6 +144,7 @@ pub(super) fn show(
     }
     card::show(ui, view);
     let command = tasks::show(ui, view, draft, counts);
+    card::words_below(ui, view);
     match view.state.payout() {
         Some(payout) if payout.number == 7 => {}
         Some(payout) => payouts::show(ui, view, payout),
@@ -204,20 +205,26 @@ pub(super) fn roll(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     command
 }
 
+/// What may be done in a turn, apart from going on.
 #[derive(Clone, Copy)]
-enum Action {
+pub(super) enum Action {
     Roll,
     Build,
     Trade,
     Cards,
 }
 
-/// What else may be done now, above the button that goes on.
-pub(super) fn actions(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Command> {
-    let actions: &[Action] = match view.state.phase() {
-        Phase::BeforeProduction => &[Action::Roll, Action::Cards],
-        _ => &[Action::Build, Action::Trade, Action::Cards],
-    };
+/// What may be done now.
+pub(super) fn possible_actions(view: &View<'_>) -> &'static [Action] {
+    match (view.state.phase(), view.state.open_tasks().is_empty()) {
+        (Phase::BeforeProduction, true) => &[Action::Roll, Action::Cards],
+        (Phase::Trading, true) => &[Action::Build, Action::Trade, Action::Cards],
+        _ => &[],
+    }
+}
+
+/// Buttons for `actions`, above the button that goes on.
+pub(super) fn actions(ui: &mut Ui, view: &View<'_>, play: &mut Play, actions: &[Action]) {
     let high = ui.max_rect().height();
     grid(ui, actions, (80.0, high), |ui, action, size| {
         let (key, icon) = match action {
@@ -237,5 +244,4 @@ pub(super) fn actions(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<C
             };
         }
     });
-    None
 }
