@@ -3,9 +3,9 @@
 //! applies them.
 
 pub mod command;
-mod measured;
 pub mod errors;
 mod icon;
+mod measured;
 pub mod places;
 pub mod platform;
 pub mod screens;
@@ -17,6 +17,5 @@ pub mod widgets;
 mod window;
 
 pub use measured::Measured;
-pub use shell::{Tableside, run};
 pub use shell::Tableside;
 pub use window::{NoWindow, run};

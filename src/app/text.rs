@@ -15,6 +15,10 @@ const ENGLISH: &[&str] = &[
     include_str!("../../locales/en/start.ftl"),
     include_str!("../../locales/en/new-game.ftl"),
     include_str!("../../locales/en/errors-start.ftl"),
+    include_str!("../../locales/en/play.ftl"),
+    include_str!("../../locales/en/play-acts.ftl"),
+    include_str!("../../locales/en/play-refusals.ftl"),
+    include_str!("../../locales/en/events.ftl"),
 ];
 
 /// The sentences of one language.

@@ -14,6 +14,7 @@ mod island_terrain;
 mod island_tiles;
 mod island_touch;
 mod mark;
+mod plate;
 
 pub use buttons::{
     action_button, fitted, icon_button, pressed_ground, primary_button, stepper, toned_button,
@@ -24,9 +25,11 @@ pub use choice::{
     Explained, Switch, explained_options, one_line, player_option, segments, switch_row,
 };
 pub use dice::{Die, dice, paint_die};
+pub use draw::elided;
 pub use icons::Icon;
 pub use island::IslandView;
 pub use island_geometry::Geometry;
 pub use island_pieces::{paint_building, paint_robber};
 pub use island_touch::{Spot, Touch, touched};
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
+pub use plate::{Picked, Plate};

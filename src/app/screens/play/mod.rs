@@ -1,16 +1,301 @@
 //! The game itself: island, card, tasks, building and trade.
+//!
+//! The game as it stands is all in the [`Scene`]; what is kept here is only
+//! what is being put together: an open panel, a chosen spot, a trade half
+//! entered. It is dropped as soon as the game has moved on.
+
+mod acts;
+mod board;
+mod build;
+mod card;
+mod development;
+mod discard;
+mod header;
+mod layout;
+mod log;
+mod parts;
+mod payouts;
+mod player;
+mod players;
+mod refusal;
+mod sentences;
+mod tasks;
+mod trade;
+mod turn;
+mod view;
+mod win;
+
+use egui::{Key, Modifiers, ScrollArea, Ui, UiBuilder};
 
 use super::Scene;
 use crate::app::command::Command;
+use crate::app::widgets::Spot;
+use crate::game::{ActId, Game, Task};
+use build::Reach;
+use development::CardsDraft;
+use discard::Counts;
+use layout::Areas;
+use log::Log;
+use player::PlayerDraft;
+use tasks::TaskDraft;
+use trade::TradeDraft;
+use turn::{Action, Next};
+use view::View;
 
 /// The play screen, with what is being put together on it.
 #[derive(Debug, Default)]
-pub struct Play {}
+pub struct Play {
+    /// Where in the game it is being put together.
+    moment: Moment,
+    open: Open,
+    task: TaskDraft,
+    /// Hand sizes at a 7, where hands are not followed.
+    counts: Counts,
+    undo: Option<Named>,
+    redo: Option<Named>,
+}
+
+/// What Undo or Redo is about.
+#[derive(Debug)]
+struct Named {
+    short: String,
+    long: String,
+}
+
+/// A point of the game: the last act, and the turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Moment {
+    /// Not looked at yet.
+    #[default]
+    Unseen,
+    /// After so many acts, the last of which is this one, in this turn.
+    After(usize, Option<ActId>, u32),
+}
+
+impl Moment {
+    fn of(game: &Game) -> Self {
+        let last = game.acts().next_back().map(|(id, ..)| id);
+        Self::After(game.count(), last, game.state().turn())
+    }
+}
+
+/// What is open beside the island.
+#[derive(Debug, Default)]
+enum Open {
+    /// The turn itself.
+    #[default]
+    Turn,
+    /// The numbers of real dice.
+    Roll,
+    /// Prices and spots.
+    Build(Reach),
+    /// A spot, to choose its piece.
+    Spot(Spot, Reach),
+    /// Spots that lie under one finger.
+    Ask(Vec<Spot>, Reach),
+    /// A trade.
+    Trade(TradeDraft),
+    /// Development cards.
+    Cards(CardsDraft),
+    /// A player in full.
+    Player(PlayerDraft),
+    /// The history.
+    History(Log),
+}
 
 impl Play {
     /// Draws it.
-    pub fn ui(&mut self, ui: &mut egui::Ui, scene: &Scene<'_>) -> Option<Command> {
-        ui.label(scene.game.count().to_string());
-        None
+    pub fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Option<Command> {
+        let view = View::new(scene);
+        self.follow(&view);
+        let actions = self.actions(&view);
+        let areas = Areas::of(ui.max_rect(), &view, actions);
+        ui.allocate_rect(ui.max_rect(), egui::Sense::hover());
+        let mut asked = None;
+        let mut put = |command: Option<Command>| {
+            if asked.is_none() {
+                asked = command;
+            }
+        };
+        let child = |ui: &mut Ui, rect, name: &str| {
+            ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name))
+        };
+        put(header::show(&mut child(ui, areas.header, "header"), &view, self));
+        if let Some(banner) = areas.banner {
+            put(header::trouble(&mut child(ui, banner, "trouble"), &view));
+        }
+        put(board::show(&mut child(ui, areas.island, "board"), &view, self));
+        let next = self.next(&view);
+        {
+            let mut side = child(ui, areas.side, "side");
+            side.shrink_clip_rect(areas.side.expand(3.0));
+            ScrollArea::vertical().id_salt(self.page(&view)).auto_shrink([false, false]).show(
+                &mut side,
+                |ui| {
+                    ui.set_width(areas.side.width());
+                    put(self.page_ui(ui, &view));
+                    ui.add_space(4.0);
+                },
+            );
+        }
+        if let Some(row) = areas.actions {
+            turn::actions(&mut child(ui, row, "actions"), &view, self, actions);
+        }
+        put(next.show(&mut child(ui, areas.next, "next"), &view, self));
+        put(players::show(&mut child(ui, areas.strip, "players"), &view, self));
+        put(Self::keys(ui, &view, &next));
+        asked
+    }
+
+    /// Drops what was begun before the game moved on.
+    fn follow(&mut self, view: &View<'_>) {
+        let moment = Moment::of(view.game);
+        if self.moment == moment {
+            return;
+        }
+        let same_turn = matches!((self.moment, moment), (Moment::After(_, _, one), Moment::After(_, _, other)) if one == other);
+        let counting =
+            matches!(view.state.tasks().first(), Some(Task::Discard { count: None, .. }));
+        if !(same_turn && counting) {
+            self.counts = Counts::default();
+        }
+        self.moment = moment;
+        self.open = Open::Turn;
+        self.task = TaskDraft::default();
+        self.undo = acts::undo(view);
+        self.redo = acts::redo(view);
+    }
+
+    /// What stands beside the island, as a name for its scroll position.
+    fn page(&self, view: &View<'_>) -> &'static str {
+        if view.refused.is_some() {
+            return "refused";
+        }
+        match &self.open {
+            Open::Turn if view.state.over().is_some() => "win",
+            Open::Turn => "turn",
+            Open::Roll => "roll",
+            Open::Build(_) => "build",
+            Open::Spot(..) => "spot",
+            Open::Ask(..) => "ask",
+            Open::Trade(_) => "trade",
+            Open::Cards(_) => "cards",
+            Open::Player(_) => "player",
+            Open::History(_) => "history",
+        }
+    }
+
+    fn page_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+        if let Some((_, refusal)) = view.refused {
+            return refusal::show(ui, view, refusal);
+        }
+        let mut close = false;
+        let command = match &mut self.open {
+            Open::Turn if view.state.over().is_some() => win::show(ui, view),
+            Open::Turn => turn::show(ui, view, &mut self.task, &mut self.counts),
+            Open::Roll => {
+                close = parts::heading(ui, view, &view.text.get("roll-title"));
+                turn::roll(ui, view)
+            }
+            Open::Build(reach) => {
+                close = parts::heading(ui, view, &view.text.get("build-title"));
+                build::prices(ui, view, reach);
+                None
+            }
+            Open::Spot(spot, reach) => {
+                close = parts::heading(ui, view, &view.text.get("chooser-title"));
+                build::chooser(ui, view, *spot, *reach)
+            }
+            Open::Ask(spots, reach) => {
+                close = parts::heading(ui, view, &view.text.get("ask-title"));
+                let reach = *reach;
+                let chosen = build::ask(ui, view, spots);
+                return match chosen {
+                    Some(spot) => self.touched(view, spot, reach),
+                    None => {
+                        self.close_if(close);
+                        None
+                    }
+                };
+            }
+            Open::Trade(draft) => {
+                close = parts::heading(ui, view, &view.text.get("trade-title"));
+                trade::show(ui, view, draft)
+            }
+            Open::Cards(draft) => {
+                close = parts::heading(ui, view, &view.text.get("cards-title"));
+                development::show(ui, view, draft)
+            }
+            Open::Player(draft) => {
+                close = parts::heading(ui, view, &view.name(draft.seat));
+                player::show(ui, view, draft)
+            }
+            Open::History(log) => {
+                close = parts::heading(ui, view, &view.text.get("history-title"));
+                log::show(ui, view, log)
+            }
+        };
+        self.close_if(close);
+        command
+    }
+
+    fn close_if(&mut self, close: bool) {
+        if close {
+            self.open = Open::Turn;
+        }
+    }
+
+    /// What may be done beside the primary button.
+    fn actions(&self, view: &View<'_>) -> &'static [Action] {
+        if matches!(self.open, Open::Turn) && view.refused.is_none() {
+            turn::possible_actions(view)
+        } else {
+            &[]
+        }
+    }
+
+    /// The button at the bottom: what comes next.
+    fn next(&self, view: &View<'_>) -> Next {
+        if view.refused.is_some() {
+            return Next::go(view.text.get("refused-back"), Command::Dismiss);
+        }
+        match &self.open {
+            Open::Turn => turn::next(view, &self.task, &self.counts),
+            Open::Trade(draft) => trade::next(view, draft),
+            Open::Cards(draft) => development::next(view, draft),
+            Open::Player(draft) => player::next(view, draft),
+            Open::History(log) => log::next(view, log),
+            Open::Roll | Open::Build(_) | Open::Spot(..) | Open::Ask(..) => {
+                Next::close(view.text.get("chooser-cancel"))
+            }
+        }
+    }
+
+    /// A spot of the island was chosen.
+    fn touched(&mut self, view: &View<'_>, spot: Spot, reach: Reach) -> Option<Command> {
+        let deed = board::deed_at(view, &self.task, spot);
+        if deed.is_none() {
+            self.open = Open::Spot(spot, reach);
+        } else {
+            self.open = Open::Turn;
+        }
+        deed.map(Command::Act)
+    }
+
+    /// Keys for laptops: the space bar presses the button at the bottom.
+    fn keys(ui: &Ui, view: &View<'_>, next: &Next) -> Option<Command> {
+        if ui.memory(|memory| memory.focused().is_some()) {
+            return None;
+        }
+        let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
+        if pressed(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z)
+            || pressed(Modifiers::COMMAND, Key::Y)
+        {
+            return view.game.next().map(|_| Command::Redo);
+        }
+        if pressed(Modifiers::COMMAND, Key::Z) {
+            return view.game.last().map(|_| Command::Undo);
+        }
+        if pressed(Modifiers::NONE, Key::Space) { next.command() } else { None }
     }
 }

@@ -1,0 +1,48 @@
+# What happened, as sentences: in the history, and on Undo and Redo.
+
+act-at = { $act }: { $place }
+act-with = { $act }; { $more }
+act-found-settlement = { $who } places a settlement
+act-found-road = { $who } places a road
+act-draw = draw
+act-draw-number = { $who } draws { $number }, { $event }
+act-draw-new-year = New Year, all cards shuffled
+act-draw-shuffle = all cards shuffled
+act-roll = { $who } rolls { $number }
+act-discard = { $who } discards { $cards }
+act-discard-half = { $who } discards half
+act-move-robber = { $who } moves the robber
+act-steal = { $who } takes a card from { $from }
+act-steal-known = { $who } takes { $cards } from { $from }
+act-take = { $who } takes { $cards } from the bank
+act-take-unknown = { $who } takes a resource from the bank
+act-give = { $who } gives { $to } a card
+act-give-known = { $who } gives { $to } { $cards }
+act-damage-road = a road of { $who } is damaged
+act-robber-flees = the robber flees
+act-robber-flees-board = the robber leaves the board
+act-choose-yield = { $who } chooses { $resource }
+act-leave = { $who }: a task left undone
+act-build-road = { $who } builds a road
+act-build-settlement = { $who } builds a settlement
+act-build-city = { $who } builds a city
+act-repair-road = { $who } repairs a road
+act-buy-card = { $who } buys a development card
+act-play-knight = { $who } plays a knight
+act-play-road-building = { $who } plays Road Building
+act-play-year-of-plenty = { $who } plays Year of Plenty
+act-play-year-of-plenty-cards = { $who } plays Year of Plenty and takes { $cards }
+act-play-monopoly = { $who } plays Monopoly on { $resource } and takes { $count }
+act-trade-with-bank = { $who } gives the bank { $give } for { $get }
+act-trade = { $who } gives { $with } { $give } for { $get }
+act-pass = { $who } passes the turn
+act-claim-win = { $who } reveals { $count ->
+    [0] no card
+    [one] 1 victory point card
+   *[other] { $count } victory point cards
+ } and wins
+act-correct-hand = { $who }'s hand corrected
+act-brings = { $who } takes { $cards }
+act-award = { $award } goes to { $who }
+act-award-nobody = nobody holds { $award } now
+act-wins = { $who } wins

@@ -1,0 +1,303 @@
+# The play screen.
+
+list-pair = { $a } and { $b }
+list-more = { $a }, { $b }
+nothing = nothing
+some-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+close = Close
+unknown-player = a player
+
+# Header
+turn-of = Turn { $turn } · { $who }
+opening-of = Opening · { $who }
+pile-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+ }
+pile-left-name = { $count ->
+    [one] 1 event card left in the pile
+   *[other] { $count } event cards left in the pile
+ }
+undo = Undo
+undo-what = Undo: { $what }
+undo-nothing = Undo: nothing to take back
+redo = Redo
+redo-what = Redo: { $what }
+redo-nothing = Redo: nothing to do again
+history = History
+menu = Home
+not-saved = Not saved: { $why }. The game goes on.
+retry = Try again
+
+# Opening
+found-settlement-1 = { $who }: touch where your first settlement stands
+found-settlement-2 = { $who }: touch where your second settlement stands
+found-road = { $who }: touch where the road beside it lies
+found-hint-1 = Each player places a settlement and a road, then once more in reverse order.
+found-hint-2 = The second settlement brings a card for each hex beside it.
+found-brought = { $who } takes { $cards } for the second settlement.
+
+# Before production
+before-title = { $who }, it's your turn
+before-hint = Draw the next card, or type what real dice show. A development card may be played first.
+draw = Draw
+type-roll = Type a roll
+roll-title = What do the dice show?
+roll-number = { $number }
+roll-name = Rolled { $number }
+development = Dev card
+
+# The card
+number-shown = The number is { $number }
+rolled = Rolled
+new-year = New Year: all cards were shuffled into a new pile, then this card was drawn.
+pile-used-up = The pile was used up: all cards were shuffled into a new one.
+
+# Payouts
+everyone-takes = Everyone takes
+takes = { $who } takes { $cards }
+takes-nothing = { $who }: nothing
+takes-note = { $sentence }; { $note }
+robber-lost = robber: { $cards } lost
+short-due = { $cards } due, bank short
+bank-short = The bank has too little { $resources } for everyone who is due some, so nobody takes any.
+bank-short-one = The bank has too little { $resources }: { $who } takes what is left.
+seven-nothing = A 7 produces nothing.
+produces-after = The number pays when the tasks are done.
+
+# Tasks
+tasks-title = To do
+task-discard = { $who } discards { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+task-discard-ask = More than { $limit } cards? Discard half
+task-discard-rest = { $who } discards half
+task-keeps = keeps all
+task-discards = discards { $count }
+task-discard-count-less = Cards of { $who }: one less
+task-discard-count-more = Cards of { $who }: one more
+task-discard-done = Done
+task-discard-done-name = { $who } is done: { $what }
+task-discard-next = Go on: { $who } { $what }
+task-discard-confirm = { $who } has discarded { $given } of { $count }
+task-robber = { $who } moves the robber: touch a hex
+task-steal = { $who } takes a card: from whom?
+task-steal-which = Which card did { $who } take from { $from }?
+task-steal-from = From { $from }
+task-steal-from-name = { $who } takes a card from { $from }
+task-steal-later = { $who } takes a card from a player beside the robber
+task-take = { $who } takes 1 resource of choice
+task-take-kind = { $who } takes { $resource }
+task-take-done = Taken
+task-take-done-name = { $who } has taken a resource
+task-give = { $who } gives a card of choice
+task-give-one = { $who } gives { $to } a card of choice
+task-give-to = To { $to }
+task-give-to-name = { $who } gives a card to { $to }
+task-give-kind = { $who } gives { $to } { $resource }
+task-give-down = Face down
+task-give-down-name = { $who } gives { $to } a card face down
+task-damage = { $who } turns a road sideways: touch it
+task-flee = The robber flees: touch { $place }
+task-flee-among = The robber flees: touch its new hex
+task-flee-board = The robber leaves the board
+task-flee-done = Robber put beside the board
+task-yield = { $who } chooses what the building gives: { $place }
+task-yield-kind = { $who } takes { $resource } there
+task-free-road = { $who }: touch where the free road lies
+task-skip = Not done
+task-skip-name = Not done: { $task }
+task-skip-all = Resolved at the table - skip
+task-skip-all-name = Resolved at the table - skip: { $task }
+
+kind-less = { $label }, { $resource }: one less
+kind-more = { $label }, { $resource }: one more
+
+# Turn
+turn-title = { $who }'s turn
+build = Build
+trade = Trade
+done-pass = Done - pass to { $next }
+spots-hint = Touch a marked spot on the island to build there.
+
+# Building
+build-title = Build
+build-costs = What it costs
+build-hint = Touch a marked spot, then choose the piece.
+build-any-hint = Any spot can be touched. The app says what the rules think of it.
+any-spot = Any spot
+legal-spots = Legal spots only
+price-road = Road
+price-settlement = Settlement
+price-city = City
+price-development-card = Development card
+price-repair = Repair the road
+price-name = { $piece }: { $price }
+price-left = { $count } left
+price-lacks = can't be paid
+price-payable = can be paid
+price-spots = { $count ->
+    [0] no spot
+    [one] 1 spot
+   *[other] { $count } spots
+ }
+chooser-title = Build here?
+chooser-build = Build: { $piece } for { $price }
+chooser-build-free = Build: { $piece }, free
+chooser-none = Nothing can be built here.
+chooser-cancel = Cancel
+ask-title = Which one did you mean?
+
+# Trade
+trade-title = Trade
+trade-bank = With the bank
+trade-players = With a player
+trade-give = { $who } gives the bank
+trade-get = and takes 1
+trade-give-kind = Give { $cards }
+trade-get-kind = Take { $resource } for { $cards }
+trade-first = First touch what is given.
+trade-with = With whom?
+trade-with-name = Trade with { $who }
+trade-column-gives = { $who } gives
+trade-confirm = { $who } gives { $give }, { $with } gives { $get }
+trade-unfinished = Both sides give something
+trade-label = { $who } gives
+
+# Development cards
+cards-title = Development cards
+cards-of = { $who }: { $ready } ready to play, { $fresh } bought this turn
+cards-buy = Buy a card
+cards-buy-name = Buy a development card for { $price }
+cards-left = { $count ->
+    [0] none left to buy
+    [one] 1 left to buy
+   *[other] { $count } left to buy
+ }
+card-knight = Knight
+card-road-building = Road Building
+card-year-of-plenty = Year of Plenty
+card-monopoly = Monopoly
+card-victory-point = Victory point
+card-play = Play { $card }
+card-plenty-hint = Choose 2 cards from the bank.
+card-plenty-kind = Take { $resource }: { $count } chosen
+card-plenty-again = Choose again
+card-plenty-confirm = Take { $cards }
+card-plenty-choose = Choose { $count ->
+    [one] 1 more card
+   *[other] { $count } more cards
+ }
+card-plenty-play = Play Year of Plenty
+card-monopoly-hint = Which resource do all others hand over?
+card-monopoly-kind = Monopoly on { $resource }
+card-monopoly-counts = How many { $resource } does each hand over?
+card-monopoly-less = { $resource } of { $who }: one less
+card-monopoly-more = { $resource } of { $who }: one more
+card-monopoly-confirm = Take { $cards } from the others
+card-monopoly-choose = Choose a resource
+reveal = Reveal { $count ->
+    [one] 1 victory point card
+   *[other] { $count } victory point cards
+ } and win
+reveal-none = Win now
+
+# Players
+points = { $count ->
+    [one] point
+   *[other] points
+ }
+player-name = { $who }, { $mark }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, { $details }
+player-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+player-hand-open = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } ({ $cards })
+player-development = { $count ->
+    [one] 1 development card
+   *[other] { $count } development cards
+ }
+player-knights = { $count ->
+    [one] 1 knight played
+   *[other] { $count } knights played
+ }
+player-left = left: { $roads ->
+    [one] 1 road
+   *[other] { $roads } roads
+ }, { $settlements ->
+    [one] 1 settlement
+   *[other] { $settlements } settlements
+ }, { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+ }
+player-revealed = { $count ->
+    [one] 1 victory point card revealed
+   *[other] { $count } victory point cards revealed
+ }
+player-active = { $name }; it is this player's turn
+player-now = { $who }'s turn
+award-longest-road = Longest Road
+award-largest-army = Largest Army
+award-harbormaster = Harbormaster
+award-of = { $award } { $count }
+resource-letter-brick = B
+resource-letter-lumber = L
+resource-letter-wool = W
+resource-letter-grain = G
+resource-letter-ore = O
+hand-known = { $who } holds { $cards }
+hand-unknown = and { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } of unknown kind
+hand-known-none = { $who }: nothing known for sure
+hand-show = Show what is known of { $who }'s hand
+hand-hidden-hint = Hold a finger on the player's card to see what is known of the hand.
+player-road = Longest road of { $who }: { $count }, lit on the island
+correct-hand = Correct { $who }'s hand
+correct-title = What does { $who } hold?
+correct-label = { $who }'s hand
+correct-confirm = { $who } holds { $cards }
+
+# History
+history-title = History
+history-turn = Turn { $turn } · { $who }
+history-opening = The opening
+history-start = The game begins
+history-back = Go back to here
+history-back-where = Back to: { $act }
+history-choose = Touch a line to go back to it
+history-now = That is now
+history-against = against the rules: { $why }
+history-line-against = { $act } (against the rules)
+
+# The end
+win-title = { $who } wins!
+win-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ }
+win-revealed = with { $count ->
+    [one] 1 revealed victory point card
+   *[other] { $count } revealed victory point cards
+ }
+win-public = with points that all could see
+win-line = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+win-home = To the start

@@ -1,0 +1,215 @@
+//! What happened, as sentences.
+
+use super::Named;
+use super::view::View;
+use crate::app::text::Value;
+use crate::cards::{Award, PileCard};
+use crate::game::{Act, Cards, Deed, Place, Seat, Turned};
+
+/// What Undo takes back.
+pub(super) fn undo(view: &View<'_>) -> Option<Named> {
+    let act = view.game.last()?;
+    let before = view.game.state_after(view.game.count().saturating_sub(1)).ok()?;
+    Some(named(view, "undo-what", act, before.active()))
+}
+
+/// What Redo does again.
+pub(super) fn redo(view: &View<'_>) -> Option<Named> {
+    view.game.next().map(|act| named(view, "redo-what", act, view.active()))
+}
+
+fn named(view: &View<'_>, key: &str, act: &Act, active: Seat) -> Named {
+    let name = |what: String| view.text.with(key, &[("what", what.into())]);
+    let short = match act.deed {
+        Deed::Draw { .. } => view.text.get("act-draw"),
+        _ => view.deed(&act.deed, active),
+    };
+    Named { short: name(short), long: name(view.act_line(act, active)) }
+}
+
+impl View<'_> {
+    /// What was done, with its place, in one sentence.
+    pub fn act_line(&self, act: &Act, active: Seat) -> String {
+        let mut line = self.deed(&act.deed, active);
+        if let Some(place) = place_of(&act.deed) {
+            let values = [("act", line.into()), ("place", self.place(place).into())];
+            line = self.text.with("act-at", &values);
+        }
+        line
+    }
+
+    /// What was done and all that came of it.
+    pub fn act_story(
+        &self,
+        act: &Act,
+        active: Seat,
+        before: impl Fn(Award) -> Option<Seat>,
+    ) -> String {
+        let mut parts = vec![self.act_line(act, active)];
+        if let Deed::Draw { turned } = &act.deed {
+            let new_year = turned.contains(&Turned::Card(PileCard::NewYear));
+            if new_year {
+                parts.push(self.text.get("act-draw-new-year"));
+            } else if turned.len() > 1 {
+                parts.push(self.text.get("act-draw-shuffle"));
+            }
+        }
+        if let Some(payout) = &act.payout {
+            let paid = payout.paid.iter().filter(|(_, cards)| !cards.is_empty());
+            parts.extend(paid.map(|(seat, cards)| self.takes(seat, *cards)));
+        }
+        if let Some(holders) = act.holders {
+            for award in Award::ALL {
+                let (old, new) = (before(award), holders.of(award));
+                if old != new {
+                    let award = ("award", self.award(award).into());
+                    parts.push(match new {
+                        Some(seat) => {
+                            let who = ("who", self.name(seat).into());
+                            self.text.with("act-award", &[award, who])
+                        }
+                        None => self.text.with("act-award-nobody", &[award]),
+                    });
+                }
+            }
+        }
+        if let Some(over) = act.over {
+            parts.push(self.about("act-wins", over.winner));
+        }
+        let more = |line: String, more: String| {
+            self.text.with("act-with", &[("act", line.into()), ("more", more.into())])
+        };
+        parts.into_iter().reduce(more).unwrap_or_default()
+    }
+
+    /// What was done, without its place.
+    pub fn deed(&self, deed: &Deed, active: Seat) -> String {
+        let who = |key: &str| self.about(key, active);
+        match deed {
+            Deed::FoundSettlement { .. } => who("act-found-settlement"),
+            Deed::FoundRoad { .. } => who("act-found-road"),
+            Deed::Draw { turned } => self.drawn(turned, active),
+            Deed::Roll { number } => {
+                self.about_with("act-roll", active, "number", number.number().into())
+            }
+            Deed::Discard { player, cards } => match cards {
+                Some(cards) => self.with_cards("act-discard", *player, *cards),
+                None => self.about("act-discard-half", *player),
+            },
+            Deed::MoveRobber { .. } => who("act-move-robber"),
+            Deed::Steal { player, from, card } => {
+                let card = card.map(|kind| Cards::of(kind, 1));
+                self.passed(("act-steal", "act-steal-known"), *player, ("from", *from), card)
+            }
+            Deed::Take { player, card: Some(kind) } => {
+                self.with_cards("act-take", *player, Cards::of(*kind, 1))
+            }
+            Deed::Take { player, card: None } => self.about("act-take-unknown", *player),
+            Deed::Give { player, to, card } => {
+                let card = card.map(|kind| Cards::of(kind, 1));
+                self.passed(("act-give", "act-give-known"), *player, ("to", *to), card)
+            }
+            Deed::DamageRoad { player, .. } => self.about("act-damage-road", *player),
+            Deed::RobberFlees { to: Some(_) } => self.text.get("act-robber-flees"),
+            Deed::RobberFlees { to: None } => self.text.get("act-robber-flees-board"),
+            Deed::ChooseYield { player, card, .. } => {
+                let resource = self.text.resource(*card);
+                self.about_with("act-choose-yield", *player, "resource", resource.into())
+            }
+            Deed::Leave { .. } => who("act-leave"),
+            Deed::BuildRoad { .. } => who("act-build-road"),
+            Deed::BuildSettlement { .. } => who("act-build-settlement"),
+            Deed::BuildCity { .. } => who("act-build-city"),
+            Deed::RepairRoad { .. } => who("act-repair-road"),
+            Deed::BuyCard => who("act-buy-card"),
+            Deed::PlayKnight => who("act-play-knight"),
+            Deed::PlayRoadBuilding => who("act-play-road-building"),
+            Deed::PlayYearOfPlenty { cards } if cards.is_empty() => who("act-play-year-of-plenty"),
+            Deed::PlayYearOfPlenty { cards } => {
+                self.with_cards("act-play-year-of-plenty-cards", active, *cards)
+            }
+            Deed::PlayMonopoly { resource, taken } => {
+                let count: u32 = taken.values().copied().map(u32::from).sum();
+                let values: [(&str, Value<'_>); 3] = [
+                    ("who", self.name(active).into()),
+                    ("resource", self.text.resource(*resource).into()),
+                    ("count", count.into()),
+                ];
+                self.text.with("act-play-monopoly", &values)
+            }
+            Deed::TradeWithBank { give, count, get } => {
+                let values: [(&str, Value<'_>); 3] = [
+                    ("who", self.name(active).into()),
+                    ("give", self.text.cards(*count, *give).into()),
+                    ("get", self.text.cards(1, *get).into()),
+                ];
+                self.text.with("act-trade-with-bank", &values)
+            }
+            Deed::Trade { with, give, get } => {
+                let values: [(&str, Value<'_>); 4] = [
+                    ("who", self.name(active).into()),
+                    ("with", self.name(*with).into()),
+                    ("give", self.cards(*give).into()),
+                    ("get", self.cards(*get).into()),
+                ];
+                self.text.with("act-trade", &values)
+            }
+            Deed::Pass => who("act-pass"),
+            Deed::ClaimWin { revealed } => {
+                self.about_with("act-claim-win", active, "count", (*revealed).into())
+            }
+            Deed::CorrectHand { player, .. } => self.about("act-correct-hand", *player),
+        }
+    }
+
+    fn with_cards(&self, key: &str, seat: Seat, cards: Cards) -> String {
+        self.about_with(key, seat, "cards", self.cards(cards).into())
+    }
+
+    fn drawn(&self, turned: &[Turned], active: Seat) -> String {
+        let card = turned.iter().rev().find_map(|one| match one {
+            Turned::Card(card) => self.game.setup().card(*card),
+            Turned::Shuffle(_) => None,
+        });
+        let Some((card, _)) = card else { return self.text.get("act-draw") };
+        let values: [(&str, Value<'_>); 3] = [
+            ("who", self.name(active).into()),
+            ("number", card.number().into()),
+            ("event", self.event_name(&card.event).into()),
+        ];
+        self.text.with("act-draw-number", &values)
+    }
+
+    fn passed(
+        &self,
+        (unseen, seen): (&str, &str),
+        player: Seat,
+        (role, other): (&str, Seat),
+        card: Option<Cards>,
+    ) -> String {
+        let key = if card.is_some() { seen } else { unseen };
+        let cards = card.map(|cards| self.cards(cards)).unwrap_or_default();
+        let values: [(&str, Value<'_>); 3] = [
+            ("who", self.name(player).into()),
+            (role, self.name(other).into()),
+            ("cards", cards.into()),
+        ];
+        self.text.with(key, &values)
+    }
+}
+
+/// Where a deed was done, if it has a place.
+pub(super) const fn place_of(deed: &Deed) -> Option<Place> {
+    match deed {
+        Deed::FoundSettlement { at }
+        | Deed::BuildSettlement { at }
+        | Deed::BuildCity { at }
+        | Deed::ChooseYield { at, .. } => Some(Place::Intersection(*at)),
+        Deed::FoundRoad { at }
+        | Deed::BuildRoad { at }
+        | Deed::RepairRoad { at }
+        | Deed::DamageRoad { at, .. } => Some(Place::Path(*at)),
+        Deed::MoveRobber { to } | Deed::RobberFlees { to: Some(to) } => Some(Place::Hex(*to)),
+        _ => None,
+    }
+}

@@ -1,0 +1,173 @@
+//! The island: what shines on it, and which of its places may be touched now.
+
+use egui::Ui;
+
+use super::build::{self, Reach};
+use super::sentences::spot_of;
+use super::tasks::TaskDraft;
+use super::view::View;
+use super::{Open, Play};
+use crate::app::command::Command;
+use crate::app::widgets::{IslandView, Spot, Touch};
+use crate::board::{Hex, Path};
+use crate::game::{Condition, Deed, Flight, Phase, Refusal, Seat, Task, longest_road_of};
+
+/// Draws the island and takes what is touched.
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Command> {
+    let reach = reach(play);
+    let choices = choices(view, play, reach);
+    let colors = view.colors();
+    let touch = IslandView {
+        island: &view.state.setup().island,
+        turned: 0,
+        text: view.text,
+        palette: view.palette,
+        pieces: view.state.pieces(),
+        colors: &colors,
+        robber: view.state.robber(),
+        lit_hexes: &producing(view),
+        lit_road: &lit_road(view, play),
+        choices: &choices,
+        selected: selected(view, play),
+    }
+    .show(ui, ui.max_rect().size());
+    match touch? {
+        Touch::Spot(spot) => play.touched(view, spot, reach),
+        Touch::Ask(spots) => {
+            play.open = Open::Ask(spots, reach);
+            None
+        }
+    }
+}
+
+fn reach(play: &Play) -> Reach {
+    match &play.open {
+        Open::Build(reach) | Open::Spot(_, reach) | Open::Ask(_, reach) => *reach,
+        _ => play.task.reach,
+    }
+}
+
+/// Hexes that gave this turn's number.
+fn producing(view: &View<'_>) -> Vec<Hex> {
+    let Some(payout) = view.state.payout() else { return Vec::new() };
+    let tiles = view.state.setup().island.tiles().iter();
+    tiles
+        .filter(|tile| tile.token.is_some_and(|token| token.number() == payout.number))
+        .map(|tile| tile.at)
+        .filter(|hex| view.state.robber() != Some(*hex))
+        .collect()
+}
+
+/// The longest road of the player who is looked at.
+fn lit_road(view: &View<'_>, play: &Play) -> Vec<Path> {
+    match &play.open {
+        Open::Player(draft) if view.refused.is_none() => {
+            longest_road_of(view.state.pieces(), draft.seat).to_vec()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn selected(view: &View<'_>, play: &Play) -> Option<Spot> {
+    if let Some((deed, refusal)) = view.refused {
+        return refusal.place().or(super::acts::place_of(deed)).map(spot_of);
+    }
+    match (&play.open, view.state.phase()) {
+        (Open::Spot(spot, _), _) => Some(*spot),
+        (Open::Turn, Phase::Founding { settlement: Some(at), .. }) => Some(Spot::Intersection(at)),
+        (Open::Turn, _) => match play.task.current(view) {
+            Some((_, Task::ChooseYield { at, .. })) => Some(Spot::Intersection(*at)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The places that may be touched.
+pub(super) fn choices(view: &View<'_>, play: &Play, reach: Reach) -> Vec<Spot> {
+    if view.refused.is_some() {
+        return Vec::new();
+    }
+    match play.open {
+        Open::Turn | Open::Build(_) | Open::Spot(..) | Open::Ask(..) => {}
+        _ => return Vec::new(),
+    }
+    let island = &view.state.setup().island;
+    let intersections = |places: Vec<_>| places.into_iter().map(Spot::Intersection).collect();
+    let paths = |paths: Vec<_>| paths.into_iter().map(Spot::Path).collect();
+    match (view.state.phase(), reach) {
+        (Phase::Founding { settlement: None, .. }, Reach::Anywhere) => {
+            intersections(island.intersections())
+        }
+        (Phase::Founding { settlement: None, .. }, _) => intersections(view.state.founding_spots()),
+        (Phase::Founding { .. }, Reach::Anywhere) => paths(island.paths()),
+        (Phase::Founding { .. }, _) => paths(view.state.founding_roads()),
+        _ => match play.task.current(view) {
+            Some((_, task)) => task_spots(view, task, reach),
+            None if view.state.phase() == Phase::Trading => build::spots(view, reach),
+            None => Vec::new(),
+        },
+    }
+}
+
+fn task_spots(view: &View<'_>, task: &Task, reach: Reach) -> Vec<Spot> {
+    let island = &view.state.setup().island;
+    let hexes = || island.tiles().iter().map(|tile| tile.at);
+    let anywhere = reach == Reach::Anywhere;
+    match task {
+        Task::MoveRobber { .. } => {
+            let robber = view.state.robber();
+            hexes().filter(|hex| anywhere || robber != Some(*hex)).map(Spot::Hex).collect()
+        }
+        Task::RobberTo { .. } if anywhere => hexes().map(Spot::Hex).collect(),
+        Task::RobberTo { to: Flight::Fixed(Some(hex)), .. } => vec![Spot::Hex(*hex)],
+        Task::RobberTo { to: Flight::Among(hexes), .. } => {
+            hexes.iter().copied().map(Spot::Hex).collect()
+        }
+        Task::DamageRoad { player, .. } => intact_roads(view, *player).map(Spot::Path).collect(),
+        Task::FreeRoad { .. } => {
+            let free = if anywhere { island.paths() } else { view.state.road_spots() };
+            let damaged = view.state.damaged_roads(view.active());
+            free.into_iter().chain(damaged).map(Spot::Path).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The roads of `seat` that are not damaged.
+fn intact_roads<'a>(view: &View<'a>, seat: Seat) -> impl Iterator<Item = Path> + use<'a> {
+    let roads = view.state.pieces().roads_of(seat);
+    roads.filter(|(_, condition)| *condition == Condition::Intact).map(|(path, _)| path)
+}
+
+/// What touching `spot` does at once; nothing if its piece is still to be
+/// chosen.
+pub(super) fn deed_at(view: &View<'_>, draft: &TaskDraft, spot: Spot) -> Option<Deed> {
+    if matches!(view.state.phase(), Phase::Founding { .. }) {
+        return match spot {
+            Spot::Intersection(at) => Some(Deed::FoundSettlement { at }),
+            Spot::Path(at) => Some(Deed::FoundRoad { at }),
+            Spot::Hex(_) => None,
+        };
+    }
+    let (_, task) = draft.current(view)?;
+    match (task, spot) {
+        (Task::MoveRobber { .. }, Spot::Hex(to)) => Some(Deed::MoveRobber { to }),
+        (Task::RobberTo { .. }, Spot::Hex(to)) => Some(Deed::RobberFlees { to: Some(to) }),
+        (Task::DamageRoad { player, .. }, Spot::Path(at)) => {
+            Some(Deed::DamageRoad { player: *player, at })
+        }
+        (Task::FreeRoad { .. }, Spot::Path(at)) => {
+            Some(match view.state.damaged_roads(view.active()).any(|damaged| damaged == at) {
+                true => Deed::RepairRoad { at },
+                false => Deed::BuildRoad { at },
+            })
+        }
+        _ => None,
+    }
+}
+
+/// Whether `refusal` can be recorded all the same.
+pub(super) const fn may_be_recorded(refusal: &Refusal) -> bool {
+    matches!(refusal, Refusal::Forbidden(_))
+}

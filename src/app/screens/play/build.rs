@@ -1,0 +1,215 @@
+//! Building: where, which piece, at what price.
+
+use egui::Ui;
+
+use super::parts::{self, boxed, grid, hint, say, section};
+use super::sentences::purchase_of;
+use super::view::View;
+use crate::app::command::Command;
+use crate::app::text::Value;
+use crate::app::widgets::{Icon, Picked, Plate, Spot};
+use crate::game::{Building, Condition, Deed, Purchase};
+
+/// Which spots may be touched to build.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Reach {
+    /// Where the rules allow something that can be paid.
+    #[default]
+    Payable,
+    /// Where the rules allow something.
+    Legal,
+    /// Anywhere: the app says what the rules think of it.
+    Anywhere,
+}
+
+/// A piece that may go to a spot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Piece {
+    Road,
+    Repair,
+    Building(Building),
+}
+
+impl Piece {
+    const fn purchase(self) -> Purchase {
+        match self {
+            Self::Road | Self::Repair => Purchase::Road,
+            Self::Building(building) => purchase_of(building),
+        }
+    }
+
+    const fn icon(self) -> Icon {
+        match self {
+            Self::Road | Self::Repair => Icon::Road,
+            Self::Building(Building::Settlement) => Icon::Settlement,
+            Self::Building(Building::City) => Icon::City,
+        }
+    }
+
+    const fn deed(self, spot: Spot) -> Option<Deed> {
+        match (self, spot) {
+            (Self::Road, Spot::Path(at)) => Some(Deed::BuildRoad { at }),
+            (Self::Repair, Spot::Path(at)) => Some(Deed::RepairRoad { at }),
+            (Self::Building(Building::Settlement), Spot::Intersection(at)) => {
+                Some(Deed::BuildSettlement { at })
+            }
+            (Self::Building(Building::City), Spot::Intersection(at)) => {
+                Some(Deed::BuildCity { at })
+            }
+            _ => None,
+        }
+    }
+
+    fn name(self, view: &View<'_>) -> String {
+        match self {
+            Self::Repair => view.text.get("price-repair"),
+            _ => view.purchase(self.purchase()),
+        }
+    }
+}
+
+/// The spots of the island that may be touched to build.
+pub(super) fn spots(view: &View<'_>, reach: Reach) -> Vec<Spot> {
+    let island = &view.state.setup().island;
+    if reach == Reach::Anywhere {
+        let places = island.intersections().into_iter().map(Spot::Intersection);
+        return places.chain(island.paths().into_iter().map(Spot::Path)).collect();
+    }
+    let pays = |purchase| reach == Reach::Legal || view.state.can_pay(view.active(), purchase);
+    let mut spots = Vec::new();
+    if pays(Purchase::Settlement) {
+        spots.extend(view.state.settlement_spots().into_iter().map(Spot::Intersection));
+    }
+    if pays(Purchase::City) {
+        spots.extend(view.state.city_spots().into_iter().map(Spot::Intersection));
+    }
+    if pays(Purchase::Road) {
+        spots.extend(view.state.road_spots().into_iter().map(Spot::Path));
+        spots.extend(view.state.damaged_roads(view.active()).map(Spot::Path));
+    }
+    spots
+}
+
+/// The pieces that could go to `spot`.
+fn pieces_for(view: &View<'_>, spot: Spot, reach: Reach) -> Vec<Piece> {
+    let state = view.state;
+    let active = view.active();
+    let settlement = Piece::Building(Building::Settlement);
+    let city = Piece::Building(Building::City);
+    let mut pieces = match (spot, reach) {
+        (Spot::Hex(_), _) => Vec::new(),
+        (Spot::Intersection(_), Reach::Anywhere) => vec![settlement, city],
+        (Spot::Intersection(at), _) => match state.pieces().building(at) {
+            Some(_) => vec![city],
+            None => vec![settlement],
+        },
+        (Spot::Path(at), _) => match state.pieces().road(at) {
+            Some((_, Condition::Damaged)) => vec![Piece::Repair],
+            _ => vec![Piece::Road],
+        },
+    };
+    if reach == Reach::Payable {
+        pieces.retain(|piece| state.can_pay(active, piece.purchase()));
+    }
+    pieces
+}
+
+/// The pieces for a spot: the second touch of a build.
+pub(super) fn chooser(ui: &mut Ui, view: &View<'_>, spot: Spot, reach: Reach) -> Option<Command> {
+    say(ui, &view.places().spot(spot));
+    let pieces = pieces_for(view, spot, reach);
+    if pieces.is_empty() {
+        hint(ui, &view.text.get("chooser-none"));
+    }
+    let mut command = None;
+    for piece in pieces {
+        let price = piece.purchase().price();
+        let name = piece.name(view);
+        let values: [(&str, Value<'_>); 2] =
+            [("piece", name.as_str().into()), ("price", view.cards(price).into())];
+        let spoken = view.text.with("chooser-build", &values);
+        let wide = ui.available_width();
+        boxed(ui, |ui| {
+            let plate = Plate::new(&name)
+                .named(&spoken)
+                .icon(piece.icon())
+                .tone(view.palette.primary)
+                .text(20.0);
+            if plate.show(ui, egui::vec2(wide - 28.0, 64.0)).clicked() {
+                command = piece.deed(spot).map(Command::Act);
+            }
+            ui.spacing_mut().interact_size.y = 20.0;
+            ui.horizontal_wrapped(|ui| {
+                parts::chips(ui, view, price);
+                if !view.state.can_pay(view.active(), piece.purchase()) {
+                    hint(ui, &view.text.get("price-lacks"));
+                }
+            });
+        });
+    }
+    command
+}
+
+/// Several spots under one finger, to choose by name.
+pub(super) fn ask(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
+    let mut chosen = None;
+    let wide = ui.available_width();
+    for spot in spots {
+        let name = view.places().spot(*spot);
+        let icon = match spot {
+            Spot::Hex(_) => Icon::Robber,
+            Spot::Intersection(_) => Icon::Settlement,
+            Spot::Path(_) => Icon::Road,
+        };
+        if Plate::new(&name).icon(icon).show(ui, egui::vec2(wide, 56.0)).clicked() {
+            chosen = Some(*spot);
+        }
+    }
+    chosen
+}
+
+/// What everything costs, and which spots may be touched.
+pub(super) fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut Reach) {
+    let hinted = match reach {
+        Reach::Anywhere => view.text.get("build-any-hint"),
+        Reach::Payable | Reach::Legal => view.text.get("build-hint"),
+    };
+    hint(ui, &hinted);
+    let modes = [(Reach::Legal, "legal-spots"), (Reach::Anywhere, "any-spot")];
+    grid(ui, &modes, (140.0, 52.0), |ui, (mode, key), size| {
+        let label = view.text.get(key);
+        let picked = if *reach == mode { Picked::This } else { Picked::Not };
+        if Plate::new(&label).picked(picked).show(ui, size).clicked() {
+            *reach = mode;
+        }
+    });
+    section(ui, &view.text.get("build-costs"));
+    let state = view.state;
+    let active = view.active();
+    let roads = state.road_spots().len() + state.damaged_roads(active).count();
+    let rows = [
+        (Purchase::Road, roads, crate::game::Piece::Road),
+        (Purchase::Settlement, state.settlement_spots().len(), crate::game::Piece::Settlement),
+        (Purchase::City, state.city_spots().len(), crate::game::Piece::City),
+    ];
+    for (purchase, spots, piece) in rows {
+        boxed(ui, |ui| {
+            // Nothing here is touched: lines may be as low as their words.
+            ui.spacing_mut().interact_size.y = 20.0;
+            ui.horizontal_wrapped(|ui| {
+                parts::bold(ui, &view.purchase(purchase), 18.0);
+                let left = state.pieces_left(active, piece);
+                let facts = [
+                    view.text.with("price-spots", &[("count", spots.into())]),
+                    view.text.with("price-left", &[("count", left.into())]),
+                    match state.can_pay(active, purchase) {
+                        true => view.text.get("price-payable"),
+                        false => view.text.get("price-lacks"),
+                    },
+                ];
+                hint(ui, &view.joined(&facts));
+            });
+            ui.horizontal_wrapped(|ui| parts::chips(ui, view, purchase.price()));
+        });
+    }
+}

@@ -1,0 +1,158 @@
+//! The event card, large enough to be read from across the table.
+
+use egui::{Align2, Color32, Frame, Margin, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::layout::LOW;
+use super::view::View;
+use crate::app::theme::strong;
+use crate::app::widgets::dice;
+use crate::cards::{Card, PileCard};
+use crate::game::{Deed, Source, Turned};
+
+/// Share of a font's size that its digits are high.
+const DIGITS: f32 = 0.73;
+
+/// With so much room beside the number the event's words stand there too.
+const ROOMY: f32 = 270.0;
+
+/// Draws the card or the roll of this turn. On a low screen the event's words
+/// leave their room to what it asks for.
+pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
+    let (Some(source), Some(number)) = (view.state.source(), view.state.number()) else { return };
+    let palette = view.palette;
+    let is_low = ui.ctx().content_rect().height() < LOW;
+    let has_words = !is_low || view.state.open_tasks().is_empty();
+    let card = match source {
+        Source::Card(card) => view.state.setup().card(card).map(|(card, _)| card),
+        Source::Roll(_) => None,
+    };
+    Frame::new()
+        .fill(palette.card.fill)
+        .corner_radius(14)
+        .inner_margin(if is_low { Margin::symmetric(14, 10) } else { Margin::symmetric(18, 14) })
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.visuals_mut().override_text_color = Some(palette.card.ink);
+            let screen = ui.ctx().content_rect().height();
+            let high = (screen / 8.0).max(56.0);
+            let roomy = ui.available_width() >= ROOMY + 18.0 + high / DIGITS * 0.7;
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 18.0;
+                big_number(ui, view, number, high);
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 6.0;
+                    event(ui, view, card, high, roomy);
+                    if roomy && has_words {
+                        words(ui, view, card);
+                    }
+                });
+            });
+            if !roomy && has_words {
+                ui.spacing_mut().item_spacing.y = 6.0;
+                words(ui, view, card);
+            }
+        });
+}
+
+/// The event's words in a box of their own, where the card had no room.
+pub(super) fn words_below(ui: &mut Ui, view: &View<'_>) {
+    let is_low = ui.ctx().content_rect().height() < LOW;
+    if !is_low || view.state.open_tasks().is_empty() {
+        return;
+    }
+    let Some(Source::Card(card)) = view.state.source() else { return };
+    let card = view.state.setup().card(card).map(|(card, _)| card);
+    Frame::new().fill(view.palette.card.fill).corner_radius(14).inner_margin(12).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.visuals_mut().override_text_color = Some(view.palette.card.ink);
+        words(ui, view, card);
+    });
+}
+
+/// The dice and what the event is called.
+fn event(ui: &mut Ui, view: &View<'_>, card: Option<&Card>, high: f32, is_roomy: bool) {
+    let size = (high * 0.44).min(60.0);
+    let font = (high * 0.30).clamp(20.0, 44.0);
+    let Some(card) = card else {
+        return heading(ui, &view.text.get("rolled"), ui.available_width(), font);
+    };
+    let title = view.event_name(&card.event);
+    let faces = |ui: &mut Ui| {
+        dice(ui, view.text, card.red.pips(), card.yellow.pips(), size);
+    };
+    if is_roomy {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 14.0;
+            faces(ui);
+            heading(ui, &title, ui.available_width(), font);
+        });
+    } else {
+        faces(ui);
+        heading(ui, &title, ui.available_width(), font);
+    }
+}
+
+/// What the event says, and by which reading.
+fn words(ui: &mut Ui, view: &View<'_>, card: Option<&Card>) {
+    let Some(card) = card else { return };
+    if let Some(news) = news(view) {
+        let font = strong(ui.ctx(), 16.0);
+        ui.label(RichText::new(news).font(font).color(view.palette.card_red));
+    }
+    if let Some(words) = view.event_text(&card.event) {
+        ui.label(RichText::new(words).size(17.0));
+    }
+    if view.yields_to_rulings(&card.event) {
+        let ruling = view.ruling(&card.event);
+        ui.label(RichText::new(ruling).size(14.0).color(view.palette.card_faint));
+    }
+}
+
+fn big_number(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
+    let font = strong(ui.ctx(), high / DIGITS);
+    let digits = number.to_string();
+    let ink = match number {
+        6 | 8 => view.palette.card_red,
+        _ => view.palette.card.ink,
+    };
+    let galley = ui.painter().layout_no_wrap(digits, font, ink);
+    let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x, high), Sense::hover());
+    let name = view.text.with("number-shown", &[("number", number.into())]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    // Fonts leave room above and below digits; the card has none to give.
+    let text = Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size());
+    let drawn = galley.mesh_bounds;
+    let shift = rect.center() - (text.min + drawn.center().to_vec2());
+    ui.painter().galley(text.min + vec2(0.0, shift.y), galley, ink);
+}
+
+/// The event's name, smaller if it would not fit.
+fn heading(ui: &mut Ui, title: &str, room: f32, size: f32) {
+    let wide = |size| {
+        let font = strong(ui.ctx(), size);
+        ui.painter().layout_no_wrap(title.to_owned(), font, Color32::WHITE).size().x
+    };
+    let share = (room / wide(size).max(1.0)).clamp(0.5, 1.0);
+    let font = strong(ui.ctx(), (size * share).max(17.0));
+    ui.label(RichText::new(title).font(font));
+}
+
+/// That the pile was shuffled for this draw.
+fn news(view: &View<'_>) -> Option<String> {
+    let draw = view.game.acts().rev().find_map(|(_, _, act)| match &act.deed {
+        Deed::Draw { turned } => Some(turned),
+        _ => None,
+    })?;
+    if draw.contains(&Turned::Card(PileCard::NewYear)) {
+        Some(view.text.get("new-year"))
+    } else if draw.len() > 1 {
+        Some(view.text.get("pile-used-up"))
+    } else {
+        None
+    }
+}
+
+/// Where a figure of `size` points stands in the middle of `rect`.
+pub(super) fn centered_in(rect: Rect, size: f32) -> Rect {
+    Rect::from_center_size(rect.center(), vec2(size, size))
+}

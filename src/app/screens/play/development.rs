@@ -1,0 +1,236 @@
+//! Development cards: buying, playing, and the win they may bring.
+
+use egui::{Ui, vec2};
+
+use super::parts::{self, Kind, bold, grid, hint, kinds, say};
+use super::turn::Next;
+use super::view::View;
+use crate::app::command::Command;
+use crate::app::text::Value;
+use crate::app::widgets::{Icon, Picked, Plate, mark, stepper};
+use crate::board::Resource;
+use crate::game::{Cards, Deed, DevelopmentCard, PerSeat, Phase, Purchase, Seat};
+
+/// What is being played.
+#[derive(Debug, Default)]
+pub(super) enum CardsDraft {
+    /// Nothing yet.
+    #[default]
+    Choosing,
+    /// The two cards of Year of Plenty.
+    Plenty(Cards),
+    /// Monopoly: its resource, and what is handed over.
+    Monopoly(Option<(Resource, PerSeat<u8>)>),
+}
+
+/// Draws it.
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut CardsDraft) -> Option<Command> {
+    match draft {
+        CardsDraft::Choosing => choosing(ui, view, draft),
+        CardsDraft::Plenty(cards) => {
+            plenty(ui, view, cards);
+            None
+        }
+        CardsDraft::Monopoly(chosen) => {
+            monopoly(ui, view, chosen);
+            None
+        }
+    }
+}
+
+fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsDraft) -> Option<Command> {
+    let active = view.active();
+    let hidden = view.state.hidden_cards(active);
+    let values: [(&str, Value<'_>); 3] = [
+        ("who", view.name(active).into()),
+        ("ready", hidden.ready.into()),
+        ("fresh", hidden.fresh.into()),
+    ];
+    say(ui, &view.text.with("cards-of", &values));
+    let mut command = None;
+    if view.state.phase() == Phase::Trading {
+        let price = Purchase::DevelopmentCard.price();
+        let name = view.text.with("cards-buy-name", &[("price", view.cards(price).into())]);
+        let label = view.text.get("cards-buy");
+        let plate =
+            Plate::new(&label).named(&name).icon(Icon::Card).tone(view.palette.primary).text(19.0);
+        if plate.show(ui, vec2(ui.available_width(), 56.0)).clicked() {
+            command = Some(Command::Act(Deed::BuyCard));
+        }
+        ui.horizontal_wrapped(|ui| {
+            parts::chips(ui, view, price);
+            let left = view.state.cards_for_sale();
+            hint(ui, &view.text.with("cards-left", &[("count", left.into())]));
+            if !view.state.can_pay(active, Purchase::DevelopmentCard) {
+                hint(ui, &view.text.get("price-lacks"));
+            }
+        });
+    }
+    ui.add_space(4.0);
+    let playable = [
+        DevelopmentCard::Knight,
+        DevelopmentCard::RoadBuilding,
+        DevelopmentCard::YearOfPlenty,
+        DevelopmentCard::Monopoly,
+    ];
+    grid(ui, &playable, (170.0, 56.0), |ui, card, size| {
+        let label = view.development_card(card);
+        let name = view.text.with("card-play", &[("card", label.as_str().into())]);
+        let icon = match card {
+            DevelopmentCard::Knight => Icon::Knight,
+            DevelopmentCard::RoadBuilding => Icon::Road,
+            DevelopmentCard::YearOfPlenty => Icon::Plus,
+            _ => Icon::Trade,
+        };
+        if !Plate::new(&label).named(&name).icon(icon).show(ui, size).clicked() {
+            return;
+        }
+        match card {
+            DevelopmentCard::Knight => command = Some(Command::Act(Deed::PlayKnight)),
+            DevelopmentCard::RoadBuilding => command = Some(Command::Act(Deed::PlayRoadBuilding)),
+            DevelopmentCard::YearOfPlenty => *draft = CardsDraft::Plenty(Cards::none()),
+            _ => *draft = CardsDraft::Monopoly(None),
+        }
+    });
+    command.or_else(|| reveal(ui, view))
+}
+
+/// How many victory point cards would win now, if the hidden cards could.
+fn winning(view: &View<'_>) -> Option<u8> {
+    let active = view.active();
+    let target = view.game.setup().rules.target;
+    let needed = target.saturating_sub(view.state.public_points(active));
+    let hidden = view.state.hidden_cards(active).total();
+    (needed <= hidden.min(view.state.unspent(DevelopmentCard::VictoryPoint))).then_some(needed)
+}
+
+fn reveal(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    let needed = winning(view)?;
+    let label = match needed {
+        0 => view.text.get("reveal-none"),
+        count => view.text.with("reveal", &[("count", count.into())]),
+    };
+    let plate = Plate::new(&label).icon(Icon::Trophy).tone(view.palette.accent).text(19.0);
+    let clicked = plate.show(ui, vec2(ui.available_width(), 60.0)).clicked();
+    clicked.then_some(Command::Act(Deed::ClaimWin { revealed: needed }))
+}
+
+/// How many cards Year of Plenty brings: what the bank has, at most 2.
+fn plenty_due(view: &View<'_>) -> u16 {
+    view.state.bank().map_or(0, |bank| bank.total().min(2))
+}
+
+fn plenty(ui: &mut Ui, view: &View<'_>, cards: &mut Cards) {
+    bold(ui, &view.development_card(DevelopmentCard::YearOfPlenty), 20.0);
+    let due = plenty_due(view);
+    if due == 0 {
+        return;
+    }
+    say(ui, &view.text.get("card-plenty-hint"));
+    let bank = view.bank();
+    let full = cards.total() >= due;
+    let touched = kinds(ui, view, &Resource::ALL, |kind| {
+        let count = cards.get(kind);
+        let resource = view.text.resource(kind);
+        let values: [(&str, Value<'_>); 2] =
+            [("resource", resource.as_str().into()), ("count", count.into())];
+        Kind {
+            name: view.text.with("card-plenty-kind", &values),
+            label: if count > 0 { view.text.cards(count, kind) } else { resource },
+            picked: if count > 0 { Picked::This } else { Picked::Not },
+            open: (!full && bank.get(kind) > count).into(),
+        }
+    });
+    if let Some(kind) = touched {
+        cards.set(kind, cards.get(kind) + 1);
+    }
+    let again = view.text.get("card-plenty-again");
+    ui.add_enabled_ui(!cards.is_empty(), |ui| {
+        if Plate::new(&again).icon(Icon::Undo).show(ui, vec2(190.0, 52.0)).clicked() {
+            *cards = Cards::none();
+        }
+    });
+}
+
+fn monopoly(ui: &mut Ui, view: &View<'_>, chosen: &mut Option<(Resource, PerSeat<u8>)>) {
+    bold(ui, &view.development_card(DevelopmentCard::Monopoly), 20.0);
+    say(ui, &view.text.get("card-monopoly-hint"));
+    let touched = kinds(ui, view, &Resource::ALL, |kind| {
+        let resource = view.text.resource(kind);
+        let is_chosen = chosen.as_ref().is_some_and(|(other, _)| *other == kind);
+        Kind {
+            name: view.text.with("card-monopoly-kind", &[("resource", resource.as_str().into())]),
+            label: resource,
+            picked: if is_chosen { Picked::This } else { Picked::Not },
+            open: parts::Open::Yes,
+        }
+    });
+    if let Some(kind) = touched {
+        let active = view.active();
+        let taken = view.game.setup().players.map(|seat, _| match view.state.hands() {
+            Some(hands) if seat != active => hands.known(seat).get(kind),
+            _ => 0,
+        });
+        *chosen = Some((kind, taken));
+    }
+    let Some((kind, taken)) = chosen else { return };
+    let resource = view.text.resource(*kind);
+    let unsure: Vec<(Seat, u8, u8)> = view
+        .others()
+        .filter_map(|seat| {
+            let least = view.state.hands().map_or(0, |hands| hands.known(seat).get(*kind));
+            let most = view.most(seat).get(*kind);
+            (least < most).then_some((seat, least, most))
+        })
+        .collect();
+    if unsure.is_empty() {
+        return;
+    }
+    let question =
+        view.text.with("card-monopoly-counts", &[("resource", resource.as_str().into())]);
+    say(ui, &question);
+    for (seat, least, most) in unsure {
+        ui.horizontal(|ui| {
+            let named = |key| view.about_with(key, seat, "resource", resource.as_str().into());
+            let (less, more) = (named("card-monopoly-less"), named("card-monopoly-more"));
+            let count = taken.of(seat);
+            if let Some(change) = stepper(ui, (&less, &more), count, &(least..=most))
+                && let Some(counted) = taken.get_mut(seat)
+            {
+                *counted = count.saturating_add_signed(change);
+            }
+            mark(ui, view.color(seat), 22.0);
+            bold(ui, &view.name(seat), 17.0);
+        });
+    }
+}
+
+/// The button at the bottom while a card is put together.
+pub(super) fn next(view: &View<'_>, draft: &CardsDraft) -> Next {
+    match draft {
+        CardsDraft::Choosing => Next::close(view.text.get("chooser-cancel")),
+        CardsDraft::Plenty(cards) => {
+            let missing = plenty_due(view).saturating_sub(cards.total());
+            let play = Command::Act(Deed::PlayYearOfPlenty { cards: *cards });
+            if missing > 0 {
+                let label = view.text.with("card-plenty-choose", &[("count", missing.into())]);
+                return Next::when(label, None);
+            }
+            let label = match cards.is_empty() {
+                true => view.text.get("card-plenty-play"),
+                false => {
+                    view.text.with("card-plenty-confirm", &[("cards", view.cards(*cards).into())])
+                }
+            };
+            Next::go(label, play)
+        }
+        CardsDraft::Monopoly(None) => Next::when(view.text.get("card-monopoly-choose"), None),
+        CardsDraft::Monopoly(Some((resource, taken))) => {
+            let sum = taken.values().fold(0_u8, |sum, count| sum.saturating_add(*count));
+            let cards = view.text.cards(sum, *resource);
+            let label = view.text.with("card-monopoly-confirm", &[("cards", cards.into())]);
+            let deed = Deed::PlayMonopoly { resource: *resource, taken: taken.clone() };
+            Next::go(label, Command::Act(deed))
+        }
+    }
+}

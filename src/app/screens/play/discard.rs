@@ -1,0 +1,154 @@
+//! The discards of a 7.
+
+use std::collections::BTreeMap;
+
+use egui::{Ui, vec2};
+
+use super::parts::{self, hint};
+use super::turn::Next;
+use super::view::View;
+use crate::app::command::Command;
+use crate::app::text::Value;
+use crate::app::widgets::{Plate, mark, stepper};
+use crate::game::{Cards, Deed, Seat, Task};
+
+/// How many cards each holds, where hands are not followed.
+#[derive(Debug, Default)]
+pub(super) struct Counts(BTreeMap<Seat, u8>);
+
+impl Counts {
+    fn of(&self, view: &View<'_>, seat: Seat) -> u8 {
+        self.0.get(&seat).copied().unwrap_or_else(|| limit(view))
+    }
+
+    /// How many of them are due.
+    fn due(&self, view: &View<'_>, seat: Seat) -> u8 {
+        let count = self.of(view, seat);
+        if count > limit(view) { count / 2 } else { 0 }
+    }
+
+    /// What is done when `seat` has counted.
+    pub fn deed(&self, view: &View<'_>, seat: Seat) -> Option<Deed> {
+        if self.due(view, seat) > 0 {
+            return Some(Deed::Discard { player: seat, cards: None });
+        }
+        let task = view.state.open_tasks().iter().position(|task| task.player() == seat)?;
+        Some(Deed::Leave { task })
+    }
+
+    fn outcome(&self, view: &View<'_>, seat: Seat) -> String {
+        match self.due(view, seat) {
+            0 => view.text.get("task-keeps"),
+            due => view.text.with("task-discards", &[("count", due.into())]),
+        }
+    }
+
+    /// "Red is done: keeps all".
+    pub fn done(&self, view: &View<'_>, seat: Seat) -> String {
+        let what: Value<'_> = self.outcome(view, seat).into();
+        view.about_with("task-discard-done-name", seat, "what", what)
+    }
+}
+
+fn limit(view: &View<'_>) -> u8 {
+    u8::try_from(view.game.setup().rules.hand_limit).unwrap_or(u8::MAX)
+}
+
+/// "More than 7 cards? Discard half".
+pub(super) fn question(view: &View<'_>) -> String {
+    view.text.with("task-discard-ask", &[("limit", limit(view).into())])
+}
+
+/// A line for every player whose hand is to be counted.
+pub(super) fn uncounted(ui: &mut Ui, view: &View<'_>, counts: &mut Counts) -> Option<Command> {
+    let mut command = None;
+    for task in view.state.open_tasks() {
+        let seat = task.player();
+        let wide = ui.available_width();
+        let name = |ui: &mut Ui, room: f32| {
+            ui.allocate_ui(vec2(room, 48.0), |ui| {
+                ui.set_min_size(vec2(room, 48.0));
+                ui.horizontal_centered(|ui| {
+                    mark(ui, view.color(seat), 22.0);
+                    let name = egui::RichText::new(view.name(seat)).font(view.strong(ui, 17.0));
+                    ui.add(egui::Label::new(name).truncate());
+                });
+            });
+        };
+        let roomy = wide >= 500.0;
+        if !roomy {
+            name(ui, wide);
+        }
+        ui.horizontal(|ui| {
+            if roomy {
+                name(ui, wide - 144.0 - 120.0 - 100.0 - 32.0);
+            }
+            let less = view.about("task-discard-count-less", seat);
+            let more = view.about("task-discard-count-more", seat);
+            let count = counts.of(view, seat);
+            if let Some(change) = stepper(ui, (&less, &more), count, &(0..=95)) {
+                counts.0.insert(seat, count.saturating_add_signed(change));
+            }
+            ui.allocate_ui(vec2(120.0, 48.0), |ui| {
+                ui.set_min_size(vec2(120.0, 48.0));
+                ui.horizontal_centered(|ui| {
+                    let outcome = counts.outcome(view, seat);
+                    if counts.due(view, seat) > 0 {
+                        let ink = view.palette.warning.ink;
+                        let font = view.strong(ui, 16.0);
+                        ui.label(egui::RichText::new(outcome).font(font).color(ink));
+                    } else {
+                        hint(ui, &outcome);
+                    }
+                });
+            });
+            let done = view.text.get("task-discard-done");
+            let spoken = counts.done(view, seat);
+            let size = vec2(ui.available_width().clamp(64.0, 100.0), 48.0);
+            let plate = Plate::new(&done).named(&spoken).tone(view.palette.accent);
+            if plate.show(ui, size).clicked() {
+                command = counts.deed(view, seat).map(Command::Act);
+            }
+        });
+    }
+    command
+}
+
+/// The cards one player discards.
+pub(super) fn counted(ui: &mut Ui, view: &View<'_>, cards: &mut Cards, seat: Seat, count: u16) {
+    prefill(view, cards, seat, count);
+    let most = view.most(seat);
+    parts::counts(ui, view, &view.name(seat), cards, most);
+}
+
+/// A hand of one kind leaves no choice.
+fn prefill(view: &View<'_>, cards: &mut Cards, seat: Seat, count: u16) {
+    if let ([only], true) = (view.kinds(seat).as_slice(), cards.is_empty()) {
+        cards.set(*only, u8::try_from(count).unwrap_or(u8::MAX));
+    }
+}
+
+/// The button at the bottom while a discard is open.
+pub(super) fn next(view: &View<'_>, task: &Task, cards: Cards, counts: &Counts) -> Option<Next> {
+    let Task::Discard { player, count } = task else { return None };
+    let Some(count) = count else {
+        let seat = view.state.open_tasks().first()?.player();
+        let deed = counts.deed(view, seat)?;
+        let what: Value<'_> = counts.outcome(view, seat).into();
+        let label = view.about_with("task-discard-next", seat, "what", what);
+        return Some(Next::go(label, Command::Act(deed)));
+    };
+    let mut cards = cards;
+    prefill(view, &mut cards, *player, *count);
+    let label = view.text.with(
+        "task-discard-confirm",
+        &[
+            ("who", view.name(*player).into()),
+            ("given", cards.total().into()),
+            ("count", (*count).into()),
+        ],
+    );
+    let deed = Deed::Discard { player: *player, cards: Some(cards) };
+    let command = (!cards.is_empty()).then_some(Command::Act(deed));
+    Some(Next::when(label, command))
+}

@@ -1,0 +1,171 @@
+//! The bar along the top: whose turn it is, undo and redo, the way out.
+
+use egui::{Align2, CornerRadius, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::view::View;
+use super::{Named, Open, Play, log};
+use crate::app::command::Command;
+use crate::app::widgets::{Icon, Plate, elided, paint_mark};
+use crate::game::Phase;
+
+/// Draws the bar.
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Command> {
+    let bar = ui.max_rect();
+    ui.painter().rect_filled(bar, CornerRadius::ZERO, view.palette.bar);
+    let wide = bar.width();
+    let roomy = wide >= 1000.0;
+    let high = 48.0;
+    let widths = if roomy {
+        [(wide * 0.25).clamp(250.0, 420.0), 150.0, 120.0, 104.0]
+    } else {
+        [(wide * 0.27).clamp(120.0, 230.0), 48.0, 48.0_f32.max(wide * 0.12), 84.0]
+    };
+    let buttons: f32 = widths.iter().sum::<f32>() + 8.0 * 3.0 + 12.0;
+    title(ui, view, wide - buttons - 8.0);
+    let mut command = None;
+    let mut x = bar.right() - buttons;
+    let y = bar.center().y - high / 2.0;
+    for (nth, width) in
+        [HeaderButton::Undo, HeaderButton::Redo, HeaderButton::History, HeaderButton::Home]
+            .into_iter()
+            .zip(widths)
+    {
+        let rect = egui::Rect::from_min_size(pos2(x, y), vec2(width, high));
+        let mut place = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt(nth));
+        command = command.or(button(&mut place, view, play, nth, rect.size()));
+        x += width + 8.0;
+    }
+    command
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum HeaderButton {
+    Undo,
+    Redo,
+    History,
+    Home,
+}
+
+fn button(
+    ui: &mut Ui,
+    view: &View<'_>,
+    play: &mut Play,
+    which: HeaderButton,
+    size: egui::Vec2,
+) -> Option<Command> {
+    let step = |ui: &mut Ui, icon, named: Option<&Named>, nothing: &str, word: &str| {
+        if named.is_none() {
+            ui.disable();
+        }
+        let short = named.map_or(word, |named| named.short.as_str());
+        let long = named.map_or(nothing, |named| named.long.as_str());
+        let label = if size.x < 70.0 { "" } else { short };
+        Plate::new(label).named(long).icon(icon).text(16.0).show(ui, size).clicked()
+    };
+    match which {
+        HeaderButton::Undo => {
+            let (nothing, word) = (view.text.get("undo-nothing"), view.text.get("undo"));
+            step(ui, Icon::Undo, play.undo.as_ref(), &nothing, &word).then_some(Command::Undo)
+        }
+        HeaderButton::Redo => {
+            let (nothing, word) = (view.text.get("redo-nothing"), view.text.get("redo"));
+            step(ui, Icon::Redo, play.redo.as_ref(), &nothing, &word).then_some(Command::Redo)
+        }
+        HeaderButton::History => {
+            let label = view.text.get("history");
+            if Plate::new(&label).text(16.0).show(ui, size).clicked() {
+                play.open = match play.open {
+                    Open::History(_) => Open::Turn,
+                    _ => Open::History(log::Log::of(view)),
+                };
+                return view.refused.map(|_| Command::Dismiss);
+            }
+            None
+        }
+        HeaderButton::Home => {
+            let label = view.text.get("menu");
+            Plate::new(&label).text(16.0).show(ui, size).clicked().then_some(Command::Home)
+        }
+    }
+}
+
+/// Whose turn it is, and how many cards are left.
+fn title(ui: &mut Ui, view: &View<'_>, room: f32) {
+    let bar = ui.max_rect();
+    let active = view.active();
+    let key =
+        if matches!(view.state.phase(), Phase::Founding { .. }) { "opening-of" } else { "turn-of" };
+    let title = view.about_with(key, active, "turn", view.state.turn().into());
+    let left = view.state.pile().left();
+    let cards = view.text.with("pile-left", &[("count", left.into())]);
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(room.max(40.0), bar.height()), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &title));
+    let spoken = view.text.with("pile-left-name", &[("count", left.into())]);
+    let pile = ui.interact(rect, ui.scope_id().with("pile"), Sense::hover());
+    pile.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+
+    let painter = ui.painter();
+    paint_mark(
+        painter,
+        pos2(rect.left() + 28.0, rect.center().y),
+        13.0,
+        view.color(active),
+        view.palette,
+    );
+    let left = rect.left() + 52.0;
+    let room = rect.right() - left;
+    let size = if room < 330.0 { 19.0 } else { 22.0 };
+    let font = view.strong(ui, size);
+    let small = egui::FontId::proportional(15.0);
+    let wide = painter.layout_no_wrap(title.clone(), font.clone(), view.palette.text).size().x;
+    let cards_wide =
+        painter.layout_no_wrap(cards.clone(), small.clone(), view.palette.faint).size().x;
+    let ink = view.palette.text;
+    if wide + cards_wide + 18.0 <= room {
+        let at = pos2(left, rect.center().y);
+        elided(ui, at, Align2::LEFT_CENTER, &title, font, ink, room);
+        let at = pos2(left + wide + 18.0, rect.center().y + 2.0);
+        elided(ui, at, Align2::LEFT_CENTER, &cards, small, view.palette.faint, cards_wide + 4.0);
+    } else {
+        let at = pos2(left, rect.center().y - 10.0);
+        elided(ui, at, Align2::LEFT_CENTER, &title, font, ink, room);
+        let at = pos2(left, rect.center().y + 14.0);
+        elided(ui, at, Align2::LEFT_CENTER, &cards, small, view.palette.faint, room);
+    }
+}
+
+/// A step that could not be written: said until it is.
+pub(super) fn trouble(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    let rect = ui.max_rect().shrink2(vec2(12.0, 6.0));
+    let tone = view.palette.danger;
+    ui.painter().rect_filled(rect, 12.0, tone.fill);
+    let retry = view.text.get("retry");
+    let words = view.text.with("not-saved", &[("why", view.trouble.unwrap_or_default().into())]);
+    let icon =
+        egui::Rect::from_center_size(pos2(rect.left() + 30.0, rect.center().y), vec2(28.0, 28.0));
+    Icon::Warning.paint(ui.painter(), icon, tone.ink);
+    let button = egui::Rect::from_min_max(
+        pos2(rect.right() - 144.0, rect.top() + 4.0),
+        pos2(rect.right() - 4.0, rect.bottom() - 4.0),
+    );
+    let words_rect = egui::Rect::from_min_max(
+        pos2(icon.right() + 12.0, rect.top() + 2.0),
+        pos2(button.left() - 12.0, rect.bottom() - 2.0),
+    );
+    let mut area = ui.new_child(
+        egui::UiBuilder::new()
+            .max_rect(words_rect)
+            .layout(egui::Layout::left_to_right(egui::Align::Center)),
+    );
+    area.shrink_clip_rect(words_rect);
+    let label = egui::RichText::new(words).font(view.strong(ui, 17.0)).color(tone.ink);
+    area.add(egui::Label::new(label).wrap());
+    let mut place = ui.new_child(egui::UiBuilder::new().max_rect(button).id_salt("retry"));
+    let usual = view.palette.card;
+    Plate::new(&retry)
+        .tone(usual)
+        .show(&mut place, button.size())
+        .clicked()
+        .then_some(Command::RetryWriting)
+}

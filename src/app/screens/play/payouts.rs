@@ -1,0 +1,126 @@
+//! Who takes what, a line for each player.
+
+use egui::{Align, Layout, Role, Ui, UiBuilder, WidgetInfo, vec2};
+
+use super::parts::{chips, hint, say, section, warning_box};
+use super::view::View;
+use crate::app::widgets::{elided, paint_mark};
+use crate::board::Resource;
+use crate::game::{Cards, Payout, Seat};
+
+/// Draws the lines, and what the bank could not pay.
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) {
+    section(ui, &view.text.get("everyone-takes"));
+    ui.spacing_mut().item_spacing.y = 6.0;
+    for seat in view.seats_from_active() {
+        line(ui, view, payout, seat);
+    }
+    shortage(ui, view, payout);
+}
+
+fn line(ui: &mut Ui, view: &View<'_>, payout: &Payout, seat: Seat) {
+    let (paid, short, blocked) =
+        (payout.paid.of(seat), payout.short.of(seat), payout.blocked.of(seat));
+    let note = |key: &str, cards: Cards| {
+        (!cards.is_empty()).then(|| view.text.with(key, &[("cards", view.cards(cards).into())]))
+    };
+    let notes: Vec<String> =
+        [note("robber-lost", blocked), note("short-due", short)].into_iter().flatten().collect();
+    let note = view.joined(&notes);
+    let sentence = view.takes(seat, paid);
+    let spoken = if note.is_empty() {
+        sentence
+    } else {
+        let values = [("sentence", sentence.into()), ("note", note.as_str().into())];
+        view.text.with("takes-note", &values)
+    };
+
+    let wide = ui.available_width();
+    let name_wide = (wide * 0.30).clamp(96.0, 190.0);
+    let top = ui.cursor().min;
+    let ground = ui.painter().add(egui::Shape::Noop);
+    let mut row = ui.new_child(
+        UiBuilder::new()
+            .id_salt(("payout", seat))
+            .max_rect(egui::Rect::from_min_size(top, vec2(wide, 40.0)))
+            .layout(Layout::left_to_right(Align::Min).with_main_wrap(true)),
+    );
+    row.spacing_mut().item_spacing = vec2(8.0, 4.0);
+    let inner = egui::Rect::from_min_size(
+        top + vec2(name_wide + 12.0, 4.0),
+        vec2(wide - name_wide - 20.0, 32.0),
+    );
+    let mut chips_ui = row.new_child(
+        UiBuilder::new()
+            .id_salt("chips")
+            .max_rect(inner)
+            .layout(Layout::left_to_right(Align::Center).with_main_wrap(true)),
+    );
+    chips_ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
+    chips_ui.set_min_height(32.0);
+    chips(&mut chips_ui, view, paid);
+    if paid.is_empty() && note.is_empty() {
+        hint(&mut chips_ui, &view.text.get("nothing"));
+    }
+    if !note.is_empty() {
+        hint(&mut chips_ui, &note);
+    }
+    let high = (chips_ui.min_rect().bottom() - top.y + 4.0).max(40.0);
+    let rect = egui::Rect::from_min_size(top, vec2(wide, high));
+    let response = ui.allocate_rect(rect, egui::Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    ui.painter().set(ground, egui::Shape::rect_filled(rect, 10.0, view.palette.panel));
+    let bar = egui::Rect::from_min_size(rect.min, vec2(6.0, rect.height()));
+    ui.painter().rect_filled(bar, 3.0, view.player_fill(seat));
+    let middle = rect.top() + 20.0;
+    paint_mark(
+        ui.painter(),
+        egui::pos2(rect.left() + 24.0, middle),
+        9.0,
+        view.color(seat),
+        view.palette,
+    );
+    let font = view.strong(ui, 17.0);
+    let at = egui::pos2(rect.left() + 42.0, middle);
+    elided(
+        ui,
+        at,
+        egui::Align2::LEFT_CENTER,
+        &view.name(seat),
+        font,
+        view.palette.text,
+        name_wide - 38.0,
+    );
+}
+
+/// The bank's shortage, kind by kind.
+fn shortage(ui: &mut Ui, view: &View<'_>, payout: &Payout) {
+    let mut none = Vec::new();
+    let mut single = Vec::new();
+    for kind in Resource::ALL {
+        let short: Vec<Seat> = payout
+            .short
+            .iter()
+            .filter(|(_, cards)| cards.get(kind) > 0)
+            .map(|(seat, _)| seat)
+            .collect();
+        match short.as_slice() {
+            [] => {}
+            [only] if payout.paid.of(*only).get(kind) > 0 => single.push((kind, *only)),
+            _ => none.push(view.text.resource(kind)),
+        }
+    }
+    if none.is_empty() && single.is_empty() {
+        return;
+    }
+    warning_box(ui, |ui| {
+        if !none.is_empty() {
+            let resources = view.list(&none);
+            say(ui, &view.text.with("bank-short", &[("resources", resources.into())]));
+        }
+        for (kind, seat) in single {
+            let resource = view.text.resource(kind);
+            say(ui, &view.about_with("bank-short-one", seat, "resources", resource.into()));
+        }
+    });
+}

@@ -1,0 +1,356 @@
+//! The players in a row: points, cards, pieces, awards.
+
+use std::time::Duration;
+
+use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use super::layout::LOW;
+use super::player::PlayerDraft;
+use super::view::View;
+use super::{Open, Play, card::centered_in};
+use crate::app::command::Command;
+use crate::app::text::Value;
+use crate::app::widgets::{Icon, elided, paint_mark};
+use crate::board::Resource;
+use crate::cards::Award;
+use crate::game::{Following, Piece, Seat, award_measure};
+
+/// So long a finger rests on a player to see the hand.
+const HOLD: f64 = 0.35;
+
+/// Below this height a player has two lines.
+const FULL: f32 = 90.0;
+
+/// Below this width cards and pieces have a line each.
+const TWO_LINES: f32 = 225.0;
+
+/// How high the row is on a screen of this size.
+pub(super) fn height(screen: Rect, view: &View<'_>) -> f32 {
+    let players = view.game.setup().players.count();
+    if screen.height() < LOW {
+        return 76.0;
+    }
+    let each = (screen.width() - 24.0) / players.max(1) as f32 - 34.0;
+    let lines = if each < TWO_LINES { 150.0 } else { 128.0 };
+    let hand = if view.following() == Following::Open { 0.0 } else { 26.0 };
+    lines - hand
+}
+
+/// Draws the row; a touch opens the player.
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Command> {
+    let strip = ui.max_rect().shrink2(vec2(12.0, 0.0));
+    let strip = Rect::from_min_max(strip.min, pos2(strip.right(), strip.bottom() - 10.0));
+    let seats: Vec<Seat> = view.game.setup().players.seats().collect();
+    let gap = if strip.width() < 1000.0 { 6.0 } else { 10.0 };
+    let count = seats.len().max(1) as f32;
+    let wide = (strip.width() - gap * (count - 1.0)) / count;
+    let mut command = None;
+    let mut x = strip.left();
+    for seat in seats {
+        let rect = Rect::from_min_size(pos2(x, strip.top()), vec2(wide, strip.height()));
+        x += wide + gap;
+        let response = ui.interact(rect, ui.scope_id().with(("player", seat)), Sense::click());
+        let mut name = view.player_name(seat);
+        if view.active() == seat {
+            name = view.text.with("player-active", &[("name", name.into())]);
+        }
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        Plaque { view, seat, rect }.paint(ui, &response);
+        let held = held(ui, view, &response);
+        if held {
+            peek(ui, view, seat, rect);
+        }
+        if response.clicked() && !response.long_touched() {
+            let is_open = matches!(&play.open, Open::Player(draft) if draft.seat == seat);
+            play.open = match is_open {
+                true => Open::Turn,
+                false => Open::Player(PlayerDraft::of(seat)),
+            };
+            command = view.refused.map(|_| Command::Dismiss);
+        }
+    }
+    command
+}
+
+/// Whether a finger rests on a player whose hand is secret.
+fn held(ui: &Ui, view: &View<'_>, response: &egui::Response) -> bool {
+    if view.following() != Following::Secret || !response.is_pointer_button_down_on() {
+        return false;
+    }
+    let (now, start) =
+        ui.input(|input| (input.time, input.pointer.press_start_time().unwrap_or(input.time)));
+    let left = HOLD - (now - start);
+    if left > 0.0 {
+        ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
+    }
+    left <= 0.0
+}
+
+/// What is known of a hand, while a finger rests on its player.
+fn peek(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
+    let words = view.known_hand(seat);
+    let painter = ui
+        .ctx()
+        .layer_painter(egui::LayerId::new(egui::Order::Tooltip, ui.scope_id().with("peek")));
+    let font = view.strong(ui, 18.0);
+    let palette = view.palette;
+    let room = 420.0_f32.min(ui.max_rect().width() - 24.0);
+    let galley = painter.layout(words, font, palette.card.ink, room - 32.0);
+    let size = galley.size() + vec2(32.0, 24.0);
+    let screen = ui.ctx().content_rect();
+    let left =
+        (rect.center().x - size.x / 2.0).clamp(12.0, (screen.right() - size.x - 12.0).max(12.0));
+    let place = Rect::from_min_size(pos2(left, rect.top() - size.y - 10.0), size);
+    painter.rect_filled(place, 12.0, palette.card.fill);
+    painter.rect_stroke(place, 12.0, Stroke::new(3.0, view.player_fill(seat)), StrokeKind::Inside);
+    painter.galley(place.min + vec2(16.0, 12.0), galley, palette.card.ink);
+}
+
+/// One player's part of the row.
+struct Plaque<'a, 'b> {
+    view: &'a View<'b>,
+    seat: Seat,
+    rect: Rect,
+}
+
+impl Plaque<'_, '_> {
+    fn paint(&self, ui: &Ui, response: &egui::Response) {
+        let (view, rect, seat) = (self.view, self.rect, self.seat);
+        let palette = view.palette;
+        let is_active = view.active() == seat;
+        let fill = match is_active || response.hovered() {
+            true => palette.raised,
+            false => palette.panel,
+        };
+        let painter = ui.painter();
+        painter.rect_filled(rect, 12.0, fill);
+        if is_active {
+            let line = Stroke::new(3.0, view.player_fill(seat));
+            painter.rect_stroke(rect, 12.0, line, StrokeKind::Inside);
+        }
+        if response.has_focus() {
+            let line = Stroke::new(3.0, palette.focus);
+            painter.rect_stroke(rect.expand(2.0), 14.0, line, StrokeKind::Middle);
+        }
+        let full = rect.height() >= FULL;
+        let inner = rect.shrink2(vec2(if rect.width() < 170.0 { 8.0 } else { 14.0 }, 8.0));
+        self.points(ui, inner);
+        let first = inner.top() + 15.0;
+        let mark = if inner.width() < 150.0 { 9.0 } else { 11.0 };
+        paint_mark(painter, pos2(inner.left() + mark, first), mark, view.color(seat), palette);
+        let room = inner.width() - mark * 2.0 - 8.0 - self.points_room();
+        let at = pos2(inner.left() + mark * 2.0 + 8.0, first);
+        let size = if inner.width() < 150.0 { 15.0 } else { 18.0 };
+        elided(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &view.name(seat),
+            view.strong(ui, size),
+            palette.text,
+            room,
+        );
+        if full {
+            let row = |top: f32, high: f32| {
+                Rect::from_min_size(
+                    pos2(inner.left(), inner.top() + top),
+                    vec2(inner.width(), high),
+                )
+            };
+            let open = view.following() == Following::Open && view.state.hands().is_some();
+            if open {
+                self.hand(ui, row(34.0, 24.0));
+            }
+            let mut top = if open { 62.0 } else { 36.0 };
+            let cards = self.cards_and_knights();
+            if inner.width() < TWO_LINES {
+                self.facts(ui, row(top, 20.0), cards);
+                top += 22.0;
+                self.facts(ui, row(top, 20.0), self.pieces());
+            } else {
+                self.facts(ui, row(top, 20.0), [cards, self.pieces()].concat());
+            }
+            self.awards(ui, row(top + 22.0, 18.0));
+        } else {
+            let second = Rect::from_min_max(pos2(inner.left(), inner.top() + 30.0), inner.max);
+            let facts = [self.cards_and_knights(), self.award_icons()].concat();
+            self.facts(ui, second, facts);
+        }
+    }
+
+    fn points_room(&self) -> f32 {
+        if self.rect.width() < 170.0 { 34.0 } else { 54.0 }
+    }
+
+    fn points(&self, ui: &Ui, inner: Rect) {
+        let points = self.view.shown_points(self.seat);
+        let size = if self.rect.width() < 170.0 { 24.0 } else { 34.0 };
+        let at = pos2(inner.right(), inner.top() + 15.0);
+        let ink = self.view.palette.text;
+        let font = self.view.strong(ui, size);
+        elided(ui, at, Align2::RIGHT_CENTER, &points.to_string(), font, ink, self.points_room());
+    }
+
+    /// The open hand, a place for each kind, so that nothing jumps.
+    fn hand(&self, ui: &Ui, row: Rect) {
+        let Some(hands) = self.view.state.hands() else { return };
+        let cards = hands.known(self.seat);
+        let gap = 4.0;
+        let each = ((row.width() - 4.0 * gap) / 5.0).min(56.0);
+        let mut x = row.left();
+        for kind in Resource::ALL {
+            let place = Rect::from_min_size(pos2(x, row.top()), vec2(each, row.height()));
+            x += each + gap;
+            let count = cards.get(kind);
+            let tone = self.view.palette.resource(kind);
+            let (fill, ink) = match count {
+                0 => (self.view.palette.backdrop, self.view.palette.faint),
+                _ => (tone.fill, tone.ink),
+            };
+            ui.painter().rect_filled(place, 7.0, fill);
+            let words = format!("{count}{}", self.view.resource_letter(kind));
+            let font = self.view.strong(ui, if each < 30.0 { 12.0 } else { 15.0 });
+            elided(ui, place.center(), Align2::CENTER_CENTER, &words, font, ink, each);
+        }
+    }
+
+    /// Hand size, development cards and knights.
+    fn cards_and_knights(&self) -> Vec<(Icon, String)> {
+        let (state, seat) = (self.view.state, self.seat);
+        let mut facts = Vec::new();
+        if let Some(hands) = state.hands() {
+            facts.push((Icon::Trade, hands.size(seat).to_string()));
+        }
+        facts.push((Icon::Card, state.hidden_cards(seat).total().to_string()));
+        facts.push((Icon::Knight, state.knights(seat).to_string()));
+        facts
+    }
+
+    /// Pieces left to build.
+    fn pieces(&self) -> Vec<(Icon, String)> {
+        let left = |piece| self.view.state.pieces_left(self.seat, piece).to_string();
+        vec![
+            (Icon::Road, left(Piece::Road)),
+            (Icon::Settlement, left(Piece::Settlement)),
+            (Icon::City, left(Piece::City)),
+        ]
+    }
+
+    fn award_icons(&self) -> Vec<(Icon, String)> {
+        let count = |award| self.view.state.measure(award_measure(award), self.seat).to_string();
+        self.view.state.awards(self.seat).map(|award| (award_icon(award), count(award))).collect()
+    }
+
+    /// Icons with numbers; a touch on the player says them in words.
+    fn facts(&self, ui: &Ui, row: Rect, facts: Vec<(Icon, String)>) {
+        // Room for two digits where there may be, so that nothing jumps.
+        let digits = |icon: Icon| if matches!(icon, Icon::Trade | Icon::Road) { 2.0 } else { 1.0 };
+        let units: f32 = facts.iter().map(|(icon, _)| 1.9 + digits(*icon) * 0.75).sum();
+        let size = (row.width() / units.max(1.0)).clamp(10.0, 16.0);
+        let mut x = row.left();
+        for (icon, number) in facts {
+            let place = Rect::from_min_size(pos2(x, row.top()), vec2(size, row.height()));
+            icon.paint(ui.painter(), centered_in(place, size), self.view.palette.faint);
+            let at = pos2(x + size * 1.25, row.center().y);
+            let font = self.view.strong(ui, size);
+            let room = size * (digits(icon) * 0.75 + 0.8);
+            let ink = self.view.palette.text;
+            elided(ui, at, Align2::LEFT_CENTER, &number, font, ink, room);
+            x += size * (1.9 + digits(icon) * 0.75);
+        }
+    }
+
+    fn awards(&self, ui: &Ui, row: Rect) {
+        let words: Vec<String> = self
+            .view
+            .state
+            .awards(self.seat)
+            .map(|award| self.view.award_of(award, self.seat))
+            .collect();
+        let words = self.view.joined(&words);
+        let font = self.view.strong(ui, 14.0);
+        let at = row.left_center();
+        elided(ui, at, Align2::LEFT_CENTER, &words, font, self.view.palette.award, row.width());
+    }
+}
+
+const fn award_icon(award: Award) -> Icon {
+    match award {
+        Award::LongestRoad => Icon::LongRoad,
+        Award::LargestArmy => Icon::Knight,
+        Award::Harbormaster => Icon::Trophy,
+    }
+}
+
+impl View<'_> {
+    /// Points that all can see, cards revealed for a win included.
+    pub fn shown_points(&self, seat: Seat) -> u8 {
+        self.state.public_points(seat)
+    }
+
+    /// "Longest Road 6".
+    pub fn award_of(&self, award: Award, seat: Seat) -> String {
+        let count = self.state.measure(award_measure(award), seat);
+        let values = [("award", self.award(award).into()), ("count", count.into())];
+        self.text.with("award-of", &values)
+    }
+
+    /// What is known of a hand, in words.
+    pub fn known_hand(&self, seat: Seat) -> String {
+        let Some(hands) = self.state.hands() else { return String::new() };
+        let (known, unknown) = (hands.known(seat), hands.unknown(seat));
+        let holds = if known.is_empty() && unknown > 0 {
+            self.about("hand-known-none", seat)
+        } else {
+            self.about_with("hand-known", seat, "cards", self.cards(known).into())
+        };
+        if unknown == 0 {
+            return holds;
+        }
+        let rest = self.text.with("hand-unknown", &[("count", unknown.into())]);
+        self.text.with("list-more", &[("a", holds.into()), ("b", rest.into())])
+    }
+
+    /// All that lies open about a player, in words.
+    pub fn player_facts(&self, seat: Seat) -> Vec<String> {
+        let state = self.state;
+        let count = |key: &str, count: Value<'_>| self.text.with(key, &[("count", count)]);
+        let mut facts = Vec::new();
+        if let Some(hands) = state.hands() {
+            let size = hands.size(seat);
+            facts.push(match self.following() {
+                Following::Open if size > 0 => self.text.with(
+                    "player-hand-open",
+                    &[("count", size.into()), ("cards", self.cards(hands.known(seat)).into())],
+                ),
+                _ => count("player-hand", size.into()),
+            });
+        }
+        facts.push(count("player-development", state.hidden_cards(seat).total().into()));
+        facts.push(count("player-knights", state.knights(seat).into()));
+        if state.revealed(seat) > 0 {
+            facts.push(count("player-revealed", state.revealed(seat).into()));
+        }
+        let left = |piece| state.pieces_left(seat, piece).into();
+        let values = [
+            ("roads", left(Piece::Road)),
+            ("settlements", left(Piece::Settlement)),
+            ("cities", left(Piece::City)),
+        ];
+        facts.push(self.text.with("player-left", &values));
+        facts.extend(state.awards(seat).map(|award| self.award_of(award, seat)));
+        facts
+    }
+
+    /// A player with all that lies open, for screen readers.
+    pub fn player_name(&self, seat: Seat) -> String {
+        let details = self.joined(&self.player_facts(seat));
+        let values: [(&str, Value<'_>); 4] = [
+            ("who", self.name(seat).into()),
+            ("mark", self.text.mark(self.color(seat)).into()),
+            ("points", self.shown_points(seat).into()),
+            ("details", details.into()),
+        ];
+        self.text.with("player-name", &values)
+    }
+}

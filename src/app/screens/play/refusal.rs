@@ -1,0 +1,139 @@
+//! Why something is not done: which rule, where, and how to record it anyway.
+
+use egui::{Ui, vec2};
+
+use super::board::may_be_recorded;
+use super::parts::{bold, hint, say, warning_box};
+use super::view::View;
+use crate::app::command::Command;
+use crate::app::text::Value;
+use crate::app::widgets::Plate;
+use crate::game::{Breach, Impossible, Piece, Refusal, Seat, Waiting};
+
+/// Draws the reason.
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, refusal: &Refusal) -> Option<Command> {
+    let active = view.active();
+    let (title, why) = match refusal {
+        Refusal::Impossible(why) => ("refused-impossible", view.impossible(why, active)),
+        Refusal::Forbidden(breach) => ("refused-forbidden", view.breach(breach, active)),
+    };
+    let deed = view.refused.map(|(deed, _)| deed);
+    warning_box(ui, |ui| {
+        bold(ui, &view.text.get(title), 24.0);
+        bold(ui, &why, 19.0);
+        if let Some(place) = refusal.place() {
+            let place = view.place(place);
+            say(ui, &view.text.with("refused-place", &[("place", place.into())]));
+        }
+        if let Refusal::Forbidden(breach) = refusal {
+            let section = breach.section();
+            let title = view.text.get(&format!("refused-title-{section}"));
+            let values = [("section", section.into()), ("title", title.into())];
+            say(ui, &view.text.with("refused-section", &values));
+        }
+    });
+    if !may_be_recorded(refusal) {
+        return None;
+    }
+    ui.add_space(4.0);
+    hint(ui, &view.text.get("refused-record-hint"));
+    let label = view.text.get("refused-record");
+    let size = vec2(ui.available_width(), 56.0);
+    let clicked = Plate::new(&label).tone(view.palette.danger).show(ui, size).clicked();
+    deed.filter(|_| clicked).cloned().map(Command::Record)
+}
+
+impl View<'_> {
+    /// Why something can't be.
+    pub fn impossible(&self, why: &Impossible, active: Seat) -> String {
+        let who = |key: &str| self.about(key, active);
+        match why {
+            Impossible::NotNow(waiting) => self.text.get(match waiting {
+                Waiting::Opening => "not-now-opening",
+                Waiting::OpeningOver => "not-now-opening-over",
+                Waiting::Tasks => "not-now-tasks",
+                Waiting::Production => "not-now-production",
+                Waiting::ProducedAlready => "not-now-produced",
+                Waiting::NoSuchTask => "not-now-no-task",
+                Waiting::Over => "not-now-over",
+            }),
+            Impossible::NoSuchPlayer(seat) => self.about("impossible-player", *seat),
+            Impossible::OffIsland(_) => self.text.get("impossible-sea"),
+            Impossible::IntersectionTaken(_) => self.text.get("impossible-building"),
+            Impossible::PathTaken(_) => self.text.get("impossible-road"),
+            Impossible::NoPieceLeft(piece) => who(match piece {
+                Piece::Road => "impossible-piece-road",
+                Piece::Settlement => "impossible-piece-settlement",
+                Piece::City => "impossible-piece-city",
+            }),
+            Impossible::NoSettlement(_) => who("impossible-no-settlement"),
+            Impossible::NoSuchRoad(_) => self.text.get("impossible-no-road"),
+            Impossible::HandLacks { player, cards } if cards.is_empty() => {
+                self.about("impossible-hand-empty", *player)
+            }
+            Impossible::HandLacks { player, cards } => {
+                self.about_with("impossible-hand", *player, "cards", self.cards(*cards).into())
+            }
+            Impossible::BankLacks(cards) => {
+                self.text.with("impossible-bank", &[("cards", self.cards(*cards).into())])
+            }
+            Impossible::TooManyCards(_) => self.text.get("impossible-supply"),
+            Impossible::NoneLeftToBuy => self.text.get("impossible-sold-out"),
+            Impossible::NoneToPlay => who("impossible-no-card"),
+            Impossible::KindUsedUp(card) => {
+                let card = self.development_card(*card);
+                self.text.with("impossible-used-up", &[("card", card.into())])
+            }
+            Impossible::CardNotNamed => self.text.get("impossible-unnamed"),
+            Impossible::WrongCount { given, due } => {
+                let values = [("given", (*given).into()), ("due", (*due).into())];
+                self.text.with("impossible-count", &values)
+            }
+            Impossible::NotOnThePile => self.text.get("impossible-pile"),
+            Impossible::TooFewPoints { points, target } => {
+                let values = [("points", (*points).into()), ("target", (*target).into())];
+                self.text.with("impossible-points", &values)
+            }
+            Impossible::HandsNotFollowed => self.text.get("impossible-hands"),
+        }
+    }
+
+    /// Which rule was not kept.
+    pub fn breach(&self, breach: &Breach, active: Seat) -> String {
+        let who = |key: &str| self.about(key, active);
+        match breach {
+            Breach::DistanceRule { .. } => self.text.get("breach-distance"),
+            Breach::SettlementWithoutRoad(_) => who("breach-no-road"),
+            Breach::RoadNotConnected(_) => who("breach-not-connected"),
+            Breach::RoadThroughBuilding { .. } => self.text.get("breach-through"),
+            Breach::RoadNotBesideSettlement(_) => self.text.get("breach-not-beside"),
+            Breach::RoadWhileDamaged { .. } => who("breach-damaged"),
+            Breach::BuildingAtDamage { .. } => who("breach-building-damage"),
+            Breach::BeforeProduction => self.text.get("breach-production"),
+            Breach::SecondCard => self.text.get("breach-second-card"),
+            Breach::FreshCard => who("breach-fresh-card"),
+            Breach::WrongDiscard { given, due } => {
+                let values = [("given", (*given).into()), ("due", (*due).into())];
+                self.text.with("breach-discard", &values)
+            }
+            Breach::RobberStays(_) => self.text.get("breach-robber"),
+            Breach::WrongVictim(seat) => self.about("breach-victim", *seat),
+            Breach::WrongRecipient(seat) => self.about("breach-recipient", *seat),
+            Breach::NotHeldBefore(kind) => {
+                let resource: Value<'_> = self.text.resource(*kind).into();
+                self.text.with("breach-not-held", &[("resource", resource)])
+            }
+            Breach::WrongRefuge => self.text.get("breach-refuge"),
+            Breach::WrongRate { given, rate } => {
+                let values = [("given", (*given).into()), ("rate", (*rate).into())];
+                self.text.with("breach-rate", &values)
+            }
+            Breach::LikeForLike(kind) => {
+                let resource: Value<'_> = self.text.resource(*kind).into();
+                self.text.with("breach-like", &[("resource", resource)])
+            }
+            Breach::Gift => self.text.get("breach-gift"),
+            Breach::TaskLeft => self.text.get("breach-task"),
+        }
+    }
+}

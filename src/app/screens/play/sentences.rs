@@ -1,0 +1,173 @@
+//! Cards, places, tasks and events in words.
+
+use super::view::View;
+use crate::app::text::Value;
+use crate::app::widgets::Spot;
+use crate::board::Resource;
+use crate::cards::{Award, EventId};
+use crate::game::{Building, Cards, DevelopmentCard, Flight, Place, Prey, Purchase, Seat, Task};
+
+impl View<'_> {
+    /// "2 ore and 1 wool", "nothing".
+    pub fn cards(&self, cards: Cards) -> String {
+        let parts: Vec<String> =
+            cards.kinds().map(|(kind, count)| self.text.cards(count, kind)).collect();
+        if parts.is_empty() { self.text.get("nothing") } else { self.list(&parts) }
+    }
+
+    /// "a, b and c".
+    pub fn list(&self, parts: &[String]) -> String {
+        let Some((last, others)) = parts.split_last() else { return String::new() };
+        let pair =
+            |key, a: String, b: &String| self.text.with(key, &[("a", a.into()), ("b", b.into())]);
+        let joined = others.iter().fold(None, |sum: Option<String>, part| match sum {
+            Some(sum) => Some(pair("list-more", sum, part)),
+            None => Some(part.clone()),
+        });
+        match joined {
+            Some(joined) => pair("list-pair", joined, last),
+            None => last.clone(),
+        }
+    }
+
+    /// "red, blue", without an "and".
+    pub fn joined(&self, parts: &[String]) -> String {
+        let more = |a: String, b: &String| {
+            self.text.with("list-more", &[("a", a.into()), ("b", b.into())])
+        };
+        parts
+            .split_first()
+            .map(|(first, rest)| rest.iter().fold(first.clone(), more))
+            .unwrap_or_default()
+    }
+
+    /// A sentence about one player.
+    pub fn about(&self, key: &str, seat: Seat) -> String {
+        self.text.with(key, &[("who", self.name(seat).into())])
+    }
+
+    /// A sentence about one player and one other value.
+    pub fn about_with(&self, key: &str, seat: Seat, name: &str, value: Value<'_>) -> String {
+        self.text.with(key, &[("who", self.name(seat).into()), (name, value)])
+    }
+
+    pub fn place(&self, place: Place) -> String {
+        self.places().spot(spot_of(place))
+    }
+
+    pub fn event_name(&self, event: &EventId) -> String {
+        let key = format!("event-{event}");
+        if self.text.has(&key) { self.text.get(&key) } else { plain(event) }
+    }
+
+    /// What an event says as this table reads it, if we have words for it.
+    pub fn event_text(&self, event: &EventId) -> Option<String> {
+        let set = self.game.setup().rules.rulings.of(event).key();
+        let keys = [format!("event-{event}-text-{set}"), format!("event-{event}-text")];
+        keys.iter().find(|key| self.text.has(key)).map(|key| self.text.get(key))
+    }
+
+    /// Whether the event does anything that could be read in another way.
+    pub fn yields_to_rulings(&self, event: &EventId) -> bool {
+        let setup = self.game.setup();
+        setup.decks.iter().any(|deck| !deck.effects(event, &setup.rules.rulings).is_empty())
+    }
+
+    /// Which reading that is.
+    pub fn ruling(&self, event: &EventId) -> String {
+        let set = self.game.setup().rules.rulings.of(event);
+        self.text.get(&format!("ruling-{}", set.key()))
+    }
+
+    pub fn development_card(&self, card: DevelopmentCard) -> String {
+        self.text.get(match card {
+            DevelopmentCard::Knight => "card-knight",
+            DevelopmentCard::RoadBuilding => "card-road-building",
+            DevelopmentCard::YearOfPlenty => "card-year-of-plenty",
+            DevelopmentCard::Monopoly => "card-monopoly",
+            DevelopmentCard::VictoryPoint => "card-victory-point",
+        })
+    }
+
+    pub fn award(&self, award: Award) -> String {
+        self.text.get(match award {
+            Award::LongestRoad => "award-longest-road",
+            Award::LargestArmy => "award-largest-army",
+            Award::Harbormaster => "award-harbormaster",
+        })
+    }
+
+    pub fn purchase(&self, purchase: Purchase) -> String {
+        self.text.get(match purchase {
+            Purchase::Road => "price-road",
+            Purchase::Settlement => "price-settlement",
+            Purchase::City => "price-city",
+            Purchase::DevelopmentCard => "price-development-card",
+        })
+    }
+
+    /// A task as a request.
+    pub fn task(&self, task: &Task) -> String {
+        let who = task.player();
+        match task {
+            Task::Discard { count: Some(count), .. } => {
+                self.about_with("task-discard", who, "count", (*count).into())
+            }
+            Task::Discard { count: None, .. } => self.about("task-discard-rest", who),
+            Task::MoveRobber { .. } => self.about("task-robber", who),
+            Task::Steal { from: Prey::BesideRobber, .. } => self.about("task-steal-later", who),
+            Task::Steal { .. } => self.about("task-steal", who),
+            Task::Take { .. } => self.about("task-take", who),
+            Task::Give { to, .. } => match to.as_slice() {
+                [one] => self.about_with("task-give-one", who, "to", self.name(*one).into()),
+                _ => self.about("task-give", who),
+            },
+            Task::DamageRoad { .. } => self.about("task-damage", who),
+            Task::RobberTo { to: Flight::Fixed(Some(hex)), .. } => {
+                let place = self.places().hex(*hex);
+                self.text.with("task-flee", &[("place", place.into())])
+            }
+            Task::RobberTo { to: Flight::Fixed(None), .. } => self.text.get("task-flee-board"),
+            Task::RobberTo { to: Flight::Among(_), .. } => self.text.get("task-flee-among"),
+            Task::ChooseYield { at, .. } => {
+                self.about_with("task-yield", who, "place", self.places().intersection(*at).into())
+            }
+            Task::FreeRoad { .. } => self.about("task-free-road", who),
+        }
+    }
+
+    /// "Red takes 2 ore".
+    pub fn takes(&self, seat: Seat, cards: Cards) -> String {
+        if cards.is_empty() {
+            self.about("takes-nothing", seat)
+        } else {
+            self.about_with("takes", seat, "cards", self.cards(cards).into())
+        }
+    }
+
+    pub fn resource_letter(&self, resource: Resource) -> String {
+        self.text.get(&format!("resource-letter-{}", resource.key()))
+    }
+}
+
+/// Where a refusal points, on the island.
+pub(super) const fn spot_of(place: Place) -> Spot {
+    match place {
+        Place::Hex(hex) => Spot::Hex(hex),
+        Place::Intersection(at) => Spot::Intersection(at),
+        Place::Path(at) => Spot::Path(at),
+    }
+}
+
+/// An event that we have no name for: its own, without underscores.
+fn plain(event: &EventId) -> String {
+    event.as_str().replace('_', " ")
+}
+
+/// What a building would be bought as.
+pub(super) const fn purchase_of(building: Building) -> Purchase {
+    match building {
+        Building::Settlement => Purchase::Settlement,
+        Building::City => Purchase::City,
+    }
+}

@@ -1,0 +1,371 @@
+//! What the event, a 7 or a card asks of whom, one after the other.
+
+use egui::{Align2, Sense, Ui, vec2};
+
+use super::build::Reach;
+use super::discard::{self, Counts};
+use super::parts::{self, Kind, bold, boxed, grid, hint, lit_box, section};
+use super::view::View;
+use crate::app::command::Command;
+use crate::app::theme::strong;
+use crate::app::widgets::{Icon, Picked, Plate, elided, paint_mark};
+use crate::board::Resource;
+use crate::game::{Cards, Deed, Flight, Following, Prey, Seat, Task};
+
+/// What is being put together for an open task.
+#[derive(Debug, Default)]
+pub(super) struct TaskDraft {
+    /// Which of the open tasks, if not the first.
+    pub which: Option<usize>,
+    /// Whom it is taken from or given to.
+    pub other: Option<Seat>,
+    /// Cards to discard.
+    pub cards: Cards,
+    /// Which places may be touched for it.
+    pub reach: Reach,
+}
+
+impl TaskDraft {
+    /// The task that is being done, with its number.
+    pub fn current<'a>(&self, view: &View<'a>) -> Option<(usize, &'a Task)> {
+        let open = view.state.open_tasks();
+        let nth = self.which.filter(|nth| *nth < open.len()).unwrap_or(0);
+        open.get(nth).map(|task| (nth, task))
+    }
+
+    /// Turns to another open task.
+    fn choose(&mut self, nth: usize) {
+        *self = Self { which: Some(nth), reach: self.reach, ..Self::default() };
+    }
+}
+
+/// Draws all tasks: the open ones with what they need, later ones faint.
+pub(super) fn show(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    counting: &mut Counts,
+) -> Option<Command> {
+    let open = view.state.open_tasks();
+    let (current, task) = draft.current(view)?;
+    section(ui, &view.text.get("tasks-title"));
+    let mut command = None;
+    lit_box(ui, |ui| {
+        if matches!(task, Task::Discard { count: None, .. }) {
+            numbered(ui, view, 1, &discard::question(view));
+            command = discard::uncounted(ui, view, counting);
+            return;
+        }
+        command = header(ui, view, current, task);
+        command = controls(ui, view, draft, task).or(command.take());
+        let others: Vec<usize> = (0..open.len()).filter(|nth| *nth != current).collect();
+        for nth in others {
+            let Some(other) = open.get(nth) else { continue };
+            let sentence = view.task(other);
+            if other.player() == task.player() && matches!(other, Task::FreeRoad { .. }) {
+                hint(ui, &sentence);
+            } else if waiting(ui, view, other.player(), &sentence) {
+                draft.choose(nth);
+            }
+        }
+    });
+    later(ui, view, view.state.tasks().get(open.len()..).unwrap_or_default());
+    command
+}
+
+/// A task that may be done before the one that is open: touch it to do so.
+fn waiting(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) -> bool {
+    let size = vec2(ui.available_width(), 48.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, sentence));
+    let palette = view.palette;
+    let fill = if response.hovered() { palette.line } else { palette.raised };
+    ui.painter().rect_filled(rect, 10.0, fill);
+    if response.has_focus() {
+        let ring = egui::Stroke::new(3.0, palette.focus);
+        ui.painter().rect_stroke(rect, 10.0, ring, egui::StrokeKind::Inside);
+    }
+    let middle = rect.center().y;
+    paint_mark(
+        ui.painter(),
+        egui::pos2(rect.left() + 24.0, middle),
+        10.0,
+        view.color(seat),
+        palette,
+    );
+    let at = egui::pos2(rect.left() + 44.0, middle);
+    let font = strong(ui.ctx(), 16.0);
+    elided(ui, at, Align2::LEFT_CENTER, sentence, font, palette.text, rect.width() - 56.0);
+    response.clicked()
+}
+
+/// Tasks that come after the open ones, a line for each kind.
+fn later(ui: &mut Ui, view: &View<'_>, tasks: &[Task]) {
+    let mut rest = tasks;
+    let mut number = 2;
+    while let Some(first) = rest.first() {
+        let alike = rest.iter().take_while(|task| task.is_like(first)).count();
+        boxed(ui, |ui| {
+            ui.visuals_mut().override_text_color = Some(view.palette.faint);
+            let sentences: Vec<String> =
+                rest.iter().take(alike).map(|task| view.task(task)).collect();
+            for sentence in sentences {
+                numbered(ui, view, number, &sentence);
+            }
+        });
+        number += 1;
+        rest = rest.get(alike..).unwrap_or_default();
+    }
+}
+
+fn numbered(ui: &mut Ui, view: &View<'_>, number: u8, sentence: &str) {
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(30.0, 30.0), Sense::hover());
+        ui.painter().circle_filled(rect.center(), 15.0, view.palette.quiet.fill);
+        let font = strong(ui.ctx(), 16.0);
+        let at = rect.center();
+        let digits = number.to_string();
+        elided(ui, at, Align2::CENTER_CENTER, &digits, font, view.palette.quiet.ink, 30.0);
+        let room = ui.available_width();
+        ui.allocate_ui(vec2(room, 30.0), |ui| {
+            ui.vertical(|ui| {
+                ui.add_space(4.0);
+                bold(ui, sentence, 18.0);
+            });
+        });
+    });
+}
+
+fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) -> Option<Command> {
+    match task {
+        Task::Discard { player, count: Some(count) } => {
+            discard::counted(ui, view, &mut draft.cards, *player, *count);
+            None
+        }
+        Task::Discard { count: None, .. } | Task::Steal { from: Prey::BesideRobber, .. } => None,
+        Task::MoveRobber { .. }
+        | Task::DamageRoad { .. }
+        | Task::FreeRoad { .. }
+        | Task::RobberTo { to: Flight::Fixed(Some(_)) | Flight::Among(_), .. } => {
+            any_place(ui, view, draft);
+            None
+        }
+        Task::RobberTo { to: Flight::Fixed(None), .. } => {
+            let label = view.text.get("task-flee-done");
+            let size = vec2(ui.available_width(), 56.0);
+            let plate = Plate::new(&label).icon(Icon::Robber).tone(view.palette.accent);
+            plate.show(ui, size).clicked().then_some(Command::Act(Deed::RobberFlees { to: None }))
+        }
+        Task::Steal { player, from: Prey::OneOf(prey), .. } => {
+            steal(ui, view, draft, *player, prey)
+        }
+        Task::Take { player, .. } => take(ui, view, *player),
+        Task::Give { player, to } => give(ui, view, draft, *player, to),
+        Task::ChooseYield { player, at, one_of } => {
+            let kind = parts::kinds(ui, view, one_of, |kind| Kind {
+                label: view.text.resource(kind),
+                name: view.about_with(
+                    "task-yield-kind",
+                    *player,
+                    "resource",
+                    view.text.resource(kind).into(),
+                ),
+                picked: Picked::NoChoice,
+                open: parts::Open::Yes,
+            });
+            kind.map(|card| Command::Act(Deed::ChooseYield { player: *player, at: *at, card }))
+        }
+    }
+}
+
+/// Lets any place be touched, also where the rules say no.
+pub(super) fn any_place(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
+    let modes = [(Reach::Payable, "legal-spots"), (Reach::Anywhere, "any-spot")];
+    grid(ui, &modes, (140.0, 48.0), |ui, (mode, key), size| {
+        let label = view.text.get(key);
+        let picked = if draft.reach == mode { Picked::This } else { Picked::Not };
+        if Plate::new(&label).picked(picked).text(15.0).show(ui, size).clicked() {
+            draft.reach = mode;
+        }
+    });
+}
+
+/// Whose card it is to be: a button for each player.
+fn seats(
+    ui: &mut Ui,
+    view: &View<'_>,
+    seats: &[Seat],
+    chosen: Option<Seat>,
+    words: impl Fn(Seat) -> (String, String),
+) -> Option<Seat> {
+    let mut touched = None;
+    grid(ui, seats, (120.0, 56.0), |ui, seat, size| {
+        let (label, name) = words(seat);
+        let picked = if chosen == Some(seat) { Picked::This } else { Picked::Not };
+        let tone = view.palette.player(view.color(seat));
+        let plate = Plate::new(&label).named(&name).tone(tone).picked(picked);
+        if plate.show(ui, size).clicked() {
+            touched = Some(seat);
+        }
+    });
+    touched
+}
+
+fn steal(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    player: Seat,
+    prey: &[Seat],
+) -> Option<Command> {
+    let touched = seats(ui, view, prey, draft.other, |seat| {
+        let name = view.name(seat);
+        (
+            view.text.with("task-steal-from", &[("from", name.as_str().into())]),
+            view.about_with("task-steal-from-name", player, "from", name.into()),
+        )
+    });
+    let steal = |from, card| Some(Command::Act(Deed::Steal { player, from, card }));
+    if let Some(from) = touched {
+        let kinds = view.kinds(from);
+        match (view.following(), kinds.as_slice()) {
+            (Following::Open, [only]) => return steal(from, Some(*only)),
+            (Following::Open, _) => draft.other = Some(from),
+            (Following::Secret | Following::Off, _) => return steal(from, None),
+        }
+    }
+    let from = draft.other?;
+    hint(
+        ui,
+        &view.text.with(
+            "task-steal-which",
+            &[("who", view.name(player).into()), ("from", view.name(from).into())],
+        ),
+    );
+    let kind = parts::kinds(ui, view, &view.kinds(from), |kind| {
+        let cards = Cards::of(kind, 1);
+        Kind {
+            label: view.text.resource(kind),
+            name: view.text.with(
+                "act-steal-known",
+                &[
+                    ("who", view.name(player).into()),
+                    ("cards", view.cards(cards).into()),
+                    ("from", view.name(from).into()),
+                ],
+            ),
+            picked: Picked::NoChoice,
+            open: parts::Open::Yes,
+        }
+    });
+    kind.and_then(|kind| steal(from, Some(kind)))
+}
+
+fn take(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
+    let take = |card| Command::Act(Deed::Take { player, card });
+    if view.following() == Following::Off {
+        let label = view.text.get("task-take-done");
+        let name = view.about("task-take-done-name", player);
+        let plate = Plate::new(&label).named(&name).tone(view.palette.accent).icon(Icon::Check);
+        let size = vec2(ui.available_width(), 52.0);
+        return plate.show(ui, size).clicked().then(|| take(None));
+    }
+    let bank = view.bank();
+    let kind = parts::kinds(ui, view, &Resource::ALL, |kind| {
+        let resource = view.text.resource(kind);
+        Kind {
+            name: view.about_with("task-take-kind", player, "resource", resource.as_str().into()),
+            label: resource,
+            picked: Picked::NoChoice,
+            open: (bank.get(kind) > 0).into(),
+        }
+    });
+    kind.map(|kind| take(Some(kind)))
+}
+
+fn give(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    player: Seat,
+    to: &[Seat],
+) -> Option<Command> {
+    let following = view.following();
+    let give = |to, card| Some(Command::Act(Deed::Give { player, to, card }));
+    if to.len() > 1 || following == Following::Off {
+        let touched = seats(ui, view, to, draft.other, |seat| {
+            let name = view.name(seat);
+            (
+                view.text.with("task-give-to", &[("to", name.as_str().into())]),
+                view.about_with("task-give-to-name", player, "to", name.into()),
+            )
+        });
+        match (touched, following) {
+            (Some(seat), Following::Off) => return give(seat, None),
+            (Some(seat), _) => draft.other = Some(seat),
+            (None, _) => {}
+        }
+    }
+    if following == Following::Off {
+        return None;
+    }
+    let only = match to {
+        [only] => Some(*only),
+        _ => None,
+    };
+    let other = draft.other.or(only)?;
+    let named = |key: &str, resource: &str| {
+        view.text.with(
+            key,
+            &[
+                ("who", view.name(player).into()),
+                ("to", view.name(other).into()),
+                ("resource", resource.into()),
+            ],
+        )
+    };
+    let kind = parts::kinds(ui, view, &view.kinds(player), |kind| {
+        let resource = view.text.resource(kind);
+        Kind {
+            name: named("task-give-kind", &resource),
+            label: resource,
+            picked: Picked::NoChoice,
+            open: parts::Open::Yes,
+        }
+    });
+    if let Some(kind) = kind {
+        return give(other, Some(kind));
+    }
+    if following == Following::Secret {
+        let label = view.text.get("task-give-down");
+        let name = named("task-give-down-name", "");
+        let size = vec2(ui.available_width(), 52.0);
+        if Plate::new(&label).named(&name).icon(Icon::Card).show(ui, size).clicked() {
+            return give(other, None);
+        }
+    }
+    None
+}
+
+/// The task, and beside it the way round: the table did it, or did not.
+fn header(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Command> {
+    // Where nothing is put together, the button at the bottom is the way round.
+    if !matches!(task, Task::Discard { .. }) && view.state.open_tasks().len() == 1 {
+        numbered(ui, view, 1, &view.task(task));
+        return None;
+    }
+    let label = view.text.get("task-skip");
+    let name = view.text.with("task-skip-name", &[("task", view.task(task).into())]);
+    let wide = ui.available_width();
+    let skip = 116.0;
+    ui.horizontal(|ui| {
+        ui.allocate_ui(vec2(wide - skip - 8.0, 48.0), |ui| {
+            ui.set_width(wide - skip - 8.0);
+            numbered(ui, view, 1, &view.task(task));
+        });
+        let plate = Plate::new(&label).named(&name).text(15.0);
+        plate.show(ui, vec2(skip, 48.0)).clicked()
+    })
+    .inner
+    .then_some(Command::Act(Deed::Leave { task: nth }))
+}

@@ -1,0 +1,154 @@
+//! Trade: with the bank in three touches, with a player by counting.
+
+use egui::{Ui, vec2};
+
+use super::parts::{self, Kind, grid, hint, kind_stepper, kinds, section};
+use super::turn::Next;
+use super::view::View;
+use crate::app::command::Command;
+use crate::app::text::Value;
+use crate::app::widgets::{Picked, Plate};
+use crate::board::Resource;
+use crate::game::{Cards, Deed, Seat};
+
+/// A trade that is being put together.
+#[derive(Debug, Default)]
+pub(super) struct TradeDraft {
+    side: Side,
+    /// What the bank is given.
+    kind: Option<Resource>,
+    with: Option<Seat>,
+    give: Cards,
+    get: Cards,
+}
+
+/// With whom.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Side {
+    #[default]
+    Bank,
+    Player,
+}
+
+/// Draws it.
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) -> Option<Command> {
+    let sides = [(Side::Bank, "trade-bank"), (Side::Player, "trade-players")];
+    grid(ui, &sides, (140.0, 52.0), |ui, (side, key), size| {
+        let label = view.text.get(key);
+        let picked = if draft.side == side { Picked::This } else { Picked::Not };
+        if Plate::new(&label).picked(picked).show(ui, size).clicked() {
+            draft.side = side;
+        }
+    });
+    match draft.side {
+        Side::Bank => bank(ui, view, draft),
+        Side::Player => {
+            players(ui, view, draft);
+            None
+        }
+    }
+}
+
+fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) -> Option<Command> {
+    let active = view.active();
+    let rate = |kind| view.state.trade_rate(active, kind);
+    let price = |kind| Cards::of(kind, rate(kind));
+    section(ui, &view.about("trade-give", active));
+    let most = view.most(active);
+    let touched = kinds(ui, view, &Resource::ALL, |kind| Kind {
+        label: view.text.cards(rate(kind), kind),
+        name: view.text.with("trade-give-kind", &[("cards", view.cards(price(kind)).into())]),
+        picked: if draft.kind == Some(kind) { Picked::This } else { Picked::Not },
+        open: (most.get(kind) >= rate(kind)).into(),
+    });
+    if touched.is_some() {
+        draft.kind = touched;
+    }
+    section(ui, &view.text.get("trade-get"));
+    let Some(give) = draft.kind else {
+        hint(ui, &view.text.get("trade-first"));
+        return None;
+    };
+    let stock = view.bank();
+    let get = kinds(ui, view, &Resource::ALL, |kind| {
+        let resource = view.text.resource(kind);
+        let values: [(&str, Value<'_>); 2] =
+            [("resource", resource.as_str().into()), ("cards", view.cards(price(give)).into())];
+        Kind {
+            name: view.text.with("trade-get-kind", &values),
+            label: resource,
+            picked: Picked::NoChoice,
+            open: (kind != give && stock.get(kind) > 0).into(),
+        }
+    });
+    get.map(|get| Command::Act(Deed::TradeWithBank { give, count: rate(give), get }))
+}
+
+fn players(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) {
+    section(ui, &view.text.get("trade-with"));
+    let others: Vec<Seat> = view.others().collect();
+    if let [only] = others.as_slice() {
+        draft.with = Some(*only);
+    }
+    grid(ui, &others, (110.0, 52.0), |ui, seat, size| {
+        let label = view.name(seat);
+        let name = view.about("trade-with-name", seat);
+        let picked = if draft.with == Some(seat) { Picked::This } else { Picked::Not };
+        let tone = view.palette.player(view.color(seat));
+        if Plate::new(&label).named(&name).tone(tone).picked(picked).show(ui, size).clicked()
+            && draft.with != Some(seat)
+        {
+            draft.with = Some(seat);
+            draft.get = Cards::none();
+        }
+    });
+    let Some(with) = draft.with else { return };
+    let active = view.active();
+    let name_wide = (ui.available_width() - 2.0 * (144.0 + parts::GAP)).clamp(44.0, 150.0);
+    let labels = [view.about("trade-label", active), view.about("trade-label", with)];
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = parts::GAP;
+        ui.add_space(name_wide + parts::GAP);
+        for label in &labels {
+            let (rect, response) = ui.allocate_exact_size(vec2(144.0, 28.0), egui::Sense::hover());
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, label));
+            let font = view.strong(ui, 15.0);
+            let at = rect.center();
+            let anchor = egui::Align2::CENTER_CENTER;
+            crate::app::widgets::elided(ui, at, anchor, label, font, view.palette.faint, 144.0);
+        }
+    });
+    let [gives, gets] = labels;
+    let (most, theirs) = (view.most(active), view.most(with));
+    for kind in Resource::ALL {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = parts::GAP;
+            let words = match name_wide < 90.0 {
+                true => view.resource_letter(kind),
+                false => view.text.resource(kind),
+            };
+            parts::chip(ui, view, kind, &words, vec2(name_wide, 48.0));
+            kind_stepper(ui, view, &gives, &mut draft.give, kind, most.get(kind));
+            kind_stepper(ui, view, &gets, &mut draft.get, kind, theirs.get(kind));
+        });
+    }
+}
+
+/// The button that makes the trade.
+pub(super) fn next(view: &View<'_>, draft: &TradeDraft) -> Next {
+    let Some(with) = draft.with.filter(|_| draft.side == Side::Player) else {
+        return Next::close(view.text.get("chooser-cancel"));
+    };
+    let (give, get) = (draft.give, draft.get);
+    if give.is_empty() && get.is_empty() {
+        return Next::when(view.text.get("trade-unfinished"), None);
+    }
+    let values: [(&str, Value<'_>); 4] = [
+        ("who", view.name(view.active()).into()),
+        ("give", view.cards(give).into()),
+        ("with", view.name(with).into()),
+        ("get", view.cards(get).into()),
+    ];
+    let label = view.text.with("trade-confirm", &values);
+    Next::go(label, Command::Act(Deed::Trade { with, give, get }))
+}

@@ -1,0 +1,100 @@
+//! A scene with the questions that every part of the screen asks.
+
+use egui::{Color32, FontId, Ui};
+
+use crate::app::places::Places;
+use crate::app::screens::Scene;
+use crate::app::text::Text;
+use crate::app::theme::Palette;
+use crate::board::Resource;
+use crate::game::{Cards, Color, Deed, Following, Game, PerSeat, Refusal, Seat, State};
+
+/// What the parts of the screen draw.
+pub(super) struct View<'a> {
+    pub text: &'a Text,
+    pub palette: &'static Palette,
+    pub game: &'a Game,
+    pub state: &'a State,
+    pub refused: Option<&'a (Deed, Refusal)>,
+    pub trouble: Option<&'a str>,
+}
+
+impl<'a> View<'a> {
+    pub fn new(scene: &'a Scene<'_>) -> Self {
+        Self {
+            text: scene.text,
+            palette: scene.palette,
+            game: scene.game,
+            state: scene.game.state(),
+            refused: scene.refused,
+            trouble: scene.trouble.as_deref(),
+        }
+    }
+
+    /// What a player is called.
+    pub fn name(&self, seat: Seat) -> String {
+        let player = self.game.setup().player(seat);
+        player.map_or_else(|| self.text.get("unknown-player"), |player| player.name.to_string())
+    }
+
+    /// The colour of a player's pieces.
+    pub fn color(&self, seat: Seat) -> Color {
+        self.game.setup().player(seat).map_or(Color::White, |player| player.color)
+    }
+
+    pub fn colors(&self) -> PerSeat<Color> {
+        self.game.setup().players.map(|_, player| player.color)
+    }
+
+    pub fn active(&self) -> Seat {
+        self.state.active()
+    }
+
+    /// All seats, the active player's first.
+    pub fn seats_from_active(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.game.setup().players.seats_from(self.active())
+    }
+
+    /// All but the active player, clockwise.
+    pub fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        let active = self.active();
+        self.seats_from_active().filter(move |seat| *seat != active)
+    }
+
+    pub fn places(&self) -> Places<'a> {
+        self.text.places(&self.state.setup().island)
+    }
+
+    pub fn following(&self) -> Following {
+        self.game.setup().rules.following
+    }
+
+    /// Of each kind the most that a hand could hold; of hands that are not
+    /// followed, anything.
+    pub fn most(&self, seat: Seat) -> Cards {
+        match self.state.hands() {
+            Some(hands) => hands.most(seat),
+            None => self.game.setup().supply(),
+        }
+    }
+
+    /// The kinds that `seat` may hold.
+    pub fn kinds(&self, seat: Seat) -> Vec<Resource> {
+        self.most(seat).kinds().map(|(kind, _)| kind).collect()
+    }
+
+    /// What the bank may hold.
+    pub fn bank(&self) -> Cards {
+        self.state.bank().unwrap_or_else(|| self.game.setup().supply())
+    }
+
+    /// A bold font.
+    pub fn strong(&self, ui: &Ui, size: f32) -> FontId {
+        crate::app::theme::strong(ui.ctx(), size)
+    }
+
+    /// A player's colour on this ground, for outlines and bars.
+    pub fn player_fill(&self, seat: Seat) -> Color32 {
+        self.palette.player(self.color(seat)).fill
+    }
+}

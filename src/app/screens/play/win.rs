@@ -1,0 +1,65 @@
+//! The end of a game.
+
+use egui::{Frame, Margin, RichText, Sense, Ui, vec2};
+
+use super::parts::boxed;
+use super::{parts, view::View};
+use crate::app::command::Command;
+use crate::app::text::Value;
+use crate::app::theme::strong;
+use crate::app::widgets::Icon;
+use crate::game::{Ending, Seat};
+
+/// Draws who has won, and how all stand.
+pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    let over = view.state.over()?;
+    let palette = view.palette;
+    let winner = over.winner;
+    Frame::new()
+        .fill(palette.card.fill)
+        .corner_radius(14)
+        .inner_margin(Margin::symmetric(20, 18))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.visuals_mut().override_text_color = Some(palette.card.ink);
+            ui.horizontal(|ui| {
+                let (rect, _) = ui.allocate_exact_size(vec2(72.0, 72.0), Sense::hover());
+                Icon::Trophy.paint(ui.painter(), rect.shrink(4.0), palette.card_red);
+                let room = ui.available_width();
+                ui.vertical(|ui| {
+                    ui.set_width(room);
+                    let title = view.about("win-title", winner);
+                    ui.label(RichText::new(title).font(strong(ui.ctx(), 34.0)));
+                });
+            });
+            let values: [(&str, Value<'_>); 2] =
+                [("points", view.shown_points(winner).into()), ("turns", view.state.turn().into())];
+            let points = view.text.with("win-points", &values);
+            ui.label(RichText::new(points).font(strong(ui.ctx(), 22.0)));
+            let how = match over.how {
+                Ending::PublicPoints => view.text.get("win-public"),
+                Ending::RevealedCards => {
+                    let count = view.state.revealed(winner);
+                    view.text.with("win-revealed", &[("count", count.into())])
+                }
+            };
+            ui.label(RichText::new(how).size(17.0));
+        });
+    ui.add_space(4.0);
+    let mut seats: Vec<Seat> = view.seats_from_active().collect();
+    seats.sort_by_key(|seat| std::cmp::Reverse(view.shown_points(*seat)));
+    boxed(ui, |ui| {
+        for seat in seats {
+            let values: [(&str, Value<'_>); 2] =
+                [("who", view.name(seat).into()), ("points", view.shown_points(seat).into())];
+            let line = view.text.with("win-line", &values);
+            parts::who(ui, view, seat, &line);
+            let awards: Vec<String> =
+                view.state.awards(seat).map(|award| view.award_of(award, seat)).collect();
+            if !awards.is_empty() {
+                parts::hint(ui, &view.joined(&awards));
+            }
+        }
+    });
+    None
+}

@@ -1,0 +1,548 @@
+//! Whole games through the window's own widgets, by touch alone. A small bot
+//! looks at the state to decide, and acts by touching what the screen names.
+#![cfg(feature = "gui")]
+
+use std::collections::BTreeSet;
+
+use chrono::{DateTime, Utc};
+use egui::vec2;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use tableside::app::command::Command;
+use tableside::app::screens::{Play, Scene};
+use tableside::app::session::{Session, StepError};
+use tableside::app::text::Text;
+use tableside::app::theme::Palette;
+use tableside::app::widgets::Spot;
+use tableside::board::{Hex, Intersection, Resource, first_game};
+use tableside::cards::{NewYear, PileCard, Preparation, deck_a};
+use tableside::game::{
+    Building, Cards, Deed, FirstBy, Flight, Following, Leave, Name, Parts, PerSeat, Phase, Player,
+    Prey, Purchase, Refusal, Rules, Seat, Setup, State, Task,
+};
+use tableside::game::{Color, Condition};
+use tableside::store::Folder;
+
+const NAMES: [(&str, Color); 3] =
+    [("Anna", Color::Red), ("Ben", Color::Blue), ("Clara", Color::White)];
+
+/// The play screen with what the shell does around it.
+struct Table {
+    session: Session,
+    play: Play,
+    text: Text,
+    refused: Option<(Deed, Refusal)>,
+}
+
+impl Table {
+    fn ui(&mut self, ui: &mut egui::Ui) {
+        let scene = Scene {
+            text: &self.text,
+            palette: Palette::of(ui),
+            game: self.session.game(),
+            refused: self.refused.as_ref(),
+            trouble: self.session.trouble().map(ToString::to_string),
+        };
+        if let Some(command) = self.play.ui(ui, &scene) {
+            self.apply(command);
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn apply(&mut self, command: Command) {
+        let now = DateTime::<Utc>::UNIX_EPOCH;
+        self.refused = None;
+        let done = match command {
+            Command::Act(deed) => self.act(deed, Leave::ByTheRules),
+            Command::Record(deed) => self.act(deed, Leave::AsTheTableDid),
+            Command::Draw => self.session.draw(now),
+            Command::Undo => self.session.undo(now),
+            Command::Redo => self.session.redo(now),
+            Command::BackTo(act) => self.session.back_to(act, now),
+            Command::Dismiss => Ok(()),
+            other => panic!("the play screen does not ask for {other:?} here"),
+        };
+        done.expect("the screen offers only what can be done");
+    }
+
+    fn act(&mut self, deed: Deed, leave: Leave) -> Result<(), StepError> {
+        match self.session.act(deed.clone(), leave, DateTime::<Utc>::UNIX_EPOCH) {
+            Err(StepError::Refused(refusal)) => {
+                self.refused = Some((deed, refusal));
+                Ok(())
+            }
+            other => other,
+        }
+    }
+}
+
+/// Eight fat numbers, a 7 that finds full hands, then the others.
+fn preparation() -> Preparation {
+    let deck = deck_a().expect("deck A");
+    let numbered: Vec<(u8, u8, bool)> = (0..)
+        .zip(deck.cards())
+        .map(|(nth, card)| (nth, card.number(), card.event.as_str() == "none"))
+        .collect();
+    let quiet =
+        |number: u8| numbered.iter().filter(move |(_, other, quiet)| *other == number && *quiet);
+    let mut order: Vec<u8> = Vec::new();
+    for number in [8, 6, 5, 9, 10, 4, 8, 6, 5] {
+        let next = quiet(number).map(|(nth, ..)| *nth).find(|nth| !order.contains(nth));
+        order.extend(next);
+    }
+    let sevens = numbered.iter().filter(|(_, number, _)| *number == 7).map(|(nth, ..)| *nth);
+    order.extend(sevens.take(1));
+    let rest = numbered.iter().map(|(nth, ..)| *nth).filter(|nth| !order.contains(nth));
+    let rest: Vec<u8> = rest.collect();
+    // Every fifth of the others in turn, so that events and numbers mix.
+    for start in 0..5 {
+        order.extend(rest.iter().skip(start).step_by(5));
+    }
+    let cards = order.into_iter().map(|card| PileCard::Numbered { deck: 0, card });
+    Preparation::new(cards.collect(), [7; 16])
+}
+
+struct Bot {
+    harness: Harness<'static, Table>,
+    folder: std::path::PathBuf,
+    done: BTreeSet<&'static str>,
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        // Only a temporary folder of this test.
+        std::fs::remove_dir_all(&self.folder).ok();
+    }
+}
+
+impl Bot {
+    fn new(name: &str, following: Following, target: u8) -> Self {
+        let folder =
+            std::env::temp_dir().join(format!("tableside-whole-{name}-{}", std::process::id()));
+        let players = NAMES.map(|(name, color)| Player {
+            name: Name::try_from(name.to_owned()).expect("a name"),
+            color,
+        });
+        let players = PerSeat::new(players).expect("three players");
+        let first = players.seat(0).expect("a first seat");
+        let rules = Rules { target, following, new_year: NewYear::Off, ..Rules::default() };
+        let setup = Setup::new(Parts {
+            created: DateTime::UNIX_EPOCH,
+            players,
+            first,
+            first_by: FirstBy::Choice,
+            rules,
+            island: first_game(),
+            decks: vec![deck_a().expect("deck A")],
+            preparation: preparation(),
+        })
+        .expect("an opening");
+        let session = Session::start(&Folder::new(&folder), setup).expect("a journal");
+        let table = Table { session, play: Play::default(), text: Text::english(), refused: None };
+        let mut harness = Harness::builder()
+            .with_size(vec2(1700.0, 1400.0))
+            .with_context_setup(|ctx| Palette::dark().apply(ctx))
+            .build_ui_state(|ui, table: &mut Table| table.ui(ui), table);
+        harness.run();
+        Self { harness, folder, done: BTreeSet::new() }
+    }
+
+    fn state(&self) -> &State {
+        self.harness.state().session.state()
+    }
+
+    fn count(&self) -> usize {
+        self.harness.state().session.game().count()
+    }
+
+    fn name(&self, seat: Seat) -> &'static str {
+        NAMES[seat.index()].0
+    }
+
+    fn active(&self) -> &'static str {
+        self.name(self.state().active())
+    }
+
+    fn touch(&mut self, name: &str) {
+        self.harness.get_by_label(name).click();
+        self.harness.run();
+    }
+
+    fn touch_starting(&mut self, start: &str) {
+        self.harness
+            .get_by(|node| node.label().is_some_and(|label| label.starts_with(start)))
+            .click();
+        self.harness.run();
+    }
+
+    fn touch_spot(&mut self, spot: Spot) {
+        let state = self.state();
+        let name = self.harness.state().text.places(&state.setup().island).spot(spot);
+        self.touch(&name);
+    }
+
+    /// One thing after the other until the game is over or `acts` are done.
+    fn play(&mut self, acts: usize) {
+        let mut idle = 0;
+        while self.state().over().is_none() && self.count() < acts {
+            let before = self.count();
+            self.step();
+            if let Some((deed, refusal)) = &self.harness.state().refused {
+                panic!("refused: {deed:?}: {refusal}");
+            }
+            idle = if self.count() == before { idle + 1 } else { 0 };
+            assert!(idle < 5, "the bot is stuck: {:?}", self.state().open_tasks());
+        }
+    }
+
+    fn step(&mut self) {
+        if let Some(task) = self.state().open_tasks().first().cloned() {
+            return self.task(&task);
+        }
+        match self.state().phase() {
+            Phase::Founding { settlement: None, .. } => {
+                let best = self.best(self.state().founding_spots());
+                self.touch_spot(Spot::Intersection(best.expect("a free intersection")));
+            }
+            Phase::Founding { .. } => {
+                let road = self.state().founding_roads()[0];
+                self.touch_spot(Spot::Path(road));
+            }
+            Phase::BeforeProduction => self.before_production(),
+            Phase::Trading => self.trading(),
+            Phase::Event | Phase::Over => panic!("nothing to do"),
+        }
+    }
+
+    fn before_production(&mut self) {
+        let hidden = self.state().hidden_cards(self.state().active());
+        if hidden.ready > 0 && !self.done.contains("knight") {
+            self.done.insert("knight");
+            self.touch("Dev card");
+            self.touch("Play Knight");
+            return;
+        }
+        self.touch("Draw");
+        if self.done.insert("undo and redo") {
+            let drawn = self.state().number();
+            self.touch_starting("Undo: ");
+            assert_eq!(self.state().phase(), Phase::BeforeProduction);
+            self.touch_starting("Redo: ");
+            assert_eq!(self.state().number(), drawn);
+        }
+    }
+
+    fn best(&self, places: Vec<Intersection>) -> Option<Intersection> {
+        let island = &self.state().setup().island;
+        let mine: Vec<Resource> = self
+            .state()
+            .pieces()
+            .buildings_of(self.state().active())
+            .flat_map(|(place, _)| place.hexes())
+            .filter_map(|hex| island.tile(hex)?.terrain.resource())
+            .collect();
+        places.into_iter().max_by_key(|place| {
+            let tiles = place.hexes().into_iter().filter_map(|hex| island.tile(hex));
+            let worth = tiles.map(|tile| {
+                let new = tile.terrain.resource().is_some_and(|kind| !mine.contains(&kind));
+                u32::from(tile.token.map_or(0, |token| token.pips())) + 2 * u32::from(new)
+            });
+            worth.sum::<u32>()
+        })
+    }
+
+    fn known(&self, seat: Seat) -> Cards {
+        self.state().hands().map(|hands| hands.known(seat)).unwrap_or_default()
+    }
+
+    fn task(&mut self, task: &Task) {
+        let who = self.name(task.player());
+        match task {
+            Task::Discard { player, count: Some(count) } => {
+                self.done.insert("discard");
+                let mut left = *count;
+                let hand = self.state().hands().expect("followed").known(*player);
+                if hand.kinds().count() > 1 {
+                    for (kind, held) in hand.kinds() {
+                        for _ in 0..u16::from(held).min(left) {
+                            self.touch(&format!("{who}, {}: one more", kind.key()));
+                            left -= 1;
+                        }
+                    }
+                }
+                self.touch_starting(&format!("{who} has discarded {count} of {count}"));
+            }
+            Task::Discard { count: None, .. } => {
+                if self.done.insert("counted discard") {
+                    self.touch(&format!("Cards of {who}: one more"));
+                    self.touch(&format!("Cards of {who}: one more"));
+                    self.touch(&format!("{who} is done: discards 4"));
+                } else {
+                    self.touch(&format!("{who} is done: keeps all"));
+                }
+            }
+            Task::MoveRobber { player } => {
+                self.done.insert("robber");
+                let hex = self.victims_hex(*player);
+                self.touch_spot(Spot::Hex(hex));
+            }
+            Task::Steal { from: Prey::OneOf(prey), .. } => {
+                let from = prey[0];
+                let victim = self.name(from);
+                let before = self.count();
+                self.touch(&format!("{who} takes a card from {victim}"));
+                if self.count() == before {
+                    let (kind, _) = self.known(from).kinds().next().expect("a card");
+                    self.touch(&format!("{who} takes 1 {} from {victim}", kind.key()));
+                }
+                self.done.insert("steal");
+            }
+            Task::Steal { .. } => panic!("a steal without victims is not open"),
+            Task::Take { .. } => {
+                match self.state().bank() {
+                    Some(bank) => {
+                        let (kind, _) = bank.kinds().next().expect("the bank has a card");
+                        self.touch(&format!("{who} takes {}", kind.key()));
+                    }
+                    None => self.touch(&format!("{who} has taken a resource")),
+                }
+                self.done.insert("take");
+            }
+            Task::Give { player, to } => self.give(*player, to),
+            Task::DamageRoad { player, .. } => {
+                let roads = self.state().pieces().roads_of(*player);
+                let mut intact = roads.filter(|(_, condition)| *condition == Condition::Intact);
+                let road = intact.next().expect("an intact road").0;
+                drop(intact);
+                self.touch_spot(Spot::Path(road));
+                self.done.insert("earthquake");
+            }
+            Task::RobberTo { to: Flight::Fixed(Some(hex)), .. } => {
+                self.touch_spot(Spot::Hex(*hex));
+            }
+            Task::RobberTo { to: Flight::Fixed(None), .. } => {
+                self.touch("Robber put beside the board");
+            }
+            Task::RobberTo { to: Flight::Among(hexes), .. } => {
+                self.touch_spot(Spot::Hex(hexes[0]));
+            }
+            Task::ChooseYield { one_of, .. } => {
+                self.touch(&format!("{who} takes {} there", one_of[0].key()));
+            }
+            Task::FreeRoad { .. } => self.touch_starting("Resolved at the table - skip"),
+        }
+    }
+
+    fn give(&mut self, player: Seat, to: &[Seat]) {
+        let (who, other) = (self.name(player), self.name(to[0]));
+        if self.state().hands().is_none() {
+            return self.touch(&format!("{who} gives a card to {other}"));
+        }
+        if to.len() > 1 {
+            self.touch(&format!("{who} gives a card to {other}"));
+        }
+        self.done.insert("give");
+        match self.state().setup().rules.following {
+            Following::Open => {
+                // Held before, and not only passed on now.
+                let kinds = self.known(player);
+                let (kind, _) = kinds.kinds().max_by_key(|(_, count)| *count).expect("a card");
+                self.touch(&format!("{who} gives {other} {}", kind.key()));
+            }
+            _ => self.touch(&format!("{who} gives {other} a card face down")),
+        }
+    }
+
+    fn victims_hex(&self, robber: Seat) -> Hex {
+        let state = self.state();
+        let tiles = state.setup().island.tiles().iter().map(|tile| tile.at);
+        let mut free: Vec<Hex> = tiles.filter(|hex| state.robber() != Some(*hex)).collect();
+        let robbed = |hex: Hex| {
+            let owners = Intersection::around(hex).into_iter();
+            let owners = owners.filter_map(|place| state.pieces().building(place));
+            let full = |seat| state.hands().is_none_or(|hands| hands.size(seat) > 0);
+            owners.filter(|(seat, _)| *seat != robber && full(*seat)).count()
+        };
+        free.sort_by_key(|hex| std::cmp::Reverse(robbed(*hex)));
+        free[0]
+    }
+
+    fn trading(&mut self) {
+        let active = self.state().active();
+        let followed = self.state().hands().is_some();
+        // Hands grow until the 7 that makes them discard.
+        if !followed && self.done.contains("city") {
+            return self.pass();
+        }
+        if followed && !self.done.contains("steal") {
+            return self.pass();
+        }
+        if followed && (self.trade_with_player() || self.trade_with_bank(Need::Once)) {
+            return;
+        }
+        let pays = |purchase| self.state().can_pay(active, purchase);
+        if pays(Purchase::City) && !self.state().city_spots().is_empty() {
+            let at = self.state().city_spots()[0];
+            return self.build("city", Spot::Intersection(at), "Build: City for");
+        }
+        if pays(Purchase::Settlement) && !self.state().settlement_spots().is_empty() {
+            let best = self.best(self.state().settlement_spots()).expect("a spot");
+            return self.build("settlement", Spot::Intersection(best), "Build: Settlement for");
+        }
+        if pays(Purchase::DevelopmentCard) && !self.done.contains("card") {
+            self.done.insert("card");
+            self.touch("Dev card");
+            return self.touch_starting("Buy a development card for");
+        }
+        if pays(Purchase::Road) && self.state().settlement_spots().is_empty() {
+            let damaged = self.state().damaged_roads(active).next();
+            if let Some(at) = damaged {
+                return self.build("repair", Spot::Path(at), "Build: Repair the road for");
+            }
+            if let Some(at) = self.state().road_spots().first().copied() {
+                return self.build("road", Spot::Path(at), "Build: Road for");
+            }
+        }
+        if !(followed && self.trade_with_bank(Need::Always)) {
+            self.pass();
+        }
+    }
+
+    fn pass(&mut self) {
+        self.touch_starting("Done - pass to ");
+    }
+
+    fn build(&mut self, what: &'static str, spot: Spot, button: &str) {
+        self.touch_spot(spot);
+        self.touch_starting(button);
+        self.done.insert(what);
+    }
+
+    fn trade_with_player(&mut self) -> bool {
+        if self.done.contains("trade") {
+            return false;
+        }
+        let active = self.state().active();
+        let mine = self.known(active);
+        let others: Vec<Seat> =
+            self.state().setup().players.seats().filter(|seat| *seat != active).collect();
+        for with in others {
+            for (get, _) in self.known(with).kinds() {
+                let mut gives = mine.kinds().filter(|(kind, _)| *kind != get);
+                let Some((give, _)) = gives.next() else { continue };
+                drop(gives);
+                let (who, other) = (self.active(), self.name(with));
+                self.touch("Trade");
+                self.touch("With a player");
+                self.touch(&format!("Trade with {other}"));
+                self.touch(&format!("{who} gives, {}: one more", give.key()));
+                self.touch(&format!("{other} gives, {}: one more", get.key()));
+                let (give, get) = (give.key(), get.key());
+                self.touch(&format!("{who} gives 1 {give}, {other} gives 1 {get}"));
+                return self.done.insert("trade");
+            }
+        }
+        false
+    }
+
+    /// Three touches: Trade, what is given, what is taken.
+    fn trade_with_bank(&mut self, need: Need) -> bool {
+        if need == Need::Once && self.done.contains("bank") {
+            return false;
+        }
+        let active = self.state().active();
+        let mine = self.known(active);
+        let rate = |kind| self.state().trade_rate(active, kind);
+        let Some((give, count)) = mine.kinds().find(|(kind, held)| *held >= rate(*kind)) else {
+            return false;
+        };
+        let bank = self.state().bank().unwrap_or_default();
+        let gets = bank.kinds().map(|(kind, _)| kind).filter(|kind| *kind != give);
+        let Some(get) = gets.min_by_key(|kind| mine.get(*kind)) else { return false };
+        if need == Need::Always && mine.get(get) >= count {
+            return false;
+        }
+        let price = rate(give);
+        self.touch("Trade");
+        self.touch(&format!("Give {price} {}", give.key()));
+        self.touch(&format!("Take {} for {price} {}", get.key(), give.key()));
+        self.done.insert("bank");
+        true
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Need {
+    Once,
+    Always,
+}
+
+#[test]
+fn a_whole_game_is_played_by_touch_alone() {
+    let mut bot = Bot::new("open", Following::Open, 6);
+    bot.play(900);
+    let over = bot.state().over().expect("somebody has won");
+    let winner = bot.name(over.winner);
+    assert!(bot.harness.query_by_label(&format!("{winner} wins!")).is_some());
+    let all = [
+        "discard",
+        "robber",
+        "steal",
+        "trade",
+        "bank",
+        "card",
+        "knight",
+        "road",
+        "settlement",
+        "city",
+        "undo and redo",
+    ];
+    for what in all {
+        assert!(bot.done.contains(what), "{what} is missing among {:?}", bot.done);
+    }
+    // Also a won game can be taken back.
+    bot.touch_starting("Undo: ");
+    assert!(bot.state().over().is_none());
+}
+
+#[test]
+fn a_game_with_secret_hands_goes_on_for_many_turns() {
+    let mut bot = Bot::new("secret", Following::Secret, 10);
+    bot.play(170);
+    assert!(bot.done.contains("steal"), "{:?}", bot.done);
+    assert!(bot.state().turn() > 20);
+}
+
+#[test]
+fn a_game_whose_hands_nobody_follows_goes_on_for_many_turns() {
+    let mut bot = Bot::new("off", Following::Off, 10);
+    bot.play(120);
+    assert!(bot.done.contains("counted discard"), "{:?}", bot.done);
+    assert!(bot.done.contains("city") && bot.state().turn() > 15);
+}
+
+#[test]
+fn a_settlement_against_the_distance_rule_is_explained_and_recorded_all_the_same() {
+    let mut bot = Bot::new("refused", Following::Off, 10);
+    while bot.state().phase() != Phase::Trading {
+        bot.step();
+    }
+    let (place, _) = bot.state().pieces().buildings_of(bot.state().active()).next().expect("one");
+    let island = first_game();
+    let near = place.neighbours().into_iter().find(|near| island.has_intersection(*near));
+    let near = near.expect("a neighbour on land");
+    bot.touch("Build");
+    bot.touch("Any spot");
+    bot.touch_spot(Spot::Intersection(near));
+    bot.touch_starting("Build: Settlement for");
+    assert!(bot.harness.query_by_label("Against the rules").is_some());
+    assert!(bot.harness.query_by_label_contains("Too close").is_some());
+    bot.touch("Record it all the same");
+    let active = bot.state().active();
+    assert_eq!(bot.state().pieces().building(near), Some((active, Building::Settlement)));
+    bot.touch("History");
+    assert!(bot.harness.query_by_label_contains("against the rules").is_some());
+    bot.touch_starting("Anna places a settlement");
+    bot.touch("Go back to here");
+    assert_eq!(bot.count(), 1);
+}
