@@ -4,6 +4,7 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Instant;
 
 use anyhow::Context;
 use clap::{Parser, Subcommand};
@@ -38,8 +39,8 @@ enum Verb {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
-    match run(&arguments) {
+    let started = Instant::now();
+    match run(&Arguments::parse(), started) {
         Ok(code) => code,
         // The reader of our answers went away: nothing is left to say.
         Err(error) if is_broken_pipe(&error) => ExitCode::FAILURE,
@@ -55,7 +56,7 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == broken)
 }
 
-fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
     let folder = || match &arguments.data_dir {
         Some(data_dir) => Ok(Folder::new(data_dir)),
         None => data_dir().map(|data_dir| Folder::new(&data_dir)),
@@ -80,17 +81,17 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             println!("{text}");
             Ok(ExitCode::SUCCESS)
         }
-        None => window(folder()?),
+        None => window(folder()?, started),
     }
 }
 
 #[cfg(feature = "gui")]
-fn window(folder: Folder) -> anyhow::Result<ExitCode> {
-    tableside::app::run(folder)?;
+fn window(folder: Folder, started: Instant) -> anyhow::Result<ExitCode> {
+    tableside::app::run(folder, started)?;
     Ok(ExitCode::SUCCESS)
 }
 
 #[cfg(not(feature = "gui"))]
-fn window(_: Folder) -> anyhow::Result<ExitCode> {
+fn window(_: Folder, _: Instant) -> anyhow::Result<ExitCode> {
     anyhow::bail!("this build has no window; see --help for what it can do")
 }

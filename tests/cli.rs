@@ -161,6 +161,7 @@ fn a_damaged_journal_is_kept_beside_and_the_game_goes_on() {
     let kept = damage.kept.expect("a copy");
     assert_eq!(std::fs::read(kept).expect("it is there"), bytes);
     assert!(opened.game.count() < game.count());
+    assert_eq!(read_journal(&path).expect("it opens").damage, None, "copied once, not each time");
     let mut rng = StdRng::seed_from_u64(5);
     let act = random_act(&mut opened.game.state().clone(), &mut rng).expect("an act");
     let entry = Entry { time: DateTime::UNIX_EPOCH, step: Step::Act(act) };

@@ -55,7 +55,7 @@ impl Table {
         let done = match command {
             Command::Act(deed) => self.act(deed, Leave::ByTheRules),
             Command::Record(deed) => self.act(deed, Leave::AsTheTableDid),
-            Command::Draw => self.session.draw(now),
+            Command::Draw => self.session.draw(now, &mut rand::rng()),
             Command::Undo => self.session.undo(now),
             Command::Redo => self.session.redo(now),
             Command::BackTo(act) => self.session.back_to(act, now),

@@ -56,4 +56,8 @@ impl<A: eframe::App> eframe::App for Measured<A> {
             figures.first_frame_micros.store(micros, Ordering::Relaxed);
         }
     }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        self.app.clear_color(visuals)
+    }
 }

@@ -3,8 +3,10 @@
 use std::any::Any;
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use super::icon::app_icon;
+use super::measured::Measured;
 use super::shell::Tableside;
 use super::text::Text;
 use crate::store::Folder;
@@ -14,24 +16,26 @@ use crate::store::Folder;
 #[error("{0}")]
 pub struct NoWindow(String);
 
-/// Opens the window and plays until it is closed.
+/// Opens the window and plays until it is closed. `started` is when the
+/// process began.
 ///
 /// # Errors
 /// When there is no display or it can't draw.
-pub fn run(folder: Folder) -> Result<(), NoWindow> {
+pub fn run(folder: Folder, started: Instant) -> Result<(), NoWindow> {
     let text = Text::english();
     let viewport = egui::ViewportBuilder::default()
         .with_title(text.get("app-name"))
         .with_app_id("tableside")
         .with_icon(app_icon())
         .with_inner_size([1280.0, 800.0])
-        .with_min_inner_size([800.0, 480.0]);
+        .with_min_inner_size([480.0, 480.0]);
     let options = eframe::NativeOptions { viewport, ..eframe::NativeOptions::default() };
     let silence = Silence::begin();
     let opened = silence.clone();
     let app = move |context: &eframe::CreationContext<'_>| {
         opened.end();
-        Ok(Box::new(Tableside::new(&context.egui_ctx, folder)) as Box<dyn eframe::App>)
+        let app = Tableside::new(&context.egui_ctx, folder);
+        Ok(Box::new(Measured::new(app, started)) as Box<dyn eframe::App>)
     };
     let window = || eframe::run_native("tableside", options, Box::new(app));
     let ran = panic::catch_unwind(AssertUnwindSafe(window));

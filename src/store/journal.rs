@@ -194,6 +194,8 @@ impl Journal {
         let file_error = |source| OpenError::File { path: path.to_owned(), source };
         if let Some(damage) = &mut opened.damage {
             damage.kept = Some(keep_copy(path).map_err(file_error)?);
+            let file = OpenOptions::new().write(true).open(path).map_err(file_error)?;
+            file.set_len(opened.length).and_then(|()| file.sync_all()).map_err(file_error)?;
         }
         let journal = Self {
             path: path.to_owned(),
