@@ -48,8 +48,17 @@ impl Tableside {
     /// Draws the screen and does what it asks for.
     pub fn ui(&mut self, ui: &mut egui::Ui) {
         let dismissed = self.message_bar(ui);
+        let below = egui::UiBuilder::new().max_rect(ui.available_rect_before_wrap());
+        let command = ui.scope_builder(below, |ui| self.screen_ui(ui)).inner;
+        if let Some(command) = command.or(dismissed) {
+            self.apply(command);
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn screen_ui(&mut self, ui: &mut egui::Ui) -> Option<Command> {
         let platform = self.platform.as_mut();
-        let command = match &mut self.screen {
+        match &mut self.screen {
             Screen::Home(home) => home.ui(ui, &self.text, platform),
             Screen::NewGame(new_game) => new_game.ui(ui, &self.text, platform),
             Screen::Play(play) => {
@@ -64,10 +73,6 @@ impl Tableside {
                 };
                 view.ui(ui, &scene)
             }
-        };
-        if let Some(command) = command.or(dismissed) {
-            self.apply(command);
-            ui.ctx().request_repaint();
         }
     }
 
