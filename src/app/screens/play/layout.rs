@@ -3,6 +3,7 @@
 
 use egui::{Rect, pos2, vec2};
 
+use super::header;
 use super::players;
 use super::turn::Action;
 use super::view::View;
@@ -23,12 +24,11 @@ pub(super) struct Areas {
 }
 
 const GAP: f32 = 12.0;
-const HEADER: f32 = 60.0;
 /// Below this height every line counts.
 pub(super) const LOW: f32 = 620.0;
 impl Areas {
     pub fn of(full: Rect, view: &View<'_>, actions: &[Action]) -> Self {
-        let (header, rest) = full.split_top_bottom_at_y(full.top() + HEADER);
+        let (header, rest) = full.split_top_bottom_at_y(full.top() + header::height(full.width()));
         let (banner, rest) = match view.trouble {
             Some(_) => {
                 let (banner, rest) = rest.split_top_bottom_at_y(rest.top() + 68.0);

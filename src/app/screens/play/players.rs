@@ -19,7 +19,7 @@ use crate::game::{Following, Piece, Seat, award_measure};
 const HOLD: f64 = 0.35;
 
 /// Below this height a player has two lines.
-const FULL: f32 = 90.0;
+const FULL: f32 = 98.0;
 
 /// Below this width cards and pieces have a line each.
 const TWO_LINES: f32 = 225.0;
@@ -27,12 +27,13 @@ const TWO_LINES: f32 = 225.0;
 /// How high the row is on a screen of this size.
 pub(super) fn height(screen: Rect, view: &View<'_>) -> f32 {
     let players = view.game.setup().players.count();
+    let is_open = view.following() == Following::Open;
     if screen.height() < LOW {
-        return 76.0;
+        return if is_open { 96.0 } else { 76.0 };
     }
     let each = (screen.width() - 24.0) / players.max(1) as f32 - 34.0;
     let lines = if each < TWO_LINES { 150.0 } else { 128.0 };
-    let hand = if view.following() == Following::Open { 0.0 } else { 26.0 };
+    let hand = if is_open { 0.0 } else { 26.0 };
     lines - hand
 }
 
@@ -172,7 +173,12 @@ impl Plaque<'_, '_> {
             }
             self.awards(ui, row(top + 22.0, 18.0));
         } else {
-            let second = Rect::from_min_max(pos2(inner.left(), inner.top() + 30.0), inner.max);
+            let mut second = Rect::from_min_max(pos2(inner.left(), inner.top() + 30.0), inner.max);
+            if view.following() == Following::Open {
+                let (hand, facts) = second.split_top_bottom_at_y(second.top() + 20.0);
+                self.hand(ui, hand);
+                second = facts;
+            }
             let facts = [self.cards_and_knights(), self.award_icons()].concat();
             self.facts(ui, second, facts);
         }
@@ -197,6 +203,10 @@ impl Plaque<'_, '_> {
         let cards = hands.known(self.seat);
         let gap = 4.0;
         let each = ((row.width() - 4.0 * gap) / 5.0).min(56.0);
+        // Too narrow for a letter beside the number: a touch says it in words.
+        if each < 24.0 {
+            return;
+        }
         let mut x = row.left();
         for kind in Resource::ALL {
             let place = Rect::from_min_size(pos2(x, row.top()), vec2(each, row.height()));
