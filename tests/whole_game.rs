@@ -1,6 +1,12 @@
 //! Whole games through the window's own widgets, by touch alone. A small bot
 //! looks at the state to decide, and acts by touching what the screen names.
 #![cfg(feature = "gui")]
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test stops where it fails"
+)]
 
 use std::collections::BTreeSet;
 
@@ -15,7 +21,7 @@ use tableside::app::session::{Session, StepError};
 use tableside::app::text::Text;
 use tableside::app::theme::Palette;
 use tableside::app::widgets::Spot;
-use tableside::board::{Hex, Intersection, Resource, first_game};
+use tableside::board::{Hex, Intersection, Resource, Token, first_game};
 use tableside::cards::{NewYear, PileCard, Preparation, deck_a};
 use tableside::game::{
     Building, Cards, Deed, FirstBy, Flight, Following, Leave, Name, Parts, PerSeat, Phase, Player,
@@ -156,12 +162,8 @@ impl Bot {
         self.harness.state().session.game().count()
     }
 
-    fn name(&self, seat: Seat) -> &'static str {
-        NAMES[seat.index()].0
-    }
-
     fn active(&self) -> &'static str {
-        self.name(self.state().active())
+        name_of(self.state().active())
     }
 
     fn touch(&mut self, name: &str) {
@@ -269,7 +271,7 @@ impl Bot {
             let tiles = place.hexes().into_iter().filter_map(|hex| island.tile(hex));
             let worth = tiles.map(|tile| {
                 let new = tile.terrain.resource().is_some_and(|kind| !mine.contains(&kind));
-                u32::from(tile.token.map_or(0, |token| token.pips())) + 2 * u32::from(new)
+                u32::from(tile.token.map_or(0, Token::pips)) + 2 * u32::from(new)
             });
             worth.sum::<u32>()
         })
@@ -280,7 +282,7 @@ impl Bot {
     }
 
     fn task(&mut self, task: &Task) {
-        let who = self.name(task.player());
+        let who = name_of(task.player());
         match task {
             Task::Discard { player, count: Some(count) } => {
                 self.done.insert("discard");
@@ -312,7 +314,7 @@ impl Bot {
             }
             Task::Steal { from: Prey::OneOf(prey), .. } => {
                 let from = prey[0];
-                let victim = self.name(from);
+                let victim = name_of(from);
                 let before = self.count();
                 self.touch(&format!("{who} takes a card from {victim}"));
                 if self.count() == before {
@@ -358,7 +360,7 @@ impl Bot {
     }
 
     fn give(&mut self, player: Seat, to: &[Seat]) {
-        let (who, other) = (self.name(player), self.name(to[0]));
+        let (who, other) = (name_of(player), name_of(to[0]));
         if self.state().hands().is_none() {
             return self.touch(&format!("{who} gives a card to {other}"));
         }
@@ -387,13 +389,13 @@ impl Bot {
         let state = self.state();
         let tiles = state.setup().island.tiles().iter().map(|tile| tile.at);
         let mut free: Vec<Hex> = tiles.filter(|hex| state.robber() != Some(*hex)).collect();
-        let robbed = |hex: Hex| {
+        let victims = |hex: Hex| {
             let owners = Intersection::around(hex).into_iter();
             let owners = owners.filter_map(|place| state.pieces().building(place));
             let full = |seat| state.hands().is_none_or(|hands| hands.size(seat) > 0);
             owners.filter(|(seat, _)| *seat != robber && full(*seat)).count()
         };
-        free.sort_by_key(|hex| std::cmp::Reverse(robbed(*hex)));
+        free.sort_by_key(|hex| std::cmp::Reverse(victims(*hex)));
         free[0]
     }
 
@@ -461,7 +463,7 @@ impl Bot {
                 let mut gives = mine.kinds().filter(|(kind, _)| *kind != get);
                 let Some((give, _)) = gives.next() else { continue };
                 drop(gives);
-                let (who, other) = (self.active(), self.name(with));
+                let (who, other) = (self.active(), name_of(with));
                 self.touch("Trade");
                 self.touch("With a player");
                 self.touch(&format!("Trade with {other}"));
@@ -501,6 +503,10 @@ impl Bot {
     }
 }
 
+fn name_of(seat: Seat) -> &'static str {
+    NAMES[seat.index()].0
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Need {
     Once,
@@ -512,7 +518,7 @@ fn a_whole_game_is_played_by_touch_alone() {
     let mut bot = Bot::new("open", Following::Open, 6);
     bot.play(900);
     let over = bot.state().over().expect("somebody has won");
-    let winner = bot.name(over.winner);
+    let winner = name_of(over.winner);
     assert!(bot.harness.query_by_label(&format!("{winner} wins!")).is_some());
     let all = [
         "discard",

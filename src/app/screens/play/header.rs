@@ -5,6 +5,7 @@ use egui::{Align2, CornerRadius, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use super::view::View;
 use super::{Named, Open, Play, log};
 use crate::app::command::Command;
+use crate::app::theme::strong;
 use crate::app::widgets::{Icon, Plate, elided, paint_mark};
 use crate::game::Phase;
 
@@ -126,7 +127,7 @@ fn title(ui: &mut Ui, view: &View<'_>, room: egui::Vec2) {
     let left = rect.left() + 52.0;
     let room = rect.right() - left;
     let size = if room < 330.0 { 19.0 } else { 22.0 };
-    let font = view.strong(ui, size);
+    let font = strong(ui.ctx(), size);
     let small = egui::FontId::proportional(15.0);
     let wide = painter.layout_no_wrap(title.clone(), font.clone(), view.palette.text).size().x;
     let cards_wide =
@@ -169,7 +170,7 @@ pub(super) fn trouble(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
             .layout(egui::Layout::left_to_right(egui::Align::Center)),
     );
     area.shrink_clip_rect(words_rect);
-    let label = egui::RichText::new(words).font(view.strong(ui, 17.0)).color(tone.ink);
+    let label = egui::RichText::new(words).font(strong(ui.ctx(), 17.0)).color(tone.ink);
     area.add(egui::Label::new(label).wrap());
     let mut place = ui.new_child(egui::UiBuilder::new().max_rect(button).id_salt("retry"));
     let usual = view.palette.card;

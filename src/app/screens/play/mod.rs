@@ -153,7 +153,11 @@ impl Play {
         if self.moment == moment {
             return;
         }
-        let same_turn = matches!((self.moment, moment), (Moment::After(_, _, one), Moment::After(_, _, other)) if one == other);
+        let turn = |moment| match moment {
+            Moment::After(_, _, turn) => Some(turn),
+            Moment::Unseen => None,
+        };
+        let same_turn = turn(self.moment) == turn(moment);
         let counting =
             matches!(view.state.tasks().first(), Some(Task::Discard { count: None, .. }));
         if !(same_turn && counting) {
@@ -209,14 +213,10 @@ impl Play {
             Open::Ask(spots, reach) => {
                 close = parts::heading(ui, view, &view.text.get("ask-title"));
                 let reach = *reach;
-                let chosen = build::ask(ui, view, spots);
-                return match chosen {
-                    Some(spot) => self.touched(view, spot, reach),
-                    None => {
-                        self.close_if(close);
-                        None
-                    }
-                };
+                if let Some(spot) = build::ask(ui, view, spots) {
+                    return self.touched(view, spot, reach);
+                }
+                None
             }
             Open::Trade(draft) => {
                 close = parts::heading(ui, view, &view.text.get("trade-title"));
@@ -235,14 +235,10 @@ impl Play {
                 log::show(ui, view, log)
             }
         };
-        self.close_if(close);
-        command
-    }
-
-    fn close_if(&mut self, close: bool) {
         if close {
             self.open = Open::Turn;
         }
+        command
     }
 
     /// What may be done beside the primary button.

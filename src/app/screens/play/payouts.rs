@@ -4,6 +4,7 @@ use egui::{Align, Layout, Role, Ui, UiBuilder, WidgetInfo, vec2};
 
 use super::parts::{chips, hint, say, section, warning_box};
 use super::view::View;
+use crate::app::theme::strong;
 use crate::app::widgets::{elided, paint_mark};
 use crate::board::Resource;
 use crate::game::{Cards, Payout, Seat};
@@ -80,7 +81,7 @@ fn line(ui: &mut Ui, view: &View<'_>, payout: &Payout, seat: Seat) {
         view.color(seat),
         view.palette,
     );
-    let font = view.strong(ui, 17.0);
+    let font = strong(ui.ctx(), 17.0);
     let at = egui::pos2(rect.left() + 42.0, middle);
     elided(
         ui,

@@ -10,6 +10,7 @@ use super::view::View;
 use super::{Open, Play, card::centered_in};
 use crate::app::command::Command;
 use crate::app::text::Value;
+use crate::app::theme::strong;
 use crate::app::widgets::{Icon, elided, paint_mark};
 use crate::board::Resource;
 use crate::cards::Award;
@@ -63,10 +64,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
         }
         if response.clicked() && !response.long_touched() {
             let is_open = matches!(&play.open, Open::Player(draft) if draft.seat == seat);
-            play.open = match is_open {
-                true => Open::Turn,
-                false => Open::Player(PlayerDraft::of(seat)),
-            };
+            play.open = if is_open { Open::Turn } else { Open::Player(PlayerDraft::of(seat)) };
             command = view.refused.map(|_| Command::Dismiss);
         }
     }
@@ -93,7 +91,7 @@ fn peek(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
     let painter = ui
         .ctx()
         .layer_painter(egui::LayerId::new(egui::Order::Tooltip, ui.scope_id().with("peek")));
-    let font = view.strong(ui, 18.0);
+    let font = strong(ui.ctx(), 18.0);
     let palette = view.palette;
     let room = 420.0_f32.min(ui.max_rect().width() - 24.0);
     let galley = painter.layout(words, font, palette.card.ink, room - 32.0);
@@ -119,12 +117,9 @@ impl Plaque<'_, '_> {
         let (view, rect, seat) = (self.view, self.rect, self.seat);
         let palette = view.palette;
         let is_active = view.active() == seat;
-        let fill = match is_active || response.hovered() {
-            true => palette.raised,
-            false => palette.panel,
-        };
+        let ground = if is_active || response.hovered() { palette.raised } else { palette.panel };
         let painter = ui.painter();
-        painter.rect_filled(rect, 12.0, fill);
+        painter.rect_filled(rect, 12.0, ground);
         if is_active {
             let line = Stroke::new(3.0, view.player_fill(seat));
             painter.rect_stroke(rect, 12.0, line, StrokeKind::Inside);
@@ -147,7 +142,7 @@ impl Plaque<'_, '_> {
             at,
             Align2::LEFT_CENTER,
             &view.name(seat),
-            view.strong(ui, size),
+            strong(ui.ctx(), size),
             palette.text,
             room,
         );
@@ -193,7 +188,7 @@ impl Plaque<'_, '_> {
         let size = if self.rect.width() < 170.0 { 24.0 } else { 34.0 };
         let at = pos2(inner.right(), inner.top() + 15.0);
         let ink = self.view.palette.text;
-        let font = self.view.strong(ui, size);
+        let font = strong(ui.ctx(), size);
         elided(ui, at, Align2::RIGHT_CENTER, &points.to_string(), font, ink, self.points_room());
     }
 
@@ -219,7 +214,7 @@ impl Plaque<'_, '_> {
             };
             ui.painter().rect_filled(place, 7.0, fill);
             let words = format!("{count}{}", self.view.resource_letter(kind));
-            let font = self.view.strong(ui, if each < 30.0 { 12.0 } else { 15.0 });
+            let font = strong(ui.ctx(), if each < 30.0 { 12.0 } else { 15.0 });
             elided(ui, place.center(), Align2::CENTER_CENTER, &words, font, ink, each);
         }
     }
@@ -262,7 +257,7 @@ impl Plaque<'_, '_> {
             let place = Rect::from_min_size(pos2(x, row.top()), vec2(size, row.height()));
             icon.paint(ui.painter(), centered_in(place, size), self.view.palette.faint);
             let at = pos2(x + size * 1.25, row.center().y);
-            let font = self.view.strong(ui, size);
+            let font = strong(ui.ctx(), size);
             let room = size * (digits(icon) * 0.75 + 0.8);
             let ink = self.view.palette.text;
             elided(ui, at, Align2::LEFT_CENTER, &number, font, ink, room);
@@ -278,7 +273,7 @@ impl Plaque<'_, '_> {
             .map(|award| self.view.award_of(award, self.seat))
             .collect();
         let words = self.view.joined(&words);
-        let font = self.view.strong(ui, 14.0);
+        let font = strong(ui.ctx(), 14.0);
         let at = row.left_center();
         elided(ui, at, Align2::LEFT_CENTER, &words, font, self.view.palette.award, row.width());
     }
