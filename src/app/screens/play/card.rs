@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, Frame, Margin, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::layout::LOW;
+use super::layout::{growth, is_low};
 use super::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::dice;
@@ -35,7 +35,7 @@ impl Room {
 pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
     let (Some(source), Some(number)) = (view.state.source(), view.state.number()) else { return };
     let palette = view.palette;
-    let is_low = ui.ctx().content_rect().height() < LOW;
+    let is_low = is_low(ui.ctx().content_rect());
     let has_words = !is_low || view.state.open_tasks().is_empty();
     let card = match source {
         Source::Card(card) => view.state.setup().card(card).map(|(card, _)| card),
@@ -71,7 +71,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
 
 /// The event's words in a box of their own, where the card had no room.
 pub(super) fn words_below(ui: &mut Ui, view: &View<'_>) {
-    let is_low = ui.ctx().content_rect().height() < LOW;
+    let is_low = is_low(ui.ctx().content_rect());
     if !is_low || view.state.open_tasks().is_empty() {
         return;
     }
@@ -110,16 +110,17 @@ fn event(ui: &mut Ui, view: &View<'_>, card: Option<&Card>, high: f32, room: Roo
 /// What the event says, and by which reading.
 fn words(ui: &mut Ui, view: &View<'_>, card: Option<&Card>) {
     let Some(card) = card else { return };
+    let growth = growth(ui.ctx().content_rect());
     if let Some(news) = news(view) {
-        let font = strong(ui.ctx(), 16.0);
+        let font = strong(ui.ctx(), 16.0 * growth);
         ui.label(RichText::new(news).font(font).color(view.palette.card_red));
     }
     if let Some(words) = view.event_text(&card.event) {
-        ui.label(RichText::new(words).size(17.0));
+        ui.label(RichText::new(words).size(17.0 * growth));
     }
     if view.yields_to_rulings(&card.event) {
         let ruling = view.ruling(&card.event);
-        ui.label(RichText::new(ruling).size(14.0).color(view.palette.card_faint));
+        ui.label(RichText::new(ruling).size(14.0 * growth).color(view.palette.card_faint));
     }
 }
 

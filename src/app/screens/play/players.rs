@@ -20,7 +20,7 @@ use crate::game::{Following, Piece, Seat, award_measure};
 const HOLD: f64 = 0.35;
 
 /// Below this height a player has two lines.
-const FULL: f32 = 98.0;
+const FULL: f32 = 90.0;
 
 /// Below this width cards and pieces have a line each.
 const TWO_LINES: f32 = 225.0;

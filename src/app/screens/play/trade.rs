@@ -129,7 +129,7 @@ fn players(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) {
             } else {
                 view.text.resource(kind)
             };
-            parts::chip(ui, view, kind, &words, vec2(name_wide, 48.0));
+            parts::chip(ui, view, kind, &words, vec2(name_wide, 36.0));
             kind_stepper(ui, view, &gives, &mut draft.give, kind, most.get(kind));
             kind_stepper(ui, view, &gets, &mut draft.get, kind, theirs.get(kind));
         });
