@@ -196,10 +196,10 @@ impl Plaque<'_, '_> {
     fn hand(&self, ui: &Ui, row: Rect) {
         let Some(hands) = self.view.state.hands() else { return };
         let cards = hands.known(self.seat);
-        let gap = 4.0;
+        let gap = if row.width() < 140.0 { 2.0 } else { 4.0 };
         let each = ((row.width() - 4.0 * gap) / 5.0).min(56.0);
         // Too narrow for a letter beside the number: a touch says it in words.
-        if each < 24.0 {
+        if each < 19.0 {
             return;
         }
         let mut x = row.left();
@@ -213,8 +213,13 @@ impl Plaque<'_, '_> {
                 _ => (tone.fill, tone.ink),
             };
             ui.painter().rect_filled(place, 7.0, fill);
-            let words = format!("{count}{}", self.view.resource_letter(kind));
-            let font = strong(ui.ctx(), if each < 30.0 { 12.0 } else { 15.0 });
+            let words = if each < 24.0 && count > 9 {
+                count.to_string()
+            } else {
+                format!("{count}{}", self.view.resource_letter(kind))
+            };
+            let size = if each < 24.0 { 10.5 } else { (each * 0.4).clamp(12.0, 15.0) };
+            let font = strong(ui.ctx(), size);
             elided(ui, place.center(), Align2::CENTER_CENTER, &words, font, ink, each);
         }
     }
@@ -266,12 +271,12 @@ impl Plaque<'_, '_> {
     }
 
     fn awards(&self, ui: &Ui, row: Rect) {
-        let words: Vec<String> = self
-            .view
-            .state
-            .awards(self.seat)
-            .map(|award| self.view.award_of(award, self.seat))
-            .collect();
+        let awards = self.view.state.awards(self.seat);
+        let words: Vec<String> = if row.width() < TWO_LINES {
+            awards.map(|award| self.view.award_in_short(award, self.seat)).collect()
+        } else {
+            awards.map(|award| self.view.award_of(award, self.seat)).collect()
+        };
         let words = self.view.joined(&words);
         let font = strong(ui.ctx(), 14.0);
         let at = row.left_center();
@@ -291,6 +296,17 @@ impl View<'_> {
     /// Points that all can see, cards revealed for a win included.
     pub fn shown_points(&self, seat: Seat) -> u8 {
         self.state.public_points(seat)
+    }
+
+    /// "Road 6".
+    fn award_in_short(&self, award: Award, seat: Seat) -> String {
+        let key = match award {
+            Award::LongestRoad => "award-short-longest-road",
+            Award::LargestArmy => "award-short-largest-army",
+            Award::Harbormaster => "award-short-harbormaster",
+        };
+        let count = self.state.measure(award_measure(award), seat);
+        self.text.with(key, &[("count", count.into())])
     }
 
     /// "Longest Road 6".

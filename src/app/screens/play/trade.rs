@@ -82,6 +82,10 @@ fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) -> Option<Command>
             open: (kind != give && stock.get(kind) > 0).into(),
         }
     });
+    if touched.is_some() {
+        // On a low screen what may be taken lies below.
+        ui.scroll_to_cursor(Some(egui::Align::Max));
+    }
     get.map(|get| Command::Act(Deed::TradeWithBank { give, count: rate(give), get }))
 }
 
