@@ -124,6 +124,10 @@ impl Drop for Bot {
 
 impl Bot {
     fn new(name: &str, following: Following, target: u8) -> Self {
+        Self::sized(name, following, target, vec2(1700.0, 1400.0))
+    }
+
+    fn sized(name: &str, following: Following, target: u8, size: egui::Vec2) -> Self {
         let folder =
             std::env::temp_dir().join(format!("tableside-whole-{name}-{}", std::process::id()));
         let players = NAMES.map(|(name, color)| Player {
@@ -147,7 +151,7 @@ impl Bot {
         let session = Session::start(&Folder::new(&folder), setup).expect("a journal");
         let table = Table { session, play: Play::default(), text: Text::english(), refused: None };
         let mut harness = Harness::builder()
-            .with_size(vec2(1700.0, 1400.0))
+            .with_size(size)
             .with_context_setup(|ctx| Palette::dark().apply(ctx))
             .build_ui_state(|ui, table: &mut Table| table.ui(ui), table);
         harness.run();
@@ -586,4 +590,60 @@ fn a_settlement_against_the_distance_rule_is_explained_and_recorded_all_the_same
     bot.touch(&first.expect("a line of the first settlements"));
     bot.touch("Go back to here");
     assert!(matches!(bot.state().phase(), Phase::Founding { settlement: Some(_), .. }));
+}
+
+#[test]
+fn what_is_always_needed_lies_within_every_screen_and_over_nothing_else() {
+    for (width, height) in
+        [(800.0, 480.0), (1024.0, 600.0), (1280.0, 800.0), (800.0, 1280.0), (3840.0, 2160.0)]
+    {
+        let name = format!("size-{width}-{height}");
+        let mut bot = Bot::sized(&name, Following::Open, 10, vec2(width, height));
+        while bot.state().phase() != Phase::BeforeProduction {
+            bot.step();
+        }
+        for phase in [Phase::BeforeProduction, Phase::Trading] {
+            assert_eq!(bot.state().phase(), phase);
+            let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
+            let island = &bot.state().setup().island;
+            let places = bot.harness.state().text.places(island);
+            let paths = island.paths().into_iter().map(|path| places.path(path));
+            let at = island.intersections().into_iter().map(|place| places.intersection(place));
+            let spots: BTreeSet<String> = paths.chain(at).collect();
+            let buttons: Vec<_> = bot
+                .harness
+                .get_all_by_role(Role::Button)
+                .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
+                .filter(|(name, _)| !spots.contains(name))
+                .collect();
+            for (name, rect) in &buttons {
+                assert!(screen.contains_rect(*rect), "{name} at {rect:?} on {screen:?}");
+                for (other, place) in buttons.iter().filter(|(other, _)| other > name) {
+                    assert!(!rect.intersects(*place), "{name} and {other} on {screen:?}");
+                }
+            }
+            if phase == Phase::BeforeProduction {
+                bot.touch("Draw");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_laptop_plays_with_keys() {
+    let mut bot = Bot::new("keys", Following::Open, 10);
+    while bot.state().phase() != Phase::BeforeProduction {
+        bot.step();
+    }
+    for key in [egui::Key::Num1, egui::Key::Num2] {
+        bot.harness.key_press(key);
+        bot.harness.run();
+    }
+    assert_eq!(bot.state().number(), Some(12));
+    bot.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
+    bot.harness.run();
+    assert_eq!(bot.state().number(), None);
+    bot.harness.key_press(egui::Key::Space);
+    bot.harness.run();
+    assert_eq!(bot.state().number(), Some(8), "the top card");
 }
