@@ -1,20 +1,27 @@
 //! Whole games through the window's own widgets, by touch alone. A small bot
 //! looks at the state to decide, and acts by touching what the screen names.
 #![cfg(feature = "gui")]
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test stops where it fails"
+)]
 
 use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
+use egui::accesskit::Role;
 use egui::vec2;
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::command::Command;
 use tableside::app::screens::{Play, Scene};
 use tableside::app::session::{Session, StepError};
 use tableside::app::text::Text;
 use tableside::app::theme::Palette;
 use tableside::app::widgets::Spot;
-use tableside::board::{Hex, Intersection, Resource, first_game};
+use tableside::board::{Hex, Intersection, Resource, Token, first_game};
 use tableside::cards::{NewYear, PileCard, Preparation, deck_a};
 use tableside::game::{
     Building, Cards, Deed, FirstBy, Flight, Following, Leave, Name, Parts, PerSeat, Phase, Player,
@@ -117,6 +124,10 @@ impl Drop for Bot {
 
 impl Bot {
     fn new(name: &str, following: Following, target: u8) -> Self {
+        Self::sized(name, following, target, vec2(1700.0, 1400.0))
+    }
+
+    fn sized(name: &str, following: Following, target: u8, size: egui::Vec2) -> Self {
         let folder =
             std::env::temp_dir().join(format!("tableside-whole-{name}-{}", std::process::id()));
         let players = NAMES.map(|(name, color)| Player {
@@ -140,7 +151,7 @@ impl Bot {
         let session = Session::start(&Folder::new(&folder), setup).expect("a journal");
         let table = Table { session, play: Play::default(), text: Text::english(), refused: None };
         let mut harness = Harness::builder()
-            .with_size(vec2(1700.0, 1400.0))
+            .with_size(size)
             .with_context_setup(|ctx| Palette::dark().apply(ctx))
             .build_ui_state(|ui, table: &mut Table| table.ui(ui), table);
         harness.run();
@@ -155,17 +166,35 @@ impl Bot {
         self.harness.state().session.game().count()
     }
 
-    fn name(&self, seat: Seat) -> &'static str {
-        NAMES[seat.index()].0
-    }
-
     fn active(&self) -> &'static str {
-        self.name(self.state().active())
+        name_of(self.state().active())
     }
 
     fn touch(&mut self, name: &str) {
         self.harness.get_by_label(name).click();
         self.harness.run();
+        self.audit();
+    }
+
+    /// All that can be touched has a name of its own and room for a finger.
+    fn audit(&self) {
+        let state = self.state();
+        let island = &state.setup().island;
+        let places = self.harness.state().text.places(island);
+        let hexes = island.tiles().iter().map(|tile| Spot::Hex(tile.at));
+        let spots = hexes
+            .chain(island.intersections().into_iter().map(Spot::Intersection))
+            .chain(island.paths().into_iter().map(Spot::Path));
+        // The nearest place of the island catches the finger from afar.
+        let spots: BTreeSet<String> = spots.map(|spot| places.spot(spot)).collect();
+        let mut names = BTreeSet::new();
+        for node in self.harness.get_all_by_role(Role::Button) {
+            let name = node.accesskit_node().label().unwrap_or_default();
+            assert!(!name.is_empty() && !name.contains('['), "a button called {name:?}");
+            assert!(names.insert(name.clone()), "two buttons called {name:?}");
+            let size = node.rect().size();
+            assert!(spots.contains(&name) || size.min_elem() >= 48.0, "{name}: {size:?}");
+        }
     }
 
     fn touch_starting(&mut self, start: &str) {
@@ -173,6 +202,7 @@ impl Bot {
             .get_by(|node| node.label().is_some_and(|label| label.starts_with(start)))
             .click();
         self.harness.run();
+        self.audit();
     }
 
     fn touch_spot(&mut self, spot: Spot) {
@@ -245,7 +275,7 @@ impl Bot {
             let tiles = place.hexes().into_iter().filter_map(|hex| island.tile(hex));
             let worth = tiles.map(|tile| {
                 let new = tile.terrain.resource().is_some_and(|kind| !mine.contains(&kind));
-                u32::from(tile.token.map_or(0, |token| token.pips())) + 2 * u32::from(new)
+                u32::from(tile.token.map_or(0, Token::pips)) + 2 * u32::from(new)
             });
             worth.sum::<u32>()
         })
@@ -256,7 +286,7 @@ impl Bot {
     }
 
     fn task(&mut self, task: &Task) {
-        let who = self.name(task.player());
+        let who = name_of(task.player());
         match task {
             Task::Discard { player, count: Some(count) } => {
                 self.done.insert("discard");
@@ -288,7 +318,7 @@ impl Bot {
             }
             Task::Steal { from: Prey::OneOf(prey), .. } => {
                 let from = prey[0];
-                let victim = self.name(from);
+                let victim = name_of(from);
                 let before = self.count();
                 self.touch(&format!("{who} takes a card from {victim}"));
                 if self.count() == before {
@@ -334,7 +364,7 @@ impl Bot {
     }
 
     fn give(&mut self, player: Seat, to: &[Seat]) {
-        let (who, other) = (self.name(player), self.name(to[0]));
+        let (who, other) = (name_of(player), name_of(to[0]));
         if self.state().hands().is_none() {
             return self.touch(&format!("{who} gives a card to {other}"));
         }
@@ -344,9 +374,15 @@ impl Bot {
         self.done.insert("give");
         match self.state().setup().rules.following {
             Following::Open => {
-                // Held before, and not only passed on now.
-                let kinds = self.known(player);
-                let (kind, _) = kinds.kinds().max_by_key(|(_, count)| *count).expect("a card");
+                // Held before, and not only passed on now: the rules know.
+                let kinds = self.known(player).kinds().map(|(kind, _)| kind);
+                let give = |kind| Deed::Give { player, to: to[0], card: Some(kind) };
+                let kind = kinds
+                    .into_iter()
+                    .find(|kind| self.state().propose(give(*kind), Leave::ByTheRules).is_ok());
+                let Some(kind) = kind else {
+                    return self.touch_starting("Not done: ");
+                };
                 self.touch(&format!("{who} gives {other} {}", kind.key()));
             }
             _ => self.touch(&format!("{who} gives {other} a card face down")),
@@ -357,13 +393,13 @@ impl Bot {
         let state = self.state();
         let tiles = state.setup().island.tiles().iter().map(|tile| tile.at);
         let mut free: Vec<Hex> = tiles.filter(|hex| state.robber() != Some(*hex)).collect();
-        let robbed = |hex: Hex| {
+        let victims = |hex: Hex| {
             let owners = Intersection::around(hex).into_iter();
             let owners = owners.filter_map(|place| state.pieces().building(place));
             let full = |seat| state.hands().is_none_or(|hands| hands.size(seat) > 0);
             owners.filter(|(seat, _)| *seat != robber && full(*seat)).count()
         };
-        free.sort_by_key(|hex| std::cmp::Reverse(robbed(*hex)));
+        free.sort_by_key(|hex| std::cmp::Reverse(victims(*hex)));
         free[0]
     }
 
@@ -431,7 +467,7 @@ impl Bot {
                 let mut gives = mine.kinds().filter(|(kind, _)| *kind != get);
                 let Some((give, _)) = gives.next() else { continue };
                 drop(gives);
-                let (who, other) = (self.active(), self.name(with));
+                let (who, other) = (self.active(), name_of(with));
                 self.touch("Trade");
                 self.touch("With a player");
                 self.touch(&format!("Trade with {other}"));
@@ -471,6 +507,10 @@ impl Bot {
     }
 }
 
+fn name_of(seat: Seat) -> &'static str {
+    NAMES[seat.index()].0
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Need {
     Once,
@@ -482,7 +522,7 @@ fn a_whole_game_is_played_by_touch_alone() {
     let mut bot = Bot::new("open", Following::Open, 6);
     bot.play(900);
     let over = bot.state().over().expect("somebody has won");
-    let winner = bot.name(over.winner);
+    let winner = name_of(over.winner);
     assert!(bot.harness.query_by_label(&format!("{winner} wins!")).is_some());
     let all = [
         "discard",
@@ -542,7 +582,68 @@ fn a_settlement_against_the_distance_rule_is_explained_and_recorded_all_the_same
     assert_eq!(bot.state().pieces().building(near), Some((active, Building::Settlement)));
     bot.touch("History");
     assert!(bot.harness.query_by_label_contains("against the rules").is_some());
-    bot.touch_starting("Anna places a settlement");
+    let first = island.intersections().into_iter().find_map(|place| {
+        let at = Text::english().places(&island).intersection(place);
+        let line = format!("Anna places a settlement: {at}");
+        bot.harness.query_by_label(&line).is_some().then_some(line)
+    });
+    bot.touch(&first.expect("a line of the first settlements"));
     bot.touch("Go back to here");
-    assert_eq!(bot.count(), 1);
+    assert!(matches!(bot.state().phase(), Phase::Founding { settlement: Some(_), .. }));
+}
+
+#[test]
+fn what_is_always_needed_lies_within_every_screen_and_over_nothing_else() {
+    for (width, height) in
+        [(800.0, 480.0), (1024.0, 600.0), (1280.0, 800.0), (800.0, 1280.0), (3840.0, 2160.0)]
+    {
+        let name = format!("size-{width}-{height}");
+        let mut bot = Bot::sized(&name, Following::Open, 10, vec2(width, height));
+        while bot.state().phase() != Phase::BeforeProduction {
+            bot.step();
+        }
+        for phase in [Phase::BeforeProduction, Phase::Trading] {
+            assert_eq!(bot.state().phase(), phase);
+            let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
+            let island = &bot.state().setup().island;
+            let places = bot.harness.state().text.places(island);
+            let paths = island.paths().into_iter().map(|path| places.path(path));
+            let at = island.intersections().into_iter().map(|place| places.intersection(place));
+            let spots: BTreeSet<String> = paths.chain(at).collect();
+            let buttons: Vec<_> = bot
+                .harness
+                .get_all_by_role(Role::Button)
+                .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
+                .filter(|(name, _)| !spots.contains(name))
+                .collect();
+            for (name, rect) in &buttons {
+                assert!(screen.contains_rect(*rect), "{name} at {rect:?} on {screen:?}");
+                for (other, place) in buttons.iter().filter(|(other, _)| other > name) {
+                    assert!(!rect.intersects(*place), "{name} and {other} on {screen:?}");
+                }
+            }
+            if phase == Phase::BeforeProduction {
+                bot.touch("Draw");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_laptop_plays_with_keys() {
+    let mut bot = Bot::new("keys", Following::Open, 10);
+    while bot.state().phase() != Phase::BeforeProduction {
+        bot.step();
+    }
+    for key in [egui::Key::Num1, egui::Key::Num2] {
+        bot.harness.key_press(key);
+        bot.harness.run();
+    }
+    assert_eq!(bot.state().number(), Some(12));
+    bot.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
+    bot.harness.run();
+    assert_eq!(bot.state().number(), None);
+    bot.harness.key_press(egui::Key::Space);
+    bot.harness.run();
+    assert_eq!(bot.state().number(), Some(8), "the top card");
 }

@@ -42,7 +42,6 @@ act-claim-win = { $who } reveals { $count ->
    *[other] { $count } victory point cards
  } and wins
 act-correct-hand = { $who }'s hand corrected
-act-brings = { $who } takes { $cards }
 act-award = { $award } goes to { $who }
 act-award-nobody = nobody holds { $award } now
 act-wins = { $who } wins

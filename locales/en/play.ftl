@@ -3,10 +3,6 @@
 list-pair = { $a } and { $b }
 list-more = { $a }, { $b }
 nothing = nothing
-some-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
- }
 close = Close
 unknown-player = a player
 
@@ -118,7 +114,6 @@ kind-less = { $label }, { $resource }: one less
 kind-more = { $label }, { $resource }: one more
 
 # Turn
-turn-title = { $who }'s turn
 build = Build
 trade = Trade
 done-pass = Done - pass to { $next }
@@ -136,7 +131,6 @@ price-settlement = Settlement
 price-city = City
 price-development-card = Development card
 price-repair = Repair the road
-price-name = { $piece }: { $price }
 price-left = { $count } left
 price-lacks = can't be paid
 price-payable = can be paid
@@ -147,7 +141,6 @@ price-spots = { $count ->
  }
 chooser-title = Build here?
 chooser-build = Build: { $piece } for { $price }
-chooser-build-free = Build: { $piece }, free
 chooser-none = Nothing can be built here.
 chooser-cancel = Cancel
 ask-title = Which one did you mean?
@@ -163,7 +156,6 @@ trade-get-kind = Take { $resource } for { $cards }
 trade-first = First touch what is given.
 trade-with = With whom?
 trade-with-name = Trade with { $who }
-trade-column-gives = { $who } gives
 trade-confirm = { $who } gives { $give }, { $with } gives { $get }
 trade-unfinished = Both sides give something
 trade-label = { $who } gives
@@ -246,10 +238,12 @@ player-revealed = { $count ->
    *[other] { $count } victory point cards revealed
  }
 player-active = { $name }; it is this player's turn
-player-now = { $who }'s turn
 award-longest-road = Longest Road
 award-largest-army = Largest Army
 award-harbormaster = Harbormaster
+award-short-longest-road = Road { $count }
+award-short-largest-army = Army { $count }
+award-short-harbormaster = Harbor { $count }
 award-of = { $award } { $count }
 resource-letter-brick = B
 resource-letter-lumber = L
@@ -276,11 +270,9 @@ history-turn = Turn { $turn } · { $who }
 history-opening = The opening
 history-start = The game begins
 history-back = Go back to here
-history-back-where = Back to: { $act }
 history-choose = Touch a line to go back to it
 history-now = That is now
 history-against = against the rules: { $why }
-history-line-against = { $act } (against the rules)
 
 # The end
 win-title = { $who } wins!

@@ -131,8 +131,7 @@ pub fn hexagon(center: Pos2, radius: f32) -> Vec<Pos2> {
 }
 
 /// Writes one line of `text` at `at`, ending in dots where `room` points don't
-/// suffice; returns where.
-#[expect(clippy::too_many_arguments, reason = "a painter's call: what, where and how")]
+/// suffice.
 pub fn elided(
     ui: &egui::Ui,
     at: Pos2,
@@ -141,11 +140,10 @@ pub fn elided(
     font: FontId,
     color: Color32,
     room: f32,
-) -> Rect {
+) {
     let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, color);
     job.wrap = egui::text::TextWrapping::truncate_at_width(room.max(1.0));
     let galley = ui.painter().layout_job(job);
     let rect = anchor.anchor_size(at, galley.size());
     ui.painter().galley(rect.min, galley, color);
-    rect
 }

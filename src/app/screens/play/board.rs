@@ -158,10 +158,8 @@ pub(super) fn deed_at(view: &View<'_>, draft: &TaskDraft, spot: Spot) -> Option<
             Some(Deed::DamageRoad { player: *player, at })
         }
         (Task::FreeRoad { .. }, Spot::Path(at)) => {
-            Some(match view.state.damaged_roads(view.active()).any(|damaged| damaged == at) {
-                true => Deed::RepairRoad { at },
-                false => Deed::BuildRoad { at },
-            })
+            let is_damaged = view.state.damaged_roads(view.active()).any(|road| road == at);
+            Some(if is_damaged { Deed::RepairRoad { at } } else { Deed::BuildRoad { at } })
         }
         _ => None,
     }

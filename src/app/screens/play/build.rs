@@ -202,10 +202,11 @@ pub(super) fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut Reach) {
                 let facts = [
                     view.text.with("price-spots", &[("count", spots.into())]),
                     view.text.with("price-left", &[("count", left.into())]),
-                    match state.can_pay(active, purchase) {
-                        true => view.text.get("price-payable"),
-                        false => view.text.get("price-lacks"),
-                    },
+                    view.text.get(if state.can_pay(active, purchase) {
+                        "price-payable"
+                    } else {
+                        "price-lacks"
+                    }),
                 ];
                 hint(ui, &view.joined(&facts));
             });

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, Frame, Margin, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::layout::LOW;
+use super::layout::{growth, is_low};
 use super::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::dice;
@@ -15,12 +15,27 @@ const DIGITS: f32 = 0.73;
 /// With so much room beside the number the event's words stand there too.
 const ROOMY: f32 = 270.0;
 
+/// What fits beside the number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Room {
+    /// The event's words too.
+    Wide,
+    /// Its name.
+    Narrow,
+}
+
+impl Room {
+    fn beside(points: f32) -> Self {
+        if points >= ROOMY { Self::Wide } else { Self::Narrow }
+    }
+}
+
 /// Draws the card or the roll of this turn. On a low screen the event's words
 /// leave their room to what it asks for.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
     let (Some(source), Some(number)) = (view.state.source(), view.state.number()) else { return };
     let palette = view.palette;
-    let is_low = ui.ctx().content_rect().height() < LOW;
+    let is_low = is_low(ui.ctx().content_rect());
     let has_words = !is_low || view.state.open_tasks().is_empty();
     let card = match source {
         Source::Card(card) => view.state.setup().card(card).map(|(card, _)| card),
@@ -35,19 +50,19 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
             ui.visuals_mut().override_text_color = Some(palette.card.ink);
             let screen = ui.ctx().content_rect().height();
             let high = (screen / 8.0).max(56.0);
-            let roomy = ui.available_width() >= ROOMY + 18.0 + high / DIGITS * 0.7;
+            let room = Room::beside(ui.available_width() - 18.0 - high / DIGITS * 0.7);
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 18.0;
                 big_number(ui, view, number, high);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 6.0;
-                    event(ui, view, card, high, roomy);
-                    if roomy && has_words {
+                    event(ui, view, card, high, room);
+                    if room == Room::Wide && has_words {
                         words(ui, view, card);
                     }
                 });
             });
-            if !roomy && has_words {
+            if room == Room::Narrow && has_words {
                 ui.spacing_mut().item_spacing.y = 6.0;
                 words(ui, view, card);
             }
@@ -56,7 +71,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
 
 /// The event's words in a box of their own, where the card had no room.
 pub(super) fn words_below(ui: &mut Ui, view: &View<'_>) {
-    let is_low = ui.ctx().content_rect().height() < LOW;
+    let is_low = is_low(ui.ctx().content_rect());
     if !is_low || view.state.open_tasks().is_empty() {
         return;
     }
@@ -70,7 +85,7 @@ pub(super) fn words_below(ui: &mut Ui, view: &View<'_>) {
 }
 
 /// The dice and what the event is called.
-fn event(ui: &mut Ui, view: &View<'_>, card: Option<&Card>, high: f32, is_roomy: bool) {
+fn event(ui: &mut Ui, view: &View<'_>, card: Option<&Card>, high: f32, room: Room) {
     let size = (high * 0.44).min(60.0);
     let font = (high * 0.30).clamp(20.0, 44.0);
     let Some(card) = card else {
@@ -80,7 +95,7 @@ fn event(ui: &mut Ui, view: &View<'_>, card: Option<&Card>, high: f32, is_roomy:
     let faces = |ui: &mut Ui| {
         dice(ui, view.text, card.red.pips(), card.yellow.pips(), size);
     };
-    if is_roomy {
+    if room == Room::Wide {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 14.0;
             faces(ui);
@@ -95,16 +110,17 @@ fn event(ui: &mut Ui, view: &View<'_>, card: Option<&Card>, high: f32, is_roomy:
 /// What the event says, and by which reading.
 fn words(ui: &mut Ui, view: &View<'_>, card: Option<&Card>) {
     let Some(card) = card else { return };
+    let growth = growth(ui.ctx().content_rect());
     if let Some(news) = news(view) {
-        let font = strong(ui.ctx(), 16.0);
+        let font = strong(ui.ctx(), 16.0 * growth);
         ui.label(RichText::new(news).font(font).color(view.palette.card_red));
     }
     if let Some(words) = view.event_text(&card.event) {
-        ui.label(RichText::new(words).size(17.0));
+        ui.label(RichText::new(words).size(17.0 * growth));
     }
     if view.yields_to_rulings(&card.event) {
         let ruling = view.ruling(&card.event);
-        ui.label(RichText::new(ruling).size(14.0).color(view.palette.card_faint));
+        ui.label(RichText::new(ruling).size(14.0 * growth).color(view.palette.card_faint));
     }
 }
 

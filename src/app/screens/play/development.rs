@@ -216,11 +216,10 @@ pub(super) fn next(view: &View<'_>, draft: &CardsDraft) -> Next {
                 let label = view.text.with("card-plenty-choose", &[("count", missing.into())]);
                 return Next::when(label, None);
             }
-            let label = match cards.is_empty() {
-                true => view.text.get("card-plenty-play"),
-                false => {
-                    view.text.with("card-plenty-confirm", &[("cards", view.cards(*cards).into())])
-                }
+            let label = if cards.is_empty() {
+                view.text.get("card-plenty-play")
+            } else {
+                view.text.with("card-plenty-confirm", &[("cards", view.cards(*cards).into())])
             };
             Next::go(label, play)
         }

@@ -9,6 +9,7 @@ use super::turn::Next;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::text::Value;
+use crate::app::theme::strong;
 use crate::app::widgets::{Plate, mark, stepper};
 use crate::game::{Cards, Deed, Seat, Task};
 
@@ -70,7 +71,7 @@ pub(super) fn uncounted(ui: &mut Ui, view: &View<'_>, counts: &mut Counts) -> Op
                 ui.set_min_size(vec2(room, 48.0));
                 ui.horizontal_centered(|ui| {
                     mark(ui, view.color(seat), 22.0);
-                    let name = egui::RichText::new(view.name(seat)).font(view.strong(ui, 17.0));
+                    let name = egui::RichText::new(view.name(seat)).font(strong(ui.ctx(), 17.0));
                     ui.add(egui::Label::new(name).truncate());
                 });
             });
@@ -95,7 +96,7 @@ pub(super) fn uncounted(ui: &mut Ui, view: &View<'_>, counts: &mut Counts) -> Op
                     let outcome = counts.outcome(view, seat);
                     if counts.due(view, seat) > 0 {
                         let ink = view.palette.warning.ink;
-                        let font = view.strong(ui, 16.0);
+                        let font = strong(ui.ctx(), 16.0);
                         ui.label(egui::RichText::new(outcome).font(font).color(ink));
                     } else {
                         hint(ui, &outcome);

@@ -5,8 +5,17 @@ use egui::{Align2, CornerRadius, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use super::view::View;
 use super::{Named, Open, Play, log};
 use crate::app::command::Command;
+use crate::app::theme::strong;
 use crate::app::widgets::{Icon, Plate, elided, paint_mark};
 use crate::game::Phase;
+
+/// Below this width the title and the buttons have a row each.
+const NARROW: f32 = 640.0;
+
+/// How high the bar is on a screen of this width.
+pub(super) const fn height(wide: f32) -> f32 {
+    if wide < NARROW { 112.0 } else { 60.0 }
+}
 
 /// Draws the bar.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Command> {
@@ -17,14 +26,18 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
     let high = 48.0;
     let widths = if roomy {
         [(wide * 0.25).clamp(250.0, 420.0), 150.0, 120.0, 104.0]
+    } else if wide < NARROW {
+        [wide - 24.0 - 24.0 - 48.0 - 96.0 - 84.0, 48.0, 96.0, 84.0]
     } else {
         [(wide * 0.27).clamp(120.0, 230.0), 48.0, 48.0_f32.max(wide * 0.12), 84.0]
     };
     let buttons: f32 = widths.iter().sum::<f32>() + 8.0 * 3.0 + 12.0;
-    title(ui, view, wide - buttons - 8.0);
+    let room = if wide < NARROW { wide } else { wide - buttons };
+    let top = if wide < NARROW { 56.0 } else { bar.height() };
+    title(ui, view, vec2(room - 8.0, top));
     let mut command = None;
     let mut x = bar.right() - buttons;
-    let y = bar.center().y - high / 2.0;
+    let y = bar.bottom() - 6.0 - high;
     for (nth, width) in
         [HeaderButton::Undo, HeaderButton::Redo, HeaderButton::History, HeaderButton::Home]
             .into_iter()
@@ -90,16 +103,14 @@ fn button(
 }
 
 /// Whose turn it is, and how many cards are left.
-fn title(ui: &mut Ui, view: &View<'_>, room: f32) {
-    let bar = ui.max_rect();
+fn title(ui: &mut Ui, view: &View<'_>, room: egui::Vec2) {
     let active = view.active();
     let key =
         if matches!(view.state.phase(), Phase::Founding { .. }) { "opening-of" } else { "turn-of" };
     let title = view.about_with(key, active, "turn", view.state.turn().into());
     let left = view.state.pile().left();
     let cards = view.text.with("pile-left", &[("count", left.into())]);
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(room.max(40.0), bar.height()), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(room.max(vec2(40.0, 40.0)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &title));
     let spoken = view.text.with("pile-left-name", &[("count", left.into())]);
     let pile = ui.interact(rect, ui.scope_id().with("pile"), Sense::hover());
@@ -116,7 +127,7 @@ fn title(ui: &mut Ui, view: &View<'_>, room: f32) {
     let left = rect.left() + 52.0;
     let room = rect.right() - left;
     let size = if room < 330.0 { 19.0 } else { 22.0 };
-    let font = view.strong(ui, size);
+    let font = strong(ui.ctx(), size);
     let small = egui::FontId::proportional(15.0);
     let wide = painter.layout_no_wrap(title.clone(), font.clone(), view.palette.text).size().x;
     let cards_wide =
@@ -159,7 +170,7 @@ pub(super) fn trouble(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
             .layout(egui::Layout::left_to_right(egui::Align::Center)),
     );
     area.shrink_clip_rect(words_rect);
-    let label = egui::RichText::new(words).font(view.strong(ui, 17.0)).color(tone.ink);
+    let label = egui::RichText::new(words).font(strong(ui.ctx(), 17.0)).color(tone.ink);
     area.add(egui::Label::new(label).wrap());
     let mut place = ui.new_child(egui::UiBuilder::new().max_rect(button).id_salt("retry"));
     let usual = view.palette.card;

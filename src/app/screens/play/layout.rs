@@ -3,6 +3,7 @@
 
 use egui::{Rect, pos2, vec2};
 
+use super::header;
 use super::players;
 use super::turn::Action;
 use super::view::View;
@@ -23,12 +24,23 @@ pub(super) struct Areas {
 }
 
 const GAP: f32 = 12.0;
-const HEADER: f32 = 60.0;
 /// Below this height every line counts.
 pub(super) const LOW: f32 = 620.0;
+
+/// Whether the panel beside or below the island has little height.
+pub(super) fn is_low(screen: Rect) -> bool {
+    let low = if screen.width() > screen.height() { LOW } else { 1000.0 };
+    screen.height() < low
+}
+
+/// How much larger the words are that all at the table read: they grow with
+/// the screen, which is looked at from farther away.
+pub(super) fn growth(screen: Rect) -> f32 {
+    (screen.size().min_elem() / 850.0).clamp(1.0, 2.2)
+}
 impl Areas {
     pub fn of(full: Rect, view: &View<'_>, actions: &[Action]) -> Self {
-        let (header, rest) = full.split_top_bottom_at_y(full.top() + HEADER);
+        let (header, rest) = full.split_top_bottom_at_y(full.top() + header::height(full.width()));
         let (banner, rest) = match view.trouble {
             Some(_) => {
                 let (banner, rest) = rest.split_top_bottom_at_y(rest.top() + 68.0);
@@ -39,7 +51,7 @@ impl Areas {
         let (body, strip) = rest.split_top_bottom_at_y(rest.bottom() - players::height(full, view));
         let landscape = full.width() > full.height();
         let (island, panel) = if landscape { beside(body) } else { below(body) };
-        let (next, action) = if full.height() < LOW { (54.0, 48.0) } else { (64.0, 56.0) };
+        let (next, action) = if is_low(full) { (54.0, 48.0) } else { (64.0, 56.0) };
         let next = Rect::from_min_max(pos2(panel.left(), panel.bottom() - next), panel.max);
         let actions = (!actions.is_empty()).then(|| {
             Rect::from_min_size(

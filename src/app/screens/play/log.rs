@@ -6,6 +6,7 @@ use super::parts::section;
 use super::turn::Next;
 use super::view::View;
 use crate::app::command::Command;
+use crate::app::widgets::{Picked, paint_mark};
 use crate::game::{ActId, Phase, Seat, State};
 
 /// The acts so far in words, as of when the history was opened.
@@ -73,7 +74,6 @@ impl Log {
 
 /// Draws it, the latest first.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, log: &mut Log) -> Option<Command> {
-    let palette = view.palette;
     let mut touched = None;
     let mut waiting: Vec<(usize, &Line)> = Vec::new();
     ui.spacing_mut().item_spacing.y = 4.0;
@@ -82,7 +82,8 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, log: &mut Log) -> Option<Comman
         let Some(heading) = &line.heading else { continue };
         section(ui, heading);
         for (nth, line) in waiting.drain(..) {
-            if entry(ui, view, line, log.chosen == Some(nth), palette) {
+            let picked = if log.chosen == Some(nth) { Picked::This } else { Picked::Not };
+            if entry(ui, view, line, picked) {
                 touched = Some(nth);
             }
         }
@@ -93,13 +94,9 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, log: &mut Log) -> Option<Comman
     None
 }
 
-fn entry(
-    ui: &mut Ui,
-    view: &View<'_>,
-    line: &Line,
-    is_chosen: bool,
-    palette: &crate::app::theme::Palette,
-) -> bool {
+fn entry(ui: &mut Ui, view: &View<'_>, line: &Line, picked: Picked) -> bool {
+    let palette = view.palette;
+    let is_chosen = picked == Picked::This;
     let wide = ui.available_width();
     let ink = match line.kept {
         Kept::Rules => palette.text,
@@ -126,7 +123,7 @@ fn entry(
         ui.painter().rect_stroke(rect, 8.0, ring, egui::StrokeKind::Inside);
     }
     let at = egui::pos2(rect.left() + 22.0, rect.center().y);
-    crate::app::widgets::paint_mark(ui.painter(), at, 9.0, view.color(line.seat), palette);
+    paint_mark(ui.painter(), at, 9.0, view.color(line.seat), palette);
     let place = Align2::LEFT_CENTER
         .anchor_size(egui::pos2(rect.left() + 42.0, rect.center().y), galley.size());
     ui.painter().galley(place.min, galley, ink);

@@ -30,7 +30,7 @@ use egui::{Key, Modifiers, ScrollArea, Ui, UiBuilder};
 use super::Scene;
 use crate::app::command::Command;
 use crate::app::widgets::Spot;
-use crate::game::{ActId, Game, Task};
+use crate::game::{ActId, Deed, Game, Phase, Task};
 use build::Reach;
 use development::CardsDraft;
 use discard::Counts;
@@ -39,7 +39,7 @@ use log::Log;
 use player::PlayerDraft;
 use tasks::TaskDraft;
 use trade::TradeDraft;
-use turn::{Action, Next};
+use turn::{Action, Next, Typed};
 use view::View;
 
 /// The play screen, with what is being put together on it.
@@ -51,6 +51,7 @@ pub struct Play {
     task: TaskDraft,
     /// Hand sizes at a 7, where hands are not followed.
     counts: Counts,
+    typed: Typed,
     undo: Option<Named>,
     redo: Option<Named>,
 }
@@ -143,7 +144,7 @@ impl Play {
         }
         put(next.show(&mut child(ui, areas.next, "next"), &view, self));
         put(players::show(&mut child(ui, areas.strip, "players"), &view, self));
-        put(Self::keys(ui, &view, &next));
+        put(self.keys(ui, &view, &next));
         asked
     }
 
@@ -153,7 +154,11 @@ impl Play {
         if self.moment == moment {
             return;
         }
-        let same_turn = matches!((self.moment, moment), (Moment::After(_, _, one), Moment::After(_, _, other)) if one == other);
+        let turn = |moment| match moment {
+            Moment::After(_, _, turn) => Some(turn),
+            Moment::Unseen => None,
+        };
+        let same_turn = turn(self.moment) == turn(moment);
         let counting =
             matches!(view.state.tasks().first(), Some(Task::Discard { count: None, .. }));
         if !(same_turn && counting) {
@@ -162,6 +167,7 @@ impl Play {
         self.moment = moment;
         self.open = Open::Turn;
         self.task = TaskDraft::default();
+        self.typed = Typed::default();
         self.undo = acts::undo(view);
         self.redo = acts::redo(view);
     }
@@ -209,14 +215,10 @@ impl Play {
             Open::Ask(spots, reach) => {
                 close = parts::heading(ui, view, &view.text.get("ask-title"));
                 let reach = *reach;
-                let chosen = build::ask(ui, view, spots);
-                return match chosen {
-                    Some(spot) => self.touched(view, spot, reach),
-                    None => {
-                        self.close_if(close);
-                        None
-                    }
-                };
+                if let Some(spot) = build::ask(ui, view, spots) {
+                    return self.touched(view, spot, reach);
+                }
+                None
             }
             Open::Trade(draft) => {
                 close = parts::heading(ui, view, &view.text.get("trade-title"));
@@ -235,14 +237,10 @@ impl Play {
                 log::show(ui, view, log)
             }
         };
-        self.close_if(close);
-        command
-    }
-
-    fn close_if(&mut self, close: bool) {
         if close {
             self.open = Open::Turn;
         }
+        command
     }
 
     /// What may be done beside the primary button.
@@ -282,8 +280,9 @@ impl Play {
         deed.map(Command::Act)
     }
 
-    /// Keys for laptops: the space bar presses the button at the bottom.
-    fn keys(ui: &Ui, view: &View<'_>, next: &Next) -> Option<Command> {
+    /// Keys for laptops: the space bar presses the button at the bottom, digits
+    /// say what real dice show.
+    fn keys(&mut self, ui: &Ui, view: &View<'_>, next: &Next) -> Option<Command> {
         if ui.memory(|memory| memory.focused().is_some()) {
             return None;
         }
@@ -296,6 +295,14 @@ impl Play {
         if pressed(Modifiers::COMMAND, Key::Z) {
             return view.game.last().map(|_| Command::Undo);
         }
-        if pressed(Modifiers::NONE, Key::Space) { next.command() } else { None }
+        if pressed(Modifiers::NONE, Key::Space) {
+            return next.command();
+        }
+        let rolls = view.refused.is_none()
+            && view.state.phase() == Phase::BeforeProduction
+            && view.state.tasks().is_empty()
+            && matches!(self.open, Open::Turn | Open::Roll);
+        let roll = if rolls { self.typed.roll(ui) } else { None };
+        roll.map(|number| Command::Act(Deed::Roll { number }))
     }
 }

@@ -186,7 +186,7 @@ pub(super) fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Card
                 }
                 let room = each - 144.0 - GAP;
                 let name = room.min(150.0);
-                chip(ui, view, *kind, &view.text.resource(*kind), vec2(name, 48.0));
+                chip(ui, view, *kind, &view.text.resource(*kind), vec2(name, 36.0));
                 ui.add_space(GAP);
                 kind_stepper(ui, view, label, cards, *kind, most.get(*kind));
                 ui.add_space(room - name);
@@ -213,15 +213,14 @@ pub(super) fn kind_stepper(
     }
 }
 
-/// Words on a pill in a resource's colour, of a given width.
+/// Words on a pill in a resource's colour, of a given size.
 pub(super) fn chip(ui: &mut Ui, view: &View<'_>, kind: Resource, words: &str, size: egui::Vec2) {
     let tone = view.palette.resource(kind);
     let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, words));
-    let pill = egui::Rect::from_center_size(rect.center(), vec2(size.x, size.y.min(36.0)));
-    ui.painter().rect_filled(pill, pill.height() / 2.0, tone.fill);
-    let font = strong(ui.ctx(), 16.0);
-    let at = pill.center();
+    ui.painter().rect_filled(rect, size.y / 2.0, tone.fill);
+    let font = strong(ui.ctx(), (size.y * 0.5).max(16.0));
+    let at = rect.center();
     crate::app::widgets::elided(
         ui,
         at,
@@ -235,10 +234,15 @@ pub(super) fn chip(ui: &mut Ui, view: &View<'_>, kind: Resource, words: &str, si
 
 /// Cards as chips, one after the other.
 pub(super) fn chips(ui: &mut Ui, view: &View<'_>, cards: Cards) {
+    chips_sized(ui, view, cards, 1.0);
+}
+
+/// The same, `growth` times as large.
+pub(super) fn chips_sized(ui: &mut Ui, view: &View<'_>, cards: Cards, growth: f32) {
     for (kind, count) in cards.kinds() {
         let words = view.text.cards(count, kind);
-        let font = strong(ui.ctx(), 16.0);
+        let font = strong(ui.ctx(), 16.0 * growth);
         let wide = ui.painter().layout_no_wrap(words.clone(), font, egui::Color32::WHITE).size().x;
-        chip(ui, view, kind, &words, vec2((wide + 24.0).max(92.0), 32.0));
+        chip(ui, view, kind, &words, vec2((wide + 24.0).max(92.0), 32.0 * growth));
     }
 }

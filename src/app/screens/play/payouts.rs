@@ -2,8 +2,10 @@
 
 use egui::{Align, Layout, Role, Ui, UiBuilder, WidgetInfo, vec2};
 
-use super::parts::{chips, hint, say, section, warning_box};
+use super::layout::growth;
+use super::parts::{chips_sized, say, section, warning_box};
 use super::view::View;
+use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{elided, paint_mark};
 use crate::board::Resource;
 use crate::game::{Cards, Payout, Seat};
@@ -36,19 +38,20 @@ fn line(ui: &mut Ui, view: &View<'_>, payout: &Payout, seat: Seat) {
     };
 
     let wide = ui.available_width();
-    let name_wide = (wide * 0.30).clamp(96.0, 190.0);
+    let growth = growth(ui.ctx().content_rect());
+    let name_wide = (wide * 0.30).clamp(96.0, 190.0 * growth);
     let top = ui.cursor().min;
     let ground = ui.painter().add(egui::Shape::Noop);
     let mut row = ui.new_child(
         UiBuilder::new()
             .id_salt(("payout", seat))
-            .max_rect(egui::Rect::from_min_size(top, vec2(wide, 40.0)))
+            .max_rect(egui::Rect::from_min_size(top, vec2(wide, 40.0 * growth)))
             .layout(Layout::left_to_right(Align::Min).with_main_wrap(true)),
     );
     row.spacing_mut().item_spacing = vec2(8.0, 4.0);
     let inner = egui::Rect::from_min_size(
         top + vec2(name_wide + 12.0, 4.0),
-        vec2(wide - name_wide - 20.0, 32.0),
+        vec2(wide - name_wide - 20.0, 32.0 * growth),
     );
     let mut chips_ui = row.new_child(
         UiBuilder::new()
@@ -57,22 +60,22 @@ fn line(ui: &mut Ui, view: &View<'_>, payout: &Payout, seat: Seat) {
             .layout(Layout::left_to_right(Align::Center).with_main_wrap(true)),
     );
     chips_ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
-    chips_ui.set_min_height(32.0);
-    chips(&mut chips_ui, view, paid);
+    chips_ui.set_min_height(32.0 * growth);
+    chips_sized(&mut chips_ui, view, paid, growth);
     if paid.is_empty() && note.is_empty() {
-        hint(&mut chips_ui, &view.text.get("nothing"));
+        faint(&mut chips_ui, &view.text.get("nothing"), growth);
     }
     if !note.is_empty() {
-        hint(&mut chips_ui, &note);
+        faint(&mut chips_ui, &note, growth);
     }
-    let high = (chips_ui.min_rect().bottom() - top.y + 4.0).max(40.0);
+    let high = (chips_ui.min_rect().bottom() - top.y + 4.0).max(40.0 * growth);
     let rect = egui::Rect::from_min_size(top, vec2(wide, high));
     let response = ui.allocate_rect(rect, egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     ui.painter().set(ground, egui::Shape::rect_filled(rect, 10.0, view.palette.panel));
     let bar = egui::Rect::from_min_size(rect.min, vec2(6.0, rect.height()));
     ui.painter().rect_filled(bar, 3.0, view.player_fill(seat));
-    let middle = rect.top() + 20.0;
+    let middle = rect.top() + 20.0 * growth;
     paint_mark(
         ui.painter(),
         egui::pos2(rect.left() + 24.0, middle),
@@ -80,7 +83,7 @@ fn line(ui: &mut Ui, view: &View<'_>, payout: &Payout, seat: Seat) {
         view.color(seat),
         view.palette,
     );
-    let font = view.strong(ui, 17.0);
+    let font = strong(ui.ctx(), 17.0 * growth);
     let at = egui::pos2(rect.left() + 42.0, middle);
     elided(
         ui,
@@ -91,6 +94,11 @@ fn line(ui: &mut Ui, view: &View<'_>, payout: &Payout, seat: Seat) {
         view.palette.text,
         name_wide - 38.0,
     );
+}
+
+fn faint(ui: &mut Ui, words: &str, growth: f32) {
+    let ink = Palette::of(ui).faint;
+    ui.label(egui::RichText::new(words).size(16.0 * growth).color(ink));
 }
 
 /// The bank's shortage, kind by kind.

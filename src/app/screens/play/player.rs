@@ -49,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerDraft) -> Opt
     });
     let length = view.state.measure(crate::cards::Measure::RoadLength, seat);
     hint(ui, &view.about_with("player-road", seat, "count", length.into()));
-    let Some(hands) = view.state.hands() else { return None };
+    let hands = view.state.hands()?;
     if view.following() == Following::Secret {
         match draft.shown {
             Shown::Open => boxed(ui, |ui| say(ui, &view.known_hand(seat))),

@@ -10,6 +10,7 @@ use super::view::View;
 use super::{Open, Play, card::centered_in};
 use crate::app::command::Command;
 use crate::app::text::Value;
+use crate::app::theme::strong;
 use crate::app::widgets::{Icon, elided, paint_mark};
 use crate::board::Resource;
 use crate::cards::Award;
@@ -27,12 +28,13 @@ const TWO_LINES: f32 = 225.0;
 /// How high the row is on a screen of this size.
 pub(super) fn height(screen: Rect, view: &View<'_>) -> f32 {
     let players = view.game.setup().players.count();
+    let is_open = view.following() == Following::Open;
     if screen.height() < LOW {
-        return 76.0;
+        return if is_open { 96.0 } else { 76.0 };
     }
     let each = (screen.width() - 24.0) / players.max(1) as f32 - 34.0;
     let lines = if each < TWO_LINES { 150.0 } else { 128.0 };
-    let hand = if view.following() == Following::Open { 0.0 } else { 26.0 };
+    let hand = if is_open { 0.0 } else { 26.0 };
     lines - hand
 }
 
@@ -62,10 +64,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
         }
         if response.clicked() && !response.long_touched() {
             let is_open = matches!(&play.open, Open::Player(draft) if draft.seat == seat);
-            play.open = match is_open {
-                true => Open::Turn,
-                false => Open::Player(PlayerDraft::of(seat)),
-            };
+            play.open = if is_open { Open::Turn } else { Open::Player(PlayerDraft::of(seat)) };
             command = view.refused.map(|_| Command::Dismiss);
         }
     }
@@ -92,7 +91,7 @@ fn peek(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
     let painter = ui
         .ctx()
         .layer_painter(egui::LayerId::new(egui::Order::Tooltip, ui.scope_id().with("peek")));
-    let font = view.strong(ui, 18.0);
+    let font = strong(ui.ctx(), 18.0);
     let palette = view.palette;
     let room = 420.0_f32.min(ui.max_rect().width() - 24.0);
     let galley = painter.layout(words, font, palette.card.ink, room - 32.0);
@@ -118,12 +117,9 @@ impl Plaque<'_, '_> {
         let (view, rect, seat) = (self.view, self.rect, self.seat);
         let palette = view.palette;
         let is_active = view.active() == seat;
-        let fill = match is_active || response.hovered() {
-            true => palette.raised,
-            false => palette.panel,
-        };
+        let ground = if is_active || response.hovered() { palette.raised } else { palette.panel };
         let painter = ui.painter();
-        painter.rect_filled(rect, 12.0, fill);
+        painter.rect_filled(rect, 12.0, ground);
         if is_active {
             let line = Stroke::new(3.0, view.player_fill(seat));
             painter.rect_stroke(rect, 12.0, line, StrokeKind::Inside);
@@ -146,7 +142,7 @@ impl Plaque<'_, '_> {
             at,
             Align2::LEFT_CENTER,
             &view.name(seat),
-            view.strong(ui, size),
+            strong(ui.ctx(), size),
             palette.text,
             room,
         );
@@ -172,7 +168,12 @@ impl Plaque<'_, '_> {
             }
             self.awards(ui, row(top + 22.0, 18.0));
         } else {
-            let second = Rect::from_min_max(pos2(inner.left(), inner.top() + 30.0), inner.max);
+            let mut second = Rect::from_min_max(pos2(inner.left(), inner.top() + 30.0), inner.max);
+            if view.following() == Following::Open {
+                let (hand, facts) = second.split_top_bottom_at_y(second.top() + 20.0);
+                self.hand(ui, hand);
+                second = facts;
+            }
             let facts = [self.cards_and_knights(), self.award_icons()].concat();
             self.facts(ui, second, facts);
         }
@@ -187,7 +188,7 @@ impl Plaque<'_, '_> {
         let size = if self.rect.width() < 170.0 { 24.0 } else { 34.0 };
         let at = pos2(inner.right(), inner.top() + 15.0);
         let ink = self.view.palette.text;
-        let font = self.view.strong(ui, size);
+        let font = strong(ui.ctx(), size);
         elided(ui, at, Align2::RIGHT_CENTER, &points.to_string(), font, ink, self.points_room());
     }
 
@@ -195,8 +196,12 @@ impl Plaque<'_, '_> {
     fn hand(&self, ui: &Ui, row: Rect) {
         let Some(hands) = self.view.state.hands() else { return };
         let cards = hands.known(self.seat);
-        let gap = 4.0;
+        let gap = if row.width() < 140.0 { 2.0 } else { 4.0 };
         let each = ((row.width() - 4.0 * gap) / 5.0).min(56.0);
+        // Too narrow for a letter beside the number: a touch says it in words.
+        if each < 19.0 {
+            return;
+        }
         let mut x = row.left();
         for kind in Resource::ALL {
             let place = Rect::from_min_size(pos2(x, row.top()), vec2(each, row.height()));
@@ -208,8 +213,13 @@ impl Plaque<'_, '_> {
                 _ => (tone.fill, tone.ink),
             };
             ui.painter().rect_filled(place, 7.0, fill);
-            let words = format!("{count}{}", self.view.resource_letter(kind));
-            let font = self.view.strong(ui, if each < 30.0 { 12.0 } else { 15.0 });
+            let words = if each < 24.0 && count > 9 {
+                count.to_string()
+            } else {
+                format!("{count}{}", self.view.resource_letter(kind))
+            };
+            let size = if each < 24.0 { 10.5 } else { (each * 0.4).clamp(12.0, 15.0) };
+            let font = strong(ui.ctx(), size);
             elided(ui, place.center(), Align2::CENTER_CENTER, &words, font, ink, each);
         }
     }
@@ -252,7 +262,7 @@ impl Plaque<'_, '_> {
             let place = Rect::from_min_size(pos2(x, row.top()), vec2(size, row.height()));
             icon.paint(ui.painter(), centered_in(place, size), self.view.palette.faint);
             let at = pos2(x + size * 1.25, row.center().y);
-            let font = self.view.strong(ui, size);
+            let font = strong(ui.ctx(), size);
             let room = size * (digits(icon) * 0.75 + 0.8);
             let ink = self.view.palette.text;
             elided(ui, at, Align2::LEFT_CENTER, &number, font, ink, room);
@@ -261,14 +271,14 @@ impl Plaque<'_, '_> {
     }
 
     fn awards(&self, ui: &Ui, row: Rect) {
-        let words: Vec<String> = self
-            .view
-            .state
-            .awards(self.seat)
-            .map(|award| self.view.award_of(award, self.seat))
-            .collect();
+        let awards = self.view.state.awards(self.seat);
+        let words: Vec<String> = if row.width() < TWO_LINES {
+            awards.map(|award| self.view.award_in_short(award, self.seat)).collect()
+        } else {
+            awards.map(|award| self.view.award_of(award, self.seat)).collect()
+        };
         let words = self.view.joined(&words);
-        let font = self.view.strong(ui, 14.0);
+        let font = strong(ui.ctx(), 14.0);
         let at = row.left_center();
         elided(ui, at, Align2::LEFT_CENTER, &words, font, self.view.palette.award, row.width());
     }
@@ -286,6 +296,17 @@ impl View<'_> {
     /// Points that all can see, cards revealed for a win included.
     pub fn shown_points(&self, seat: Seat) -> u8 {
         self.state.public_points(seat)
+    }
+
+    /// "Road 6".
+    fn award_in_short(&self, award: Award, seat: Seat) -> String {
+        let key = match award {
+            Award::LongestRoad => "award-short-longest-road",
+            Award::LargestArmy => "award-short-largest-army",
+            Award::Harbormaster => "award-short-harbormaster",
+        };
+        let count = self.state.measure(award_measure(award), seat);
+        self.text.with(key, &[("count", count.into())])
     }
 
     /// "Longest Road 6".

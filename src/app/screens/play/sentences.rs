@@ -171,3 +171,63 @@ pub(super) const fn purchase_of(building: Building) -> Purchase {
         Building::City => Purchase::City,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::app::text::Text;
+    use crate::cards::{RulingSet, deck_a};
+
+    #[test]
+    fn every_event_of_deck_a_has_a_name_and_a_text_for_each_reading() {
+        let text = Text::english();
+        for event in deck_a().expect("deck A").events().keys() {
+            assert!(text.has(&format!("event-{event}")), "{event}");
+            for set in RulingSet::ALL {
+                let own = format!("event-{event}-text-{}", set.key());
+                let usual = format!("event-{event}-text");
+                assert!(text.has(&own) || text.has(&usual), "{event}, {}", set.key());
+                assert!(text.has(&format!("ruling-{}", set.key())));
+            }
+        }
+    }
+
+    #[test]
+    fn readings_that_differ_have_texts_that_differ() {
+        let text = Text::english();
+        let words = |event: &str, set: RulingSet| {
+            let own = format!("event-{event}-text-{}", set.key());
+            if text.has(&own) { text.get(&own) } else { text.get(&format!("event-{event}-text")) }
+        };
+        for (id, event) in deck_a().expect("deck A").events() {
+            for one in RulingSet::ALL {
+                for other in RulingSet::ALL {
+                    let alike = event.effects(one) == event.effects(other);
+                    let same = words(id.as_str(), one) == words(id.as_str(), other);
+                    assert_eq!(alike, same, "{id}: {} and {}", one.key(), other.key());
+                }
+            }
+        }
+    }
+
+    /// Texts asked for through a helper, which the search for `text.get` misses.
+    #[test]
+    fn every_key_in_the_source_of_this_screen_has_a_sentence() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app/screens/play");
+        let text = Text::english();
+        let mut found = 0;
+        for entry in std::fs::read_dir(folder).expect("this folder") {
+            let source = std::fs::read_to_string(entry.expect("a file").path()).expect("text");
+            let shown = source.split("#[cfg(test)]").next().unwrap_or_default();
+            for key in shown.split('"').skip(1).step_by(2) {
+                let is_key = key.contains('-')
+                    && !key.ends_with('-')
+                    && key.chars().all(|sign| sign == '-' || sign.is_ascii_alphanumeric());
+                if is_key {
+                    found += 1;
+                    assert!(text.has(key), "{key}");
+                }
+            }
+        }
+        assert!(found > 100, "{found} keys");
+    }
+}

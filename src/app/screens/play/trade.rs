@@ -7,6 +7,7 @@ use super::turn::Next;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::text::Value;
+use crate::app::theme::strong;
 use crate::app::widgets::{Picked, Plate};
 use crate::board::Resource;
 use crate::game::{Cards, Deed, Seat};
@@ -81,6 +82,10 @@ fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) -> Option<Command>
             open: (kind != give && stock.get(kind) > 0).into(),
         }
     });
+    if touched.is_some() {
+        // On a low screen what may be taken lies below.
+        ui.scroll_to_cursor(Some(egui::Align::Max));
+    }
     get.map(|get| Command::Act(Deed::TradeWithBank { give, count: rate(give), get }))
 }
 
@@ -112,7 +117,7 @@ fn players(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) {
         for label in &labels {
             let (rect, response) = ui.allocate_exact_size(vec2(144.0, 28.0), egui::Sense::hover());
             response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, label));
-            let font = view.strong(ui, 15.0);
+            let font = strong(ui.ctx(), 15.0);
             let at = rect.center();
             let anchor = egui::Align2::CENTER_CENTER;
             crate::app::widgets::elided(ui, at, anchor, label, font, view.palette.faint, 144.0);
@@ -123,11 +128,12 @@ fn players(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) {
     for kind in Resource::ALL {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = parts::GAP;
-            let words = match name_wide < 90.0 {
-                true => view.resource_letter(kind),
-                false => view.text.resource(kind),
+            let words = if name_wide < 90.0 {
+                view.resource_letter(kind)
+            } else {
+                view.text.resource(kind)
             };
-            parts::chip(ui, view, kind, &words, vec2(name_wide, 48.0));
+            parts::chip(ui, view, kind, &words, vec2(name_wide, 36.0));
             kind_stepper(ui, view, &gives, &mut draft.give, kind, most.get(kind));
             kind_stepper(ui, view, &gets, &mut draft.get, kind, theirs.get(kind));
         });

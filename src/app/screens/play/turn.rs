@@ -1,6 +1,6 @@
 //! A turn: before the number, after it, and the button that goes on.
 
-use egui::{Ui, vec2};
+use egui::{Key, Modifiers, Ui, vec2};
 
 use super::build::Reach;
 use super::development::CardsDraft;
@@ -188,6 +188,45 @@ fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
         }
     }
     tasks::any_place(ui, view, draft);
+}
+
+/// What has been typed of a number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Typed {
+    #[default]
+    Nothing,
+    /// The 1 of 10, 11 or 12.
+    One,
+}
+
+impl Typed {
+    /// The number that is complete with a key pressed now.
+    pub fn roll(&mut self, ui: &Ui) -> Option<Roll> {
+        const DIGITS: [Key; 10] = [
+            Key::Num0,
+            Key::Num1,
+            Key::Num2,
+            Key::Num3,
+            Key::Num4,
+            Key::Num5,
+            Key::Num6,
+            Key::Num7,
+            Key::Num8,
+            Key::Num9,
+        ];
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let (digit, _) = (0..).zip(DIGITS).find(|(_, key)| pressed(*key))?;
+        let number = match (*self, digit) {
+            (Self::Nothing, 1) => {
+                *self = Self::One;
+                return None;
+            }
+            (Self::Nothing, digit) => digit,
+            (Self::One, digit) => 10 + digit,
+        };
+        *self = Self::Nothing;
+        Roll::try_from(number).ok()
+    }
 }
 
 /// The numbers of two real dice.

@@ -1,6 +1,6 @@
 //! A scene with the questions that every part of the screen asks.
 
-use egui::{Color32, FontId, Ui};
+use egui::Color32;
 
 use crate::app::places::Places;
 use crate::app::screens::Scene;
@@ -86,11 +86,6 @@ impl<'a> View<'a> {
     /// What the bank may hold.
     pub fn bank(&self) -> Cards {
         self.state.bank().unwrap_or_else(|| self.game.setup().supply())
-    }
-
-    /// A bold font.
-    pub fn strong(&self, ui: &Ui, size: f32) -> FontId {
-        crate::app::theme::strong(ui.ctx(), size)
     }
 
     /// A player's colour on this ground, for outlines and bars.
