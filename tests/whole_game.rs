@@ -10,160 +10,123 @@
 
 use std::collections::BTreeSet;
 
-use chrono::{DateTime, Utc};
+use chrono::DateTime;
 use egui::accesskit::Role;
 use egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::app::command::Command;
-use tableside::app::screens::{Play, Scene};
-use tableside::app::session::{Session, StepError};
+use tableside::app::Tableside;
+use tableside::app::platform::Fake;
 use tableside::app::text::Text;
-use tableside::app::theme::Palette;
 use tableside::app::widgets::Spot;
 use tableside::board::{Hex, Intersection, Resource, Token, first_game};
-use tableside::cards::{NewYear, PileCard, Preparation, deck_a};
 use tableside::game::{
-    Building, Cards, Deed, FirstBy, Flight, Following, Leave, Name, Parts, PerSeat, Phase, Player,
-    Prey, Purchase, Refusal, Rules, Seat, Setup, State, Task,
+    Building, Cards, Color, Condition, Deed, Flight, Following, Game, Leave, Phase, Prey, Purchase,
+    Seat, Source, State, Task,
 };
-use tableside::game::{Color, Condition};
 use tableside::store::Folder;
 
 const NAMES: [(&str, Color); 3] =
     [("Anna", Color::Red), ("Ben", Color::Blue), ("Clara", Color::White)];
 
-/// The play screen with what the shell does around it.
-struct Table {
-    session: Session,
-    play: Play,
-    text: Text,
-    refused: Option<(Deed, Refusal)>,
+fn app(folder: &tempfile::TempDir, size: egui::Vec2) -> Harness<'static, Option<Tableside>> {
+    let folder = Folder::new(folder.path());
+    let mut harness = Harness::builder().with_size(size).build_ui_state(
+        move |ui, app: &mut Option<Tableside>| {
+            let begin = || {
+                let platform = Fake { time: DateTime::UNIX_EPOCH, seed: SEED };
+                Tableside::on(Box::new(platform), ui.ctx(), folder.clone())
+            };
+            app.get_or_insert_with(begin).ui(ui);
+        },
+        None,
+    );
+    harness.run();
+    harness
 }
 
-impl Table {
-    fn ui(&mut self, ui: &mut egui::Ui) {
-        let scene = Scene {
-            text: &self.text,
-            palette: Palette::of(ui),
-            game: self.session.game(),
-            refused: self.refused.as_ref(),
-            trouble: self.session.trouble().map(ToString::to_string),
-        };
-        if let Some(command) = self.play.ui(ui, &scene) {
-            self.apply(command);
-            ui.ctx().request_repaint();
-        }
-    }
-
-    fn apply(&mut self, command: Command) {
-        let now = DateTime::<Utc>::UNIX_EPOCH;
-        self.refused = None;
-        let done = match command {
-            Command::Act(deed) => self.act(deed, Leave::ByTheRules),
-            Command::Record(deed) => self.act(deed, Leave::AsTheTableDid),
-            Command::Draw => self.session.draw(now, &mut rand::rng()),
-            Command::Undo => self.session.undo(now),
-            Command::Redo => self.session.redo(now),
-            Command::BackTo(act) => self.session.back_to(act, now),
-            Command::Dismiss => Ok(()),
-            other => panic!("the play screen does not ask for {other:?} here"),
-        };
-        done.expect("the screen offers only what can be done");
-    }
-
-    fn act(&mut self, deed: Deed, leave: Leave) -> Result<(), StepError> {
-        match self.session.act(deed.clone(), leave, DateTime::<Utc>::UNIX_EPOCH) {
-            Err(StepError::Refused(refusal)) => {
-                self.refused = Some((deed, refusal));
-                Ok(())
-            }
-            other => other,
-        }
-    }
-}
-
-/// Eight fat numbers, a 7 that finds full hands, then the others.
-fn preparation() -> Preparation {
-    let deck = deck_a().expect("deck A");
-    let numbered: Vec<(u8, u8, bool)> = (0..)
-        .zip(deck.cards())
-        .map(|(nth, card)| (nth, card.number(), card.event.as_str() == "none"))
-        .collect();
-    let quiet =
-        |number: u8| numbered.iter().filter(move |(_, other, quiet)| *other == number && *quiet);
-    let mut order: Vec<u8> = Vec::new();
-    for number in [8, 6, 5, 9, 10, 4, 8, 6, 5] {
-        let next = quiet(number).map(|(nth, ..)| *nth).find(|nth| !order.contains(nth));
-        order.extend(next);
-    }
-    let sevens = numbered.iter().filter(|(_, number, _)| *number == 7).map(|(nth, ..)| *nth);
-    order.extend(sevens.take(1));
-    let rest = numbered.iter().map(|(nth, ..)| *nth).filter(|nth| !order.contains(nth));
-    let rest: Vec<u8> = rest.collect();
-    // Every fifth of the others in turn, so that events and numbers mix.
-    for start in 0..5 {
-        order.extend(rest.iter().skip(start).step_by(5));
-    }
-    let cards = order.into_iter().map(|card| PileCard::Numbered { deck: 0, card });
-    Preparation::new(cards.collect(), [7; 16])
-}
+/// The seed of all shuffles of these games.
+const SEED: u64 = 3;
 
 struct Bot {
-    harness: Harness<'static, Table>,
-    folder: std::path::PathBuf,
+    harness: Harness<'static, Option<Tableside>>,
+    folder: tempfile::TempDir,
+    text: Text,
     done: BTreeSet<&'static str>,
 }
 
-impl Drop for Bot {
-    fn drop(&mut self) {
-        // Only a temporary folder of this test.
-        std::fs::remove_dir_all(&self.folder).ok();
-    }
-}
-
 impl Bot {
-    fn new(name: &str, following: Following, target: u8) -> Self {
-        Self::sized(name, following, target, vec2(1700.0, 1400.0))
+    fn new(following: Following, target: u8) -> Self {
+        Self::sized(following, target, vec2(1700.0, 1400.0))
     }
 
-    fn sized(name: &str, following: Following, target: u8, size: egui::Vec2) -> Self {
-        let folder =
-            std::env::temp_dir().join(format!("tableside-whole-{name}-{}", std::process::id()));
-        let players = NAMES.map(|(name, color)| Player {
-            name: Name::try_from(name.to_owned()).expect("a name"),
-            color,
+    /// A new game for three, set up by touch: names, points to win, hands.
+    fn sized(following: Following, target: u8, size: egui::Vec2) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut bot = Self {
+            harness: app(&folder, size),
+            folder,
+            text: Text::english(),
+            done: BTreeSet::new(),
+        };
+        bot.press("New game");
+        for (nth, (name, _)) in (1..).zip(NAMES) {
+            bot.write(&format!("Name of player {nth}"), name);
+        }
+        bot.press("Rules");
+        for _ in target..10 {
+            bot.press("One point less to win");
+        }
+        bot.press(match following {
+            Following::Open => "Open hands",
+            Following::Secret => "Secret hands",
+            Following::Off => "Not followed",
         });
-        let players = PerSeat::new(players).expect("three players");
-        let first = players.seat(0).expect("a first seat");
-        let rules = Rules { target, following, new_year: NewYear::Off, ..Rules::default() };
-        let setup = Setup::new(Parts {
-            created: DateTime::UNIX_EPOCH,
-            players,
-            first,
-            first_by: FirstBy::Choice,
-            rules,
-            island: first_game(),
-            decks: vec![deck_a().expect("deck A")],
-            preparation: preparation(),
-        })
-        .expect("an opening");
-        let session = Session::start(&Folder::new(&folder), setup).expect("a journal");
-        let table = Table { session, play: Play::default(), text: Text::english(), refused: None };
-        let mut harness = Harness::builder()
-            .with_size(size)
-            .with_context_setup(|ctx| Palette::dark().apply(ctx))
-            .build_ui_state(|ui, table: &mut Table| table.ui(ui), table);
-        harness.run();
-        Self { harness, folder, done: BTreeSet::new() }
+        bot.press("Start: Anna places first");
+        bot
+    }
+
+    /// The window is closed, and opened again where the game stood.
+    fn reopen(&mut self) {
+        let before = self.state().clone();
+        let size = self.harness.ctx.content_rect().size();
+        self.harness = app(&self.folder, size);
+        assert!(self.harness.state().as_ref().is_some_and(|app| app.game().is_none()));
+        self.press("Resume");
+        assert_eq!(self.state(), &before);
+        self.done.insert("reopened");
+    }
+
+    /// Touches something, further down than the screen shows if need be.
+    fn press(&mut self, name: &str) {
+        self.harness.get_by_label(name).scroll_to_me();
+        self.harness.run();
+        self.harness.get_by_label(name).click();
+        self.harness.run();
+    }
+
+    fn write(&mut self, field: &str, words: &str) {
+        self.harness.get_by_label(field).focus();
+        self.harness.run();
+        self.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+        self.harness.get_by_label(field).type_text(words);
+        self.harness.run();
+    }
+
+    fn app(&self) -> &Tableside {
+        self.harness.state().as_ref().expect("it runs")
+    }
+
+    fn game(&self) -> &Game {
+        self.app().game().expect("a game is on the table")
     }
 
     fn state(&self) -> &State {
-        self.harness.state().session.state()
+        self.game().state()
     }
 
     fn count(&self) -> usize {
-        self.harness.state().session.game().count()
+        self.game().count()
     }
 
     fn active(&self) -> &'static str {
@@ -171,8 +134,7 @@ impl Bot {
     }
 
     fn touch(&mut self, name: &str) {
-        self.harness.get_by_label(name).click();
-        self.harness.run();
+        self.press(name);
         self.audit();
     }
 
@@ -180,7 +142,7 @@ impl Bot {
     fn audit(&self) {
         let state = self.state();
         let island = &state.setup().island;
-        let places = self.harness.state().text.places(island);
+        let places = self.text.places(island);
         let hexes = island.tiles().iter().map(|tile| Spot::Hex(tile.at));
         let spots = hexes
             .chain(island.intersections().into_iter().map(Spot::Intersection))
@@ -191,23 +153,28 @@ impl Bot {
         for node in self.harness.get_all_by_role(Role::Button) {
             let name = node.accesskit_node().label().unwrap_or_default();
             assert!(!name.is_empty() && !name.contains('['), "a button called {name:?}");
-            assert!(names.insert(name.clone()), "two buttons called {name:?}");
+            assert!(
+                names.insert(name.clone()),
+                "two buttons called {name:?} with {:?}",
+                state.open_tasks()
+            );
             let size = node.rect().size();
             assert!(spots.contains(&name) || size.min_elem() >= 48.0, "{name}: {size:?}");
         }
     }
 
     fn touch_starting(&mut self, start: &str) {
-        self.harness
-            .get_by(|node| node.label().is_some_and(|label| label.starts_with(start)))
-            .click();
-        self.harness.run();
-        self.audit();
+        let begins = |node: &egui_kittest::Node<'_>| {
+            node.accesskit_node().label().filter(|label| label.starts_with(start))
+        };
+        let name = self.harness.root().children_recursive().find_map(|node| begins(&node));
+        let name = name.unwrap_or_else(|| panic!("nothing begins with {start:?}"));
+        self.touch(&name);
     }
 
     fn touch_spot(&mut self, spot: Spot) {
         let state = self.state();
-        let name = self.harness.state().text.places(&state.setup().island).spot(spot);
+        let name = self.text.places(&state.setup().island).spot(spot);
         self.touch(&name);
     }
 
@@ -217,7 +184,10 @@ impl Bot {
         while self.state().over().is_none() && self.count() < acts {
             let before = self.count();
             self.step();
-            if let Some((deed, refusal)) = &self.harness.state().refused {
+            if self.state().phase() == Phase::Event && !self.done.contains("reopened") {
+                self.reopen();
+            }
+            if let Some((deed, refusal)) = self.app().refused() {
                 panic!("refused: {deed:?}: {refusal}");
             }
             idle = if self.count() == before { idle + 1 } else { 0 };
@@ -519,7 +489,7 @@ enum Need {
 
 #[test]
 fn a_whole_game_is_played_by_touch_alone() {
-    let mut bot = Bot::new("open", Following::Open, 6);
+    let mut bot = Bot::new(Following::Open, 6);
     bot.play(900);
     let over = bot.state().over().expect("somebody has won");
     let winner = name_of(over.winner);
@@ -536,6 +506,7 @@ fn a_whole_game_is_played_by_touch_alone() {
         "settlement",
         "city",
         "undo and redo",
+        "reopened",
     ];
     for what in all {
         assert!(bot.done.contains(what), "{what} is missing among {:?}", bot.done);
@@ -547,7 +518,7 @@ fn a_whole_game_is_played_by_touch_alone() {
 
 #[test]
 fn a_game_with_secret_hands_goes_on_for_many_turns() {
-    let mut bot = Bot::new("secret", Following::Secret, 10);
+    let mut bot = Bot::new(Following::Secret, 10);
     bot.play(170);
     assert!(bot.done.contains("steal"), "{:?}", bot.done);
     assert!(bot.state().turn() > 20);
@@ -555,7 +526,7 @@ fn a_game_with_secret_hands_goes_on_for_many_turns() {
 
 #[test]
 fn a_game_whose_hands_nobody_follows_goes_on_for_many_turns() {
-    let mut bot = Bot::new("off", Following::Off, 10);
+    let mut bot = Bot::new(Following::Off, 10);
     bot.play(120);
     assert!(bot.done.contains("counted discard"), "{:?}", bot.done);
     assert!(bot.done.contains("city") && bot.state().turn() > 15);
@@ -563,7 +534,7 @@ fn a_game_whose_hands_nobody_follows_goes_on_for_many_turns() {
 
 #[test]
 fn a_settlement_against_the_distance_rule_is_explained_and_recorded_all_the_same() {
-    let mut bot = Bot::new("refused", Following::Off, 10);
+    let mut bot = Bot::new(Following::Off, 10);
     while bot.state().phase() != Phase::Trading {
         bot.step();
     }
@@ -584,10 +555,10 @@ fn a_settlement_against_the_distance_rule_is_explained_and_recorded_all_the_same
     assert!(bot.harness.query_by_label_contains("against the rules").is_some());
     let first = island.intersections().into_iter().find_map(|place| {
         let at = Text::english().places(&island).intersection(place);
-        let line = format!("Anna places a settlement: {at}");
+        let line = format!("1: Anna places a settlement: {at}");
         bot.harness.query_by_label(&line).is_some().then_some(line)
     });
-    bot.touch(&first.expect("a line of the first settlements"));
+    bot.touch(&first.expect("the first line of the game"));
     bot.touch("Go back to here");
     assert!(matches!(bot.state().phase(), Phase::Founding { settlement: Some(_), .. }));
 }
@@ -597,8 +568,7 @@ fn what_is_always_needed_lies_within_every_screen_and_over_nothing_else() {
     for (width, height) in
         [(800.0, 480.0), (1024.0, 600.0), (1280.0, 800.0), (800.0, 1280.0), (3840.0, 2160.0)]
     {
-        let name = format!("size-{width}-{height}");
-        let mut bot = Bot::sized(&name, Following::Open, 10, vec2(width, height));
+        let mut bot = Bot::sized(Following::Open, 10, vec2(width, height));
         while bot.state().phase() != Phase::BeforeProduction {
             bot.step();
         }
@@ -606,7 +576,7 @@ fn what_is_always_needed_lies_within_every_screen_and_over_nothing_else() {
             assert_eq!(bot.state().phase(), phase);
             let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
             let island = &bot.state().setup().island;
-            let places = bot.harness.state().text.places(island);
+            let places = bot.text.places(island);
             let paths = island.paths().into_iter().map(|path| places.path(path));
             let at = island.intersections().into_iter().map(|place| places.intersection(place));
             let spots: BTreeSet<String> = paths.chain(at).collect();
@@ -624,6 +594,9 @@ fn what_is_always_needed_lies_within_every_screen_and_over_nothing_else() {
             }
             if phase == Phase::BeforeProduction {
                 bot.touch("Draw");
+                while bot.state().phase() == Phase::Event {
+                    bot.step();
+                }
             }
         }
     }
@@ -631,7 +604,7 @@ fn what_is_always_needed_lies_within_every_screen_and_over_nothing_else() {
 
 #[test]
 fn a_laptop_plays_with_keys() {
-    let mut bot = Bot::new("keys", Following::Open, 10);
+    let mut bot = Bot::new(Following::Open, 10);
     while bot.state().phase() != Phase::BeforeProduction {
         bot.step();
     }
@@ -645,5 +618,5 @@ fn a_laptop_plays_with_keys() {
     assert_eq!(bot.state().number(), None);
     bot.harness.key_press(egui::Key::Space);
     bot.harness.run();
-    assert_eq!(bot.state().number(), Some(8), "the top card");
+    assert!(matches!(bot.state().source(), Some(Source::Card(_))), "a card was drawn");
 }

@@ -4,6 +4,7 @@ list-pair = { $a } and { $b }
 list-more = { $a }, { $b }
 nothing = nothing
 close = Close
+player-back = Back to the turn
 unknown-player = a player
 
 # Header
@@ -266,6 +267,7 @@ correct-confirm = { $who } holds { $cards }
 
 # History
 history-title = History
+history-line = { $number }: { $words }
 history-turn = Turn { $turn } · { $who }
 history-opening = The opening
 history-start = The game begins

@@ -10,7 +10,7 @@ use super::session::{Session, StepError};
 use super::text::Text;
 use super::theme::{Palette, strong};
 use super::widgets::{Icon, toned_button};
-use crate::game::{Deed, Leave, Parts, Refusal, Setup};
+use crate::game::{Deed, Game, Leave, Parts, Refusal, Setup};
 use crate::store::Folder;
 
 enum Screen {
@@ -43,6 +43,21 @@ impl Tableside {
         Palette::dark().apply(ctx);
         let screen = Screen::Home(Box::new(Home::open(&folder)));
         Self { folder, text: Text::english(), screen, refused: None, message: None, platform }
+    }
+
+    /// The game on the table, if one is being played.
+    #[must_use]
+    pub fn game(&self) -> Option<&Game> {
+        match &self.screen {
+            Screen::Play(play) => Some(play.0.game()),
+            Screen::Home(_) | Screen::NewGame(_) => None,
+        }
+    }
+
+    /// What was asked for last and refused, until it is put away.
+    #[must_use]
+    pub const fn refused(&self) -> Option<&(Deed, Refusal)> {
+        self.refused.as_ref()
     }
 
     /// Draws the screen and does what it asks for.

@@ -83,7 +83,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, log: &mut Log) -> Option<Comman
         section(ui, heading);
         for (nth, line) in waiting.drain(..) {
             let picked = if log.chosen == Some(nth) { Picked::This } else { Picked::Not };
-            if entry(ui, view, line, picked) {
+            if entry(ui, view, (nth, line), picked) {
                 touched = Some(nth);
             }
         }
@@ -94,7 +94,9 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, log: &mut Log) -> Option<Comman
     None
 }
 
-fn entry(ui: &mut Ui, view: &View<'_>, line: &Line, picked: Picked) -> bool {
+/// A line with its number: two may say the same, so the number is part of
+/// what a screen reader hears.
+fn entry(ui: &mut Ui, view: &View<'_>, (nth, line): (usize, &Line), picked: Picked) -> bool {
     let palette = view.palette;
     let is_chosen = picked == Picked::This;
     let wide = ui.available_width();
@@ -107,7 +109,9 @@ fn entry(ui: &mut Ui, view: &View<'_>, line: &Line, picked: Picked) -> bool {
     let size = vec2(wide, (galley.size().y + 16.0).max(48.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| {
-        egui::WidgetInfo::selected(egui::Role::Button, true, is_chosen, &line.words)
+        let values = [("number", nth.into()), ("words", line.words.as_str().into())];
+        let name = view.text.with("history-line", &values);
+        egui::WidgetInfo::selected(egui::Role::Button, true, is_chosen, name)
     });
     if !ui.is_rect_visible(rect) {
         return response.clicked();

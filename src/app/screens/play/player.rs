@@ -74,7 +74,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerDraft) -> Opt
 /// The button that corrects the hand, or the way back.
 pub(super) fn next(view: &View<'_>, draft: &PlayerDraft) -> Next {
     let Some(hand) = draft.hand else {
-        return Next::close(view.text.get("close"));
+        return Next::close(view.text.get("player-back"));
     };
     let seat = draft.seat;
     let label = view.about_with("correct-confirm", seat, "cards", view.cards(hand).into());
