@@ -40,7 +40,7 @@ pub struct Position<'a> {
     pub harbormaster: HarbormasterRule,
     /// Played knights.
     pub knights: &'a PerSeat<u8>,
-    /// The length of each player's longest road, see [`road_lengths`].
+    /// The length of each player's longest road, see [`road_length`].
     pub road_lengths: &'a PerSeat<u8>,
     /// Victory point cards that lie open.
     pub revealed: &'a PerSeat<u8>,

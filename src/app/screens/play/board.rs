@@ -10,6 +10,7 @@ use super::{Open, Play};
 use crate::app::command::Command;
 use crate::app::widgets::{IslandView, Spot, Touch};
 use crate::board::{Hex, Path};
+use crate::cards::Award;
 use crate::game::{Condition, Deed, Flight, Phase, Refusal, Seat, Task, longest_road_of};
 
 /// Draws the island and takes what is touched.
@@ -58,14 +59,15 @@ fn producing(view: &View<'_>) -> Vec<Hex> {
         .collect()
 }
 
-/// The longest road of the player who is looked at.
+/// The longest road of the player who is looked at, else of the holder of the
+/// award.
 fn lit_road(view: &View<'_>, play: &Play) -> Vec<Path> {
-    match &play.open {
-        Open::Player(draft) if view.refused.is_none() => {
-            longest_road_of(view.state.pieces(), draft.seat).to_vec()
-        }
-        _ => Vec::new(),
-    }
+    let seat = match &play.open {
+        _ if view.refused.is_some() => None,
+        Open::Player(draft) => Some(draft.seat),
+        _ => view.state.holders().of(Award::LongestRoad),
+    };
+    seat.map(|seat| longest_road_of(view.state.pieces(), seat).to_vec()).unwrap_or_default()
 }
 
 fn selected(view: &View<'_>, play: &Play) -> Option<Spot> {

@@ -24,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
             ui.visuals_mut().override_text_color = Some(palette.card.ink);
             ui.horizontal(|ui| {
                 let (rect, _) = ui.allocate_exact_size(vec2(72.0, 72.0), Sense::hover());
-                Icon::Trophy.paint(ui.painter(), rect.shrink(4.0), palette.card_red);
+                Icon::Trophy.paint(ui.painter(), rect.shrink(4.0), palette.card.ink);
                 let room = ui.available_width();
                 ui.vertical(|ui| {
                     ui.set_width(room);
