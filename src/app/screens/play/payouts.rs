@@ -39,7 +39,7 @@ fn line(ui: &mut Ui, view: &View<'_>, payout: &Payout, seat: Seat) {
 
     let wide = ui.available_width();
     let growth = growth(ui.ctx().content_rect());
-    let name_wide = (wide * 0.30).clamp(96.0, 190.0 * growth);
+    let name_wide = (wide * 0.38).clamp(96.0, 230.0 * growth);
     let top = ui.cursor().min;
     let ground = ui.painter().add(egui::Shape::Noop);
     let mut row = ui.new_child(
