@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -78,7 +79,7 @@ fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
                 );
             }
             let text = if *json { show(&opened.game)? } else { summary(&opened.game) };
-            println!("{text}");
+            writeln!(std::io::stdout().lock(), "{text}")?;
             Ok(ExitCode::SUCCESS)
         }
         None => window(folder()?, started),

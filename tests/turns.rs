@@ -659,3 +659,107 @@ fn longest_road_follows_by_itself_and_passes_only_to_a_longer_one() {
     extend(&mut table, 1);
     assert_eq!(table.state.holders().of(Award::LongestRoad), Some(blue));
 }
+
+#[test]
+fn with_all_roads_laid_road_building_still_repairs_one() {
+    let mut table = Table::new(Rules { target: 30, ..Rules::default() }, &[card(2, 4)]);
+    table.draws();
+    let roads = [0, 1, 2].map(|nth| {
+        let mut own = table.state.pieces().roads_of(table.seat(nth));
+        own.next().expect("a road").0
+    });
+    for (nth, at) in roads.into_iter().enumerate() {
+        table.does(Deed::DamageRoad { player: table.seat(nth), at });
+    }
+    table.holds(0, &[(Wool, 1), (Grain, 1), (Ore, 1)]);
+    table.does(Deed::BuyCard);
+    for road in table.state.setup().island.paths() {
+        let free = table.state.pieces().road(road).is_none();
+        if free && table.state.pieces_left(table.seat(0), tableside::game::Piece::Road) > 0 {
+            table.holds(0, &[(Brick, 1), (Lumber, 1)]);
+            let laid = table.state.perform(Deed::BuildRoad { at: road }, Leave::AsTheTableDid);
+            laid.expect("recorded");
+        }
+    }
+    for _ in 0..3 {
+        table.does(Deed::Pass);
+        table.rolls(2);
+    }
+    table.does(Deed::PlayRoadBuilding);
+    assert_eq!(table.state.tasks(), [Task::FreeRoad { player: table.seat(0) }]);
+    table.does(Deed::RepairRoad { at: roads[0] });
+    assert!(table.state.tasks().is_empty());
+}
+
+#[test]
+fn a_hand_put_right_during_a_7_discards_what_it_holds_in_truth() {
+    let mut table = Table::new(Rules::default(), &[card(3, 4)]);
+    table.holds(1, &[(Wool, 9)]);
+    table.draws();
+    let blue = table.seat(1);
+    assert_eq!(table.state.open_tasks(), [Task::Discard { player: blue, count: Some(4) }]);
+    table.holds(1, &[(Wool, 6)]);
+    assert!(matches!(table.state.open_tasks(), [Task::MoveRobber { .. }]));
+    table.holds(1, &[(Wool, 10)]);
+    assert_eq!(table.state.open_tasks(), [Task::Discard { player: blue, count: Some(5) }]);
+    table.does(Deed::Discard { player: blue, cards: Some(cards(&[(Wool, 5)])) });
+    table.holds(1, &[(Wool, 8)]);
+    assert!(matches!(table.state.open_tasks(), [Task::MoveRobber { .. }]), "once is enough");
+}
+
+#[test]
+fn where_hands_are_not_followed_only_the_table_knows_who_has_a_card_to_give() {
+    let rules = Rules { following: Following::Off, ..Rules::default() };
+    let mut table = Table::new(rules, &[card(3, 3)]);
+    table.draws();
+    while !table.state.tasks().is_empty() {
+        let act = table.does(Deed::Leave { task: 0 });
+        assert!(act.against.is_empty());
+    }
+}
+
+#[test]
+fn a_shuffle_comes_only_after_new_year_or_the_last_card() {
+    let mut table = table();
+    let preparation = common::shuffle(&[card(1, 1)], NewYear::On);
+    let turned = vec![Turned::Shuffle(preparation), Turned::Card(card(1, 1))];
+    assert_eq!(table.refuses(Deed::Draw { turned }), impossible(Impossible::NotOnThePile));
+}
+
+#[test]
+fn who_does_not_choose_under_an_epidemic_takes_the_first_kind() {
+    let tile = |q, terrain| tableside::board::Tile {
+        at: Hex::new(q, 0),
+        terrain,
+        token: 6.try_into().ok(),
+    };
+    use tableside::board::Terrain::{Hills, Mountains};
+    let tiles = vec![tile(0, Hills), tile(1, Mountains), tile(2, Hills), tile(3, Mountains)];
+    let mut parts: tableside::game::Parts =
+        common::setup_with(2, Rules::default(), &[card(1, 5)]).into();
+    parts.island = tableside::board::Island::new(tiles, Vec::new()).expect("four hexes");
+    let setup = tableside::game::Setup::new(parts).expect("an opening");
+    let mut table = Table { state: State::new(std::sync::Arc::new(setup)) };
+    let spots = [0, 2, 0, 2].into_iter().zip([0, 0, 1, 1]);
+    for (q, end) in spots {
+        let at = side(q, 0, Side::East).ends()[end];
+        if table.state.founding_spots().contains(&at) {
+            table.does(Deed::FoundSettlement { at });
+        } else {
+            let at = table.state.founding_spots()[0];
+            table.does(Deed::FoundSettlement { at });
+        }
+        let road = table.state.founding_roads()[0];
+        table.does(Deed::FoundRoad { at: road });
+    }
+    table.draws();
+    let choices = table.state.tasks().len();
+    assert!(choices >= 2, "two settlements stand between two sixes");
+    for left in (0..choices).rev() {
+        let leave = Deed::Leave { task: 0 };
+        table.state.perform(leave, Leave::AsTheTableDid).expect("left");
+        assert_eq!(table.state.tasks().len(), left);
+    }
+    let payout = table.state.payout().expect("it pays");
+    assert!(payout.paid.values().any(|paid| paid.get(Brick) > 0));
+}

@@ -67,6 +67,18 @@ pub(super) struct HoldersLine {
 /// A hand as kinds, or only as a number of cards.
 struct HandLine(u16);
 
+/// A hand by kinds; `unknown` as a shown game has it.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Kinds {
+    brick: u16,
+    lumber: u16,
+    wool: u16,
+    grain: u16,
+    ore: u16,
+    unknown: u16,
+}
+
 impl<'de> Deserialize<'de> for HandLine {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Hand;
@@ -84,8 +96,9 @@ impl<'de> Deserialize<'de> for HandLine {
             }
 
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<HandLine, A::Error> {
-                let cards = Cards::deserialize(de::value::MapAccessDeserializer::new(map))?;
-                Ok(HandLine(cards.total()))
+                let hand = Kinds::deserialize(de::value::MapAccessDeserializer::new(map))?;
+                let known = [hand.brick, hand.lumber, hand.wool, hand.grain, hand.ore];
+                Ok(HandLine(known.into_iter().fold(hand.unknown, u16::saturating_add)))
             }
         }
         deserializer.deserialize_any(Hand)
@@ -270,7 +283,7 @@ pub(super) fn read(text: &str) -> Result<Line, BadLine> {
         match serde_path_to_error::deserialize::<_, Line>(&mut reader) {
             Err(error) => BadLine::Unreadable {
                 field: match error.path().to_string() {
-                    path if path == "." => "line".to_owned(),
+                    path if path == "." || path == "?" => "line".to_owned(),
                     path => path,
                 },
                 why: error.inner().to_string(),

@@ -16,7 +16,7 @@ use crate::board::Resource;
 use super::{Cards, PerSeat, Seat};
 
 /// So many possibilities are kept side by side before only bounds are.
-const MOST_WORLDS: usize = 2_000;
+const MOST_WORLDS: usize = 10_000;
 
 /// One possibility: every player's hand.
 type World = PerSeat<Cards>;
@@ -159,6 +159,7 @@ impl Beliefs {
             }
             Kept::Bounds(bounds) => bounds.pass_unseen(from, to),
         }
+        self.sort();
         self.tidy();
         Ok(())
     }
@@ -208,16 +209,22 @@ impl Beliefs {
             }
             Kept::Bounds(bounds) => bounds.correct(seat, hand),
         }
+        self.sort();
         self.tidy();
+    }
+
+    /// Only a card passed unseen or a correction can disorder or double
+    /// possibilities: whatever changes one hand alike in all keeps their order.
+    fn sort(&mut self) {
+        if let Kept::Worlds(worlds) = &mut self.0 {
+            worlds.sort_unstable_by(|one, other| one.values().cmp(other.values()));
+            worlds.dedup();
+        }
     }
 
     fn tidy(&mut self) {
         match &mut self.0 {
             Kept::Worlds(worlds) => {
-                if worlds.len() > 1 {
-                    worlds.sort_unstable_by(|one, other| one.values().cmp(other.values()));
-                    worlds.dedup();
-                }
                 if worlds.len() > MOST_WORLDS
                     && let Some(any) = worlds.first().cloned()
                 {
@@ -326,6 +333,15 @@ impl Bounds {
     }
 
     fn correct(&mut self, seat: Seat, hand: Cards) {
+        let was_possible = self.size.of(seat) == hand.total()
+            && hand.covers(self.least.of(seat))
+            && self.may_hold(seat, hand);
+        if was_possible {
+            if let Some(least) = self.least.get_mut(seat) {
+                *least = hand;
+            }
+            return;
+        }
         if let (Some(least), Some(size)) = (self.least.get_mut(seat), self.size.get_mut(seat)) {
             self.held = self.held.less(*least).plus(hand);
             *least = hand;
@@ -455,5 +471,17 @@ mod tests {
             assert_eq!(beliefs.size(seat), 0);
         }
         assert!(matches!(beliefs.0, Kept::Worlds(_)));
+    }
+
+    #[test]
+    fn a_correction_within_the_bounds_takes_nothing_from_the_other_hands() {
+        let hands = PerSeat::new([cards(&[(Brick, 1)]), Cards::none()]).expect("a table");
+        let seats: Vec<Seat> = hands.seats().collect();
+        let size = PerSeat::new([3, 2]).expect("a table");
+        let held = cards(&[(Brick, 1), (Wool, 2), (Ore, 2)]);
+        let mut beliefs = Beliefs(Kept::Bounds(Bounds { least: hands, size, held }));
+        beliefs.correct(seats[0], cards(&[(Brick, 1), (Ore, 2)]));
+        assert_eq!(beliefs.held(), held);
+        assert_eq!(beliefs.known(seats[1]), cards(&[(Wool, 2)]));
     }
 }

@@ -194,11 +194,22 @@ impl State {
             Deed::PlayMonopoly { .. } => self.spend(DevelopmentCard::Monopoly),
             Deed::Pass => self.pass(),
             Deed::ClaimWin { revealed } => self.reveal_points(*revealed),
-            Deed::Discard { .. }
-            | Deed::Steal { .. }
+            Deed::Discard { player, .. } => {
+                if self.discarded.contains(player) || self.discarded.try_push(*player).is_err() {
+                    return Ok(());
+                }
+            }
+            // Who doesn't choose takes the first.
+            Deed::Leave { task } => {
+                if let Some(Task::ChooseYield { at, one_of, .. }) = self.tasks.get(*task)
+                    && let Some(kind) = one_of.first()
+                {
+                    self.chosen.insert(*at, *kind);
+                }
+            }
+            Deed::Steal { .. }
             | Deed::Take { .. }
             | Deed::Give { .. }
-            | Deed::Leave { .. }
             | Deed::TradeWithBank { .. }
             | Deed::Trade { .. }
             | Deed::CorrectHand { .. } => {}
@@ -246,6 +257,7 @@ impl State {
         self.phase = Phase::Event;
         self.payout = None;
         self.chosen.clear();
+        self.discarded.clear();
         for (_, received) in self.received.iter_mut() {
             *received = super::Cards::none();
         }

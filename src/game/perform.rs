@@ -3,7 +3,7 @@
 use super::judge::Judge;
 use super::{
     Act, Cards, Deed, Ending, Hands, Impossible, Leave, Occasion, Over, Phase, Piece, Prey,
-    Refusal, Seats, Source, State, Task, Turned, seven,
+    Refusal, Seat, Seats, Source, State, Task, Turned, seven,
 };
 use crate::board::Intersection;
 use crate::cards::{Effect, EmptyPile, PileCard, Preparation};
@@ -28,11 +28,14 @@ impl State {
             .and_then(|()| self.apply_deed(&act.deed))
             .map_err(|_| Refusal::from(Impossible::NotOnThePile))?;
 
-        let before = self.tasks.len();
+        let before = self.tasks.clone();
         if let Some(task) = task {
             self.complete(task, &act.deed);
         }
         self.add_tasks(&act.deed);
+        if let Deed::CorrectHand { player, .. } = act.deed {
+            self.count_discard_again(player);
+        }
         if act.deed.may_change_points() {
             let holders = self.position().holders_after();
             if holders != self.holders {
@@ -42,7 +45,7 @@ impl State {
         }
         self.drop_idle_tasks();
         self.produce(&mut act);
-        if task.is_some() || before != self.tasks.len() {
+        if before != self.tasks {
             act.tasks = Some(self.tasks.clone());
         }
         self.end_event_if_resolved();
@@ -126,6 +129,25 @@ impl State {
         }
     }
 
+    /// A hand that is put right in the middle of a 7 discards what it holds in
+    /// truth, unless its player has discarded already.
+    fn count_discard_again(&mut self, player: Seat) {
+        let of_player =
+            |task: &Task| matches!(task, Task::Discard { player: who, .. } if *who == player);
+        let robber_waits = self.number() == Some(7)
+            && self.phase == Phase::Event
+            && self.tasks.iter().any(|task| matches!(task, Task::MoveRobber { .. }));
+        let size = self.hands().map_or(0, |hands| hands.size(player));
+        if !robber_waits || self.discarded.contains(&player) {
+            return;
+        }
+        let place = self.tasks.iter().position(of_player).unwrap_or(0);
+        self.tasks.retain(|task| !of_player(task));
+        if size > self.setup.rules.hand_limit {
+            self.tasks.insert(place, Task::Discard { player, count: Some(size / 2) });
+        }
+    }
+
     fn add_tasks(&mut self, deed: &Deed) {
         let added = match deed {
             Deed::Draw { .. } | Deed::Roll { .. } => self.number_tasks(),
@@ -134,8 +156,9 @@ impl State {
                 self.position().tasks(&[robber, steal], self.occasion())
             }
             Deed::PlayRoadBuilding => {
-                let roads = self.pieces_left(self.active, Piece::Road).min(2);
-                vec![Task::FreeRoad { player: self.active }; usize::from(roads)]
+                let pieces = usize::from(self.pieces_left(self.active, Piece::Road));
+                let roads = (pieces + self.damaged_roads(self.active).count()).min(2);
+                vec![Task::FreeRoad { player: self.active }; roads]
             }
             _ => return,
         };
@@ -236,6 +259,10 @@ impl State {
             self.over = Some(over);
             self.phase = Phase::Over;
             act.over = Some(over);
+            if !self.tasks.is_empty() {
+                self.tasks.clear();
+                act.tasks = Some(Vec::new());
+            }
         }
     }
 }

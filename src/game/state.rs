@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use super::{
     Beliefs, Building, Cards, Chosen, Condition, DevelopmentCard, Following, HiddenCards, Holders,
-    Over, Payout, PerSeat, Piece, Pieces, Position, Roll, Seat, Setup, Spent, Task, open_tasks,
+    Over, Payout, PerSeat, Piece, Pieces, Position, Roll, Seat, Seats, Setup, Spent, Task,
+    open_tasks,
 };
 use crate::board::{HarborKind, Hex, Intersection, Resource};
 use crate::cards::{Award, Bars, Capped, Measure, Pile, PileCard};
@@ -81,6 +82,7 @@ pub struct State {
     pub(super) tasks: Vec<Task>,
     pub(super) chosen: Chosen,
     pub(super) received: PerSeat<Cards>,
+    pub(super) discarded: Seats,
     pub(super) bars: Bars,
     pub(super) over: Option<Over>,
 }
@@ -120,6 +122,7 @@ impl State {
             tasks: Vec::new(),
             chosen: Chosen::new(),
             received: no_cards,
+            discarded: Seats::new(),
             bars: Bars::default(),
             over: None,
             setup,

@@ -85,7 +85,17 @@ pub struct Journal {
     file: Option<File>,
     sum: u32,
     length: u64,
+    tail: Tail,
     unwritten: Vec<u8>,
+}
+
+/// What lies behind the last line that is known to be whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tail {
+    /// Nothing.
+    Clean,
+    /// Perhaps a part of a line whose writing failed.
+    Torn,
 }
 
 fn chained(previous: u32, json: &[u8]) -> u32 {
@@ -181,7 +191,14 @@ impl Journal {
         file.write_all(&line).and_then(|()| file.sync_all()).map_err(failed)?;
         sync_folder_of(path);
         let length = line.len() as u64;
-        Ok(Self { path: path.to_owned(), file: Some(file), sum, length, unwritten: Vec::new() })
+        Ok(Self {
+            path: path.to_owned(),
+            file: Some(file),
+            sum,
+            length,
+            tail: Tail::Clean,
+            unwritten: Vec::new(),
+        })
     }
 
     /// Opens a game and its journal to go on with it. A damaged journal is
@@ -202,6 +219,7 @@ impl Journal {
             file: None,
             sum: opened.sum,
             length: opened.length,
+            tail: Tail::Clean,
             unwritten: Vec::new(),
         };
         Ok((journal, opened))
@@ -252,12 +270,22 @@ impl Journal {
             file
         } else {
             let file = OpenOptions::new().append(true).open(&self.path)?;
-            // Half a line of an earlier, failed attempt goes first.
-            file.set_len(self.length)?;
+            if self.tail == Tail::Torn {
+                file.set_len(self.length)?;
+                self.tail = Tail::Clean;
+            }
             file
         };
+        if file.metadata()?.len() != self.length {
+            return Err(io::Error::new(
+                io::ErrorKind::ResourceBusy,
+                "something else has written to this game since it was opened",
+            ));
+        }
+        self.tail = Tail::Torn;
         file.write_all(&self.unwritten)?;
         file.sync_data()?;
+        self.tail = Tail::Clean;
         self.length += self.unwritten.len() as u64;
         self.unwritten.clear();
         self.file = Some(file);

@@ -13,6 +13,7 @@ use super::{
     State, Task, Turned, Waiting,
 };
 use crate::board::Path;
+use crate::cards::{Pile, PileCard};
 
 /// What a deed amounts to, if it may be done.
 #[derive(Debug, Default)]
@@ -134,14 +135,19 @@ impl<'a> Judge<'a> {
         self.awaits_number()?;
         let mut pile = self.state.pile.clone();
         let mut numbers = 0;
+        let mut may_shuffle = pile.top().is_err();
         for one in turned {
             match one {
                 Turned::Card(card) if pile.top() == Ok(*card) => {
                     pile.turn();
+                    may_shuffle = *card == PileCard::NewYear;
                     numbers += usize::from(self.state.setup.card(*card).is_some());
                 }
-                Turned::Shuffle(preparation) if self.state.setup.accepts(preparation) => {
-                    pile = crate::cards::Pile::new(preparation.clone());
+                Turned::Shuffle(preparation)
+                    if may_shuffle && self.state.setup.accepts(preparation) =>
+                {
+                    may_shuffle = false;
+                    pile = Pile::new(preparation.clone());
                 }
                 _ => return Err(Impossible::NotOnThePile.into()),
             }

@@ -1,8 +1,8 @@
 //! Doing what a card, a 7 or a knight asks (RULES 5, 9).
 
 use super::super::{
-    Breach, Cards, Condition, Flight, Following, Freedom, Impossible, Move, Place, Prey, Refusal,
-    Seat, Task, Waiting,
+    Breach, Cards, Condition, Flight, Following, Freedom, Hands, Impossible, Move, Place, Prey,
+    Refusal, Seat, Task, Waiting,
 };
 use super::{Judge, Verdict};
 use crate::board::{Hex, Intersection, Path, Resource};
@@ -193,7 +193,11 @@ impl Judge<'_> {
         let Some(left) = self.state.open_tasks().get(task) else {
             return Err(Impossible::NotNow(Waiting::NoSuchTask).into());
         };
-        if left.freedom() == Freedom::Must {
+        // Where hands are not followed, only the table knows who has a card to
+        // give or to lose.
+        let is_about_cards = matches!(left, Task::Steal { .. } | Task::Give { .. });
+        let only_table_knows = self.state.hands == Hands::Ignored && is_about_cards;
+        if left.freedom() == Freedom::Must && !only_table_knows {
             self.forbid(Breach::TaskLeft)?;
         }
         Ok(Verdict { task: Some(task), ..Verdict::default() })
