@@ -11,6 +11,7 @@ mod common;
 
 use common::{Table, card, cards, corner, side};
 use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
+use tableside::board::Terrain::{Hills, Mountains};
 use tableside::board::{Hex, Side};
 use tableside::cards::{Award, NewYear, PileCard, RulingSet};
 use tableside::game::{
@@ -733,7 +734,6 @@ fn who_does_not_choose_under_an_epidemic_takes_the_first_kind() {
         terrain,
         token: 6.try_into().ok(),
     };
-    use tableside::board::Terrain::{Hills, Mountains};
     let tiles = vec![tile(0, Hills), tile(1, Mountains), tile(2, Hills), tile(3, Mountains)];
     let mut parts: tableside::game::Parts =
         common::setup_with(2, Rules::default(), &[card(1, 5)]).into();

@@ -13,6 +13,7 @@ use std::collections::BTreeMap;
 
 use crate::board::Resource;
 
+use super::bounds::Bounds;
 use super::{Cards, PerSeat, Seat};
 
 /// So many possibilities are kept side by side before only bounds are.
@@ -31,14 +32,6 @@ enum Kept {
     Worlds(Vec<World>),
     /// Of each hand what it has at least and how many cards more.
     Bounds(Bounds),
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Bounds {
-    least: PerSeat<Cards>,
-    size: PerSeat<u16>,
-    /// All cards in all hands.
-    held: Cards,
 }
 
 /// A hand that has not got, in any possibility, what it was to give.
@@ -268,116 +261,6 @@ fn branches(world: &World, from: Seat, to: Seat) -> impl Iterator<Item = World> 
             _ => *hand,
         })
     })
-}
-
-impl Bounds {
-    fn unknown(&self, seat: Seat) -> u16 {
-        self.size.of(seat).saturating_sub(self.least.of(seat).total())
-    }
-
-    fn uncertain(&self) -> u16 {
-        self.size.seats().map(|seat| self.unknown(seat)).sum()
-    }
-
-    /// The cards of each kind that lie in hands, but nobody knows in which.
-    fn loose(&self) -> Cards {
-        let known = self.least.values().fold(Cards::none(), |sum, hand| sum.plus(*hand));
-        self.held.less(known)
-    }
-
-    fn most(&self, seat: Seat) -> Cards {
-        let (loose, unknown) = (self.loose(), self.unknown(seat));
-        let unknown = u8::try_from(unknown).unwrap_or(u8::MAX);
-        Cards::from_fn(|kind| {
-            self.least.of(seat).get(kind).saturating_add(loose.get(kind).min(unknown))
-        })
-    }
-
-    fn may_hold(&self, seat: Seat, cards: Cards) -> bool {
-        let missing = cards.less(self.least.of(seat));
-        missing.total() <= self.unknown(seat) && self.loose().covers(missing)
-    }
-
-    fn gain(&mut self, seat: Seat, cards: Cards) {
-        if let (Some(least), Some(size)) = (self.least.get_mut(seat), self.size.get_mut(seat)) {
-            *least = least.plus(cards);
-            *size += cards.total();
-            self.held = self.held.plus(cards);
-        }
-    }
-
-    fn pay(&mut self, seat: Seat, cards: Cards) {
-        if let (Some(least), Some(size)) = (self.least.get_mut(seat), self.size.get_mut(seat)) {
-            *least = least.less(cards);
-            *size = size.saturating_sub(cards.total());
-            self.held = self.held.less(cards);
-        }
-    }
-
-    fn pass_unseen(&mut self, from: Seat, to: Seat) {
-        let mut passed = Cards::none();
-        if let (Some(least), Some(size)) = (self.least.get_mut(from), self.size.get_mut(from)) {
-            let mut kinds = least.kinds();
-            if let (Some((kind, count)), None) = (kinds.next(), kinds.next())
-                && u16::from(count) == *size
-            {
-                passed = Cards::of(kind, 1);
-            }
-            *least = Cards::from_fn(|kind| least.get(kind).saturating_sub(1));
-            *size -= 1;
-        }
-        if let (Some(least), Some(size)) = (self.least.get_mut(to), self.size.get_mut(to)) {
-            *least = least.plus(passed);
-            *size += 1;
-        }
-    }
-
-    fn correct(&mut self, seat: Seat, hand: Cards) {
-        let was_possible = self.size.of(seat) == hand.total()
-            && hand.covers(self.least.of(seat))
-            && self.may_hold(seat, hand);
-        if was_possible {
-            if let Some(least) = self.least.get_mut(seat) {
-                *least = hand;
-            }
-            return;
-        }
-        if let (Some(least), Some(size)) = (self.least.get_mut(seat), self.size.get_mut(seat)) {
-            self.held = self.held.less(*least).plus(hand);
-            *least = hand;
-            *size = hand.total();
-        }
-        // What the corrected hand was thought to hide now hides nowhere or
-        // elsewhere: keep as many loose cards as there are places for them.
-        let (mut surplus, loose) =
-            (self.loose().total().saturating_sub(self.uncertain()), self.loose());
-        for (kind, count) in loose.kinds() {
-            let cut = u8::try_from(surplus.min(u16::from(count))).unwrap_or(count);
-            self.held = self.held.less(Cards::of(kind, cut));
-            surplus -= u16::from(cut);
-        }
-    }
-
-    /// A kind of which more cards are loose than the other hands have unknown
-    /// cards to hide must be in this hand.
-    fn tighten(&mut self) {
-        loop {
-            let (loose, total) = (self.loose(), self.uncertain());
-            let seats: Vec<Seat> = self.least.seats().collect();
-            let forced = seats.into_iter().find_map(|seat| {
-                let unknown = self.unknown(seat);
-                loose.kinds().find_map(|(kind, count)| {
-                    let elsewhere = total - unknown;
-                    let here = u16::from(count).saturating_sub(elsewhere);
-                    (here > 0).then_some((seat, kind, u8::try_from(here).unwrap_or(u8::MAX)))
-                })
-            });
-            let Some((seat, kind, count)) = forced else { return };
-            if let Some(least) = self.least.get_mut(seat) {
-                *least = least.plus(Cards::of(kind, count));
-            }
-        }
-    }
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@
 mod act;
 mod award;
 mod beliefs;
+mod bounds;
 mod development;
 mod event;
 mod fold;

@@ -1,0 +1,125 @@
+//! Hands by bounds: what each has at least, and how many cards more. What is
+//! kept when the possibilities have become too many.
+
+use super::{Cards, PerSeat, Seat};
+
+/// Of each hand what it has at least, and how many cards there are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Bounds {
+    /// What each hand has at least.
+    pub(super) least: PerSeat<Cards>,
+    /// How many cards each hand has: always exact.
+    pub(super) size: PerSeat<u16>,
+    /// All cards in all hands.
+    pub(super) held: Cards,
+}
+
+impl Bounds {
+    fn unknown(&self, seat: Seat) -> u16 {
+        self.size.of(seat).saturating_sub(self.least.of(seat).total())
+    }
+
+    pub(super) fn uncertain(&self) -> u16 {
+        self.size.seats().map(|seat| self.unknown(seat)).sum()
+    }
+
+    /// The cards of each kind that lie in hands, but nobody knows in which.
+    fn loose(&self) -> Cards {
+        let known = self.least.values().fold(Cards::none(), |sum, hand| sum.plus(*hand));
+        self.held.less(known)
+    }
+
+    pub(super) fn most(&self, seat: Seat) -> Cards {
+        let (loose, unknown) = (self.loose(), self.unknown(seat));
+        let unknown = u8::try_from(unknown).unwrap_or(u8::MAX);
+        Cards::from_fn(|kind| {
+            self.least.of(seat).get(kind).saturating_add(loose.get(kind).min(unknown))
+        })
+    }
+
+    pub(super) fn may_hold(&self, seat: Seat, cards: Cards) -> bool {
+        let missing = cards.less(self.least.of(seat));
+        missing.total() <= self.unknown(seat) && self.loose().covers(missing)
+    }
+
+    pub(super) fn gain(&mut self, seat: Seat, cards: Cards) {
+        if let (Some(least), Some(size)) = (self.least.get_mut(seat), self.size.get_mut(seat)) {
+            *least = least.plus(cards);
+            *size += cards.total();
+            self.held = self.held.plus(cards);
+        }
+    }
+
+    pub(super) fn pay(&mut self, seat: Seat, cards: Cards) {
+        if let (Some(least), Some(size)) = (self.least.get_mut(seat), self.size.get_mut(seat)) {
+            *least = least.less(cards);
+            *size = size.saturating_sub(cards.total());
+            self.held = self.held.less(cards);
+        }
+    }
+
+    pub(super) fn pass_unseen(&mut self, from: Seat, to: Seat) {
+        let mut passed = Cards::none();
+        if let (Some(least), Some(size)) = (self.least.get_mut(from), self.size.get_mut(from)) {
+            let mut kinds = least.kinds();
+            if let (Some((kind, count)), None) = (kinds.next(), kinds.next())
+                && u16::from(count) == *size
+            {
+                passed = Cards::of(kind, 1);
+            }
+            *least = Cards::from_fn(|kind| least.get(kind).saturating_sub(1));
+            *size -= 1;
+        }
+        if let (Some(least), Some(size)) = (self.least.get_mut(to), self.size.get_mut(to)) {
+            *least = least.plus(passed);
+            *size += 1;
+        }
+    }
+
+    pub(super) fn correct(&mut self, seat: Seat, hand: Cards) {
+        let was_possible = self.size.of(seat) == hand.total()
+            && hand.covers(self.least.of(seat))
+            && self.may_hold(seat, hand);
+        if was_possible {
+            if let Some(least) = self.least.get_mut(seat) {
+                *least = hand;
+            }
+            return;
+        }
+        if let (Some(least), Some(size)) = (self.least.get_mut(seat), self.size.get_mut(seat)) {
+            self.held = self.held.less(*least).plus(hand);
+            *least = hand;
+            *size = hand.total();
+        }
+        // What the corrected hand was thought to hide now hides nowhere or
+        // elsewhere: keep as many loose cards as there are places for them.
+        let (mut surplus, loose) =
+            (self.loose().total().saturating_sub(self.uncertain()), self.loose());
+        for (kind, count) in loose.kinds() {
+            let cut = u8::try_from(surplus.min(u16::from(count))).unwrap_or(count);
+            self.held = self.held.less(Cards::of(kind, cut));
+            surplus -= u16::from(cut);
+        }
+    }
+
+    /// A kind of which more cards are loose than the other hands have unknown
+    /// cards to hide must be in this hand.
+    pub(super) fn tighten(&mut self) {
+        loop {
+            let (loose, total) = (self.loose(), self.uncertain());
+            let seats: Vec<Seat> = self.least.seats().collect();
+            let forced = seats.into_iter().find_map(|seat| {
+                let unknown = self.unknown(seat);
+                loose.kinds().find_map(|(kind, count)| {
+                    let elsewhere = total - unknown;
+                    let here = u16::from(count).saturating_sub(elsewhere);
+                    (here > 0).then_some((seat, kind, u8::try_from(here).unwrap_or(u8::MAX)))
+                })
+            });
+            let Some((seat, kind, count)) = forced else { return };
+            if let Some(least) = self.least.get_mut(seat) {
+                *least = least.plus(Cards::of(kind, count));
+            }
+        }
+    }
+}
