@@ -30,8 +30,18 @@ const NAMES: [(&str, Color); 3] =
     [("Anna", Color::Red), ("Ben", Color::Blue), ("Clara", Color::White)];
 
 fn app(folder: &tempfile::TempDir, size: egui::Vec2) -> Harness<'static, Option<Tableside>> {
+    app_at(folder, size, 0.25)
+}
+
+/// The app on a screen of this size, so many seconds between two frames.
+fn app_at(
+    folder: &tempfile::TempDir,
+    size: egui::Vec2,
+    seconds: f32,
+) -> Harness<'static, Option<Tableside>> {
     let folder = Folder::new(folder.path());
-    let mut harness = Harness::builder().with_size(size).build_ui_state(
+    let builder = Harness::builder().with_size(size).with_step_dt(seconds).with_max_steps(200);
+    let mut harness = builder.build_ui_state(
         move |ui, app: &mut Option<Tableside>| {
             let begin = || {
                 let platform = Fake { time: DateTime::UNIX_EPOCH, seed: SEED };
@@ -619,4 +629,27 @@ fn a_laptop_plays_with_keys() {
     bot.harness.key_press(egui::Key::Space);
     bot.harness.run();
     assert!(matches!(bot.state().source(), Some(Source::Card(_))), "a card was drawn");
+}
+
+#[test]
+fn one_touch_too_many_does_not_take_the_next_players_turn() {
+    let mut bot = Bot::new(Following::Open, 10);
+    while bot.state().phase() != Phase::Trading {
+        bot.step();
+    }
+    let turn = bot.state().turn();
+    bot.harness = app_at(&bot.folder, vec2(1280.0, 800.0), 0.02);
+    bot.press("Resume");
+    let done = format!(
+        "Done - pass to {}",
+        name_of(bot.state().setup().players.after(bot.state().active()))
+    );
+    let at = bot.harness.get_by_label(&done).rect().center();
+    for _ in 0..2 {
+        bot.harness.hover_at(at);
+        bot.harness.drag_at(at);
+        bot.harness.drop_at(at);
+        bot.harness.step();
+    }
+    assert_eq!((bot.state().turn(), bot.state().number()), (turn + 1, None));
 }

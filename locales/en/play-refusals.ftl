@@ -2,8 +2,9 @@
 
 refused-impossible = That can't be
 refused-forbidden = Against the rules
-refused-place = Where: { $place }
-refused-section = Rules, section { $section }: { $title }
+refused-wanted = Wanted: { $place }
+refused-place = The reason lies here: { $place }
+refused-rule = Rule: { $title }
 refused-record = Record it all the same
 refused-record-hint = Did the table do it anyway? Then it is recorded, and the history says so.
 refused-back = Back
@@ -72,3 +73,4 @@ breach-rate = The bank asks for { $rate } of this kind, not { $given }.
 breach-like = Like is not traded for like: { $resource }.
 breach-gift = Both sides of a trade give something.
 breach-task = The rules demand that this be done.
+breach-task-named = The rules demand it: { $task }

@@ -119,6 +119,7 @@ build = Build
 trade = Trade
 done-pass = Done - pass to { $next }
 spots-hint = Touch a marked spot on the island to build there.
+spots-none = Nothing can be built with these cards now.
 
 # Building
 build-title = Build

@@ -283,15 +283,16 @@ fn strong_family() -> FontFamily {
 }
 
 fn fonts() -> FontDefinitions {
-    let mut fonts = FontDefinitions::default();
+    // Only our two: each further font costs memory and time at the start.
+    let mut fonts = FontDefinitions::empty();
     let regular = include_bytes!("../../assets/fonts/DejaVuSans.ttf");
     let bold = include_bytes!("../../assets/fonts/DejaVuSans-Bold.ttf");
     fonts.font_data.insert(REGULAR.to_owned(), Arc::new(FontData::from_static(regular)));
     fonts.font_data.insert(BOLD.to_owned(), Arc::new(FontData::from_static(bold)));
-    let usual = fonts.families.entry(FontFamily::Proportional).or_default();
-    usual.insert(0, REGULAR.to_owned());
-    let mut strong = usual.clone();
-    strong.insert(0, BOLD.to_owned());
+    let usual = vec![REGULAR.to_owned()];
+    fonts.families.insert(FontFamily::Proportional, usual.clone());
+    fonts.families.insert(FontFamily::Monospace, usual);
+    let strong = vec![BOLD.to_owned(), REGULAR.to_owned()];
     fonts.families.insert(strong_family(), strong);
     fonts
 }

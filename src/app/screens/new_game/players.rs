@@ -1,5 +1,7 @@
 //! Names, colours, seats and who begins.
 
+use egui::text::CCursorRange;
+use egui::text_edit::TextEditState;
 use egui::{Align2, Frame, Margin, RichText, TextEdit, TextStyle, Ui, vec2};
 
 use super::table::{Entry, PLAYERS, Table};
@@ -116,6 +118,13 @@ fn name_field(ui: &mut Ui, label: &str, name: &str, width: f32) -> Option<String
         .min_size(vec2(width, 48.0));
     let response = ui.add_sized(vec2(width, 48.0), field);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
+    // What is typed replaces the name: on a tablet nobody erases by letters.
+    if response.gained_focus()
+        && let Some(mut state) = TextEditState::load(ui.ctx(), response.id)
+    {
+        state.cursor.set_char_range(Some(CCursorRange::select_all_str(&written)));
+        state.store(ui.ctx(), response.id);
+    }
     response.changed().then_some(written)
 }
 

@@ -4,33 +4,33 @@ use super::Named;
 use super::view::View;
 use crate::app::text::Value;
 use crate::cards::{Award, PileCard};
-use crate::game::{Act, Cards, Deed, Place, Seat, Turned};
+use crate::game::{Act, Cards, Deed, Place, Seat, State, Task, Turned};
 
 /// What Undo takes back.
 pub(super) fn undo(view: &View<'_>) -> Option<Named> {
     let act = view.game.last()?;
     let before = view.game.state_after(view.game.count().saturating_sub(1)).ok()?;
-    Some(named(view, "undo-what", act, before.active()))
+    Some(named(view, "undo-what", act, &before))
 }
 
 /// What Redo does again.
 pub(super) fn redo(view: &View<'_>) -> Option<Named> {
-    view.game.next().map(|act| named(view, "redo-what", act, view.active()))
+    view.game.next().map(|act| named(view, "redo-what", act, view.state))
 }
 
-fn named(view: &View<'_>, key: &str, act: &Act, active: Seat) -> Named {
+fn named(view: &View<'_>, key: &str, act: &Act, before: &State) -> Named {
     let name = |what: String| view.text.with(key, &[("what", what.into())]);
     let short = match act.deed {
         Deed::Draw { .. } => view.text.get("act-draw"),
-        _ => view.deed(&act.deed, active),
+        _ => view.deed(&act.deed, before),
     };
-    Named { short: name(short), long: name(view.act_line(act, active)) }
+    Named { short: name(short), long: name(view.act_line(act, before)) }
 }
 
 impl View<'_> {
     /// What was done, with its place, in one sentence.
-    pub fn act_line(&self, act: &Act, active: Seat) -> String {
-        let mut line = self.deed(&act.deed, active);
+    pub fn act_line(&self, act: &Act, before: &State) -> String {
+        let mut line = self.deed(&act.deed, before);
         if let Some(place) = place_of(&act.deed) {
             let values = [("act", line.into()), ("place", self.place(place).into())];
             line = self.text.with("act-at", &values);
@@ -39,13 +39,8 @@ impl View<'_> {
     }
 
     /// What was done and all that came of it.
-    pub fn act_story(
-        &self,
-        act: &Act,
-        active: Seat,
-        before: impl Fn(Award) -> Option<Seat>,
-    ) -> String {
-        let mut parts = vec![self.act_line(act, active)];
+    pub fn act_story(&self, act: &Act, before: &State) -> String {
+        let mut parts = vec![self.act_line(act, before)];
         if let Deed::Draw { turned } = &act.deed {
             let new_year = turned.contains(&Turned::Card(PileCard::NewYear));
             if new_year {
@@ -60,7 +55,7 @@ impl View<'_> {
         }
         if let Some(holders) = act.holders {
             for award in Award::ALL {
-                let (old, new) = (before(award), holders.of(award));
+                let (old, new) = (before.holders().of(award), holders.of(award));
                 if old != new {
                     let award = ("award", self.award(award).into());
                     parts.push(match new {
@@ -82,8 +77,22 @@ impl View<'_> {
         parts.into_iter().reduce(more).unwrap_or_default()
     }
 
+    /// What it is called when somebody leaves a task.
+    fn left(&self, task: &Task) -> String {
+        let key = match task {
+            Task::Discard { count: None, .. } => "act-left-discard",
+            Task::Steal { .. } => "act-left-steal",
+            Task::Take { .. } => "act-left-take",
+            Task::Give { .. } => "act-left-give",
+            Task::FreeRoad { .. } => "act-left-road",
+            _ => return self.text.with("act-left", &[("task", self.task(task).into())]),
+        };
+        self.about(key, task.player())
+    }
+
     /// What was done, without its place.
-    pub fn deed(&self, deed: &Deed, active: Seat) -> String {
+    pub fn deed(&self, deed: &Deed, before: &State) -> String {
+        let active = before.active();
         let who = |key: &str| self.about(key, active);
         match deed {
             Deed::FoundSettlement { .. } => who("act-found-settlement"),
@@ -116,7 +125,10 @@ impl View<'_> {
                 let resource = self.text.resource(*card);
                 self.about_with("act-choose-yield", *player, "resource", resource.into())
             }
-            Deed::Leave { .. } => who("act-leave"),
+            Deed::Leave { task } => match before.tasks().get(*task) {
+                Some(task) => self.left(task),
+                None => who("act-leave"),
+            },
             Deed::BuildRoad { .. } => who("act-build-road"),
             Deed::BuildSettlement { .. } => who("act-build-settlement"),
             Deed::BuildCity { .. } => who("act-build-city"),

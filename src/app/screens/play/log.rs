@@ -47,8 +47,7 @@ impl Log {
         let mut turn = None;
         for (id, _, act) in view.game.acts() {
             let active = state.active();
-            let holders = *state.holders();
-            let mut words = view.act_story(act, active, |award| holders.of(award));
+            let mut words = view.act_story(act, &state);
             let reasons: Vec<String> =
                 act.against.iter().map(|breach| view.breach(breach, active)).collect();
             if !reasons.is_empty() {

@@ -54,7 +54,15 @@ pub struct Play {
     typed: Typed,
     undo: Option<Named>,
     redo: Option<Named>,
+    /// Until when, in seconds of the program's clock, the button at the bottom
+    /// takes nothing.
+    settled: f64,
 }
+
+/// So many seconds after the game has moved on, the button at the bottom takes
+/// nothing: it has just changed its meaning under the finger, and one touch
+/// too many must not take the next player's turn.
+const SETTLING: f64 = 0.3;
 
 /// What Undo or Redo is about.
 #[derive(Debug)]
@@ -108,7 +116,7 @@ impl Play {
     /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Option<Command> {
         let view = View::new(scene);
-        self.follow(&view);
+        self.follow(&view, ui.input(|input| input.time));
         let actions = self.actions(&view);
         let areas = Areas::of(ui.max_rect(), &view, actions);
         ui.allocate_rect(ui.max_rect(), egui::Sense::hover());
@@ -148,8 +156,12 @@ impl Play {
         asked
     }
 
+    fn is_settling(&self, ui: &Ui) -> bool {
+        ui.input(|input| input.time) < self.settled
+    }
+
     /// Drops what was begun before the game moved on.
-    fn follow(&mut self, view: &View<'_>) {
+    fn follow(&mut self, view: &View<'_>, now: f64) {
         let moment = Moment::of(view.game);
         if self.moment == moment {
             return;
@@ -163,6 +175,9 @@ impl Play {
             matches!(view.state.tasks().first(), Some(Task::Discard { count: None, .. }));
         if !(same_turn && counting) {
             self.counts = Counts::default();
+        }
+        if self.moment != Moment::Unseen {
+            self.settled = now + SETTLING;
         }
         self.moment = moment;
         self.open = Open::Turn;
@@ -295,7 +310,7 @@ impl Play {
         if pressed(Modifiers::COMMAND, Key::Z) {
             return view.game.last().map(|_| Command::Undo);
         }
-        if pressed(Modifiers::NONE, Key::Space) {
+        if pressed(Modifiers::NONE, Key::Space) && !self.is_settling(ui) {
             return next.command();
         }
         let rolls = view.refused.is_none()

@@ -14,10 +14,29 @@ use crate::game::{Cards, Payout, Seat};
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) {
     section(ui, &view.text.get("everyone-takes"));
     ui.spacing_mut().item_spacing.y = 6.0;
-    for seat in view.seats_from_active() {
+    let seats: Vec<Seat> = view.seats_from_active().collect();
+    let row = 46.0 * growth(ui.ctx().content_rect());
+    let room = ui.clip_rect().bottom() - ui.cursor().top();
+    // Where not all lines fit, those who take nothing share the last one:
+    // nobody's cards may lie below the edge for want of a "nothing".
+    let (first, last): (Vec<Seat>, Vec<Seat>) = if room < row * seats.len() as f32 {
+        seats.into_iter().partition(|seat| !is_nothing(payout, *seat))
+    } else {
+        (seats, Vec::new())
+    };
+    for seat in first {
         line(ui, view, payout, seat);
     }
+    if !last.is_empty() {
+        let names: Vec<String> = last.into_iter().map(|seat| view.name(seat)).collect();
+        let names = view.joined(&names);
+        say(ui, &view.text.with("takes-nothing", &[("who", names.into())]));
+    }
     shortage(ui, view, payout);
+}
+
+fn is_nothing(payout: &Payout, seat: Seat) -> bool {
+    [&payout.paid, &payout.short, &payout.blocked].iter().all(|cards| cards.of(seat).is_empty())
 }
 
 fn line(ui: &mut Ui, view: &View<'_>, payout: &Payout, seat: Seat) {

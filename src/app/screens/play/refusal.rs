@@ -2,34 +2,40 @@
 
 use egui::{Ui, vec2};
 
+use super::acts::place_of;
 use super::board::may_be_recorded;
 use super::parts::{bold, hint, say, warning_box};
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::text::Value;
 use crate::app::widgets::Plate;
-use crate::game::{Breach, Impossible, Piece, Refusal, Seat, Waiting};
+use crate::game::{Breach, Deed, Impossible, Piece, Refusal, Seat, Waiting};
 
 /// Draws the reason.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, refusal: &Refusal) -> Option<Command> {
     let active = view.active();
+    let deed = view.refused.map(|(deed, _)| deed);
     let (title, why) = match refusal {
+        Refusal::Forbidden(Breach::TaskLeft) => ("refused-forbidden", demanded(view, deed)),
         Refusal::Impossible(why) => ("refused-impossible", view.impossible(why, active)),
         Refusal::Forbidden(breach) => ("refused-forbidden", view.breach(breach, active)),
     };
-    let deed = view.refused.map(|(deed, _)| deed);
     warning_box(ui, |ui| {
         bold(ui, &view.text.get(title), 24.0);
         bold(ui, &why, 19.0);
-        if let Some(place) = refusal.place() {
+        let wanted = deed.and_then(place_of);
+        let shown = refusal.place();
+        if let Some(place) = wanted {
+            let place = view.place(place);
+            say(ui, &view.text.with("refused-wanted", &[("place", place.into())]));
+        }
+        if let Some(place) = shown.filter(|place| wanted != Some(*place)) {
             let place = view.place(place);
             say(ui, &view.text.with("refused-place", &[("place", place.into())]));
         }
         if let Refusal::Forbidden(breach) = refusal {
-            let section = breach.section();
-            let title = view.text.get(&format!("refused-title-{section}"));
-            let values = [("section", section.into()), ("title", title.into())];
-            say(ui, &view.text.with("refused-section", &values));
+            let title = view.text.get(&format!("refused-title-{}", breach.section()));
+            say(ui, &view.text.with("refused-rule", &[("title", title.into())]));
         }
     });
     if !may_be_recorded(refusal) {
@@ -41,6 +47,18 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, refusal: &Refusal) -> Option<Co
     let size = vec2(ui.available_width(), 56.0);
     let clicked = Plate::new(&label).tone(view.palette.danger).show(ui, size).clicked();
     deed.filter(|_| clicked).cloned().map(Command::Record)
+}
+
+/// What the rules demand that was to be left.
+fn demanded(view: &View<'_>, deed: Option<&Deed>) -> String {
+    let task = match deed {
+        Some(Deed::Leave { task }) => view.state.tasks().get(*task),
+        _ => None,
+    };
+    match task {
+        Some(task) => view.text.with("breach-task-named", &[("task", view.task(task).into())]),
+        None => view.text.get("breach-task"),
+    }
 }
 
 impl View<'_> {

@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers, Ui, vec2};
 
-use super::build::Reach;
+use super::build::{self, Reach};
 use super::development::CardsDraft;
 use super::discard::{self, Counts};
 use super::parts::{bold, boxed, grid, hint, say, who};
@@ -89,7 +89,7 @@ impl Next {
         }
         let size = ui.max_rect().size();
         let plate = Plate::new(&self.label).named(&self.name).tone(tone).text(22.0);
-        if !plate.show(ui, size).clicked() {
+        if !plate.show(ui, size).clicked() || play.is_settling(ui) {
             return None;
         }
         if matches!(self.does, Does::Close) {
@@ -157,7 +157,12 @@ pub(super) fn show(
         boxed(ui, |ui| say(ui, &view.text.get("seven-nothing")));
     }
     if view.state.phase() == Phase::Trading && view.state.tasks().is_empty() {
-        hint(ui, &view.text.get("spots-hint"));
+        let key = if build::spots(view, Reach::default()).is_empty() {
+            "spots-none"
+        } else {
+            "spots-hint"
+        };
+        hint(ui, &view.text.get(key));
     }
     command
 }
