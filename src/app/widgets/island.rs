@@ -107,7 +107,7 @@ impl IslandView<'_> {
             canvas.tile(*tile, self.robber == Some(tile.at));
         }
         for spot in self.choices.iter().copied().filter(|spot| is_hex(*spot)) {
-            canvas.choice(spot);
+            canvas.choice(spot, Ground::Free);
         }
         for hex in self.lit_hexes {
             canvas.lit_hex(*hex);
@@ -142,11 +142,30 @@ impl IslandView<'_> {
             }
         }
         for spot in self.choices.iter().copied().filter(|spot| !is_hex(*spot)) {
-            canvas.choice(spot);
+            canvas.choice(spot, Ground::of(spot, self.pieces));
         }
         if let Some(spot) = self.selected {
             canvas.selected(spot);
         }
+    }
+}
+
+/// What lies where a choice is marked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ground {
+    Free,
+    /// A piece: the mark goes round it and leaves it as it is.
+    Taken,
+}
+
+impl Ground {
+    fn of(spot: Spot, pieces: &Pieces) -> Self {
+        let is_taken = match spot {
+            Spot::Hex(_) => false,
+            Spot::Intersection(place) => pieces.building(place).is_some(),
+            Spot::Path(path) => pieces.road(path).is_some(),
+        };
+        if is_taken { Self::Taken } else { Self::Free }
     }
 }
 
@@ -166,11 +185,14 @@ fn finger(response: &Response) -> Option<egui::Pos2> {
 
 impl Canvas<'_> {
     /// A dashed ring or bar: here something may be put.
-    fn choice(&self, spot: Spot) {
+    fn choice(&self, spot: Spot, ground: Ground) {
         let side = self.geometry.side();
         let thick = (side * 0.055).max(3.0);
         let layers = [(thick + 2.5, self.palette.edge), (thick, self.palette.choice)];
-        let shade = self.palette.edge.gamma_multiply(0.5);
+        let (shade, ring, half) = match ground {
+            Ground::Free => (self.palette.edge.gamma_multiply(0.5), 0.23, 0.11),
+            Ground::Taken => (egui::Color32::TRANSPARENT, 0.36, 0.17),
+        };
         match spot {
             Spot::Hex(hex) => {
                 let mut corners = hexagon(self.geometry.hex(hex), side * 0.86);
@@ -189,14 +211,14 @@ impl Canvas<'_> {
             }
             Spot::Intersection(place) => {
                 let center = self.geometry.intersection(place);
-                self.painter.circle_filled(center, side * 0.23, shade);
+                self.painter.circle_filled(center, side * ring, shade);
                 for (thick, color) in layers {
-                    dashed_ring(self.painter, center, side * 0.23, 7, Stroke::new(thick, color));
+                    dashed_ring(self.painter, center, side * ring, 7, Stroke::new(thick, color));
                 }
             }
             Spot::Path(path) => {
                 let [one, other] = self.geometry.bar(path, 0.27);
-                let across = (other - one).normalized().rot90() * side * 0.11;
+                let across = (other - one).normalized().rot90() * side * half;
                 let mut corners = vec![one - across, other - across, other + across, one + across];
                 self.painter.add(Shape::convex_polygon(corners.clone(), shade, Stroke::NONE));
                 corners.push(one - across);
