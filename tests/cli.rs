@@ -197,3 +197,20 @@ fn the_list_of_games_names_the_last_played_first_and_survives_strangers() {
     assert!(list[1].game.is_err());
     assert!(Folder::new(&data_dir.join("nowhere")).list().expect("none").is_empty());
 }
+
+#[test]
+fn a_journal_with_any_bit_of_its_lines_flipped_opens_as_a_whole_prefix_or_says_why() {
+    let data_dir = folder("flipped");
+    let (journal, game) = saved(&data_dir, Following::Secret, 10);
+    let bytes = std::fs::read(journal.path()).expect("it is there");
+    let flipped = data_dir.join("flipped.tableside");
+    for nth in (0..bytes.len() * 8).step_by(29) {
+        let mut damaged = bytes.clone();
+        damaged[nth / 8] ^= 1 << (nth % 8);
+        std::fs::write(&flipped, &damaged).expect("written");
+        if let Ok(opened) = read_journal(&flipped) {
+            assert!(opened.damage.is_some(), "bit {nth}");
+            assert!(opened.game.count() < game.count());
+        }
+    }
+}

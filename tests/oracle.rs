@@ -9,6 +9,7 @@
     reason = "a test says so by panicking"
 )]
 
+use proptest::prelude::*;
 use serde_json::Value;
 use tableside::cards::deck_a;
 use tableside::cli::{Answered, analyze};
@@ -148,4 +149,37 @@ fn an_epidemic_says_which_buildings_have_a_choice() {
         answers[0]["choices"],
         serde_json::json!([{"player": 0, "one_of": ["brick", "ore"]}])
     );
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 600, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_line_whatever_is_in_it_stops_the_answers(
+        nth in 0_usize..90,
+        changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..6),
+        cut in any::<prop::sample::Index>(),
+    ) {
+        let line = include_str!("data/games.jsonl").lines().nth(nth).expect("a line");
+        let mut bytes = line.as_bytes().to_vec();
+        for (at, byte) in &changes {
+            let at = at.index(bytes.len());
+            // A line break would make two lines of it.
+            bytes[at] = if *byte == b'\n' { b' ' } else { *byte };
+        }
+        if changes.len() > 4 {
+            bytes.truncate(cut.index(bytes.len()));
+        }
+        bytes.extend(b"\n{\"id\":\"after\",\"players\":[{}]}\n");
+        let deck = deck_a().expect("the built-in deck is sound");
+        let mut output = Vec::new();
+        analyze(&deck, bytes.as_slice(), &mut output).expect("memory takes all");
+        let text = String::from_utf8(output).expect("JSON is UTF-8");
+        let last = text.lines().last().expect("an answer");
+        let answered = last.starts_with("{\"id\":\"after\"");
+        prop_assert!(answered, "the next line is answered");
+        for line in text.lines() {
+            prop_assert!(serde_json::from_str::<Value>(line).is_ok());
+        }
+    }
 }
