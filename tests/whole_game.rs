@@ -300,7 +300,11 @@ impl Bot {
                 let from = prey[0];
                 let victim = name_of(from);
                 let before = self.count();
-                self.touch(&format!("{who} takes a card from {victim}"));
+                let open = self.state().setup().rules.following == Following::Open;
+                // A single victim of several kinds: the card is asked for at once.
+                if !(open && prey.len() == 1 && self.known(from).kinds().count() > 1) {
+                    self.touch(&format!("{who} takes a card from {victim}"));
+                }
                 if self.count() == before {
                     let (kind, _) = self.known(from).kinds().next().expect("a card");
                     self.touch(&format!("{who} takes 1 {} from {victim}", kind.key()));

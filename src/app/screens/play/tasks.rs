@@ -218,7 +218,13 @@ fn steal(
     player: Seat,
     prey: &[Seat],
 ) -> Option<Command> {
-    let touched = seats(ui, view, prey, draft.other, |seat| {
+    // Of a single victim's open hand only the card is to be named.
+    let only = match (prey, view.following()) {
+        ([only], Following::Open) if view.kinds(*only).len() > 1 => Some(*only),
+        _ => None,
+    };
+    let chosen = draft.other.or(only);
+    let touched = seats(ui, view, prey, chosen, |seat| {
         let name = view.name(seat);
         (
             view.text.with("task-steal-from", &[("from", name.as_str().into())]),
@@ -234,7 +240,7 @@ fn steal(
             (Following::Secret | Following::Off, _) => return steal(from, None),
         }
     }
-    let from = draft.other?;
+    let from = chosen?;
     hint(
         ui,
         &view.text.with(
