@@ -30,7 +30,7 @@ fn deck() -> Deck {
 
 fn setup(following: Following, rng: &mut StdRng) -> Setup {
     let rules = Rules { following, ..Rules::default() };
-    random_setup(&deck(), 4, rules, rng).expect("a setup")
+    random_setup(&[deck()], 4, rules, rng).expect("a setup")
 }
 
 /// Whole games of four players who decide by lot, hands followed.

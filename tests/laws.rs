@@ -36,7 +36,7 @@ fn rules(following: Following, seed: u64) -> Rules {
 
 fn opening(following: Following, seed: u64, rng: &mut StdRng) -> Setup {
     let players = 2 + usize::try_from(seed % 3).expect("small");
-    random_setup(&deck(), players, rules(following, seed), rng).expect("a setup")
+    random_setup(&[deck()], players, rules(following, seed), rng).expect("a setup")
 }
 
 /// What must hold after every act.
@@ -222,7 +222,7 @@ proptest! {
     fn a_draw_or_shuffle_that_was_undone_comes_out_the_same_on_any_branch(seed: u64) {
         let mut rng = StdRng::seed_from_u64(seed);
         let rules = Rules { target: 30, ..rules(following(seed), seed / 2) };
-        let setup = random_setup(&deck(), 3, rules, &mut rng).expect("a setup");
+        let setup = random_setup(&[deck()], 3, rules, &mut rng).expect("a setup");
         let mut game = Game::new(setup);
         let take = |game: &mut Game, step| game.take(Entry { time: DateTime::UNIX_EPOCH, step });
         let mut numbers: Vec<Option<u8>> = Vec::new();
@@ -235,7 +235,7 @@ proptest! {
                 let act = if matches!(ahead.phase(), Phase::BeforeProduction) && ahead.tasks().is_empty() {
                     let setup = Arc::clone(game.setup());
                     let deed = game
-                        .draw(|| prepare(&setup.decks, setup.rules.new_year, &mut rng))
+                        .draw(|| prepare(&setup.decks, &setup.rules.cards, &mut rng))
                         .expect("a card");
                     let act = ahead.perform(deed, Leave::ByTheRules).expect("a draw");
                     if line == 0 {

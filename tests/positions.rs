@@ -19,7 +19,7 @@ use tableside::board::{
 use tableside::cards::{Award, Capped, Measure, RulingSet};
 use tableside::game::{
     Building, Cards, Chosen, Condition, Flight, Freedom, HarbormasterRule, Holders, Occasion,
-    PerSeat, Pieces, Position, Prey, Seat, Task, longest_road, road_length,
+    PerSeat, Pieces, Position, Prey, Seat, Task, YieldRule, longest_road, road_length,
 };
 
 // Roads.
@@ -312,7 +312,7 @@ fn a_settlement_takes_one_and_a_city_two_of_each_hex_with_the_number() {
     let mut board = Board::new(2);
     board.build(0, corner(0, -1, Side::West), Building::Settlement);
     board.build(1, corner(0, -1, Side::East), Building::City);
-    let owed = board.position().owed(6, None, &Chosen::new());
+    let owed = board.position().owed(6, &YieldRule::default(), &Chosen::new());
     assert_eq!(
         owed.cards.values().copied().collect::<Vec<_>>(),
         [cards(&[(Brick, 1)]), cards(&[(Brick, 2)])]
@@ -324,11 +324,11 @@ fn the_robber_keeps_what_its_hex_would_give_and_beside_the_board_nothing() {
     let mut board = Board::new(1);
     board.build(0, corner(0, -1, Side::West), Building::City);
     board.robber = Some(Hex::new(0, -1));
-    let payout = board.position().payout(6, None, &Chosen::new());
+    let payout = board.position().payout(6, &YieldRule::default(), &Chosen::new());
     assert!(payout.paid.values().all(|paid| paid.is_empty()));
     assert_eq!(payout.blocked.values().copied().collect::<Vec<_>>(), [cards(&[(Brick, 2)])]);
     board.robber = None;
-    let payout = board.position().payout(6, None, &Chosen::new());
+    let payout = board.position().payout(6, &YieldRule::default(), &Chosen::new());
     assert_eq!(payout.paid.values().copied().collect::<Vec<_>>(), [cards(&[(Brick, 2)])]);
 }
 
@@ -338,7 +338,7 @@ fn a_bank_too_short_for_several_pays_none_of_them_of_that_resource() {
     board.build(0, corner(0, -1, Side::West), Building::City);
     board.build(1, corner(0, -1, Side::East), Building::City);
     board.bank = Some(cards(&[(Brick, 3), (Wool, 1)]));
-    let payout = board.position().payout(6, None, &Chosen::new());
+    let payout = board.position().payout(6, &YieldRule::default(), &Chosen::new());
     assert!(payout.paid.values().all(|paid| paid.is_empty()));
     assert!(payout.short.values().all(|short| *short == cards(&[(Brick, 2)])));
 }
@@ -349,7 +349,7 @@ fn a_bank_too_short_for_the_only_one_pays_what_is_left() {
     board.build(0, corner(0, -1, Side::West), Building::City);
     board.build(0, corner(0, -1, Side::East), Building::City);
     board.bank = Some(cards(&[(Brick, 3)]));
-    let payout = board.position().payout(6, None, &Chosen::new());
+    let payout = board.position().payout(6, &YieldRule::default(), &Chosen::new());
     assert_eq!(payout.paid.of(board.seat(0)), cards(&[(Brick, 3)]));
     assert_eq!(payout.short.of(board.seat(0)), cards(&[(Brick, 1)]));
 }
@@ -375,13 +375,13 @@ fn under_an_epidemic_a_capped_building_at_two_producing_hexes_gives_one_in_all(
     let [upper, lower] = side(0, 0, Side::East).ends();
     board.build(0, upper, Building::City);
     board.build(1, lower, Building::Settlement);
-    let owed = board.position().owed(6, cap, &Chosen::new());
+    let owed = board.position().owed(6, &YieldRule { cap, ..YieldRule::default() }, &Chosen::new());
     let totals: Vec<u16> = owed.cards.values().map(|cards| cards.total()).collect();
     assert_eq!(totals, [city, settlement]);
     for choice in owed.choices {
         assert_eq!(choice.one_of, [Brick, Ore]);
         let chosen = Chosen::from([(choice.at, Ore)]);
-        let owed = board.position().owed(6, cap, &chosen);
+        let owed = board.position().owed(6, &YieldRule { cap, ..YieldRule::default() }, &chosen);
         assert_eq!(owed.cards.of(choice.seat), cards(&[(Ore, 1)]));
     }
 }
@@ -392,7 +392,8 @@ fn an_epidemic_blocked_at_one_hex_leaves_the_other_without_a_choice() {
     board.island = twin_sixes();
     board.build(0, side(0, 0, Side::East).ends()[0], Building::City);
     board.robber = Some(Hex::new(0, 0));
-    let owed = board.position().owed(6, Some(Capped::AllBuildings), &Chosen::new());
+    let capped = YieldRule { cap: Some(Capped::AllBuildings), ..YieldRule::default() };
+    let owed = board.position().owed(6, &capped, &Chosen::new());
     assert_eq!(owed.cards.of(board.seat(0)), cards(&[(Ore, 1)]));
     assert!(owed.choices.is_empty() && owed.blocked.values().all(|cards| cards.is_empty()));
 }
@@ -753,7 +754,7 @@ fn a_robbers_attack_is_a_seven(#[values(Fusion, Classic, Edition2025)] set: Ruli
         [
             Task::Discard { player: white, count: Some(4) },
             Task::Discard { player: red, count: Some(4) },
-            Task::MoveRobber { player: active },
+            Task::MoveRobber { player: active, freedom: Freedom::Must },
             Task::Steal { player: active, from: Prey::BesideRobber, freedom: Freedom::Must },
         ]
     );

@@ -13,7 +13,7 @@ use common::{Table, card, cards, corner, side};
 use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use tableside::board::Terrain::{Hills, Mountains};
 use tableside::board::{Hex, Side};
-use tableside::cards::{Award, NewYear, PileCard, RulingSet};
+use tableside::cards::{Award, NewYear, PileCard, RulingSet, Selection};
 use tableside::game::{
     Breach, Condition, Deed, DevelopmentCard, Ending, Following, Freedom, Impossible, Leave, Phase,
     Prey, Refusal, Roll, Rules, State, Task, Turned, Waiting, longest_road_of,
@@ -348,12 +348,15 @@ fn new_year_costs_no_turn_its_production() {
         ]
     ));
     assert!(table.state.number().is_some());
-    assert_eq!((table.state.turn(), table.state.pile().left()), (1, 36));
+    assert_eq!((table.state.turn(), table.state.pile().expect("a pile").left()), (1, 36));
 }
 
 #[test]
 fn without_new_year_all_36_cards_come_before_the_next_shuffle() {
-    let rules = Rules { new_year: NewYear::Off, target: 30, ..Rules::default() };
+    let rules = {
+        let cards = Selection { new_year: NewYear::Off, ..Selection::default() };
+        Rules { cards, target: 30, ..Rules::default() }
+    };
     let mut table = Table::new(rules, &[]);
     for drawn in 1..=37 {
         let act = table.draws();
@@ -722,7 +725,7 @@ fn where_hands_are_not_followed_only_the_table_knows_who_has_a_card_to_give() {
 #[test]
 fn a_shuffle_comes_only_after_new_year_or_the_last_card() {
     let mut table = table();
-    let preparation = common::shuffle(&[card(1, 1)], NewYear::On);
+    let preparation = common::shuffle(&[card(1, 1)], NewYear::default());
     let turned = vec![Turned::Shuffle(preparation), Turned::Card(card(1, 1))];
     assert_eq!(table.refuses(Deed::Draw { turned }), impossible(Impossible::NotOnThePile));
 }

@@ -20,6 +20,7 @@ use tableside::app::platform::Fake;
 use tableside::app::text::Text;
 use tableside::app::widgets::Spot;
 use tableside::board::{Hex, Intersection, Resource, Token, first_game};
+use tableside::cards::Season;
 use tableside::game::{
     Building, Cards, Color, Condition, Deed, Flight, Following, Game, Leave, Phase, Prey, Purchase,
     Seat, Source, State, Task,
@@ -291,7 +292,7 @@ impl Bot {
                     self.touch(&format!("{who} is done: keeps all"));
                 }
             }
-            Task::MoveRobber { player } => {
+            Task::MoveRobber { player, .. } => {
                 self.done.insert("robber");
                 let hex = self.victims_hex(*player);
                 self.touch_spot(Spot::Hex(hex));
@@ -344,6 +345,54 @@ impl Bot {
                 self.touch(&format!("{who} takes {} there", one_of[0].key()));
             }
             Task::FreeRoad { .. } => self.touch_starting("Resolved at the table - skip"),
+            task => self.season_task(task),
+        }
+    }
+
+    /// What the season decks ask.
+    fn season_task(&mut self, task: &Task) {
+        let who = name_of(task.player());
+        match task {
+            Task::Pay { player } => {
+                match self.known(*player).kinds().next() {
+                    Some((kind, _)) => self.touch(&format!("{who} pays 1 {}", kind.key())),
+                    None => self.touch(&format!("{who} has paid 1 card")),
+                }
+                self.done.insert("pay");
+            }
+            Task::Swap { player } => {
+                if self.state().hands().is_some() {
+                    let (give, _) = self.known(*player).kinds().next().expect("a card");
+                    let bank = self.state().bank().expect("followed");
+                    let get = bank.kinds().map(|(kind, _)| kind).find(|kind| *kind != give);
+                    self.touch(&format!("{who} gives 1 {}", give.key()));
+                    self.touch(&format!("{who} takes 1 {}", get.expect("a kind").key()));
+                } else {
+                    self.touch(&format!("{who} has swapped a card"));
+                }
+                self.done.insert("swap");
+            }
+            Task::MendRoad { player } => {
+                let road = self.state().damaged_roads(*player).next().expect("a damaged road");
+                self.touch_spot(Spot::Path(road));
+                self.done.insert("mend");
+            }
+            Task::Vote { .. } => {
+                self.touch(&format!("{who} votes for a Leap Year"));
+                self.done.insert("vote");
+            }
+            Task::TurnWeather { .. } => {
+                let season = self.state().season().next();
+                self.touch_starting(match season {
+                    Season::Spring => "Spring begins",
+                    Season::Summer => "Summer begins",
+                    Season::Autumn => "Autumn begins",
+                    Season::Winter => "Winter begins",
+                });
+                self.done.insert("weather");
+            }
+            Task::AtTable { .. } | Task::Barbarians { .. } => self.touch("Done"),
+            task => panic!("{task:?} is none of the season decks'"),
         }
     }
 

@@ -21,6 +21,8 @@ pub enum Command {
     Record(Deed),
     /// Draw the next event card.
     Draw,
+    /// Roll the app's dice.
+    RollDice,
     /// Take back the last act.
     Undo,
     /// Do again what was taken back.

@@ -3,7 +3,8 @@
 //! applies them.
 
 pub mod command;
-pub mod errors;
+pub mod deck_words;
+mod errors;
 mod icon;
 mod measured;
 pub mod places;

@@ -4,8 +4,9 @@ use std::path::Path;
 
 use chrono::{DateTime, Utc};
 use rand::Rng;
+use rand::seq::IndexedRandom;
 
-use crate::cards::{EmptyPile, prepare};
+use crate::cards::{Die, EmptyPile, EventDie, EventFace, prepare};
 use crate::game::{ActId, BadStep, Deed, Entry, Game, Leave, Refusal, Setup, State, Step};
 use crate::store::{Damage, Folder, Journal, OpenError, WriteError};
 
@@ -85,8 +86,25 @@ impl Session {
     /// Why that is refused.
     pub fn draw(&mut self, time: DateTime<Utc>, rng: &mut impl Rng) -> Result<(), StepError> {
         let setup = self.game.setup();
-        let shuffle = || prepare(&setup.decks, setup.rules.new_year, rng);
+        let shuffle = || prepare(&setup.decks, &setup.rules.cards, rng);
         let deed = self.game.draw(shuffle)?;
+        self.act(deed, Leave::ByTheRules, time)
+    }
+
+    /// Rolls two dice, and the event die where the table plays with it.
+    ///
+    /// # Errors
+    /// Why that is refused.
+    pub fn roll(&mut self, time: DateTime<Utc>, rng: &mut impl Rng) -> Result<(), StepError> {
+        let event_die = self.game.setup().rules.cards.event_die;
+        let deed = self.game.roll(|| {
+            let [red, yellow] = [(); 2].map(|()| die(rng));
+            let face = match event_die {
+                EventDie::Shown => EventFace::DIE.choose(rng).copied(),
+                EventDie::Hidden => None,
+            };
+            (red, yellow, face)
+        });
         self.act(deed, Leave::ByTheRules, time)
     }
 
@@ -126,4 +144,10 @@ impl Session {
         self.game.take(entry)?;
         Ok(())
     }
+}
+
+/// A fair die.
+fn die(rng: &mut impl Rng) -> Die {
+    let [first, ..] = Die::ALL;
+    Die::ALL.choose(rng).copied().unwrap_or(first)
 }

@@ -146,6 +146,10 @@ impl Tableside {
                 let time = platform.now();
                 session.draw(time, &mut platform.rng())
             }),
+            Command::RollDice => self.step(|session, platform| {
+                let time = platform.now();
+                session.roll(time, &mut platform.rng())
+            }),
             Command::Undo => self.step(|session, platform| session.undo(platform.now())),
             Command::Redo => self.step(|session, platform| session.redo(platform.now())),
             Command::BackTo(act) => {

@@ -4,6 +4,7 @@ use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 use super::places::Places;
 use crate::board::{HarborKind, Island, Resource, Terrain};
+use crate::cards::{EventFace, Season};
 use crate::game::Color;
 
 /// A value put into a sentence: texts and whole numbers convert with `into()`.
@@ -18,11 +19,16 @@ const ENGLISH: &[&str] = &[
     include_str!("../../locales/en/play.ftl"),
     include_str!("../../locales/en/play-acts.ftl"),
     include_str!("../../locales/en/play-refusals.ftl"),
+    include_str!("../../locales/en/play-cards.ftl"),
     include_str!("../../locales/en/events.ftl"),
+    include_str!("../../locales/en/deck-b.ftl"),
+    include_str!("../../locales/en/deck-c.ftl"),
+    include_str!("../../locales/en/deck-d.ftl"),
 ];
 
 /// The sentences of one language.
 pub struct Text {
+    language: String,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -53,7 +59,13 @@ impl Text {
                 wrong.extend(errors.iter().map(ToString::to_string));
             }
         }
-        (Self { bundle }, wrong)
+        (Self { language: language.to_owned(), bundle }, wrong)
+    }
+
+    /// The language's code.
+    #[must_use]
+    pub fn language(&self) -> &str {
+        &self.language
     }
 
     /// The sentence of `key`; the key in brackets if there is none.
@@ -103,6 +115,18 @@ impl Text {
     #[must_use]
     pub fn cards(&self, count: u8, resource: Resource) -> String {
         self.with(&format!("cards-of-{}", resource.key()), &[("count", count.into())])
+    }
+
+    /// A season: "Spring".
+    #[must_use]
+    pub fn season(&self, season: Season) -> String {
+        self.get(&format!("season-{}", season.key()))
+    }
+
+    /// A face of the event die: "Ship".
+    #[must_use]
+    pub fn event_face(&self, face: EventFace) -> String {
+        self.get(&format!("event-face-{}", face.key()))
     }
 
     /// A colour: "Red".

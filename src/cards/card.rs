@@ -2,9 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::{EventFace, Faces, Season};
+
 /// The face of one die, 1 to 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("minimum" = 1, "maximum" = 6)))]
 pub struct Die(u8);
 
 /// A number that no die shows.
@@ -13,6 +16,9 @@ pub struct Die(u8);
 pub struct BadDie(pub u8);
 
 impl Die {
+    /// All six faces.
+    pub const ALL: [Self; 6] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
+
     /// The number of pips, 1 to 6.
     #[must_use]
     pub const fn pips(self) -> u8 {
@@ -38,6 +44,7 @@ impl From<Die> for u8 {
 /// letters, digits and underscores, at most 40.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("pattern" = "^[a-z0-9_]{1,40}$")))]
 pub struct EventId(String);
 
 /// A text that is no event's name.
@@ -82,13 +89,20 @@ impl std::fmt::Display for EventId {
 /// A numbered card: two dice and an event (RULES 9).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Card {
     /// The red die.
     pub red: Die,
     /// The yellow die.
     pub yellow: Die,
+    /// The only season in which the event happens; left out: any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub season: Option<Season>,
     /// What happens, by its name in the deck.
     pub event: EventId,
+    /// The event-die face of each season; left out: the card has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub faces: Option<Faces>,
 }
 
 impl Card {
@@ -96,6 +110,18 @@ impl Card {
     #[must_use]
     pub const fn number(&self) -> u8 {
         self.red.pips() + self.yellow.pips()
+    }
+
+    /// Whether its event happens in `season`.
+    #[must_use]
+    pub fn is_featured_in(&self, season: Season) -> bool {
+        self.season.is_none_or(|featured| featured == season)
+    }
+
+    /// The event-die face in the quadrant of `season`.
+    #[must_use]
+    pub fn face_in(&self, season: Season) -> Option<EventFace> {
+        self.faces.map(|faces| faces.of(season))
     }
 }
 
@@ -110,6 +136,18 @@ pub enum PileCard {
         /// Which of its cards.
         card: u8,
     },
-    /// New Year: the deck is prepared afresh.
+    /// New Year: the pile ends here, or goes on if the table wants a Leap Year.
     NewYear,
+    /// Leap Year: the hidden cards are drawn too.
+    LeapYear,
+    /// Change in the Weather: this season begins.
+    Weather(Season),
+}
+
+impl PileCard {
+    /// Whether it brings a number.
+    #[must_use]
+    pub const fn is_numbered(self) -> bool {
+        matches!(self, Self::Numbered { .. })
+    }
 }

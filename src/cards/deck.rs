@@ -4,21 +4,33 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Card, Effect, EventId, RulingSet, Rulings};
+use super::words::{Spoken, Title, Words};
+use super::{Card, Effect, EventId, RulingSet, Rulings, inspect};
 
 /// The most numbered cards in one deck.
 pub const MAX_CARDS: usize = 200;
 
+/// The most events that a deck describes.
+pub const MAX_EVENTS: usize = 200;
+
+/// The most effects of one event.
+pub const MAX_EFFECTS: usize = 12;
+
 /// An event: its effects in order, and where a ruling set reads it otherwise,
 /// those.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Event {
     /// What happens, one effect after the other; nothing for a quiet card.
     pub effects: Vec<Effect>,
     /// What happens instead under other ruling sets.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub rulings: BTreeMap<RulingSet, Vec<Effect>>,
+    /// What it is called and what it says, by language. The decks that come
+    /// with the program have theirs elsewhere.
+    #[serde(default, skip_serializing_if = "Spoken::is_empty")]
+    pub texts: Spoken<Words>,
 }
 
 impl Event {
@@ -29,11 +41,51 @@ impl Event {
     }
 }
 
+/// A deck's name in files and scripts, such as `a`: 1 to 40 letters, digits,
+/// dashes and underscores.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("pattern" = "^[A-Za-z0-9_-]{1,40}$")))]
+pub struct DeckId(String);
+
+/// A text that is no deck's id.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a deck's id is 1 to 40 letters, digits, dashes and underscores, not `{0}`")]
+pub struct BadDeckId(String);
+
+impl DeckId {
+    /// The id as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl TryFrom<String> for DeckId {
+    type Error = BadDeckId;
+
+    fn try_from(id: String) -> Result<Self, BadDeckId> {
+        let fits = |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == '-';
+        if (1..=40).contains(&id.len()) && id.chars().all(fits) {
+            Ok(Self(id))
+        } else {
+            Err(BadDeckId(id.chars().take(60).collect()))
+        }
+    }
+}
+
+impl From<DeckId> for String {
+    fn from(id: DeckId) -> Self {
+        id.0
+    }
+}
+
 /// A deck: numbered cards, and what each event named on them does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Deck {
-    id: String,
+    id: DeckId,
+    titles: Spoken<Title>,
     cards: Vec<Card>,
     events: BTreeMap<EventId, Event>,
 }
@@ -41,19 +93,29 @@ pub struct Deck {
 /// The file as it is written.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
-    format: String,
-    version: u32,
-    id: String,
-    cards: Vec<Card>,
-    events: BTreeMap<EventId, Event>,
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(title = "A deck of event cards"))]
+pub(super) struct Written {
+    /// Always `tableside-deck`.
+    pub format: String,
+    /// The version of the format, 1 or 2.
+    pub version: u32,
+    /// The deck's name in files and scripts.
+    pub id: DeckId,
+    /// What the deck is called, by language.
+    #[serde(default, skip_serializing_if = "Spoken::is_empty")]
+    pub titles: Spoken<Title>,
+    /// Its numbered cards.
+    #[cfg_attr(test, schemars(length(min = 1, max = 200)))]
+    pub cards: Vec<Card>,
+    /// What the events named on the cards do.
+    pub events: BTreeMap<EventId, Event>,
 }
 
-const FORMAT: &str = "tableside-deck";
-const VERSION: u32 = 1;
+pub(super) const FORMAT: &str = "tableside-deck";
+pub(super) const VERSION: u32 = 2;
 
-/// Why a text is no deck.
-#[derive(Debug, thiserror::Error)]
+/// Why something is no deck.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadDeck {
     /// Not JSON, or not of the expected shape.
     #[error("{field}: {why}")]
@@ -66,15 +128,23 @@ pub enum BadDeck {
     /// Some other file.
     #[error("format: this is no deck file (`{FORMAT}`)")]
     NotADeck,
-    /// A newer program wrote it.
-    #[error("version: this deck is of version {0}; this program reads version {VERSION}")]
-    TooNew(u32),
-    /// The name is not usable.
-    #[error("id: a deck's id is 1 to 40 letters, digits, dashes and underscores")]
-    BadId,
+    /// A newer program wrote it, or none.
+    #[error("version: this deck is of version {0}; this program reads 1 to {VERSION}")]
+    Version(u32),
     /// Nothing to draw, or more than [`MAX_CARDS`].
     #[error("cards: a deck has 1 to {MAX_CARDS} cards, this one has {0}")]
     CardCount(usize),
+    /// More than [`MAX_EVENTS`].
+    #[error("events: a deck has at most {MAX_EVENTS} events, this one has {0}")]
+    EventCount(usize),
+    /// More than [`MAX_EFFECTS`].
+    #[error("events.{event}.effects: an event has at most {MAX_EFFECTS} effects, not {count}")]
+    EffectCount {
+        /// Which event.
+        event: EventId,
+        /// How many it has.
+        count: usize,
+    },
     /// A card names an event that the deck doesn't describe.
     #[error("cards[{card}].event: the deck does not say what `{event}` does")]
     UnknownEvent {
@@ -86,26 +156,88 @@ pub enum BadDeck {
 }
 
 impl Deck {
-    /// Reads a deck file.
+    /// A deck of these cards, titles and events.
+    ///
+    /// # Errors
+    /// Says which limit or name does not fit.
+    pub fn new(
+        id: DeckId,
+        titles: Spoken<Title>,
+        cards: Vec<Card>,
+        events: BTreeMap<EventId, Event>,
+    ) -> Result<Self, BadDeck> {
+        if !(1..=MAX_CARDS).contains(&cards.len()) {
+            return Err(BadDeck::CardCount(cards.len()));
+        }
+        if events.len() > MAX_EVENTS {
+            return Err(BadDeck::EventCount(events.len()));
+        }
+        for (event, said) in &events {
+            let lists = said.rulings.values().chain([&said.effects]);
+            let count = lists.map(Vec::len).max().unwrap_or(0);
+            if count > MAX_EFFECTS {
+                return Err(BadDeck::EffectCount { event: event.clone(), count });
+            }
+        }
+        for (nth, card) in cards.iter().enumerate() {
+            if !events.contains_key(&card.event) {
+                return Err(BadDeck::UnknownEvent { card: nth, event: card.event.clone() });
+            }
+        }
+        Ok(Self { id, titles, cards, events })
+    }
+
+    /// Reads a deck file. What else may be wrong with it says [`inspect`].
     ///
     /// # Errors
     /// Names the card and the field that is wrong.
     pub fn read(text: &str) -> Result<Self, BadDeck> {
-        let mut reader = serde_json::Deserializer::from_str(text);
-        let written: Written = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-            BadDeck::Unreadable { field: error.path().to_string(), why: error.inner().to_string() }
-        })?;
-        reader.end().map_err(|error| BadDeck::Unreadable {
-            field: "end".to_owned(),
-            why: error.to_string(),
-        })?;
-        written.try_into()
+        let report = inspect(text.as_bytes());
+        match (report.deck, report.errors.into_iter().next()) {
+            (Some(deck), None) => Ok(deck),
+            (_, Some(error)) => {
+                Err(BadDeck::Unreadable { field: error.place(), why: error.message })
+            }
+            (None, None) => Err(BadDeck::NotADeck),
+        }
+    }
+
+    /// The deck as a file, a card a line.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let json = |value: serde_json::Result<String>| value.unwrap_or_default();
+        let cards = self.cards.iter().map(|card| json(serde_json::to_string(card)));
+        let cards: Vec<String> = cards.map(|card| format!("    {card}")).collect();
+        let events = self
+            .events
+            .iter()
+            .map(|(event, said)| format!("    \"{event}\": {}", json(serde_json::to_string(said))));
+        let events: Vec<String> = events.collect();
+        let titles = if self.titles.is_empty() {
+            String::new()
+        } else {
+            format!("  \"titles\": {},\n", json(serde_json::to_string(&self.titles)))
+        };
+        format!(
+            "{{\n  \"format\": \"{FORMAT}\",\n  \"version\": {VERSION},\n  \"id\": \"{}\",\n{titles}  \
+             \"cards\": [\n{}\n  ],\n  \"events\": {{\n{}\n  }}\n}}\n",
+            self.id.as_str(),
+            cards.join(",\n"),
+            events.join(",\n"),
+        )
     }
 
     /// Its name in files, such as `a`.
     #[must_use]
     pub fn id(&self) -> &str {
-        &self.id
+        self.id.as_str()
+    }
+
+    /// What it is called, by language; empty for the decks that come with the
+    /// program.
+    #[must_use]
+    pub const fn titles(&self) -> &Spoken<Title> {
+        &self.titles
     }
 
     /// Its numbered cards, in the file's order.
@@ -122,8 +254,15 @@ impl Deck {
 
     /// Its events by name.
     #[must_use]
-    pub fn events(&self) -> &BTreeMap<EventId, Event> {
+    pub const fn events(&self) -> &BTreeMap<EventId, Event> {
         &self.events
+    }
+
+    /// Whether any of its events waits for a season.
+    #[must_use]
+    pub fn is_seasonal(&self) -> bool {
+        self.cards.iter().any(|card| card.season.is_some())
+            || self.cards.iter().any(|card| card.faces.is_some())
     }
 }
 
@@ -134,22 +273,10 @@ impl TryFrom<Written> for Deck {
         if written.format != FORMAT {
             return Err(BadDeck::NotADeck);
         }
-        if written.version > VERSION {
-            return Err(BadDeck::TooNew(written.version));
+        if !(1..=VERSION).contains(&written.version) {
+            return Err(BadDeck::Version(written.version));
         }
-        let fits = |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == '-';
-        if !(1..=40).contains(&written.id.len()) || !written.id.chars().all(fits) {
-            return Err(BadDeck::BadId);
-        }
-        if !(1..=MAX_CARDS).contains(&written.cards.len()) {
-            return Err(BadDeck::CardCount(written.cards.len()));
-        }
-        for (nth, card) in written.cards.iter().enumerate() {
-            if !written.events.contains_key(&card.event) {
-                return Err(BadDeck::UnknownEvent { card: nth, event: card.event.clone() });
-            }
-        }
-        Ok(Self { id: written.id, cards: written.cards, events: written.events })
+        Self::new(written.id, written.titles, written.cards, written.events)
     }
 }
 
@@ -159,9 +286,58 @@ impl From<Deck> for Written {
             format: FORMAT.to_owned(),
             version: VERSION,
             id: deck.id,
+            titles: deck.titles,
             cards: deck.cards,
             events: deck.events,
         }
+    }
+}
+
+/// A deck that comes with the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum BuiltIn {
+    /// The official deck, as facts.
+    A,
+    /// Fields and markets, our own.
+    B,
+    /// Storm and stone, our own.
+    C,
+    /// Harbors and crowns, our own.
+    D,
+}
+
+impl BuiltIn {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::A, Self::B, Self::C, Self::D];
+
+    /// The id of its file.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::A => "a",
+            Self::B => "b",
+            Self::C => "c",
+            Self::D => "d",
+        }
+    }
+
+    /// The file, as it was built in.
+    #[must_use]
+    pub const fn file(self) -> &'static str {
+        match self {
+            Self::A => include_str!("../../decks/deck-a.json"),
+            Self::B => include_str!("../../decks/deck-b.json"),
+            Self::C => include_str!("../../decks/deck-c.json"),
+            Self::D => include_str!("../../decks/deck-d.json"),
+        }
+    }
+
+    /// The deck.
+    ///
+    /// # Errors
+    /// None as long as the file that is built in is sound, which a test keeps.
+    pub fn deck(self) -> Result<Deck, BadDeck> {
+        Deck::read(self.file())
     }
 }
 
@@ -170,7 +346,7 @@ impl From<Deck> for Written {
 /// # Errors
 /// None as long as the file that is built in is sound, which a test keeps.
 pub fn deck_a() -> Result<Deck, BadDeck> {
-    Deck::read(include_str!("../../decks/deck-a.json"))
+    BuiltIn::A.deck()
 }
 
 #[cfg(test)]
@@ -220,6 +396,20 @@ mod tests {
         let deck = deck_a().expect("the built-in deck is sound");
         let text = serde_json::to_string(&deck).expect("writes");
         assert_eq!(Deck::read(&text).expect("reads"), deck);
+        assert_eq!(Deck::read(&deck.write()).expect("reads"), deck);
+    }
+
+    /// The schema is kept beside the decks; with `UPDATE_SCHEMA=1` this test
+    /// writes it.
+    #[test]
+    fn the_published_schema_is_that_of_the_types() {
+        let schema = serde_json::to_string_pretty(&schemars::schema_for!(Written)).expect("writes");
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/decks/schema.json");
+        if std::env::var_os("UPDATE_SCHEMA").is_some() {
+            std::fs::write(path, format!("{schema}\n")).expect("writes");
+        }
+        let kept = std::fs::read_to_string(path).expect("decks/schema.json");
+        assert_eq!(kept.trim_end(), schema, "run with UPDATE_SCHEMA=1");
     }
 
     #[test]
@@ -232,9 +422,9 @@ mod tests {
                 .contains("`party`")
         );
         assert!(
-            error(&good.replacen("\"version\": 1", "\"version\": 99", 1)).contains("version 99")
+            error(&good.replacen("\"version\": 2", "\"version\": 99", 1)).contains("version 99")
         );
         assert!(error("{}").contains("format"));
-        assert!(error(&format!("{good}!")).starts_with("end"));
+        assert!(error(&format!("{good}!")).contains("trailing"));
     }
 }

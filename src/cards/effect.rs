@@ -3,11 +3,15 @@
 use enum_map::Enum;
 use serde::{Deserialize, Serialize};
 
+use super::Season;
+use crate::board::Resource;
+
 /// One of the cards worth 2 points (RULES 7).
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
 )]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Award {
     /// The longest trail of own roads, 5 or more.
     LongestRoad,
@@ -25,6 +29,7 @@ impl Award {
 /// Something that players are compared by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Measure {
     /// Played knights.
     Knights,
@@ -40,11 +45,18 @@ pub enum Measure {
     BuildingsAtHarbors,
     /// Points that all can see.
     PublicPoints,
+    /// Settlements on the board.
+    Settlements,
+    /// Cities on the board.
+    Cities,
+    /// Roads that lie sideways.
+    DamagedRoads,
 }
 
 /// What becomes of several players who lead together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Tie {
     /// All of them are meant.
     Share,
@@ -53,13 +65,17 @@ pub enum Tie {
 }
 
 /// Whom an effect means.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Selector {
     /// The player whose turn it is.
+    #[default]
     Active,
     /// Every player.
     All,
+    /// Every player but the one whose turn it is.
+    Others,
     /// Who leads: the holder of an award, or while nobody holds it (or none
     /// is named) whoever leads by the first measure that settles it. A leader
     /// has more than nothing of what is measured.
@@ -73,6 +89,28 @@ pub enum Selector {
         /// What becomes of a tie.
         tie: Tie,
     },
+    /// Who trails: whoever has least of what is measured, nothing included.
+    Trailers {
+        /// What is measured.
+        least: Measure,
+        /// What becomes of a tie. All players together trail nobody: then
+        /// nobody is meant.
+        tie: Tie,
+    },
+    /// Everybody with at least so many.
+    AtLeast {
+        /// What is measured.
+        measure: Measure,
+        /// How many.
+        count: u8,
+    },
+    /// Everybody with at most so many.
+    AtMost {
+        /// What is measured.
+        measure: Measure,
+        /// How many.
+        count: u8,
+    },
 }
 
 /// Whether a player has to.
@@ -80,6 +118,7 @@ pub enum Selector {
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Duty {
     /// It has to be done.
     #[default]
@@ -93,6 +132,7 @@ pub enum Duty {
 /// From whom a card is taken unseen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Victims {
     /// From one player with a building on the robber's hex.
     BesideRobber,
@@ -103,9 +143,14 @@ pub enum Victims {
 /// To whom a player gives a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Recipients {
     /// To the left neighbour, from what the giver held before.
     LeftNeighbour,
+    /// To the right neighbour, from what the giver held before.
+    RightNeighbour,
+    /// To any one player.
+    Anyone,
     /// One card to each player with fewer points; who has too few cards for
     /// all of them gives nothing.
     EachWithFewerPoints,
@@ -118,6 +163,7 @@ pub enum Recipients {
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Bars {
     /// Any settlement and any upgrade.
     #[default]
@@ -129,6 +175,7 @@ pub enum Bars {
 /// Which buildings an epidemic holds to one card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Capped {
     /// Settlements and cities.
     AllBuildings,
@@ -139,6 +186,7 @@ pub enum Capped {
 /// Where a fleeing robber goes on an island without desert.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Refuge {
     /// To a hex without buildings, of the active player's choice.
     EmptyHex,
@@ -146,15 +194,49 @@ pub enum Refuge {
     BesideBoard,
 }
 
-/// One thing an event makes happen.
+/// How a hex's yield changes for a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum Harvest {
+    /// One card more for each building that produces.
+    OneMore,
+    /// One card less for each building that produces: a settlement gives
+    /// nothing, a city 1.
+    OneLess,
+    /// Nothing.
+    Nothing,
+}
+
+/// How far the barbarian ship goes, and which way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub enum Course {
+    /// A step nearer to the island.
+    Nearer,
+    /// A step back, if it has left its harbor.
+    Back,
+}
+
+/// One thing an event makes happen. Effects without fields have braces all the
+/// same: only so are fields that nobody knows refused in a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Effect {
     /// Whoever holds more cards than the hand limit discards half, rounded
     /// down.
-    DiscardHalf,
-    /// The active player moves the robber to another hex.
-    MoveRobber,
+    DiscardHalf {},
+    /// Some move the robber to another hex.
+    MoveRobber {
+        /// Who moves it.
+        #[serde(default, skip_serializing_if = "is_default")]
+        who: Selector,
+        /// Whether they have to.
+        #[serde(default, skip_serializing_if = "is_default")]
+        duty: Duty,
+    },
     /// Some take one random card from another player.
     Steal {
         /// Who takes.
@@ -165,10 +247,13 @@ pub enum Effect {
         #[serde(default)]
         duty: Duty,
     },
-    /// Some take one resource of their choice from the bank.
+    /// Some take one resource from the bank.
     Take {
         /// Who takes.
         who: Selector,
+        /// Which; left out: of their choice.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        resource: Option<Resource>,
         /// Whether they have to.
         #[serde(default)]
         duty: Duty,
@@ -180,6 +265,16 @@ pub enum Effect {
         /// To whom.
         to: Recipients,
     },
+    /// Some pay one card of their own choice to the bank; who has none, none.
+    Pay {
+        /// Who pays.
+        who: Selector,
+    },
+    /// Some may give the bank one card and take one of another kind for it.
+    Swap {
+        /// Who may.
+        who: Selector,
+    },
     /// Some turn one own intact road sideways.
     DamageRoad {
         /// Whose roads.
@@ -187,14 +282,45 @@ pub enum Effect {
         /// What a damaged road bars.
         bars: Bars,
     },
+    /// Some may turn one own damaged road back without paying.
+    MendRoad {
+        /// Whose roads.
+        who: Selector,
+    },
     /// The robber returns to the desert; no card is taken.
     RobberFlees {
         /// Where to, when there is no desert.
         without_desert: Refuge,
     },
+    /// The robber's hex produces this turn.
+    RobberSleeps {},
     /// Some buildings yield 1 card in all this turn.
     CapYield {
         /// Which ones.
         buildings: Capped,
     },
+    /// Hexes yield more or less this turn.
+    Yield {
+        /// Which hexes, by what they give; left out: all.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        resource: Option<Resource>,
+        /// How.
+        harvest: Harvest,
+    },
+    /// Another season begins.
+    Season {
+        /// Which.
+        begins: Season,
+    },
+    /// The barbarian ship moves; nothing where the event die is not shown.
+    Ship {
+        /// Which way.
+        course: Course,
+    },
+    /// The table does by itself what the card says, and tells when it is done.
+    AtTable {},
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }

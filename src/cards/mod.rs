@@ -1,17 +1,33 @@
-//! What a card says: deck files, events as lists of effects, and the pile
-//! that is prepared from them. Nothing here knows a game; the words an effect
+//! What a card says: deck files, events as lists of effects, and the piles
+//! that are prepared from them. Nothing here knows a game; the words an effect
 //! is made of are all the game needs to know of a card.
 
 mod card;
+mod commitment;
 mod deck;
 mod effect;
+mod inspect;
 mod pile;
+mod piles;
 mod ruling;
+mod season;
+mod selection;
+mod words;
 
 pub use card::{Card, Die, EventId, PileCard};
-pub use deck::{BadDeck, Deck, Event, MAX_CARDS, deck_a};
+pub use commitment::Commitment;
+pub use deck::{BadDeck, BuiltIn, Deck, DeckId, Event, MAX_CARDS, MAX_EFFECTS, MAX_EVENTS, deck_a};
 pub use effect::{
-    Award, Bars, Capped, Duty, Effect, Measure, Recipients, Refuge, Selector, Tie, Victims,
+    Award, Bars, Capped, Course, Duty, Effect, Harvest, Measure, Recipients, Refuge, Selector, Tie,
+    Victims,
 };
-pub use pile::{EmptyPile, NewYear, Pile, Preparation, prepare};
+pub use inspect::{Finding, MAX_DECK_BYTES, Report, inspect};
+pub use pile::{EmptyPile, Pile, Preparation, Shuffle, prepare};
+pub use piles::{Next, NotOnTop, Outcome, Piles, Printed};
 pub use ruling::{RulingSet, Rulings};
+pub use season::{EventFace, Faces, Season};
+pub use selection::{
+    Arrangement, BadSelection, Contents, EventDie, Hidden, LeapYear, MAX_DECKS, NewYear, Selection,
+    TiedVote, Weather,
+};
+pub use words::{BadLine, Language, Line, MAX_TEXT, MAX_TITLE, Spoken, Title, Words, spoken};

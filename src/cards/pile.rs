@@ -1,4 +1,4 @@
-//! The pile that cards are drawn from: how it is prepared and turned (RULES 9).
+//! A pile that cards are drawn from: how it is prepared and turned (RULES 9).
 
 use std::sync::Arc;
 
@@ -7,24 +7,10 @@ use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{Deck, PileCard};
-
-/// How many cards lie hidden below the New Year card.
-const HIDDEN: usize = 5;
-
-/// Whether a New Year card is part of the pile.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum NewYear {
-    /// On five hidden cards, so that the last numbers stay uncertain.
-    #[default]
-    On,
-    /// Left out: every card is drawn before the next preparation.
-    Off,
-}
+use super::{Commitment, Contents, Deck, PileCard, Season, Selection};
 
 /// Cards in the order in which they were shuffled, the top one first, with
-/// the salt of their commitment.
+/// the salt and the commitment that was made to them.
 ///
 /// In a file the order is obscured: enough against a glance, not against
 /// somebody who wants to know.
@@ -33,11 +19,15 @@ pub enum NewYear {
 pub struct Preparation {
     order: Arc<[PileCard]>,
     salt: [u8; 16],
+    commitment: Commitment,
 }
 
-/// A preparation as files have it, both as hexadecimal digits.
+/// A preparation as files have it, all as hexadecimal digits.
 #[derive(Serialize, Deserialize)]
 struct Obscured {
+    /// Missing in files of the first version.
+    #[serde(default)]
+    commitment: Option<Commitment>,
     salt: String,
     order: String,
 }
@@ -56,7 +46,8 @@ impl Preparation {
     /// These cards in this order, the top one first.
     #[must_use]
     pub fn new(order: Vec<PileCard>, salt: [u8; 16]) -> Self {
-        Self { order: order.into(), salt }
+        let commitment = Commitment::to(&order, salt);
+        Self { order: order.into(), salt, commitment }
     }
 
     /// The cards, the top one first.
@@ -65,28 +56,54 @@ impl Preparation {
         &self.order
     }
 
-    /// A fingerprint (SHA-256, hexadecimal) of salt and order: shown before
-    /// the first draw, it proves afterwards that the order was not changed.
+    /// What was shown of it before the first draw.
     #[must_use]
-    pub fn commitment(&self) -> String {
-        let mut digest = Sha256::new();
-        digest.update(self.salt);
-        digest.update(bytes_of(&self.order));
-        to_digits(&digest.finalize())
+    pub const fn commitment(&self) -> Commitment {
+        self.commitment
+    }
+
+    /// The number that was mixed in, so that nobody could try all orders: 32
+    /// hexadecimal digits.
+    #[must_use]
+    pub fn nonce(&self) -> String {
+        to_digits(&self.salt)
+    }
+
+    /// Whether order and nonce still are those that the commitment was made
+    /// to.
+    #[must_use]
+    pub fn keeps_its_commitment(&self) -> bool {
+        self.commitment == Commitment::to(&self.order, self.salt)
     }
 }
 
-const NEW_YEAR: [u8; 2] = [u8::MAX, 0];
-
-fn bytes_of(order: &[PileCard]) -> Vec<u8> {
+pub(super) fn bytes_of(order: &[PileCard]) -> Vec<u8> {
     let bytes = |card: &PileCard| match card {
         PileCard::Numbered { deck, card } => [*deck, *card],
-        PileCard::NewYear => NEW_YEAR,
+        PileCard::NewYear => [u8::MAX, 0],
+        PileCard::LeapYear => [u8::MAX, 1],
+        PileCard::Weather(Season::Spring) => [u8::MAX, 2],
+        PileCard::Weather(Season::Summer) => [u8::MAX, 3],
+        PileCard::Weather(Season::Autumn) => [u8::MAX, 4],
+        PileCard::Weather(Season::Winter) => [u8::MAX, 5],
     };
     order.iter().flat_map(bytes).collect()
 }
 
-fn to_digits(bytes: &[u8]) -> String {
+fn card_of(bytes: &[u8]) -> Result<PileCard, Illegible> {
+    match bytes {
+        [u8::MAX, 0] => Ok(PileCard::NewYear),
+        [u8::MAX, 1] => Ok(PileCard::LeapYear),
+        [u8::MAX, season] => {
+            let season = Season::ALL.get(usize::from(*season).wrapping_sub(2));
+            season.map(|season| PileCard::Weather(*season)).ok_or(Illegible)
+        }
+        [deck, card] => Ok(PileCard::Numbered { deck: *deck, card: *card }),
+        _ => Err(Illegible),
+    }
+}
+
+pub(super) fn to_digits(bytes: &[u8]) -> String {
     use std::fmt::Write;
     bytes.iter().fold(String::new(), |mut digits, byte| {
         // Writing to a String can't fail.
@@ -95,7 +112,7 @@ fn to_digits(bytes: &[u8]) -> String {
     })
 }
 
-fn from_digits(digits: &str) -> Option<Vec<u8>> {
+pub(super) fn from_digits(digits: &str) -> Option<Vec<u8>> {
     if !digits.len().is_multiple_of(2) {
         return None;
     }
@@ -120,7 +137,11 @@ impl From<Preparation> for Obscured {
     fn from(preparation: Preparation) -> Self {
         let mut bytes = bytes_of(&preparation.order);
         cover(&mut bytes, &preparation.salt);
-        Self { salt: to_digits(&preparation.salt), order: to_digits(&bytes) }
+        Self {
+            commitment: Some(preparation.commitment),
+            salt: to_digits(&preparation.salt),
+            order: to_digits(&bytes),
+        }
     }
 }
 
@@ -134,38 +155,102 @@ impl TryFrom<Obscured> for Preparation {
             return Err(Illegible);
         };
         cover(&mut bytes, &salt);
-        let cards = bytes.chunks(2).map(|pair| match pair {
-            [u8::MAX, 0] => Ok(PileCard::NewYear),
-            [deck, card] => Ok(PileCard::Numbered { deck: *deck, card: *card }),
-            _ => Err(Illegible),
-        });
-        Ok(Self::new(cards.collect::<Result<_, _>>()?, salt))
+        let order = bytes.chunks(2).map(card_of).collect::<Result<Vec<_>, _>>()?;
+        let computed = Self::new(order, salt);
+        // A commitment that is not kept has to be told, not mended.
+        let commitment = obscured.commitment.unwrap_or(computed.commitment);
+        Ok(Self { commitment, ..computed })
     }
 }
 
-/// Shuffles all cards of `decks` and puts the New Year card, if it is in
-/// play, on the five lowest.
-///
-/// A New Year on top of the pile would cost nothing but a second shuffle; with
-/// five cards or fewer it lies at the bottom, so that every preparation has a
-/// number to draw.
+/// All piles of a table, shuffled at the same time: one, or with stacks one
+/// for each deck.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "WrittenShuffle", into = "Vec<Preparation>")]
+pub struct Shuffle(Vec<Preparation>);
+
+/// A shuffle in files; the first version knew a single pile.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum WrittenShuffle {
+    Piles(Vec<Preparation>),
+    Pile(Preparation),
+}
+
+impl From<WrittenShuffle> for Shuffle {
+    fn from(written: WrittenShuffle) -> Self {
+        match written {
+            WrittenShuffle::Piles(piles) => Self(piles),
+            WrittenShuffle::Pile(pile) => Self(vec![pile]),
+        }
+    }
+}
+
+impl From<Preparation> for Shuffle {
+    fn from(pile: Preparation) -> Self {
+        Self(vec![pile])
+    }
+}
+
+impl From<Vec<Preparation>> for Shuffle {
+    fn from(piles: Vec<Preparation>) -> Self {
+        Self(piles)
+    }
+}
+
+impl From<Shuffle> for Vec<Preparation> {
+    fn from(shuffle: Shuffle) -> Self {
+        shuffle.0
+    }
+}
+
+impl Shuffle {
+    /// The piles in the order in which they are drawn from.
+    #[must_use]
+    pub fn piles(&self) -> &[Preparation] {
+        &self.0
+    }
+
+    /// Whether these are the cards of `contents`, pile by pile, whatever their
+    /// order.
+    #[must_use]
+    pub fn is_of(&self, contents: &[Contents]) -> bool {
+        let sorted = |pile: &Preparation| {
+            let mut cards = pile.order().to_vec();
+            cards.sort_unstable();
+            cards
+        };
+        self.0.len() == contents.len()
+            && self.0.iter().zip(contents).all(|(pile, whole)| sorted(pile) == whole.all())
+    }
+
+    /// Whether New Year and Leap Year lie where the rules put them, under all
+    /// but the hidden cards.
+    #[must_use]
+    pub fn is_laid_out_as(&self, contents: &[Contents]) -> bool {
+        let well = |(pile, whole): (&Preparation, &Contents)| {
+            let above = whole.cards.len().saturating_sub(whole.hidden);
+            let markers = pile.order().get(above..above + whole.markers.len());
+            markers == Some(whole.markers.as_slice())
+        };
+        self.is_of(contents) && self.0.iter().zip(contents).all(well)
+    }
+}
+
+/// Shuffles the piles of `selection`: from the top the cards to draw, New
+/// Year, Leap Year, the hidden cards (RULES 9).
 #[must_use]
-pub fn prepare(decks: &[Deck], new_year: NewYear, rng: &mut impl Rng) -> Preparation {
-    let mut order: Vec<PileCard> = all_cards(decks).collect();
-    order.shuffle(rng);
-    if new_year == NewYear::On {
-        let hidden = if order.len() > HIDDEN { HIDDEN } else { 0 };
-        order.insert(order.len() - hidden, PileCard::NewYear);
-    }
-    let mut salt = [0; 16];
-    rng.fill_bytes(&mut salt);
-    Preparation::new(order, salt)
-}
-
-fn all_cards(decks: &[Deck]) -> impl Iterator<Item = PileCard> {
-    (0..u8::MAX).zip(decks).flat_map(|(deck, cards)| {
-        (0..u8::MAX).zip(cards.cards()).map(move |(card, _)| PileCard::Numbered { deck, card })
-    })
+pub fn prepare(decks: &[Deck], selection: &Selection, rng: &mut impl Rng) -> Shuffle {
+    let pile = |mut contents: Contents| {
+        let mut order = contents.cards;
+        order.shuffle(rng);
+        let above = order.len().saturating_sub(contents.hidden);
+        order.splice(above..above, contents.markers.drain(..));
+        let mut salt = [0; 16];
+        rng.fill_bytes(&mut salt);
+        Preparation::new(order, salt)
+    };
+    Shuffle(selection.contents(decks).into_iter().map(pile).collect())
 }
 
 /// A pile in play: a preparation and how much of it has been turned.
@@ -220,16 +305,23 @@ mod tests {
     use rand::rngs::StdRng;
 
     use super::*;
-    use crate::cards::deck_a;
+    use crate::cards::{NewYear, deck_a};
 
     fn decks() -> Vec<Deck> {
         vec![deck_a().expect("the built-in deck is sound")]
     }
 
+    fn prepared(new_year: NewYear, seed: u64) -> Preparation {
+        let selection = Selection { new_year, ..Selection::default() };
+        let shuffle = prepare(&decks(), &selection, &mut StdRng::seed_from_u64(seed));
+        assert!(shuffle.is_laid_out_as(&selection.contents(&decks())));
+        shuffle.piles()[0].clone()
+    }
+
     #[test]
     fn new_year_lies_on_five_hidden_cards_below_thirty_one() {
         for seed in 0..50 {
-            let prepared = prepare(&decks(), NewYear::On, &mut StdRng::seed_from_u64(seed));
+            let prepared = prepared(NewYear::default(), seed);
             assert_eq!(prepared.order().len(), 37);
             assert_eq!(prepared.order()[31], PileCard::NewYear);
             let mut cards = prepared.order().to_vec();
@@ -241,8 +333,7 @@ mod tests {
 
     #[test]
     fn without_new_year_all_36_are_drawn() {
-        let prepared = prepare(&decks(), NewYear::Off, &mut StdRng::seed_from_u64(1));
-        let mut pile = Pile::new(prepared);
+        let mut pile = Pile::new(prepared(NewYear::Off, 1));
         let mut drawn = 0;
         while pile.top().is_ok() {
             pile.turn();
@@ -254,7 +345,7 @@ mod tests {
 
     #[test]
     fn a_file_hides_the_order_and_gives_it_back() {
-        let prepared = prepare(&decks(), NewYear::On, &mut StdRng::seed_from_u64(2));
+        let prepared = prepared(NewYear::default(), 2);
         let text = serde_json::to_string(&prepared).expect("writes");
         assert!(!text.contains(&to_digits(&bytes_of(prepared.order()))));
         let read: Preparation = serde_json::from_str(&text).expect("reads");
@@ -266,10 +357,30 @@ mod tests {
     }
 
     #[test]
+    fn every_kind_of_card_survives_a_file() {
+        let cards: Vec<PileCard> = Season::ALL
+            .map(PileCard::Weather)
+            .into_iter()
+            .chain([PileCard::NewYear, PileCard::LeapYear])
+            .chain([PileCard::Numbered { deck: 3, card: 199 }])
+            .collect();
+        let prepared = Preparation::new(cards, [7; 16]);
+        let text = serde_json::to_string(&prepared).expect("writes");
+        assert_eq!(serde_json::from_str::<Preparation>(&text).expect("reads"), prepared);
+        assert_eq!(card_of(&[255, 9]), Err(Illegible));
+    }
+
+    #[test]
     fn another_order_has_another_commitment() {
-        let one = prepare(&decks(), NewYear::On, &mut StdRng::seed_from_u64(3));
+        let one = prepared(NewYear::default(), 3);
         let mut order = one.order().to_vec();
         order.swap(0, 1);
-        assert_ne!(Preparation::new(order, one.salt).commitment(), one.commitment());
+        let other = Preparation::new(order, one.salt);
+        assert_ne!(other.commitment(), one.commitment());
+        let forged = Preparation { commitment: one.commitment, ..other };
+        assert!(one.keeps_its_commitment() && !forged.keeps_its_commitment());
+        let text = serde_json::to_string(&forged).expect("writes");
+        let read: Preparation = serde_json::from_str(&text).expect("reads");
+        assert!(!read.keeps_its_commitment());
     }
 }

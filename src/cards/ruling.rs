@@ -10,6 +10,7 @@ use super::EventId;
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum RulingSet {
     /// The reading this project was made from.
     #[default]

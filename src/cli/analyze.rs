@@ -8,7 +8,7 @@ use super::line::{BadLine, HoldersLine, Question, id_of, read};
 use super::task::TaskLine;
 use crate::board::Resource;
 use crate::cards::{Deck, Measure, Rulings};
-use crate::game::{Cards, Chosen, Occasion, PerSeat, Position, Seat, YieldChoice, yield_cap};
+use crate::game::{Cards, Chosen, Occasion, PerSeat, Position, Seat, YieldChoice, YieldRule};
 
 /// The longest line that is read, in bytes.
 const MAX_LINE: usize = 1_000_000;
@@ -165,7 +165,7 @@ fn answer(deck: &Deck, text: &str) -> Result<Answer, BadLine> {
         position.tasks(effects, occasion).iter().map(TaskLine::from).collect()
     });
     let yields = question.roll.filter(|roll| *roll != 7);
-    let owed = yields.map(|roll| position.owed(roll, yield_cap(effects), &Chosen::new()));
+    let owed = yields.map(|roll| position.owed(roll, &YieldRule::of(effects), &Chosen::new()));
     Ok(Answer {
         id,
         road_lengths: each(&position, Measure::RoadLength),

@@ -5,8 +5,8 @@ use serde_json::json;
 
 use super::task::TaskLine;
 use crate::board::{Harbor, Hex, Intersection, Path, Tile};
-use crate::cards::{Award, PileCard};
-use crate::game::{Building, Cards, Condition, Ending, Game, Phase, Seat, State};
+use crate::cards::{Arrangement, Award, Commitment, Deck, EventDie, PileCard};
+use crate::game::{Building, Cards, Condition, Ending, Game, Phase, Seat, Setup, ShipPlace, State};
 
 #[derive(Serialize)]
 struct Shown<'a> {
@@ -18,6 +18,8 @@ struct Shown<'a> {
     players: Vec<PlayerShown<'a>>,
     holders: serde_json::Value,
     bank: Option<Cards>,
+    numbers: &'static str,
+    ship: Option<ShipPlace>,
     piles: Vec<PileShown<'a>>,
     tasks: Vec<TaskLine>,
     over: Option<serde_json::Value>,
@@ -51,7 +53,7 @@ struct PileShown<'a> {
     decks: Vec<&'a str>,
     left: usize,
     drawn: Vec<serde_json::Value>,
-    commitment: String,
+    commitment: Commitment,
 }
 
 /// A game as one JSON object.
@@ -65,12 +67,11 @@ pub fn show(game: &Game) -> serde_json::Result<String> {
         state.holders().of(award).filter(|seat| state.awards(*seat).any(|held| held == award))
     });
     let [longest_road, largest_army, harbormaster] = holders;
-    let pile = state.pile();
     serde_json::to_string(&Shown {
         turn: state.turn(),
         active: state.active(),
         phase: phase(state),
-        season: None,
+        season: setup.is_seasonal().then(|| state.season().key()),
         island: IslandShown {
             hexes: setup.island.tiles(),
             harbors: setup.island.harbors(),
@@ -87,12 +88,9 @@ pub fn show(game: &Game) -> serde_json::Result<String> {
             "harbormaster": harbormaster,
         }),
         bank: state.bank(),
-        piles: vec![PileShown {
-            decks: setup.decks.iter().map(crate::cards::Deck::id).collect(),
-            left: pile.left(),
-            drawn: pile.turned().iter().map(|card| drawn(state, *card)).collect(),
-            commitment: pile.preparation().commitment(),
-        }],
+        numbers: state.numbers().key(),
+        ship: (setup.rules.cards.event_die == EventDie::Shown).then(|| state.ship()),
+        piles: piles_shown(state),
         tasks: state.tasks().iter().map(TaskLine::from).collect(),
         over: state.over().map(|over| {
             let how = match over.how {
@@ -148,15 +146,45 @@ fn player_shown<'a>(state: &State, seat: Seat, player: &'a crate::game::Player) 
     }
 }
 
-fn drawn(state: &State, card: PileCard) -> serde_json::Value {
-    match state.setup().card(card) {
-        Some((known, _)) => json!({
-            "red": known.red,
-            "yellow": known.yellow,
-            "number": known.number(),
-            "event": known.event,
-        }),
-        None => json!({ "event": "new_year" }),
+/// The app's piles: one with all decks, or one for each.
+fn piles_shown(state: &State) -> Vec<PileShown<'_>> {
+    let decks: Vec<&str> = state.setup().decks.iter().map(Deck::id).collect();
+    let of_pile = |nth: usize| match state.setup().rules.cards.arrangement {
+        Arrangement::Mixed => decks.clone(),
+        Arrangement::Stacks => decks.get(nth).copied().into_iter().collect(),
+    };
+    let piles = state.piles().stacks().iter().enumerate();
+    piles
+        .map(|(nth, pile)| PileShown {
+            decks: of_pile(nth),
+            left: pile.left(),
+            drawn: pile.turned().iter().map(|card| card_shown(state.setup(), *card)).collect(),
+            commitment: pile.preparation().commitment(),
+        })
+        .collect()
+}
+
+/// A card as scripts read it; its event only where it could happen at some
+/// season, which is named.
+pub(super) fn card_shown(setup: &Setup, card: PileCard) -> serde_json::Value {
+    match card {
+        PileCard::NewYear => json!({ "event": "new_year" }),
+        PileCard::LeapYear => json!({ "event": "leap_year" }),
+        PileCard::Weather(season) => json!({ "event": "weather", "season": season }),
+        PileCard::Numbered { .. } => {
+            let Some((known, _)) = setup.card(card) else { return serde_json::Value::Null };
+            let mut shown = json!({
+                "red": known.red,
+                "yellow": known.yellow,
+                "number": known.number(),
+                "event": known.event,
+                "deck": setup.deck(card).map(Deck::id),
+            });
+            if let (Some(season), Some(fields)) = (known.season, shown.as_object_mut()) {
+                fields.insert("season".to_owned(), season.key().into());
+            }
+            shown
+        }
     }
 }
 

@@ -26,6 +26,8 @@ pub(super) struct TaskLine {
     among: Option<Vec<Hex>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     one_of: Option<Vec<Resource>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    resource: Option<Resource>,
 }
 
 impl From<&Task> for TaskLine {
@@ -39,6 +41,7 @@ impl From<&Task> for TaskLine {
             hex: None,
             among: None,
             one_of: None,
+            resource: None,
         };
         match task {
             Task::Discard { count, .. } => Self { count: *count, ..line("discard") },
@@ -47,7 +50,7 @@ impl From<&Task> for TaskLine {
             Task::Steal { from: Prey::OneOf(seats), .. } => {
                 Self { from: Some(seats.to_vec()), ..line("steal") }
             }
-            Task::Take { .. } => line("take"),
+            Task::Take { resource, .. } => Self { resource: *resource, ..line("take") },
             Task::Give { to, .. } => Self { to: Some(to.to_vec()), ..line("give") },
             Task::DamageRoad { .. } => line("damage_road"),
             Task::RobberTo { to: Flight::Fixed(hex), .. } => {
@@ -60,6 +63,13 @@ impl From<&Task> for TaskLine {
                 Self { one_of: Some(one_of.clone()), ..line("choose_yield") }
             }
             Task::FreeRoad { .. } => line("free_road"),
+            Task::Pay { .. } => line("pay"),
+            Task::Swap { .. } => line("swap"),
+            Task::MendRoad { .. } => line("mend_road"),
+            Task::AtTable { .. } => line("at_table"),
+            Task::Vote { .. } => line("vote"),
+            Task::TurnWeather { .. } => line("turn_weather"),
+            Task::Barbarians { .. } => line("barbarians"),
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Breach, Cards, Holders, Payout, PerSeat, Seat, Task};
+use super::{Ballot, Breach, Cards, Holders, NumberSource, Payout, PerSeat, Seat, ShipPlace, Task};
 use crate::board::{Hex, Intersection, Path, Resource};
-use crate::cards::{PileCard, Preparation};
+use crate::cards::{Die, EventFace, PileCard, Season, Shuffle};
 
 /// What came to light in one draw, in order: a New Year and its shuffle
 /// before the card that counts.
@@ -13,8 +13,8 @@ use crate::cards::{PileCard, Preparation};
 pub enum Turned {
     /// The top card of the pile.
     Card(PileCard),
-    /// All cards shuffled into a new pile.
-    Shuffle(Preparation),
+    /// All cards shuffled into new piles.
+    Shuffle(Shuffle),
 }
 
 /// A roll of two dice on the table, 2 to 12.
@@ -72,6 +72,70 @@ pub enum Deed {
     Roll {
         /// Their sum.
         number: Roll,
+    },
+    /// Had the app roll its dice.
+    Dice {
+        /// The red one.
+        red: Die,
+        /// The yellow one.
+        yellow: Die,
+        /// The event die, where the table plays with it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        face: Option<EventFace>,
+    },
+    /// Drew a printed card on the table.
+    DrawPrinted {
+        /// Which one it was.
+        card: PileCard,
+    },
+    /// The table takes its numbers from somewhere else from now on.
+    UseSource {
+        /// From where.
+        numbers: NumberSource,
+    },
+    /// Voted on New Year.
+    Vote {
+        /// Who.
+        player: Seat,
+        /// For what.
+        ballot: Ballot,
+    },
+    /// Put the top card of the weather stack underneath: the next season
+    /// begins.
+    TurnWeather,
+    /// Passed the weather stack to a neighbour.
+    PassWeather {
+        /// To whom.
+        to: Seat,
+    },
+    /// Paid a card to the bank.
+    Pay {
+        /// Who.
+        player: Seat,
+        /// Which; not told where hands are not followed.
+        card: Option<Resource>,
+    },
+    /// Gave the bank a card for one of another kind.
+    Swap {
+        /// Who.
+        player: Seat,
+        /// Which card was given and which taken; not told where hands are not
+        /// followed.
+        cards: Option<(Resource, Resource)>,
+    },
+    /// Turned a damaged road back without paying.
+    MendRoad {
+        /// Whose.
+        player: Seat,
+        /// Which.
+        at: Path,
+    },
+    /// The table has done what the card says, or fought the barbarians.
+    Resolve,
+    /// Put the barbarian ship where it stands on the table.
+    MoveShip {
+        /// How many steps from its harbor.
+        to: ShipPlace,
     },
     /// Discarded for a 7.
     Discard {
@@ -286,7 +350,31 @@ pub struct Act {
     /// Who holds the awards from now on; left out: as before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub holders: Option<Holders>,
+    /// The season from now on; left out: as before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub season: Option<Season>,
+    /// Where the barbarian ship is from now on; left out: as before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ship: Option<ShipPlace>,
     /// The end of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub over: Option<Over>,
+}
+
+impl Act {
+    /// An act that moved nothing yet.
+    #[must_use]
+    pub const fn of(deed: Deed) -> Self {
+        Self {
+            deed,
+            against: Vec::new(),
+            moves: Vec::new(),
+            payout: None,
+            tasks: None,
+            holders: None,
+            season: None,
+            ship: None,
+            over: None,
+        }
+    }
 }

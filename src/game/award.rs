@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 
-use super::{PerSeat, Position, Seat};
+use super::{Building, Condition, PerSeat, Position, Seat};
 use crate::cards::{Award, Measure};
 
 /// Points of each award.
@@ -94,7 +94,17 @@ impl Position<'_> {
                 count(harbors.filter(|harbor| is_own(harbor.path.ends())).count())
             }
             Measure::PublicPoints => self.public_points(seat),
+            Measure::Settlements => count(self.buildings(seat, Building::Settlement)),
+            Measure::Cities => count(self.buildings(seat, Building::City)),
+            Measure::DamagedRoads => {
+                let roads = self.pieces.roads_of(seat);
+                count(roads.filter(|(_, condition)| *condition == Condition::Damaged).count())
+            }
         }
+    }
+
+    fn buildings(&self, seat: Seat, kind: Building) -> usize {
+        self.pieces.buildings_of(seat).filter(|(_, building)| *building == kind).count()
     }
 
     /// Points that all can see: buildings, awards, revealed cards.

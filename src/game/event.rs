@@ -6,7 +6,7 @@
 use super::{Flight, Freedom, Position, Prey, Seat, Seats, Task};
 use crate::board::Hex;
 use crate::cards::{
-    Award, Bars, Capped, Duty, Effect, Measure, Recipients, Refuge, Selector, Tie, Victims,
+    Award, Bars, Duty, Effect, Measure, Recipients, Refuge, Selector, Tie, Victims,
 };
 
 /// Whose turn it is, and from how many cards on a 7 costs half of them.
@@ -18,21 +18,12 @@ pub struct Occasion {
     pub hand_limit: u16,
 }
 
-/// Which cap the effects put on what buildings yield.
-#[must_use]
-pub fn yield_cap(effects: &[Effect]) -> Option<Capped> {
-    effects.iter().find_map(|effect| match effect {
-        Effect::CapYield { buildings } => Some(*buildings),
-        _ => None,
-    })
-}
-
 /// What a 7 asks (RULES 5): discards, the robber, a card.
 #[must_use]
 pub fn seven() -> [Effect; 3] {
     [
-        Effect::DiscardHalf,
-        Effect::MoveRobber,
+        Effect::DiscardHalf {},
+        Effect::MoveRobber { who: Selector::Active, duty: Duty::Must },
         Effect::Steal { who: Selector::Active, from: Victims::BesideRobber, duty: Duty::Must },
     ]
 }
@@ -52,8 +43,13 @@ impl Position<'_> {
     fn add_tasks(&self, effect: &Effect, occasion: Occasion, tasks: &mut Vec<Task>) {
         let active = occasion.active;
         match effect {
-            Effect::DiscardHalf => tasks.extend(self.discards(occasion)),
-            Effect::MoveRobber => tasks.push(Task::MoveRobber { player: active }),
+            Effect::DiscardHalf {} => tasks.extend(self.discards(occasion)),
+            Effect::MoveRobber { who, duty } => {
+                for player in self.selected(who, active) {
+                    let freedom = self.freedom(*duty, who, player);
+                    tasks.push(Task::MoveRobber { player, freedom });
+                }
+            }
             Effect::Steal { who, from, duty } => {
                 for player in self.selected(who, active) {
                     let from = match from {
@@ -69,12 +65,25 @@ impl Position<'_> {
                     }
                 }
             }
-            Effect::Take { who, duty } => {
-                let stock = self.bank.map_or(usize::MAX, |bank| usize::from(bank.total()));
+            Effect::Take { who, resource, duty } => {
+                let stock = self.bank.map_or(usize::MAX, |bank| match resource {
+                    Some(kind) => usize::from(bank.get(*kind)),
+                    None => usize::from(bank.total()),
+                });
                 for player in self.selected(who, active).into_iter().take(stock) {
                     let freedom = self.freedom(*duty, who, player);
-                    tasks.push(Task::Take { player, freedom });
+                    tasks.push(Task::Take { player, resource: *resource, freedom });
                 }
+            }
+            Effect::Pay { who } => {
+                let payers = self.selected(who, active).into_iter();
+                let payers = payers.filter(|player| self.may_have_cards(*player));
+                tasks.extend(payers.map(|player| Task::Pay { player }));
+            }
+            Effect::Swap { who } => {
+                let traders = self.selected(who, active).into_iter();
+                let traders = traders.filter(|player| self.may_have_cards(*player));
+                tasks.extend(traders.map(|player| Task::Swap { player }));
             }
             Effect::Give { who, to } => {
                 for player in self.selected(who, active) {
@@ -82,10 +91,21 @@ impl Position<'_> {
                 }
             }
             Effect::DamageRoad { who, bars } => tasks.extend(self.damages(who, *bars, active)),
+            Effect::MendRoad { who } => {
+                let owners = self.selected(who, active).into_iter();
+                let owners = owners.filter(|owner| self.measure(Measure::DamagedRoads, *owner) > 0);
+                tasks.extend(owners.map(|player| Task::MendRoad { player }));
+            }
             Effect::RobberFlees { without_desert } => {
                 tasks.extend(self.flight(*without_desert, active));
             }
-            Effect::CapYield { .. } => {}
+            Effect::AtTable {} => tasks.push(Task::AtTable { player: active }),
+            // These change the turn, not what anybody has to do.
+            Effect::RobberSleeps {}
+            | Effect::CapYield { .. }
+            | Effect::Yield { .. }
+            | Effect::Season { .. }
+            | Effect::Ship { .. } => {}
         }
     }
 
@@ -114,10 +134,19 @@ impl Position<'_> {
         let fewer = |seat: &Seat| points(*seat) < points(player);
         let give = |to: Seats| Task::Give { player, to };
         match to {
-            Recipients::LeftNeighbour => {
-                let neighbour = self.knights.after(player);
+            Recipients::LeftNeighbour | Recipients::RightNeighbour => {
+                let neighbour = match to {
+                    Recipients::LeftNeighbour => self.knights.after(player),
+                    _ => self.knights.before(player),
+                };
                 if self.may_have_cards(player) && neighbour != player {
                     tasks.push(give(Seats::from_iter([neighbour])));
+                }
+            }
+            Recipients::Anyone => {
+                let to: Seats = self.knights.seats().filter(|seat| *seat != player).collect();
+                if !to.is_empty() && self.may_have_cards(player) {
+                    tasks.push(give(to));
                 }
             }
             Recipients::EachWithFewerPoints => {
@@ -167,6 +196,18 @@ impl Position<'_> {
         match who {
             Selector::Active => Seats::from_iter([active]),
             Selector::All => self.knights.seats_from(active).collect(),
+            Selector::Others => {
+                self.knights.seats_from(active).filter(|seat| *seat != active).collect()
+            }
+            Selector::Trailers { least, tie } => self.trailers(*least, *tie, active),
+            Selector::AtLeast { measure, count } => {
+                let with = |seat: &Seat| self.measure(*measure, *seat) >= *count;
+                self.knights.seats_from(active).filter(with).collect()
+            }
+            Selector::AtMost { measure, count } => {
+                let with = |seat: &Seat| self.measure(*measure, *seat) <= *count;
+                self.knights.seats_from(active).filter(with).collect()
+            }
             Selector::Leaders { holder, most, tie } => {
                 if let Some(holder) = self.claimed_by(*holder) {
                     return Seats::from_iter([holder]);
@@ -192,6 +233,16 @@ impl Position<'_> {
             self.knights.seats_from(active).filter(|seat| scores.of(*seat) == most).collect();
         let settled = most > 0 && (tie == Tie::Share || leaders.len() == 1);
         if settled { leaders } else { Seats::new() }
+    }
+
+    fn trailers(&self, measure: Measure, tie: Tie, active: Seat) -> Seats {
+        let scores = self.knights.map(|seat, _| self.measure(measure, seat));
+        let least = scores.values().copied().min().unwrap_or(0);
+        let trailers: Seats =
+            self.knights.seats_from(active).filter(|seat| scores.of(*seat) == least).collect();
+        let trail_somebody = trailers.len() < self.knights.count();
+        let settled = trail_somebody && (tie == Tie::Share || trailers.len() == 1);
+        if settled { trailers } else { Seats::new() }
     }
 
     fn freedom(&self, duty: Duty, who: &Selector, player: Seat) -> Freedom {

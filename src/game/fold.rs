@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use super::{
     Act, Building, Condition, Deed, DevelopmentCard, Hands, Holders, Lacking, Move, Phase, Round,
-    Seat, Setup, Source, State, Task, Turned, road_length,
+    Seat, Setup, Source, State, Task, Turned, outcome, road_length,
 };
 use crate::board::{Intersection, Path};
-use crate::cards::Pile;
+use crate::cards::{NotOnTop, PileCard, Weather};
 
 /// An act that doesn't fit the state it is applied to: a journal that was
 /// tampered with, or acts put together wrongly.
@@ -23,6 +23,12 @@ pub enum Misfit {
     /// A seat, card or shuffle that this game doesn't have.
     #[error("the act speaks of something that this game doesn't have")]
     Stranger,
+}
+
+impl From<NotOnTop> for Misfit {
+    fn from(_: NotOnTop) -> Self {
+        Self::Stranger
+    }
 }
 
 impl State {
@@ -57,6 +63,13 @@ impl State {
             }
             self.payout = Some(payout.clone());
         }
+        if let Some(season) = act.season {
+            self.season = season;
+        }
+        if let Some(ship) = act.ship {
+            self.ship = ship;
+        }
+        self.end_vote();
         self.end_event_if_resolved();
         if let Some(holders) = act.holders {
             self.set_holders(holders)?;
@@ -73,6 +86,17 @@ impl State {
         let produced = self.payout.is_some() || self.number() == Some(7);
         if self.phase == Phase::Event && self.tasks.is_empty() && produced {
             self.phase = Phase::Trading;
+        }
+    }
+
+    /// Once nobody has to vote any more, the pile goes on or not.
+    pub(super) fn end_vote(&mut self) {
+        let waits = self.tasks.iter().any(|task| matches!(task, Task::Vote { .. }));
+        if self.is_voting() && !waits {
+            let outcome = outcome(&self.ballots, self.setup.rules.cards.tied_vote);
+            self.piles.decide(outcome);
+            self.printed.decide(outcome);
+            self.ballots.clear();
         }
     }
 
@@ -148,15 +172,25 @@ impl State {
                 self.put_road(*at, active, Condition::Intact);
                 self.next_founder();
             }
-            Deed::Draw { turned } => {
-                self.begin_event();
-                for card in turned {
-                    self.turn_card(card)?;
-                }
+            Deed::Draw { turned } => turned.iter().try_for_each(|one| self.turn_card(one))?,
+            Deed::DrawPrinted { card } => {
+                self.printed.turn(*card)?;
+                self.show_card(*card);
             }
-            Deed::Roll { number } => {
-                self.begin_event();
-                self.source = Some(Source::Roll(*number));
+            Deed::Roll { number } => self.begin_event(Source::Roll(*number)),
+            Deed::Dice { red, yellow, face } => {
+                self.rolls += 1;
+                self.begin_event(Source::Dice { red: *red, yellow: *yellow, face: *face });
+            }
+            Deed::UseSource { numbers } => self.numbers = *numbers,
+            Deed::Vote { ballot, .. } => self.ballots.push(*ballot),
+            Deed::PassWeather { to } => {
+                self.known(*to)?;
+                self.weather_holder = *to;
+            }
+            Deed::MendRoad { player, at } => {
+                self.known(*player)?;
+                self.put_road(*at, *player, Condition::Intact);
             }
             Deed::MoveRobber { to } => self.robber = Some(*to),
             Deed::RobberFlees { to } => self.robber = *to,
@@ -209,6 +243,11 @@ impl State {
             }
             Deed::Steal { .. }
             | Deed::Take { .. }
+            | Deed::Pay { .. }
+            | Deed::Swap { .. }
+            | Deed::TurnWeather
+            | Deed::Resolve
+            | Deed::MoveShip { .. }
             | Deed::Give { .. }
             | Deed::TradeWithBank { .. }
             | Deed::Trade { .. }
@@ -253,8 +292,10 @@ impl State {
         }
     }
 
-    fn begin_event(&mut self) {
+    fn begin_event(&mut self, source: Source) {
         self.phase = Phase::Event;
+        self.source = Some(source);
+        self.drawn_in = self.season;
         self.payout = None;
         self.chosen.clear();
         self.discarded.clear();
@@ -266,23 +307,34 @@ impl State {
     fn turn_card(&mut self, turned: &Turned) -> Result<(), Misfit> {
         match turned {
             Turned::Card(card) => {
-                if self.pile.top() != Ok(*card) {
-                    return Err(Misfit::Stranger);
-                }
-                self.pile.turn();
-                if self.setup.card(*card).is_some() {
-                    self.source = Some(Source::Card(*card));
-                }
+                self.piles.turn(*card)?;
+                self.show_card(*card);
             }
-            Turned::Shuffle(preparation) => {
-                if !self.setup.accepts(preparation) {
+            Turned::Shuffle(shuffle) => {
+                if !self.setup.accepts(shuffle) {
                     return Err(Misfit::Stranger);
                 }
-                self.pile = Pile::new(preparation.clone());
+                self.piles.shuffle(shuffle)?;
                 self.shuffles += 1;
             }
         }
         Ok(())
+    }
+
+    /// A card lies open: its season begins, or its event.
+    fn show_card(&mut self, card: PileCard) {
+        match card {
+            PileCard::Numbered { .. } => self.begin_event(Source::Card(card)),
+            PileCard::Weather(season) => self.season = season,
+            PileCard::NewYear | PileCard::LeapYear => {}
+        }
+    }
+
+    /// Whether the active player has to turn the weather cards now.
+    pub(super) fn turns_weather(&self) -> bool {
+        self.setup.rules.cards.weather == Weather::Held
+            && self.weather_holder == self.active
+            && self.phase == Phase::BeforeProduction
     }
 
     fn spend(&mut self, kind: DevelopmentCard) {

@@ -8,7 +8,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{Act, Deed, Leave, Misfit, Refusal, Setup, State, Turned};
-use crate::cards::{EmptyPile, Preparation};
+use crate::cards::{Die, EmptyPile, EventFace, Shuffle};
 
 /// Every so many acts the state is kept, so that undo folds only a few.
 const SNAPSHOT_EVERY: usize = 64;
@@ -65,8 +65,19 @@ struct Node {
     redo: Option<ActId>,
     time: DateTime<Utc>,
     act: Act,
-    /// How often the pile had been prepared afresh before it.
+    /// How often the piles had been prepared afresh before it.
     shuffles: usize,
+    /// How often the app had rolled its dice before it.
+    rolls: usize,
+}
+
+/// Whether something lies on the branch that is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It does.
+    Current,
+    /// An undo left it behind.
+    Abandoned,
 }
 
 /// A game: its opening, all its acts, and the state they lead to.
@@ -137,7 +148,7 @@ impl Game {
     ///
     /// # Errors
     /// When even a fresh pile would have no numbered card on top.
-    pub fn draw(&self, shuffle: impl FnMut() -> Preparation) -> Result<Deed, EmptyPile> {
+    pub fn draw(&self, shuffle: impl FnMut() -> Shuffle) -> Result<Deed, EmptyPile> {
         let turned = match self.earlier_shuffle() {
             Some(earlier) => self.state.next_draw(|| earlier.clone())?,
             None => self.state.next_draw(shuffle)?,
@@ -145,16 +156,47 @@ impl Game {
         Ok(Deed::Draw { turned })
     }
 
-    fn earlier_shuffle(&self) -> Option<&Preparation> {
+    fn earlier_shuffle(&self) -> Option<&Shuffle> {
         let here = self.state.shuffles();
         let shuffled = |node: &'_ Node| node.shuffles == here;
         self.nodes.iter().filter(|node| shuffled(node)).find_map(|node| match &node.act.deed {
             Deed::Draw { turned } => turned.iter().find_map(|one| match one {
-                Turned::Shuffle(preparation) => Some(preparation),
+                Turned::Shuffle(shuffle) => Some(shuffle),
                 Turned::Card(_) => None,
             }),
             _ => None,
         })
+    }
+
+    /// The next roll of the app's dice. One that was made at this point before
+    /// and taken back is used again, as with [`Self::draw`].
+    #[must_use]
+    pub fn roll(&self, roll: impl FnOnce() -> (Die, Die, Option<EventFace>)) -> Deed {
+        let here = self.state.rolls();
+        let earlier = self.nodes.iter().filter(|node| node.rolls == here);
+        let mut earlier = earlier.filter(|node| matches!(node.act.deed, Deed::Dice { .. }));
+        if let Some(node) = earlier.next() {
+            return node.act.deed.clone();
+        }
+        let (red, yellow, face) = roll();
+        Deed::Dice { red, yellow, face }
+    }
+
+    /// Every shuffle that was made in this game, on whatever branch, with
+    /// whether it lies on the current one: the first of the opening, the
+    /// others in the order in which they were made.
+    pub fn shuffles(&self) -> impl Iterator<Item = (&Shuffle, Standing)> {
+        let on_branch = |id: usize| self.branch.iter().any(|one| one.0 == id);
+        let made = self.nodes.iter().enumerate().filter_map(move |(id, node)| {
+            let Deed::Draw { turned } = &node.act.deed else { return None };
+            turned.iter().find_map(|one| match one {
+                Turned::Shuffle(shuffle) => Some((shuffle, on_branch(id))),
+                Turned::Card(_) => None,
+            })
+        });
+        let standing = |on_branch| if on_branch { Standing::Current } else { Standing::Abandoned };
+        let made = made.map(move |(shuffle, on_branch)| (shuffle, standing(on_branch)));
+        std::iter::once((&self.setup.shuffle, Standing::Current)).chain(made)
     }
 
     /// The last act, which undo takes back.
@@ -272,7 +314,8 @@ impl Game {
         let id = ActId(self.nodes.len());
         let parent = self.branch.last().copied();
         let shuffles = self.state.shuffles();
-        self.nodes.push(Node { parent, redo: None, time, act, shuffles });
+        let rolls = self.state.rolls();
+        self.nodes.push(Node { parent, redo: None, time, act, shuffles, rolls });
         self.remember(id);
         self.advance(id, state);
     }

@@ -2,11 +2,11 @@
 
 use super::judge::Judge;
 use super::{
-    Act, Cards, Deed, Ending, Hands, Impossible, Leave, Occasion, Over, Phase, Piece, Prey,
-    Refusal, Seat, Seats, Source, State, Task, Turned, seven,
+    Act, Cards, Deed, Ending, Freedom, Hands, Impossible, Leave, Move, Occasion, Over, Phase,
+    Piece, Prey, Refusal, Seat, Seats, ShipPlace, State, Task, seven,
 };
 use crate::board::Intersection;
-use crate::cards::{Effect, EmptyPile, PileCard, Preparation};
+use crate::cards::{Course, Effect, EventDie, EventFace};
 
 impl State {
     /// The act that `deed` would be, with all that follows from it. The state
@@ -33,6 +33,7 @@ impl State {
             self.complete(task, &act.deed);
         }
         self.add_tasks(&act.deed);
+        self.move_season_and_ship(&mut act);
         if let Deed::CorrectHand { player, .. } = act.deed {
             self.count_discard_again(player);
         }
@@ -44,38 +45,15 @@ impl State {
             }
         }
         self.drop_idle_tasks();
+        self.take_what_is_fixed(&mut act);
         self.produce(&mut act);
         if before != self.tasks {
             act.tasks = Some(self.tasks.clone());
         }
+        self.end_vote();
         self.end_event_if_resolved();
         self.end_if_won(&mut act);
         Ok(act)
-    }
-
-    /// What the next draw brings to light: the top card, or where New Year
-    /// lies there or the pile is used up, also a pile that `shuffle` prepares.
-    ///
-    /// # Errors
-    /// When even a fresh pile has no numbered card on top.
-    pub fn next_draw(
-        &self,
-        mut shuffle: impl FnMut() -> Preparation,
-    ) -> Result<Vec<Turned>, EmptyPile> {
-        let mut turned = Vec::new();
-        match self.pile.top() {
-            Ok(card @ PileCard::Numbered { .. }) => return Ok(vec![Turned::Card(card)]),
-            Ok(PileCard::NewYear) => turned.push(Turned::Card(PileCard::NewYear)),
-            Err(EmptyPile) => {}
-        }
-        let preparation = shuffle();
-        let top = preparation.order().first().copied();
-        turned.push(Turned::Shuffle(preparation));
-        match top {
-            Some(card @ PileCard::Numbered { .. }) => turned.push(Turned::Card(card)),
-            _ => return Err(EmptyPile),
-        }
-        Ok(turned)
     }
 
     /// What a second settlement at `place` brings (RULES 3).
@@ -150,7 +128,21 @@ impl State {
 
     fn add_tasks(&mut self, deed: &Deed) {
         let added = match deed {
-            Deed::Draw { .. } | Deed::Roll { .. } => self.number_tasks(),
+            Deed::Draw { .. } | Deed::DrawPrinted { .. } if self.is_voting() => {
+                let players = self.knights.seats_from(self.active);
+                players.map(|player| Task::Vote { player }).collect()
+            }
+            Deed::Draw { .. }
+            | Deed::DrawPrinted { .. }
+            | Deed::Roll { .. }
+            | Deed::Dice { .. }
+                if self.phase == Phase::Event =>
+            {
+                self.number_tasks()
+            }
+            Deed::Pass | Deed::FoundRoad { .. } if self.turns_weather() => {
+                vec![Task::TurnWeather { player: self.active }]
+            }
             Deed::PlayKnight => {
                 let [_, robber, steal] = seven();
                 self.position().tasks(&[robber, steal], self.occasion())
@@ -168,22 +160,89 @@ impl State {
     /// What the event asks, and what a 7 asks whose card doesn't say so
     /// itself.
     fn number_tasks(&self) -> Vec<Task> {
-        let effects: Vec<Effect> = match self.source {
-            Some(Source::Card(card)) => {
-                self.setup.card(card).map(|(_, effects)| effects.to_vec()).unwrap_or_default()
+        let effects = self.effects();
+        let says_seven = effects.contains(&Effect::DiscardHalf {});
+        let is_seven = self.number() == Some(7);
+        let seven = if is_seven && !says_seven { seven().to_vec() } else { Vec::new() };
+        let position = self.position();
+        let mut tasks = Vec::new();
+        for effect in effects.iter().chain(&seven) {
+            if self.hands == Hands::Ignored && *effect == (Effect::DiscardHalf {}) {
+                let players = self.knights.seats_from(self.active);
+                tasks.extend(players.map(|player| Task::Discard { player, count: None }));
             }
-            _ => Vec::new(),
-        };
-        let moves_robber = effects.contains(&Effect::MoveRobber);
-        let seven =
-            if self.number() == Some(7) && !moves_robber { seven().to_vec() } else { Vec::new() };
-        let effects = [effects, seven].concat();
-        let mut tasks = self.position().tasks(&effects, self.occasion());
-        if self.hands == Hands::Ignored && effects.contains(&Effect::DiscardHalf) {
-            let players = self.knights.seats_from(self.active);
-            tasks.splice(0..0, players.map(|player| Task::Discard { player, count: None }));
+            tasks.extend(position.tasks(std::slice::from_ref(effect), self.occasion()));
+        }
+        if self.ship_after_draw() == ShipPlace::ISLAND {
+            tasks.insert(0, Task::Barbarians { player: self.active });
         }
         tasks
+    }
+
+    /// Where this turn's face and event bring the ship.
+    fn ship_after_draw(&self) -> ShipPlace {
+        if self.setup.rules.cards.event_die == EventDie::Hidden {
+            return self.ship;
+        }
+        let ship = match self.face() {
+            Some(EventFace::Ship) => self.ship.nearer(),
+            _ => self.ship,
+        };
+        self.effects().iter().fold(ship, |ship, effect| match effect {
+            Effect::Ship { course: Course::Nearer } => ship.nearer(),
+            Effect::Ship { course: Course::Back } => ship.back(),
+            _ => ship,
+        })
+    }
+
+    fn move_season_and_ship(&mut self, act: &mut Act) {
+        let (mut season, mut ship) = (self.season, self.ship);
+        match act.deed {
+            Deed::TurnWeather => season = season.next(),
+            Deed::MoveShip { to } => ship = to,
+            Deed::Resolve if !self.has_barbarians() && ship == ShipPlace::ISLAND => {
+                ship = ShipPlace::HARBOR;
+            }
+            Deed::Draw { .. } | Deed::DrawPrinted { .. } | Deed::Dice { .. }
+                if self.phase == Phase::Event =>
+            {
+                ship = self.ship_after_draw();
+                for effect in self.effects() {
+                    if let Effect::Season { begins } = effect {
+                        season = *begins;
+                    }
+                }
+            }
+            _ => {}
+        }
+        if season != self.season {
+            self.season = season;
+            act.season = Some(season);
+        }
+        if ship != self.ship {
+            self.ship = ship;
+            act.ship = Some(ship);
+        }
+    }
+
+    fn has_barbarians(&self) -> bool {
+        self.tasks.iter().any(|task| matches!(task, Task::Barbarians { .. }))
+    }
+
+    /// A card that everybody takes without a choice needs no touch: it is
+    /// taken as soon as it is its turn.
+    fn take_what_is_fixed(&mut self, act: &mut Act) {
+        while let Some(Task::Take { player, resource: Some(kind), freedom: Freedom::Must }) =
+            self.tasks.first()
+        {
+            let taken = Move::FromBank(*player, Cards::of(*kind, 1));
+            self.tasks.remove(0);
+            // An empty bank has been looked at when the task was made, but
+            // others may have taken the last card since.
+            if self.apply_moves(std::slice::from_ref(&taken)).is_ok() {
+                act.moves.push(taken);
+            }
+        }
     }
 
     /// Tasks that have become impossible are dropped: nobody has to take from
@@ -196,8 +255,14 @@ impl State {
         let position = self.position();
         let free_roads = self.pieces_left(self.active, Piece::Road);
         tasks.retain_mut(|task| match task {
-            Task::Take { .. } => self.bank().is_none_or(|bank| !bank.is_empty()),
-            Task::Give { player, .. } => position.may_have_cards(*player),
+            Task::Take { resource, .. } => self.bank().is_none_or(|bank| match resource {
+                Some(kind) => bank.get(*kind) > 0,
+                None => !bank.is_empty(),
+            }),
+            Task::Give { player, .. } | Task::Pay { player } | Task::Swap { player } => {
+                position.may_have_cards(*player)
+            }
+            Task::MendRoad { player } => self.damaged_roads(*player).next().is_some(),
             Task::Steal { from: Prey::OneOf(prey), .. } => {
                 prey.retain(|seat| position.may_have_cards(*seat));
                 !prey.is_empty()
@@ -216,10 +281,10 @@ impl State {
         if self.phase != Phase::Event || !self.tasks.is_empty() || self.payout.is_some() {
             return;
         }
-        let cap = self.yield_cap();
+        let rule = self.yield_rule();
         let position = self.position();
-        if cap.is_some() {
-            let owed = position.owed(number, cap, &self.chosen);
+        if rule.cap.is_some() {
+            let owed = position.owed(number, &rule, &self.chosen);
             let mut asked: Vec<_> = owed
                 .choices
                 .into_iter()
@@ -237,7 +302,7 @@ impl State {
                 return;
             }
         }
-        let payout = position.payout(number, cap, &self.chosen);
+        let payout = position.payout(number, &rule, &self.chosen);
         if let Hands::Followed(hands) = &mut self.hands {
             for (seat, cards) in payout.paid.iter() {
                 hands.gain(seat, *cards);

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Building, Cards, PerSeat, Position, Seat};
+use super::{Cards, PerSeat, Position, RobberRule, Seat, YieldRule};
 use crate::board::{Intersection, Resource};
-use crate::cards::Capped;
 
 /// What a number brings, and what it would have brought.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,7 +49,7 @@ pub type Chosen = BTreeMap<Intersection, Resource>;
 impl Position<'_> {
     /// What `number` owes each player. A 7 owes nothing.
     #[must_use]
-    pub fn owed(&self, number: u8, capped: Option<Capped>, chosen: &Chosen) -> Owed {
+    pub fn owed(&self, number: u8, rule: &YieldRule, chosen: &Chosen) -> Owed {
         let mut owed = Owed {
             cards: self.knights.map(|_, _| Cards::none()),
             blocked: self.knights.map(|_, _| Cards::none()),
@@ -65,20 +64,20 @@ impl Position<'_> {
             if token.number() != number {
                 continue;
             }
-            let is_blocked = self.robber == Some(tile.at);
+            let is_blocked = rule.robber == RobberRule::Blocks && self.robber == Some(tile.at);
             for place in Intersection::around(tile.at) {
                 let Some((seat, building)) = self.pieces.building(place) else { continue };
-                let is_capped = matches!(
-                    (capped, building),
-                    (Some(Capped::AllBuildings), _) | (Some(Capped::Cities), Building::City)
-                );
-                if is_capped {
+                let count = rule.yields(building, resource);
+                if count == 0 {
+                    continue;
+                }
+                if rule.caps(building) {
                     let yields = if is_blocked { &mut capped_losses } else { &mut capped_yields };
                     let kinds = yields.entry(place).or_insert((seat, Cards::none()));
                     kinds.1.set(resource, 1);
                 } else {
                     let ledger = if is_blocked { &mut owed.blocked } else { &mut owed.cards };
-                    add(ledger, seat, Cards::of(resource, building.worth()));
+                    add(ledger, seat, Cards::of(resource, count));
                 }
             }
         }
@@ -126,8 +125,8 @@ impl Position<'_> {
 
     /// What `number` brings, the bank's shortage and the robber counted.
     #[must_use]
-    pub fn payout(&self, number: u8, capped: Option<Capped>, chosen: &Chosen) -> Payout {
-        let owed = self.owed(number, capped, chosen);
+    pub fn payout(&self, number: u8, rule: &YieldRule, chosen: &Chosen) -> Payout {
+        let owed = self.owed(number, rule, chosen);
         let paid = self.payable(&owed.cards);
         let short = owed.cards.map(|seat, cards| cards.less(paid.of(seat)));
         Payout { number, paid, short, blocked: owed.blocked }

@@ -132,6 +132,9 @@ pub enum Impossible {
     /// What was said to be drawn does not lie on the pile.
     #[error("these cards do not lie on the pile")]
     NotOnThePile,
+    /// A printed card that can't be in the pile any more.
+    #[error("this card is not in the pile any more")]
+    NotInTheDeck,
     /// The points don't suffice.
     #[error("{points} points, {target} needed")]
     TooFewPoints {
@@ -188,6 +191,16 @@ pub enum Breach {
         at: Intersection,
         /// The damaged road.
         damaged: Path,
+    },
+    /// RULES 9: the weather cards go from their holder to a neighbour, on the
+    /// holder's turn.
+    #[error("the weather cards go to a neighbour of their holder")]
+    WeatherPassed(Seat),
+    /// RULES 9: the card says which resource is taken.
+    #[error("the card says what is taken")]
+    WrongCard {
+        /// What it says.
+        due: Resource,
     },
     /// RULES 4: production comes before building and trade.
     #[error("production comes first")]
@@ -260,6 +273,8 @@ impl Breach {
             | Self::WrongRecipient(_)
             | Self::NotHeldBefore(_)
             | Self::WrongRefuge
+            | Self::WeatherPassed(_)
+            | Self::WrongCard { .. }
             | Self::TaskLeft => 9,
         }
     }

@@ -86,6 +86,13 @@ impl<T> PerSeat<T> {
         self.seats().find(|next| *next > seat).unwrap_or(Seat(0))
     }
 
+    /// The seat before: the right neighbour.
+    #[must_use]
+    pub fn before(&self, seat: Seat) -> Seat {
+        let last = self.seats().last().unwrap_or(Seat(0));
+        self.seats().rfind(|other| *other < seat).unwrap_or(last)
+    }
+
     /// The seat numbered `index` from 0, if there is one.
     #[must_use]
     pub fn seat(&self, index: usize) -> Option<Seat> {

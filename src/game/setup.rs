@@ -3,9 +3,11 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use super::{Cards, DevelopmentCard, HarbormasterRule, PerSeat, Player, Seat};
+use super::{Cards, DevelopmentCard, HarbormasterRule, NumberSource, PerSeat, Player, Seat};
 use crate::board::Island;
-use crate::cards::{Card, Deck, Effect, EventId, NewYear, PileCard, Preparation, Rulings};
+use crate::cards::{
+    BadSelection, Card, Deck, Effect, PileCard, Rulings, Selection, Shuffle, Weather,
+};
 
 /// How the app keeps the players' hands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -33,8 +35,9 @@ pub struct Rules {
     pub following: Following,
     /// How events are read.
     pub rulings: Rulings,
-    /// Whether New Year is in the pile.
-    pub new_year: NewYear,
+    /// How the decks are laid out.
+    #[serde(flatten)]
+    pub cards: Selection,
 }
 
 /// The fewest and the most points that may win.
@@ -48,7 +51,7 @@ impl Default for Rules {
             harbormaster: HarbormasterRule::Off,
             following: Following::Open,
             rulings: Rulings::default(),
-            new_year: NewYear::On,
+            cards: Selection::default(),
         }
     }
 }
@@ -89,7 +92,16 @@ pub struct Parts {
     /// The decks that are drawn from.
     pub decks: Vec<Deck>,
     /// The first shuffle.
-    pub preparation: Preparation,
+    #[serde(alias = "preparation")]
+    pub shuffle: Shuffle,
+    /// Where the numbers come from at first.
+    #[serde(default)]
+    pub source: NumberSource,
+    /// Who holds the weather cards at first, where they are held; nobody
+    /// named: whoever sits before the starting player, so that the first
+    /// season lasts a round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub weather_holder: Option<Seat>,
 }
 
 /// Why parts make no opening.
@@ -104,9 +116,12 @@ pub enum BadSetup {
     /// Two players of one name.
     #[error("two players have the same name")]
     SameName(Seat, Seat),
-    /// A starting player who isn't there.
-    #[error("the starting player sits at no seat of this table")]
+    /// A starting player or a holder of the weather cards who isn't there.
+    #[error("the starting player or the holder of the weather cards has no seat at this table")]
     NoFirst,
+    /// Decks that can't be laid out so.
+    #[error(transparent)]
+    Selection(#[from] BadSelection),
     /// Out of [`TARGETS`].
     #[error("{0} points can't be played for")]
     Target(u8),
@@ -138,7 +153,8 @@ impl Setup {
                 }
             }
         }
-        if players.get(parts.first).is_none() {
+        let seated = [Some(parts.first), parts.weather_holder];
+        if seated.into_iter().flatten().any(|seat| players.get(seat).is_none()) {
             return Err(BadSetup::NoFirst);
         }
         if !TARGETS.contains(&parts.rules.target) {
@@ -147,7 +163,8 @@ impl Setup {
         if parts.island.tiles().is_empty() {
             return Err(BadSetup::NoIsland);
         }
-        if !is_shuffle_of(&parts.preparation, &parts.decks, parts.rules.new_year) {
+        parts.rules.cards.check(&parts.decks)?;
+        if !parts.shuffle.is_of(&parts.rules.cards.contents(&parts.decks)) {
             return Err(BadSetup::WrongCards);
         }
         Ok(Self(parts))
@@ -183,16 +200,30 @@ impl Setup {
         Some((card, deck.effects(&card.event, &self.0.rules.rulings)))
     }
 
-    /// The event named on `card`.
+    /// The deck that `card` belongs to; none for cards that all decks share.
     #[must_use]
-    pub fn event(&self, card: PileCard) -> Option<&EventId> {
-        self.card(card).map(|(card, _)| &card.event)
+    pub fn deck(&self, card: PileCard) -> Option<&Deck> {
+        let PileCard::Numbered { deck, .. } = card else { return None };
+        self.0.decks.get(usize::from(deck))
     }
 
-    /// Whether `preparation` is a shuffle of just this game's cards.
+    /// Whether `shuffle` is a shuffle of just this game's cards.
     #[must_use]
-    pub fn accepts(&self, preparation: &Preparation) -> bool {
-        is_shuffle_of(preparation, &self.0.decks, self.0.rules.new_year)
+    pub fn accepts(&self, shuffle: &Shuffle) -> bool {
+        shuffle.is_of(&self.0.rules.cards.contents(&self.0.decks))
+    }
+
+    /// Whether seasons matter in this game: some card waits for one, or they
+    /// change.
+    #[must_use]
+    pub fn is_seasonal(&self) -> bool {
+        self.0.rules.cards.weather != Weather::Off || self.0.decks.iter().any(Deck::is_seasonal)
+    }
+
+    /// Who holds the weather cards at first.
+    #[must_use]
+    pub fn weather_holder(&self) -> Seat {
+        self.0.weather_holder.unwrap_or_else(|| self.0.players.before(self.0.first))
     }
 }
 
@@ -202,21 +233,6 @@ impl std::ops::Deref for Setup {
     fn deref(&self) -> &Parts {
         &self.0
     }
-}
-
-fn is_shuffle_of(preparation: &Preparation, decks: &[Deck], new_year: NewYear) -> bool {
-    let mut expected: Vec<PileCard> = (0..u8::MAX)
-        .zip(decks)
-        .flat_map(|(deck, cards)| {
-            (0..u8::MAX).zip(cards.cards()).map(move |(card, _)| PileCard::Numbered { deck, card })
-        })
-        .collect();
-    if new_year == NewYear::On {
-        expected.push(PileCard::NewYear);
-    }
-    let mut found = preparation.order().to_vec();
-    found.sort_unstable();
-    !decks.is_empty() && found == expected
 }
 
 impl TryFrom<Parts> for Setup {

@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use super::{
-    Beliefs, Building, Cards, Chosen, Condition, DevelopmentCard, Following, HiddenCards, Holders,
-    Over, Payout, PerSeat, Piece, Pieces, Position, Roll, Seat, Seats, Setup, Spent, Task,
-    open_tasks,
+    Ballot, Beliefs, Building, Cards, Chosen, Condition, DevelopmentCard, Following, HiddenCards,
+    Holders, NumberSource, Over, Payout, PerSeat, Piece, Pieces, Position, Seat, Seats, Setup,
+    ShipPlace, Source, Spent, Task, YieldRule, open_tasks,
 };
 use crate::board::{HarborKind, Hex, Intersection, Resource};
-use crate::cards::{Award, Bars, Capped, Measure, Pile, PileCard};
+use crate::cards::{
+    Award, Bars, Card, Deck, Effect, EventDie, EventFace, Measure, Pile, Piles, Printed, Season,
+};
 
 /// Which placement of the opening is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,15 +41,6 @@ pub enum Phase {
     Over,
 }
 
-/// Where this turn's number came from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// An event card.
-    Card(PileCard),
-    /// Real dice.
-    Roll(Roll),
-}
-
 /// The hands, as far as the app follows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hands {
@@ -75,8 +68,17 @@ pub struct State {
     pub(super) bought: u8,
     pub(super) spent: Spent,
     pub(super) played: Option<DevelopmentCard>,
-    pub(super) pile: Pile,
+    pub(super) piles: Piles,
+    pub(super) printed: Printed,
     pub(super) shuffles: usize,
+    pub(super) rolls: usize,
+    pub(super) numbers: NumberSource,
+    pub(super) season: Season,
+    /// The season in which this turn's card was drawn.
+    pub(super) drawn_in: Season,
+    pub(super) weather_holder: Seat,
+    pub(super) ship: ShipPlace,
+    pub(super) ballots: Vec<Ballot>,
     pub(super) source: Option<Source>,
     pub(super) payout: Option<Payout>,
     pub(super) tasks: Vec<Task>,
@@ -115,8 +117,16 @@ impl State {
             bought: 0,
             spent: Spent::default(),
             played: None,
-            pile: Pile::new(setup.preparation.clone()),
+            piles: Piles::new(setup.rules.cards, &setup.shuffle),
+            printed: Printed::new(setup.rules.cards, &setup.decks),
             shuffles: 0,
+            rolls: 0,
+            numbers: setup.source,
+            season: setup.rules.cards.starts,
+            drawn_in: setup.rules.cards.starts,
+            weather_holder: setup.weather_holder(),
+            ship: ShipPlace::HARBOR,
+            ballots: Vec::new(),
             source: None,
             payout: None,
             tasks: Vec::new(),
@@ -232,16 +242,70 @@ impl State {
         self.revealed.of(seat)
     }
 
-    /// The pile of event cards.
+    /// The piles of event cards.
     #[must_use]
-    pub const fn pile(&self) -> &Pile {
-        &self.pile
+    pub const fn piles(&self) -> &Piles {
+        &self.piles
     }
 
-    /// How often the pile has been prepared afresh.
+    /// The pile that event cards are drawn from now.
+    #[must_use]
+    pub fn pile(&self) -> Option<&Pile> {
+        self.piles.pile()
+    }
+
+    /// Printed cards, as far as the table told which ones it drew.
+    #[must_use]
+    pub const fn printed(&self) -> &Printed {
+        &self.printed
+    }
+
+    /// How often the piles have been prepared afresh.
     #[must_use]
     pub const fn shuffles(&self) -> usize {
         self.shuffles
+    }
+
+    /// How often the app has rolled its dice.
+    #[must_use]
+    pub const fn rolls(&self) -> usize {
+        self.rolls
+    }
+
+    /// Where the table takes its numbers from.
+    #[must_use]
+    pub const fn numbers(&self) -> NumberSource {
+        self.numbers
+    }
+
+    /// The season.
+    #[must_use]
+    pub const fn season(&self) -> Season {
+        self.season
+    }
+
+    /// Who holds the weather cards, where they are held.
+    #[must_use]
+    pub const fn weather_holder(&self) -> Seat {
+        self.weather_holder
+    }
+
+    /// Where the barbarian ship is.
+    #[must_use]
+    pub const fn ship(&self) -> ShipPlace {
+        self.ship
+    }
+
+    /// Whether the table votes on New Year.
+    #[must_use]
+    pub fn is_voting(&self) -> bool {
+        self.piles.next() == crate::cards::Next::Vote || self.printed.is_voting()
+    }
+
+    /// What has been voted on New Year so far.
+    #[must_use]
+    pub fn ballots(&self) -> &[Ballot] {
+        &self.ballots
     }
 
     /// Where this turn's number came from, once it is there.
@@ -256,6 +320,44 @@ impl State {
         match self.source? {
             Source::Card(card) => self.setup.card(card).map(|(card, _)| card.number()),
             Source::Roll(roll) => Some(roll.number()),
+            Source::Dice { red, yellow, .. } => Some(red.pips() + yellow.pips()),
+        }
+    }
+
+    /// The card of this turn with the deck it comes from, once one is drawn.
+    #[must_use]
+    pub fn card(&self) -> Option<(&Deck, &Card)> {
+        let Some(Source::Card(card)) = self.source else { return None };
+        Some((self.setup.deck(card)?, self.setup.card(card)?.0))
+    }
+
+    /// The season in which this turn's card was drawn.
+    #[must_use]
+    pub const fn drawn_in(&self) -> Season {
+        self.drawn_in
+    }
+
+    /// What this turn's card makes happen: nothing where its event waits for
+    /// another season.
+    #[must_use]
+    pub fn effects(&self) -> &[Effect] {
+        let Some(Source::Card(card)) = self.source else { return &[] };
+        match self.setup.card(card) {
+            Some((card, effects)) if card.is_featured_in(self.drawn_in) => effects,
+            _ => &[],
+        }
+    }
+
+    /// The event-die face of this turn, where the table plays with it.
+    #[must_use]
+    pub fn face(&self) -> Option<EventFace> {
+        if self.setup.rules.cards.event_die == EventDie::Hidden {
+            return None;
+        }
+        match self.source? {
+            Source::Card(_) => self.card()?.1.face_in(self.drawn_in),
+            Source::Dice { face, .. } => face,
+            Source::Roll(_) => None,
         }
     }
 
@@ -348,14 +450,9 @@ impl State {
         })
     }
 
-    /// How this turn's event caps what buildings yield.
+    /// How this turn's card changes what buildings yield.
     #[must_use]
-    pub fn yield_cap(&self) -> Option<Capped> {
-        match self.source? {
-            Source::Card(card) => {
-                self.setup.card(card).and_then(|(_, effects)| super::yield_cap(effects))
-            }
-            Source::Roll(_) => None,
-        }
+    pub fn yield_rule(&self) -> YieldRule {
+        YieldRule::of(self.effects())
     }
 }

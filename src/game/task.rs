@@ -11,10 +11,13 @@ use crate::cards::Bars;
 pub type Seats = ArrayVec<Seat, MAX_PLAYERS>;
 
 /// Whether a task may be left undone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Freedom {
     /// The rules demand it.
+    #[default]
     Must,
     /// The player may leave it.
     May,
@@ -55,6 +58,9 @@ pub enum Task {
     MoveRobber {
         /// Who moves it.
         player: Seat,
+        /// Whether it has to be moved.
+        #[serde(default)]
+        freedom: Freedom,
     },
     /// One random card is taken.
     Steal {
@@ -65,10 +71,13 @@ pub enum Task {
         /// Whether it has to be taken.
         freedom: Freedom,
     },
-    /// One resource of choice from the bank.
+    /// One resource from the bank.
     Take {
         /// Who takes it.
         player: Seat,
+        /// Which; nothing: of choice.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        resource: Option<Resource>,
         /// Whether it has to be taken.
         freedom: Freedom,
     },
@@ -102,6 +111,41 @@ pub enum Task {
         /// Among these.
         one_of: Vec<Resource>,
     },
+    /// One card of choice to the bank.
+    Pay {
+        /// Who pays.
+        player: Seat,
+    },
+    /// One card to the bank for one of another kind, if wanted.
+    Swap {
+        /// Who may.
+        player: Seat,
+    },
+    /// One own damaged road is turned back, if wanted.
+    MendRoad {
+        /// Whose.
+        player: Seat,
+    },
+    /// The table does what the card says.
+    AtTable {
+        /// Whose turn it is.
+        player: Seat,
+    },
+    /// Whether the pile goes on after New Year.
+    Vote {
+        /// Who votes.
+        player: Seat,
+    },
+    /// The top card of the weather stack goes underneath.
+    TurnWeather {
+        /// Who holds the stack.
+        player: Seat,
+    },
+    /// The barbarian ship has arrived: the table fights and sends it back.
+    Barbarians {
+        /// Whose turn it is.
+        player: Seat,
+    },
     /// A free road of Road Building.
     FreeRoad {
         /// Who builds it.
@@ -115,7 +159,14 @@ impl Task {
     pub const fn player(&self) -> Seat {
         match self {
             Self::Discard { player, .. }
-            | Self::MoveRobber { player }
+            | Self::MoveRobber { player, .. }
+            | Self::Pay { player }
+            | Self::Swap { player }
+            | Self::MendRoad { player }
+            | Self::AtTable { player }
+            | Self::Vote { player }
+            | Self::TurnWeather { player }
+            | Self::Barbarians { player }
             | Self::Steal { player, .. }
             | Self::Take { player, .. }
             | Self::Give { player, .. }
@@ -130,8 +181,14 @@ impl Task {
     #[must_use]
     pub const fn freedom(&self) -> Freedom {
         match self {
-            Self::Steal { freedom, .. } | Self::Take { freedom, .. } => *freedom,
-            Self::FreeRoad { .. } | Self::Discard { count: None, .. } => Freedom::May,
+            Self::Steal { freedom, .. }
+            | Self::Take { freedom, .. }
+            | Self::MoveRobber { freedom, .. } => *freedom,
+            Self::Swap { .. }
+            | Self::MendRoad { .. }
+            | Self::Vote { .. }
+            | Self::FreeRoad { .. }
+            | Self::Discard { count: None, .. } => Freedom::May,
             _ => Freedom::Must,
         }
     }

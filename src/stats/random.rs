@@ -8,8 +8,9 @@ use rand::seq::IndexedRandom;
 use crate::board::{Hex, Resource, Shape, TokenRule, first_game, shuffled_island};
 use crate::cards::{Deck, prepare};
 use crate::game::{
-    Act, BadSetup, Cards, Color, Deed, DevelopmentCard, FirstBy, Flight, Following, Leave, Name,
-    Parts, PerSeat, Phase, Player, Prey, Purchase, Rules, Seat, Setup, State, Task,
+    Act, BadSetup, Ballot, Cards, Color, Deed, DevelopmentCard, FirstBy, Flight, Following, Leave,
+    Name, NumberSource, Parts, PerSeat, Phase, Player, Prey, Purchase, Rules, Seat, Setup, State,
+    Task,
 };
 
 /// An opening for `players` players: every other one on the first-game island,
@@ -18,7 +19,7 @@ use crate::game::{
 /// # Errors
 /// When `players` or `rules` are none a game can have.
 pub fn random_setup(
-    deck: &Deck,
+    decks: &[Deck],
     players: usize,
     rules: Rules,
     rng: &mut impl Rng,
@@ -35,8 +36,8 @@ pub fn random_setup(
     } else {
         shuffled_island(Shape::Standard, TokenRule::Random, rng)
     };
-    let decks = vec![deck.clone()];
-    let preparation = prepare(&decks, rules.new_year, rng);
+    let decks = decks.to_vec();
+    let shuffle = prepare(&decks, &rules.cards, rng);
     Setup::new(Parts {
         created: DateTime::UNIX_EPOCH,
         players,
@@ -45,7 +46,9 @@ pub fn random_setup(
         rules,
         island,
         decks,
-        preparation,
+        shuffle,
+        source: NumberSource::Cards,
+        weather_holder: None,
     })
 }
 
@@ -91,7 +94,7 @@ pub fn random_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
             }
             let shuffle = || {
                 let setup = state.setup();
-                prepare(&setup.decks, setup.rules.new_year, rng)
+                prepare(&setup.decks, &setup.rules.cards, rng)
             };
             state.next_draw(shuffle).ok().map(|turned| Deed::Draw { turned })
         }
@@ -152,7 +155,27 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
             Deed::Steal { player: *player, from, card: seen_card(state, from, rng) }
         }
         Task::Steal { from: Prey::BesideRobber, .. } => Deed::Leave { task: nth },
-        Task::Take { player, .. } => Deed::Take { player: *player, card: from_bank(state, rng) },
+        Task::Take { player, resource, .. } => {
+            Deed::Take { player: *player, card: resource.or_else(|| from_bank(state, rng)) }
+        }
+        Task::Pay { player } => {
+            Deed::Pay { player: *player, card: random_card(state, *player, rng) }
+        }
+        // Half of those who may trade one for one do.
+        Task::Swap { player } => {
+            let give = random_card(state, *player, rng).filter(|_| rng.random_bool(0.5))?;
+            let get = from_bank(state, rng).filter(|get| *get != give)?;
+            Deed::Swap { player: *player, cards: Some((give, get)) }
+        }
+        Task::MendRoad { player } => {
+            Deed::MendRoad { player: *player, at: state.damaged_roads(*player).next()? }
+        }
+        Task::AtTable { .. } | Task::Barbarians { .. } => Deed::Resolve,
+        Task::TurnWeather { .. } => Deed::TurnWeather,
+        Task::Vote { player } => {
+            let ballot = if rng.random_bool(0.5) { Ballot::Reset } else { Ballot::LeapYear };
+            Deed::Vote { player: *player, ballot }
+        }
         Task::Give { player, to } => {
             let card = seen_card(state, *player, rng);
             Deed::Give { player: *player, to: pick(to, rng)?, card }

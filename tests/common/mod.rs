@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use chrono::DateTime;
 use tableside::board::{Hex, Intersection, Path, Resource, Side, first_game};
-use tableside::cards::{Deck, NewYear, PileCard, Preparation, deck_a, prepare};
+use tableside::cards::{Deck, NewYear, PileCard, Preparation, Shuffle, deck_a, prepare};
 use tableside::game::{
-    Act, Cards, Color, Deed, FirstBy, Leave, Name, Parts, PerSeat, Phase, Player, Refusal, Rules,
-    Seat, Setup, State,
+    Act, Cards, Color, Deed, FirstBy, Leave, Name, NumberSource, Parts, PerSeat, Phase, Player,
+    Refusal, Rules, Seat, Setup, State,
 };
 
 pub fn deck() -> Deck {
@@ -40,15 +40,15 @@ pub fn card(red: u8, yellow: u8) -> PileCard {
 
 /// A shuffle whose first cards are `top`; the others follow in the deck's
 /// order, New Year five before the end if it isn't among them.
-pub fn shuffle(top: &[PileCard], new_year: NewYear) -> Preparation {
+pub fn shuffle(top: &[PileCard], new_year: NewYear) -> Shuffle {
     let mut all: Vec<PileCard> = (0..36)
         .map(|card| PileCard::Numbered { deck: 0, card })
         .filter(|card| !top.contains(card))
         .collect();
-    if new_year == NewYear::On && !top.contains(&PileCard::NewYear) {
+    if new_year.is_on() && !top.contains(&PileCard::NewYear) {
         all.insert(all.len() - 5, PileCard::NewYear);
     }
-    Preparation::new([top, &all].concat(), [7; 16])
+    Preparation::new([top, &all].concat(), [7; 16]).into()
 }
 
 pub fn setup_with(players: usize, rules: Rules, top: &[PileCard]) -> Setup {
@@ -58,7 +58,7 @@ pub fn setup_with(players: usize, rules: Rules, top: &[PileCard]) -> Setup {
     });
     let players = PerSeat::new(players).expect("a table");
     let first = players.seat(0).expect("a seat");
-    let preparation = shuffle(top, rules.new_year);
+    let shuffle = shuffle(top, rules.cards.new_year);
     let parts = Parts {
         created: DateTime::UNIX_EPOCH,
         players,
@@ -67,7 +67,9 @@ pub fn setup_with(players: usize, rules: Rules, top: &[PileCard]) -> Setup {
         rules,
         island: first_game(),
         decks: vec![deck()],
-        preparation,
+        shuffle,
+        source: NumberSource::Cards,
+        weather_holder: None,
     };
     Setup::new(parts).expect("the parts go together")
 }
@@ -117,7 +119,7 @@ impl Table {
     #[track_caller]
     pub fn draws(&mut self) -> Act {
         let setup = Arc::clone(self.state.setup());
-        let shuffle = || prepare(&setup.decks, setup.rules.new_year, &mut rand::rng());
+        let shuffle = || prepare(&setup.decks, &setup.rules.cards, &mut rand::rng());
         let turned = self.state.next_draw(shuffle).expect("a card");
         self.does(Deed::Draw { turned })
     }

@@ -3,6 +3,7 @@
 
 mod build;
 mod cards;
+mod numbers;
 mod tasks;
 mod trade;
 
@@ -13,7 +14,6 @@ use super::{
     State, Task, Turned, Waiting,
 };
 use crate::board::Path;
-use crate::cards::{Pile, PileCard};
 
 /// What a deed amounts to, if it may be done.
 #[derive(Debug, Default)]
@@ -44,15 +44,7 @@ impl<'a> Judge<'a> {
         }
         let verdict = self.verdict(&deed)?;
         self.check_moves(&verdict.moves)?;
-        let act = Act {
-            deed,
-            against: self.breaches,
-            moves: verdict.moves,
-            payout: None,
-            tasks: None,
-            holders: None,
-            over: None,
-        };
+        let act = Act { against: self.breaches, moves: verdict.moves, ..Act::of(deed) };
         Ok((act, verdict.task))
     }
 
@@ -61,7 +53,19 @@ impl<'a> Judge<'a> {
             Deed::FoundSettlement { at } => self.found_settlement(*at),
             Deed::FoundRoad { at } => self.found_road(*at),
             Deed::Draw { turned } => self.draw(turned),
-            Deed::Roll { .. } => self.awaits_number().map(|()| Verdict::default()),
+            Deed::Roll { .. } | Deed::Dice { .. } => {
+                self.awaits_number().map(|()| Verdict::default())
+            }
+            Deed::DrawPrinted { card } => self.draw_printed(*card),
+            Deed::UseSource { .. } => Ok(Verdict::default()),
+            Deed::Vote { player, .. } => self.vote(*player),
+            Deed::TurnWeather => self.turn_weather(),
+            Deed::PassWeather { to } => self.pass_weather(*to),
+            Deed::MoveShip { .. } => self.move_ship(),
+            Deed::Resolve => self.resolve(),
+            Deed::Pay { player, card } => self.pay(*player, *card),
+            Deed::Swap { player, cards } => self.swap(*player, *cards),
+            Deed::MendRoad { player, at } => self.mend_road(*player, *at),
             Deed::Discard { player, cards } => self.discard(*player, *cards),
             Deed::MoveRobber { to } => self.move_robber(*to),
             Deed::Steal { player, from, card } => self.steal(*player, *from, *card),
@@ -133,30 +137,7 @@ impl<'a> Judge<'a> {
 
     fn draw(&self, turned: &[Turned]) -> Result<Verdict, Refusal> {
         self.awaits_number()?;
-        let mut pile = self.state.pile.clone();
-        let mut numbers = 0;
-        let mut may_shuffle = pile.top().is_err();
-        for one in turned {
-            match one {
-                Turned::Card(card) if pile.top() == Ok(*card) => {
-                    pile.turn();
-                    may_shuffle = *card == PileCard::NewYear;
-                    numbers += usize::from(self.state.setup.card(*card).is_some());
-                }
-                Turned::Shuffle(preparation)
-                    if may_shuffle && self.state.setup.accepts(preparation) =>
-                {
-                    may_shuffle = false;
-                    pile = Pile::new(preparation.clone());
-                }
-                _ => return Err(Impossible::NotOnThePile.into()),
-            }
-        }
-        let last_is_number = match turned.last() {
-            Some(Turned::Card(card)) => self.state.setup.card(*card).is_some(),
-            _ => false,
-        };
-        if numbers == 1 && last_is_number {
+        if self.state.lies_on_the_piles(turned) {
             Ok(Verdict::default())
         } else {
             Err(Impossible::NotOnThePile.into())

@@ -73,10 +73,15 @@ impl Judge<'_> {
         player: Seat,
         card: Option<Resource>,
     ) -> Result<Verdict, Refusal> {
-        let (task, ()) = self.task(|task| match task {
-            Task::Take { player: who, .. } if *who == player => Some(()),
+        let (task, due) = self.task(|task| match task {
+            Task::Take { player: who, resource, .. } if *who == player => Some(*resource),
             _ => None,
         })?;
+        if let (Some(due), Some(card)) = (due, card)
+            && due != card
+        {
+            self.forbid(Breach::WrongCard { due })?;
+        }
         let moves = match (card, self.state.setup.rules.following) {
             (Some(kind), _) => vec![Move::FromBank(player, Cards::of(kind, 1))],
             (None, Following::Off) => Vec::new(),
@@ -169,6 +174,60 @@ impl Judge<'_> {
         if !is_refuge {
             self.forbid(Breach::WrongRefuge)?;
         }
+        Ok(Verdict { task: Some(task), ..Verdict::default() })
+    }
+
+    pub(super) fn pay(&self, player: Seat, card: Option<Resource>) -> Result<Verdict, Refusal> {
+        let (task, ()) = self.task(|task| match task {
+            Task::Pay { player: who } if *who == player => Some(()),
+            _ => None,
+        })?;
+        let moves = match (card, self.state.setup.rules.following) {
+            (Some(kind), _) => vec![Move::ToBank(player, Cards::of(kind, 1))],
+            (None, Following::Off) => Vec::new(),
+            (None, _) => return Err(Impossible::CardNotNamed.into()),
+        };
+        Ok(Verdict { moves, task: Some(task) })
+    }
+
+    pub(super) fn swap(
+        &mut self,
+        player: Seat,
+        cards: Option<(Resource, Resource)>,
+    ) -> Result<Verdict, Refusal> {
+        let (task, ()) = self.task(|task| match task {
+            Task::Swap { player: who } if *who == player => Some(()),
+            _ => None,
+        })?;
+        let moves = match (cards, self.state.setup.rules.following) {
+            (Some((give, get)), _) => {
+                if give == get {
+                    self.forbid(Breach::LikeForLike(give))?;
+                }
+                // Taken first: the bank has to hold it before.
+                let taken = Move::FromBank(player, Cards::of(get, 1));
+                vec![taken, Move::ToBank(player, Cards::of(give, 1))]
+            }
+            (None, Following::Off) => Vec::new(),
+            (None, _) => return Err(Impossible::CardNotNamed.into()),
+        };
+        Ok(Verdict { moves, task: Some(task) })
+    }
+
+    pub(super) fn mend_road(&self, player: Seat, at: Path) -> Result<Verdict, Refusal> {
+        let (task, ()) = self.task(|task| match task {
+            Task::MendRoad { player: who } if *who == player => Some(()),
+            _ => None,
+        })?;
+        self.own_road(player, at, Condition::Damaged)?;
+        Ok(Verdict { task: Some(task), ..Verdict::default() })
+    }
+
+    pub(super) fn resolve(&self) -> Result<Verdict, Refusal> {
+        let (task, ()) = self.task(|task| match task {
+            Task::AtTable { .. } | Task::Barbarians { .. } => Some(()),
+            _ => None,
+        })?;
         Ok(Verdict { task: Some(task), ..Verdict::default() })
     }
 

@@ -14,7 +14,7 @@ use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{Icon, action_button, primary_button, segments};
 use crate::cards::{Deck, deck_a, prepare};
-use crate::game::{Parts, Player};
+use crate::game::{NumberSource, Parts, Player};
 
 use island::{Corners, IslandChoice};
 use rules::RuleChoice;
@@ -133,7 +133,7 @@ impl NewGame {
         let (players, first) = self.table.players().ok()?;
         let rules = self.rules.rules().clone();
         let decks = vec![self.deck.clone()?];
-        let preparation = prepare(&decks, rules.new_year, &mut platform.rng());
+        let shuffle = prepare(&decks, &rules.cards, &mut platform.rng());
         Some(Parts {
             created: platform.now(),
             players,
@@ -142,7 +142,9 @@ impl NewGame {
             rules,
             island: self.island.island().clone(),
             decks,
-            preparation,
+            shuffle,
+            source: NumberSource::Cards,
+            weather_holder: None,
         })
     }
 

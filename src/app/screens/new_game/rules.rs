@@ -88,11 +88,11 @@ impl RuleChoice {
             self.rules.following = following;
         }
         heading(ui, &text.get("new-cards"));
-        let new_year = Switch::when(self.rules.new_year == NewYear::On);
+        let new_year = Switch::when(self.rules.cards.new_year.is_on());
         let words = [text.get("new-new-year"), text.get("new-new-year-line")];
         if let Some(switch) = switch_row(ui, &words[0], &words[1], new_year) {
-            self.rules.new_year = match switch {
-                Switch::On => NewYear::On,
+            self.rules.cards.new_year = match switch {
+                Switch::On => NewYear::default(),
                 Switch::Off => NewYear::Off,
             };
         }

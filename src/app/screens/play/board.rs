@@ -126,6 +126,7 @@ fn task_spots(view: &View<'_>, task: &Task, reach: Reach) -> Vec<Spot> {
         Task::RobberTo { to: Flight::Among(hexes), .. } => {
             hexes.iter().copied().map(Spot::Hex).collect()
         }
+        Task::MendRoad { player } => view.state.damaged_roads(*player).map(Spot::Path).collect(),
         Task::DamageRoad { player, .. } => intact_roads(view, *player).map(Spot::Path).collect(),
         Task::FreeRoad { .. } => {
             let free = if anywhere { island.paths() } else { view.state.road_spots() };
@@ -156,6 +157,7 @@ pub(super) fn deed_at(view: &View<'_>, draft: &TaskDraft, spot: Spot) -> Option<
     match (task, spot) {
         (Task::MoveRobber { .. }, Spot::Hex(to)) => Some(Deed::MoveRobber { to }),
         (Task::RobberTo { .. }, Spot::Hex(to)) => Some(Deed::RobberFlees { to: Some(to) }),
+        (Task::MendRoad { player }, Spot::Path(at)) => Some(Deed::MendRoad { player: *player, at }),
         (Task::DamageRoad { player, .. }, Spot::Path(at)) => {
             Some(Deed::DamageRoad { player: *player, at })
         }

@@ -6,8 +6,8 @@ use super::layout::{growth, is_low};
 use super::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::dice;
-use crate::cards::{Card, PileCard};
-use crate::game::{Deed, Source, Turned};
+use crate::cards::{Card, Deck, PileCard};
+use crate::game::{Deed, Turned};
 
 /// Share of a font's size that its digits are high.
 const DIGITS: f32 = 0.73;
@@ -33,14 +33,11 @@ impl Room {
 /// Draws the card or the roll of this turn. On a low screen the event's words
 /// leave their room to what it asks for.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
-    let (Some(source), Some(number)) = (view.state.source(), view.state.number()) else { return };
+    let Some(number) = view.state.number() else { return };
     let palette = view.palette;
     let is_low = is_low(ui.ctx().content_rect());
     let has_words = !is_low || view.state.open_tasks().is_empty();
-    let card = match source {
-        Source::Card(card) => view.state.setup().card(card).map(|(card, _)| card),
-        Source::Roll(_) => None,
-    };
+    let card = view.state.card();
     Frame::new()
         .fill(palette.card.fill)
         .corner_radius(14)
@@ -75,8 +72,7 @@ pub(super) fn words_below(ui: &mut Ui, view: &View<'_>) {
     if !is_low || view.state.open_tasks().is_empty() {
         return;
     }
-    let Some(Source::Card(card)) = view.state.source() else { return };
-    let card = view.state.setup().card(card).map(|(card, _)| card);
+    let card = view.state.card();
     Frame::new().fill(view.palette.card.fill).corner_radius(14).inner_margin(12).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.visuals_mut().override_text_color = Some(view.palette.card.ink);
@@ -85,13 +81,13 @@ pub(super) fn words_below(ui: &mut Ui, view: &View<'_>) {
 }
 
 /// The dice and what the event is called.
-fn event(ui: &mut Ui, view: &View<'_>, card: Option<&Card>, high: f32, room: Room) {
+fn event(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, high: f32, room: Room) {
     let size = (high * 0.44).min(60.0);
     let font = (high * 0.30).clamp(20.0, 44.0);
-    let Some(card) = card else {
+    let Some((deck, card)) = card else {
         return heading(ui, &view.text.get("rolled"), ui.available_width(), font);
     };
-    let title = view.event_name(&card.event);
+    let title = view.text.event_name(deck, &card.event);
     let faces = |ui: &mut Ui| {
         dice(ui, view.text, card.red.pips(), card.yellow.pips(), size);
     };
@@ -108,17 +104,17 @@ fn event(ui: &mut Ui, view: &View<'_>, card: Option<&Card>, high: f32, room: Roo
 }
 
 /// What the event says, and by which reading.
-fn words(ui: &mut Ui, view: &View<'_>, card: Option<&Card>) {
-    let Some(card) = card else { return };
+fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>) {
+    let Some((deck, card)) = card else { return };
     let growth = growth(ui.ctx().content_rect());
     if let Some(news) = news(view) {
         let font = strong(ui.ctx(), 16.0 * growth);
         ui.label(RichText::new(news).font(font).color(view.palette.card_red));
     }
-    if let Some(words) = view.event_text(&card.event) {
+    if let Some(words) = view.event_text(deck, &card.event) {
         ui.label(RichText::new(words).size(17.0 * growth));
     }
-    if view.yields_to_rulings(&card.event) {
+    if view.yields_to_rulings(deck, &card.event) {
         let ruling = view.ruling(&card.event);
         ui.label(RichText::new(ruling).size(14.0 * growth).color(view.palette.card_faint));
     }

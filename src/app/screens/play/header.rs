@@ -7,6 +7,7 @@ use super::{Named, Open, Play, log};
 use crate::app::command::Command;
 use crate::app::theme::strong;
 use crate::app::widgets::{Icon, Plate, elided, paint_mark};
+use crate::cards::Pile;
 use crate::game::Phase;
 
 /// Below this width the title and the buttons have a row each.
@@ -108,7 +109,7 @@ fn title(ui: &mut Ui, view: &View<'_>, room: egui::Vec2) {
     let key =
         if matches!(view.state.phase(), Phase::Founding { .. }) { "opening-of" } else { "turn-of" };
     let title = view.about_with(key, active, "turn", view.state.turn().into());
-    let left = view.state.pile().left();
+    let left = view.state.pile().map_or(0, Pile::left);
     let cards = view.text.with("pile-left", &[("count", left.into())]);
     let (rect, response) = ui.allocate_exact_size(room.max(vec2(40.0, 40.0)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &title));

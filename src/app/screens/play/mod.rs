@@ -8,6 +8,7 @@ mod acts;
 mod board;
 mod build;
 mod card;
+mod card_tasks;
 mod development;
 mod discard;
 mod header;

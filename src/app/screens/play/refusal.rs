@@ -108,6 +108,7 @@ impl View<'_> {
                 self.text.with("impossible-count", &values)
             }
             Impossible::NotOnThePile => self.text.get("impossible-pile"),
+            Impossible::NotInTheDeck => self.text.get("impossible-not-in-deck"),
             Impossible::TooFewPoints { points, target } => {
                 let values = [("points", (*points).into()), ("target", (*target).into())];
                 self.text.with("impossible-points", &values)
@@ -127,6 +128,11 @@ impl View<'_> {
             Breach::RoadNotBesideSettlement(_) => self.text.get("breach-not-beside"),
             Breach::RoadWhileDamaged { .. } => who("breach-damaged"),
             Breach::BuildingAtDamage { .. } => who("breach-building-damage"),
+            Breach::WeatherPassed(_) => self.text.get("breach-weather-passed"),
+            Breach::WrongCard { due } => {
+                let resource: Value<'_> = self.text.resource(*due).into();
+                self.text.with("breach-wrong-card", &[("resource", resource)])
+            }
             Breach::BeforeProduction => self.text.get("breach-production"),
             Breach::SecondCard => self.text.get("breach-second-card"),
             Breach::FreshCard => who("breach-fresh-card"),

@@ -4,7 +4,7 @@ use super::view::View;
 use crate::app::text::Value;
 use crate::app::widgets::Spot;
 use crate::board::Resource;
-use crate::cards::{Award, EventId};
+use crate::cards::{Award, Deck, EventId};
 use crate::game::{Building, Cards, DevelopmentCard, Flight, Place, Prey, Purchase, Seat, Task};
 
 impl View<'_> {
@@ -55,22 +55,16 @@ impl View<'_> {
         self.places().spot(spot_of(place))
     }
 
-    pub fn event_name(&self, event: &EventId) -> String {
-        let key = format!("event-{event}");
-        if self.text.has(&key) { self.text.get(&key) } else { plain(event) }
-    }
-
     /// What an event says as this table reads it, if we have words for it.
-    pub fn event_text(&self, event: &EventId) -> Option<String> {
-        let set = self.game.setup().rules.rulings.of(event).key();
-        let keys = [format!("event-{event}-text-{set}"), format!("event-{event}-text")];
-        keys.iter().find(|key| self.text.has(key)).map(|key| self.text.get(key))
+    pub fn event_text(&self, deck: &Deck, event: &EventId) -> Option<String> {
+        self.text.event_text(deck, event, self.game.setup().rules.rulings.of(event))
     }
 
-    /// Whether the event does anything that could be read in another way.
-    pub fn yields_to_rulings(&self, event: &EventId) -> bool {
-        let setup = self.game.setup();
-        setup.decks.iter().any(|deck| !deck.effects(event, &setup.rules.rulings).is_empty())
+    /// Whether the event could be read in another way.
+    pub fn yields_to_rulings(&self, deck: &Deck, event: &EventId) -> bool {
+        let rulings = &self.game.setup().rules.rulings;
+        let has_readings = deck.events().values().any(|said| !said.rulings.is_empty());
+        has_readings && !deck.effects(event, rulings).is_empty()
     }
 
     /// Which reading that is.
@@ -117,7 +111,25 @@ impl View<'_> {
             Task::MoveRobber { .. } => self.about("task-robber", who),
             Task::Steal { from: Prey::BesideRobber, .. } => self.about("task-steal-later", who),
             Task::Steal { .. } => self.about("task-steal", who),
+            Task::Take { resource: Some(kind), .. } => self.about_with(
+                "task-take-fixed",
+                who,
+                "resource",
+                self.text.resource(*kind).into(),
+            ),
             Task::Take { .. } => self.about("task-take", who),
+            Task::Pay { .. } => self.about("task-pay", who),
+            Task::Swap { .. } => self.about("task-swap", who),
+            Task::MendRoad { .. } => self.about("task-mend", who),
+            Task::AtTable { .. } => self.text.get("task-at-table"),
+            Task::Vote { .. } => self.about("task-vote", who),
+            Task::TurnWeather { .. } => self.about_with(
+                "task-turn-weather",
+                who,
+                "season",
+                self.text.season(self.state.season().next()).into(),
+            ),
+            Task::Barbarians { .. } => self.text.get("task-barbarians"),
             Task::Give { to, .. } => match to.as_slice() {
                 [one] => self.about_with("task-give-one", who, "to", self.name(*one).into()),
                 _ => self.about("task-give", who),
@@ -157,11 +169,6 @@ pub(super) const fn spot_of(place: Place) -> Spot {
         Place::Intersection(at) => Spot::Intersection(at),
         Place::Path(at) => Spot::Path(at),
     }
-}
-
-/// An event that we have no name for: its own, without underscores.
-fn plain(event: &EventId) -> String {
-    event.as_str().replace('_', " ")
 }
 
 /// What a building would be bought as.

@@ -3,6 +3,7 @@
 use egui::{Align2, Sense, Ui, vec2};
 
 use super::build::Reach;
+use super::card_tasks;
 use super::discard::{self, Counts};
 use super::parts::{self, Kind, bold, boxed, grid, hint, lit_box, section};
 use super::view::View;
@@ -21,6 +22,8 @@ pub(super) struct TaskDraft {
     pub other: Option<Seat>,
     /// Cards to discard.
     pub cards: Cards,
+    /// What is given to the bank in a swap.
+    pub give: Option<Resource>,
     /// Which places may be touched for it.
     pub reach: Reach,
 }
@@ -145,6 +148,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         Task::Discard { count: None, .. } | Task::Steal { from: Prey::BesideRobber, .. } => None,
         Task::MoveRobber { .. }
         | Task::DamageRoad { .. }
+        | Task::MendRoad { .. }
         | Task::FreeRoad { .. }
         | Task::RobberTo { to: Flight::Fixed(Some(_)) | Flight::Among(_), .. } => {
             any_place(ui, view, draft);
@@ -160,6 +164,11 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             steal(ui, view, draft, *player, prey)
         }
         Task::Take { player, .. } => take(ui, view, *player),
+        Task::Pay { player } => card_tasks::pay(ui, view, *player),
+        Task::Swap { player } => card_tasks::swap(ui, view, draft, *player),
+        Task::Vote { player } => card_tasks::vote(ui, view, *player),
+        Task::TurnWeather { .. } => card_tasks::turn_weather(ui, view),
+        Task::AtTable { .. } | Task::Barbarians { .. } => card_tasks::done(ui, view),
         Task::Give { player, to } => give(ui, view, draft, *player, to),
         Task::ChooseYield { player, at, one_of } => {
             let kind = parts::kinds(ui, view, one_of, |kind| Kind {

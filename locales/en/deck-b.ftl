@@ -1,0 +1,1 @@
+# Deck B: our own cards.

@@ -1,0 +1,1 @@
+# Deck C: our own cards.

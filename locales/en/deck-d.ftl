@@ -1,0 +1,1 @@
+# Deck D: our own cards.

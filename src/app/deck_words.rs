@@ -1,0 +1,59 @@
+//! What decks and their events are called: built-in decks speak through the
+//! locales, own decks through their files.
+
+use super::text::Text;
+use crate::cards::{Deck, EventId, PileCard, RulingSet, spoken};
+
+impl Text {
+    /// What a deck is called.
+    #[must_use]
+    pub fn deck_title(&self, deck: &Deck) -> String {
+        let own = spoken(deck.titles(), self.language()).map(|title| title.as_str().to_owned());
+        own.or_else(|| self.find(&format!("deck-title-{}", deck.id())))
+            .unwrap_or_else(|| deck.id().to_owned())
+    }
+
+    /// What an event is called; its id without underscores if nothing better
+    /// is known.
+    #[must_use]
+    pub fn event_name(&self, deck: &Deck, event: &EventId) -> String {
+        let own = deck.events().get(event).and_then(|said| spoken(&said.texts, self.language()));
+        own.map(|words| words.name.as_str().to_owned())
+            .or_else(|| self.find(&key_of(deck, event)))
+            .unwrap_or_else(|| event.as_str().replace('_', " "))
+    }
+
+    /// What an event says by a reading, if there are words for it.
+    #[must_use]
+    pub fn event_text(&self, deck: &Deck, event: &EventId, set: RulingSet) -> Option<String> {
+        let own = deck.events().get(event).and_then(|said| spoken(&said.texts, self.language()));
+        let key = key_of(deck, event);
+        own.map(|words| words.text.as_str().to_owned())
+            .or_else(|| self.find(&format!("{key}-text-{}", set.key())))
+            .or_else(|| self.find(&format!("{key}-text")))
+    }
+
+    /// What a card without a number is called: New Year, Leap Year, a change
+    /// in the weather.
+    #[must_use]
+    pub fn marker(&self, card: PileCard) -> Option<String> {
+        match card {
+            PileCard::Numbered { .. } => None,
+            PileCard::NewYear => Some(self.get("card-new-year")),
+            PileCard::LeapYear => Some(self.get("card-leap-year")),
+            PileCard::Weather(season) => Some(self.get(&format!("weather-{}", season.key()))),
+        }
+    }
+
+    fn find(&self, key: &str) -> Option<String> {
+        self.has(key).then(|| self.get(key))
+    }
+}
+
+/// The key of a built-in deck's event: deck A's stand by themselves.
+fn key_of(deck: &Deck, event: &EventId) -> String {
+    match deck.id() {
+        "a" => format!("event-{event}"),
+        id => format!("deck-{id}-{event}"),
+    }
+}

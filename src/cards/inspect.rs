@@ -1,0 +1,244 @@
+//! What is wrong with a deck file: every card and field, not just the first.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::deck::{FORMAT, VERSION, Written};
+use super::{BadDeck, Card, Deck, Effect, Event, EventId, MAX_CARDS};
+
+/// The largest deck file that is read, in bytes.
+pub const MAX_DECK_BYTES: usize = 1 << 20;
+
+/// The most findings that are listed.
+const MAX_FINDINGS: usize = 100;
+
+/// Something that is wrong, or looks it.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Finding {
+    /// Which card, from 0 in the file's order.
+    pub card: Option<usize>,
+    /// Which field of it, or of the file; empty: the file as a whole.
+    pub field: String,
+    /// What is wrong, in a sentence's words.
+    pub message: String,
+}
+
+impl Finding {
+    fn file(field: impl Into<String>, message: impl Into<String>) -> Self {
+        Self { card: None, field: field.into(), message: message.into() }
+    }
+
+    fn card(card: usize, field: impl Into<String>, message: impl Into<String>) -> Self {
+        Self { card: Some(card), field: field.into(), message: message.into() }
+    }
+
+    /// Card and field together, such as `cards[3].red`.
+    #[must_use]
+    pub fn place(&self) -> String {
+        match (self.card, self.field.as_str()) {
+            (Some(card), "") => format!("cards[{card}]"),
+            (Some(card), field) => format!("cards[{card}].{field}"),
+            (None, "") => "file".to_owned(),
+            (None, field) => field.to_owned(),
+        }
+    }
+}
+
+impl std::fmt::Display for Finding {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {}", self.place(), self.message)
+    }
+}
+
+/// What there is to say about a deck file.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// The deck, if nothing is wrong with it.
+    pub deck: Option<Deck>,
+    /// What keeps the file from being a deck.
+    pub errors: Vec<Finding>,
+    /// What a house deck may want, but most want not.
+    pub warnings: Vec<Finding>,
+}
+
+impl Report {
+    fn of(error: Finding) -> Self {
+        Self { errors: vec![error], ..Self::default() }
+    }
+}
+
+/// Reads a deck file and says all that is wrong with it. Nothing is too odd to
+/// be answered: other files, other encodings, a million cards.
+#[must_use]
+pub fn inspect(bytes: &[u8]) -> Report {
+    if bytes.len() > MAX_DECK_BYTES {
+        let message = format!("a deck file has at most {MAX_DECK_BYTES} bytes");
+        return Report::of(Finding::file("", message));
+    }
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return Report::of(Finding::file("", "this is no text in UTF-8"));
+    };
+    let value: Value = match serde_json::from_str(text) {
+        Ok(value) => value,
+        Err(error) => return Report::of(Finding::file("", format!("this is no JSON: {error}"))),
+    };
+    let errors = errors(&value);
+    if !errors.is_empty() {
+        return Report { errors, ..Report::default() };
+    }
+    // Names that stand twice are noticed only here.
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let written: Result<Written, _> = serde_path_to_error::deserialize(&mut reader);
+    let deck = written
+        .map_err(|error| Finding::file(error.path().to_string(), error.inner().to_string()))
+        .and_then(|written| Deck::try_from(written).map_err(|error| finding(&error)));
+    match deck {
+        Ok(deck) => {
+            let warnings = warnings(&deck);
+            Report { deck: Some(deck), errors: Vec::new(), warnings }
+        }
+        Err(error) => Report::of(error),
+    }
+}
+
+/// A deck's error with its place apart from its words.
+fn finding(error: &BadDeck) -> Finding {
+    let text = error.to_string();
+    let (field, message) = text.split_once(": ").unwrap_or(("", &text));
+    match error {
+        BadDeck::UnknownEvent { card, .. } => Finding::card(*card, "event", message),
+        _ => Finding::file(field, message),
+    }
+}
+
+fn errors(value: &Value) -> Vec<Finding> {
+    let Value::Object(file) = value else {
+        return vec![Finding::file("", "a deck file is a JSON object in braces")];
+    };
+    let mut found = Vec::new();
+    match file.get("format") {
+        Some(Value::String(format)) if format == FORMAT => {}
+        _ => return vec![Finding::file("format", format!("this is no deck file (`{FORMAT}`)"))],
+    }
+    match file.get("version").map(Value::as_u64) {
+        Some(Some(version)) if (1..=u64::from(VERSION)).contains(&version) => {}
+        Some(Some(version)) => {
+            let words = format!(
+                "this deck is of version {version}; this program reads version 1 to {VERSION}"
+            );
+            return vec![Finding::file("version", words)];
+        }
+        _ => found.push(Finding::file("version", "the format's version is missing: 1 or 2")),
+    }
+    let known = ["format", "version", "id", "titles", "cards", "events"];
+    for field in file.keys().filter(|field| !known.contains(&field.as_str())) {
+        found.push(Finding::file(short(field), "a deck has no such field"));
+    }
+    found.extend(part::<super::DeckId>("id", file.get("id")));
+    if let Some(titles) = file.get("titles") {
+        found.extend(part::<super::words::Spoken<super::Title>>("titles", Some(titles)));
+    }
+    let events = event_errors(file.get("events"), &mut found);
+    card_errors(file.get("cards"), events.as_ref(), &mut found);
+    found.truncate(MAX_FINDINGS);
+    found
+}
+
+fn short(field: &str) -> String {
+    field.chars().take(60).collect()
+}
+
+/// What is wrong with one field of the file.
+fn part<T: DeserializeOwned>(field: &str, value: Option<&Value>) -> Option<Finding> {
+    let Some(value) = value else { return Some(Finding::file(field, "the field is missing")) };
+    let error = serde_path_to_error::deserialize::<_, T>(value).err()?;
+    let place = match error.path().to_string().as_str() {
+        "." => field.to_owned(),
+        path if path.starts_with('[') => format!("{field}{path}"),
+        path => format!("{field}.{path}"),
+    };
+    Some(Finding::file(place, error.inner().to_string()))
+}
+
+/// The names of the events that are described, however badly.
+fn event_errors(value: Option<&Value>, found: &mut Vec<Finding>) -> Option<BTreeSet<String>> {
+    let Some(Value::Object(events)) = value else {
+        found.push(Finding::file("events", "the events are missing: an object by name"));
+        return None;
+    };
+    for (name, event) in events {
+        if let Err(error) = EventId::try_from(name.clone()) {
+            found.push(Finding::file("events", error.to_string()));
+        }
+        found.extend(part::<Event>(&format!("events.{}", short(name)), Some(event)));
+    }
+    Some(events.keys().cloned().collect())
+}
+
+fn card_errors(value: Option<&Value>, events: Option<&BTreeSet<String>>, found: &mut Vec<Finding>) {
+    let Some(Value::Array(cards)) = value else {
+        found.push(Finding::file("cards", "the cards are missing: a list of them"));
+        return;
+    };
+    if !(1..=MAX_CARDS).contains(&cards.len()) {
+        let words = format!("a deck has 1 to {MAX_CARDS} cards, this one has {}", cards.len());
+        found.push(Finding::file("cards", words));
+        return;
+    }
+    for (nth, card) in cards.iter().enumerate() {
+        match serde_path_to_error::deserialize::<_, Card>(card) {
+            Ok(card) => {
+                if events.is_some_and(|events| !events.contains(card.event.as_str())) {
+                    let words = format!("the deck does not say what `{}` does", card.event);
+                    found.push(Finding::card(nth, "event", words));
+                }
+            }
+            Err(error) => {
+                let path = error.path().to_string();
+                let field = if path == "." { String::new() } else { path };
+                found.push(Finding::card(nth, field, error.inner().to_string()));
+            }
+        }
+    }
+}
+
+fn warnings(deck: &Deck) -> Vec<Finding> {
+    let mut found = Vec::new();
+    let mut first: BTreeMap<(u8, u8), usize> = BTreeMap::new();
+    for (nth, card) in deck.cards().iter().enumerate() {
+        let pair = (card.red.pips(), card.yellow.pips());
+        if let Some(earlier) = first.get(&pair) {
+            let words =
+                format!("red {} and yellow {} are on card {earlier} already", pair.0, pair.1);
+            found.push(Finding::card(nth, "red", words));
+        } else {
+            first.insert(pair, nth);
+        }
+    }
+    let pairs = (1..=6).flat_map(|red| (1..=6).map(move |yellow| (red, yellow)));
+    for (red, yellow) in pairs.filter(|pair| !first.contains_key(pair)) {
+        let words = format!("no card has red {red} and yellow {yellow}: the numbers lean");
+        found.push(Finding::file("cards", words));
+    }
+    let faced = deck.cards().iter().filter(|card| card.faces.is_some()).count();
+    if faced > 0 && faced < deck.cards().len() {
+        for (nth, _) in deck.cards().iter().enumerate().filter(|(_, card)| card.faces.is_none()) {
+            found.push(Finding::card(nth, "faces", "other cards show the event die, this one not"));
+        }
+    }
+    let used: BTreeSet<&EventId> = deck.cards().iter().map(|card| &card.event).collect();
+    for (event, said) in deck.events() {
+        if !used.contains(event) {
+            found.push(Finding::file(format!("events.{event}"), "no card has this event"));
+        }
+        if said.effects.contains(&Effect::AtTable {}) && said.texts.is_empty() {
+            let words = "the table is to do what the card says, but it says nothing";
+            found.push(Finding::file(format!("events.{event}.texts"), words));
+        }
+    }
+    found.truncate(MAX_FINDINGS);
+    found
+}

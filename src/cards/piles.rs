@@ -1,0 +1,266 @@
+//! The piles of a table in their course: what is drawn next, when the table
+//! votes, when all is prepared afresh (RULES 9).
+
+use std::sync::Arc;
+
+use super::{Arrangement, Contents, Deck, Pile, PileCard, Preparation, Selection, Shuffle};
+
+/// What the piles ask for next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// This card lies on top.
+    Card(PileCard),
+    /// New Year lies open: the table votes whether the pile goes on.
+    Vote,
+    /// All piles are prepared afresh.
+    Shuffle,
+}
+
+/// What a vote on New Year came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The pile is prepared afresh.
+    Reset,
+    /// The hidden cards are drawn too.
+    LeapYear,
+}
+
+/// A card or a shuffle that does not belong there now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this card does not lie on top")]
+pub struct NotOnTop;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// From this stack, unless it has no card left.
+    Drawing,
+    /// New Year lies open.
+    Voting,
+    /// Every card has had its time.
+    Spent,
+}
+
+/// Where in the year the piles are: common to cards that the app shuffles and
+/// to printed ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Course {
+    stack: usize,
+    stage: Stage,
+}
+
+impl Course {
+    const BEGUN: Self = Self { stack: 0, stage: Stage::Drawing };
+
+    /// After `card` was turned on `stack`, one of so many `stacks`.
+    fn turned(card: PileCard, stack: usize, stacks: usize, selection: Selection) -> Self {
+        let stage = match (card, selection.arrangement) {
+            (PileCard::NewYear, Arrangement::Mixed) if selection.new_year.has_leap_year() => {
+                Stage::Voting
+            }
+            (PileCard::NewYear, Arrangement::Stacks) if stack + 1 < stacks => {
+                return Self { stack: stack + 1, stage: Stage::Drawing };
+            }
+            (PileCard::NewYear, _) => Stage::Spent,
+            _ => Stage::Drawing,
+        };
+        Self { stack, stage }
+    }
+
+    fn decided(self, outcome: Outcome) -> Self {
+        match (self.stage, outcome) {
+            (Stage::Voting, Outcome::Reset) => Self { stage: Stage::Spent, ..self },
+            (Stage::Voting, Outcome::LeapYear) => Self { stage: Stage::Drawing, ..self },
+            _ => self,
+        }
+    }
+}
+
+/// The piles that the app shuffled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piles {
+    selection: Selection,
+    stacks: Vec<Pile>,
+    course: Course,
+}
+
+impl Piles {
+    /// Piles of which nothing has been turned.
+    #[must_use]
+    pub fn new(selection: Selection, shuffle: &Shuffle) -> Self {
+        let stacks = shuffle.piles().iter().cloned().map(Pile::new).collect();
+        Self { selection, stacks, course: Course::BEGUN }
+    }
+
+    /// What comes next.
+    #[must_use]
+    pub fn next(&self) -> Next {
+        match self.course.stage {
+            Stage::Voting => Next::Vote,
+            Stage::Spent => Next::Shuffle,
+            Stage::Drawing => self.top().map_or(Next::Shuffle, |(_, card)| Next::Card(card)),
+        }
+    }
+
+    fn top(&self) -> Option<(usize, PileCard)> {
+        let mut stacks = self.stacks.iter().enumerate().skip(self.course.stack);
+        stacks.find_map(|(nth, pile)| Some((nth, pile.top().ok()?)))
+    }
+
+    /// Turns `card`, which has to lie on top.
+    ///
+    /// # Errors
+    /// When it doesn't; then nothing has changed.
+    pub fn turn(&mut self, card: PileCard) -> Result<(), NotOnTop> {
+        if self.next() != Next::Card(card) {
+            return Err(NotOnTop);
+        }
+        let Some((nth, _)) = self.top() else { return Err(NotOnTop) };
+        if let Some(pile) = self.stacks.get_mut(nth) {
+            pile.turn();
+        }
+        self.course = Course::turned(card, nth, self.stacks.len(), self.selection);
+        Ok(())
+    }
+
+    /// The vote on New Year is over.
+    pub fn decide(&mut self, outcome: Outcome) {
+        self.course = self.course.decided(outcome);
+    }
+
+    /// Prepares all piles afresh.
+    ///
+    /// # Errors
+    /// While cards are to be drawn or the table votes.
+    pub fn shuffle(&mut self, shuffle: &Shuffle) -> Result<(), NotOnTop> {
+        if self.next() == Next::Shuffle {
+            *self = Self::new(self.selection, shuffle);
+            Ok(())
+        } else {
+            Err(NotOnTop)
+        }
+    }
+
+    /// The piles in their order.
+    #[must_use]
+    pub fn stacks(&self) -> &[Pile] {
+        &self.stacks
+    }
+
+    /// Which of them is drawn from, from 0.
+    #[must_use]
+    pub fn current(&self) -> usize {
+        let open = self.top().map(|(nth, _)| nth);
+        open.unwrap_or(self.course.stack).min(self.stacks.len().saturating_sub(1))
+    }
+
+    /// The pile that is drawn from.
+    #[must_use]
+    pub fn pile(&self) -> Option<&Pile> {
+        self.stacks.get(self.current())
+    }
+
+    /// Whether no card of pile `nth` will be drawn any more: its order may be
+    /// shown.
+    #[must_use]
+    pub fn is_spent(&self, nth: usize) -> bool {
+        let is_empty = self.stacks.get(nth).is_none_or(|pile| pile.left() == 0);
+        is_empty || nth < self.course.stack || self.course.stage == Stage::Spent
+    }
+
+    /// The shuffles of all piles.
+    pub fn preparations(&self) -> impl Iterator<Item = &Preparation> {
+        self.stacks.iter().map(Pile::preparation)
+    }
+}
+
+/// Printed cards on the table: the app knows only which ones are still in the
+/// piles, not where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Printed {
+    selection: Selection,
+    contents: Arc<[Contents]>,
+    left: Arc<Vec<Vec<PileCard>>>,
+    course: Course,
+}
+
+impl Printed {
+    /// Piles from which nothing has been drawn.
+    #[must_use]
+    pub fn new(selection: Selection, decks: &[Deck]) -> Self {
+        let contents: Arc<[Contents]> = selection.contents(decks).into();
+        let left = Arc::new(contents.iter().map(Contents::all).collect());
+        Self { selection, contents, left, course: Course::BEGUN }
+    }
+
+    /// The pile that is drawn from now; a full one again when all is spent.
+    fn place(&self) -> (usize, Vec<PileCard>) {
+        let open = self.left.iter().enumerate().skip(self.course.stack);
+        let mut open = open.filter(|(_, left)| !left.is_empty());
+        match (self.course.stage, open.next()) {
+            (Stage::Drawing, Some((nth, left))) => (nth, left.clone()),
+            _ => (0, self.contents.first().map(Contents::all).unwrap_or_default()),
+        }
+    }
+
+    /// The cards that may come next, sorted; none while the table votes.
+    #[must_use]
+    pub fn offered(&self) -> Vec<PileCard> {
+        if self.course.stage == Stage::Voting {
+            return Vec::new();
+        }
+        let (_, mut left) = self.place();
+        // Leap Year lies under New Year.
+        if left.contains(&PileCard::NewYear) {
+            left.retain(|card| *card != PileCard::LeapYear);
+        }
+        left
+    }
+
+    /// How many cards are left in the pile that is drawn from, the hidden ones
+    /// and those that only mark something included.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        self.place().1.len()
+    }
+
+    /// Which pile is drawn from, from 0.
+    #[must_use]
+    pub fn current(&self) -> usize {
+        self.place().0
+    }
+
+    /// The table drew `card`.
+    ///
+    /// # Errors
+    /// When it can't be in the pile; then nothing has changed.
+    pub fn turn(&mut self, card: PileCard) -> Result<(), NotOnTop> {
+        if !self.offered().contains(&card) {
+            return Err(NotOnTop);
+        }
+        let is_new_round = self.course.stage == Stage::Spent
+            || self.left.iter().skip(self.course.stack).all(Vec::is_empty);
+        if is_new_round {
+            self.left = Arc::new(self.contents.iter().map(Contents::all).collect());
+            self.course = Course::BEGUN;
+        }
+        let (nth, _) = self.place();
+        if let Some(left) = Arc::make_mut(&mut self.left).get_mut(nth)
+            && let Some(place) = left.iter().position(|one| *one == card)
+        {
+            left.remove(place);
+        }
+        self.course = Course::turned(card, nth, self.left.len(), self.selection);
+        Ok(())
+    }
+
+    /// Whether the table votes on New Year.
+    #[must_use]
+    pub fn is_voting(&self) -> bool {
+        self.course.stage == Stage::Voting
+    }
+
+    /// The vote on New Year is over.
+    pub fn decide(&mut self, outcome: Outcome) {
+        self.course = self.course.decided(outcome);
+    }
+}

@@ -1,0 +1,312 @@
+//! What a table plays with: how its decks are laid out (RULES 9).
+
+use serde::{Deserialize, Serialize};
+
+use super::{Deck, PileCard, Season};
+
+/// Decks that can be in play at once.
+pub const MAX_DECKS: usize = 12;
+
+/// How several decks lie on the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arrangement {
+    /// Shuffled into one pile.
+    #[default]
+    Mixed,
+    /// A pile each, drawn from one after the other.
+    Stacks,
+}
+
+/// Whether a Leap Year card lies under New Year.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LeapYear {
+    /// New Year ends the pile.
+    #[default]
+    Without,
+    /// The table votes whether the hidden cards are drawn too.
+    With,
+}
+
+/// How many cards of each deck lie hidden under New Year: 0 to 10, usually 5.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Hidden(u8);
+
+/// More hidden cards than a table may set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("0 to 10 cards of each deck can be hidden, not {0}")]
+pub struct BadHidden(pub u8);
+
+impl Hidden {
+    /// The most cards hidden per deck.
+    pub const MOST: u8 = 10;
+
+    /// The number of cards per deck.
+    #[must_use]
+    pub const fn count(self) -> u8 {
+        self.0
+    }
+}
+
+impl Default for Hidden {
+    fn default() -> Self {
+        Self(5)
+    }
+}
+
+impl TryFrom<u8> for Hidden {
+    type Error = BadHidden;
+
+    fn try_from(count: u8) -> Result<Self, BadHidden> {
+        if count <= Self::MOST { Ok(Self(count)) } else { Err(BadHidden(count)) }
+    }
+}
+
+impl From<Hidden> for u8 {
+    fn from(hidden: Hidden) -> Self {
+        hidden.0
+    }
+}
+
+/// Whether a New Year card is part of a pile, and what lies below it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "WrittenNewYear", into = "WrittenNewYear")]
+pub enum NewYear {
+    /// On hidden cards, so that the last numbers stay uncertain.
+    On {
+        /// How many of each deck.
+        hidden: Hidden,
+        /// Whether they can be drawn after all.
+        leap_year: LeapYear,
+    },
+    /// Left out: every card is drawn before the next preparation.
+    Off,
+}
+
+impl NewYear {
+    /// Whether the card is in play.
+    #[must_use]
+    pub const fn is_on(self) -> bool {
+        matches!(self, Self::On { .. })
+    }
+
+    /// Whether a Leap Year card is.
+    #[must_use]
+    pub const fn has_leap_year(self) -> bool {
+        matches!(self, Self::On { leap_year: LeapYear::With, .. })
+    }
+
+    /// How many cards of each deck are hidden.
+    #[must_use]
+    pub const fn hidden(self) -> u8 {
+        match self {
+            Self::On { hidden, .. } => hidden.count(),
+            Self::Off => 0,
+        }
+    }
+}
+
+impl Default for NewYear {
+    fn default() -> Self {
+        Self::On { hidden: Hidden::default(), leap_year: LeapYear::Without }
+    }
+}
+
+/// New Year in files: a word in the first version, now with what lies below.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum WrittenNewYear {
+    Word(OnOff),
+    On { hidden: Hidden, leap_year: LeapYear },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum OnOff {
+    On,
+    Off,
+}
+
+impl From<WrittenNewYear> for NewYear {
+    fn from(written: WrittenNewYear) -> Self {
+        match written {
+            WrittenNewYear::Word(OnOff::On) => Self::default(),
+            WrittenNewYear::Word(OnOff::Off) => Self::Off,
+            WrittenNewYear::On { hidden, leap_year } => Self::On { hidden, leap_year },
+        }
+    }
+}
+
+impl From<NewYear> for WrittenNewYear {
+    fn from(new_year: NewYear) -> Self {
+        match new_year {
+            NewYear::Off => Self::Word(OnOff::Off),
+            NewYear::On { hidden, leap_year } => Self::On { hidden, leap_year },
+        }
+    }
+}
+
+/// Where the four Change in the Weather cards are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Weather {
+    /// In the box: the season never changes by itself.
+    #[default]
+    Off,
+    /// In the mix; with stacks, in the first.
+    Mixed,
+    /// A stack that a player holds and turns on each of his turns.
+    Held,
+}
+
+/// Whether the event-die faces of the cards are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EventDie {
+    /// The table plays without it.
+    #[default]
+    Hidden,
+    /// Shown, with the barbarian ship's way.
+    Shown,
+}
+
+/// What a tied vote on New Year means.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TiedVote {
+    /// The pile is prepared afresh.
+    #[default]
+    Resets,
+    /// The hidden cards are drawn.
+    GoesOn,
+}
+
+/// How the decks of a game are laid out and which cards are added to them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Selection {
+    /// New Year and what lies below it.
+    #[serde(default)]
+    pub new_year: NewYear,
+    /// One pile or several.
+    #[serde(default)]
+    pub arrangement: Arrangement,
+    /// The weather cards.
+    #[serde(default)]
+    pub weather: Weather,
+    /// The season before the first weather card.
+    #[serde(default)]
+    pub starts: Season,
+    /// The event die.
+    #[serde(default)]
+    pub event_die: EventDie,
+    /// What a tied vote means.
+    #[serde(default)]
+    pub tied_vote: TiedVote,
+}
+
+/// Why decks can't be laid out so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadSelection {
+    /// Nothing to draw from.
+    #[error("no deck is chosen")]
+    NoDeck,
+    /// More than [`MAX_DECKS`].
+    #[error("at most {MAX_DECKS} decks can be in play, not {0}")]
+    TooManyDecks(usize),
+    /// Leap Year belongs to a single pile.
+    #[error("a Leap Year card needs the decks mixed into one pile")]
+    LeapYearWithStacks,
+    /// A pile whose draw could turn up no number.
+    #[error("{hidden} hidden cards leave no number to draw among {cards} cards")]
+    NoNumber {
+        /// Which pile, from 0.
+        stack: usize,
+        /// How many numbered cards it has.
+        cards: usize,
+        /// How many are hidden.
+        hidden: usize,
+    },
+}
+
+/// What a pile is made of, before it is shuffled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contents {
+    /// Numbered and weather cards, which are shuffled.
+    pub cards: Vec<PileCard>,
+    /// How many of them lie hidden under New Year.
+    pub hidden: usize,
+    /// New Year and Leap Year, as far as they are in play.
+    pub markers: Vec<PileCard>,
+}
+
+impl Contents {
+    /// All its cards, the markers included, sorted.
+    #[must_use]
+    pub fn all(&self) -> Vec<PileCard> {
+        let mut all = [self.cards.as_slice(), &self.markers].concat();
+        all.sort_unstable();
+        all
+    }
+}
+
+impl Selection {
+    /// Whether `decks` can be laid out so that every draw ends with a number.
+    ///
+    /// # Errors
+    /// Why they can't.
+    pub fn check(&self, decks: &[Deck]) -> Result<(), BadSelection> {
+        if decks.is_empty() {
+            return Err(BadSelection::NoDeck);
+        }
+        if decks.len() > MAX_DECKS {
+            return Err(BadSelection::TooManyDecks(decks.len()));
+        }
+        if self.arrangement == Arrangement::Stacks && self.new_year.has_leap_year() {
+            return Err(BadSelection::LeapYearWithStacks);
+        }
+        for (stack, pile) in self.contents(decks).into_iter().enumerate() {
+            let cards = pile.cards.iter().filter(|card| card.is_numbered()).count();
+            // However they are shuffled, one number is not hidden.
+            if cards <= pile.hidden {
+                return Err(BadSelection::NoNumber { stack, cards, hidden: pile.hidden });
+            }
+        }
+        Ok(())
+    }
+
+    /// The piles before they are shuffled, in their order.
+    #[must_use]
+    pub fn contents(&self, decks: &[Deck]) -> Vec<Contents> {
+        let markers = match self.new_year {
+            NewYear::Off => Vec::new(),
+            NewYear::On { leap_year: LeapYear::Without, .. } => vec![PileCard::NewYear],
+            NewYear::On { leap_year: LeapYear::With, .. } => {
+                vec![PileCard::NewYear, PileCard::LeapYear]
+            }
+        };
+        let hidden = usize::from(self.new_year.hidden());
+        let numbered = |(deck, cards): (u8, &Deck)| -> Vec<PileCard> {
+            let places = (0..u8::MAX).zip(cards.cards());
+            places.map(|(card, _)| PileCard::Numbered { deck, card }).collect()
+        };
+        let decks = (0..u8::MAX).zip(decks).map(numbered);
+        let mut piles: Vec<Contents> = match self.arrangement {
+            Arrangement::Stacks => {
+                decks.map(|cards| Contents { cards, hidden, markers: markers.clone() }).collect()
+            }
+            Arrangement::Mixed => {
+                let decks: Vec<_> = decks.collect();
+                let hidden = hidden * decks.len();
+                vec![Contents { cards: decks.concat(), hidden, markers }]
+            }
+        };
+        if self.weather == Weather::Mixed
+            && let Some(first) = piles.first_mut()
+        {
+            first.cards.extend(Season::ALL.map(PileCard::Weather));
+        }
+        piles
+    }
+}

@@ -1,0 +1,161 @@
+//! Names and texts that a deck brings along, by language.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+/// The most letters in a name or a title.
+pub const MAX_TITLE: usize = 40;
+
+/// The most letters in an event's text.
+pub const MAX_TEXT: usize = 300;
+
+/// A language by its code, such as `en` or `pt-br`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("pattern" = "^[a-z-]{2,8}$")))]
+pub struct Language(String);
+
+/// A text that is no language's code.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a language is 2 to 8 lower-case letters and dashes, such as `en`, not `{0}`")]
+pub struct BadLanguage(String);
+
+impl Language {
+    /// English, which every deck should speak.
+    #[must_use]
+    pub fn english() -> Self {
+        Self("en".to_owned())
+    }
+
+    /// The code.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl TryFrom<String> for Language {
+    type Error = BadLanguage;
+
+    fn try_from(code: String) -> Result<Self, BadLanguage> {
+        let fits = |letter: char| letter.is_ascii_lowercase() || letter == '-';
+        if (2..=8).contains(&code.len()) && code.chars().all(fits) {
+            Ok(Self(code))
+        } else {
+            Err(BadLanguage(code.chars().take(20).collect()))
+        }
+    }
+}
+
+impl From<Language> for String {
+    fn from(language: Language) -> Self {
+        language.0
+    }
+}
+
+/// A line of text without line breaks: 1 to `MOST` letters.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+#[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("minLength" = 1)))]
+pub struct Line<const MOST: usize>(String);
+
+/// A text that is no [`Line`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadLine {
+    /// Nothing but space.
+    #[error("a text can't be empty")]
+    Empty,
+    /// Too many letters.
+    #[error("a text of {0} letters is too long here; {1} are allowed")]
+    TooLong(usize, usize),
+    /// A control character.
+    #[error("a text can't hold line breaks or control characters")]
+    Control,
+}
+
+impl<const MOST: usize> Line<MOST> {
+    /// The text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl<const MOST: usize> TryFrom<String> for Line<MOST> {
+    type Error = BadLine;
+
+    fn try_from(text: String) -> Result<Self, BadLine> {
+        let text = text.trim();
+        let letters = text.chars().count();
+        if text.is_empty() {
+            Err(BadLine::Empty)
+        } else if letters > MOST {
+            Err(BadLine::TooLong(letters, MOST))
+        } else if text.chars().any(char::is_control) {
+            Err(BadLine::Control)
+        } else {
+            Ok(Self(text.to_owned()))
+        }
+    }
+}
+
+impl<const MOST: usize> From<Line<MOST>> for String {
+    fn from(line: Line<MOST>) -> Self {
+        line.0
+    }
+}
+
+/// A name of a deck or an event.
+pub type Title = Line<MAX_TITLE>;
+
+/// An event in one language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Words {
+    /// What it is called.
+    pub name: Title,
+    /// What it says.
+    pub text: Line<MAX_TEXT>,
+}
+
+/// Something said in several languages.
+pub type Spoken<T> = BTreeMap<Language, T>;
+
+/// What is said in `language`; in English where that is missing, or else in
+/// whatever language there is.
+#[must_use]
+pub fn spoken<'a, T>(all: &'a Spoken<T>, language: &str) -> Option<&'a T> {
+    let of = |code: &str| all.iter().find(|(known, _)| known.as_str() == code);
+    of(language).or_else(|| of("en")).or_else(|| all.iter().next()).map(|(_, said)| said)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_language_falls_back_to_english_and_then_to_any() {
+        let said = |codes: &[&str]| -> Spoken<String> {
+            let entry = |code: &&str| {
+                (Language::try_from((*code).to_owned()).expect("a code"), (*code).to_owned())
+            };
+            codes.iter().map(entry).collect()
+        };
+        assert_eq!(spoken(&said(&["de", "en"]), "de").map(String::as_str), Some("de"));
+        assert_eq!(spoken(&said(&["de", "en"]), "fr").map(String::as_str), Some("en"));
+        assert_eq!(spoken(&said(&["it"]), "fr").map(String::as_str), Some("it"));
+        assert_eq!(spoken(&said(&[]), "en"), None);
+    }
+
+    #[test]
+    fn a_line_is_short_and_one_line() {
+        let line = |text: &str| Title::try_from(text.to_owned());
+        assert_eq!(line("  Rain ").expect("fine").as_str(), "Rain");
+        assert_eq!(line(" "), Err(BadLine::Empty));
+        assert_eq!(line("a\nb"), Err(BadLine::Control));
+        assert_eq!(line(&"ä".repeat(41)), Err(BadLine::TooLong(41, 40)));
+        assert!(line(&"ä".repeat(40)).is_ok());
+    }
+}

@@ -1,0 +1,63 @@
+//! The next draw: which cards come to light before one brings a number, or
+//! the table has to vote.
+
+use super::{State, Turned};
+use crate::cards::{EmptyPile, Next, PileCard, Piles, Shuffle};
+
+impl State {
+    /// What the next draw brings to light, in order: cards until one brings a
+    /// number or asks for a vote. Where all piles are spent, `shuffle` prepares
+    /// them.
+    ///
+    /// # Errors
+    /// When even fresh piles have no numbered card to draw.
+    pub fn next_draw(
+        &self,
+        mut shuffle: impl FnMut() -> Shuffle,
+    ) -> Result<Vec<Turned>, EmptyPile> {
+        let mut piles = self.piles.clone();
+        let mut turned = Vec::new();
+        let mut is_fresh = false;
+        loop {
+            match piles.next() {
+                Next::Vote => return Ok(turned),
+                Next::Card(card) => {
+                    piles.turn(card).map_err(|_| EmptyPile)?;
+                    turned.push(Turned::Card(card));
+                    if card.is_numbered() {
+                        return Ok(turned);
+                    }
+                }
+                Next::Shuffle if is_fresh => return Err(EmptyPile),
+                Next::Shuffle => {
+                    let prepared = shuffle();
+                    piles.shuffle(&prepared).map_err(|_| EmptyPile)?;
+                    turned.push(Turned::Shuffle(prepared));
+                    is_fresh = true;
+                }
+            }
+        }
+    }
+
+    /// Whether `turned` is just what lies on the piles: cards without a number
+    /// or a shuffle at its time, up to a number or a vote.
+    pub(super) fn lies_on_the_piles(&self, turned: &[Turned]) -> bool {
+        let mut piles = self.piles.clone();
+        let is_in_place = |piles: &mut Piles, one: &Turned| match one {
+            Turned::Card(card) => piles.turn(*card).is_ok(),
+            Turned::Shuffle(shuffle) => {
+                self.setup.accepts(shuffle) && piles.shuffle(shuffle).is_ok()
+            }
+        };
+        let Some((last, before)) = turned.split_last() else { return false };
+        let brings_number =
+            |one: &Turned| matches!(one, Turned::Card(card) if self.setup.card(*card).is_some());
+        let ends = match last {
+            Turned::Card(PileCard::NewYear) => self.setup.rules.cards.new_year.has_leap_year(),
+            last => brings_number(last),
+        };
+        ends && !before.iter().any(brings_number)
+            && before.iter().all(|one| is_in_place(&mut piles, one) && piles.next() != Next::Vote)
+            && is_in_place(&mut piles, last)
+    }
+}

@@ -1,0 +1,55 @@
+//! The barbarian ship's way to the island (RULES 9, event die).
+
+use serde::{Deserialize, Serialize};
+
+/// How many steps the ship has made: 0 in its harbor, 7 at the island.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct ShipPlace(u8);
+
+/// A place beyond the ship's way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the ship's way has 7 steps, not {0}")]
+pub struct BadShipPlace(pub u8);
+
+impl ShipPlace {
+    /// In its harbor.
+    pub const HARBOR: Self = Self(0);
+
+    /// At the island: the barbarians attack.
+    pub const ISLAND: Self = Self(7);
+
+    /// Steps from its harbor, 0 to 7.
+    #[must_use]
+    pub const fn steps(self) -> u8 {
+        self.0
+    }
+
+    /// A step nearer to the island.
+    #[must_use]
+    pub fn nearer(self) -> Self {
+        Self(self.0 + 1).min(Self::ISLAND)
+    }
+
+    /// A step back.
+    #[must_use]
+    pub const fn back(self) -> Self {
+        Self(self.0.saturating_sub(1))
+    }
+}
+
+impl TryFrom<u8> for ShipPlace {
+    type Error = BadShipPlace;
+
+    fn try_from(steps: u8) -> Result<Self, BadShipPlace> {
+        if steps <= Self::ISLAND.0 { Ok(Self(steps)) } else { Err(BadShipPlace(steps)) }
+    }
+}
+
+impl From<ShipPlace> for u8 {
+    fn from(place: ShipPlace) -> Self {
+        place.0
+    }
+}
