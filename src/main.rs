@@ -10,8 +10,10 @@ use std::time::Instant;
 use anyhow::Context;
 use clap::{Parser, Subcommand};
 use tableside::cards::deck_a;
-use tableside::cli::{Answered, analyze, show, summary};
-use tableside::store::{Folder, data_dir, read_journal};
+use tableside::cli::{
+    Answered, Checked, Style, analyze, check_decks, show, summary, verified_text, verify,
+};
+use tableside::store::{Damage, Folder, NoFolder, Opened, data_dir, read_journal};
 
 /// A companion for hex-island board games: event cards instead of dice, and
 /// the books kept.
@@ -37,6 +39,35 @@ enum Verb {
         #[arg(long)]
         json: bool,
     },
+    /// Recompute every pile of a saved game: was each shuffle what had been
+    /// promised before its first card?
+    Verify {
+        /// A file, or the name of a game in the games folder
+        game: String,
+        /// As one JSON object
+        #[arg(long)]
+        json: bool,
+    },
+    /// Look into decks
+    Deck {
+        #[command(subcommand)]
+        verb: DeckVerb,
+    },
+}
+
+#[derive(Subcommand)]
+enum DeckVerb {
+    /// Say what is wrong with deck files, card by card and field by field
+    Check {
+        /// The files
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// A JSON object for each file, a line each
+        #[arg(long)]
+        json: bool,
+    },
+    /// Print the JSON schema of deck files
+    Schema,
 }
 
 fn main() -> ExitCode {
@@ -69,20 +100,56 @@ fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
             Ok(if answered == Answered::All { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
         Some(Verb::Show { game, json }) => {
-            let path = folder().map_or_else(|_| PathBuf::from(game), |folder| folder.find(game));
-            let opened = read_journal(&path)?;
-            if let Some(damage) = opened.damage {
-                eprintln!(
-                    "tableside: {}: damaged from line {} on; shown as it was before",
-                    path.display(),
-                    damage.line
-                );
+            let opened = open(&folder, game)?;
+            if let Some(damage) = &opened.damage {
+                tell(damage, game, "shown as it was before");
             }
             let text = if *json { show(&opened.game)? } else { summary(&opened.game) };
             writeln!(std::io::stdout().lock(), "{text}")?;
             Ok(ExitCode::SUCCESS)
         }
+        Some(Verb::Verify { game, json }) => {
+            let opened = open(&folder, game)?;
+            if let Some(damage) = &opened.damage {
+                tell(damage, game, "what follows can't be vouched for");
+            }
+            let piles = verify(&opened.game);
+            let text = if *json {
+                serde_json::json!({ "piles": piles, "whole": opened.damage.is_none() }).to_string()
+            } else {
+                verified_text(&piles)
+            };
+            writeln!(std::io::stdout().lock(), "{text}")?;
+            let is_sound = opened.damage.is_none() && piles.iter().all(|pile| pile.valid);
+            Ok(if is_sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        }
+        Some(Verb::Deck { verb }) => deck(verb),
         None => window(folder()?, started),
+    }
+}
+
+/// Opens a game by its path or its name.
+fn open(folder: &impl Fn() -> Result<Folder, NoFolder>, game: &str) -> anyhow::Result<Opened> {
+    let path = folder().map_or_else(|_| PathBuf::from(game), |folder| folder.find(game));
+    Ok(read_journal(&path)?)
+}
+
+fn tell(damage: &Damage, game: &str, what: &str) {
+    eprintln!("tableside: {game}: damaged from line {} on; {what}", damage.line);
+}
+
+fn deck(verb: &DeckVerb) -> anyhow::Result<ExitCode> {
+    let mut output = std::io::stdout().lock();
+    match verb {
+        DeckVerb::Check { files, json } => {
+            let style = if *json { Style::Json } else { Style::Text };
+            let checked = check_decks(files, style, output)?;
+            Ok(if checked == Checked::Sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        }
+        DeckVerb::Schema => {
+            write!(output, "{}", include_str!("../decks/schema.json"))?;
+            Ok(ExitCode::SUCCESS)
+        }
     }
 }
 

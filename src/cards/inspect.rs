@@ -64,6 +64,12 @@ pub struct Report {
 }
 
 impl Report {
+    /// A file that could not be read at all, and why.
+    #[must_use]
+    pub fn unreadable(why: &str) -> Self {
+        Self::of(Finding::file("", why))
+    }
+
     fn of(error: Finding) -> Self {
         Self { errors: vec![error], ..Self::default() }
     }

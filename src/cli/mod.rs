@@ -1,9 +1,13 @@
 //! The command line's verbs, all without the window.
 
 mod analyze;
+mod check;
 mod line;
 mod show;
 mod task;
+mod verify;
 
 pub use analyze::{Answered, analyze, answer_line};
+pub use check::{Checked, Style, check_decks};
 pub use show::{show, summary};
+pub use verify::{Fate, Revealed, Verified, verified_text, verify};

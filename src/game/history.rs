@@ -182,21 +182,33 @@ impl Game {
         Deed::Dice { red, yellow, face }
     }
 
-    /// Every shuffle that was made in this game, on whatever branch, with
-    /// whether it lies on the current one: the first of the opening, the
-    /// others in the order in which they were made.
-    pub fn shuffles(&self) -> impl Iterator<Item = (&Shuffle, Standing)> {
-        let on_branch = |id: usize| self.branch.iter().any(|one| one.0 == id);
-        let made = self.nodes.iter().enumerate().filter_map(move |(id, node)| {
+    /// Every shuffle that was made in this game, on whatever branch, in the
+    /// order in which they were first made; the opening's is the first. One
+    /// that was used again after an undo is named once.
+    #[must_use]
+    pub fn shuffles(&self) -> Vec<(&Shuffle, Standing)> {
+        let mut on_branch = vec![Standing::Abandoned; self.nodes.len()];
+        for id in &self.branch {
+            if let Some(standing) = on_branch.get_mut(id.0) {
+                *standing = Standing::Current;
+            }
+        }
+        let made = self.nodes.iter().zip(on_branch).filter_map(|(node, standing)| {
             let Deed::Draw { turned } = &node.act.deed else { return None };
             turned.iter().find_map(|one| match one {
-                Turned::Shuffle(shuffle) => Some((shuffle, on_branch(id))),
+                Turned::Shuffle(shuffle) => Some((shuffle, standing)),
                 Turned::Card(_) => None,
             })
         });
-        let standing = |on_branch| if on_branch { Standing::Current } else { Standing::Abandoned };
-        let made = made.map(move |(shuffle, on_branch)| (shuffle, standing(on_branch)));
-        std::iter::once((&self.setup.shuffle, Standing::Current)).chain(made)
+        let mut shuffles = vec![(&self.setup.shuffle, Standing::Current)];
+        for (shuffle, standing) in made {
+            match shuffles.iter_mut().find(|(known, _)| *known == shuffle) {
+                Some(known) if standing == Standing::Current => known.1 = standing,
+                Some(_) => {}
+                None => shuffles.push((shuffle, standing)),
+            }
+        }
+        shuffles
     }
 
     /// The last act, which undo takes back.

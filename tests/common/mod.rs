@@ -82,7 +82,12 @@ impl Table {
     /// Three players after the opening, the first to move: red on 6 hills and
     /// 8 mountains, blue on 5 pasture and 9 fields, white on 11 and 3 forests.
     pub fn new(rules: Rules, top: &[PileCard]) -> Self {
-        let mut table = Self { state: State::new(Arc::new(setup_with(3, rules, top))) };
+        Self::open(setup_with(3, rules, top))
+    }
+
+    /// The same opening for three players of any setup on that island.
+    pub fn open(setup: Setup) -> Self {
+        let mut table = Self { state: State::new(Arc::new(setup)) };
         let spots = [
             (corner(0, -1, Side::NorthWest), side(0, -1, Side::NorthWest)),
             (corner(1, 1, Side::East), side(1, 1, Side::East)),

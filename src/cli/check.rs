@@ -1,0 +1,78 @@
+//! `tableside deck check`: what is wrong with deck files.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use serde::Serialize;
+
+use crate::cards::{Finding, Report};
+use crate::store::inspect_file;
+
+/// How the findings are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Style {
+    /// A sentence a line.
+    Text,
+    /// A JSON object a file, each on its own line.
+    Json,
+}
+
+/// Whether all files are decks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Checked {
+    /// They are; there may be warnings.
+    Sound,
+    /// At least one has errors.
+    Faulty,
+}
+
+#[derive(Serialize)]
+struct FileLine<'a> {
+    file: String,
+    valid: bool,
+    errors: &'a [Finding],
+    warnings: &'a [Finding],
+}
+
+/// Checks each of `files` and writes what was found.
+///
+/// # Errors
+/// When writing fails; files that can't be read are a finding.
+pub fn check_decks(files: &[PathBuf], style: Style, mut output: impl Write) -> io::Result<Checked> {
+    let mut checked = Checked::Sound;
+    for path in files {
+        let report = inspect_file(path);
+        if !report.errors.is_empty() {
+            checked = Checked::Faulty;
+        }
+        let file = path.display().to_string();
+        match style {
+            Style::Text => write_text(&file, &report, &mut output)?,
+            Style::Json => {
+                let line = FileLine {
+                    file,
+                    valid: report.errors.is_empty(),
+                    errors: &report.errors,
+                    warnings: &report.warnings,
+                };
+                serde_json::to_writer(&mut output, &line)?;
+                writeln!(output)?;
+            }
+        }
+    }
+    Ok(checked)
+}
+
+fn write_text(file: &str, report: &Report, output: &mut impl Write) -> io::Result<()> {
+    for error in &report.errors {
+        writeln!(output, "{file}: error: {error}")?;
+    }
+    for warning in &report.warnings {
+        writeln!(output, "{file}: warning: {warning}")?;
+    }
+    if let Some(deck) = &report.deck {
+        let (cards, events) = (deck.cards().len(), deck.events().len());
+        writeln!(output, "{file}: deck `{}`, {cards} cards, {events} events", deck.id())?;
+    }
+    Ok(())
+}
