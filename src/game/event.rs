@@ -77,12 +77,10 @@ impl Position<'_> {
             }
             Effect::Pay { who } => {
                 let payers = self.selected(who, active).into_iter();
-                let payers = payers.filter(|player| self.may_have_cards(*player));
                 tasks.extend(payers.map(|player| Task::Pay { player }));
             }
             Effect::Swap { who } => {
                 let traders = self.selected(who, active).into_iter();
-                let traders = traders.filter(|player| self.may_have_cards(*player));
                 tasks.extend(traders.map(|player| Task::Swap { player }));
             }
             Effect::Give { who, to } => {

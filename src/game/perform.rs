@@ -44,8 +44,8 @@ impl State {
                 act.holders = Some(holders);
             }
         }
-        self.drop_idle_tasks();
-        self.take_what_is_fixed(&mut act);
+        self.count_discards(&before);
+        self.settle_tasks(&mut act);
         self.produce(&mut act);
         if before != self.tasks {
             act.tasks = Some(self.tasks.clone());
@@ -161,7 +161,9 @@ impl State {
     /// itself.
     fn number_tasks(&self) -> Vec<Task> {
         let effects = self.effects();
-        let says_seven = effects.contains(&Effect::DiscardHalf {});
+        let moves_robber = |effect: &Effect| matches!(effect, Effect::MoveRobber { .. });
+        let says_seven =
+            effects.contains(&Effect::DiscardHalf {}) && effects.iter().any(moves_robber);
         let is_seven = self.number() == Some(7);
         let seven = if is_seven && !says_seven { seven().to_vec() } else { Vec::new() };
         let position = self.position();
@@ -229,6 +231,33 @@ impl State {
         self.tasks.iter().any(|task| matches!(task, Task::Barbarians { .. }))
     }
 
+    /// What a 7 costs is counted when its turn comes: an event of the same card
+    /// happens before and may change the hands.
+    fn count_discards(&mut self, before: &[Task]) {
+        if self.number() != Some(7) || self.phase != Phase::Event || self.hands == Hands::Ignored {
+            return;
+        }
+        let is_first_time = before.is_empty() || discards_before_robber(before).start > 0;
+        if is_first_time && self.tasks.iter().any(is_robber) {
+            let due = discards_before_robber(&self.tasks);
+            let tasks = self.position().tasks(&[Effect::DiscardHalf {}], self.occasion());
+            self.tasks.splice(due, tasks);
+        }
+    }
+
+    /// Drops what can't be done and takes what needs no choice, until somebody
+    /// has to do something.
+    fn settle_tasks(&mut self, act: &mut Act) {
+        loop {
+            let tasks = self.tasks.len();
+            self.take_what_is_fixed(act);
+            self.drop_idle_tasks();
+            if self.tasks.len() == tasks {
+                return;
+            }
+        }
+    }
+
     /// A card that everybody takes without a choice needs no touch: it is
     /// taken as soon as it is its turn.
     fn take_what_is_fixed(&mut self, act: &mut Act) {
@@ -245,13 +274,16 @@ impl State {
         }
     }
 
-    /// Tasks that have become impossible are dropped: nobody has to take from
-    /// an empty bank or an empty hand.
+    /// Open tasks that have become impossible are dropped: nobody has to take
+    /// from an empty bank or an empty hand. What comes later is looked at when
+    /// its time has come.
     fn drop_idle_tasks(&mut self) {
-        if self.tasks.is_empty() {
+        let open = self.open_tasks().len();
+        if open == 0 {
             return;
         }
         let mut tasks = std::mem::take(&mut self.tasks);
+        let later = tasks.split_off(open);
         let position = self.position();
         let free_roads = self.pieces_left(self.active, Piece::Road);
         tasks.retain_mut(|task| match task {
@@ -272,6 +304,7 @@ impl State {
             }
             _ => true,
         });
+        tasks.extend(later);
         self.tasks = tasks;
     }
 
@@ -330,4 +363,17 @@ impl State {
             }
         }
     }
+}
+
+const fn is_robber(task: &Task) -> bool {
+    matches!(task, Task::MoveRobber { .. })
+}
+
+/// Where the discards of a 7 stand among `tasks`: before its robber, which is
+/// the last one that is moved.
+fn discards_before_robber(tasks: &[Task]) -> std::ops::Range<usize> {
+    let robber = tasks.iter().rposition(is_robber).unwrap_or(0);
+    let before = tasks.iter().take(robber).rev();
+    let discards = before.take_while(|task| matches!(task, Task::Discard { .. })).count();
+    robber - discards..robber
 }
