@@ -16,8 +16,8 @@ use rand::rngs::StdRng;
 use rstest::rstest;
 use tableside::board::Resource::{self, Grain, Ore, Wool};
 use tableside::cards::{
-    Arrangement, BadSelection, Deck, EventDie, EventFace, Hidden, LeapYear, NewYear, PileCard,
-    Preparation, Season, Selection, Shuffle, TiedVote, Weather, prepare,
+    Arrangement, BadSelection, Deck, EventDie, EventFace, Hidden, LeapYear, NewYear, Pile,
+    PileCard, Preparation, Season, Selection, Shuffle, TiedVote, Weather, prepare,
 };
 use tableside::game::{
     Act, BadSetup, Ballot, Breach, Deed, Entry, Game, Impossible, Leave, NumberSource, Parts,
@@ -62,7 +62,7 @@ fn new_year(hidden: u8, leap_year: LeapYear) -> NewYear {
 
 /// Piles in the order of the decks' files: the cards `top` first, then the
 /// others, New Year and Leap Year over the hidden ones.
-fn laid(decks: &[Deck], selection: &Selection, top: &[PileCard]) -> Shuffle {
+fn laid(decks: &[Deck], selection: Selection, top: &[PileCard]) -> Shuffle {
     let piles = selection.contents(decks).into_iter().map(|pile| {
         let first = top.iter().filter(|card| pile.cards.contains(card)).copied();
         let rest = pile.cards.iter().filter(|card| !top.contains(card)).copied();
@@ -77,7 +77,7 @@ fn laid(decks: &[Deck], selection: &Selection, top: &[PileCard]) -> Shuffle {
 fn setup(decks: &[Deck], selection: Selection, top: &[PileCard]) -> Setup {
     let rules = Rules { cards: selection, target: 30, ..Rules::default() };
     let mut parts: Parts = common::setup_with(3, Rules::default(), &[]).into();
-    parts.shuffle = laid(decks, &selection, top);
+    parts.shuffle = laid(decks, selection, top);
     parts.decks = decks.to_vec();
     parts.rules = rules;
     Setup::new(parts).expect("the parts go together")
@@ -326,7 +326,7 @@ fn with_stacks_new_year_leads_to_the_next_deck_and_the_last_one_prepares_all() {
             Turned::Card(PileCard::Numbered { deck: 0, .. })
         ]
     ));
-    let left: Vec<usize> = table.state.piles().stacks().iter().map(|pile| pile.left()).collect();
+    let left: Vec<usize> = table.state.piles().stacks().iter().map(Pile::left).collect();
     assert_eq!(left, [4, 6], "both stacks are whole again, one card drawn");
 }
 

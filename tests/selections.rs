@@ -237,7 +237,9 @@ proptest! {
             // A turn draws until it has its number, over votes as well.
             loop {
                 let turned = draw(&mut game, &mut rng);
-                turned.iter().for_each(|one| watcher.sees(one));
+                for one in &turned {
+                    watcher.sees(one);
+                }
                 prop_assert_eq!(game.state().season(), watcher.season);
                 if game.state().number().is_some() {
                     break;

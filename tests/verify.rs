@@ -140,8 +140,11 @@ fn a_spent_pile_reveals_nonce_and_order_from_which_anyone_computes_the_promise()
         let place = deck.cards().iter().position(is_it).expect("a card of deck A");
         bytes.extend([0, u8::try_from(place).expect("36 cards")]);
     }
-    let digest: String = Sha256::digest(&bytes).iter().map(|byte| format!("{byte:02x}")).collect();
-    assert_eq!(spent["commitment"], digest);
+    let promised = spent["commitment"].as_str().expect("digits");
+    let promised: Vec<u8> = (0..32)
+        .map(|nth| u8::from_str_radix(&promised[2 * nth..2 * nth + 2], 16).expect("a byte"))
+        .collect();
+    assert_eq!(promised, Sha256::digest(&bytes).to_vec());
 }
 
 #[test]
