@@ -16,7 +16,10 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use tableside::board::Resource;
-use tableside::cards::{Award, Deck, Measure, deck_a, prepare};
+use tableside::cards::{
+    Arrangement, Award, BuiltIn, Deck, EventDie, Hidden, LeapYear, Measure, NewYear, Selection,
+    Weather, deck_a, prepare,
+};
 use tableside::game::{
     AWARD_POINTS, Act, Building, Cards, Deed, Entry, Following, Game, HarbormasterRule, Leave,
     Phase, Piece, Rules, Setup, State, Step, road_length,
@@ -36,7 +39,30 @@ fn rules(following: Following, seed: u64) -> Rules {
 
 fn opening(following: Following, seed: u64, rng: &mut StdRng) -> Setup {
     let players = 2 + usize::try_from(seed % 3).expect("small");
-    random_setup(&[deck()], players, rules(following, seed), rng).expect("a setup")
+    let (decks, cards) = cards(seed / 6);
+    let rules = Rules { cards, ..rules(following, seed) };
+    random_setup(&decks, players, rules, rng).expect("a setup")
+}
+
+/// Half of the games with deck A as usual, the others with season decks, mixed
+/// or in stacks.
+fn cards(seed: u64) -> (Vec<Deck>, Selection) {
+    let decks = |decks: &[BuiltIn]| decks.iter().map(|deck| deck.deck().expect("sound")).collect();
+    let new_year = NewYear::On { hidden: Hidden::default(), leap_year: LeapYear::With };
+    match seed % 4 {
+        0 => {
+            let weather = Weather::Mixed;
+            let event_die = EventDie::Shown;
+            let cards = Selection { new_year, weather, event_die, ..Selection::default() };
+            (decks(&[BuiltIn::B, BuiltIn::C, BuiltIn::D]), cards)
+        }
+        1 => {
+            let arrangement = Arrangement::Stacks;
+            let cards = Selection { arrangement, weather: Weather::Held, ..Selection::default() };
+            (decks(&[BuiltIn::D, BuiltIn::A, BuiltIn::C]), cards)
+        }
+        _ => (vec![deck()], Selection::default()),
+    }
 }
 
 /// What must hold after every act.
