@@ -46,6 +46,7 @@ impl State {
         }
         self.drop_idle_tasks();
         self.take_what_is_fixed(&mut act);
+        self.count_discards_after_event(&act);
         self.produce(&mut act);
         if before != self.tasks {
             act.tasks = Some(self.tasks.clone());
@@ -76,13 +77,19 @@ impl State {
             let done = self.tasks.remove(task);
             match (deed, done) {
                 (Deed::MoveRobber { .. }, _) => self.point_out_victims(),
-                // A robber that was not moved robs nobody.
-                (Deed::Leave { .. }, Task::MoveRobber { .. }) => self
-                    .tasks
-                    .retain(|task| !matches!(task, Task::Steal { from: Prey::BesideRobber, .. })),
+                (Deed::Leave { .. }, Task::MoveRobber { .. }) => self.spare_victims(),
                 _ => {}
             }
         }
+    }
+
+    /// A robber that was not moved robs nobody.
+    fn spare_victims(&mut self) {
+        let mut moves_again = false;
+        self.tasks.retain(|task| {
+            moves_again |= matches!(task, Task::MoveRobber { .. });
+            moves_again || !matches!(task, Task::Steal { from: Prey::BesideRobber, .. })
+        });
     }
 
     /// The hex is known now: a steal beside the robber names its victims.
@@ -97,7 +104,10 @@ impl State {
             }
         }
         owners.sort_unstable();
-        let steal = self.tasks.iter_mut().find_map(|task| match task {
+        // A robber that moves again robs where it goes then.
+        let tasks = self.tasks.iter_mut();
+        let mut before = tasks.take_while(|task| !matches!(task, Task::MoveRobber { .. }));
+        let steal = before.find_map(|task| match task {
             Task::Steal { player, from: from @ Prey::BesideRobber, .. } => Some((*player, from)),
             _ => None,
         });
@@ -107,21 +117,34 @@ impl State {
         }
     }
 
+    /// A 7 comes after its card's event: what the event gave or took counts
+    /// when half a hand is discarded.
+    fn count_discards_after_event(&mut self, act: &Act) {
+        let by_itself = matches!(act.deed, Deed::Discard { .. } | Deed::CorrectHand { .. });
+        if by_itself || act.moves.is_empty() || self.hands().is_none() {
+            return;
+        }
+        let players: Seats = self.knights.seats_from(self.active).collect();
+        for player in players {
+            self.count_discard_again(player);
+        }
+    }
+
     /// A hand that is put right in the middle of a 7 discards what it holds in
     /// truth, unless its player has discarded already.
     fn count_discard_again(&mut self, player: Seat) {
         let of_player =
             |task: &Task| matches!(task, Task::Discard { player: who, .. } if *who == player);
-        let robber_waits = self.number() == Some(7)
-            && self.phase == Phase::Event
-            && self.tasks.iter().any(|task| matches!(task, Task::MoveRobber { .. }));
+        let is_seven = self.number() == Some(7) && self.phase == Phase::Event;
         let size = self.hands().map_or(0, |hands| hands.size(player));
-        if !robber_waits || self.discarded.contains(&player) {
+        if !is_seven || self.discarded.contains(&player) {
             return;
         }
-        let place = self.tasks.iter().position(of_player).unwrap_or(0);
+        let due = self.tasks.iter().position(of_player);
         self.tasks.retain(|task| !of_player(task));
-        if size > self.setup.rules.hand_limit {
+        // An event's own moves of the robber come before the 7's.
+        let robber = self.tasks.iter().rposition(|task| matches!(task, Task::MoveRobber { .. }));
+        if let (Some(place), true) = (due.or(robber), size > self.setup.rules.hand_limit) {
             self.tasks.insert(place, Task::Discard { player, count: Some(size / 2) });
         }
     }
