@@ -10,7 +10,7 @@ use std::time::Instant;
 use anyhow::Context;
 use clap::{Parser, Subcommand};
 use tableside::cards::deck_a;
-use tableside::cli::{Answered, analyze, show, summary};
+use tableside::cli::{Answered, BalanceArguments, analyze, balance, show, summary};
 use tableside::store::{Folder, data_dir, read_journal};
 
 /// A companion for hex-island board games: event cards instead of dice, and
@@ -37,6 +37,15 @@ enum Verb {
         #[arg(long)]
         json: bool,
     },
+    /// Try and measure decks
+    #[command(subcommand)]
+    Deck(DeckVerb),
+}
+
+#[derive(Subcommand)]
+enum DeckVerb {
+    /// Measure what the events of decks bring the players
+    Balance(BalanceArguments),
 }
 
 fn main() -> ExitCode {
@@ -80,6 +89,10 @@ fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
             }
             let text = if *json { show(&opened.game)? } else { summary(&opened.game) };
             writeln!(std::io::stdout().lock(), "{text}")?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Some(Verb::Deck(DeckVerb::Balance(asked))) => {
+            balance(asked, std::io::stdout().lock(), std::io::stderr().lock())?;
             Ok(ExitCode::SUCCESS)
         }
         None => window(folder()?, started),
