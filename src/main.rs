@@ -11,7 +11,8 @@ use anyhow::Context;
 use clap::{Parser, Subcommand};
 use tableside::cards::deck_a;
 use tableside::cli::{
-    Answered, Checked, Style, analyze, check_decks, show, summary, verified_text, verify,
+    Answered, BalanceArguments, Checked, Style, analyze, balance, check_decks, show, summary,
+    verified_text, verify,
 };
 use tableside::store::{Damage, Folder, NoFolder, Opened, data_dir, read_journal};
 
@@ -68,6 +69,8 @@ enum DeckVerb {
     },
     /// Print the JSON schema of deck files
     Schema,
+    /// Measure what the events of decks bring the players
+    Balance(BalanceArguments),
 }
 
 fn main() -> ExitCode {
@@ -145,6 +148,10 @@ fn deck(verb: &DeckVerb) -> anyhow::Result<ExitCode> {
             let style = if *json { Style::Json } else { Style::Text };
             let checked = check_decks(files, style, output)?;
             Ok(if checked == Checked::Sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        }
+        DeckVerb::Balance(asked) => {
+            balance(asked, output, std::io::stderr().lock())?;
+            Ok(ExitCode::SUCCESS)
         }
         DeckVerb::Schema => {
             write!(output, "{}", include_str!("../decks/schema.json"))?;

@@ -192,14 +192,9 @@ impl Deck {
     /// # Errors
     /// Names the card and the field that is wrong.
     pub fn read(text: &str) -> Result<Self, BadDeck> {
-        let report = inspect(text.as_bytes());
-        match (report.deck, report.errors.into_iter().next()) {
-            (Some(deck), None) => Ok(deck),
-            (_, Some(error)) => {
-                Err(BadDeck::Unreadable { field: error.place(), why: error.message })
-            }
-            (None, None) => Err(BadDeck::NotADeck),
-        }
+        inspect(text.as_bytes())
+            .into_deck()
+            .map_err(|error| BadDeck::Unreadable { field: error.place(), why: error.message })
     }
 
     /// The deck as a file, a card a line.

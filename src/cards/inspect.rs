@@ -70,6 +70,18 @@ impl Report {
         Self::of(Finding::file("", why))
     }
 
+    /// The deck.
+    ///
+    /// # Errors
+    /// The first of what is wrong with it.
+    pub fn into_deck(self) -> Result<Deck, Finding> {
+        match (self.deck, self.errors.into_iter().next()) {
+            (Some(deck), None) => Ok(deck),
+            (_, Some(error)) => Err(error),
+            (None, None) => Err(Finding::file("", "this is no deck")),
+        }
+    }
+
     fn of(error: Finding) -> Self {
         Self { errors: vec![error], ..Self::default() }
     }

@@ -1,6 +1,7 @@
 //! The command line's verbs, all without the window.
 
 mod analyze;
+mod balance;
 mod check;
 mod line;
 mod show;
@@ -8,6 +9,7 @@ mod task;
 mod verify;
 
 pub use analyze::{Answered, analyze, answer_line};
+pub use balance::{BalanceArguments, balance};
 pub use check::{Checked, Style, check_decks};
 pub use show::{show, summary};
 pub use verify::{Fate, Revealed, Verified, verified_text, verify};

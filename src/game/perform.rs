@@ -76,13 +76,19 @@ impl State {
             let done = self.tasks.remove(task);
             match (deed, done) {
                 (Deed::MoveRobber { .. }, _) => self.point_out_victims(),
-                // A robber that was not moved robs nobody.
-                (Deed::Leave { .. }, Task::MoveRobber { .. }) => self
-                    .tasks
-                    .retain(|task| !matches!(task, Task::Steal { from: Prey::BesideRobber, .. })),
+                (Deed::Leave { .. }, Task::MoveRobber { .. }) => self.spare_victims(),
                 _ => {}
             }
         }
+    }
+
+    /// A robber that was not moved robs nobody.
+    fn spare_victims(&mut self) {
+        let mut moves_again = false;
+        self.tasks.retain(|task| {
+            moves_again |= matches!(task, Task::MoveRobber { .. });
+            moves_again || !matches!(task, Task::Steal { from: Prey::BesideRobber, .. })
+        });
     }
 
     /// The hex is known now: a steal beside the robber names its victims.
@@ -97,7 +103,10 @@ impl State {
             }
         }
         owners.sort_unstable();
-        let steal = self.tasks.iter_mut().find_map(|task| match task {
+        // A robber that moves again robs where it goes then.
+        let tasks = self.tasks.iter_mut();
+        let mut before = tasks.take_while(|task| !matches!(task, Task::MoveRobber { .. }));
+        let steal = before.find_map(|task| match task {
             Task::Steal { player, from: from @ Prey::BesideRobber, .. } => Some((*player, from)),
             _ => None,
         });
@@ -112,16 +121,16 @@ impl State {
     fn count_discard_again(&mut self, player: Seat) {
         let of_player =
             |task: &Task| matches!(task, Task::Discard { player: who, .. } if *who == player);
-        let robber_waits = self.number() == Some(7)
-            && self.phase == Phase::Event
-            && self.tasks.iter().any(|task| matches!(task, Task::MoveRobber { .. }));
+        let is_seven = self.number() == Some(7) && self.phase == Phase::Event;
         let size = self.hands().map_or(0, |hands| hands.size(player));
-        if !robber_waits || self.discarded.contains(&player) {
+        if !is_seven || self.discarded.contains(&player) {
             return;
         }
-        let place = self.tasks.iter().position(of_player).unwrap_or(0);
+        let due = self.tasks.iter().position(of_player);
         self.tasks.retain(|task| !of_player(task));
-        if size > self.setup.rules.hand_limit {
+        // An event's own moves of the robber come before the 7's.
+        let robber = self.tasks.iter().rposition(|task| matches!(task, Task::MoveRobber { .. }));
+        if let (Some(place), true) = (due.or(robber), size > self.setup.rules.hand_limit) {
             self.tasks.insert(place, Task::Discard { player, count: Some(size / 2) });
         }
     }

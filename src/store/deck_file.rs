@@ -1,9 +1,19 @@
 //! Reading a deck from a file, whatever the file turns out to be.
 
 use std::io::Read;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use crate::cards::{MAX_DECK_BYTES, Report, inspect};
+use crate::cards::{Deck, Finding, MAX_DECK_BYTES, Report, inspect};
+
+/// A file that gives no deck, and the first reason why.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {why}", path.display())]
+pub struct NoDeck {
+    /// Which file.
+    pub path: PathBuf,
+    /// What is wrong with it.
+    pub why: Finding,
+}
 
 /// What there is to say about the deck file at `path`. A file that can't be
 /// read is an error of the report like any other.
@@ -13,6 +23,14 @@ pub fn inspect_file(path: &Path) -> Report {
         Ok(bytes) => inspect(&bytes),
         Err(why) => Report::unreadable(&why),
     }
+}
+
+/// The deck in the file at `path`.
+///
+/// # Errors
+/// When the file can't be read or is no deck.
+pub fn read_deck(path: &Path) -> Result<Deck, NoDeck> {
+    inspect_file(path).into_deck().map_err(|why| NoDeck { path: path.to_owned(), why })
 }
 
 /// The file's bytes, little more than a deck may have.

@@ -8,6 +8,6 @@ mod deck_file;
 mod folder;
 mod journal;
 
-pub use deck_file::inspect_file;
+pub use deck_file::{NoDeck, inspect_file, read_deck};
 pub use folder::{Folder, NoFolder, Saved, data_dir};
 pub use journal::{Damage, Journal, OpenError, Opened, WriteError, read_journal};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use chrono::DateTime;
 use tableside::board::{Hex, Intersection, Path, Resource, Side, first_game};
-use tableside::cards::{Deck, NewYear, PileCard, Preparation, Shuffle, deck_a, prepare};
+use tableside::cards::{Deck, NewYear, PileCard, Preparation, Selection, Shuffle, deck_a, prepare};
 use tableside::game::{
     Act, Cards, Color, Deed, FirstBy, Leave, Name, NumberSource, Parts, PerSeat, Phase, Player,
     Refusal, Rules, Seat, Setup, State,
@@ -85,7 +85,27 @@ impl Table {
         Self::open(setup_with(3, rules, top))
     }
 
-    /// The same opening for three players of any setup on that island.
+    /// Three players, one card of an own deck: its dice, and what its event
+    /// does as a list in JSON. The next card is a quiet 5.
+    pub fn with_event(red: u8, yellow: u8, effects: &str) -> Self {
+        let text = format!(
+            r#"{{"format": "tableside-deck", "version": 2, "id": "own", "cards": [
+                {{"red": {red}, "yellow": {yellow}, "event": "it"}},
+                {{"red": 1, "yellow": 4, "event": "none"}}],
+                "events": {{"it": {{"effects": {effects}}}, "none": {{"effects": []}}}}}}"#
+        );
+        let rules = Rules {
+            cards: Selection { new_year: NewYear::Off, ..Selection::default() },
+            ..Rules::default()
+        };
+        let mut parts = Parts::from(setup_with(3, rules, &[]));
+        parts.decks = vec![Deck::read(&text).expect("a deck")];
+        let order = [0, 1].map(|card| PileCard::Numbered { deck: 0, card });
+        parts.shuffle = Preparation::new(order.to_vec(), [7; 16]).into();
+        Self::open(Setup::new(parts).expect("the parts go together"))
+    }
+
+    /// A table with this setup, after the same opening.
     pub fn open(setup: Setup) -> Self {
         let mut table = Self { state: State::new(Arc::new(setup)) };
         let spots = [

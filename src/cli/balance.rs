@@ -1,0 +1,107 @@
+//! `tableside deck balance`: what the events of decks bring the players.
+
+use std::fmt::Write as _;
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::Context;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+
+use crate::cards::{BuiltIn, Deck, Selection, Weather};
+use crate::stats::{Balance, Estimate, Trial};
+use crate::store::read_deck;
+
+/// Players of each game.
+const PLAYERS: usize = 4;
+
+/// Turns between two lines of progress.
+const REPORT_EVERY: u64 = 100_000;
+
+/// What `tableside deck balance` is asked.
+#[derive(Debug, clap::Args)]
+pub struct BalanceArguments {
+    /// A built-in deck's letter or a deck file; several mixed, such as B+C
+    decks: String,
+    /// How many turns to play at least
+    #[arg(long, default_value_t = 100_000)]
+    turns: u64,
+    /// Where the lot begins: the same seed plays the same games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// As one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Plays games of four players by lot, all decks and the weather cards mixed,
+/// with New Year, and says what events brought; how far it is goes to
+/// `progress`.
+///
+/// # Errors
+/// When a deck can't be read or nothing can be written.
+pub fn balance(
+    asked: &BalanceArguments,
+    mut output: impl Write,
+    mut progress: impl Write,
+) -> anyhow::Result<()> {
+    let decks: Vec<Deck> = asked.decks.split('+').map(deck).collect::<anyhow::Result<_>>()?;
+    let selection = Selection { weather: Weather::Mixed, ..Selection::default() };
+    let mut trial = Trial::new(decks, selection, PLAYERS);
+    let mut rng = StdRng::seed_from_u64(asked.seed);
+    let mut next = REPORT_EVERY;
+    while trial.turns() < asked.turns {
+        trial.play(&mut rng)?;
+        if trial.turns() >= next && next < asked.turns {
+            writeln!(progress, "{} of {} turns", trial.turns(), asked.turns)?;
+            next += REPORT_EVERY;
+        }
+    }
+    let balance = trial.balance();
+    let text = if asked.json { serde_json::to_string(&balance)? } else { table(&balance) };
+    writeln!(output, "{}", text.trim_end())?;
+    Ok(())
+}
+
+/// A built-in deck by its letter, or one from a file.
+fn deck(name: &str) -> anyhow::Result<Deck> {
+    let built_in = BuiltIn::ALL.into_iter().find(|deck| deck.key().eq_ignore_ascii_case(name));
+    match built_in {
+        Some(known) => known.deck().with_context(|| format!("the built-in deck {name} is damaged")),
+        None => Ok(read_deck(Path::new(name))?),
+    }
+}
+
+fn table(balance: &Balance) -> String {
+    let mut text = String::new();
+    // Writing to a text never fails.
+    let _ = write_table(balance, &mut text);
+    text
+}
+
+fn write_table(balance: &Balance, text: &mut String) -> std::fmt::Result {
+    let Balance { games, turns, players, .. } = balance;
+    writeln!(text, "{turns} turns in {games} games of {players} players")?;
+    writeln!(text, "Cards that featured events bring, with standard errors")?;
+    writeln!(text)?;
+    writeln!(text, "{:28}{}", "per player and turn", plain(balance.net))?;
+    for (seat, net) in balance.seats.iter().enumerate() {
+        writeln!(text, "{:28}{}", format!("  seat {seat}"), plain(*net))?;
+    }
+    writeln!(text, "{:28}{:8.1} standard errors", "seats apart at most", balance.seats_apart)?;
+    for one in &balance.seasons {
+        let label = format!("  {} ({} turns)", one.season.key(), one.turns);
+        writeln!(text, "{label:28}{}", plain(one.net))?;
+    }
+    writeln!(text)?;
+    writeln!(text, "{:28}{:>8}{:>12}", "event", "times", "whole table")?;
+    for one in &balance.events {
+        let label = format!("  {} {}", one.deck, one.event);
+        writeln!(text, "{label:28}{:8}{:+12.2} +- {:.2}", one.times, one.net.mean, one.net.error)?;
+    }
+    Ok(())
+}
+
+fn plain(estimate: Estimate) -> String {
+    format!("{:+8.4} +- {:.4}", estimate.mean, estimate.error)
+}

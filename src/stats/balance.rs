@@ -1,0 +1,352 @@
+//! What events move: games by lot, and the cards that featured events bring
+//! the players in them.
+//!
+//! Counted are cards taken, paid, given, received and stolen because the card
+//! asks for it, and what its yield rule changes about production, the bank's
+//! shortage included. Not counted is what a 7 brings about by itself, nor
+//! knights, building and trading: they happen with any cards. A swap leaves as
+//! many cards as there were and counts nothing.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use enum_map::EnumMap;
+use rand::Rng;
+use serde::Serialize;
+
+use super::{random_act, random_setup};
+use crate::cards::{Deck, EventId, Season, Selection};
+use crate::game::{
+    Act, BadSetup, Chosen, Deed, Move, PerSeat, Phase, Position, Rules, Seat, State, Task,
+    YieldRule, seven,
+};
+
+/// The most acts of one game; a game by lot needs some hundred.
+const MAX_ACTS: usize = 100_000;
+
+/// On whose behalf the table does what it does next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asking {
+    /// The card's event asks for it.
+    Event,
+    /// Something else: a 7, a development card, the turn's usual course.
+    Other,
+}
+
+impl Asking {
+    /// Who asks for what is done next in `state`. On a 7 the event's own tasks
+    /// come first; behind them are the discards, the robber and the card that
+    /// every 7 brings.
+    #[must_use]
+    pub fn of(state: &State) -> Self {
+        let tasks = state.tasks();
+        let of_event = match (state.phase(), state.number()) {
+            (Phase::Event, Some(7)) => {
+                let robber = tasks.iter().rposition(|task| matches!(task, Task::MoveRobber { .. }));
+                let before_robber = tasks.get(..robber.unwrap_or(0)).unwrap_or_default();
+                before_robber.iter().any(|task| !matches!(task, Task::Discard { .. }))
+            }
+            (Phase::Event, _) => !tasks.is_empty(),
+            _ => false,
+        };
+        if of_event { Self::Event } else { Self::Other }
+    }
+
+    /// How many cards more or less each player has through the turn's event
+    /// by `act`, which led to `after`.
+    #[must_use]
+    pub fn gains(self, act: &Act, after: &State) -> PerSeat<i64> {
+        let mut gains = after.setup().players.map(|_, _| 0);
+        // What everybody takes without a choice is taken with the draw.
+        let draws = matches!(act.deed, Deed::Draw { .. } | Deed::DrawPrinted { .. });
+        if draws || self == Self::Event {
+            for one in &act.moves {
+                count_move(one, &mut gains);
+            }
+        }
+        count_production(act, after, &mut gains);
+        gains
+    }
+}
+
+fn count_move(one: &Move, gains: &mut PerSeat<i64>) {
+    let mut add = |seat: Seat, count: i64| {
+        if let Some(gain) = gains.get_mut(seat) {
+            *gain += count;
+        }
+    };
+    match one {
+        Move::FromBank(seat, cards) => add(*seat, i64::from(cards.total())),
+        Move::ToBank(seat, cards) => add(*seat, -i64::from(cards.total())),
+        Move::Between(from, to, cards) => {
+            add(*from, -i64::from(cards.total()));
+            add(*to, i64::from(cards.total()));
+        }
+        Move::Unseen(from, to) => {
+            add(*from, -1);
+            add(*to, 1);
+        }
+        Move::Shown(..) | Move::Corrected(..) => {}
+    }
+}
+
+/// What the number brought, less what it would have brought without the
+/// event, from the same bank.
+fn count_production(act: &Act, after: &State, gains: &mut PerSeat<i64>) {
+    let (Some(payout), false) = (&act.payout, after.yield_rule() == YieldRule::default()) else {
+        return;
+    };
+    let bank =
+        after.bank().map(|bank| payout.paid.values().fold(bank, |bank, cards| bank.plus(*cards)));
+    let before = Position { bank, ..after.position() };
+    let usual = before.payout(payout.number, &YieldRule::default(), &Chosen::new());
+    for (seat, gain) in gains.iter_mut() {
+        *gain += i64::from(payout.paid.of(seat).total()) - i64::from(usual.paid.of(seat).total());
+    }
+}
+
+/// An event's name with its deck's, such as `b` and `market_day`.
+pub type EventKey = (String, EventId);
+
+/// What one game showed.
+#[derive(Clone, Debug)]
+struct GameSum {
+    turns: u32,
+    net: PerSeat<i64>,
+    seasons: EnumMap<Season, (u32, i64)>,
+}
+
+/// How an event's occurrences add up, for the whole table.
+#[derive(Clone, Copy, Debug, Default)]
+struct EventSum {
+    times: u32,
+    net: i64,
+    squares: i64,
+}
+
+/// Games by lot with certain decks, watched for what events bring.
+#[derive(Clone, Debug)]
+pub struct Trial {
+    decks: Vec<Deck>,
+    rules: Rules,
+    players: usize,
+    turns: u64,
+    games: Vec<GameSum>,
+    events: BTreeMap<EventKey, EventSum>,
+}
+
+impl Trial {
+    /// A trial of `decks`, laid out as `selection` says, by `players` players.
+    #[must_use]
+    pub fn new(decks: Vec<Deck>, selection: Selection, players: usize) -> Self {
+        Self {
+            decks,
+            rules: Rules { cards: selection, ..Rules::default() },
+            players,
+            turns: 0,
+            games: Vec::new(),
+            events: BTreeMap::new(),
+        }
+    }
+
+    /// The turns played so far.
+    #[must_use]
+    pub const fn turns(&self) -> u64 {
+        self.turns
+    }
+
+    /// Plays one more game, from a new island to its end.
+    ///
+    /// # Errors
+    /// When decks, selection and players don't go together.
+    pub fn play(&mut self, rng: &mut impl Rng) -> Result<(), BadSetup> {
+        let setup = random_setup(&self.decks, self.players, self.rules.clone(), rng)?;
+        let mut state = State::new(Arc::new(setup));
+        let mut game = GameSum {
+            turns: 0,
+            net: state.setup().players.map(|_, _| 0),
+            seasons: EnumMap::default(),
+        };
+        let mut event = None;
+        for _ in 0..MAX_ACTS {
+            let asking = Asking::of(&state);
+            let Some(act) = random_act(&mut state, rng) else { break };
+            if matches!(act.deed, Deed::Draw { .. }) && state.phase() != Phase::BeforeProduction {
+                self.end_event(event.take());
+                event = event_of(&state).map(|key| (key, 0));
+                game.turns += 1;
+                game.seasons[state.drawn_in()].0 += 1;
+            }
+            let gains = asking.gains(&act, &state);
+            let table: i64 = gains.values().sum();
+            for (seat, net) in game.net.iter_mut() {
+                *net += gains.of(seat);
+            }
+            game.seasons[state.drawn_in()].1 += table;
+            if let Some((_, net)) = &mut event {
+                *net += table;
+            }
+        }
+        self.end_event(event);
+        self.turns += u64::from(game.turns);
+        self.games.push(game);
+        Ok(())
+    }
+
+    fn end_event(&mut self, event: Option<(EventKey, i64)>) {
+        if let Some((key, net)) = event {
+            let sum = self.events.entry(key).or_default();
+            sum.times += 1;
+            sum.net += net;
+            sum.squares += net * net;
+        }
+    }
+
+    /// What the games so far amount to.
+    #[must_use]
+    pub fn balance(&self) -> Balance {
+        let seats = 0..self.players;
+        let of_seat = |game: &GameSum, seat: usize| {
+            let net = game.net.values().nth(seat).copied().unwrap_or_default();
+            (net as f64, f64::from(game.turns))
+        };
+        let each = |seat: usize| ratio(self.games.iter().map(|game| of_seat(game, seat)));
+        let pairs = seats.clone().flat_map(|one| (0..one).map(move |other| (one, other)));
+        let apart = pairs.map(|(one, other)| {
+            let difference = |game: &GameSum| {
+                let (net, turns) = of_seat(game, one);
+                (net - of_seat(game, other).0, turns)
+            };
+            ratio(self.games.iter().map(difference)).errors_from_zero()
+        });
+        let players = self.players as f64;
+        let per_turn = |game: &GameSum| {
+            let net: i64 = game.net.values().sum();
+            (net as f64, f64::from(game.turns) * players)
+        };
+        let season = |season: Season| {
+            let of_game = |game: &GameSum| {
+                let (turns, net) = game.seasons[season];
+                (net as f64, f64::from(turns) * players)
+            };
+            SeasonBalance {
+                season,
+                turns: self.games.iter().map(|game| u64::from(game.seasons[season].0)).sum(),
+                net: ratio(self.games.iter().map(of_game)),
+            }
+        };
+        let event = |((deck, event), sum): (&EventKey, &EventSum)| EventBalance {
+            deck: deck.clone(),
+            event: event.clone(),
+            times: sum.times,
+            net: sum.estimate(),
+        };
+        Balance {
+            games: self.games.len(),
+            turns: self.turns,
+            players: self.players,
+            net: ratio(self.games.iter().map(per_turn)),
+            seats: seats.map(each).collect(),
+            seats_apart: apart.fold(0.0, f64::max),
+            seasons: Season::ALL.map(season),
+            events: self.events.iter().map(event).collect(),
+        }
+    }
+}
+
+/// The event of the turn's card, if it does anything now.
+fn event_of(state: &State) -> Option<EventKey> {
+    // What every 7 asks anyhow is no event, even where the card says it.
+    if state.effects().is_empty() || state.effects() == seven() {
+        return None;
+    }
+    state.card().map(|(deck, card)| (deck.id().to_owned(), card.event.clone()))
+}
+
+/// A mean, and how far from the truth it may well be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Estimate {
+    /// The mean.
+    pub mean: f64,
+    /// Its standard error.
+    pub error: f64,
+}
+
+impl Estimate {
+    /// How many standard errors it is away from 0.
+    #[must_use]
+    pub fn errors_from_zero(self) -> f64 {
+        if self.mean == 0.0 { 0.0 } else { self.mean.abs() / self.error }
+    }
+}
+
+impl EventSum {
+    fn estimate(self) -> Estimate {
+        let (times, net) = (f64::from(self.times), self.net as f64);
+        let mean = net / times;
+        let variance = (self.squares as f64 - net * mean).max(0.0) / (times - 1.0).max(1.0);
+        Estimate { mean, error: (variance / times).sqrt() }
+    }
+}
+
+/// The sum of the first values over that of the second ones. Its standard
+/// error takes each pair, a whole game, as one draw: turns of one game are
+/// alike.
+fn ratio(games: impl Iterator<Item = (f64, f64)> + Clone) -> Estimate {
+    let (net, turns) = games.clone().fold((0.0, 0.0), |sum, game| (sum.0 + game.0, sum.1 + game.1));
+    if turns == 0.0 {
+        return Estimate::default();
+    }
+    let mean = net / turns;
+    let count = games.clone().count() as f64;
+    let squares: f64 = games.map(|(net, turns)| (net - mean * turns).powi(2)).sum();
+    let spread = squares * count / (count - 1.0).max(1.0);
+    Estimate { mean, error: spread.sqrt() / turns }
+}
+
+/// What featured events bring, over many turns.
+#[derive(Clone, Debug, Serialize)]
+pub struct Balance {
+    /// Games played.
+    pub games: usize,
+    /// Turns played, all players' together.
+    pub turns: u64,
+    /// Players of each game.
+    pub players: usize,
+    /// Cards per player and turn: how many more they have than without the
+    /// events.
+    pub net: Estimate,
+    /// The same for each seat.
+    pub seats: Vec<Estimate>,
+    /// How far apart the two seats are that differ most, in standard errors
+    /// of their difference.
+    pub seats_apart: f64,
+    /// Per player and turn of each season.
+    pub seasons: [SeasonBalance; 4],
+    /// Each event that happened, by deck and name.
+    pub events: Vec<EventBalance>,
+}
+
+/// What events bring in one season.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct SeasonBalance {
+    /// The season.
+    pub season: Season,
+    /// Turns whose card was drawn in it.
+    pub turns: u64,
+    /// Cards per player and turn of it.
+    pub net: Estimate,
+}
+
+/// What one event brings.
+#[derive(Clone, Debug, Serialize)]
+pub struct EventBalance {
+    /// Its deck's id.
+    pub deck: String,
+    /// Its name in the deck.
+    pub event: EventId,
+    /// How often it happened.
+    pub times: u32,
+    /// Cards for the whole table each time.
+    pub net: Estimate,
+}
