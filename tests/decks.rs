@@ -15,7 +15,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rstest::rstest;
 use tableside::cards::{
-    BuiltIn, Deck, Effect, EventFace, Season, Selection, Weather, deck_a, inspect,
+    BuiltIn, Card, Deck, Effect, EventFace, EventId, Season, Selection, Weather, inspect,
 };
 use tableside::stats::{Balance, Trial};
 
@@ -28,7 +28,7 @@ fn shown(deck: &Deck, season: Season, face: EventFace) -> usize {
     deck.cards().iter().filter(|card| card.face_in(season) == Some(face)).count()
 }
 
-fn effects<'a>(deck: &'a Deck, event: &tableside::cards::EventId) -> &'a [Effect] {
+fn effects<'a>(deck: &'a Deck, event: &EventId) -> &'a [Effect] {
     &deck.events()[event].effects
 }
 
@@ -39,7 +39,7 @@ fn a_season_deck_has_a_card_a_line_by_number(
     let deck = deck(which);
     assert_eq!(deck.id(), which.key());
     assert_eq!(which.file(), deck.write(), "written as the program writes decks");
-    let numbers: Vec<u8> = deck.cards().iter().map(|card| card.number()).collect();
+    let numbers: Vec<u8> = deck.cards().iter().map(Card::number).collect();
     assert!(numbers.is_sorted(), "{numbers:?}");
     let pairs: BTreeSet<(u8, u8)> =
         deck.cards().iter().map(|card| (card.red.pips(), card.yellow.pips())).collect();
@@ -55,7 +55,7 @@ fn each_season_is_featured_on_nine_cards_of_common_and_rare_numbers(
     let deck = deck(which);
     for season in Season::ALL {
         let featured = deck.cards().iter().filter(|card| card.season == Some(season));
-        let numbers: Vec<u8> = featured.map(|card| card.number()).collect();
+        let numbers: Vec<u8> = featured.map(Card::number).collect();
         let count = |of: &[u8]| numbers.iter().filter(|number| of.contains(number)).count();
         assert_eq!(numbers.len(), 9, "{season:?}");
         assert!((1..=2).contains(&count(&[7])), "{season:?}: {numbers:?}");
@@ -239,7 +239,7 @@ mod words {
     use super::*;
     use std::fmt::Write as _;
     use tableside::app::text::Text;
-    use tableside::cards::RulingSet;
+    use tableside::cards::{RulingSet, deck_a};
 
     /// The messages of a deck's own locale file.
     fn messages(which: BuiltIn) -> Vec<(String, String)> {
@@ -387,7 +387,9 @@ mod words {
                 fields.values().for_each(|inner| words_of(inner, found));
             }
             serde_json::Value::Array(inner) => {
-                inner.iter().for_each(|inner| words_of(inner, found));
+                for one in inner {
+                    words_of(one, found);
+                }
             }
             _ => {}
         }
