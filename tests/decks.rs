@@ -15,7 +15,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rstest::rstest;
 use tableside::cards::{
-    BuiltIn, Card, Deck, Effect, EventFace, Season, Selection, Weather, deck_a, inspect,
+    BuiltIn, Card, Deck, Effect, EventFace, EventId, Season, Selection, Weather, inspect,
 };
 use tableside::stats::{Balance, Trial};
 
@@ -28,7 +28,7 @@ fn shown(deck: &Deck, season: Season, face: EventFace) -> usize {
     deck.cards().iter().filter(|card| card.face_in(season) == Some(face)).count()
 }
 
-fn effects<'a>(deck: &'a Deck, event: &tableside::cards::EventId) -> &'a [Effect] {
+fn effects<'a>(deck: &'a Deck, event: &EventId) -> &'a [Effect] {
     &deck.events()[event].effects
 }
 
@@ -239,7 +239,7 @@ mod words {
     use super::*;
     use std::fmt::Write as _;
     use tableside::app::text::Text;
-    use tableside::cards::RulingSet;
+    use tableside::cards::{RulingSet, deck_a};
 
     /// The messages of a deck's own locale file.
     fn messages(which: BuiltIn) -> Vec<(String, String)> {
@@ -387,8 +387,8 @@ mod words {
                 fields.values().for_each(|inner| words_of(inner, found));
             }
             serde_json::Value::Array(inner) => {
-                for inner in inner {
-                    words_of(inner, found);
+                for one in inner {
+                    words_of(one, found);
                 }
             }
             _ => {}
