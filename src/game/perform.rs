@@ -44,8 +44,8 @@ impl State {
                 act.holders = Some(holders);
             }
         }
-        self.count_discards(&before);
         self.settle_tasks(&mut act);
+        self.count_discards(&before);
         self.produce(&mut act);
         if before != self.tasks {
             act.tasks = Some(self.tasks.clone());
