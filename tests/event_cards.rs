@@ -65,7 +65,7 @@ fn a_card_that_an_event_gives_counts_when_a_seven_halves_hands() {
     table.draws();
     let [red, white] = [0, 2].map(|nth| table.seat(nth));
     let due = |player, count| Task::Discard { player, count: Some(count) };
-    assert_eq!(table.state.open_tasks(), [due(white, 5), due(red, 4)]);
+    assert_eq!(table.state.open_tasks(), [due(red, 4), due(white, 5)], "clockwise from red");
     assert!(matches!(table.state.tasks()[2], Task::MoveRobber { .. }));
 }
 
