@@ -17,17 +17,23 @@ impl Editor {
     /// The chosen card, from its season to what its event does.
     pub(super) fn card(&mut self, ui: &mut Ui, text: &Text, pair: Pair) {
         self.trouble_box(ui, text);
-        let here = self.draft.on(pair);
-        self.nth = self.nth.min(here.len());
-        let card = here.get(self.nth).and_then(|place| self.draft.cards().get(*place)).cloned();
+        let card = self.chosen_card(pair);
         self.head(ui, text, pair, card.as_ref());
         self.season(ui, text, pair, card.as_ref());
         self.faces(ui, text, pair, card.as_ref());
         section(ui, &text.get("edit-event"));
         self.events(ui, text, pair, card.as_ref());
-        if let Some(card) = &card {
+        // It may have another event since the last line.
+        if let Some(card) = self.chosen_card(pair) {
             self.event(ui, text, &card.event);
         }
+    }
+
+    fn chosen_card(&mut self, pair: Pair) -> Option<Card> {
+        let here = self.draft.on(pair);
+        self.nth = self.nth.min(here.len());
+        let place = here.get(self.nth)?;
+        self.draft.cards().get(*place).cloned()
     }
 
     /// The dice, and what can be done with the card as a whole.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use egui::{Ui, vec2};
 
-use super::parts::{Focus, field, hint, page, say, title, warning_box};
+use super::parts::{Focus, field, hint, page, say, warning_box};
 use crate::app::library::DeckStep;
 use crate::app::platform::{Answer, Ask, Dialog, Platform};
 use crate::app::screens::split::{scrolling, within};
@@ -107,7 +107,6 @@ impl Files {
     }
 
     fn form(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<DeckStep> {
-        title(ui, &self.heading(text));
         let (note, go) = match self.what {
             What::Load => ("decks-load-note", "decks-load-now"),
             What::Save(_) => ("decks-save-note", "decks-save-now"),

@@ -2,7 +2,7 @@
 
 use egui::{Ui, vec2};
 
-use super::parts::{Focus, field, hint, page, rows, say, title, warning_box};
+use super::parts::{Focus, field, hint, page, rows, say, warning_box};
 use crate::app::library::Library;
 use crate::app::screens::split::{scrolling, within};
 use crate::app::text::Text;
@@ -94,7 +94,6 @@ impl Naming {
     }
 
     fn form(&mut self, ui: &mut Ui, text: &Text, library: &Library) -> Option<Named> {
-        title(ui, &self.heading(text));
         let replaced = self.collision(ui, text, library);
         let focus = std::mem::replace(&mut self.focus, Focus::Touched);
         let label = text.get("decks-title-field");

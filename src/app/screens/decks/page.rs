@@ -3,18 +3,18 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use egui::Ui;
+use egui::{Align2, FontId, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::draft::Pair;
 use super::grid::{self, Cell, Quiet};
 use super::list::line;
-use super::parts::{boxed, hint, rows, say, section, split, title};
+use super::parts::{boxed, hint, rows, say, section, split};
 use super::whole;
 use super::words::file_name;
 use crate::app::screens::split::{scrolling, with_foot, within};
 use crate::app::text::Text;
-use crate::app::theme::Palette;
-use crate::app::widgets::{Icon, Plate, segments};
+use crate::app::theme::{Palette, strong};
+use crate::app::widgets::{Icon, Plate, elided, segments};
 use crate::cards::{BuiltIn, Card, Deck, EventId, Season};
 
 /// The page of a deck.
@@ -99,7 +99,6 @@ impl Page {
     }
 
     fn about(&self, ui: &mut Ui, text: &Text) {
-        title(ui, &text.deck_title(&self.deck));
         if let Some(note) = &self.note {
             boxed(ui, |ui| say(ui, note));
         }
@@ -116,8 +115,7 @@ impl Page {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             for (count, name) in counts(text, &self.deck) {
-                let values = [("event", name.into()), ("count", count.into())];
-                say(ui, &text.with("decks-event-row", &values));
+                event_row(ui, text, count, &name);
             }
         });
     }
@@ -150,7 +148,7 @@ impl Page {
         self.nth = other.unwrap_or(nth);
         let close = text.get("decks-card-close");
         let closed = within(ui, foot, |ui| {
-            let size = egui::vec2(ui.available_width(), 48.0);
+            let size = vec2(ui.available_width(), 48.0);
             Plate::new(&close).icon(Icon::Back).show(ui, size).clicked()
         });
         if closed {
@@ -224,4 +222,19 @@ fn counts(text: &Text, deck: &Deck) -> Vec<(usize, String)> {
     let mut counts: Vec<_> = counts.into_iter().map(named).collect();
     counts.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
     counts
+}
+
+/// How many cards have an event: the number first, so that numbers line up.
+fn event_row(ui: &mut Ui, text: &Text, count: usize, event: &str) {
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
+    let values = [("event", event.into()), ("count", count.into())];
+    let name = text.with("decks-event-row", &values);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    let middle = rect.left_center() + vec2(28.0, 0.0);
+    let font = strong(ui.ctx(), 17.0);
+    ui.painter().text(middle, Align2::RIGHT_CENTER, count, font, palette.text);
+    let font = FontId::proportional(17.0);
+    let at = middle + vec2(14.0, 0.0);
+    elided(ui, at, Align2::LEFT_CENTER, event, font, palette.text, rect.right() - at.x);
 }

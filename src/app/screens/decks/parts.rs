@@ -77,12 +77,6 @@ pub fn hint(ui: &mut Ui, sentence: &str) {
     ui.add(Label::new(RichText::new(sentence).size(16.0).color(faint)).wrap());
 }
 
-/// A title.
-pub fn title(ui: &mut Ui, words: &str) {
-    let font = strong(ui.ctx(), 24.0);
-    ui.add(Label::new(RichText::new(words).font(font)).wrap());
-}
-
 /// A box that warns.
 pub fn warning_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
@@ -168,12 +162,28 @@ pub enum Focus {
     Touched,
 }
 
+/// A field keeps the keyboard however much changes above it.
+fn field_id(label: &str) -> egui::Id {
+    egui::Id::new(("deck field", label))
+}
+
+/// A field's label. Screen readers have it from the field itself.
+fn label_above(ui: &mut Ui, label: &str) {
+    ui.add_space(4.0);
+    let palette = Palette::of(ui);
+    let wide = ui.available_width();
+    let galley = one_line(ui, label, strong(ui.ctx(), 16.0), palette.faint, wide);
+    let (rect, _) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
+    ui.painter().galley(rect.min, galley, palette.faint);
+}
+
 /// A field of one line with its label above; returns the text once it has
 /// changed.
 pub fn field(ui: &mut Ui, label: &str, value: &str, most: usize, focus: Focus) -> Option<String> {
-    section(ui, label);
+    label_above(ui, label);
     let mut written = value.to_owned();
     let field = TextEdit::singleline(&mut written)
+        .id(field_id(label))
         .char_limit(most)
         .font(egui::FontId::proportional(18.0))
         .margin(Margin::symmetric(12, 4))
@@ -200,9 +210,10 @@ pub fn long_field(
     value: &str,
     most: usize,
 ) -> Option<String> {
-    section(ui, label);
+    label_above(ui, label);
     let mut written = value.to_owned();
     let field = TextEdit::multiline(&mut written)
+        .id(field_id(label))
         .char_limit(most)
         .hint_text(hint.to_owned())
         .font(egui::FontId::proportional(17.0))
