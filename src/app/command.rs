@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::library::DeckStep;
 use crate::game::{ActId, Deed, Parts};
 
 /// Something a screen asks the app to do.
@@ -11,6 +12,10 @@ pub enum Command {
     Home,
     /// To the table of a new game.
     NewGame,
+    /// To the decks.
+    Decks,
+    /// Do something with deck files.
+    Deck(DeckStep),
     /// Begin a game with these parts.
     Start(Box<Parts>),
     /// Go on with a saved game.

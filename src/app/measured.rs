@@ -57,6 +57,10 @@ impl<A: eframe::App> eframe::App for Measured<A> {
         }
     }
 
+    fn on_exit(&mut self, graphics: Option<&eframe::glow::Context>) {
+        self.app.on_exit(graphics);
+    }
+
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
         self.app.clear_color(visuals)
     }

@@ -4,8 +4,10 @@
 
 pub mod command;
 pub mod deck_words;
+pub mod effect_words;
 mod errors;
 mod icon;
+pub mod library;
 mod measured;
 pub mod places;
 pub mod platform;

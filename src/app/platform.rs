@@ -1,5 +1,11 @@
-//! What the system gives the app: time and chance. Everything that would make
-//! two runs differ comes through here, so that a test can hold it still.
+//! What the system gives the app: time, chance and the choice of a file.
+//! Everything that would make two runs differ comes through here, so that a
+//! test can hold it still.
+
+use std::path::PathBuf;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll, Wake, Waker};
 
 use chrono::{DateTime, Local, NaiveDateTime, Utc};
 use rand::SeedableRng;
@@ -15,11 +21,69 @@ pub trait Platform {
 
     /// A fresh random source, for one lot or one shuffle.
     fn rng(&mut self) -> StdRng;
+
+    /// Whether the system may have a dialog in which a file is chosen.
+    fn dialog(&self) -> Dialog {
+        Dialog::Missing
+    }
+
+    /// Opens that dialog, titled `title`. The window goes on meanwhile; the
+    /// answer is there some time later, and `ctx` is painted again then.
+    fn ask_file(&mut self, ask: &Ask, title: &str, ctx: &egui::Context) {
+        let _ = (ask, title, ctx);
+    }
+
+    /// How the dialog ended, once.
+    fn answered(&mut self) -> Option<Answer> {
+        None
+    }
 }
 
+/// Whether there is a dialog in which a file is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialog {
+    /// There is none.
+    Missing,
+    /// It can be opened.
+    Ready,
+    /// It is open.
+    Open,
+}
+
+/// What a file is chosen for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// To read it.
+    Load,
+    /// To write it; this name is proposed.
+    Save(String),
+}
+
+/// How a dialog ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// With this file.
+    File(PathBuf),
+    /// With none: it was closed, or the system could not show it.
+    Nothing,
+}
+
+type Asked = Pin<Box<dyn Future<Output = Option<rfd::FileHandle>>>>;
+
 /// The system itself.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Native;
+#[derive(Default)]
+pub struct Native {
+    asked: Option<(Asked, Waker)>,
+}
+
+/// Paints the window again as soon as a dialog has an answer.
+struct Repaint(egui::Context);
+
+impl Wake for Repaint {
+    fn wake(self: Arc<Self>) {
+        self.0.request_repaint();
+    }
+}
 
 impl Platform for Native {
     fn now(&self) -> DateTime<Utc> {
@@ -32,6 +96,29 @@ impl Platform for Native {
 
     fn rng(&mut self) -> StdRng {
         StdRng::from_rng(&mut rand::rng())
+    }
+
+    fn dialog(&self) -> Dialog {
+        if self.asked.is_some() { Dialog::Open } else { Dialog::Ready }
+    }
+
+    fn ask_file(&mut self, ask: &Ask, title: &str, ctx: &egui::Context) {
+        let dialog = rfd::AsyncFileDialog::new().set_title(title).add_filter("JSON", &["json"]);
+        let asked: Asked = match ask {
+            Ask::Load => Box::pin(dialog.pick_file()),
+            Ask::Save(name) => Box::pin(dialog.set_file_name(name).save_file()),
+        };
+        self.asked = Some((asked, Arc::new(Repaint(ctx.clone())).into()));
+        ctx.request_repaint();
+    }
+
+    fn answered(&mut self) -> Option<Answer> {
+        let (asked, waker) = self.asked.as_mut()?;
+        let Poll::Ready(file) = asked.as_mut().poll(&mut Context::from_waker(waker)) else {
+            return None;
+        };
+        self.asked = None;
+        Some(file.map_or(Answer::Nothing, |file| Answer::File(file.path().to_owned())))
     }
 }
 

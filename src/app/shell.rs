@@ -4,8 +4,9 @@ use egui::{Role, WidgetInfo};
 
 use super::command::Command;
 use super::errors;
+use super::library::{DeckStep, Library, Then};
 use super::platform::{Native, Platform};
-use super::screens::{Home, NewGame, Play, Scene};
+use super::screens::{Decks, Home, NewGame, Play, Scene};
 use super::session::{Session, StepError};
 use super::text::Text;
 use super::theme::{Palette, strong};
@@ -16,12 +17,14 @@ use crate::store::Folder;
 enum Screen {
     Home(Box<Home>),
     NewGame(Box<NewGame>),
+    Decks(Box<Decks>),
     Play(Box<(Session, Play)>),
 }
 
 /// The whole app, without a window: tests drive it as it is.
 pub struct Tableside {
     folder: Folder,
+    library: Library,
     text: Text,
     screen: Screen,
     refused: Option<(Deed, Refusal)>,
@@ -34,7 +37,7 @@ impl Tableside {
     /// The app at its start screen, keeping games in `folder`.
     #[must_use]
     pub fn new(ctx: &egui::Context, folder: Folder) -> Self {
-        Self::on(Box::new(Native), ctx, folder)
+        Self::on(Box::new(Native::default()), ctx, folder)
     }
 
     /// The same with the time and chance of `platform`.
@@ -42,7 +45,9 @@ impl Tableside {
     pub fn on(platform: Box<dyn Platform>, ctx: &egui::Context, folder: Folder) -> Self {
         Palette::dark().apply(ctx);
         let screen = Screen::Home(Box::new(Home::open(&folder)));
-        Self { folder, text: Text::english(), screen, refused: None, message: None, platform }
+        let library = Library::new(&folder);
+        let text = Text::english();
+        Self { folder, library, text, screen, refused: None, message: None, platform }
     }
 
     /// The game on the table, if one is being played.
@@ -50,7 +55,7 @@ impl Tableside {
     pub fn game(&self) -> Option<&Game> {
         match &self.screen {
             Screen::Play(play) => Some(play.0.game()),
-            Screen::Home(_) | Screen::NewGame(_) => None,
+            Screen::Home(_) | Screen::NewGame(_) | Screen::Decks(_) => None,
         }
     }
 
@@ -76,6 +81,7 @@ impl Tableside {
         match &mut self.screen {
             Screen::Home(home) => home.ui(ui, &self.text, platform),
             Screen::NewGame(new_game) => new_game.ui(ui, &self.text, platform),
+            Screen::Decks(decks) => decks.ui(ui, &self.text, &self.library, platform),
             Screen::Play(play) => {
                 let (session, view) = &mut **play;
                 let trouble = session.trouble();
@@ -126,6 +132,15 @@ impl Tableside {
                 self.screen = Screen::Home(Box::new(Home::open(&self.folder)));
             }
             Command::NewGame => self.new_game(),
+            Command::Decks => {
+                self.message = None;
+                self.screen = Screen::Decks(Box::new(Decks::open(&mut self.library)));
+            }
+            Command::Deck(step) => {
+                let Screen::Decks(decks) = &mut self.screen else { return };
+                let news = self.library.apply(step);
+                decks.hear(news, &self.text, &self.library);
+            }
             Command::Start(parts) => self.start(*parts),
             Command::Resume(path) => match Session::resume(&path) {
                 Ok((session, damage)) => {
@@ -163,11 +178,21 @@ impl Tableside {
         }
     }
 
+    /// Keeps a deck that is being edited, as far as it isn't on disk yet.
+    pub fn keep(&mut self) {
+        if let Screen::Decks(decks) = &mut self.screen
+            && let Some(deck) = decks.unkept(&self.text)
+        {
+            let news = self.library.apply(DeckStep::Save(Box::new(deck), Then::Stay));
+            decks.hear(news, &self.text, &self.library);
+        }
+    }
+
     /// The table of a new game; those who played last sit there already.
     fn new_game(&mut self) {
         let last = match &self.screen {
             Screen::Home(home) => home.last_players(),
-            Screen::NewGame(_) | Screen::Play(_) => Vec::new(),
+            Screen::NewGame(_) | Screen::Decks(_) | Screen::Play(_) => Vec::new(),
         };
         let table = NewGame::new(&self.text, &last, self.platform.as_mut());
         self.screen = Screen::NewGame(Box::new(table));
@@ -229,6 +254,11 @@ const OK_WIDTH: f32 = 110.0;
 impl eframe::App for Tableside {
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
         Self::ui(self, ui);
+    }
+
+    /// What is being typed when the window is closed is kept too.
+    fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
+        self.keep();
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {

@@ -21,6 +21,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../locales/en/play-refusals.ftl"),
     include_str!("../../locales/en/play-cards.ftl"),
     include_str!("../../locales/en/events.ftl"),
+    include_str!("../../locales/en/decks.ftl"),
     include_str!("../../locales/en/deck-b.ftl"),
     include_str!("../../locales/en/deck-c.ftl"),
     include_str!("../../locales/en/deck-d.ftl"),

@@ -68,7 +68,7 @@ fn deck(name: &str) -> anyhow::Result<Deck> {
     let built_in = BuiltIn::ALL.into_iter().find(|deck| deck.key().eq_ignore_ascii_case(name));
     match built_in {
         Some(known) => known.deck().with_context(|| format!("the built-in deck {name} is damaged")),
-        None => Ok(read_deck(Path::new(name))?),
+        None => Ok(read_deck(Path::new(name))?.deck),
     }
 }
 

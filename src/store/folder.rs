@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
-use super::{Journal, OpenError, WriteError, read_journal};
+use super::{DeckFolder, Journal, OpenError, WriteError, read_journal};
 use crate::game::{Game, Setup};
 
 const EXTENSION: &str = "tableside";
@@ -29,6 +29,7 @@ pub fn data_dir() -> Result<PathBuf, NoFolder> {
 #[derive(Clone, Debug)]
 pub struct Folder {
     games: PathBuf,
+    decks: PathBuf,
 }
 
 /// A game in the folder, as a list shows it.
@@ -52,7 +53,13 @@ impl Folder {
     /// The games below `data_dir`.
     #[must_use]
     pub fn new(data_dir: &Path) -> Self {
-        Self { games: data_dir.join("games") }
+        Self { games: data_dir.join("games"), decks: data_dir.join("decks") }
+    }
+
+    /// The own decks, which lie beside the games.
+    #[must_use]
+    pub fn decks(&self) -> DeckFolder {
+        DeckFolder::new(self.decks.clone())
     }
 
     /// Where it lies.

@@ -1,13 +1,17 @@
-//! Keeping games: the journal of a game, and the folder that holds them.
+//! Keeping games: the journal of a game, and the folder that holds them. And
+//! keeping own decks, a file each.
 //!
 //! A journal is a text file. Its first line is the opening, every further one
 //! a step with its time; each begins with a checksum that chains to the line
 //! before, so that what was cut off, doubled or changed is noticed.
 
-mod deck_file;
+mod decks;
 mod folder;
 mod journal;
 
-pub use deck_file::{NoDeck, inspect_file, read_deck};
+pub use decks::{
+    BadDeckFile, DeckFile, DeckFolder, Holder, NotWritten, Occupied, Removed, inspect_file,
+    own_decks, read_deck,
+};
 pub use folder::{Folder, NoFolder, Saved, data_dir};
 pub use journal::{Damage, Journal, OpenError, Opened, WriteError, read_journal};

@@ -1,5 +1,6 @@
 //! The screens: each draws what it is given and returns what a touch asks for.
 
+mod decks;
 mod home;
 mod new_game;
 mod play;
@@ -10,6 +11,7 @@ use crate::game::{Deed, Game, Refusal};
 use super::text::Text;
 use super::theme::Palette;
 
+pub use decks::Decks;
 pub use home::Home;
 pub use new_game::NewGame;
 pub use play::Play;

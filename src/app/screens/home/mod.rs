@@ -13,7 +13,8 @@ use crate::app::platform::Platform;
 use crate::app::text::Text;
 use crate::app::theme::{Palette, Tone, strong};
 use crate::app::widgets::{
-    Icon, IslandView, fitted, one_line, paint_mark, pressed_ground, primary_button, wide_button,
+    Icon, IslandView, action_button, fitted, one_line, paint_mark, pressed_ground, primary_button,
+    wide_button,
 };
 use crate::board::{Island, first_game};
 use crate::game::{Color, PerSeat, Pieces, Player, State};
@@ -103,6 +104,10 @@ impl Home {
             if welcome(ui, text) {
                 command = Some(Command::NewGame);
             }
+            ui.add_space(8.0);
+        }
+        if action_button(ui, Some(Icon::Card), &text.get("home-decks")).clicked() {
+            command = Some(Command::Decks);
         }
         if let Some(error) = &games.trouble {
             ui.add_space(12.0);
@@ -131,7 +136,7 @@ impl Home {
 }
 
 /// About how high the welcome is.
-const WELCOME: f32 = 280.0;
+const WELCOME: f32 = 344.0;
 
 /// What the program is, and the way in; tells whether that was touched.
 fn welcome(ui: &mut Ui, text: &Text) -> bool {

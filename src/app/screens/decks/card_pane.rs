@@ -1,0 +1,232 @@
+//! The card that is being filled in: season, event die, event.
+
+use egui::{Sense, Ui, vec2};
+
+use super::draft::{Pair, all_ships, with_face};
+use super::editor::{Editor, Pane};
+use super::event_form::{self, EventTouch};
+use super::faces::face_row;
+use super::parts::{Focus, rows, section};
+use super::seen::event_name;
+use crate::app::text::Text;
+use crate::app::theme::{Palette, strong};
+use crate::app::widgets::{Icon, Picked, Plate, dice, icon_button, segments};
+use crate::cards::{Card, Effect, EventId, Season};
+
+impl Editor {
+    /// The chosen card, from its season to what its event does.
+    pub(super) fn card(&mut self, ui: &mut Ui, text: &Text, pair: Pair) {
+        self.trouble_box(ui, text);
+        let card = self.chosen_card(pair);
+        self.head(ui, text, pair, card.as_ref());
+        self.season(ui, text, pair, card.as_ref());
+        self.faces(ui, text, pair, card.as_ref());
+        section(ui, &text.get("edit-event"));
+        self.events(ui, text, pair, card.as_ref());
+        // It may have another event since the last line.
+        if let Some(card) = self.chosen_card(pair) {
+            self.event(ui, text, &card.event);
+        }
+    }
+
+    fn chosen_card(&mut self, pair: Pair) -> Option<Card> {
+        let here = self.draft.on(pair);
+        self.nth = self.nth.min(here.len());
+        let place = here.get(self.nth)?;
+        self.draft.cards().get(*place).cloned()
+    }
+
+    /// The dice, and what can be done with the card as a whole.
+    fn head(&mut self, ui: &mut Ui, text: &Text, (red, yellow): Pair, card: Option<&Card>) {
+        let pair = (red, yellow);
+        let last = self.draft.last().cloned();
+        let count = self.draft.on(pair).len();
+        ui.horizontal(|ui| {
+            let number = (red.pips() + yellow.pips()).to_string();
+            let (rect, _) = ui.allocate_exact_size(vec2(50.0, 48.0), Sense::hover());
+            let ink = Palette::of(ui).text;
+            let font = strong(ui.ctx(), 34.0);
+            ui.painter().text(rect.left_center(), egui::Align2::LEFT_CENTER, number, font, ink);
+            dice(ui, text, red.pips(), yellow.pips(), 40.0);
+            let room = ui.available_width();
+            let copy = text.get("edit-copy-before");
+            let another = text.get("edit-another-card");
+            let remove = text.get("edit-remove-card");
+            let size = vec2((room - 2.0 * 56.0 - 8.0).max(48.0), 48.0);
+            ui.add_enabled_ui(last.is_some(), |ui| {
+                if Plate::new(&copy).text(15.0).show(ui, size).clicked()
+                    && let Some(last) = &last
+                {
+                    let (season, event, faces) = (last.season, last.event.clone(), last.faces);
+                    self.set(text, pair, |card| {
+                        card.season = season;
+                        card.event = event;
+                        card.faces = faces;
+                    });
+                }
+            });
+            let can_add = card.is_some() && !self.draft.is_full();
+            ui.add_enabled_ui(can_add, |ui| {
+                if icon_button(ui, Icon::Plus, &another).clicked() {
+                    self.nth = count;
+                    self.set(text, pair, |_| ());
+                }
+            });
+            let can_remove = card.is_some() && self.draft.cards().len() > 1;
+            ui.add_enabled_ui(can_remove, |ui| {
+                if icon_button(ui, Icon::Cross, &remove).clicked()
+                    && let Some(place) = self.draft.on(pair).get(self.nth)
+                {
+                    self.draft.remove_card(*place);
+                    self.nth = 0;
+                }
+            });
+        });
+        if count > 1 {
+            let which = |nth: usize| {
+                let values = [("nth", (nth + 1).into()), ("count", count.into())];
+                (nth, text.with("decks-which-card", &values))
+            };
+            let which: Vec<_> = (0..count).map(which).collect();
+            if let Some(nth) = segments(ui, &which, self.nth) {
+                self.nth = nth;
+            }
+        }
+    }
+
+    fn season(&mut self, ui: &mut Ui, text: &Text, pair: Pair, card: Option<&Card>) {
+        section(ui, &text.get("edit-season"));
+        let mut options = vec![(None, text.get("edit-season-none"))];
+        options.extend(Season::ALL.map(|season| (Some(season), text.season(season))));
+        let now = card.map_or(None, |card| card.season);
+        if let Some(season) = segments(ui, &options, now) {
+            self.set(text, pair, |card| card.season = season);
+        }
+    }
+
+    fn faces(&mut self, ui: &mut Ui, text: &Text, pair: Pair, card: Option<&Card>) {
+        section(ui, &text.get("edit-faces"));
+        let has_faces = self.draft.cards().iter().any(|card| card.faces.is_some());
+        let usual = if card.is_none() && has_faces { Some(all_ships()) } else { None };
+        let now = card.map_or(usual, |card| card.faces);
+        let Some(faces) = now else {
+            let label = text.get("edit-faces-on");
+            let size = vec2(ui.available_width(), 48.0);
+            if Plate::new(&label).icon(Icon::Plus).text(15.0).show(ui, size).clicked() {
+                self.set(text, pair, |card| card.faces = Some(all_ships()));
+            }
+            return;
+        };
+        let mut touched = None;
+        let wide = ui.available_width();
+        let columns: usize = if wide >= 480.0 { 2 } else { 1 };
+        let each = (wide - 16.0 * (columns - 1) as f32) / columns as f32;
+        for line in Season::ALL.chunks(columns) {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 16.0;
+                for season in line {
+                    let picked = face_row(ui, text, each, *season, faces);
+                    touched = touched.take().or(picked.map(|face| (*season, face)));
+                }
+            });
+        }
+        if let Some((season, face)) = touched {
+            self.set(text, pair, |card| {
+                let faces = card.faces.unwrap_or_else(all_ships);
+                card.faces = Some(with_face(faces, season, face));
+            });
+        }
+        let label = text.get("edit-faces-off");
+        let size = vec2(ui.available_width(), 48.0);
+        if card.is_some()
+            && Plate::new(&label).icon(Icon::Cross).text(15.0).show(ui, size).clicked()
+        {
+            self.set(text, pair, |card| card.faces = None);
+        }
+    }
+
+    /// The events to choose from.
+    fn events(&mut self, ui: &mut Ui, text: &Text, pair: Pair, card: Option<&Card>) {
+        #[derive(Clone, PartialEq)]
+        enum Pick {
+            New,
+            Others,
+            Quiet,
+            Event(EventId),
+        }
+        let mut picks = vec![
+            (Pick::New, text.get("edit-new-event")),
+            (Pick::Others, text.get("edit-other-decks")),
+        ];
+        let quiet = self.draft.events().iter().find(|(_, event)| event.effects.is_empty());
+        let quiet = quiet.map(|(id, _)| id.clone());
+        if quiet.is_none() {
+            picks.push((Pick::Quiet, text.get("edit-quiet")));
+        }
+        let mut events: Vec<_> = (self.draft.events().keys())
+            .map(|id| (event_name(text, &self.draft, id), id.clone()))
+            .collect();
+        events.sort();
+        picks.extend(events.into_iter().map(|(name, id)| (Pick::Event(id), name)));
+        let mut touched = None;
+        let full = self.draft.has_all_events();
+        rows(ui, &picks, (150.0, 48.0), |ui, (pick, name), size| {
+            let chosen = match (pick, card) {
+                (Pick::Event(id), Some(card)) if *id == card.event => Picked::This,
+                (Pick::Event(_) | Pick::Quiet, _) => Picked::Not,
+                _ => Picked::NoChoice,
+            };
+            let counted = match pick {
+                Pick::Event(id) => {
+                    let values = [("event", name.into()), ("count", self.draft.count(id).into())];
+                    text.with("edit-event-count", &values)
+                }
+                _ => name.clone(),
+            };
+            let plate = Plate::new(name).named(&counted).picked(chosen).text(15.0);
+            let plate = if *pick == Pick::New { plate.icon(Icon::Plus) } else { plate };
+            let can = !full || matches!(pick, Pick::Event(_));
+            if ui.add_enabled_ui(can, |ui| plate.show(ui, size)).inner.clicked() {
+                touched = Some(pick.clone());
+            }
+        });
+        match touched {
+            Some(Pick::New) => {
+                if let Some(event) = self.draft.new_event() {
+                    self.set(text, pair, |card| card.event = event);
+                    self.focus = Focus::Now;
+                }
+            }
+            Some(Pick::Others) => self.pane = Pane::Others,
+            Some(Pick::Quiet) => {
+                if let Some(event) = self.draft.quiet(text) {
+                    self.set(text, pair, |card| card.event = event);
+                }
+            }
+            Some(Pick::Event(event)) => self.set(text, pair, |card| card.event = event),
+            None => {}
+        }
+    }
+
+    /// The chosen event's name, text and effects.
+    fn event(&mut self, ui: &mut Ui, text: &Text, event: &EventId) {
+        let focus = std::mem::replace(&mut self.focus, Focus::Touched);
+        match event_form::show(ui, text, &self.draft, event, focus) {
+            None => {}
+            Some(EventTouch::Name(name)) => self.draft.rename_event(event, name),
+            Some(EventTouch::Text(words)) => self.draft.reword_event(event, &words),
+            Some(EventTouch::Add) => self.pane = Pane::NewEffect(event.clone()),
+            Some(EventTouch::Change(place)) => self.pane = Pane::Effect(event.clone(), place),
+            Some(EventTouch::Remove(place)) => {
+                self.draft.change_effects(event, |effects| {
+                    if place < effects.len() {
+                        effects.remove(place);
+                    }
+                });
+            }
+            Some(EventTouch::ToTable) => {
+                self.draft.change_effects(event, |effects| effects.push(Effect::AtTable {}));
+            }
+        }
+    }
+}

@@ -1,0 +1,428 @@
+//! A deck while it is being written: every change can be taken back, and
+//! what is written is a deck as soon as it has a card.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::copy::{copied, short, words};
+use crate::app::text::Text;
+use crate::cards::{
+    BadDeck, Card, Deck, DeckId, Die, Effect, Event, EventFace, EventId, Faces, Language,
+    MAX_CARDS, MAX_EFFECTS, MAX_EVENTS, RulingSet, Season, Spoken, Title, Words,
+};
+
+/// Red and yellow die.
+pub type Pair = (Die, Die);
+
+/// All dice pairs, as they are typed in: row by row of the grid.
+pub fn pairs() -> impl Iterator<Item = Pair> {
+    Die::ALL.into_iter().flat_map(|yellow| Die::ALL.map(|red| (red, yellow)))
+}
+
+/// The most changes that can be taken back.
+const MOST_UNDO: usize = 300;
+
+/// An event while it is being written.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DraftEvent {
+    /// What it is called.
+    pub name: String,
+    /// What it says; nothing: what its effects read as.
+    pub text: String,
+    /// What it does.
+    pub effects: Vec<Effect>,
+    /// What it does by other ruling sets.
+    pub(super) rulings: BTreeMap<RulingSet, Vec<Effect>>,
+    /// Its texts in other languages.
+    pub(super) other_texts: Spoken<Words>,
+}
+
+impl DraftEvent {
+    /// Whether other ruling sets have it do something else.
+    #[must_use]
+    pub fn has_rulings(&self) -> bool {
+        !self.rulings.is_empty()
+    }
+}
+
+/// What a change is about: one letter more in the same field is no new change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum About {
+    Title,
+    Name(EventId),
+    Words(EventId),
+    /// Whatever is done with one touch.
+    Touch,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Content {
+    title: String,
+    cards: Vec<Card>,
+    events: BTreeMap<EventId, DraftEvent>,
+}
+
+/// A deck while it is being written.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    id: DeckId,
+    other_titles: Spoken<Title>,
+    now: Content,
+    before: Vec<Content>,
+    about: About,
+    revision: u64,
+    /// The card that was changed last.
+    last: Option<Card>,
+}
+
+impl Draft {
+    /// A deck without cards yet.
+    #[must_use]
+    pub fn new(id: DeckId, title: &Title) -> Self {
+        Self {
+            id,
+            other_titles: Spoken::new(),
+            now: Content {
+                title: title.as_str().to_owned(),
+                cards: Vec::new(),
+                events: BTreeMap::new(),
+            },
+            before: Vec::new(),
+            about: About::Touch,
+            revision: 0,
+            last: None,
+        }
+    }
+
+    /// `deck`, to be changed.
+    #[must_use]
+    pub fn of(deck: &Deck, text: &Text) -> Option<Self> {
+        let english = Language::english();
+        let mut other_titles = deck.titles().clone();
+        other_titles.remove(&english);
+        let events = deck.events().iter().map(|(id, event)| {
+            let mut other_texts = event.texts.clone();
+            let words = other_texts.remove(&english);
+            let draft = words.map_or_else(DraftEvent::default, |words| DraftEvent {
+                name: words.name.as_str().to_owned(),
+                // What its effects read as is not repeated.
+                text: Some(words.text.as_str())
+                    .filter(|said| *said != short(&text.effects(&event.effects)))
+                    .unwrap_or_default()
+                    .to_owned(),
+                ..DraftEvent::default()
+            });
+            let draft = DraftEvent {
+                effects: event.effects.clone(),
+                rulings: event.rulings.clone(),
+                other_texts,
+                ..draft
+            };
+            (id.clone(), draft)
+        });
+        let content = Content {
+            title: text.deck_title(deck),
+            cards: deck.cards().to_vec(),
+            events: events.collect(),
+        };
+        Some(Self {
+            id: DeckId::try_from(deck.id().to_owned()).ok()?,
+            other_titles,
+            now: content,
+            before: Vec::new(),
+            about: About::Touch,
+            revision: 0,
+            last: None,
+        })
+    }
+
+    /// The deck as it stands.
+    ///
+    /// # Errors
+    /// As long as it has no card.
+    pub fn deck(&self, text: &Text) -> Result<Deck, BadDeck> {
+        let english = Language::english();
+        let mut titles = self.other_titles.clone();
+        if let Ok(title) = Title::try_from(self.now.title.clone()) {
+            titles.insert(english.clone(), title);
+        }
+        let used: BTreeSet<&EventId> = self.now.cards.iter().map(|card| &card.event).collect();
+        let worth = |id: &EventId, event: &DraftEvent| {
+            // One that was begun by mistake, or a quiet one of no use any more.
+            let empty = event.name.trim().is_empty() && event.text.trim().is_empty();
+            used.contains(id) || !(empty || event.effects.is_empty())
+        };
+        let events = self.now.events.iter().filter(|(id, event)| worth(id, event));
+        let events = events.map(|(id, event)| {
+            let mut texts = event.other_texts.clone();
+            if let Some(words) = words(event, text) {
+                texts.insert(english.clone(), words);
+            }
+            let event =
+                Event { effects: event.effects.clone(), rulings: event.rulings.clone(), texts };
+            (id.clone(), event)
+        });
+        Deck::new(self.id.clone(), titles, self.now.cards.clone(), events.collect())
+    }
+
+    /// Its id.
+    #[must_use]
+    pub fn id(&self) -> &DeckId {
+        &self.id
+    }
+
+    /// Its title as it is written, which may be none yet.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        &self.now.title
+    }
+
+    /// All cards.
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        &self.now.cards
+    }
+
+    /// All events.
+    #[must_use]
+    pub const fn events(&self) -> &BTreeMap<EventId, DraftEvent> {
+        &self.now.events
+    }
+
+    /// How many cards have `event`.
+    #[must_use]
+    pub fn count(&self, event: &EventId) -> usize {
+        self.now.cards.iter().filter(|card| card.event == *event).count()
+    }
+
+    /// The places of the cards on a dice pair.
+    #[must_use]
+    pub fn on(&self, pair: Pair) -> Vec<usize> {
+        let here = |(_, card): &(usize, &Card)| (card.red, card.yellow) == pair;
+        self.now.cards.iter().enumerate().filter(here).map(|(place, _)| place).collect()
+    }
+
+    /// The next dice pair without a card after `pair`; where all have one, the
+    /// next pair.
+    #[must_use]
+    pub fn next(&self, pair: Option<Pair>) -> Option<Pair> {
+        let all: Vec<Pair> = pairs().collect();
+        let start = pair.and_then(|pair| all.iter().position(|other| *other == pair));
+        let from = start.map_or(0, |place| place + 1);
+        let order = || all.iter().cycle().skip(from).take(all.len());
+        order().find(|pair| self.on(**pair).is_empty()).or_else(|| order().next()).copied()
+    }
+
+    /// Whether a dice pair is without a card.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        pairs().any(|pair| self.on(pair).is_empty())
+    }
+
+    /// Whether there is something to take back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        !self.before.is_empty()
+    }
+
+    /// Takes back the last change.
+    pub fn undo(&mut self) {
+        if let Some(before) = self.before.pop() {
+            self.now = before;
+            self.about = About::Touch;
+            self.revision += 1;
+        }
+    }
+
+    /// How many changes there were, those taken back included.
+    #[must_use]
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    fn change(&mut self, about: About, change: impl FnOnce(&mut Content)) {
+        let before = self.now.clone();
+        change(&mut self.now);
+        if self.now == before {
+            return;
+        }
+        if about == About::Touch || about != self.about || self.before.is_empty() {
+            self.before.push(before);
+            let surplus = self.before.len().saturating_sub(MOST_UNDO);
+            self.before.drain(..surplus);
+        }
+        self.about = about;
+        self.revision += 1;
+    }
+
+    /// Gives it another title.
+    pub fn rename(&mut self, title: String) {
+        self.change(About::Title, |now| now.title = title);
+    }
+
+    /// Changes the card at `place`, or where there is none yet lays one on
+    /// `pair`: a quiet one, with an event die if the others have it. Returns
+    /// its place.
+    pub fn change_card(
+        &mut self,
+        (pair, place): (Pair, Option<usize>),
+        text: &Text,
+        change: impl FnOnce(&mut Card),
+    ) -> Option<usize> {
+        if place.is_none() && self.is_full() {
+            return None;
+        }
+        let place_of_new = self.now.cards.len();
+        let quiet = text.get("event-none");
+        let quiet_text = text.get("event-none-text");
+        self.change(About::Touch, |now| {
+            if place.is_none() {
+                let (red, yellow) = pair;
+                let faces = now.cards.iter().any(|card| card.faces.is_some()).then(all_ships);
+                let Some(event) = quiet_event(now, quiet, quiet_text) else { return };
+                now.cards.push(Card { red, yellow, season: None, event, faces });
+            }
+            if let Some(card) = now.cards.get_mut(place.unwrap_or(place_of_new)) {
+                change(card);
+                (card.red, card.yellow) = pair;
+            }
+        });
+        let place = place.unwrap_or(place_of_new);
+        self.last = self.now.cards.get(place).cloned();
+        self.last.is_some().then_some(place)
+    }
+
+    /// Whether no card more fits.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.now.cards.len() >= MAX_CARDS
+    }
+
+    /// Whether no event more fits.
+    #[must_use]
+    pub fn has_all_events(&self) -> bool {
+        self.now.events.len() >= MAX_EVENTS
+    }
+
+    /// The card that was changed last, to be copied.
+    #[must_use]
+    pub const fn last(&self) -> Option<&Card> {
+        self.last.as_ref()
+    }
+
+    /// Takes the card at `place` away, unless it is the last one.
+    pub fn remove_card(&mut self, place: usize) {
+        if self.now.cards.len() > 1 && place < self.now.cards.len() {
+            self.change(About::Touch, |now| {
+                now.cards.remove(place);
+            });
+        }
+    }
+
+    /// The quiet event, made if there is none.
+    pub fn quiet(&mut self, text: &Text) -> Option<EventId> {
+        let (name, words) = (text.get("event-none"), text.get("event-none-text"));
+        let mut made = None;
+        self.change(About::Touch, |now| made = quiet_event(now, name, words));
+        made
+    }
+
+    /// A new event that the table resolves.
+    pub fn new_event(&mut self) -> Option<EventId> {
+        let id = free(&self.now.events, "event_1")?;
+        let event = DraftEvent { effects: vec![Effect::AtTable {}], ..DraftEvent::default() };
+        self.change(About::Touch, |now| {
+            now.events.insert(id.clone(), event);
+        });
+        Some(id)
+    }
+
+    /// The event `event` of another deck, copied with its texts unless it is
+    /// here already.
+    pub fn take_event(&mut self, text: &Text, deck: &Deck, event: &EventId) -> Option<EventId> {
+        let copied = copied(text, deck, event)?;
+        let is_it = |id: &EventId| self.now.events.get(id).is_some_and(|known| *known == copied);
+        if is_it(event) {
+            return Some(event.clone());
+        }
+        let id = free(&self.now.events, event.as_str())?;
+        self.change(About::Touch, |now| {
+            now.events.insert(id.clone(), copied);
+        });
+        Some(id)
+    }
+
+    /// Gives an event another name.
+    pub fn rename_event(&mut self, event: &EventId, name: String) {
+        let about = About::Name(event.clone());
+        self.change(about, |now| {
+            if let Some(event) = now.events.get_mut(event) {
+                event.name = name;
+            }
+        });
+    }
+
+    /// Gives an event another text.
+    pub fn reword_event(&mut self, event: &EventId, words: &str) {
+        let about = About::Words(event.clone());
+        let words = words.replace(|letter: char| letter.is_control(), " ");
+        self.change(about, |now| {
+            if let Some(event) = now.events.get_mut(event) {
+                event.text = words;
+            }
+        });
+    }
+
+    /// Changes what an event does.
+    pub fn change_effects(&mut self, event: &EventId, change: impl FnOnce(&mut Vec<Effect>)) {
+        self.change(About::Touch, |now| {
+            if let Some(event) = now.events.get_mut(event) {
+                change(&mut event.effects);
+                event.effects.truncate(MAX_EFFECTS);
+            }
+        });
+    }
+}
+
+/// The quiet event, made if there is none; where none fits any more, the
+/// first event.
+fn quiet_event(now: &mut Content, name: String, text: String) -> Option<EventId> {
+    if let Some((id, _)) = now.events.iter().find(|(_, event)| event.effects.is_empty()) {
+        return Some(id.clone());
+    }
+    let id = free(&now.events, "none").or_else(|| now.events.keys().next().cloned())?;
+    let event = DraftEvent { name, text, ..DraftEvent::default() };
+    now.events.entry(id.clone()).or_insert(event);
+    Some(id)
+}
+
+/// `wish`, or with another number at its end where that is taken.
+fn free(events: &BTreeMap<EventId, DraftEvent>, wish: &str) -> Option<EventId> {
+    if events.len() >= MAX_EVENTS {
+        return None;
+    }
+    let stem = wish.trim_end_matches(|letter: char| letter.is_ascii_digit()).trim_end_matches('_');
+    let stem: String = stem.chars().take(34).collect();
+    let tries = (1..=MAX_EVENTS + 1).map(|nth| format!("{stem}_{nth}"));
+    std::iter::once(wish.to_owned())
+        .chain(tries)
+        .filter_map(|name| EventId::try_from(name).ok())
+        .find(|id| !events.contains_key(id))
+}
+
+/// Every season with a ship, which is on half of all faces.
+#[must_use]
+pub const fn all_ships() -> Faces {
+    let ship = EventFace::Ship;
+    Faces { spring: ship, summer: ship, autumn: ship, winter: ship }
+}
+
+/// `faces` with another one in `season`.
+#[must_use]
+pub const fn with_face(faces: Faces, season: Season, face: EventFace) -> Faces {
+    match season {
+        Season::Spring => Faces { spring: face, ..faces },
+        Season::Summer => Faces { summer: face, ..faces },
+        Season::Autumn => Faces { autumn: face, ..faces },
+        Season::Winter => Faces { winter: face, ..faces },
+    }
+}

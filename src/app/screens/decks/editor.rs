@@ -1,0 +1,324 @@
+//! The editor of a deck: the grid, and the card that is being filled in. Every
+//! change is kept at once.
+
+use egui::{Key, Modifiers, Ui, vec2};
+
+use super::builder;
+use super::draft::{Draft, Pair, pairs};
+use super::grid;
+use super::parts::{Focus, field, hint, rows, say, section, split, warning_box};
+use super::seen::{cell, warnings};
+use crate::app::library::{DeckStep, Library, Then};
+use crate::app::screens::split::{scrolling, with_foot, within};
+use crate::app::text::Text;
+use crate::app::theme::Palette;
+use crate::app::widgets::{Icon, Plate};
+use crate::cards::{Card, Deck, Effect, EventId, MAX_TITLE};
+
+/// The editor of a deck.
+#[derive(Debug)]
+pub struct Editor {
+    pub(super) draft: Draft,
+    pub(super) chosen: Option<Pair>,
+    pub(super) nth: usize,
+    pub(super) pane: Pane,
+    pub(super) focus: Focus,
+    /// Why the last change could not be written.
+    pub trouble: Option<String>,
+    /// The changes that were tried to be written.
+    tried: u64,
+}
+
+/// What is shown beside the grid while a card is chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Pane {
+    /// The card.
+    Card,
+    /// The events of other decks.
+    Others,
+    /// The kinds of effects, to add one to this event.
+    NewEffect(EventId),
+    /// An effect of this event.
+    Effect(EventId, usize),
+}
+
+/// What the editor asks for.
+pub enum Wish {
+    /// Keep the deck as it is.
+    Save(Box<Deck>),
+}
+
+impl Editor {
+    /// The editor of `draft`.
+    #[must_use]
+    pub fn of(draft: Draft) -> Self {
+        Self {
+            tried: draft.revision(),
+            draft,
+            chosen: None,
+            nth: 0,
+            pane: Pane::Card,
+            focus: Focus::Touched,
+            trouble: None,
+        }
+    }
+
+    /// What is edited.
+    #[must_use]
+    pub fn heading(&self, text: &Text) -> String {
+        text.with("edit-title", &[("title", self.draft.title().into())])
+    }
+
+    /// The deck, if something of it is not on disk yet.
+    #[must_use]
+    pub fn unkept(&self, text: &Text) -> Option<Deck> {
+        let is_new = self.draft.revision() != self.tried || self.trouble.is_some();
+        if is_new { self.draft.deck(text).ok() } else { None }
+    }
+
+    /// Keeps the deck and leaves. Nothing where there is nothing to keep, or
+    /// where that has failed already.
+    pub fn leave(&mut self, text: &Text) -> Option<DeckStep> {
+        if self.trouble.is_some() && self.tried == self.draft.revision() {
+            return None;
+        }
+        let deck = self.draft.deck(text).ok()?;
+        self.tried = self.draft.revision();
+        Some(DeckStep::Save(Box::new(deck), Then::Leave))
+    }
+
+    /// The button that takes the last change back.
+    pub fn undo_button(&mut self, ui: &mut Ui, text: &Text) {
+        let label = text.get("edit-undo");
+        let can = self.draft.can_undo();
+        let undo = ui.add_enabled_ui(can, |ui| {
+            Plate::new(&label).icon(Icon::Undo).show(ui, vec2(112.0, 48.0))
+        });
+        if undo.inner.clicked() {
+            self.undo();
+        }
+    }
+
+    fn undo(&mut self) {
+        self.draft.undo();
+        self.pane = Pane::Card;
+    }
+
+    /// Draws it.
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text, library: &Library) -> Option<Wish> {
+        self.keys(ui);
+        let (grid, column) = split(ui.available_rect_before_wrap());
+        let draft = &self.draft;
+        let touched = within(ui, grid, |ui| {
+            grid::show(ui, text, self.chosen, |pair| cell(text, draft, pair))
+        });
+        if let Some(pair) = touched {
+            self.choose(pair);
+        }
+        within(ui, column, |ui| match self.chosen {
+            None => self.overview(ui, text),
+            Some(pair) => self.side(ui, text, library, pair),
+        });
+        // A letter more is not worth a file; leaving the field is.
+        let is_typing = ui.ctx().text_edit_focused();
+        if self.draft.revision() == self.tried || is_typing {
+            return None;
+        }
+        self.tried = self.draft.revision();
+        self.trouble = None;
+        self.draft.deck(text).ok().map(|deck| Wish::Save(Box::new(deck)))
+    }
+
+    fn choose(&mut self, pair: Pair) {
+        self.chosen = Some(pair);
+        self.nth = 0;
+        self.pane = Pane::Card;
+        self.focus = Focus::Touched;
+    }
+
+    fn next(&mut self) {
+        if let Some(next) = self.draft.next(self.chosen) {
+            self.choose(next);
+        }
+    }
+
+    /// Arrows go from pair to pair, Enter to the next empty one.
+    fn keys(&mut self, ui: &Ui) {
+        if ui.ctx().memory(|memory| memory.focused().is_some()) {
+            return;
+        }
+        let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
+        if pressed(Modifiers::COMMAND, Key::Z) {
+            self.undo();
+        }
+        if pressed(Modifiers::NONE, Key::Escape) {
+            self.chosen = None;
+        }
+        if pressed(Modifiers::NONE, Key::Enter) {
+            self.next();
+        }
+        let all: Vec<Pair> = pairs().collect();
+        let place = self.chosen.and_then(|pair| all.iter().position(|other| *other == pair));
+        for (key, step) in
+            [(Key::ArrowLeft, -1), (Key::ArrowRight, 1), (Key::ArrowUp, -6), (Key::ArrowDown, 6)]
+        {
+            if pressed(Modifiers::NONE, key) {
+                let to = place.map_or(Some(0), |place| place.checked_add_signed(step));
+                if let Some(pair) = to.and_then(|to| all.get(to)) {
+                    self.choose(*pair);
+                }
+            }
+        }
+    }
+
+    /// The deck as a whole: its title, what is missing, and the way to begin.
+    fn overview(&mut self, ui: &mut Ui, text: &Text) {
+        let (above, foot) = with_foot(ui.available_rect_before_wrap(), 56.0);
+        within(ui, above, |ui| {
+            scrolling(ui, "overview", |ui| {
+                self.trouble_box(ui, text);
+                let label = text.get("decks-title-field");
+                if let Some(title) =
+                    field(ui, &label, self.draft.title(), MAX_TITLE, Focus::Touched)
+                {
+                    self.draft.rename(title);
+                }
+                let key =
+                    if self.draft.cards().is_empty() { "edit-kept-first" } else { "edit-kept" };
+                hint(ui, &text.get(key));
+                let filled = pairs().filter(|pair| !self.draft.on(*pair).is_empty()).count();
+                say(ui, &text.with("edit-filled", &[("count", filled.into())]));
+                let warnings = warnings(text, &self.draft);
+                if !warnings.is_empty() && !self.draft.cards().is_empty() {
+                    warning_box(ui, |ui| warnings.iter().for_each(|words| say(ui, words)));
+                }
+                hint(ui, &text.get("edit-touch-pair"));
+            });
+        });
+        within(ui, foot, |ui| {
+            let key = if self.draft.is_open() { "edit-start" } else { "edit-next-pair" };
+            let label = text.get(key);
+            let size = vec2(ui.available_width(), 56.0);
+            if Plate::new(&label).tone(Palette::of(ui).primary).show(ui, size).clicked() {
+                self.next();
+            }
+        });
+    }
+
+    pub(super) fn trouble_box(&mut self, ui: &mut Ui, text: &Text) {
+        let Some(trouble) = &self.trouble else { return };
+        let again = warning_box(ui, |ui| {
+            say(ui, trouble);
+            Plate::new(&text.get("decks-try-again")).show(ui, vec2(160.0, 48.0)).clicked()
+        });
+        if again {
+            self.tried = self.tried.wrapping_sub(1);
+        }
+    }
+
+    fn side(&mut self, ui: &mut Ui, text: &Text, library: &Library, pair: Pair) {
+        let (above, foot) = with_foot(ui.available_rect_before_wrap(), 56.0);
+        let pane = self.pane.clone();
+        let salt = match &pane {
+            Pane::Card => format!("card {} {} {}", pair.0.pips(), pair.1.pips(), self.nth),
+            Pane::Others => "others".to_owned(),
+            Pane::NewEffect(_) => "kinds".to_owned(),
+            Pane::Effect(event, place) => format!("effect {event} {place}"),
+        };
+        within(ui, above, |ui| {
+            scrolling(ui, &salt, |ui| match &pane {
+                Pane::Card => self.card(ui, text, pair),
+                Pane::Others => self.others(ui, text, library, pair),
+                Pane::NewEffect(event) => {
+                    if let Some(effect) = builder::kinds(ui, text) {
+                        self.add_effect(event, effect);
+                    }
+                }
+                Pane::Effect(event, place) => self.effect(ui, text, event, *place),
+            });
+        });
+        let is_card = pane == Pane::Card;
+        within(ui, foot, |ui| {
+            let done = text.get("edit-done");
+            let key = if self.draft.is_open() { "edit-next" } else { "edit-next-pair" };
+            let next = text.get(key);
+            let wide = ui.available_width();
+            ui.horizontal(|ui| {
+                let tone = Palette::of(ui).primary;
+                if !is_card {
+                    if Plate::new(&done).tone(tone).show(ui, vec2(wide, 56.0)).clicked() {
+                        self.pane = Pane::Card;
+                    }
+                    return;
+                }
+                if Plate::new(&done).icon(Icon::Check).show(ui, vec2(130.0, 56.0)).clicked() {
+                    self.chosen = None;
+                }
+                let size = vec2(wide - 138.0, 56.0);
+                if Plate::new(&next).icon(Icon::Forward).tone(tone).show(ui, size).clicked() {
+                    self.next();
+                }
+            });
+        });
+    }
+
+    fn add_effect(&mut self, event: &EventId, effect: Effect) {
+        self.draft.change_effects(event, |effects| {
+            // What is worked out takes the place of what the table was to do.
+            if effects.as_slice() == [Effect::AtTable {}] && effect != (Effect::AtTable {}) {
+                effects.clear();
+            }
+            effects.push(effect);
+        });
+        let count = self.draft.events().get(event).map_or(0, |event| event.effects.len());
+        self.pane = Pane::Effect(event.clone(), count.saturating_sub(1));
+    }
+
+    fn effect(&mut self, ui: &mut Ui, text: &Text, event: &EventId, place: usize) {
+        let found = self.draft.events().get(event).and_then(|event| event.effects.get(place));
+        let Some(effect) = found.cloned() else {
+            self.pane = Pane::Card;
+            return;
+        };
+        if let Some(changed) = builder::show(ui, text, &effect) {
+            self.draft.change_effects(event, |effects| {
+                if let Some(effect) = effects.get_mut(place) {
+                    *effect = changed;
+                }
+            });
+        }
+    }
+
+    /// Events of other decks, to be copied with their texts.
+    fn others(&mut self, ui: &mut Ui, text: &Text, library: &Library, pair: Pair) {
+        let mut taken = None;
+        for deck in library.decks().filter(|deck| deck.id() != self.draft.id().as_str()) {
+            let title = text.deck_title(deck);
+            section(ui, &text.with("edit-from", &[("deck", title.into())]));
+            let mut events: Vec<(String, &EventId)> =
+                deck.events().keys().map(|id| (text.event_name(deck, id), id)).collect();
+            events.sort();
+            rows(ui, &events, (168.0, 48.0), |ui, (name, id), size| {
+                if Plate::new(name).text(15.0).show(ui, size).clicked() {
+                    taken = Some((deck, *id));
+                }
+            });
+        }
+        if let Some((deck, id)) = taken
+            && let Some(event) = self.draft.take_event(text, deck, id)
+        {
+            self.set(text, pair, |card| card.event = event);
+            self.pane = Pane::Card;
+        }
+    }
+
+    /// Changes the chosen card, or lays it.
+    pub(super) fn set(&mut self, text: &Text, pair: Pair, change: impl FnOnce(&mut Card)) {
+        let here = self.draft.on(pair);
+        let place = self.draft.change_card((pair, here.get(self.nth).copied()), text, change);
+        if let Some(place) = place {
+            let here = self.draft.on(pair);
+            self.nth = here.iter().position(|other| *other == place).unwrap_or(0);
+        }
+    }
+}

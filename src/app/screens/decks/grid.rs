@@ -1,0 +1,192 @@
+//! The 36 dice pairs: red across, yellow down.
+
+use egui::{
+    Align2, Color32, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::draft::{Pair, pairs};
+use crate::app::text::Text;
+use crate::app::theme::{Palette, mixed, strong};
+use crate::app::widgets::{Die as DieColor, elided, one_line, paint_die, paint_season};
+use crate::cards::{Die, Season};
+
+/// What a cell shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// No card.
+    Empty,
+    /// One card.
+    Card {
+        /// Its event's name.
+        event: String,
+        /// Its featured season.
+        season: Option<Season>,
+        /// Whether its event does anything.
+        quiet: Quiet,
+    },
+    /// Several cards.
+    Many(usize),
+}
+
+/// Whether a card's event does anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quiet {
+    /// It does nothing, so its name draws less attention.
+    Yes,
+    /// It does something.
+    No,
+}
+
+const HEAD: f32 = 30.0;
+const GAP: f32 = 4.0;
+
+/// Draws the grid in all the room there is; returns the pair touched.
+pub fn show(
+    ui: &mut Ui,
+    text: &Text,
+    chosen: Option<Pair>,
+    mut cell: impl FnMut(Pair) -> Cell,
+) -> Option<Pair> {
+    let room = ui.available_rect_before_wrap();
+    let wide = ((room.width() - HEAD - 6.0 * GAP) / 6.0).max(48.0);
+    let high = ((room.height() - HEAD - 6.0 * GAP) / 6.0).clamp(48.0, wide * 1.15);
+    let start = room.min + vec2(HEAD + GAP, HEAD + GAP);
+    for die in Die::ALL {
+        let step = f32::from(die.pips() - 1);
+        let across = pos2(start.x + step * (wide + GAP) + wide / 2.0, room.top() + HEAD / 2.0);
+        let down = pos2(room.left() + HEAD / 2.0, start.y + step * (high + GAP) + high / 2.0);
+        for (center, color) in [(across, DieColor::Red), (down, DieColor::Yellow)] {
+            let face = Rect::from_center_size(center, vec2(HEAD - 4.0, HEAD - 4.0));
+            paint_die(ui.painter(), face, color, die.pips());
+        }
+    }
+    let mut touched = None;
+    for (red, yellow) in pairs() {
+        let steps = vec2(f32::from(red.pips() - 1), f32::from(yellow.pips() - 1));
+        let corner = start + steps * vec2(wide + GAP, high + GAP);
+        let rect = Rect::from_min_size(corner, vec2(wide, high));
+        let state = (cell((red, yellow)), chosen == Some((red, yellow)));
+        if one(ui, text, rect, (red, yellow), &state) {
+            touched = Some((red, yellow));
+        }
+    }
+    touched
+}
+
+fn name(text: &Text, (red, yellow): Pair, cell: &Cell) -> String {
+    let mut values = vec![
+        ("red", red.pips().into()),
+        ("yellow", yellow.pips().into()),
+        ("number", (red.pips() + yellow.pips()).into()),
+    ];
+    match cell {
+        Cell::Empty => text.with("decks-cell-none", &values),
+        Cell::Many(count) => {
+            values.push(("count", (*count).into()));
+            text.with("decks-cell-many", &values)
+        }
+        Cell::Card { event, season, .. } => {
+            values.push(("event", event.as_str().into()));
+            match season {
+                None => text.with("decks-cell", &values),
+                Some(season) => {
+                    values.push(("season", text.season(*season).into()));
+                    text.with("decks-cell-season", &values)
+                }
+            }
+        }
+    }
+}
+
+fn one(ui: &mut Ui, text: &Text, rect: Rect, pair: Pair, (cell, chosen): &(Cell, bool)) -> bool {
+    let palette = Palette::of(ui);
+    let id = ui.scope_id().with(("pair", pair.0.pips(), pair.1.pips()));
+    let response = ui.interact(rect, id, Sense::click());
+    let words = name(text, pair, cell);
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, *chosen, &words));
+    let pressed = response.is_pointer_button_down_on();
+    let (fill, ink, faint) = match cell {
+        Cell::Empty => (palette.panel, palette.faint, palette.faint),
+        Cell::Card { .. } | Cell::Many(_) => {
+            (palette.card.fill, palette.card.ink, palette.card_faint)
+        }
+    };
+    let fill = if pressed { mixed(fill, palette.edge, 0.2) } else { fill };
+    ui.painter().rect_filled(rect, 8.0, fill);
+    if *cell == Cell::Empty {
+        let line = Stroke::new(1.0, palette.line);
+        ui.painter().rect_stroke(rect, 8.0, line, StrokeKind::Inside);
+    }
+    if *chosen || response.has_focus() {
+        let line = Stroke::new(4.0, palette.focus);
+        ui.painter().rect_stroke(rect, 8.0, line, StrokeKind::Middle);
+    }
+    let number = pair.0.pips() + pair.1.pips();
+    let is_red = matches!(number, 6 | 8) && *cell != Cell::Empty;
+    let shade = if is_red { palette.card_red } else { ink };
+    let size = (rect.height() * 0.32).clamp(17.0, 26.0);
+    let top = rect.left_top() + vec2(6.0, 4.0);
+    let font = strong(ui.ctx(), size);
+    ui.painter().text(top, Align2::LEFT_TOP, number, font, shade);
+    match cell {
+        Cell::Empty => {}
+        Cell::Many(count) => {
+            let words = text.with("decks-cell-count", &[("count", (*count).into())]);
+            label(ui, rect, &words, (size, ink));
+        }
+        Cell::Card { event, season, quiet } => {
+            if let Some(season) = season {
+                badge(ui, rect, size, *season);
+            }
+            let shade = if *quiet == Quiet::Yes { faint } else { ink };
+            label(ui, rect, event, (size, shade));
+        }
+    }
+    response.clicked()
+}
+
+/// The featured season at the top right.
+fn badge(ui: &Ui, rect: Rect, size: f32, season: Season) {
+    let side = size * 1.15;
+    let place = Rect::from_min_size(rect.right_top() + vec2(-side - 4.0, 4.0), vec2(side, side));
+    let tone = Palette::of(ui).season(season);
+    ui.painter().circle_filled(place.center(), side / 2.0, tone.fill);
+    paint_season(ui.painter(), place.shrink(side * 0.15), season, tone.ink);
+}
+
+/// The event's name below the number: on two lines if it has several words
+/// and there is room, smaller if the cell is narrow.
+fn label(ui: &Ui, rect: Rect, words: &str, (number, ink): (f32, Color32)) {
+    let room = rect.width() - 8.0;
+    let below = rect.height() - number - 10.0;
+    let size = (rect.width() * 0.145).clamp(11.0, 15.0);
+    let font = FontId::proportional(size);
+    let wide = one_line(ui, words, font.clone(), ink, f32::INFINITY).size().x;
+    let mut lines = vec![words.to_owned()];
+    if wide > room && below >= 2.0 * size * 1.2 {
+        lines = balanced(words);
+    }
+    let high = size * 1.2;
+    let mut y = rect.bottom() - 4.0 - high * lines.len() as f32;
+    for line in &lines {
+        let at = pos2(rect.left() + 5.0, y);
+        elided(ui, at, Align2::LEFT_TOP, line, font.clone(), ink, room);
+        y += high;
+    }
+}
+
+/// Two lines of about the same length.
+fn balanced(words: &str) -> Vec<String> {
+    let parts: Vec<&str> = words.split_whitespace().collect();
+    let length = |split: usize| {
+        let line = |words: &[&str]| words.join(" ").chars().count();
+        let (first, second) = parts.split_at(split);
+        line(first).max(line(second))
+    };
+    let Some(best) = (1..parts.len()).min_by_key(|split| length(*split)) else {
+        return vec![words.to_owned()];
+    };
+    let (first, second) = parts.split_at(best);
+    vec![first.join(" "), second.join(" ")]
+}

@@ -1,0 +1,316 @@
+//! Decks: the list, a deck's page, the editor, and the ways to files.
+
+mod builder;
+mod card_pane;
+mod copy;
+mod draft;
+mod editor;
+mod event_form;
+mod faces;
+mod files;
+mod grid;
+mod list;
+mod naming;
+mod page;
+mod parts;
+mod seen;
+mod whole;
+mod words;
+
+use std::path::PathBuf;
+
+use egui::Ui;
+
+use super::split::within;
+use crate::app::command::Command;
+use crate::app::library::{DeckStep, Library, News, Then};
+use crate::app::platform::Platform;
+use crate::app::text::Text;
+use crate::cards::Deck;
+
+use copy::copy_of;
+use draft::Draft;
+use editor::{Editor, Wish};
+use files::Files;
+use naming::{Named, Naming, Purpose};
+use page::Page;
+
+/// The screen of all decks.
+pub struct Decks {
+    place: Place,
+    /// What came of the last step.
+    note: Option<String>,
+    /// A deck that is edited as soon as it is kept.
+    edit_next: Option<String>,
+    /// The page that lies behind what is shown.
+    behind: Option<Box<Page>>,
+}
+
+/// What is shown of it.
+enum Place {
+    List,
+    Page(Box<Page>),
+    Naming(Box<Naming>),
+    Files(Box<Files>),
+    Editor(Box<Editor>),
+}
+
+impl Decks {
+    /// The list of decks, read now.
+    #[must_use]
+    pub fn open(library: &mut Library) -> Self {
+        library.read();
+        Self { place: Place::List, note: None, edit_next: None, behind: None }
+    }
+
+    /// The deck as it is being edited, if something of it is not on disk yet.
+    #[must_use]
+    pub fn unkept(&self, text: &Text) -> Option<Deck> {
+        match &self.place {
+            Place::Editor(editor) => editor.unkept(text),
+            _ => None,
+        }
+    }
+
+    /// Draws it.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        library: &Library,
+        platform: &mut dyn Platform,
+    ) -> Option<Command> {
+        let back = self.bar(ui, text);
+        let below = ui.available_rect_before_wrap();
+        let step = within(ui, below, |ui| self.place_ui(ui, text, library, platform));
+        let step = step.or_else(|| self.dropped(ui));
+        match (back, step) {
+            (Some(left), step) => left.or(step.map(Command::Deck)),
+            (None, step) => step.map(Command::Deck),
+        }
+    }
+
+    /// The bar along the top. Something where the way back was touched, and
+    /// what it asks for.
+    fn bar(&mut self, ui: &mut Ui, text: &Text) -> Option<Option<Command>> {
+        let title = match &self.place {
+            Place::List => text.get("decks-title"),
+            Place::Page(page) => text.deck_title(&page.deck),
+            Place::Naming(naming) => naming.heading(text),
+            Place::Files(files) => files.heading(text),
+            Place::Editor(editor) => editor.heading(text),
+        };
+        let back = text.get("decks-back");
+        let gone = parts::top_bar(ui, &back, &title, |ui| {
+            if let Place::Editor(editor) = &mut self.place {
+                editor.undo_button(ui, text);
+            }
+        });
+        if !gone {
+            return None;
+        }
+        Some(self.leave(text))
+    }
+
+    /// Back from wherever we are.
+    fn leave(&mut self, text: &Text) -> Option<Command> {
+        match &mut self.place {
+            Place::List => return Some(Command::Home),
+            Place::Editor(editor) => {
+                if let Some(step) = editor.leave(text) {
+                    return Some(Command::Deck(step));
+                }
+                self.place = Place::List;
+            }
+            Place::Page(_) => self.place = Place::List,
+            Place::Naming(_) | Place::Files(_) => {
+                self.place = self.behind.take().map_or(Place::List, Place::Page);
+            }
+        }
+        self.note = None;
+        None
+    }
+
+    fn place_ui(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        library: &Library,
+        platform: &mut dyn Platform,
+    ) -> Option<DeckStep> {
+        match &mut self.place {
+            Place::List => {
+                let touch = list::show(ui, text, library, self.note.as_deref())?;
+                self.listed(touch, text, library)
+            }
+            Place::Page(page) => {
+                let touch = page.ui(ui, text)?;
+                self.paged(touch, text, library)
+            }
+            Place::Naming(naming) => {
+                let named = naming.ui(ui, text, library)?;
+                self.named(named, text)
+            }
+            Place::Files(files) => files.ui(ui, text, platform),
+            Place::Editor(editor) => match editor.ui(ui, text, library)? {
+                Wish::Save(deck) => Some(DeckStep::Save(deck, Then::Stay)),
+            },
+        }
+    }
+
+    fn listed(&mut self, touch: list::Touch, text: &Text, library: &Library) -> Option<DeckStep> {
+        self.note = None;
+        self.behind = None;
+        match touch {
+            list::Touch::Open(deck, own) => {
+                self.place = Place::Page(Box::new(Page::of(*deck, own)));
+                None
+            }
+            list::Touch::New => {
+                let naming = Naming::of(Purpose::New, text, library);
+                self.place = Place::Naming(Box::new(naming));
+                None
+            }
+            list::Touch::Load => {
+                self.place = Place::Files(Box::new(Files::load()));
+                None
+            }
+            list::Touch::Remove(path) => Some(DeckStep::Remove(path)),
+            list::Touch::PutBack => Some(DeckStep::PutBack),
+        }
+    }
+
+    fn paged(&mut self, touch: page::Touch, text: &Text, library: &Library) -> Option<DeckStep> {
+        let Place::Page(page) = &self.place else { return None };
+        match touch {
+            page::Touch::Edit => {
+                if let Some(draft) = Draft::of(&page.deck, text) {
+                    self.place = Place::Editor(Box::new(Editor::of(draft)));
+                }
+                None
+            }
+            page::Touch::Copy => {
+                let purpose = Purpose::Copy(Box::new(page.deck.clone()));
+                self.behind = Some(page.clone());
+                self.place = Place::Naming(Box::new(Naming::of(purpose, text, library)));
+                None
+            }
+            page::Touch::Share => {
+                self.behind = Some(page.clone());
+                self.place = Place::Files(Box::new(Files::save(page.deck.clone())));
+                None
+            }
+            page::Touch::Delete => page.own.clone().map(DeckStep::Remove),
+        }
+    }
+
+    fn named(&mut self, named: Named, text: &Text) -> Option<DeckStep> {
+        let Named { purpose, id, title, occupied } = named;
+        match purpose {
+            Purpose::New => {
+                let draft = Draft::new(id, &title);
+                self.place = Place::Editor(Box::new(Editor::of(draft)));
+                None
+            }
+            Purpose::Copy(deck) => {
+                let deck = copy_of(text, &deck, id, title).ok()?;
+                self.edit_next = Some(deck.id().to_owned());
+                Some(DeckStep::Keep(Box::new(deck), occupied))
+            }
+            Purpose::Load(deck) => {
+                let mut titles = deck.titles().clone();
+                titles.insert(crate::cards::Language::english(), title);
+                let (cards, events) = (deck.cards().to_vec(), deck.events().clone());
+                let deck = Deck::new(id, titles, cards, events).ok()?;
+                Some(DeckStep::Keep(Box::new(deck), occupied))
+            }
+        }
+    }
+
+    /// A file that was dropped onto the window is loaded.
+    fn dropped(&self, ui: &Ui) -> Option<DeckStep> {
+        if let Place::Editor(_) | Place::Naming(_) = self.place {
+            return None;
+        }
+        let dropped =
+            ui.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
+        dropped.map(DeckStep::Load)
+    }
+
+    /// Shows what came of a step.
+    pub fn hear(&mut self, news: News, text: &Text, library: &Library) {
+        match news {
+            News::Saved(_, Then::Stay) => {}
+            News::Saved(deck, Then::Leave) => self.show(*deck, library),
+            News::NotSaved(error) => {
+                if let Place::Editor(editor) = &mut self.place {
+                    editor.trouble = Some(words::not_written(text, &error));
+                }
+            }
+            News::Kept(deck) => self.kept(*deck, text, library),
+            News::Collides(deck, _) => self.collides(deck, text, library),
+            News::Removed => self.place = Place::List,
+            News::PutBack => self.note = None,
+            News::NotPutBack(error) => self.note = Some(words::not_written(text, &error)),
+            News::Refused(error) => {
+                let mut files = Files::load();
+                if let Place::Files(open) = &self.place {
+                    files = (**open).clone();
+                }
+                files.trouble = words::refusals(text, &error);
+                self.place = Place::Files(Box::new(files));
+            }
+            News::Exported(path) => {
+                let values = [("file", path.display().to_string().into())];
+                let note = text.with("decks-saved-as", &values);
+                if let Place::Files(files) = &self.place
+                    && let Some(deck) = files.deck().cloned()
+                {
+                    self.show(deck, library);
+                    if let Place::Page(page) = &mut self.place {
+                        page.note = Some(note);
+                    }
+                }
+            }
+            News::FileThere(path) => {
+                if let Place::Files(files) = &mut self.place {
+                    files.trouble.clear();
+                    files.there = Some(path);
+                }
+            }
+            News::Failed(error) => {
+                let sentence = words::failed(text, &error);
+                match &mut self.place {
+                    Place::Files(files) => files.trouble = vec![sentence],
+                    Place::Page(page) => page.note = Some(sentence),
+                    _ => self.note = Some(sentence),
+                }
+            }
+        }
+    }
+
+    /// The page of a deck, an own one if it has a file.
+    fn show(&mut self, deck: Deck, library: &Library) {
+        let own = own_path(&deck, library);
+        self.place = Place::Page(Box::new(Page::of(deck, own)));
+    }
+
+    fn kept(&mut self, deck: Deck, text: &Text, library: &Library) {
+        let is_next = self.edit_next.take().is_some_and(|id| id == deck.id());
+        match Draft::of(&deck, text) {
+            Some(draft) if is_next => self.place = Place::Editor(Box::new(Editor::of(draft))),
+            _ => self.show(deck, library),
+        }
+    }
+
+    /// Another deck has the id of the one that was to be kept.
+    fn collides(&mut self, deck: Box<Deck>, text: &Text, library: &Library) {
+        let naming = Naming::of(Purpose::Load(deck), text, library);
+        self.place = Place::Naming(Box::new(naming));
+    }
+}
+
+fn own_path(deck: &Deck, library: &Library) -> Option<PathBuf> {
+    let mut own = library.own().iter().filter_map(|file| file.as_ref().ok());
+    own.find(|file| file.deck.id() == deck.id()).map(|file| file.path.clone())
+}

@@ -1,0 +1,240 @@
+//! A deck's page: what it is, its cards, and how often each event comes.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use egui::{Align2, FontId, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::draft::Pair;
+use super::grid::{self, Cell, Quiet};
+use super::list::line;
+use super::parts::{boxed, hint, rows, say, section, split};
+use super::whole;
+use super::words::file_name;
+use crate::app::screens::split::{scrolling, with_foot, within};
+use crate::app::text::Text;
+use crate::app::theme::{Palette, strong};
+use crate::app::widgets::{Icon, Plate, elided, segments};
+use crate::cards::{BuiltIn, Card, Deck, EventId, Season};
+
+/// The page of a deck.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// The deck.
+    pub deck: Deck,
+    /// Its file, if it is an own one.
+    pub own: Option<PathBuf>,
+    chosen: Option<Pair>,
+    nth: usize,
+    /// What came of the last step.
+    pub note: Option<String>,
+}
+
+/// What a touch of the page asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touch {
+    /// Change it.
+    Edit,
+    /// Make an own deck of it.
+    Copy,
+    /// Write it to a file.
+    Share,
+    /// Delete it.
+    Delete,
+}
+
+impl Page {
+    /// The page of `deck`.
+    #[must_use]
+    pub const fn of(deck: Deck, own: Option<PathBuf>) -> Self {
+        Self { deck, own, chosen: None, nth: 0, note: None }
+    }
+
+    /// Draws it.
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text) -> Option<Touch> {
+        let (grid, column) = split(ui.available_rect_before_wrap());
+        let deck = &self.deck;
+        let touched =
+            within(ui, grid, |ui| grid::show(ui, text, self.chosen, |pair| cell(text, deck, pair)));
+        if let Some(pair) = touched {
+            self.chosen = if self.chosen == Some(pair) { None } else { Some(pair) };
+            self.nth = 0;
+        }
+        match self.chosen {
+            Some(pair) => {
+                within(ui, column, |ui| self.card(ui, text, pair));
+                None
+            }
+            None => {
+                let lines = if column.width() < 528.0 { 2.0 } else { 1.0 };
+                let count = if self.own.is_some() { lines } else { 1.0 };
+                let (above, foot) = with_foot(column, 56.0 * count - 8.0);
+                within(ui, above, |ui| scrolling(ui, "deck", |ui| self.about(ui, text)));
+                within(ui, foot, |ui| self.buttons(ui, text))
+            }
+        }
+    }
+
+    fn buttons(&self, ui: &mut Ui, text: &Text) -> Option<Touch> {
+        let all = [
+            (Touch::Edit, Icon::Card, "decks-edit"),
+            (Touch::Copy, Icon::Plus, "decks-copy"),
+            (Touch::Share, Icon::Forward, "decks-share"),
+            (Touch::Delete, Icon::Cross, "decks-delete"),
+        ];
+        let own = [Touch::Edit, Touch::Delete];
+        let shown = |touch: &Touch| self.own.is_some() || !own.contains(touch);
+        let all: Vec<_> = all.into_iter().filter(|(touch, ..)| shown(touch)).collect();
+        let mut touched = None;
+        rows(ui, &all, (126.0, 48.0), |ui, (touch, icon, key), size| {
+            let label = text.get(key);
+            let plate = Plate::new(&label).icon(*icon).text(15.0);
+            let first = if self.own.is_some() { Touch::Edit } else { Touch::Copy };
+            let plate = if *touch == first { plate.tone(Palette::of(ui).primary) } else { plate };
+            if plate.show(ui, size).clicked() {
+                touched = Some(*touch);
+            }
+        });
+        touched
+    }
+
+    fn about(&self, ui: &mut Ui, text: &Text) {
+        if let Some(note) = &self.note {
+            boxed(ui, |ui| say(ui, note));
+        }
+        for sentence in character(text, &self.deck, self.own.as_deref()) {
+            say(ui, &sentence);
+        }
+        hint(ui, &line(text, &self.deck));
+        hint(ui, &text.get("decks-grid-note"));
+        if self.deck.cards().iter().any(|card| card.season.is_some()) {
+            section(ui, &text.get("decks-seasons-row"));
+            say(ui, &seasons(text, &self.deck));
+        }
+        section(ui, &text.get("decks-events"));
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            for (count, name) in counts(text, &self.deck) {
+                event_row(ui, text, count, &name);
+            }
+        });
+    }
+
+    fn card(&mut self, ui: &mut Ui, text: &Text, pair: Pair) {
+        let (above, foot) = with_foot(ui.available_rect_before_wrap(), 48.0);
+        let here: Vec<&Card> = on(&self.deck, pair).collect();
+        let nth = self.nth.min(here.len().saturating_sub(1));
+        let mut other = None;
+        within(ui, above, |ui| {
+            scrolling(ui, "card", |ui| {
+                if here.len() > 1 {
+                    let which = |nth: usize| {
+                        let values = [("nth", (nth + 1).into()), ("count", here.len().into())];
+                        (nth, text.with("decks-which-card", &values))
+                    };
+                    let which: Vec<_> = (0..here.len()).map(which).collect();
+                    other = segments(ui, &which, nth);
+                }
+                match here.get(nth) {
+                    Some(card) => whole::show(ui, text, &self.deck, card),
+                    None => {
+                        let values =
+                            [("red", pair.0.pips().into()), ("yellow", pair.1.pips().into())];
+                        say(ui, &text.with("decks-cell-none", &values));
+                    }
+                }
+            });
+        });
+        self.nth = other.unwrap_or(nth);
+        let close = text.get("decks-card-close");
+        let closed = within(ui, foot, |ui| {
+            let size = vec2(ui.available_width(), 48.0);
+            Plate::new(&close).icon(Icon::Back).show(ui, size).clicked()
+        });
+        if closed {
+            self.chosen = None;
+        }
+    }
+}
+
+/// What a deck is, so that nobody takes ours for the printed ones.
+pub fn character(text: &Text, deck: &Deck, own: Option<&Path>) -> Vec<String> {
+    if let Some(path) = own {
+        return vec![text.with("decks-about-own", &[("file", file_name(path).into())])];
+    }
+    let Some(known) = BuiltIn::ALL.into_iter().find(|known| known.key() == deck.id()) else {
+        return Vec::new();
+    };
+    match known {
+        BuiltIn::A => vec![text.get("decks-about-a")],
+        BuiltIn::B => vec![text.get("decks-about-b"), text.get("decks-about-ours")],
+        BuiltIn::C => vec![text.get("decks-about-c"), text.get("decks-about-ours")],
+        BuiltIn::D => vec![text.get("decks-about-d"), text.get("decks-about-ours")],
+    }
+}
+
+fn on(deck: &Deck, pair: Pair) -> impl Iterator<Item = &Card> {
+    deck.cards().iter().filter(move |card| (card.red, card.yellow) == pair)
+}
+
+fn cell(text: &Text, deck: &Deck, pair: Pair) -> Cell {
+    let mut here = on(deck, pair);
+    match (here.next(), here.count()) {
+        (None, _) => Cell::Empty,
+        (Some(card), 0) => Cell::Card {
+            event: text.event_name(deck, &card.event),
+            season: card.season,
+            quiet: match deck.events().get(&card.event) {
+                Some(event) if !event.effects.is_empty() => Quiet::No,
+                _ => Quiet::Yes,
+            },
+        },
+        (Some(_), more) => Cell::Many(more + 1),
+    }
+}
+
+/// How many cards feature each season.
+fn seasons(text: &Text, deck: &Deck) -> String {
+    let count =
+        |season: Option<Season>| deck.cards().iter().filter(|card| card.season == season).count();
+    let mut parts: Vec<String> = Season::ALL
+        .into_iter()
+        .map(|season| {
+            let values =
+                [("season", text.season(season).into()), ("count", count(Some(season)).into())];
+            text.with("decks-season-count", &values)
+        })
+        .collect();
+    if count(None) > 0 {
+        let values = [("season", text.get("decks-all-year").into()), ("count", count(None).into())];
+        parts.push(text.with("decks-season-count", &values));
+    }
+    parts.join(", ")
+}
+
+/// How many cards have each event, the most frequent first.
+fn counts(text: &Text, deck: &Deck) -> Vec<(usize, String)> {
+    let mut counts: BTreeMap<&EventId, usize> = BTreeMap::new();
+    for card in deck.cards() {
+        *counts.entry(&card.event).or_default() += 1;
+    }
+    let named = |(event, count): (&EventId, usize)| (count, text.event_name(deck, event));
+    let mut counts: Vec<_> = counts.into_iter().map(named).collect();
+    counts.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
+    counts
+}
+
+/// How many cards have an event: the number first, so that numbers line up.
+fn event_row(ui: &mut Ui, text: &Text, count: usize, event: &str) {
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
+    let values = [("event", event.into()), ("count", count.into())];
+    let name = text.with("decks-event-row", &values);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    let middle = rect.left_center() + vec2(28.0, 0.0);
+    let font = strong(ui.ctx(), 17.0);
+    ui.painter().text(middle, Align2::RIGHT_CENTER, count, font, palette.text);
+    let font = FontId::proportional(17.0);
+    let at = middle + vec2(14.0, 0.0);
+    elided(ui, at, Align2::LEFT_CENTER, event, font, palette.text, rect.right() - at.x);
+}

@@ -1,0 +1,228 @@
+//! Small parts that the pages of decks are made of.
+
+use egui::text::CCursorRange;
+use egui::text_edit::TextEditState;
+use egui::{Frame, Label, Margin, Panel, Rect, RichText, Stroke, TextEdit, Ui, Vec2, vec2};
+
+use crate::app::screens::split::MARGIN;
+use crate::app::theme::{Palette, strong};
+use crate::app::widgets::{Icon, Picked, Plate, one_line};
+
+/// Between buttons.
+pub const GAP: f32 = 8.0;
+
+/// The bar along the top: the way back and what is shown. `more` draws what
+/// stands at its right end. Says whether the way back was touched.
+pub fn top_bar(ui: &mut Ui, back: &str, title: &str, more: impl FnOnce(&mut Ui)) -> bool {
+    let palette = Palette::of(ui);
+    let frame = Frame::new().fill(palette.bar).inner_margin(Margin::symmetric(16, 6));
+    let bar = Panel::top("decks-bar").exact_size(60.0).frame(frame);
+    let bar = bar.show_separator_line(false).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let gone = Plate::new(back).icon(Icon::Back).show(ui, vec2(104.0, 48.0)).clicked();
+            ui.add_space(8.0);
+            let room = (ui.available_width() - 128.0).max(60.0);
+            let font = strong(ui.ctx(), 22.0);
+            let words = one_line(ui, title, font, palette.text, room);
+            let (rect, response) = ui.allocate_exact_size(vec2(room, 48.0), egui::Sense::hover());
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, title));
+            let at = rect.left_center() - vec2(0.0, words.size().y / 2.0);
+            ui.painter().galley(at, words, palette.text);
+            more(ui);
+            gone
+        })
+        .inner
+    });
+    bar.inner
+}
+
+/// Where grid and column go: beside each other, or below where the screen is
+/// taller than wide. The grid always has room for six rows to touch.
+pub fn split(area: Rect) -> (Rect, Rect) {
+    let area = area.shrink(MARGIN);
+    if area.width() > area.height() * 1.05 {
+        let column = (area.width() * 0.42).clamp(380.0, 640.0);
+        let (grid, column) = area.split_left_right_at_x(area.right() - column);
+        (grid.with_max_x(grid.right() - MARGIN), column)
+    } else {
+        let height = (area.height() * 0.44).clamp(336.0, area.width().max(336.0));
+        let (grid, column) = area.split_top_bottom_at_y(area.top() + height);
+        (grid, column.with_min_y(column.top() + MARGIN))
+    }
+}
+
+/// A part of a screen in its middle, no wider than a page.
+pub fn page(area: Rect, widest: f32) -> Rect {
+    let area = area.shrink(MARGIN);
+    let spare = (area.width() - widest).max(0.0) / 2.0;
+    area.shrink2(vec2(spare, 0.0))
+}
+
+/// The name of what follows.
+pub fn section(ui: &mut Ui, title: &str) {
+    let font = strong(ui.ctx(), 16.0);
+    let faint = Palette::of(ui).faint;
+    ui.add_space(4.0);
+    ui.add(Label::new(RichText::new(title).font(font).color(faint)).wrap());
+}
+
+/// A sentence.
+pub fn say(ui: &mut Ui, sentence: &str) {
+    ui.add(Label::new(RichText::new(sentence).size(17.0)).wrap());
+}
+
+/// A sentence that matters less.
+pub fn hint(ui: &mut Ui, sentence: &str) {
+    let faint = Palette::of(ui).faint;
+    ui.add(Label::new(RichText::new(sentence).size(16.0).color(faint)).wrap());
+}
+
+/// A box that warns.
+pub fn warning_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let palette = Palette::of(ui);
+    Frame::new()
+        .fill(palette.warning.fill)
+        .stroke(Stroke::new(1.5, palette.warning_line))
+        .corner_radius(12)
+        .inner_margin(Margin::symmetric(14, 10))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.visuals_mut().override_text_color = Some(palette.warning.ink);
+            add(ui)
+        })
+        .inner
+}
+
+/// A box on the ground of panels.
+pub fn boxed<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let palette = Palette::of(ui);
+    Frame::new()
+        .fill(palette.panel)
+        .corner_radius(12)
+        .inner_margin(Margin::symmetric(14, 12))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            add(ui)
+        })
+        .inner
+}
+
+/// Draws `items` at equal widths of at least `least` points, as many a row as
+/// fit.
+pub fn rows<T>(
+    ui: &mut Ui,
+    items: &[T],
+    (least, high): (f32, f32),
+    mut show: impl FnMut(&mut Ui, &T, Vec2),
+) {
+    let wide = ui.available_width();
+    let mut fit = 1;
+    while fit < items.len() && (least + GAP) * (fit + 1) as f32 - GAP <= wide {
+        fit += 1;
+    }
+    // As even as they get: four in two rows lie two and two.
+    let lines = items.len().div_ceil(fit).max(1);
+    let fit = items.len().div_ceil(lines).max(1);
+    let each = (wide - GAP * (fit - 1) as f32) / fit as f32;
+    for line in items.chunks(fit) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for item in line {
+                show(ui, item, vec2(each, high));
+            }
+        });
+    }
+}
+
+/// Options of which one is chosen, with a heading. Returns the one touched.
+pub fn options<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    heading: &str,
+    options: &[(T, String)],
+    chosen: Option<T>,
+) -> Option<T> {
+    section(ui, heading);
+    let mut touched = None;
+    rows(ui, options, (148.0, 48.0), |ui, (value, label), size| {
+        let picked = if chosen == Some(*value) { Picked::This } else { Picked::Not };
+        let name = format!("{heading}: {label}");
+        if Plate::new(label).named(&name).picked(picked).text(15.0).show(ui, size).clicked() {
+            touched = Some(*value);
+        }
+    });
+    touched
+}
+
+/// Whether a field takes the keyboard when it appears.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Focus {
+    /// At once, with all that is in it chosen.
+    Now,
+    /// When it is touched.
+    Touched,
+}
+
+/// A field keeps the keyboard however much changes above it.
+fn field_id(label: &str) -> egui::Id {
+    egui::Id::new(("deck field", label))
+}
+
+/// A field's label. Screen readers have it from the field itself.
+fn label_above(ui: &mut Ui, label: &str) {
+    ui.add_space(4.0);
+    let palette = Palette::of(ui);
+    let wide = ui.available_width();
+    let galley = one_line(ui, label, strong(ui.ctx(), 16.0), palette.faint, wide);
+    let (rect, _) = ui.allocate_exact_size(galley.size(), egui::Sense::hover());
+    ui.painter().galley(rect.min, galley, palette.faint);
+}
+
+/// A field of one line with its label above; returns the text once it has
+/// changed.
+pub fn field(ui: &mut Ui, label: &str, value: &str, most: usize, focus: Focus) -> Option<String> {
+    label_above(ui, label);
+    let mut written = value.to_owned();
+    let field = TextEdit::singleline(&mut written)
+        .id(field_id(label))
+        .char_limit(most)
+        .font(egui::FontId::proportional(18.0))
+        .margin(Margin::symmetric(12, 4))
+        .align(egui::Align2::LEFT_CENTER)
+        .desired_width(f32::INFINITY)
+        .min_size(vec2(48.0, 48.0));
+    let wide = ui.available_width();
+    let response = ui.add_sized(vec2(wide, 48.0), field);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
+    if focus == Focus::Now {
+        response.request_focus();
+        if let Some(mut state) = TextEditState::load(ui.ctx(), response.id) {
+            state.cursor.set_char_range(Some(CCursorRange::select_all_str(&written)));
+            state.store(ui.ctx(), response.id);
+        }
+    }
+    response.changed().then_some(written)
+}
+
+/// A field of several lines with its label above.
+pub fn long_field(
+    ui: &mut Ui,
+    (label, hint): (&str, &str),
+    value: &str,
+    most: usize,
+) -> Option<String> {
+    label_above(ui, label);
+    let mut written = value.to_owned();
+    let field = TextEdit::multiline(&mut written)
+        .id(field_id(label))
+        .char_limit(most)
+        .hint_text(hint.to_owned())
+        .font(egui::FontId::proportional(17.0))
+        .margin(Margin::symmetric(12, 8))
+        .desired_rows(3)
+        // Tab goes on to what comes next, as in the field above.
+        .lock_focus(false)
+        .desired_width(f32::INFINITY);
+    let response = ui.add(field);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
+    response.changed().then_some(written)
+}

@@ -1,0 +1,111 @@
+//! A card as it lies on the table, large.
+
+use egui::{Align2, FontId, Frame, Label, Margin, Rect, RichText, Sense, Ui, vec2};
+use egui::{Role, WidgetInfo};
+
+use crate::app::text::Text;
+use crate::app::theme::{Palette, mixed, strong};
+use crate::app::widgets::{dice, elided, paint_face, paint_season};
+use crate::cards::{Card, Deck, Faces, RulingSet, Season};
+
+/// Draws the card: number, dice, event, text, and the quadrants if it has
+/// any.
+pub fn show(ui: &mut Ui, text: &Text, deck: &Deck, card: &Card) {
+    let palette = Palette::of(ui);
+    Frame::new()
+        .fill(palette.card.fill)
+        .corner_radius(14)
+        .inner_margin(Margin::symmetric(16, 14))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.visuals_mut().override_text_color = Some(palette.card.ink);
+            head(ui, text, card);
+            let name = text.event_name(deck, &card.event);
+            ui.add(Label::new(RichText::new(name).font(strong(ui.ctx(), 26.0))).wrap());
+            season_line(ui, text, card.season);
+            let words = text.event_text(deck, &card.event, RulingSet::default());
+            let words = words.unwrap_or_else(|| text.get("decks-says-nothing"));
+            ui.add(Label::new(RichText::new(words).size(18.0)).wrap());
+            if let Some(faces) = card.faces {
+                ui.add_space(4.0);
+                quadrants(ui, text, faces, card.season);
+            }
+        });
+}
+
+fn head(ui: &mut Ui, text: &Text, card: &Card) {
+    let palette = Palette::of(ui);
+    ui.horizontal(|ui| {
+        let number = card.number();
+        let ink = if matches!(number, 6 | 8) { palette.card_red } else { palette.card.ink };
+        let font = strong(ui.ctx(), 52.0);
+        ui.label(RichText::new(number.to_string()).font(font).color(ink));
+        ui.add_space(8.0);
+        dice(ui, text, card.red.pips(), card.yellow.pips(), 40.0);
+    });
+}
+
+/// In which season the event happens.
+fn season_line(ui: &mut Ui, text: &Text, season: Option<Season>) {
+    let palette = Palette::of(ui);
+    let words = match season {
+        None => return,
+        Some(season) => text.with("decks-only-in", &[("season", text.season(season).into())]),
+    };
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 28.0;
+        if let Some(season) = season {
+            let (rect, _) = ui.allocate_exact_size(vec2(28.0, 28.0), Sense::hover());
+            let tone = palette.season(season);
+            ui.painter().circle_filled(rect.center(), 14.0, tone.fill);
+            paint_season(ui.painter(), rect.shrink(4.0), season, tone.ink);
+        }
+        ui.label(RichText::new(words).font(strong(ui.ctx(), 17.0)));
+    });
+}
+
+/// The four seasons with their event-die faces, as they lie on the card.
+fn quadrants(ui: &mut Ui, text: &Text, faces: Faces, featured: Option<Season>) {
+    let gap = 6.0;
+    let size = vec2((ui.available_width() - gap) / 2.0, 44.0);
+    for pair in Season::ALL.chunks(2) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for season in pair {
+                let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+                let values = [
+                    ("season", text.season(*season).into()),
+                    ("face", text.event_face(faces.of(*season)).into()),
+                ];
+                let name = text.with("decks-quadrant", &values);
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+                quadrant(ui, rect, (&text.season(*season), *season), faces, featured);
+            }
+        });
+    }
+}
+
+fn quadrant(
+    ui: &Ui,
+    rect: Rect,
+    (name, season): (&str, Season),
+    faces: Faces,
+    featured: Option<Season>,
+) {
+    let palette = Palette::of(ui);
+    let tone = palette.season(season);
+    let is_lit = featured == Some(season);
+    let (fill, ink) = if is_lit {
+        (tone.fill, tone.ink)
+    } else {
+        (mixed(palette.card.fill, palette.card.ink, 0.08), palette.card.ink)
+    };
+    ui.painter().rect_filled(rect, 8.0, fill);
+    let sign = Rect::from_min_size(rect.min + vec2(8.0, 10.0), vec2(24.0, 24.0));
+    paint_season(ui.painter(), sign, season, ink);
+    let face = Rect::from_min_size(rect.right_top() + vec2(-40.0, 6.0), vec2(32.0, 32.0));
+    paint_face(ui.painter(), face, faces.of(season));
+    let at = rect.left_center() + vec2(38.0, 0.0);
+    let room = rect.width() - 84.0;
+    elided(ui, at, Align2::LEFT_CENTER, name, FontId::proportional(16.0), ink, room);
+}

@@ -1,0 +1,85 @@
+//! Why a deck file was not taken or written, in sentences.
+
+use std::path::Path;
+
+use crate::app::errors::reason;
+use crate::app::text::Text;
+use crate::cards::Finding;
+use crate::store::{BadDeckFile, NotWritten, WriteError};
+
+/// The most findings that are shown at once.
+const MOST: usize = 6;
+
+/// A file by its name alone.
+pub fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+}
+
+/// Why a file can't be used, in one sentence.
+pub fn refusal(text: &Text, error: &BadDeckFile) -> String {
+    let file = ("file", file_name(error.path()).into());
+    match error {
+        BadDeckFile::File { source, .. } => {
+            text.with("decks-refused-file", &[file, ("reason", reason(text, source).into())])
+        }
+        BadDeckFile::NotAFile(_) => text.with("decks-refused-no-file", &[file]),
+        BadDeckFile::TooLarge(_) => text.with("decks-refused-large", &[file]),
+        BadDeckFile::Misnamed { id, .. } => {
+            text.with("decks-refused-name", &[file, ("id", id.as_str().into())])
+        }
+        BadDeckFile::BuiltInId { id, .. } => {
+            text.with("decks-refused-built-in", &[file, ("id", id.as_str().into())])
+        }
+        BadDeckFile::Bad { findings, .. } => {
+            let first = findings.first().map(|found| finding(text, found)).unwrap_or_default();
+            text.with("decks-refused-bad", &[file, ("first", first.into())])
+        }
+    }
+}
+
+/// All that is wrong with a file, a sentence each: the first says which file.
+pub fn refusals(text: &Text, error: &BadDeckFile) -> Vec<String> {
+    let BadDeckFile::Bad { path, findings } = error else { return vec![refusal(text, error)] };
+    let head = text.with("decks-refused", &[("file", file_name(path).into())]);
+    let mut said = vec![head];
+    said.extend(findings.iter().take(MOST).map(|found| finding(text, found)));
+    if let Some(more) = findings.len().checked_sub(MOST).filter(|more| *more > 0) {
+        said.push(text.with("decks-findings-more", &[("count", more.into())]));
+    }
+    said
+}
+
+/// Card, field and what is wrong there. Cards are counted from 1.
+pub fn finding(text: &Text, found: &Finding) -> String {
+    let message = ("message", found.message.as_str().into());
+    let field = ("field", found.field.as_str().into());
+    match (found.card, found.field.is_empty()) {
+        (Some(card), false) => {
+            text.with("decks-finding-card", &[("card", (card + 1).into()), field, message])
+        }
+        (Some(card), true) => {
+            text.with("decks-finding-whole-card", &[("card", (card + 1).into()), message])
+        }
+        (None, false) => text.with("decks-finding-field", &[field, message]),
+        (None, true) => text.with("decks-finding-file", &[message]),
+    }
+}
+
+/// Why a deck was not written.
+pub fn not_written(text: &Text, error: &NotWritten) -> String {
+    match error {
+        NotWritten::Taken(path) => {
+            text.with("decks-file-there", &[("file", path.display().to_string().into())])
+        }
+        NotWritten::Failed(error) => failed(text, error),
+    }
+}
+
+/// Why the system did not write it.
+pub fn failed(text: &Text, error: &WriteError) -> String {
+    let values = [
+        ("file", error.path.display().to_string().into()),
+        ("reason", reason(text, &error.source).into()),
+    ];
+    text.with("decks-not-written", &values)
+}

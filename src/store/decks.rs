@@ -1,0 +1,377 @@
+//! Own decks: the folder that holds them, and files from elsewhere.
+//!
+//! Each own deck is a file `<id>.json`. A deck's id holds letters, digits,
+//! dashes and underscores only, so no deck's file can lie outside the folder.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+
+use super::{Folder, WriteError};
+use crate::cards::{BuiltIn, Deck, DeckId, Finding, MAX_DECK_BYTES, Report, inspect};
+
+const EXTENSION: &str = "json";
+
+/// Where removed decks lie until they are put back or the bin is emptied.
+const BIN: &str = "removed";
+
+/// Why a file can't be used as a deck.
+#[derive(Debug, thiserror::Error)]
+pub enum BadDeckFile {
+    /// The system says no.
+    #[error("{}: {source}", path.display())]
+    File {
+        /// Which file.
+        path: PathBuf,
+        /// What it says.
+        source: io::Error,
+    },
+    /// A folder, a device or the like.
+    #[error("{}: this is a folder or a device, not a file", .0.display())]
+    NotAFile(PathBuf),
+    /// Larger than any deck.
+    #[error("{}: a deck file has at most {MAX_DECK_BYTES} bytes", .0.display())]
+    TooLarge(PathBuf),
+    /// Something is wrong with what it says.
+    #[error("{}: {}", path.display(), findings.first().map(ToString::to_string).unwrap_or_default())]
+    Bad {
+        /// Which file.
+        path: PathBuf,
+        /// All that is wrong.
+        findings: Vec<Finding>,
+    },
+    /// It lies in the folder of own decks under another deck's name.
+    #[error("{}: this is the deck `{}`; it is used under that name only", path.display(), id.as_str())]
+    Misnamed {
+        /// Which file.
+        path: PathBuf,
+        /// The id that it gives itself.
+        id: DeckId,
+    },
+    /// A deck that comes with the program has that id.
+    #[error("{}: `{}` is the id of a deck that comes with the program", path.display(), id.as_str())]
+    BuiltInId {
+        /// Which file.
+        path: PathBuf,
+        /// The id that it gives itself.
+        id: DeckId,
+    },
+}
+
+impl BadDeckFile {
+    /// Why, without the file's name.
+    fn reason(&self) -> String {
+        let (all, name) = (self.to_string(), self.path().display().to_string());
+        all.strip_prefix(&format!("{name}: ")).unwrap_or(&all).to_owned()
+    }
+
+    /// Which file.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        match self {
+            Self::NotAFile(path) | Self::TooLarge(path) => path,
+            Self::File { path, .. }
+            | Self::Bad { path, .. }
+            | Self::Misnamed { path, .. }
+            | Self::BuiltInId { path, .. } => path,
+        }
+    }
+}
+
+/// A deck read from a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeckFile {
+    /// Its file.
+    pub path: PathBuf,
+    /// The deck.
+    pub deck: Deck,
+    /// What a house deck may want, but most want not.
+    pub warnings: Vec<Finding>,
+}
+
+/// What may happen to what is there already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Occupied {
+    /// It stays, and nothing is written.
+    Keep,
+    /// It is replaced.
+    Replace,
+}
+
+/// Why a deck was not written.
+#[derive(Debug, thiserror::Error)]
+pub enum NotWritten {
+    /// Something of that name is there already.
+    #[error("{}: is there already", .0.display())]
+    Taken(PathBuf),
+    /// The system says no.
+    #[error(transparent)]
+    Failed(#[from] WriteError),
+}
+
+/// A deck in the bin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Removed {
+    /// Where it was.
+    pub from: PathBuf,
+    kept: PathBuf,
+}
+
+/// The folder of own decks.
+#[derive(Clone, Debug)]
+pub struct DeckFolder {
+    path: PathBuf,
+}
+
+/// All own decks that can be played with; files that can't are left out.
+#[must_use]
+pub fn own_decks(folder: &Folder) -> Vec<Deck> {
+    let found = folder.decks().list().unwrap_or_default();
+    found.into_iter().filter_map(Result::ok).map(|file| file.deck).collect()
+}
+
+/// Reads the deck at `path`, wherever it lies.
+///
+/// # Errors
+/// All that is wrong with it.
+pub fn read_deck(path: &Path) -> Result<DeckFile, BadDeckFile> {
+    let report = inspect(&bytes_of(path)?);
+    match report.deck {
+        Some(deck) if report.errors.is_empty() => {
+            Ok(DeckFile { path: path.to_owned(), deck, warnings: report.warnings })
+        }
+        _ => Err(BadDeckFile::Bad { path: path.to_owned(), findings: report.errors }),
+    }
+}
+
+/// What there is to say about the deck file at `path`. A file that can't be
+/// read is an error of the report like any other.
+#[must_use]
+pub fn inspect_file(path: &Path) -> Report {
+    bytes_of(path).map_or_else(|why| Report::unreadable(&why.reason()), |bytes| inspect(&bytes))
+}
+
+fn bytes_of(path: &Path) -> Result<Vec<u8>, BadDeckFile> {
+    let failed = |source| BadDeckFile::File { path: path.to_owned(), source };
+    let found = std::fs::metadata(path).map_err(failed)?;
+    if !found.is_file() {
+        return Err(BadDeckFile::NotAFile(path.to_owned()));
+    }
+    // Some files are longer than they say.
+    let most = MAX_DECK_BYTES as u64;
+    let mut bytes = Vec::new();
+    File::open(path).map_err(failed)?.take(most + 1).read_to_end(&mut bytes).map_err(failed)?;
+    if bytes.len() as u64 > most {
+        return Err(BadDeckFile::TooLarge(path.to_owned()));
+    }
+    Ok(bytes)
+}
+
+impl DeckFolder {
+    pub(super) const fn new(path: PathBuf) -> Self {
+        Self { path }
+    }
+
+    /// Where it lies.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// All decks by name, and the files that can't be used with the reason.
+    /// A folder that doesn't exist yet has none.
+    ///
+    /// # Errors
+    /// When the folder itself can't be read.
+    pub fn list(&self) -> io::Result<Vec<Result<DeckFile, BadDeckFile>>> {
+        let mut paths = self.paths()?;
+        paths.sort();
+        Ok(paths.iter().map(|path| own(path)).collect())
+    }
+
+    fn paths(&self) -> io::Result<Vec<PathBuf>> {
+        let entries = match std::fs::read_dir(&self.path) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(error),
+        };
+        let paths = entries.map(|entry| entry.map(|entry| entry.path()));
+        let paths: io::Result<Vec<_>> = paths.collect();
+        Ok(paths?.into_iter().filter(|path| has_our_ending(path)).collect())
+    }
+
+    /// What has this id already: a deck that comes with the program has no
+    /// file. Letters count alike in both cases, as on some systems' disks.
+    #[must_use]
+    pub fn taken(&self, id: &DeckId) -> Option<Holder> {
+        if BuiltIn::ALL.iter().any(|deck| deck.key().eq_ignore_ascii_case(id.as_str())) {
+            return Some(Holder::BuiltIn);
+        }
+        let same = |path: &PathBuf| {
+            path.file_stem().is_some_and(|stem| stem.eq_ignore_ascii_case(id.as_str()))
+        };
+        self.paths().unwrap_or_default().into_iter().find(same).map(Holder::Own)
+    }
+
+    /// Keeps `deck`: whatever happens meanwhile, its file holds the old deck
+    /// or the new one.
+    ///
+    /// # Errors
+    /// When its id is taken and `occupied` says to keep what is there, when
+    /// the id belongs to the program, or when the system says no.
+    pub fn save(&self, deck: &Deck, occupied: Occupied) -> Result<PathBuf, NotWritten> {
+        let path = self.path.join(format!("{}.{EXTENSION}", deck.id()));
+        let failed = |source| WriteError { path: path.clone(), source };
+        let id = DeckId::try_from(deck.id().to_owned())
+            .map_err(|error| failed(io::Error::new(ErrorKind::InvalidInput, error)))?;
+        match (self.taken(&id), occupied) {
+            (Some(Holder::BuiltIn), _) => return Err(NotWritten::Taken(path)),
+            (Some(Holder::Own(other)), Occupied::Keep) => return Err(NotWritten::Taken(other)),
+            (Some(Holder::Own(other)), Occupied::Replace) if other != path => {
+                return Err(NotWritten::Taken(other));
+            }
+            _ => {}
+        }
+        std::fs::create_dir_all(&self.path).map_err(failed)?;
+        replace(&path, deck.write().as_bytes()).map_err(failed)?;
+        Ok(path)
+    }
+
+    /// Takes what lies at `path` in this folder to the bin.
+    ///
+    /// # Errors
+    /// When it lies elsewhere or the system says no.
+    pub fn remove(&self, path: &Path) -> Result<Removed, WriteError> {
+        let failed = |source| WriteError { path: path.to_owned(), source };
+        let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else {
+            return Err(failed(ErrorKind::NotFound.into()));
+        };
+        if folder != self.path {
+            return Err(failed(ErrorKind::NotFound.into()));
+        }
+        let bin = self.path.join(BIN);
+        std::fs::create_dir_all(&bin).map_err(failed)?;
+        let places = (1..1_000).map(|nth| bin.join(format!("{nth}-{}", name.to_string_lossy())));
+        for kept in places {
+            if std::fs::symlink_metadata(&kept).is_err() {
+                std::fs::rename(path, &kept).map_err(failed)?;
+                return Ok(Removed { from: path.to_owned(), kept });
+            }
+        }
+        Err(failed(ErrorKind::AlreadyExists.into()))
+    }
+
+    /// Puts a removed deck back where it was.
+    ///
+    /// # Errors
+    /// When another one lies there now or the system says no.
+    pub fn put_back(&self, removed: &Removed) -> Result<(), NotWritten> {
+        if std::fs::symlink_metadata(&removed.from).is_ok() {
+            return Err(NotWritten::Taken(removed.from.clone()));
+        }
+        let failed = |source| WriteError { path: removed.from.clone(), source };
+        std::fs::rename(&removed.kept, &removed.from).map_err(failed)?;
+        Ok(())
+    }
+
+    /// Empties the bin, for good.
+    pub fn empty_bin(&self) {
+        // Where that fails nothing is lost; the next start tries again.
+        let _ = std::fs::remove_dir_all(self.path.join(BIN));
+    }
+
+    /// Writes `deck` to a file anywhere; into a folder under its own name.
+    /// Returns where.
+    ///
+    /// # Errors
+    /// When something is there already and `occupied` says to keep it, or
+    /// when the system says no.
+    pub fn export(
+        &self,
+        deck: &Deck,
+        path: &Path,
+        occupied: Occupied,
+    ) -> Result<PathBuf, NotWritten> {
+        let path = if path.is_dir() {
+            path.join(format!("{}.{EXTENSION}", deck.id()))
+        } else {
+            path.to_owned()
+        };
+        let failed = |source| WriteError { path: path.clone(), source };
+        if occupied == Occupied::Keep {
+            return match create(&path, deck.write().as_bytes()) {
+                Ok(()) => Ok(path),
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                    Err(NotWritten::Taken(path))
+                }
+                Err(error) => Err(failed(error).into()),
+            };
+        }
+        if path.is_dir() {
+            return Err(failed(ErrorKind::IsADirectory.into()).into());
+        }
+        replace(&path, deck.write().as_bytes()).map_err(failed)?;
+        Ok(path)
+    }
+}
+
+/// Who has an id.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Holder {
+    /// A deck that comes with the program.
+    BuiltIn,
+    /// The file of an own deck.
+    Own(PathBuf),
+}
+
+fn has_our_ending(path: &Path) -> bool {
+    let hidden = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
+    !hidden && path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(EXTENSION))
+}
+
+/// Reads a file of the folder, which has to be named after its deck.
+fn own(path: &Path) -> Result<DeckFile, BadDeckFile> {
+    let file = read_deck(path)?;
+    let wrong = |id: &str| DeckId::try_from(id.to_owned()).ok();
+    let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
+    if name.as_deref() != Some(format!("{}.{EXTENSION}", file.deck.id()).as_str())
+        && let Some(id) = wrong(file.deck.id())
+    {
+        return Err(BadDeckFile::Misnamed { path: path.to_owned(), id });
+    }
+    let built_in = BuiltIn::ALL.iter().any(|deck| deck.key().eq_ignore_ascii_case(file.deck.id()));
+    if built_in && let Some(id) = wrong(file.deck.id()) {
+        return Err(BadDeckFile::BuiltInId { path: path.to_owned(), id });
+    }
+    Ok(file)
+}
+
+/// Writes a file that was not there; what is there stays as it is.
+fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+    let written = file.write_all(bytes).and_then(|()| file.sync_all());
+    if written.is_err() {
+        // Half a deck is no deck. Should this fail too, the reason told is
+        // that of the writing.
+        let _ = std::fs::remove_file(path);
+    }
+    written
+}
+
+/// Writes a file whole: first under another name beside it, then renamed.
+fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new("."));
+    let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
+    let beside = folder.join(format!(".{name}.{}.new", std::process::id()));
+    // One that an earlier crash left behind is of no use.
+    let _ = std::fs::remove_file(&beside);
+    create(&beside, bytes)?;
+    if let Err(error) = std::fs::rename(&beside, path) {
+        let _ = std::fs::remove_file(&beside);
+        return Err(error);
+    }
+    // Some systems can't sync a folder; the file itself is synced.
+    let _ = File::open(folder).and_then(|folder| folder.sync_all());
+    Ok(())
+}

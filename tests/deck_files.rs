@@ -1,0 +1,271 @@
+//! Own decks as files: what is kept, what is refused, and that neither harms
+//! what is there.
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test fails by panicking"
+)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use rstest::rstest;
+use tableside::cards::{Deck, DeckId, MAX_DECK_BYTES, deck_a};
+use tableside::store::{
+    BadDeckFile, DeckFolder, Folder, Holder, NotWritten, Occupied, own_decks, read_deck,
+};
+
+/// Deck A under another name.
+fn named(id: &str) -> Deck {
+    let a = deck_a().expect("the built-in deck is sound");
+    let id = DeckId::try_from(id.to_owned()).expect("an id");
+    Deck::new(id, a.titles().clone(), a.cards().to_vec(), a.events().clone()).expect("a deck")
+}
+
+fn smaller(id: &str) -> Deck {
+    let deck = named(id);
+    let id = DeckId::try_from(id.to_owned()).expect("an id");
+    let cards = deck.cards()[..5].to_vec();
+    Deck::new(id, deck.titles().clone(), cards, deck.events().clone()).expect("a deck")
+}
+
+fn decks(data_dir: &Path) -> DeckFolder {
+    Folder::new(data_dir).decks()
+}
+
+fn good(folder: &DeckFolder) -> Vec<String> {
+    let found = folder.list().expect("a folder").into_iter().filter_map(Result::ok);
+    found.map(|file| file.deck.id().to_owned()).collect()
+}
+
+fn bytes(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let mut found: Vec<_> = entries
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.is_file())
+        .map(|path| (path.clone(), fs::read(&path).expect("read")))
+        .collect();
+    found.sort();
+    found
+}
+
+#[test]
+fn a_folder_that_is_not_there_yet_holds_no_decks() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    assert!(decks(data_dir.path()).list().expect("none").is_empty());
+    assert!(own_decks(&Folder::new(data_dir.path())).is_empty());
+}
+
+#[test]
+fn a_deck_that_was_saved_is_listed_as_it_was_and_nothing_else_is_left_behind() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let folder = decks(data_dir.path());
+    folder.save(&named("mine"), Occupied::Keep).expect("saved");
+    folder.save(&smaller("mine"), Occupied::Replace).expect("saved again");
+    assert_eq!(own_decks(&Folder::new(data_dir.path())), [smaller("mine")]);
+    let names: Vec<_> = fs::read_dir(folder.path()).expect("a folder").collect();
+    assert_eq!(names.len(), 1, "{names:?}");
+}
+
+#[test]
+fn an_id_that_is_taken_is_not_written_over_unless_asked() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let folder = decks(data_dir.path());
+    let path = folder.save(&named("mine"), Occupied::Keep).expect("saved");
+    let refused = folder.save(&smaller("mine"), Occupied::Keep).expect_err("taken");
+    assert!(matches!(refused, NotWritten::Taken(other) if other == path));
+    assert_eq!(own_decks(&Folder::new(data_dir.path())), [named("mine")]);
+    // Not every disk tells large letters from small ones.
+    let other = folder.save(&smaller("Mine"), Occupied::Replace).expect_err("taken");
+    assert!(matches!(other, NotWritten::Taken(held) if held == path));
+}
+
+#[test]
+fn the_ids_of_built_in_decks_are_never_for_own_ones() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let folder = decks(data_dir.path());
+    for id in ["a", "b", "c", "d", "A"] {
+        let taken = folder.taken(&DeckId::try_from(id.to_owned()).expect("an id"));
+        assert_eq!(taken, Some(Holder::BuiltIn), "{id}");
+        folder.save(&named(id), Occupied::Replace).expect_err("refused");
+    }
+    assert!(folder.list().expect("a folder").is_empty());
+    fs::create_dir_all(folder.path()).expect("a folder");
+    fs::write(folder.path().join("b.json"), named("b").write()).expect("written");
+    let listed = folder.list().expect("a folder");
+    assert!(matches!(listed.as_slice(), [Err(BadDeckFile::BuiltInId { .. })]));
+}
+
+#[test]
+fn a_removed_deck_comes_back_as_it_was_until_the_bin_is_emptied() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let folder = decks(data_dir.path());
+    let path = folder.save(&named("mine"), Occupied::Keep).expect("saved");
+    let before = bytes(folder.path());
+    let removed = folder.remove(&path).expect("removed");
+    assert!(good(&folder).is_empty());
+    folder.put_back(&removed).expect("put back");
+    assert_eq!(bytes(folder.path()), before);
+
+    let removed = folder.remove(&path).expect("removed");
+    folder.save(&smaller("mine"), Occupied::Keep).expect("another of that name");
+    let refused = folder.put_back(&removed).expect_err("it is taken");
+    assert!(matches!(refused, NotWritten::Taken(_)));
+    let second = folder.remove(&path).expect("removed");
+    folder.put_back(&removed).expect("the first of the two");
+    assert_eq!(bytes(folder.path()), before);
+    folder.empty_bin();
+    folder.remove(&path).expect("removed");
+    folder.put_back(&second).expect_err("gone for good");
+}
+
+#[test]
+fn only_what_lies_in_the_folder_can_be_removed() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let folder = decks(data_dir.path());
+    folder.save(&named("mine"), Occupied::Keep).expect("saved");
+    let outside = data_dir.path().join("letter.json");
+    fs::write(&outside, "dear").expect("written");
+    folder.remove(&outside).expect_err("elsewhere");
+    folder.remove(&folder.path().join("..").join("letter.json")).expect_err("elsewhere");
+    assert!(outside.exists());
+}
+
+#[test]
+fn files_that_are_no_decks_hide_no_others_and_say_why() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let folder = decks(data_dir.path());
+    folder.save(&named("mine"), Occupied::Keep).expect("saved");
+    let inside = |name: &str| folder.path().join(name);
+    fs::write(inside("broken.json"), "{").expect("written");
+    fs::write(inside("other.json"), named("mine").write()).expect("written");
+    fs::write(inside("note.txt"), "not ours").expect("written");
+    fs::create_dir(inside("folder.json")).expect("made");
+    fs::write(inside("half.json"), &named("half").write()[..400]).expect("written");
+    let listed = folder.list().expect("a folder");
+    let reasons: Vec<String> =
+        listed.iter().filter_map(|file| file.as_ref().err()).map(ToString::to_string).collect();
+    assert_eq!(good(&folder), ["mine"]);
+    assert_eq!(reasons.len(), 4, "{reasons:?}");
+    for (reason, part) in
+        reasons.iter().zip(["no JSON", "no file", "no JSON", "this is the deck `mine`"])
+    {
+        assert!(reason.contains(part), "{reason}");
+    }
+}
+
+#[rstest]
+#[case::wrong_json("{\"format\": ", "file", "no JSON")]
+#[case::another_file("{\"format\": \"recipe\"}", "format", "no deck file")]
+#[case::a_list("[]", "file", "object in braces")]
+#[case::an_empty_file("", "file", "no JSON")]
+#[case::an_unknown_field(&changed("\"id\":", "\"colour\": 1, \"id\":"), "colour", "no such field")]
+#[case::an_unknown_card_field(&changed("\"red\": 1,", "\"red\": 1, \"x\": 1,"), "cards[0].x", "unknown field")]
+#[case::an_unknown_effect(&changed("\"do\":\"take\"", "\"do\":\"fly\""), "events.", "unknown variant")]
+#[case::an_unknown_season(&changed("\"red\": 1,", "\"red\": 1, \"season\": \"monsoon\","), "cards[0].season", "unknown variant")]
+#[case::a_die_of_seven(&changed("\"red\": 1", "\"red\": 7"), "cards[0].red", "1 to 6, not 7")]
+#[case::a_die_of_nothing(&changed("\"red\": 1", "\"red\": 0"), "cards[0].red", "1 to 6, not 0")]
+#[case::an_event_that_is_nowhere(&changed("\"event\": \"conflict\"", "\"event\": \"party\""), "cards[1].event", "party")]
+#[case::a_way_out_of_the_folder(&changed("\"id\": \"mine\"", "\"id\": \"../mine\""), "id", "letters, digits, dashes")]
+#[case::no_cards(
+    "{\"format\":\"tableside-deck\",\"version\":2,\"id\":\"mine\",\"cards\":[],\"events\":{}}",
+    "cards",
+    "1 to 200"
+)]
+fn a_bad_file_is_refused_with_its_place(
+    #[case] text: &str,
+    #[case] place: &str,
+    #[case] message: &str,
+) {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let path = data_dir.path().join("in.json");
+    fs::write(&path, text).expect("written");
+    let Err(BadDeckFile::Bad { findings, path: named }) = read_deck(&path) else {
+        panic!("refused")
+    };
+    assert_eq!(named, path);
+    let found = findings
+        .iter()
+        .find(|finding| finding.place().starts_with(place) && finding.message.contains(message));
+    assert!(found.is_some(), "{findings:?}");
+}
+
+/// The file of a deck with one part of it changed.
+fn changed(part: &str, to: &str) -> String {
+    let file = named("mine").write();
+    // Cards are written without spaces, deck A's file has them.
+    let file = file.replace("\"red\":", "\"red\": ").replace("\"event\":\"", "\"event\": \"");
+    assert!(file.contains(part), "{part}");
+    file.replacen(part, to, 1)
+}
+
+#[test]
+fn files_that_are_no_text_at_all_are_refused() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let path = data_dir.path().join("in.json");
+    assert!(matches!(read_deck(&path), Err(BadDeckFile::File { .. })), "not there");
+    assert!(matches!(read_deck(data_dir.path()), Err(BadDeckFile::NotAFile(_))), "a folder");
+
+    fs::write(&path, [0xff, 0xfe, 0x00, 0x41]).expect("written");
+    let refused = read_deck(&path).expect_err("not UTF-8").to_string();
+    assert!(refused.contains("UTF-8"), "{refused}");
+
+    fs::write(&path, "[".repeat(200_000)).expect("written");
+    let refused = read_deck(&path).expect_err("too deep").to_string();
+    assert!(refused.contains("no JSON"), "{refused}");
+
+    let card = "{\"red\":1,\"yellow\":1,\"event\":\"none\"},";
+    fs::write(&path, format!("{{\"cards\":[{}", card.repeat(1_000_000))).expect("written");
+    assert!(matches!(read_deck(&path), Err(BadDeckFile::TooLarge(_))), "a million cards");
+
+    let many = card.repeat(20_000);
+    assert!(many.len() < MAX_DECK_BYTES);
+    let many = many.trim_end_matches(',');
+    let head = "\"format\":\"tableside-deck\",\"version\":2,\"id\":\"mine\"";
+    let file = format!("{{{head},\"cards\":[{many}],\"events\":{{\"none\":{{\"effects\":[]}}}}}}");
+    fs::write(&path, file).expect("written");
+    let refused = read_deck(&path).expect_err("too many").to_string();
+    assert!(refused.contains("this one has 20000"), "{refused}");
+}
+
+#[test]
+fn double_and_missing_pairs_are_only_warned_of() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let path = data_dir.path().join("in.json");
+    let deck = smaller("mine");
+    let id = DeckId::try_from("mine".to_owned()).expect("an id");
+    let mut cards = deck.cards().to_vec();
+    cards.push(cards[0].clone());
+    let deck = Deck::new(id, deck.titles().clone(), cards, deck.events().clone()).expect("a deck");
+    fs::write(&path, deck.write()).expect("written");
+    let file = read_deck(&path).expect("it can be used");
+    assert_eq!(file.deck, deck);
+    let said: Vec<String> = file.warnings.iter().map(ToString::to_string).collect();
+    assert!(said.iter().any(|words| words.contains("on card 0 already")), "{said:?}");
+    assert_eq!(said.iter().filter(|words| words.contains("the numbers lean")).count(), 31);
+}
+
+#[test]
+fn an_export_never_writes_over_a_file_unless_asked() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let folder = decks(data_dir.path());
+    let elsewhere = tempfile::tempdir().expect("a folder");
+    // Into a folder it goes under its own name.
+    let path = folder.export(&named("mine"), elsewhere.path(), Occupied::Keep).expect("written");
+    assert_eq!(path, elsewhere.path().join("mine.json"));
+    assert_eq!(read_deck(&path).expect("a deck").deck, named("mine"));
+
+    let letter = elsewhere.path().join("letter.json");
+    fs::write(&letter, "dear").expect("written");
+    let refused = folder.export(&named("mine"), &letter, Occupied::Keep).expect_err("there");
+    assert!(matches!(refused, NotWritten::Taken(held) if held == letter));
+    assert_eq!(fs::read(&letter).expect("read"), b"dear");
+    folder.export(&named("mine"), &letter, Occupied::Replace).expect("asked for");
+    assert_eq!(read_deck(&letter).expect("a deck").deck, named("mine"));
+
+    let nowhere = elsewhere.path().join("no").join("where.json");
+    let failed = folder.export(&named("mine"), &nowhere, Occupied::Keep).expect_err("no folder");
+    assert!(matches!(failed, NotWritten::Failed(_)));
+}
