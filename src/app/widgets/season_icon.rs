@@ -28,9 +28,9 @@ fn towards(degrees: f32, radius: f32) -> (f32, f32) {
 fn blossom(pen: &Pen<'_>, ink: Color32) {
     for petal in 0..5_u8 {
         let (x, y) = towards(72.0 * f32::from(petal), 0.58);
-        pen.disc(x, y, 0.33, ink);
+        pen.disc(x, y, 0.35, ink);
     }
-    pen.disc(0.0, 0.0, 0.16, ink);
+    pen.disc(0.0, 0.0, 0.17, ink);
 }
 
 fn sun(pen: &Pen<'_>, ink: Color32) {
@@ -77,7 +77,7 @@ fn flake(pen: &Pen<'_>, ink: Color32) {
 }
 
 /// Draws a face of the event die as large as `rect` allows: a ship with a
-/// sail; a gable, a battlement or a dome over a gate.
+/// sail; a gabled, a walled and a domed gate.
 pub fn paint_face(painter: &Painter, rect: Rect, face: EventFace) {
     let side = rect.size().min_elem();
     let square = Rect::from_center_size(rect.center(), egui::Vec2::splat(side));
@@ -91,9 +91,12 @@ pub fn paint_face(painter: &Painter, rect: Rect, face: EventFace) {
     match face {
         EventFace::Ship => ship(&pen, tone.ink),
         EventFace::Trade => {
-            pen.fill(&[(-0.62, -0.2), (0.62, -0.2), (0.62, 0.85), (-0.62, 0.85)], tone.ink);
-            pen.fill(&[(0.0, -0.95), (0.95, -0.12), (-0.95, -0.12)], tone.ink);
-            gate(&pen, tone.fill);
+            pen.fill(&[(0.0, -0.9), (0.98, -0.12), (-0.98, -0.12)], tone.ink);
+            for left in [-0.72, -0.14, 0.44] {
+                let right = left + 0.28;
+                pen.fill(&[(left, 0.02), (right, 0.02), (right, 0.66), (left, 0.66)], tone.ink);
+            }
+            pen.fill(&[(-0.9, 0.66), (0.9, 0.66), (0.9, 0.88), (-0.9, 0.88)], tone.ink);
         }
         EventFace::Politics => {
             pen.fill(&[(-0.8, -0.4), (0.8, -0.4), (0.8, 0.85), (-0.8, 0.85)], tone.ink);
