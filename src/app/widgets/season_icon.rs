@@ -1,10 +1,12 @@
 //! The seasons and the faces of the event die, drawn as shapes: each can be
 //! told from the others without its colour.
 
-use egui::{Color32, Painter, Rect, Stroke, StrokeKind};
+use egui::{Color32, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use super::draw::Pen;
-use crate::app::theme::Palette;
+use super::buttons::{fitted, pressed_ground};
+use super::draw::{Pen, centered};
+use crate::app::text::Text;
+use crate::app::theme::{Palette, strong};
 use crate::cards::{EventFace, Season};
 
 /// Draws the sign of `season` as large as `rect` allows: a blossom, a sun, a
@@ -127,4 +129,40 @@ fn ship(pen: &Pen<'_>, ink: Color32) {
     pen.fill(&[(-0.5, 0.4), (-0.95, -0.05), (-0.72, 0.5)], ink);
     pen.line(&[(0.0, 0.3), (0.0, -0.85)], 0.13, ink);
     pen.fill(&[(-0.5, -0.7), (0.5, -0.7), (0.62, 0.08), (-0.62, 0.08)], ink);
+}
+
+/// The four seasons side by side, each with its sign and name. Returns the
+/// one that was touched.
+pub fn season_options(ui: &mut Ui, text: &Text, chosen: Season) -> Option<Season> {
+    let mut touched = None;
+    let gap = ui.spacing().item_spacing.x;
+    let width = ((ui.available_width() - 3.0 * gap) / 4.0).max(48.0);
+    ui.horizontal(|ui| {
+        for season in Season::ALL {
+            let name = text.season(season);
+            let (rect, response) = ui.allocate_exact_size(vec2(width, 72.0), Sense::click());
+            let enabled = ui.is_enabled();
+            response.widget_info(|| {
+                WidgetInfo::selected(Role::RadioButton, enabled, season == chosen, &name)
+            });
+            let palette = Palette::of(ui);
+            let tone = palette.season(season);
+            pressed_ground(ui, &response, tone.fill);
+            let sign =
+                Rect::from_center_size(rect.center_top() + vec2(0.0, 26.0), vec2(32.0, 32.0));
+            paint_season(ui.painter(), sign, season, tone.ink);
+            let (font, _) = fitted(ui, &name, strong(ui.ctx(), 16.0), rect.width() - 10.0);
+            centered(ui.painter(), rect.center_bottom() - vec2(0.0, 16.0), &name, font, tone.ink);
+            if season == chosen {
+                let ring = Stroke::new(4.0, palette.focus);
+                ui.painter().rect_stroke(rect.shrink(1.0), 11.0, ring, StrokeKind::Inside);
+                let inner = Stroke::new(2.0, palette.edge);
+                ui.painter().rect_stroke(rect.shrink(5.0), 8.0, inner, StrokeKind::Inside);
+            }
+            if response.clicked() {
+                touched = Some(season);
+            }
+        }
+    });
+    touched
 }
