@@ -48,6 +48,8 @@ const ROOMY: f32 = 150.0;
 const NARROWEST: f32 = 46.0;
 /// How high the thickness of one card is at most.
 const CARD: f32 = 2.6;
+/// How high a single card's edge is drawn.
+const THINNEST: f32 = 3.0;
 
 /// Where everything goes.
 struct Plan {
@@ -74,7 +76,7 @@ impl PilePicture {
         let names = if alone { 0.0 } else { rect.width().mul_add(0.12, 50.0).clamp(84.0, 124.0) };
         let room = rect.width() - names;
         // More piles than there is room for end in a number.
-        let fits = ((room / (NARROWEST + 8.0)) as usize).clamp(1, count);
+        let fits = whole_times(NARROWEST + 8.0, room, count);
         let step = (room / fits as f32).min(WIDEST + 36.0);
         let wide = (step * 0.82).min(WIDEST);
         let left = rect.left() + (room - step * fits as f32).max(0.0) / 2.0;
@@ -83,11 +85,11 @@ impl PilePicture {
         let badge = (wide * 0.42).clamp(24.0, 60.0).min(rect.height() * 0.16);
         let gap = (rect.height() * 0.035).clamp(3.0, 18.0);
         let high = rect.height() - badge * 1.3 - gap * layers;
-        let face = (wide * 0.3).min(60.0).min(high / layers * 0.8).max(8.0);
+        let face = (wide * 0.3).min(60.0).min(high / layers * 0.58).max(8.0);
         let tallest = |layer| self.piles.iter().map(|pile| pile.count(layer)).max().unwrap_or(0);
         let cards = tallest(Layer::Draw) + tallest(Layer::Hidden);
-        let card = ((high - face * layers - 8.0) / cards.max(1) as f32).clamp(0.05, CARD);
-        let thick = |layer: Layer| (card * tallest(layer) as f32).max(3.0);
+        let card = ((high - (face + THINNEST) * layers) / cards.max(1) as f32).clamp(0.0, CARD);
+        let thick = |layer: Layer| (card * tallest(layer) as f32).max(THINNEST);
         let heights = self.layers.iter().map(|(layer, _)| face + thick(*layer) + gap);
         let whole = badge * 1.3 + heights.clone().sum::<f32>();
         let top = rect.top() + (rect.height() - whole).max(0.0) / 2.0;
@@ -159,19 +161,19 @@ impl PileShown {
     /// written elsewhere.
     fn layer(&self, ui: &Ui, plan: &Plan, layer: Layer, name: &str, foot: Pos2) {
         let palette = Palette::of(ui);
-        let plain = [palette.card.fill];
+        let paper = [palette.card.fill];
         let decks: Vec<Color32> = self.decks.iter().map(|deck| deck.tone.fill).collect();
         let (tone, edges): (Tone, &[Color32]) = match layer {
             Layer::Draw => (palette.card, &decks),
-            Layer::NewYear => (palette.primary, &plain),
-            Layer::LeapYear => (palette.accent, &plain),
+            Layer::NewYear => (palette.primary, &paper),
+            Layer::LeapYear => (palette.accent, &paper),
             Layer::Hidden => (palette.quiet, &decks),
         };
-        let thick = (plan.card * self.count(layer) as f32).max(3.0);
+        let thick = (plan.card * self.count(layer) as f32).max(THINNEST);
         slab(ui.painter(), palette, foot, (plan.wide, plan.face, thick), tone.fill, edges);
         let middle = pos2(foot.x, foot.y - thick - plan.face / 2.0);
         let room = plan.wide * 0.72;
-        let large = strong(ui.ctx(), plan.face * 0.62);
+        let large = strong(ui.ctx(), (plan.face * 0.62).max(12.0));
         let count = match layer {
             Layer::Draw | Layer::Hidden => self.count(layer).to_string(),
             Layer::NewYear | Layer::LeapYear => String::new(),
@@ -179,8 +181,8 @@ impl PileShown {
         if name.is_empty() || count.is_empty() {
             let words = if count.is_empty() { name } else { &count };
             let size = if count.is_empty() { large.size.min(20.0) } else { large.size };
-            let (font, _) = fitted(ui, words, FontId { size, ..large }, room);
-            centered(ui.painter(), middle, words, font, tone.ink);
+            let (fit, _) = fitted(ui, words, FontId { size, ..large }, room);
+            centered(ui.painter(), middle, words, fit, tone.ink);
             return;
         }
         // Number and name beside each other, centred together.
@@ -190,10 +192,17 @@ impl PileShown {
         let (small, named) = fitted(ui, name, small, room - number - gap);
         let left = middle.x - (number + gap + named) / 2.0;
         let at = pos2(left + number / 2.0, middle.y);
+        let large_size = large.size;
         centered(ui.painter(), at, &count, large, tone.ink);
-        let at = pos2(left + number + gap + named / 2.0, middle.y + plan.face * 0.08);
+        let at =
+            pos2(left + number + gap + named / 2.0, middle.y + (large_size - small.size) * 0.3);
         centered(ui.painter(), at, name, small, tone.ink);
     }
+}
+
+/// How often `part` fits into `room`: at least once, at most `most` times.
+fn whole_times(part: f32, room: f32, most: usize) -> usize {
+    (1..=most).take_while(|times| part * *times as f32 <= room).count().max(1)
 }
 
 /// Cards lying on each other, seen from above the table's edge.
@@ -221,7 +230,7 @@ fn slab(
     ));
     painter.rect_filled(front, 1.0, palette.card.fill);
     // The cards' edges, each deck's in its turn.
-    let stripes = ((thick / 3.0) as usize).clamp(1, 60);
+    let stripes = whole_times(3.0, thick, 60);
     let high = thick / stripes as f32;
     for (nth, color) in (0..stripes).zip(edges.iter().cycle()) {
         let y = front.top() + high * nth as f32;
@@ -239,4 +248,36 @@ fn slab(
         front.left_top() + vec2(slant, -face),
     ];
     painter.add(Shape::convex_polygon(top, fill, rim));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn piles_lie_within_their_room_however_many_and_however_small_it_is() {
+        let layers = [Layer::Draw, Layer::NewYear, Layer::LeapYear, Layer::Hidden];
+        for (wide, high) in [(635.0, 480.0), (470.0, 180.0), (300.0, 150.0), (420.0, 140.0)] {
+            let room = Rect::from_min_size(pos2(10.0, 20.0), vec2(wide, high));
+            for count in 1..=12 {
+                let pile =
+                    PileShown { decks: Vec::new(), draw: 200 * 12 / count, hidden: 120 / count };
+                let picture = PilePicture {
+                    piles: vec![pile; count],
+                    layers: layers.map(|layer| (layer, String::new())).to_vec(),
+                };
+                let plan = picture.plan(room);
+                let (first, step) = plan.middle;
+                let last = first + step * (plan.fits - 1) as f32;
+                let case = format!("{count} in {wide} x {high}");
+                assert!(plan.names.0 >= room.left() - 0.1, "{case}");
+                assert!(first - plan.wide / 2.0 >= plan.names.0 + plan.names.1, "{case}");
+                assert!(last + plan.wide / 2.0 <= room.right() + 0.1, "{case}");
+                assert!(plan.wide <= step && plan.face >= 8.0, "{case}");
+                assert!(plan.top >= room.top(), "{case}");
+                assert!(plan.feet.iter().all(|foot| *foot <= room.bottom() + 0.1), "{case}");
+                assert!(plan.feet.is_sorted(), "{case}");
+            }
+        }
+    }
 }

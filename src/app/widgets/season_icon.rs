@@ -140,7 +140,7 @@ pub fn season_options(ui: &mut Ui, text: &Text, chosen: Season) -> Option<Season
     ui.horizontal(|ui| {
         for season in Season::ALL {
             let name = text.season(season);
-            let (rect, response) = ui.allocate_exact_size(vec2(width, 72.0), Sense::click());
+            let (rect, response) = ui.allocate_exact_size(vec2(width, 76.0), Sense::click());
             let enabled = ui.is_enabled();
             response.widget_info(|| {
                 WidgetInfo::selected(Role::RadioButton, enabled, season == chosen, &name)
@@ -149,10 +149,10 @@ pub fn season_options(ui: &mut Ui, text: &Text, chosen: Season) -> Option<Season
             let tone = palette.season(season);
             pressed_ground(ui, &response, tone.fill);
             let sign =
-                Rect::from_center_size(rect.center_top() + vec2(0.0, 26.0), vec2(32.0, 32.0));
+                Rect::from_center_size(rect.center_top() + vec2(0.0, 27.0), vec2(32.0, 32.0));
             paint_season(ui.painter(), sign, season, tone.ink);
             let (font, _) = fitted(ui, &name, strong(ui.ctx(), 16.0), rect.width() - 10.0);
-            centered(ui.painter(), rect.center_bottom() - vec2(0.0, 16.0), &name, font, tone.ink);
+            centered(ui.painter(), rect.center_bottom() - vec2(0.0, 19.0), &name, font, tone.ink);
             if season == chosen {
                 let ring = Stroke::new(4.0, palette.focus);
                 ui.painter().rect_stroke(rect.shrink(1.0), 11.0, ring, StrokeKind::Inside);

@@ -307,8 +307,19 @@ impl CardChoice {
 mod tests {
     use super::*;
 
+    /// Decks a to d; all but the first have seasons.
     fn choice() -> CardChoice {
-        CardChoice::new(BuiltIn::ALL.map(|deck| deck.deck().expect("sound")).to_vec())
+        let decks = ["a", "b", "c", "d"].map(|id| deck(id, 36));
+        CardChoice::new(decks.to_vec())
+    }
+
+    fn deck(id: &str, count: usize) -> Deck {
+        let season = if id == "a" { "" } else { ", \"season\": \"winter\"" };
+        let card = format!("{{\"red\": 1, \"yellow\": 2, \"event\": \"none\"{season}}}");
+        let cards = vec![card; count].join(", ");
+        let start = format!("{{\"format\": \"tableside-deck\", \"version\": 2, \"id\": \"{id}\"");
+        let events = "\"events\": {\"none\": {\"effects\": []}}";
+        Deck::read(&format!("{start}, \"cards\": [{cards}], {events}}}")).expect("a deck")
     }
 
     #[test]
@@ -388,6 +399,27 @@ mod tests {
         assert!(choice.selection().new_year.has_leap_year());
         choice.toggle(0);
         assert_eq!(choice.refusal(), Some(BadSelection::NoDeck));
+    }
+
+    #[test]
+    fn a_small_deck_of_their_own_needs_fewer_hidden_cards_or_company() {
+        let mut choice = CardChoice::new(vec![deck("own", 5), deck("b", 36)]);
+        let none_left = BadSelection::NoNumber { stack: 0, cards: 5, hidden: 5 };
+        assert_eq!(choice.refusal(), Some(none_left));
+        choice.toggle(1);
+        assert_eq!(choice.refusal(), None, "{:?}", choice.selection());
+        choice.toggle(1);
+        choice.change_hidden(-1);
+        assert_eq!(choice.refusal(), None);
+        assert_eq!(choice.places(Preset::Official), None, "deck A is not on offer");
+    }
+
+    #[test]
+    fn decks_in_or_out_leave_held_weather_cards_with_their_holder() {
+        let mut choice = choice();
+        choice.take(Preset::Stacks);
+        choice.toggle(0);
+        assert_eq!(choice.selection().weather, Weather::Held);
     }
 
     #[test]

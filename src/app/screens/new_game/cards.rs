@@ -400,3 +400,41 @@ fn plain_row(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
         ui.horizontal(draw);
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_choice_and_every_refusal_has_its_words() {
+        let text = Text::english();
+        let mut keys = Vec::new();
+        for preset in Preset::ALL {
+            keys.push(format!("new-preset-{}", preset.key()));
+            keys.push(format!("new-preset-{}-line", preset.key()));
+        }
+        for deck in BuiltIn::ALL {
+            keys.push(format!("new-deck-{}-line", deck.key()));
+            keys.push(format!("new-deck-short-{}", deck.key()));
+        }
+        for source in NumberSource::ALL {
+            keys.push(format!("new-source-{}", source.key()));
+            keys.push(format!("new-source-{}-line", source.key()));
+        }
+        for weather in ["mixed", "held", "off"] {
+            keys.push(format!("new-weather-{weather}"));
+            keys.push(format!("new-weather-{weather}-line"));
+        }
+        for refusal in [
+            BadSelection::NoDeck,
+            BadSelection::TooManyDecks(13),
+            BadSelection::LeapYearWithStacks,
+            BadSelection::NoNumber { stack: 0, cards: 3, hidden: 5 },
+        ] {
+            keys.push(format!("new-refused-{}", refusal_key(refusal)));
+            assert!(!refusal_in_short(&text, refusal).contains('['), "{refusal:?}");
+        }
+        let missing: Vec<_> = keys.into_iter().filter(|key| !text.has(key)).collect();
+        assert!(missing.is_empty(), "{missing:?}");
+    }
+}

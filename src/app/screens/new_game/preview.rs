@@ -208,16 +208,21 @@ pub fn show(ui: &mut Ui, text: &Text, choice: &CardChoice, holder: &str) {
     super::within(ui, inner, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let meaning = Meaning::of(text, choice, holder);
-        let large = if room.height() > 420.0 { 26.0 } else { 20.0 };
-        let heading = RichText::new(meaning.heading).font(strong(ui.ctx(), large));
+        let (large, small) = if room.height() > 420.0 { (26.0, 17.0) } else { (20.0, 15.0) };
+        let refused = choice.refusal().is_some();
+        let ink = if refused { palette.warning.ink } else { palette.text };
+        let heading = RichText::new(meaning.heading).font(strong(ui.ctx(), large)).color(ink);
         ui.add(Label::new(heading).wrap());
         for line in meaning.lines {
-            ui.add(Label::new(RichText::new(line).color(palette.faint)).wrap());
+            ui.add(Label::new(RichText::new(line).size(small).color(palette.faint)).wrap());
+        }
+        if choice.chosen().is_empty() {
+            return;
         }
         ui.add_space(6.0);
         let below = ui.available_rect_before_wrap();
         let signs = signs(choice);
-        let strip = if signs.is_empty() || below.height() < 170.0 { 0.0 } else { 56.0 };
+        let strip = if signs.is_empty() || below.height() < 230.0 { 0.0 } else { 56.0 };
         let (piles_at, strip_at) = below.split_top_bottom_at_y(below.bottom() - strip);
         match choice.source() {
             NumberSource::Cards | NumberSource::Printed => {
@@ -290,5 +295,68 @@ fn paint_signs(ui: &Ui, rect: Rect, signs: &[Sign], starts: Season) {
             Sign::Face(face) => paint_face(ui.painter(), square, *face),
         }
         x += side + 8.0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::screens::new_game::card_choice::Preset;
+    use crate::app::widgets::Switch;
+
+    fn choice() -> CardChoice {
+        CardChoice::new(BuiltIn::ALL.map(|deck| deck.deck().expect("sound")).to_vec())
+    }
+
+    fn meaning(choice: &CardChoice) -> Meaning {
+        Meaning::of(&Text::english(), choice, "Anna")
+    }
+
+    #[test]
+    fn figures_are_exact_where_no_weather_card_can_be_hidden() {
+        let mut choice = choice();
+        choice.take(Preset::Seasons);
+        assert_eq!(meaning(&choice).lines[0], "15 stay hidden: about 94 turns a year.");
+        choice.set_weather(Weather::Off);
+        assert_eq!(meaning(&choice).lines[0], "15 stay hidden: 93 turns a year.");
+        choice.set_weather(Weather::Mixed);
+        for _ in 0..5 {
+            choice.change_hidden(-1);
+        }
+        assert_eq!(meaning(&choice).lines[0], "All cards come up: 108 turns a year.");
+        choice.set_new_year(Switch::Off);
+        let said = "Without New Year all cards come up: 108 turns, then they are shuffled anew.";
+        assert_eq!(meaning(&choice).lines[0], said);
+    }
+
+    #[test]
+    fn stacks_are_counted_together() {
+        let mut choice = choice();
+        choice.take(Preset::Stacks);
+        let said = meaning(&choice);
+        assert_eq!(said.heading, "4 stacks, one after the other");
+        let turns = "20 cards stay hidden: 124 turns until all stacks are shuffled anew.";
+        assert_eq!(said.lines[0], turns);
+        choice.set_new_year(Switch::Off);
+        let turns = "All cards come up: 144 turns until all stacks are shuffled anew.";
+        assert_eq!(meaning(&choice).lines[0], turns);
+    }
+
+    #[test]
+    fn dice_leave_the_cards_in_their_box() {
+        let mut choice = choice();
+        choice.take(Preset::Dice);
+        assert_eq!(meaning(&choice).heading, "The app rolls two dice");
+        assert_eq!(short(&Text::english(), &choice), "No cards: the app rolls two dice");
+        choice.set_source(NumberSource::Printed);
+        assert_eq!(meaning(&choice).lines[0], "Lay your printed cards like this.");
+        assert_eq!(short(&Text::english(), &choice), "Printed cards: A");
+    }
+
+    #[test]
+    fn nothing_is_promised_of_cards_that_cannot_lie_so() {
+        let mut choice = choice();
+        choice.toggle(0);
+        assert_eq!(meaning(&choice).lines, Vec::<String>::new());
     }
 }
