@@ -209,7 +209,8 @@ fn without_a_deck_nothing_starts_and_the_table_is_told_why() {
     let (mut app, data) = cards(LANDSCAPE);
     touch(&mut app, "Deck A");
     assert!(!can_start(&app));
-    app.get_by_label("No deck is chosen. Touch at least one.");
+    // Below the decks and beside them, and in short above the start.
+    assert_eq!(told(&app, "No deck is chosen. Touch at least one."), 2);
     app.get_by_label("Cards: no deck is chosen.");
     touch(&mut app, START);
     assert!(Folder::new(data.path()).list().expect("a folder").is_empty());
@@ -230,8 +231,8 @@ fn leap_year_with_stacks_is_refused_and_either_change_puts_it_right() {
         touch(&mut app, "More settings");
         touch(&mut app, "Leap Year card");
         assert!(!can_start(&app));
-        // Where it was made, and where the stacks are.
-        assert_eq!(told(&app, reason), 2);
+        // Where it was made, where the stacks are, and above their picture.
+        assert_eq!(told(&app, reason), 3);
         app.get_by_label("Cards: Leap Year needs one pile.");
         touch(&mut app, way_out);
         assert!(can_start(&app), "{way_out}");

@@ -364,8 +364,9 @@ const fn refusal_key(refusal: BadSelection) -> &'static str {
     }
 }
 
-/// What is in the way and what to change, where it was made.
-fn refused(ui: &mut Ui, text: &Text, refusal: BadSelection) {
+/// What is in the way and what to change.
+#[must_use]
+pub fn refusal_in_full(text: &Text, refusal: BadSelection) -> String {
     let mut values = vec![("most", MAX_DECKS.into())];
     match refusal {
         BadSelection::NoNumber { cards, hidden, .. } => {
@@ -374,7 +375,12 @@ fn refused(ui: &mut Ui, text: &Text, refusal: BadSelection) {
         BadSelection::TooManyDecks(decks) => values.push(("decks", decks.into())),
         BadSelection::NoDeck | BadSelection::LeapYearWithStacks => {}
     }
-    let words = text.with(&format!("new-refused-{}", refusal_key(refusal)), &values);
+    text.with(&format!("new-refused-{}", refusal_key(refusal)), &values)
+}
+
+/// The same where it was made.
+fn refused(ui: &mut Ui, text: &Text, refusal: BadSelection) {
+    let words = refusal_in_full(text, refusal);
     let palette = Palette::of(ui);
     let frame = Frame::new()
         .fill(palette.warning.fill)
@@ -431,7 +437,8 @@ mod tests {
             BadSelection::LeapYearWithStacks,
             BadSelection::NoNumber { stack: 0, cards: 3, hidden: 5 },
         ] {
-            keys.push(format!("new-refused-{}", refusal_key(refusal)));
+            let full = refusal_in_full(&text, refusal);
+            assert!(!full.contains(['[', '{', '$']), "{full}");
             assert!(!refusal_in_short(&text, refusal).contains('['), "{refusal:?}");
         }
         let missing: Vec<_> = keys.into_iter().filter(|key| !text.has(key)).collect();

@@ -72,12 +72,13 @@ impl NewGame {
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Command> {
         let back = top_bar(ui, text);
         let split = Split::of(ui.available_rect_before_wrap());
+        // The column first: a tab that is touched changes the picture at once.
+        let start = within(ui, split.column, |ui| self.column(ui, text, platform));
         let corners = if self.tab == Tab::Island { Corners::Offered } else { Corners::Still };
         within(ui, split.picture, |ui| match self.tab {
             Tab::Cards => preview::show(ui, text, &self.cards.choice, &self.holder(text)),
             Tab::Players | Tab::Island | Tab::Rules => self.island.picture(ui, text, corners),
         });
-        let start = within(ui, split.column, |ui| self.column(ui, text, platform));
         start.or(back)
     }
 

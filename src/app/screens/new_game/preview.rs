@@ -14,6 +14,7 @@ use crate::cards::{
 use crate::game::NumberSource;
 
 use super::card_choice::CardChoice;
+use super::cards::refusal_in_full;
 
 /// What the players are told of a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,8 +76,9 @@ impl Meaning {
     /// weather cards.
     pub fn of(text: &Text, choice: &CardChoice, holder: &str) -> Self {
         let decks = choice.decks();
-        if choice.refusal().is_some() {
-            return Self { heading: text.get("new-means-refused"), lines: Vec::new() };
+        if let Some(refusal) = choice.refusal() {
+            let lines = vec![refusal_in_full(text, refusal)];
+            return Self { heading: text.get("new-means-refused"), lines };
         }
         match choice.source() {
             NumberSource::Cards => Self::of_piles(text, choice, &decks, holder),
@@ -357,6 +359,6 @@ mod tests {
     fn nothing_is_promised_of_cards_that_cannot_lie_so() {
         let mut choice = choice();
         choice.toggle(0);
-        assert_eq!(meaning(&choice).lines, Vec::<String>::new());
+        assert_eq!(meaning(&choice).lines, ["No deck is chosen. Touch at least one."]);
     }
 }
