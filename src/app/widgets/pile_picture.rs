@@ -187,7 +187,7 @@ impl PileShown {
         }
         // Number and name beside each other, centred together.
         let (large, number) = fitted(ui, &count, large, room * 0.6);
-        let small = strong(ui.ctx(), (plan.face * 0.32).clamp(12.0, 20.0));
+        let small = strong(ui.ctx(), (plan.face * 0.4).clamp(12.0, 20.0));
         let gap = 10.0;
         let (small, named) = fitted(ui, name, small, room - number - gap);
         let left = middle.x - (number + gap + named) / 2.0;
