@@ -305,7 +305,7 @@ fn all_that_can_be_touched_is_at_least_48_points_high_and_wide() {
         let mut app = app(data_dir.path(), size);
         touch(&mut app, "New game");
         touch(&mut app, "Colour of player 1: Red");
-        for tab in ["Players", "Island", "Rules"] {
+        for tab in ["Players", "Island", "Rules", "Cards"] {
             touch(&mut app, tab);
             let touchable = [Role::Button, Role::CheckBox, Role::RadioButton, Role::TextInput];
             let small: Vec<_> = (app.root().children_recursive())

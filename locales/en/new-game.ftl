@@ -7,6 +7,7 @@ new-start = Start: { $player } places first
 new-tab-players = Players
 new-tab-island = Island
 new-tab-rules = Rules
+new-tab-cards = Cards
 
 # Players
 new-color-of = Colour of player { $player }: { $color }
@@ -61,10 +62,6 @@ new-hands-secret-line = The app counts along; what is stolen unseen stays unknow
 new-hands-off = Not followed
 new-hands-off-line = The app keeps no hands and asks when a 7 needs a count.
 
-new-cards = Event cards
-new-new-year = New Year card
-new-new-year-line = The deck is shuffled anew before its last five cards come up.
-
 new-rulings = How the events are read
 new-set-fusion = Fusion
 new-set-fusion-line = A blend of the editions that asks something of everybody.
@@ -113,3 +110,139 @@ new-reading-tournament-2025 = All who share the most knights take 1 resource of 
 new-reading-trade_advantage-fusion = The Longest Road, or else the sole player with the longest road or with most roads, may take 1 random card from anybody.
 new-reading-trade_advantage-classic = The Longest Road, or else the sole player with most roads, may take 1 random card from anybody.
 new-reading-trade_advantage-2025 = The Longest Road may take 1 random card from anybody.
+
+# Cards
+new-presets = Usual choices
+new-preset-official = Official deck A
+new-preset-official-line = The 36 official events.
+new-preset-seasons = A year of seasons
+new-preset-seasons-line = B, C, D and the weather in one pile.
+new-preset-stacks = Deck after deck
+new-preset-stacks-line = Four stacks; a player turns the season.
+new-preset-dice = Two dice
+new-preset-dice-line = The app rolls; no event cards.
+
+new-decks = Decks
+new-deck-a-line = The official events, without seasons.
+new-deck-b-line = Our own: gifts, trades and small plenty.
+new-deck-c-line = Our own: storms, broken roads, the robber's ways.
+new-deck-d-line = Our own: harbors, knights, awards and ships.
+new-deck-own-line = A deck of your own.
+new-deck-own-seasons-line = A deck of your own, with seasons.
+new-deck-count = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+new-deck-short-a = A
+new-deck-short-b = B
+new-deck-short-c = C
+new-deck-short-d = D
+
+new-arrangement = How they lie
+new-arrangement-mixed = One pile
+new-arrangement-mixed-line = Shuffled together and drawn from one pile.
+new-arrangement-stacks = Stacks
+new-arrangement-stacks-line = A stack for each deck, drawn one after the other.
+new-stack-order = Which comes first?
+new-stack-nth = { $nth }.
+new-stack-earlier = Draw { $deck } earlier
+new-stack-later = Draw { $deck } later
+
+new-new-year = New Year card
+new-new-year-line = The cards are shuffled anew before the last ones come up.
+
+new-weather = Change of seasons
+new-weather-mixed = Weather cards in the pile
+new-weather-mixed-line = Four cards; each that comes up changes the season.
+new-weather-held = Weather cards held by a player
+new-weather-held-line = The holder turns to the next season at the start of each own turn.
+new-weather-off = No weather cards
+new-weather-off-line = The season stays as it is at the start.
+new-weather-holder = Who holds them first?
+new-weather-holder-usual = Usual: { $player }
+new-weather-holder-line = Usually whoever sits before the starting player, so that the first season lasts a round.
+
+new-source = Where the numbers come from
+new-source-cards = App's cards
+new-source-cards-line = The app shuffles and draws the event cards.
+new-source-dice = App's dice
+new-source-dice-line = The app rolls two dice. No event cards come up.
+new-source-table = Own dice
+new-source-table-line = You roll, and tell the app what the dice show.
+new-source-printed = Printed cards
+new-source-printed-line = You draw your printed cards, and tell the app which one it was.
+
+new-more = More settings
+new-more-less = Hide more settings
+new-hidden = Hidden cards of each deck
+new-hidden-less = One hidden card less
+new-hidden-more = One hidden card more
+new-leap-year = Leap Year card
+new-leap-year-line = When New Year comes, the table votes: shuffle anew, or draw the hidden cards too.
+new-tied-vote = A tied vote
+new-tied-vote-resets = Shuffle anew
+new-tied-vote-goes-on = Draw the hidden cards
+new-season-start = The season at the start
+new-event-die = Event die
+new-event-die-line = The cards show a ship or a gate, and the barbarian ship sails.
+
+new-refused-no-deck = No deck is chosen. Touch at least one.
+new-refused-many-decks = These are { $decks } decks, and { $most } can be in play. Take some out.
+new-refused-leap-year = A Leap Year card needs one pile. Choose one pile, or leave Leap Year out.
+new-refused-no-number = { $hidden } of { $cards } cards would be hidden, so that none is left to draw. Hide fewer cards, or add a deck.
+new-refused-short-no-deck = Cards: no deck is chosen.
+new-refused-short-many-decks = Cards: too many decks.
+new-refused-short-leap-year = Cards: Leap Year needs one pile.
+new-refused-short-no-number = Cards: too many are hidden.
+
+# What the choice of cards means
+new-means-refused = The cards can't lie like this
+new-means-mixed = { $cards ->
+        [one] 1 card in one pile
+       *[other] { $cards } cards in one pile
+    }
+new-means-weather = { $cards ->
+        [one] 1 card and 4 weather cards in one pile
+       *[other] { $cards } cards and 4 weather cards in one pile
+    }
+new-means-stacks = { $stacks ->
+        [one] One stack
+       *[other] { $stacks } stacks, one after the other
+    }
+new-means-dice = The app rolls two dice
+new-means-table = You roll your own dice
+new-means-no-cards = No event cards come up. { $decks } would be drawn if the table changes over to cards.
+new-means-printed = Lay your printed cards like this.
+new-means-turns-all = All cards come up: { $turns } turns a year.
+new-means-turns = { $hidden ->
+        [one] One card stays hidden: { $turns } turns a year.
+       *[other] { $hidden } stay hidden: { $turns } turns a year.
+    }
+new-means-turns-about = { $hidden ->
+        [one] One card stays hidden: about { $turns } turns a year.
+       *[other] { $hidden } stay hidden: about { $turns } turns a year.
+    }
+new-means-endless = Without New Year all cards come up: { $turns } turns, then they are shuffled anew.
+new-means-stacks-all = All cards come up: { $turns } turns until all stacks are shuffled anew.
+new-means-stacks-turns = { $hidden } cards stay hidden: { $turns } turns until all stacks are shuffled anew.
+new-means-stacks-about = { $hidden } cards stay hidden: about { $turns } turns until all stacks are shuffled anew.
+new-means-leap-year = At New Year the table votes whether the hidden cards are drawn too.
+new-means-season-times = It begins in { $season }; the season changes 4 times a year.
+new-means-season-up-to = It begins in { $season }; the season changes up to 4 times a year.
+new-means-season-stack = It begins in { $season }; the season changes while the first stack is drawn.
+new-means-season-held = It begins in { $season }; { $player } turns the season at the start of each own turn.
+new-means-season-stays = It stays { $season } all the time.
+new-means-weather-idle = No card here waits for a season: the weather changes nothing.
+
+new-layer-draw = to draw
+new-layer-hidden = hidden
+new-pile-shown = From the top: { $layers }
+new-stack-shown = Stack { $stack } from the top: { $layers }
+new-pile-draw = { $count } to draw
+new-pile-hidden = { $count } hidden
+
+new-short-mixed = Cards: { $decks }
+new-short-stacks = Cards: stacks { $decks }
+new-short-printed = Printed cards: { $decks }
+new-short-dice = No cards: the app rolls two dice
+new-short-table = No cards: your own dice

@@ -11,6 +11,7 @@ use super::session::{Session, StepError};
 use super::text::Text;
 use super::theme::{Palette, strong};
 use super::widgets::{Icon, toned_button};
+use crate::cards::{BuiltIn, Deck};
 use crate::game::{Deed, Game, Leave, Parts, Refusal, Setup};
 use crate::store::Folder;
 
@@ -194,7 +195,7 @@ impl Tableside {
             Screen::Home(home) => home.last_players(),
             Screen::NewGame(_) | Screen::Decks(_) | Screen::Play(_) => Vec::new(),
         };
-        let table = NewGame::new(&self.text, &last, self.platform.as_mut());
+        let table = NewGame::new(&self.text, &last, decks_on_offer(), self.platform.as_mut());
         self.screen = Screen::NewGame(Box::new(table));
         self.message = None;
     }
@@ -246,6 +247,11 @@ impl Tableside {
             (Err(error), _) => self.message = Some(errors::step_error(&self.text, &error)),
         }
     }
+}
+
+/// The decks that a new game can be played with.
+fn decks_on_offer() -> Vec<Deck> {
+    BuiltIn::ALL.into_iter().filter_map(|deck| deck.deck().ok()).collect()
 }
 
 /// Room for the button that puts a message away.

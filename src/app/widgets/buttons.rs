@@ -3,12 +3,12 @@
 use std::ops::RangeInclusive;
 
 use egui::{
-    Color32, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    Align2, Color32, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::Icon;
-use super::draw::centered;
+use super::draw::{centered, elided};
 use crate::app::theme::{Palette, Tone, mixed, strong};
 
 /// The least width and height of anything to touch.
@@ -68,6 +68,21 @@ fn width(ui: &Ui, label: &str, font: &FontId) -> f32 {
 /// 64 points high.
 pub fn primary_button(ui: &mut Ui, label: &str) -> Response {
     wide_button(ui, label, Palette::of(ui).primary)
+}
+
+/// The primary button with a smaller line below its label.
+pub fn primary_button_with(ui: &mut Ui, label: &str, line: &str) -> Response {
+    let size = vec2(ui.available_width().max(FINGER), 64.0);
+    let (response, tone) = named_button(ui, size, label, Palette::of(ui).primary);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(line));
+    let room = response.rect.width() - 24.0;
+    let middle = response.rect.center();
+    let (font, _) = fitted(ui, label, strong(ui.ctx(), 21.0), room);
+    centered(ui.painter(), middle - vec2(0.0, 10.0), label, font, tone.ink);
+    let below = middle + vec2(0.0, 17.0);
+    let font = FontId::proportional(15.0);
+    elided(ui, below, Align2::CENTER_CENTER, line, font, tone.ink, room);
+    response
 }
 
 /// A button like the primary one in another colour.

@@ -4,6 +4,7 @@
 mod buttons;
 mod chip;
 mod choice;
+mod deck_badge;
 mod dice;
 mod draw;
 mod icons;
@@ -14,17 +15,19 @@ mod island_terrain;
 mod island_tiles;
 mod island_touch;
 mod mark;
+mod pile_picture;
 mod plate;
 mod season_icon;
 
 pub use buttons::{
-    action_button, fitted, icon_button, pressed_ground, primary_button, stepper, toned_button,
-    wide_button,
+    action_button, fitted, icon_button, pressed_ground, primary_button, primary_button_with,
+    stepper, toned_button, wide_button,
 };
 pub use chip::resource_chip;
 pub use choice::{
     Explained, Switch, explained_options, one_line, player_option, segments, switch_row,
 };
+pub use deck_badge::DeckBadge;
 pub use dice::{Die, dice, paint_die};
 pub use draw::elided;
 pub use icons::Icon;
@@ -33,5 +36,6 @@ pub use island_geometry::Geometry;
 pub use island_pieces::{paint_building, paint_robber};
 pub use island_touch::{Spot, Touch, touched};
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
+pub use pile_picture::{Layer, PilePicture, PileShown};
 pub use plate::{Picked, Plate};
-pub use season_icon::{paint_face, paint_season};
+pub use season_icon::{paint_face, paint_season, season_options};

@@ -1,10 +1,12 @@
 //! The seasons and the faces of the event die, drawn as shapes: each can be
 //! told from the others without its colour.
 
-use egui::{Color32, Painter, Rect, Stroke, StrokeKind};
+use egui::{Color32, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use super::draw::Pen;
-use crate::app::theme::Palette;
+use super::buttons::{fitted, pressed_ground};
+use super::draw::{Pen, centered};
+use crate::app::text::Text;
+use crate::app::theme::{Palette, strong};
 use crate::cards::{EventFace, Season};
 
 /// Draws the sign of `season` as large as `rect` allows: a blossom, a sun, a
@@ -28,9 +30,9 @@ fn towards(degrees: f32, radius: f32) -> (f32, f32) {
 fn blossom(pen: &Pen<'_>, ink: Color32) {
     for petal in 0..5_u8 {
         let (x, y) = towards(72.0 * f32::from(petal), 0.58);
-        pen.disc(x, y, 0.33, ink);
+        pen.disc(x, y, 0.35, ink);
     }
-    pen.disc(0.0, 0.0, 0.16, ink);
+    pen.disc(0.0, 0.0, 0.17, ink);
 }
 
 fn sun(pen: &Pen<'_>, ink: Color32) {
@@ -77,7 +79,7 @@ fn flake(pen: &Pen<'_>, ink: Color32) {
 }
 
 /// Draws a face of the event die as large as `rect` allows: a ship with a
-/// sail; a gable, a battlement or a dome over a gate.
+/// sail; a gabled, a walled and a domed gate.
 pub fn paint_face(painter: &Painter, rect: Rect, face: EventFace) {
     let side = rect.size().min_elem();
     let square = Rect::from_center_size(rect.center(), egui::Vec2::splat(side));
@@ -91,9 +93,12 @@ pub fn paint_face(painter: &Painter, rect: Rect, face: EventFace) {
     match face {
         EventFace::Ship => ship(&pen, tone.ink),
         EventFace::Trade => {
-            pen.fill(&[(-0.62, -0.2), (0.62, -0.2), (0.62, 0.85), (-0.62, 0.85)], tone.ink);
-            pen.fill(&[(0.0, -0.95), (0.95, -0.12), (-0.95, -0.12)], tone.ink);
-            gate(&pen, tone.fill);
+            pen.fill(&[(0.0, -0.9), (0.98, -0.12), (-0.98, -0.12)], tone.ink);
+            for left in [-0.72, -0.14, 0.44] {
+                let right = left + 0.28;
+                pen.fill(&[(left, 0.02), (right, 0.02), (right, 0.66), (left, 0.66)], tone.ink);
+            }
+            pen.fill(&[(-0.9, 0.66), (0.9, 0.66), (0.9, 0.88), (-0.9, 0.88)], tone.ink);
         }
         EventFace::Politics => {
             pen.fill(&[(-0.8, -0.4), (0.8, -0.4), (0.8, 0.85), (-0.8, 0.85)], tone.ink);
@@ -124,4 +129,40 @@ fn ship(pen: &Pen<'_>, ink: Color32) {
     pen.fill(&[(-0.5, 0.4), (-0.95, -0.05), (-0.72, 0.5)], ink);
     pen.line(&[(0.0, 0.3), (0.0, -0.85)], 0.13, ink);
     pen.fill(&[(-0.5, -0.7), (0.5, -0.7), (0.62, 0.08), (-0.62, 0.08)], ink);
+}
+
+/// The four seasons side by side, each with its sign and name. Returns the
+/// one that was touched.
+pub fn season_options(ui: &mut Ui, text: &Text, chosen: Season) -> Option<Season> {
+    let mut touched = None;
+    let gap = ui.spacing().item_spacing.x;
+    let width = ((ui.available_width() - 3.0 * gap) / 4.0).max(48.0);
+    ui.horizontal(|ui| {
+        for season in Season::ALL {
+            let name = text.season(season);
+            let (rect, response) = ui.allocate_exact_size(vec2(width, 76.0), Sense::click());
+            let enabled = ui.is_enabled();
+            response.widget_info(|| {
+                WidgetInfo::selected(Role::RadioButton, enabled, season == chosen, &name)
+            });
+            let palette = Palette::of(ui);
+            let tone = palette.season(season);
+            pressed_ground(ui, &response, tone.fill);
+            let sign =
+                Rect::from_center_size(rect.center_top() + vec2(0.0, 27.0), vec2(32.0, 32.0));
+            paint_season(ui.painter(), sign, season, tone.ink);
+            let (font, _) = fitted(ui, &name, strong(ui.ctx(), 16.0), rect.width() - 10.0);
+            centered(ui.painter(), rect.center_bottom() - vec2(0.0, 19.0), &name, font, tone.ink);
+            if season == chosen {
+                let ring = Stroke::new(4.0, palette.focus);
+                ui.painter().rect_stroke(rect.shrink(1.0), 11.0, ring, StrokeKind::Inside);
+                let inner = Stroke::new(2.0, palette.edge);
+                ui.painter().rect_stroke(rect.shrink(5.0), 8.0, inner, StrokeKind::Inside);
+            }
+            if response.clicked() {
+                touched = Some(season);
+            }
+        }
+    });
+    touched
 }

@@ -1,7 +1,11 @@
-//! A new game: players, island, rules.
+//! A new game: players, island, rules, cards.
 
+mod card_choice;
+mod card_tiles;
+mod cards;
 mod island;
 mod players;
+mod preview;
 mod rules;
 mod table;
 
@@ -12,10 +16,12 @@ use crate::app::command::Command;
 use crate::app::platform::Platform;
 use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{Icon, action_button, primary_button, segments};
-use crate::cards::{Deck, deck_a, prepare};
-use crate::game::{NumberSource, Parts, Player};
+use crate::app::widgets::{Icon, action_button, primary_button_with, segments};
+use crate::cards::{Deck, Weather, prepare};
+use crate::game::{Parts, Player, Rules};
 
+use card_choice::CardChoice;
+use cards::{CardTab, refusal_in_short};
 use island::{Corners, IslandChoice};
 use rules::RuleChoice;
 use table::{Problem, Table};
@@ -26,31 +32,37 @@ enum Tab {
     Players,
     Island,
     Rules,
+    Cards,
 }
 
 /// The screen of a new game. It can begin as it is at any time, unless two
-/// players could not be told apart.
+/// players could not be told apart or the cards could not lie as chosen.
 #[derive(Debug)]
 pub struct NewGame {
     table: Table,
     island: IslandChoice,
     rules: RuleChoice,
-    /// Nothing only if the built-in deck were damaged.
-    deck: Option<Deck>,
+    cards: CardTab,
     tab: Tab,
     /// The player whose colours are laid out to choose from.
     colors_of: Option<u8>,
 }
 
 impl NewGame {
-    /// A table with the usual settings, where `last` sit already.
+    /// A table with the usual settings, where `last` sit already and `decks`
+    /// can be chosen: first those of the program, then the players' own.
     #[must_use]
-    pub fn new(text: &Text, last: &[Player], platform: &mut dyn Platform) -> Self {
+    pub fn new(
+        text: &Text,
+        last: &[Player],
+        decks: Vec<Deck>,
+        platform: &mut dyn Platform,
+    ) -> Self {
         Self {
             table: Table::new(text, last),
             island: IslandChoice::new(platform),
             rules: RuleChoice::default(),
-            deck: deck_a().ok(),
+            cards: CardTab::new(CardChoice::new(decks)),
             tab: Tab::Players,
             colors_of: None,
         }
@@ -60,9 +72,13 @@ impl NewGame {
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Command> {
         let back = top_bar(ui, text);
         let split = Split::of(ui.available_rect_before_wrap());
-        let corners = if self.tab == Tab::Island { Corners::Offered } else { Corners::Still };
-        within(ui, split.picture, |ui| self.island.picture(ui, text, corners));
+        // The column first: a tab that is touched changes the picture at once.
         let start = within(ui, split.column, |ui| self.column(ui, text, platform));
+        let corners = if self.tab == Tab::Island { Corners::Offered } else { Corners::Still };
+        within(ui, split.picture, |ui| match self.tab {
+            Tab::Cards => preview::show(ui, text, &self.cards.choice, &self.holder(text)),
+            Tab::Players | Tab::Island | Tab::Rules => self.island.picture(ui, text, corners),
+        });
         start.or(back)
     }
 
@@ -76,6 +92,7 @@ impl NewGame {
                 (Tab::Players, text.get("new-tab-players")),
                 (Tab::Island, text.get("new-tab-island")),
                 (Tab::Rules, text.get("new-tab-rules")),
+                (Tab::Cards, text.get("new-tab-cards")),
             ];
             if let Some(tab) = segments(ui, &tabs, self.tab) {
                 self.tab = tab;
@@ -89,10 +106,9 @@ impl NewGame {
                     scrolling(ui, "settings", |ui| self.island.show(ui, text, platform));
                 }
                 Tab::Rules => scrolling(ui, "rules", |ui| {
-                    if let Some(deck) = &self.deck {
-                        self.rules.show(ui, text, deck);
-                    }
+                    self.rules.show(ui, text, &self.cards.choice.decks());
                 }),
+                Tab::Cards => scrolling(ui, "cards", |ui| self.cards.show(ui, text, &self.table)),
             }
         });
         within(ui, foot, |ui| self.foot(ui, text, platform, problem.as_deref()))
@@ -121,7 +137,9 @@ impl NewGame {
             ui.max_rect().max,
         );
         let start = within(ui, foot, |ui| {
-            ui.add_enabled_ui(problem.is_none(), |ui| primary_button(ui, &label)).inner
+            let line = preview::short(text, &self.cards.choice);
+            let button = |ui: &mut Ui| primary_button_with(ui, &label, &line);
+            ui.add_enabled_ui(problem.is_none(), button).inner
         });
         if !start.clicked() {
             return None;
@@ -131,8 +149,12 @@ impl NewGame {
 
     fn parts(&self, platform: &mut dyn Platform) -> Option<Parts> {
         let (players, first) = self.table.players().ok()?;
-        let rules = self.rules.rules().clone();
-        let decks = vec![self.deck.clone()?];
+        let choice = &self.cards.choice;
+        let rules = Rules { cards: choice.selection(), ..self.rules.rules().clone() };
+        let decks = choice.decks();
+        let held = rules.cards.weather == Weather::Held;
+        let holder = choice.holder(&self.table).filter(|_| held);
+        let weather_holder = holder.and_then(|place| players.seat(place));
         let shuffle = prepare(&decks, &rules.cards, &mut platform.rng());
         Some(Parts {
             created: platform.now(),
@@ -143,17 +165,27 @@ impl NewGame {
             island: self.island.island().clone(),
             decks,
             shuffle,
-            source: NumberSource::Cards,
-            weather_holder: None,
+            source: choice.source(),
+            weather_holder,
         })
+    }
+
+    /// What the player is called who would hold the weather cards.
+    fn holder(&self, text: &Text) -> String {
+        let named = self.cards.choice.holder(&self.table);
+        let entry = match named {
+            Some(place) => self.table.entries().get(place),
+            None => self.table.before_first(),
+        };
+        entry.map(|entry| entry.called(text)).unwrap_or_default()
     }
 
     /// What keeps the game from beginning, in a sentence.
     fn problem(&self, text: &Text) -> Option<String> {
-        if self.deck.is_none() {
+        if self.cards.choice.offered().is_empty() {
             return Some(text.get("new-problem-deck"));
         }
-        self.table.players().err().map(|problem| match problem {
+        let players = self.table.players().err().map(|problem| match problem {
             Problem::NoName(color) => {
                 text.with("new-problem-no-name", &[("color", text.color(color).into())])
             }
@@ -164,7 +196,9 @@ impl NewGame {
                 text.with("new-problem-same-name", &[("player", name.as_str().into())])
             }
             Problem::Count => text.get("new-problem-count"),
-        })
+        });
+        let cards = || self.cards.choice.refusal().map(|why| refusal_in_short(text, why));
+        players.or_else(cards)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{
     Explained, Icon, Switch, action_button, explained_options, segments, stepper, switch_row,
 };
-use crate::cards::{Deck, EventId, NewYear, RulingSet};
+use crate::cards::{Deck, EventId, RulingSet};
 use crate::game::{Following, HarbormasterRule, Rules, TARGETS};
 
 /// Where the target points come from.
@@ -66,8 +66,8 @@ impl RuleChoice {
         }
     }
 
-    /// The settings.
-    pub fn show(&mut self, ui: &mut Ui, text: &Text, deck: &Deck) {
+    /// The settings, with the readings that events of `decks` have.
+    pub fn show(&mut self, ui: &mut Ui, text: &Text, decks: &[Deck]) {
         self.target_row(ui, text);
         let harbormaster = Switch::when(self.rules.harbormaster.is_in_play());
         let words = [text.get("new-harbormaster"), text.get("new-harbormaster-line")];
@@ -87,21 +87,16 @@ impl RuleChoice {
         if let Some(following) = explained_options(ui, &hands, self.rules.following) {
             self.rules.following = following;
         }
-        heading(ui, &text.get("new-cards"));
-        let new_year = Switch::when(self.rules.cards.new_year.is_on());
-        let words = [text.get("new-new-year"), text.get("new-new-year-line")];
-        if let Some(switch) = switch_row(ui, &words[0], &words[1], new_year) {
-            self.rules.cards.new_year = match switch {
-                Switch::On => NewYear::default(),
-                Switch::Off => NewYear::Off,
-            };
+        let events = readable(decks);
+        if events.is_empty() {
+            return;
         }
         heading(ui, &text.get("new-rulings"));
         let sets = RulingSet::ALL.map(|set| explained(text, set, "new-set", set.key()));
         if let Some(set) = explained_options(ui, &sets, self.rules.rulings.set) {
             self.set_rulings(set);
         }
-        self.single(ui, text, deck);
+        self.single(ui, text, &events);
     }
 
     fn target_row(&mut self, ui: &mut Ui, text: &Text) {
@@ -128,7 +123,7 @@ impl RuleChoice {
     }
 
     /// Single events by another set, folded away until asked for.
-    fn single(&mut self, ui: &mut Ui, text: &Text, deck: &Deck) {
+    fn single(&mut self, ui: &mut Ui, text: &Text, events: &[(&Deck, &EventId)]) {
         ui.add_space(4.0);
         let (key, icon) = match self.single_events {
             Switch::On => ("new-single-events-less", Icon::Up),
@@ -150,11 +145,11 @@ impl RuleChoice {
         let faint = Palette::of(ui).faint;
         let note = RichText::new(text.get("new-single-note")).color(faint);
         ui.add(Label::new(note).wrap());
-        // Where the sets agree there is nothing to choose.
-        for (event, _) in deck.events().iter().filter(|(_, event)| !event.rulings.is_empty()) {
+        for (deck, event) in events.iter().copied() {
             let now = self.rules.rulings.of(event);
             ui.add_space(10.0);
-            let name = text.get(&format!("new-event-{}", event.as_str()));
+            let own = format!("new-event-{}", event.as_str());
+            let name = if text.has(&own) { text.get(&own) } else { text.event_name(deck, event) };
             ui.label(RichText::new(&name).font(strong(ui.ctx(), 18.0)));
             let sets = RulingSet::ALL.map(|set| {
                 let label = text.get(&format!("new-set-{}", set.key()));
@@ -162,7 +157,12 @@ impl RuleChoice {
             });
             let touched = ui.push_id(event.as_str(), |ui| segments(ui, &sets, now)).inner;
             let reading = format!("new-reading-{}-{}", event.as_str(), now.key());
-            ui.add(Label::new(RichText::new(text.get(&reading)).color(faint)).wrap());
+            let reading = if text.has(&reading) {
+                text.get(&reading)
+            } else {
+                text.event_text(deck, event, now).unwrap_or_default()
+            };
+            ui.add(Label::new(RichText::new(reading).color(faint)).wrap());
             if let Some(set) = touched {
                 self.set_event(event, set);
             }
@@ -170,7 +170,22 @@ impl RuleChoice {
     }
 }
 
-fn explained<T>(text: &Text, value: T, group: &str, key: &str) -> Explained<T> {
+/// The events of `decks` that the sets read otherwise: where they agree there
+/// is nothing to choose.
+fn readable(decks: &[Deck]) -> Vec<(&Deck, &EventId)> {
+    let mut events: Vec<(&Deck, &EventId)> = Vec::new();
+    for deck in decks {
+        for (event, said) in deck.events() {
+            let known = events.iter().any(|(_, other)| *other == event);
+            if !said.rulings.is_empty() && !known {
+                events.push((deck, event));
+            }
+        }
+    }
+    events
+}
+
+pub(super) fn explained<T>(text: &Text, value: T, group: &str, key: &str) -> Explained<T> {
     Explained {
         value,
         label: text.get(&format!("{group}-{key}")),
@@ -178,7 +193,7 @@ fn explained<T>(text: &Text, value: T, group: &str, key: &str) -> Explained<T> {
     }
 }
 
-fn heading(ui: &mut Ui, words: &str) {
+pub(super) fn heading(ui: &mut Ui, words: &str) {
     ui.add_space(12.0);
     ui.label(RichText::new(words).heading());
 }

@@ -95,6 +95,14 @@ impl Table {
         self.entries.iter().find(|entry| entry.key == self.first).or(self.entries.first())
     }
 
+    /// Who sits before that player: the right neighbour.
+    #[must_use]
+    pub fn before_first(&self) -> Option<&Entry> {
+        let place = self.place(self.first()?.key)?;
+        let before = place.checked_sub(1).unwrap_or(self.entries.len() - 1);
+        self.entries.get(before)
+    }
+
     /// How that was found.
     #[must_use]
     pub const fn first_by(&self) -> FirstBy {

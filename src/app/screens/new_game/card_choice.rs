@@ -1,0 +1,429 @@
+//! Which cards a table takes: decks, how they lie, and what goes with them.
+
+use crate::app::widgets::Switch;
+use crate::cards::{
+    Arrangement, BadSelection, BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, Season,
+    Selection, TiedVote, Weather,
+};
+use crate::game::NumberSource;
+
+use super::table::Table;
+
+/// Where the weather cards' place comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum WeatherBy {
+    /// As usual: in the mix as soon as a deck has seasons.
+    Usual,
+    /// The table said so.
+    Table,
+}
+
+/// Cards as many tables want them, in one tap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Preset {
+    /// Deck A alone.
+    Official,
+    /// B, C and D in one pile with the weather cards.
+    Seasons,
+    /// All four, one after the other; a player turns the season.
+    Stacks,
+    /// The app's dice.
+    Dice,
+}
+
+impl Preset {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Official, Self::Seasons, Self::Stacks, Self::Dice];
+
+    /// Its name in keys of texts.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Official => "official",
+            Self::Seasons => "seasons",
+            Self::Stacks => "stacks",
+            Self::Dice => "dice",
+        }
+    }
+
+    /// Its decks in order.
+    const fn decks(self) -> &'static [BuiltIn] {
+        match self {
+            Self::Official | Self::Dice => &[BuiltIn::A],
+            Self::Seasons => &[BuiltIn::B, BuiltIn::C, BuiltIn::D],
+            Self::Stacks => &BuiltIn::ALL,
+        }
+    }
+
+    const fn weather(self) -> Weather {
+        match self {
+            Self::Official | Self::Dice => Weather::Off,
+            Self::Seasons => Weather::Mixed,
+            Self::Stacks => Weather::Held,
+        }
+    }
+
+    const fn arrangement(self) -> Arrangement {
+        match self {
+            Self::Official | Self::Seasons | Self::Dice => Arrangement::Mixed,
+            Self::Stacks => Arrangement::Stacks,
+        }
+    }
+
+    const fn source(self) -> NumberSource {
+        match self {
+            Self::Dice => NumberSource::Dice,
+            Self::Official | Self::Seasons | Self::Stacks => NumberSource::Cards,
+        }
+    }
+}
+
+/// The cards as they are being chosen. Nothing here is put right behind the
+/// table's back: what can't be is said by [`Self::refusal`].
+#[derive(Clone, Debug)]
+pub struct CardChoice {
+    offered: Vec<Deck>,
+    /// Places in `offered`, in the order of the stacks.
+    chosen: Vec<usize>,
+    new_year: Switch,
+    hidden: Hidden,
+    leap_year: LeapYear,
+    /// The rest, without New Year.
+    rest: Selection,
+    weather_by: WeatherBy,
+    source: NumberSource,
+    /// The key of the player who holds the weather cards.
+    holder: Option<u8>,
+}
+
+impl CardChoice {
+    /// The first of `decks`, as it is usually played.
+    #[must_use]
+    pub fn new(decks: Vec<Deck>) -> Self {
+        let mut choice = Self {
+            chosen: Vec::new(),
+            offered: decks,
+            new_year: Switch::On,
+            hidden: Hidden::default(),
+            leap_year: LeapYear::Without,
+            rest: Selection::default(),
+            weather_by: WeatherBy::Usual,
+            source: NumberSource::Cards,
+            holder: None,
+        };
+        if !choice.offered.is_empty() {
+            choice.toggle(0);
+        }
+        choice
+    }
+
+    /// All decks that can be chosen.
+    #[must_use]
+    pub fn offered(&self) -> &[Deck] {
+        &self.offered
+    }
+
+    /// The places of the chosen ones among them, in order.
+    #[must_use]
+    pub fn chosen(&self) -> &[usize] {
+        &self.chosen
+    }
+
+    /// The chosen decks in order.
+    #[must_use]
+    pub fn decks(&self) -> Vec<Deck> {
+        self.chosen.iter().filter_map(|place| self.offered.get(*place)).cloned().collect()
+    }
+
+    /// Whether a chosen deck has seasons.
+    #[must_use]
+    pub fn is_seasonal(&self) -> bool {
+        let chosen = self.chosen.iter().filter_map(|place| self.offered.get(*place));
+        chosen.into_iter().any(Deck::is_seasonal)
+    }
+
+    /// How they are laid out.
+    #[must_use]
+    pub const fn selection(&self) -> Selection {
+        let new_year = match self.new_year {
+            Switch::On => NewYear::On { hidden: self.hidden, leap_year: self.leap_year },
+            Switch::Off => NewYear::Off,
+        };
+        Selection { new_year, ..self.rest }
+    }
+
+    /// Where the numbers come from.
+    #[must_use]
+    pub const fn source(&self) -> NumberSource {
+        self.source
+    }
+
+    /// How many cards of each deck are hidden when New Year is in play.
+    #[must_use]
+    pub const fn hidden(&self) -> Hidden {
+        self.hidden
+    }
+
+    /// Who holds the weather cards: the place at `table`, where one was named
+    /// who sits there still.
+    #[must_use]
+    pub fn holder(&self, table: &Table) -> Option<usize> {
+        let key = self.holder?;
+        table.entries().iter().position(|entry| entry.key == key)
+    }
+
+    /// What is in the way of this choice.
+    #[must_use]
+    pub fn refusal(&self) -> Option<BadSelection> {
+        self.selection().check(&self.decks()).err()
+    }
+
+    /// Puts a deck in or takes it out. In one pile the order says nothing, so
+    /// the decks keep that of the offer.
+    pub fn toggle(&mut self, deck: usize) {
+        let before = self.is_seasonal();
+        if self.chosen.contains(&deck) {
+            self.chosen.retain(|other| *other != deck);
+        } else {
+            self.chosen.push(deck);
+            if self.rest.arrangement == Arrangement::Mixed {
+                self.chosen.sort_unstable();
+            }
+        }
+        let after = self.is_seasonal();
+        if self.weather_by == WeatherBy::Usual && before != after {
+            self.rest.weather = if after { Weather::Mixed } else { Weather::Off };
+        }
+    }
+
+    /// The stack at `place` is drawn one earlier.
+    pub fn move_up(&mut self, place: usize) {
+        if place > 0 && place < self.chosen.len() {
+            self.chosen.swap(place - 1, place);
+        }
+    }
+
+    /// The stack at `place` is drawn one later.
+    pub fn move_down(&mut self, place: usize) {
+        if place + 1 < self.chosen.len() {
+            self.chosen.swap(place, place + 1);
+        }
+    }
+
+    /// One pile or a stack a deck.
+    pub const fn arrange(&mut self, arrangement: Arrangement) {
+        self.rest.arrangement = arrangement;
+    }
+
+    /// New Year in or out.
+    pub const fn set_new_year(&mut self, state: Switch) {
+        self.new_year = state;
+    }
+
+    /// One hidden card of each deck more or less.
+    pub fn change_hidden(&mut self, change: i8) {
+        let count = self.hidden.count().saturating_add_signed(change);
+        self.hidden = Hidden::try_from(count).unwrap_or(self.hidden);
+    }
+
+    /// Leap Year in or out.
+    pub const fn set_leap_year(&mut self, leap_year: LeapYear) {
+        self.leap_year = leap_year;
+    }
+
+    /// The table's word on the weather cards.
+    pub const fn set_weather(&mut self, weather: Weather) {
+        self.rest.weather = weather;
+        self.weather_by = WeatherBy::Table;
+    }
+
+    /// The player of this key holds the weather cards; nobody named: whoever
+    /// sits before the starting player.
+    pub const fn set_holder(&mut self, holder: Option<u8>) {
+        self.holder = holder;
+    }
+
+    /// The season before the first weather card.
+    pub const fn set_start(&mut self, season: Season) {
+        self.rest.starts = season;
+    }
+
+    /// The event die shown or not.
+    pub const fn set_event_die(&mut self, event_die: EventDie) {
+        self.rest.event_die = event_die;
+    }
+
+    /// What a tied vote means.
+    pub const fn set_tied_vote(&mut self, tied_vote: TiedVote) {
+        self.rest.tied_vote = tied_vote;
+    }
+
+    /// Where the numbers come from.
+    pub const fn set_source(&mut self, source: NumberSource) {
+        self.source = source;
+    }
+
+    /// What the decks of `preset` are among those on offer; nothing if one is
+    /// missing.
+    #[must_use]
+    pub fn places(&self, preset: Preset) -> Option<Vec<usize>> {
+        let place = |deck: &BuiltIn| self.offered.iter().position(|own| own.id() == deck.key());
+        preset.decks().iter().map(place).collect()
+    }
+
+    /// Takes the cards of `preset`. Whether the event die is shown follows
+    /// from what else is played, and stays.
+    pub fn take(&mut self, preset: Preset) {
+        let Some(chosen) = self.places(preset) else { return };
+        *self = Self {
+            chosen,
+            rest: Selection {
+                arrangement: preset.arrangement(),
+                weather: preset.weather(),
+                event_die: self.rest.event_die,
+                ..Selection::default()
+            },
+            source: preset.source(),
+            ..Self::new(std::mem::take(&mut self.offered))
+        };
+    }
+
+    /// Whether the choice is just that of `preset`.
+    #[must_use]
+    pub fn is(&self, preset: Preset) -> bool {
+        let usual = Selection {
+            arrangement: preset.arrangement(),
+            weather: preset.weather(),
+            event_die: self.rest.event_die,
+            ..Selection::default()
+        };
+        self.places(preset).as_deref() == Some(&self.chosen)
+            && self.selection() == usual
+            && self.source == preset.source()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Decks a to d; all but the first have seasons.
+    fn choice() -> CardChoice {
+        let decks = ["a", "b", "c", "d"].map(|id| deck(id, 36));
+        CardChoice::new(decks.to_vec())
+    }
+
+    fn deck(id: &str, count: usize) -> Deck {
+        let season = if id == "a" { "" } else { ", \"season\": \"winter\"" };
+        let card = format!("{{\"red\": 1, \"yellow\": 2, \"event\": \"none\"{season}}}");
+        let cards = vec![card; count].join(", ");
+        let start = format!("{{\"format\": \"tableside-deck\", \"version\": 2, \"id\": \"{id}\"");
+        let events = "\"events\": {\"none\": {\"effects\": []}}";
+        Deck::read(&format!("{start}, \"cards\": [{cards}], {events}}}")).expect("a deck")
+    }
+
+    #[test]
+    fn a_deck_with_seasons_brings_the_weather_cards_and_takes_them_along() {
+        let mut choice = choice();
+        assert_eq!(choice.selection().weather, Weather::Off);
+        choice.toggle(1);
+        assert_eq!(choice.selection().weather, Weather::Mixed);
+        choice.toggle(1);
+        assert_eq!(choice.selection().weather, Weather::Off);
+    }
+
+    #[test]
+    fn what_the_table_said_of_the_weather_stays_until_a_preset() {
+        let mut choice = choice();
+        choice.set_weather(Weather::Off);
+        choice.toggle(1);
+        assert_eq!(choice.selection().weather, Weather::Off);
+        choice.take(Preset::Official);
+        choice.toggle(1);
+        assert_eq!(choice.selection().weather, Weather::Mixed);
+    }
+
+    #[test]
+    fn a_preset_is_what_it_was_taken_for_and_a_change_is_no_longer() {
+        for preset in Preset::ALL {
+            let mut choice = choice();
+            choice.take(preset);
+            let fits: Vec<_> = Preset::ALL.into_iter().filter(|other| choice.is(*other)).collect();
+            assert_eq!(fits, [preset]);
+            assert_eq!(choice.refusal(), None);
+            choice.set_event_die(EventDie::Shown);
+            assert!(choice.is(preset), "the event die belongs to the game, not to the decks");
+            choice.change_hidden(1);
+            assert!(!choice.is(preset));
+        }
+    }
+
+    #[test]
+    fn stacks_lie_in_the_order_of_the_table_and_one_pile_in_that_of_the_offer() {
+        let mut choice = choice();
+        choice.toggle(3);
+        choice.toggle(1);
+        assert_eq!(choice.chosen(), [0, 1, 3]);
+        choice.arrange(Arrangement::Stacks);
+        choice.toggle(2);
+        assert_eq!(choice.chosen(), [0, 1, 3, 2]);
+        choice.move_up(3);
+        choice.move_down(0);
+        choice.move_up(0);
+        choice.move_down(3);
+        assert_eq!(choice.chosen(), [1, 0, 2, 3]);
+    }
+
+    #[test]
+    fn hidden_cards_and_leap_year_come_back_with_new_year() {
+        let mut choice = choice();
+        choice.change_hidden(1);
+        choice.set_leap_year(LeapYear::With);
+        let before = choice.selection();
+        choice.set_new_year(Switch::Off);
+        assert_eq!(choice.selection().new_year, NewYear::Off);
+        choice.set_new_year(Switch::On);
+        assert_eq!(choice.selection(), before);
+        for _ in 0..20 {
+            choice.change_hidden(1);
+        }
+        assert_eq!(choice.hidden().count(), 10);
+    }
+
+    #[test]
+    fn what_cannot_be_is_refused_and_left_as_the_table_chose_it() {
+        let mut choice = choice();
+        choice.set_leap_year(LeapYear::With);
+        choice.arrange(Arrangement::Stacks);
+        assert_eq!(choice.refusal(), Some(BadSelection::LeapYearWithStacks));
+        assert!(choice.selection().new_year.has_leap_year());
+        choice.toggle(0);
+        assert_eq!(choice.refusal(), Some(BadSelection::NoDeck));
+    }
+
+    #[test]
+    fn a_small_deck_of_their_own_needs_fewer_hidden_cards_or_company() {
+        let mut choice = CardChoice::new(vec![deck("own", 5), deck("b", 36)]);
+        let none_left = BadSelection::NoNumber { stack: 0, cards: 5, hidden: 5 };
+        assert_eq!(choice.refusal(), Some(none_left));
+        choice.toggle(1);
+        assert_eq!(choice.refusal(), None, "{:?}", choice.selection());
+        choice.toggle(1);
+        choice.change_hidden(-1);
+        assert_eq!(choice.refusal(), None);
+        assert_eq!(choice.places(Preset::Official), None, "deck A is not on offer");
+    }
+
+    #[test]
+    fn decks_in_or_out_leave_held_weather_cards_with_their_holder() {
+        let mut choice = choice();
+        choice.take(Preset::Stacks);
+        choice.toggle(0);
+        assert_eq!(choice.selection().weather, Weather::Held);
+    }
+
+    #[test]
+    fn without_any_deck_on_offer_there_is_nothing_to_choose() {
+        assert_eq!(CardChoice::new(Vec::new()).refusal(), Some(BadSelection::NoDeck));
+    }
+}

@@ -1,0 +1,190 @@
+//! Tiles and rows that show decks to choose from.
+
+use std::sync::Arc;
+
+use egui::{
+    FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
+};
+
+use crate::app::theme::{Palette, mixed, strong};
+use crate::app::widgets::{DeckBadge, Die, Icon, Switch, one_line, paint_die, pressed_ground};
+
+/// What is written on a tile.
+#[derive(Clone, Debug)]
+pub struct TileWords {
+    /// Its name.
+    pub label: String,
+    /// What it means.
+    pub line: String,
+}
+
+struct Laid {
+    label: Arc<Galley>,
+    line: Arc<Galley>,
+}
+
+impl Laid {
+    fn of(ui: &Ui, words: &TileWords, sizes: (f32, f32), room: f32) -> Self {
+        let palette = Palette::of(ui);
+        let lay = |words: &str, font, ink| ui.painter().layout(words.to_owned(), font, ink, room);
+        Self {
+            label: lay(&words.label, strong(ui.ctx(), sizes.0), palette.text),
+            line: lay(&words.line, FontId::proportional(sizes.1), palette.faint),
+        }
+    }
+
+    fn height(&self) -> f32 {
+        self.label.size().y + 2.0 + self.line.size().y
+    }
+
+    fn paint(self, ui: &Ui, left: f32, middle: f32) {
+        let palette = Palette::of(ui);
+        let at = pos2(left, middle - self.height() / 2.0);
+        let below = at + vec2(0.0, self.label.size().y + 2.0);
+        ui.painter().galley(at, self.label, palette.text);
+        ui.painter().galley(below, self.line, palette.faint);
+    }
+}
+
+fn ground(ui: &Ui, response: &Response, state: Switch) {
+    let palette = Palette::of(ui);
+    let fill = match state {
+        Switch::On => palette.raised,
+        Switch::Off => mixed(palette.panel, palette.raised, 0.25),
+    };
+    pressed_ground(ui, response, fill);
+    if state == Switch::On {
+        let ring = Stroke::new(3.0, palette.focus);
+        ui.painter().rect_stroke(response.rect, 12.0, ring, StrokeKind::Inside);
+    }
+}
+
+/// Below this width a tile has no room for its line; the preview tells as much.
+const NARROW: f32 = 230.0;
+
+/// Where a tile's words begin, and how much room they have.
+fn beside_picture(width: f32) -> (f32, f32) {
+    let left = if width < NARROW { 70.0 } else { 95.0 };
+    (left, width - left - 10.0)
+}
+
+fn tile_words(ui: &Ui, width: f32, words: &TileWords) -> Laid {
+    let (_, room) = beside_picture(width);
+    if width < NARROW {
+        let label = TileWords { label: words.label.clone(), line: String::new() };
+        return Laid::of(ui, &label, (15.0, 1.0), room);
+    }
+    Laid::of(ui, words, (16.0, 14.0), room)
+}
+
+/// How high a tile of `width` points has to be for its words.
+#[must_use]
+pub fn preset_height(ui: &Ui, width: f32, words: &TileWords) -> f32 {
+    (tile_words(ui, width, words).height() + 16.0).max(if width < NARROW { 64.0 } else { 76.0 })
+}
+
+/// Cards as many tables want them: the decks, or dice where there are none.
+pub fn preset_tile(
+    ui: &mut Ui,
+    size: Vec2,
+    words: &TileWords,
+    decks: &[DeckBadge],
+    state: Switch,
+) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| {
+        WidgetInfo::selected(Role::RadioButton, enabled, state == Switch::On, &words.label)
+    });
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(&*words.line));
+    ground(ui, &response, state);
+    let (left, _) = beside_picture(size.x);
+    let picture = Rect::from_min_max(
+        rect.min + vec2(8.0, 6.0),
+        pos2(rect.left() + left - 9.0, rect.bottom() - 6.0),
+    );
+    if decks.is_empty() {
+        two_dice(ui, picture);
+    } else {
+        cards(ui, picture, decks);
+    }
+    tile_words(ui, size.x, words).paint(ui, rect.left() + left, rect.center().y);
+    response
+}
+
+fn two_dice(ui: &Ui, rect: Rect) {
+    let side = (rect.width() * 0.46).min(34.0);
+    let die = |x: f32, y: f32| {
+        Rect::from_center_size(rect.center() + vec2(x, y) * side, Vec2::splat(side))
+    };
+    paint_die(ui.painter(), die(-0.54, -0.2), Die::Red, 3);
+    paint_die(ui.painter(), die(0.54, 0.2), Die::Yellow, 5);
+}
+
+/// Up to three cards side by side, more in two rows.
+fn cards(ui: &Ui, rect: Rect, decks: &[DeckBadge]) {
+    let columns = if decks.len() > 3 { decks.len().div_ceil(2) } else { decks.len() };
+    let rows = decks.len().div_ceil(columns) as f32;
+    let wide = ((rect.width() + 3.0) / columns as f32 - 3.0)
+        .min((rect.height() + 3.0) / rows / 1.36 - 3.0)
+        .min(38.0);
+    let card = vec2(wide, wide * 1.36);
+    let step = card + Vec2::splat(3.0);
+    for (row, line) in decks.chunks(columns).enumerate() {
+        let y = rect.center().y + step.y * (row as f32 - (rows - 1.0) / 2.0);
+        for (column, deck) in line.iter().enumerate() {
+            let x = rect.center().x + step.x * (column as f32 - (line.len() as f32 - 1.0) / 2.0);
+            deck.paint(ui, Rect::from_center_size(pos2(x, y), card));
+        }
+    }
+}
+
+/// A deck with its sign, a line about it, how many cards it has, and a mark
+/// where it is chosen.
+pub fn deck_row(
+    ui: &mut Ui,
+    words: &TileWords,
+    count: &str,
+    badge: &DeckBadge,
+    state: Switch,
+) -> Response {
+    let palette = Palette::of(ui);
+    let width = ui.available_width();
+    let indent = 72.0;
+    let counted = one_line(ui, count, FontId::proportional(15.0), palette.faint, 120.0);
+    let aside = counted.size().x.max(28.0) + 16.0;
+    let laid = Laid::of(ui, words, (18.0, 15.0), (width - indent - aside - 12.0).max(60.0));
+    let high = (laid.height() + 16.0).max(70.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| {
+        WidgetInfo::selected(Role::CheckBox, enabled, state == Switch::On, &words.label)
+    });
+    let said = format!("{} {count}", words.line);
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(said));
+    ground(ui, &response, state);
+    let card = Rect::from_center_size(pos2(rect.left() + 38.0, rect.center().y), vec2(40.0, 54.0));
+    badge.paint(ui, card);
+    laid.paint(ui, rect.left() + indent, rect.center().y);
+    let middle = rect.right() - 14.0 - counted.size().x / 2.0;
+    let top = rect.center().y - 25.0;
+    check_mark(ui, pos2(middle, top + 14.0), state);
+    let at = pos2(middle - counted.size().x / 2.0, top + 34.0);
+    ui.painter().galley(at, counted, palette.faint);
+    response
+}
+
+fn check_mark(ui: &Ui, at: egui::Pos2, state: Switch) {
+    let palette = Palette::of(ui);
+    match state {
+        Switch::On => {
+            ui.painter().circle_filled(at, 13.0, palette.accent.fill);
+            let square = Rect::from_center_size(at, Vec2::splat(16.0));
+            Icon::Check.paint(ui.painter(), square, palette.accent.ink);
+        }
+        Switch::Off => {
+            ui.painter().circle_stroke(at, 12.0, Stroke::new(2.0, palette.faint));
+        }
+    }
+}

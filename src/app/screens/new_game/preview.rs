@@ -1,0 +1,364 @@
+//! What a choice of cards means: a few words and figures, and the piles from
+//! top to bottom.
+
+use egui::{Label, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::app::text::Text;
+use crate::app::theme::{Palette, strong};
+use crate::app::widgets::{
+    DeckBadge, Die, Layer, PilePicture, PileShown, paint_die, paint_face, paint_season,
+};
+use crate::cards::{
+    Arrangement, BuiltIn, Contents, Deck, EventDie, EventFace, NewYear, PileCard, Season, Weather,
+};
+use crate::game::NumberSource;
+
+use super::card_choice::CardChoice;
+use super::cards::refusal_in_full;
+
+/// What the players are told of a choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Meaning {
+    /// In a few words.
+    pub heading: String,
+    /// What follows from it.
+    pub lines: Vec<String>,
+}
+
+/// What a pile gives until it is prepared afresh.
+#[derive(Clone, Copy)]
+struct Year {
+    numbered: usize,
+    hidden: usize,
+    drawn: usize,
+    /// How many turns to expect; exact unless weather cards may be hidden.
+    turns: usize,
+}
+
+impl Year {
+    fn of(pile: &Contents) -> Self {
+        let numbered = pile.cards.iter().filter(|card| card.is_numbered()).count();
+        let all = pile.cards.len();
+        let drawn = all.saturating_sub(pile.hidden);
+        // Any card is as likely as any other to be hidden.
+        let turns = (2 * numbered * drawn + all).checked_div(2 * all).unwrap_or(0);
+        Self { numbered, hidden: pile.hidden.min(all), drawn, turns }
+    }
+}
+
+/// What a deck is called among others: the letter of the program's own.
+pub fn short_name(text: &Text, deck: &Deck) -> String {
+    match BuiltIn::ALL.into_iter().find(|known| known.key() == deck.id()) {
+        Some(known) => text.get(&format!("new-deck-short-{}", known.key())),
+        None => text.deck_title(deck),
+    }
+}
+
+fn names(text: &Text, decks: &[Deck]) -> String {
+    let names: Vec<String> = decks.iter().map(|deck| short_name(text, deck)).collect();
+    names.join(", ")
+}
+
+/// The choice on one line.
+pub fn short(text: &Text, choice: &CardChoice) -> String {
+    let key = match (choice.source(), choice.selection().arrangement) {
+        (NumberSource::Dice, _) => "new-short-dice",
+        (NumberSource::Table, _) => "new-short-table",
+        (NumberSource::Printed, _) => "new-short-printed",
+        (NumberSource::Cards, Arrangement::Mixed) => "new-short-mixed",
+        (NumberSource::Cards, Arrangement::Stacks) => "new-short-stacks",
+    };
+    text.with(key, &[("decks", names(text, &choice.decks()).into())])
+}
+
+impl Meaning {
+    /// What `choice` means, where the player called `holder` would hold the
+    /// weather cards.
+    pub fn of(text: &Text, choice: &CardChoice, holder: &str) -> Self {
+        let decks = choice.decks();
+        if let Some(refusal) = choice.refusal() {
+            let lines = vec![refusal_in_full(text, refusal)];
+            return Self { heading: text.get("new-means-refused"), lines };
+        }
+        match choice.source() {
+            NumberSource::Cards => Self::of_piles(text, choice, &decks, holder),
+            NumberSource::Printed => {
+                let mut meaning = Self::of_piles(text, choice, &decks, holder);
+                meaning.lines.insert(0, text.get("new-means-printed"));
+                meaning
+            }
+            NumberSource::Dice => Self::of_dice(text, "new-means-dice", &decks),
+            NumberSource::Table => Self::of_dice(text, "new-means-table", &decks),
+        }
+    }
+
+    fn of_dice(text: &Text, key: &str, decks: &[Deck]) -> Self {
+        let titles: Vec<String> = decks.iter().map(|deck| text.deck_title(deck)).collect();
+        let line = text.with("new-means-no-cards", &[("decks", titles.join(", ").into())]);
+        Self { heading: text.get(key), lines: vec![line] }
+    }
+
+    fn of_piles(text: &Text, choice: &CardChoice, decks: &[Deck], holder: &str) -> Self {
+        let selection = choice.selection();
+        let years: Vec<Year> = selection.contents(decks).iter().map(Year::of).collect();
+        let sum = |of: fn(&Year) -> usize| years.iter().map(of).sum::<usize>();
+        let (hidden, turns) = (sum(|year| year.hidden), sum(|year| year.turns));
+        let stacks = selection.arrangement == Arrangement::Stacks;
+        let weather = selection.weather == Weather::Mixed;
+        let heading = match (stacks, weather) {
+            (true, _) => text.with("new-means-stacks", &[("stacks", years.len().into())]),
+            (false, true) => {
+                text.with("new-means-weather", &[("cards", sum(|year| year.numbered).into())])
+            }
+            (false, false) => {
+                text.with("new-means-mixed", &[("cards", sum(|year| year.numbered).into())])
+            }
+        };
+        let key = match (selection.new_year, hidden) {
+            (NewYear::Off, _) if !stacks => "new-means-endless",
+            (NewYear::Off, _) | (NewYear::On { .. }, 0) if stacks => "new-means-stacks-all",
+            (_, 0) => "new-means-turns-all",
+            _ if stacks && weather => "new-means-stacks-about",
+            _ if stacks => "new-means-stacks-turns",
+            _ if weather => "new-means-turns-about",
+            _ => "new-means-turns",
+        };
+        let values = [("hidden", hidden.into()), ("turns", turns.into())];
+        let mut lines = vec![text.with(key, &values)];
+        if selection.new_year.has_leap_year() {
+            lines.push(text.get("new-means-leap-year"));
+        }
+        lines.extend(season_line(text, choice, hidden, holder));
+        Self { heading, lines }
+    }
+}
+
+fn season_line(text: &Text, choice: &CardChoice, hidden: usize, holder: &str) -> Option<String> {
+    let selection = choice.selection();
+    if !choice.is_seasonal() {
+        let idle = selection.weather != Weather::Off;
+        return idle.then(|| text.get("new-means-weather-idle"));
+    }
+    let key = match selection.weather {
+        Weather::Off => "new-means-season-stays",
+        Weather::Held => "new-means-season-held",
+        Weather::Mixed if selection.arrangement == Arrangement::Stacks => "new-means-season-stack",
+        Weather::Mixed if hidden > 0 => "new-means-season-up-to",
+        Weather::Mixed => "new-means-season-times",
+    };
+    let season = text.season(selection.starts);
+    Some(text.with(key, &[("season", season.into()), ("player", holder.to_owned().into())]))
+}
+
+/// The picture of `choice`'s piles.
+fn piles(text: &Text, palette: &Palette, choice: &CardChoice) -> PilePicture {
+    let selection = choice.selection();
+    let decks = choice.decks();
+    let badges: Vec<DeckBadge> = (choice.chosen().iter().zip(&decks))
+        .map(|(place, deck)| DeckBadge::of(palette, deck, &text.deck_title(deck), *place))
+        .collect();
+    let years: Vec<Year> = selection.contents(&decks).iter().map(Year::of).collect();
+    let shown = |decks: Vec<DeckBadge>, year: &Year| PileShown {
+        decks,
+        draw: year.drawn,
+        hidden: year.hidden,
+    };
+    let piles: Vec<PileShown> = match selection.arrangement {
+        Arrangement::Mixed => years.iter().map(|year| shown(badges.clone(), year)).collect(),
+        Arrangement::Stacks => {
+            let each = badges.into_iter().zip(&years);
+            each.map(|(badge, year)| shown(vec![badge], year)).collect()
+        }
+    };
+    let mut layers = vec![(Layer::Draw, text.get("new-layer-draw"))];
+    let marker = |card| text.marker(card).unwrap_or_default();
+    if selection.new_year.is_on() {
+        layers.push((Layer::NewYear, marker(PileCard::NewYear)));
+    }
+    if selection.new_year.has_leap_year() {
+        layers.push((Layer::LeapYear, marker(PileCard::LeapYear)));
+    }
+    if piles.iter().any(|pile| pile.hidden > 0) {
+        layers.push((Layer::Hidden, text.get("new-layer-hidden")));
+    }
+    PilePicture { piles, layers }
+}
+
+/// The picture in words.
+fn said(text: &Text, picture: &PilePicture) -> String {
+    let pile = |(nth, pile): (usize, &PileShown)| {
+        let layer = |(layer, name): &(Layer, String)| match layer {
+            Layer::Draw => text.with("new-pile-draw", &[("count", pile.draw.into())]),
+            Layer::Hidden => text.with("new-pile-hidden", &[("count", pile.hidden.into())]),
+            Layer::NewYear | Layer::LeapYear => name.clone(),
+        };
+        let layers: Vec<String> = picture.layers.iter().map(layer).collect();
+        let values = [("stack", (nth + 1).into()), ("layers", layers.join(", ").into())];
+        let key = if picture.piles.len() > 1 { "new-stack-shown" } else { "new-pile-shown" };
+        text.with(key, &values)
+    };
+    let piles: Vec<String> = picture.piles.iter().enumerate().map(pile).collect();
+    piles.join(". ")
+}
+
+/// The words above the picture, in the room that there is.
+pub fn show(ui: &mut Ui, text: &Text, choice: &CardChoice, holder: &str) {
+    let palette = Palette::of(ui);
+    let room = ui.available_rect_before_wrap();
+    ui.painter().rect_filled(room, 16.0, palette.panel);
+    let inner = room.shrink2(Vec2::splat((room.height() * 0.05).clamp(10.0, 24.0)));
+    super::within(ui, inner, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let meaning = Meaning::of(text, choice, holder);
+        let (large, small) = if room.height() > 420.0 { (26.0, 17.0) } else { (20.0, 15.0) };
+        let refused = choice.refusal().is_some();
+        let ink = if refused { palette.warning.ink } else { palette.text };
+        let heading = RichText::new(meaning.heading).font(strong(ui.ctx(), large)).color(ink);
+        ui.add(Label::new(heading).wrap());
+        for line in meaning.lines {
+            ui.add(Label::new(RichText::new(line).size(small).color(palette.faint)).wrap());
+        }
+        if choice.chosen().is_empty() {
+            return;
+        }
+        ui.add_space(6.0);
+        let below = ui.available_rect_before_wrap();
+        let signs = signs(choice);
+        let strip = if signs.is_empty() || below.height() < 230.0 { 0.0 } else { 56.0 };
+        let (piles_at, strip_at) = below.split_top_bottom_at_y(below.bottom() - strip);
+        match choice.source() {
+            NumberSource::Cards | NumberSource::Printed => {
+                let picture = piles(text, palette, choice);
+                let (rect, response) = ui.allocate_exact_size(piles_at.size(), Sense::hover());
+                let words = said(text, &picture);
+                response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
+                picture.paint(ui, rect.shrink2(vec2(0.0, rect.height() * 0.03)));
+                if strip > 0.0 {
+                    paint_signs(ui, strip_at, &signs, choice.selection().starts);
+                }
+            }
+            NumberSource::Dice | NumberSource::Table => two_dice(ui, below),
+        }
+    });
+}
+
+/// Two dice as large as there is room for.
+fn two_dice(ui: &Ui, rect: Rect) {
+    let side = (rect.width() / 3.2).min(rect.height() * 0.6).min(150.0);
+    let square = |x: f32| {
+        let at = rect.center() + vec2(x * side * 0.6, 0.0);
+        Rect::from_center_size(at, Vec2::splat(side))
+    };
+    paint_die(ui.painter(), square(-1.0), Die::Red, 3);
+    paint_die(ui.painter(), square(1.0), Die::Yellow, 5);
+}
+
+/// A sign below the piles.
+enum Sign {
+    Season(Season),
+    Face(EventFace),
+}
+
+/// The seasons as they follow each other, and the event die.
+fn signs(choice: &CardChoice) -> Vec<Sign> {
+    let selection = choice.selection();
+    let mut signs = Vec::new();
+    if choice.is_seasonal() || selection.weather != Weather::Off {
+        let mut season = selection.starts;
+        let count = if selection.weather == Weather::Off { 1 } else { 4 };
+        for _ in 0..count {
+            signs.push(Sign::Season(season));
+            season = season.next();
+        }
+    }
+    if selection.event_die == EventDie::Shown {
+        signs.extend(EventFace::ALL.map(Sign::Face));
+    }
+    signs
+}
+
+fn paint_signs(ui: &Ui, rect: Rect, signs: &[Sign], starts: Season) {
+    let palette = Palette::of(ui);
+    let side = 40.0_f32.min(rect.width() / (signs.len().max(1) as f32) - 8.0);
+    let mut x = rect.center().x - (side + 8.0) * (signs.len() as f32 - 1.0) / 2.0;
+    for sign in signs {
+        let square = Rect::from_center_size(pos2(x, rect.bottom() - 24.0), Vec2::splat(side));
+        match sign {
+            Sign::Season(season) => {
+                let tone = palette.season(*season);
+                ui.painter().rect_filled(square, 10.0, tone.fill);
+                paint_season(ui.painter(), square.shrink(side * 0.16), *season, tone.ink);
+                if *season == starts {
+                    let ring = egui::Stroke::new(3.0, palette.focus);
+                    let kind = egui::StrokeKind::Outside;
+                    ui.painter().rect_stroke(square.expand(2.0), 12.0, ring, kind);
+                }
+            }
+            Sign::Face(face) => paint_face(ui.painter(), square, *face),
+        }
+        x += side + 8.0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::screens::new_game::card_choice::Preset;
+    use crate::app::widgets::Switch;
+
+    fn choice() -> CardChoice {
+        CardChoice::new(BuiltIn::ALL.map(|deck| deck.deck().expect("sound")).to_vec())
+    }
+
+    fn meaning(choice: &CardChoice) -> Meaning {
+        Meaning::of(&Text::english(), choice, "Anna")
+    }
+
+    #[test]
+    fn figures_are_exact_where_no_weather_card_can_be_hidden() {
+        let mut choice = choice();
+        choice.take(Preset::Seasons);
+        assert_eq!(meaning(&choice).lines[0], "15 stay hidden: about 94 turns a year.");
+        choice.set_weather(Weather::Off);
+        assert_eq!(meaning(&choice).lines[0], "15 stay hidden: 93 turns a year.");
+        choice.set_weather(Weather::Mixed);
+        for _ in 0..5 {
+            choice.change_hidden(-1);
+        }
+        assert_eq!(meaning(&choice).lines[0], "All cards come up: 108 turns a year.");
+        choice.set_new_year(Switch::Off);
+        let said = "Without New Year all cards come up: 108 turns, then they are shuffled anew.";
+        assert_eq!(meaning(&choice).lines[0], said);
+    }
+
+    #[test]
+    fn stacks_are_counted_together() {
+        let mut choice = choice();
+        choice.take(Preset::Stacks);
+        let said = meaning(&choice);
+        assert_eq!(said.heading, "4 stacks, one after the other");
+        let turns = "20 cards stay hidden: 124 turns until all stacks are shuffled anew.";
+        assert_eq!(said.lines[0], turns);
+        choice.set_new_year(Switch::Off);
+        let turns = "All cards come up: 144 turns until all stacks are shuffled anew.";
+        assert_eq!(meaning(&choice).lines[0], turns);
+    }
+
+    #[test]
+    fn dice_leave_the_cards_in_their_box() {
+        let mut choice = choice();
+        choice.take(Preset::Dice);
+        assert_eq!(meaning(&choice).heading, "The app rolls two dice");
+        assert_eq!(short(&Text::english(), &choice), "No cards: the app rolls two dice");
+        choice.set_source(NumberSource::Printed);
+        assert_eq!(meaning(&choice).lines[0], "Lay your printed cards like this.");
+        assert_eq!(short(&Text::english(), &choice), "Printed cards: A");
+    }
+
+    #[test]
+    fn nothing_is_promised_of_cards_that_cannot_lie_so() {
+        let mut choice = choice();
+        choice.toggle(0);
+        assert_eq!(meaning(&choice).lines, ["No deck is chosen. Touch at least one."]);
+    }
+}
