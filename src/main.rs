@@ -2,7 +2,7 @@
 
 #![forbid(unsafe_code)]
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -10,7 +10,7 @@ use std::time::Instant;
 use anyhow::Context;
 use clap::{Parser, Subcommand};
 use tableside::cards::deck_a;
-use tableside::cli::{Answered, analyze, show, summary};
+use tableside::cli::{Answered, DeckStats, analyze, deck_stats, show, summary};
 use tableside::store::{Folder, data_dir, read_journal};
 
 /// A companion for hex-island board games: event cards instead of dice, and
@@ -37,6 +37,17 @@ enum Verb {
         #[arg(long)]
         json: bool,
     },
+    /// Decks of event cards
+    Deck {
+        #[command(subcommand)]
+        verb: DeckVerb,
+    },
+}
+
+#[derive(Subcommand)]
+enum DeckVerb {
+    /// What comes how often, stays away how long, and can be guessed
+    Stats(DeckStats),
 }
 
 fn main() -> ExitCode {
@@ -49,6 +60,16 @@ fn main() -> ExitCode {
             eprintln!("tableside: {error:#}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// How far a long run is, where somebody looks on.
+fn tell_progress(percent: u64) {
+    let mut terminal = std::io::stderr();
+    if terminal.is_terminal() {
+        let end = if percent == 100 { "\r     \r" } else { "" };
+        // Who can't be told is not told.
+        let _ = write!(terminal, "\r{percent:>3} %{end}").and_then(|()| terminal.flush());
     }
 }
 
@@ -79,6 +100,11 @@ fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
                 );
             }
             let text = if *json { show(&opened.game)? } else { summary(&opened.game) };
+            writeln!(std::io::stdout().lock(), "{text}")?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Some(Verb::Deck { verb: DeckVerb::Stats(asked) }) => {
+            let text = deck_stats(asked, tell_progress)?;
             writeln!(std::io::stdout().lock(), "{text}")?;
             Ok(ExitCode::SUCCESS)
         }

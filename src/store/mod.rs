@@ -4,8 +4,10 @@
 //! a step with its time; each begins with a checksum that chains to the line
 //! before, so that what was cut off, doubled or changed is noticed.
 
+mod deck_file;
 mod folder;
 mod journal;
 
+pub use deck_file::{DeckFileError, read_deck};
 pub use folder::{Folder, NoFolder, Saved, data_dir};
 pub use journal::{Damage, Journal, OpenError, Opened, WriteError, read_journal};
