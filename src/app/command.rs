@@ -11,6 +11,8 @@ pub enum Command {
     Home,
     /// To the table of a new game.
     NewGame,
+    /// To the deck lab.
+    Lab,
     /// Begin a game with these parts.
     Start(Box<Parts>),
     /// Go on with a saved game.

@@ -5,7 +5,7 @@ use egui::{Role, WidgetInfo};
 use super::command::Command;
 use super::errors;
 use super::platform::{Native, Platform};
-use super::screens::{Home, NewGame, Play, Scene};
+use super::screens::{DeckLab, Home, NewGame, Play, Scene};
 use super::session::{Session, StepError};
 use super::text::Text;
 use super::theme::{Palette, strong};
@@ -17,6 +17,7 @@ enum Screen {
     Home(Box<Home>),
     NewGame(Box<NewGame>),
     Play(Box<(Session, Play)>),
+    Lab(Box<DeckLab>),
 }
 
 /// The whole app, without a window: tests drive it as it is.
@@ -50,7 +51,7 @@ impl Tableside {
     pub fn game(&self) -> Option<&Game> {
         match &self.screen {
             Screen::Play(play) => Some(play.0.game()),
-            Screen::Home(_) | Screen::NewGame(_) => None,
+            Screen::Home(_) | Screen::NewGame(_) | Screen::Lab(_) => None,
         }
     }
 
@@ -75,6 +76,7 @@ impl Tableside {
         let platform = self.platform.as_mut();
         match &mut self.screen {
             Screen::Home(home) => home.ui(ui, &self.text, platform),
+            Screen::Lab(lab) => lab.ui(ui, &self.text, platform),
             Screen::NewGame(new_game) => new_game.ui(ui, &self.text, platform),
             Screen::Play(play) => {
                 let (session, view) = &mut **play;
@@ -126,6 +128,10 @@ impl Tableside {
                 self.screen = Screen::Home(Box::new(Home::open(&self.folder)));
             }
             Command::NewGame => self.new_game(),
+            Command::Lab => {
+                self.screen = Screen::Lab(Box::new(DeckLab::new(Vec::new())));
+                self.message = None;
+            }
             Command::Start(parts) => self.start(*parts),
             Command::Resume(path) => match Session::resume(&path) {
                 Ok((session, damage)) => {
@@ -167,7 +173,7 @@ impl Tableside {
     fn new_game(&mut self) {
         let last = match &self.screen {
             Screen::Home(home) => home.last_players(),
-            Screen::NewGame(_) | Screen::Play(_) => Vec::new(),
+            Screen::NewGame(_) | Screen::Play(_) | Screen::Lab(_) => Vec::new(),
         };
         let table = NewGame::new(&self.text, &last, self.platform.as_mut());
         self.screen = Screen::NewGame(Box::new(table));

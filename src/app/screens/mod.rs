@@ -1,6 +1,7 @@
 //! The screens: each draws what it is given and returns what a touch asks for.
 
 mod home;
+mod lab;
 mod new_game;
 mod play;
 mod split;
@@ -11,6 +12,7 @@ use super::text::Text;
 use super::theme::Palette;
 
 pub use home::Home;
+pub use lab::DeckLab;
 pub use new_game::NewGame;
 pub use play::Play;
 

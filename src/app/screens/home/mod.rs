@@ -13,7 +13,8 @@ use crate::app::platform::Platform;
 use crate::app::text::Text;
 use crate::app::theme::{Palette, Tone, strong};
 use crate::app::widgets::{
-    Icon, IslandView, fitted, one_line, paint_mark, pressed_ground, primary_button, wide_button,
+    Icon, IslandView, action_button, fitted, one_line, paint_mark, pressed_ground, primary_button,
+    wide_button,
 };
 use crate::board::{Island, first_game};
 use crate::game::{Color, PerSeat, Pieces, Player, State};
@@ -98,11 +99,14 @@ impl Home {
             if wide_button(ui, &text.get("home-new-game"), quiet).clicked() {
                 command = Some(Command::NewGame);
             }
+            command = side_doors(ui, text).or(command);
         } else {
             ui.add_space(above_welcome);
             if welcome(ui, text) {
                 command = Some(Command::NewGame);
             }
+            ui.add_space(8.0);
+            command = side_doors(ui, text).or(command);
         }
         if let Some(error) = &games.trouble {
             ui.add_space(12.0);
@@ -145,6 +149,12 @@ fn welcome(ui: &mut Ui, text: &Text) -> bool {
     let note = RichText::new(text.get("home-new-game-note")).color(faint);
     ui.add(Label::new(note).wrap());
     begun
+}
+
+/// What else there is beside games.
+fn side_doors(ui: &mut Ui, text: &Text) -> Option<Command> {
+    let lab = action_button(ui, Some(Icon::Dice), &text.get("home-lab"));
+    lab.clicked().then_some(Command::Lab)
 }
 
 fn heading_line(ui: &mut Ui, words: &str) {
