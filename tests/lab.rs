@@ -7,14 +7,20 @@
     reason = "a test fails by panicking"
 )]
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
+use chrono::DateTime;
 use egui::accesskit::Role;
 use egui::{Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::Tableside;
 use tableside::app::platform::Fake;
+use tableside::app::screens::DeckLab;
+use tableside::app::text::Text;
+use tableside::app::theme::Palette;
+use tableside::cards::{BuiltIn, Card, Deck, DeckId, Season};
 use tableside::store::Folder;
 
 type App = Harness<'static, Option<Tableside>>;
@@ -71,9 +77,11 @@ fn play(app: &mut App, name: &str) -> usize {
     frames
 }
 
+/// The names of all that begins with `start`: of bars and of what is written.
 fn named(app: &App, start: &str) -> Vec<String> {
     let begins = |node: &egui_kittest::Node<'_>| {
-        node.accesskit_node().label().filter(|name| name.starts_with(start))
+        let node = node.accesskit_node();
+        node.label().or_else(|| node.value()).filter(|name| name.starts_with(start))
     };
     app.root().children_recursive().filter_map(|node| begins(&node)).collect()
 }
@@ -174,6 +182,41 @@ fn several_decks_in_stacks_are_named_and_counted() {
     app.get_by_label("Deck A + Deck C: Storm and Stone: 7,200 turns in 100 years.");
 }
 
+/// Deck A with every card featured in winter.
+fn winter_deck() -> Deck {
+    let a = BuiltIn::A.deck().expect("sound");
+    let wintry = |card: &Card| Card { season: Some(Season::Winter), ..card.clone() };
+    let cards = a.cards().iter().map(wintry).collect();
+    let id = DeckId::try_from("winter".to_owned()).expect("an id");
+    Deck::new(id, BTreeMap::new(), cards, a.events().clone()).expect("a deck")
+}
+
+#[test]
+fn a_deck_with_seasons_gets_its_weather_and_a_plot_of_the_seasons() {
+    let state = (Text::english(), Fake { time: DateTime::UNIX_EPOCH, seed: 3 }, None);
+    let mut app = Harness::builder().with_size(LANDSCAPE).build_ui_state(
+        |ui, (text, platform, lab): &mut (Text, Fake, Option<DeckLab>)| {
+            Palette::dark().apply(ui.ctx());
+            lab.get_or_insert_with(|| DeckLab::new(vec![winter_deck()])).ui(ui, text, platform);
+        },
+        state,
+    );
+    app.run();
+    for name in ["winter", "Deck A"] {
+        app.get_by_label(name).click();
+        app.run();
+    }
+    app.get_by_label("With a player").click();
+    app.run();
+    app.get_by_label("Play 1,000 years").click();
+    for _ in 0..30 {
+        app.step();
+    }
+    app.get_by_label("Summer takes 25.0 of 100 turns");
+    let idle = "12.5 it is drawn out of its season, and nothing happens.";
+    assert!(app.query_all_by_label_contains(idle).count() >= 1, "three of four 7s");
+}
+
 #[test]
 fn the_way_back_leads_to_the_start() {
     let data_dir = tempfile::tempdir().expect("a folder");
@@ -196,7 +239,9 @@ fn all_that_can_be_touched_is_large_enough_at_every_size() {
             .collect();
         assert!(small.is_empty(), "{size:?}: {small:?}");
         let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size + vec2(0.5, 0.0));
-        for node in app.root().children_recursive() {
+        let seen = [Role::Button, Role::RadioButton, Role::Label];
+        let all = app.root().children_recursive();
+        for node in all.filter(|node| seen.contains(&node.accesskit_node().role())) {
             let rect = node.rect();
             let wide = rect.left() >= -0.5 && rect.right() <= screen.right();
             assert!(wide, "{size:?}: {:?} {rect:?}", node.accesskit_node().label());

@@ -17,6 +17,7 @@ use crate::store::{DeckFileError, read_deck};
 
 /// What `tableside deck stats` is asked.
 #[derive(Args, Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "a flag of the command line is there or not")]
 pub struct DeckStats {
     /// The decks: letters or files, such as A or B+C+my-deck.json
     #[arg(value_name = "DECKS")]
@@ -144,7 +145,7 @@ pub fn deck_stats(asked: &DeckStats, mut progress: impl FnMut(u64)) -> Result<St
     }
     let findings = lab.findings();
     if !asked.json {
-        return Ok(table(&findings, &decks, &selection, asked.seed));
+        return Ok(table(&findings, &decks, selection, asked.seed));
     }
     let ids: Vec<&str> = decks.iter().map(Deck::id).collect();
     let answer = json!({

@@ -6,7 +6,7 @@ use crate::cards::{Arrangement, Deck, LeapYear, NewYear, Selection, Weather};
 use crate::stats::{Absence, Comes, Findings, GAME_TURNS, GuessFinding, Votes};
 
 /// All figures of a run.
-pub fn table(findings: &Findings, decks: &[Deck], selection: &Selection, seed: u64) -> String {
+pub fn table(findings: &Findings, decks: &[Deck], selection: Selection, seed: u64) -> String {
     let mut text = heading(findings, decks, selection, seed);
     // Writing to a String can't fail.
     let _ = numbers(&mut text, findings)
@@ -31,7 +31,7 @@ fn grouped(count: u64) -> String {
     text
 }
 
-fn heading(findings: &Findings, decks: &[Deck], selection: &Selection, seed: u64) -> String {
+fn heading(findings: &Findings, decks: &[Deck], selection: Selection, seed: u64) -> String {
     let ids: Vec<&str> = decks.iter().map(Deck::id).collect();
     let layout = match (decks.len(), selection.arrangement) {
         (1, _) => "",
@@ -133,7 +133,7 @@ fn guesses(text: &mut String, findings: &Findings) -> std::fmt::Result {
     )
 }
 
-fn seasons(text: &mut String, findings: &Findings, selection: &Selection) -> std::fmt::Result {
+fn seasons(text: &mut String, findings: &Findings, selection: Selection) -> std::fmt::Result {
     if selection.weather == Weather::Off && findings.seasons.iter().any(|one| one.share >= 1.0) {
         return Ok(());
     }

@@ -56,7 +56,7 @@ impl Lab {
         years: Years,
     ) -> Result<Self, BadSelection> {
         selection.check(decks)?;
-        let plan = Plan::new(decks, selection);
+        let plan = Plan::new(decks, *selection);
         let longest = plan.longest_pile();
         Ok(Self {
             came: vec![0; plan.places()],

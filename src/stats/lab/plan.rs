@@ -57,7 +57,7 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    pub fn new(decks: &[Deck], selection: &Selection) -> Self {
+    pub fn new(decks: &[Deck], selection: Selection) -> Self {
         let cards: Vec<(&Deck, &Card)> = decks
             .iter()
             .flat_map(|deck| deck.cards().iter().map(move |card| (deck, card)))
@@ -123,7 +123,7 @@ fn begun_by(deck: &Deck, card: &Card, season: Season) -> Option<Season> {
     })
 }
 
-fn piles(decks: &[Deck], selection: &Selection) -> Vec<PilePlan> {
+fn piles(decks: &[Deck], selection: Selection) -> Vec<PilePlan> {
     // Codes count the cards of all decks through.
     let mut first = 0_u16;
     let firsts: Vec<u16> = decks

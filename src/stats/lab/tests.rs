@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
+use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use super::*;
 use crate::cards::{
@@ -182,12 +181,12 @@ fn slices_change_nothing() {
     let (mut whole, mut sliced) = (lab(), lab());
     let (mut one, mut other) = (rng(3), rng(3));
     whole.run(u64::MAX, &mut one);
-    let mut slices = 0;
+    let mut runs = 0;
     while !sliced.is_done() {
         sliced.run(1_000, &mut other);
-        slices += 1;
+        runs += 1;
     }
-    assert!(slices > 20, "{slices}");
+    assert!(runs > 20, "{runs}");
     assert_eq!(sliced.findings(), whole.findings());
     assert_eq!((sliced.years_done(), sliced.turns()), (1_000, 31_000));
     sliced.run(5, &mut other);

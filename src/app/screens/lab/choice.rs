@@ -146,15 +146,15 @@ impl Choice {
             &places,
             if ui.available_width() < WIDE { 1 } else { 2 },
             |ui, one, width| {
-                let (place, title) = one;
+                let (nth, title) = one;
                 let plate = Plate::new(title);
-                let plate = if self.chosen.contains(place) {
+                let plate = if self.chosen.contains(nth) {
                     plate.picked(Picked::This).icon(Icon::Check).tone(palette.accent)
                 } else {
                     plate.picked(Picked::Not)
                 };
                 if plate.show(ui, vec2(width, 50.0)).clicked() {
-                    touched = Some(*place);
+                    touched = Some(*nth);
                 }
             },
         );

@@ -55,7 +55,7 @@ impl DeckLab {
 
     /// Draws it, and plays on while a run is going.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Command> {
-        self.play_on(ui);
+        self.play_on(ui, platform);
         let back = top_bar(ui, text);
         let (settings, results) = shared_out(ui.available_rect_before_wrap());
         within(ui, settings, |ui| self.settings(ui, text, platform));
@@ -66,9 +66,9 @@ impl DeckLab {
         back
     }
 
-    fn play_on(&mut self, ui: &Ui) {
+    fn play_on(&mut self, ui: &Ui, platform: &dyn Platform) {
         let Some(mut run) = self.run.take() else { return };
-        run.slice(ui.input(|input| input.stable_dt));
+        run.slice(platform);
         if run.is_done() {
             self.results = Some(run.results());
         } else {

@@ -5,6 +5,7 @@ use rand::rngs::{StdRng, Xoshiro256PlusPlus};
 
 use super::choice::Choice;
 use super::results::Results;
+use crate::app::platform::Platform;
 use crate::cards::{Deck, Selection};
 use crate::stats::Lab;
 
@@ -12,10 +13,11 @@ use crate::stats::Lab;
 const LEAST: u64 = 20_000;
 
 /// Turns of the largest slice.
-const MOST: u64 = 1_000_000;
+const MOST: u64 = 2_000_000;
 
-/// A frame that took longer than this, in seconds, is felt.
-const FELT: f32 = 0.025;
+/// A slice takes about so many milliseconds: half a frame, so that touches are
+/// felt at once.
+const SLICE_MILLIS: std::ops::RangeInclusive<i64> = 6..=10;
 
 /// A lab at work, with what it was asked.
 #[derive(Debug)]
@@ -39,11 +41,17 @@ impl Run {
         }
     }
 
-    /// Plays as much as fits into a frame, by how long the last one took.
-    pub fn slice(&mut self, last_frame: f32) {
-        self.slice = if last_frame > FELT { self.slice / 2 } else { self.slice * 5 / 4 };
-        self.slice = self.slice.clamp(LEAST, MOST);
+    /// Plays a slice, and finds out how large the next may be.
+    pub fn slice(&mut self, platform: &dyn Platform) {
+        let begun = platform.now();
         self.lab.run(self.slice, &mut self.rng);
+        let took = (platform.now() - begun).num_milliseconds();
+        if took < *SLICE_MILLIS.start() {
+            self.slice = self.slice * 3 / 2;
+        } else if took > *SLICE_MILLIS.end() {
+            self.slice = self.slice * 2 / 3;
+        }
+        self.slice = self.slice.clamp(LEAST, MOST);
     }
 
     /// Whether all is played.
