@@ -52,7 +52,7 @@ lab-A-number = { $number ->
 
 lab-numbers-title = In 72 turns { $number } comes { $least } to { $most } times; with dice { $dice-least } to { $dice-most }
 lab-numbers-line = { $number } comes in { $cards } of 100 turns with cards, in { $dice } with dice.
-lab-numbers-legend-line = Thin lines: nine of ten games lie between their ends.
+lab-numbers-legend-line = Thin lines: nine of ten games.
 
 lab-away-title = { $number } stayed away for at most { $longest } turns; with dice { $dice-longest }
 lab-away-line = Half of the time it is back after { $typical } turns, 95 of 100 times after { $long }; with dice after { $dice-typical } and { $dice-long }.
