@@ -2,7 +2,7 @@
 
 #![forbid(unsafe_code)]
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -11,8 +11,8 @@ use anyhow::Context;
 use clap::{Parser, Subcommand};
 use tableside::cards::deck_a;
 use tableside::cli::{
-    Answered, BalanceArguments, Checked, Style, analyze, balance, check_decks, show, summary,
-    verified_text, verify,
+    Answered, BalanceArguments, Checked, DeckStats, Style, analyze, balance, check_decks,
+    deck_stats, show, summary, verified_text, verify,
 };
 use tableside::store::{Damage, Folder, NoFolder, Opened, data_dir, read_journal};
 
@@ -71,6 +71,8 @@ enum DeckVerb {
     Schema,
     /// Measure what the events of decks bring the players
     Balance(BalanceArguments),
+    /// What comes how often, stays away how long, and can be guessed
+    Stats(DeckStats),
 }
 
 fn main() -> ExitCode {
@@ -83,6 +85,16 @@ fn main() -> ExitCode {
             eprintln!("tableside: {error:#}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// How far a long run is, where somebody looks on.
+fn tell_progress(percent: u64) {
+    let mut terminal = std::io::stderr();
+    if terminal.is_terminal() {
+        let end = if percent == 100 { "\r     \r" } else { "" };
+        // Who can't be told is not told.
+        let _ = write!(terminal, "\r{percent:>3} %{end}").and_then(|()| terminal.flush());
     }
 }
 
@@ -148,6 +160,10 @@ fn deck(verb: &DeckVerb) -> anyhow::Result<ExitCode> {
             let style = if *json { Style::Json } else { Style::Text };
             let checked = check_decks(files, style, output)?;
             Ok(if checked == Checked::Sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        }
+        DeckVerb::Stats(asked) => {
+            writeln!(output, "{}", deck_stats(asked, tell_progress)?)?;
+            Ok(ExitCode::SUCCESS)
         }
         DeckVerb::Balance(asked) => {
             balance(asked, output, std::io::stderr().lock())?;

@@ -16,6 +16,8 @@ pub enum Command {
     Decks,
     /// Do something with deck files.
     Deck(DeckStep),
+    /// To the deck lab.
+    Lab,
     /// Begin a game with these parts.
     Start(Box<Parts>),
     /// Go on with a saved game.

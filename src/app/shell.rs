@@ -6,12 +6,12 @@ use super::command::Command;
 use super::errors;
 use super::library::{DeckStep, Library, Then};
 use super::platform::{Native, Platform};
-use super::screens::{Decks, Home, NewGame, Play, Scene};
+use super::screens::{DeckLab, Decks, Home, NewGame, Play, Scene};
 use super::session::{Session, StepError};
 use super::text::Text;
 use super::theme::{Palette, strong};
 use super::widgets::{Icon, toned_button};
-use crate::cards::{BuiltIn, Deck};
+use crate::cards::Deck;
 use crate::game::{Deed, Game, Leave, Parts, Refusal, Setup};
 use crate::store::Folder;
 
@@ -20,6 +20,7 @@ enum Screen {
     NewGame(Box<NewGame>),
     Decks(Box<Decks>),
     Play(Box<(Session, Play)>),
+    Lab(Box<DeckLab>),
 }
 
 /// The whole app, without a window: tests drive it as it is.
@@ -56,7 +57,7 @@ impl Tableside {
     pub fn game(&self) -> Option<&Game> {
         match &self.screen {
             Screen::Play(play) => Some(play.0.game()),
-            Screen::Home(_) | Screen::NewGame(_) | Screen::Decks(_) => None,
+            Screen::Home(_) | Screen::NewGame(_) | Screen::Decks(_) | Screen::Lab(_) => None,
         }
     }
 
@@ -81,6 +82,7 @@ impl Tableside {
         let platform = self.platform.as_mut();
         match &mut self.screen {
             Screen::Home(home) => home.ui(ui, &self.text, platform),
+            Screen::Lab(lab) => lab.ui(ui, &self.text, platform),
             Screen::NewGame(new_game) => new_game.ui(ui, &self.text, platform),
             Screen::Decks(decks) => decks.ui(ui, &self.text, &self.library, platform),
             Screen::Play(play) => {
@@ -142,6 +144,10 @@ impl Tableside {
                 let news = self.library.apply(step);
                 decks.hear(news, &self.text, &self.library);
             }
+            Command::Lab => {
+                self.screen = Screen::Lab(Box::new(DeckLab::new(self.decks_on_offer())));
+                self.message = None;
+            }
             Command::Start(parts) => self.start(*parts),
             Command::Resume(path) => match Session::resume(&path) {
                 Ok((session, damage)) => {
@@ -193,11 +199,18 @@ impl Tableside {
     fn new_game(&mut self) {
         let last = match &self.screen {
             Screen::Home(home) => home.last_players(),
-            Screen::NewGame(_) | Screen::Decks(_) | Screen::Play(_) => Vec::new(),
+            Screen::NewGame(_) | Screen::Decks(_) | Screen::Play(_) | Screen::Lab(_) => Vec::new(),
         };
-        let table = NewGame::new(&self.text, &last, decks_on_offer(), self.platform.as_mut());
+        let decks = self.decks_on_offer();
+        let table = NewGame::new(&self.text, &last, decks, self.platform.as_mut());
         self.screen = Screen::NewGame(Box::new(table));
         self.message = None;
+    }
+
+    /// The decks that can be played with, own ones included.
+    fn decks_on_offer(&mut self) -> Vec<Deck> {
+        self.library.read();
+        self.library.decks().cloned().collect()
     }
 
     fn start(&mut self, parts: Parts) {
@@ -247,11 +260,6 @@ impl Tableside {
             (Err(error), _) => self.message = Some(errors::step_error(&self.text, &error)),
         }
     }
-}
-
-/// The decks that a new game can be played with.
-fn decks_on_offer() -> Vec<Deck> {
-    BuiltIn::ALL.into_iter().filter_map(|deck| deck.deck().ok()).collect()
 }
 
 /// Room for the button that puts a message away.

@@ -25,6 +25,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../locales/en/deck-b.ftl"),
     include_str!("../../locales/en/deck-c.ftl"),
     include_str!("../../locales/en/deck-d.ftl"),
+    include_str!("../../locales/en/lab.ftl"),
 ];
 
 /// The sentences of one language.

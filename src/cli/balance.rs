@@ -2,15 +2,13 @@
 
 use std::fmt::Write as _;
 use std::io::Write;
-use std::path::Path;
 
-use anyhow::Context;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-use crate::cards::{BuiltIn, Deck, Selection, Weather};
+use super::decks_named;
+use crate::cards::{Selection, Weather};
 use crate::stats::{Balance, Estimate, Trial};
-use crate::store::read_deck;
 
 /// Players of each game.
 const PLAYERS: usize = 4;
@@ -45,7 +43,7 @@ pub fn balance(
     mut output: impl Write,
     mut progress: impl Write,
 ) -> anyhow::Result<()> {
-    let decks: Vec<Deck> = asked.decks.split('+').map(deck).collect::<anyhow::Result<_>>()?;
+    let decks = decks_named(&asked.decks)?;
     let selection = Selection { weather: Weather::Mixed, ..Selection::default() };
     let mut trial = Trial::new(decks, selection, PLAYERS);
     let mut rng = StdRng::seed_from_u64(asked.seed);
@@ -61,15 +59,6 @@ pub fn balance(
     let text = if asked.json { serde_json::to_string(&balance)? } else { table(&balance) };
     writeln!(output, "{}", text.trim_end())?;
     Ok(())
-}
-
-/// A built-in deck by its letter, or one from a file.
-fn deck(name: &str) -> anyhow::Result<Deck> {
-    let built_in = BuiltIn::ALL.into_iter().find(|deck| deck.key().eq_ignore_ascii_case(name));
-    match built_in {
-        Some(known) => known.deck().with_context(|| format!("the built-in deck {name} is damaged")),
-        None => Ok(read_deck(Path::new(name))?.deck),
-    }
 }
 
 fn table(balance: &Balance) -> String {

@@ -3,6 +3,9 @@
 mod analyze;
 mod balance;
 mod check;
+mod decks;
+mod lab;
+mod lab_table;
 mod line;
 mod show;
 mod task;
@@ -11,5 +14,7 @@ mod verify;
 pub use analyze::{Answered, analyze, answer_line};
 pub use balance::{BalanceArguments, balance};
 pub use check::{Checked, Style, check_decks};
+pub use decks::{NoDecks, decks_named};
+pub use lab::{DeckStats, StatsError, deck_stats};
 pub use show::{show, summary};
 pub use verify::{Fate, Revealed, Verified, verified_text, verify};

@@ -1,8 +1,14 @@
-//! What games tell: play by lot, to try the rules and to measure, and what
-//! events bring in such games.
+//! What games tell: play by lot, to try the rules and to measure, what events
+//! bring in such games, and the deck lab.
 
 mod balance;
+mod lab;
 mod random;
 
 pub use balance::{Asking, Balance, Estimate, EventBalance, EventKey, SeasonBalance, Trial};
+pub use lab::{
+    Absence, BadSeats, BadYears, Comes, Consequence, EventFinding, Findings, GAME_TURNS,
+    GuessFinding, Guesses, Habits, KindFinding, Lab, MAX_YEARS, NetCards, NumberFinding,
+    SeasonFinding, Seats, Votes, Years, two_dice,
+};
 pub use random::{play_out, random_act, random_deed, random_setup};

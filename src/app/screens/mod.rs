@@ -2,6 +2,7 @@
 
 mod decks;
 mod home;
+mod lab;
 mod new_game;
 mod play;
 mod split;
@@ -13,6 +14,7 @@ use super::theme::Palette;
 
 pub use decks::Decks;
 pub use home::Home;
+pub use lab::DeckLab;
 pub use new_game::NewGame;
 pub use play::Play;
 

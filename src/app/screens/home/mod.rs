@@ -99,15 +99,14 @@ impl Home {
             if wide_button(ui, &text.get("home-new-game"), quiet).clicked() {
                 command = Some(Command::NewGame);
             }
+            command = side_doors(ui, text).or(command);
         } else {
             ui.add_space(above_welcome);
             if welcome(ui, text) {
                 command = Some(Command::NewGame);
             }
             ui.add_space(8.0);
-        }
-        if action_button(ui, Some(Icon::Card), &text.get("home-decks")).clicked() {
-            command = Some(Command::Decks);
+            command = side_doors(ui, text).or(command);
         }
         if let Some(error) = &games.trouble {
             ui.add_space(12.0);
@@ -150,6 +149,16 @@ fn welcome(ui: &mut Ui, text: &Text) -> bool {
     let note = RichText::new(text.get("home-new-game-note")).color(faint);
     ui.add(Label::new(note).wrap());
     begun
+}
+
+/// What else there is beside games.
+fn side_doors(ui: &mut Ui, text: &Text) -> Option<Command> {
+    ui.horizontal_wrapped(|ui| {
+        let decks = action_button(ui, Some(Icon::Card), &text.get("home-decks"));
+        let lab = action_button(ui, Some(Icon::Dice), &text.get("home-lab"));
+        if decks.clicked() { Some(Command::Decks) } else { lab.clicked().then_some(Command::Lab) }
+    })
+    .inner
 }
 
 fn heading_line(ui: &mut Ui, words: &str) {

@@ -1,0 +1,180 @@
+//! Numbers side by side: how often each comes in a game, cards beside dice.
+
+use egui::{Align2, FontId, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
+
+use super::panel::{
+    Told, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend, of_100, panel,
+    points,
+};
+use super::rows::{Row, rows};
+use crate::app::text::Text;
+use crate::app::theme::{Palette, strong};
+use crate::stats::{Comes, Findings, GAME_TURNS, NumberFinding};
+
+/// Below this width of a column fingers miss it: then rows are drawn.
+const NARROW: f32 = 48.0;
+
+const HIGH: f32 = 250.0;
+const LABELS: f32 = 50.0;
+
+/// "an 8", "a 7".
+fn a_number(text: &Text, number: u8) -> String {
+    text.with("lab-a-number", &[("number", number.into())])
+}
+
+/// "An 8", "A 7".
+pub fn capital(text: &Text, number: u8) -> String {
+    text.with("lab-A-number", &[("number", number.into())])
+}
+
+fn title(text: &Text, one: &NumberFinding) -> String {
+    let range = |comes: &Comes| comes.least.zip(comes.most);
+    if let (Some((least, most)), Some((dice_least, dice_most))) =
+        (range(&one.cards), range(&one.dice))
+    {
+        return text.with(
+            "lab-numbers-title",
+            &[
+                ("number", a_number(text, one.number).into()),
+                ("least", least.into()),
+                ("most", most.into()),
+                ("dice-least", dice_least.into()),
+                ("dice-most", dice_most.into()),
+            ],
+        );
+    }
+    line(text, one)
+}
+
+fn line(text: &Text, one: &NumberFinding) -> String {
+    text.with(
+        "lab-numbers-line",
+        &[
+            ("number", capital(text, one.number).into()),
+            ("cards", of_100(one.cards.share).into()),
+            ("dice", of_100(one.dice.share).into()),
+        ],
+    )
+}
+
+/// The plot. `told` is the number that the title speaks of.
+pub fn show(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut u8) {
+    let numbers = &findings.numbers;
+    let titles: Vec<String> = numbers.iter().map(|one| title(text, one)).collect();
+    let lines: Vec<String> = numbers.iter().map(|one| line(text, one)).collect();
+    let place = numbers.iter().position(|one| one.number == *told).unwrap_or(0);
+    panel(ui, Words { titles: &titles, lines: &lines, told: place }, |ui| {
+        let (cards, dice) = (text.get("lab-cards"), text.get("lab-dice"));
+        let width = ui.available_width() / findings.numbers.len().max(1) as f32;
+        let touched = if width < NARROW {
+            legend(ui, &cards, &dice, "");
+            as_rows(ui, text, findings, *told)
+        } else {
+            legend(ui, &cards, &dice, &text.get("lab-numbers-legend-line"));
+            columns(ui, text, findings, *told)
+        };
+        *told = touched.unwrap_or(*told);
+    });
+}
+
+fn as_rows(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8> {
+    let row = |one: &NumberFinding| Row {
+        label: one.number.to_string(),
+        value: of_100(one.cards.share),
+        name: line(text, one),
+        share: one.cards.share,
+        beside: Some(one.dice.share),
+    };
+    let all: Vec<Row> = findings.numbers.iter().map(row).collect();
+    let place = findings.numbers.iter().position(|one| one.number == told).unwrap_or(0);
+    let touched = rows(ui, "lab-numbers", &all, place)?;
+    findings.numbers.get(touched).map(|one| one.number)
+}
+
+/// So many times in a game.
+fn in_a_game(share: f64) -> f32 {
+    points(share * GAME_TURNS as f64)
+}
+
+fn columns(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8> {
+    let palette = Palette::of(ui);
+    let (area, _) =
+        ui.allocate_exact_size(vec2(ui.available_width(), HIGH + LABELS), Sense::hover());
+    let highest = findings
+        .numbers
+        .iter()
+        .flat_map(|one| [one.cards, one.dice])
+        .map(|comes| comes.most.map_or(0.0, |most| most as f32).max(in_a_game(comes.share)))
+        .fold(5.0, f32::max);
+    let floor = area.top() + HIGH;
+    let y = |times: f32| floor - times / (highest * 1.04) * (HIGH - 6.0);
+    let width = area.width() / findings.numbers.len().max(1) as f32;
+    let mut touched = None;
+    for (nth, one) in findings.numbers.iter().enumerate() {
+        let left = area.left() + nth as f32 * width;
+        let place = Rect::from_min_max(pos2(left, area.top()), pos2(left + width, area.bottom()));
+        let id = Id::unique(("lab-number", one.number));
+        let told = Told::when(one.number == told);
+        if bar_place(ui, place.shrink2(vec2(1.0, 0.0)), id, &title_and_line(text, one), told)
+            .clicked()
+        {
+            touched = Some(one.number);
+        }
+    }
+    for times in (5..=200_u8).step_by(5).map(f32::from).take_while(|times| *times < highest) {
+        let line = Stroke::new(1.0, palette.line);
+        ui.painter().hline(area.x_range(), y(times), line);
+        let at = pos2(area.left() + 2.0, y(times) - 1.0);
+        let font = FontId::proportional(14.0);
+        ui.painter().text(at, Align2::LEFT_BOTTOM, times.to_string(), font, palette.faint);
+    }
+    for (nth, one) in findings.numbers.iter().enumerate() {
+        let middle = area.left() + (nth as f32 + 0.5) * width;
+        let bar = (width * 0.3).min(26.0);
+        let sides = [(-0.58, &one.cards), (0.58, &one.dice)];
+        for (side, comes) in sides {
+            let x = middle + side * bar;
+            let top = y(in_a_game(comes.share));
+            let rect = Rect::from_min_max(pos2(x - bar / 2.0, top), pos2(x + bar / 2.0, floor));
+            let color = if side < 0.0 { cards_color(ui) } else { dice_color(ui) };
+            if side < 0.0 {
+                card_bar(ui, rect);
+            } else {
+                dice_bar(ui, rect);
+            }
+            if let (Some(least), Some(most)) = (comes.least, comes.most) {
+                reach(ui, x, (y(least as f32), y(most as f32)), color, rect);
+            }
+        }
+        let at = pos2(middle, floor + 4.0);
+        let number = one.number.to_string();
+        ui.painter().text(at, Align2::CENTER_TOP, number, strong(ui.ctx(), 19.0), palette.text);
+        let share = format!("{}%", of_100(one.cards.share));
+        let (at, font) = (pos2(middle, floor + 28.0), FontId::proportional(14.0));
+        ui.painter().text(at, Align2::CENTER_TOP, share, font, palette.text);
+    }
+    ui.painter().hline(area.x_range(), floor, Stroke::new(2.0, palette.faint));
+    touched
+}
+
+fn title_and_line(text: &Text, one: &NumberFinding) -> String {
+    match one.cards.least {
+        Some(_) => format!("{}. {}", title(text, one), line(text, one)),
+        None => line(text, one),
+    }
+}
+
+/// A thin line with ends, from least to most: dark where it crosses the bar.
+fn reach(ui: &Ui, x: f32, (least, most): (f32, f32), color: egui::Color32, bar: Rect) {
+    let within = Palette::of(ui).edge;
+    let painter = ui.painter();
+    if most < bar.top() {
+        painter.vline(x, most..=bar.top(), Stroke::new(2.0, color));
+        painter.hline(x - 5.0..=x + 5.0, most, Stroke::new(2.0, color));
+    }
+    if least > bar.top() {
+        let inside = if color == dice_color(ui) { color } else { within };
+        painter.vline(x, bar.top()..=least, Stroke::new(2.0, inside));
+        painter.hline(x - 5.0..=x + 5.0, least, Stroke::new(2.0, inside));
+    }
+}

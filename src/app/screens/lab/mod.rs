@@ -1,0 +1,210 @@
+//! The deck lab: what the chosen decks do over many years, beside two dice.
+//! It plays a slice a frame, so that nothing waits for it.
+
+mod away;
+mod choice;
+mod columns;
+mod curve;
+mod panel;
+mod results;
+mod rows;
+mod run;
+
+use egui::{Frame, Label, Margin, Panel, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::split::{MARGIN, scrolling, with_foot, within};
+use crate::app::command::Command;
+use crate::app::platform::Platform;
+use crate::app::text::Text;
+use crate::app::theme::{Palette, strong};
+use crate::app::widgets::{Icon, action_button, primary_button, toned_button};
+use crate::cards::Deck;
+
+use choice::Choice;
+use results::Results;
+use run::Run;
+
+/// The screen of the deck lab.
+#[derive(Debug)]
+pub struct DeckLab {
+    choice: Choice,
+    run: Option<Run>,
+    results: Option<Results>,
+    after: After,
+}
+
+/// What became of the last run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum After {
+    Nothing,
+    Cancelled,
+}
+
+impl DeckLab {
+    /// The lab with these decks to choose from.
+    #[must_use]
+    pub fn new(decks: Vec<Deck>) -> Self {
+        Self {
+            choice: Choice::new(decks),
+            run: None,
+            results: None,
+            after: After::Nothing,
+        }
+    }
+
+    /// Draws it, and plays on while a run is going.
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Command> {
+        self.play_on(ui, platform);
+        let back = top_bar(ui, text);
+        let (settings, results) = shared_out(ui.available_rect_before_wrap());
+        within(ui, settings, |ui| self.settings(ui, text, platform));
+        within(ui, results, |ui| match &mut self.results {
+            Some(results) => results.ui(ui, text),
+            None => nothing_yet(ui, text),
+        });
+        back
+    }
+
+    fn play_on(&mut self, ui: &Ui, platform: &dyn Platform) {
+        let Some(mut run) = self.run.take() else { return };
+        run.slice(platform);
+        if run.is_done() {
+            self.results = Some(run.results());
+        } else {
+            self.run = Some(run);
+        }
+        ui.ctx().request_repaint();
+    }
+
+    fn settings(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) {
+        let area = ui.available_rect_before_wrap();
+        let problem = match self.run {
+            Some(_) => None,
+            None => self.choice.problem(text),
+        };
+        let note = problem.or_else(|| {
+            (self.after == After::Cancelled && self.run.is_none())
+                .then(|| text.get("lab-cancelled"))
+        });
+        let note_height = note.as_ref().map_or(0.0, |words| height_of(ui, words) + 10.0);
+        let (above, foot) = with_foot(area, 64.0 + note_height);
+        within(ui, above, |ui| {
+            scrolling(ui, "lab-settings", |ui| {
+                ui.add_enabled_ui(self.run.is_none(), |ui| self.choice.ui(ui, text));
+            });
+        });
+        within(ui, foot, |ui| {
+            if let Some(words) = &note {
+                let ink = Palette::of(ui).warning.ink;
+                ui.add(Label::new(RichText::new(words).color(ink)).wrap());
+            }
+            let button = foot.with_min_y(foot.bottom() - 64.0);
+            within(ui, button, |ui| self.foot(ui, text, platform));
+        });
+    }
+
+    /// The way on, or how far the run is.
+    fn foot(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) {
+        if let Some(run) = &self.run {
+            if progress(ui, text, run) {
+                self.run = None;
+                self.after = After::Cancelled;
+            }
+            return;
+        }
+        let years = grouped(self.choice.years().count());
+        let label = text.with("lab-run", &[("years", years.into())]);
+        let lab = self.choice.lab();
+        let start = ui.add_enabled_ui(lab.is_some(), |ui| primary_button(ui, &label)).inner;
+        if start.clicked()
+            && let Some(lab) = lab
+        {
+            self.after = After::Nothing;
+            self.run = Some(Run::new(lab, &self.choice, &mut platform.rng()));
+            ui.ctx().request_repaint();
+        }
+    }
+}
+
+/// Room for the settings and for the results: side by side, or the results
+/// below where the screen is taller than wide.
+fn shared_out(area: Rect) -> (Rect, Rect) {
+    let area = area.shrink(MARGIN);
+    if area.width() > area.height() * 1.05 {
+        let wide = (area.width() * 0.34).clamp(330.0, 430.0);
+        let (left, right) = area.split_left_right_at_x(area.left() + wide);
+        (left.with_max_x(left.right() - MARGIN / 2.0), right.with_min_x(right.left() + MARGIN))
+    } else {
+        let (top, below) =
+            area.split_top_bottom_at_y(area.top() + (area.height() * 0.44).min(SETTINGS));
+        (top, below.with_min_y(below.top() + MARGIN))
+    }
+}
+
+/// The settings of some decks need no more height where there is width.
+const SETTINGS: f32 = 522.0;
+
+fn top_bar(ui: &mut Ui, text: &Text) -> Option<Command> {
+    let frame = Frame::new().fill(Palette::of(ui).bar).inner_margin(Margin::symmetric(16, 6));
+    let bar = Panel::top("lab-bar").exact_size(60.0).frame(frame);
+    let bar = bar.show_separator_line(false).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let back = action_button(ui, Some(Icon::Back), &text.get("lab-back"));
+            ui.add_space(8.0);
+            ui.label(RichText::new(text.get("lab-title")).font(strong(ui.ctx(), 24.0)));
+            back.clicked().then_some(Command::Home)
+        })
+        .inner
+    });
+    bar.inner
+}
+
+/// How far the run is; tells whether it is to end.
+fn progress(ui: &mut Ui, text: &Text, run: &Run) -> bool {
+    let palette = Palette::of(ui);
+    let label = text.get("lab-cancel");
+    ui.horizontal(|ui| {
+        let room = (ui.available_width() - 140.0).max(48.0);
+        let (rect, bar) = ui.allocate_exact_size(vec2(room, 64.0), Sense::hover());
+        let percent = run.percent();
+        let words = text.with("lab-progress", &[("percent", percent.into())]);
+        bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &words));
+        let track = Rect::from_center_size(rect.center(), vec2(rect.width(), 28.0));
+        ui.painter().rect_filled(track, 14.0, palette.raised);
+        let done = (track.width() * f32::from(percent) / 100.0).max(28.0);
+        ui.painter().rect_filled(track.with_max_x(track.left() + done), 14.0, palette.primary.fill);
+        let shown = format!("{percent} %");
+        let font = strong(ui.ctx(), 17.0);
+        ui.painter().text(track.center(), egui::Align2::CENTER_CENTER, shown, font, palette.text);
+        ui.spacing_mut().interact_size.y = 64.0;
+        toned_button(ui, Some(Icon::Cross), &label, palette.quiet).clicked()
+    })
+    .inner
+}
+
+fn nothing_yet(ui: &mut Ui, text: &Text) {
+    let faint = Palette::of(ui).faint;
+    let words = RichText::new(text.get("lab-empty")).size(19.0).color(faint);
+    ui.add_space((ui.available_height() * 0.3).min(200.0));
+    ui.add(Label::new(words).wrap());
+}
+
+fn height_of(ui: &Ui, words: &str) -> f32 {
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let galley =
+        ui.painter().layout(words.to_owned(), font, egui::Color32::WHITE, ui.available_width());
+    galley.size().y
+}
+
+/// 31000 as "31,000".
+fn grouped(count: u64) -> String {
+    let digits = count.to_string();
+    let mut written = String::new();
+    for (nth, digit) in digits.chars().enumerate() {
+        if nth > 0 && (digits.len() - nth).is_multiple_of(3) {
+            written.push(',');
+        }
+        written.push(digit);
+    }
+    written
+}

@@ -1,0 +1,164 @@
+//! What a run found, plot below plot.
+
+use egui::{Label, RichText, Ui};
+
+use super::panel::{Words, of_100, panel};
+use super::rows::{Row, rows};
+use super::{away, columns, curve, grouped};
+use crate::app::screens::split::scrolling;
+use crate::app::text::Text;
+use crate::app::theme::Palette;
+use crate::cards::{Deck, RulingSet, Selection, Weather};
+use crate::stats::{EventFinding, Findings, KindFinding, SeasonFinding};
+
+/// The findings, and which bars are told in full.
+#[derive(Clone, Debug)]
+pub struct Results {
+    findings: Findings,
+    decks: Vec<Deck>,
+    selection: Selection,
+    number: u8,
+    away: u8,
+    left: usize,
+    season: usize,
+    event: usize,
+    kind: usize,
+}
+
+impl Results {
+    /// What `findings` say of `decks`, laid out so.
+    pub fn new(findings: Findings, decks: Vec<Deck>, selection: Selection) -> Self {
+        Self {
+            findings,
+            decks,
+            selection,
+            number: 8,
+            away: 7,
+            left: 5,
+            season: 0,
+            event: 0,
+            kind: 0,
+        }
+    }
+
+    /// Draws them.
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text) {
+        scrolling(ui, "lab-results", |ui| {
+            let faint = Palette::of(ui).faint;
+            ui.add(Label::new(RichText::new(self.heading(text)).color(faint)).wrap());
+            columns::show(ui, text, &self.findings, &mut self.number);
+            away::show(ui, text, &self.findings, &mut self.away);
+            curve::show(ui, text, &self.findings, &mut self.left);
+            if self.selection.weather != Weather::Off {
+                self.seasons(ui, text);
+            }
+            self.events(ui, text);
+            self.kinds(ui, text);
+            self.net_cards(ui, text);
+        });
+    }
+
+    fn heading(&self, text: &Text) -> String {
+        let titles: Vec<String> = self.decks.iter().map(|deck| text.deck_title(deck)).collect();
+        let values = [
+            ("decks", titles.join(" + ").into()),
+            ("turns", grouped(self.findings.turns).into()),
+            ("years", grouped(self.findings.years).into()),
+        ];
+        text.with("lab-of", &values)
+    }
+
+    fn seasons(&mut self, ui: &mut Ui, text: &Text) {
+        let row = |one: &SeasonFinding| {
+            let label = text.season(one.season);
+            let share = of_100(one.share);
+            let values = [("season", (&label).into()), ("share", (&share).into())];
+            let name = text.with("lab-seasons-title", &values);
+            Row { name, label, value: share, share: one.share, beside: None }
+        };
+        let all: Vec<Row> = self.findings.seasons.iter().map(row).collect();
+        self.season = told_by_title(ui, "lab-seasons", &all, &[], self.season);
+    }
+
+    fn event_name(&self, text: &Text, one: &EventFinding) -> String {
+        self.decks
+            .get(one.deck)
+            .map_or_else(|| one.event.to_string(), |deck| text.event_name(deck, &one.event))
+    }
+
+    /// Whether the event changes anything, under the usual rulings.
+    fn is_eventful(&self, one: &EventFinding) -> bool {
+        let event = self.decks.get(one.deck).and_then(|deck| deck.events().get(&one.event));
+        event.is_some_and(|event| !event.effects(RulingSet::default()).is_empty())
+    }
+
+    fn event_line(&self, text: &Text, one: &EventFinding) -> String {
+        let mut values =
+            vec![("event", self.event_name(text, one).into()), ("share", of_100(one.share).into())];
+        if one.share <= 0.0 && one.idle <= 0.0 {
+            return text.with("lab-events-line-never", &values);
+        }
+        if one.idle > 0.0 {
+            values.push(("idle", of_100(one.idle).into()));
+            return text.with("lab-events-line-idle", &values);
+        }
+        values.push(("every", format!("{:.0}", 1.0 / one.share).into()));
+        text.with("lab-events-line", &values)
+    }
+
+    fn events(&mut self, ui: &mut Ui, text: &Text) {
+        let eventful = self.findings.events.iter().filter(|one| self.is_eventful(one));
+        let share: f64 = eventful.clone().map(|one| one.share).sum();
+        let title = text.with("lab-events-title", &[("share", of_100(share).into())]);
+        let row = |one: &EventFinding| Row {
+            label: self.event_name(text, one),
+            value: of_100(one.share),
+            name: self.event_line(text, one),
+            share: one.share,
+            beside: None,
+        };
+        let all: Vec<Row> = eventful.map(row).collect();
+        let lines: Vec<String> = all.iter().map(|row| row.name.clone()).collect();
+        let words = Words { titles: &[title], lines: &lines, told: self.event };
+        let touched = panel(ui, words, |ui| rows(ui, "lab-events", &all, self.event));
+        self.event = touched.unwrap_or(self.event);
+    }
+
+    fn kinds(&mut self, ui: &mut Ui, text: &Text) {
+        let row = |one: &KindFinding| {
+            let label = text.get(&format!("lab-kind-{}", one.kind.key()));
+            let share = of_100(one.share);
+            let values = [("kind", (&label).into()), ("share", (&share).into())];
+            let name = text.with("lab-kinds-title", &values);
+            Row { name, label, value: share, share: one.share, beside: None }
+        };
+        let all: Vec<Row> = self.findings.kinds.iter().map(row).collect();
+        let line = [text.get("lab-kinds-line")];
+        self.kind = told_by_title(ui, "lab-kinds", &all, &line, self.kind);
+    }
+
+    /// What whole games showed of the events, where somebody measured it.
+    fn net_cards(&self, ui: &mut Ui, text: &Text) {
+        if self.findings.net_cards.is_empty() {
+            return;
+        }
+        let words = Words { titles: &[text.get("lab-net-title")], lines: &[], told: 0 };
+        panel(ui, words, |ui| {
+            for one in &self.findings.net_cards {
+                let deck = self.decks.get(one.deck);
+                let event = deck.map(|deck| text.event_name(deck, &one.event)).unwrap_or_default();
+                let values =
+                    [("event", event.into()), ("cards", format!("{:+.3}", one.cards).into())];
+                ui.add(Label::new(text.with("lab-net-line", &values)).wrap());
+            }
+        });
+    }
+}
+
+/// A panel of bars whose title is the one that is told; returns which is told
+/// now.
+fn told_by_title(ui: &mut Ui, id: &str, all: &[Row], lines: &[String], told: usize) -> usize {
+    let titles: Vec<String> = all.iter().map(|row| row.name.clone()).collect();
+    let words = Words { titles: &titles, lines, told };
+    panel(ui, words, |ui| rows(ui, id, all, told)).unwrap_or(told)
+}

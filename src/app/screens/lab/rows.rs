@@ -1,0 +1,75 @@
+//! Bars below each other, each with its name and value.
+
+use egui::{FontId, Id, Rect, Sense, Ui, pos2, vec2};
+
+use super::panel::{Told, bar_place, card_bar, dice_bar, points};
+use crate::app::theme::{Palette, strong};
+use crate::app::widgets::one_line;
+
+/// A bar with its words.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// Its name.
+    pub label: String,
+    /// Its value, as it is written.
+    pub value: String,
+    /// Both, in a sentence.
+    pub name: String,
+    /// Its length: a share of all.
+    pub share: f64,
+    /// The dice's bar below it, if they have one.
+    pub beside: Option<f64>,
+}
+
+const HIGH: f32 = 50.0;
+
+/// Draws all; `told` is the place of the one that is told in full. Returns the
+/// place of the one that was touched.
+pub fn rows(ui: &mut Ui, id: &str, all: &[Row], told: usize) -> Option<usize> {
+    let palette = Palette::of(ui);
+    let longest = all.iter().flat_map(|row| [row.share, row.beside.unwrap_or(0.0)]);
+    let longest = points(longest.fold(f64::EPSILON, f64::max));
+    let font = FontId::proportional(17.0);
+    let widest = |text: &dyn Fn(&Row) -> &str, font: &FontId| {
+        all.iter()
+            .map(|row| {
+                let words = text(row).to_owned();
+                ui.painter().layout_no_wrap(words, font.clone(), palette.text).size().x
+            })
+            .fold(0.0, f32::max)
+    };
+    let room = ui.available_width();
+    let labels = widest(&|row| &row.label, &font).min(room * 0.45);
+    let values = widest(&|row| &row.value, &strong(ui.ctx(), 17.0));
+    let mut touched = None;
+    ui.spacing_mut().item_spacing.y = 2.0;
+    for (nth, row) in all.iter().enumerate() {
+        let (rect, _) = ui.allocate_exact_size(vec2(room, HIGH), Sense::hover());
+        let place = Id::unique((id, nth));
+        if bar_place(ui, rect, place, &row.name, Told::when(nth == told)).clicked() {
+            touched = Some(nth);
+        }
+        let label = one_line(ui, &row.label, font.clone(), palette.text, labels);
+        let middle = rect.center().y;
+        let at = pos2(rect.left() + 8.0, middle - label.size().y / 2.0);
+        ui.painter().galley(at, label, palette.text);
+        let left = rect.left() + 8.0 + labels + 12.0;
+        let most = (rect.right() - 8.0 - values - 8.0 - left).max(20.0);
+        let length = |share: f64| (most * points(share) / longest).max(1.0);
+        let bar = |share: f64, y: f32, high: f32| {
+            Rect::from_min_size(pos2(left, y - high / 2.0), vec2(length(share), high))
+        };
+        match row.beside {
+            Some(dice) => {
+                card_bar(ui, bar(row.share, middle - 9.0, 16.0));
+                dice_bar(ui, bar(dice, middle + 9.0, 16.0));
+            }
+            None => card_bar(ui, bar(row.share, middle, 24.0)),
+        }
+        let value = one_line(ui, &row.value, strong(ui.ctx(), 17.0), palette.text, values + 2.0);
+        let longer = row.beside.unwrap_or(0.0).max(row.share);
+        let at = pos2(left + length(longer) + 8.0, middle - value.size().y / 2.0);
+        ui.painter().galley(at, value, palette.text);
+    }
+    touched
+}

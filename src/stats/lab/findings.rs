@@ -1,0 +1,259 @@
+//! What a run of the lab found out.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::{Consequence, Habits, Lab, Stream, Years};
+use crate::cards::{EventId, Rulings, Season};
+
+/// How often a number came.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Comes {
+    /// How often in all.
+    pub times: u64,
+    /// The share of all turns, 0 to 1.
+    pub share: f64,
+    /// In 5 of 100 games of [`super::GAME_TURNS`] turns it came at most so
+    /// often; nothing before a whole game.
+    pub least: Option<u64>,
+    /// In 95 of 100 games it came at most so often.
+    pub most: Option<u64>,
+}
+
+/// For how many turns a number stayed away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Absence {
+    /// Half of the absences were not longer.
+    pub typical: u64,
+    /// 95 of 100 were not longer.
+    pub long: u64,
+    /// None was longer.
+    pub longest: u64,
+}
+
+/// A number with cards and with two dice.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct NumberFinding {
+    /// 2 to 12.
+    pub number: u8,
+    /// What two fair dice have in the long run.
+    pub expected: f64,
+    /// How often it was drawn.
+    pub cards: Comes,
+    /// How often two dice showed it in as many rolls.
+    pub dice: Comes,
+    /// How long it stayed away.
+    pub away: Absence,
+    /// How long with the dice.
+    pub dice_away: Absence,
+}
+
+/// A season.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct SeasonFinding {
+    /// Which.
+    pub season: Season,
+    /// The share of all turns.
+    pub share: f64,
+}
+
+/// An event of one of the decks.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct EventFinding {
+    /// Which deck, from 0 in the order chosen.
+    pub deck: usize,
+    /// Which event.
+    pub event: EventId,
+    /// In which share of the turns it happened.
+    pub share: f64,
+    /// In which share of the turns it was drawn out of its season.
+    pub idle: f64,
+}
+
+/// A kind of consequence.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct KindFinding {
+    /// What happens.
+    pub kind: Consequence,
+    /// In which share of the turns.
+    pub share: f64,
+}
+
+/// The chance of the best guess at one height of the pile.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct GuessFinding {
+    /// Cards left to draw.
+    pub left: usize,
+    /// The chance, 0 to 1.
+    pub chance: f64,
+}
+
+/// How well the next number can be guessed by somebody who counted all cards.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Guesses {
+    /// With New Year, by the cards above it, the last one first. The draws
+    /// after a vote for a Leap Year are those without New Year.
+    pub with_new_year: Vec<GuessFinding>,
+    /// Without, by the cards in the pile.
+    pub without: Vec<GuessFinding>,
+    /// The mean over all turns with New Year.
+    pub mean_with: f64,
+    /// The mean without.
+    pub mean_without: f64,
+    /// With two dice, always: whoever says 7.
+    pub dice: f64,
+}
+
+/// The net cards that an event brings a player a turn, as measured in games
+/// that the lab does not play.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct NetCards {
+    /// Which deck, from 0 in the order chosen.
+    pub deck: usize,
+    /// Which event.
+    pub event: EventId,
+    /// Cards a turn, less than 0 where they are lost.
+    pub cards: f64,
+}
+
+/// All of it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Findings {
+    /// Years that were played.
+    pub years: u64,
+    /// Years that were asked for.
+    pub asked: Years,
+    /// Turns in all of them.
+    pub turns: u64,
+    /// What was assumed of the table.
+    pub habits: Habits,
+    /// 2 to 12.
+    pub numbers: Vec<NumberFinding>,
+    /// From spring to winter.
+    pub seasons: Vec<SeasonFinding>,
+    /// The events, by deck, the most frequent first.
+    pub events: Vec<EventFinding>,
+    /// What happens by kind, the most frequent first; kinds that the decks
+    /// don't have are left out.
+    pub kinds: Vec<KindFinding>,
+    /// How well it can be guessed.
+    pub guesses: Guesses,
+    /// What events move in whole games; empty unless somebody measured it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub net_cards: Vec<NetCards>,
+}
+
+impl Findings {
+    pub(super) fn of(lab: &Lab) -> Self {
+        let (events, kinds) = lab.happened();
+        let guess = |(left, chance)| GuessFinding { left, chance };
+        Self {
+            years: lab.done,
+            asked: lab.years,
+            turns: lab.turns,
+            habits: lab.habits,
+            numbers: (2..=12).map(|number| lab.number(number)).collect(),
+            seasons: lab.seasons(),
+            events,
+            kinds,
+            guesses: Guesses {
+                with_new_year: lab.with_new_year.means().map(guess).collect(),
+                without: lab.without.means().map(guess).collect(),
+                mean_with: lab.with_new_year.mean(),
+                mean_without: lab.without.mean(),
+                dice: 1.0 / 6.0,
+            },
+            net_cards: Vec::new(),
+        }
+    }
+
+    /// The same with what whole games showed of the events.
+    #[must_use]
+    pub fn with_net_cards(self, net_cards: Vec<NetCards>) -> Self {
+        Self { net_cards, ..self }
+    }
+}
+
+impl Lab {
+    fn share(&self, times: u64) -> f64 {
+        times as f64 / self.turns.max(1) as f64
+    }
+
+    fn number(&self, number: u8) -> NumberFinding {
+        let comes = |stream: &Stream| {
+            let times = stream.times(number);
+            let games = |share| stream.has_games().then(|| stream.in_a_game(number, share));
+            Comes {
+                times,
+                share: times as f64 / stream.turns().max(1) as f64,
+                least: games(5),
+                most: games(95),
+            }
+        };
+        let away = |stream: &Stream| Absence {
+            typical: stream.absence(number, 50),
+            long: stream.absence(number, 95),
+            longest: stream.longest_absence(number),
+        };
+        NumberFinding {
+            number,
+            expected: f64::from(6 - number.abs_diff(7)) / 36.0,
+            cards: comes(&self.cards),
+            dice: comes(&self.dice),
+            away: away(&self.cards),
+            dice_away: away(&self.dice),
+        }
+    }
+
+    fn seasons(&self) -> Vec<SeasonFinding> {
+        let season = |(place, season): (usize, Season)| {
+            let times = self.came.iter().skip(place).step_by(4).sum();
+            SeasonFinding { season, share: self.share(times) }
+        };
+        Season::ALL.into_iter().enumerate().map(season).collect()
+    }
+
+    /// How often each event and each kind of consequence happened.
+    fn happened(&self) -> (Vec<EventFinding>, Vec<KindFinding>) {
+        let mut came = self.came.chunks(4);
+        let mut events = Vec::new();
+        let mut kinds: BTreeMap<Consequence, u64> = BTreeMap::new();
+        for (nth, deck) in self.plan.decks.iter().enumerate() {
+            let mut own: BTreeMap<&EventId, (u64, u64)> = BTreeMap::new();
+            for card in deck.cards() {
+                let in_seasons = came.next().unwrap_or_default();
+                let all: u64 = in_seasons.iter().sum();
+                let featured = in_seasons.iter().zip(Season::ALL);
+                let featured = featured.filter(|(_, season)| card.is_featured_in(*season));
+                let featured: u64 = featured.map(|(times, _)| *times).sum();
+                let (happened, idle) = own.entry(&card.event).or_default();
+                *happened += featured;
+                *idle += all - featured;
+                let effects = deck.effects(&card.event, &Rulings::default());
+                for kind in Consequence::ALL {
+                    let by_event = effects.iter().any(|effect| Consequence::of(effect) == kind);
+                    let is_seven = card.number() == 7 && Consequence::OF_SEVEN.contains(&kind);
+                    if by_event || is_seven {
+                        *kinds.entry(kind).or_default() += if is_seven { all } else { featured };
+                    }
+                }
+            }
+            let mut own: Vec<EventFinding> = own
+                .into_iter()
+                .map(|(event, (happened, idle))| EventFinding {
+                    deck: nth,
+                    event: event.clone(),
+                    share: self.share(happened),
+                    idle: self.share(idle),
+                })
+                .collect();
+            own.sort_by(|one, other| other.share.total_cmp(&one.share));
+            events.append(&mut own);
+        }
+        let finding = |(kind, times)| KindFinding { kind, share: self.share(times) };
+        let mut kinds: Vec<KindFinding> = kinds.into_iter().map(finding).collect();
+        kinds.sort_by(|one, other| other.share.total_cmp(&one.share));
+        (events, kinds)
+    }
+}
