@@ -8,6 +8,7 @@ use egui::{
 };
 
 use crate::board::{Resource, Terrain};
+use crate::cards::{EventFace, Season};
 use crate::game::Color;
 
 /// A fill and the colour of text on it, at least 4.5:1 apart.
@@ -211,6 +212,28 @@ impl Palette {
         })
     }
 
+    /// Where a season is shown.
+    #[must_use]
+    pub const fn season(&self, season: Season) -> Tone {
+        match season {
+            Season::Spring => tone(0x00a5_d6a7, NIGHT),
+            Season::Summer => tone(0x00ff_e066, NIGHT),
+            Season::Autumn => tone(0x00ff_a94d, NIGHT),
+            Season::Winter => tone(0x00d8_e9f5, NIGHT),
+        }
+    }
+
+    /// A face of the event die.
+    #[must_use]
+    pub const fn event_face(&self, face: EventFace) -> Tone {
+        match face {
+            EventFace::Ship => tone(0x00fb_f5e6, NIGHT),
+            EventFace::Trade => tone(0x00ff_d54f, NIGHT),
+            EventFace::Politics => tone(0x0015_65c0, SNOW),
+            EventFace::Science => tone(0x002e_7d32, SNOW),
+        }
+    }
+
     /// Gives egui this look, its text sizes and our font. Once at the start,
     /// and when the player changes from dark to light.
     pub fn apply(&self, ctx: &egui::Context) {
@@ -366,6 +389,14 @@ mod tests {
             for terrain in Terrain::ALL {
                 let tone = palette.terrain(terrain);
                 pairs.push((terrain.key(), tone.fill, tone.ink));
+            }
+            for season in Season::ALL {
+                let tone = palette.season(season);
+                pairs.push((season.key(), tone.fill, tone.ink));
+            }
+            for face in EventFace::ALL {
+                let tone = palette.event_face(face);
+                pairs.push((face.key(), tone.fill, tone.ink));
             }
             for (what, fill, ink) in pairs {
                 let found = contrast(fill, ink);

@@ -15,6 +15,7 @@ mod island_tiles;
 mod island_touch;
 mod mark;
 mod plate;
+mod season_icon;
 
 pub use buttons::{
     action_button, fitted, icon_button, pressed_ground, primary_button, stepper, toned_button,
@@ -33,3 +34,4 @@ pub use island_pieces::{paint_building, paint_robber};
 pub use island_touch::{Spot, Touch, touched};
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use plate::{Picked, Plate};
+pub use season_icon::{paint_face, paint_season};

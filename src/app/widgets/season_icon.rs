@@ -1,0 +1,127 @@
+//! The seasons and the faces of the event die, drawn as shapes: each can be
+//! told from the others without its colour.
+
+use egui::{Color32, Painter, Rect, Stroke, StrokeKind};
+
+use super::draw::Pen;
+use crate::app::theme::Palette;
+use crate::cards::{EventFace, Season};
+
+/// Draws the sign of `season` as large as `rect` allows: a blossom, a sun, a
+/// leaf, a flake.
+pub fn paint_season(painter: &Painter, rect: Rect, season: Season, ink: Color32) {
+    let pen = Pen::new(painter, rect.center(), rect.size().min_elem() / 2.0);
+    match season {
+        Season::Spring => blossom(&pen, ink),
+        Season::Summer => sun(&pen, ink),
+        Season::Autumn => leaf(&pen, ink),
+        Season::Winter => flake(&pen, ink),
+    }
+}
+
+/// Where `radius` units towards `degrees`, clockwise from the top, lies.
+fn towards(degrees: f32, radius: f32) -> (f32, f32) {
+    let angle = (degrees - 90.0).to_radians();
+    (radius * angle.cos(), radius * angle.sin())
+}
+
+fn blossom(pen: &Pen<'_>, ink: Color32) {
+    for petal in 0..5_u8 {
+        let (x, y) = towards(72.0 * f32::from(petal), 0.58);
+        pen.disc(x, y, 0.33, ink);
+    }
+    pen.disc(0.0, 0.0, 0.16, ink);
+}
+
+fn sun(pen: &Pen<'_>, ink: Color32) {
+    pen.disc(0.0, 0.0, 0.42, ink);
+    for ray in 0..8_u8 {
+        let degrees = 45.0 * f32::from(ray);
+        pen.line(&[towards(degrees, 0.66), towards(degrees, 0.88)], 0.18, ink);
+    }
+}
+
+/// The right half of a maple leaf from its tip to its stem.
+const HALF_LEAF: [(f32, f32); 11] = [
+    (0.16, -0.62),
+    (0.37, -0.74),
+    (0.33, -0.33),
+    (0.58, -0.52),
+    (0.66, -0.36),
+    (0.98, -0.32),
+    (0.83, -0.08),
+    (0.95, 0.08),
+    (0.52, 0.28),
+    (0.56, 0.46),
+    (0.1, 0.38),
+];
+
+fn leaf(pen: &Pen<'_>, ink: Color32) {
+    let mut corners = vec![(0.0, -1.0)];
+    corners.extend(HALF_LEAF);
+    corners.extend(HALF_LEAF.iter().rev().map(|(x, y)| (-x, *y)));
+    pen.fan(&corners, ink);
+    pen.line(&[(0.0, 0.3), (0.0, 0.9)], 0.14, ink);
+}
+
+fn flake(pen: &Pen<'_>, ink: Color32) {
+    for arm in 0..6_u8 {
+        let degrees = 60.0 * f32::from(arm);
+        pen.line(&[(0.0, 0.0), towards(degrees, 0.9)], 0.15, ink);
+        let (x, y) = towards(degrees, 0.5);
+        let fork = pen.at(x, y, 1.0);
+        for side in [-50.0, 50.0] {
+            fork.line(&[(0.0, 0.0), towards(degrees + side, 0.32)], 0.13, ink);
+        }
+    }
+}
+
+/// Draws a face of the event die as large as `rect` allows: a ship with a
+/// sail; a gable, a battlement or a dome over a gate.
+pub fn paint_face(painter: &Painter, rect: Rect, face: EventFace) {
+    let side = rect.size().min_elem();
+    let square = Rect::from_center_size(rect.center(), egui::Vec2::splat(side));
+    let palette = Palette::dark();
+    let tone = palette.event_face(face);
+    let round = side * 0.2;
+    painter.rect_filled(square, round, tone.fill);
+    let rim = Stroke::new((side * 0.05).max(1.0), palette.edge);
+    painter.rect_stroke(square, round, rim, StrokeKind::Inside);
+    let pen = Pen::new(painter, square.center(), side * 0.38);
+    match face {
+        EventFace::Ship => ship(&pen, tone.ink),
+        EventFace::Trade => {
+            pen.fill(&[(-0.62, -0.2), (0.62, -0.2), (0.62, 0.85), (-0.62, 0.85)], tone.ink);
+            pen.fill(&[(0.0, -0.95), (0.95, -0.12), (-0.95, -0.12)], tone.ink);
+            gate(&pen, tone.fill);
+        }
+        EventFace::Politics => {
+            pen.fill(&[(-0.8, -0.4), (0.8, -0.4), (0.8, 0.85), (-0.8, 0.85)], tone.ink);
+            for left in [-0.8, -0.2, 0.4] {
+                let right = left + 0.4;
+                pen.fill(&[(left, -0.85), (right, -0.85), (right, -0.35), (left, -0.35)], tone.ink);
+            }
+            gate(&pen, tone.fill);
+        }
+        EventFace::Science => {
+            pen.fill(&[(-0.72, 0.0), (0.72, 0.0), (0.72, 0.85), (-0.72, 0.85)], tone.ink);
+            pen.disc(0.0, 0.0, 0.72, tone.ink);
+            pen.line(&[(0.0, -0.6), (0.0, -0.9)], 0.2, tone.ink);
+            gate(&pen, tone.fill);
+        }
+    }
+}
+
+/// The opening of a gate.
+fn gate(pen: &Pen<'_>, fill: Color32) {
+    pen.disc(0.0, 0.3, 0.3, fill);
+    pen.fill(&[(-0.3, 0.3), (0.3, 0.3), (0.3, 0.86), (-0.3, 0.86)], fill);
+}
+
+fn ship(pen: &Pen<'_>, ink: Color32) {
+    pen.fill(&[(-0.7, 0.3), (0.7, 0.3), (0.45, 0.75), (-0.45, 0.75)], ink);
+    pen.fill(&[(0.5, 0.4), (0.95, -0.05), (0.72, 0.5)], ink);
+    pen.fill(&[(-0.5, 0.4), (-0.95, -0.05), (-0.72, 0.5)], ink);
+    pen.line(&[(0.0, 0.3), (0.0, -0.85)], 0.13, ink);
+    pen.fill(&[(-0.5, -0.7), (0.5, -0.7), (0.62, 0.08), (-0.62, 0.08)], ink);
+}
