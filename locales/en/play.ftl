@@ -39,10 +39,8 @@ found-brought = { $who } takes { $cards } for the second settlement.
 
 # Before production
 before-title = { $who }, it's your turn
-before-hint = Draw the next card, or type what real dice show. A development card may be played first.
+before-hint = Draw the next card. A development card may be played first.
 draw = Draw
-type-roll = Type a roll
-roll-title = What do the dice show?
 roll-number = { $number }
 roll-name = Rolled { $number }
 development = Dev card

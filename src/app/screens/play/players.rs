@@ -7,11 +7,12 @@ use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, 
 use super::layout::LOW;
 use super::player::PlayerDraft;
 use super::view::View;
+use super::weather;
 use super::{Open, Play, card::centered_in};
 use crate::app::command::Command;
 use crate::app::text::Value;
 use crate::app::theme::strong;
-use crate::app::widgets::{Icon, elided, paint_mark};
+use crate::app::widgets::{Icon, elided, paint_mark, paint_season};
 use crate::board::Resource;
 use crate::cards::Award;
 use crate::game::{Following, Piece, Seat, award_measure};
@@ -146,6 +147,7 @@ impl Plaque<'_, '_> {
             palette.text,
             room,
         );
+        self.weather(ui, inner);
         if full {
             let row = |top: f32, high: f32| {
                 Rect::from_min_size(
@@ -177,6 +179,20 @@ impl Plaque<'_, '_> {
             let facts = [self.cards_and_knights(), self.award_icons()].concat();
             self.facts(ui, second, facts);
         }
+    }
+
+    /// The sign of the season on whoever holds the weather cards, in the last
+    /// line.
+    fn weather(&self, ui: &Ui, inner: Rect) {
+        if weather::holder(self.view) != Some(self.seat) {
+            return;
+        }
+        let season = self.view.state.season();
+        let tone = self.view.palette.season(season);
+        let place = pos2(inner.right() - 11.0, inner.bottom() - 9.0);
+        ui.painter().circle_filled(place, 11.0, tone.fill);
+        let sign = Rect::from_center_size(place, vec2(16.0, 16.0));
+        paint_season(ui.painter(), sign, season, tone.ink);
     }
 
     fn points_room(&self) -> f32 {
@@ -360,6 +376,9 @@ impl View<'_> {
         ];
         facts.push(self.text.with("player-left", &values));
         facts.extend(state.awards(seat).map(|award| self.award_of(award, seat)));
+        if weather::holder(self) == Some(seat) {
+            facts.push(self.text.get("player-weather"));
+        }
         facts
     }
 
