@@ -211,5 +211,4 @@ piles-secret = Nonce and order are shown when the pile is done or the game is ov
 piles-from-top = From the top:
 piles-card = { $place }. { $card }
 piles-card-number = { $red } + { $yellow } { $event }
-piles-promise = Each pile's code is shown before its first card. It proves later that nobody changed the order.
-piles-check = Whoever wants to check it: tableside verify GAME
+piles-promise = A pile's code is shown before its first card. It proves later that nobody changed the order. To check all of them: tableside verify GAME

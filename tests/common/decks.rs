@@ -64,7 +64,7 @@ fn text(id: &str) -> Value {
             others = (others + 1) % EVENTS.len();
             EVENTS[others]
         };
-        let face = |season: usize| faces[(nth + season * 2 + shift) % 6];
+        let face = |season: usize| faces[(nth + season + shift) % 6];
         let mut card = json!({
             "red": red,
             "yellow": yellow,

@@ -50,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, told: &Told) {
             let screen = ui.ctx().content_rect().height();
             let high = (screen / 8.0).max(56.0);
             let quadrants = card.filter(|(_, card)| season::has_quadrants(card));
-            let side = (high * 1.16).clamp(76.0, 190.0);
+            let side = if is_low { high.max(76.0) } else { (high * 1.16).min(190.0) };
             let corner = quadrants.map_or(0.0, |_| side + 16.0);
             let digits = high / DIGITS * if number > 9 { 1.2 } else { 0.7 };
             let room = Room::beside(ui.available_width() - 18.0 - digits - corner);
@@ -132,6 +132,7 @@ fn event(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, high: f32, 
 
 /// What the event says, and by which reading.
 fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, told: &Told) {
+    ui.spacing_mut().interact_size.y = 22.0;
     for news in &told.lines {
         season::news_line(ui, view, news, view.palette.card_red);
     }

@@ -3,6 +3,7 @@
 
 use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
+use super::layout::is_low;
 use super::parts::{GAP, boxed, grid, hint, section};
 use super::view::View;
 use crate::app::command::Command;
@@ -77,7 +78,10 @@ pub(super) fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut PrintedDraft) -> 
         .collect();
     let draw = |card| Some(Command::Act(Deed::DrawPrinted { card }));
     let touched = boxed(ui, |ui| {
-        hint(ui, &left(view));
+        // Where the room is small, the count in the header has to do.
+        if !is_low(ui.ctx().content_rect()) {
+            hint(ui, &left(view));
+        }
         dice_rows(ui, view, draft, &pairs)
     });
     let (Some(red), Some(yellow)) = (draft.red, draft.yellow) else {
@@ -170,7 +174,7 @@ fn dice_rows(
         }
     };
     let columns = if beside { 12.0 } else { 6.0 };
-    let wide = ((ui.available_width() - GAP * (columns - 1.0)) / columns).clamp(48.0, 72.0);
+    let wide = ((ui.available_width() - GAP * (columns - 1.0)) / columns).clamp(48.0, 110.0);
     if beside {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;

@@ -11,15 +11,42 @@ use crate::app::widgets::{elided, paint_mark};
 use crate::board::Resource;
 use crate::game::{Cards, Payout, Seat};
 
+/// From this width on lines may stand side by side.
+const TWO_COLUMNS: f32 = 700.0;
+
+/// How high a line is with the room below it.
+fn row(ui: &Ui) -> f32 {
+    46.0 * growth(ui.ctx().content_rect())
+}
+
+/// How much room all lines take with their title.
+pub(super) fn height(ui: &Ui, view: &View<'_>) -> f32 {
+    let lines = view.game.setup().players.count();
+    let rows = if ui.available_width() >= TWO_COLUMNS { lines.div_ceil(2) } else { lines };
+    30.0 + row(ui) * rows as f32
+}
+
 /// Draws the lines, and what the bank could not pay.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, told: &Told) {
     section(ui, &view.text.get("everyone-takes"));
     ui.spacing_mut().item_spacing.y = 6.0;
     let seats: Vec<Seat> = view.seats_from_active().collect();
-    let row = 46.0 * growth(ui.ctx().content_rect());
+    let row = row(ui);
     let room = ui.clip_rect().bottom() - ui.cursor().top();
-    // Where not all lines fit, those who take nothing share the last one:
-    // nobody's cards may lie below the edge for want of a "nothing".
+    // Where not all lines fit, they stand side by side, or those who take
+    // nothing share the last one: nobody's cards may lie below the edge for
+    // want of a "nothing".
+    if room < row * seats.len() as f32 && ui.available_width() >= TWO_COLUMNS {
+        ui.columns(2, |columns| {
+            for (column, seats) in columns.iter_mut().zip(seats.chunks(seats.len().div_ceil(2))) {
+                column.spacing_mut().item_spacing.y = 4.0;
+                for seat in seats {
+                    line(column, view, (payout, told), *seat);
+                }
+            }
+        });
+        return shortage(ui, view, payout);
+    }
     let (first, last): (Vec<Seat>, Vec<Seat>) = if room < row * seats.len() as f32 {
         seats.into_iter().partition(|seat| !is_nothing(payout, told, *seat))
     } else {

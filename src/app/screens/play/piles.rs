@@ -46,6 +46,7 @@ struct Entry<'a> {
 
 /// Draws the panel.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PilesDraft) -> Option<Command> {
+    hint(ui, &view.text.get("piles-promise"));
     if view.state.numbers() == NumberSource::Printed {
         let count = view.state.printed().left();
         boxed(ui, |ui| say(ui, &view.text.with("printed-left", &[("count", count.into())])));
@@ -62,8 +63,6 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PilesDraft) -> Opti
         }
         pile(ui, view, draft, nth, entry);
     }
-    hint(ui, &view.text.get("piles-promise"));
-    hint(ui, &view.text.get("piles-check"));
     None
 }
 

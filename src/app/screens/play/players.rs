@@ -23,6 +23,9 @@ const HOLD: f64 = 0.35;
 /// Below this height a player has two lines.
 const FULL: f32 = 90.0;
 
+/// Below this width there is only a column.
+const NARROW: f32 = 115.0;
+
 /// Below this width cards and pieces have a line each.
 const TWO_LINES: f32 = 225.0;
 
@@ -130,6 +133,9 @@ impl Plaque<'_, '_> {
             painter.rect_stroke(rect.expand(2.0), 14.0, line, StrokeKind::Middle);
         }
         let full = rect.height() >= FULL;
+        if full && rect.width() < NARROW {
+            return self.narrow(ui);
+        }
         let inner = rect.shrink2(vec2(if rect.width() < 170.0 { 8.0 } else { 14.0 }, 8.0));
         self.points(ui, inner);
         let first = inner.top() + 15.0;
@@ -176,9 +182,32 @@ impl Plaque<'_, '_> {
                 self.hand(ui, hand);
                 second = facts;
             }
+            if weather::holder(self.view) == Some(self.seat) {
+                second.max.x -= 26.0;
+            }
             let facts = [self.cards_and_knights(), self.award_icons()].concat();
             self.facts(ui, second, facts);
         }
+    }
+
+    /// A column for a player: a line each for points, name and two facts.
+    fn narrow(&self, ui: &Ui) {
+        let (view, palette) = (self.view, self.view.palette);
+        let inner = self.rect.shrink2(vec2(7.0, 8.0));
+        self.points(ui, inner);
+        let at = pos2(inner.left() + 9.0, inner.top() + 15.0);
+        paint_mark(ui.painter(), at, 9.0, view.color(self.seat), palette);
+        let at = pos2(inner.left(), inner.top() + 42.0);
+        let font = strong(ui.ctx(), 14.0);
+        let name = view.name(self.seat);
+        elided(ui, at, Align2::LEFT_CENTER, &name, font, palette.text, inner.width());
+        let facts = [self.cards_and_knights(), self.pieces()].concat();
+        for (nth, pair) in facts.chunks(2).enumerate() {
+            let top = inner.top() + 54.0 + 21.0 * nth as f32;
+            let row = Rect::from_min_size(pos2(inner.left(), top), vec2(inner.width(), 20.0));
+            self.facts(ui, row, pair.to_vec());
+        }
+        self.weather(ui, inner);
     }
 
     /// The sign of the season on whoever holds the weather cards, in the last

@@ -19,7 +19,7 @@ pub(super) fn pill_width(ui: &Ui, view: &View<'_>, season: Season, high: f32) ->
     let font = strong(ui.ctx(), high * 0.68);
     let words = view.text.season(season);
     let galley = ui.painter().layout_no_wrap(words, font, view.palette.text);
-    high + 2.0 + galley.size().x + high * 0.45
+    high + 4.0 + galley.size().x + high * 0.45
 }
 
 /// The sign of a season and its name on its colour, from `at` to the right.
@@ -34,7 +34,7 @@ pub(super) fn paint_pill(ui: &Ui, view: &View<'_>, season: Season, at: Rect) {
     paint_season(ui.painter(), sign, season, tone.ink);
     let words = view.text.season(season);
     let font = strong(ui.ctx(), high * 0.68);
-    let place = pos2(at.left() + high + 2.0, at.center().y);
+    let place = pos2(at.left() + high + 4.0, at.center().y);
     elided(ui, place, Align2::LEFT_CENTER, &words, font, tone.ink, at.right() - place.x);
 }
 
@@ -146,6 +146,7 @@ pub(super) fn news(ui: &mut Ui, view: &View<'_>, told: &Told) {
     }
     boxed(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
+        ui.spacing_mut().interact_size.y = 22.0;
         for line in &told.lines {
             news_line(ui, view, line, view.palette.text);
         }
@@ -157,6 +158,7 @@ pub(super) fn news_line(ui: &mut Ui, view: &View<'_>, news: &News, ink: egui::Co
     let growth = growth(ui.ctx().content_rect());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
+        ui.spacing_mut().interact_size.y = 22.0;
         let side = 22.0 * growth;
         let (place, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
         match news.sign {

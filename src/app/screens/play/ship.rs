@@ -10,6 +10,9 @@ use crate::app::widgets::{Picked, Plate, paint_face};
 use crate::cards::{EventDie, EventFace};
 use crate::game::{Deed, ShipPlace, Source, Task};
 
+/// How high its row is, with the room below it.
+pub(super) const HIGH: f32 = 60.0;
+
 /// Whether this table plays with the event die.
 pub(super) fn is_shown(view: &View<'_>) -> bool {
     view.game.setup().rules.cards.event_die == EventDie::Shown
@@ -22,7 +25,7 @@ pub(super) fn row(ui: &mut Ui, view: &View<'_>) -> bool {
         return false;
     }
     let wide = ui.available_width();
-    let (rect, response) = ui.allocate_exact_size(vec2(wide, 52.0), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, HIGH - 8.0), Sense::click());
     let face = view.state.face();
     let words = face.map(|face| face_words(view, face)).unwrap_or_default();
     let way = way_words(view);
@@ -47,13 +50,13 @@ pub(super) fn row(ui: &mut Ui, view: &View<'_>) -> bool {
         let place = Rect::from_center_size(pos2(left + 19.0, rect.center().y), Vec2::splat(38.0));
         paint_face(ui.painter(), place, face);
         left += 48.0;
-        write(ui, &words, left, rect.right() - track - 12.0, rect, palette.text);
+        write(ui, &words, left, rect.right() - track - 18.0, rect, palette.text);
     } else {
         let words = view.text.get("ship-title");
         write(ui, &words, left, rect.right() - track - 12.0, rect, palette.faint);
     }
     let way = Rect::from_min_max(pos2(rect.right() - track - 4.0, rect.top()), rect.max);
-    paint_way(ui, view, way.shrink2(vec2(14.0, 0.0)));
+    paint_way(ui, view, way.shrink2(vec2(20.0, 0.0)));
     response.clicked()
 }
 

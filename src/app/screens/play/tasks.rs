@@ -75,20 +75,13 @@ pub(super) fn show(
                 draft.choose(nth);
             }
         }
-        if may_all_be_left(open) {
-            let label = view.text.get("task-nobody-else");
-            let size = vec2(ui.available_width(), 48.0);
-            if Plate::new(&label).tone(view.palette.quiet).show(ui, size).clicked() {
-                command = Some(vote::nobody_else(open));
-            }
-        }
     });
     later(ui, view, view.state.tasks().get(open.len()..).unwrap_or_default());
     command
 }
 
 /// Whether several players may do it, and none of them has to.
-fn may_all_be_left(open: &[Task]) -> bool {
+pub(super) fn may_all_be_left(open: &[Task]) -> bool {
     let mut players = open.iter().map(Task::player);
     let first = players.next();
     players.any(|player| Some(player) != first)

@@ -115,6 +115,11 @@ pub(super) fn next(view: &View<'_>, draft: &TaskDraft, counts: &Counts, told: &T
         if let Some((label, command)) = card_tasks::way_on(view, task) {
             return Next::go(label, command);
         }
+        let open = view.state.open_tasks();
+        if tasks::may_all_be_left(open) && !matches!(task, Task::Discard { .. }) {
+            let label = view.text.get("task-nobody-else");
+            return Next::quiet(label.clone(), label, vote::nobody_else(open));
+        }
         return discard::next(view, task, draft.cards, counts).unwrap_or_else(|| {
             let label = view.text.get("task-skip-all");
             let values = [("task", view.task(task).into())];
@@ -179,13 +184,14 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: Drafts<'_>) -> Option<T
     }
     card::show(ui, view, told);
     let has_card = view.state.number().is_some();
+    // Where the room is small, what is asked and what is taken come first.
+    let room = ui.clip_rect().bottom() - ui.cursor().top();
+    let is_roomy = room >= ship::HIGH + payouts::height(ui, view);
+    let mut ship = has_card && is_roomy && ship::row(ui, view);
+    let mut command = tasks::show(ui, view, task, counts);
     if !has_card {
         season::news(ui, view, told);
     }
-    let low = is_low(ui.ctx().content_rect());
-    // On a low screen what is asked and what is taken come first.
-    let mut ship = has_card && !low && ship::row(ui, view);
-    let mut command = tasks::show(ui, view, task, counts);
     card::words_below(ui, view, told);
     payouts::by_the_card(ui, view, told);
     match view.state.payout() {
@@ -199,7 +205,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: Drafts<'_>) -> Option<T
     if view.state.number() == Some(7) && view.state.tasks().is_empty() {
         boxed(ui, |ui| say(ui, &view.text.get("seven-nothing")));
     }
-    ship = ship || (has_card && low && ship::row(ui, view));
+    ship = ship || (has_card && !is_roomy && ship::row(ui, view));
     if view.state.phase() == Phase::Trading && view.state.tasks().is_empty() {
         command = command.or_else(|| weather::pass_on(ui, view));
         let key = if build::spots(view, Reach::default()).is_empty() {

@@ -23,8 +23,6 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     lit_box(ui, |ui| {
         let selection = view.game.setup().rules.cards;
         let hidden = usize::from(selection.new_year.hidden()) * view.game.setup().decks.len();
-        hint(ui, &view.text.with("vote-reset-means", &[("count", hidden.into())]));
-        hint(ui, &view.text.with("vote-leap-means", &[("count", hidden.into())]));
         let font = strong(ui.ctx(), 18.0);
         ui.label(RichText::new(standing(view)).font(font));
         for task in view.state.open_tasks() {
@@ -32,6 +30,8 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
                 command = Some(Command::Act(Deed::Vote { player: task.player(), ballot }));
             }
         }
+        hint(ui, &view.text.with("vote-reset-means", &[("count", hidden.into())]));
+        hint(ui, &view.text.with("vote-leap-means", &[("count", hidden.into())]));
         hint(
             ui,
             &view.text.get(match selection.tied_vote {
