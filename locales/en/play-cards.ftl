@@ -188,7 +188,7 @@ ship-to = The ship is here: { $place }
 
 # Piles
 piles-title = The piles
-piles-open = The piles; numbers now come from: { $now }
+piles-open = Piles: numbers now come from elsewhere ({ $now })
 piles-now = In play
 piles-earlier = Earlier
 piles-drawing = { $count ->

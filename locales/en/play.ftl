@@ -14,7 +14,7 @@ pile-left = { $count ->
     [one] 1 card left
    *[other] { $count } cards left
  }
-pile-left-name = { $count ->
+pile-left-name = Piles: { $count ->
     [one] 1 event card left in the pile
    *[other] { $count } event cards left in the pile
  }

@@ -8,6 +8,7 @@
     reason = "every test file uses its own part, and stops where it fails"
 )]
 
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
 use chrono::DateTime;
@@ -27,8 +28,15 @@ use tableside::game::{
 };
 use tableside::store::Folder;
 
-pub const NAMES: [(&str, Color); 3] =
-    [("Anna", Color::Red), ("Ben", Color::Blue), ("Clara", Color::White)];
+/// Who plays, in seat order: games set up by touch have the first three.
+pub const NAMES: [(&str, Color); 6] = [
+    ("Anna", Color::Red),
+    ("Ben", Color::Blue),
+    ("Clara", Color::White),
+    ("Daniela Wwwwwwwwwwww", Color::Orange),
+    ("Emil", Color::Green),
+    ("Friederike Mmmmmmmmm", Color::Brown),
+];
 
 pub fn app(folder: &tempfile::TempDir, size: egui::Vec2) -> Harness<'static, Option<Tableside>> {
     app_at(folder, size, 0.25)
@@ -64,6 +72,8 @@ pub struct Bot {
     pub folder: tempfile::TempDir,
     pub text: Text,
     pub done: BTreeSet<&'static str>,
+    /// What the places of the island are called.
+    spots: OnceCell<BTreeSet<String>>,
 }
 
 impl Bot {
@@ -79,9 +89,10 @@ impl Bot {
             folder,
             text: Text::english(),
             done: BTreeSet::new(),
+            spots: OnceCell::new(),
         };
         bot.press("New game");
-        for (nth, (name, _)) in (1..).zip(NAMES) {
+        for (nth, (name, _)) in (1..=3).zip(NAMES) {
             bot.write(&format!("Name of player {nth}"), name);
         }
         bot.press("Rules");
@@ -106,6 +117,7 @@ impl Bot {
             folder,
             text: Text::english(),
             done: BTreeSet::new(),
+            spots: OnceCell::new(),
         };
         bot.press("Resume");
         bot
@@ -172,14 +184,16 @@ impl Bot {
     /// All that can be touched has a name of its own and room for a finger.
     pub fn audit(&self) {
         let state = self.state();
-        let island = &state.setup().island;
-        let places = self.text.places(island);
-        let hexes = island.tiles().iter().map(|tile| Spot::Hex(tile.at));
-        let spots = hexes
-            .chain(island.intersections().into_iter().map(Spot::Intersection))
-            .chain(island.paths().into_iter().map(Spot::Path));
         // The nearest place of the island catches the finger from afar.
-        let spots: BTreeSet<String> = spots.map(|spot| places.spot(spot)).collect();
+        let spots = self.spots.get_or_init(|| {
+            let island = &state.setup().island;
+            let places = self.text.places(island);
+            let hexes = island.tiles().iter().map(|tile| Spot::Hex(tile.at));
+            let spots = hexes
+                .chain(island.intersections().into_iter().map(Spot::Intersection))
+                .chain(island.paths().into_iter().map(Spot::Path));
+            spots.map(|spot| places.spot(spot)).collect()
+        });
         let mut names = BTreeSet::new();
         for node in self.harness.get_all_by_role(Role::Button) {
             let name = node.accesskit_node().label().unwrap_or_default();

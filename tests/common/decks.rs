@@ -4,8 +4,7 @@
 use serde_json::{Value, json};
 use tableside::cards::{Deck, Season};
 
-/// A file of the project that a whole game is played with; these decks stand
-/// in for it where it says nothing yet.
+/// The deck of this name: what its cards say follows from the name alone.
 pub fn deck(id: &str) -> Deck {
     Deck::read(&text(id).to_string()).expect("a sound deck")
 }
@@ -49,8 +48,7 @@ fn effects(event: &str) -> Value {
     }
 }
 
-/// The file of such a deck: every dice pair once, nine cards for each season,
-/// faces in turn.
+/// The file of such a deck: every dice pair once, seasons and faces in turn.
 fn text(id: &str) -> Value {
     let shift = id.bytes().map(usize::from).sum::<usize>();
     let faces = ["ship", "trade", "ship", "politics", "ship", "science"];
@@ -76,7 +74,8 @@ fn text(id: &str) -> Value {
                 "winter": face(3)
             }
         });
-        if event != "robber" {
+        // A few cards speak in any season.
+        if !matches!(event, "robber" | "plenty") {
             card["season"] = json!(Season::ALL[(nth + shift) % 4].key());
         }
         cards.push(card);
