@@ -335,6 +335,9 @@ fn where_two_decks_have_the_dice_the_deck_is_asked_and_markers_lie_beside() {
     assert!(says(&bot, "The vote: a Leap Year, 1 to 0."));
     bot.touch("Leap Year");
     assert!(says(&bot, "Leap Year: the hidden cards are drawn too."));
+    // Also beside the number that comes at last.
+    bot.printed(PileCard::Numbered { deck: 0, card: 0 });
+    assert!(says(&bot, "The vote: a Leap Year, 1 to 0."));
 }
 
 #[test]

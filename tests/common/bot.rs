@@ -462,7 +462,7 @@ impl Bot {
             }
             Task::Vote { .. } => {
                 // A new pile at first, a Leap Year the next time.
-                if self.state().shuffles() % 2 == 0 {
+                if self.state().shuffles().is_multiple_of(2) {
                     self.touch(&format!("{who} votes for a new pile"));
                     self.done.insert("vote for a new pile");
                 } else {

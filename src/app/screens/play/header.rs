@@ -120,12 +120,12 @@ fn title(ui: &mut Ui, view: &View<'_>, play: &mut Play, room: egui::Vec2) -> Opt
         let sign = ui.interact(rect, ui.scope_id().with("season"), Sense::hover());
         sign.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     }
-    let pile = ui.interact(rect, ui.scope_id().with("pile"), Sense::click());
-    pile.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-    if pile.hovered() || pile.has_focus() {
+    let button = ui.interact(rect, ui.scope_id().with("pile"), Sense::click());
+    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+    if button.hovered() || button.has_focus() {
         let ground = rect.shrink2(vec2(6.0, 4.0));
         ui.painter().rect_filled(ground, 10.0, view.palette.raised);
-        if pile.has_focus() {
+        if button.has_focus() {
             let ring = egui::Stroke::new(3.0, view.palette.focus);
             ui.painter().rect_stroke(ground, 10.0, ring, egui::StrokeKind::Inside);
         }
@@ -163,11 +163,11 @@ fn title(ui: &mut Ui, view: &View<'_>, play: &mut Play, room: egui::Vec2) -> Opt
         season::paint_pill(ui, view, season, place);
     }
     let at = pos2(x + pill, y);
-    let rest = (rect.right() - 6.0 - at.x).max(1.0);
-    if rest > 30.0 {
-        elided(ui, at, Align2::LEFT_CENTER, &cards, small, view.palette.faint, rest);
+    let space = rect.right() - 6.0 - at.x;
+    if space > 30.0 {
+        elided(ui, at, Align2::LEFT_CENTER, &cards, small, view.palette.faint, space);
     }
-    if !pile.clicked() {
+    if !button.clicked() {
         return None;
     }
     play.open = match play.open {

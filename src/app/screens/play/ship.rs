@@ -7,7 +7,7 @@ use super::view::View;
 use crate::app::command::Command;
 use crate::app::theme::strong;
 use crate::app::widgets::{Picked, Plate, paint_face};
-use crate::cards::{EventDie, EventFace};
+use crate::cards::{Die, EventDie, EventFace};
 use crate::game::{Deed, ShipPlace, Source, Task};
 
 /// How high its row is, with the room below it.
@@ -114,7 +114,7 @@ fn face_words(view: &View<'_>, face: EventFace) -> String {
         EventFace::Politics => "face-politics",
         EventFace::Science => "face-science",
     };
-    view.text.with(key, &[("red", red.map_or(0, |die| die.pips()).into())])
+    view.text.with(key, &[("red", red.map_or(0, Die::pips).into())])
 }
 
 fn way_words(view: &View<'_>) -> String {

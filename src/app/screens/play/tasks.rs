@@ -157,7 +157,13 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             discard::counted(ui, view, &mut draft.cards, *player, *count);
             None
         }
-        Task::Discard { count: None, .. } | Task::Steal { from: Prey::BesideRobber, .. } => None,
+        // The vote has lines of its own; of the others the button at the
+        // bottom is all there is to touch.
+        Task::Discard { count: None, .. }
+        | Task::Steal { from: Prey::BesideRobber, .. }
+        | Task::Vote { .. }
+        | Task::TurnWeather { .. }
+        | Task::Barbarians { .. } => None,
         Task::MoveRobber { .. }
         | Task::DamageRoad { .. }
         | Task::FreeRoad { .. }
@@ -182,9 +188,6 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             card_tasks::at_table(ui, view);
             None
         }
-        // The vote has lines of its own; of the others the button at the
-        // bottom is all there is to touch.
-        Task::Vote { .. } | Task::TurnWeather { .. } | Task::Barbarians { .. } => None,
         Task::Give { player, to } => give(ui, view, draft, *player, to),
         Task::ChooseYield { player, at, one_of } => {
             let kind = parts::kinds(ui, view, one_of, |kind| Kind {

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::view::View;
 use crate::cards::{Arrangement, Outcome, PileCard, Season, Shuffle};
 use crate::game::{
-    Act, Ballot, Cards, Chosen, Deed, Move, NumberSource, Phase, Seat, Turned, YieldRule, outcome,
+    Act, Ballot, Cards, Chosen, Deed, Move, NumberSource, Seat, Turned, YieldRule, outcome,
 };
 
 /// The news of a turn.
@@ -41,7 +41,9 @@ pub(super) enum Sign {
 pub(super) enum Course {
     #[default]
     Fresh,
-    /// A card without a number lies open already.
+    /// New Year lies open, and the table votes.
+    Votes,
+    /// A card lies open already.
     DrawsOn,
 }
 
@@ -74,22 +76,27 @@ impl Told {
         match &act.deed {
             Deed::Draw { turned } => {
                 self.draw(view, turned);
-                self.course = Course::DrawsOn;
+                self.course = match turned.last() {
+                    Some(Turned::Card(PileCard::NewYear)) => Course::Votes,
+                    _ => Course::DrawsOn,
+                };
             }
             Deed::DrawPrinted { card } => {
                 self.printed(view, *card);
-                self.course = Course::DrawsOn;
+                let votes = view.game.setup().rules.cards.new_year.has_leap_year();
+                self.course = match card {
+                    PileCard::NewYear if votes => Course::Votes,
+                    _ => Course::DrawsOn,
+                };
             }
             Deed::Vote { ballot, .. } => ballots.push(*ballot),
             _ => {}
         }
         // The last one to vote, or to leave it, decides.
-        let ends_vote = matches!(act.deed, Deed::Vote { .. } | Deed::Leave { .. })
-            && matches!(view.state.phase(), Phase::BeforeProduction | Phase::Event)
-            && act.tasks.as_ref().is_some_and(Vec::is_empty);
-        if ends_vote && self.is_about_vote() && !view.state.is_voting() {
+        if self.course == Course::Votes && act.tasks.as_ref().is_some_and(Vec::is_empty) {
             self.result(view, ballots);
             ballots.clear();
+            self.course = Course::DrawsOn;
         }
         if let Some(season) = act.season {
             let (key, season_name) = match act.deed {
@@ -103,10 +110,6 @@ impl Told {
             let sum = self.fixed.entry(seat).or_default();
             *sum = sum.plus(cards);
         }
-    }
-
-    fn is_about_vote(&self) -> bool {
-        self.course == Course::DrawsOn
     }
 
     fn draw(&mut self, view: &View<'_>, turned: &[Turned]) {
