@@ -5,6 +5,12 @@ season-summer = Summer
 season-autumn = Autumn
 season-winter = Winter
 
+# Within a sentence.
+season-word-spring = spring
+season-word-summer = summer
+season-word-autumn = autumn
+season-word-winter = winter
+
 event-face-ship = Ship
 event-face-trade = Trade
 event-face-politics = Politics
@@ -37,38 +43,172 @@ task-turn-weather = { $who }: turn the weather cards - { $season } begins
 task-barbarians = The barbarians attack: fight, then send the ship back
 
 task-pay-kind = { $who } pays 1 { $resource }
+task-mend-one = Turned back
+task-mend-one-name = { $who } turns the damaged road back: { $place }
 task-pay-done = Paid
 task-pay-done-name = { $who } has paid 1 card
-task-swap-give = Gives
+task-swap-give = { $who } gives the bank
 task-swap-give-name = { $who } gives 1 { $resource }
-task-swap-get = Takes
+task-swap-get = and takes
 task-swap-get-name = { $who } takes 1 { $resource }
 task-swap-done = Swapped
 task-swap-done-name = { $who } has swapped a card
-task-done = Done
+task-done = The card is done
+task-at-table-hint = The app cannot do this for you. Do it at the table, then go on.
+task-barbarians-done = The barbarians have attacked
+task-nobody-else = Nobody else
 task-vote-reset = New pile
 task-vote-reset-name = { $who } votes for a new pile
 task-vote-leap = Leap Year
 task-vote-leap-name = { $who } votes for a Leap Year
 task-weather-done = { $season } begins
 
-act-dice = { $who } rolls { $number }
+act-dice = { $who } rolls { $number } with the app's dice ({ $red } + { $yellow })
+act-dice-face = { $act }, event die: { $face }
 act-draw-marker = { $who } draws { $card }
 act-printed-number = { $who } draws the printed { $number }: { $event }
 act-printed-marker = { $who } draws the printed { $card }
 act-use-source = Numbers now come from: { $source }
 act-vote-reset = { $who } votes for a new pile
 act-vote-leap = { $who } votes for a Leap Year
-act-turn-weather = { $who } turns the weather cards
-act-pass-weather = The weather cards go to { $to }
+act-turn-weather = { $who } turns the weather cards: { $season } begins
+act-pass-weather = { $who } passes the weather cards to { $to }
 act-pay = { $who } pays { $cards } to the bank
 act-pay-one = { $who } pays 1 card to the bank
 act-swap = { $who } swaps 1 { $give } for 1 { $get }
 act-swap-one = { $who } swaps 1 card with the bank
 act-mend = { $who } turns a damaged road back
-act-resolve = The card is done
-act-move-ship = The barbarian ship is at step { $step }
+act-resolve = The card is done at the table
+act-barbarians = The barbarians attack
+act-season = it is { $season } now
+act-ship = the ship is at step { $step }
+act-ship-island = the ship reaches the island
+act-ship-harbor = the ship is back in its harbor
+act-move-ship = { $step ->
+    [0] The barbarian ship is put back into its harbor
+   *[other] The barbarian ship is put at step { $step }
+ }
 
 impossible-not-in-deck = This card is not in the pile any more. Look at the card again, or take back the draw that used it.
 breach-weather-passed = The weather cards go from their holder to a neighbour, on the holder's own turn.
 breach-wrong-card = The card says which resource is taken: { $resource }.
+
+# The season
+season-now = The season: { $season }
+quadrants = Seasons of this card: { $all }. Now: { $now }. Its event: { $own }
+quadrant-face = { $season } { $face }
+quadrant-any = any season
+card-quiet = Quiet: this card speaks in { $season }.
+card-brings = Because of the card
+card-each = Each takes { $cards }.
+card-more = { $count } more because of the card
+card-less = { $count } less because of the card
+
+# News of a draw
+news-weather = { $card }: it is { $season } now.
+news-season-turned = { $season } begins.
+news-season-card = The card changes the season: it is { $season } now.
+news-shuffled = All cards were shuffled into a new pile.
+news-next-stack = New Year: this pile is done, the next one begins.
+news-new-year-vote = New Year: the table votes.
+news-leap-year = Leap Year: the hidden cards are drawn too.
+news-printed-new-year = New Year: shuffle all printed cards again, then draw on.
+news-voted-reset = The vote: a new pile, { $more } to { $less }.
+news-voted-leap = The vote: a Leap Year, { $more } to { $less }.
+news-promise = { $count ->
+    [one] New pile: { $codes }
+   *[other] New piles: { $codes }
+ }
+
+# The vote
+vote-title = New Year: how does it go on?
+vote-reset-means = New pile: all cards are shuffled again. { $count ->
+    [0] No hidden card is
+    [one] The hidden card is
+   *[other] The { $count } hidden cards are
+ } not seen.
+vote-leap-means = Leap Year: { $count ->
+    [0] nothing is hidden,
+    [one] the hidden card is drawn too,
+   *[other] the { $count } hidden cards are drawn too,
+ } then all cards are shuffled.
+vote-standing = New pile { $reset } · Leap Year { $leap }
+vote-tie-resets = A tie means a new pile.
+vote-tie-goes-on = A tie means a Leap Year.
+vote-nobody-else = Nobody else votes
+
+# Weather cards in a player's hands
+weather-held = { $who } holds the weather cards and may pass them on.
+weather-pass = Pass to { $to }
+weather-pass-left = Left: { $to }
+weather-pass-right = Right: { $to }
+weather-pass-name = Pass the weather cards to { $to }
+player-weather = holds the weather cards
+
+# Where numbers come from
+draw-on = Draw on
+roll-dice = Roll
+roll-ask = What was rolled?
+printed-ask = Which card?
+printed-draw-on = Draw on: which card?
+before-hint-dice = Roll the app's dice. A development card may be played first.
+before-hint-table = Roll your dice, then touch their sum or type it. A development card may be played first.
+before-hint-printed = Draw a printed card, then touch its two dice. A development card may be played first.
+numbers = Numbers
+numbers-title = Where do numbers come from?
+numbers-hint = From now on numbers come from:
+numbers-once = Only this time: what do your dice show?
+printed-red = Red die { $pips }
+printed-yellow = Yellow die { $pips }
+printed-which = Which of these cards?
+printed-card = { $deck }: { $event }
+printed-left = { $count ->
+    [one] 1 printed card left
+   *[other] { $count } printed cards left
+ }
+printed-left-of = { $deck }: { $sentence }
+
+# The event die and the barbarian ship
+face-ship = The ship moves a step
+face-trade = Yellow gate (trade), red die { $red }
+face-politics = Blue gate (politics), red die { $red }
+face-science = Green gate (science), red die { $red }
+ship-title = The barbarian ship
+ship-way = The barbarian ship: { $step ->
+    [0] in its harbor
+    [7] at the island
+   *[other] step { $step } of 7
+ }
+ship-row-name = { $sentence }. Touch to put the ship right.
+ship-hint = Does it stand elsewhere on the table? Touch its place.
+ship-fight-first = First the attack has to be over.
+ship-harbor = Harbor
+ship-step = Step { $step }
+ship-to = The ship is here: { $place }
+
+# Piles
+piles-title = The piles
+piles-open = Piles: numbers now come from elsewhere ({ $now })
+piles-now = In play
+piles-earlier = Earlier
+piles-drawing = { $count ->
+    [one] 1 card left, drawn from now
+   *[other] { $count } cards left, drawn from now
+ }
+piles-waiting = { $count ->
+    [one] 1 card, its turn comes later
+   *[other] { $count } cards, its turn comes later
+ }
+piles-spent = Done: its order may be seen.
+piles-abandoned = Taken back by Undo. Its order stays secret: it is used again.
+piles-whole = In full
+piles-order = Show the order
+piles-less = Less
+piles-more-name = { $label }: { $code }
+piles-commitment = SHA-256 of nonce and order:
+piles-nonce = Nonce:
+piles-secret = Nonce and order are shown when the pile is done or the game is over.
+piles-from-top = From the top:
+piles-card = { $place }. { $card }
+piles-card-number = { $red } + { $yellow } { $event }
+piles-promise = A pile's code is shown before its first card. It proves later that nobody changed the order. To check all of them: tableside verify GAME

@@ -14,7 +14,7 @@ pile-left = { $count ->
     [one] 1 card left
    *[other] { $count } cards left
  }
-pile-left-name = { $count ->
+pile-left-name = Piles: { $count ->
     [one] 1 event card left in the pile
    *[other] { $count } event cards left in the pile
  }
@@ -39,10 +39,8 @@ found-brought = { $who } takes { $cards } for the second settlement.
 
 # Before production
 before-title = { $who }, it's your turn
-before-hint = Draw the next card, or type what real dice show. A development card may be played first.
+before-hint = Draw the next card. A development card may be played first.
 draw = Draw
-type-roll = Type a roll
-roll-title = What do the dice show?
 roll-number = { $number }
 roll-name = Rolled { $number }
 development = Dev card

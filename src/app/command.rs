@@ -24,6 +24,8 @@ pub enum Command {
     Resume(PathBuf),
     /// Do it, by the rules.
     Act(Deed),
+    /// Do these, one after the other.
+    Acts(Vec<Deed>),
     /// The table did it against the rules: record it.
     Record(Deed),
     /// Draw the next event card.

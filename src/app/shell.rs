@@ -163,6 +163,14 @@ impl Tableside {
                 self.message = None;
             }
             Command::Act(deed) => self.act(deed, Leave::ByTheRules),
+            Command::Acts(deeds) => {
+                for deed in deeds {
+                    self.act(deed, Leave::ByTheRules);
+                    if self.refused.is_some() {
+                        break;
+                    }
+                }
+            }
             Command::Record(deed) => self.act(deed, Leave::AsTheTableDid),
             Command::Draw => self.step(|session, platform| {
                 let time = platform.now();

@@ -3,8 +3,8 @@
 use super::Named;
 use super::view::View;
 use crate::app::text::Value;
-use crate::cards::{Award, PileCard};
-use crate::game::{Act, Ballot, Cards, Deed, Place, Seat, State, Task, Turned};
+use crate::cards::Award;
+use crate::game::{Act, Cards, Deed, Place, Seat, State, Task};
 
 /// What Undo takes back.
 pub(super) fn undo(view: &View<'_>) -> Option<Named> {
@@ -41,14 +41,7 @@ impl View<'_> {
     /// What was done and all that came of it.
     pub fn act_story(&self, act: &Act, before: &State) -> String {
         let mut parts = vec![self.act_line(act, before)];
-        if let Deed::Draw { turned } = &act.deed {
-            let new_year = turned.contains(&Turned::Card(PileCard::NewYear));
-            if new_year {
-                parts.push(self.text.get("act-draw-new-year"));
-            } else if turned.len() > 1 {
-                parts.push(self.text.get("act-draw-shuffle"));
-            }
-        }
+        parts.extend(self.consequences(act));
         if let Some(payout) = &act.payout {
             let paid = payout.paid.iter().filter(|(_, cards)| !cards.is_empty());
             parts.extend(paid.map(|(seat, cards)| self.takes(seat, *cards)));
@@ -85,6 +78,10 @@ impl View<'_> {
             Task::Take { .. } => "act-left-take",
             Task::Give { .. } => "act-left-give",
             Task::FreeRoad { .. } => "act-left-road",
+            Task::Vote { .. } => "act-left-vote",
+            Task::Swap { .. } => "act-left-swap",
+            Task::MendRoad { .. } => "act-left-mend",
+            Task::Pay { .. } => "act-left-pay",
             _ => return self.text.with("act-left", &[("task", self.task(task).into())]),
         };
         self.about(key, task.player())
@@ -171,87 +168,12 @@ impl View<'_> {
                 self.about_with("act-claim-win", active, "count", (*revealed).into())
             }
             Deed::CorrectHand { player, .. } => self.about("act-correct-hand", *player),
-            deed => self.season_deed(deed, active),
+            deed => self.season_deed(deed, before),
         }
     }
 
-    fn with_cards(&self, key: &str, seat: Seat, cards: Cards) -> String {
+    pub(super) fn with_cards(&self, key: &str, seat: Seat, cards: Cards) -> String {
         self.about_with(key, seat, "cards", self.cards(cards).into())
-    }
-
-    /// What season decks, votes and numbers from elsewhere add to the deeds.
-    fn season_deed(&self, deed: &Deed, active: Seat) -> String {
-        match deed {
-            Deed::Dice { red, yellow, .. } => {
-                let number = red.pips() + yellow.pips();
-                self.about_with("act-dice", active, "number", number.into())
-            }
-            Deed::DrawPrinted { card } => self.printed(*card, active),
-            Deed::UseSource { numbers } => {
-                let source = self.text.get(&format!("numbers-{}", numbers.key()));
-                self.text.with("act-use-source", &[("source", source.into())])
-            }
-            Deed::Vote { player, ballot } => match ballot {
-                Ballot::Reset => self.about("act-vote-reset", *player),
-                Ballot::LeapYear => self.about("act-vote-leap", *player),
-            },
-            Deed::TurnWeather => self.about("act-turn-weather", active),
-            Deed::PassWeather { to } => {
-                self.text.with("act-pass-weather", &[("to", self.name(*to).into())])
-            }
-            Deed::Pay { player, card } => match card {
-                Some(kind) => self.with_cards("act-pay", *player, Cards::of(*kind, 1)),
-                None => self.about("act-pay-one", *player),
-            },
-            Deed::Swap { player, cards } => match cards {
-                Some((give, get)) => self.text.with(
-                    "act-swap",
-                    &[
-                        ("who", self.name(*player).into()),
-                        ("give", self.text.resource(*give).into()),
-                        ("get", self.text.resource(*get).into()),
-                    ],
-                ),
-                None => self.about("act-swap-one", *player),
-            },
-            Deed::MendRoad { player, .. } => self.about("act-mend", *player),
-            Deed::Resolve => self.text.get("act-resolve"),
-            Deed::MoveShip { to } => {
-                self.text.with("act-move-ship", &[("step", to.steps().into())])
-            }
-            _ => String::new(),
-        }
-    }
-
-    fn drawn(&self, turned: &[Turned], active: Seat) -> String {
-        let mut cards = turned.iter().rev().filter_map(|one| match one {
-            Turned::Card(card) => Some(*card),
-            Turned::Shuffle(_) => None,
-        });
-        match cards.next() {
-            Some(card) => self.card_line(card, active, ("act-draw-number", "act-draw-marker")),
-            None => self.text.get("act-draw"),
-        }
-    }
-
-    fn printed(&self, card: PileCard, active: Seat) -> String {
-        self.card_line(card, active, ("act-printed-number", "act-printed-marker"))
-    }
-
-    /// Who drew what: a number with its event, or a card without a number.
-    fn card_line(&self, card: PileCard, active: Seat, (number, marker): (&str, &str)) -> String {
-        let setup = self.game.setup();
-        let known = setup.deck(card).zip(setup.card(card));
-        let Some((deck, (known, _))) = known else {
-            let card = self.text.marker(card).unwrap_or_default();
-            return self.about_with(marker, active, "card", card.into());
-        };
-        let values: [(&str, Value<'_>); 3] = [
-            ("who", self.name(active).into()),
-            ("number", known.number().into()),
-            ("event", self.text.event_name(deck, &known.event).into()),
-        ];
-        self.text.with(number, &values)
     }
 
     fn passed(

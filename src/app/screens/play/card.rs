@@ -3,11 +3,13 @@
 use egui::{Align2, Color32, Frame, Margin, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::layout::{growth, is_low};
+use super::season;
+use super::told::Told;
 use super::view::View;
-use crate::app::theme::strong;
+use crate::app::theme::{mixed, strong};
 use crate::app::widgets::dice;
-use crate::cards::{Card, Deck, PileCard};
-use crate::game::{Deed, Turned};
+use crate::cards::{Card, Deck};
+use crate::game::Source;
 
 /// Share of a font's size that its digits are high.
 const DIGITS: f32 = 0.73;
@@ -32,7 +34,7 @@ impl Room {
 
 /// Draws the card or the roll of this turn. On a low screen the event's words
 /// leave their room to what it asks for.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, told: &Told) {
     let Some(number) = view.state.number() else { return };
     let palette = view.palette;
     let is_low = is_low(ui.ctx().content_rect());
@@ -47,36 +49,46 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
             ui.visuals_mut().override_text_color = Some(palette.card.ink);
             let screen = ui.ctx().content_rect().height();
             let high = (screen / 8.0).max(56.0);
-            let room = Room::beside(ui.available_width() - 18.0 - high / DIGITS * 0.7);
+            let quadrants = card.filter(|(_, card)| season::has_quadrants(card));
+            let side = if is_low { high.max(76.0) } else { (high * 1.16).min(190.0) };
+            let corner = quadrants.map_or(0.0, |_| side + 16.0);
+            let digits = high / DIGITS * if number > 9 { 1.2 } else { 0.7 };
+            let room = Room::beside(ui.available_width() - 18.0 - digits - corner);
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 18.0;
                 big_number(ui, view, number, high);
+                let middle = (ui.available_width() - corner).max(40.0);
                 ui.vertical(|ui| {
+                    ui.set_width(middle);
                     ui.spacing_mut().item_spacing.y = 6.0;
                     event(ui, view, card, high, room);
                     if room == Room::Wide && has_words {
-                        words(ui, view, card);
+                        words(ui, view, card, told);
                     }
                 });
+                if let Some((_, card)) = quadrants {
+                    ui.spacing_mut().item_spacing.x = 16.0;
+                    season::quadrants(ui, view, card, side);
+                }
             });
             if room == Room::Narrow && has_words {
                 ui.spacing_mut().item_spacing.y = 6.0;
-                words(ui, view, card);
+                words(ui, view, card, told);
             }
         });
 }
 
 /// The event's words in a box of their own, where the card had no room.
-pub(super) fn words_below(ui: &mut Ui, view: &View<'_>) {
+pub(super) fn words_below(ui: &mut Ui, view: &View<'_>, told: &Told) {
     let is_low = is_low(ui.ctx().content_rect());
-    if !is_low || view.state.open_tasks().is_empty() {
+    if !is_low || view.state.open_tasks().is_empty() || view.state.number().is_none() {
         return;
     }
     let card = view.state.card();
     Frame::new().fill(view.palette.card.fill).corner_radius(14).inner_margin(12).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.visuals_mut().override_text_color = Some(view.palette.card.ink);
-        words(ui, view, card);
+        words(ui, view, card, told);
     });
 }
 
@@ -84,32 +96,51 @@ pub(super) fn words_below(ui: &mut Ui, view: &View<'_>) {
 fn event(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, high: f32, room: Room) {
     let size = (high * 0.44).min(60.0);
     let font = (high * 0.30).clamp(20.0, 44.0);
-    let Some((deck, card)) = card else {
-        return heading(ui, &view.text.get("rolled"), ui.available_width(), font);
+    let shown = match (card, view.state.source()) {
+        (Some((_, card)), _) => Some((card.red, card.yellow)),
+        (None, Some(Source::Dice { red, yellow, .. })) => Some((red, yellow)),
+        (None, _) => None,
     };
-    let title = view.text.event_name(deck, &card.event);
+    // An event that waits for its season stays in the background.
+    let (title, ink) = match card {
+        Some((deck, card)) => {
+            let is_quiet = season::quiet(view, card).is_some();
+            let palette = view.palette;
+            let faint = mixed(palette.card_faint, palette.card.fill, 0.15);
+            let ink = if is_quiet { faint } else { palette.card.ink };
+            (view.text.event_name(deck, &card.event), ink)
+        }
+        None => (view.text.get("rolled"), view.palette.card.ink),
+    };
+    let Some((red, yellow)) = shown else {
+        return heading(ui, &title, font, ink);
+    };
     let faces = |ui: &mut Ui| {
-        dice(ui, view.text, card.red.pips(), card.yellow.pips(), size);
+        dice(ui, view.text, red.pips(), yellow.pips(), size);
     };
     if room == Room::Wide {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 14.0;
             faces(ui);
-            heading(ui, &title, ui.available_width(), font);
+            heading(ui, &title, font, ink);
         });
     } else {
         faces(ui);
-        heading(ui, &title, ui.available_width(), font);
+        heading(ui, &title, font, ink);
     }
 }
 
 /// What the event says, and by which reading.
-fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>) {
+fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, told: &Told) {
+    ui.spacing_mut().interact_size.y = 22.0;
+    for news in &told.lines {
+        season::news_line(ui, view, news, view.palette.card_red);
+    }
     let Some((deck, card)) = card else { return };
     let growth = growth(ui.ctx().content_rect());
-    if let Some(news) = news(view) {
-        let font = strong(ui.ctx(), 16.0 * growth);
-        ui.label(RichText::new(news).font(font).color(view.palette.card_red));
+    if let Some(quiet) = season::quiet(view, card) {
+        ui.label(RichText::new(quiet).size(17.0 * growth).color(view.palette.card_faint));
+        return;
     }
     if let Some(words) = view.event_text(deck, &card.event) {
         ui.label(RichText::new(words).size(17.0 * growth));
@@ -139,29 +170,15 @@ fn big_number(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
 }
 
 /// The event's name, smaller if it would not fit.
-fn heading(ui: &mut Ui, title: &str, room: f32, size: f32) {
+fn heading(ui: &mut Ui, title: &str, size: f32, ink: Color32) {
+    let room = ui.available_width();
     let wide = |size| {
         let font = strong(ui.ctx(), size);
         ui.painter().layout_no_wrap(title.to_owned(), font, Color32::WHITE).size().x
     };
     let share = (room / wide(size).max(1.0)).clamp(0.5, 1.0);
     let font = strong(ui.ctx(), (size * share).max(17.0));
-    ui.label(RichText::new(title).font(font));
-}
-
-/// That the pile was shuffled for this draw.
-fn news(view: &View<'_>) -> Option<String> {
-    let draw = view.game.acts().rev().find_map(|(_, _, act)| match &act.deed {
-        Deed::Draw { turned } => Some(turned),
-        _ => None,
-    })?;
-    if draw.contains(&Turned::Card(PileCard::NewYear)) {
-        Some(view.text.get("new-year"))
-    } else if draw.len() > 1 {
-        Some(view.text.get("pile-used-up"))
-    } else {
-        None
-    }
+    ui.label(RichText::new(title).font(font).color(ink));
 }
 
 /// Where a figure of `size` points stands in the middle of `rect`.

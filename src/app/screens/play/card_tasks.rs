@@ -1,18 +1,35 @@
-//! What the season decks ask: paying, swapping, voting, turning the weather.
+//! What the season decks ask: paying, swapping, mending, turning the weather,
+//! and what the table does by itself.
 
 use egui::{Ui, vec2};
 
-use super::parts::{self, Kind, grid, hint};
-use super::tasks::TaskDraft;
+use super::parts::{self, Kind, hint, say};
+use super::tasks::{self, TaskDraft};
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::widgets::{Icon, Picked, Plate};
 use crate::board::Resource;
-use crate::game::{Ballot, Deed, Following, Seat};
+use crate::game::{Deed, Following, Seat, Task};
+
+/// The button at the bottom for tasks that one touch settles.
+pub(super) fn way_on(view: &View<'_>, task: &Task) -> Option<(String, Command)> {
+    match task {
+        Task::TurnWeather { .. } => {
+            let season = view.text.season(view.state.season().next());
+            let label = view.text.with("task-weather-done", &[("season", season.into())]);
+            Some((label, Command::Act(Deed::TurnWeather)))
+        }
+        Task::AtTable { .. } => Some((view.text.get("task-done"), Command::Act(Deed::Resolve))),
+        Task::Barbarians { .. } => {
+            Some((view.text.get("task-barbarians-done"), Command::Act(Deed::Resolve)))
+        }
+        _ => None,
+    }
+}
 
 /// A button over the whole width that says something is done.
 fn plate(ui: &mut Ui, view: &View<'_>, label: &str, name: &str) -> bool {
-    let size = vec2(ui.available_width(), 56.0);
+    let size = vec2(ui.available_width(), 52.0);
     let plate = Plate::new(label).named(name).tone(view.palette.accent).icon(Icon::Check);
     plate.show(ui, size).clicked()
 }
@@ -26,7 +43,7 @@ pub(super) fn pay(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command>
         return plate(ui, view, &label, &name).then(|| pay(None));
     }
     let kinds = view.kinds(player);
-    let kind = kinds_row(ui, view, player, &kinds, "task-pay-kind", None);
+    let kind = kinds_row(ui, view, player, &kinds, "task-pay-kind", Choice::Final);
     kind.map(|kind| pay(Some(kind)))
 }
 
@@ -43,18 +60,40 @@ pub(super) fn swap(
             (view.text.get("task-swap-done"), view.about("task-swap-done-name", player));
         return plate(ui, view, &label, &name).then(|| swap(None));
     }
-    hint(ui, &view.text.get("task-swap-give"));
     let kinds = view.kinds(player);
-    if let Some(give) = kinds_row(ui, view, player, &kinds, "task-swap-give-name", draft.give) {
+    // A hand of one kind leaves no choice of what is given.
+    if let ([only], None) = (kinds.as_slice(), draft.give) {
+        draft.give = Some(*only);
+    }
+    hint(ui, &view.about("task-swap-give", player));
+    let chosen = Choice::Among(draft.give);
+    if let Some(give) = kinds_row(ui, view, player, &kinds, "task-swap-give-name", chosen) {
         draft.give = Some(give);
     }
-    let give = draft.give?;
     hint(ui, &view.text.get("task-swap-get"));
     let bank = view.bank();
-    let kinds: Vec<Resource> =
-        Resource::ALL.into_iter().filter(|kind| *kind != give && bank.get(*kind) > 0).collect();
-    let get = kinds_row(ui, view, player, &kinds, "task-swap-get-name", None)?;
-    Some(swap(Some((give, get))))
+    let get = parts::kinds(ui, view, &Resource::ALL, |kind| {
+        let resource = view.text.resource(kind);
+        Kind {
+            name: view.about_with(
+                "task-swap-get-name",
+                player,
+                "resource",
+                resource.as_str().into(),
+            ),
+            label: resource,
+            picked: Picked::NoChoice,
+            open: draft.give.is_some_and(|give| give != kind && bank.get(kind) > 0).into(),
+        }
+    })?;
+    draft.give.map(|give| swap(Some((give, get))))
+}
+
+/// Whether a kind is taken at the first touch.
+#[derive(Clone, Copy)]
+enum Choice {
+    Final,
+    Among(Option<Resource>),
 }
 
 fn kinds_row(
@@ -63,49 +102,46 @@ fn kinds_row(
     player: Seat,
     kinds: &[Resource],
     name: &str,
-    picked: Option<Resource>,
+    choice: Choice,
 ) -> Option<Resource> {
     parts::kinds(ui, view, kinds, |kind| {
         let resource = view.text.resource(kind);
         Kind {
             name: view.about_with(name, player, "resource", resource.as_str().into()),
             label: resource,
-            picked: match picked {
-                Some(chosen) if chosen == kind => Picked::This,
-                Some(_) => Picked::Not,
-                None => Picked::NoChoice,
+            picked: match choice {
+                Choice::Final => Picked::NoChoice,
+                Choice::Among(Some(chosen)) if chosen == kind => Picked::This,
+                Choice::Among(_) => Picked::Not,
             },
             open: parts::Open::Yes,
         }
     })
 }
 
-/// A new pile, or the hidden cards too.
-pub(super) fn vote(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
-    let ballots = [
-        (Ballot::Reset, "task-vote-reset", "task-vote-reset-name"),
-        (Ballot::LeapYear, "task-vote-leap", "task-vote-leap-name"),
-    ];
-    let mut command = None;
-    grid(ui, &ballots, (140.0, 56.0), |ui, (ballot, label, name), size| {
-        let (label, name) = (view.text.get(label), view.about(name, player));
-        let plate = Plate::new(&label).named(&name).tone(view.palette.quiet);
-        if plate.show(ui, size).clicked() {
-            command = Some(Command::Act(Deed::Vote { player, ballot }));
-        }
-    });
-    command
+/// A damaged road turned back: a single one needs no search on the island.
+pub(super) fn mend(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    player: Seat,
+) -> Option<Command> {
+    let mut damaged = view.state.damaged_roads(player);
+    let (Some(at), None) = (damaged.next(), damaged.next()) else {
+        tasks::any_place(ui, view, draft);
+        return None;
+    };
+    let label = view.text.get("task-mend-one");
+    let name =
+        view.about_with("task-mend-one-name", player, "place", view.places().path(at).into());
+    plate(ui, view, &label, &name).then_some(Command::Act(Deed::MendRoad { player, at }))
 }
 
-/// The next season.
-pub(super) fn turn_weather(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-    let season = view.text.season(view.state.season().next());
-    let label = view.text.with("task-weather-done", &[("season", season.into())]);
-    plate(ui, view, &label, &label).then_some(Command::Act(Deed::TurnWeather))
-}
-
-/// The table did it.
-pub(super) fn done(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-    let label = view.text.get("task-done");
-    plate(ui, view, &label, &label).then_some(Command::Act(Deed::Resolve))
+/// What the card says, where the table does it by itself.
+pub(super) fn at_table(ui: &mut Ui, view: &View<'_>) {
+    let words = view.state.card().and_then(|(deck, card)| view.event_text(deck, &card.event));
+    if let Some(words) = words {
+        say(ui, &words);
+    }
+    hint(ui, &view.text.get("task-at-table-hint"));
 }

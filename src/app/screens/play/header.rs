@@ -2,13 +2,14 @@
 
 use egui::{Align2, CornerRadius, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
+use super::piles::PilesDraft;
 use super::view::View;
-use super::{Named, Open, Play, log};
+use super::{Named, Open, Play, log, season};
 use crate::app::command::Command;
 use crate::app::theme::strong;
 use crate::app::widgets::{Icon, Plate, elided, paint_mark};
 use crate::cards::Pile;
-use crate::game::Phase;
+use crate::game::{NumberSource, Phase};
 
 /// Below this width the title and the buttons have a row each.
 const NARROW: f32 = 640.0;
@@ -35,8 +36,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
     let buttons: f32 = widths.iter().sum::<f32>() + 8.0 * 3.0 + 12.0;
     let room = if wide < NARROW { wide } else { wide - buttons };
     let top = if wide < NARROW { 56.0 } else { bar.height() };
-    title(ui, view, vec2(room - 8.0, top));
-    let mut command = None;
+    let mut command = title(ui, view, play, vec2(room - 8.0, top));
     let mut x = bar.right() - buttons;
     let y = bar.bottom() - 6.0 - high;
     for (nth, width) in
@@ -103,48 +103,97 @@ fn button(
     }
 }
 
-/// Whose turn it is, and how many cards are left.
-fn title(ui: &mut Ui, view: &View<'_>, room: egui::Vec2) {
+/// Whose turn it is, the season, and how many cards are left; a touch shows
+/// the piles.
+fn title(ui: &mut Ui, view: &View<'_>, play: &mut Play, room: egui::Vec2) -> Option<Command> {
     let active = view.active();
     let key =
         if matches!(view.state.phase(), Phase::Founding { .. }) { "opening-of" } else { "turn-of" };
     let title = view.about_with(key, active, "turn", view.state.turn().into());
-    let left = view.state.pile().map_or(0, Pile::left);
-    let cards = view.text.with("pile-left", &[("count", left.into())]);
-    let (rect, response) = ui.allocate_exact_size(room.max(vec2(40.0, 40.0)), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &title));
-    let spoken = view.text.with("pile-left-name", &[("count", left.into())]);
-    let pile = ui.interact(rect, ui.scope_id().with("pile"), Sense::hover());
-    pile.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    let (cards, spoken) = left(view);
+    let season = view.game.setup().is_seasonal().then(|| view.state.season());
+    let (rect, label) = ui.allocate_exact_size(room.max(vec2(48.0, 48.0)), Sense::hover());
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &title));
+    if let Some(season) = season {
+        let values = [("season", view.text.season(season).into())];
+        let name = view.text.with("season-now", &values);
+        let sign = ui.interact(rect, ui.scope_id().with("season"), Sense::hover());
+        sign.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    }
+    let button = ui.interact(rect, ui.scope_id().with("pile"), Sense::click());
+    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+    if button.hovered() || button.has_focus() {
+        let ground = rect.shrink2(vec2(6.0, 4.0));
+        ui.painter().rect_filled(ground, 10.0, view.palette.raised);
+        if button.has_focus() {
+            let ring = egui::Stroke::new(3.0, view.palette.focus);
+            ui.painter().rect_stroke(ground, 10.0, ring, egui::StrokeKind::Inside);
+        }
+    }
 
     let painter = ui.painter();
-    paint_mark(
-        painter,
-        pos2(rect.left() + 28.0, rect.center().y),
-        13.0,
-        view.color(active),
-        view.palette,
-    );
+    let at = pos2(rect.left() + 28.0, rect.center().y);
+    paint_mark(painter, at, 13.0, view.color(active), view.palette);
     let left = rect.left() + 52.0;
-    let room = rect.right() - left;
+    let room = rect.right() - left - 6.0;
     let size = if room < 330.0 { 19.0 } else { 22.0 };
     let font = strong(ui.ctx(), size);
     let small = egui::FontId::proportional(15.0);
-    let wide = painter.layout_no_wrap(title.clone(), font.clone(), view.palette.text).size().x;
-    let cards_wide =
-        painter.layout_no_wrap(cards.clone(), small.clone(), view.palette.faint).size().x;
+    let width = |words: &str, font: &egui::FontId| {
+        let font = font.clone();
+        painter.layout_no_wrap(words.to_owned(), font, view.palette.text).size().x
+    };
+    let (wide, cards_wide) = (width(&title, &font), width(&cards, &small));
     let ink = view.palette.text;
-    if wide + cards_wide + 18.0 <= room {
+    let pill = season.map_or(0.0, |season| season::pill_width(ui, view, season, PILL) + 10.0);
+    let (x, y) = if wide + cards_wide + pill + 18.0 <= room {
         let at = pos2(left, rect.center().y);
         elided(ui, at, Align2::LEFT_CENTER, &title, font, ink, room);
-        let at = pos2(left + wide + 18.0, rect.center().y + 2.0);
-        elided(ui, at, Align2::LEFT_CENTER, &cards, small, view.palette.faint, cards_wide + 4.0);
+        (left + wide + 18.0, rect.center().y + 1.0)
     } else {
-        let at = pos2(left, rect.center().y - 10.0);
+        let at = pos2(left, rect.center().y - 11.0);
         elided(ui, at, Align2::LEFT_CENTER, &title, font, ink, room);
-        let at = pos2(left, rect.center().y + 14.0);
-        elided(ui, at, Align2::LEFT_CENTER, &cards, small, view.palette.faint, room);
+        (left, rect.center().y + 14.0)
+    };
+    if let Some(season) = season {
+        let place = egui::Rect::from_min_size(
+            pos2(x, y - PILL / 2.0),
+            vec2((pill - 10.0).min(rect.right() - x), PILL),
+        );
+        season::paint_pill(ui, view, season, place);
     }
+    let at = pos2(x + pill, y);
+    let space = rect.right() - 6.0 - at.x;
+    if space > 30.0 {
+        elided(ui, at, Align2::LEFT_CENTER, &cards, small, view.palette.faint, space);
+    }
+    if !button.clicked() {
+        return None;
+    }
+    play.open = match play.open {
+        Open::Piles(_) => Open::Turn,
+        _ => Open::Piles(PilesDraft::default()),
+    };
+    view.refused.map(|_| Command::Dismiss)
+}
+
+/// How high the season's sign is.
+const PILL: f32 = 22.0;
+
+/// How many cards are left, short and for screen readers; without cards,
+/// where the numbers come from.
+fn left(view: &View<'_>) -> (String, String) {
+    let left = match view.state.numbers() {
+        NumberSource::Cards => view.state.pile().map_or(0, Pile::left),
+        NumberSource::Printed => view.state.printed().left(),
+        numbers @ (NumberSource::Dice | NumberSource::Table) => {
+            let words = view.text.get(&format!("numbers-{}", numbers.key()));
+            let name = view.text.with("piles-open", &[("now", words.as_str().into())]);
+            return (words, name);
+        }
+    };
+    let values = [("count", left.into())];
+    (view.text.with("pile-left", &values), view.text.with("pile-left-name", &values))
 }
 
 /// A step that could not be written: said until it is.

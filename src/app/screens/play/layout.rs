@@ -80,7 +80,9 @@ fn beside(body: Rect) -> (Rect, Rect) {
 /// Island above, panel below.
 fn below(body: Rect) -> (Rect, Rect) {
     let body = body.shrink2(vec2(GAP, 8.0));
-    let island = (body.width() * 0.88).min(body.height() * 0.5);
+    // On a small screen the words need the room more.
+    let share = if body.height() < 700.0 { 0.45 } else { 0.5 };
+    let island = (body.width() * 0.88).min(body.height() * share);
     let y = body.top() + island;
     (
         Rect::from_min_max(body.min, pos2(body.right(), y)),

@@ -14,16 +14,24 @@ mod discard;
 mod header;
 mod layout;
 mod log;
+mod numbers;
 mod parts;
 mod payouts;
+mod piles;
 mod player;
 mod players;
 mod refusal;
+mod season;
+mod season_acts;
 mod sentences;
+mod ship;
 mod tasks;
+mod told;
 mod trade;
 mod turn;
 mod view;
+mod vote;
+mod weather;
 mod win;
 
 use egui::{Key, Modifiers, ScrollArea, Ui, UiBuilder};
@@ -37,10 +45,13 @@ use development::CardsDraft;
 use discard::Counts;
 use layout::Areas;
 use log::Log;
+use numbers::PrintedDraft;
+use piles::PilesDraft;
 use player::PlayerDraft;
 use tasks::TaskDraft;
+use told::Told;
 use trade::TradeDraft;
-use turn::{Action, Next, Typed};
+use turn::{Action, Drafts, Next, Touched, Typed};
 use view::View;
 
 /// The play screen, with what is being put together on it.
@@ -52,7 +63,9 @@ pub struct Play {
     task: TaskDraft,
     /// Hand sizes at a 7, where hands are not followed.
     counts: Counts,
+    printed: PrintedDraft,
     typed: Typed,
+    told: Told,
     undo: Option<Named>,
     redo: Option<Named>,
     /// Until when, in seconds of the program's clock, the button at the bottom
@@ -95,8 +108,12 @@ enum Open {
     /// The turn itself.
     #[default]
     Turn,
-    /// The numbers of real dice.
-    Roll,
+    /// Where numbers come from.
+    Numbers,
+    /// The piles of event cards.
+    Piles(PilesDraft),
+    /// The barbarian ship.
+    Ship,
     /// Prices and spots.
     Build(Reach),
     /// A spot, to choose its piece.
@@ -183,7 +200,9 @@ impl Play {
         self.moment = moment;
         self.open = Open::Turn;
         self.task = TaskDraft::default();
+        self.printed = PrintedDraft::default();
         self.typed = Typed::default();
+        self.told = Told::of(view);
         self.undo = acts::undo(view);
         self.redo = acts::redo(view);
     }
@@ -196,7 +215,9 @@ impl Play {
         match &self.open {
             Open::Turn if view.state.over().is_some() => "win",
             Open::Turn => "turn",
-            Open::Roll => "roll",
+            Open::Numbers => "numbers",
+            Open::Piles(_) => "piles",
+            Open::Ship => "ship",
             Open::Build(_) => "build",
             Open::Spot(..) => "spot",
             Open::Ask(..) => "ask",
@@ -214,10 +235,33 @@ impl Play {
         let mut close = false;
         let command = match &mut self.open {
             Open::Turn if view.state.over().is_some() => win::show(ui, view),
-            Open::Turn => turn::show(ui, view, &mut self.task, &mut self.counts),
-            Open::Roll => {
-                close = parts::heading(ui, view, &view.text.get("roll-title"));
-                turn::roll(ui, view)
+            Open::Turn => {
+                let drafts = Drafts {
+                    task: &mut self.task,
+                    counts: &mut self.counts,
+                    printed: &mut self.printed,
+                    told: &self.told,
+                };
+                match turn::show(ui, view, drafts) {
+                    Some(Touched::Command(command)) => Some(command),
+                    Some(Touched::Ship) => {
+                        self.open = Open::Ship;
+                        None
+                    }
+                    None => None,
+                }
+            }
+            Open::Numbers => {
+                close = parts::heading(ui, view, &view.text.get("numbers-title"));
+                numbers::show(ui, view)
+            }
+            Open::Piles(draft) => {
+                close = parts::heading(ui, view, &view.text.get("piles-title"));
+                piles::show(ui, view, draft)
+            }
+            Open::Ship => {
+                close = parts::heading(ui, view, &view.text.get("ship-title"));
+                ship::show(ui, view)
             }
             Open::Build(reach) => {
                 close = parts::heading(ui, view, &view.text.get("build-title"));
@@ -274,12 +318,13 @@ impl Play {
             return Next::go(view.text.get("refused-back"), Command::Dismiss);
         }
         match &self.open {
-            Open::Turn => turn::next(view, &self.task, &self.counts),
+            Open::Turn => turn::next(view, &self.task, &self.counts, &self.told),
             Open::Trade(draft) => trade::next(view, draft),
             Open::Cards(draft) => development::next(view, draft),
             Open::Player(draft) => player::next(view, draft),
             Open::History(log) => log::next(view, log),
-            Open::Roll | Open::Build(_) | Open::Spot(..) | Open::Ask(..) => {
+            Open::Piles(_) => Next::close(view.text.get("player-back")),
+            Open::Numbers | Open::Ship | Open::Build(_) | Open::Spot(..) | Open::Ask(..) => {
                 Next::close(view.text.get("chooser-cancel"))
             }
         }
@@ -317,7 +362,7 @@ impl Play {
         let rolls = view.refused.is_none()
             && view.state.phase() == Phase::BeforeProduction
             && view.state.tasks().is_empty()
-            && matches!(self.open, Open::Turn | Open::Roll);
+            && matches!(self.open, Open::Turn | Open::Numbers);
         let roll = if rolls { self.typed.roll(ui) } else { None };
         roll.map(|number| Command::Act(Deed::Roll { number }))
     }

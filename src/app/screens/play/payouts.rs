@@ -3,29 +3,57 @@
 use egui::{Align, Layout, Role, Ui, UiBuilder, WidgetInfo, vec2};
 
 use super::layout::growth;
-use super::parts::{chips_sized, say, section, warning_box};
+use super::parts::{boxed, chips_sized, say, section, warning_box};
+use super::told::Told;
 use super::view::View;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{elided, paint_mark};
 use crate::board::Resource;
 use crate::game::{Cards, Payout, Seat};
 
+/// From this width on lines may stand side by side.
+const TWO_COLUMNS: f32 = 700.0;
+
+/// How high a line is with the room below it.
+fn row(ui: &Ui) -> f32 {
+    46.0 * growth(ui.ctx().content_rect())
+}
+
+/// How much room all lines take with their title.
+pub(super) fn height(ui: &Ui, view: &View<'_>) -> f32 {
+    let lines = view.game.setup().players.count();
+    let rows = if ui.available_width() >= TWO_COLUMNS { lines.div_ceil(2) } else { lines };
+    30.0 + row(ui) * rows as f32
+}
+
 /// Draws the lines, and what the bank could not pay.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) {
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, told: &Told) {
     section(ui, &view.text.get("everyone-takes"));
     ui.spacing_mut().item_spacing.y = 6.0;
     let seats: Vec<Seat> = view.seats_from_active().collect();
-    let row = 46.0 * growth(ui.ctx().content_rect());
+    let row = row(ui);
     let room = ui.clip_rect().bottom() - ui.cursor().top();
-    // Where not all lines fit, those who take nothing share the last one:
-    // nobody's cards may lie below the edge for want of a "nothing".
+    // Where not all lines fit, they stand side by side, or those who take
+    // nothing share the last one: nobody's cards may lie below the edge for
+    // want of a "nothing".
+    if room < row * seats.len() as f32 && ui.available_width() >= TWO_COLUMNS {
+        ui.columns(2, |columns| {
+            for (column, seats) in columns.iter_mut().zip(seats.chunks(seats.len().div_ceil(2))) {
+                column.spacing_mut().item_spacing.y = 4.0;
+                for seat in seats {
+                    line(column, view, (payout, told), *seat);
+                }
+            }
+        });
+        return shortage(ui, view, payout);
+    }
     let (first, last): (Vec<Seat>, Vec<Seat>) = if room < row * seats.len() as f32 {
-        seats.into_iter().partition(|seat| !is_nothing(payout, *seat))
+        seats.into_iter().partition(|seat| !is_nothing(payout, told, *seat))
     } else {
         (seats, Vec::new())
     };
     for seat in first {
-        line(ui, view, payout, seat);
+        line(ui, view, (payout, told), seat);
     }
     if !last.is_empty() {
         let names: Vec<String> = last.into_iter().map(|seat| view.name(seat)).collect();
@@ -35,18 +63,24 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) {
     shortage(ui, view, payout);
 }
 
-fn is_nothing(payout: &Payout, seat: Seat) -> bool {
-    [&payout.paid, &payout.short, &payout.blocked].iter().all(|cards| cards.of(seat).is_empty())
+fn is_nothing(payout: &Payout, told: &Told, seat: Seat) -> bool {
+    !told.changed.contains_key(&seat)
+        && [&payout.paid, &payout.short, &payout.blocked]
+            .iter()
+            .all(|cards| cards.of(seat).is_empty())
 }
 
-fn line(ui: &mut Ui, view: &View<'_>, payout: &Payout, seat: Seat) {
+fn line(ui: &mut Ui, view: &View<'_>, (payout, told): (&Payout, &Told), seat: Seat) {
     let (paid, short, blocked) =
         (payout.paid.of(seat), payout.short.of(seat), payout.blocked.of(seat));
     let note = |key: &str, cards: Cards| {
         (!cards.is_empty()).then(|| view.text.with(key, &[("cards", view.cards(cards).into())]))
     };
     let notes: Vec<String> =
-        [note("robber-lost", blocked), note("short-due", short)].into_iter().flatten().collect();
+        [changed(view, told, seat), note("robber-lost", blocked), note("short-due", short)]
+            .into_iter()
+            .flatten()
+            .collect();
     let note = view.joined(&notes);
     let sentence = view.takes(seat, paid);
     let spoken = if note.is_empty() {
@@ -113,6 +147,31 @@ fn line(ui: &mut Ui, view: &View<'_>, payout: &Payout, seat: Seat) {
         view.palette.text,
         name_wide - 38.0,
     );
+}
+
+/// "1 more because of the card".
+fn changed(view: &View<'_>, told: &Told, seat: Seat) -> Option<String> {
+    let change = *told.changed.get(&seat)?;
+    let key = if change > 0 { "card-more" } else { "card-less" };
+    Some(view.text.with(key, &[("count", change.unsigned_abs().into())]))
+}
+
+/// What the card brought without anybody choosing.
+pub(super) fn by_the_card(ui: &mut Ui, view: &View<'_>, told: &Told) {
+    let Some(first) = told.fixed.values().next().copied() else { return };
+    let players = view.game.setup().players.count();
+    let is_shared = told.fixed.len() == players && told.fixed.values().all(|cards| *cards == first);
+    boxed(ui, |ui| {
+        section(ui, &view.text.get("card-brings"));
+        if is_shared {
+            return say(ui, &view.text.with("card-each", &[("cards", view.cards(first).into())]));
+        }
+        for seat in view.seats_from_active() {
+            if let Some(cards) = told.fixed.get(&seat) {
+                say(ui, &view.takes(seat, *cards));
+            }
+        }
+    });
 }
 
 fn faint(ui: &mut Ui, words: &str, growth: f32) {

@@ -7,11 +7,12 @@ use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, 
 use super::layout::LOW;
 use super::player::PlayerDraft;
 use super::view::View;
+use super::weather;
 use super::{Open, Play, card::centered_in};
 use crate::app::command::Command;
 use crate::app::text::Value;
 use crate::app::theme::strong;
-use crate::app::widgets::{Icon, elided, paint_mark};
+use crate::app::widgets::{Icon, elided, paint_mark, paint_season};
 use crate::board::Resource;
 use crate::cards::Award;
 use crate::game::{Following, Piece, Seat, award_measure};
@@ -21,6 +22,9 @@ const HOLD: f64 = 0.35;
 
 /// Below this height a player has two lines.
 const FULL: f32 = 90.0;
+
+/// Below this width there is only a column.
+const NARROW: f32 = 115.0;
 
 /// Below this width cards and pieces have a line each.
 const TWO_LINES: f32 = 225.0;
@@ -129,6 +133,9 @@ impl Plaque<'_, '_> {
             painter.rect_stroke(rect.expand(2.0), 14.0, line, StrokeKind::Middle);
         }
         let full = rect.height() >= FULL;
+        if full && rect.width() < NARROW {
+            return self.narrow(ui);
+        }
         let inner = rect.shrink2(vec2(if rect.width() < 170.0 { 8.0 } else { 14.0 }, 8.0));
         self.points(ui, inner);
         let first = inner.top() + 15.0;
@@ -146,6 +153,7 @@ impl Plaque<'_, '_> {
             palette.text,
             room,
         );
+        self.weather(ui, inner);
         if full {
             let row = |top: f32, high: f32| {
                 Rect::from_min_size(
@@ -174,9 +182,46 @@ impl Plaque<'_, '_> {
                 self.hand(ui, hand);
                 second = facts;
             }
+            if weather::holder(self.view) == Some(self.seat) {
+                second.max.x -= 26.0;
+            }
             let facts = [self.cards_and_knights(), self.award_icons()].concat();
             self.facts(ui, second, facts);
         }
+    }
+
+    /// A column for a player: a line each for points, name and two facts.
+    fn narrow(&self, ui: &Ui) {
+        let (view, palette) = (self.view, self.view.palette);
+        let inner = self.rect.shrink2(vec2(7.0, 8.0));
+        self.points(ui, inner);
+        let at = pos2(inner.left() + 9.0, inner.top() + 15.0);
+        paint_mark(ui.painter(), at, 9.0, view.color(self.seat), palette);
+        let at = pos2(inner.left(), inner.top() + 42.0);
+        let font = strong(ui.ctx(), 14.0);
+        let name = view.name(self.seat);
+        elided(ui, at, Align2::LEFT_CENTER, &name, font, palette.text, inner.width());
+        let facts = [self.cards_and_knights(), self.pieces()].concat();
+        for (nth, pair) in facts.chunks(2).enumerate() {
+            let top = inner.top() + 54.0 + 21.0 * nth as f32;
+            let row = Rect::from_min_size(pos2(inner.left(), top), vec2(inner.width(), 20.0));
+            self.facts(ui, row, pair.to_vec());
+        }
+        self.weather(ui, inner);
+    }
+
+    /// The sign of the season on whoever holds the weather cards, in the last
+    /// line.
+    fn weather(&self, ui: &Ui, inner: Rect) {
+        if weather::holder(self.view) != Some(self.seat) {
+            return;
+        }
+        let season = self.view.state.season();
+        let tone = self.view.palette.season(season);
+        let place = pos2(inner.right() - 11.0, inner.bottom() - 9.0);
+        ui.painter().circle_filled(place, 11.0, tone.fill);
+        let sign = Rect::from_center_size(place, vec2(16.0, 16.0));
+        paint_season(ui.painter(), sign, season, tone.ink);
     }
 
     fn points_room(&self) -> f32 {
@@ -360,6 +405,9 @@ impl View<'_> {
         ];
         facts.push(self.text.with("player-left", &values));
         facts.extend(state.awards(seat).map(|award| self.award_of(award, seat)));
+        if weather::holder(self) == Some(seat) {
+            facts.push(self.text.get("player-weather"));
+        }
         facts
     }
 

@@ -7,11 +7,12 @@ use super::card_tasks;
 use super::discard::{self, Counts};
 use super::parts::{self, Kind, bold, boxed, grid, hint, lit_box, section};
 use super::view::View;
+use super::vote;
 use crate::app::command::Command;
 use crate::app::theme::strong;
 use crate::app::widgets::{Icon, Picked, Plate, elided, paint_mark};
 use crate::board::Resource;
-use crate::game::{Cards, Deed, Flight, Following, Prey, Seat, Task};
+use crate::game::{Cards, Deed, Flight, Following, Freedom, Prey, Seat, Task};
 
 /// What is being put together for an open task.
 #[derive(Debug, Default)]
@@ -51,6 +52,9 @@ pub(super) fn show(
 ) -> Option<Command> {
     let open = view.state.open_tasks();
     let (current, task) = draft.current(view)?;
+    if matches!(task, Task::Vote { .. }) {
+        return vote::show(ui, view);
+    }
     section(ui, &view.text.get("tasks-title"));
     let mut command = None;
     lit_box(ui, |ui| {
@@ -74,6 +78,14 @@ pub(super) fn show(
     });
     later(ui, view, view.state.tasks().get(open.len()..).unwrap_or_default());
     command
+}
+
+/// Whether several players may do it, and none of them has to.
+pub(super) fn may_all_be_left(open: &[Task]) -> bool {
+    let mut players = open.iter().map(Task::player);
+    let first = players.next();
+    players.any(|player| Some(player) != first)
+        && open.iter().all(|task| task.freedom() == Freedom::May)
 }
 
 /// A task that may be done before the one that is open: touch it to do so.
@@ -145,10 +157,15 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             discard::counted(ui, view, &mut draft.cards, *player, *count);
             None
         }
-        Task::Discard { count: None, .. } | Task::Steal { from: Prey::BesideRobber, .. } => None,
+        // The vote has lines of its own; of the others the button at the
+        // bottom is all there is to touch.
+        Task::Discard { count: None, .. }
+        | Task::Steal { from: Prey::BesideRobber, .. }
+        | Task::Vote { .. }
+        | Task::TurnWeather { .. }
+        | Task::Barbarians { .. } => None,
         Task::MoveRobber { .. }
         | Task::DamageRoad { .. }
-        | Task::MendRoad { .. }
         | Task::FreeRoad { .. }
         | Task::RobberTo { to: Flight::Fixed(Some(_)) | Flight::Among(_), .. } => {
             any_place(ui, view, draft);
@@ -166,9 +183,11 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         Task::Take { player, .. } => take(ui, view, *player),
         Task::Pay { player } => card_tasks::pay(ui, view, *player),
         Task::Swap { player } => card_tasks::swap(ui, view, draft, *player),
-        Task::Vote { player } => card_tasks::vote(ui, view, *player),
-        Task::TurnWeather { .. } => card_tasks::turn_weather(ui, view),
-        Task::AtTable { .. } | Task::Barbarians { .. } => card_tasks::done(ui, view),
+        Task::MendRoad { player } => card_tasks::mend(ui, view, draft, *player),
+        Task::AtTable { .. } => {
+            card_tasks::at_table(ui, view);
+            None
+        }
         Task::Give { player, to } => give(ui, view, draft, *player, to),
         Task::ChooseYield { player, at, one_of } => {
             let kind = parts::kinds(ui, view, one_of, |kind| Kind {
@@ -365,7 +384,9 @@ fn give(
 /// The task, and beside it the way round: the table did it, or did not.
 fn header(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Command> {
     // Where nothing is put together, the button at the bottom is the way round.
-    if !matches!(task, Task::Discard { .. }) && view.state.open_tasks().len() == 1 {
+    let fills_button =
+        matches!(task, Task::Discard { .. }) || card_tasks::way_on(view, task).is_some();
+    if !fills_button && view.state.open_tasks().len() == 1 {
         numbered(ui, view, 1, &view.task(task));
         return None;
     }

@@ -3,17 +3,22 @@
 use egui::{Key, Modifiers, Ui, vec2};
 
 use super::build::{self, Reach};
+use super::card_tasks;
 use super::development::CardsDraft;
 use super::discard::{self, Counts};
+use super::layout::is_low;
+use super::numbers::{self, PrintedDraft};
 use super::parts::{bold, boxed, grid, hint, say, who};
+use super::season;
 use super::tasks::{self, TaskDraft};
+use super::told::{Course, Told};
 use super::trade::TradeDraft;
 use super::view::View;
-use super::{Open, Play, card, payouts};
+use super::{Open, Play, card, payouts, ship, vote, weather};
 use crate::app::command::Command;
 use crate::app::theme::Tone;
 use crate::app::widgets::{Icon, Plate};
-use crate::game::{Deed, Move, Phase, Roll, Round};
+use crate::game::{Deed, Move, NumberSource, Phase, Roll, Round, Task};
 
 /// The button at the bottom.
 pub(super) struct Next {
@@ -100,8 +105,21 @@ impl Next {
 }
 
 /// What the button at the bottom says during a turn.
-pub(super) fn next(view: &View<'_>, draft: &TaskDraft, counts: &Counts) -> Next {
+pub(super) fn next(view: &View<'_>, draft: &TaskDraft, counts: &Counts, told: &Told) -> Next {
     if let Some((nth, task)) = draft.current(view) {
+        if matches!(task, Task::Vote { .. }) {
+            let label = view.text.get("vote-nobody-else");
+            let command = vote::nobody_else(view.state.open_tasks());
+            return Next::quiet(label.clone(), label, command);
+        }
+        if let Some((label, command)) = card_tasks::way_on(view, task) {
+            return Next::go(label, command);
+        }
+        let open = view.state.open_tasks();
+        if tasks::may_all_be_left(open) && !matches!(task, Task::Discard { .. }) {
+            let label = view.text.get("task-nobody-else");
+            return Next::quiet(label.clone(), label, vote::nobody_else(open));
+        }
         return discard::next(view, task, draft.cards, counts).unwrap_or_else(|| {
             let label = view.text.get("task-skip-all");
             let values = [("task", view.task(task).into())];
@@ -111,7 +129,7 @@ pub(super) fn next(view: &View<'_>, draft: &TaskDraft, counts: &Counts) -> Next 
     }
     match view.state.phase() {
         Phase::Founding { .. } | Phase::Event => Next::none(),
-        Phase::BeforeProduction => Next::go(view.text.get("draw"), Command::Draw),
+        Phase::BeforeProduction => number(view, told),
         Phase::Trading => {
             let next = view.game.setup().players.after(view.active());
             let label = view.text.with("done-pass", &[("next", view.name(next).into())]);
@@ -121,33 +139,64 @@ pub(super) fn next(view: &View<'_>, draft: &TaskDraft, counts: &Counts) -> Next 
     }
 }
 
+/// How the turn gets its number.
+fn number(view: &View<'_>, told: &Told) -> Next {
+    let draws_on = told.course == Course::DrawsOn;
+    match view.state.numbers() {
+        NumberSource::Cards if draws_on => Next::go(view.text.get("draw-on"), Command::Draw),
+        NumberSource::Cards => Next::go(view.text.get("draw"), Command::Draw),
+        NumberSource::Dice => Next::go(view.text.get("roll-dice"), Command::RollDice),
+        // The answer is touched above it.
+        NumberSource::Printed if draws_on => Next::when(view.text.get("printed-draw-on"), None),
+        NumberSource::Printed => Next::when(view.text.get("printed-ask"), None),
+        NumberSource::Table => Next::when(view.text.get("roll-ask"), None),
+    }
+}
+
+/// What is being put together in a turn.
+pub(super) struct Drafts<'a> {
+    pub task: &'a mut TaskDraft,
+    pub counts: &'a mut Counts,
+    pub printed: &'a mut PrintedDraft,
+    pub told: &'a Told,
+}
+
+/// What a touch on the turn leads to.
+pub(super) enum Touched {
+    Command(Command),
+    /// The barbarian ship is to be put right.
+    Ship,
+}
+
 /// Draws the turn as it stands.
-pub(super) fn show(
-    ui: &mut Ui,
-    view: &View<'_>,
-    draft: &mut TaskDraft,
-    counts: &mut Counts,
-) -> Option<Command> {
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: Drafts<'_>) -> Option<Touched> {
+    let Drafts { task, counts, printed, told } = drafts;
     match view.state.phase() {
         Phase::Founding { .. } => {
-            founding(ui, view, draft);
+            founding(ui, view, task);
+            season::news(ui, view, told);
             return None;
         }
         Phase::BeforeProduction if view.state.tasks().is_empty() => {
-            boxed(ui, |ui| {
-                bold(ui, &view.about("before-title", view.active()), 24.0);
-                say(ui, &view.text.get("before-hint"));
-            });
-            return None;
+            return before(ui, view, printed, told);
         }
         _ => {}
     }
-    card::show(ui, view);
-    let command = tasks::show(ui, view, draft, counts);
-    card::words_below(ui, view);
+    card::show(ui, view, told);
+    let has_card = view.state.number().is_some();
+    // Where the room is small, what is asked and what is taken come first.
+    let room = ui.clip_rect().bottom() - ui.cursor().top();
+    let is_roomy = room >= ship::HIGH + payouts::height(ui, view);
+    let mut ship = has_card && is_roomy && ship::row(ui, view);
+    let mut command = tasks::show(ui, view, task, counts);
+    if !has_card {
+        season::news(ui, view, told);
+    }
+    card::words_below(ui, view, told);
+    payouts::by_the_card(ui, view, told);
     match view.state.payout() {
         Some(payout) if payout.number == 7 => {}
-        Some(payout) => payouts::show(ui, view, payout),
+        Some(payout) => payouts::show(ui, view, payout, told),
         None if view.state.phase() == Phase::Event && view.state.number() != Some(7) => {
             hint(ui, &view.text.get("produces-after"));
         }
@@ -156,7 +205,9 @@ pub(super) fn show(
     if view.state.number() == Some(7) && view.state.tasks().is_empty() {
         boxed(ui, |ui| say(ui, &view.text.get("seven-nothing")));
     }
+    ship = ship || (has_card && !is_roomy && ship::row(ui, view));
     if view.state.phase() == Phase::Trading && view.state.tasks().is_empty() {
+        command = command.or_else(|| weather::pass_on(ui, view));
         let key = if build::spots(view, Reach::default()).is_empty() {
             "spots-none"
         } else {
@@ -164,7 +215,41 @@ pub(super) fn show(
         };
         hint(ui, &view.text.get(key));
     }
-    command
+    command.map(Touched::Command).or(ship.then_some(Touched::Ship))
+}
+
+/// The turn before its number.
+fn before(
+    ui: &mut Ui,
+    view: &View<'_>,
+    printed: &mut PrintedDraft,
+    told: &Told,
+) -> Option<Touched> {
+    let low = is_low(ui.ctx().content_rect());
+    let numbers = view.state.numbers();
+    let asks = matches!(numbers, NumberSource::Printed | NumberSource::Table);
+    // Where the answer is touched, it needs the room.
+    if !(low && asks) {
+        boxed(ui, |ui| {
+            bold(ui, &view.about("before-title", view.active()), 24.0);
+            let key = match numbers {
+                NumberSource::Cards => "before-hint",
+                NumberSource::Dice => "before-hint-dice",
+                NumberSource::Table => "before-hint-table",
+                NumberSource::Printed => "before-hint-printed",
+            };
+            say(ui, &view.text.get(key));
+        });
+    }
+    let command = match numbers {
+        NumberSource::Cards | NumberSource::Dice => None,
+        NumberSource::Table => numbers::roll(ui, view),
+        NumberSource::Printed => numbers::picker(ui, view, printed),
+    };
+    season::news(ui, view, told);
+    let command = command.or(weather::pass_on(ui, view));
+    let ship = ship::row(ui, view);
+    command.map(Touched::Command).or(ship.then_some(Touched::Ship))
 }
 
 fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
@@ -234,25 +319,10 @@ impl Typed {
     }
 }
 
-/// The numbers of two real dice.
-pub(super) fn roll(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-    let numbers: Vec<Roll> = (2..=12).filter_map(|number| Roll::try_from(number).ok()).collect();
-    let mut command = None;
-    grid(ui, &numbers, (84.0, 68.0), |ui, number, size| {
-        let value = ("number", number.number().into());
-        let label = view.text.with("roll-number", std::slice::from_ref(&value));
-        let name = view.text.with("roll-name", &[value]);
-        if Plate::new(&label).named(&name).text(26.0).show(ui, size).clicked() {
-            command = Some(Command::Act(Deed::Roll { number }));
-        }
-    });
-    command
-}
-
 /// What may be done in a turn, apart from going on.
 #[derive(Clone, Copy)]
 pub(super) enum Action {
-    Roll,
+    Numbers,
     Build,
     Trade,
     Cards,
@@ -261,7 +331,7 @@ pub(super) enum Action {
 /// What may be done now.
 pub(super) fn possible_actions(view: &View<'_>) -> &'static [Action] {
     match (view.state.phase(), view.state.open_tasks().is_empty()) {
-        (Phase::BeforeProduction, true) => &[Action::Roll, Action::Cards],
+        (Phase::BeforeProduction, true) => &[Action::Numbers, Action::Cards],
         (Phase::Trading, true) => &[Action::Build, Action::Trade, Action::Cards],
         _ => &[],
     }
@@ -272,7 +342,7 @@ pub(super) fn actions(ui: &mut Ui, view: &View<'_>, play: &mut Play, actions: &[
     let high = ui.max_rect().height();
     grid(ui, actions, (80.0, high), |ui, action, size| {
         let (key, icon) = match action {
-            Action::Roll => ("type-roll", Icon::Dice),
+            Action::Numbers => ("numbers", Icon::Dice),
             Action::Build => ("build", Icon::Settlement),
             Action::Trade => ("trade", Icon::Trade),
             Action::Cards => ("development", Icon::Card),
@@ -281,7 +351,7 @@ pub(super) fn actions(ui: &mut Ui, view: &View<'_>, play: &mut Play, actions: &[
         let plate = Plate::new(&label).icon(icon).text(18.0);
         if plate.show(ui, vec2(size.x, size.y)).clicked() {
             play.open = match action {
-                Action::Roll => Open::Roll,
+                Action::Numbers => Open::Numbers,
                 Action::Build => Open::Build(Reach::Legal),
                 Action::Trade => Open::Trade(TradeDraft::default()),
                 Action::Cards => Open::Cards(CardsDraft::default()),

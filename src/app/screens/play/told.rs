@@ -1,0 +1,234 @@
+//! What came to light in a turn besides the card that counts: weather, New
+//! Year, votes, shuffles, and what the card did by itself.
+
+use std::collections::BTreeMap;
+
+use super::view::View;
+use crate::cards::{Arrangement, Outcome, PileCard, Season, Shuffle};
+use crate::game::{
+    Act, Ballot, Cards, Chosen, Deed, Move, NumberSource, Seat, Turned, YieldRule, outcome,
+};
+
+/// The news of a turn.
+#[derive(Debug, Default)]
+pub(super) struct Told {
+    /// In the order in which they came.
+    pub lines: Vec<News>,
+    /// What the card brought to whom, without anybody choosing.
+    pub fixed: BTreeMap<Seat, Cards>,
+    /// How many cards more or fewer the number brought because of the card.
+    pub changed: BTreeMap<Seat, i16>,
+    pub course: Course,
+}
+
+/// A line of news with its sign.
+#[derive(Debug)]
+pub(super) struct News {
+    pub words: String,
+    pub sign: Sign,
+}
+
+/// What stands before a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sign {
+    Season(Season),
+    /// About the piles.
+    Pile,
+}
+
+/// Whether the turn's draw has begun.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Course {
+    #[default]
+    Fresh,
+    /// New Year lies open, and the table votes.
+    Votes,
+    /// A card lies open already.
+    DrawsOn,
+}
+
+impl Told {
+    /// What has come to light since the turn began.
+    pub fn of(view: &View<'_>) -> Self {
+        let mut told = Self::default();
+        let acts: Vec<&Act> = view.game.acts().map(|(_, _, act)| act).collect();
+        let is_border = |act: &&Act| matches!(act.deed, Deed::Pass | Deed::FoundRoad { .. });
+        let start = acts.iter().rposition(is_border).map_or(0, |last| last + 1);
+        let is_first = view.state.turn() == 1;
+        if is_first && view.game.setup().source == NumberSource::Cards {
+            told.promise(view, &view.game.setup().shuffle);
+        }
+        let mut ballots = Vec::new();
+        for (nth, act) in acts.iter().enumerate().skip(start) {
+            told.tell(view, act, &mut ballots);
+            if act.payout.is_some() {
+                told.compare(view, nth + 1);
+            }
+        }
+        told
+    }
+
+    fn say(&mut self, words: String, sign: Sign) {
+        self.lines.push(News { words, sign });
+    }
+
+    fn tell(&mut self, view: &View<'_>, act: &Act, ballots: &mut Vec<Ballot>) {
+        match &act.deed {
+            Deed::Draw { turned } => {
+                self.draw(view, turned);
+                self.course = match turned.last() {
+                    Some(Turned::Card(PileCard::NewYear)) => Course::Votes,
+                    _ => Course::DrawsOn,
+                };
+            }
+            Deed::DrawPrinted { card } => {
+                self.printed(view, *card);
+                let votes = view.game.setup().rules.cards.new_year.has_leap_year();
+                self.course = match card {
+                    PileCard::NewYear if votes => Course::Votes,
+                    _ => Course::DrawsOn,
+                };
+            }
+            Deed::Vote { ballot, .. } => ballots.push(*ballot),
+            _ => {}
+        }
+        // The last one to vote, or to leave it, decides.
+        if self.course == Course::Votes && act.tasks.as_ref().is_some_and(Vec::is_empty) {
+            self.result(view, ballots);
+            ballots.clear();
+            self.course = Course::DrawsOn;
+        }
+        if let Some(season) = act.season {
+            let (key, season_name) = match act.deed {
+                Deed::TurnWeather => ("news-season-turned", view.text.season(season)),
+                _ => ("news-season-card", view.season_word(season)),
+            };
+            let words = view.text.with(key, &[("season", season_name.into())]);
+            self.say(words, Sign::Season(season));
+        }
+        for (seat, cards) in taken_by_itself(act) {
+            let sum = self.fixed.entry(seat).or_default();
+            *sum = sum.plus(cards);
+        }
+    }
+
+    fn draw(&mut self, view: &View<'_>, turned: &[Turned]) {
+        let mut cards = turned.iter().peekable();
+        while let Some(one) = cards.next() {
+            let shuffled = match cards.peek() {
+                Some(Turned::Shuffle(shuffle)) => Some(shuffle),
+                _ => None,
+            };
+            match one {
+                Turned::Card(PileCard::Numbered { .. }) => {}
+                Turned::Card(PileCard::NewYear) if shuffled.is_some() => {
+                    self.say(view.text.get("new-year"), Sign::Pile);
+                    cards.next_if(|next| {
+                        if let Turned::Shuffle(shuffle) = next {
+                            self.promise(view, shuffle);
+                        }
+                        true
+                    });
+                }
+                Turned::Card(card) => self.marker(view, *card),
+                Turned::Shuffle(shuffle) => {
+                    let key = if self.course == Course::DrawsOn || turned.len() > 2 {
+                        "news-shuffled"
+                    } else {
+                        "pile-used-up"
+                    };
+                    self.say(view.text.get(key), Sign::Pile);
+                    self.promise(view, shuffle);
+                }
+            }
+        }
+    }
+
+    /// A printed card without a number: the table does what it says.
+    fn printed(&mut self, view: &View<'_>, card: PileCard) {
+        let selection = view.game.setup().rules.cards;
+        let is_last = view.state.printed().current() == 0;
+        match card {
+            PileCard::Numbered { .. } => {}
+            PileCard::NewYear if selection.new_year.has_leap_year() => self.marker(view, card),
+            PileCard::NewYear if selection.arrangement == Arrangement::Stacks && !is_last => {
+                self.marker(view, card);
+            }
+            PileCard::NewYear => self.say(view.text.get("news-printed-new-year"), Sign::Pile),
+            card => self.marker(view, card),
+        }
+    }
+
+    /// A card without a number that goes on with the pile.
+    fn marker(&mut self, view: &View<'_>, card: PileCard) {
+        let selection = view.game.setup().rules.cards;
+        match card {
+            PileCard::Weather(season) => {
+                let card = view.text.marker(card).unwrap_or_default();
+                let season_name = view.season_word(season);
+                let values = [("card", card.into()), ("season", season_name.into())];
+                self.say(view.text.with("news-weather", &values), Sign::Season(season));
+            }
+            PileCard::NewYear if selection.arrangement == Arrangement::Stacks => {
+                self.say(view.text.get("news-next-stack"), Sign::Pile);
+            }
+            PileCard::NewYear => self.say(view.text.get("news-new-year-vote"), Sign::Pile),
+            PileCard::LeapYear => self.say(view.text.get("news-leap-year"), Sign::Pile),
+            PileCard::Numbered { .. } => {}
+        }
+    }
+
+    fn result(&mut self, view: &View<'_>, ballots: &[Ballot]) {
+        let leap = ballots.iter().filter(|ballot| **ballot == Ballot::LeapYear).count();
+        let reset = ballots.len() - leap;
+        let (key, more, less) = match outcome(ballots, view.game.setup().rules.cards.tied_vote) {
+            Outcome::Reset => ("news-voted-reset", reset, leap),
+            Outcome::LeapYear => ("news-voted-leap", leap, reset),
+        };
+        let values = [("more", more.into()), ("less", less.into())];
+        self.say(view.text.with(key, &values), Sign::Pile);
+    }
+
+    /// The short commitments of fresh piles.
+    fn promise(&mut self, view: &View<'_>, shuffle: &Shuffle) {
+        let codes: Vec<String> =
+            shuffle.piles().iter().map(|pile| pile.commitment().short()).collect();
+        let values = [("count", codes.len().into()), ("codes", view.joined(&codes).into())];
+        self.say(view.text.with("news-promise", &values), Sign::Pile);
+    }
+
+    /// What the number brought against what it usually brings.
+    fn compare(&mut self, view: &View<'_>, after: usize) {
+        let Ok(state) = view.game.state_after(after) else { return };
+        let Some(payout) = state.payout() else { return };
+        if state.yield_rule() == YieldRule::default() {
+            return;
+        }
+        let usual = state.position().owed(payout.number, &YieldRule::default(), &Chosen::new());
+        for (seat, usual) in usual.cards.iter() {
+            let total = |cards: Cards| i16::try_from(cards.total()).unwrap_or(i16::MAX);
+            let due = total(payout.paid.of(seat)) + total(payout.short.of(seat));
+            let change = due - total(*usual);
+            if change != 0 {
+                self.changed.insert(seat, change);
+            }
+        }
+    }
+}
+
+/// What an act's card brought by itself, beside what its deed took.
+pub(super) fn taken_by_itself(act: &Act) -> impl Iterator<Item = (Seat, Cards)> {
+    let own = match &act.deed {
+        Deed::Take { card: Some(_), .. } | Deed::Swap { cards: Some(_), .. } => 1,
+        Deed::FoundSettlement { .. }
+        | Deed::PlayYearOfPlenty { .. }
+        | Deed::TradeWithBank { .. }
+        | Deed::CorrectHand { .. } => usize::MAX,
+        _ => 0,
+    };
+    let taken = act.moves.iter().filter_map(|one| match one {
+        Move::FromBank(seat, cards) => Some((*seat, *cards)),
+        _ => None,
+    });
+    taken.skip(own)
+}

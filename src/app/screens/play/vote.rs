@@ -1,0 +1,85 @@
+//! The vote on New Year, where a Leap Year card lies below it.
+
+use egui::{Label, RichText, Ui, vec2};
+
+use super::parts::{GAP, hint, lit_box, section};
+use super::view::View;
+use crate::app::command::Command;
+use crate::app::theme::strong;
+use crate::app::widgets::{Plate, mark};
+use crate::cards::TiedVote;
+use crate::game::{Ballot, Deed, Seat, Task};
+
+const BALLOTS: [(Ballot, &str, &str); 2] = [
+    (Ballot::Reset, "task-vote-reset", "task-vote-reset-name"),
+    (Ballot::LeapYear, "task-vote-leap", "task-vote-leap-name"),
+];
+
+/// What each choice means, how the vote stands, and a line for each player
+/// who has not voted yet.
+pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    section(ui, &view.text.get("vote-title"));
+    let mut command = None;
+    lit_box(ui, |ui| {
+        let selection = view.game.setup().rules.cards;
+        let hidden = usize::from(selection.new_year.hidden()) * view.game.setup().decks.len();
+        let font = strong(ui.ctx(), 18.0);
+        ui.label(RichText::new(standing(view)).font(font));
+        for task in view.state.open_tasks() {
+            if let Some(ballot) = line(ui, view, task.player()) {
+                command = Some(Command::Act(Deed::Vote { player: task.player(), ballot }));
+            }
+        }
+        hint(ui, &view.text.with("vote-reset-means", &[("count", hidden.into())]));
+        hint(ui, &view.text.with("vote-leap-means", &[("count", hidden.into())]));
+        hint(
+            ui,
+            &view.text.get(match selection.tied_vote {
+                TiedVote::Resets => "vote-tie-resets",
+                TiedVote::GoesOn => "vote-tie-goes-on",
+            }),
+        );
+    });
+    command
+}
+
+/// "New pile 1, Leap Year 2".
+fn standing(view: &View<'_>) -> String {
+    let count = |ballot| view.state.ballots().iter().filter(|one| **one == ballot).count();
+    let values = [("reset", count(Ballot::Reset).into()), ("leap", count(Ballot::LeapYear).into())];
+    view.text.with("vote-standing", &values)
+}
+
+/// One player's two buttons.
+fn line(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Ballot> {
+    let mut touched = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        let wide = ui.available_width();
+        let each = ((wide - GAP * 2.0) * 0.34).clamp(100.0, 200.0);
+        let room = wide - each * 2.0 - GAP * 2.0;
+        ui.allocate_ui(vec2(room, 48.0), |ui| {
+            ui.set_min_size(vec2(room, 48.0));
+            ui.horizontal_centered(|ui| {
+                mark(ui, view.color(seat), 22.0);
+                let name = RichText::new(view.name(seat)).font(strong(ui.ctx(), 17.0));
+                ui.add(Label::new(name).truncate());
+            });
+        });
+        for (ballot, label, name) in BALLOTS {
+            let (label, name) = (view.text.get(label), view.about(name, seat));
+            let plate = Plate::new(&label).named(&name).tone(view.palette.accent).text(16.0);
+            if plate.show(ui, vec2(each, 48.0)).clicked() {
+                touched = Some(ballot);
+            }
+        }
+    });
+    touched
+}
+
+/// Leaves what is open to nobody else: one deed for each task, the last one
+/// first, so that the others keep their numbers.
+pub(super) fn nobody_else(tasks: &[Task]) -> Command {
+    let all = (0..tasks.len()).rev().map(|task| Deed::Leave { task }).collect();
+    Command::Acts(all)
+}

@@ -1,0 +1,47 @@
+//! The weather cards that a player holds: turned at the start of the turn,
+//! then passed on or kept.
+
+use egui::{Ui, vec2};
+
+use super::parts::{grid, say};
+use super::view::View;
+use crate::app::command::Command;
+use crate::app::widgets::Plate;
+use crate::cards::Weather;
+use crate::game::{Deed, Seat, Task};
+
+/// Who holds them, where somebody does.
+pub(super) fn holder(view: &View<'_>) -> Option<Seat> {
+    let is_held = view.game.setup().rules.cards.weather == Weather::Held;
+    is_held.then(|| view.state.weather_holder())
+}
+
+/// The holder's neighbours, to whom they may go now.
+pub(super) fn pass_on(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    let holder = holder(view).filter(|holder| *holder == view.active())?;
+    let waits = view.state.tasks().iter().any(|task| matches!(task, Task::TurnWeather { .. }));
+    if waits || view.state.over().is_some() {
+        return None;
+    }
+    let players = &view.game.setup().players;
+    let (left, right) = (players.after(holder), players.before(holder));
+    let sides = if left == right {
+        vec![(left, "weather-pass")]
+    } else {
+        vec![(left, "weather-pass-left"), (right, "weather-pass-right")]
+    };
+    let mut command = None;
+    super::parts::boxed(ui, |ui| {
+        say(ui, &view.about("weather-held", holder));
+        grid(ui, &sides, (130.0, 48.0), |ui, (to, key), size| {
+            let to_name = || view.name(to).into();
+            let label = view.text.with(key, &[("to", to_name())]);
+            let name = view.text.with("weather-pass-name", &[("to", to_name())]);
+            let plate = Plate::new(&label).named(&name).text(16.0);
+            if plate.show(ui, vec2(size.x, size.y)).clicked() {
+                command = Some(Command::Act(Deed::PassWeather { to }));
+            }
+        });
+    });
+    command
+}
