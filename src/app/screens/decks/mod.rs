@@ -27,6 +27,7 @@ use crate::app::library::{DeckStep, Library, News, Then};
 use crate::app::platform::Platform;
 use crate::app::text::Text;
 use crate::cards::Deck;
+use crate::store::NotWritten;
 
 use copy::copy_of;
 use draft::Draft;
@@ -243,6 +244,10 @@ impl Decks {
             News::Collides(deck, _) => self.collides(deck, text, library),
             News::Removed => self.place = Place::List,
             News::PutBack => self.note = None,
+            News::NotPutBack(NotWritten::Taken(path)) => {
+                let file = words::file_name(&path);
+                self.note = Some(text.with("decks-taken-back", &[("file", file.into())]));
+            }
             News::NotPutBack(error) => self.note = Some(words::not_written(text, &error)),
             News::Refused(error) => {
                 let mut files = Files::load();
