@@ -18,7 +18,6 @@ decks-row-seasons = { $cards } with seasons
 decks-row-name = { $title }. { $line }
 decks-undo-remove = Put { $title } back
 decks-removed = { $title } is deleted. It can be put back until the program is closed.
-decks-put-back = { $title } is back.
 decks-remove-file = Delete { $file }
 decks-folder-trouble = The folder { $folder } can't be read: { $reason }. Own decks can't be shown.
 
@@ -30,8 +29,6 @@ decks-about-d = Harbors, knights, awards and ships.
 decks-about-ours = Our own cards in the published season format. They are not the printed cards; whoever owns those can type them in.
 decks-about-own = An own deck. Its file is { $file }.
 decks-grid-note = Touch a card to read it.
-decks-red = Red { $pips }
-decks-yellow = Yellow { $pips }
 decks-cell = Red { $red }, yellow { $yellow }: { $number }, { $event }
 decks-cell-season = Red { $red }, yellow { $yellow }: { $number }, { $event }, { $season }
 decks-cell-none = Red { $red }, yellow { $yellow }: no card
@@ -50,12 +47,10 @@ decks-copy = Copy
 decks-share = Save as a file
 decks-delete = Delete
 decks-only-in = Only in { $season }
-decks-in-every = In every season
 decks-quadrant = { $season }: { $face }
 decks-card-close = Back to the deck
 decks-which-card = Card { $nth } of { $count }
 decks-says-nothing = This card has no text.
-decks-does = What the app does
 
 # Naming: new, copy, load.
 decks-name-new = A new deck
@@ -140,7 +135,6 @@ edit-event = Event
 edit-copy-before = Copy the card before
 edit-remove-card = Remove the card
 edit-another-card = Another card here
-edit-last-card = A deck keeps at least one card.
 edit-new-event = New event
 edit-quiet = Quiet
 edit-other-decks = From another deck
@@ -164,7 +158,6 @@ edit-unnamed = New event
 edit-rulings = By other ruling sets this event does something else; that stays as it is.
 
 # The effect builder.
-build-title = An effect
 build-what = What happens
 build-who = Who
 build-duty = Must they
@@ -186,7 +179,6 @@ build-hexes = Which hexes
 build-harvest = How
 build-begins = Which season
 build-course = Which way
-build-back = Done
 build-reads = It reads
 
 kind-discard-half = Large hands discard
@@ -217,9 +209,9 @@ who-at-most = With at most
 option-none = Nobody
 option-any-kind = Any kind
 option-all-hexes = All hexes
-award-longest-road = Longest Road
-award-largest-army = Largest Army
-award-harbormaster = Harbormaster
+option-award-longest-road = Longest Road
+option-award-largest-army = Largest Army
+option-award-harbormaster = Harbormaster
 measure-knights = played knights
 measure-road-length = road in one line
 measure-roads = roads

@@ -156,9 +156,9 @@ impl Text {
     #[must_use]
     pub fn award_name(&self, award: Award) -> String {
         self.get(match award {
-            Award::LongestRoad => "award-longest-road",
-            Award::LargestArmy => "award-largest-army",
-            Award::Harbormaster => "award-harbormaster",
+            Award::LongestRoad => "option-award-longest-road",
+            Award::LargestArmy => "option-award-largest-army",
+            Award::Harbormaster => "option-award-harbormaster",
         })
     }
 

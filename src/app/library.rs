@@ -109,7 +109,6 @@ impl Library {
     }
 
     /// The files of the folder, with those that can't be used.
-    #[must_use]
     pub fn own(&self) -> &[Result<DeckFile, BadDeckFile>] {
         &self.own
     }

@@ -69,8 +69,9 @@ impl BadDeckFile {
     #[must_use]
     pub fn path(&self) -> &Path {
         match self {
-            Self::NotAFile(path) | Self::TooLarge(path) => path,
-            Self::File { path, .. }
+            Self::NotAFile(path)
+            | Self::TooLarge(path)
+            | Self::File { path, .. }
             | Self::Bad { path, .. }
             | Self::Misnamed { path, .. }
             | Self::BuiltInId { path, .. } => path,
@@ -297,6 +298,8 @@ impl DeckFolder {
         } else {
             path.to_owned()
         };
+        // People are told where it lies, wherever the program was started.
+        let path = std::path::absolute(&path).unwrap_or(path);
         let failed = |source| WriteError { path: path.clone(), source };
         if occupied == Occupied::Keep {
             return match create(&path, deck.write().as_bytes()) {

@@ -98,7 +98,7 @@ impl Editor {
         section(ui, &text.get("edit-season"));
         let mut options = vec![(None, text.get("edit-season-none"))];
         options.extend(Season::ALL.map(|season| (Some(season), text.season(season))));
-        let now = card.map_or(None, |card| card.season);
+        let now = card.and_then(|card| card.season);
         if let Some(season) = segments(ui, &options, now) {
             self.set(text, pair, |card| card.season = season);
         }

@@ -89,8 +89,8 @@ fn row(ui: &mut Ui, text: &Text, place: usize, effect: &Effect) -> Option<EventT
         ui.horizontal(|ui| {
             if has_choices(effect) {
                 let label = text.get("decks-edit");
-                let plate = Plate::new(&label).named(&change).text(15.0);
-                if plate.show(ui, vec2(110.0, 48.0)).clicked() {
+                let button = Plate::new(&label).named(&change).text(15.0);
+                if button.show(ui, vec2(110.0, 48.0)).clicked() {
                     touch = Some(EventTouch::Change(place));
                 }
             }

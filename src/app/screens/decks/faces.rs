@@ -1,6 +1,6 @@
 //! The faces of the event die, to choose one for each season.
 
-use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use crate::app::text::Text;
 use crate::app::theme::Palette;
@@ -34,8 +34,13 @@ pub fn face_row(
         let name = text.with("edit-face-name", &values);
         let is_this = faces.of(season) == face;
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_this, &name));
-        let fill = if is_this { palette.accent.fill } else { palette.panel };
+        let fill = if is_this { palette.raised } else { palette.panel };
         pressed_ground(ui, &response, fill);
+        if is_this {
+            // A ring: a blue ground would swallow the blue gate.
+            let ring = Stroke::new(3.0, palette.focus);
+            ui.painter().rect_stroke(place, 12.0, ring, StrokeKind::Inside);
+        }
         paint_face(ui.painter(), Rect::from_center_size(place.center(), Vec2::splat(32.0)), face);
         if response.clicked() {
             touched = Some(face);

@@ -148,11 +148,11 @@ fn one(ui: &mut Ui, text: &Text, rect: Rect, pair: Pair, (cell, chosen): &(Cell,
 
 /// The featured season at the top right.
 fn badge(ui: &Ui, rect: Rect, size: f32, season: Season) {
-    let side = size * 1.15;
-    let place = Rect::from_min_size(rect.right_top() + vec2(-side - 4.0, 4.0), vec2(side, side));
+    let wide = size * 1.15;
+    let place = Rect::from_min_size(rect.right_top() + vec2(-wide - 4.0, 4.0), vec2(wide, wide));
     let tone = Palette::of(ui).season(season);
-    ui.painter().circle_filled(place.center(), side / 2.0, tone.fill);
-    paint_season(ui.painter(), place.shrink(side * 0.15), season, tone.ink);
+    ui.painter().circle_filled(place.center(), wide / 2.0, tone.fill);
+    paint_season(ui.painter(), place.shrink(wide * 0.15), season, tone.ink);
 }
 
 /// The event's name below the number: on two lines if it has several words

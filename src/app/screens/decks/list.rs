@@ -11,7 +11,7 @@ use crate::app::library::Library;
 use crate::app::screens::split::{MARGIN, scrolling, with_foot, within};
 use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{Icon, Plate, icon_button, one_line, pressed_ground};
+use crate::app::widgets::{Icon, Plate, fitted, icon_button, one_line, pressed_ground};
 use crate::cards::Deck;
 
 /// What a touch of the list asks for.
@@ -159,7 +159,8 @@ fn row(ui: &mut Ui, text: &Text, deck: &Deck, wide: f32) -> bool {
     Icon::Card.paint(ui.painter(), sign, palette.faint);
     let room = rect.width() - 60.0 - 48.0;
     let left = rect.left() + 60.0;
-    let title = one_line(ui, &title, strong(ui.ctx(), 18.0), palette.text, room);
+    let (font, _) = fitted(ui, &title, strong(ui.ctx(), 18.0), room);
+    let title = one_line(ui, &title, font, palette.text, room);
     ui.painter().galley(pos2(left, rect.top() + 11.0), title, palette.text);
     let line = one_line(ui, &line, FontId::proportional(16.0), palette.faint, room);
     ui.painter().galley(pos2(left, rect.top() + 37.0), line, palette.faint);

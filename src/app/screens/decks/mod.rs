@@ -27,6 +27,7 @@ use crate::app::library::{DeckStep, Library, News, Then};
 use crate::app::platform::Platform;
 use crate::app::text::Text;
 use crate::cards::Deck;
+use crate::store::NotWritten;
 
 use copy::copy_of;
 use draft::Draft;
@@ -80,19 +81,15 @@ impl Decks {
         library: &Library,
         platform: &mut dyn Platform,
     ) -> Option<Command> {
-        let back = self.bar(ui, text);
+        let left = self.bar(ui, text).then(|| self.leave(text)).flatten();
         let below = ui.available_rect_before_wrap();
         let step = within(ui, below, |ui| self.place_ui(ui, text, library, platform));
         let step = step.or_else(|| self.dropped(ui));
-        match (back, step) {
-            (Some(left), step) => left.or(step.map(Command::Deck)),
-            (None, step) => step.map(Command::Deck),
-        }
+        left.or(step.map(Command::Deck))
     }
 
-    /// The bar along the top. Something where the way back was touched, and
-    /// what it asks for.
-    fn bar(&mut self, ui: &mut Ui, text: &Text) -> Option<Option<Command>> {
+    /// The bar along the top; says whether the way back was touched.
+    fn bar(&mut self, ui: &mut Ui, text: &Text) -> bool {
         let title = match &self.place {
             Place::List => text.get("decks-title"),
             Place::Page(page) => text.deck_title(&page.deck),
@@ -101,15 +98,11 @@ impl Decks {
             Place::Editor(editor) => editor.heading(text),
         };
         let back = text.get("decks-back");
-        let gone = parts::top_bar(ui, &back, &title, |ui| {
+        parts::top_bar(ui, &back, &title, |ui| {
             if let Place::Editor(editor) = &mut self.place {
                 editor.undo_button(ui, text);
             }
-        });
-        if !gone {
-            return None;
-        }
-        Some(self.leave(text))
+        })
     }
 
     /// Back from wherever we are.
@@ -251,6 +244,10 @@ impl Decks {
             News::Collides(deck, _) => self.collides(deck, text, library),
             News::Removed => self.place = Place::List,
             News::PutBack => self.note = None,
+            News::NotPutBack(NotWritten::Taken(path)) => {
+                let file = words::file_name(&path);
+                self.note = Some(text.with("decks-taken-back", &[("file", file.into())]));
+            }
             News::NotPutBack(error) => self.note = Some(words::not_written(text, &error)),
             News::Refused(error) => {
                 let mut files = Files::load();

@@ -60,19 +60,15 @@ impl Page {
             self.chosen = if self.chosen == Some(pair) { None } else { Some(pair) };
             self.nth = 0;
         }
-        match self.chosen {
-            Some(pair) => {
-                within(ui, column, |ui| self.card(ui, text, pair));
-                None
-            }
-            None => {
-                let lines = if column.width() < 528.0 { 2.0 } else { 1.0 };
-                let count = if self.own.is_some() { lines } else { 1.0 };
-                let (above, foot) = with_foot(column, 56.0 * count - 8.0);
-                within(ui, above, |ui| scrolling(ui, "deck", |ui| self.about(ui, text)));
-                within(ui, foot, |ui| self.buttons(ui, text))
-            }
+        if let Some(pair) = self.chosen {
+            within(ui, column, |ui| self.card(ui, text, pair));
+            return None;
         }
+        let lines = if column.width() < 528.0 { 2.0 } else { 1.0 };
+        let count = if self.own.is_some() { lines } else { 1.0 };
+        let (above, foot) = with_foot(column, 56.0 * count - 8.0);
+        within(ui, above, |ui| scrolling(ui, "deck", |ui| self.about(ui, text)));
+        within(ui, foot, |ui| self.buttons(ui, text))
     }
 
     fn buttons(&self, ui: &mut Ui, text: &Text) -> Option<Touch> {
@@ -135,13 +131,11 @@ impl Page {
                     let which: Vec<_> = (0..here.len()).map(which).collect();
                     other = segments(ui, &which, nth);
                 }
-                match here.get(nth) {
-                    Some(card) => whole::show(ui, text, &self.deck, card),
-                    None => {
-                        let values =
-                            [("red", pair.0.pips().into()), ("yellow", pair.1.pips().into())];
-                        say(ui, &text.with("decks-cell-none", &values));
-                    }
+                if let Some(card) = here.get(nth) {
+                    whole::show(ui, text, &self.deck, card);
+                } else {
+                    let values = [("red", pair.0.pips().into()), ("yellow", pair.1.pips().into())];
+                    say(ui, &text.with("decks-cell-none", &values));
                 }
             });
         });

@@ -164,7 +164,7 @@ pub enum Focus {
 
 /// A field keeps the keyboard however much changes above it.
 fn field_id(label: &str) -> egui::Id {
-    egui::Id::new(("deck field", label))
+    egui::Id::unique(("deck field", label))
 }
 
 /// A field's label. Screen readers have it from the field itself.

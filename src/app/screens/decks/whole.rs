@@ -68,6 +68,8 @@ fn season_line(ui: &mut Ui, text: &Text, season: Option<Season>) {
 fn quadrants(ui: &mut Ui, text: &Text, faces: Faces, featured: Option<Season>) {
     let gap = 6.0;
     let size = vec2((ui.available_width() - gap) / 2.0, 44.0);
+    ui.spacing_mut().item_spacing.y = gap;
+    ui.spacing_mut().interact_size.y = size.y;
     for pair in Season::ALL.chunks(2) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
