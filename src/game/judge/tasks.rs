@@ -254,7 +254,8 @@ impl Judge<'_> {
         };
         // Where hands are not followed, only the table knows who has a card to
         // give or to lose.
-        let is_about_cards = matches!(left, Task::Steal { .. } | Task::Give { .. });
+        let is_about_cards =
+            matches!(left, Task::Steal { .. } | Task::Give { .. } | Task::Pay { .. });
         let only_table_knows = self.state.hands == Hands::Ignored && is_about_cards;
         if left.freedom() == Freedom::Must && !only_table_knows {
             self.forbid(Breach::TaskLeft)?;
