@@ -18,7 +18,8 @@ use rand::rngs::StdRng;
 use rstest::rstest;
 use tableside::board::Resource::{Grain, Ore, Wool};
 use tableside::cards::{
-    Deck, Hidden, LeapYear, NewYear, Preparation, Selection, Shuffle, Weather, prepare,
+    Commitment, Deck, Hidden, LeapYear, NewYear, Preparation, Selection, Shuffle, Weather, inspect,
+    prepare,
 };
 use tableside::game::{
     Act, Ballot, Deed, Following, Impossible, Leave, Parts, Phase, Prey, Refusal, Rules, Seats,
@@ -377,4 +378,41 @@ fn the_weather_cards_are_not_passed_on_before_the_game_has_begun() {
     let to = state.setup().players.after(state.active());
     let refused = state.propose(Deed::PassWeather { to }, Leave::AsTheTableDid);
     assert_eq!(refused, Err(Refusal::from(Impossible::NotNow(Waiting::Opening))));
+}
+
+// Deck files.
+
+#[rstest]
+#[case::events(r#""events":{"own":{"effects":[]},"own":{"effects":[]}}"#, "own")]
+#[case::rulings(
+    r#""events":{"own":{"effects":[],"rulings":{"classic":[],"fusion":[],"classic":[]}}}"#,
+    "classic"
+)]
+#[case::texts(
+    r#""events":{"own":{"effects":[],"texts":{"en":{"name":"A","text":"B"},"en":{"name":"C","text":"D"}}}}"#,
+    "en"
+)]
+#[case::titles(r#""titles":{"de":"A","de":"B"},"events":{"own":{"effects":[]}}"#, "de")]
+#[case::fields(r#""events":{"own":{"effects":[],"effects":[]}}"#, "effects")]
+#[case::effects(r#""events":{"own":{"effects":[{"do":"pay","who":"all","who":"active"}]}}"#, "who")]
+#[case::what(r#""events":{"own":{"effects":[{"do":"pay","do":"swap","who":"all"}]}}"#, "do")]
+fn a_name_that_stands_twice_in_a_deck_is_an_error_not_a_guess(
+    #[case] fields: &str,
+    #[case] name: &str,
+) {
+    let text = format!(
+        r#"{{"format":"tableside-deck","version":2,"id":"x",
+        "cards":[{{"red":1,"yellow":1,"event":"own"}}],{fields}}}"#
+    );
+    let report = inspect(text.as_bytes());
+    assert!(report.deck.is_none(), "read all the same");
+    let message = report.errors[0].to_string();
+    assert!(message.contains(name), "{message}");
+}
+
+#[test]
+fn a_commitment_is_made_of_digits_and_nothing_else() {
+    let digits = |first: &str| Commitment::try_from(format!("{first}{}", "0".repeat(62)));
+    assert_eq!(digits("0f"), digits("0F"));
+    assert!(digits("+f").is_err());
 }
