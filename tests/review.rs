@@ -12,19 +12,23 @@ mod common;
 
 use std::sync::Arc;
 
+use chrono::DateTime;
 use common::{Table, cards};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rstest::rstest;
 use tableside::board::Resource::{Grain, Ore, Wool};
 use tableside::cards::{
-    Commitment, Deck, Hidden, LeapYear, NewYear, Preparation, Selection, Shuffle, Weather, inspect,
-    prepare,
+    Commitment, Deck, Hidden, LeapYear, NewYear, PileCard, Preparation, Selection, Shuffle,
+    Weather, inspect, prepare,
 };
+use tableside::cli::verify;
 use tableside::game::{
-    Act, Ballot, Deed, Following, Impossible, Leave, Parts, Phase, Prey, Refusal, Rules, Seats,
-    Setup, State, Task, Waiting,
+    Act, Ballot, Deed, Entry, Following, Game, Impossible, Leave, Parts, Phase, Prey, Refusal,
+    Rules, Seats, Setup, State, Step, Task, Turned, Waiting,
 };
+use tableside::stats::random_act;
+use tableside::store::Folder;
 
 /// Twelve cards of which the first shows `red` and `yellow` and does `effects`;
 /// the others are quiet.
@@ -415,4 +419,97 @@ fn a_commitment_is_made_of_digits_and_nothing_else() {
     let digits = |first: &str| Commitment::try_from(format!("{first}{}", "0".repeat(62)));
     assert_eq!(digits("0f"), digits("0F"));
     assert!(digits("+f").is_err());
+}
+
+// Forged and changed journals.
+
+/// A game after the opening whose next draw prepares the piles afresh.
+fn before_a_preparation() -> Game {
+    let selection = Selection { new_year: NewYear::Off, ..Selection::default() };
+    let rules = Rules { target: 30, cards: selection, ..Rules::default() };
+    let mut game = Game::new(setup(deck(2, 4, ""), rules));
+    let mut rng = StdRng::seed_from_u64(2);
+    while matches!(game.state().phase(), Phase::Founding { .. }) {
+        let act = random_act(&mut game.state().clone(), &mut rng).expect("an act");
+        take(&mut game, Step::Act(act));
+    }
+    for _ in 0..12 {
+        let deed = game.draw(|| panic!("no shuffle yet")).expect("a draw");
+        does(&mut game, deed);
+        while !game.state().tasks().is_empty() {
+            does(&mut game, Deed::Leave { task: 0 });
+        }
+        does(&mut game, Deed::Pass);
+    }
+    game
+}
+
+fn take(game: &mut Game, step: Step) {
+    game.take(Entry { time: DateTime::UNIX_EPOCH, step }).expect("a step");
+}
+
+fn does(game: &mut Game, deed: Deed) {
+    let act = game.propose(deed, Leave::AsTheTableDid).expect("may be done");
+    take(game, Step::Act(act));
+}
+
+fn draws_with(game: &mut Game, shuffle: &Shuffle) {
+    let turned = game.state().next_draw(|| shuffle.clone()).expect("a draw");
+    does(game, Deed::Draw { turned });
+}
+
+fn validity(game: &Game) -> Vec<bool> {
+    verify(game).iter().map(|pile| pile.valid).collect()
+}
+
+#[test]
+fn a_pile_shuffled_again_after_an_undo_is_not_what_was_promised() {
+    let mut game = before_a_preparation();
+    let setup = Arc::clone(game.setup());
+    draws_with(&mut game, &laid(&setup.decks, setup.rules.cards, 4));
+    assert_eq!(validity(&game), [true, true]);
+    take(&mut game, Step::Undo);
+    draws_with(&mut game, &laid(&setup.decks, setup.rules.cards, 5));
+    assert_eq!(validity(&game), [true, true, false], "undo is never a second chance");
+}
+
+#[test]
+fn a_pile_that_comes_in_the_order_of_an_earlier_one_is_not_valid() {
+    let mut game = before_a_preparation();
+    let setup = Arc::clone(game.setup());
+    draws_with(&mut game, &laid(&setup.decks, setup.rules.cards, 3));
+    assert_eq!(validity(&game), [true, false], "its order had been shown");
+    let live = verify(&game).pop().expect("two piles");
+    assert!(live.revealed.is_none(), "{live:?}");
+}
+
+/// An act that somebody wrote into the file: a pile from which nothing was
+/// drawn, before the one that was.
+#[test]
+fn a_second_preparation_in_one_act_is_listed_too() {
+    let mut game = before_a_preparation();
+    let setup = Arc::clone(game.setup());
+    let top = |salt| laid(&setup.decks, setup.rules.cards, salt);
+    let all: Vec<Turned> = [Turned::Shuffle(top(4))]
+        .into_iter()
+        .chain(top(4).piles()[0].order().iter().copied().map(Turned::Card))
+        .chain([Turned::Shuffle(top(5)), Turned::Card(PileCard::Numbered { deck: 0, card: 0 })])
+        .collect();
+    let taken = game.take(Entry {
+        time: DateTime::UNIX_EPOCH,
+        step: Step::Act(Act::of(Deed::Draw { turned: all })),
+    });
+    assert!(taken.is_err() || verify(&game).len() == 3);
+}
+
+#[test]
+fn a_game_of_this_version_is_told_from_those_that_older_programs_can_read() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let games = Folder::new(folder.path());
+    games.create(&setup(deck(2, 4, ""), Rules::default())).expect("a journal");
+    let path = games.list().expect("a list")[0].path.clone();
+    let text = std::fs::read_to_string(path).expect("text");
+    // Since version 2 an opening has a list of piles, which version 1 took for
+    // no game at all instead of one of a newer program.
+    assert!(text.contains(r#""format":"tableside-game","version":2,"#));
 }
