@@ -209,7 +209,7 @@ fn three_season_decks_with_a_leap_year_are_played_from_the_opening_to_a_win() {
     // The game is over: every order may be seen.
     bot.touch_starting("Piles: ");
     let orders = bot.harness.query_all_by_label_contains("Show the order").count();
-    let shuffles = bot.game().shuffles().flat_map(|(shuffle, _)| shuffle.piles());
+    let shuffles = bot.game().shuffles().into_iter().flat_map(|(shuffle, _)| shuffle.piles());
     let promises: BTreeSet<String> = shuffles.map(|pile| pile.commitment().to_string()).collect();
     assert_eq!(orders, promises.len());
     assert!(!says(&bot, "In full"));

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::words::{Spoken, Title, Words};
+use super::words::{Spoken, Title, Words, single};
 use super::{Card, Effect, EventId, RulingSet, Rulings, inspect};
 
 /// The most numbered cards in one deck.
@@ -25,11 +25,11 @@ pub struct Event {
     /// What happens, one effect after the other; nothing for a quiet card.
     pub effects: Vec<Effect>,
     /// What happens instead under other ruling sets.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, deserialize_with = "single", skip_serializing_if = "BTreeMap::is_empty")]
     pub rulings: BTreeMap<RulingSet, Vec<Effect>>,
     /// What it is called and what it says, by language. The decks that come
     /// with the program have theirs elsewhere.
-    #[serde(default, skip_serializing_if = "Spoken::is_empty")]
+    #[serde(default, deserialize_with = "single", skip_serializing_if = "Spoken::is_empty")]
     pub texts: Spoken<Words>,
 }
 
@@ -102,12 +102,13 @@ pub(super) struct Written {
     /// The deck's name in files and scripts.
     pub id: DeckId,
     /// What the deck is called, by language.
-    #[serde(default, skip_serializing_if = "Spoken::is_empty")]
+    #[serde(default, deserialize_with = "single", skip_serializing_if = "Spoken::is_empty")]
     pub titles: Spoken<Title>,
     /// Its numbered cards.
     #[cfg_attr(test, schemars(length(min = 1, max = 200)))]
     pub cards: Vec<Card>,
     /// What the events named on the cards do.
+    #[serde(deserialize_with = "single")]
     pub events: BTreeMap<EventId, Event>,
 }
 

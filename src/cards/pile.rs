@@ -113,7 +113,8 @@ pub(super) fn to_digits(bytes: &[u8]) -> String {
 }
 
 pub(super) fn from_digits(digits: &str) -> Option<Vec<u8>> {
-    if !digits.len().is_multiple_of(2) {
+    // A number could have a sign; these are digits alone.
+    if !digits.len().is_multiple_of(2) || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
         return None;
     }
     let pairs = digits.as_bytes().chunks(2);

@@ -1,7 +1,9 @@
 //! Names and texts that a deck brings along, by language.
 
 use std::collections::BTreeMap;
+use std::marker::PhantomData;
 
+use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
 /// The most letters in a name or a title.
@@ -129,6 +131,43 @@ pub type Spoken<T> = BTreeMap<Language, T>;
 pub fn spoken<'a, T>(all: &'a Spoken<T>, language: &str) -> Option<&'a T> {
     let of = |code: &str| all.iter().find(|(known, _)| known.as_str() == code);
     of(language).or_else(|| of("en")).or_else(|| all.iter().next()).map(|(_, said)| said)
+}
+
+/// Reads a map in which no name stands twice: which of the two was meant,
+/// nobody knows.
+pub(super) fn single<'de, D, K, V>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
+where
+    D: Deserializer<'de>,
+    K: Deserialize<'de> + Serialize + Ord,
+    V: Deserialize<'de>,
+{
+    struct Single<K, V>(PhantomData<(K, V)>);
+
+    impl<'de, K, V> Visitor<'de> for Single<K, V>
+    where
+        K: Deserialize<'de> + Serialize + Ord,
+        V: Deserialize<'de>,
+    {
+        type Value = BTreeMap<K, V>;
+
+        fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            f.write_str("an object by name")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+            let mut read = BTreeMap::new();
+            while let Some(key) = map.next_key::<K>()? {
+                if read.contains_key(&key) {
+                    let name = serde_json::to_string(&key).unwrap_or_default();
+                    return Err(A::Error::custom(format_args!("{name} stands here twice")));
+                }
+                read.insert(key, map.next_value()?);
+            }
+            Ok(read)
+        }
+    }
+
+    deserializer.deserialize_map(Single(PhantomData))
 }
 
 #[cfg(test)]

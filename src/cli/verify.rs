@@ -1,6 +1,8 @@
 //! `tableside verify`: whether every pile of a game was what had been promised
 //! of it.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 
 use super::show::card_shown;
@@ -34,7 +36,8 @@ pub struct Verified {
     /// Nonce and order, once they may be known.
     pub revealed: Option<Revealed>,
     /// Whether its order is the one that was promised, with all cards of its
-    /// decks, New Year where the rules put it, and drawn from the top.
+    /// decks, New Year where the rules put it, and drawn from the top; and
+    /// whether it was shuffled for this time, and once.
     pub valid: bool,
 }
 
@@ -53,23 +56,26 @@ pub fn verify(game: &Game) -> Vec<Verified> {
     let setup = game.setup();
     let contents = setup.rules.cards.contents(&setup.decks);
     let shuffles = game.shuffles();
-    let live = shuffles.iter().rev().find(|(_, standing)| *standing == Standing::Current);
-    let live = live.map(|(shuffle, _)| *shuffle);
+    let live = shuffles.iter().rposition(|(_, standing)| *standing == Standing::Current);
+    let second_chances = game.second_chances();
+    let mut earlier = BTreeSet::new();
     let mut verified = Vec::new();
-    for (shuffle, standing) in &shuffles {
+    for (place, (shuffle, standing)) in shuffles.iter().enumerate() {
         for (nth, pile) in shuffle.piles().iter().enumerate() {
             let fate = match standing {
                 Standing::Abandoned => Fate::Abandoned,
-                Standing::Current
-                    if live == Some(shuffle) && !game.state().piles().is_spent(nth) =>
-                {
+                Standing::Current if live == Some(place) && !game.state().piles().is_spent(nth) => {
                     Fate::Live
                 }
                 Standing::Current => Fate::Spent,
             };
-            let valid = is_sound(shuffle, nth, pile, &contents);
+            // An order that has come before was known to somebody.
+            let is_new = !earlier.contains(&(pile.nonce(), pile.order()))
+                && !second_chances.contains(shuffle);
+            let valid = is_new && is_sound(shuffle, nth, pile, &contents);
             verified.push(of_pile(game, nth, pile, fate, valid));
         }
+        earlier.extend(shuffle.piles().iter().map(|pile| (pile.nonce(), pile.order())));
     }
     verified
 }

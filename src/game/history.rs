@@ -187,28 +187,47 @@ impl Game {
     /// that was used again after an undo is named once.
     #[must_use]
     pub fn shuffles(&self) -> Vec<(&Shuffle, Standing)> {
+        self.made().into_iter().map(|(_, shuffle, standing)| (shuffle, standing)).collect()
+    }
+
+    /// Shuffles that were made where another one had been made and taken back:
+    /// this program uses the first one again, so somebody else made them.
+    #[must_use]
+    pub fn second_chances(&self) -> Vec<&Shuffle> {
+        let made = self.made();
+        let again = made.iter().enumerate().filter(|(nth, (point, ..))| {
+            made.iter().take(*nth).any(|(earlier, ..)| earlier == point)
+        });
+        again.map(|(_, (_, shuffle, _))| *shuffle).collect()
+    }
+
+    /// Every shuffle with its point: how many had been made before it on its
+    /// branch, the opening's included.
+    fn made(&self) -> Vec<(usize, &Shuffle, Standing)> {
         let mut on_branch = vec![Standing::Abandoned; self.nodes.len()];
         for id in &self.branch {
             if let Some(standing) = on_branch.get_mut(id.0) {
                 *standing = Standing::Current;
             }
         }
-        let made = self.nodes.iter().zip(on_branch).filter_map(|(node, standing)| {
-            let Deed::Draw { turned } = &node.act.deed else { return None };
-            turned.iter().find_map(|one| match one {
-                Turned::Shuffle(shuffle) => Some((shuffle, standing)),
+        let mut made = vec![(0, &self.setup.shuffle, Standing::Current)];
+        for (node, standing) in self.nodes.iter().zip(on_branch) {
+            let Deed::Draw { turned } = &node.act.deed else { continue };
+            let shuffles = turned.iter().filter_map(|one| match one {
+                Turned::Shuffle(shuffle) => Some(shuffle),
                 Turned::Card(_) => None,
-            })
-        });
-        let mut shuffles = vec![(&self.setup.shuffle, Standing::Current)];
-        for (shuffle, standing) in made {
-            match shuffles.iter_mut().find(|(known, _)| *known == shuffle) {
-                Some(known) if standing == Standing::Current => known.1 = standing,
-                Some(_) => {}
-                None => shuffles.push((shuffle, standing)),
+            });
+            for (nth, shuffle) in shuffles.enumerate() {
+                let point = node.shuffles + nth + 1;
+                let mut known = made.iter_mut();
+                match known.find(|(at, known, _)| (*at, *known) == (point, shuffle)) {
+                    Some(known) if standing == Standing::Current => known.2 = standing,
+                    Some(_) => {}
+                    None => made.push((point, shuffle, standing)),
+                }
             }
         }
-        shuffles
+        made
     }
 
     /// The last act, which undo takes back.

@@ -2,8 +2,8 @@
 
 use super::judge::Judge;
 use super::{
-    Act, Cards, Deed, Ending, Freedom, Hands, Impossible, Leave, Move, Occasion, Over, Phase,
-    Piece, Prey, Refusal, Seat, Seats, ShipPlace, State, Task, seven,
+    Act, Cards, Condition, Deed, Ending, Freedom, Hands, Impossible, Leave, Move, Occasion, Over,
+    Phase, Piece, Prey, Refusal, Seat, Seats, ShipPlace, State, Task, seven,
 };
 use crate::board::Intersection;
 use crate::cards::{Course, Effect, EventDie, EventFace};
@@ -50,9 +50,10 @@ impl State {
         if before != self.tasks {
             act.tasks = Some(self.tasks.clone());
         }
-        self.end_vote();
         self.end_event_if_resolved();
         self.end_if_won(&mut act);
+        // Also one that a win broke off.
+        self.end_vote();
         Ok(act)
     }
 
@@ -74,28 +75,35 @@ impl State {
     fn complete(&mut self, task: usize, deed: &Deed) {
         if task < self.tasks.len() {
             let done = self.tasks.remove(task);
-            match (deed, done) {
-                (Deed::MoveRobber { .. }, _) => self.point_out_victims(),
-                (Deed::Leave { .. }, Task::MoveRobber { .. }) => self.spare_victims(),
-                _ => {}
+            if let (Deed::Leave { .. }, Task::MoveRobber { .. }) = (deed, done) {
+                self.spare_victims();
             }
         }
     }
 
-    /// A robber that was not moved robs nobody.
+    /// A robber that was not moved robs nobody; whoever still moves it later
+    /// robs then.
     fn spare_victims(&mut self) {
-        let mut moves_again = false;
-        self.tasks.retain(|task| {
-            moves_again |= matches!(task, Task::MoveRobber { .. });
-            moves_again || !matches!(task, Task::Steal { from: Prey::BesideRobber, .. })
+        let mut movers = Vec::new();
+        self.tasks.retain(|task| match task {
+            Task::MoveRobber { player, .. } => {
+                movers.push(*player);
+                true
+            }
+            Task::Steal { player, from: Prey::BesideRobber, .. } => movers.contains(player),
+            _ => true,
         });
     }
 
-    /// The hex is known now: a steal beside the robber names its victims.
+    /// The robber stands where it will when cards are taken beside it: those
+    /// who do it now learn their victims.
     fn point_out_victims(&mut self) {
-        let Some(hex) = self.robber else { return };
+        let is_open = |task: &Task| matches!(task, Task::Steal { from: Prey::BesideRobber, .. });
+        if !self.open_tasks().iter().any(is_open) {
+            return;
+        }
         let mut owners = Seats::new();
-        for place in Intersection::around(hex) {
+        for place in self.robber.into_iter().flat_map(Intersection::around) {
             if let Some((owner, _)) = self.pieces.building(place)
                 && !owners.contains(&owner)
             {
@@ -103,16 +111,12 @@ impl State {
             }
         }
         owners.sort_unstable();
-        // A robber that moves again robs where it goes then.
-        let tasks = self.tasks.iter_mut();
-        let mut before = tasks.take_while(|task| !matches!(task, Task::MoveRobber { .. }));
-        let steal = before.find_map(|task| match task {
-            Task::Steal { player, from: from @ Prey::BesideRobber, .. } => Some((*player, from)),
-            _ => None,
-        });
-        if let Some((player, from)) = steal {
-            owners.retain(|owner| *owner != player);
-            *from = Prey::OneOf(owners);
+        let open = self.open_tasks().len();
+        for task in self.tasks.iter_mut().take(open) {
+            if let Task::Steal { player, from: from @ Prey::BesideRobber, .. } = task {
+                let others = owners.iter().copied().filter(|owner| owner != player);
+                *from = Prey::OneOf(others.collect());
+            }
         }
     }
 
@@ -121,16 +125,18 @@ impl State {
     fn count_discard_again(&mut self, player: Seat) {
         let of_player =
             |task: &Task| matches!(task, Task::Discard { player: who, .. } if *who == player);
-        let is_seven = self.number() == Some(7) && self.phase == Phase::Event;
+        // While the card's own event is on, they are counted later anyway.
+        let robber_waits = self.number() == Some(7)
+            && self.phase == Phase::Event
+            && self.tasks.iter().any(is_robber)
+            && discards_before_robber(&self.tasks).start == 0;
         let size = self.hands().map_or(0, |hands| hands.size(player));
-        if !is_seven || self.discarded.contains(&player) {
+        if !robber_waits || self.discarded.contains(&player) {
             return;
         }
-        let due = self.tasks.iter().position(of_player);
+        let place = self.tasks.iter().position(of_player).unwrap_or(0);
         self.tasks.retain(|task| !of_player(task));
-        // An event's own moves of the robber come before the 7's.
-        let robber = self.tasks.iter().rposition(|task| matches!(task, Task::MoveRobber { .. }));
-        if let (Some(place), true) = (due.or(robber), size > self.setup.rules.hand_limit) {
+        if size > self.setup.rules.hand_limit {
             self.tasks.insert(place, Task::Discard { player, count: Some(size / 2) });
         }
     }
@@ -166,23 +172,30 @@ impl State {
         self.tasks.splice(0..0, added);
     }
 
-    /// What the event asks, and what a 7 asks whose card doesn't say so
-    /// itself.
+    /// What the event asks, and what a 7 asks whose card doesn't say all of
+    /// that itself.
     fn number_tasks(&self) -> Vec<Task> {
         let effects = self.effects();
-        let moves_robber = |effect: &Effect| matches!(effect, Effect::MoveRobber { .. });
-        let says_seven =
-            effects.contains(&Effect::DiscardHalf {}) && effects.iter().any(moves_robber);
+        let says_seven = seven().iter().all(|part| effects.contains(part));
         let is_seven = self.number() == Some(7);
         let seven = if is_seven && !says_seven { seven().to_vec() } else { Vec::new() };
-        let position = self.position();
+        let mut position = self.position();
         let mut tasks = Vec::new();
         for effect in effects.iter().chain(&seven) {
-            if self.hands == Hands::Ignored && *effect == (Effect::DiscardHalf {}) {
-                let players = self.knights.seats_from(self.active);
-                tasks.extend(players.map(|player| Task::Discard { player, count: None }));
+            match (effect, &self.hands) {
+                // Counted once, when their turn comes.
+                (Effect::DiscardHalf {}, Hands::Followed(_)) if is_seven => continue,
+                (Effect::DiscardHalf {}, Hands::Ignored) => {
+                    let players = self.knights.seats_from(self.active);
+                    tasks.extend(players.map(|player| Task::Discard { player, count: None }));
+                }
+                _ => {}
             }
             tasks.extend(position.tasks(std::slice::from_ref(effect), self.occasion()));
+            // What follows may find cards where there are none yet; whoever
+            // still has none then is passed over.
+            position.bank = None;
+            position.hand_sizes = position.hand_sizes.map(|_, size| size.filter(|size| *size > 0));
         }
         if self.ship_after_draw() == ShipPlace::ISLAND {
             tasks.insert(0, Task::Barbarians { player: self.active });
@@ -260,6 +273,7 @@ impl State {
         loop {
             let tasks = self.tasks.len();
             self.take_what_is_fixed(act);
+            self.point_out_victims();
             self.drop_idle_tasks();
             if self.tasks.len() == tasks {
                 return;
@@ -304,6 +318,10 @@ impl State {
                 position.may_have_cards(*player)
             }
             Task::MendRoad { player } => self.damaged_roads(*player).next().is_some(),
+            Task::DamageRoad { player, .. } => {
+                let mut roads = self.pieces.roads_of(*player);
+                roads.any(|(_, condition)| condition == Condition::Intact)
+            }
             Task::Steal { from: Prey::OneOf(prey), .. } => {
                 prey.retain(|seat| position.may_have_cards(*seat));
                 !prey.is_empty()

@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize};
 use crate::game::{Entry, Game, Setup};
 
 const FORMAT: &str = "tableside-game";
-const VERSION: u32 = 1;
+/// Version 1 had a single pile and New Year as a word: its programs can't read
+/// what is written since.
+const VERSION: u32 = 2;
 
 /// The largest journal that is opened, in bytes.
 const MAX_BYTES: u64 = 256 << 20;

@@ -1,6 +1,6 @@
 //! Numbers from elsewhere, votes, the weather cards, the ship (RULES 9, 10).
 
-use super::super::{Breach, Impossible, Refusal, Seat, Task, Waiting};
+use super::super::{Breach, Impossible, Phase, Refusal, Seat, Task, Waiting};
 use super::{Judge, Verdict};
 use crate::cards::{EventDie, PileCard, Weather};
 
@@ -32,6 +32,9 @@ impl Judge<'_> {
     pub(super) fn pass_weather(&mut self, to: Seat) -> Result<Verdict, Refusal> {
         self.known(to)?;
         let state = self.state;
+        if matches!(state.phase, Phase::Founding { .. }) {
+            return Err(Impossible::NotNow(Waiting::Opening).into());
+        }
         if state.setup.rules.cards.weather != Weather::Held || to == state.weather_holder {
             return Err(Impossible::NotNow(Waiting::NoSuchTask).into());
         }

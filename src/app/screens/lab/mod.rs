@@ -44,12 +44,7 @@ impl DeckLab {
     /// The lab with these decks to choose from.
     #[must_use]
     pub fn new(decks: Vec<Deck>) -> Self {
-        Self {
-            choice: Choice::new(decks),
-            run: None,
-            results: None,
-            after: After::Nothing,
-        }
+        Self { choice: Choice::new(decks), run: None, results: None, after: After::Nothing }
     }
 
     /// Draws it, and plays on while a run is going.

@@ -69,7 +69,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PilesDraft) -> Opti
 /// All piles of the game, those in play first, then the latest first.
 fn entries<'a>(view: &View<'a>) -> Vec<Entry<'a>> {
     let state = view.state;
-    let shuffles: Vec<_> = view.game.shuffles().collect();
+    let shuffles = view.game.shuffles();
     let now = state.piles().preparations().map(Preparation::commitment);
     let mut seen: Vec<_> = now.collect();
     let mut entries = Vec::new();
