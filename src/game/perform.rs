@@ -33,7 +33,7 @@ impl State {
             self.complete(task, &act.deed);
         }
         self.add_tasks(&act.deed);
-        self.move_season_and_ship(&mut act);
+        self.move_season_and_ship(&mut act, &before);
         if let Deed::CorrectHand { player, .. } = act.deed {
             self.count_discard_again(player);
         }
@@ -219,12 +219,12 @@ impl State {
         })
     }
 
-    fn move_season_and_ship(&mut self, act: &mut Act) {
+    fn move_season_and_ship(&mut self, act: &mut Act, before: &[Task]) {
         let (mut season, mut ship) = (self.season, self.ship);
         match act.deed {
             Deed::TurnWeather => season = season.next(),
             Deed::MoveShip { to } => ship = to,
-            Deed::Resolve if !self.has_barbarians() && ship == ShipPlace::ISLAND => {
+            Deed::Resolve if matches!(before.first(), Some(Task::Barbarians { .. })) => {
                 ship = ShipPlace::HARBOR;
             }
             Deed::Draw { .. } | Deed::DrawPrinted { .. } | Deed::Dice { .. }
@@ -247,10 +247,6 @@ impl State {
             self.ship = ship;
             act.ship = Some(ship);
         }
-    }
-
-    fn has_barbarians(&self) -> bool {
-        self.tasks.iter().any(|task| matches!(task, Task::Barbarians { .. }))
     }
 
     /// What a 7 costs is counted when its turn comes: an event of the same card
@@ -309,7 +305,14 @@ impl State {
         let later = tasks.split_off(open);
         let position = self.position();
         let free_roads = self.pieces_left(self.active, Piece::Road);
+        let limit = self.setup.rules.hand_limit;
         tasks.retain_mut(|task| match task {
+            // Half of what the hand holds by now.
+            Task::Discard { player, count: Some(count) } => {
+                let size = position.hand_sizes.of(*player).unwrap_or(0);
+                *count = size / 2;
+                size > limit
+            }
             Task::Take { resource, .. } => self.bank().is_none_or(|bank| match resource {
                 Some(kind) => bank.get(*kind) > 0,
                 None => !bank.is_empty(),

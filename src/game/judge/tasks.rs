@@ -119,9 +119,12 @@ impl Judge<'_> {
             task
         };
         if let (Some(kind), Some(hands)) = (card, self.state.hands()) {
-            let received = self.state.received.of(player).get(kind);
-            let held = hands.most(player).get(kind);
-            if received > 0 && held <= received {
+            let received = self.state.received.of(player);
+            let held = hands.most(player);
+            let was_held = |kind| held.get(kind) > received.get(kind);
+            // Who was given all that he holds passes on what he was given.
+            let has_own = Resource::ALL.into_iter().any(was_held);
+            if received.get(kind) > 0 && !was_held(kind) && has_own {
                 self.forbid(Breach::NotHeldBefore(kind))?;
             }
         }
