@@ -148,8 +148,9 @@ fn one(ui: &mut Ui, text: &Text, rect: Rect, pair: Pair, (cell, chosen): &(Cell,
 
 /// The featured season at the top right.
 fn badge(ui: &Ui, rect: Rect, size: f32, season: Season) {
-    let wide = size * 1.15;
-    let place = Rect::from_min_size(rect.right_top() + vec2(-wide - 4.0, 4.0), vec2(wide, wide));
+    // Beside two digits there is less room.
+    let wide = (size * 1.15).min(rect.width() - 39.0).max(14.0);
+    let place = Rect::from_min_size(rect.right_top() + vec2(-wide - 3.0, 4.0), vec2(wide, wide));
     let tone = Palette::of(ui).season(season);
     ui.painter().circle_filled(place.center(), wide / 2.0, tone.fill);
     paint_season(ui.painter(), place.shrink(wide * 0.15), season, tone.ink);
