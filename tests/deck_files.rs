@@ -150,7 +150,7 @@ fn files_that_are_no_decks_hide_no_others_and_say_why() {
     assert_eq!(good(&folder), ["mine"]);
     assert_eq!(reasons.len(), 4, "{reasons:?}");
     for (reason, part) in
-        reasons.iter().zip(["no JSON", "no file", "no JSON", "this is the deck `mine`"])
+        reasons.iter().zip(["no JSON", "a folder", "no JSON", "this is the deck `mine`"])
     {
         assert!(reason.contains(part), "{reason}");
     }

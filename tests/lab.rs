@@ -197,7 +197,10 @@ fn a_deck_with_seasons_gets_its_weather_and_a_plot_of_the_seasons() {
     let mut app = Harness::builder().with_size(LANDSCAPE).build_ui_state(
         |ui, (text, platform, lab): &mut (Text, Fake, Option<DeckLab>)| {
             Palette::dark().apply(ui.ctx());
-            lab.get_or_insert_with(|| DeckLab::new(vec![winter_deck()])).ui(ui, text, platform);
+            lab.get_or_insert_with(|| {
+                DeckLab::new(vec![BuiltIn::A.deck().expect("sound"), winter_deck()])
+            })
+            .ui(ui, text, platform);
         },
         state,
     );

@@ -23,9 +23,10 @@ use egui::{Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
+use rstest::rstest;
 use tableside::board::first_game;
 use tableside::cards::{
-    Arrangement, Deck, EventDie, Hidden, LeapYear, NewYear, PileCard, Preparation, Season,
+    Arrangement, BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, PileCard, Preparation, Season,
     Selection, Weather, prepare,
 };
 use tableside::game::{
@@ -33,7 +34,7 @@ use tableside::game::{
     Task, Turned,
 };
 
-/// The decks of the whole games.
+/// Decks that ask everything a deck can ask.
 const MIXED: [&str; 3] = ["b", "c", "d"];
 const STACKED: [&str; 2] = ["c", "d"];
 
@@ -41,6 +42,11 @@ const LARGE: Vec2 = vec2(1700.0, 1400.0);
 
 fn decks_of(ids: &[&str]) -> Vec<Deck> {
     ids.iter().map(|id| decks::deck(id)).collect()
+}
+
+/// Decks as they come with the program.
+fn built_in(decks: &[BuiltIn]) -> Vec<Deck> {
+    decks.iter().map(|deck| deck.deck().expect("a sound deck")).collect()
 }
 
 fn new_year(hidden: u8, leap_year: LeapYear) -> NewYear {
@@ -165,8 +171,28 @@ fn plays_to_the_end(bot: &mut Bot) {
     assert!(says(bot, &format!("{winner} wins!")));
 }
 
-#[test]
-fn three_season_decks_with_a_leap_year_are_played_from_the_opening_to_a_win() {
+/// What every game with votes meets.
+const OFTEN: [&str; 9] = [
+    "vote for a new pile",
+    "vote for a Leap Year",
+    "draw on",
+    "swap",
+    "pay",
+    "robber",
+    "reopened",
+    "undo and redo",
+    "settlement",
+];
+
+#[rstest]
+#[case::that_ask_everything(decks_of(&MIXED), &[
+    "take", "mend", "earthquake", "at the table", "barbarians", "give", "steal", "discard",
+])]
+#[case::of_the_program(built_in(&[BuiltIn::B, BuiltIn::C, BuiltIn::D]), &["barbarians"])]
+fn three_season_decks_with_a_leap_year_are_played_from_the_opening_to_a_win(
+    #[case] decks: Vec<Deck>,
+    #[case] all_of: &[&str],
+) {
     let cards = Selection {
         new_year: new_year(10, LeapYear::With),
         weather: Weather::Mixed,
@@ -174,7 +200,7 @@ fn three_season_decks_with_a_leap_year_are_played_from_the_opening_to_a_win() {
         ..Selection::default()
     };
     let rules = Rules { target: 6, ..rules(cards) };
-    let setup = setup(3, decks_of(&MIXED), rules, NumberSource::Cards);
+    let setup = setup(3, decks, rules, NumberSource::Cards);
     // The first year is short, the second as long as they are.
     let order = setup.shuffle.piles()[0].order().to_vec();
     let numbered = order.into_iter().filter(|card| card.is_numbered());
@@ -185,26 +211,8 @@ fn three_season_decks_with_a_leap_year_are_played_from_the_opening_to_a_win() {
     // afresh after them.
     hurry(&mut bot, |state| state.shuffles() == 2);
     plays_to_the_end(&mut bot);
-    for what in [
-        "vote for a new pile",
-        "vote for a Leap Year",
-        "draw on",
-        "swap",
-        "pay",
-        "take",
-        "mend",
-        "earthquake",
-        "at the table",
-        "barbarians",
-        "give",
-        "steal",
-        "discard",
-        "robber",
-        "reopened",
-        "undo and redo",
-        "settlement",
-    ] {
-        assert!(bot.done.contains(what), "{what} is missing among {:?}", bot.done);
+    for what in OFTEN.iter().chain(all_of) {
+        assert!(bot.done.contains(*what), "{what} is missing among {:?}", bot.done);
     }
     // The game is over: every order may be seen.
     bot.touch_starting("Piles: ");
@@ -215,8 +223,12 @@ fn three_season_decks_with_a_leap_year_are_played_from_the_opening_to_a_win() {
     assert!(!says(&bot, "In full"));
 }
 
-#[test]
-fn two_decks_in_stacks_are_played_one_after_the_other_while_the_weather_is_passed_round() {
+#[rstest]
+#[case::that_ask_everything(decks_of(&STACKED))]
+#[case::of_the_program(built_in(&[BuiltIn::A, BuiltIn::B]))]
+fn two_decks_in_stacks_are_played_one_after_the_other_while_the_weather_is_passed_round(
+    #[case] decks: Vec<Deck>,
+) {
     let cards = Selection {
         new_year: new_year(10, LeapYear::Without),
         arrangement: Arrangement::Stacks,
@@ -224,7 +236,7 @@ fn two_decks_in_stacks_are_played_one_after_the_other_while_the_weather_is_passe
         ..Selection::default()
     };
     let rules = Rules { target: 5, ..rules(cards) };
-    let mut bot = Bot::on_shelf(&setup(3, decks_of(&STACKED), rules, NumberSource::Cards), LARGE);
+    let mut bot = Bot::on_shelf(&setup(3, decks, rules, NumberSource::Cards), LARGE);
     opened(&mut bot);
     assert_eq!(name_of(bot.state().weather_holder()), "Clara");
     hurry(&mut bot, |state| matches!(state.open_tasks(), [Task::TurnWeather { .. }]));

@@ -164,7 +164,10 @@ impl Piles {
     #[must_use]
     pub fn is_spent(&self, nth: usize) -> bool {
         let is_empty = self.stacks.get(nth).is_none_or(|pile| pile.left() == 0);
-        is_empty || nth < self.course.stack || self.course.stage == Stage::Spent
+        // A vote for a new pile may still be taken back: its hidden cards stay
+        // hidden until the piles are prepared.
+        let is_done = self.course.stage == Stage::Spent && !self.selection.new_year.has_leap_year();
+        is_empty || nth < self.course.stack || is_done
     }
 
     /// The shuffles of all piles.
