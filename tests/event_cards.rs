@@ -11,8 +11,10 @@
 mod common;
 
 use common::Table;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
 use tableside::board::{Hex, Resource};
-use tableside::cards::{Deck, Selection};
+use tableside::cards::{Deck, NewYear, Selection};
 use tableside::game::{Act, Cards, Deed, Phase, Prey, Task};
 use tableside::stats::{Asking, Trial};
 
@@ -232,7 +234,6 @@ fn what_a_turn_brings_without_an_event_counts_nothing() {
 
 #[test]
 fn a_trial_adds_up_a_deck_whose_balance_is_known() {
-    use rand::SeedableRng;
     // 36 cards bring every player a card each, but for the 12.
     let cards = (1..=6).flat_map(|red| (1..=6).map(move |yellow| (red, yellow)));
     let card = |(red, yellow): (u8, u8)| {
@@ -247,7 +248,7 @@ fn a_trial_adds_up_a_deck_whose_balance_is_known() {
     );
     let deck = Deck::read(&text).expect("a deck");
     let mut trial = Trial::new(vec![deck], Selection::default(), 4);
-    let mut rng = rand::rngs::StdRng::seed_from_u64(1);
+    let mut rng = StdRng::seed_from_u64(1);
     for _ in 0..5 {
         trial.play(&mut rng).expect("it goes together");
     }
@@ -263,4 +264,26 @@ fn a_trial_adds_up_a_deck_whose_balance_is_known() {
     assert!((balance.seasons[0].net.mean - balance.net.mean).abs() < 1e-9);
     let seats: f64 = balance.seats.iter().map(|seat| seat.mean).sum();
     assert!((seats / 4.0 - balance.net.mean).abs() < 1e-9);
+}
+
+#[test]
+fn cards_that_an_event_passes_round_are_counted_beside_what_the_bank_gives() {
+    let text = r#"{"format": "tableside-deck", "version": 2, "id": "own", "cards": [
+        {"red": 1, "yellow": 4, "event": "round"}, {"red": 2, "yellow": 4, "event": "round"},
+        {"red": 3, "yellow": 4, "event": "none"}],
+        "events": {"round": {"effects": [{"do": "take", "who": "all", "resource": "ore"},
+            {"do": "give", "who": "all", "to": "left_neighbour"}]}, "none": {"effects": []}}}"#;
+    let deck = Deck::read(text).expect("a deck");
+    let cards = Selection { new_year: NewYear::Off, ..Selection::default() };
+    let mut trial = Trial::new(vec![deck.clone()], cards, 4);
+    let mut rng = StdRng::seed_from_u64(2);
+    for _ in 0..3 {
+        trial.play(&mut rng).expect("it goes together");
+    }
+    let balance = trial.balance();
+    let round = &balance.events[0];
+    assert!(round.passed > 3.5 && round.passed <= 4.0, "each of four gives a card: {round:?}");
+    assert!(round.net.mean > 3.0 && round.net.mean <= 4.0, "each takes an ore: {round:?}");
+    let told = tableside::stats::net_cards(&balance, &[deck]);
+    assert_eq!((told[0].deck, told[0].times, told[0].passed), (0, round.times, round.passed));
 }

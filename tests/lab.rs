@@ -102,6 +102,8 @@ fn a_thousand_years_of_deck_a_are_played_and_told_in_sentences() {
         assert_eq!(named(&app, number).len(), 1, "a bar for each number: {number}");
     }
     assert_eq!(named(&app, "Robber Attacks!: in 16.").len(), 2, "the bar, and the line above");
+    let moved = "Plentiful Year: +4.0 cards for the whole table, 0.0 from player to player.";
+    assert_eq!(named(&app, moved).len(), 1, "what the event moved in whole games");
     assert!(named(&app, "Quiet Day").is_empty(), "where nothing happens is no event");
     assert!(named(&app, "Spring").is_empty(), "no weather, no seasons");
 }

@@ -80,8 +80,8 @@ lab-events-line-idle = { $event }: in { $share } of 100 turns. In { $idle } it i
 lab-events-line-never = { $event }: it did not happen.
 lab-kinds-title = { $kind }: in { $share } of 100 turns
 lab-kinds-line = So often a card or a 7 makes this happen.
-lab-net-title = What events bring a player, in cards a turn
-lab-net-line = { $event }: { $cards } cards a turn.
+lab-net-title = What events move in games by lot, each time they happen
+lab-net-line = { $event }: { $net } cards for the whole table, { $passed } from player to player.
 
 lab-kind-take = Cards from the bank
 lab-kind-give = Gifts between players

@@ -83,10 +83,15 @@ fn write_table(balance: &Balance, text: &mut String) -> std::fmt::Result {
         writeln!(text, "{label:28}{}", plain(one.net))?;
     }
     writeln!(text)?;
-    writeln!(text, "{:28}{:>8}{:>12}", "event", "times", "whole table")?;
+    writeln!(
+        text,
+        "{:28}{:>8}{:>12}{:>26}",
+        "event", "times", "whole table", "from player to player"
+    )?;
     for one in &balance.events {
         let label = format!("  {} {}", one.deck, one.event);
-        writeln!(text, "{label:28}{:8}{:+12.2} +- {:.2}", one.times, one.net.mean, one.net.error)?;
+        let Estimate { mean, error } = one.net;
+        writeln!(text, "{label:28}{:8}{mean:+12.2} +- {error:.2}{:14.2}", one.times, one.passed)?;
     }
     Ok(())
 }

@@ -10,7 +10,8 @@ use super::{NoDecks, decks_named};
 use crate::cards::{
     Arrangement, BadSelection, Deck, Hidden, LeapYear, NewYear, Season, Selection, Weather,
 };
-use crate::stats::{BadSeats, BadYears, Habits, Lab, Seats, Votes, Years};
+use crate::game::BadSetup;
+use crate::stats::{BadSeats, BadYears, Habits, Lab, Seats, Trial, Votes, Years, net_cards};
 
 /// What `tableside deck stats` is asked.
 #[derive(Args, Clone, Debug)]
@@ -49,6 +50,10 @@ pub struct DeckStats {
     /// The season before the first weather card
     #[arg(long, value_enum, default_value_t = SeasonWord::Spring)]
     starts: SeasonWord,
+    /// Whole games of four that are played by lot to see what events move
+    /// between players and bank; 0 for none
+    #[arg(long, value_name = "N", default_value_t = 40)]
+    games: u16,
     /// Players at the table; matters where one holds the weather cards
     #[arg(long, value_name = "N", default_value_t = 4)]
     players: u8,
@@ -88,6 +93,9 @@ pub enum StatsError {
     /// A name that stands for no deck.
     #[error(transparent)]
     Decks(#[from] NoDecks),
+    /// No game can be played with them.
+    #[error(transparent)]
+    Game(#[from] BadSetup),
     /// The decks can't be laid out so.
     #[error(transparent)]
     Selection(#[from] BadSelection),
@@ -101,6 +109,9 @@ pub enum StatsError {
     #[error(transparent)]
     Seats(#[from] BadSeats),
 }
+
+/// Players of each whole game.
+const GAME_PLAYERS: usize = 4;
 
 /// Turns between two words on how far it is.
 const SLICE: u64 = 500_000;
@@ -126,7 +137,11 @@ pub fn deck_stats(asked: &DeckStats, mut progress: impl FnMut(u64)) -> Result<St
             progress(percent);
         }
     }
-    let findings = lab.findings();
+    let mut trial = Trial::new(decks.clone(), selection, GAME_PLAYERS);
+    for _ in 0..asked.games {
+        trial.play(&mut rng)?;
+    }
+    let findings = lab.findings().with_net_cards(net_cards(&trial.balance(), &decks));
     if !asked.json {
         return Ok(table(&findings, &decks, selection, asked.seed));
     }

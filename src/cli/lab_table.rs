@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::cards::{Arrangement, Deck, LeapYear, NewYear, Selection, Weather};
-use crate::stats::{Absence, Comes, Findings, GAME_TURNS, GuessFinding, Votes};
+use crate::stats::{Absence, Comes, Findings, GAME_TURNS, GuessFinding, NetCards, Votes};
 
 /// All figures of a run.
 pub fn table(findings: &Findings, decks: &[Deck], selection: Selection, seed: u64) -> String {
@@ -156,12 +156,15 @@ fn events(text: &mut String, findings: &Findings, decks: &[Deck]) -> std::fmt::R
         writeln!(text, "{:<40} {:>6.2}", one.kind.key(), one.share * 100.0)?;
     }
     if !findings.net_cards.is_empty() {
-        writeln!(text, "\nNet cards a player and turn, in whole games")?;
+        let heads = ("times", "whole table", "player to player");
+        writeln!(text, "\nCards that events move each time, in whole games of four by lot")?;
+        writeln!(text, "{:<40} {:>7} {:>12} {:>17}", "", heads.0, heads.1, heads.2)?;
     }
     for one in &findings.net_cards {
         let deck = decks.get(one.deck).map_or("", Deck::id);
         let name = format!("{deck} {}", one.event);
-        writeln!(text, "{name:<40} {:>+7.3}", one.cards)?;
+        let NetCards { times, net, passed, .. } = one;
+        writeln!(text, "{name:<40} {times:>7} {net:>+12.2} {passed:>17.2}")?;
     }
     Ok(())
 }

@@ -67,6 +67,18 @@ impl Asking {
         count_production(act, after, &mut gains);
         gains
     }
+
+    /// How many cards went from player to player by `act` because the event
+    /// asked for it.
+    #[must_use]
+    pub fn passed(self, act: &Act) -> u64 {
+        let passed = |one: &Move| match one {
+            Move::Between(_, _, cards) => u64::from(cards.total()),
+            Move::Unseen(..) => 1,
+            _ => 0,
+        };
+        if self == Self::Event { act.moves.iter().map(passed).sum() } else { 0 }
+    }
 }
 
 fn count_move(one: &Move, gains: &mut PerSeat<i64>) {
@@ -122,6 +134,15 @@ struct EventSum {
     times: u32,
     net: i64,
     squares: i64,
+    passed: u64,
+}
+
+/// What the event of the turn has brought so far.
+#[derive(Clone, Debug)]
+struct Running {
+    key: EventKey,
+    net: i64,
+    passed: u64,
 }
 
 /// Games by lot with certain decks, watched for what events bring.
@@ -149,6 +170,12 @@ impl Trial {
         }
     }
 
+    /// The games played so far.
+    #[must_use]
+    pub const fn games(&self) -> usize {
+        self.games.len()
+    }
+
     /// The turns played so far.
     #[must_use]
     pub const fn turns(&self) -> u64 {
@@ -173,7 +200,7 @@ impl Trial {
             let Some(act) = random_act(&mut state, rng) else { break };
             if matches!(act.deed, Deed::Draw { .. }) && state.phase() != Phase::BeforeProduction {
                 self.end_event(event.take());
-                event = event_of(&state).map(|key| (key, 0));
+                event = event_of(&state).map(|key| Running { key, net: 0, passed: 0 });
                 game.turns += 1;
                 game.seasons[state.drawn_in()].0 += 1;
             }
@@ -183,8 +210,9 @@ impl Trial {
                 *net += gains.of(seat);
             }
             game.seasons[state.drawn_in()].1 += table;
-            if let Some((_, net)) = &mut event {
-                *net += table;
+            if let Some(event) = &mut event {
+                event.net += table;
+                event.passed += asking.passed(&act);
             }
         }
         self.end_event(event);
@@ -193,12 +221,13 @@ impl Trial {
         Ok(())
     }
 
-    fn end_event(&mut self, event: Option<(EventKey, i64)>) {
-        if let Some((key, net)) = event {
+    fn end_event(&mut self, event: Option<Running>) {
+        if let Some(Running { key, net, passed }) = event {
             let sum = self.events.entry(key).or_default();
             sum.times += 1;
             sum.net += net;
             sum.squares += net * net;
+            sum.passed += passed;
         }
     }
 
@@ -240,6 +269,7 @@ impl Trial {
             event: event.clone(),
             times: sum.times,
             net: sum.estimate(),
+            passed: sum.passed as f64 / f64::from(sum.times),
         };
         Balance {
             games: self.games.len(),
@@ -349,4 +379,6 @@ pub struct EventBalance {
     pub times: u32,
     /// Cards for the whole table each time.
     pub net: Estimate,
+    /// Cards that went from player to player each time.
+    pub passed: f64,
 }

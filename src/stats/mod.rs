@@ -9,6 +9,6 @@ pub use balance::{Asking, Balance, Estimate, EventBalance, EventKey, SeasonBalan
 pub use lab::{
     Absence, BadSeats, BadYears, Comes, Consequence, EventFinding, Findings, GAME_TURNS,
     GuessFinding, Guesses, Habits, KindFinding, Lab, MAX_YEARS, NetCards, NumberFinding,
-    SeasonFinding, Seats, Votes, Years, two_dice,
+    SeasonFinding, Seats, Votes, Years, net_cards, two_dice,
 };
 pub use random::{play_out, random_act, random_deed, random_setup};

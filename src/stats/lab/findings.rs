@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::{Consequence, Habits, Lab, Stream, Years};
-use crate::cards::{EventId, Rulings, Season};
+use crate::cards::{Deck, EventId, Rulings, Season};
+use crate::stats::{Balance, EventBalance};
 
 /// How often a number came.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -105,16 +106,31 @@ pub struct Guesses {
     pub dice: f64,
 }
 
-/// The net cards that an event brings a player a turn, as measured in games
-/// that the lab does not play.
+/// The cards that an event moves each time it happens, as measured in whole
+/// games by lot.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct NetCards {
     /// Which deck, from 0 in the order chosen.
     pub deck: usize,
     /// Which event.
     pub event: EventId,
-    /// Cards a turn, less than 0 where they are lost.
-    pub cards: f64,
+    /// How often it happened in those games.
+    pub times: u32,
+    /// Cards for the whole table, less than 0 where they are lost.
+    pub net: f64,
+    /// Cards that go from player to player.
+    pub passed: f64,
+}
+
+/// What `balance` says of the events of `decks`.
+#[must_use]
+pub fn net_cards(balance: &Balance, decks: &[Deck]) -> Vec<NetCards> {
+    let of_event = |one: &EventBalance| {
+        let deck = decks.iter().position(|deck| deck.id() == one.deck)?;
+        let EventBalance { event, times, net, passed, .. } = one.clone();
+        Some(NetCards { deck, event, times, net: net.mean, passed })
+    };
+    balance.events.iter().filter_map(of_event).collect()
 }
 
 /// All of it.

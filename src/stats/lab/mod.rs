@@ -17,7 +17,7 @@ use crate::cards::{BadSelection, Deck, Selection};
 pub use consequence::Consequence;
 pub use findings::{
     Absence, Comes, EventFinding, Findings, GuessFinding, Guesses, KindFinding, NetCards,
-    NumberFinding, SeasonFinding,
+    NumberFinding, SeasonFinding, net_cards,
 };
 pub use habits::{BadSeats, BadYears, Habits, MAX_YEARS, Seats, Votes, Years};
 pub use stream::GAME_TURNS;

@@ -147,8 +147,11 @@ impl Results {
             for one in &self.findings.net_cards {
                 let deck = self.decks.get(one.deck);
                 let event = deck.map(|deck| text.event_name(deck, &one.event)).unwrap_or_default();
-                let values =
-                    [("event", event.into()), ("cards", format!("{:+.3}", one.cards).into())];
+                let values = [
+                    ("event", event.into()),
+                    ("net", format!("{:+.1}", one.net).into()),
+                    ("passed", format!("{:.1}", one.passed).into()),
+                ];
                 ui.add(Label::new(text.with("lab-net-line", &values)).wrap());
             }
         });

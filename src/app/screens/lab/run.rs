@@ -1,5 +1,6 @@
 //! A run of the lab while it goes on.
 
+use chrono::{DateTime, Utc};
 use rand::SeedableRng;
 use rand::rngs::{StdRng, Xoshiro256PlusPlus};
 
@@ -7,7 +8,7 @@ use super::choice::Choice;
 use super::results::Results;
 use crate::app::platform::Platform;
 use crate::cards::{Deck, Selection};
-use crate::stats::Lab;
+use crate::stats::{Lab, Trial, net_cards};
 
 /// Turns of the first slice, and of the smallest.
 const LEAST: u64 = 20_000;
@@ -19,12 +20,21 @@ const MOST: u64 = 2_000_000;
 /// felt at once.
 const SLICE_MILLIS: std::ops::RangeInclusive<i64> = 6..=10;
 
+/// Whole games that are played after the piles, and players of each.
+const GAMES: usize = 40;
+const PLAYERS: usize = 4;
+
+/// How many of 100 parts the piles are; the games are the rest.
+const PILES_SHARE: u64 = 70;
+
 /// A lab at work, with what it was asked.
 #[derive(Debug)]
 pub struct Run {
     lab: Lab,
+    trial: Trial,
     rng: Xoshiro256PlusPlus,
     slice: u64,
+    games: usize,
     decks: Vec<Deck>,
     selection: Selection,
 }
@@ -34,8 +44,10 @@ impl Run {
     pub fn new(lab: Lab, choice: &Choice, rng: &mut StdRng) -> Self {
         Self {
             lab,
+            trial: Trial::new(choice.decks(), choice.selection(), PLAYERS),
             rng: Xoshiro256PlusPlus::from_rng(rng),
             slice: LEAST,
+            games: GAMES,
             decks: choice.decks(),
             selection: choice.selection(),
         }
@@ -44,6 +56,9 @@ impl Run {
     /// Plays a slice, and finds out how large the next may be.
     pub fn slice(&mut self, platform: &dyn Platform) {
         let begun = platform.now();
+        if self.lab.is_done() {
+            return self.play_games(platform, begun);
+        }
         self.lab.run(self.slice, &mut self.rng);
         let took = (platform.now() - begun).num_milliseconds();
         if took < *SLICE_MILLIS.start() {
@@ -54,19 +69,34 @@ impl Run {
         self.slice = self.slice.clamp(LEAST, MOST);
     }
 
+    fn play_games(&mut self, platform: &dyn Platform, begun: DateTime<Utc>) {
+        while !self.is_done() {
+            // What the lab has played can be played at a table too.
+            if self.trial.play(&mut self.rng).is_err() {
+                self.games = self.trial.games();
+            }
+            if (platform.now() - begun).num_milliseconds() >= *SLICE_MILLIS.start() {
+                return;
+            }
+        }
+    }
+
     /// Whether all is played.
     pub const fn is_done(&self) -> bool {
-        self.lab.is_done()
+        self.lab.is_done() && self.trial.games() >= self.games
     }
 
     /// How many of 100 parts are played.
     pub fn percent(&self) -> u8 {
-        let percent = self.lab.years_done() * 100 / self.lab.years().count();
-        u8::try_from(percent).unwrap_or(100)
+        let piles = self.lab.years_done() * PILES_SHARE / self.lab.years().count();
+        let games = u64::try_from(self.trial.games() * 100 / self.games.max(1)).unwrap_or(100);
+        u8::try_from(piles + games * (100 - PILES_SHARE) / 100).unwrap_or(100)
     }
 
     /// What came of it.
     pub fn results(self) -> Results {
-        Results::new(self.lab.findings(), self.decks, self.selection)
+        let net_cards = net_cards(&self.trial.balance(), &self.decks);
+        let findings = self.lab.findings().with_net_cards(net_cards);
+        Results::new(findings, self.decks, self.selection)
     }
 }
