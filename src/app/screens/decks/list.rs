@@ -11,7 +11,7 @@ use crate::app::library::Library;
 use crate::app::screens::split::{MARGIN, scrolling, with_foot, within};
 use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{Icon, Plate, fitted, icon_button, one_line, pressed_ground};
+use crate::app::widgets::{DeckBadge, Icon, Plate, fitted, icon_button, one_line, pressed_ground};
 use crate::cards::Deck;
 
 /// What a touch of the list asks for.
@@ -75,8 +75,8 @@ fn buttons(ui: &mut Ui, text: &Text) -> Option<Touch> {
 fn built_in(ui: &mut Ui, text: &Text, library: &Library) -> Option<Touch> {
     section(ui, &text.get("decks-built-in"));
     let mut touch = None;
-    for (_, deck) in library.built_in() {
-        if row(ui, text, deck, ui.available_width()) {
+    for (place, (_, deck)) in library.built_in().iter().enumerate() {
+        if row(ui, text, deck, place, ui.available_width()) {
             touch = Some(Touch::Open(Box::new(deck.clone()), None));
         }
     }
@@ -108,10 +108,10 @@ fn own(ui: &mut Ui, text: &Text, library: &Library, note: Option<&str>) -> Optio
     if library.own().is_empty() && library.trouble().is_none() {
         hint(ui, &text.get("decks-own-none"));
     }
-    for file in library.own() {
+    for (place, file) in (library.built_in().len()..).zip(library.own()) {
         match file {
             Ok(file) => {
-                if row(ui, text, &file.deck, ui.available_width()) {
+                if row(ui, text, &file.deck, place, ui.available_width()) {
                     let path = Some(file.path.clone());
                     touch = Some(Touch::Open(Box::new(file.deck.clone()), path));
                 }
@@ -146,7 +146,7 @@ pub fn line(text: &Text, deck: &Deck) -> String {
     text.with(key, &[("cards", cards.into())])
 }
 
-fn row(ui: &mut Ui, text: &Text, deck: &Deck, wide: f32) -> bool {
+fn row(ui: &mut Ui, text: &Text, deck: &Deck, place: usize, wide: f32) -> bool {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(wide, 68.0), Sense::click());
     let (title, line) = (text.deck_title(deck), line(text, deck));
@@ -155,10 +155,10 @@ fn row(ui: &mut Ui, text: &Text, deck: &Deck, wide: f32) -> bool {
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
     pressed_ground(ui, &response, palette.panel);
-    let sign = Rect::from_center_size(pos2(rect.left() + 30.0, rect.center().y), vec2(26.0, 26.0));
-    Icon::Card.paint(ui.painter(), sign, palette.faint);
-    let room = rect.width() - 60.0 - 48.0;
-    let left = rect.left() + 60.0;
+    let sign = Rect::from_center_size(pos2(rect.left() + 32.0, rect.center().y), vec2(38.0, 52.0));
+    DeckBadge::of(palette, deck, &title, place).paint(ui, sign);
+    let room = rect.width() - 66.0 - 48.0;
+    let left = rect.left() + 66.0;
     let (font, _) = fitted(ui, &title, strong(ui.ctx(), 18.0), room);
     let title = one_line(ui, &title, font, palette.text, room);
     ui.painter().galley(pos2(left, rect.top() + 11.0), title, palette.text);
