@@ -82,7 +82,7 @@ fn main() -> ExitCode {
         // The reader of our answers went away: nothing is left to say.
         Err(error) if is_broken_pipe(&error) => ExitCode::FAILURE,
         Err(error) => {
-            eprintln!("tableside: {error:#}");
+            eprintln!("tableside: {}", sentence(&error));
             ExitCode::FAILURE
         }
     }
@@ -96,6 +96,19 @@ fn tell_progress(percent: u64) {
         // Who can't be told is not told.
         let _ = write!(terminal, "\r{percent:>3} %{end}").and_then(|()| terminal.flush());
     }
+}
+
+/// The error with its causes; one that is named already is not said twice.
+fn sentence(error: &anyhow::Error) -> String {
+    error.chain().map(ToString::to_string).fold(String::new(), |said, cause| {
+        if said.is_empty() {
+            cause
+        } else if said.contains(&cause) {
+            said
+        } else {
+            format!("{said}: {cause}")
+        }
+    })
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

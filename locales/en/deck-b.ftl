@@ -1,7 +1,7 @@
 # Deck B: our own cards.
 
 deck-b-none = Quiet Day
-deck-b-none-text = A day like any other. Nothing else happens.
+deck-b-none-text = A day like any other.
 
 deck-b-seed_corn = Seed Corn
 deck-b-seed_corn-text = Each player without a city takes 1 grain for sowing.

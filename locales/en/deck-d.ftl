@@ -1,7 +1,7 @@
 # Deck D: our own cards.
 
 deck-d-none = Flags in the Wind
-deck-d-none-text = The flags wave and all is well. Nothing else happens.
+deck-d-none-text = The flags wave and all is well.
 
 deck-d-fleet = The Fleet Returns
 deck-d-fleet-text = Each player with a building at a harbor takes 1 wool.

@@ -213,10 +213,19 @@ new-means-dice = The app rolls two dice
 new-means-table = You roll your own dice
 new-means-no-cards = No event cards come up. { $decks } would be drawn if the table changes over to cards.
 new-means-printed = Lay your printed cards like this.
-new-means-turns-all = All cards come up: { $turns } turns a year.
+new-means-turns-all = All cards come up: { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    } a year.
 new-means-turns = { $hidden ->
-        [one] One card stays hidden: { $turns } turns a year.
-       *[other] { $hidden } stay hidden: { $turns } turns a year.
+        [one] One card stays hidden: { $turns ->
+            [one] 1 turn
+           *[other] { $turns } turns
+        } a year.
+       *[other] { $hidden } stay hidden: { $turns ->
+            [one] 1 turn
+           *[other] { $turns } turns
+        } a year.
     }
 new-means-turns-about = { $hidden ->
         [one] One card stays hidden: about { $turns } turns a year.

@@ -192,8 +192,8 @@ piles-open = Piles: numbers now come from elsewhere ({ $now })
 piles-now = In play
 piles-earlier = Earlier
 piles-drawing = { $count ->
-    [one] 1 card left, drawn from now
-   *[other] { $count } cards left, drawn from now
+    [one] 1 card left, being drawn
+   *[other] { $count } cards left, being drawn
  }
 piles-waiting = { $count ->
     [one] 1 card, its turn comes later
@@ -212,3 +212,6 @@ piles-from-top = From the top:
 piles-card = { $place }. { $card }
 piles-card-number = { $red } + { $yellow } { $event }
 piles-promise = A pile's code is shown before its first card. It proves later that nobody changed the order. To check all of them: tableside verify GAME
+
+card-seven = A 7: large hands discard half, then the robber moves.
+news-nobody = It means nobody this time.

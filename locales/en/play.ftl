@@ -11,12 +11,12 @@ unknown-player = a player
 turn-of = Turn { $turn } · { $who }
 opening-of = Opening · { $who }
 pile-left = { $count ->
-    [one] 1 card left
-   *[other] { $count } cards left
+    [one] 1 card to draw
+   *[other] { $count } cards to draw
  }
 pile-left-name = Piles: { $count ->
-    [one] 1 event card left in the pile
-   *[other] { $count } event cards left in the pile
+    [one] 1 event card to draw
+   *[other] { $count } event cards to draw
  }
 undo = Undo
 undo-what = Undo: { $what }

@@ -287,6 +287,16 @@ impl Pile {
         self.preparation.order.len() - self.turned
     }
 
+    /// How many cards can still be drawn before New Year, or before the pile
+    /// is used up: cards that only mark something and those hidden below New
+    /// Year don't count.
+    #[must_use]
+    pub fn to_draw(&self) -> usize {
+        let left = self.preparation.order.iter().skip(self.turned);
+        let above = left.take_while(|card| **card != PileCard::NewYear);
+        above.filter(|card| **card != PileCard::LeapYear).count()
+    }
+
     /// The cards turned so far, in order.
     #[must_use]
     pub fn turned(&self) -> &[PileCard] {

@@ -133,6 +133,7 @@ pub fn verified_text(piles: &[Verified]) -> String {
     }
     let bad = piles.iter().filter(|pile| !pile.valid).count();
     lines.push(match bad {
+        0 if piles.len() == 1 => "The pile is as promised.".to_owned(),
         0 => format!("All {} piles are as promised.", piles.len()),
         _ => format!("{bad} of {} piles are NOT as promised.", piles.len()),
     });

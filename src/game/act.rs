@@ -273,6 +273,25 @@ pub enum Deed {
 }
 
 impl Deed {
+    /// Who did it, where the deed names somebody else than the active player.
+    #[must_use]
+    pub const fn player(&self) -> Option<Seat> {
+        match self {
+            Self::Discard { player, .. }
+            | Self::Steal { player, .. }
+            | Self::Take { player, .. }
+            | Self::Give { player, .. }
+            | Self::Pay { player, .. }
+            | Self::Swap { player, .. }
+            | Self::DamageRoad { player, .. }
+            | Self::MendRoad { player, .. }
+            | Self::ChooseYield { player, .. }
+            | Self::Vote { player, .. }
+            | Self::CorrectHand { player, .. } => Some(*player),
+            _ => None,
+        }
+    }
+
     /// Whether points or awards may be others after it, or whose points
     /// count: everything else leaves both alone.
     #[must_use]

@@ -1,6 +1,8 @@
 //! The event card, large enough to be read from across the table.
 
-use egui::{Align2, Color32, Frame, Margin, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{
+    Align2, Color32, Frame, Label, Margin, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2,
+};
 
 use super::layout::{growth, is_low};
 use super::season;
@@ -138,6 +140,11 @@ fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, told: &Told
     }
     let Some((deck, card)) = card else { return };
     let growth = growth(ui.ctx().content_rect());
+    // A season card does not say what a 7 does; deck A's do.
+    if card.number() == 7 && card.season.is_some() {
+        let seven = RichText::new(view.text.get("card-seven"));
+        ui.add(Label::new(seven.size(17.0 * growth)).wrap());
+    }
     if let Some(quiet) = season::quiet(view, card) {
         ui.label(RichText::new(quiet).size(17.0 * growth).color(view.palette.card_faint));
         return;
@@ -178,7 +185,7 @@ fn heading(ui: &mut Ui, title: &str, size: f32, ink: Color32) {
     };
     let share = (room / wide(size).max(1.0)).clamp(0.5, 1.0);
     let font = strong(ui.ctx(), (size * share).max(17.0));
-    ui.label(RichText::new(title).font(font).color(ink));
+    ui.add(Label::new(RichText::new(title).font(font).color(ink)).wrap());
 }
 
 /// Where a figure of `size` points stands in the middle of `rect`.

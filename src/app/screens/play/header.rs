@@ -184,7 +184,7 @@ const PILL: f32 = 22.0;
 /// where the numbers come from.
 fn left(view: &View<'_>) -> (String, String) {
     let left = match view.state.numbers() {
-        NumberSource::Cards => view.state.pile().map_or(0, Pile::left),
+        NumberSource::Cards => view.state.pile().map_or(0, Pile::to_draw),
         NumberSource::Printed => view.state.printed().left(),
         numbers @ (NumberSource::Dice | NumberSource::Table) => {
             let words = view.text.get(&format!("numbers-{}", numbers.key()));

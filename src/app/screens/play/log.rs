@@ -7,7 +7,7 @@ use super::turn::Next;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::widgets::{Picked, paint_mark};
-use crate::game::{ActId, Phase, Seat, State};
+use crate::game::{ActId, Deed, Phase, Seat, State, Task};
 
 /// The acts so far in words, as of when the history was opened.
 #[derive(Debug)]
@@ -61,8 +61,13 @@ impl Log {
             let heading = (now.is_some() && now != turn)
                 .then(|| view.about_with("history-turn", active, "turn", state.turn().into()));
             turn = now;
+            let left = match act.deed {
+                Deed::Leave { task } => state.tasks().get(task).map(Task::player),
+                _ => None,
+            };
+            let seat = act.deed.player().or(left).unwrap_or(active);
             let kept = if act.against.is_empty() { Kept::Rules } else { Kept::Against };
-            lines.push(Line { act: Some(id), words, seat: active, kept, heading });
+            lines.push(Line { act: Some(id), words, seat, kept, heading });
             if state.apply(act).is_err() {
                 break;
             }

@@ -9,7 +9,7 @@ use super::view::View;
 use crate::app::command::Command;
 use crate::app::theme::mixed;
 use crate::app::widgets::{self, Icon, Picked, Plate, paint_die, pressed_ground};
-use crate::cards::{Arrangement, Die, PileCard};
+use crate::cards::{Arrangement, BuiltIn, Die, PileCard};
 use crate::game::{Deed, NumberSource, Roll};
 
 /// The dice of a printed card, as far as they have been told.
@@ -97,14 +97,19 @@ pub(super) fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut PrintedDraft) -> 
     if let ([(card, _)], Touched::Yes) = (candidates.as_slice(), touched) {
         return draw(*card);
     }
-    section(ui, &view.text.get("printed-which"));
+    if !is_low(ui.ctx().content_rect()) {
+        section(ui, &view.text.get("printed-which"));
+    }
     let mut chosen = None;
-    for (card, label) in &candidates {
-        let size = vec2(ui.available_width(), 52.0);
-        if Plate::new(label).icon(Icon::Card).show(ui, size).clicked() {
+    let least = if candidates.len() > 2 { 150.0 } else { 220.0 };
+    let places: Vec<usize> = (0..candidates.len()).collect();
+    grid(ui, &places, (least, 52.0), |ui, place, size| {
+        let Some((card, label)) = candidates.get(place) else { return };
+        let short = short_label(view, *card);
+        if Plate::new(&short).named(label).icon(Icon::Card).text(15.0).show(ui, size).clicked() {
             chosen = Some(*card);
         }
-    }
+    });
     chosen.and_then(draw)
 }
 
@@ -141,6 +146,19 @@ fn label(view: &View<'_>, card: PileCard) -> String {
         ("deck", view.text.deck_title(deck).into()),
         ("event", view.text.event_name(deck, &known.event).into()),
     ];
+    view.text.with("printed-card", &values)
+}
+
+/// "B: Market Day", for where several stand side by side.
+fn short_label(view: &View<'_>, card: PileCard) -> String {
+    let setup = view.game.setup();
+    let Some((deck, (known, _))) = setup.deck(card).zip(setup.card(card)) else {
+        return label(view, card);
+    };
+    let is_built_in = BuiltIn::ALL.iter().any(|one| one.key() == deck.id());
+    let title = if is_built_in { deck.id().to_uppercase() } else { view.text.deck_title(deck) };
+    let values =
+        [("deck", title.into()), ("event", view.text.event_name(deck, &known.event).into())];
     view.text.with("printed-card", &values)
 }
 

@@ -61,6 +61,9 @@ impl Told {
         let mut ballots = Vec::new();
         for (nth, act) in acts.iter().enumerate().skip(start) {
             told.tell(view, act, &mut ballots);
+            if matches!(act.deed, Deed::Draw { .. } | Deed::DrawPrinted { .. }) {
+                told.nothing(view, act, nth + 1);
+            }
             if act.payout.is_some() {
                 told.compare(view, nth + 1);
             }
@@ -109,6 +112,18 @@ impl Told {
         for (seat, cards) in taken_by_itself(act) {
             let sum = self.fixed.entry(seat).or_default();
             *sum = sum.plus(cards);
+        }
+    }
+
+    /// An event that means nobody now says so: silence would be argued about.
+    fn nothing(&mut self, view: &View<'_>, act: &Act, after: usize) {
+        let asks = act.tasks.as_ref().is_some_and(|tasks| !tasks.is_empty());
+        if asks || !act.moves.is_empty() || act.season.is_some() || act.ship.is_some() {
+            return;
+        }
+        let Ok(state) = view.game.state_after(after) else { return };
+        if !state.effects().is_empty() && state.yield_rule() == YieldRule::default() {
+            self.say(view.text.get("news-nobody"), Sign::Pile);
         }
     }
 

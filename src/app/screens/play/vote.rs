@@ -1,12 +1,14 @@
 //! The vote on New Year, where a Leap Year card lies below it.
 
+use std::collections::BTreeMap;
+
 use egui::{Label, RichText, Ui, vec2};
 
 use super::parts::{GAP, hint, lit_box, section};
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::theme::strong;
-use crate::app::widgets::{Plate, mark};
+use crate::app::widgets::{Picked, Plate, mark};
 use crate::cards::TiedVote;
 use crate::game::{Ballot, Deed, Seat, Task};
 
@@ -16,7 +18,7 @@ const BALLOTS: [(Ballot, &str, &str); 2] = [
 ];
 
 /// What each choice means, how the vote stands, and a line for each player
-/// who has not voted yet.
+/// with what the player has voted.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     section(ui, &view.text.get("vote-title"));
     let mut command = None;
@@ -25,9 +27,16 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let hidden = usize::from(selection.new_year.hidden()) * view.game.setup().decks.len();
         let font = strong(ui.ctx(), 18.0);
         ui.label(RichText::new(standing(view)).font(font));
-        for task in view.state.open_tasks() {
-            if let Some(ballot) = line(ui, view, task.player()) {
-                command = Some(Command::Act(Deed::Vote { player: task.player(), ballot }));
+        let cast = cast(view);
+        for player in view.seats_from_active() {
+            let is_open = view.state.open_tasks().iter().any(|task| task.player() == player);
+            let voted = match cast.get(&player) {
+                _ if is_open => Voted::NotYet,
+                Some(ballot) => Voted::For(*ballot),
+                None => Voted::Left,
+            };
+            if let Some(ballot) = line(ui, view, player, voted) {
+                command = Some(Command::Act(Deed::Vote { player, ballot }));
             }
         }
         hint(ui, &view.text.with("vote-reset-means", &[("count", hidden.into())]));
@@ -50,8 +59,30 @@ fn standing(view: &View<'_>) -> String {
     view.text.with("vote-standing", &values)
 }
 
-/// One player's two buttons.
-fn line(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Ballot> {
+/// What a player has done about the vote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Voted {
+    NotYet,
+    For(Ballot),
+    Left,
+}
+
+/// The votes cast since New Year came up.
+fn cast(view: &View<'_>) -> BTreeMap<Seat, Ballot> {
+    let acts = view.game.acts().rev().map(|(_, _, act)| &act.deed);
+    let since = acts.take_while(|deed| {
+        !matches!(deed, Deed::Draw { .. } | Deed::DrawPrinted { .. } | Deed::Pass)
+    });
+    let vote = |deed: &Deed| match deed {
+        Deed::Vote { player, ballot } => Some((*player, *ballot)),
+        _ => None,
+    };
+    since.filter_map(vote).collect()
+}
+
+/// One player's two buttons. They stay where they are once the player has
+/// voted, so that nobody votes for the next one by a second touch.
+fn line(ui: &mut Ui, view: &View<'_>, seat: Seat, voted: Voted) -> Option<Ballot> {
     let mut touched = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
@@ -68,8 +99,15 @@ fn line(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Ballot> {
         });
         for (ballot, label, name) in BALLOTS {
             let (label, name) = (view.text.get(label), view.about(name, seat));
-            let plate = Plate::new(&label).named(&name).tone(view.palette.accent).text(16.0);
-            if plate.show(ui, vec2(each, 48.0)).clicked() {
+            let (tone, picked) = match voted {
+                Voted::NotYet => (view.palette.quiet, Picked::NoChoice),
+                Voted::For(chosen) if chosen == ballot => (view.palette.accent, Picked::This),
+                Voted::For(_) | Voted::Left => (view.palette.quiet, Picked::Not),
+            };
+            let plate = Plate::new(&label).named(&name).tone(tone).picked(picked).text(16.0);
+            let open = voted == Voted::NotYet;
+            let size = vec2(each, 48.0);
+            if ui.add_enabled_ui(open, |ui| plate.show(ui, size)).inner.clicked() {
                 touched = Some(ballot);
             }
         }
