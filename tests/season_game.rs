@@ -341,7 +341,11 @@ fn where_two_decks_have_the_dice_the_deck_is_asked_and_markers_lie_beside() {
     hurry(&mut bot, |state| state.phase() == Phase::BeforeProduction && state.tasks().is_empty());
     bot.touch("New Year");
     assert!(bot.state().is_voting() && says(&bot, "New Year: the table votes."));
+    bot.resize(LARGE);
+    let row = |bot: &Bot| bot.harness.get_by_label("Ben votes for a Leap Year").rect();
+    let before = row(&bot);
     bot.touch("Anna votes for a Leap Year");
+    assert_eq!(row(&bot), before, "a second touch meets the same player");
     assert!(says(&bot, "New pile 0 · Leap Year 1"));
     bot.touch("Nobody else votes");
     assert!(says(&bot, "The vote: a Leap Year, 1 to 0."));
@@ -583,4 +587,56 @@ fn six_players_see_seasons_votes_and_piles_on_every_screen() {
     look(&mut bot);
     hurry(&mut bot, State::is_voting);
     look(&mut bot);
+}
+
+#[test]
+fn an_event_that_means_nobody_says_so() {
+    let cards = Selection::default();
+    let setup = setup(3, built_in(&[BuiltIn::A]), rules(cards), NumberSource::Cards);
+    // Conflict, before anybody has a knight, and Plentiful Year.
+    let top = [1, 0].map(|card| PileCard::Numbered { deck: 0, card });
+    let mut bot = Bot::on_shelf(&with_on_top(setup, &top), LARGE);
+    opened(&mut bot);
+    bot.number();
+    assert!(says(&bot, "It means nobody this time."));
+    bot.pass();
+    bot.number();
+    assert!(!says(&bot, "It means nobody this time."));
+}
+
+#[test]
+fn names_and_texts_of_the_greatest_length_stay_on_the_screen() {
+    let name = "W".repeat(40);
+    let text = "Whoever wins wonderful wheat walks westward. ".repeat(6);
+    let event = |effects: &str| {
+        format!(
+            r#"{{"effects": {effects}, "texts": {{"en": {{"name": "{name}", "text": "{text}"}}}}}}"#
+        )
+    };
+    let cards: Vec<String> = (1..=6)
+        .flat_map(|red| (1..=6).map(move |yellow| (red, yellow)))
+        .map(|(red, yellow)| format!(r#"{{"red": {red}, "yellow": {yellow}, "event": "long"}}"#))
+        .collect();
+    let deck = Deck::read(&format!(
+        r#"{{"format": "tableside-deck", "version": 2, "id": "long", "cards": [{}],
+        "titles": {{"en": "{name}"}}, "events": {{"long": {}}}}}"#,
+        cards.join(","),
+        event(r#"[{"do": "take", "who": "all"}]"#)
+    ));
+    let decks = vec![deck.expect("at the limits")];
+    let cards = Selection { event_die: EventDie::Shown, ..Selection::default() };
+    let mut bot = Bot::on_shelf(&setup(4, decks, rules(cards), NumberSource::Cards), LARGE);
+    opened(&mut bot);
+    bot.number();
+    let sizes = [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 600.0), (800.0, 480.0), (480.0, 800.0)];
+    for (width, height) in sizes {
+        bot.resize(vec2(width, height));
+        for node in bot.harness.get_all_by_role(Role::Button) {
+            let (name, rect) = (node.accesskit_node().label(), node.rect());
+            assert!(rect.right() <= width + 0.5, "{name:?} at {rect:?}, {width} wide");
+        }
+        for node in bot.harness.query_all_by_label_contains(&name) {
+            assert!(node.rect().right() <= width + 0.5, "{:?}, {width} wide", node.rect());
+        }
+    }
 }

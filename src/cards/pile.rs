@@ -343,6 +343,16 @@ mod tests {
     }
 
     #[test]
+    fn what_is_to_draw_is_counted_down_to_new_year() {
+        let mut pile = Pile::new(prepared(NewYear::default(), 4));
+        assert_eq!((pile.to_draw(), pile.left()), (31, 37));
+        (0..31).for_each(|_| pile.turn());
+        assert_eq!((pile.to_draw(), pile.left()), (0, 6));
+        pile.turn();
+        assert_eq!(pile.to_draw(), 5, "the hidden ones, if the table goes on");
+    }
+
+    #[test]
     fn without_new_year_all_36_are_drawn() {
         let mut pile = Pile::new(prepared(NewYear::Off, 1));
         let mut drawn = 0;
