@@ -113,7 +113,7 @@ fn b_c_and_d_in_one_pile_with_leap_year_and_a_vote_that_goes_on() {
     app.get_by_label("15 stay hidden: about 94 turns a year.");
     touch(&mut app, "More settings");
     touch(&mut app, "Leap Year card");
-    touch(&mut app, "Draw the hidden cards");
+    touch(&mut app, "A Leap Year");
     touch(&mut app, "One hidden card more");
     app.get_by_label("From the top: 94 to draw, New Year, Leap Year, 18 hidden");
     let setup = start(&mut app).setup();
@@ -193,9 +193,9 @@ fn new_year_season_event_die_and_the_source_of_numbers_reach_the_game() {
     assert_eq!(setup.rules.cards, expected);
 
     for (name, source) in [
-        ("App's cards", NumberSource::Cards),
-        ("App's dice", NumberSource::Dice),
-        ("Own dice", NumberSource::Table),
+        ("Event cards", NumberSource::Cards),
+        ("The app's dice", NumberSource::Dice),
+        ("Our own dice", NumberSource::Table),
         ("Printed cards", NumberSource::Printed),
     ] {
         let (mut app, _data) = cards(LANDSCAPE);

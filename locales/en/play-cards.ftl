@@ -135,6 +135,7 @@ vote-leap-means = Leap Year: { $count ->
 vote-standing = New pile { $reset } · Leap Year { $leap }
 vote-tie-resets = A tie means a new pile.
 vote-tie-goes-on = A tie means a Leap Year.
+vote-nobody = Nobody votes
 vote-nobody-else = Nobody else votes
 
 # Weather cards in a player's hands

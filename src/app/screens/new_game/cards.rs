@@ -10,7 +10,8 @@ use crate::app::widgets::{
     season_options, segments, stepper, switch_row,
 };
 use crate::cards::{
-    Arrangement, BadSelection, BuiltIn, EventDie, Hidden, LeapYear, MAX_DECKS, TiedVote, Weather,
+    Arrangement, BadSelection, BuiltIn, Deck, EventDie, Hidden, LeapYear, MAX_DECKS, TiedVote,
+    Weather,
 };
 use crate::game::NumberSource;
 
@@ -294,7 +295,15 @@ impl CardTab {
         }
         ui.add_space(4.0);
         let die = Switch::when(selection.event_die == EventDie::Shown);
-        let words = [text.get("new-event-die"), text.get("new-event-die-line")];
+        // Decks without faces leave the ship in its harbor.
+        let decks = self.choice.decks();
+        let shows = decks.iter().flat_map(Deck::cards).any(|card| card.faces.is_some());
+        let line = if shows || self.choice.source() != NumberSource::Cards {
+            text.get("new-event-die-line")
+        } else {
+            text.get("new-event-die-none")
+        };
+        let words = [text.get("new-event-die"), line];
         if let Some(state) = switch_row(ui, &words[0], &words[1], die) {
             self.choice.set_event_die(match state {
                 Switch::On => EventDie::Shown,

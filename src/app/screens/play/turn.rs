@@ -108,7 +108,11 @@ impl Next {
 pub(super) fn next(view: &View<'_>, draft: &TaskDraft, counts: &Counts, told: &Told) -> Next {
     if let Some((nth, task)) = draft.current(view) {
         if matches!(task, Task::Vote { .. }) {
-            let label = view.text.get("vote-nobody-else");
+            let label = view.text.get(if view.state.ballots().is_empty() {
+                "vote-nobody"
+            } else {
+                "vote-nobody-else"
+            });
             let command = vote::nobody_else(view.state.open_tasks());
             return Next::quiet(label.clone(), label, command);
         }
