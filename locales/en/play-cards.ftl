@@ -171,9 +171,9 @@ printed-left-of = { $deck }: { $sentence }
 
 # The event die and the barbarian ship
 face-ship = The ship moves a step
-face-trade = Yellow gate (trade), red die { $red }
-face-politics = Blue gate (politics), red die { $red }
-face-science = Green gate (science), red die { $red }
+face-trade = Trade gate, red die { $red }
+face-politics = Politics gate, red die { $red }
+face-science = Science gate, red die { $red }
 ship-title = The barbarian ship
 ship-way = The barbarian ship: { $step ->
     [0] in its harbor
