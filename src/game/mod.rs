@@ -11,6 +11,7 @@ mod beliefs;
 mod bounds;
 mod development;
 mod draw;
+mod drawn;
 mod event;
 mod fold;
 mod hand;

@@ -5,12 +5,10 @@ use std::sync::Arc;
 use super::{
     Ballot, Beliefs, Building, Cards, Chosen, Condition, DevelopmentCard, Following, HiddenCards,
     Holders, NumberSource, Over, Payout, PerSeat, Piece, Pieces, Position, Seat, Seats, Setup,
-    ShipPlace, Source, Spent, Task, YieldRule, open_tasks,
+    ShipPlace, Source, Spent, Task, open_tasks,
 };
 use crate::board::{HarborKind, Hex, Intersection, Resource};
-use crate::cards::{
-    Award, Bars, Card, Deck, Effect, EventDie, EventFace, Measure, Pile, Piles, Printed, Season,
-};
+use crate::cards::{Award, Bars, Measure, Pile, Piles, Printed, Season};
 
 /// Which placement of the opening is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -308,59 +306,6 @@ impl State {
         &self.ballots
     }
 
-    /// Where this turn's number came from, once it is there.
-    #[must_use]
-    pub const fn source(&self) -> Option<Source> {
-        self.source
-    }
-
-    /// This turn's number, once it is there.
-    #[must_use]
-    pub fn number(&self) -> Option<u8> {
-        match self.source? {
-            Source::Card(card) => self.setup.card(card).map(|(card, _)| card.number()),
-            Source::Roll(roll) => Some(roll.number()),
-            Source::Dice { red, yellow, .. } => Some(red.pips() + yellow.pips()),
-        }
-    }
-
-    /// The card of this turn with the deck it comes from, once one is drawn.
-    #[must_use]
-    pub fn card(&self) -> Option<(&Deck, &Card)> {
-        let Some(Source::Card(card)) = self.source else { return None };
-        Some((self.setup.deck(card)?, self.setup.card(card)?.0))
-    }
-
-    /// The season in which this turn's card was drawn.
-    #[must_use]
-    pub const fn drawn_in(&self) -> Season {
-        self.drawn_in
-    }
-
-    /// What this turn's card makes happen: nothing where its event waits for
-    /// another season.
-    #[must_use]
-    pub fn effects(&self) -> &[Effect] {
-        let Some(Source::Card(card)) = self.source else { return &[] };
-        match self.setup.card(card) {
-            Some((card, effects)) if card.is_featured_in(self.drawn_in) => effects,
-            _ => &[],
-        }
-    }
-
-    /// The event-die face of this turn, where the table plays with it.
-    #[must_use]
-    pub fn face(&self) -> Option<EventFace> {
-        if self.setup.rules.cards.event_die == EventDie::Hidden {
-            return None;
-        }
-        match self.source? {
-            Source::Card(_) => self.card()?.1.face_in(self.drawn_in),
-            Source::Dice { face, .. } => face,
-            Source::Roll(_) => None,
-        }
-    }
-
     /// What this turn's number brought, once it has been paid.
     #[must_use]
     pub const fn payout(&self) -> Option<&Payout> {
@@ -448,11 +393,5 @@ impl State {
             HarborKind::Any => best.min(3),
             HarborKind::Of(_) => best,
         })
-    }
-
-    /// How this turn's card changes what buildings yield.
-    #[must_use]
-    pub fn yield_rule(&self) -> YieldRule {
-        YieldRule::of(self.effects())
     }
 }

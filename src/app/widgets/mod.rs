@@ -18,6 +18,7 @@ mod mark;
 mod pile_picture;
 mod plate;
 mod season_icon;
+mod warning;
 
 pub use buttons::{
     action_button, fitted, icon_button, pressed_ground, primary_button, primary_button_with,
@@ -39,3 +40,4 @@ pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use pile_picture::{Layer, PilePicture, PileShown};
 pub use plate::{Picked, Plate};
 pub use season_icon::{paint_face, paint_season, season_options};
+pub use warning::warning_box;

@@ -6,13 +6,13 @@ use egui::{Key, Modifiers, Ui, vec2};
 use super::builder;
 use super::draft::{Draft, Pair, pairs};
 use super::grid;
-use super::parts::{Focus, field, hint, rows, say, section, split, warning_box};
+use super::parts::{Focus, field, hint, rows, say, section, split};
 use super::seen::{cell, warnings};
 use crate::app::library::{DeckStep, Library, Then};
 use crate::app::screens::split::{scrolling, with_foot, within};
 use crate::app::text::Text;
 use crate::app::theme::Palette;
-use crate::app::widgets::{Icon, Plate};
+use crate::app::widgets::{Icon, Plate, warning_box};
 use crate::cards::{Card, Deck, Effect, EventId, MAX_TITLE};
 
 /// The editor of a deck.

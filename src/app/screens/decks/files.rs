@@ -5,13 +5,13 @@ use std::path::PathBuf;
 
 use egui::{Ui, vec2};
 
-use super::parts::{Focus, field, hint, page, say, warning_box};
+use super::parts::{Focus, field, hint, page, say};
 use crate::app::library::DeckStep;
 use crate::app::platform::{Answer, Ask, Dialog, Platform};
 use crate::app::screens::split::{scrolling, within};
 use crate::app::text::Text;
 use crate::app::theme::Palette;
-use crate::app::widgets::{Icon, Plate, primary_button};
+use crate::app::widgets::{Icon, Plate, primary_button, warning_box};
 use crate::cards::Deck;
 use crate::store::Occupied;
 

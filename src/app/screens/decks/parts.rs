@@ -2,7 +2,7 @@
 
 use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
-use egui::{Frame, Label, Margin, Panel, Rect, RichText, Stroke, TextEdit, Ui, Vec2, vec2};
+use egui::{Frame, Label, Margin, Panel, Rect, RichText, TextEdit, Ui, Vec2, vec2};
 
 use crate::app::screens::split::MARGIN;
 use crate::app::theme::{Palette, strong};
@@ -75,22 +75,6 @@ pub fn say(ui: &mut Ui, sentence: &str) {
 pub fn hint(ui: &mut Ui, sentence: &str) {
     let faint = Palette::of(ui).faint;
     ui.add(Label::new(RichText::new(sentence).size(16.0).color(faint)).wrap());
-}
-
-/// A box that warns.
-pub fn warning_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let palette = Palette::of(ui);
-    Frame::new()
-        .fill(palette.warning.fill)
-        .stroke(Stroke::new(1.5, palette.warning_line))
-        .corner_radius(12)
-        .inner_margin(Margin::symmetric(14, 10))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.visuals_mut().override_text_color = Some(palette.warning.ink);
-            add(ui)
-        })
-        .inner
 }
 
 /// A box on the ground of panels.

@@ -1,8 +1,9 @@
 //! The choice of cards: usual choices in one tap, decks, how they lie, and
 //! what is rarely changed folded away.
 
-use egui::{Frame, Label, Margin, RichText, Stroke, Ui};
+use egui::{Frame, Label, Margin, RichText, Ui};
 
+use super::refusal::refused;
 use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{
@@ -10,8 +11,7 @@ use crate::app::widgets::{
     season_options, segments, stepper, switch_row,
 };
 use crate::cards::{
-    Arrangement, BadSelection, BuiltIn, Deck, EventDie, Hidden, LeapYear, MAX_DECKS, TiedVote,
-    Weather,
+    Arrangement, BadSelection, BuiltIn, Deck, EventDie, Hidden, LeapYear, TiedVote, Weather,
 };
 use crate::game::NumberSource;
 
@@ -358,50 +358,6 @@ impl CardTab {
     }
 }
 
-/// Why the cards can't lie as chosen, in few words.
-#[must_use]
-pub fn refusal_in_short(text: &Text, refusal: BadSelection) -> String {
-    text.get(&format!("new-refused-short-{}", refusal_key(refusal)))
-}
-
-const fn refusal_key(refusal: BadSelection) -> &'static str {
-    match refusal {
-        BadSelection::NoDeck => "no-deck",
-        BadSelection::TooManyDecks(_) => "many-decks",
-        BadSelection::LeapYearWithStacks => "leap-year",
-        BadSelection::NoNumber { .. } => "no-number",
-    }
-}
-
-/// What is in the way and what to change.
-#[must_use]
-pub fn refusal_in_full(text: &Text, refusal: BadSelection) -> String {
-    let mut values = vec![("most", MAX_DECKS.into())];
-    match refusal {
-        BadSelection::NoNumber { cards, hidden, .. } => {
-            values.extend([("cards", cards.into()), ("hidden", hidden.into())]);
-        }
-        BadSelection::TooManyDecks(decks) => values.push(("decks", decks.into())),
-        BadSelection::NoDeck | BadSelection::LeapYearWithStacks => {}
-    }
-    text.with(&format!("new-refused-{}", refusal_key(refusal)), &values)
-}
-
-/// The same where it was made.
-fn refused(ui: &mut Ui, text: &Text, refusal: BadSelection) {
-    let words = refusal_in_full(text, refusal);
-    let palette = Palette::of(ui);
-    let frame = Frame::new()
-        .fill(palette.warning.fill)
-        .stroke(Stroke::new(1.5, palette.warning_line))
-        .corner_radius(12)
-        .inner_margin(Margin::symmetric(14, 10));
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.add(Label::new(RichText::new(words).color(palette.warning.ink)).wrap());
-    });
-}
-
 fn note(ui: &mut Ui, words: &str) {
     ui.add(Label::new(RichText::new(words).color(Palette::of(ui).faint)).wrap());
 }
@@ -421,7 +377,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_choice_and_every_refusal_has_its_words() {
+    fn every_choice_has_its_words() {
         let text = Text::english();
         let mut keys = Vec::new();
         for preset in Preset::ALL {
@@ -439,16 +395,6 @@ mod tests {
         for weather in ["mixed", "held", "off"] {
             keys.push(format!("new-weather-{weather}"));
             keys.push(format!("new-weather-{weather}-line"));
-        }
-        for refusal in [
-            BadSelection::NoDeck,
-            BadSelection::TooManyDecks(13),
-            BadSelection::LeapYearWithStacks,
-            BadSelection::NoNumber { stack: 0, cards: 3, hidden: 5 },
-        ] {
-            let full = refusal_in_full(&text, refusal);
-            assert!(!full.contains(['[', '{', '$']), "{full}");
-            assert!(!refusal_in_short(&text, refusal).contains('['), "{refusal:?}");
         }
         let missing: Vec<_> = keys.into_iter().filter(|key| !text.has(key)).collect();
         assert!(missing.is_empty(), "{missing:?}");

@@ -1,6 +1,6 @@
 //! Which island will lie on the table.
 
-use egui::{Frame, Label, Margin, RichText, Stroke, Ui};
+use egui::{Label, RichText, Ui};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
@@ -10,6 +10,7 @@ use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::app::widgets::{
     Explained, Icon, IslandView, Spot, Touch, action_button, explained_options, segments,
+    warning_box,
 };
 use crate::board::{
     Hex, Island, Remark, Shape, Spiral, TokenRule, Turning, first_game, remarks, shuffled_island,
@@ -115,21 +116,12 @@ impl IslandChoice {
         if self.remarks.is_empty() {
             return;
         }
-        let palette = Palette::of(ui);
         let places = text.places(&self.island);
-        let frame = Frame::new()
-            .fill(palette.warning.fill)
-            .stroke(Stroke::new(1.5, palette.warning_line))
-            .corner_radius(12)
-            .inner_margin(Margin::symmetric(14, 10));
-        frame.show(ui, |ui| {
-            ui.set_width(ui.available_width());
+        warning_box(ui, |ui| {
             for remark in &self.remarks {
-                let words = remark_words(text, &places, *remark);
-                ui.add(Label::new(RichText::new(words).color(palette.warning.ink)).wrap());
+                ui.add(Label::new(remark_words(text, &places, *remark)).wrap());
             }
-            let fine = RichText::new(text.get("new-remark-fine")).color(palette.warning.ink);
-            ui.add(Label::new(fine).wrap());
+            ui.add(Label::new(text.get("new-remark-fine")).wrap());
         });
     }
 

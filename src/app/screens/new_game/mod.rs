@@ -6,6 +6,7 @@ mod cards;
 mod island;
 mod players;
 mod preview;
+mod refusal;
 mod rules;
 mod table;
 
@@ -21,8 +22,9 @@ use crate::cards::{Deck, Weather, prepare};
 use crate::game::{Parts, Player, Rules};
 
 use card_choice::CardChoice;
-use cards::{CardTab, refusal_in_short};
+use cards::CardTab;
 use island::{Corners, IslandChoice};
+use refusal::refusal_in_short;
 use rules::RuleChoice;
 use table::{Problem, Table};
 

@@ -14,7 +14,7 @@ use crate::cards::{
 use crate::game::NumberSource;
 
 use super::card_choice::CardChoice;
-use super::cards::refusal_in_full;
+use super::refusal::refusal_in_full;
 
 /// What the players are told of a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]

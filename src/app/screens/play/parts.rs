@@ -65,17 +65,6 @@ pub(super) fn lit_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     framed(ui, frame, add)
 }
 
-/// A box that warns.
-pub(super) fn warning_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let palette = Palette::of(ui);
-    let line = Stroke::new(1.5, palette.warning_line);
-    let frame = Frame::new().fill(palette.warning.fill).stroke(line);
-    framed(ui, frame, |ui| {
-        ui.visuals_mut().override_text_color = Some(palette.warning.ink);
-        add(ui)
-    })
-}
-
 fn framed<R>(ui: &mut Ui, frame: Frame, add: impl FnOnce(&mut Ui) -> R) -> R {
     frame
         .corner_radius(12)

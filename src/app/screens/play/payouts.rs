@@ -3,11 +3,11 @@
 use egui::{Align, Layout, Role, Ui, UiBuilder, WidgetInfo, vec2};
 
 use super::layout::growth;
-use super::parts::{boxed, chips_sized, say, section, warning_box};
+use super::parts::{boxed, chips_sized, say, section};
 use super::told::Told;
 use super::view::View;
 use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{elided, paint_mark};
+use crate::app::widgets::{elided, paint_mark, warning_box};
 use crate::board::Resource;
 use crate::game::{Cards, Payout, Seat};
 

@@ -4,11 +4,11 @@ use egui::{Ui, vec2};
 
 use super::acts::place_of;
 use super::board::may_be_recorded;
-use super::parts::{bold, hint, say, warning_box};
+use super::parts::{bold, hint, say};
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::text::Value;
-use crate::app::widgets::Plate;
+use crate::app::widgets::{Plate, warning_box};
 use crate::game::{Breach, Deed, Impossible, Piece, Refusal, Seat, Waiting};
 
 /// Draws the reason.

@@ -1,0 +1,62 @@
+//! Why cards can't lie as a table chose: in few words, in full, and where the
+//! choice was made.
+
+use egui::{Label, Ui};
+
+use crate::app::text::Text;
+use crate::app::widgets::warning_box;
+use crate::cards::{BadSelection, MAX_DECKS};
+
+/// Why the cards can't lie as chosen, in few words.
+#[must_use]
+pub fn refusal_in_short(text: &Text, refusal: BadSelection) -> String {
+    text.get(&format!("new-refused-short-{}", refusal_key(refusal)))
+}
+
+const fn refusal_key(refusal: BadSelection) -> &'static str {
+    match refusal {
+        BadSelection::NoDeck => "no-deck",
+        BadSelection::TooManyDecks(_) => "many-decks",
+        BadSelection::LeapYearWithStacks => "leap-year",
+        BadSelection::NoNumber { .. } => "no-number",
+    }
+}
+
+/// What is in the way and what to change.
+#[must_use]
+pub fn refusal_in_full(text: &Text, refusal: BadSelection) -> String {
+    let mut values = vec![("most", MAX_DECKS.into())];
+    match refusal {
+        BadSelection::NoNumber { cards, hidden, .. } => {
+            values.extend([("cards", cards.into()), ("hidden", hidden.into())]);
+        }
+        BadSelection::TooManyDecks(decks) => values.push(("decks", decks.into())),
+        BadSelection::NoDeck | BadSelection::LeapYearWithStacks => {}
+    }
+    text.with(&format!("new-refused-{}", refusal_key(refusal)), &values)
+}
+
+/// The same where it was made.
+pub fn refused(ui: &mut Ui, text: &Text, refusal: BadSelection) {
+    warning_box(ui, |ui| ui.add(Label::new(refusal_in_full(text, refusal)).wrap()));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_refusal_has_its_words() {
+        let text = Text::english();
+        for refusal in [
+            BadSelection::NoDeck,
+            BadSelection::TooManyDecks(13),
+            BadSelection::LeapYearWithStacks,
+            BadSelection::NoNumber { stack: 0, cards: 3, hidden: 5 },
+        ] {
+            let full = refusal_in_full(&text, refusal);
+            assert!(!full.contains(['[', '{', '$']), "{full}");
+            assert!(!refusal_in_short(&text, refusal).contains('['), "{refusal:?}");
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! This turn's number: where it came from, and what its card says.
+
+use super::{Source, State, YieldRule};
+use crate::cards::{Card, Deck, Effect, EventDie, EventFace, Season};
+
+impl State {
+    /// Where this turn's number came from, once it is there.
+    #[must_use]
+    pub const fn source(&self) -> Option<Source> {
+        self.source
+    }
+
+    /// This turn's number, once it is there.
+    #[must_use]
+    pub fn number(&self) -> Option<u8> {
+        match self.source? {
+            Source::Card(card) => self.setup.card(card).map(|(card, _)| card.number()),
+            Source::Roll(roll) => Some(roll.number()),
+            Source::Dice { red, yellow, .. } => Some(red.pips() + yellow.pips()),
+        }
+    }
+
+    /// The card of this turn with the deck it comes from, once one is drawn.
+    #[must_use]
+    pub fn card(&self) -> Option<(&Deck, &Card)> {
+        let Some(Source::Card(card)) = self.source else { return None };
+        Some((self.setup.deck(card)?, self.setup.card(card)?.0))
+    }
+
+    /// The season in which this turn's card was drawn.
+    #[must_use]
+    pub const fn drawn_in(&self) -> Season {
+        self.drawn_in
+    }
+
+    /// What this turn's card makes happen: nothing where its event waits for
+    /// another season.
+    #[must_use]
+    pub fn effects(&self) -> &[Effect] {
+        let Some(Source::Card(card)) = self.source else { return &[] };
+        match self.setup.card(card) {
+            Some((card, effects)) if card.is_featured_in(self.drawn_in) => effects,
+            _ => &[],
+        }
+    }
+
+    /// The event-die face of this turn, where the table plays with it.
+    #[must_use]
+    pub fn face(&self) -> Option<EventFace> {
+        if self.setup.rules.cards.event_die == EventDie::Hidden {
+            return None;
+        }
+        match self.source? {
+            Source::Card(_) => self.card()?.1.face_in(self.drawn_in),
+            Source::Dice { face, .. } => face,
+            Source::Roll(_) => None,
+        }
+    }
+
+    /// How this turn's card changes what buildings yield.
+    #[must_use]
+    pub fn yield_rule(&self) -> YieldRule {
+        YieldRule::of(self.effects())
+    }
+}
