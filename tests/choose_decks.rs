@@ -88,7 +88,7 @@ fn a_usual_choice_is_one_touch_and_start_the_second() {
         let (mut app, _data) = cards(LANDSCAPE);
         touch(&mut app, preset);
         let game = start(&mut app);
-        assert_eq!(game.setup().rules.cards, selection, "{preset}");
+        assert_eq!(game.state().rules().cards, selection, "{preset}");
         assert_eq!(decks(game), ids, "{preset}");
         assert_eq!(game.state().numbers(), source, "{preset}");
     }
@@ -102,7 +102,7 @@ fn a_table_that_chooses_nothing_plays_with_deck_a() {
     app.get_by_label("From the top: 31 to draw, New Year, 5 hidden");
     let game = start(&mut app);
     assert_eq!(decks(game), ["a"]);
-    assert_eq!(game.setup().rules.cards, Selection::default());
+    assert_eq!(game.state().rules().cards, Selection::default());
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn stacks_are_drawn_in_the_order_that_the_table_gave_them() {
     touch(&mut app, "Draw Deck B: Fields and Markets earlier");
     let game = start(&mut app);
     assert_eq!(decks(game), ["b", "a"]);
-    assert_eq!(game.setup().rules.cards.arrangement, Arrangement::Stacks);
+    assert_eq!(game.state().rules().cards.arrangement, Arrangement::Stacks);
 }
 
 #[test]

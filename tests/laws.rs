@@ -21,8 +21,8 @@ use tableside::cards::{
     Weather, deck_a, prepare,
 };
 use tableside::game::{
-    AWARD_POINTS, Act, Building, Cards, Deed, Entry, Following, Game, HarbormasterRule, Leave,
-    Phase, Piece, Rules, Setup, State, Step, road_length,
+    AWARD_POINTS, Act, Building, Cards, Deed, Discrepancy, Entry, Following, Game,
+    HarbormasterRule, Leave, Phase, Piece, Rules, Setup, State, Step, road_length,
 };
 use tableside::stats::{random_act, random_setup};
 
@@ -72,7 +72,14 @@ fn check(state: &State) {
     if let Some(hands) = state.hands() {
         let supply = setup.supply();
         let bank = state.bank().expect("followed");
-        assert_eq!(bank.plus(hands.held()), supply);
+        let held = hands.held().expect("all known");
+        let discrepancies = state.discrepancies();
+        for kind in Resource::ALL {
+            let counted = u16::from(bank.get(kind)) + u16::from(held.get(kind));
+            let supply = u16::from(supply.get(kind));
+            let odd = Discrepancy::Cards { resource: kind, counted, supply };
+            assert_eq!(discrepancies.contains(&odd), counted != supply, "said, and only then");
+        }
         let mut known = [0_u16; 5];
         let mut all = 0;
         for seat in setup.players.seats() {
@@ -83,9 +90,9 @@ fn check(state: &State) {
             assert!(hands.most(seat).covers(hands.known(seat)));
             all += hands.size(seat);
         }
-        assert_eq!(all, hands.held().total());
+        assert_eq!(all, hands.held().expect("all known").total());
         for (sum, kind) in known.into_iter().zip(Resource::ALL) {
-            assert!(sum <= u16::from(hands.held().get(kind)));
+            assert!(sum <= u16::from(hands.held().expect("all known").get(kind)));
         }
     }
     let founding = matches!(state.phase(), Phase::Founding { .. });
@@ -110,8 +117,9 @@ fn check(state: &State) {
         assert!(state.public_points(state.active()) < setup.rules.target);
     }
     if let Some(over) = state.over() {
-        assert_eq!(over.winner, state.active(), "won on the own turn");
-        assert!(state.public_points(over.winner) >= setup.rules.target);
+        let winner = over.winner().expect("nobody broke it off");
+        assert_eq!(winner, state.active(), "won on the own turn");
+        assert!(state.public_points(winner) >= setup.rules.target);
     }
     let settlements = |seat| {
         let own = state.pieces().buildings_of(seat);

@@ -18,8 +18,9 @@ use tableside::board::{
 };
 use tableside::cards::{Award, Capped, Measure, RulingSet};
 use tableside::game::{
-    Building, Cards, Chosen, Condition, Flight, Freedom, HarbormasterRule, Holders, Occasion,
-    PerSeat, Pieces, Position, Prey, Seat, Task, YieldRule, longest_road, road_length,
+    Building, Cards, Chosen, Condition, Flight, Freedom, FriendlyRobber, HarbormasterRule, Holders,
+    Occasion, PerSeat, Pieces, Position, Prey, Seat, Seating, Task, YieldRule, longest_road,
+    road_length,
 };
 
 // Roads.
@@ -117,6 +118,7 @@ fn thirty_roads_round_seven_hexes_are_measured() {
 
 struct Board {
     island: Island,
+    seating: Seating,
     pieces: Pieces,
     robber: Option<Hex>,
     holders: Holders,
@@ -133,6 +135,7 @@ impl Board {
         let each = || PerSeat::new(vec![0; players]).expect("a table");
         Self {
             island: first_game(),
+            seating: Seating::of(&each()),
             pieces: Pieces::default(),
             robber: None,
             holders: Holders::default(),
@@ -172,6 +175,8 @@ impl Board {
         self.lengths = self.none.map(|seat, _| road_length(pieces, seat));
         Position {
             island: &self.island,
+            seating: &self.seating,
+            friendly_robber: FriendlyRobber::Off,
             pieces: &self.pieces,
             robber: self.robber,
             holders: self.holders,

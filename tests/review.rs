@@ -139,7 +139,7 @@ impl Watched {
             owners.dedup();
             owners
         };
-        let mut hexes = state.setup().island.tiles().iter().map(|tile| tile.at);
+        let mut hexes = state.island().tiles().iter().map(|tile| tile.at);
         hexes
             .find(|hex| state.robber() != Some(*hex) && owners(*hex) == only)
             .expect("a hex with just these beside it")
@@ -395,7 +395,10 @@ fn a_win_in_the_middle_of_a_vote_ends_the_vote_and_folds_to_itself() {
     game.does(Deed::Vote { player, ballot: Ballot::LeapYear });
     game.does(Deed::ClaimWin { revealed: 1 });
     assert!(game.table.state.over().is_some());
-    assert!(!game.table.state.is_voting() && game.table.state.ballots().is_empty());
+    assert!(!game.table.state.is_voting() && game.tasks().is_empty());
+    game.does(Deed::PlayOn);
+    assert!(game.table.state.is_voting(), "the table votes on");
+    assert_eq!(game.table.state.ballots(), [Ballot::LeapYear]);
 }
 
 // The ship.

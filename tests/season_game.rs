@@ -72,6 +72,7 @@ fn setup(players: usize, decks: Vec<Deck>, rules: Rules, source: NumberSource) -
         shuffle,
         source,
         weather_holder: None,
+        start: None,
     };
     Setup::new(parts).expect("the parts go together")
 }
@@ -167,7 +168,9 @@ fn hurry(bot: &mut Bot, until: impl Fn(&State) -> bool) {
 
 fn plays_to_the_end(bot: &mut Bot) {
     bot.play(3000);
-    let winner = name_of(bot.state().over().expect("somebody has won").winner);
+    let winner = name_of(
+        bot.state().over().and_then(tableside::game::Over::winner).expect("somebody has won"),
+    );
     assert!(says(bot, &format!("{winner} wins!")));
 }
 
@@ -281,7 +284,7 @@ fn printed_cards_are_drawn_to_the_end_of_the_pile_and_only_those_left_are_offere
         assert_eq!(offered.len(), if drawn == 36 { 36 } else { 36 - drawn });
         let setup = Arc::clone(bot.state().setup());
         let left = |red: u8| {
-            offered.iter().any(|card| setup.card(*card).is_some_and(|(it, _)| it.red.pips() == red))
+            offered.iter().any(|card| setup.card(*card).is_some_and(|it| it.red.pips() == red))
         };
         for red in 1..=6 {
             let name = format!("Red die {red}");
@@ -537,7 +540,7 @@ fn frame(bot: &Bot, seats: &[Seat]) -> Vec<(String, egui::Rect)> {
     let fixed = ["Undo", "Redo", "History", "Home", "Piles", "Draw", "Nobody else votes", "Done"];
     let names: Vec<String> = seats
         .iter()
-        .map(|seat| bot.state().setup().player(*seat).expect("a player").name.to_string())
+        .map(|seat| bot.state().players().get(*seat).expect("a player").name.to_string())
         .collect();
     bot.harness
         .get_all_by_role(Role::Button)

@@ -739,7 +739,7 @@ fn harvests_change_what_buildings_yield() {
 fn a_sleeping_robber_blocks_nothing_this_turn() {
     let blocked = |effects: &str| {
         let mut table = event_table(effects);
-        let hills = table.state.setup().island.tiles().iter().find(|tile| {
+        let hills = table.state.island().tiles().iter().find(|tile| {
             tile.token.is_some_and(|token| token.number() == 6)
                 && tile.terrain.resource() == Some(Resource::Brick)
         });

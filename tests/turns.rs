@@ -15,8 +15,8 @@ use tableside::board::Terrain::{Hills, Mountains};
 use tableside::board::{Hex, Side};
 use tableside::cards::{Award, NewYear, PileCard, RulingSet, Selection};
 use tableside::game::{
-    Breach, Condition, Deed, DevelopmentCard, Ending, Following, Freedom, Impossible, Leave, Phase,
-    Prey, Refusal, Roll, Rules, State, Task, Turned, Waiting, longest_road_of,
+    Breach, Condition, Deed, DevelopmentCard, Discrepancy, Following, Freedom, Impossible, Leave,
+    Over, Phase, Prey, Refusal, Roll, Rules, State, Task, Turned, Waiting, longest_road_of,
 };
 
 fn quiet() -> [PileCard; 4] {
@@ -238,9 +238,29 @@ fn the_bank_pays_only_what_it_holds() {
         table.refuses(Deed::TradeWithBank { give: Brick, count: 3, get: Ore }),
         impossible(Impossible::BankLacks(cards(&[(Ore, 1)])))
     );
-    let player = table.seat(2);
-    let too_many = Deed::CorrectHand { player, cards: cards(&[(Ore, 1)]) };
-    assert!(matches!(table.refuses(too_many), Refusal::Impossible(Impossible::TooManyCards(_))));
+}
+
+#[test]
+fn more_cards_than_there_are_is_refused_in_one_hand_and_shown_in_several() {
+    let mut table = table();
+    let (red, blue, white) = (table.seat(0), table.seat(1), table.seat(2));
+    let hand = |player, count| Deed::CorrectHand { player, cards: cards(&[(Ore, count)]) };
+    let too_many = table.refuses(hand(white, 20));
+    assert!(matches!(too_many, Refusal::Impossible(Impossible::TooManyCards(_))));
+    for player in [red, blue, white] {
+        table.does(hand(player, 1));
+    }
+    table.does(hand(blue, 12));
+    table.does(hand(white, 12));
+    let odd = |counted| Discrepancy::Cards { resource: Ore, counted, supply: 19 };
+    assert_eq!(table.state.discrepancies(), [odd(25)]);
+    assert_eq!(table.state.bank().expect("followed").get(Ore), 0);
+    table.does(hand(blue, 8));
+    assert_eq!(table.state.discrepancies(), [odd(21)]);
+    // What was too much goes first; only then the bank gets cards back.
+    table.does(hand(blue, 1));
+    assert_eq!(table.state.discrepancies(), []);
+    assert_eq!(table.state.bank().expect("followed").get(Ore), 5);
 }
 
 #[test]
@@ -574,7 +594,7 @@ fn hidden_points_win_on_the_own_turn_only_and_only_if_they_suffice() {
     }
     table.does(Deed::ClaimWin { revealed: 2 });
     let over = table.state.over().expect("won");
-    assert_eq!((over.winner, over.how), (table.seat(0), Ending::RevealedCards));
+    assert_eq!(over, Over::RevealedCards { winner: table.seat(0) });
     assert_eq!(table.state.public_points(table.seat(0)), 4);
     assert_eq!(table.refuses(Deed::Pass).waiting_for(), Some(Waiting::Over));
 }
@@ -586,7 +606,7 @@ fn cards_bought_this_turn_may_be_revealed_to_win() {
     table.holds(0, &[(Wool, 1), (Grain, 1), (Ore, 1)]);
     table.does(Deed::BuyCard);
     table.does(Deed::ClaimWin { revealed: 1 });
-    assert_eq!(table.state.over().map(|over| over.winner), Some(table.seat(0)));
+    assert_eq!(table.state.over().and_then(Over::winner), Some(table.seat(0)));
 }
 
 #[test]
@@ -596,7 +616,7 @@ fn points_that_all_see_win_at_once_on_the_own_turn() {
     table.holds(0, &[(Grain, 2), (Ore, 3)]);
     table.does(Deed::BuildCity { at: corner(0, -1, Side::NorthWest) });
     let over = table.state.over().expect("won");
-    assert_eq!((over.winner, over.how), (table.seat(0), Ending::PublicPoints));
+    assert_eq!(over, Over::PublicPoints { winner: table.seat(0) });
 }
 
 #[test]
@@ -630,7 +650,7 @@ fn who_passes_the_target_on_anothers_turn_waits_for_the_own_one() {
     assert_eq!(table.state.over(), None, "it is red's turn");
     table.rolls(2);
     table.does(Deed::Pass);
-    assert_eq!(table.state.over().map(|over| over.winner), Some(blue), "now it is blue's");
+    assert_eq!(table.state.over().and_then(Over::winner), Some(blue), "now it is blue's");
 }
 
 fn extend(table: &mut Table, nth: usize) {
@@ -677,7 +697,7 @@ fn with_all_roads_laid_road_building_still_repairs_one() {
     }
     table.holds(0, &[(Wool, 1), (Grain, 1), (Ore, 1)]);
     table.does(Deed::BuyCard);
-    for road in table.state.setup().island.paths() {
+    for road in table.state.island().paths() {
         let free = table.state.pieces().road(road).is_none();
         if free && table.state.pieces_left(table.seat(0), tableside::game::Piece::Road) > 0 {
             table.holds(0, &[(Brick, 1), (Lumber, 1)]);

@@ -27,7 +27,7 @@ fn a_whole_game_is_played_by_touch_alone() {
     let mut bot = Bot::new(Following::Open, 6);
     bot.play(900);
     let over = bot.state().over().expect("somebody has won");
-    let winner = name_of(over.winner);
+    let winner = name_of(over.winner().expect("a winner"));
     assert!(bot.harness.query_by_label(&format!("{winner} wins!")).is_some());
     let all = [
         "discard",
@@ -110,7 +110,7 @@ fn what_is_always_needed_lies_within_every_screen_and_over_nothing_else() {
         for phase in [Phase::BeforeProduction, Phase::Trading] {
             assert_eq!(bot.state().phase(), phase);
             let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
-            let island = &bot.state().setup().island;
+            let island = &bot.state().island();
             let places = bot.text.places(island);
             let paths = island.paths().into_iter().map(|path| places.path(path));
             let at = island.intersections().into_iter().map(|place| places.intersection(place));

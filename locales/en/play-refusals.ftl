@@ -13,6 +13,7 @@ refused-title-4 = a turn
 refused-title-5 = production, bank and robber
 refused-title-6 = building and trading
 refused-title-9 = event cards
+refused-title-11 = house rules
 
 not-now-opening = The opening has to be finished first.
 not-now-opening-over = The opening is over.
@@ -21,6 +22,8 @@ not-now-production = First a number has to be drawn or rolled.
 not-now-produced = This turn already has its number.
 not-now-no-task = Nothing asks for this now.
 not-now-over = The game is over. Undo takes the win back.
+not-now-not-over = The game is not over.
+not-now-extra-building = Others build now. First the turn has to pass.
 
 impossible-player = { $who } can't be meant here.
 impossible-sea = There is only sea.
@@ -49,6 +52,12 @@ impossible-points = { $points ->
    *[other] { $points } points are
  } too few: { $target } are needed.
 impossible-hands = Hands are not followed in this game.
+impossible-too-many = There are only { $most }, not { $count }.
+impossible-pile-holds = The pile has { $left } cards. As few as { $least } can be left in it, and none can be added.
+impossible-piece-in-the-way = A piece stands there. Take it away first.
+impossible-name-taken = { $who } is called so already.
+impossible-too-few-players = Two players have to stay. To stop here, break the game off.
+impossible-so-already = It is so already.
 
 breach-distance = Too close: another building stands on a neighbouring intersection. All three must be free.
 breach-no-road = No road of { $who }'s leads there.
@@ -74,3 +83,7 @@ breach-like = Like is not traded for like: { $resource }.
 breach-gift = Both sides of a trade give something.
 breach-task = The rules demand that this be done.
 breach-task-named = The rules demand it: { $task }
+breach-out-of-turn = { $who } may only build and buy now.
+breach-building-order = The building phase goes round in seat order: { $who } has had a chance already.
+breach-first-seven = No 7 in the first round: roll again.
+breach-friendly-robber = The robber leaves { $who } alone: 2 points or fewer.

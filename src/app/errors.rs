@@ -60,7 +60,7 @@ pub fn list_error(text: &Text, folder: &Path, error: &io::Error) -> String {
 /// What of a game was lost, and how it stands now.
 #[must_use]
 pub fn damage(text: &Text, damage: &Damage, state: &State) -> String {
-    let player = state.setup().player(state.active());
+    let player = state.players().get(state.active());
     let values = [
         ("lines", damage.lost.into()),
         ("file", damage.kept.as_deref().map(file).unwrap_or_default().into()),

@@ -96,7 +96,7 @@ impl Session {
     /// # Errors
     /// Why that is refused.
     pub fn roll(&mut self, time: DateTime<Utc>, rng: &mut impl Rng) -> Result<(), StepError> {
-        let event_die = self.game.setup().rules.cards.event_die;
+        let event_die = self.game.state().rules().cards.event_die;
         let deed = self.game.roll(|| {
             let [red, yellow] = [(); 2].map(|()| die(rng));
             let face = match event_die {

@@ -140,6 +140,31 @@ impl Piles {
         }
     }
 
+    /// How far the pile that is drawn from may be put aside: so many cards
+    /// stay in it at least. A New Year and what lies under it stay.
+    #[must_use]
+    pub fn least_left(&self) -> usize {
+        let Some(pile) = self.pile() else { return 0 };
+        let unturned = pile.preparation().order().iter().skip(pile.turned().len());
+        let markers = [PileCard::NewYear, PileCard::LeapYear];
+        let free = unturned.take_while(|card| !markers.contains(card)).count();
+        pile.left().saturating_sub(free)
+    }
+
+    /// Puts cards of the pile that is drawn from aside until `left` are in it,
+    /// or as few as [`Self::least_left`] allows.
+    pub fn put_aside(&mut self, left: usize) {
+        let left = left.max(self.least_left());
+        let nth = self.current();
+        if self.course.stage == Stage::Drawing
+            && let Some(pile) = self.stacks.get_mut(nth)
+        {
+            while pile.left() > left {
+                pile.turn();
+            }
+        }
+    }
+
     /// The piles in their order.
     #[must_use]
     pub fn stacks(&self) -> &[Pile] {
@@ -253,6 +278,42 @@ impl Printed {
             left.remove(place);
         }
         self.course = Course::turned(card, nth, self.left.len(), self.selection);
+        Ok(())
+    }
+
+    /// Whether `card` is still in a pile that will be drawn from.
+    #[must_use]
+    pub fn holds(&self, card: PileCard) -> bool {
+        self.left.iter().skip(self.course.stack).any(|pile| pile.contains(&card))
+    }
+
+    /// `card` has come up already, without this app.
+    ///
+    /// # Errors
+    /// When it is in no pile that will be drawn from.
+    pub fn take_out(&mut self, card: PileCard) -> Result<(), NotOnTop> {
+        let piles = Arc::make_mut(&mut self.left).iter_mut().skip(self.course.stack);
+        let mut found = piles.filter_map(|pile| {
+            let place = pile.iter().position(|one| *one == card)?;
+            Some((pile, place))
+        });
+        let (pile, place) = found.next().ok_or(NotOnTop)?;
+        pile.remove(place);
+        Ok(())
+    }
+
+    /// `card` still lies in its pile.
+    ///
+    /// # Errors
+    /// When it does already, or belongs to no pile that will be drawn from.
+    pub fn put_back(&mut self, card: PileCard) -> Result<(), NotOnTop> {
+        let all: Vec<Vec<PileCard>> = self.contents.iter().map(Contents::all).collect();
+        let count = |pile: &[PileCard]| pile.iter().filter(|one| **one == card).count();
+        let piles = Arc::make_mut(&mut self.left).iter_mut().zip(&all).skip(self.course.stack);
+        let mut short = piles.filter(|(pile, all)| count(pile) < count(all));
+        let (pile, _) = short.next().ok_or(NotOnTop)?;
+        pile.push(card);
+        pile.sort_unstable();
         Ok(())
     }
 

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::board::{BadIsland, Harbor, Hex, Intersection, Island, MAX_HEXES, Path, Tile};
 use crate::cards::{Award, EventId, RulingSet};
 use crate::game::{
-    BadSeatCount, Building, Cards, Condition, HarbormasterRule, Holders, MAX_ROADS, PerSeat,
-    Pieces, Position, Seat, road_length,
+    BadSeatCount, Building, Cards, Condition, FriendlyRobber, HarbormasterRule, Holders, MAX_ROADS,
+    PerSeat, Pieces, Position, Seat, Seating, road_length,
 };
 
 /// A line, field by field. Fields that it doesn't know are passed over.
@@ -152,6 +152,7 @@ pub(super) enum BadLine {
 /// What a line asks beside the position.
 pub(super) struct Question {
     pub island: Island,
+    pub seating: Seating,
     pub pieces: Pieces,
     pub robber: Option<Hex>,
     pub holders: Holders,
@@ -169,6 +170,8 @@ impl Question {
     pub fn position(&self) -> Position<'_> {
         Position {
             island: &self.island,
+            seating: &self.seating,
+            friendly_robber: FriendlyRobber::Off,
             pieces: &self.pieces,
             robber: self.robber,
             holders: self.holders,
@@ -224,6 +227,7 @@ impl TryFrom<Line> for Question {
             if line.harbormaster { HarbormasterRule::InPlay } else { HarbormasterRule::Off };
         Ok(Self {
             island,
+            seating: Seating::of(&knights),
             robber: line.robber,
             holders,
             harbormaster,

@@ -6,7 +6,7 @@ use serde_json::json;
 use super::task::TaskLine;
 use crate::board::{Harbor, Hex, Intersection, Path, Tile};
 use crate::cards::{Arrangement, Award, Commitment, Deck, EventDie, PileCard};
-use crate::game::{Building, Cards, Condition, Ending, Game, Phase, Seat, Setup, ShipPlace, State};
+use crate::game::{Building, Cards, Condition, Game, Phase, Seat, Setup, ShipPlace, State};
 
 #[derive(Serialize)]
 struct Shown<'a> {
@@ -62,7 +62,6 @@ struct PileShown<'a> {
 /// None for a game of this program.
 pub fn show(game: &Game) -> serde_json::Result<String> {
     let state = game.state();
-    let setup = state.setup();
     let holders = Award::ALL.map(|award| {
         state.holders().of(award).filter(|seat| state.awards(*seat).any(|held| held == award))
     });
@@ -71,14 +70,14 @@ pub fn show(game: &Game) -> serde_json::Result<String> {
         turn: state.turn(),
         active: state.active(),
         phase: phase(state),
-        season: setup.is_seasonal().then(|| state.season().key()),
+        season: state.is_seasonal().then(|| state.season().key()),
         island: IslandShown {
-            hexes: setup.island.tiles(),
-            harbors: setup.island.harbors(),
+            hexes: state.island().tiles(),
+            harbors: state.island().harbors(),
             robber: state.robber(),
         },
-        players: setup
-            .players
+        players: state
+            .players()
             .iter()
             .map(|(seat, player)| player_shown(state, seat, player))
             .collect(),
@@ -89,16 +88,10 @@ pub fn show(game: &Game) -> serde_json::Result<String> {
         }),
         bank: state.bank(),
         numbers: state.numbers().key(),
-        ship: (setup.rules.cards.event_die == EventDie::Shown).then(|| state.ship()),
+        ship: (state.rules().cards.event_die == EventDie::Shown).then(|| state.ship()),
         piles: piles_shown(state),
         tasks: state.tasks().iter().map(TaskLine::from).collect(),
-        over: state.over().map(|over| {
-            let how = match over.how {
-                Ending::PublicPoints => "public_points",
-                Ending::RevealedCards => "revealed_cards",
-            };
-            json!({ "winner": over.winner, "how": how })
-        }),
+        over: state.over().map(|over| json!({ "winner": over.winner(), "how": over.key() })),
         acts: game.count(),
     })
 }
@@ -109,6 +102,7 @@ const fn phase(state: &State) -> &'static str {
         Phase::BeforeProduction => "before_production",
         Phase::Event => "event",
         Phase::Trading => "trading",
+        Phase::ExtraBuilding { .. } => "extra_building",
         Phase::Over => "over",
     }
 }
@@ -149,7 +143,7 @@ fn player_shown<'a>(state: &State, seat: Seat, player: &'a crate::game::Player) 
 /// The app's piles: one with all decks, or one for each.
 fn piles_shown(state: &State) -> Vec<PileShown<'_>> {
     let decks: Vec<&str> = state.setup().decks.iter().map(Deck::id).collect();
-    let of_pile = |nth: usize| match state.setup().rules.cards.arrangement {
+    let of_pile = |nth: usize| match state.rules().cards.arrangement {
         Arrangement::Mixed => decks.clone(),
         Arrangement::Stacks => decks.get(nth).copied().into_iter().collect(),
     };
@@ -172,7 +166,7 @@ pub(super) fn card_shown(setup: &Setup, card: PileCard) -> serde_json::Value {
         PileCard::LeapYear => json!({ "event": "leap_year" }),
         PileCard::Weather(season) => json!({ "event": "weather", "season": season }),
         PileCard::Numbered { .. } => {
-            let Some((known, _)) = setup.card(card) else { return serde_json::Value::Null };
+            let Some(known) = setup.card(card) else { return serde_json::Value::Null };
             let mut shown = json!({
                 "red": known.red,
                 "yellow": known.yellow,
@@ -192,11 +186,10 @@ pub(super) fn card_shown(setup: &Setup, card: PileCard) -> serde_json::Value {
 #[must_use]
 pub fn summary(game: &Game) -> String {
     let state = game.state();
-    let setup = state.setup();
     let mut lines = vec![format!("Turn {}, {} acts", state.turn(), game.count())];
-    for (seat, player) in setup.players.iter() {
+    for (seat, player) in state.players().iter() {
         let mark = match state.over() {
-            Some(over) if over.winner == seat => " (won)",
+            Some(over) if over.winner() == Some(seat) => " (won)",
             None if state.active() == seat => " (to move)",
             _ => "",
         };

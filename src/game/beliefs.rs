@@ -49,6 +49,19 @@ impl Beliefs {
         Self(Kept::Worlds(vec![hands]))
     }
 
+    /// Hands of which the table knows `least`, and how many cards each has:
+    /// no fewer. `held` are all cards in all hands, where that is known too.
+    #[must_use]
+    pub fn counted(least: PerSeat<Cards>, size: PerSeat<u16>, held: Option<Cards>) -> Self {
+        let size = size.map(|seat, size| (*size).max(least.of(seat).total()));
+        let known = least.values().fold(Cards::none(), |sum, hand| sum.plus(*hand));
+        let all: u16 = size.values().sum();
+        let held = held.filter(|held| held.covers(known) && held.total() == all);
+        let mut beliefs = Self(Kept::Bounds(Bounds { least, size, held }));
+        beliefs.tidy();
+        beliefs
+    }
+
     /// How many cards `seat` holds: always exact.
     #[must_use]
     pub fn size(&self, seat: Seat) -> u16 {
@@ -95,11 +108,12 @@ impl Beliefs {
         }
     }
 
-    /// All cards of each kind in all hands: always exact.
+    /// All cards of each kind in all hands, exactly; unknown where the table
+    /// only counted some hands.
     #[must_use]
-    pub fn held(&self) -> Cards {
+    pub fn held(&self) -> Option<Cards> {
         match &self.0 {
-            Kept::Worlds(worlds) => worlds.first().map_or_else(Cards::none, together),
+            Kept::Worlds(worlds) => Some(worlds.first().map_or_else(Cards::none, together)),
             Kept::Bounds(bounds) => bounds.held,
         }
     }
@@ -206,6 +220,26 @@ impl Beliefs {
         self.tidy();
     }
 
+    /// The table counted `seat`'s hand: it holds `count` cards. Where the books
+    /// had another number, which cards it holds is known no more.
+    pub fn recount(&mut self, seat: Seat, count: u16) {
+        if self.size(seat) == count {
+            return;
+        }
+        let seats = |beliefs: &Self| match &beliefs.0 {
+            Kept::Worlds(worlds) => worlds.first().map(|world| {
+                let least = world.map(|seat, _| beliefs.known(seat));
+                Bounds { least, size: world.map(|_, hand| hand.total()), held: beliefs.held() }
+            }),
+            Kept::Bounds(bounds) => Some(bounds.clone()),
+        };
+        if let Some(mut bounds) = seats(self) {
+            bounds.recount(seat, count);
+            self.0 = Kept::Bounds(bounds);
+            self.tidy();
+        }
+    }
+
     /// Only a card passed unseen or a correction can disorder or double
     /// possibilities: whatever changes one hand alike in all keeps their order.
     fn sort(&mut self) {
@@ -286,7 +320,7 @@ mod tests {
         assert_eq!((beliefs.size(seats[0]), beliefs.unknown(seats[0])), (3, 1));
         assert_eq!(beliefs.known(seats[1]), cards(&[(Brick, 1)]));
         assert_eq!((beliefs.size(seats[1]), beliefs.unknown(seats[1])), (2, 1));
-        assert_eq!(beliefs.held(), cards(&[(Brick, 1), (Ore, 1), (Wool, 3)]));
+        assert_eq!(beliefs.held(), Some(cards(&[(Brick, 1), (Ore, 1), (Wool, 3)])));
     }
 
     #[test]
@@ -341,11 +375,11 @@ mod tests {
             let known = seats.iter().map(|seat| beliefs.known(*seat).total()).sum::<u16>();
             let unknown = seats.iter().map(|seat| beliefs.unknown(*seat)).sum::<u16>();
             assert_eq!(known + unknown, 52);
-            assert_eq!(beliefs.held().total(), 52);
+            assert_eq!(beliefs.held().expect("all known").total(), 52);
         }
         assert!(matches!(beliefs.0, Kept::Bounds(_)));
         for seat in seats {
-            let everything = beliefs.held();
+            let everything = beliefs.held().expect("all known");
             for (kind, _) in everything.kinds() {
                 while beliefs.most(seat).get(kind) > 0 && beliefs.size(seat) > 0 {
                     beliefs.pay(seat, Cards::of(kind, 1)).expect("it may hold one");
@@ -362,9 +396,49 @@ mod tests {
         let seats: Vec<Seat> = hands.seats().collect();
         let size = PerSeat::new([3, 2]).expect("a table");
         let held = cards(&[(Brick, 1), (Wool, 2), (Ore, 2)]);
-        let mut beliefs = Beliefs(Kept::Bounds(Bounds { least: hands, size, held }));
+        let mut beliefs = Beliefs(Kept::Bounds(Bounds { least: hands, size, held: Some(held) }));
         beliefs.correct(seats[0], cards(&[(Brick, 1), (Ore, 2)]));
-        assert_eq!(beliefs.held(), held);
+        assert_eq!(beliefs.held(), Some(held));
         assert_eq!(beliefs.known(seats[1]), cards(&[(Wool, 2)]));
+    }
+
+    #[test]
+    fn hands_that_were_only_counted_become_known_as_they_are_laid_open() {
+        let least = PerSeat::new([cards(&[(Brick, 1)]), Cards::none()]).expect("a table");
+        let seats: Vec<Seat> = least.seats().collect();
+        let size = PerSeat::new([3, 2]).expect("a table");
+        let mut beliefs = Beliefs::counted(least, size, None);
+        assert_eq!((beliefs.size(seats[0]), beliefs.unknown(seats[0])), (3, 2));
+        assert_eq!(beliefs.held(), None);
+        assert!(beliefs.may_hold(seats[1], cards(&[(Ore, 2)])));
+        assert!(!beliefs.may_hold(seats[1], cards(&[(Ore, 3)])));
+        beliefs.pay(seats[0], cards(&[(Wool, 2)])).expect("he may hold them");
+        beliefs.correct(seats[1], cards(&[(Grain, 2)]));
+        assert_eq!(beliefs.held(), Some(cards(&[(Brick, 1), (Grain, 2)])));
+        assert!(matches!(beliefs.0, Kept::Worlds(_)));
+    }
+
+    #[test]
+    fn what_the_bank_holds_tells_what_counted_hands_hold_together() {
+        let none = PerSeat::new([Cards::none(), Cards::none()]).expect("a table");
+        let seats: Vec<Seat> = none.seats().collect();
+        let size = PerSeat::new([2, 0]).expect("a table");
+        let held = cards(&[(Ore, 2)]);
+        let beliefs = Beliefs::counted(none.clone(), size.clone(), Some(held));
+        assert_eq!(beliefs.known(seats[0]), held, "there is no other hand");
+        let wrong = Beliefs::counted(none, size, Some(cards(&[(Ore, 5)])));
+        assert_eq!(wrong.held(), None, "what doesn't add up is not believed");
+    }
+
+    #[test]
+    fn a_hand_that_is_counted_anew_keeps_its_kinds_only_if_the_number_was_right() {
+        let (mut beliefs, seats) = table(&[&[(Ore, 2), (Wool, 1)], &[(Brick, 1)]]);
+        beliefs.recount(seats[0], 3);
+        assert_eq!(beliefs.known(seats[0]), cards(&[(Ore, 2), (Wool, 1)]));
+        beliefs.recount(seats[0], 5);
+        assert_eq!((beliefs.size(seats[0]), beliefs.unknown(seats[0])), (5, 2));
+        beliefs.recount(seats[0], 1);
+        assert_eq!((beliefs.size(seats[0]), beliefs.unknown(seats[0])), (1, 1));
+        assert_eq!(beliefs.known(seats[1]), cards(&[(Brick, 1)]));
     }
 }

@@ -10,8 +10,8 @@ pub(super) struct Bounds {
     pub(super) least: PerSeat<Cards>,
     /// How many cards each hand has: always exact.
     pub(super) size: PerSeat<u16>,
-    /// All cards in all hands.
-    pub(super) held: Cards,
+    /// All cards in all hands; unknown where the table only counted them.
+    pub(super) held: Option<Cards>,
 }
 
 impl Bounds {
@@ -23,30 +23,33 @@ impl Bounds {
         self.size.seats().map(|seat| self.unknown(seat)).sum()
     }
 
-    /// The cards of each kind that lie in hands, but nobody knows in which.
-    fn loose(&self) -> Cards {
+    /// The cards of each kind that lie in hands, but nobody knows in which;
+    /// nothing where not even that is known.
+    fn loose(&self) -> Option<Cards> {
         let known = self.least.values().fold(Cards::none(), |sum, hand| sum.plus(*hand));
-        self.held.less(known)
+        self.held.map(|held| held.less(known))
     }
 
     pub(super) fn most(&self, seat: Seat) -> Cards {
         let (loose, unknown) = (self.loose(), self.unknown(seat));
         let unknown = u8::try_from(unknown).unwrap_or(u8::MAX);
         Cards::from_fn(|kind| {
-            self.least.of(seat).get(kind).saturating_add(loose.get(kind).min(unknown))
+            let more = loose.map_or(unknown, |loose| loose.get(kind).min(unknown));
+            self.least.of(seat).get(kind).saturating_add(more)
         })
     }
 
     pub(super) fn may_hold(&self, seat: Seat, cards: Cards) -> bool {
         let missing = cards.less(self.least.of(seat));
-        missing.total() <= self.unknown(seat) && self.loose().covers(missing)
+        missing.total() <= self.unknown(seat)
+            && self.loose().is_none_or(|loose| loose.covers(missing))
     }
 
     pub(super) fn gain(&mut self, seat: Seat, cards: Cards) {
         if let (Some(least), Some(size)) = (self.least.get_mut(seat), self.size.get_mut(seat)) {
             *least = least.plus(cards);
             *size += cards.total();
-            self.held = self.held.plus(cards);
+            self.held = self.held.map(|held| held.plus(cards));
         }
     }
 
@@ -54,7 +57,7 @@ impl Bounds {
         if let (Some(least), Some(size)) = (self.least.get_mut(seat), self.size.get_mut(seat)) {
             *least = least.less(cards);
             *size = size.saturating_sub(cards.total());
-            self.held = self.held.less(cards);
+            self.held = self.held.map(|held| held.less(cards));
         }
     }
 
@@ -87,18 +90,29 @@ impl Bounds {
             return;
         }
         if let (Some(least), Some(size)) = (self.least.get_mut(seat), self.size.get_mut(seat)) {
-            self.held = self.held.less(*least).plus(hand);
+            self.held = self.held.map(|held| held.less(*least).plus(hand));
             *least = hand;
             *size = hand.total();
         }
         // What the corrected hand was thought to hide now hides nowhere or
         // elsewhere: keep as many loose cards as there are places for them.
-        let (mut surplus, loose) =
-            (self.loose().total().saturating_sub(self.uncertain()), self.loose());
+        let Some(loose) = self.loose() else { return };
+        let mut surplus = loose.total().saturating_sub(self.uncertain());
         for (kind, count) in loose.kinds() {
             let cut = u8::try_from(surplus.min(u16::from(count))).unwrap_or(count);
-            self.held = self.held.less(Cards::of(kind, cut));
+            self.held = self.held.map(|held| held.less(Cards::of(kind, cut)));
             surplus -= u16::from(cut);
+        }
+    }
+
+    /// The table counted a hand and did not say which cards it holds.
+    pub(super) fn recount(&mut self, seat: Seat, count: u16) {
+        if let (Some(least), Some(size)) = (self.least.get_mut(seat), self.size.get_mut(seat)) {
+            if least.total() > count {
+                *least = Cards::none();
+            }
+            *size = count;
+            self.held = None;
         }
     }
 
@@ -106,7 +120,7 @@ impl Bounds {
     /// cards to hide must be in this hand.
     pub(super) fn tighten(&mut self) {
         loop {
-            let (loose, total) = (self.loose(), self.uncertain());
+            let (Some(loose), total) = (self.loose(), self.uncertain()) else { return };
             let seats: Vec<Seat> = self.least.seats().collect();
             let forced = seats.into_iter().find_map(|seat| {
                 let unknown = self.unknown(seat);

@@ -24,7 +24,7 @@ impl State {
                 Next::Card(card) => {
                     piles.turn(card).map_err(|_| EmptyPile)?;
                     turned.push(Turned::Card(card));
-                    if card.is_numbered() {
+                    if self.brings_number(card) {
                         return Ok(turned);
                     }
                 }
@@ -41,6 +41,11 @@ impl State {
 
     /// Whether `turned` is just what lies on the piles: cards without a number
     /// or a shuffle at its time, up to a number or a vote.
+    /// Whether a draw ends with `card`.
+    fn brings_number(&self, card: PileCard) -> bool {
+        self.setup.card(card).is_some_and(|card| !self.passes_over(card.number()))
+    }
+
     pub(super) fn lies_on_the_piles(&self, turned: &[Turned]) -> bool {
         let mut piles = self.piles.clone();
         let is_in_place = |piles: &mut Piles, one: &Turned| match one {
@@ -51,9 +56,9 @@ impl State {
         };
         let Some((last, before)) = turned.split_last() else { return false };
         let brings_number =
-            |one: &Turned| matches!(one, Turned::Card(card) if self.setup.card(*card).is_some());
+            |one: &Turned| matches!(one, Turned::Card(card) if self.brings_number(*card));
         let ends = match last {
-            Turned::Card(PileCard::NewYear) => self.setup.rules.cards.new_year.has_leap_year(),
+            Turned::Card(PileCard::NewYear) => self.rules.cards.new_year.has_leap_year(),
             last => brings_number(last),
         };
         ends && !before.iter().any(brings_number)

@@ -14,7 +14,7 @@ impl State {
     #[must_use]
     pub fn number(&self) -> Option<u8> {
         match self.source? {
-            Source::Card(card) => self.setup.card(card).map(|(card, _)| card.number()),
+            Source::Card(card) => self.setup.card(card).map(Card::number),
             Source::Roll(roll) => Some(roll.number()),
             Source::Dice { red, yellow, .. } => Some(red.pips() + yellow.pips()),
         }
@@ -24,7 +24,7 @@ impl State {
     #[must_use]
     pub fn card(&self) -> Option<(&Deck, &Card)> {
         let Some(Source::Card(card)) = self.source else { return None };
-        Some((self.setup.deck(card)?, self.setup.card(card)?.0))
+        Some((self.setup.deck(card)?, self.setup.card(card)?))
     }
 
     /// The season in which this turn's card was drawn.
@@ -38,8 +38,10 @@ impl State {
     #[must_use]
     pub fn effects(&self) -> &[Effect] {
         let Some(Source::Card(card)) = self.source else { return &[] };
-        match self.setup.card(card) {
-            Some((card, effects)) if card.is_featured_in(self.drawn_in) => effects,
+        match self.setup.deck(card).zip(self.setup.card(card)) {
+            Some((deck, card)) if card.is_featured_in(self.drawn_in) => {
+                deck.effects(&card.event, &self.rules.rulings)
+            }
             _ => &[],
         }
     }
@@ -47,7 +49,7 @@ impl State {
     /// The event-die face of this turn, where the table plays with it.
     #[must_use]
     pub fn face(&self) -> Option<EventFace> {
-        if self.setup.rules.cards.event_die == EventDie::Hidden {
+        if self.rules.cards.event_die == EventDie::Hidden {
             return None;
         }
         match self.source? {

@@ -55,7 +55,7 @@ impl Position<'_> {
                     let from = match from {
                         Victims::BesideRobber => Prey::BesideRobber,
                         Victims::Anyone => {
-                            let others = self.knights.seats().filter(|other| *other != player);
+                            let others = self.others(player).into_iter();
                             Prey::OneOf(others.filter(|seat| self.may_have_cards(*seat)).collect())
                         }
                     };
@@ -107,8 +107,15 @@ impl Position<'_> {
         }
     }
 
+    /// Everybody else at the table, in the order of their seats' numbers.
+    fn others(&self, player: Seat) -> Seats {
+        let mut others: Seats = self.seating.present().filter(|seat| *seat != player).collect();
+        others.sort_unstable();
+        others
+    }
+
     fn discards(&self, occasion: Occasion) -> impl Iterator<Item = Task> {
-        self.knights.seats_from(occasion.active).filter_map(move |player| {
+        self.seating.from(occasion.active).into_iter().filter_map(move |player| {
             match self.hand_sizes.of(player) {
                 Some(size) if size > occasion.hand_limit => {
                     Some(Task::Discard { player, count: Some(size / 2) })
@@ -134,28 +141,29 @@ impl Position<'_> {
         match to {
             Recipients::LeftNeighbour | Recipients::RightNeighbour => {
                 let neighbour = match to {
-                    Recipients::LeftNeighbour => self.knights.after(player),
-                    _ => self.knights.before(player),
+                    Recipients::LeftNeighbour => self.seating.after(player),
+                    _ => self.seating.before(player),
                 };
                 if self.may_have_cards(player) && neighbour != player {
                     tasks.push(give(Seats::from_iter([neighbour])));
                 }
             }
             Recipients::Anyone => {
-                let to: Seats = self.knights.seats().filter(|seat| *seat != player).collect();
+                let to = self.others(player);
                 if !to.is_empty() && self.may_have_cards(player) {
                     tasks.push(give(to));
                 }
             }
             Recipients::EachWithFewerPoints => {
-                let to: Seats = self.knights.seats_from(active).filter(fewer).collect();
+                let to: Seats = self.seating.from(active).into_iter().filter(fewer).collect();
                 let needed = u16::try_from(to.len()).unwrap_or(u16::MAX);
                 if self.hand_sizes.of(player).is_none_or(|size| size >= needed) {
                     tasks.extend(to.into_iter().map(|seat| give(Seats::from_iter([seat]))));
                 }
             }
             Recipients::OneWithFewerPoints => {
-                let to: Seats = self.knights.seats().filter(fewer).collect();
+                let mut to: Seats = self.seating.present().filter(fewer).collect();
+                to.sort_unstable();
                 if !to.is_empty() && self.may_have_cards(player) {
                     tasks.push(give(to));
                 }
@@ -193,18 +201,18 @@ impl Position<'_> {
     fn selected(&self, who: &Selector, active: Seat) -> Seats {
         match who {
             Selector::Active => Seats::from_iter([active]),
-            Selector::All => self.knights.seats_from(active).collect(),
+            Selector::All => self.seating.from(active),
             Selector::Others => {
-                self.knights.seats_from(active).filter(|seat| *seat != active).collect()
+                self.seating.from(active).into_iter().filter(|seat| *seat != active).collect()
             }
             Selector::Trailers { least, tie } => self.trailers(*least, *tie, active),
             Selector::AtLeast { measure, count } => {
                 let with = |seat: &Seat| self.measure(*measure, *seat) >= *count;
-                self.knights.seats_from(active).filter(with).collect()
+                self.seating.from(active).into_iter().filter(with).collect()
             }
             Selector::AtMost { measure, count } => {
                 let with = |seat: &Seat| self.measure(*measure, *seat) <= *count;
-                self.knights.seats_from(active).filter(with).collect()
+                self.seating.from(active).into_iter().filter(with).collect()
             }
             Selector::Leaders { holder, most, tie } => {
                 if let Some(holder) = self.claimed_by(*holder) {
@@ -221,24 +229,30 @@ impl Position<'_> {
         if award == Award::Harbormaster && !self.harbormaster.is_in_play() {
             return None;
         }
-        self.holders.of(award)
+        self.holders.of(award).filter(|seat| self.seating.is_present(*seat))
     }
 
     fn leaders(&self, measure: Measure, tie: Tie, active: Seat) -> Seats {
         let scores = self.knights.map(|seat, _| self.measure(measure, seat));
-        let most = scores.values().copied().max().unwrap_or(0);
+        let present = self.seating.present().map(|seat| scores.of(seat));
+        let most = present.max().unwrap_or(0);
         let leaders: Seats =
-            self.knights.seats_from(active).filter(|seat| scores.of(*seat) == most).collect();
+            self.seating.from(active).into_iter().filter(|seat| scores.of(*seat) == most).collect();
         let settled = most > 0 && (tie == Tie::Share || leaders.len() == 1);
         if settled { leaders } else { Seats::new() }
     }
 
     fn trailers(&self, measure: Measure, tie: Tie, active: Seat) -> Seats {
         let scores = self.knights.map(|seat, _| self.measure(measure, seat));
-        let least = scores.values().copied().min().unwrap_or(0);
-        let trailers: Seats =
-            self.knights.seats_from(active).filter(|seat| scores.of(*seat) == least).collect();
-        let trail_somebody = trailers.len() < self.knights.count();
+        let present = self.seating.present().map(|seat| scores.of(seat));
+        let least = present.min().unwrap_or(0);
+        let trailers: Seats = self
+            .seating
+            .from(active)
+            .into_iter()
+            .filter(|seat| scores.of(*seat) == least)
+            .collect();
+        let trail_somebody = trailers.len() < self.seating.count();
         let settled = trail_somebody && (tie == Tie::Share || trailers.len() == 1);
         if settled { trailers } else { Seats::new() }
     }

@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use super::{
-    Act, Building, Condition, Deed, DevelopmentCard, Hands, Holders, Lacking, Move, Phase, Round,
-    Seat, Setup, Source, State, Task, Turned, outcome, road_length,
+    Act, Building, Cards, Condition, Deed, DevelopmentCard, FirstSevens, Hands, Holders, Lacking,
+    Move, Over, Phase, Round, Seat, Setup, Source, State, Task, Turned, outcome, road_length,
 };
-use crate::board::{Intersection, Path};
+use crate::board::{BadIsland, Intersection, Path};
 use crate::cards::{NotOnTop, PileCard, Weather};
 
 /// An act that doesn't fit the state it is applied to: a journal that was
@@ -20,6 +20,9 @@ pub enum Misfit {
     /// More cards left the bank than it held.
     #[error("more cards left the bank than it held")]
     Bank,
+    /// An island that can't be.
+    #[error(transparent)]
+    Island(#[from] BadIsland),
     /// A seat, card or shuffle that this game doesn't have.
     #[error("the act speaks of something that this game doesn't have")]
     Stranger,
@@ -75,11 +78,16 @@ impl State {
             self.set_holders(holders)?;
         }
         if let Some(over) = act.over {
-            self.known(over.winner)?;
-            self.over = Some(over);
-            self.phase = Phase::Over;
+            over.winner().map_or(Ok(()), |winner| self.known(winner))?;
+            self.end(over);
         }
         Ok(())
+    }
+
+    pub(super) fn end(&mut self, over: Over) {
+        self.over = Some(over);
+        self.before_end = Some(self.phase);
+        self.phase = Phase::Over;
     }
 
     pub(super) fn end_event_if_resolved(&mut self) {
@@ -93,7 +101,7 @@ impl State {
     pub(super) fn end_vote(&mut self) {
         let waits = self.tasks.iter().any(|task| matches!(task, Task::Vote { .. }));
         if self.is_voting() && !waits {
-            let outcome = outcome(&self.ballots, self.setup.rules.cards.tied_vote);
+            let outcome = outcome(&self.ballots, self.rules.cards.tied_vote);
             self.piles.decide(outcome);
             self.printed.decide(outcome);
             self.ballots.clear();
@@ -108,7 +116,7 @@ impl State {
         Ok(())
     }
 
-    fn known(&self, seat: Seat) -> Result<(), Misfit> {
+    pub(super) fn known(&self, seat: Seat) -> Result<(), Misfit> {
         self.knights.get(seat).map(|_| ()).ok_or(Misfit::Stranger)
     }
 
@@ -117,7 +125,6 @@ impl State {
     }
 
     fn apply_move(&mut self, one: &Move) -> Result<(), Misfit> {
-        let bank = self.bank();
         match one {
             Move::FromBank(seat, _)
             | Move::ToBank(seat, _)
@@ -131,12 +138,18 @@ impl State {
         let Hands::Followed(hands) = &mut self.hands else { return Ok(()) };
         match one {
             Move::FromBank(seat, cards) => {
-                if !bank.is_some_and(|bank| bank.covers(*cards)) {
-                    return Err(Misfit::Bank);
+                if let Some(bank) = &mut self.bank {
+                    if !bank.covers(*cards) {
+                        return Err(Misfit::Bank);
+                    }
+                    *bank = bank.less(*cards);
                 }
                 hands.gain(*seat, *cards);
             }
-            Move::ToBank(seat, cards) => hands.pay(*seat, *cards)?,
+            Move::ToBank(seat, cards) => {
+                hands.pay(*seat, *cards)?;
+                self.bank = self.bank.map(|bank| bank.plus(*cards));
+            }
             Move::Between(from, to, cards) => {
                 hands.pay(*from, *cards)?;
                 hands.gain(*to, *cards);
@@ -144,10 +157,17 @@ impl State {
             Move::Unseen(from, to) => hands.pass_unseen(*from, *to)?,
             Move::Shown(seat, resource, count) => hands.reveal(*seat, *resource, *count)?,
             Move::Corrected(seat, cards) => {
+                let before = hands.held();
                 hands.correct(*seat, *cards);
-                if !self.setup.supply().covers(hands.held()) {
-                    return Err(Misfit::Bank);
-                }
+                let supply = self.setup.supply();
+                self.bank = match (self.bank, before, hands.held()) {
+                    (Some(bank), Some(before), Some(after)) => Some(Cards::from_fn(|kind| {
+                        let counts = (before.get(kind), after.get(kind), supply.get(kind));
+                        bank_after(bank.get(kind), counts)
+                    })),
+                    (None, _, Some(held)) => Some(supply.less(held)),
+                    (bank, ..) => bank,
+                };
             }
         }
         if let Move::Between(_, to, cards) = one
@@ -160,7 +180,7 @@ impl State {
     }
 
     pub(super) fn apply_deed(&mut self, deed: &Deed) -> Result<(), Misfit> {
-        let active = self.active;
+        let active = self.builder();
         match deed {
             Deed::FoundSettlement { at } => {
                 self.put_building(*at, active, Building::Settlement);
@@ -180,7 +200,9 @@ impl State {
             Deed::Roll { number } => self.begin_event(Source::Roll(*number)),
             Deed::Dice { red, yellow, face } => {
                 self.rolls += 1;
-                self.begin_event(Source::Dice { red: *red, yellow: *yellow, face: *face });
+                if !self.passes_over(red.pips() + yellow.pips()) {
+                    self.begin_event(Source::Dice { red: *red, yellow: *yellow, face: *face });
+                }
             }
             Deed::UseSource { numbers } => self.numbers = *numbers,
             Deed::Vote { ballot, .. } => self.ballots.push(*ballot),
@@ -241,7 +263,20 @@ impl State {
                     self.chosen.insert(*at, *kind);
                 }
             }
-            Deed::Steal { .. }
+            Deed::Correct { correction } => self.correct(correction)?,
+            Deed::LetBuild { player } => {
+                self.known(*player)?;
+                self.phase = Phase::ExtraBuilding { builder: *player };
+            }
+            Deed::ChangeRule { rule } => self.change_rule(rule),
+            Deed::PlayOn => self.play_on(),
+            Deed::Rename { .. }
+            | Deed::Recolor { .. }
+            | Deed::MoveSeat { .. }
+            | Deed::LeaveTable { .. }
+            | Deed::ComeBack { .. } => self.change_table(deed)?,
+            Deed::BreakOff
+            | Deed::Steal { .. }
             | Deed::Take { .. }
             | Deed::Pay { .. }
             | Deed::Swap { .. }
@@ -256,7 +291,7 @@ impl State {
         Ok(())
     }
 
-    fn put_road(&mut self, at: Path, seat: Seat, condition: Condition) {
+    pub(super) fn put_road(&mut self, at: Path, seat: Seat, condition: Condition) {
         self.pieces.put_road(at, seat, condition);
         self.measure_road(seat);
     }
@@ -269,7 +304,7 @@ impl State {
         }
     }
 
-    fn measure_road(&mut self, seat: Seat) {
+    pub(super) fn measure_road(&mut self, seat: Seat) {
         let measured = road_length(&self.pieces, seat);
         if let Some(length) = self.road_lengths.get_mut(seat) {
             *length = measured;
@@ -279,7 +314,7 @@ impl State {
     fn next_founder(&mut self) {
         let Phase::Founding { round, settlement } = &mut self.phase else { return };
         *settlement = None;
-        let order: Vec<Seat> = self.knights.seats_from(self.setup.first).collect();
+        let order = self.seating.from(self.setup.first);
         let place = order.iter().position(|seat| *seat == self.active).unwrap_or(0);
         let next = match round {
             Round::First => order.get(place + 1),
@@ -300,7 +335,7 @@ impl State {
         self.chosen.clear();
         self.discarded.clear();
         for (_, received) in self.received.iter_mut() {
-            *received = super::Cards::none();
+            *received = Cards::none();
         }
     }
 
@@ -324,7 +359,12 @@ impl State {
     /// A card lies open: its season begins, or its event.
     fn show_card(&mut self, card: PileCard) {
         match card {
-            PileCard::Numbered { .. } => self.begin_event(Source::Card(card)),
+            PileCard::Numbered { .. } => {
+                let number = self.setup.card(card).map(crate::cards::Card::number);
+                if !number.is_some_and(|number| self.passes_over(number)) {
+                    self.begin_event(Source::Card(card));
+                }
+            }
             PileCard::Weather(season) => self.season = season,
             PileCard::NewYear | PileCard::LeapYear => {}
         }
@@ -332,7 +372,7 @@ impl State {
 
     /// Whether the active player has to turn the weather cards now.
     pub(super) fn turns_weather(&self) -> bool {
-        self.setup.rules.cards.weather == Weather::Held
+        self.rules.cards.weather == Weather::Held
             && self.weather_holder == self.active
             && self.phase == Phase::BeforeProduction
     }
@@ -340,7 +380,8 @@ impl State {
     fn spend(&mut self, kind: DevelopmentCard) {
         self.played = Some(kind);
         self.spent[kind] = self.spent[kind].saturating_add(1);
-        if let Some(hidden) = self.hidden.get_mut(self.active) {
+        let player = self.builder();
+        if let Some(hidden) = self.hidden.get_mut(player) {
             // A card bought this turn goes only where no other is left: the
             // table set the rule aside.
             if hidden.ready > 0 {
@@ -364,16 +405,55 @@ impl State {
         }
     }
 
+    /// Whether `number` means nothing, since it is a 7 of the first round
+    /// (RULES 11).
+    #[must_use]
+    pub fn passes_over(&self, number: u8) -> bool {
+        let is_first_round = self.setup.start.is_none()
+            && usize::try_from(self.turn).is_ok_and(|turn| turn <= self.seating.count());
+        number == 7 && is_first_round && self.rules.first_sevens == FirstSevens::DrawnAgain
+    }
+
     fn pass(&mut self) {
-        if let Some(hidden) = self.hidden.get_mut(self.active) {
+        let is_own_turn = !matches!(self.phase, Phase::ExtraBuilding { .. });
+        match self.first_extra_builder().filter(|_| is_own_turn) {
+            Some(builder) => {
+                self.phase = Phase::ExtraBuilding { builder };
+                self.played = None;
+            }
+            None => self.end_turn(),
+        }
+    }
+
+    /// The turn goes to the next player. Whatever was bought in it, in whose
+    /// part of it ever, may be played from now on.
+    pub(super) fn end_turn(&mut self) {
+        for (_, hidden) in self.hidden.iter_mut() {
             hidden.ready = hidden.total();
             hidden.fresh = 0;
         }
-        self.active = self.knights.after(self.active);
+        self.active = self.seating.after(self.active);
         self.turn = self.turn.saturating_add(1);
         self.phase = Phase::BeforeProduction;
         self.source = None;
         self.payout = None;
         self.played = None;
     }
+}
+
+/// What the bank holds of a kind once the hands, which held `before` of it,
+/// turn out to hold `after`: what they have more it has less. But where hands
+/// and bank did not add up to `supply`, that is made good first.
+fn bank_after(bank: u8, (before, after, supply): (u8, u8, u8)) -> u8 {
+    let [bank, before, after, supply] = [bank, before, after, supply].map(i16::from);
+    let excess = bank + before - supply;
+    let more = after - before;
+    let left = if excess > 0 && more < 0 {
+        bank + (-more - excess).max(0)
+    } else if excess < 0 && more > 0 {
+        bank - (more + excess).max(0)
+    } else {
+        bank - more
+    };
+    u8::try_from(left.clamp(0, i16::from(u8::MAX))).unwrap_or(0)
 }

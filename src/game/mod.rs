@@ -6,18 +6,24 @@
 //! file, thread or random source here: shuffles and times come in as values.
 
 mod act;
+mod amend;
 mod award;
 mod beliefs;
 mod bounds;
+mod correction;
+mod deed;
 mod development;
+mod discrepancy;
 mod draw;
 mod drawn;
 mod event;
+mod extra;
 mod fold;
 mod hand;
 mod history;
 mod judge;
 mod number;
+mod opening;
 mod perform;
 mod pieces;
 mod player;
@@ -25,18 +31,24 @@ mod position;
 mod production;
 mod refusal;
 mod road;
+mod rules;
 mod seat;
+mod seating;
 mod setup;
 mod ship;
 mod spots;
+mod start;
 mod state;
 mod task;
 mod yields;
 
-pub use act::{Act, BadRoll, Deed, Ending, Move, Over, Roll, Turned};
+pub use act::{Act, Move, Over};
 pub use award::{AWARD_POINTS, Holders, award_measure, award_threshold, holder_after};
 pub use beliefs::{Beliefs, Lacking};
+pub use correction::{Correction, Ground, Lies};
+pub use deed::{BadRoll, Deed, Roll, Turned};
 pub use development::{DevelopmentCard, HiddenCards, Spent};
+pub use discrepancy::Discrepancy;
 pub use event::{Occasion, seven};
 pub use fold::Misfit;
 pub use hand::Cards;
@@ -49,9 +61,15 @@ pub use position::{HarbormasterRule, Position, longest_road_of, road_length};
 pub use production::{Chosen, Owed, Payout, YieldChoice};
 pub use refusal::{Breach, Impossible, Leave, Piece, Place, Refusal, Waiting};
 pub use road::{MAX_ROADS, Trail, longest_road};
+pub use rules::{
+    BadRule, EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,
+    RuleChange, Rules, SPARED_POINTS, TARGETS,
+};
 pub use seat::{BadSeatCount, MAX_PLAYERS, PerSeat, Seat};
-pub use setup::{BadSetup, FirstBy, Following, Parts, Rules, Setup, TARGETS};
+pub use seating::Seating;
+pub use setup::{BadSetup, FirstBy, Parts, Setup, supply};
 pub use ship::{BadShipPlace, ShipPlace};
+pub use start::{BadStart, HandCount, Start};
 pub use state::{Hands, Phase, Round, State};
 pub use task::{Flight, Freedom, Prey, Seats, Task, open_tasks};
 pub use yields::{RobberRule, YieldRule};

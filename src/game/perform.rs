@@ -2,11 +2,11 @@
 
 use super::judge::Judge;
 use super::{
-    Act, Cards, Condition, Deed, Ending, Freedom, Hands, Impossible, Leave, Move, Occasion, Over,
-    Phase, Piece, Prey, Refusal, Seat, Seats, ShipPlace, State, Task, seven,
+    Act, Cards, Condition, Correction, Deed, Freedom, Hands, Holders, Impossible, Leave, Move,
+    Occasion, Over, Phase, Piece, Prey, Refusal, Seat, Seats, ShipPlace, State, Task, seven,
 };
 use crate::board::Intersection;
-use crate::cards::{Course, Effect, EventDie, EventFace};
+use crate::cards::{Award, Course, Effect, EventDie, EventFace};
 
 impl State {
     /// The act that `deed` would be, with all that follows from it. The state
@@ -24,25 +24,24 @@ impl State {
     /// Why it can't be, or which rule forbids it; then nothing has changed.
     pub fn perform(&mut self, deed: Deed, leave: Leave) -> Result<Act, Refusal> {
         let (mut act, task) = Judge::new(self, leave).judge(deed)?;
+        let due = act.deed.may_change_points().then(|| self.position().holders_after());
+        let before = self.tasks.clone();
         self.apply_moves(&act.moves)
             .and_then(|()| self.apply_deed(&act.deed))
             .map_err(|_| Refusal::from(Impossible::NotOnThePile))?;
 
-        let before = self.tasks.clone();
         if let Some(task) = task {
             self.complete(task, &act.deed);
         }
         self.add_tasks(&act.deed);
         self.move_season_and_ship(&mut act, &before);
-        if let Deed::CorrectHand { player, .. } = act.deed {
+        if let Deed::CorrectHand { player, .. }
+        | Deed::Correct { correction: Correction::HandSize { player, .. } } = act.deed
+        {
             self.count_discard_again(player);
         }
-        if act.deed.may_change_points() {
-            let holders = self.position().holders_after();
-            if holders != self.holders {
-                self.holders = holders;
-                act.holders = Some(holders);
-            }
+        if let Some(due) = due {
+            self.pass_awards(due, &mut act);
         }
         self.settle_tasks(&mut act);
         self.count_discards(&before);
@@ -52,9 +51,26 @@ impl State {
         }
         self.end_event_if_resolved();
         self.end_if_won(&mut act);
-        // Also one that a win broke off.
         self.end_vote();
         Ok(act)
+    }
+
+    /// Awards go to whom the rules name now, where that is somebody else than
+    /// before (`due`): an award that the table gave otherwise stays with
+    /// whoever has it until something changes.
+    fn pass_awards(&mut self, due: Holders, act: &mut Act) {
+        let by_rules = self.position().holders_after();
+        let mut holders = self.holders;
+        for award in Award::ALL {
+            if by_rules.of(award) != due.of(award) {
+                holders.set(award, by_rules.of(award));
+            }
+        }
+        let is_told = matches!(act.deed, Deed::Correct { correction: Correction::Holder { .. } });
+        if holders != self.holders || is_told {
+            self.holders = holders;
+            act.holders = Some(holders);
+        }
     }
 
     /// What a second settlement at `place` brings (RULES 3).
@@ -63,13 +79,13 @@ impl State {
         place
             .hexes()
             .into_iter()
-            .filter_map(|hex| self.setup.island.tile(hex)?.terrain.resource())
+            .filter_map(|hex| self.island.tile(hex)?.terrain.resource())
             .map(|kind| (kind, 1))
             .collect()
     }
 
     fn occasion(&self) -> Occasion {
-        Occasion { active: self.active, hand_limit: self.setup.rules.hand_limit }
+        Occasion { active: self.builder(), hand_limit: self.rules.hand_limit }
     }
 
     fn complete(&mut self, task: usize, deed: &Deed) {
@@ -106,6 +122,8 @@ impl State {
         for place in self.robber.into_iter().flat_map(Intersection::around) {
             if let Some((owner, _)) = self.pieces.building(place)
                 && !owners.contains(&owner)
+                && self.seating.is_present(owner)
+                && !self.position().is_spared(owner)
             {
                 owners.push(owner);
             }
@@ -136,7 +154,7 @@ impl State {
         }
         let place = self.tasks.iter().position(of_player).unwrap_or(0);
         self.tasks.retain(|task| !of_player(task));
-        if size > self.setup.rules.hand_limit {
+        if size > self.rules.hand_limit {
             self.tasks.insert(place, Task::Discard { player, count: Some(size / 2) });
         }
     }
@@ -144,7 +162,7 @@ impl State {
     fn add_tasks(&mut self, deed: &Deed) {
         let added = match deed {
             Deed::Draw { .. } | Deed::DrawPrinted { .. } if self.is_voting() => {
-                let players = self.knights.seats_from(self.active);
+                let players = self.seating.from(self.active).into_iter();
                 players.map(|player| Task::Vote { player }).collect()
             }
             Deed::Draw { .. }
@@ -155,7 +173,12 @@ impl State {
             {
                 self.number_tasks()
             }
-            Deed::Pass | Deed::FoundRoad { .. } if self.turns_weather() => {
+            Deed::Pass
+            | Deed::FoundRoad { .. }
+            | Deed::LeaveTable { .. }
+            | Deed::Correct { correction: Correction::Turn { .. } }
+                if self.turns_weather() && self.tasks.is_empty() =>
+            {
                 vec![Task::TurnWeather { player: self.active }]
             }
             Deed::PlayKnight => {
@@ -163,9 +186,10 @@ impl State {
                 self.position().tasks(&[robber, steal], self.occasion())
             }
             Deed::PlayRoadBuilding => {
-                let pieces = usize::from(self.pieces_left(self.active, Piece::Road));
-                let roads = (pieces + self.damaged_roads(self.active).count()).min(2);
-                vec![Task::FreeRoad { player: self.active }; roads]
+                let player = self.builder();
+                let pieces = usize::from(self.pieces_left(player, Piece::Road));
+                let roads = (pieces + self.damaged_roads(player).count()).min(2);
+                vec![Task::FreeRoad { player }; roads]
             }
             _ => return,
         };
@@ -186,7 +210,7 @@ impl State {
                 // Counted once, when their turn comes.
                 (Effect::DiscardHalf {}, Hands::Followed(_)) if is_seven => continue,
                 (Effect::DiscardHalf {}, Hands::Ignored) => {
-                    let players = self.knights.seats_from(self.active);
+                    let players = self.seating.from(self.active).into_iter();
                     tasks.extend(players.map(|player| Task::Discard { player, count: None }));
                 }
                 _ => {}
@@ -205,7 +229,7 @@ impl State {
 
     /// Where this turn's face and event bring the ship.
     fn ship_after_draw(&self) -> ShipPlace {
-        if self.setup.rules.cards.event_die == EventDie::Hidden {
+        if self.rules.cards.event_die == EventDie::Hidden {
             return self.ship;
         }
         let ship = match self.face() {
@@ -304,8 +328,7 @@ impl State {
         let mut tasks = std::mem::take(&mut self.tasks);
         let later = tasks.split_off(open);
         let position = self.position();
-        let free_roads = self.pieces_left(self.active, Piece::Road);
-        let limit = self.setup.rules.hand_limit;
+        let limit = self.rules.hand_limit;
         tasks.retain_mut(|task| match task {
             // Half of what the hand holds by now.
             Task::Discard { player, count: Some(count) } => {
@@ -329,8 +352,9 @@ impl State {
                 prey.retain(|seat| position.may_have_cards(*seat));
                 !prey.is_empty()
             }
-            Task::FreeRoad { .. } => {
-                free_roads > 0 || self.damaged_roads(self.active).next().is_some()
+            Task::FreeRoad { player } => {
+                self.pieces_left(*player, Piece::Road) > 0
+                    || self.damaged_roads(*player).next().is_some()
             }
             _ => true,
         });
@@ -354,7 +378,7 @@ impl State {
                 .filter(|choice| !self.chosen.contains_key(&choice.at))
                 .collect();
             if !asked.is_empty() {
-                let order: Seats = self.knights.seats_from(self.active).collect();
+                let order = self.seating.from(self.active);
                 asked.sort_by_key(|choice| order.iter().position(|seat| *seat == choice.seat));
                 let task = |choice: super::YieldChoice| Task::ChooseYield {
                     player: choice.seat,
@@ -366,31 +390,38 @@ impl State {
             }
         }
         let payout = position.payout(number, &rule, &self.chosen);
-        if let Hands::Followed(hands) = &mut self.hands {
-            for (seat, cards) in payout.paid.iter() {
-                hands.gain(seat, *cards);
-            }
-        }
+        let paid = payout.paid.iter().filter(|(_, cards)| !cards.is_empty());
+        let moves: Vec<Move> = paid.map(|(seat, cards)| Move::FromBank(seat, *cards)).collect();
+        // The bank was asked when the payout was worked out.
+        let _ = self.apply_moves(&moves);
         self.payout = Some(payout.clone());
         act.payout = Some(payout);
     }
 
     fn end_if_won(&mut self, act: &mut Act) {
-        let founding = matches!(self.phase, Phase::Founding { .. });
-        if self.over.is_some() || founding || !act.deed.may_change_points() {
+        if act.deed == Deed::BreakOff {
+            self.end(Over::BrokenOff);
+            act.over = Some(Over::BrokenOff);
             return;
         }
+        let own_turn = !matches!(
+            self.phase,
+            Phase::Founding { .. } | Phase::ExtraBuilding { .. } | Phase::Over
+        );
+        let ends = own_turn && self.over.is_none() && self.earlier_win.is_none();
+        if !ends || !act.deed.may_change_points() {
+            return;
+        }
+        let winner = self.active;
         let claimed = matches!(act.deed, Deed::ClaimWin { .. });
-        if claimed || self.public_points(self.active) >= self.setup.rules.target {
-            let how = if claimed { Ending::RevealedCards } else { Ending::PublicPoints };
-            let over = Over { winner: self.active, how };
-            self.over = Some(over);
-            self.phase = Phase::Over;
+        if claimed || self.public_points(winner) >= self.rules.target {
+            let over = if claimed {
+                Over::RevealedCards { winner }
+            } else {
+                Over::PublicPoints { winner }
+            };
+            self.end(over);
             act.over = Some(over);
-            if !self.tasks.is_empty() {
-                self.tasks.clear();
-                act.tasks = Some(Vec::new());
-            }
         }
     }
 }

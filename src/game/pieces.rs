@@ -38,10 +38,36 @@ pub enum Condition {
 
 /// All pieces on the island. One building an intersection, one road a path:
 /// more can't be put in.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Written", into = "Written")]
 pub struct Pieces {
     buildings: Vec<(Intersection, Seat, Building)>,
     roads: Vec<(Path, Seat, Condition)>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Written {
+    buildings: Vec<(Intersection, Seat, Building)>,
+    roads: Vec<(Path, Seat, Condition)>,
+}
+
+impl From<Written> for Pieces {
+    fn from(written: Written) -> Self {
+        let mut pieces = Self::default();
+        for (place, seat, building) in written.buildings {
+            pieces.put_building(place, seat, building);
+        }
+        for (path, seat, condition) in written.roads {
+            pieces.put_road(path, seat, condition);
+        }
+        pieces
+    }
+}
+
+impl From<Pieces> for Written {
+    fn from(pieces: Pieces) -> Self {
+        Self { buildings: pieces.buildings, roads: pieces.roads }
+    }
 }
 
 impl Pieces {
@@ -81,6 +107,16 @@ impl Pieces {
             }
             Err(nth) => self.roads.insert(nth, (path, seat, condition)),
         }
+    }
+
+    /// Takes away what stands at `place`.
+    pub fn remove_building(&mut self, place: Intersection) {
+        self.buildings.retain(|(at, ..)| *at != place);
+    }
+
+    /// Takes away what lies on `path`.
+    pub fn remove_road(&mut self, path: Path) {
+        self.roads.retain(|(at, ..)| *at != path);
     }
 
     /// All buildings, sorted by place.

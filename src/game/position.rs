@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Cards, Holders, PerSeat, Pieces, Seat, Trail, longest_road};
+use super::{
+    Cards, FriendlyRobber, Holders, PerSeat, Pieces, SPARED_POINTS, Seat, Seating, Trail,
+    longest_road,
+};
 use crate::board::{Hex, Island};
 
 /// Whether the Harbormaster award is played for.
@@ -30,6 +33,10 @@ impl HarbormasterRule {
 pub struct Position<'a> {
     /// Tiles and harbors.
     pub island: &'a Island,
+    /// Who sits beside whom, and who has left.
+    pub seating: &'a Seating,
+    /// Whether the robber leaves the weakest alone.
+    pub friendly_robber: FriendlyRobber,
     /// All pieces.
     pub pieces: &'a Pieces,
     /// Where the robber stands; nowhere: beside the board.
@@ -65,6 +72,12 @@ pub fn longest_road_of(pieces: &Pieces, seat: Seat) -> Trail {
 }
 
 impl Position<'_> {
+    /// Whether the robber leaves `seat` alone (RULES 11).
+    #[must_use]
+    pub fn is_spared(&self, seat: Seat) -> bool {
+        self.friendly_robber == FriendlyRobber::On && self.public_points(seat) <= SPARED_POINTS
+    }
+
     /// Whether `seat` has a card, for all that is known.
     #[must_use]
     pub fn may_have_cards(&self, seat: Seat) -> bool {

@@ -68,9 +68,10 @@ impl Position<'_> {
             for place in Intersection::around(tile.at) {
                 let Some((seat, building)) = self.pieces.building(place) else { continue };
                 let count = rule.yields(building, resource);
-                if count == 0 {
+                if count == 0 || !self.seating.is_present(seat) {
                     continue;
                 }
+                let is_blocked = is_blocked && !self.is_spared(seat);
                 if rule.caps(building) {
                     let yields = if is_blocked { &mut capped_losses } else { &mut capped_yields };
                     let kinds = yields.entry(place).or_insert((seat, Cards::none()));

@@ -4,8 +4,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Cards, DevelopmentCard, Seat};
-use crate::board::{Hex, Intersection, Path, Resource};
+use super::{BadRule, Cards, DevelopmentCard, Seat};
+use crate::board::{BadIsland, Hex, Intersection, Path, Resource};
 
 /// A place that a refusal points at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -55,6 +55,10 @@ pub enum Waiting {
     NoSuchTask,
     /// The game is over.
     Over,
+    /// The game is not over.
+    NotOver,
+    /// Others build before the turn passes.
+    ExtraBuilding,
 }
 
 /// A kind of piece.
@@ -66,6 +70,18 @@ pub enum Piece {
     Settlement,
     /// 4 each.
     City,
+}
+
+impl Piece {
+    /// How many of it a player has (RULES 1).
+    #[must_use]
+    pub const fn supply(self) -> u8 {
+        match self {
+            Self::Road => 15,
+            Self::Settlement => 5,
+            Self::City => 4,
+        }
+    }
 }
 
 /// What can't be.
@@ -146,6 +162,40 @@ pub enum Impossible {
     /// Hands are not followed in this game.
     #[error("hands are not followed")]
     HandsNotFollowed,
+    /// More than there is of it.
+    #[error("there are not so many: {count} of {most}")]
+    TooMany {
+        /// How many were named.
+        count: u16,
+        /// How many there are.
+        most: u16,
+    },
+    /// More cards than lie in the pile.
+    #[error("the pile holds {left} cards, or {least} at least")]
+    PileHolds {
+        /// How many it holds.
+        left: usize,
+        /// How many stay in it however many are put aside.
+        least: usize,
+    },
+    /// Something stands or lies there, so that it can't be sea.
+    #[error("a piece is in the way")]
+    PieceInTheWay(Place),
+    /// An island that can't be.
+    #[error(transparent)]
+    Island(#[from] BadIsland),
+    /// A rule that no table can have.
+    #[error(transparent)]
+    Rule(#[from] BadRule),
+    /// Two players of one name.
+    #[error("{0} is called so already")]
+    NameTaken(Seat),
+    /// Too few would be left to play.
+    #[error("at least two have to stay")]
+    TooFewPlayers,
+    /// Nothing would change.
+    #[error("it is so already")]
+    SoAlready,
 }
 
 /// A rule that was not kept, with the place that shows it. Stored with an act
@@ -211,6 +261,18 @@ pub enum Breach {
     /// RULES 4: not in the turn in which it was bought.
     #[error("a card bought this turn")]
     FreshCard,
+    /// RULES 4.5: not in another player's turn.
+    #[error("only building and buying beside another player's turn")]
+    OutOfTurn,
+    /// RULES 4.5: the special building phase goes round in seat order.
+    #[error("the special building phase goes round in seat order")]
+    BuildingOrder(Seat),
+    /// RULES 11: this table plays without a 7 in the first round.
+    #[error("no 7 in the first round")]
+    FirstSeven,
+    /// RULES 11: the robber leaves this player alone.
+    #[error("the robber leaves {0} alone")]
+    FriendlyRobber(Seat),
     /// RULES 5: half the hand, rounded down.
     #[error("{due} cards are to be discarded, not {given}")]
     WrongDiscard {
@@ -259,7 +321,12 @@ impl Breach {
     pub const fn section(&self) -> u8 {
         match self {
             Self::RoadNotBesideSettlement(_) => 3,
-            Self::BeforeProduction | Self::SecondCard | Self::FreshCard => 4,
+            Self::BeforeProduction
+            | Self::SecondCard
+            | Self::FreshCard
+            | Self::OutOfTurn
+            | Self::BuildingOrder(_) => 4,
+            Self::FirstSeven | Self::FriendlyRobber(_) => 11,
             Self::WrongDiscard { .. } | Self::RobberStays(_) | Self::WrongVictim(_) => 5,
             Self::DistanceRule { .. }
             | Self::SettlementWithoutRoad(_)
@@ -301,7 +368,7 @@ impl Impossible {
     #[must_use]
     pub const fn place(&self) -> Option<Place> {
         match self {
-            Self::OffIsland(place) => Some(*place),
+            Self::OffIsland(place) | Self::PieceInTheWay(place) => Some(*place),
             Self::IntersectionTaken(at) | Self::NoSettlement(at) => Some(Place::Intersection(*at)),
             Self::PathTaken(at) | Self::NoSuchRoad(at) => Some(Place::Path(*at)),
             _ => None,

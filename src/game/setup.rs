@@ -3,58 +3,11 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use super::{Cards, DevelopmentCard, HarbormasterRule, NumberSource, PerSeat, Player, Seat};
-use crate::board::Island;
-use crate::cards::{
-    BadSelection, Card, Deck, Effect, PileCard, Rulings, Selection, Shuffle, Weather,
+use super::{
+    BadRule, BadStart, Cards, DevelopmentCard, NumberSource, PerSeat, Player, Rules, Seat, Start,
 };
-
-/// How the app keeps the players' hands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Following {
-    /// Every card, and the table plays with open hands.
-    #[default]
-    Open,
-    /// Every card; a card taken unseen stays unknown.
-    Secret,
-    /// Not at all: the table counts when a 7 needs it.
-    Off,
-}
-
-/// What a table may set.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Rules {
-    /// Points that win, from 3 to 30; 10 usually, 11 with Harbormaster.
-    pub target: u8,
-    /// The most cards that a 7 leaves alone; 7 usually.
-    pub hand_limit: u16,
-    /// Whether Harbormaster is played for.
-    pub harbormaster: HarbormasterRule,
-    /// How hands are kept.
-    pub following: Following,
-    /// How events are read.
-    pub rulings: Rulings,
-    /// How the decks are laid out.
-    #[serde(flatten)]
-    pub cards: Selection,
-}
-
-/// The fewest and the most points that may win.
-pub const TARGETS: std::ops::RangeInclusive<u8> = 3..=30;
-
-impl Default for Rules {
-    fn default() -> Self {
-        Self {
-            target: 10,
-            hand_limit: 7,
-            harbormaster: HarbormasterRule::Off,
-            following: Following::Open,
-            rulings: Rulings::default(),
-            cards: Selection::default(),
-        }
-    }
-}
+use crate::board::Island;
+use crate::cards::{BadSelection, Card, Deck, PileCard, Shuffle, Weather};
 
 /// How the starting player was found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -102,6 +55,10 @@ pub struct Parts {
     /// season lasts a round.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub weather_holder: Option<Seat>,
+    /// Where the game goes on from, if it did not begin with this app; left
+    /// out: with the first settlement.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<Start>,
 }
 
 /// Why parts make no opening.
@@ -122,9 +79,12 @@ pub enum BadSetup {
     /// Decks that can't be laid out so.
     #[error(transparent)]
     Selection(#[from] BadSelection),
-    /// Out of [`TARGETS`].
-    #[error("{0} points can't be played for")]
-    Target(u8),
+    /// A rule that no table can have.
+    #[error(transparent)]
+    Rule(#[from] BadRule),
+    /// A game in its course that can't be so.
+    #[error(transparent)]
+    Start(#[from] BadStart),
     /// No hexes.
     #[error("the island has no hexes")]
     NoIsland,
@@ -157,9 +117,7 @@ impl Setup {
         if seated.into_iter().flatten().any(|seat| players.get(seat).is_none()) {
             return Err(BadSetup::NoFirst);
         }
-        if !TARGETS.contains(&parts.rules.target) {
-            return Err(BadSetup::Target(parts.rules.target));
-        }
+        parts.rules.check(players.count())?;
         if parts.island.tiles().is_empty() {
             return Err(BadSetup::NoIsland);
         }
@@ -167,21 +125,18 @@ impl Setup {
         if !parts.shuffle.is_of(&parts.rules.cards.contents(&parts.decks)) {
             return Err(BadSetup::WrongCards);
         }
+        if let Some(start) = &parts.start {
+            let problems = start.problems(&parts.island, parts.players.count(), &parts.rules);
+            problems.into_iter().next().map_or(Ok(()), Err)?;
+        }
         Ok(Self(parts))
     }
 
-    /// What `seat`'s player is called and plays with.
-    #[must_use]
-    pub fn player(&self, seat: Seat) -> Option<&Player> {
-        self.0.players.get(seat)
-    }
-
-    /// All cards of the game, one of each resource counted: what bank and
-    /// hands hold together (RULES 1, 4).
+    /// How many cards of each resource there are: what bank and hands hold
+    /// together (RULES 1, 4).
     #[must_use]
     pub fn supply(&self) -> Cards {
-        let each = if self.0.players.count() > 4 { 24 } else { 19 };
-        Cards::from_fn(|_| each)
+        supply(self.0.players.count())
     }
 
     /// How many development cards of `kind` are in the box (RULES 1).
@@ -190,14 +145,11 @@ impl Setup {
         kind.count(self.0.players.count())
     }
 
-    /// The numbered card that `card` stands for, and what its event does in
-    /// this game; nothing for New Year.
+    /// The numbered card that `card` stands for; nothing for New Year.
     #[must_use]
-    pub fn card(&self, card: PileCard) -> Option<(&Card, &[Effect])> {
+    pub fn card(&self, card: PileCard) -> Option<&Card> {
         let PileCard::Numbered { deck, card } = card else { return None };
-        let deck = self.0.decks.get(usize::from(deck))?;
-        let card = deck.cards().get(usize::from(card))?;
-        Some((card, deck.effects(&card.event, &self.0.rules.rulings)))
+        self.0.decks.get(usize::from(deck))?.cards().get(usize::from(card))
     }
 
     /// The deck that `card` belongs to; none for cards that all decks share.
@@ -225,6 +177,13 @@ impl Setup {
     pub fn weather_holder(&self) -> Seat {
         self.0.weather_holder.unwrap_or_else(|| self.0.players.before(self.0.first))
     }
+}
+
+/// How many cards of each resource a table of so many players has (RULES 1).
+#[must_use]
+pub fn supply(players: usize) -> Cards {
+    let each = if players > 4 { 24 } else { 19 };
+    Cards::from_fn(|_| each)
 }
 
 impl std::ops::Deref for Setup {

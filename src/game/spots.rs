@@ -3,8 +3,8 @@
 
 use super::judge::Judge;
 use super::{Building, Impossible, Refusal};
-use super::{Leave, Phase, Piece, Purchase, Seat, State, Waiting};
-use crate::board::{Intersection, Path};
+use super::{FriendlyRobber, Leave, Phase, Piece, Purchase, Seat, State, Waiting};
+use crate::board::{Hex, Intersection, Path};
 
 impl State {
     /// Whether `seat` can, for all that is known, pay for `purchase`.
@@ -16,12 +16,12 @@ impl State {
     /// Free paths where the active player may build a road, sorted.
     #[must_use]
     pub fn road_spots(&self) -> Vec<Path> {
-        let out_of_roads = self.pieces_left(self.active, Piece::Road) == 0;
-        if out_of_roads || self.damaged_roads(self.active).next().is_some() {
+        let out_of_roads = self.pieces_left(self.builder(), Piece::Road) == 0;
+        if out_of_roads || self.damaged_roads(self.builder()).next().is_some() {
             return Vec::new();
         }
-        let roads = self.pieces.roads_of(self.active).flat_map(|(path, _)| path.ends());
-        let buildings = self.pieces.buildings_of(self.active).map(|(place, _)| place);
+        let roads = self.pieces.roads_of(self.builder()).flat_map(|(path, _)| path.ends());
+        let buildings = self.pieces.buildings_of(self.builder()).map(|(place, _)| place);
         let mut paths: Vec<Path> = roads.chain(buildings).flat_map(Intersection::paths).collect();
         paths.sort_unstable();
         paths.dedup();
@@ -32,11 +32,11 @@ impl State {
     /// Intersections where the active player may build a settlement, sorted.
     #[must_use]
     pub fn settlement_spots(&self) -> Vec<Intersection> {
-        if self.pieces_left(self.active, Piece::Settlement) == 0 {
+        if self.pieces_left(self.builder(), Piece::Settlement) == 0 {
             return Vec::new();
         }
         let mut places: Vec<Intersection> =
-            self.pieces.roads_of(self.active).flat_map(|(path, _)| path.ends()).collect();
+            self.pieces.roads_of(self.builder()).flat_map(|(path, _)| path.ends()).collect();
         places.sort_unstable();
         places.dedup();
         places.retain(|place| self.asks(|judge| judge.settlement_rules(*place)));
@@ -47,7 +47,7 @@ impl State {
     #[must_use]
     pub fn city_spots(&self) -> Vec<Intersection> {
         self.pieces
-            .buildings_of(self.active)
+            .buildings_of(self.builder())
             .filter(|(_, building)| *building == Building::Settlement)
             .map(|(place, _)| place)
             .filter(|place| self.asks(|judge| judge.city_rules(*place)))
@@ -59,7 +59,7 @@ impl State {
     #[must_use]
     pub fn founding_spots(&self) -> Vec<Intersection> {
         let Phase::Founding { settlement: None, .. } = self.phase else { return Vec::new() };
-        let mut places = self.setup.island.intersections();
+        let mut places = self.island.intersections();
         places.retain(|place| {
             self.pieces.building(*place).is_none() && self.asks(|judge| judge.distance_rule(*place))
         });
@@ -73,9 +73,37 @@ impl State {
         let Phase::Founding { settlement: Some(place), .. } = self.phase else {
             return Vec::new();
         };
-        let free =
-            |path: &Path| self.setup.island.has_path(*path) && self.pieces.road(*path).is_none();
+        let free = |path: &Path| self.island.has_path(*path) && self.pieces.road(*path).is_none();
         place.paths().into_iter().filter(free).collect()
+    }
+
+    /// Where the robber may be moved to: any other hex, but for those on which
+    /// he would block somebody whom he spares (RULES 5, 11). Should he spare
+    /// somebody everywhere, he may stay where he is.
+    #[must_use]
+    pub fn robber_hexes(&self) -> Vec<Hex> {
+        let land = || self.island.tiles().iter().map(|tile| tile.at);
+        let others = land().filter(|hex| self.robber != Some(*hex));
+        let allowed: Vec<Hex> = others.filter(|hex| self.spared_at(*hex).is_none()).collect();
+        match self.robber {
+            _ if !allowed.is_empty() => allowed,
+            Some(hex) => vec![hex],
+            None => land().collect(),
+        }
+    }
+
+    /// Somebody with a building at `hex` whom the robber spares. Whoever moves
+    /// him may do so to his own cost.
+    #[must_use]
+    pub fn spared_at(&self, hex: Hex) -> Option<Seat> {
+        if self.rules.friendly_robber == FriendlyRobber::Off {
+            return None;
+        }
+        let position = self.position();
+        let owners = Intersection::around(hex).into_iter();
+        let owners = owners.filter_map(|place| self.pieces.building(place).map(|(seat, _)| seat));
+        let mut others = owners.filter(|seat| *seat != self.builder());
+        others.find(|seat| position.is_spared(*seat))
     }
 
     fn asks(&self, question: impl FnOnce(&mut Judge<'_>) -> Result<(), Refusal>) -> bool {

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use super::{
-    Ballot, Beliefs, Building, Cards, Chosen, Condition, DevelopmentCard, Following, HiddenCards,
-    Holders, NumberSource, Over, Payout, PerSeat, Piece, Pieces, Position, Seat, Seats, Setup,
-    ShipPlace, Source, Spent, Task, open_tasks,
+    Ballot, Beliefs, Building, Cards, Chosen, Condition, DevelopmentCard, HiddenCards, Holders,
+    NumberSource, Over, Payout, PerSeat, Piece, Pieces, Player, Position, Rules, Seat, Seating,
+    Seats, Setup, ShipPlace, Source, Spent, Task, open_tasks,
 };
-use crate::board::{HarborKind, Hex, Intersection, Resource};
-use crate::cards::{Award, Bars, Measure, Pile, Piles, Printed, Season};
+use crate::board::{HarborKind, Hex, Intersection, Island, Resource};
+use crate::cards::{Award, Bars, Deck, Measure, Pile, Piles, Printed, Season, Weather};
 
 /// Which placement of the opening is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,7 +35,12 @@ pub enum Phase {
     Event,
     /// Trading and building.
     Trading,
-    /// Somebody has won.
+    /// Others build before the turn passes (RULES 4.5).
+    ExtraBuilding {
+        /// Whose time it is.
+        builder: Seat,
+    },
+    /// Somebody has won, or the game was broken off.
     Over,
 }
 
@@ -52,6 +57,10 @@ pub enum Hands {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub(super) setup: Arc<Setup>,
+    pub(super) players: PerSeat<Player>,
+    pub(super) seating: Seating,
+    pub(super) rules: Rules,
+    pub(super) island: Arc<Island>,
     pub(super) turn: u32,
     pub(super) active: Seat,
     pub(super) phase: Phase,
@@ -60,6 +69,7 @@ pub struct State {
     pub(super) robber: Option<Hex>,
     pub(super) holders: Holders,
     pub(super) hands: Hands,
+    pub(super) bank: Option<Cards>,
     pub(super) hidden: PerSeat<HiddenCards>,
     pub(super) knights: PerSeat<u8>,
     pub(super) revealed: PerSeat<u8>,
@@ -85,62 +95,48 @@ pub struct State {
     pub(super) discarded: Seats,
     pub(super) bars: Bars,
     pub(super) over: Option<Over>,
+    /// Where the game was when it ended: there it can be played on.
+    pub(super) before_end: Option<Phase>,
+    /// A win after which the table played on: nobody wins a second time.
+    pub(super) earlier_win: Option<Over>,
 }
 
 impl State {
-    /// The state before the first act.
-    #[must_use]
-    pub fn new(setup: Arc<Setup>) -> Self {
-        let none = setup.players.map(|_, _| 0);
-        let no_cards = setup.players.map(|_, _| Cards::none());
-        let hands = match setup.rules.following {
-            Following::Open | Following::Secret => {
-                Hands::Followed(Beliefs::certain(no_cards.clone()))
-            }
-            Following::Off => Hands::Ignored,
-        };
-        let robber = setup.island.deserts().next();
-        Self {
-            turn: 1,
-            active: setup.first,
-            phase: Phase::Founding { round: Round::First, settlement: None },
-            pieces: Pieces::default(),
-            road_lengths: none.clone(),
-            robber,
-            holders: Holders::default(),
-            hands,
-            hidden: none.map(|_, _| HiddenCards::default()),
-            knights: none.clone(),
-            revealed: none,
-            bought: 0,
-            spent: Spent::default(),
-            played: None,
-            piles: Piles::new(setup.rules.cards, &setup.shuffle),
-            printed: Printed::new(setup.rules.cards, &setup.decks),
-            shuffles: 0,
-            rolls: 0,
-            numbers: setup.source,
-            season: setup.rules.cards.starts,
-            drawn_in: setup.rules.cards.starts,
-            weather_holder: setup.weather_holder(),
-            ship: ShipPlace::HARBOR,
-            ballots: Vec::new(),
-            source: None,
-            payout: None,
-            tasks: Vec::new(),
-            chosen: Chosen::new(),
-            received: no_cards,
-            discarded: Seats::new(),
-            bars: Bars::default(),
-            over: None,
-            setup,
-        }
-    }
-
     /// How the game was opened.
     #[must_use]
     pub fn setup(&self) -> &Arc<Setup> {
         &self.setup
+    }
+
+    /// The rules of the table, as they are now.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The island on the table, as it is now.
+    #[must_use]
+    pub fn island(&self) -> &Island {
+        &self.island
+    }
+
+    /// Who plays, as they are called now, also those who have left.
+    #[must_use]
+    pub const fn players(&self) -> &PerSeat<Player> {
+        &self.players
+    }
+
+    /// Who sits beside whom, and who has left.
+    #[must_use]
+    pub const fn seating(&self) -> &Seating {
+        &self.seating
+    }
+
+    /// Whether seasons matter in this game: some card waits for one, or they
+    /// change.
+    #[must_use]
+    pub fn is_seasonal(&self) -> bool {
+        self.rules.cards.weather != Weather::Off || self.setup.decks.iter().any(Deck::is_seasonal)
     }
 
     /// The turn, from 1; the opening belongs to the first.
@@ -181,7 +177,7 @@ impl State {
 
     /// The awards of `seat` that count in this game.
     pub fn awards(&self, seat: Seat) -> impl Iterator<Item = Award> {
-        let harbormaster = self.setup.rules.harbormaster;
+        let harbormaster = self.rules.harbormaster;
         self.holders
             .held_by(seat)
             .filter(move |award| *award != Award::Harbormaster || harbormaster.is_in_play())
@@ -196,10 +192,11 @@ impl State {
         }
     }
 
-    /// What the bank holds; unknown where hands are not followed.
+    /// What the bank holds; unknown where hands are not followed, or where the
+    /// table did not say.
     #[must_use]
-    pub fn bank(&self) -> Option<Cards> {
-        self.hands().map(|hands| self.setup.supply().less(hands.held()))
+    pub const fn bank(&self) -> Option<Cards> {
+        self.bank
     }
 
     /// The development cards that `seat` holds unplayed.
@@ -297,7 +294,8 @@ impl State {
     /// Whether the table votes on New Year.
     #[must_use]
     pub fn is_voting(&self) -> bool {
-        self.piles.next() == crate::cards::Next::Vote || self.printed.is_voting()
+        let votes = self.piles.next() == crate::cards::Next::Vote || self.printed.is_voting();
+        votes && self.over.is_none()
     }
 
     /// What has been voted on New Year so far.
@@ -312,16 +310,23 @@ impl State {
         self.payout.as_ref()
     }
 
-    /// All tasks, in the order in which they are done.
+    /// All tasks, in the order in which they are done; none once the game is
+    /// over.
     #[must_use]
     pub fn tasks(&self) -> &[Task] {
-        &self.tasks
+        if self.over.is_some() { &[] } else { &self.tasks }
     }
 
     /// The tasks that may be done now.
     #[must_use]
     pub fn open_tasks(&self) -> &[Task] {
-        open_tasks(&self.tasks)
+        open_tasks(self.tasks())
+    }
+
+    /// The win after which the table played on, if it did.
+    #[must_use]
+    pub const fn earlier_win(&self) -> Option<Over> {
+        self.earlier_win
     }
 
     /// How the game ended, if it has.
@@ -334,11 +339,13 @@ impl State {
     #[must_use]
     pub fn position(&self) -> Position<'_> {
         Position {
-            island: &self.setup.island,
+            island: &self.island,
+            seating: &self.seating,
+            friendly_robber: self.rules.friendly_robber,
             pieces: &self.pieces,
             robber: self.robber,
             holders: self.holders,
-            harbormaster: self.setup.rules.harbormaster,
+            harbormaster: self.rules.harbormaster,
             knights: &self.knights,
             road_lengths: &self.road_lengths,
             revealed: &self.revealed,
@@ -362,12 +369,12 @@ impl State {
     /// How many pieces of a kind `seat` has left to build.
     #[must_use]
     pub fn pieces_left(&self, seat: Seat, piece: Piece) -> u8 {
-        let (supply, used) = match piece {
-            Piece::Road => (15, self.pieces.roads_of(seat).count()),
-            Piece::Settlement => (5, self.count(seat, Building::Settlement)),
-            Piece::City => (4, self.count(seat, Building::City)),
+        let used = match piece {
+            Piece::Road => self.pieces.roads_of(seat).count(),
+            Piece::Settlement => self.count(seat, Building::Settlement),
+            Piece::City => self.count(seat, Building::City),
         };
-        u8::try_from(used).map_or(0, |used| u8::saturating_sub(supply, used))
+        u8::try_from(used).map_or(0, |used| piece.supply().saturating_sub(used))
     }
 
     fn count(&self, seat: Seat, kind: Building) -> usize {
@@ -384,10 +391,8 @@ impl State {
     /// kind (RULES 6): 4, or what the best harbor gives.
     #[must_use]
     pub fn trade_rate(&self, seat: Seat, resource: Resource) -> u8 {
-        let harbors = self
-            .pieces
-            .buildings_of(seat)
-            .flat_map(|(place, _)| self.setup.island.harbors_at(place));
+        let harbors =
+            self.pieces.buildings_of(seat).flat_map(|(place, _)| self.island.harbors_at(place));
         harbors.fold(4, |best, harbor| match harbor {
             HarborKind::Of(kind) if kind == resource => 2,
             HarborKind::Any => best.min(3),

@@ -8,9 +8,9 @@ use rand::seq::IndexedRandom;
 use crate::board::{Hex, Resource, Shape, TokenRule, first_game, shuffled_island};
 use crate::cards::{Deck, prepare};
 use crate::game::{
-    Act, BadSetup, Ballot, Cards, Color, Deed, DevelopmentCard, FirstBy, Flight, Following, Leave,
-    Name, NumberSource, Parts, PerSeat, Phase, Player, Prey, Purchase, Rules, Seat, Setup, State,
-    Task,
+    Act, BadSetup, Ballot, Cards, Color, Deed, DevelopmentCard, ExtraBuilding, FirstBy, Flight,
+    Following, Leave, Name, NumberSource, Parts, PerSeat, Phase, Player, Prey, Purchase, Rules,
+    Seat, Setup, State, Task,
 };
 
 /// An opening for `players` players: every other one on the first-game island,
@@ -49,6 +49,7 @@ pub fn random_setup(
         shuffle,
         source: NumberSource::Cards,
         weather_holder: None,
+        start: None,
     })
 }
 
@@ -98,7 +99,7 @@ pub fn random_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
             };
             state.next_draw(shuffle).ok().map(|turned| Deed::Draw { turned })
         }
-        Phase::Trading => Some(trading_deed(state, rng)),
+        Phase::Trading | Phase::ExtraBuilding { .. } => Some(trading_deed(state, rng)),
     }
 }
 
@@ -131,15 +132,14 @@ fn from_bank(state: &State, rng: &mut impl Rng) -> Option<Resource> {
 
 /// Named only where the table plays open hands.
 fn seen_card(state: &State, from: Seat, rng: &mut impl Rng) -> Option<Resource> {
-    match state.setup().rules.following {
+    match state.rules().following {
         Following::Open => random_card(state, from, rng),
         Following::Secret | Following::Off => None,
     }
 }
 
 fn random_hex(state: &State, rng: &mut impl Rng) -> Option<Hex> {
-    let tiles = state.setup().island.tiles().iter().map(|tile| tile.at);
-    pick(&tiles.filter(|hex| state.robber() != Some(*hex)).collect::<Vec<_>>(), rng)
+    pick(&state.robber_hexes(), rng)
 }
 
 fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Option<Deed> {
@@ -195,7 +195,7 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
         Task::ChooseYield { player, at, one_of } => {
             Deed::ChooseYield { player: *player, at: *at, card: pick(one_of, rng)? }
         }
-        Task::FreeRoad { .. } => match state.damaged_roads(state.active()).next() {
+        Task::FreeRoad { .. } => match state.damaged_roads(state.builder()).next() {
             Some(at) => Deed::RepairRoad { at },
             None => Deed::BuildRoad { at: pick(&state.road_spots(), rng)? },
         },
@@ -204,7 +204,7 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
 
 fn card_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
     use DevelopmentCard::{Knight, Monopoly, RoadBuilding, VictoryPoint, YearOfPlenty};
-    if state.played().is_some() || state.hidden_cards(state.active()).ready == 0 {
+    if state.played().is_some() || state.hidden_cards(state.builder()).ready == 0 {
         return None;
     }
     let kinds: Vec<DevelopmentCard> =
@@ -229,7 +229,7 @@ fn card_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
         }
         Monopoly => {
             let resource = pick(&Resource::ALL, rng)?;
-            let active = state.active();
+            let active = state.builder();
             let taken = state.setup().players.map(|seat, _| match state.hands() {
                 Some(hands) if seat != active => hands.known(seat).get(resource),
                 _ => 0,
@@ -240,31 +240,40 @@ fn card_deed(state: &State, rng: &mut impl Rng) -> Option<Deed> {
     })
 }
 
-/// Any of what the active player may do now, each as likely as the others.
+/// Any of what may be done now, each as likely as the others.
 fn trading_deed(state: &State, rng: &mut impl Rng) -> Deed {
-    let active = state.active();
+    let active = state.builder();
+    let own_turn = state.phase() == Phase::Trading;
+    let may_trade = own_turn || state.rules().extra_building == ExtraBuilding::Paired;
     let mut deeds = Vec::with_capacity(64);
     deeds.push(Deed::Pass);
+    if let Some(next) = pick(&state.special_builders(), rng).filter(|next| *next != active) {
+        deeds.push(Deed::LetBuild { player: next });
+    }
     if state.hands().is_some() {
         add_purchases(state, &mut deeds);
-        add_bank_trades(state, &mut deeds);
+        if may_trade {
+            add_bank_trades(state, &mut deeds);
+        }
         // Talking takes longer than building: a trade is offered now and then.
-        if rng.random_bool(0.1) {
+        if own_turn && rng.random_bool(0.1) {
             deeds.extend(random_trade(state, rng));
         }
     }
-    deeds.extend(card_deed(state, rng));
-    let needed = state.setup().rules.target.saturating_sub(state.public_points(active));
+    if may_trade {
+        deeds.extend(card_deed(state, rng));
+    }
+    let needed = state.rules().target.saturating_sub(state.public_points(active));
     let hidden =
         state.hidden_cards(active).total().min(state.unspent(DevelopmentCard::VictoryPoint));
-    if needed <= hidden {
+    if own_turn && needed <= hidden {
         deeds.push(Deed::ClaimWin { revealed: needed });
     }
     pick(&deeds, rng).unwrap_or(Deed::Pass)
 }
 
 fn add_purchases(state: &State, deeds: &mut Vec<Deed>) {
-    let active = state.active();
+    let active = state.builder();
     if state.can_pay(active, Purchase::Road) {
         deeds.extend(state.road_spots().into_iter().map(|at| Deed::BuildRoad { at }));
         deeds.extend(state.damaged_roads(active).map(|at| Deed::RepairRoad { at }));
@@ -281,7 +290,7 @@ fn add_purchases(state: &State, deeds: &mut Vec<Deed>) {
 }
 
 fn add_bank_trades(state: &State, deeds: &mut Vec<Deed>) {
-    let active = state.active();
+    let active = state.builder();
     let (Some(hands), Some(bank)) = (state.hands(), state.bank()) else { return };
     for (give, held) in hands.known(active).kinds() {
         let count = state.trade_rate(active, give);
@@ -293,8 +302,8 @@ fn add_bank_trades(state: &State, deeds: &mut Vec<Deed>) {
 }
 
 fn random_trade(state: &State, rng: &mut impl Rng) -> Option<Deed> {
-    let active = state.active();
-    let others: Vec<Seat> = state.setup().players.seats().filter(|seat| *seat != active).collect();
+    let active = state.builder();
+    let others: Vec<Seat> = state.seating().present().filter(|seat| *seat != active).collect();
     let with = pick(&others, rng)?;
     let (give, get) = (random_card(state, active, rng)?, random_card(state, with, rng)?);
     (give != get).then(|| Deed::Trade { with, give: Cards::of(give, 1), get: Cards::of(get, 1) })

@@ -191,7 +191,7 @@ impl Bot {
         let state = self.state();
         // The nearest place of the island catches the finger from afar.
         let spots = self.spots.get_or_init(|| {
-            let island = &state.setup().island;
+            let island = &state.island();
             let places = self.text.places(island);
             let hexes = island.tiles().iter().map(|tile| Spot::Hex(tile.at));
             let spots = hexes
@@ -224,7 +224,7 @@ impl Bot {
 
     pub fn touch_spot(&mut self, spot: Spot) {
         let state = self.state();
-        let name = self.text.places(&state.setup().island).spot(spot);
+        let name = self.text.places(&state.island()).spot(spot);
         self.touch(&name);
     }
 
@@ -260,6 +260,7 @@ impl Bot {
             }
             Phase::BeforeProduction => self.before_production(),
             Phase::Trading => self.trading(),
+            Phase::ExtraBuilding { .. } => self.touch_starting("Done"),
             Phase::Event | Phase::Over => panic!("nothing to do"),
         }
     }
@@ -306,7 +307,7 @@ impl Bot {
     /// where several cards have its dice.
     pub fn printed(&mut self, card: PileCard) {
         let setup = std::sync::Arc::clone(self.state().setup());
-        let Some((known, _)) = setup.card(card) else {
+        let Some(known) = setup.card(card) else {
             let name = self.text.marker(card).expect("a card without a number");
             return self.touch(&name);
         };
@@ -324,7 +325,7 @@ impl Bot {
     }
 
     pub fn best(&self, places: Vec<Intersection>) -> Option<Intersection> {
-        let island = &self.state().setup().island;
+        let island = &self.state().island();
         let mine: Vec<Resource> = self
             .state()
             .pieces()
@@ -381,7 +382,7 @@ impl Bot {
                 let from = prey[0];
                 let victim = name_of(from);
                 let before = self.count();
-                let open = self.state().setup().rules.following == Following::Open;
+                let open = self.state().rules().following == Following::Open;
                 // A single victim of several kinds: the card is asked for at once.
                 if !(open && prey.len() == 1 && self.known(from).kinds().count() > 1) {
                     self.touch(&format!("{who} takes a card from {victim}"));
@@ -501,7 +502,7 @@ impl Bot {
             self.touch(&format!("{who} gives a card to {other}"));
         }
         self.done.insert("give");
-        match self.state().setup().rules.following {
+        match self.state().rules().following {
             Following::Open => {
                 // Held before, and not only passed on now: the rules know.
                 let kinds = self.known(player).kinds().map(|(kind, _)| kind);
@@ -520,7 +521,7 @@ impl Bot {
 
     pub fn victims_hex(&self, robber: Seat) -> Hex {
         let state = self.state();
-        let tiles = state.setup().island.tiles().iter().map(|tile| tile.at);
+        let tiles = state.island().tiles().iter().map(|tile| tile.at);
         let mut free: Vec<Hex> = tiles.filter(|hex| state.robber() != Some(*hex)).collect();
         let victims = |hex: Hex| {
             let owners = Intersection::around(hex).into_iter();

@@ -70,6 +70,7 @@ pub fn setup_with(players: usize, rules: Rules, top: &[PileCard]) -> Setup {
         shuffle,
         source: NumberSource::Cards,
         weather_holder: None,
+        start: None,
     };
     Setup::new(parts).expect("the parts go together")
 }

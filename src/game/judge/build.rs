@@ -49,7 +49,7 @@ impl Judge<'_> {
         let mut verdict = Verdict::default();
         let cards = self.state.founding_cards(at);
         if round == Round::Second && !cards.is_empty() {
-            verdict.moves.push(Move::FromBank(self.state.active, cards));
+            verdict.moves.push(Move::FromBank(self.state.builder(), cards));
         }
         Ok(verdict)
     }
@@ -77,7 +77,7 @@ impl Judge<'_> {
     pub(in super::super) fn road_rules(&mut self, at: Path) -> Result<(), Refusal> {
         self.free_path(at)?;
         self.piece_left(Piece::Road)?;
-        let active = self.state.active;
+        let active = self.state.builder();
         if let Some(damaged) = self.state.damaged_roads(active).next() {
             self.forbid(Breach::RoadWhileDamaged { damaged })?;
         }
@@ -86,12 +86,12 @@ impl Judge<'_> {
 
     pub(super) fn repair_road(&mut self, at: Path) -> Result<Verdict, Refusal> {
         let verdict = self.paid_or_free_road()?;
-        self.own_road(self.state.active, at, Condition::Damaged)?;
+        self.own_road(self.state.builder(), at, Condition::Damaged)?;
         Ok(verdict)
     }
 
     pub(super) fn build_settlement(&mut self, at: Intersection) -> Result<Verdict, Refusal> {
-        self.trading()?;
+        self.building()?;
         self.settlement_rules(at)?;
         Ok(self.paid(Purchase::Settlement))
     }
@@ -101,7 +101,7 @@ impl Judge<'_> {
         self.free_intersection(at)?;
         self.piece_left(Piece::Settlement)?;
         self.distance_rule(at)?;
-        let roads: Vec<(Path, Condition)> = self.own_roads_at(self.state.active, at).collect();
+        let roads: Vec<(Path, Condition)> = self.own_roads_at(self.state.builder(), at).collect();
         if roads.is_empty() {
             self.forbid(Breach::SettlementWithoutRoad(at))?;
         }
@@ -116,14 +116,14 @@ impl Judge<'_> {
     }
 
     pub(super) fn build_city(&mut self, at: Intersection) -> Result<Verdict, Refusal> {
-        self.trading()?;
+        self.building()?;
         self.city_rules(at)?;
         Ok(self.paid(Purchase::City))
     }
 
     /// All that stands against a city at `at`, its price aside.
     pub(in super::super) fn city_rules(&mut self, at: Intersection) -> Result<(), Refusal> {
-        let active = self.state.active;
+        let active = self.state.builder();
         if self.state.pieces.building(at) != Some((active, Building::Settlement)) {
             return Err(Impossible::NoSettlement(at).into());
         }
@@ -139,12 +139,12 @@ impl Judge<'_> {
     }
 
     fn paid(&self, purchase: Purchase) -> Verdict {
-        Verdict { moves: vec![Move::ToBank(self.state.active, purchase.price())], task: None }
+        Verdict { moves: vec![Move::ToBank(self.state.builder(), purchase.price())], task: None }
     }
 
     /// A road costs nothing while Road Building asks for one.
     fn paid_or_free_road(&mut self) -> Result<Verdict, Refusal> {
-        let active = self.state.active;
+        let active = self.state.builder();
         let free = self.task(|task| match task {
             Task::FreeRoad { player } if *player == active => Some(()),
             _ => None,
@@ -152,12 +152,12 @@ impl Judge<'_> {
         if let Ok((task, ())) = free {
             return Ok(Verdict { task: Some(task), ..Verdict::default() });
         }
-        self.trading()?;
+        self.building()?;
         Ok(self.paid(Purchase::Road))
     }
 
     fn free_intersection(&self, at: Intersection) -> Result<(), Refusal> {
-        if !self.state.setup.island.has_intersection(at) {
+        if !self.state.island.has_intersection(at) {
             return Err(Impossible::OffIsland(Place::Intersection(at)).into());
         }
         match self.state.pieces.building(at) {
@@ -167,7 +167,7 @@ impl Judge<'_> {
     }
 
     fn free_path(&self, at: Path) -> Result<(), Refusal> {
-        if !self.state.setup.island.has_path(at) {
+        if !self.state.island.has_path(at) {
             return Err(Impossible::OffIsland(Place::Path(at)).into());
         }
         match self.state.pieces.road(at) {
@@ -177,7 +177,7 @@ impl Judge<'_> {
     }
 
     fn piece_left(&self, piece: Piece) -> Result<(), Refusal> {
-        match self.state.pieces_left(self.state.active, piece) {
+        match self.state.pieces_left(self.state.builder(), piece) {
             0 => Err(Impossible::NoPieceLeft(piece).into()),
             _ => Ok(()),
         }
@@ -195,7 +195,7 @@ impl Judge<'_> {
     /// RULES 6: an own building at one end, or an own road that is not cut
     /// off by another player's building.
     fn connected(&mut self, at: Path) -> Result<(), Refusal> {
-        let active = self.state.active;
+        let active = self.state.builder();
         let mut cut_off = None;
         for end in at.ends() {
             let leads_here = self.own_roads_at(active, end).next().is_some();

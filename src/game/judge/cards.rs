@@ -3,17 +3,17 @@
 use super::super::{
     Breach, Cards, DevelopmentCard, Hands, Impossible, Move, PerSeat, Purchase, Refusal, Seat,
 };
-use super::{Judge, Verdict};
+use super::{Judge, Partner, Verdict};
 use crate::board::Resource;
 
 impl Judge<'_> {
     pub(super) fn buy_card(&mut self) -> Result<Verdict, Refusal> {
-        self.trading()?;
+        self.building()?;
         if self.state.cards_for_sale() == 0 {
             return Err(Impossible::NoneLeftToBuy.into());
         }
         let price = Purchase::DevelopmentCard.price();
-        Ok(Verdict { moves: vec![Move::ToBank(self.state.active, price)], task: None })
+        Ok(Verdict { moves: vec![Move::ToBank(self.state.builder(), price)], task: None })
     }
 
     pub(super) fn play_knight(&mut self) -> Result<Verdict, Refusal> {
@@ -33,7 +33,7 @@ impl Judge<'_> {
         if cards.total() != due {
             return Err(Impossible::WrongCount { given: cards.total(), due }.into());
         }
-        Ok(Verdict { moves: vec![Move::FromBank(self.state.active, cards)], task: None })
+        Ok(Verdict { moves: vec![Move::FromBank(self.state.builder(), cards)], task: None })
     }
 
     pub(super) fn play_monopoly(
@@ -42,9 +42,9 @@ impl Judge<'_> {
         taken: &PerSeat<u8>,
     ) -> Result<Verdict, Refusal> {
         self.playable(DevelopmentCard::Monopoly)?;
-        let active = self.state.active;
+        let active = self.state.builder();
         let mut moves = Vec::new();
-        for seat in self.state.knights.seats().filter(|seat| *seat != active) {
+        for seat in self.state.seating.present().filter(|seat| *seat != active) {
             let Some(count) = taken.get(seat).copied() else {
                 return Err(Impossible::NoSuchPlayer(seat).into());
             };
@@ -58,7 +58,8 @@ impl Judge<'_> {
 
     fn playable(&mut self, kind: DevelopmentCard) -> Result<(), Refusal> {
         self.nothing_open()?;
-        let hidden = self.state.hidden_cards(self.state.active);
+        self.own_turn(Partner::May)?;
+        let hidden = self.state.hidden_cards(self.state.builder());
         if hidden.total() == 0 {
             return Err(Impossible::NoneToPlay.into());
         }
@@ -75,19 +76,22 @@ impl Judge<'_> {
     }
 
     pub(super) fn claim_win(&self, revealed: u8) -> Result<Verdict, Refusal> {
-        let active = self.state.active;
+        let active = self.state.builder();
         if matches!(self.state.phase, super::Phase::Founding { .. }) {
             return Err(Impossible::NotNow(super::Waiting::Opening).into());
         }
         if revealed > self.state.hidden_cards(active).total() {
             return Err(Impossible::NoneToPlay.into());
         }
+        if matches!(self.state.phase, super::Phase::ExtraBuilding { .. }) {
+            return Err(Impossible::NotNow(super::Waiting::ExtraBuilding).into());
+        }
         let kind = DevelopmentCard::VictoryPoint;
         if revealed > self.state.unspent(kind) {
             return Err(Impossible::KindUsedUp(kind).into());
         }
         let points = self.state.public_points(active).saturating_add(revealed);
-        let target = self.state.setup.rules.target;
+        let target = self.state.rules.target;
         if points < target {
             return Err(Impossible::TooFewPoints { points, target }.into());
         }

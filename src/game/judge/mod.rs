@@ -1,6 +1,7 @@
 //! The rules asked before an act: what can't be, what a rule forbids, and
 //! which cards a deed moves. Nothing here changes a game.
 
+mod amend;
 mod build;
 mod cards;
 mod numbers;
@@ -10,8 +11,8 @@ mod trade;
 pub use build::Purchase;
 
 use super::{
-    Act, Breach, Cards, Condition, Deed, Hands, Impossible, Leave, Move, Phase, Refusal, Seat,
-    State, Task, Turned, Waiting,
+    Act, Breach, Cards, Condition, Deed, ExtraBuilding, Hands, Impossible, Leave, Move, Phase,
+    Refusal, Seat, State, Task, Turned, Waiting,
 };
 use crate::board::Path;
 
@@ -22,6 +23,13 @@ pub(super) struct Verdict {
     pub moves: Vec<Move>,
     /// The task that is done with it, by its number.
     pub task: Option<usize>,
+}
+
+/// Whether a deed is open to a partner in another player's turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Partner {
+    May,
+    MayNot,
 }
 
 /// A deed under judgement.
@@ -39,7 +47,15 @@ impl<'a> Judge<'a> {
     /// An act with the deed, the rules it breaks and the cards it moves; what
     /// follows from it is still to be added. Beside it the task it does.
     pub(super) fn judge(mut self, deed: Deed) -> Result<(Act, Option<usize>), Refusal> {
-        if self.state.over.is_some() && !matches!(deed, Deed::CorrectHand { .. }) {
+        let puts_right = matches!(
+            deed,
+            Deed::CorrectHand { .. }
+                | Deed::Correct { .. }
+                | Deed::Rename { .. }
+                | Deed::Recolor { .. }
+                | Deed::PlayOn
+        );
+        if self.state.over.is_some() && !puts_right {
             return Err(Impossible::NotNow(Waiting::Over).into());
         }
         let verdict = self.verdict(&deed)?;
@@ -53,9 +69,8 @@ impl<'a> Judge<'a> {
             Deed::FoundSettlement { at } => self.found_settlement(*at),
             Deed::FoundRoad { at } => self.found_road(*at),
             Deed::Draw { turned } => self.draw(turned),
-            Deed::Roll { .. } | Deed::Dice { .. } => {
-                self.awaits_number().map(|()| Verdict::default())
-            }
+            Deed::Roll { number } => self.roll(number.number()),
+            Deed::Dice { .. } => self.awaits_number().map(|()| Verdict::default()),
             Deed::DrawPrinted { card } => self.draw_printed(*card),
             Deed::UseSource { .. } => Ok(Verdict::default()),
             Deed::Vote { player, .. } => self.vote(*player),
@@ -89,6 +104,16 @@ impl<'a> Judge<'a> {
             Deed::Pass => self.pass(),
             Deed::ClaimWin { revealed } => self.claim_win(*revealed),
             Deed::CorrectHand { player, cards } => self.correct_hand(*player, *cards),
+            Deed::Correct { correction } => self.correct(correction),
+            Deed::LetBuild { player } => self.let_build(*player),
+            Deed::ChangeRule { rule } => self.change_rule(rule),
+            Deed::Rename { player, name } => self.rename(*player, name),
+            Deed::Recolor { player, color } => self.recolor(*player, *color),
+            Deed::MoveSeat { player, place } => self.move_seat(*player, *place),
+            Deed::LeaveTable { player } => self.leave_table(*player),
+            Deed::ComeBack { player } => self.come_back(*player),
+            Deed::BreakOff => Ok(Verdict::default()),
+            Deed::PlayOn => self.play_on(),
         }
     }
 
@@ -118,8 +143,8 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Building and trading: no open task, and production is over.
-    fn trading(&mut self) -> Result<(), Refusal> {
+    /// Building and buying: no open task, and production is over.
+    fn building(&mut self) -> Result<(), Refusal> {
         self.nothing_open()?;
         if self.state.phase == Phase::BeforeProduction {
             self.forbid(Breach::BeforeProduction)?;
@@ -127,10 +152,36 @@ impl<'a> Judge<'a> {
         Ok(())
     }
 
+    /// Trading: also the own turn, or a partner's part of one if he may.
+    fn trading(&mut self, partner: Partner) -> Result<(), Refusal> {
+        self.building()?;
+        self.own_turn(partner)
+    }
+
+    /// Beside another player's turn there is only building and buying, and
+    /// what a partner may (RULES 4.5).
+    fn own_turn(&mut self, partner: Partner) -> Result<(), Refusal> {
+        let is_partner = self.state.rules.extra_building == ExtraBuilding::Paired;
+        match (self.state.phase, partner) {
+            (Phase::ExtraBuilding { .. }, Partner::May) if is_partner => Ok(()),
+            (Phase::ExtraBuilding { .. }, _) => self.forbid(Breach::OutOfTurn),
+            _ => Ok(()),
+        }
+    }
+
+    fn roll(&mut self, number: u8) -> Result<Verdict, Refusal> {
+        self.awaits_number()?;
+        if self.state.passes_over(number) {
+            self.forbid(Breach::FirstSeven)?;
+        }
+        Ok(Verdict::default())
+    }
+
     fn awaits_number(&self) -> Result<(), Refusal> {
         self.nothing_open()?;
         match self.state.phase {
             Phase::BeforeProduction => Ok(()),
+            Phase::ExtraBuilding { .. } => Err(Impossible::NotNow(Waiting::ExtraBuilding).into()),
             _ => Err(Impossible::NotNow(Waiting::ProducedAlready).into()),
         }
     }
@@ -145,7 +196,7 @@ impl<'a> Judge<'a> {
     }
 
     fn pass(&mut self) -> Result<Verdict, Refusal> {
-        self.trading()?;
+        self.building()?;
         Ok(Verdict::default())
     }
 
@@ -157,19 +208,23 @@ impl<'a> Judge<'a> {
         }
         let Hands::Followed(hands) = &self.state.hands else { return Ok(()) };
         let mut hands = hands.clone();
+        let mut bank = self.state.bank;
         let supply = self.state.setup.supply();
         for one in moves {
             let lacks = |player, cards| Refusal::from(Impossible::HandLacks { player, cards });
             match one {
                 Move::FromBank(seat, cards) => {
-                    let bank = supply.less(hands.held());
-                    if !bank.covers(*cards) {
-                        return Err(Impossible::BankLacks(cards.less(bank)).into());
+                    if let Some(bank) = &mut bank {
+                        if !bank.covers(*cards) {
+                            return Err(Impossible::BankLacks(cards.less(*bank)).into());
+                        }
+                        *bank = bank.less(*cards);
                     }
                     hands.gain(*seat, *cards);
                 }
                 Move::ToBank(seat, cards) => {
                     hands.pay(*seat, *cards).map_err(|_| lacks(*seat, *cards))?;
+                    bank = bank.map(|bank| bank.plus(*cards));
                 }
                 Move::Between(from, to, cards) => {
                     hands.pay(*from, *cards).map_err(|_| lacks(*from, *cards))?;
@@ -183,10 +238,10 @@ impl<'a> Judge<'a> {
                     hands.reveal(*seat, *resource, *count).map_err(|_| lacks(*seat, cards))?;
                 }
                 Move::Corrected(seat, cards) => {
-                    hands.correct(*seat, *cards);
-                    if !supply.covers(hands.held()) {
+                    if !supply.covers(*cards) {
                         return Err(Impossible::TooManyCards(*cards).into());
                     }
+                    hands.correct(*seat, *cards);
                 }
             }
         }

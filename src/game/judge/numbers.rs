@@ -35,14 +35,14 @@ impl Judge<'_> {
         if matches!(state.phase, Phase::Founding { .. }) {
             return Err(Impossible::NotNow(Waiting::Opening).into());
         }
-        if state.setup.rules.cards.weather != Weather::Held || to == state.weather_holder {
+        if state.rules.cards.weather != Weather::Held || to == state.weather_holder {
             return Err(Impossible::NotNow(Waiting::NoSuchTask).into());
         }
         if state.tasks.iter().any(|task| matches!(task, Task::TurnWeather { .. })) {
             return Err(Impossible::NotNow(Waiting::Tasks).into());
         }
         let holder = state.weather_holder;
-        let neighbours = [state.knights.after(holder), state.knights.before(holder)];
+        let neighbours = [state.seating.after(holder), state.seating.before(holder)];
         if !neighbours.contains(&to) || holder != state.active {
             self.forbid(Breach::WeatherPassed(to))?;
         }
@@ -50,7 +50,7 @@ impl Judge<'_> {
     }
 
     pub(super) fn move_ship(&self) -> Result<Verdict, Refusal> {
-        let is_shown = self.state.setup.rules.cards.event_die == EventDie::Shown;
+        let is_shown = self.state.rules.cards.event_die == EventDie::Shown;
         let fights = self.state.tasks.iter().any(|task| matches!(task, Task::Barbarians { .. }));
         if is_shown && !fights {
             Ok(Verdict::default())

@@ -36,11 +36,16 @@ impl Judge<'_> {
             Task::MoveRobber { .. } => Some(()),
             _ => None,
         })?;
-        if !self.state.setup.island.is_land(to) {
+        if !self.state.island.is_land(to) {
             return Err(Impossible::OffIsland(Place::Hex(to)).into());
         }
-        if self.state.robber == Some(to) {
-            self.forbid(Breach::RobberStays(to))?;
+        let allowed = self.state.robber_hexes();
+        if !allowed.contains(&to) {
+            let breach = match self.state.spared_at(to) {
+                Some(player) if self.state.robber != Some(to) => Breach::FriendlyRobber(player),
+                _ => Breach::RobberStays(to),
+            };
+            self.forbid(breach)?;
         }
         Ok(Verdict { task: Some(task), ..Verdict::default() })
     }
@@ -82,7 +87,7 @@ impl Judge<'_> {
         {
             self.forbid(Breach::WrongCard { due })?;
         }
-        let moves = match (card, self.state.setup.rules.following) {
+        let moves = match (card, self.state.rules.following) {
             (Some(kind), _) => vec![Move::FromBank(player, Cards::of(kind, 1))],
             (None, Following::Off) => Vec::new(),
             (None, _) => return Err(Impossible::CardNotNamed.into()),
@@ -134,7 +139,7 @@ impl Judge<'_> {
 
     /// A card from hand to hand, named or unseen.
     fn passed(&self, from: Seat, to: Seat, card: Option<Resource>) -> Result<Move, Refusal> {
-        match (card, self.state.setup.rules.following) {
+        match (card, self.state.rules.following) {
             (Some(kind), _) => Ok(Move::Between(from, to, Cards::of(kind, 1))),
             (None, Following::Open) => {
                 let hands = self.state.hands();
@@ -170,7 +175,7 @@ impl Judge<'_> {
             _ => None,
         })?;
         if let Some(hex) = to
-            && !self.state.setup.island.is_land(hex)
+            && !self.state.island.is_land(hex)
         {
             return Err(Impossible::OffIsland(Place::Hex(hex)).into());
         }
@@ -185,7 +190,7 @@ impl Judge<'_> {
             Task::Pay { player: who } if *who == player => Some(()),
             _ => None,
         })?;
-        let moves = match (card, self.state.setup.rules.following) {
+        let moves = match (card, self.state.rules.following) {
             (Some(kind), _) => vec![Move::ToBank(player, Cards::of(kind, 1))],
             (None, Following::Off) => Vec::new(),
             (None, _) => return Err(Impossible::CardNotNamed.into()),
@@ -202,7 +207,7 @@ impl Judge<'_> {
             Task::Swap { player: who } if *who == player => Some(()),
             _ => None,
         })?;
-        let moves = match (cards, self.state.setup.rules.following) {
+        let moves = match (cards, self.state.rules.following) {
             (Some((give, get)), _) => {
                 if give == get {
                     self.forbid(Breach::LikeForLike(give))?;

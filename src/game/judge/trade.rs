@@ -1,7 +1,7 @@
 //! Trade with the bank and between players (RULES 6).
 
 use super::super::{Breach, Cards, Impossible, Move, Refusal, Seat};
-use super::{Judge, Verdict};
+use super::{Judge, Partner, Verdict};
 use crate::board::Resource;
 
 impl Judge<'_> {
@@ -11,8 +11,8 @@ impl Judge<'_> {
         count: u8,
         get: Resource,
     ) -> Result<Verdict, Refusal> {
-        self.trading()?;
-        let active = self.state.active;
+        self.trading(Partner::May)?;
+        let active = self.state.builder();
         let rate = self.state.trade_rate(active, give);
         if count == 0 {
             return Err(Impossible::WrongCount { given: 0, due: rate.into() }.into());
@@ -36,10 +36,10 @@ impl Judge<'_> {
         give: Cards,
         get: Cards,
     ) -> Result<Verdict, Refusal> {
-        self.trading()?;
-        let active = self.state.active;
+        self.trading(Partner::MayNot)?;
+        let active = self.state.builder();
         self.known(with)?;
-        if with == active {
+        if with == active || !self.state.seating.is_present(with) {
             return Err(Impossible::NoSuchPlayer(with).into());
         }
         if give.is_empty() && get.is_empty() {

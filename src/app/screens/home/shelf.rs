@@ -18,6 +18,8 @@ pub enum Stage {
     Turn(u32, Seat),
     /// Somebody has won.
     Won(Seat),
+    /// It was broken off.
+    BrokenOff,
 }
 
 /// A game that can be opened.
@@ -37,18 +39,18 @@ impl SavedGame {
     fn of(path: PathBuf, game: &Game) -> Self {
         let stands = game.state();
         let stage = match (stands.over(), stands.phase()) {
-            (Some(over), _) => Stage::Won(over.winner),
+            (Some(over), _) => over.winner().map_or(Stage::BrokenOff, Stage::Won),
             (None, Phase::Founding { .. }) => Stage::Opening(stands.active()),
             (None, _) => Stage::Turn(stands.turn(), stands.active()),
         };
-        let players = game.setup().players.values().cloned().collect();
+        let players = stands.players().values().cloned().collect();
         Self { path, players, stage, last: game.last_time() }
     }
 
     /// Whether it is over.
     #[must_use]
     pub const fn is_over(&self) -> bool {
-        matches!(self.stage, Stage::Won(_))
+        matches!(self.stage, Stage::Won(_) | Stage::BrokenOff)
     }
 
     /// Where it stands: "Turn 14: Anna", "Anna has won".
@@ -63,6 +65,7 @@ impl SavedGame {
             Stage::Turn(turn, seat) => {
                 text.with("home-stage-turn", &[("turn", turn.into()), ("player", name(seat))])
             }
+            Stage::BrokenOff => text.get("home-stage-broken-off"),
             Stage::Won(seat) => text.with("home-stage-won", &[("player", name(seat))]),
         }
     }

@@ -169,6 +169,7 @@ impl NewGame {
             shuffle,
             source: choice.source(),
             weather_holder,
+            start: None,
         })
     }
 

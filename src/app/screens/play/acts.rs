@@ -62,7 +62,7 @@ impl View<'_> {
             }
         }
         if let Some(over) = act.over {
-            parts.push(self.about("act-wins", over.winner));
+            parts.extend(over.winner().map(|winner| self.about("act-wins", winner)));
         }
         let more = |line: String, more: String| {
             self.text.with("act-with", &[("act", line.into()), ("more", more.into())])
@@ -89,7 +89,7 @@ impl View<'_> {
 
     /// What was done, without its place.
     pub fn deed(&self, deed: &Deed, before: &State) -> String {
-        let active = before.active();
+        let active = before.builder();
         let who = |key: &str| self.about(key, active);
         match deed {
             Deed::FoundSettlement { .. } => who("act-found-settlement"),
@@ -168,6 +168,16 @@ impl View<'_> {
                 self.about_with("act-claim-win", active, "count", (*revealed).into())
             }
             Deed::CorrectHand { player, .. } => self.about("act-correct-hand", *player),
+            Deed::Correct { correction } => self.correction(correction),
+            Deed::LetBuild { player } => self.about("act-let-build", *player),
+            Deed::ChangeRule { rule } => self.rule_change(rule),
+            Deed::Rename { .. }
+            | Deed::Recolor { .. }
+            | Deed::MoveSeat { .. }
+            | Deed::LeaveTable { .. }
+            | Deed::ComeBack { .. }
+            | Deed::BreakOff
+            | Deed::PlayOn => self.table_change(deed, before),
             deed => self.season_deed(deed, before),
         }
     }
@@ -206,6 +216,7 @@ pub(super) const fn place_of(deed: &Deed) -> Option<Place> {
         | Deed::RepairRoad { at }
         | Deed::DamageRoad { at, .. } => Some(Place::Path(*at)),
         Deed::MoveRobber { to } | Deed::RobberFlees { to: Some(to) } => Some(Place::Hex(*to)),
+        Deed::Correct { correction } => correction.place(),
         _ => None,
     }
 }

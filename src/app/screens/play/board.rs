@@ -19,7 +19,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
     let choices = choices(view, play, reach);
     let colors = view.colors();
     let touch = IslandView {
-        island: &view.state.setup().island,
+        island: view.state.island(),
         turned: 0,
         text: view.text,
         palette: view.palette,
@@ -51,7 +51,7 @@ fn reach(play: &Play) -> Reach {
 /// Hexes that gave this turn's number.
 fn producing(view: &View<'_>) -> Vec<Hex> {
     let Some(payout) = view.state.payout() else { return Vec::new() };
-    let tiles = view.state.setup().island.tiles().iter();
+    let tiles = view.state.island().tiles().iter();
     tiles
         .filter(|tile| tile.token.is_some_and(|token| token.number() == payout.number))
         .map(|tile| tile.at)
@@ -94,7 +94,7 @@ pub(super) fn choices(view: &View<'_>, play: &Play, reach: Reach) -> Vec<Spot> {
         Open::Turn | Open::Build(_) | Open::Spot(..) | Open::Ask(..) => {}
         _ => return Vec::new(),
     }
-    let island = &view.state.setup().island;
+    let island = view.state.island();
     let intersections = |places: Vec<_>| places.into_iter().map(Spot::Intersection).collect();
     let paths = |paths: Vec<_>| paths.into_iter().map(Spot::Path).collect();
     match (view.state.phase(), reach) {
@@ -106,20 +106,20 @@ pub(super) fn choices(view: &View<'_>, play: &Play, reach: Reach) -> Vec<Spot> {
         (Phase::Founding { .. }, _) => paths(view.state.founding_roads()),
         _ => match play.task.current(view) {
             Some((_, task)) => task_spots(view, task, reach),
-            None if view.state.phase() == Phase::Trading => build::spots(view, reach),
+            None if view.may_build() => build::spots(view, reach),
             None => Vec::new(),
         },
     }
 }
 
 fn task_spots(view: &View<'_>, task: &Task, reach: Reach) -> Vec<Spot> {
-    let island = &view.state.setup().island;
+    let island = view.state.island();
     let hexes = || island.tiles().iter().map(|tile| tile.at);
     let anywhere = reach == Reach::Anywhere;
     match task {
         Task::MoveRobber { .. } => {
-            let robber = view.state.robber();
-            hexes().filter(|hex| anywhere || robber != Some(*hex)).map(Spot::Hex).collect()
+            let allowed = if anywhere { hexes().collect() } else { view.state.robber_hexes() };
+            allowed.into_iter().map(Spot::Hex).collect()
         }
         Task::RobberTo { .. } if anywhere => hexes().map(Spot::Hex).collect(),
         Task::RobberTo { to: Flight::Fixed(Some(hex)), .. } => vec![Spot::Hex(*hex)],
@@ -130,7 +130,7 @@ fn task_spots(view: &View<'_>, task: &Task, reach: Reach) -> Vec<Spot> {
         Task::DamageRoad { player, .. } => intact_roads(view, *player).map(Spot::Path).collect(),
         Task::FreeRoad { .. } => {
             let free = if anywhere { island.paths() } else { view.state.road_spots() };
-            let damaged = view.state.damaged_roads(view.active());
+            let damaged = view.state.damaged_roads(view.builder());
             free.into_iter().chain(damaged).map(Spot::Path).collect()
         }
         _ => Vec::new(),
@@ -162,7 +162,7 @@ pub(super) fn deed_at(view: &View<'_>, draft: &TaskDraft, spot: Spot) -> Option<
             Some(Deed::DamageRoad { player: *player, at })
         }
         (Task::FreeRoad { .. }, Spot::Path(at)) => {
-            let is_damaged = view.state.damaged_roads(view.active()).any(|road| road == at);
+            let is_damaged = view.state.damaged_roads(view.builder()).any(|road| road == at);
             Some(if is_damaged { Deed::RepairRoad { at } } else { Deed::BuildRoad { at } })
         }
         _ => None,

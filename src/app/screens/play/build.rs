@@ -70,12 +70,12 @@ impl Piece {
 
 /// The spots of the island that may be touched to build.
 pub(super) fn spots(view: &View<'_>, reach: Reach) -> Vec<Spot> {
-    let island = &view.state.setup().island;
+    let island = &view.state.island();
     if reach == Reach::Anywhere {
         let places = island.intersections().into_iter().map(Spot::Intersection);
         return places.chain(island.paths().into_iter().map(Spot::Path)).collect();
     }
-    let pays = |purchase| reach == Reach::Legal || view.state.can_pay(view.active(), purchase);
+    let pays = |purchase| reach == Reach::Legal || view.state.can_pay(view.builder(), purchase);
     let mut spots = Vec::new();
     if pays(Purchase::Settlement) {
         spots.extend(view.state.settlement_spots().into_iter().map(Spot::Intersection));
@@ -85,7 +85,7 @@ pub(super) fn spots(view: &View<'_>, reach: Reach) -> Vec<Spot> {
     }
     if pays(Purchase::Road) {
         spots.extend(view.state.road_spots().into_iter().map(Spot::Path));
-        spots.extend(view.state.damaged_roads(view.active()).map(Spot::Path));
+        spots.extend(view.state.damaged_roads(view.builder()).map(Spot::Path));
     }
     spots
 }
@@ -93,7 +93,7 @@ pub(super) fn spots(view: &View<'_>, reach: Reach) -> Vec<Spot> {
 /// The pieces that could go to `spot`.
 fn pieces_for(view: &View<'_>, spot: Spot, reach: Reach) -> Vec<Piece> {
     let state = view.state;
-    let active = view.active();
+    let active = view.builder();
     let settlement = Piece::Building(Building::Settlement);
     let city = Piece::Building(Building::City);
     let mut pieces = match (spot, reach) {
@@ -141,7 +141,7 @@ pub(super) fn chooser(ui: &mut Ui, view: &View<'_>, spot: Spot, reach: Reach) ->
             ui.spacing_mut().interact_size.y = 20.0;
             ui.horizontal_wrapped(|ui| {
                 parts::chips(ui, view, price);
-                if !view.state.can_pay(view.active(), piece.purchase()) {
+                if !view.state.can_pay(view.builder(), piece.purchase()) {
                     hint(ui, &view.text.get("price-lacks"));
                 }
             });
@@ -185,7 +185,7 @@ pub(super) fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut Reach) {
     });
     section(ui, &view.text.get("build-costs"));
     let state = view.state;
-    let active = view.active();
+    let active = view.builder();
     let roads = state.road_spots().len() + state.damaged_roads(active).count();
     let rows = [
         (Purchase::Road, roads, crate::game::Piece::Road),

@@ -39,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut CardsDraft) -> Opti
 }
 
 fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsDraft) -> Option<Command> {
-    let active = view.active();
+    let active = view.builder();
     let hidden = view.state.hidden_cards(active);
     let values: [(&str, Value<'_>); 3] = [
         ("who", view.name(active).into()),
@@ -97,8 +97,8 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsDraft) -> Option<Comm
 
 /// How many victory point cards would win now, if the hidden cards could.
 fn winning(view: &View<'_>) -> Option<u8> {
-    let active = view.active();
-    let target = view.game.setup().rules.target;
+    let active = view.builder();
+    let target = view.state.rules().target;
     let needed = target.saturating_sub(view.state.public_points(active));
     let hidden = view.state.hidden_cards(active).total();
     (needed <= hidden.min(view.state.unspent(DevelopmentCard::VictoryPoint))).then_some(needed)
@@ -166,8 +166,8 @@ fn monopoly(ui: &mut Ui, view: &View<'_>, chosen: &mut Option<(Resource, PerSeat
         }
     });
     if let Some(kind) = touched {
-        let active = view.active();
-        let taken = view.game.setup().players.map(|seat, _| match view.state.hands() {
+        let active = view.builder();
+        let taken = view.state.players().map(|seat, _| match view.state.hands() {
             Some(hands) if seat != active => hands.known(seat).get(kind),
             _ => 0,
         });

@@ -52,7 +52,7 @@ impl Counts {
 }
 
 fn limit(view: &View<'_>) -> u8 {
-    u8::try_from(view.game.setup().rules.hand_limit).unwrap_or(u8::MAX)
+    u8::try_from(view.state.rules().hand_limit).unwrap_or(u8::MAX)
 }
 
 /// "More than 7 cards? Discard half".

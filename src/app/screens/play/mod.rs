@@ -5,6 +5,7 @@
 //! entered. It is dropped as soon as the game has moved on.
 
 mod acts;
+mod amendments;
 mod board;
 mod build;
 mod card;

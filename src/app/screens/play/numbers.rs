@@ -72,7 +72,7 @@ pub(super) fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut PrintedDraft) -> 
     let pairs: Vec<(PileCard, (Die, Die))> = offered
         .iter()
         .filter_map(|card| {
-            let (known, _) = view.game.setup().card(*card)?;
+            let known = view.game.setup().card(*card)?;
             Some((*card, (known.red, known.yellow)))
         })
         .collect();
@@ -139,7 +139,7 @@ fn left(view: &View<'_>) -> String {
 /// "Deck B: Market Day".
 fn label(view: &View<'_>, card: PileCard) -> String {
     let setup = view.game.setup();
-    let Some((deck, (known, _))) = setup.deck(card).zip(setup.card(card)) else {
+    let Some((deck, known)) = setup.deck(card).zip(setup.card(card)) else {
         return view.text.marker(card).unwrap_or_default();
     };
     let values = [
@@ -152,7 +152,7 @@ fn label(view: &View<'_>, card: PileCard) -> String {
 /// "B: Market Day", for where several stand side by side.
 fn short_label(view: &View<'_>, card: PileCard) -> String {
     let setup = view.game.setup();
-    let Some((deck, (known, _))) = setup.deck(card).zip(setup.card(card)) else {
+    let Some((deck, known)) = setup.deck(card).zip(setup.card(card)) else {
         return label(view, card);
     };
     let is_built_in = BuiltIn::ALL.iter().any(|one| one.key() == deck.id());

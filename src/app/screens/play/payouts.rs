@@ -21,7 +21,7 @@ fn row(ui: &Ui) -> f32 {
 
 /// How much room all lines take with their title.
 pub(super) fn height(ui: &Ui, view: &View<'_>) -> f32 {
-    let lines = view.game.setup().players.count();
+    let lines = view.state.players().count();
     let rows = if ui.available_width() >= TWO_COLUMNS { lines.div_ceil(2) } else { lines };
     30.0 + row(ui) * rows as f32
 }
@@ -159,7 +159,7 @@ fn changed(view: &View<'_>, told: &Told, seat: Seat) -> Option<String> {
 /// What the card brought without anybody choosing.
 pub(super) fn by_the_card(ui: &mut Ui, view: &View<'_>, told: &Told) {
     let Some(first) = told.fixed.values().next().copied() else { return };
-    let players = view.game.setup().players.count();
+    let players = view.state.players().count();
     let is_shared = told.fixed.len() == players && told.fixed.values().all(|cards| *cards == first);
     boxed(ui, |ui| {
         section(ui, &view.text.get("card-brings"));

@@ -31,7 +31,7 @@ const TWO_LINES: f32 = 225.0;
 
 /// How high the row is on a screen of this size.
 pub(super) fn height(screen: Rect, view: &View<'_>) -> f32 {
-    let players = view.game.setup().players.count();
+    let players = view.state.players().count();
     let is_open = view.following() == Following::Open;
     if screen.height() < LOW {
         return if is_open { 96.0 } else { 76.0 };
@@ -46,7 +46,7 @@ pub(super) fn height(screen: Rect, view: &View<'_>) -> f32 {
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Command> {
     let strip = ui.max_rect().shrink2(vec2(12.0, 0.0));
     let strip = Rect::from_min_max(strip.min, pos2(strip.right(), strip.bottom() - 10.0));
-    let seats: Vec<Seat> = view.game.setup().players.seats().collect();
+    let seats: Vec<Seat> = view.state.players().seats().collect();
     let gap = if strip.width() < 1000.0 { 6.0 } else { 10.0 };
     let count = seats.len().max(1) as f32;
     let wide = (strip.width() - gap * (count - 1.0)) / count;

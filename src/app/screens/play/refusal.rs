@@ -13,7 +13,7 @@ use crate::game::{Breach, Deed, Impossible, Piece, Refusal, Seat, Waiting};
 
 /// Draws the reason.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, refusal: &Refusal) -> Option<Command> {
-    let active = view.active();
+    let active = view.builder();
     let deed = view.refused.map(|(deed, _)| deed);
     let (title, why) = match refusal {
         Refusal::Forbidden(Breach::TaskLeft) => ("refused-forbidden", demanded(view, deed)),
@@ -74,6 +74,8 @@ impl View<'_> {
                 Waiting::ProducedAlready => "not-now-produced",
                 Waiting::NoSuchTask => "not-now-no-task",
                 Waiting::Over => "not-now-over",
+                Waiting::NotOver => "not-now-not-over",
+                Waiting::ExtraBuilding => "not-now-extra-building",
             }),
             Impossible::NoSuchPlayer(seat) => self.about("impossible-player", *seat),
             Impossible::OffIsland(_) => self.text.get("impossible-sea"),
@@ -114,6 +116,20 @@ impl View<'_> {
                 self.text.with("impossible-points", &values)
             }
             Impossible::HandsNotFollowed => self.text.get("impossible-hands"),
+            Impossible::TooMany { count, most } => {
+                let values = [("count", (*count).into()), ("most", (*most).into())];
+                self.text.with("impossible-too-many", &values)
+            }
+            Impossible::PileHolds { left, least } => {
+                let values = [("left", (*left).into()), ("least", (*least).into())];
+                self.text.with("impossible-pile-holds", &values)
+            }
+            Impossible::PieceInTheWay(_) => self.text.get("impossible-piece-in-the-way"),
+            Impossible::Island(why) => self.bad_island(*why),
+            Impossible::Rule(why) => self.bad_rule(*why),
+            Impossible::NameTaken(seat) => self.about("impossible-name-taken", *seat),
+            Impossible::TooFewPlayers => self.text.get("impossible-too-few-players"),
+            Impossible::SoAlready => self.text.get("impossible-so-already"),
         }
     }
 
@@ -156,6 +172,10 @@ impl View<'_> {
                 let resource: Value<'_> = self.text.resource(*kind).into();
                 self.text.with("breach-like", &[("resource", resource)])
             }
+            Breach::OutOfTurn => who("breach-out-of-turn"),
+            Breach::BuildingOrder(seat) => self.about("breach-building-order", *seat),
+            Breach::FirstSeven => self.text.get("breach-first-seven"),
+            Breach::FriendlyRobber(seat) => self.about("breach-friendly-robber", *seat),
             Breach::Gift => self.text.get("breach-gift"),
             Breach::TaskLeft => self.text.get("breach-task"),
         }

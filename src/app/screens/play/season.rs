@@ -105,7 +105,7 @@ fn quadrant(ui: &Ui, view: &View<'_>, card: &Card, season: Season, place: Rect) 
 }
 
 fn shown_face(view: &View<'_>, card: &Card, season: Season) -> Option<crate::cards::EventFace> {
-    match view.game.setup().rules.cards.event_die {
+    match view.state.rules().cards.event_die {
         EventDie::Shown => card.face_in(season),
         EventDie::Hidden => None,
     }

@@ -123,7 +123,7 @@ impl View<'_> {
     fn card_line(&self, card: PileCard, active: Seat, (number, marker): (&str, &str)) -> String {
         let setup = self.game.setup();
         let known = setup.deck(card).zip(setup.card(card));
-        let Some((deck, (known, _))) = known else {
+        let Some((deck, known)) = known else {
             let card = self.text.marker(card).unwrap_or_default();
             return self.about_with(marker, active, "card", card.into());
         };

@@ -57,19 +57,19 @@ impl View<'_> {
 
     /// What an event says as this table reads it, if we have words for it.
     pub fn event_text(&self, deck: &Deck, event: &EventId) -> Option<String> {
-        self.text.event_text(deck, event, self.game.setup().rules.rulings.of(event))
+        self.text.event_text(deck, event, self.state.rules().rulings.of(event))
     }
 
     /// Whether the event could be read in another way.
     pub fn yields_to_rulings(&self, deck: &Deck, event: &EventId) -> bool {
-        let rulings = &self.game.setup().rules.rulings;
+        let rulings = &self.state.rules().rulings;
         let has_readings = deck.events().values().any(|said| !said.rulings.is_empty());
         has_readings && !deck.effects(event, rulings).is_empty()
     }
 
     /// Which reading that is.
     pub fn ruling(&self, event: &EventId) -> String {
-        let set = self.game.setup().rules.rulings.of(event);
+        let set = self.state.rules().rulings.of(event);
         self.text.get(&format!("ruling-{}", set.key()))
     }
 

@@ -15,7 +15,7 @@ pub(super) const HIGH: f32 = 60.0;
 
 /// Whether this table plays with the event die.
 pub(super) fn is_shown(view: &View<'_>) -> bool {
-    view.game.setup().rules.cards.event_die == EventDie::Shown
+    view.state.rules().cards.event_die == EventDie::Shown
 }
 
 /// The face of this turn beside the ship's way: a touch puts the ship right.

@@ -86,7 +86,7 @@ impl Told {
             }
             Deed::DrawPrinted { card } => {
                 self.printed(view, *card);
-                let votes = view.game.setup().rules.cards.new_year.has_leap_year();
+                let votes = view.state.rules().cards.new_year.has_leap_year();
                 self.course = match card {
                     PileCard::NewYear if votes => Course::Votes,
                     _ => Course::DrawsOn,
@@ -161,7 +161,7 @@ impl Told {
 
     /// A printed card without a number: the table does what it says.
     fn printed(&mut self, view: &View<'_>, card: PileCard) {
-        let selection = view.game.setup().rules.cards;
+        let selection = view.state.rules().cards;
         let is_last = view.state.printed().current() == 0;
         match card {
             PileCard::Numbered { .. } => {}
@@ -176,7 +176,7 @@ impl Told {
 
     /// A card without a number that goes on with the pile.
     fn marker(&mut self, view: &View<'_>, card: PileCard) {
-        let selection = view.game.setup().rules.cards;
+        let selection = view.state.rules().cards;
         match card {
             PileCard::Weather(season) => {
                 let card = view.text.marker(card).unwrap_or_default();
@@ -196,7 +196,7 @@ impl Told {
     fn result(&mut self, view: &View<'_>, ballots: &[Ballot]) {
         let leap = ballots.iter().filter(|ballot| **ballot == Ballot::LeapYear).count();
         let reset = ballots.len() - leap;
-        let (key, more, less) = match outcome(ballots, view.game.setup().rules.cards.tied_vote) {
+        let (key, more, less) = match outcome(ballots, view.state.rules().cards.tied_vote) {
             Outcome::Reset => ("news-voted-reset", reset, leap),
             Outcome::LeapYear => ("news-voted-leap", leap, reset),
         };

@@ -51,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) -> Opti
 }
 
 fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) -> Option<Command> {
-    let active = view.active();
+    let active = view.builder();
     let rate = |kind| view.state.trade_rate(active, kind);
     let price = |kind| Cards::of(kind, rate(kind));
     section(ui, &view.about("trade-give", active));
@@ -108,7 +108,7 @@ fn players(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) {
         }
     });
     let Some(with) = draft.with else { return };
-    let active = view.active();
+    let active = view.builder();
     let name_wide = (ui.available_width() - 2.0 * (144.0 + parts::GAP)).clamp(44.0, 150.0);
     let labels = [view.about("trade-label", active), view.about("trade-label", with)];
     ui.horizontal(|ui| {
@@ -150,7 +150,7 @@ pub(super) fn next(view: &View<'_>, draft: &TradeDraft) -> Next {
         return Next::when(view.text.get("trade-unfinished"), None);
     }
     let values: [(&str, Value<'_>); 4] = [
-        ("who", view.name(view.active()).into()),
+        ("who", view.name(view.builder()).into()),
         ("give", view.cards(give).into()),
         ("with", view.name(with).into()),
         ("get", view.cards(get).into()),

@@ -134,8 +134,12 @@ pub(super) fn next(view: &View<'_>, draft: &TaskDraft, counts: &Counts, told: &T
     match view.state.phase() {
         Phase::Founding { .. } | Phase::Event => Next::none(),
         Phase::BeforeProduction => number(view, told),
-        Phase::Trading => {
-            let next = view.game.setup().players.after(view.active());
+        Phase::Trading if view.state.first_extra_builder().is_some() => {
+            let label = view.text.get("done-extra");
+            Next::go(label, Command::Act(Deed::Pass))
+        }
+        Phase::Trading | Phase::ExtraBuilding { .. } => {
+            let next = view.state.seating().after(view.active());
             let label = view.text.with("done-pass", &[("next", view.name(next).into())]);
             Next::go(label, Command::Act(Deed::Pass))
         }

@@ -33,26 +33,39 @@ impl<'a> View<'a> {
 
     /// What a player is called.
     pub fn name(&self, seat: Seat) -> String {
-        let player = self.game.setup().player(seat);
+        let player = self.state.players().get(seat);
         player.map_or_else(|| self.text.get("unknown-player"), |player| player.name.to_string())
     }
 
     /// The colour of a player's pieces.
     pub fn color(&self, seat: Seat) -> Color {
-        self.game.setup().player(seat).map_or(Color::White, |player| player.color)
+        self.state.players().get(seat).map_or(Color::White, |player| player.color)
     }
 
     pub fn colors(&self) -> PerSeat<Color> {
-        self.game.setup().players.map(|_, player| player.color)
+        self.state.players().map(|_, player| player.color)
     }
 
     pub fn active(&self) -> Seat {
         self.state.active()
     }
 
-    /// All seats, the active player's first.
+    /// Who builds, trades and plays cards now.
+    pub fn builder(&self) -> Seat {
+        self.state.builder()
+    }
+
+    /// Whether it is time to build.
+    pub fn may_build(&self) -> bool {
+        matches!(
+            self.state.phase(),
+            crate::game::Phase::Trading | crate::game::Phase::ExtraBuilding { .. }
+        )
+    }
+
+    /// Who is at the table, the active player first.
     pub fn seats_from_active(&self) -> impl Iterator<Item = Seat> + use<> {
-        self.game.setup().players.seats_from(self.active())
+        self.state.seating().from(self.active()).into_iter()
     }
 
     /// All but the active player, clockwise.
@@ -62,11 +75,11 @@ impl<'a> View<'a> {
     }
 
     pub fn places(&self) -> Places<'a> {
-        self.text.places(&self.state.setup().island)
+        self.text.places(self.state.island())
     }
 
     pub fn following(&self) -> Following {
-        self.game.setup().rules.following
+        self.state.rules().following
     }
 
     /// Of each kind the most that a hand could hold; of hands that are not

@@ -23,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     section(ui, &view.text.get("vote-title"));
     let mut command = None;
     lit_box(ui, |ui| {
-        let selection = view.game.setup().rules.cards;
+        let selection = view.state.rules().cards;
         let hidden = usize::from(selection.new_year.hidden()) * view.game.setup().decks.len();
         let font = strong(ui.ctx(), 18.0);
         ui.label(RichText::new(standing(view)).font(font));

@@ -12,7 +12,7 @@ use crate::game::{Deed, Seat, Task};
 
 /// Who holds them, where somebody does.
 pub(super) fn holder(view: &View<'_>) -> Option<Seat> {
-    let is_held = view.game.setup().rules.cards.weather == Weather::Held;
+    let is_held = view.state.rules().cards.weather == Weather::Held;
     is_held.then(|| view.state.weather_holder())
 }
 
@@ -23,8 +23,8 @@ pub(super) fn pass_on(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     if waits || view.state.over().is_some() {
         return None;
     }
-    let players = &view.game.setup().players;
-    let (left, right) = (players.after(holder), players.before(holder));
+    let seating = view.state.seating();
+    let (left, right) = (seating.after(holder), seating.before(holder));
     let sides = if left == right {
         vec![(left, "weather-pass")]
     } else {

@@ -8,13 +8,20 @@ use crate::app::command::Command;
 use crate::app::text::Value;
 use crate::app::theme::strong;
 use crate::app::widgets::Icon;
-use crate::game::{Ending, Seat};
+use crate::game::{Over, Seat};
 
 /// Draws who has won, and how all stand.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let over = view.state.over()?;
+    announce(ui, view, over);
+    ui.add_space(4.0);
+    standings(ui, view);
+    None
+}
+
+/// Who has won, or that the game was broken off.
+fn announce(ui: &mut Ui, view: &View<'_>, over: Over) {
     let palette = view.palette;
-    let winner = over.winner;
     Frame::new()
         .fill(palette.card.fill)
         .corner_radius(14)
@@ -28,24 +35,36 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
                 let room = ui.available_width();
                 ui.vertical(|ui| {
                     ui.set_width(room);
-                    let title = view.about("win-title", winner);
+                    let title = match over.winner() {
+                        Some(winner) => view.about("win-title", winner),
+                        None => view.text.get("end-title"),
+                    };
                     ui.label(RichText::new(title).font(strong(ui.ctx(), 34.0)));
                 });
             });
-            let values: [(&str, Value<'_>); 2] =
-                [("points", view.shown_points(winner).into()), ("turns", view.state.turn().into())];
-            let points = view.text.with("win-points", &values);
+            let turns: (&str, Value<'_>) = ("turns", view.state.turn().into());
+            let points = match over.winner() {
+                Some(winner) => {
+                    let points = ("points", view.shown_points(winner).into());
+                    view.text.with("win-points", &[points, turns])
+                }
+                None => view.text.with("end-turns", &[turns]),
+            };
             ui.label(RichText::new(points).font(strong(ui.ctx(), 22.0)));
-            let how = match over.how {
-                Ending::PublicPoints => view.text.get("win-public"),
-                Ending::RevealedCards => {
+            let how = match over {
+                Over::PublicPoints { .. } => view.text.get("win-public"),
+                Over::RevealedCards { winner } => {
                     let count = view.state.revealed(winner);
                     view.text.with("win-revealed", &[("count", count.into())])
                 }
+                Over::BrokenOff => view.text.get("end-how"),
             };
             ui.label(RichText::new(how).size(17.0));
         });
-    ui.add_space(4.0);
+}
+
+/// All players, the one with the most points first.
+fn standings(ui: &mut Ui, view: &View<'_>) {
     let mut seats: Vec<Seat> = view.seats_from_active().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(view.shown_points(*seat)));
     boxed(ui, |ui| {
@@ -61,5 +80,4 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
             }
         }
     });
-    None
 }

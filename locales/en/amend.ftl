@@ -1,0 +1,94 @@
+# What the table puts right or changes in the middle of a game.
+
+act-correct = Corrected: { $what }
+fixed-settlement = settlement of { $who }
+fixed-city = city of { $who }
+fixed-no-building = no building
+fixed-road = road of { $who }
+fixed-damaged-road = damaged road of { $who }
+fixed-no-road = no road
+fixed-robber = the robber
+fixed-robber-board = the robber stands beside the board
+fixed-tile = { $terrain }, number { $number }
+fixed-tile-bare = { $terrain }, no number
+fixed-sea = sea
+fixed-harbor = harbor { $harbor }
+fixed-no-harbor = no harbor
+fixed-hand-size = { $who } holds { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+fixed-bank = the bank holds { $cards }
+fixed-knights = { $who } has played { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+ }
+fixed-hidden = { $who } holds { $count ->
+    [one] 1 development card
+   *[other] { $count } development cards
+ }
+fixed-revealed = { $who } has revealed { $count ->
+    [one] 1 victory point card
+   *[other] { $count } victory point cards
+ }
+fixed-award = { $who } has { $award }
+fixed-award-nobody = nobody has { $award }
+fixed-season = it is { $season }
+fixed-pile = the pile has { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+ }
+fixed-printed-in = a printed card is still in the pile
+fixed-printed-aside = a printed card has come up already
+fixed-turn = it is { $who }'s turn
+
+act-let-build = { $who } may build
+act-rename = { $who } is now called { $name }
+act-recolor = { $who } now plays { $color }
+act-move-seat = { $who } changes seats
+act-leave-table = { $who } leaves the table
+act-come-back = { $who } plays again
+act-break-off = the game is broken off
+act-play-on = the game is played on
+
+rule-target = New rule: { $count } points win
+rule-hand-limit = New rule: a 7 leaves { $count } cards alone
+rule-harbormaster-on = New rule: with Harbormaster
+rule-harbormaster-off = New rule: without Harbormaster
+rule-hands-open = New rule: hands are open
+rule-hands-secret = New rule: hands are secret
+rule-hands-off = New rule: hands are not followed
+rule-friendly-robber-on = New rule: a friendly robber
+rule-friendly-robber-off = New rule: the robber spares nobody
+rule-first-sevens-count = New rule: a 7 counts in the first round
+rule-first-sevens-again = New rule: no 7 in the first round
+rule-extra-off = New rule: only the player whose turn it is builds
+rule-extra-special = New rule: special building phase
+rule-extra-paired = New rule: paired players
+rule-rulings = New rule: events are read otherwise
+
+bad-island-two = Two things can't lie on one place.
+bad-island-hexes = An island has at most 61 hexes.
+bad-island-harbors = That are too many harbors.
+bad-rule-target = { $least } to { $most } points can be played for.
+bad-rule-hand-limit = The hand limit goes from { $least } to { $most } cards.
+bad-rule-extra = Building beside one's own turn is for five and six players.
+
+odd-cards = There are { $supply } { $resource }, but hands and bank have { $counted } together.
+odd-all-cards = There are { $supply } cards, but hands and bank have { $counted } together.
+odd-development = There are { $supply } development cards, but { $counted } are out.
+odd-knights = There are { $supply } knights, but { $counted } have been played.
+odd-victory-points = There are { $supply } victory point cards, but { $counted } are open.
+odd-award = { $award } is with { $told }; by the rules it would be with { $rules }.
+odd-too-close = Two buildings stand side by side: { $one } and { $other }.
+odd-loose-road = A road of { $who } leads to none of { $who }'s buildings: { $place }.
+nobody = nobody
+
+done-extra = Done - the others build
+end-title = The game was broken off
+end-turns = after { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ }
+end-how = Nobody has won. The points count as they stand.
+home-stage-broken-off = Broken off

@@ -1,0 +1,226 @@
+//! Corrections, changed rules and people, and what does not add up, in words.
+
+use super::view::View;
+use crate::app::text::Value;
+use crate::board::BadIsland;
+use crate::game::{
+    BadRule, Building, Condition, Correction, Deed, DevelopmentCard, Discrepancy, ExtraBuilding,
+    FirstSevens, Following, FriendlyRobber, Ground, HAND_LIMITS, HarbormasterRule, Lies, Place,
+    RuleChange, Seat, State, TARGETS,
+};
+
+impl Correction {
+    /// The place that was put right, if it has one.
+    pub(super) const fn place(&self) -> Option<Place> {
+        match self {
+            Self::Building { at, .. } => Some(Place::Intersection(*at)),
+            Self::Road { at, .. } | Self::Harbor { at, .. } => Some(Place::Path(*at)),
+            Self::Robber { at: Some(at) } | Self::Tile { at, .. } => Some(Place::Hex(*at)),
+            _ => None,
+        }
+    }
+}
+
+impl View<'_> {
+    /// What was put right: "Corrected: a city of Anna's".
+    pub fn correction(&self, correction: &Correction) -> String {
+        let what = self.corrected(correction);
+        self.text.with("act-correct", &[("what", what.into())])
+    }
+
+    fn corrected(&self, correction: &Correction) -> String {
+        let counted =
+            |key: &str, seat: Seat, count: Value<'_>| self.about_with(key, seat, "count", count);
+        match correction {
+            Correction::Building { is: Some((seat, Building::Settlement)), .. } => {
+                self.about("fixed-settlement", *seat)
+            }
+            Correction::Building { is: Some((seat, Building::City)), .. } => {
+                self.about("fixed-city", *seat)
+            }
+            Correction::Building { is: None, .. } => self.text.get("fixed-no-building"),
+            Correction::Road { is: Some((seat, Condition::Intact)), .. } => {
+                self.about("fixed-road", *seat)
+            }
+            Correction::Road { is: Some((seat, Condition::Damaged)), .. } => {
+                self.about("fixed-damaged-road", *seat)
+            }
+            Correction::Road { is: None, .. } => self.text.get("fixed-no-road"),
+            Correction::Robber { at: Some(_) } => self.text.get("fixed-robber"),
+            Correction::Robber { at: None } => self.text.get("fixed-robber-board"),
+            Correction::Tile { is: Some(Ground { terrain, token }), .. } => {
+                let terrain: (&str, Value<'_>) = ("terrain", self.text.terrain(*terrain).into());
+                match token {
+                    Some(token) => {
+                        let values = [terrain, ("number", token.number().into())];
+                        self.text.with("fixed-tile", &values)
+                    }
+                    None => self.text.with("fixed-tile-bare", &[terrain]),
+                }
+            }
+            Correction::Tile { is: None, .. } => self.text.get("fixed-sea"),
+            Correction::Harbor { gives: Some(gives), .. } => {
+                let harbor = self.text.harbor(*gives);
+                self.text.with("fixed-harbor", &[("harbor", harbor.into())])
+            }
+            Correction::Harbor { gives: None, .. } => self.text.get("fixed-no-harbor"),
+            Correction::HandSize { player, count } => {
+                counted("fixed-hand-size", *player, (*count).into())
+            }
+            Correction::Bank { cards } => {
+                self.text.with("fixed-bank", &[("cards", self.cards(*cards).into())])
+            }
+            Correction::Knights { player, count } => {
+                counted("fixed-knights", *player, (*count).into())
+            }
+            Correction::Hidden { player, count } => {
+                counted("fixed-hidden", *player, (*count).into())
+            }
+            Correction::Revealed { player, count } => {
+                counted("fixed-revealed", *player, (*count).into())
+            }
+            Correction::Holder { award, holder } => {
+                let award = ("award", self.award(*award).into());
+                match holder {
+                    Some(seat) => {
+                        self.text.with("fixed-award", &[award, ("who", self.name(*seat).into())])
+                    }
+                    None => self.text.with("fixed-award-nobody", &[award]),
+                }
+            }
+            Correction::Season { season } => {
+                let season = self.text.season(*season);
+                self.text.with("fixed-season", &[("season", season.into())])
+            }
+            Correction::Pile { left } => self.text.with("fixed-pile", &[("count", (*left).into())]),
+            Correction::Printed { lies: Lies::InPile, .. } => self.text.get("fixed-printed-in"),
+            Correction::Printed { lies: Lies::Aside, .. } => self.text.get("fixed-printed-aside"),
+            Correction::Turn { active } => self.about("fixed-turn", *active),
+        }
+    }
+
+    /// Which rule the table plays by from now on.
+    pub fn rule_change(&self, rule: &RuleChange) -> String {
+        let get = |key: &str| self.text.get(key);
+        match rule {
+            RuleChange::Target(target) => {
+                self.text.with("rule-target", &[("count", (*target).into())])
+            }
+            RuleChange::HandLimit(limit) => {
+                self.text.with("rule-hand-limit", &[("count", (*limit).into())])
+            }
+            RuleChange::Harbormaster(HarbormasterRule::InPlay) => get("rule-harbormaster-on"),
+            RuleChange::Harbormaster(HarbormasterRule::Off) => get("rule-harbormaster-off"),
+            RuleChange::Following(Following::Open) => get("rule-hands-open"),
+            RuleChange::Following(Following::Secret) => get("rule-hands-secret"),
+            RuleChange::Following(Following::Off) => get("rule-hands-off"),
+            RuleChange::FriendlyRobber(FriendlyRobber::On) => get("rule-friendly-robber-on"),
+            RuleChange::FriendlyRobber(FriendlyRobber::Off) => get("rule-friendly-robber-off"),
+            RuleChange::FirstSevens(FirstSevens::Count) => get("rule-first-sevens-count"),
+            RuleChange::FirstSevens(FirstSevens::DrawnAgain) => get("rule-first-sevens-again"),
+            RuleChange::ExtraBuilding(ExtraBuilding::Off) => get("rule-extra-off"),
+            RuleChange::ExtraBuilding(ExtraBuilding::Special) => get("rule-extra-special"),
+            RuleChange::ExtraBuilding(ExtraBuilding::Paired) => get("rule-extra-paired"),
+            RuleChange::Rulings(_) => get("rule-rulings"),
+        }
+    }
+
+    /// What changed among the people at the table.
+    pub fn table_change(&self, deed: &Deed, before: &State) -> String {
+        let called = |seat: Seat| {
+            before.players().get(seat).map(|player| player.name.to_string()).unwrap_or_default()
+        };
+        match deed {
+            Deed::Rename { player, name } => {
+                let values = [("who", called(*player).into()), ("name", name.as_str().into())];
+                self.text.with("act-rename", &values)
+            }
+            Deed::Recolor { player, color } => {
+                let color = self.text.color(*color);
+                self.about_with("act-recolor", *player, "color", color.into())
+            }
+            Deed::MoveSeat { player, .. } => self.about("act-move-seat", *player),
+            Deed::LeaveTable { player } => self.about("act-leave-table", *player),
+            Deed::ComeBack { player } => self.about("act-come-back", *player),
+            Deed::BreakOff => self.text.get("act-break-off"),
+            _ => self.text.get("act-play-on"),
+        }
+    }
+
+    /// Why an island can't be.
+    pub fn bad_island(&self, why: BadIsland) -> String {
+        self.text.get(match why {
+            BadIsland::TwoTiles(_) | BadIsland::TwoHarbors(_) => "bad-island-two",
+            BadIsland::TooManyHexes(_) => "bad-island-hexes",
+            BadIsland::TooManyHarbors(_) => "bad-island-harbors",
+        })
+    }
+
+    /// Why a rule can't be.
+    pub fn bad_rule(&self, why: BadRule) -> String {
+        let range = |key: &str, least: u16, most: u16| {
+            self.text.with(key, &[("least", least.into()), ("most", most.into())])
+        };
+        match why {
+            BadRule::Target(_) => {
+                range("bad-rule-target", (*TARGETS.start()).into(), (*TARGETS.end()).into())
+            }
+            BadRule::HandLimit(_) => {
+                range("bad-rule-hand-limit", *HAND_LIMITS.start(), *HAND_LIMITS.end())
+            }
+            BadRule::ExtraBuilding(_) => self.text.get("bad-rule-extra"),
+        }
+    }
+
+    /// What does not add up, in a sentence that says both sides.
+    pub fn discrepancy(&self, found: Discrepancy) -> String {
+        let counts = |key: &str, counted: u16, supply: u16| {
+            self.text.with(key, &[("counted", counted.into()), ("supply", supply.into())])
+        };
+        match found {
+            Discrepancy::Cards { resource, counted, supply } => {
+                let values: [(&str, Value<'_>); 3] = [
+                    ("resource", self.text.resource(resource).into()),
+                    ("counted", counted.into()),
+                    ("supply", supply.into()),
+                ];
+                self.text.with("odd-cards", &values)
+            }
+            Discrepancy::AllCards { counted, supply } => counts("odd-all-cards", counted, supply),
+            Discrepancy::DevelopmentCards { kind: None, counted, supply } => {
+                counts("odd-development", counted, supply)
+            }
+            Discrepancy::DevelopmentCards { kind: Some(kind), counted, supply } => counts(
+                match kind {
+                    DevelopmentCard::Knight => "odd-knights",
+                    DevelopmentCard::VictoryPoint => "odd-victory-points",
+                    _ => "odd-development",
+                },
+                counted,
+                supply,
+            ),
+            Discrepancy::Holder { award, told, by_rules } => {
+                let nobody = || self.text.get("nobody");
+                let name = |seat: Option<Seat>| seat.map_or_else(nobody, |seat| self.name(seat));
+                let values: [(&str, Value<'_>); 3] = [
+                    ("award", self.award(award).into()),
+                    ("told", name(told).into()),
+                    ("rules", name(by_rules).into()),
+                ];
+                self.text.with("odd-award", &values)
+            }
+            Discrepancy::TooClose { at, neighbour } => {
+                let places = self.places();
+                let values = [
+                    ("one", places.intersection(at).into()),
+                    ("other", places.intersection(neighbour).into()),
+                ];
+                self.text.with("odd-too-close", &values)
+            }
+            Discrepancy::LooseRoad { player, at } => {
+                let place = self.place(Place::Path(at));
+                self.about_with("odd-loose-road", player, "place", place.into())
+            }
+        }
+    }
+}

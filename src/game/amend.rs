@@ -1,0 +1,218 @@
+//! The fold of what the table puts right or changes in the middle of a game
+//! (RULES 11).
+
+use std::sync::Arc;
+
+use super::{
+    Beliefs, Building, Cards, Condition, Correction, Deed, Hands, HiddenCards, Lies, Misfit, Phase,
+    RuleChange, Seat, State,
+};
+use crate::board::{Harbor, Hex, Intersection, Island, Path, Tile};
+
+impl State {
+    pub(super) fn correct(&mut self, correction: &Correction) -> Result<(), Misfit> {
+        correction.player().map_or(Ok(()), |player| self.known(player))?;
+        match correction {
+            Correction::Building { at, is } => self.correct_building(*at, *is),
+            Correction::Road { at, is } => self.correct_road(*at, *is),
+            Correction::Robber { at } => self.robber = *at,
+            Correction::Tile { at, is } => {
+                let is =
+                    is.map(|ground| Tile { at: *at, terrain: ground.terrain, token: ground.token });
+                self.island = Arc::new(with_tile(&self.island, *at, is)?);
+            }
+            Correction::Harbor { at, gives } => {
+                let harbor = gives.map(|gives| Harbor { path: *at, gives });
+                self.island = Arc::new(with_harbor(&self.island, *at, harbor)?);
+            }
+            Correction::HandSize { player, count } => {
+                if let Hands::Followed(hands) = &mut self.hands {
+                    hands.recount(*player, *count);
+                }
+            }
+            Correction::Bank { cards } => {
+                if self.hands != Hands::Ignored {
+                    self.bank = Some(*cards);
+                }
+            }
+            Correction::Knights { player, count } => {
+                set(&mut self.knights, *player, *count);
+                self.count_development_cards();
+            }
+            Correction::Hidden { player, count } => {
+                if let Some(hidden) = self.hidden.get_mut(*player) {
+                    let fresh = hidden.fresh.min(*count);
+                    *hidden = HiddenCards { ready: count - fresh, fresh };
+                }
+                self.count_development_cards();
+            }
+            Correction::Revealed { player, count } => {
+                set(&mut self.revealed, *player, *count);
+                self.count_development_cards();
+            }
+            Correction::Holder { award, holder } => self.holders.set(*award, *holder),
+            Correction::Season { season } => self.season = *season,
+            Correction::Pile { left } => self.piles.put_aside(*left),
+            Correction::Printed { card, lies } => match lies {
+                Lies::InPile => self.printed.put_back(*card)?,
+                Lies::Aside => self.printed.take_out(*card)?,
+            },
+            Correction::Turn { active } => {
+                self.active = *active;
+                self.phase = Phase::BeforeProduction;
+                self.source = None;
+                self.payout = None;
+                self.played = None;
+            }
+        }
+        Ok(())
+    }
+
+    fn correct_building(&mut self, at: Intersection, is: Option<(Seat, Building)>) {
+        match is {
+            Some((seat, building)) => self.pieces.put_building(at, seat, building),
+            None => self.pieces.remove_building(at),
+        }
+        if let Phase::Founding { settlement, .. } = &mut self.phase
+            && *settlement == Some(at)
+            && is.is_none_or(|(seat, _)| seat != self.active)
+        {
+            *settlement = None;
+        }
+        self.measure_all_roads();
+    }
+
+    fn correct_road(&mut self, at: Path, is: Option<(Seat, Condition)>) {
+        match is {
+            Some((seat, condition)) => self.pieces.put_road(at, seat, condition),
+            None => self.pieces.remove_road(at),
+        }
+        self.measure_all_roads();
+    }
+
+    fn measure_all_roads(&mut self) {
+        let seats: Vec<Seat> = self.knights.seats().collect();
+        for seat in seats {
+            self.measure_road(seat);
+        }
+    }
+
+    pub(super) fn change_rule(&mut self, rule: &RuleChange) {
+        self.rules = self.rules.with(rule);
+        if let RuleChange::Following(following) = rule {
+            match (&self.hands, following.is_on()) {
+                (Hands::Followed(_), false) => {
+                    self.hands = Hands::Ignored;
+                    self.bank = None;
+                }
+                // Nobody has told yet what they hold; a count puts each right.
+                (Hands::Ignored, true) => {
+                    let none = self.knights.map(|_, _| Cards::none());
+                    let sizes = self.knights.map(|_, _| 0);
+                    self.hands = Hands::Followed(Beliefs::counted(none, sizes, None));
+                    self.bank = Some(self.setup.supply());
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// A game that is over goes on where it ended. Who has won has won: nobody
+    /// wins a second time.
+    pub(super) fn play_on(&mut self) {
+        let over = self.over.take().filter(|over| over.winner().is_some());
+        self.earlier_win = self.earlier_win.or(over);
+        self.phase = self.before_end.take().unwrap_or(Phase::Trading);
+    }
+
+    pub(super) fn change_table(&mut self, deed: &Deed) -> Result<(), Misfit> {
+        match deed {
+            Deed::Rename { player, name } => {
+                let entry = self.players.get_mut(*player).ok_or(Misfit::Stranger)?;
+                entry.name.clone_from(name);
+            }
+            Deed::Recolor { player, color } => {
+                let old = self.players.get(*player).ok_or(Misfit::Stranger)?.color;
+                for (seat, entry) in self.players.iter_mut() {
+                    if seat == *player {
+                        entry.color = *color;
+                    } else if entry.color == *color {
+                        entry.color = old;
+                    }
+                }
+            }
+            Deed::MoveSeat { player, place } => {
+                self.known(*player)?;
+                self.seating.put(*player, usize::from(*place));
+            }
+            Deed::LeaveTable { player } => {
+                self.known(*player)?;
+                self.leave_table(*player);
+            }
+            Deed::ComeBack { player } => {
+                self.known(*player)?;
+                self.seating.come_back(*player);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn leave_table(&mut self, player: Seat) {
+        let heir = self.seating.after(player);
+        let builds_now =
+            matches!(self.phase, Phase::ExtraBuilding { builder } if builder == player);
+        self.seating.leave(player);
+        if self.weather_holder == player {
+            self.weather_holder = heir;
+        }
+        if self.active == player || builds_now {
+            self.tasks.clear();
+        } else {
+            self.tasks.retain(|task| task.player() != player);
+        }
+        if self.active == player && self.phase != Phase::Over {
+            self.end_turn();
+        } else if builds_now {
+            self.next_builder(player);
+        }
+    }
+
+    /// After `left` the special building phase goes on with the next one, or
+    /// the turn passes.
+    fn next_builder(&mut self, left: Seat) {
+        let next = self.seating.after(left);
+        let goes_on = self.rules.extra_building == super::ExtraBuilding::Special;
+        if goes_on && next != self.active {
+            self.phase = Phase::ExtraBuilding { builder: next };
+        } else {
+            self.end_turn();
+        }
+    }
+}
+
+fn set(counts: &mut super::PerSeat<u8>, seat: Seat, count: u8) {
+    if let Some(old) = counts.get_mut(seat) {
+        *old = count;
+    }
+}
+
+/// The same island with another tile on `at`, or with sea there.
+pub(super) fn with_tile(
+    island: &Island,
+    at: Hex,
+    tile: Option<Tile>,
+) -> Result<Island, crate::board::BadIsland> {
+    let others = island.tiles().iter().filter(|other| other.at != at).copied();
+    Island::new(others.chain(tile).collect(), island.harbors().to_vec())
+}
+
+/// The same island with another harbor at `at`, or with none there.
+pub(super) fn with_harbor(
+    island: &Island,
+    at: Path,
+    harbor: Option<Harbor>,
+) -> Result<Island, crate::board::BadIsland> {
+    let others = island.harbors().iter().filter(|other| other.path != at).copied();
+    Island::new(island.tiles().to_vec(), others.chain(harbor).collect())
+}

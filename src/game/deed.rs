@@ -1,0 +1,373 @@
+//! Deeds: what somebody did at the table.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Ballot, Cards, Color, Correction, Name, NumberSource, PerSeat, RuleChange, Seat, ShipPlace,
+};
+use crate::board::{Hex, Intersection, Path, Resource};
+use crate::cards::{Die, EventFace, PileCard, Shuffle};
+
+/// What came to light in one draw, in order: a New Year and its shuffle
+/// before the card that counts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Turned {
+    /// The top card of the pile.
+    Card(PileCard),
+    /// All cards shuffled into new piles.
+    Shuffle(Shuffle),
+}
+
+/// A roll of two dice on the table, 2 to 12.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Roll(u8);
+
+/// A number that two dice don't give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("two dice give 2 to 12, not {0}")]
+pub struct BadRoll(pub u8);
+
+impl Roll {
+    /// The number, 2 to 12.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+impl TryFrom<u8> for Roll {
+    type Error = BadRoll;
+
+    fn try_from(number: u8) -> Result<Self, BadRoll> {
+        if (2..=12).contains(&number) { Ok(Self(number)) } else { Err(BadRoll(number)) }
+    }
+}
+
+impl From<Roll> for u8 {
+    fn from(roll: Roll) -> Self {
+        roll.0
+    }
+}
+
+/// What somebody did. Where no player is named, it was the active one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "deed", rename_all = "snake_case")]
+pub enum Deed {
+    /// Placed a settlement in the opening.
+    FoundSettlement {
+        /// Where.
+        at: Intersection,
+    },
+    /// Placed the road beside it.
+    FoundRoad {
+        /// Where.
+        at: Path,
+    },
+    /// Drew an event card.
+    Draw {
+        /// What came to light.
+        turned: Vec<Turned>,
+    },
+    /// Rolled real dice instead.
+    Roll {
+        /// Their sum.
+        number: Roll,
+    },
+    /// Had the app roll its dice.
+    Dice {
+        /// The red one.
+        red: Die,
+        /// The yellow one.
+        yellow: Die,
+        /// The event die, where the table plays with it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        face: Option<EventFace>,
+    },
+    /// Drew a printed card on the table.
+    DrawPrinted {
+        /// Which one it was.
+        card: PileCard,
+    },
+    /// The table takes its numbers from somewhere else from now on.
+    UseSource {
+        /// From where.
+        numbers: NumberSource,
+    },
+    /// Voted on New Year.
+    Vote {
+        /// Who.
+        player: Seat,
+        /// For what.
+        ballot: Ballot,
+    },
+    /// Put the top card of the weather stack underneath: the next season
+    /// begins.
+    TurnWeather,
+    /// Passed the weather stack to a neighbour.
+    PassWeather {
+        /// To whom.
+        to: Seat,
+    },
+    /// Paid a card to the bank.
+    Pay {
+        /// Who.
+        player: Seat,
+        /// Which; not told where hands are not followed.
+        card: Option<Resource>,
+    },
+    /// Gave the bank a card for one of another kind.
+    Swap {
+        /// Who.
+        player: Seat,
+        /// Which card was given and which taken; not told where hands are not
+        /// followed.
+        cards: Option<(Resource, Resource)>,
+    },
+    /// Turned a damaged road back without paying.
+    MendRoad {
+        /// Whose.
+        player: Seat,
+        /// Which.
+        at: Path,
+    },
+    /// The table has done what the card says, or fought the barbarians.
+    Resolve,
+    /// Put the barbarian ship where it stands on the table.
+    MoveShip {
+        /// How many steps from its harbor.
+        to: ShipPlace,
+    },
+    /// Discarded for a 7.
+    Discard {
+        /// Who.
+        player: Seat,
+        /// What; not told where hands are not followed.
+        cards: Option<Cards>,
+    },
+    /// Moved the robber.
+    MoveRobber {
+        /// To which hex.
+        to: Hex,
+    },
+    /// Took a random card.
+    Steal {
+        /// Who took it.
+        player: Seat,
+        /// From whom.
+        from: Seat,
+        /// Which, if the table saw it.
+        card: Option<Resource>,
+    },
+    /// Took a card of choice from the bank.
+    Take {
+        /// Who.
+        player: Seat,
+        /// Which; not told where hands are not followed.
+        card: Option<Resource>,
+    },
+    /// Gave a card to another player.
+    Give {
+        /// Who.
+        player: Seat,
+        /// To whom.
+        to: Seat,
+        /// Which, if the table saw it.
+        card: Option<Resource>,
+    },
+    /// Turned an own road sideways.
+    DamageRoad {
+        /// Whose.
+        player: Seat,
+        /// Which.
+        at: Path,
+    },
+    /// Led the robber away.
+    RobberFlees {
+        /// Where to; nowhere: beside the board.
+        to: Option<Hex>,
+    },
+    /// Said what a building under an epidemic gives.
+    ChooseYield {
+        /// Who.
+        player: Seat,
+        /// Which building.
+        at: Intersection,
+        /// Which card.
+        card: Resource,
+    },
+    /// Left an open task undone.
+    Leave {
+        /// Which, counted from 0 among all tasks.
+        task: usize,
+    },
+    /// Built a road, also a free one of Road Building.
+    BuildRoad {
+        /// Where.
+        at: Path,
+    },
+    /// Built a settlement.
+    BuildSettlement {
+        /// Where.
+        at: Intersection,
+    },
+    /// Made a settlement a city.
+    BuildCity {
+        /// Where.
+        at: Intersection,
+    },
+    /// Repaired a damaged road.
+    RepairRoad {
+        /// Which.
+        at: Path,
+    },
+    /// Bought a development card, face down.
+    BuyCard,
+    /// Played a knight.
+    PlayKnight,
+    /// Played Road Building.
+    PlayRoadBuilding,
+    /// Played Year of Plenty.
+    PlayYearOfPlenty {
+        /// What was taken; not told where hands are not followed.
+        cards: Cards,
+    },
+    /// Played Monopoly.
+    PlayMonopoly {
+        /// Which resource.
+        resource: Resource,
+        /// How many each of the others handed over.
+        taken: PerSeat<u8>,
+    },
+    /// Traded with the bank.
+    TradeWithBank {
+        /// What was given.
+        give: Resource,
+        /// How many of it.
+        count: u8,
+        /// What one card was taken for them.
+        get: Resource,
+    },
+    /// Traded with another player.
+    Trade {
+        /// With whom.
+        with: Seat,
+        /// What the active player gave.
+        give: Cards,
+        /// What the other gave.
+        get: Cards,
+    },
+    /// Passed the turn.
+    Pass,
+    /// Revealed victory point cards and claimed the win.
+    ClaimWin {
+        /// How many.
+        revealed: u8,
+    },
+    /// Put right what the app believed of a hand.
+    CorrectHand {
+        /// Whose.
+        player: Seat,
+        /// What it holds.
+        cards: Cards,
+    },
+    /// Put right something else.
+    Correct {
+        /// How it is in truth.
+        correction: Correction,
+    },
+    /// The next to build in the special building phase is this player.
+    LetBuild {
+        /// Who.
+        player: Seat,
+    },
+    /// The table plays by another rule from now on.
+    ChangeRule {
+        /// Which.
+        rule: RuleChange,
+    },
+    /// A player is called otherwise.
+    Rename {
+        /// Who.
+        player: Seat,
+        /// What.
+        name: Name,
+    },
+    /// A player takes other pieces; whoever had them takes his.
+    Recolor {
+        /// Who.
+        player: Seat,
+        /// Which colour.
+        color: Color,
+    },
+    /// A player sits elsewhere.
+    MoveSeat {
+        /// Who.
+        player: Seat,
+        /// On which place clockwise, from 0.
+        place: u8,
+    },
+    /// A player leaves the table; his pieces stay.
+    LeaveTable {
+        /// Who.
+        player: Seat,
+    },
+    /// Who had left plays again.
+    ComeBack {
+        /// Who.
+        player: Seat,
+    },
+    /// The game is broken off, with the points as they stand.
+    BreakOff,
+    /// A game that was over is played on.
+    PlayOn,
+}
+
+impl Deed {
+    /// Who did it, where the deed names somebody else than the active player.
+    #[must_use]
+    pub const fn player(&self) -> Option<Seat> {
+        match self {
+            Self::Discard { player, .. }
+            | Self::Steal { player, .. }
+            | Self::Take { player, .. }
+            | Self::Give { player, .. }
+            | Self::Pay { player, .. }
+            | Self::Swap { player, .. }
+            | Self::DamageRoad { player, .. }
+            | Self::MendRoad { player, .. }
+            | Self::ChooseYield { player, .. }
+            | Self::Vote { player, .. }
+            | Self::CorrectHand { player, .. }
+            | Self::LetBuild { player }
+            | Self::Rename { player, .. }
+            | Self::Recolor { player, .. }
+            | Self::MoveSeat { player, .. }
+            | Self::LeaveTable { player }
+            | Self::ComeBack { player } => Some(*player),
+            Self::Correct { correction } => correction.player(),
+            _ => None,
+        }
+    }
+
+    /// Whether points or awards may be others after it, or whose points
+    /// count: everything else leaves both alone.
+    #[must_use]
+    pub const fn may_change_points(&self) -> bool {
+        matches!(
+            self,
+            Self::FoundSettlement { .. }
+                | Self::FoundRoad { .. }
+                | Self::BuildRoad { .. }
+                | Self::BuildSettlement { .. }
+                | Self::BuildCity { .. }
+                | Self::PlayKnight
+                | Self::Pass
+                | Self::ClaimWin { .. }
+                | Self::Correct { .. }
+                | Self::ChangeRule { .. }
+                | Self::LeaveTable { .. }
+        )
+    }
+}

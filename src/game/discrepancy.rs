@@ -1,0 +1,159 @@
+//! What does not add up: numbers and places that the table gave and that
+//! contradict each other. They are taken as told and shown until they agree.
+
+use super::{Building, Cards, DevelopmentCard, Seat, State};
+use crate::board::{Intersection, Path, Resource};
+use crate::cards::Award;
+
+/// Something that can't all be true, though each part of it may.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Discrepancy {
+    /// Hands and bank together hold another number of a resource than there
+    /// are.
+    Cards {
+        /// Which resource.
+        resource: Resource,
+        /// How many are known to be somewhere.
+        counted: u16,
+        /// How many there are.
+        supply: u16,
+    },
+    /// Hands of which only the number is known, and the bank, hold another
+    /// number of cards than there are.
+    AllCards {
+        /// How many were counted.
+        counted: u16,
+        /// How many there are.
+        supply: u16,
+    },
+    /// More development cards are out than there are.
+    DevelopmentCards {
+        /// Of which kind; none: of all kinds together.
+        kind: Option<DevelopmentCard>,
+        /// How many were counted.
+        counted: u16,
+        /// How many there are.
+        supply: u16,
+    },
+    /// An award is held by somebody else than the rules say.
+    Holder {
+        /// Which one.
+        award: Award,
+        /// Who holds it, as the table says.
+        told: Option<Seat>,
+        /// Who would hold it by the rules.
+        by_rules: Option<Seat>,
+    },
+    /// Two buildings on neighbouring intersections.
+    TooClose {
+        /// One.
+        at: Intersection,
+        /// The other.
+        neighbour: Intersection,
+    },
+    /// A road that does not lead to any building of its owner.
+    LooseRoad {
+        /// Whose.
+        player: Seat,
+        /// Which.
+        at: Path,
+    },
+}
+
+impl State {
+    /// All that does not add up, numbers first. Empty in a game in which
+    /// nothing was corrected or set aside.
+    #[must_use]
+    pub fn discrepancies(&self) -> Vec<Discrepancy> {
+        let mut found = Vec::new();
+        self.miscounted_cards(&mut found);
+        self.miscounted_development_cards(&mut found);
+        let by_rules = self.position().holders_after();
+        for award in Award::ALL {
+            let (told, by_rules) = (self.holders.of(award), by_rules.of(award));
+            if told != by_rules {
+                found.push(Discrepancy::Holder { award, told, by_rules });
+            }
+        }
+        for (at, ..) in self.pieces.buildings() {
+            let near = at.neighbours().into_iter().filter(|other| *other > at);
+            let near = near.filter(|place| self.pieces.building(*place).is_some());
+            found.extend(near.map(|neighbour| Discrepancy::TooClose { at, neighbour }));
+        }
+        for seat in self.knights.seats() {
+            let loose = self.loose_roads(seat).into_iter();
+            found.extend(loose.map(|at| Discrepancy::LooseRoad { player: seat, at }));
+        }
+        found
+    }
+
+    fn miscounted_cards(&self, found: &mut Vec<Discrepancy>) {
+        let (Some(hands), Some(bank)) = (self.hands(), self.bank()) else { return };
+        let supply = self.setup.supply();
+        if let Some(held) = hands.held() {
+            for resource in Resource::ALL {
+                let counted = u16::from(held.get(resource)) + u16::from(bank.get(resource));
+                let supply = u16::from(supply.get(resource));
+                if counted != supply {
+                    found.push(Discrepancy::Cards { resource, counted, supply });
+                }
+            }
+            return;
+        }
+        let known =
+            self.knights.seats().fold(Cards::none(), |sum, seat| sum.plus(hands.known(seat)));
+        for resource in Resource::ALL {
+            let counted = u16::from(known.get(resource)) + u16::from(bank.get(resource));
+            let supply = u16::from(supply.get(resource));
+            if counted > supply {
+                found.push(Discrepancy::Cards { resource, counted, supply });
+            }
+        }
+        let counted = self.knights.seats().map(|seat| hands.size(seat)).sum::<u16>() + bank.total();
+        if counted != supply.total() {
+            found.push(Discrepancy::AllCards { counted, supply: supply.total() });
+        }
+    }
+
+    fn miscounted_development_cards(&self, found: &mut Vec<Discrepancy>) {
+        let sum = |values: &mut dyn Iterator<Item = u8>| values.map(u16::from).sum::<u16>();
+        let hidden = sum(&mut self.hidden.values().map(|hidden| hidden.total()));
+        let mut all = hidden;
+        let mut supply_of_all = 0;
+        for kind in DevelopmentCard::ALL {
+            let counted = u16::from(self.spent[kind]);
+            let supply = u16::from(self.setup.development_cards(kind));
+            all += counted;
+            supply_of_all += supply;
+            if counted > supply {
+                found.push(Discrepancy::DevelopmentCards { kind: Some(kind), counted, supply });
+            }
+        }
+        if all > supply_of_all {
+            found.push(Discrepancy::DevelopmentCards {
+                kind: None,
+                counted: all,
+                supply: supply_of_all,
+            });
+        }
+    }
+
+    /// Roads of `seat` from which no own building can be reached along own
+    /// roads.
+    fn loose_roads(&self, seat: Seat) -> Vec<Path> {
+        let mut loose: Vec<Path> = self.pieces.roads_of(seat).map(|(path, _)| path).collect();
+        let mut reached: Vec<Intersection> =
+            self.pieces.buildings_of(seat).map(|(place, _): (_, Building)| place).collect();
+        while let Some(place) = reached.pop() {
+            loose.retain(|road| {
+                let ends = road.ends();
+                let touches = ends.contains(&place);
+                if touches {
+                    reached.extend(ends.into_iter().filter(|end| *end != place));
+                }
+                !touches
+            });
+        }
+        loose
+    }
+}

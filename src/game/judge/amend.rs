@@ -1,0 +1,250 @@
+//! Corrections, rules and people that change in the middle of a game
+//! (RULES 4.5, 11). A number that can't be is refused; one that merely
+//! disagrees with others is taken.
+
+use super::super::amend::{with_harbor, with_tile};
+use super::super::{
+    Breach, Building, Color, Correction, DevelopmentCard, ExtraBuilding, Ground, Hands, Impossible,
+    Lies, Name, Phase, Piece, Place, Refusal, RuleChange, Seat, Waiting,
+};
+use super::{Judge, Verdict};
+use crate::board::{Hex, Intersection, Path, Tile};
+
+impl Judge<'_> {
+    pub(super) fn correct(&mut self, correction: &Correction) -> Result<Verdict, Refusal> {
+        correction.player().map_or(Ok(()), |player| self.known(player))?;
+        match correction {
+            Correction::Building { at, is } => self.correct_building(*at, *is)?,
+            Correction::Road { at, is } => {
+                if !self.state.island.has_path(*at) {
+                    return Err(Impossible::OffIsland(Place::Path(*at)).into());
+                }
+                let had = self.state.pieces.road(*at).map(|(seat, _)| seat);
+                self.piece_for(
+                    is.map(|(seat, _)| (seat, Piece::Road)),
+                    had.map(|seat| (seat, Piece::Road)),
+                )?;
+            }
+            Correction::Robber { at: Some(hex) } if !self.state.island.is_land(*hex) => {
+                return Err(Impossible::OffIsland(Place::Hex(*hex)).into());
+            }
+            Correction::Tile { at, is } => self.correct_tile(*at, *is)?,
+            Correction::Harbor { at, gives } => {
+                if !self.state.island.has_path(*at) {
+                    return Err(Impossible::OffIsland(Place::Path(*at)).into());
+                }
+                let harbor = gives.map(|gives| crate::board::Harbor { path: *at, gives });
+                with_harbor(&self.state.island, *at, harbor).map_err(Impossible::from)?;
+            }
+            Correction::HandSize { count, .. } => {
+                self.hands_followed()?;
+                at_most(*count, self.state.setup.supply().total())?;
+            }
+            Correction::Bank { cards } => {
+                self.hands_followed()?;
+                if !self.state.setup.supply().covers(*cards) {
+                    return Err(Impossible::TooManyCards(*cards).into());
+                }
+            }
+            Correction::Knights { count, .. } => {
+                at_most(*count, self.state.setup.development_cards(DevelopmentCard::Knight))?;
+            }
+            Correction::Revealed { count, .. } => {
+                at_most(*count, self.state.setup.development_cards(DevelopmentCard::VictoryPoint))?;
+            }
+            Correction::Hidden { count, .. } => {
+                let kinds = DevelopmentCard::ALL.into_iter();
+                at_most(
+                    *count,
+                    kinds.map(|kind| self.state.setup.development_cards(kind)).sum::<u8>(),
+                )?;
+            }
+            Correction::Pile { left } => {
+                let (most, least) = (
+                    self.state.pile().map_or(0, crate::cards::Pile::left),
+                    self.state.piles.least_left(),
+                );
+                if !(least..=most).contains(left) || self.state.is_voting() {
+                    return Err(Impossible::PileHolds { left: most, least }.into());
+                }
+            }
+            Correction::Printed { card, lies } => {
+                let mut printed = self.state.printed.clone();
+                let done = match lies {
+                    Lies::InPile => printed.put_back(*card),
+                    Lies::Aside => printed.take_out(*card),
+                };
+                done.map_err(|_| Impossible::NotInTheDeck)?;
+            }
+            Correction::Turn { active } => {
+                self.nothing_open()?;
+                if !self.state.seating.is_present(*active) {
+                    return Err(Impossible::NoSuchPlayer(*active).into());
+                }
+            }
+            Correction::Holder { .. } | Correction::Season { .. } | Correction::Robber { .. } => {}
+        }
+        Ok(Verdict::default())
+    }
+
+    fn correct_building(
+        &self,
+        at: Intersection,
+        is: Option<(Seat, Building)>,
+    ) -> Result<(), Refusal> {
+        if !self.state.island.has_intersection(at) {
+            return Err(Impossible::OffIsland(Place::Intersection(at)).into());
+        }
+        let piece = |(seat, building): (Seat, Building)| {
+            let piece = match building {
+                Building::Settlement => Piece::Settlement,
+                Building::City => Piece::City,
+            };
+            (seat, piece)
+        };
+        self.piece_for(is.map(piece), self.state.pieces.building(at).map(piece))
+    }
+
+    /// A piece can only be put where its owner has one left, the one that
+    /// stands there already included.
+    fn piece_for(
+        &self,
+        put: Option<(Seat, Piece)>,
+        had: Option<(Seat, Piece)>,
+    ) -> Result<(), Refusal> {
+        match put {
+            Some((seat, piece)) if put != had && self.state.pieces_left(seat, piece) == 0 => {
+                Err(Impossible::NoPieceLeft(piece).into())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn correct_tile(&self, at: Hex, is: Option<Ground>) -> Result<(), Refusal> {
+        let tile = is.map(|ground| Tile { at, terrain: ground.terrain, token: ground.token });
+        let island = with_tile(&self.state.island, at, tile).map_err(Impossible::from)?;
+        if island.tiles().is_empty() {
+            return Err(Impossible::OffIsland(Place::Hex(at)).into());
+        }
+        let in_the_way = |place| Err(Impossible::PieceInTheWay(place).into());
+        if self.state.robber.is_some_and(|hex| !island.is_land(hex)) {
+            return in_the_way(Place::Hex(at));
+        }
+        let mut buildings = self.state.pieces.buildings().map(|(place, ..)| place);
+        if let Some(place) = buildings.find(|place| !island.has_intersection(*place)) {
+            return in_the_way(Place::Intersection(place));
+        }
+        let mut roads = self.state.pieces.roads().map(|(path, ..): (Path, _, _)| path);
+        match roads.find(|path| !island.has_path(*path)) {
+            Some(path) => in_the_way(Place::Path(path)),
+            None => Ok(()),
+        }
+    }
+
+    fn hands_followed(&self) -> Result<(), Refusal> {
+        if self.state.hands == Hands::Ignored {
+            return Err(Impossible::HandsNotFollowed.into());
+        }
+        Ok(())
+    }
+
+    pub(super) fn change_rule(&self, rule: &RuleChange) -> Result<Verdict, Refusal> {
+        let rules = self.state.rules.with(rule);
+        if rules == self.state.rules {
+            return Err(Impossible::SoAlready.into());
+        }
+        rules.check(self.state.players.count()).map_err(Impossible::from)?;
+        if matches!(rule, RuleChange::Following(_)) && !self.state.tasks.is_empty() {
+            return Err(Impossible::NotNow(Waiting::Tasks).into());
+        }
+        Ok(Verdict::default())
+    }
+
+    pub(super) fn rename(&self, player: Seat, name: &Name) -> Result<Verdict, Refusal> {
+        self.known(player)?;
+        match self.state.players.iter().find(|(_, other)| other.name == *name) {
+            Some((seat, _)) if seat == player => Err(Impossible::SoAlready.into()),
+            Some((seat, _)) => Err(Impossible::NameTaken(seat).into()),
+            None => Ok(Verdict::default()),
+        }
+    }
+
+    pub(super) fn recolor(&self, player: Seat, color: Color) -> Result<Verdict, Refusal> {
+        self.known(player)?;
+        if self.state.players.get(player).is_some_and(|entry| entry.color == color) {
+            return Err(Impossible::SoAlready.into());
+        }
+        Ok(Verdict::default())
+    }
+
+    /// The opening goes round once and back: nobody changes seats in it.
+    fn opening_over(&self) -> Result<(), Refusal> {
+        match self.state.phase {
+            Phase::Founding { .. } => Err(Impossible::NotNow(Waiting::Opening).into()),
+            _ => Ok(()),
+        }
+    }
+
+    pub(super) fn move_seat(&self, player: Seat, place: u8) -> Result<Verdict, Refusal> {
+        self.known(player)?;
+        self.opening_over()?;
+        let mut seating = self.state.seating.clone();
+        seating.put(player, usize::from(place));
+        if seating == self.state.seating {
+            return Err(Impossible::SoAlready.into());
+        }
+        Ok(Verdict::default())
+    }
+
+    pub(super) fn leave_table(&self, player: Seat) -> Result<Verdict, Refusal> {
+        self.known(player)?;
+        self.opening_over()?;
+        if !self.state.seating.is_present(player) {
+            return Err(Impossible::SoAlready.into());
+        }
+        if self.state.seating.count() <= 2 {
+            return Err(Impossible::TooFewPlayers.into());
+        }
+        Ok(Verdict::default())
+    }
+
+    pub(super) fn come_back(&self, player: Seat) -> Result<Verdict, Refusal> {
+        self.known(player)?;
+        if self.state.seating.is_present(player) {
+            return Err(Impossible::SoAlready.into());
+        }
+        Ok(Verdict::default())
+    }
+
+    pub(super) fn play_on(&self) -> Result<Verdict, Refusal> {
+        match self.state.over {
+            Some(_) => Ok(Verdict::default()),
+            None => Err(Impossible::NotNow(Waiting::NotOver).into()),
+        }
+    }
+
+    /// The special building phase goes to `player` (RULES 4.5).
+    pub(super) fn let_build(&mut self, player: Seat) -> Result<Verdict, Refusal> {
+        self.known(player)?;
+        self.nothing_open()?;
+        let Phase::ExtraBuilding { builder } = self.state.phase else {
+            return Err(Impossible::NotNow(Waiting::NoSuchTask).into());
+        };
+        let is_special = self.state.rules.extra_building == ExtraBuilding::Special;
+        if !is_special || player == self.state.active || !self.state.seating.is_present(player) {
+            return Err(Impossible::NoSuchPlayer(player).into());
+        }
+        if player == builder {
+            return Err(Impossible::SoAlready.into());
+        }
+        if !self.state.special_builders().contains(&player) {
+            self.forbid(Breach::BuildingOrder(player))?;
+        }
+        Ok(Verdict::default())
+    }
+}
+
+fn at_most(count: impl Into<u16>, most: impl Into<u16>) -> Result<(), Refusal> {
+    let (count, most) = (count.into(), most.into());
+    if count > most { Err(Impossible::TooMany { count, most }.into()) } else { Ok(()) }
+}

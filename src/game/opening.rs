@@ -1,0 +1,116 @@
+//! The state before the first act: an empty island, or a game in its course.
+
+use std::sync::Arc;
+
+use super::{
+    Beliefs, Cards, Chosen, DevelopmentCard, Hands, HiddenCards, Holders, Phase, Pieces, Round,
+    Seating, Seats, Setup, ShipPlace, Spent, Start, State, Task, road_length,
+};
+use crate::cards::{Bars, Piles, Printed};
+
+impl State {
+    /// The state before the first act.
+    #[must_use]
+    pub fn new(setup: Arc<Setup>) -> Self {
+        let none = setup.players.map(|_, _| 0);
+        let no_cards = setup.players.map(|_, _| Cards::none());
+        let hands = if setup.rules.following.is_on() {
+            Hands::Followed(Beliefs::certain(no_cards.clone()))
+        } else {
+            Hands::Ignored
+        };
+        let bank = setup.rules.following.is_on().then(|| setup.supply());
+        let mut state = Self {
+            players: setup.players.clone(),
+            seating: Seating::of(&setup.players),
+            rules: setup.rules.clone(),
+            island: Arc::new(setup.island.clone()),
+            turn: 1,
+            active: setup.first,
+            phase: Phase::Founding { round: Round::First, settlement: None },
+            pieces: Pieces::default(),
+            road_lengths: none.clone(),
+            robber: setup.island.deserts().next(),
+            holders: Holders::default(),
+            hands,
+            bank,
+            hidden: none.map(|_, _| HiddenCards::default()),
+            knights: none.clone(),
+            revealed: none,
+            bought: 0,
+            spent: Spent::default(),
+            played: None,
+            piles: Piles::new(setup.rules.cards, &setup.shuffle),
+            printed: Printed::new(setup.rules.cards, &setup.decks),
+            shuffles: 0,
+            rolls: 0,
+            numbers: setup.source,
+            season: setup.rules.cards.starts,
+            drawn_in: setup.rules.cards.starts,
+            weather_holder: setup.weather_holder(),
+            ship: ShipPlace::HARBOR,
+            ballots: Vec::new(),
+            source: None,
+            payout: None,
+            tasks: Vec::new(),
+            chosen: Chosen::new(),
+            received: no_cards,
+            discarded: Seats::new(),
+            bars: Bars::default(),
+            over: None,
+            before_end: None,
+            earlier_win: None,
+            setup: Arc::clone(&setup),
+        };
+        if let Some(start) = &setup.start {
+            state.begin_at(start);
+        }
+        state
+    }
+
+    /// The game goes on from `start`, which [`Setup::new`] has looked through.
+    fn begin_at(&mut self, start: &Start) {
+        self.active = start.active;
+        self.phase = Phase::BeforeProduction;
+        self.pieces.clone_from(&start.pieces);
+        self.road_lengths = self.knights.map(|seat, _| road_length(&self.pieces, seat));
+        self.robber = start.robber;
+        self.knights.clone_from(&start.knights);
+        self.revealed.clone_from(&start.revealed);
+        self.hidden = start.hidden.map(|_, count| HiddenCards { ready: *count, fresh: 0 });
+        self.count_development_cards();
+        self.hold_hands(start);
+        self.season = start.season.unwrap_or(self.season);
+        self.drawn_in = self.season;
+        self.ship = start.ship.unwrap_or(self.ship);
+        self.holders = start.holders;
+        self.holders = self.position().holders_after();
+        if self.turns_weather() {
+            self.tasks = vec![Task::TurnWeather { player: self.active }];
+        }
+    }
+
+    fn hold_hands(&mut self, start: &Start) {
+        if !self.rules.following.is_on() {
+            return;
+        }
+        let supply = self.setup.supply();
+        let least = start.hands.map(|_, hand| hand.known());
+        let size = start.hands.map(|_, hand| hand.size().unwrap_or(0));
+        let held = start.bank.map(|bank| supply.less(bank));
+        let hands = Beliefs::counted(least, size, held);
+        // What the table says of the bank holds, even where it disagrees with
+        // the hands.
+        self.bank = start.bank.or_else(|| hands.held().map(|held| supply.less(held)));
+        self.hands = Hands::Followed(hands);
+    }
+
+    /// Knights and revealed points are development cards too.
+    pub(super) fn count_development_cards(&mut self) {
+        let sum = |values: &mut dyn Iterator<Item = u8>| values.fold(0, u8::saturating_add);
+        self.spent[DevelopmentCard::Knight] = sum(&mut self.knights.values().copied());
+        self.spent[DevelopmentCard::VictoryPoint] = sum(&mut self.revealed.values().copied());
+        let hidden = sum(&mut self.hidden.values().map(|hidden| hidden.total()));
+        self.bought = sum(&mut self.spent.values().copied()).saturating_add(hidden);
+    }
+}

@@ -1,0 +1,208 @@
+//! What a table may set, and change in the middle of a game (RULES 8, 11).
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+use super::HarbormasterRule;
+use crate::cards::{Rulings, Selection};
+
+/// How the app keeps the players' hands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Following {
+    /// Every card, and the table plays with open hands.
+    #[default]
+    Open,
+    /// Every card; a card taken unseen stays unknown.
+    Secret,
+    /// Not at all: the table counts when a 7 needs it.
+    Off,
+}
+
+impl Following {
+    /// Whether the app keeps hands at all.
+    #[must_use]
+    pub fn is_on(self) -> bool {
+        self != Self::Off
+    }
+}
+
+/// Whether the robber leaves the weakest alone (RULES 11).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FriendlyRobber {
+    /// Nobody with [`SPARED_POINTS`] or fewer is robbed or blocked.
+    On,
+    /// He robs anybody.
+    #[default]
+    Off,
+}
+
+/// With so many public points or fewer a friendly robber spares a player.
+pub const SPARED_POINTS: u8 = 2;
+
+/// What a 7 in the first round means (RULES 11).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FirstSevens {
+    /// What it always means.
+    #[default]
+    Count,
+    /// Nothing: its card is put aside and another one drawn, its dice are
+    /// rolled again.
+    DrawnAgain,
+}
+
+/// Who builds beside the player whose turn it is (RULES 4.5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ExtraBuilding {
+    /// Nobody.
+    #[default]
+    Off,
+    /// After each turn every other player in seat order may build and buy.
+    Special,
+    /// The third player to the left also trades with the bank, builds, and may
+    /// play one development card.
+    Paired,
+}
+
+/// The fewest players that extra building is for.
+pub const EXTRA_BUILDERS: usize = 5;
+
+/// What a table may set.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rules {
+    /// Points that win, within [`TARGETS`]; 10 usually, 11 with Harbormaster.
+    pub target: u8,
+    /// The most cards that a 7 leaves alone, within [`HAND_LIMITS`]; 7 usually.
+    pub hand_limit: u16,
+    /// Whether Harbormaster is played for.
+    pub harbormaster: HarbormasterRule,
+    /// How hands are kept.
+    pub following: Following,
+    /// Whether the robber leaves the weakest alone.
+    #[serde(default)]
+    pub friendly_robber: FriendlyRobber,
+    /// What a 7 in the first round means.
+    #[serde(default)]
+    pub first_sevens: FirstSevens,
+    /// Who builds beside the player whose turn it is.
+    #[serde(default)]
+    pub extra_building: ExtraBuilding,
+    /// How events are read.
+    pub rulings: Rulings,
+    /// How the decks are laid out.
+    #[serde(flatten)]
+    pub cards: Selection,
+}
+
+/// The fewest and the most points that may win.
+pub const TARGETS: RangeInclusive<u8> = 3..=30;
+
+/// The lowest and the highest hand limit of a 7.
+pub const HAND_LIMITS: RangeInclusive<u16> = 2..=50;
+
+impl Default for Rules {
+    fn default() -> Self {
+        Self {
+            target: 10,
+            hand_limit: 7,
+            harbormaster: HarbormasterRule::Off,
+            following: Following::Open,
+            friendly_robber: FriendlyRobber::Off,
+            first_sevens: FirstSevens::Count,
+            extra_building: ExtraBuilding::Off,
+            rulings: Rulings::default(),
+            cards: Selection::default(),
+        }
+    }
+}
+
+/// One rule that the table changes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RuleChange {
+    /// The points that win.
+    Target(u8),
+    /// The hand limit of a 7.
+    HandLimit(u16),
+    /// Harbormaster.
+    Harbormaster(HarbormasterRule),
+    /// How hands are kept. Hands that were not followed begin unknown.
+    Following(Following),
+    /// The friendly robber.
+    FriendlyRobber(FriendlyRobber),
+    /// Sevens in the first round.
+    FirstSevens(FirstSevens),
+    /// Who builds beside the player whose turn it is.
+    ExtraBuilding(ExtraBuilding),
+    /// How events are read.
+    Rulings(Rulings),
+}
+
+/// A rule that no table can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadRule {
+    /// Out of [`TARGETS`].
+    #[error("{0} points can't be played for")]
+    Target(u8),
+    /// Out of [`HAND_LIMITS`].
+    #[error("{0} cards are no hand limit")]
+    HandLimit(u16),
+    /// Extra building is for [`EXTRA_BUILDERS`] players and more.
+    #[error("extra building is for five and six players, not {0}")]
+    ExtraBuilding(usize),
+}
+
+impl Rules {
+    /// Whether `players` can play by them.
+    ///
+    /// # Errors
+    /// Names the rule that can't be.
+    pub fn check(&self, players: usize) -> Result<(), BadRule> {
+        if !TARGETS.contains(&self.target) {
+            return Err(BadRule::Target(self.target));
+        }
+        if !HAND_LIMITS.contains(&self.hand_limit) {
+            return Err(BadRule::HandLimit(self.hand_limit));
+        }
+        if self.extra_building != ExtraBuilding::Off && players < EXTRA_BUILDERS {
+            return Err(BadRule::ExtraBuilding(players));
+        }
+        Ok(())
+    }
+
+    /// The same rules but for `change`.
+    #[must_use]
+    pub fn with(&self, change: &RuleChange) -> Self {
+        let mut rules = self.clone();
+        match change {
+            RuleChange::Target(target) => rules.target = *target,
+            RuleChange::HandLimit(limit) => rules.hand_limit = *limit,
+            RuleChange::Harbormaster(rule) => rules.harbormaster = *rule,
+            RuleChange::Following(following) => rules.following = *following,
+            RuleChange::FriendlyRobber(rule) => rules.friendly_robber = *rule,
+            RuleChange::FirstSevens(rule) => rules.first_sevens = *rule,
+            RuleChange::ExtraBuilding(rule) => rules.extra_building = *rule,
+            RuleChange::Rulings(rulings) => rules.rulings = rulings.clone(),
+        }
+        rules
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_that_no_table_can_have_is_named() {
+        let with = |change| Rules::default().with(&change).check(4);
+        assert_eq!(with(RuleChange::Target(2)), Err(BadRule::Target(2)));
+        assert_eq!(with(RuleChange::HandLimit(1)), Err(BadRule::HandLimit(1)));
+        let paired = RuleChange::ExtraBuilding(ExtraBuilding::Paired);
+        assert_eq!(with(paired.clone()), Err(BadRule::ExtraBuilding(4)));
+        assert_eq!(Rules::default().with(&paired).check(5), Ok(()));
+    }
+}

@@ -1,0 +1,264 @@
+//! A game that begins in its middle: how the table stands when the app comes
+//! to it.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Building, Cards, DevelopmentCard, Holders, PerSeat, Piece, Pieces, Place, Rules, Seat,
+    ShipPlace, supply,
+};
+use crate::board::{Hex, Island, Resource};
+use crate::cards::{Award, Season};
+
+/// What the table says of a hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HandCount {
+    /// Nothing.
+    #[default]
+    Unknown,
+    /// How many cards it holds.
+    Count(u16),
+    /// Which cards it holds.
+    Cards(Cards),
+}
+
+impl HandCount {
+    /// How many cards that are, if the table said so.
+    #[must_use]
+    pub fn size(self) -> Option<u16> {
+        match self {
+            Self::Unknown => None,
+            Self::Count(count) => Some(count),
+            Self::Cards(cards) => Some(cards.total()),
+        }
+    }
+
+    /// The cards that are known to be there.
+    #[must_use]
+    pub fn known(self) -> Cards {
+        match self {
+            Self::Unknown | Self::Count(_) => Cards::none(),
+            Self::Cards(cards) => cards,
+        }
+    }
+}
+
+/// How the table stands. Anything may be written here; what can't be is named
+/// by [`Start::problems`], and what merely disagrees is taken as it is and
+/// shown by [`super::State::discrepancies`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Start {
+    /// Whose turn it is; it begins before its number.
+    pub active: Seat,
+    /// What stands on the island.
+    pub pieces: Pieces,
+    /// Where the robber stands; nowhere: beside the board.
+    pub robber: Option<Hex>,
+    /// Who holds the awards. The rules say who holds them now, as after any
+    /// act.
+    pub holders: Holders,
+    /// Knights played.
+    pub knights: PerSeat<u8>,
+    /// Victory point cards revealed.
+    pub revealed: PerSeat<u8>,
+    /// Development cards held unplayed.
+    pub hidden: PerSeat<u8>,
+    /// What the hands hold.
+    pub hands: PerSeat<HandCount>,
+    /// What the bank holds; left out: what the hands leave it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bank: Option<Cards>,
+    /// The season; left out: the one a game begins with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub season: Option<Season>,
+    /// Where the barbarian ship is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ship: Option<ShipPlace>,
+}
+
+/// What can't be, whatever the table says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadStart {
+    /// Another number of players than sit there.
+    #[error("the table has other seats than the position")]
+    WrongSeats,
+    /// Somebody who isn't there.
+    #[error("no such player here: {0}")]
+    NoSuchPlayer(Seat),
+    /// A piece or the robber at sea.
+    #[error("something stands off the island")]
+    OffIsland(Place),
+    /// More pieces than a player has.
+    #[error("{player} has no {count} pieces of this kind: {piece:?}")]
+    TooManyPieces {
+        /// Whose.
+        player: Seat,
+        /// Of which kind.
+        piece: Piece,
+        /// How many stand there.
+        count: u8,
+    },
+    /// More cards of a kind than there are.
+    #[error("there are only {supply} {}, not {count}", resource.key())]
+    TooManyCards {
+        /// In whose hand; nobody's: in the bank.
+        player: Option<Seat>,
+        /// Of which kind.
+        resource: Resource,
+        /// How many were named.
+        count: u8,
+        /// How many there are.
+        supply: u8,
+    },
+    /// A larger hand than all cards together.
+    #[error("{player} can't hold {count} cards")]
+    HandTooLarge {
+        /// Whose.
+        player: Seat,
+        /// How many were named.
+        count: u16,
+    },
+    /// More development cards of a kind than there are.
+    #[error("{player} can't have {count} of these cards, there are {supply}")]
+    TooManyDevelopmentCards {
+        /// Whose.
+        player: Seat,
+        /// Of which kind; none: unplayed ones.
+        kind: Option<DevelopmentCard>,
+        /// How many were named.
+        count: u8,
+        /// How many there are.
+        supply: u8,
+    },
+    /// Nothing is said of a hand that the app is to follow.
+    #[error("nothing is known of the hand of {0}")]
+    UnknownHand(Seat),
+}
+
+impl Start {
+    /// A table of so many players before the first settlement.
+    #[must_use]
+    pub fn empty<T>(players: &PerSeat<T>, active: Seat, island: &Island) -> Self {
+        let none = players.map(|_, _| 0);
+        Self {
+            active,
+            pieces: Pieces::default(),
+            robber: island.deserts().next(),
+            holders: Holders::default(),
+            knights: none.clone(),
+            revealed: none.clone(),
+            hidden: none,
+            hands: players.map(|_, _| HandCount::Cards(Cards::none())),
+            bank: None,
+            season: None,
+            ship: None,
+        }
+    }
+
+    /// All that can't be so on `island` with so many `players` who play by
+    /// `rules`, in the order of the fields.
+    #[must_use]
+    pub fn problems(&self, island: &Island, players: usize, rules: &Rules) -> Vec<BadStart> {
+        let seats = [self.knights.count(), self.revealed.count(), self.hidden.count()];
+        if seats.iter().chain([&self.hands.count()]).any(|count| *count != players) {
+            return vec![BadStart::WrongSeats];
+        }
+        let mut found = Vec::new();
+        self.check_seats(&mut found);
+        self.check_places(island, &mut found);
+        for seat in self.knights.seats() {
+            self.check_pieces(seat, &mut found);
+            self.check_hand(seat, players, rules, &mut found);
+            self.check_development_cards(seat, players, &mut found);
+        }
+        if let Some(bank) = self.bank {
+            check_cards(None, bank, supply(players), &mut found);
+        }
+        found
+    }
+
+    fn check_seats(&self, found: &mut Vec<BadStart>) {
+        let owners = self.pieces.buildings().map(|(_, seat, _)| seat);
+        let owners = owners.chain(self.pieces.roads().map(|(_, seat, _)| seat));
+        let holders = Award::ALL.into_iter().filter_map(|award| self.holders.of(award));
+        let mut named: Vec<Seat> = owners.chain(holders).chain([self.active]).collect();
+        named.sort_unstable();
+        named.dedup();
+        let strangers = named.into_iter().filter(|seat| self.knights.get(*seat).is_none());
+        found.extend(strangers.map(BadStart::NoSuchPlayer));
+    }
+
+    fn check_places(&self, island: &Island, found: &mut Vec<BadStart>) {
+        let buildings = self.pieces.buildings().map(|(at, ..)| at);
+        let buildings = buildings.filter(|at| !island.has_intersection(*at));
+        found.extend(buildings.map(|at| BadStart::OffIsland(Place::Intersection(at))));
+        let roads = self.pieces.roads().map(|(at, ..)| at);
+        let roads = roads.filter(|at| !island.has_path(*at));
+        found.extend(roads.map(|at| BadStart::OffIsland(Place::Path(at))));
+        if let Some(robber) = self.robber.filter(|hex| !island.is_land(*hex)) {
+            found.push(BadStart::OffIsland(Place::Hex(robber)));
+        }
+    }
+
+    fn check_pieces(&self, player: Seat, found: &mut Vec<BadStart>) {
+        let buildings = |kind: Building| {
+            self.pieces.buildings_of(player).filter(|(_, other)| *other == kind).count()
+        };
+        for (piece, count) in [
+            (Piece::Road, self.pieces.roads_of(player).count()),
+            (Piece::Settlement, buildings(Building::Settlement)),
+            (Piece::City, buildings(Building::City)),
+        ] {
+            let count = u8::try_from(count).unwrap_or(u8::MAX);
+            if count > piece.supply() {
+                found.push(BadStart::TooManyPieces { player, piece, count });
+            }
+        }
+    }
+
+    fn check_hand(&self, player: Seat, players: usize, rules: &Rules, found: &mut Vec<BadStart>) {
+        let all = supply(players);
+        match self.hands.of(player) {
+            HandCount::Unknown if rules.following.is_on() => {
+                found.push(BadStart::UnknownHand(player));
+            }
+            HandCount::Count(count) if count > all.total() => {
+                found.push(BadStart::HandTooLarge { player, count });
+            }
+            HandCount::Cards(cards) => check_cards(Some(player), cards, all, found),
+            HandCount::Unknown | HandCount::Count(_) => {}
+        }
+    }
+
+    fn check_development_cards(&self, player: Seat, players: usize, found: &mut Vec<BadStart>) {
+        let all = DevelopmentCard::ALL.into_iter().map(|kind| kind.count(players)).sum();
+        for (kind, count, supply) in [
+            (
+                Some(DevelopmentCard::Knight),
+                self.knights.of(player),
+                DevelopmentCard::Knight.count(players),
+            ),
+            (
+                Some(DevelopmentCard::VictoryPoint),
+                self.revealed.of(player),
+                DevelopmentCard::VictoryPoint.count(players),
+            ),
+            (None, self.hidden.of(player), all),
+        ] {
+            if count > supply {
+                found.push(BadStart::TooManyDevelopmentCards { player, kind, count, supply });
+            }
+        }
+    }
+}
+
+/// Names every kind of which `cards` has more than there are.
+fn check_cards(player: Option<Seat>, cards: Cards, supply: Cards, found: &mut Vec<BadStart>) {
+    for (resource, count) in cards.kinds() {
+        let supply = supply.get(resource);
+        if count > supply {
+            found.push(BadStart::TooManyCards { player, resource, count, supply });
+        }
+    }
+}
