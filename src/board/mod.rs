@@ -7,6 +7,7 @@
 
 mod check;
 mod coast;
+mod code;
 mod fairness;
 mod harbor;
 mod hex;
@@ -25,6 +26,7 @@ mod token;
 
 pub use check::{Remark, remarks};
 pub use coast::{Coast, Waters, coasts, harbor_spread};
+pub use code::{BadCode, IslandCode, MAX_CODE_CHARACTERS, MAX_CODE_TEXT, NoCode};
 pub use fairness::{Fairness, Spot, Starts, Yield, fairness};
 pub use harbor::{BadHarborKind, Harbor, HarborKind};
 pub use hex::{Hex, Side};
