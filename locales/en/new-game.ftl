@@ -44,6 +44,9 @@ new-shuffle-again = Shuffle again
 new-lay-hint = Lay your board as in the picture.
 new-remark-reds = Red numbers touch: { $one } and { $other }.
 new-remark-no-token = { $hex } has no number.
+new-remark-desert-token = { $hex } has a number, but gives nothing.
+new-remark-parts = The land lies in { $parts } separate parts.
+new-remark-harbor-off-coast = The harbor at { $path } is not on the coast.
 new-remark-count = { $what }: { $found } on this island, { $usual } in the box.
 new-remark-fine = You can play it like this.
 

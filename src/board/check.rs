@@ -1,6 +1,6 @@
 //! What is unusual about an island: said plainly, never forbidden (RULES 2).
 
-use super::{Hex, Island, Shape, Terrain, Token};
+use super::{HarborKind, Hex, Island, Path, Shape, Stock, Terrain, Token};
 
 /// Something a table may want to look at again before it plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -9,6 +9,12 @@ pub enum Remark {
     AdjacentReds(Hex, Hex),
     /// A productive hex without a token.
     MissingToken(Hex),
+    /// A desert with a token: it would produce nothing.
+    DesertToken(Hex),
+    /// Hexes that don't hang together: how many separate parts there are.
+    SeveralParts(u8),
+    /// A harbor where no land meets water: inland, or out at sea.
+    HarborOffCoast(Path),
     /// Another number of hexes of a terrain than the box holds for a board of
     /// this size.
     TerrainCount {
@@ -28,10 +34,20 @@ pub enum Remark {
         /// How many the box has.
         usual: u8,
     },
+    /// Another number of equal harbors than the box holds.
+    HarborCount {
+        /// What they trade.
+        kind: HarborKind,
+        /// How many lie there.
+        found: u8,
+        /// How many the box has.
+        usual: u8,
+    },
 }
 
-/// All that is unusual about `island`. Piece counts are compared only where
-/// it has as many hexes as one of the printed shapes.
+/// All that is unusual about `island`. Terrain and tokens are counted only
+/// where it has as many hexes as one of the printed shapes, harbors only where
+/// it is one: other shapes have other coasts.
 #[must_use]
 pub fn remarks(island: &Island) -> Vec<Remark> {
     let mut found = Vec::new();
@@ -43,34 +59,59 @@ pub fn remarks(island: &Island) -> Vec<Remark> {
         }
     }
     for tile in tiles {
-        if tile.terrain != Terrain::Desert && tile.token.is_none() {
-            found.push(Remark::MissingToken(tile.at));
+        match (tile.terrain, tile.token) {
+            (Terrain::Desert, Some(_)) => found.push(Remark::DesertToken(tile.at)),
+            (Terrain::Desert, None) | (_, Some(_)) => {}
+            (_, None) => found.push(Remark::MissingToken(tile.at)),
         }
     }
-    let shape = [Shape::Standard, Shape::Large]
-        .into_iter()
-        .find(|shape| shape.hexes().len() == tiles.len());
-    if let Some(shape) = shape {
-        found.extend(miscounts(island, shape));
+    let parts = parts(island);
+    if parts > 1 {
+        found.push(Remark::SeveralParts(parts));
+    }
+    for harbor in island.harbors() {
+        let land = harbor.path.hexes().into_iter().filter(|hex| island.is_land(*hex));
+        if land.count() != 1 {
+            found.push(Remark::HarborOffCoast(harbor.path));
+        }
+    }
+    let hexes: Vec<Hex> = tiles.iter().map(|tile| tile.at).collect();
+    let laid = Stock::of_laid(tiles, island.harbors());
+    if let Some(shape) = Shape::ALL.into_iter().find(|shape| shape.hexes().len() == hexes.len()) {
+        found.extend(miscounts(&laid, &Stock::of(shape)));
+    }
+    if let Some(shape) = Shape::of(&hexes) {
+        found.extend(harbor_miscounts(&laid, &Stock::of(shape)));
     }
     found
 }
 
-fn miscounts(island: &Island, shape: Shape) -> Vec<Remark> {
-    let count = |found: usize| u8::try_from(found).unwrap_or(u8::MAX);
-    let tiles = island.tiles();
+/// How many separate parts the land has.
+fn parts(island: &Island) -> u8 {
+    let mut left: Vec<Hex> = island.tiles().iter().map(|tile| tile.at).collect();
+    let mut parts = 0;
+    while let Some(hex) = left.pop() {
+        parts += 1;
+        let mut edge = vec![hex];
+        while let Some(hex) = edge.pop() {
+            let (touching, apart) = left.iter().partition(|other| other.distance(hex) == 1);
+            left = apart;
+            edge.extend::<Vec<Hex>>(touching);
+        }
+    }
+    parts
+}
+
+fn miscounts(laid: &Stock, boxed: &Stock) -> Vec<Remark> {
     let mut remarks = Vec::new();
     for terrain in Terrain::ALL {
-        let found = count(tiles.iter().filter(|tile| tile.terrain == terrain).count());
-        let usual = shape.terrain_count(terrain);
+        let (found, usual) = (laid.terrain(terrain), boxed.terrain(terrain));
         if found != usual {
             remarks.push(Remark::TerrainCount { terrain, found, usual });
         }
     }
-    let boxed = shape.tokens();
-    for token in (2..=12).filter_map(|number| Token::try_from(number).ok()) {
-        let found = count(tiles.iter().filter(|tile| tile.token == Some(token)).count());
-        let usual = count(boxed.iter().filter(|other| **other == token).count());
+    for token in Token::ALL {
+        let (found, usual) = (laid.token(token), boxed.token(token));
         if found != usual {
             remarks.push(Remark::TokenCount { token, found, usual });
         }
@@ -78,10 +119,19 @@ fn miscounts(island: &Island, shape: Shape) -> Vec<Remark> {
     remarks
 }
 
+fn harbor_miscounts(laid: &Stock, boxed: &Stock) -> Vec<Remark> {
+    let counts =
+        HarborKind::ALL.into_iter().map(|kind| (kind, laid.harbor(kind), boxed.harbor(kind)));
+    counts
+        .filter(|(_, found, usual)| found != usual)
+        .map(|(kind, found, usual)| Remark::HarborCount { kind, found, usual })
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::first_game;
+    use crate::board::{Harbor, Side, Tile, first_game};
 
     #[test]
     fn the_first_game_island_has_nothing_unusual() {
@@ -111,5 +161,37 @@ mod tests {
             found: 2,
             usual: 1
         }));
+    }
+
+    #[test]
+    fn a_token_on_the_desert_and_land_in_two_parts_are_named() {
+        let mut tiles = first_game().tiles().to_vec();
+        for tile in tiles.iter_mut().filter(|tile| tile.terrain == Terrain::Desert) {
+            tile.token = Token::try_from(3).ok();
+        }
+        let far = Hex::new(7, 7);
+        tiles.push(Tile { at: far, terrain: Terrain::Hills, token: Token::try_from(4).ok() });
+        let island = Island::new(tiles, Vec::new()).expect("different hexes");
+        // 20 hexes: nothing to compare the counts with.
+        assert_eq!(
+            remarks(&island),
+            [Remark::DesertToken(Hex::new(0, 0)), Remark::SeveralParts(2)]
+        );
+    }
+
+    #[test]
+    fn harbors_inland_at_sea_and_of_other_kinds_than_the_box_are_named() {
+        let mut harbors = first_game().harbors().to_vec();
+        let inland = Path::of(Hex::new(0, 0), Side::East);
+        let at_sea = Path::of(Hex::new(5, 0), Side::East);
+        harbors[0] = Harbor { path: inland, gives: harbors[0].gives };
+        harbors.push(Harbor { path: at_sea, gives: HarborKind::Any });
+        let island = Island::new(first_game().tiles().to_vec(), harbors).expect("an island");
+        let found = remarks(&island);
+        assert_eq!(found.len(), 3);
+        assert!(found.contains(&Remark::HarborOffCoast(inland)));
+        assert!(found.contains(&Remark::HarborOffCoast(at_sea)));
+        let kind = HarborKind::Any;
+        assert!(found.contains(&Remark::HarborCount { kind, found: 5, usual: 4 }));
     }
 }

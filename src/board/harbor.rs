@@ -1,17 +1,32 @@
 //! Harbors on the coast.
 
+use enum_map::Enum;
 use serde::{Deserialize, Serialize};
 
 use super::{Path, Resource};
 
 /// What a harbor trades.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, Serialize, Deserialize,
+)]
 #[serde(try_from = "String", into = "String")]
 pub enum HarborKind {
     /// 3:1, three equal cards of any kind. Written `any`.
     Any,
     /// 2:1, two cards of this resource. Written as the resource.
     Of(Resource),
+}
+
+impl HarborKind {
+    /// All six, 3:1 first.
+    pub const ALL: [Self; 6] = [
+        Self::Any,
+        Self::Of(Resource::Brick),
+        Self::Of(Resource::Lumber),
+        Self::Of(Resource::Wool),
+        Self::Of(Resource::Grain),
+        Self::Of(Resource::Ore),
+    ];
 }
 
 /// A harbor's kind that is neither `any` nor a resource.

@@ -43,6 +43,15 @@ impl Intersection {
         Self { hex, corner }
     }
 
+    /// A hex and its side: the corner lies between it and the next one
+    /// counter-clockwise.
+    pub(super) const fn place(self) -> (Hex, Side) {
+        match self.corner {
+            Corner::Top => (self.hex, Side::NorthEast),
+            Corner::Bottom => (self.hex, Side::SouthWest),
+        }
+    }
+
     /// The three hexes that meet here, sorted.
     #[must_use]
     pub fn hexes(self) -> [Hex; 3] {

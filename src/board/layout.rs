@@ -1,9 +1,11 @@
-//! The usual layouts: shapes, the first-game island, the spiral of tokens
-//! (RULES 1 and 2).
+//! The usual layouts: printed shapes and the first-game island (RULES 1 and 2).
 
 use serde::{Deserialize, Serialize};
 
-use super::{Harbor, HarborKind, Hex, Island, Path, Resource, Side, Terrain, Tile, Token};
+use super::{
+    Harbor, HarborKind, Hex, Island, Path, Resource, Rotation, Side, Terrain, Tile, Token,
+    harbor_spread,
+};
 
 /// The shape of a printed board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -16,6 +18,51 @@ pub enum Shape {
 }
 
 impl Shape {
+    /// Both printed shapes.
+    pub const ALL: [Self; 2] = [Self::Standard, Self::Large];
+
+    /// The printed shape that these hexes, in any order, are. One that lies
+    /// elsewhere than [`Self::hexes`] is not recognised.
+    #[must_use]
+    pub fn of(hexes: &[Hex]) -> Option<Self> {
+        let sorted = |mut hexes: Vec<Hex>| {
+            hexes.sort_unstable();
+            hexes
+        };
+        let hexes = sorted(hexes.to_vec());
+        Self::ALL.into_iter().find(|shape| sorted(shape.hexes()) == hexes)
+    }
+
+    /// The rotations in which it covers the same hexes: six for the standard
+    /// shape, none and half a turn for the large one.
+    #[must_use]
+    pub const fn rotations(self) -> &'static [Rotation] {
+        match self {
+            Self::Standard => &Rotation::ALL,
+            Self::Large => &[Rotation::NONE, Rotation::HALF],
+        }
+    }
+
+    /// The harbors of its frame with the frame lying turned, clockwise from
+    /// the one at the top left of the frame; `None` for a rotation that the
+    /// shape doesn't have.
+    #[must_use]
+    pub fn harbors_turned(self, rotation: Rotation) -> Option<Vec<Harbor>> {
+        if !self.rotations().contains(&rotation) {
+            return None;
+        }
+        let turned = |harbor: Harbor| {
+            let (hex, side) = rotation.path(harbor.path).place();
+            // The large shape's middle lies half a hex west of the hex [0, 0].
+            let hex = match (self, rotation) {
+                (Self::Large, Rotation::HALF) => hex.neighbour(Side::West),
+                _ => hex,
+            };
+            Harbor { path: Path::of(hex, side), ..harbor }
+        };
+        Some(self.harbors().into_iter().map(turned).collect())
+    }
+
     /// Its hexes, row by row from the top.
     #[must_use]
     pub fn hexes(self) -> Vec<Hex> {
@@ -95,30 +142,8 @@ impl Shape {
             HarborKind::Any,
             HarborKind::Of(Resource::Lumber),
         ];
-        let coast = self.coast();
-        let count = gives.len();
-        let paths = (0..count).filter_map(|nth| coast.get(nth * coast.len() / count));
-        paths.zip(gives).map(|(path, gives)| Harbor { path: *path, gives }).collect()
-    }
-
-    /// The paths between land and sea, clockwise from the top left.
-    fn coast(self) -> Vec<Path> {
-        let hexes = self.hexes();
-        let mut coast = Vec::new();
-        let Some(first) = hexes.first() else { return coast };
-        let (mut hex, mut side) = (*first, Side::NorthWest);
-        loop {
-            let path = Path::of(hex, side);
-            if coast.first() == Some(&path) {
-                return coast;
-            }
-            coast.push(path);
-            side = side.right();
-            while hexes.contains(&hex.neighbour(side)) {
-                hex = hex.neighbour(side);
-                side = side.left();
-            }
-        }
+        let paths = harbor_spread(&self.hexes(), gives.len());
+        paths.into_iter().zip(gives).map(|(path, gives)| Harbor { path, gives }).collect()
     }
 }
 
@@ -171,75 +196,10 @@ pub fn first_game() -> Island {
     Island::new(tiles.collect(), Shape::Standard.harbors()).unwrap_or_else(|_| Island::empty())
 }
 
-/// Which way round a spiral of tokens runs; printed rules differ by language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Turning {
-    /// As a clock's hands.
-    Clockwise,
-    /// Against them, as the English rules have it.
-    CounterClockwise,
-}
-
-impl Turning {
-    const fn inward(self, side: Side) -> Side {
-        match self {
-            Self::Clockwise => side.right(),
-            Self::CounterClockwise => side.left(),
-        }
-    }
-
-    const fn outward(self, side: Side) -> Side {
-        match self {
-            Self::Clockwise => side.left(),
-            Self::CounterClockwise => side.right(),
-        }
-    }
-}
-
-/// Where a spiral of tokens starts and which way it runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Spiral {
-    /// The corner hex that gets the first token.
-    pub corner: Hex,
-    /// Which way round.
-    pub turning: Turning,
-}
-
-/// The hexes in the order in which the spiral visits them: along the coast
-/// from the corner, turning inward wherever the way is sea or visited. Hexes
-/// that it can't reach (on ragged shapes) follow at the end, in order.
-#[must_use]
-pub fn spiral_order(hexes: &[Hex], spiral: Spiral) -> Vec<Hex> {
-    let free = |hex: Hex, visited: &[Hex]| hexes.contains(&hex) && !visited.contains(&hex);
-    let mut order = Vec::new();
-    if hexes.contains(&spiral.corner) {
-        order.push(spiral.corner);
-        let mut hex = spiral.corner;
-        let along_coast = |side: &Side| {
-            hexes.contains(&hex.neighbour(*side))
-                && !hexes.contains(&hex.neighbour(spiral.turning.outward(*side)))
-        };
-        let mut heading = Side::ALL.into_iter().find(along_coast).unwrap_or(Side::East);
-        while let Some(side) = {
-            let turns =
-                std::iter::successors(Some(heading), |side| Some(spiral.turning.inward(*side)));
-            turns.take(6).find(|side| free(hex.neighbour(*side), &order))
-        } {
-            heading = side;
-            hex = hex.neighbour(side);
-            order.push(hex);
-        }
-    }
-    let mut rest: Vec<_> = hexes.iter().copied().filter(|hex| free(*hex, &order)).collect();
-    rest.sort_unstable();
-    order.extend(rest);
-    order
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::coasts;
 
     #[test]
     fn the_first_game_island_has_all_pieces_of_the_box() {
@@ -286,41 +246,37 @@ mod tests {
     }
 
     #[test]
-    fn a_spiral_from_any_corner_either_way_rounds_the_coast_then_the_ring_then_the_middle() {
-        let hexes = Shape::Standard.hexes();
-        let corners = Shape::Standard.corners();
-        assert_eq!(corners.len(), 6);
-        for corner in corners {
-            for turning in [Turning::Clockwise, Turning::CounterClockwise] {
-                let order = spiral_order(&hexes, Spiral { corner, turning });
-                let middle = Hex::new(0, 0);
-                let rings: Vec<_> = order.iter().map(|hex| hex.distance(middle)).collect();
-                assert_eq!(rings, [[2; 12].as_slice(), &[1; 6], &[0]].concat());
-                assert!(order.windows(2).all(|pair| pair[0].distance(pair[1]) == 1));
+    fn a_turned_frame_lies_on_the_same_coast_and_keeps_its_harbors() {
+        for shape in Shape::ALL {
+            let coast = coasts(&shape.hexes()).remove(0);
+            for rotation in Rotation::ALL {
+                let Some(harbors) = shape.harbors_turned(rotation) else {
+                    assert!(!shape.rotations().contains(&rotation));
+                    continue;
+                };
+                assert!(harbors.iter().all(|harbor| coast.paths().contains(&harbor.path)));
+                let kinds = |harbors: &[Harbor]| {
+                    harbors.iter().map(|harbor| harbor.gives).collect::<Vec<_>>()
+                };
+                assert_eq!(kinds(&harbors), kinds(&shape.harbors()));
+                let back: Vec<_> = harbors.iter().map(|harbor| harbor.path).collect();
+                assert_eq!(
+                    back == shape.harbors().iter().map(|harbor| harbor.path).collect::<Vec<_>>(),
+                    rotation == Rotation::NONE
+                );
             }
+            assert_eq!(shape.harbors_turned(Rotation::NONE), Some(shape.harbors()));
         }
     }
 
     #[test]
-    fn the_counter_clockwise_spiral_goes_down_the_left_side_from_the_top_left() {
-        let spiral = Spiral { corner: Hex::new(0, -2), turning: Turning::CounterClockwise };
-        let order = spiral_order(&Shape::Standard.hexes(), spiral);
-        assert_eq!(
-            order.get(..3),
-            Some([Hex::new(0, -2), Hex::new(-1, -1), Hex::new(-2, 0)].as_slice())
-        );
-    }
-
-    #[test]
-    fn a_spiral_visits_every_hex_of_the_large_shape_and_of_ragged_ones_once() {
-        let ragged = [Hex::new(0, 0), Hex::new(1, 0), Hex::new(0, 1), Hex::new(3, 3)];
-        for hexes in [Shape::Large.hexes(), ragged.to_vec()] {
-            let corner = hexes[0];
-            let mut order = spiral_order(&hexes, Spiral { corner, turning: Turning::Clockwise });
-            order.sort();
-            let mut all = hexes.clone();
-            all.sort();
-            assert_eq!(order, all);
+    fn a_printed_shape_is_recognised_by_its_hexes_in_any_order() {
+        for shape in Shape::ALL {
+            let mut hexes = shape.hexes();
+            hexes.reverse();
+            assert_eq!(Shape::of(&hexes), Some(shape));
+            hexes.pop();
+            assert_eq!(Shape::of(&hexes), None);
         }
     }
 }

@@ -6,23 +6,39 @@
 //! between. Sea hexes count, so the coast needs no special case.
 
 mod check;
+mod coast;
+mod code;
+mod fairness;
 mod harbor;
 mod hex;
 mod intersection;
 mod island;
+mod lay;
 mod layout;
 mod path;
+mod puzzle;
+mod rotation;
 mod shuffle;
+mod spiral;
+mod stock;
 mod terrain;
 mod token;
 
 pub use check::{Remark, remarks};
-pub use harbor::{Harbor, HarborKind};
+pub use coast::{Coast, Waters, coasts, harbor_spread};
+pub use code::{BadCode, IslandCode, MAX_CODE_CHARACTERS, MAX_CODE_TEXT, NoCode};
+pub use fairness::{Fairness, Spot, Starts, Yield, fairness};
+pub use harbor::{BadHarborKind, Harbor, HarborKind};
 pub use hex::{Hex, Side};
-pub use intersection::Intersection;
+pub use intersection::{Intersection, NoIntersection};
+use island::MAX_HARBORS;
 pub use island::{BadIsland, Island, MAX_HEXES, Tile};
-pub use layout::{Shape, Spiral, Turning, first_game, spiral_order};
-pub use path::Path;
+pub use lay::{DesertPlace, HarborPlaces, Laid, LayRules, Rule, Spacing, lay, middle_hexes};
+pub use layout::{Shape, first_game};
+pub use path::{NoPath, Path};
+pub use rotation::{BadRotation, Rotation};
 pub use shuffle::{TokenRule, shuffled_island};
+pub use spiral::{Spiral, Turning, lay_spiral, spiral_order, spiral_starts};
+pub use stock::{Left, Misfit, Stock};
 pub use terrain::{Resource, Terrain};
 pub use token::{BadToken, Token};

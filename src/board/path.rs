@@ -53,6 +53,11 @@ impl Path {
         }
     }
 
+    /// A hex and the side of it that the path is.
+    pub(super) const fn place(self) -> (Hex, Side) {
+        (self.hex, self.side())
+    }
+
     /// The two hexes it runs between, sorted.
     #[must_use]
     pub fn hexes(self) -> [Hex; 2] {

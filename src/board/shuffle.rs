@@ -7,12 +7,13 @@ use serde::{Deserialize, Serialize};
 use super::{Hex, Island, Shape, Spiral, Terrain, Tile, Token, spiral_order};
 
 /// How the number tokens of a variable island are laid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TokenRule {
     /// In their printed order along a spiral, skipping deserts.
     Spiral(Spiral),
-    /// Anywhere, but no two red numbers on adjacent hexes.
+    /// By chance: without adjacent red numbers in [`shuffled_island`], under
+    /// the rules of its own in [`lay`](super::lay).
     Random,
 }
 

@@ -1,5 +1,6 @@
 //! Number tokens.
 
+use enum_map::Enum;
 use serde::{Deserialize, Serialize};
 
 /// The number on a token: 2 to 12, never 7.
@@ -13,6 +14,20 @@ pub struct Token(u8);
 pub struct BadToken(pub u8);
 
 impl Token {
+    /// All ten, 2 to 12.
+    pub const ALL: [Self; 10] = [
+        Self(2),
+        Self(3),
+        Self(4),
+        Self(5),
+        Self(6),
+        Self(8),
+        Self(9),
+        Self(10),
+        Self(11),
+        Self(12),
+    ];
+
     /// The number, 2 to 12.
     #[must_use]
     pub const fn number(self) -> u8 {
@@ -29,6 +44,19 @@ impl Token {
     #[must_use]
     pub const fn is_red(self) -> bool {
         self.pips() == 5
+    }
+}
+
+/// Tokens count as 0 to 9, in order of their numbers.
+impl Enum for Token {
+    type Array<V> = [V; 10];
+
+    fn from_usize(value: usize) -> Self {
+        Self::ALL.get(value).copied().unwrap_or(Self(12))
+    }
+
+    fn into_usize(self) -> usize {
+        usize::from(self.0) - if self.0 < 7 { 2 } else { 3 }
     }
 }
 
@@ -61,6 +89,9 @@ mod tests {
             let token = Token::try_from(number).expect("a token's number");
             assert_eq!(usize::from(token.pips()), ways);
             assert_eq!(token.is_red(), number == 6 || number == 8);
+        }
+        for (nth, token) in Token::ALL.into_iter().enumerate() {
+            assert_eq!((token.into_usize(), Token::from_usize(nth)), (nth, token));
         }
         assert_eq!(Token::try_from(7), Err(BadToken(7)));
         assert_eq!(Token::try_from(13), Err(BadToken(13)));

@@ -3,17 +3,14 @@
 //! Each own deck is a file `<id>.json`. A deck's id holds letters, digits,
 //! dashes and underscores only, so no deck's file can lie outside the folder.
 
-use std::fs::{File, OpenOptions};
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use super::{Folder, WriteError};
+use super::whole::{self, NotRead};
+use super::{Folder, Removed, WriteError};
 use crate::cards::{BuiltIn, Deck, DeckId, Finding, MAX_DECK_BYTES, Report, inspect};
 
 const EXTENSION: &str = "json";
-
-/// Where removed decks lie until they are put back or the bin is emptied.
-const BIN: &str = "removed";
 
 /// Why a file can't be used as a deck.
 #[derive(Debug, thiserror::Error)]
@@ -110,14 +107,6 @@ pub enum NotWritten {
     Failed(#[from] WriteError),
 }
 
-/// A deck in the bin.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Removed {
-    /// Where it was.
-    pub from: PathBuf,
-    kept: PathBuf,
-}
-
 /// The folder of own decks.
 #[derive(Clone, Debug)]
 pub struct DeckFolder {
@@ -153,19 +142,11 @@ pub fn inspect_file(path: &Path) -> Report {
 }
 
 fn bytes_of(path: &Path) -> Result<Vec<u8>, BadDeckFile> {
-    let failed = |source| BadDeckFile::File { path: path.to_owned(), source };
-    let found = std::fs::metadata(path).map_err(failed)?;
-    if !found.is_file() {
-        return Err(BadDeckFile::NotAFile(path.to_owned()));
-    }
-    // Some files are longer than they say.
-    let most = MAX_DECK_BYTES as u64;
-    let mut bytes = Vec::new();
-    File::open(path).map_err(failed)?.take(most + 1).read_to_end(&mut bytes).map_err(failed)?;
-    if bytes.len() as u64 > most {
-        return Err(BadDeckFile::TooLarge(path.to_owned()));
-    }
-    Ok(bytes)
+    whole::read(path, MAX_DECK_BYTES).map_err(|why| match why {
+        NotRead::File(source) => BadDeckFile::File { path: path.to_owned(), source },
+        NotRead::NotAFile => BadDeckFile::NotAFile(path.to_owned()),
+        NotRead::TooLarge => BadDeckFile::TooLarge(path.to_owned()),
+    })
 }
 
 impl DeckFolder {
@@ -185,20 +166,11 @@ impl DeckFolder {
     /// # Errors
     /// When the folder itself can't be read.
     pub fn list(&self) -> io::Result<Vec<Result<DeckFile, BadDeckFile>>> {
-        let mut paths = self.paths()?;
-        paths.sort();
-        Ok(paths.iter().map(|path| own(path)).collect())
+        Ok(self.paths()?.iter().map(|path| own(path)).collect())
     }
 
     fn paths(&self) -> io::Result<Vec<PathBuf>> {
-        let entries = match std::fs::read_dir(&self.path) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(error),
-        };
-        let paths = entries.map(|entry| entry.map(|entry| entry.path()));
-        let paths: io::Result<Vec<_>> = paths.collect();
-        Ok(paths?.into_iter().filter(|path| has_our_ending(path)).collect())
+        whole::files(&self.path, EXTENSION)
     }
 
     /// What has this id already: a deck that comes with the program has no
@@ -234,7 +206,7 @@ impl DeckFolder {
             _ => {}
         }
         std::fs::create_dir_all(&self.path).map_err(failed)?;
-        replace(&path, deck.write().as_bytes()).map_err(failed)?;
+        whole::replace(&path, deck.write().as_bytes()).map_err(failed)?;
         Ok(path)
     }
 
@@ -243,23 +215,7 @@ impl DeckFolder {
     /// # Errors
     /// When it lies elsewhere or the system says no.
     pub fn remove(&self, path: &Path) -> Result<Removed, WriteError> {
-        let failed = |source| WriteError { path: path.to_owned(), source };
-        let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else {
-            return Err(failed(ErrorKind::NotFound.into()));
-        };
-        if folder != self.path {
-            return Err(failed(ErrorKind::NotFound.into()));
-        }
-        let bin = self.path.join(BIN);
-        std::fs::create_dir_all(&bin).map_err(failed)?;
-        let places = (1..1_000).map(|nth| bin.join(format!("{nth}-{}", name.to_string_lossy())));
-        for kept in places {
-            if std::fs::symlink_metadata(&kept).is_err() {
-                std::fs::rename(path, &kept).map_err(failed)?;
-                return Ok(Removed { from: path.to_owned(), kept });
-            }
-        }
-        Err(failed(ErrorKind::AlreadyExists.into()))
+        whole::to_bin(&self.path, path)
     }
 
     /// Puts a removed deck back where it was.
@@ -267,18 +223,12 @@ impl DeckFolder {
     /// # Errors
     /// When another one lies there now or the system says no.
     pub fn put_back(&self, removed: &Removed) -> Result<(), NotWritten> {
-        if std::fs::symlink_metadata(&removed.from).is_ok() {
-            return Err(NotWritten::Taken(removed.from.clone()));
-        }
-        let failed = |source| WriteError { path: removed.from.clone(), source };
-        std::fs::rename(&removed.kept, &removed.from).map_err(failed)?;
-        Ok(())
+        whole::put_back(removed)
     }
 
     /// Empties the bin, for good.
     pub fn empty_bin(&self) {
-        // Where that fails nothing is lost; the next start tries again.
-        let _ = std::fs::remove_dir_all(self.path.join(BIN));
+        whole::empty_bin(&self.path);
     }
 
     /// Writes `deck` to a file anywhere; into a folder under its own name.
@@ -302,7 +252,7 @@ impl DeckFolder {
         let path = std::path::absolute(&path).unwrap_or(path);
         let failed = |source| WriteError { path: path.clone(), source };
         if occupied == Occupied::Keep {
-            return match create(&path, deck.write().as_bytes()) {
+            return match whole::create(&path, deck.write().as_bytes()) {
                 Ok(()) => Ok(path),
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                     Err(NotWritten::Taken(path))
@@ -313,7 +263,7 @@ impl DeckFolder {
         if path.is_dir() {
             return Err(failed(ErrorKind::IsADirectory.into()).into());
         }
-        replace(&path, deck.write().as_bytes()).map_err(failed)?;
+        whole::replace(&path, deck.write().as_bytes()).map_err(failed)?;
         Ok(path)
     }
 }
@@ -325,11 +275,6 @@ pub enum Holder {
     BuiltIn,
     /// The file of an own deck.
     Own(PathBuf),
-}
-
-fn has_our_ending(path: &Path) -> bool {
-    let hidden = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
-    !hidden && path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(EXTENSION))
 }
 
 /// Reads a file of the folder, which has to be named after its deck.
@@ -347,34 +292,4 @@ fn own(path: &Path) -> Result<DeckFile, BadDeckFile> {
         return Err(BadDeckFile::BuiltInId { path: path.to_owned(), id });
     }
     Ok(file)
-}
-
-/// Writes a file that was not there; what is there stays as it is.
-fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
-    let written = file.write_all(bytes).and_then(|()| file.sync_all());
-    if written.is_err() {
-        // Half a deck is no deck. Should this fail too, the reason told is
-        // that of the writing.
-        let _ = std::fs::remove_file(path);
-    }
-    written
-}
-
-/// Writes a file whole: first under another name beside it, then renamed.
-fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let folder = folder.unwrap_or(Path::new("."));
-    let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
-    let beside = folder.join(format!(".{name}.{}.new", std::process::id()));
-    // One that an earlier crash left behind is of no use.
-    let _ = std::fs::remove_file(&beside);
-    create(&beside, bytes)?;
-    if let Err(error) = std::fs::rename(&beside, path) {
-        let _ = std::fs::remove_file(&beside);
-        return Err(error);
-    }
-    // Some systems can't sync a folder; the file itself is synced.
-    let _ = File::open(folder).and_then(|folder| folder.sync_all());
-    Ok(())
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
-use super::{DeckFolder, Journal, OpenError, WriteError, read_journal};
+use super::{DeckFolder, IslandFolder, Journal, OpenError, WriteError, read_journal};
 use crate::game::{Game, Setup};
 
 const EXTENSION: &str = "tableside";
@@ -30,6 +30,7 @@ pub fn data_dir() -> Result<PathBuf, NoFolder> {
 pub struct Folder {
     games: PathBuf,
     decks: PathBuf,
+    islands: PathBuf,
 }
 
 /// A game in the folder, as a list shows it.
@@ -53,13 +54,23 @@ impl Folder {
     /// The games below `data_dir`.
     #[must_use]
     pub fn new(data_dir: &Path) -> Self {
-        Self { games: data_dir.join("games"), decks: data_dir.join("decks") }
+        Self {
+            games: data_dir.join("games"),
+            decks: data_dir.join("decks"),
+            islands: data_dir.join("islands"),
+        }
     }
 
     /// The own decks, which lie beside the games.
     #[must_use]
     pub fn decks(&self) -> DeckFolder {
         DeckFolder::new(self.decks.clone())
+    }
+
+    /// The own islands, which lie beside the games.
+    #[must_use]
+    pub fn islands(&self) -> IslandFolder {
+        IslandFolder::new(self.islands.clone())
     }
 
     /// Where it lies.

@@ -1,5 +1,5 @@
 //! Keeping games: the journal of a game, and the folder that holds them. And
-//! keeping own decks, a file each.
+//! keeping own decks and own islands, a file each.
 //!
 //! A journal is a text file. Its first line is the opening, every further one
 //! a step with its time; each begins with a checksum that chains to the line
@@ -7,11 +7,19 @@
 
 mod decks;
 mod folder;
+mod island_name;
+mod islands;
 mod journal;
+mod whole;
 
 pub use decks::{
-    BadDeckFile, DeckFile, DeckFolder, Holder, NotWritten, Occupied, Removed, inspect_file,
-    own_decks, read_deck,
+    BadDeckFile, DeckFile, DeckFolder, Holder, NotWritten, Occupied, inspect_file, own_decks,
+    read_deck,
 };
 pub use folder::{Folder, NoFolder, Saved, data_dir};
+pub use island_name::{BadIslandName, IslandName, MAX_ISLAND_NAME};
+pub use islands::{
+    BadIslandFile, IslandFile, IslandFolder, MAX_ISLAND_BYTES, NotRenamed, OwnIsland,
+};
 pub use journal::{Damage, Journal, OpenError, Opened, WriteError, read_journal};
+pub use whole::Removed;

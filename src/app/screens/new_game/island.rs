@@ -180,6 +180,21 @@ fn remark_words(text: &Text, places: &Places<'_>, remark: Remark) -> String {
         Remark::MissingToken(hex) => {
             text.with("new-remark-no-token", &[("hex", places.hex(hex).into())])
         }
+        Remark::DesertToken(hex) => {
+            text.with("new-remark-desert-token", &[("hex", places.hex(hex).into())])
+        }
+        Remark::SeveralParts(parts) => text.with("new-remark-parts", &[("parts", parts.into())]),
+        Remark::HarborOffCoast(path) => {
+            text.with("new-remark-harbor-off-coast", &[("path", places.path(path).into())])
+        }
+        Remark::HarborCount { kind, found, usual } => {
+            let values = [
+                ("what", text.harbor(kind).into()),
+                ("found", found.into()),
+                ("usual", usual.into()),
+            ];
+            text.with("new-remark-count", &values)
+        }
         Remark::TerrainCount { terrain, found, usual } => {
             let values = [
                 ("what", text.terrain(terrain).into()),
@@ -205,7 +220,7 @@ mod tests {
 
     use super::*;
     use crate::app::platform::Fake;
-    use crate::board::Terrain;
+    use crate::board::{HarborKind, Terrain};
 
     fn terrain(choice: &IslandChoice) -> Vec<Terrain> {
         choice.island().tiles().iter().map(|tile| tile.terrain).collect()
@@ -237,6 +252,10 @@ mod tests {
             Remark::MissingToken(hex),
             Remark::TerrainCount { terrain: Terrain::Desert, found: 2, usual: 1 },
             Remark::TokenCount { token, found: 1, usual: 2 },
+            Remark::DesertToken(hex),
+            Remark::SeveralParts(2),
+            Remark::HarborOffCoast(island.harbors()[0].path),
+            Remark::HarborCount { kind: HarborKind::Any, found: 5, usual: 4 },
         ] {
             let words = remark_words(&text, &places, remark);
             assert!(!words.contains(['[', '{']), "{words}");

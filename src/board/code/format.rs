@@ -1,0 +1,325 @@
+//! What version 1 writes, part by part.
+//!
+//! | part | below | meaning |
+//! |---|---|---|
+//! | shape | 4 | 0 the 19-hex shape, 1 the 30-hex shape, 2 free |
+//! | terrain | 2 | 0 the box's counts, 1 any |
+//! | tokens | 3 | 0 the box's on all hexes but deserts, 1 one on each of these, 2 any |
+//! | harbors | 2 | 0 the box's on its frame, 1 any |
+//!
+//! Then, for free shapes, how many hexes (below 62); if there are any, their
+//! least q and r (+ 128, below 256 each), how many columns and rows they span
+//! (less 1, below 256 each), and which places of that field they take, row by
+//! row of q. Then terrain and tokens of the hexes sorted by q, then r, and the
+//! harbors: on the frame its rotation and the order of kinds, else how many
+//! (below 62), which of the island's sorted paths, and the kind of each.
+
+use num_bigint::BigUint;
+
+use super::NoCode;
+use super::number::{Reader, Writer};
+use super::rank::{choice_of_rank, choices, order_of_rank, orders, rank_of_choice, rank_of_order};
+use crate::board::{
+    Harbor, HarborKind, Hex, Island, MAX_HEXES, Shape, Stock, Terrain, Tile, Token,
+};
+
+/// How many numbers of hexes or harbors there may be, none included.
+const COUNTS: usize = MAX_HEXES + 1;
+
+/// How many values a coordinate has.
+const SPAN: usize = 256;
+
+/// The payload for `island`.
+pub(super) fn write(island: &Island) -> Result<BigUint, NoCode> {
+    let mut writer = Writer::default();
+    let tiles = island.tiles();
+    let hexes: Vec<Hex> = tiles.iter().map(|tile| tile.at).collect();
+    let shape = Shape::of(&hexes);
+    let laid = Stock::of_laid(tiles, island.harbors());
+    let boxed = shape.map(Stock::of);
+
+    let usual_terrain = boxed.as_ref().is_some_and(|boxed| terrain(boxed) == terrain(&laid));
+    let covered =
+        tiles.iter().all(|tile| tile.token.is_some() == (tile.terrain != Terrain::Desert));
+    let usual_tokens =
+        covered && boxed.as_ref().is_some_and(|boxed| tokens(boxed) == tokens(&laid));
+    let frame = shape.and_then(|shape| frame_of(shape, island.harbors()));
+
+    writer.put(shape_number(shape), 4_usize);
+    writer.put(usize::from(!usual_terrain), 2_usize);
+    let token_way = match (usual_tokens, covered) {
+        (true, _) => 0_usize,
+        (false, true) => 1,
+        (false, false) => 2,
+    };
+    writer.put(token_way, 3_usize);
+    writer.put(usize::from(frame.is_none()), 2_usize);
+    if shape.is_none() {
+        write_hexes(&mut writer, &hexes);
+    }
+
+    let kinds: Vec<usize> = tiles.iter().map(|tile| terrain_number(tile.terrain)).collect();
+    if usual_terrain {
+        let counts = terrain(&laid);
+        writer.put(rank_of_order(&kinds, &counts), orders(&counts));
+    } else {
+        for kind in kinds {
+            writer.put(kind, Terrain::ALL.len());
+        }
+    }
+
+    let laid_tokens: Vec<usize> =
+        tiles.iter().filter_map(|tile| tile.token).map(token_number).collect();
+    match token_way {
+        0 => {
+            let counts = tokens(&laid);
+            writer.put(rank_of_order(&laid_tokens, &counts), orders(&counts));
+        }
+        1 => {
+            for token in laid_tokens {
+                writer.put(token, Token::ALL.len());
+            }
+        }
+        _ => {
+            for tile in tiles {
+                let token = tile.token.map_or(0, |token| token_number(token) + 1);
+                writer.put(token, Token::ALL.len() + 1);
+            }
+        }
+    }
+
+    if let (Some(frame), Some(shape)) = (frame, shape) {
+        writer.put(frame.rotation, shape.rotations().len());
+        let counts = harbors(&laid);
+        writer.put(rank_of_order(&frame.kinds, &counts), orders(&counts));
+    } else {
+        write_harbors(&mut writer, island)?;
+    }
+    Ok(writer.number())
+}
+
+/// The island that `payload` means, if it means one.
+pub(super) fn read(payload: &BigUint) -> Option<Island> {
+    let mut reader = Reader::new(payload.clone());
+    let shape = match reader.take(4)? {
+        0 => Some(Shape::Standard),
+        1 => Some(Shape::Large),
+        2 => None,
+        _ => return None,
+    };
+    let terrain_way = reader.take(2)?;
+    let token_way = reader.take(3)?;
+    let harbor_way = reader.take(2)?;
+    let boxed = shape.map(Stock::of);
+    let hexes = match shape {
+        Some(shape) => {
+            let mut hexes = shape.hexes();
+            hexes.sort_unstable();
+            hexes
+        }
+        None => read_hexes(&mut reader)?,
+    };
+
+    let kinds = if terrain_way == 0 {
+        let counts = terrain(boxed.as_ref()?);
+        order_of_rank(reader.take_large(&orders(&counts))?, &counts)?
+    } else {
+        hexes.iter().map(|_| reader.take(Terrain::ALL.len())).collect::<Option<_>>()?
+    };
+    let mut tiles = Vec::with_capacity(hexes.len());
+    for (at, kind) in hexes.into_iter().zip(kinds) {
+        tiles.push(Tile { at, terrain: *Terrain::ALL.get(kind)?, token: None });
+    }
+
+    let open = tiles.iter_mut().filter(|tile| tile.terrain != Terrain::Desert);
+    match token_way {
+        0 => {
+            let counts = tokens(boxed.as_ref()?);
+            let order = order_of_rank(reader.take_large(&orders(&counts))?, &counts)?;
+            for (tile, token) in open.zip(order) {
+                tile.token = Some(*Token::ALL.get(token)?);
+            }
+        }
+        1 => {
+            for tile in open {
+                tile.token = Some(*Token::ALL.get(reader.take(Token::ALL.len())?)?);
+            }
+        }
+        _ => {
+            for tile in &mut tiles {
+                tile.token = match reader.take(Token::ALL.len() + 1)? {
+                    0 => None,
+                    token => Some(*Token::ALL.get(token - 1)?),
+                };
+            }
+        }
+    }
+
+    let harbors = if harbor_way == 0 {
+        let shape = shape?;
+        let rotation = shape.rotations().get(reader.take(shape.rotations().len())?)?;
+        let mut frame = shape.harbors_turned(*rotation)?;
+        let counts = harbors(boxed.as_ref()?);
+        let order = order_of_rank(reader.take_large(&orders(&counts))?, &counts)?;
+        for (harbor, kind) in frame.iter_mut().zip(order) {
+            harbor.gives = *HarborKind::ALL.get(kind)?;
+        }
+        frame
+    } else {
+        read_harbors(&mut reader, &tiles)?
+    };
+    if !reader.is_empty() {
+        return None;
+    }
+    Island::new(tiles, harbors).ok()
+}
+
+fn write_hexes(writer: &mut Writer, hexes: &[Hex]) {
+    writer.put(hexes.len(), COUNTS);
+    let Some(field) = Field::around(hexes) else { return };
+    writer.put(coordinate(field.q), SPAN);
+    writer.put(coordinate(field.r), SPAN);
+    writer.put(field.columns - 1, SPAN);
+    writer.put(field.rows - 1, SPAN);
+    let places: Vec<usize> = hexes.iter().map(|hex| field.place(*hex)).collect();
+    writer.put(rank_of_choice(&places), choices(field.columns * field.rows, hexes.len()));
+}
+
+fn read_hexes(reader: &mut Reader) -> Option<Vec<Hex>> {
+    let count = reader.take(COUNTS)?;
+    if count == 0 {
+        return Some(Vec::new());
+    }
+    let low = |number: usize| i16::try_from(number).ok()?.checked_sub(128);
+    let q = low(reader.take(SPAN)?)?;
+    let r = low(reader.take(SPAN)?)?;
+    let columns = reader.take(SPAN)? + 1;
+    let rows = reader.take(SPAN)? + 1;
+    let field = Field { q, r, columns, rows };
+    let rank = reader.take_large(&choices(columns * rows, count))?;
+    let places = choice_of_rank(rank, columns * rows, count)?;
+    places.into_iter().map(|place| field.hex(place)).collect()
+}
+
+/// The smallest field of columns and rows around some hexes.
+struct Field {
+    q: i16,
+    r: i16,
+    columns: usize,
+    rows: usize,
+}
+
+impl Field {
+    fn around(hexes: &[Hex]) -> Option<Self> {
+        let span = |part: fn(&Hex) -> i8| {
+            let (least, most) = (hexes.iter().map(part).min()?, hexes.iter().map(part).max()?);
+            let size = usize::from(most.abs_diff(least)) + 1;
+            Some((i16::from(least), size))
+        };
+        let ((q, columns), (r, rows)) = (span(|hex| hex.q)?, span(|hex| hex.r)?);
+        Some(Self { q, r, columns, rows })
+    }
+
+    /// Counted along r first, as hexes are sorted.
+    fn place(&self, hex: Hex) -> usize {
+        let off = |coordinate: i8, least: i16| usize::from(i16::from(coordinate).abs_diff(least));
+        off(hex.q, self.q) * self.rows + off(hex.r, self.r)
+    }
+
+    fn hex(&self, place: usize) -> Option<Hex> {
+        let at = |least: i16, off: usize| {
+            i8::try_from(least.checked_add(i16::try_from(off).ok()?)?).ok()
+        };
+        let (column, row) = (place.checked_div(self.rows)?, place.checked_rem(self.rows)?);
+        Some(Hex::new(at(self.q, column)?, at(self.r, row)?))
+    }
+}
+
+fn coordinate(number: i16) -> usize {
+    usize::from((number + 128).unsigned_abs())
+}
+
+fn write_harbors(writer: &mut Writer, island: &Island) -> Result<(), NoCode> {
+    let paths = island.paths();
+    let place = |harbor: &Harbor| {
+        paths.binary_search(&harbor.path).map_err(|_| NoCode::HarborAtSea(harbor.path))
+    };
+    let places: Vec<usize> = island.harbors().iter().map(place).collect::<Result<_, _>>()?;
+    writer.put(places.len(), COUNTS);
+    writer.put(rank_of_choice(&places), choices(paths.len(), places.len()));
+    for harbor in island.harbors() {
+        writer.put(harbor_number(harbor.gives), HarborKind::ALL.len());
+    }
+    Ok(())
+}
+
+fn read_harbors(reader: &mut Reader, tiles: &[Tile]) -> Option<Vec<Harbor>> {
+    let paths = Island::new(tiles.to_vec(), Vec::new()).ok()?.paths();
+    let count = reader.take(COUNTS)?;
+    let rank = reader.take_large(&choices(paths.len(), count))?;
+    let places = choice_of_rank(rank, paths.len(), count)?;
+    let mut found = Vec::with_capacity(count);
+    for place in places {
+        let gives = *HarborKind::ALL.get(reader.take(HarborKind::ALL.len())?)?;
+        found.push(Harbor { path: *paths.get(place)?, gives });
+    }
+    Some(found)
+}
+
+/// How the box's harbors lie on the frame.
+struct Frame {
+    /// Which of the shape's rotations.
+    rotation: usize,
+    /// The kinds along the frame.
+    kinds: Vec<usize>,
+}
+
+/// The first rotation of the frame that these harbors lie on, if they are
+/// those of the box.
+fn frame_of(shape: Shape, laid: &[Harbor]) -> Option<Frame> {
+    let boxed = Stock::of(shape);
+    if harbors(&Stock::of_laid(&[], laid)) != harbors(&boxed) {
+        return None;
+    }
+    shape.rotations().iter().enumerate().find_map(|(nth, rotation)| {
+        let kind = |at: Harbor| {
+            let harbor = laid.iter().find(|harbor| harbor.path == at.path)?;
+            Some(harbor_number(harbor.gives))
+        };
+        let frame = shape.harbors_turned(*rotation)?;
+        let kinds: Option<Vec<usize>> = frame.into_iter().map(kind).collect();
+        Some(Frame { rotation: nth, kinds: kinds? })
+    })
+}
+
+const fn shape_number(shape: Option<Shape>) -> usize {
+    match shape {
+        Some(Shape::Standard) => 0,
+        Some(Shape::Large) => 1,
+        None => 2,
+    }
+}
+
+fn terrain_number(terrain: Terrain) -> usize {
+    Terrain::ALL.iter().position(|other| *other == terrain).unwrap_or_default()
+}
+
+fn token_number(token: Token) -> usize {
+    Token::ALL.iter().position(|other| *other == token).unwrap_or_default()
+}
+
+fn harbor_number(kind: HarborKind) -> usize {
+    HarborKind::ALL.iter().position(|other| *other == kind).unwrap_or_default()
+}
+
+fn terrain(stock: &Stock) -> Vec<usize> {
+    Terrain::ALL.iter().map(|kind| usize::from(stock.terrain(*kind))).collect()
+}
+
+fn tokens(stock: &Stock) -> Vec<usize> {
+    Token::ALL.iter().map(|kind| usize::from(stock.token(*kind))).collect()
+}
+
+fn harbors(stock: &Stock) -> Vec<usize> {
+    HarborKind::ALL.iter().map(|kind| usize::from(stock.harbor(*kind))).collect()
+}

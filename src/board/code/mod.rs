@@ -1,0 +1,202 @@
+//! A short code that holds an island itself, to read out or type in.
+//!
+//! ```text
+//! code    = version payload check       one character, up to 303, two
+//! ```
+//!
+//! Characters are those of Crockford's base 32: digits and letters without I,
+//! L, O and U. Small letters count as large ones, I and L as 1, O as 0; spaces
+//! and hyphens count for nothing. They are written in groups of four.
+//!
+//! The check is the number that version and payload write, modulo
+//! [`PRIME`]. 32 is a generator modulo that prime and no code is as long as
+//! half its order, so any one wrong character and any two exchanged ones are
+//! noticed. The payload is one large number made of the parts in
+//! [`format`](mod@format), the first one lowest.
+//!
+//! A code means the same in every later version: what version 1 writes and
+//! reads, frames of harbors and counts of pieces included, never changes. A
+//! better format gets the next number.
+
+mod format;
+mod number;
+mod rank;
+
+use std::fmt;
+use std::str::FromStr;
+
+use num_bigint::BigUint;
+
+use super::{Island, Path};
+
+const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+const VERSION: u8 = 1;
+
+const PRIME: u32 = 1019;
+
+/// The most characters a code has, separators not counted.
+pub const MAX_CODE_CHARACTERS: usize = 320;
+
+/// The most characters a text is read for a code, separators included.
+pub const MAX_CODE_TEXT: usize = 1_000;
+
+/// An island as a short text with check digits: shape and place of its hexes,
+/// terrain, tokens, and harbors. Written with [`fmt::Display`], read with
+/// [`FromStr`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IslandCode {
+    text: String,
+    island: Island,
+}
+
+/// Why an island has no code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoCode {
+    /// A harbor on a path that no hex of the island touches.
+    #[error("a harbor lies on a path that the island does not have")]
+    HarborAtSea(Path),
+}
+
+/// Why a text is no code of an island.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadCode {
+    /// Nothing, or too little to check.
+    #[error("a code has more characters than this")]
+    TooShort,
+    /// More than [`MAX_CODE_CHARACTERS`], or [`MAX_CODE_TEXT`] with separators.
+    #[error("a code has at most {MAX_CODE_CHARACTERS} characters")]
+    TooLong,
+    /// A character that no code has.
+    #[error("character {place} of the code is `{found}`, which no code has")]
+    UnknownCharacter {
+        /// Which one of the text as it was given, from 1.
+        place: usize,
+        /// What stands there.
+        found: char,
+    },
+    /// The check digits don't fit the rest: something is mistyped.
+    #[error("the code's check digits do not fit: something is mistyped")]
+    CheckDigits,
+    /// Sound, but written by a later version of this program.
+    #[error("the code is of version {0}, which a later version of this program reads")]
+    NewerVersion(u8),
+    /// The check digits fit, but no island is written like this.
+    #[error("the code is sound but means no island")]
+    Nonsense,
+}
+
+impl IslandCode {
+    /// The code of `island`.
+    ///
+    /// # Errors
+    /// When a harbor lies where the island has no path.
+    pub fn of(island: &Island) -> Result<Self, NoCode> {
+        Ok(Self { text: written(&format::write(island)?), island: island.clone() })
+    }
+
+    /// The code as text, in groups of four.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// The island that it holds.
+    #[must_use]
+    pub const fn island(&self) -> &Island {
+        &self.island
+    }
+
+    /// The island that it holds.
+    #[must_use]
+    pub fn into_island(self) -> Island {
+        self.island
+    }
+}
+
+impl fmt::Display for IslandCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl FromStr for IslandCode {
+    type Err = BadCode;
+
+    fn from_str(text: &str) -> Result<Self, BadCode> {
+        let digits = digits(text)?;
+        let [version, payload @ .., high, low] = digits.as_slice() else {
+            return Err(BadCode::TooShort);
+        };
+        if payload.is_empty() {
+            return Err(BadCode::TooShort);
+        }
+        let checked = digits.get(..digits.len() - 2).unwrap_or_default();
+        if check(checked) != u32::from(*high) * 32 + u32::from(*low) {
+            return Err(BadCode::CheckDigits);
+        }
+        match *version {
+            VERSION => {}
+            0 => return Err(BadCode::Nonsense),
+            newer => return Err(BadCode::NewerVersion(newer)),
+        }
+        let payload = BigUint::from_radix_be(payload, 32).ok_or(BadCode::Nonsense)?;
+        let island = format::read(&payload).ok_or(BadCode::Nonsense)?;
+        // One island, one code: what reads like an island but would be
+        // written otherwise was never written.
+        let code = Self::of(&island).map_err(|_| BadCode::Nonsense)?;
+        let same = self::digits(&code.text)? == digits;
+        if same { Ok(code) } else { Err(BadCode::Nonsense) }
+    }
+}
+
+/// The digits of a text, 0 to 31 each.
+fn digits(text: &str) -> Result<Vec<u8>, BadCode> {
+    let mut found = Vec::new();
+    for (nth, character) in text.chars().enumerate() {
+        if nth >= MAX_CODE_TEXT {
+            return Err(BadCode::TooLong);
+        }
+        if character == '-' || character.is_whitespace() {
+            continue;
+        }
+        let digit = match character.to_ascii_uppercase() {
+            'I' | 'L' => Some(1),
+            'O' => Some(0),
+            other => ALPHABET.iter().position(|known| char::from(*known) == other),
+        };
+        match digit.and_then(|digit| u8::try_from(digit).ok()) {
+            Some(digit) => found.push(digit),
+            None => {
+                return Err(BadCode::UnknownCharacter { place: nth + 1, found: character });
+            }
+        }
+        if found.len() > MAX_CODE_CHARACTERS {
+            return Err(BadCode::TooLong);
+        }
+    }
+    Ok(found)
+}
+
+fn check(digits: &[u8]) -> u32 {
+    digits.iter().fold(0, |sum, digit| (sum * 32 + u32::from(*digit)) % PRIME)
+}
+
+fn written(payload: &BigUint) -> String {
+    let mut digits = vec![VERSION];
+    digits.extend(payload.to_radix_be(32));
+    let check = check(&digits);
+    digits
+        .extend([check / 32, check % 32].into_iter().filter_map(|digit| u8::try_from(digit).ok()));
+    let mut text = String::with_capacity(digits.len() * 5 / 4);
+    for (nth, digit) in digits.iter().enumerate() {
+        if nth > 0 && nth % 4 == 0 {
+            text.push('-');
+        }
+        text.extend(ALPHABET.get(usize::from(*digit)).map(|letter| char::from(*letter)));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests;

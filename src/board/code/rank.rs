@@ -1,0 +1,139 @@
+//! Orders and selections as numbers: the place of one in the list of all.
+
+use num_bigint::BigUint;
+
+/// In how many orders pieces can lie of which there are so many of each kind.
+pub(super) fn orders(counts: &[usize]) -> BigUint {
+    let mut laid = 0_usize;
+    let mut found = BigUint::from(1_u8);
+    for count in counts {
+        for nth in 1..=*count {
+            laid += 1;
+            found = found * laid / nth;
+        }
+    }
+    found
+}
+
+/// The place of this order of kinds (`0..counts.len()`, each as often as
+/// counted) among all, sorted.
+pub(super) fn rank_of_order(order: &[usize], counts: &[usize]) -> BigUint {
+    let mut counts = counts.to_vec();
+    let mut left: usize = counts.iter().sum();
+    let mut all = orders(&counts);
+    let mut rank = BigUint::ZERO;
+    for piece in order {
+        for (kind, count) in counts.iter_mut().enumerate().take(piece + 1) {
+            // So many of the orders begin with this kind.
+            let begin = &all * *count / left.max(1);
+            if kind == *piece {
+                all = begin;
+                *count = count.saturating_sub(1);
+            } else {
+                rank += begin;
+            }
+        }
+        left = left.saturating_sub(1);
+    }
+    rank
+}
+
+/// The order with this place among all.
+pub(super) fn order_of_rank(mut rank: BigUint, counts: &[usize]) -> Option<Vec<usize>> {
+    let mut counts = counts.to_vec();
+    let total: usize = counts.iter().sum();
+    let mut all = orders(&counts);
+    if rank >= all {
+        return None;
+    }
+    let mut order = Vec::with_capacity(total);
+    for left in (1..=total).rev() {
+        for (kind, count) in counts.iter_mut().enumerate() {
+            let begin = &all * *count / left;
+            if rank < begin {
+                all = begin;
+                *count -= 1;
+                order.push(kind);
+                break;
+            }
+            rank -= begin;
+        }
+    }
+    Some(order)
+}
+
+/// In how many ways `count` of `places` places can be chosen.
+pub(super) fn choices(places: usize, count: usize) -> BigUint {
+    if count > places {
+        return BigUint::ZERO;
+    }
+    let grow = |found: BigUint, nth: usize| found * (places - count + nth) / nth;
+    (1..=count).fold(BigUint::from(1_u8), grow)
+}
+
+/// The place of these chosen places (ascending) among all choices of as many.
+pub(super) fn rank_of_choice(chosen: &[usize]) -> BigUint {
+    chosen.iter().enumerate().map(|(nth, place)| choices(*place, nth + 1)).sum()
+}
+
+/// The `count` of `places` places with this rank, ascending.
+pub(super) fn choice_of_rank(
+    mut rank: BigUint,
+    mut places: usize,
+    count: usize,
+) -> Option<Vec<usize>> {
+    if rank >= choices(places, count) {
+        return None;
+    }
+    let mut chosen = Vec::with_capacity(count);
+    for nth in (1..=count).rev() {
+        // The highest place that so many choices lie before.
+        let (mut from, mut to) = (0, places);
+        while to - from > 1 {
+            let middle = usize::midpoint(from, to);
+            if choices(middle, nth) <= rank { from = middle } else { to = middle }
+        }
+        rank -= choices(from, nth);
+        chosen.push(from);
+        places = from;
+    }
+    chosen.reverse();
+    Some(chosen)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_order_has_a_number_of_its_own() {
+        let counts = [2, 0, 3, 1];
+        let all = 60_usize;
+        assert_eq!(orders(&counts), BigUint::from(all));
+        let mut seen = Vec::new();
+        for rank in 0..all {
+            let order = order_of_rank(BigUint::from(rank), &counts).expect("one of 60");
+            assert_eq!(rank_of_order(&order, &counts), BigUint::from(rank));
+            seen.push(order);
+        }
+        assert!(seen.is_sorted_by(|one, next| one < next));
+        assert_eq!(order_of_rank(BigUint::from(all), &counts), None);
+        assert_eq!(order_of_rank(BigUint::ZERO, &[]), Some(Vec::new()));
+    }
+
+    #[test]
+    fn every_choice_has_a_number_of_its_own() {
+        for count in 0..=7 {
+            let all = choices(7, count);
+            let mut rank = BigUint::ZERO;
+            while rank < all {
+                let chosen = choice_of_rank(rank.clone(), 7, count).expect("one of them");
+                assert!(chosen.len() == count && chosen.is_sorted_by(|one, next| one < next));
+                assert_eq!(rank_of_choice(&chosen), rank);
+                rank += 1_u8;
+            }
+            assert_eq!(choice_of_rank(all, 7, count), None);
+        }
+        assert_eq!(choices(3, 4), BigUint::ZERO);
+    }
+}

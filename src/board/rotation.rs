@@ -1,0 +1,142 @@
+//! Turning in steps of 60 degrees: how a board or its frame lies.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Hex, Intersection, Path, Side};
+
+/// By how many sixths of a full turn something lies turned clockwise, 0 to 5.
+///
+/// Written as that number.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Rotation(u8);
+
+/// A number of sixths that is no rotation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a rotation is 0 to 5 sixths of a full turn, not {0}")]
+pub struct BadRotation(pub u8);
+
+impl Rotation {
+    /// As it is.
+    pub const NONE: Self = Self(0);
+
+    /// Upside down.
+    pub const HALF: Self = Self(3);
+
+    /// All six, each a sixth further clockwise.
+    pub const ALL: [Self; 6] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
+
+    /// How many sixths of a full turn clockwise, 0 to 5.
+    #[must_use]
+    pub const fn sixths(self) -> u8 {
+        self.0
+    }
+
+    /// A sixth further clockwise; after the fifth comes none.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Self((self.0 + 1) % 6)
+    }
+
+    /// A sixth back.
+    #[must_use]
+    pub const fn previous(self) -> Self {
+        Self((self.0 + 5) % 6)
+    }
+
+    /// The rotation that takes this one back.
+    #[must_use]
+    pub const fn back(self) -> Self {
+        Self((6 - self.0) % 6)
+    }
+
+    /// This rotation and then `other`.
+    #[must_use]
+    pub const fn then(self, other: Self) -> Self {
+        Self((self.0 + other.0) % 6)
+    }
+
+    /// Where a side looks once it is turned.
+    #[must_use]
+    pub fn side(self, side: Side) -> Side {
+        (0..self.0).fold(side, |side, _| side.right())
+    }
+
+    /// Where `hex` comes to lie, turned about the hex `[0, 0]`. At the rim of
+    /// the coordinate range coordinates wrap around, as in [`Hex::neighbour`].
+    #[must_use]
+    pub fn hex(self, hex: Hex) -> Hex {
+        (0..self.0).fold(hex, |Hex { q, r }, _| Hex::new(r.wrapping_neg(), q.wrapping_add(r)))
+    }
+
+    /// Where `path` comes to lie, turned about the hex `[0, 0]`.
+    #[must_use]
+    pub fn path(self, path: Path) -> Path {
+        let (hex, side) = path.place();
+        Path::of(self.hex(hex), self.side(side))
+    }
+
+    /// Where `intersection` comes to lie, turned about the hex `[0, 0]`.
+    #[must_use]
+    pub fn intersection(self, intersection: Intersection) -> Intersection {
+        let (hex, side) = intersection.place();
+        Intersection::of(self.hex(hex), self.side(side))
+    }
+}
+
+impl TryFrom<u8> for Rotation {
+    type Error = BadRotation;
+
+    fn try_from(sixths: u8) -> Result<Self, BadRotation> {
+        if sixths < 6 { Ok(Self(sixths)) } else { Err(BadRotation(sixths)) }
+    }
+}
+
+impl From<Rotation> for u8 {
+    fn from(rotation: Rotation) -> Self {
+        rotation.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sixth_clockwise_turns_east_to_south_east() {
+        let sixth = Rotation::NONE.next();
+        assert_eq!(sixth.hex(Hex::new(1, 0)), Hex::new(0, 1));
+        assert_eq!(sixth.side(Side::East), Side::SouthEast);
+        assert_eq!(Rotation::HALF.hex(Hex::new(2, -1)), Hex::new(-2, 1));
+    }
+
+    #[test]
+    fn neighbours_stay_neighbours_and_six_sixths_lead_home() {
+        for rotation in Rotation::ALL {
+            let hex = Hex::new(2, -3);
+            for side in Side::ALL {
+                let (turned, there) = (rotation.hex(hex), rotation.hex(hex.neighbour(side)));
+                assert_eq!(turned.side_towards(there), Some(rotation.side(side)));
+                let path = Path::of(hex, side);
+                assert_eq!(Path::try_from([turned, there]), Ok(rotation.path(path)));
+                assert_eq!(rotation.back().path(rotation.path(path)), path);
+                let corner = Intersection::of(hex, side);
+                let hexes = corner.hexes().map(|hex| rotation.hex(hex));
+                assert_eq!(Intersection::try_from(hexes), Ok(rotation.intersection(corner)));
+            }
+            assert_eq!(rotation.next().previous(), rotation);
+            assert_eq!(rotation.then(rotation.back()), Rotation::NONE);
+            assert_eq!(rotation.back().hex(rotation.hex(hex)), hex);
+        }
+    }
+
+    #[test]
+    fn only_0_to_5_are_rotations() {
+        assert_eq!(serde_json::from_str::<Rotation>("5").ok(), Some(Rotation(5)));
+        assert_eq!(serde_json::to_string(&Rotation::HALF).ok().as_deref(), Some("3"));
+        assert!(serde_json::from_str::<Rotation>("6").is_err());
+        assert_eq!(Rotation::try_from(200), Err(BadRotation(200)));
+    }
+}

@@ -1,0 +1,297 @@
+//! Own islands: a library of them by name.
+//!
+//! Each is a file of the folder `islands`. The name it goes by stands inside;
+//! the file's own name is made from it for people who look there, of small
+//! letters, digits and dashes only, so no file can lie outside the folder.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use super::whole::{self, NotRead};
+use super::{IslandName, NotWritten, Occupied, Removed, WriteError};
+use crate::board::{Island, Rotation};
+
+const EXTENSION: &str = "json";
+
+/// What the first field of each file says.
+const FORMAT: &str = "tableside island";
+
+const VERSION: u32 = 1;
+
+/// The most bytes a file of the library has: several times the largest island.
+pub const MAX_ISLAND_BYTES: usize = 64 * 1_024;
+
+/// An island of the library.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OwnIsland {
+    /// What it is called.
+    pub name: IslandName,
+    /// The island.
+    pub island: Island,
+    /// How it lies on the table.
+    #[serde(default)]
+    pub rotation: Rotation,
+    /// When it was last saved.
+    pub saved: DateTime<Utc>,
+}
+
+/// An island of the library with its file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IslandFile {
+    /// Its file.
+    pub path: PathBuf,
+    /// The island.
+    pub own: OwnIsland,
+}
+
+/// Why a file of the library can't be used.
+#[derive(Debug, thiserror::Error)]
+pub enum BadIslandFile {
+    /// The system says no.
+    #[error("{}: {source}", path.display())]
+    File {
+        /// Which file.
+        path: PathBuf,
+        /// What it says.
+        source: io::Error,
+    },
+    /// A folder, a device or the like.
+    #[error("{}: this is a folder or a device, not a file", .0.display())]
+    NotAFile(PathBuf),
+    /// Larger than any island.
+    #[error("{}: an island's file has at most {MAX_ISLAND_BYTES} bytes", .0.display())]
+    TooLarge(PathBuf),
+    /// Something else, not an island.
+    #[error("{}: this is not a file of this program's islands", .0.display())]
+    Foreign(PathBuf),
+    /// Written by a later version of this program.
+    #[error("{}: this is of version {version}, which a later version of this program reads", path.display())]
+    Newer {
+        /// Which file.
+        path: PathBuf,
+        /// The version of its format.
+        version: u32,
+    },
+    /// Damaged: a field is missing or can't be.
+    #[error("{}: {field}: {reason}", path.display())]
+    Damaged {
+        /// Which file.
+        path: PathBuf,
+        /// Which field, `island.hexes[3].token`.
+        field: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+}
+
+impl BadIslandFile {
+    /// Which file.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        match self {
+            Self::NotAFile(path)
+            | Self::TooLarge(path)
+            | Self::Foreign(path)
+            | Self::File { path, .. }
+            | Self::Newer { path, .. }
+            | Self::Damaged { path, .. } => path,
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Written<'a> {
+    format: &'a str,
+    version: u32,
+    #[serde(flatten)]
+    own: &'a OwnIsland,
+}
+
+/// What every version of the format says first.
+#[derive(Deserialize)]
+struct Head {
+    format: String,
+    version: u32,
+}
+
+/// The library of own islands.
+#[derive(Clone, Debug)]
+pub struct IslandFolder {
+    path: PathBuf,
+}
+
+impl IslandFolder {
+    pub(super) const fn new(path: PathBuf) -> Self {
+        Self { path }
+    }
+
+    /// Where it lies.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// All islands by name, and after them the files that can't be used with
+    /// the reason. A folder that doesn't exist yet has none.
+    ///
+    /// # Errors
+    /// When the folder itself can't be read.
+    pub fn list(&self) -> io::Result<Vec<Result<IslandFile, BadIslandFile>>> {
+        let paths = whole::files(&self.path, EXTENSION)?;
+        let mut found: Vec<_> = paths.iter().map(|path| read(path)).collect();
+        found.sort_by_cached_key(|file| match file {
+            Ok(file) => (0, file.own.name.as_str().to_lowercase(), file.path.clone()),
+            Err(bad) => (1, String::new(), bad.path().to_owned()),
+        });
+        Ok(found)
+    }
+
+    /// The island of that name, large and small letters alike.
+    ///
+    /// # Errors
+    /// When the folder itself can't be read.
+    pub fn find(&self, name: &IslandName) -> io::Result<Option<IslandFile>> {
+        let files = self.list()?.into_iter().filter_map(Result::ok);
+        Ok(files.into_iter().find(|file| file.own.name.is_same(name)))
+    }
+
+    /// Keeps `own` and returns its file: whatever happens meanwhile, that
+    /// holds the old island or the new one. Files that can't be used are never
+    /// written over.
+    ///
+    /// # Errors
+    /// When there is an island of that name and `occupied` says to keep it, or
+    /// when the system says no.
+    pub fn save(&self, own: &OwnIsland, occupied: Occupied) -> Result<PathBuf, NotWritten> {
+        let failed = |source| WriteError { path: self.path.clone(), source };
+        let same = self.find(&own.name).map_err(failed)?;
+        let path = match (same, occupied) {
+            (Some(file), Occupied::Keep) => return Err(NotWritten::Taken(file.path)),
+            (Some(file), Occupied::Replace) => file.path,
+            (None, _) => self.free_path(&own.name).map_err(failed)?,
+        };
+        self.write(&path, own)?;
+        Ok(path)
+    }
+
+    /// Gives the island at `path` in this folder another name.
+    ///
+    /// # Errors
+    /// When the file can't be used, another island has that name, or the
+    /// system says no.
+    pub fn rename(&self, path: &Path, name: IslandName) -> Result<PathBuf, NotRenamed> {
+        if path.parent() != Some(&self.path) {
+            let source = io::ErrorKind::NotFound.into();
+            return Err(BadIslandFile::File { path: path.to_owned(), source }.into());
+        }
+        let own = OwnIsland { name, ..read(path)?.own };
+        let failed = |source| NotWritten::from(WriteError { path: self.path.clone(), source });
+        if let Some(file) = self.find(&own.name).map_err(failed)?
+            && file.path != path
+        {
+            return Err(NotWritten::Taken(file.path).into());
+        }
+        self.write(path, &own)?;
+        // The new name stands in the file; that the file is called after it
+        // is a courtesy.
+        match self.free_path(&own.name) {
+            Ok(new) if std::fs::rename(path, &new).is_ok() => Ok(new),
+            _ => Ok(path.to_owned()),
+        }
+    }
+
+    /// Takes the file at `path` in this folder, usable or not, to the bin.
+    ///
+    /// # Errors
+    /// When it lies elsewhere or the system says no.
+    pub fn remove(&self, path: &Path) -> Result<Removed, WriteError> {
+        whole::to_bin(&self.path, path)
+    }
+
+    /// Puts a removed island back where it was.
+    ///
+    /// # Errors
+    /// When another one lies there now, or has its name by now, or the system
+    /// says no.
+    pub fn put_back(&self, removed: &Removed) -> Result<(), NotWritten> {
+        // Usable or not, it comes back; only a name is not given twice.
+        if let Ok(back) = read(&removed.kept) {
+            let failed = |source| WriteError { path: self.path.clone(), source };
+            if let Some(other) = self.find(&back.own.name).map_err(failed)? {
+                return Err(NotWritten::Taken(other.path));
+            }
+        }
+        whole::put_back(removed)
+    }
+
+    /// Empties the bin, for good.
+    pub fn empty_bin(&self) {
+        whole::empty_bin(&self.path);
+    }
+
+    fn write(&self, path: &Path, own: &OwnIsland) -> Result<(), WriteError> {
+        let failed = |source| WriteError { path: path.to_owned(), source };
+        let written = Written { format: FORMAT, version: VERSION, own };
+        let mut text = serde_json::to_vec_pretty(&written)
+            .map_err(|error| failed(io::Error::new(io::ErrorKind::InvalidData, error)))?;
+        text.push(b'\n');
+        std::fs::create_dir_all(&self.path).map_err(failed)?;
+        whole::replace(path, &text).map_err(failed)
+    }
+
+    /// Where an island of that name goes: nothing lies there.
+    fn free_path(&self, name: &IslandName) -> io::Result<PathBuf> {
+        let slug = name.slug();
+        let places = (1..1_000).map(|nth| match nth {
+            1 => self.path.join(format!("{slug}.{EXTENSION}")),
+            _ => self.path.join(format!("{slug}-{nth}.{EXTENSION}")),
+        });
+        let free = |path: &PathBuf| std::fs::symlink_metadata(path).is_err();
+        places.into_iter().find(free).ok_or_else(|| io::ErrorKind::AlreadyExists.into())
+    }
+}
+
+/// Why an island was not renamed.
+#[derive(Debug, thiserror::Error)]
+pub enum NotRenamed {
+    /// Its file can't be used.
+    #[error(transparent)]
+    Bad(#[from] BadIslandFile),
+    /// The name is taken, or the system says no.
+    #[error(transparent)]
+    NotWritten(#[from] NotWritten),
+}
+
+impl From<WriteError> for NotRenamed {
+    fn from(error: WriteError) -> Self {
+        Self::NotWritten(error.into())
+    }
+}
+
+fn read(path: &Path) -> Result<IslandFile, BadIslandFile> {
+    let at = || path.to_owned();
+    let bytes = whole::read(path, MAX_ISLAND_BYTES).map_err(|why| match why {
+        NotRead::File(source) => BadIslandFile::File { path: at(), source },
+        NotRead::NotAFile => BadIslandFile::NotAFile(at()),
+        NotRead::TooLarge => BadIslandFile::TooLarge(at()),
+    })?;
+    let head: Head = serde_json::from_slice(&bytes).map_err(|_| BadIslandFile::Foreign(at()))?;
+    if head.format != FORMAT {
+        return Err(BadIslandFile::Foreign(at()));
+    }
+    if head.version == 0 {
+        return Err(BadIslandFile::Foreign(at()));
+    }
+    if head.version != VERSION {
+        return Err(BadIslandFile::Newer { path: at(), version: head.version });
+    }
+    let mut json = serde_json::Deserializer::from_slice(&bytes);
+    let own = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+        let (field, reason) = (error.path().to_string(), error.inner().to_string());
+        BadIslandFile::Damaged { path: at(), field, reason }
+    })?;
+    Ok(IslandFile { path: at(), own })
+}

@@ -1,0 +1,130 @@
+//! Files read within bounds, written whole, and removed so that they can be
+//! put back.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+
+use super::{NotWritten, WriteError};
+
+/// Where removed files lie until they are put back or the bin is emptied.
+const BIN: &str = "removed";
+
+/// A file in the bin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Removed {
+    /// Where it was.
+    pub from: PathBuf,
+    pub(super) kept: PathBuf,
+}
+
+/// Why a file was not read.
+pub(super) enum NotRead {
+    /// The system says no.
+    File(io::Error),
+    /// A folder, a device or the like.
+    NotAFile,
+    /// More bytes than allowed.
+    TooLarge,
+}
+
+/// Reads at most `most` bytes.
+pub(super) fn read(path: &Path, most: usize) -> Result<Vec<u8>, NotRead> {
+    let found = std::fs::metadata(path).map_err(NotRead::File)?;
+    if !found.is_file() {
+        return Err(NotRead::NotAFile);
+    }
+    // Some files are longer than they say.
+    let most = most as u64;
+    let mut bytes = Vec::new();
+    let file = File::open(path).map_err(NotRead::File)?;
+    file.take(most + 1).read_to_end(&mut bytes).map_err(NotRead::File)?;
+    if bytes.len() as u64 > most { Err(NotRead::TooLarge) } else { Ok(bytes) }
+}
+
+/// The files of `folder` with this ending, hidden ones left out, sorted. A
+/// folder that doesn't exist yet has none.
+pub(super) fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
+    let entries = match std::fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(error),
+    };
+    let ours = |path: &PathBuf| {
+        let name = path.file_name();
+        let hidden = name.is_some_and(|name| name.to_string_lossy().starts_with('.'));
+        !hidden && path.extension().is_some_and(|found| found.eq_ignore_ascii_case(ending))
+    };
+    let paths: io::Result<Vec<PathBuf>> =
+        entries.map(|entry| entry.map(|entry| entry.path())).collect();
+    let mut paths: Vec<PathBuf> = paths?.into_iter().filter(ours).collect();
+    paths.sort();
+    Ok(paths)
+}
+
+/// Writes a file that was not there; what is there stays as it is.
+pub(super) fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+    let written = file.write_all(bytes).and_then(|()| file.sync_all());
+    if written.is_err() {
+        // Half a deck is no deck. Should this fail too, the reason told is
+        // that of the writing.
+        let _ = std::fs::remove_file(path);
+    }
+    written
+}
+
+/// Writes a file whole: first under another name beside it, then renamed.
+pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new("."));
+    let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
+    let beside = folder.join(format!(".{name}.{}.new", std::process::id()));
+    // One that an earlier crash left behind is of no use.
+    let _ = std::fs::remove_file(&beside);
+    create(&beside, bytes)?;
+    if let Err(error) = std::fs::rename(&beside, path) {
+        let _ = std::fs::remove_file(&beside);
+        return Err(error);
+    }
+    // Some systems can't sync a folder; the file itself is synced.
+    let _ = File::open(folder).and_then(|folder| folder.sync_all());
+    Ok(())
+}
+
+/// Takes what lies at `path` in `folder` to the folder's bin.
+pub(super) fn to_bin(folder: &Path, path: &Path) -> Result<Removed, WriteError> {
+    let failed = |source| WriteError { path: path.to_owned(), source };
+    let (Some(parent), Some(name)) = (path.parent(), path.file_name()) else {
+        return Err(failed(ErrorKind::NotFound.into()));
+    };
+    if parent != folder {
+        return Err(failed(ErrorKind::NotFound.into()));
+    }
+    let bin = folder.join(BIN);
+    std::fs::create_dir_all(&bin).map_err(failed)?;
+    let places = (1..1_000).map(|nth| bin.join(format!("{nth}-{}", name.to_string_lossy())));
+    for kept in places {
+        if std::fs::symlink_metadata(&kept).is_err() {
+            std::fs::rename(path, &kept).map_err(failed)?;
+            return Ok(Removed { from: path.to_owned(), kept });
+        }
+    }
+    Err(failed(ErrorKind::AlreadyExists.into()))
+}
+
+/// Puts a removed file back where it was.
+pub(super) fn put_back(removed: &Removed) -> Result<(), NotWritten> {
+    if std::fs::symlink_metadata(&removed.from).is_ok() {
+        return Err(NotWritten::Taken(removed.from.clone()));
+    }
+    let failed = |source| WriteError { path: removed.from.clone(), source };
+    std::fs::rename(&removed.kept, &removed.from).map_err(failed)?;
+    Ok(())
+}
+
+/// Empties the bin of `folder`, for good.
+pub(super) fn empty_bin(folder: &Path) {
+    // Where that fails nothing is lost; the next start tries again.
+    let _ = std::fs::remove_dir_all(folder.join(BIN));
+}
