@@ -73,6 +73,7 @@ fn setup(players: usize, decks: Vec<Deck>, rules: Rules, source: NumberSource) -
         source,
         weather_holder: None,
         start: None,
+        lies: tableside::board::Rotation::NONE,
     };
     Setup::new(parts).expect("the parts go together")
 }

@@ -171,7 +171,7 @@ fn four_players_with_names_colours_seats_island_rules_and_lots() {
     ];
     assert_eq!(seats, expected);
     assert_eq!(setup.first_by, FirstBy::Lot);
-    let first = setup.player(setup.first).expect("a player");
+    let first = setup.players.get(setup.first).expect("a player");
     assert_eq!(said, format!("Start: {} places first", first.name));
     assert_ne!(setup.island, first_game());
     assert_eq!(setup.rules.target, 11);

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::library::DeckStep;
+use crate::board::Rotation;
 use crate::game::{ActId, Deed, Parts};
 
 /// Something a screen asks the app to do.
@@ -38,6 +39,8 @@ pub enum Command {
     Redo,
     /// Back to just after an act, or to the opening.
     BackTo(Option<ActId>),
+    /// Turn the island as it lies on the table.
+    Lie(Rotation),
     /// Try again to write what could not be written.
     RetryWriting,
     /// Put away the message that is shown.

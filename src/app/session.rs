@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 use rand::Rng;
 use rand::seq::IndexedRandom;
 
+use crate::board::Rotation;
 use crate::cards::{Die, EmptyPile, EventDie, EventFace, prepare};
 use crate::game::{ActId, BadStep, Deed, Entry, Game, Leave, Refusal, Setup, State, Step};
 use crate::store::{Damage, Folder, Journal, OpenError, WriteError};
@@ -130,6 +131,14 @@ impl Session {
     /// When there is no such act.
     pub fn back_to(&mut self, act: Option<ActId>, time: DateTime<Utc>) -> Result<(), StepError> {
         self.step(Step::Back(act), time)
+    }
+
+    /// Turns the island as it lies on the table.
+    ///
+    /// # Errors
+    /// None: it can lie in any way.
+    pub fn lie(&mut self, rotation: Rotation, time: DateTime<Utc>) -> Result<(), StepError> {
+        self.step(Step::Lies(rotation), time)
     }
 
     /// Tries again to write what could not be written.

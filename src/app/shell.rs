@@ -185,6 +185,9 @@ impl Tableside {
             Command::BackTo(act) => {
                 self.step(|session, platform| session.back_to(act, platform.now()));
             }
+            Command::Lie(rotation) => {
+                self.step(|session, platform| session.lie(rotation, platform.now()));
+            }
             Command::RetryWriting => {
                 if let Screen::Play(play) = &mut self.screen {
                     play.0.retry();

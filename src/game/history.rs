@@ -8,6 +8,7 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{Act, Deed, Leave, Misfit, Refusal, Setup, State, Turned};
+use crate::board::Rotation;
 use crate::cards::{Die, EmptyPile, EventFace, Shuffle};
 
 /// Every so many acts the state is kept, so that undo folds only a few.
@@ -31,6 +32,9 @@ pub enum Step {
     Redo,
     /// Back to just after an act, or with nothing to the opening.
     Back(Option<ActId>),
+    /// The island lies otherwise, seen from the screen: nothing that happened,
+    /// so nothing that is taken back.
+    Lies(Rotation),
 }
 
 /// A step with its time: one line of a journal.
@@ -89,6 +93,7 @@ pub struct Game {
     branch: Vec<ActId>,
     /// What redo leads to from the opening.
     first: Option<ActId>,
+    lies: Rotation,
     state: State,
     /// States along the branch, each after a multiple of [`SNAPSHOT_EVERY`].
     snapshots: Vec<State>,
@@ -101,7 +106,8 @@ impl Game {
         let setup = Arc::new(setup);
         let state = State::new(Arc::clone(&setup));
         let snapshots = vec![state.clone()];
-        Self { setup, nodes: Vec::new(), branch: Vec::new(), first: None, state, snapshots }
+        let lies = setup.lies;
+        Self { setup, nodes: Vec::new(), branch: Vec::new(), first: None, lies, state, snapshots }
     }
 
     /// The game that `entries` lead to.
@@ -126,6 +132,12 @@ impl Game {
     #[must_use]
     pub const fn setup(&self) -> &Arc<Setup> {
         &self.setup
+    }
+
+    /// How the island lies, seen from the screen.
+    #[must_use]
+    pub const fn lies(&self) -> Rotation {
+        self.lies
     }
 
     /// How it stands.
@@ -305,7 +317,7 @@ impl Game {
             Step::Undo if self.branch.is_empty() => Err(BadStep::NothingToUndo),
             Step::Redo if self.redo_id().is_none() => Err(BadStep::NothingToRedo),
             Step::Back(Some(id)) if self.act(*id).is_none() => Err(BadStep::NoSuchAct),
-            Step::Undo | Step::Redo | Step::Back(_) => Ok(()),
+            Step::Undo | Step::Redo | Step::Back(_) | Step::Lies(_) => Ok(()),
         }
     }
 
@@ -338,6 +350,10 @@ impl Game {
                 Ok(())
             }
             Step::Back(target) => self.go_back(target),
+            Step::Lies(rotation) => {
+                self.lies = rotation;
+                Ok(())
+            }
         }
     }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     BadRule, BadStart, Cards, DevelopmentCard, NumberSource, PerSeat, Player, Rules, Seat, Start,
 };
-use crate::board::Island;
+use crate::board::{Island, Rotation};
 use crate::cards::{BadSelection, Card, Deck, PileCard, Shuffle, Weather};
 
 /// How the starting player was found.
@@ -42,6 +42,9 @@ pub struct Parts {
     pub rules: Rules,
     /// The island on the table.
     pub island: Island,
+    /// How it lies, seen from the screen.
+    #[serde(default)]
+    pub lies: Rotation,
     /// The decks that are drawn from.
     pub decks: Vec<Deck>,
     /// The first shuffle.

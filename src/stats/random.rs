@@ -45,6 +45,7 @@ pub fn random_setup(
         first_by: FirstBy::Lot,
         rules,
         island,
+        lies: crate::board::Rotation::NONE,
         decks,
         shuffle,
         source: NumberSource::Cards,

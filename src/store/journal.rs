@@ -9,9 +9,10 @@ use serde::{Deserialize, Serialize};
 use crate::game::{Entry, Game, Setup};
 
 const FORMAT: &str = "tableside-game";
-/// Version 1 had a single pile and New Year as a word: its programs can't read
+/// Version 1 had a single pile and New Year as a word, version 2 neither
+/// corrections nor rules and people that change: their programs can't read
 /// what is written since.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// The largest journal that is opened, in bytes.
 const MAX_BYTES: u64 = 256 << 20;

@@ -71,6 +71,7 @@ pub fn setup_with(players: usize, rules: Rules, top: &[PileCard]) -> Setup {
         source: NumberSource::Cards,
         weather_holder: None,
         start: None,
+        lies: tableside::board::Rotation::NONE,
     };
     Setup::new(parts).expect("the parts go together")
 }

@@ -165,6 +165,7 @@ impl NewGame {
             first_by: self.table.first_by(),
             rules,
             island: self.island.island().clone(),
+            lies: crate::board::Rotation::NONE,
             decks,
             shuffle,
             source: choice.source(),

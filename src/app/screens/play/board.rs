@@ -20,7 +20,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
     let colors = view.colors();
     let touch = IslandView {
         island: view.state.island(),
-        turned: 0,
+        turned: view.game.lies().sixths(),
         text: view.text,
         palette: view.palette,
         pieces: view.state.pieces(),
