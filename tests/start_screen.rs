@@ -139,6 +139,7 @@ fn four_players_with_names_colours_seats_island_rules_and_lots() {
     reach(&mut app, "Draw lots");
 
     touch(&mut app, "Island");
+    touch(&mut app, "Shuffled");
     touch(&mut app, "Tokens in a spiral");
     touch(&mut app, "Clockwise");
     touch(&mut app, "Shuffle again");
@@ -190,6 +191,7 @@ fn a_corner_of_the_picture_moves_the_tokens_and_a_shuffle_the_hexes() {
     let mut app = app(data_dir.path(), LANDSCAPE);
     touch(&mut app, "New game");
     touch(&mut app, "Island");
+    touch(&mut app, "Shuffled");
     touch(&mut app, "Tokens in a spiral");
     let corners = |app: &App| named(app, "the ");
     let before = corners(&app);

@@ -92,3 +92,8 @@ end-turns = after { $turns ->
  }
 end-how = Nobody has won. The points count as they stand.
 home-stage-broken-off = Broken off
+
+table-title = At the table
+table-turn = Turn the island
+table-break-off = Break the game off
+table-play-on = Play on

@@ -31,6 +31,8 @@ new-problem-deck = The built-in event cards are damaged. Install the program aga
 
 # Island
 new-island-first = First game
+new-island-shuffled = Shuffled
+new-island-turn = Turn the picture
 new-island-first-line = The fixed island that the rules suggest for beginners.
 new-island-spiral = Tokens in a spiral
 new-island-spiral-line = Shuffled hexes; the tokens follow in order from a corner.

@@ -26,6 +26,7 @@ redo-what = Redo: { $what }
 redo-nothing = Redo: nothing to do again
 history = History
 menu = Home
+table = Table
 not-saved = Not saved: { $why }. The game goes on.
 retry = Try again
 

@@ -23,7 +23,7 @@ use crate::game::{Parts, Player, Rules};
 
 use card_choice::CardChoice;
 use cards::CardTab;
-use island::{Corners, IslandChoice};
+use island::{Corners, IslandTab};
 use refusal::refusal_in_short;
 use rules::RuleChoice;
 use table::{Problem, Table};
@@ -42,7 +42,7 @@ enum Tab {
 #[derive(Debug)]
 pub struct NewGame {
     table: Table,
-    island: IslandChoice,
+    island: IslandTab,
     rules: RuleChoice,
     cards: CardTab,
     tab: Tab,
@@ -62,7 +62,7 @@ impl NewGame {
     ) -> Self {
         Self {
             table: Table::new(text, last),
-            island: IslandChoice::new(platform),
+            island: IslandTab::new(platform),
             rules: RuleChoice::default(),
             cards: CardTab::new(CardChoice::new(decks)),
             tab: Tab::Players,
@@ -165,7 +165,7 @@ impl NewGame {
             first_by: self.table.first_by(),
             rules,
             island: self.island.island().clone(),
-            lies: crate::board::Rotation::NONE,
+            lies: self.island.lies(),
             decks,
             shuffle,
             source: choice.source(),

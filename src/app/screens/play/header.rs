@@ -27,23 +27,26 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
     let roomy = wide >= 1000.0;
     let high = 48.0;
     let widths = if roomy {
-        [(wide * 0.25).clamp(250.0, 420.0), 150.0, 120.0, 104.0]
+        [(wide * 0.25).clamp(250.0, 420.0), 140.0, 110.0, 96.0, 96.0]
     } else if wide < NARROW {
-        [wide - 24.0 - 24.0 - 48.0 - 96.0 - 84.0, 48.0, 96.0, 84.0]
+        [wide - 24.0 - 32.0 - 48.0 - 88.0 - 72.0 - 72.0, 48.0, 88.0, 72.0, 72.0]
     } else {
-        [(wide * 0.27).clamp(120.0, 230.0), 48.0, 48.0_f32.max(wide * 0.12), 84.0]
+        [(wide * 0.23).clamp(110.0, 220.0), 48.0, 48.0_f32.max(wide * 0.1), 76.0, 76.0]
     };
-    let buttons: f32 = widths.iter().sum::<f32>() + 8.0 * 3.0 + 12.0;
+    let buttons: f32 = widths.iter().sum::<f32>() + 8.0 * 4.0 + 12.0;
     let room = if wide < NARROW { wide } else { wide - buttons };
     let top = if wide < NARROW { 56.0 } else { bar.height() };
     let mut command = title(ui, view, play, vec2(room - 8.0, top));
     let mut x = bar.right() - buttons;
     let y = bar.bottom() - 6.0 - high;
-    for (nth, width) in
-        [HeaderButton::Undo, HeaderButton::Redo, HeaderButton::History, HeaderButton::Home]
-            .into_iter()
-            .zip(widths)
-    {
+    let shown = [
+        HeaderButton::Undo,
+        HeaderButton::Redo,
+        HeaderButton::History,
+        HeaderButton::Table,
+        HeaderButton::Home,
+    ];
+    for (nth, width) in shown.into_iter().zip(widths) {
         let rect = egui::Rect::from_min_size(pos2(x, y), vec2(width, high));
         let mut place = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt(nth));
         command = command.or(button(&mut place, view, play, nth, rect.size()));
@@ -57,6 +60,7 @@ enum HeaderButton {
     Undo,
     Redo,
     History,
+    Table,
     Home,
 }
 
@@ -96,6 +100,17 @@ fn button(
             }
             None
         }
+        HeaderButton::Table => {
+            let label = view.text.get("table");
+            if Plate::new(&label).text(16.0).show(ui, size).clicked() {
+                play.open = match play.open {
+                    Open::Table => Open::Turn,
+                    _ => Open::Table,
+                };
+                return view.refused.map(|_| Command::Dismiss);
+            }
+            None
+        }
         HeaderButton::Home => {
             let label = view.text.get("menu");
             Plate::new(&label).text(16.0).show(ui, size).clicked().then_some(Command::Home)
@@ -111,7 +126,7 @@ fn title(ui: &mut Ui, view: &View<'_>, play: &mut Play, room: egui::Vec2) -> Opt
         if matches!(view.state.phase(), Phase::Founding { .. }) { "opening-of" } else { "turn-of" };
     let title = view.about_with(key, active, "turn", view.state.turn().into());
     let (cards, spoken) = left(view);
-    let season = view.game.setup().is_seasonal().then(|| view.state.season());
+    let season = view.state.is_seasonal().then(|| view.state.season());
     let (rect, label) = ui.allocate_exact_size(room.max(vec2(48.0, 48.0)), Sense::hover());
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &title));
     if let Some(season) = season {

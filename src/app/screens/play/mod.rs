@@ -26,6 +26,7 @@ mod season;
 mod season_acts;
 mod sentences;
 mod ship;
+mod table;
 mod tasks;
 mod told;
 mod trade;
@@ -129,6 +130,8 @@ enum Open {
     Player(PlayerDraft),
     /// The history.
     History(Log),
+    /// What may be changed about the table.
+    Table,
 }
 
 impl Play {
@@ -226,6 +229,7 @@ impl Play {
             Open::Cards(_) => "cards",
             Open::Player(_) => "player",
             Open::History(_) => "history",
+            Open::Table => "table",
         }
     }
 
@@ -293,6 +297,10 @@ impl Play {
                 close = parts::heading(ui, view, &view.name(draft.seat));
                 player::show(ui, view, draft)
             }
+            Open::Table => {
+                close = parts::heading(ui, view, &view.text.get("table-title"));
+                table::show(ui, view)
+            }
             Open::History(log) => {
                 close = parts::heading(ui, view, &view.text.get("history-title"));
                 log::show(ui, view, log)
@@ -324,7 +332,7 @@ impl Play {
             Open::Cards(draft) => development::next(view, draft),
             Open::Player(draft) => player::next(view, draft),
             Open::History(log) => log::next(view, log),
-            Open::Piles(_) => Next::close(view.text.get("player-back")),
+            Open::Piles(_) | Open::Table => Next::close(view.text.get("player-back")),
             Open::Numbers | Open::Ship | Open::Build(_) | Open::Spot(..) | Open::Ask(..) => {
                 Next::close(view.text.get("chooser-cancel"))
             }

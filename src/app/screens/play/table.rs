@@ -1,0 +1,64 @@
+//! What may be changed about the table itself in the middle of a game.
+
+use egui::{Ui, vec2};
+
+use super::view::View;
+use crate::app::command::Command;
+use crate::app::widgets::{Icon, Plate};
+use crate::game::Deed;
+
+/// A row of the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Row {
+    /// The island lies otherwise on the table.
+    Turn,
+    /// The game is broken off.
+    BreakOff,
+    /// A game that is over is played on.
+    PlayOn,
+}
+
+impl Row {
+    /// What can be done now.
+    fn offered(view: &View<'_>) -> Vec<Self> {
+        let end = if view.state.over().is_some() { Self::PlayOn } else { Self::BreakOff };
+        vec![Self::Turn, end]
+    }
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Turn => "table-turn",
+            Self::BreakOff => "table-break-off",
+            Self::PlayOn => "table-play-on",
+        }
+    }
+
+    const fn icon(self) -> Icon {
+        match self {
+            Self::Turn => Icon::Turn,
+            Self::BreakOff => Icon::Cross,
+            Self::PlayOn => Icon::Forward,
+        }
+    }
+
+    fn command(self, view: &View<'_>) -> Command {
+        match self {
+            Self::Turn => Command::Lie(view.game.lies().next()),
+            Self::BreakOff => Command::Act(Deed::BreakOff),
+            Self::PlayOn => Command::Act(Deed::PlayOn),
+        }
+    }
+}
+
+/// Draws the menu.
+pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    let mut command = None;
+    for row in Row::offered(view) {
+        let label = view.text.get(row.key());
+        let size = vec2(ui.available_width(), 56.0);
+        if Plate::new(&label).icon(row.icon()).show(ui, size).clicked() {
+            command = Some(row.command(view));
+        }
+    }
+    command
+}
