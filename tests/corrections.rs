@@ -161,7 +161,9 @@ fn terrain_tokens_and_harbors_are_put_right_and_production_follows() {
     corrects(&mut table, Correction::Harbor { at: path, gives: Some(HarborKind::Any) });
     let white = table.seat(2);
     let is = Some((white, Building::Settlement));
-    corrects(&mut table, Correction::Building { at: path.ends()[0], is });
+    let alone = |at: &_| table.state.island().harbors_at(*at).count() == 1;
+    let at = path.ends().into_iter().find(alone).expect("an end without another harbor");
+    corrects(&mut table, Correction::Building { at, is });
     assert_eq!(table.state.trade_rate(white, Brick), 3);
     corrects(&mut table, Correction::Harbor { at: path, gives: None });
     assert_eq!(table.state.trade_rate(white, Brick), 4);
