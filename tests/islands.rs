@@ -112,7 +112,8 @@ fn euler_holds(hexes: &[Hex]) {
     let faces = land.len() + holes(&land) + 1;
     // Parts of land that touch nowhere share no intersection either.
     assert_eq!(vertices + faces, edges + 1 + parts(&land), "{hexes:?}");
-    let ends: BTreeSet<_> = island.paths().into_iter().flat_map(|path| path.ends()).collect();
+    let ends: BTreeSet<_> =
+        island.paths().into_iter().flat_map(tableside::board::Path::ends).collect();
     assert_eq!(ends.len(), vertices);
 
     let coasts = coasts(hexes);
@@ -252,8 +253,8 @@ fn laid_well(hexes: &[Hex], rules: &LayRules, rng: &mut StdRng) -> Island {
     let island = laid.island;
     assert_eq!(broken(&island, rules), [""; 0], "{rules:?}");
     assert!(stock.left(island.tiles(), island.harbors()).is_nothing());
-    let land: BTreeSet<Hex> = island.tiles().iter().map(|tile| tile.at).collect();
-    assert_eq!(land, hexes.iter().copied().collect());
+    let covered: BTreeSet<Hex> = island.tiles().iter().map(|tile| tile.at).collect();
+    assert_eq!(covered, hexes.iter().copied().collect());
     let harbors = island.harbors();
     for (nth, one) in harbors.iter().enumerate() {
         for other in harbors.iter().skip(nth + 1) {
