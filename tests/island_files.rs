@@ -86,7 +86,8 @@ fn a_renamed_island_keeps_the_rest_and_takes_no_name_of_another() {
     let found = folder.find(&name("Garden")).expect("a folder").expect("found");
     assert_eq!(found.own, own("Garden"));
     // Another spelling of its own name is no other's.
-    folder.rename(&renamed, name("GARDEN")).expect("renamed");
+    let again = folder.rename(&renamed, name("GARDEN")).expect("renamed");
+    assert_eq!(again, renamed);
     assert_eq!(names(&folder), ["Cellar", "GARDEN"]);
     assert!(folder.rename(Path::new("/etc/passwd"), name("x")).is_err());
 }

@@ -182,14 +182,14 @@ mod tests {
     #[test]
     fn harbors_inland_at_sea_and_of_other_kinds_than_the_box_are_named() {
         let mut harbors = first_game().harbors().to_vec();
-        let inland = Path::of(Hex::new(0, 0), Side::East);
+        let in_the_middle = Path::of(Hex::new(0, 0), Side::East);
         let at_sea = Path::of(Hex::new(5, 0), Side::East);
-        harbors[0] = Harbor { path: inland, gives: harbors[0].gives };
+        harbors[0] = Harbor { path: in_the_middle, gives: harbors[0].gives };
         harbors.push(Harbor { path: at_sea, gives: HarborKind::Any });
         let island = Island::new(first_game().tiles().to_vec(), harbors).expect("an island");
         let found = remarks(&island);
         assert_eq!(found.len(), 3);
-        assert!(found.contains(&Remark::HarborOffCoast(inland)));
+        assert!(found.contains(&Remark::HarborOffCoast(in_the_middle)));
         assert!(found.contains(&Remark::HarborOffCoast(at_sea)));
         let kind = HarborKind::Any;
         assert!(found.contains(&Remark::HarborCount { kind, found: 5, usual: 4 }));

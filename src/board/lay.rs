@@ -130,8 +130,10 @@ pub struct Laid {
     pub unkept: Vec<Rule>,
 }
 
-/// How often terrain is laid anew where its deserts leave the tokens no way.
+/// How often terrain is laid anew where its deserts leave the tokens no way,
+/// and up to how many hexes that is worth the time: on more there is room.
 const TERRAINS: usize = 4;
+const FEW_HEXES: usize = 12;
 
 /// Lays the whole stock on these hexes by the rules, otherwise by chance.
 ///
@@ -150,7 +152,8 @@ pub fn lay(
     let mut hexes = hexes.to_vec();
     hexes.sort_unstable();
     let (mut tiles, mut unkept) = lay_tiles(&hexes, stock, rules, rng);
-    if rules.desert == DesertPlace::Anywhere && stock.terrain(Terrain::Desert) > 0 {
+    let movable = rules.desert == DesertPlace::Anywhere && stock.terrain(Terrain::Desert) > 0;
+    if movable && hexes.len() <= FEW_HEXES {
         for _ in 1..TERRAINS {
             if !unkept.iter().any(|rule| *rule != Rule::Terrain) {
                 break;
@@ -399,25 +402,21 @@ mod tests {
     }
 
     #[test]
-    fn every_hex_gets_every_token_equally_often() {
-        // 4,000 islands: each of 18 hexes beside the middle desert should see
-        // a red 4 times in 18, and the ring only as often as chance and the
-        // rule say. Mirrored hexes must agree.
+    fn every_corner_sees_a_red_equally_often() {
         let hexes = Shape::Standard.hexes();
-        let mut reds = std::collections::BTreeMap::new();
+        let corners = Shape::Standard.corners();
+        let mut reds = [0_i32; 6];
         let mut rng = StdRng::seed_from_u64(5);
-        let rules = LayRules { terrain: Spacing::Anywhere, ..LayRules::ALL };
-        for _ in 0..2_000 {
-            let laid = lay(&hexes, &Stock::of(Shape::Standard), &rules, &mut rng).expect("fits");
-            for tile in laid.island.tiles() {
-                if tile.token.is_some_and(Token::is_red) {
-                    *reds.entry(tile.at).or_insert(0_u32) += 1;
-                }
+        for _ in 0..500 {
+            let stock = Stock::of(Shape::Standard);
+            let laid = lay(&hexes, &stock, &LayRules::ALL, &mut rng).expect("fits");
+            for (corner, reds) in corners.iter().zip(&mut reds) {
+                let tile = laid.island.tile(*corner).expect("land");
+                *reds += i32::from(tile.token.is_some_and(Token::is_red));
             }
         }
-        let corners: Vec<u32> = Shape::Standard.corners().iter().map(|hex| reds[hex]).collect();
-        let (least, most) =
-            (corners.iter().min().expect("six"), corners.iter().max().expect("six"));
-        assert!(most - least < 150, "corners see a red equally often: {corners:?}");
+        let mean = reds.iter().sum::<i32>() / 6;
+        // About five standard deviations.
+        assert!(reds.iter().all(|found| (found - mean).abs() < 55), "{reds:?}");
     }
 }

@@ -117,7 +117,8 @@ impl Shape {
 
     /// The harbors of its frame, clockwise from the top left. On the standard
     /// shape the printed positions; on the large one, where our sources are
-    /// silent, eleven spread evenly along its coast (our ruling).
+    /// silent, eleven spread evenly along its coast (our ruling). Codes of
+    /// islands ([`IslandCode`](super::IslandCode)) count on these positions.
     #[must_use]
     pub fn harbors(self) -> Vec<Harbor> {
         match self {

@@ -197,7 +197,9 @@ impl IslandFolder {
         self.write(path, &own)?;
         // The new name stands in the file; that the file is called after it
         // is a courtesy.
+        let called = format!("{}.{EXTENSION}", own.name.slug());
         match self.free_path(&own.name) {
+            _ if path.ends_with(called) => Ok(path.to_owned()),
             Ok(new) if std::fs::rename(path, &new).is_ok() => Ok(new),
             _ => Ok(path.to_owned()),
         }

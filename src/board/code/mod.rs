@@ -9,10 +9,10 @@
 //! and hyphens count for nothing. They are written in groups of four.
 //!
 //! The check is the number that version and payload write, modulo
-//! [`PRIME`]. 32 is a generator modulo that prime and no code is as long as
-//! half its order, so any one wrong character and any two exchanged ones are
-//! noticed. The payload is one large number made of the parts in
-//! [`format`](mod@format), the first one lowest.
+//! 1019. The powers of 32 repeat modulo that prime only after 1018 of them, and
+//! no code is half as long, so any one wrong character and any two exchanged
+//! ones are noticed. The payload is one large number made of the parts
+//! that `format` lists, the first one lowest.
 //!
 //! A code means the same in every later version: what version 1 writes and
 //! reads, frames of harbors and counts of pieces included, never changes. A
@@ -199,4 +199,64 @@ fn written(payload: &BigUint) -> String {
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+    use crate::board::{Harbor, HarborKind, Hex, Side, first_game};
+
+    #[test]
+    fn a_printed_island_has_24_characters_in_groups_of_four() {
+        let code = IslandCode::of(&first_game()).expect("harbors on the coast");
+        let groups: Vec<usize> = code.as_str().split('-').map(str::len).collect();
+        assert_eq!(groups, [4; 6]);
+        assert_eq!(code.as_str().parse::<IslandCode>().as_ref(), Ok(&code));
+        assert_eq!(code.into_island(), first_game());
+    }
+
+    #[test]
+    fn small_letters_lookalikes_and_blanks_read_the_same() {
+        let code = IslandCode::of(&first_game()).expect("a code");
+        let text = code.as_str().to_lowercase().replace('1', "l").replace('0', "O");
+        let text = text.replace('-', " \n--");
+        assert_eq!(text.parse::<IslandCode>(), Ok(code));
+    }
+
+    #[test]
+    fn a_harbor_at_sea_has_no_code() {
+        let path = Path::of(Hex::new(9, 9), Side::East);
+        let harbors = vec![Harbor { path, gives: HarborKind::Any }];
+        let island = Island::new(Vec::new(), harbors).expect("an island");
+        assert_eq!(IslandCode::of(&island), Err(NoCode::HarborAtSea(path)));
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_code_is_said() {
+        let read = |text: &str| text.parse::<IslandCode>().map(|_| ());
+        for short in ["", "-", "1", "10", "100"] {
+            assert_eq!(read(short), Err(BadCode::TooShort), "{short}");
+        }
+        assert_eq!(read(&"1".repeat(321)), Err(BadCode::TooLong));
+        assert_eq!(read(&"-".repeat(100_000)), Err(BadCode::TooLong));
+        assert_eq!(read("12U4"), Err(BadCode::UnknownCharacter { place: 3, found: 'U' }));
+        assert_eq!(
+            read("12-\u{e9}4"),
+            Err(BadCode::UnknownCharacter { place: 4, found: '\u{e9}' })
+        );
+        let code = IslandCode::of(&first_game()).expect("a code");
+        let newer = |digits: &[u8]| {
+            let check = check(digits);
+            let digits =
+                digits.iter().map(|digit| u32::from(*digit)).chain([check / 32, check % 32]);
+            digits.map(|digit| char::from(ALPHABET[digit as usize])).collect::<String>()
+        };
+        let mut all = digits(code.as_str()).expect("its own");
+        all.truncate(22);
+        assert_eq!(read(&newer(&all)), Ok(()));
+        all[0] = 2;
+        assert_eq!(read(&newer(&all)), Err(BadCode::NewerVersion(2)));
+        all[0] = 0;
+        assert_eq!(read(&newer(&all)), Err(BadCode::Nonsense));
+        assert_eq!(read(&newer(&[1, 3])), Err(BadCode::Nonsense));
+        let wrong = code.as_str().replacen('8', "9", 1);
+        assert_eq!(read(&wrong), Err(BadCode::CheckDigits));
+    }
+}
