@@ -149,7 +149,8 @@ impl State {
             && self.tasks.iter().any(is_robber)
             && discards_before_robber(&self.tasks).start == 0;
         let size = self.hands().map_or(0, |hands| hands.size(player));
-        if !robber_waits || self.discarded.contains(&player) {
+        let is_asked = self.seating.is_present(player) && !self.discarded.contains(&player);
+        if !robber_waits || !is_asked {
             return;
         }
         let place = self.tasks.iter().position(of_player).unwrap_or(0);
