@@ -40,6 +40,8 @@ fn says_all(new: &Value, old: &Value, place: &str) {
 #[rstest]
 #[case("v1-1")]
 #[case("v1-2")]
+#[case("v2-1")]
+#[case("v2-2")]
 fn a_game_of_an_earlier_version_opens_as_it_stood(#[case] name: &str) {
     let opened = read_journal(&kept(&format!("{name}.tableside"))).expect("it opens");
     assert_eq!(opened.damage, None);
