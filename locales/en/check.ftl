@@ -10,25 +10,28 @@ check-done = All compared: back to the turn
 check-jump = Straight to
 check-jump-name = Compare: { $what }
 check-settlements = { $count ->
-    [0] No settlement
-    [one] 1 settlement:
-   *[other] { $count } settlements:
+    [0] no settlement
+    [one] 1 settlement
+   *[other] { $count } settlements
  }
 check-cities = { $count ->
-    [0] No city
-    [one] 1 city:
-   *[other] { $count } cities:
+    [0] no city
+    [one] 1 city
+   *[other] { $count } cities
  }
 check-roads = { $count ->
-    [0] No road
-    [one] 1 road, damaged ones included
-   *[other] { $count } roads, damaged ones included
+    [0] no road
+    [one] 1 road
+   *[other] { $count } roads
  }
 check-damaged = { $count ->
-    [one] 1 of them is damaged:
-   *[other] { $count } of them are damaged:
+    [one] 1 of them damaged
+   *[other] { $count } of them damaged
  }
-check-touch-pieces = A piece is wrong? Touch its place on the island. A number is wrong? Touch it here.
+check-settlements-at = Settlements
+check-cities-at = Cities
+check-damaged-at = Damaged roads
+check-touch-pieces = A piece lies otherwise? Touch its place on the island. A number is wrong? Touch it.
 check-touch-ground = Something lies otherwise? Touch the hex or the harbor on the island.
 check-robber = The robber stands on { $place }.
 check-robber-board = The robber stands beside the board.

@@ -52,6 +52,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
         }
     }
     if let Some(at) = play.finger.asks(rect, When::Resting) {
+        ui.ctx().request_repaint();
         return long_touched(view, play, rect, at, &corners);
     }
     if play.finger.was_long() {
@@ -59,6 +60,8 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
     }
     if let Open::Check(check) = &mut play.open {
         check.touch(touch?);
+        // What is chosen is marked in the picture, which is drawn already.
+        ui.ctx().request_repaint();
         return None;
     }
     match touch? {

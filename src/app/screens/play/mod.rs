@@ -45,7 +45,7 @@ use crate::app::command::Command;
 use crate::app::widgets::Spot;
 use crate::game::{ActId, Deed, Discrepancy, Game, Phase, Task};
 use build::Reach;
-use check::{Check, Figure, Truth, odd};
+use check::{Check, Truth, odd};
 use development::CardsDraft;
 use discard::Counts;
 use finger::Finger;
@@ -379,33 +379,6 @@ impl Play {
             self.put_right(view, figure);
         }
         command
-    }
-
-    /// What lies behind the open page.
-    fn behind(&self) -> Open {
-        match &self.open {
-            Open::Check(check) => check.behind(),
-            Open::Truth(truth) => truth.behind(),
-            _ => Open::Turn,
-        }
-    }
-
-    /// Opens the page that puts a number right.
-    fn put_right(&mut self, view: &View<'_>, figure: Figure) {
-        self.open = match figure {
-            Figure::Pieces(seat) => Open::Check(Check::of(check::Stop::Player(seat))),
-            Figure::Ship => Open::Ship,
-            figure => Open::Truth(Truth::new(view, figure, &self.open)),
-        };
-    }
-
-    /// That something does not add up, until it does.
-    fn warning(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-        if !odd::chip(ui, view, self.odd.len()) {
-            return None;
-        }
-        self.open = Open::Odd;
-        view.refused.map(|_| Command::Dismiss)
     }
 
     /// What may be done beside the primary button.

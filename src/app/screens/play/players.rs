@@ -6,7 +6,6 @@ use std::time::Duration;
 use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::check::{self, Figure};
-use super::finger::When;
 use super::layout::LOW;
 use super::player::PlayerDraft;
 use super::view::View;
@@ -22,9 +21,6 @@ use crate::game::{Following, Piece, Seat, award_measure};
 
 /// So long a finger rests on a player to see the hand.
 const HOLD: f64 = 0.35;
-
-/// A finger this near to a number means it.
-const NEAR: f32 = 30.0;
 
 /// Below this height a player has two lines.
 const FULL: f32 = 90.0;
@@ -73,7 +69,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
         if held {
             peek(ui, view, seat, rect);
         }
-        if let Some(open) = long_touched(view, play, (seat, rect), &numbers.take()) {
+        if let Some(open) = check::meant(view, play, (seat, rect), &numbers.take()) {
             play.put_right(view, open);
             command = view.refused.map(|_| Command::Dismiss);
         } else if response.clicked() && !play.finger.was_long() {
@@ -83,24 +79,6 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
         }
     }
     command
-}
-
-/// The number that a long touch or a right click puts right. Where a resting
-/// finger shows a secret hand, the touch counts when it is lifted, and only on
-/// a number: elsewhere on the player it just shows the hand.
-fn long_touched(
-    view: &View<'_>,
-    play: &Play,
-    (seat, rect): (Seat, Rect),
-    numbers: &[(Pos2, Figure)],
-) -> Option<Figure> {
-    let secret = view.following() == Following::Secret;
-    let when = if secret { When::Lifted } else { When::Resting };
-    let at = play.finger.asks(rect, when)?;
-    let near: Vec<_> =
-        numbers.iter().copied().filter(|(center, _)| center.distance(at) <= NEAR).collect();
-    let figure = check::nearest(view, &near, at);
-    if secret && !play.finger.is_right() { figure } else { figure.or(Some(Figure::Pieces(seat))) }
 }
 
 /// Whether a finger rests on a player whose hand is secret.

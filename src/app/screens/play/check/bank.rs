@@ -27,7 +27,7 @@ pub enum Corner {
 }
 
 /// A kind of the bank.
-const CELL: Vec2 = Vec2::new(34.0, 22.0);
+const CELL: Vec2 = Vec2::new(39.0, 22.0);
 
 /// The corners of a picture in `rect`.
 pub fn corners(view: &View<'_>, rect: Rect) -> Vec<Place> {

@@ -8,7 +8,7 @@ use super::Stop;
 use super::figure::{Figure, Owners, tiles};
 use crate::app::text::Value;
 use crate::board::{HarborKind, Resource, Terrain};
-use crate::game::{Building, Place, Seat};
+use crate::game::{Building, Piece, Place, Seat};
 
 /// Draws what the app believes at `stop`; a number that is to be put right.
 pub fn show(ui: &mut Ui, view: &View<'_>, stop: Stop) -> Option<Figure> {
@@ -23,49 +23,61 @@ pub fn show(ui: &mut Ui, view: &View<'_>, stop: Stop) -> Option<Figure> {
 }
 
 fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
+    let buildings = |kind| {
+        let all = view.state.pieces().buildings_of(seat);
+        let of_kind = all.filter(move |(_, building)| *building == kind);
+        of_kind.map(|(at, _)| view.place(Place::Intersection(at))).collect::<Vec<_>>()
+    };
+    let settlements = buildings(Building::Settlement);
+    let cities = buildings(Building::City);
+    let damaged = view.state.damaged_roads(seat).map(|at| view.place(Place::Path(at)));
+    let damaged: Vec<String> = damaged.collect();
     boxed(ui, |ui| {
-        ui.spacing_mut().interact_size.y = 22.0;
-        ui.spacing_mut().item_spacing.y = 4.0;
+        low_lines(ui);
         let values = [("who", view.name(seat).into()), ("points", view.shown_points(seat).into())];
         parts::who(ui, view, seat, &view.text.with("win-line", &values));
-        let buildings = |kind| {
-            let all = view.state.pieces().buildings_of(seat);
-            let of_kind = all.filter(move |(_, building)| *building == kind);
-            of_kind.map(|(at, _)| view.place(Place::Intersection(at))).collect::<Vec<_>>()
-        };
-        pieces(ui, view, "check-settlements", &buildings(Building::Settlement));
-        pieces(ui, view, "check-cities", &buildings(Building::City));
-        let roads = view.built(seat, crate::game::Piece::Road);
-        say(ui, &view.text.with("check-roads", &[("count", roads.into())]));
-        let damaged = view.state.damaged_roads(seat).map(|at| view.place(Place::Path(at)));
-        let damaged: Vec<String> = damaged.collect();
+        let roads = view.built(seat, Piece::Road);
+        let mut facts = vec![
+            view.text.with("check-settlements", &[("count", settlements.len().into())]),
+            view.text.with("check-cities", &[("count", cities.len().into())]),
+            view.text.with("check-roads", &[("count", roads.into())]),
+        ];
         if !damaged.is_empty() {
-            pieces(ui, view, "check-damaged", &damaged);
+            facts.push(view.text.with("check-damaged", &[("count", damaged.len().into())]));
         }
-        for award in view.state.awards(seat).collect::<Vec<_>>() {
-            say(ui, &view.award_of(award, seat));
-        }
+        facts.extend(view.state.awards(seat).map(|award| view.award_of(award, seat)));
+        say(ui, &view.joined(&facts));
     });
+    let touched = tiles(ui, view, &Figure::of(view, seat), Owners::Known);
     hint(ui, &view.text.get("check-touch-pieces"));
-    tiles(ui, view, &Figure::of(view, seat), Owners::Known)
-}
-
-/// "2 settlements: here; there".
-fn pieces(ui: &mut Ui, view: &View<'_>, key: &str, places: &[String]) {
-    say(ui, &view.text.with(key, &[("count", places.len().into())]));
-    ui.spacing_mut().item_spacing.y = 2.0;
-    for place in places {
-        ui.horizontal(|ui| {
-            ui.add_space(10.0);
-            hint(ui, place);
+    let stands = [
+        ("check-settlements-at", settlements),
+        ("check-cities-at", cities),
+        ("check-damaged-at", damaged),
+    ];
+    if stands.iter().any(|(_, places)| !places.is_empty()) {
+        boxed(ui, |ui| {
+            low_lines(ui);
+            for (key, places) in stands.iter().filter(|(_, places)| !places.is_empty()) {
+                section(ui, &view.text.get(key));
+                for place in places {
+                    say(ui, place);
+                }
+            }
         });
     }
-    ui.spacing_mut().item_spacing.y = 4.0;
+    touched
+}
+
+/// Nothing here is touched: lines may be as low as their words.
+fn low_lines(ui: &mut Ui) {
+    ui.spacing_mut().interact_size.y = 22.0;
+    ui.spacing_mut().item_spacing.y = 3.0;
 }
 
 fn ground(ui: &mut Ui, view: &View<'_>) {
     boxed(ui, |ui| {
-        ui.spacing_mut().interact_size.y = 22.0;
+        low_lines(ui);
         let robber = match view.state.robber() {
             Some(hex) => {
                 let place = view.place(Place::Hex(hex));
@@ -120,10 +132,8 @@ fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
         touched = tiles(ui, view, &[Figure::Bank], Owners::Known);
     }
     touched = touched.or(tiles(ui, view, &Figure::shared(view), Owners::Known));
-    let awards = Figure::awards(view);
-    let wide = awards.iter().copied().map(|figure| [figure]);
-    for award in wide {
-        touched = touched.or(tiles(ui, view, &award, Owners::Known));
+    for award in Figure::awards(view) {
+        touched = touched.or(tiles(ui, view, &[award], Owners::Known));
     }
     let left = view.state.cards_for_sale();
     hint(ui, &view.text.with("check-for-sale", &[("count", left.into())]));

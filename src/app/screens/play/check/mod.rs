@@ -17,16 +17,17 @@ pub(super) use bank::{Corner, Place, corners};
 pub(super) use figure::{Figure, Owners, nearest, tiles};
 pub(super) use truth::Truth;
 
-use egui::Ui;
+use egui::{Pos2, Rect, Ui};
 
+use super::finger::When;
 use super::parts::{GAP, hint};
 use super::turn::Next;
 use super::view::View;
-use super::{Open, build};
+use super::{Open, Play, build};
 use crate::app::command::Command;
 use crate::app::widgets::{Icon, Plate, Spot, Subject, Touch};
 use crate::board::{Hex, Intersection, Path};
-use crate::game::Seat;
+use crate::game::{Following, Seat};
 
 /// What is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -277,4 +278,54 @@ impl View<'_> {
     pub(super) fn correct(&self, correction: &crate::game::Correction) -> String {
         self.text.with("check-correct", &[("what", self.corrected(correction).into())])
     }
+}
+
+impl Play {
+    /// What lies behind the open page.
+    pub(super) fn behind(&self) -> Open {
+        match &self.open {
+            Open::Check(check) => check.behind(),
+            Open::Truth(truth) => truth.behind(),
+            _ => Open::Turn,
+        }
+    }
+
+    /// Opens the page that puts a number right.
+    pub(super) fn put_right(&mut self, view: &View<'_>, figure: Figure) {
+        self.open = match figure {
+            Figure::Pieces(seat) => Open::Check(Check::of(Stop::Player(seat))),
+            Figure::Ship => Open::Ship,
+            figure => Open::Truth(Truth::new(view, figure, &self.open)),
+        };
+    }
+
+    /// That something does not add up, until it does.
+    pub(super) fn warning(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+        if !odd::chip(ui, view, self.odd.len()) {
+            return None;
+        }
+        self.open = Open::Odd;
+        view.refused.map(|_| Command::Dismiss)
+    }
+}
+
+/// A finger this near to a number means it.
+const NEAR: f32 = 30.0;
+
+/// The number that a long touch or a right click puts right. Where a resting
+/// finger shows a secret hand, the touch counts when it is lifted, and only on
+/// a number: elsewhere on the player it just shows the hand.
+pub(super) fn meant(
+    view: &View<'_>,
+    play: &Play,
+    (seat, rect): (Seat, Rect),
+    numbers: &[(Pos2, Figure)],
+) -> Option<Figure> {
+    let secret = view.following() == Following::Secret;
+    let when = if secret { When::Lifted } else { When::Resting };
+    let at = play.finger.asks(rect, when)?;
+    let near: Vec<_> =
+        numbers.iter().copied().filter(|(center, _)| center.distance(at) <= NEAR).collect();
+    let figure = nearest(view, &near, at);
+    if secret && !play.finger.is_right() { figure } else { figure.or(Some(Figure::Pieces(seat))) }
 }
