@@ -51,7 +51,7 @@ act-claim-win = { $who } reveals { $count ->
     [one] 1 victory point card
    *[other] { $count } victory point cards
  } and wins
-act-correct-hand = { $who }'s hand corrected
+act-correct-hand = Corrected: { $who }'s hand
 act-award = { $award } goes to { $who }
 act-award-nobody = nobody holds { $award } now
 act-wins = { $who } wins

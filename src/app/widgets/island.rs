@@ -9,7 +9,7 @@ use crate::app::places::Places;
 use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::board::{Hex, Island, Path};
-use crate::game::{Color, Condition, PerSeat, Pieces};
+use crate::game::{Color, Condition, PerSeat, Pieces, Seat};
 
 /// All that the island view shows.
 #[derive(Clone, Copy)]
@@ -38,12 +38,43 @@ pub struct IslandView<'a> {
     pub selected: Option<Spot>,
 }
 
+/// What a picture of the island is about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Subject {
+    /// The game: all in full colour, and marks where something may be put.
+    #[default]
+    Game,
+    /// One player's pieces; the others' are faded. Choices are not marked:
+    /// every place is one.
+    PiecesOf(Seat),
+    /// Hexes, harbors and the robber; all pieces are faded.
+    Ground,
+}
+
+impl Subject {
+    fn fades(self, owner: Seat) -> bool {
+        match self {
+            Self::Game => false,
+            Self::PiecesOf(seat) => seat != owner,
+            Self::Ground => true,
+        }
+    }
+}
+
+/// How much is left of a faded piece.
+const FADED: f32 = 0.26;
+
 /// Side of the square by which a screen reader or keyboard finds a choice.
 const HANDLE: f32 = 24.0;
 
 impl IslandView<'_> {
     /// Shows the island, fitted into `size`. Returns what was touched.
     pub fn show(self, ui: &mut Ui, size: Vec2) -> Option<Touch> {
+        self.show_about(ui, size, Subject::Game)
+    }
+
+    /// The same for a picture that is about `subject`.
+    pub fn show_about(self, ui: &mut Ui, size: Vec2, subject: Subject) -> Option<Touch> {
         // The view catches fingers; the keyboard goes from choice to choice.
         let sense = if self.choices.is_empty() { Sense::hover() } else { Sense::CLICK };
         let (rect, response) = ui.allocate_exact_size(size, sense);
@@ -51,7 +82,7 @@ impl IslandView<'_> {
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &name));
         let geometry = Geometry::fit(self.island, rect, self.turned);
         if ui.is_rect_visible(rect) {
-            self.paint(ui, &geometry);
+            self.paint(ui, &geometry, subject);
         }
         self.touch(ui, &geometry, &response)
     }
@@ -97,8 +128,13 @@ impl IslandView<'_> {
         }
     }
 
-    fn paint(&self, ui: &Ui, geometry: &Geometry) {
+    fn paint(&self, ui: &Ui, geometry: &Geometry, subject: Subject) {
         let canvas = self.canvas(ui, geometry);
+        let mut thin = ui.painter().clone();
+        thin.multiply_opacity(FADED);
+        let pale = Canvas { painter: &thin, ..canvas };
+        let canvas_of = |owner| if subject.fades(owner) { &pale } else { &canvas };
+        let marked = if subject == Subject::Game { self.choices } else { &[] };
         canvas.sea(self.island);
         for harbor in self.island.harbors() {
             canvas.harbor(self.island, *harbor);
@@ -106,7 +142,7 @@ impl IslandView<'_> {
         for tile in self.island.tiles() {
             canvas.tile(*tile, self.robber == Some(tile.at));
         }
-        for spot in self.choices.iter().copied().filter(|spot| is_hex(*spot)) {
+        for spot in marked.iter().copied().filter(|spot| is_hex(*spot)) {
             canvas.choice(spot, Ground::Free);
         }
         for hex in self.lit_hexes {
@@ -120,7 +156,7 @@ impl IslandView<'_> {
         }
         for (path, seat, condition) in self.pieces.roads() {
             if let Some(color) = self.colors.get(seat) {
-                canvas.road(path, *color, condition);
+                canvas_of(seat).road(path, *color, condition);
             }
         }
         // Southern buildings overlap northern ones.
@@ -133,15 +169,16 @@ impl IslandView<'_> {
         for (at, seat, building) in buildings {
             if let Some(color) = self.colors.get(seat) {
                 let side = geometry.side();
-                paint_building(ui.painter(), at, side, building, *color, self.palette);
+                let painter = canvas_of(seat).painter;
+                paint_building(painter, at, side, building, *color, self.palette);
             }
         }
-        for (path, _, condition) in self.pieces.roads() {
+        for (path, seat, condition) in self.pieces.roads() {
             if condition == Condition::Damaged {
-                canvas.damage_sign(path);
+                canvas_of(seat).damage_sign(path);
             }
         }
-        for spot in self.choices.iter().copied().filter(|spot| !is_hex(*spot)) {
+        for spot in marked.iter().copied().filter(|spot| !is_hex(*spot)) {
             canvas.choice(spot, Ground::of(spot, self.pieces));
         }
         if let Some(spot) = self.selected {

@@ -10,6 +10,7 @@ use crate::app::theme::{Palette, mixed, strong};
 use crate::board::{Harbor, HarborKind, Hex, Island, Tile, Token};
 
 /// What the parts of the view are drawn with.
+#[derive(Clone, Copy)]
 pub(super) struct Canvas<'a> {
     pub(super) painter: &'a Painter,
     pub(super) geometry: &'a Geometry,

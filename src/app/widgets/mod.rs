@@ -32,7 +32,7 @@ pub use deck_badge::DeckBadge;
 pub use dice::{Die, dice, paint_die};
 pub use draw::elided;
 pub use icons::Icon;
-pub use island::IslandView;
+pub use island::{IslandView, Subject};
 pub use island_geometry::Geometry;
 pub use island_pieces::{paint_building, paint_robber};
 pub use island_touch::{Spot, Touch, touched};

@@ -28,7 +28,8 @@ impl View<'_> {
         self.text.with("act-correct", &[("what", what.into())])
     }
 
-    fn corrected(&self, correction: &Correction) -> String {
+    /// "a city of Anna's".
+    pub(super) fn corrected(&self, correction: &Correction) -> String {
         let counted =
             |key: &str, seat: Seat, count: Value<'_>| self.about_with(key, seat, "count", count);
         match correction {

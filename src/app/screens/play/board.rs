@@ -1,14 +1,16 @@
 //! The island: what shines on it, and which of its places may be touched now.
 
-use egui::Ui;
+use egui::{Pos2, Rect, Ui};
 
 use super::build::{self, Reach};
+use super::check::Check;
+use super::finger::When;
 use super::sentences::spot_of;
 use super::tasks::TaskDraft;
 use super::view::View;
-use super::{Open, Play};
+use super::{Open, Play, check};
 use crate::app::command::Command;
-use crate::app::widgets::{IslandView, Spot, Touch};
+use crate::app::widgets::{Geometry, IslandView, Spot, Subject, Touch, touched};
 use crate::board::{Hex, Path};
 use crate::cards::Award;
 use crate::game::{Condition, Deed, Flight, Phase, Refusal, Seat, Task, longest_road_of};
@@ -18,6 +20,12 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
     let reach = reach(play);
     let choices = choices(view, play, reach);
     let colors = view.colors();
+    let rect = ui.max_rect();
+    let subject = match &play.open {
+        Open::Check(check) if view.refused.is_none() => check.subject(),
+        _ => Subject::Game,
+    };
+    let lit_hexes = if subject == Subject::Game { producing(view) } else { Vec::new() };
     let touch = IslandView {
         island: view.state.island(),
         turned: view.game.lies().sixths(),
@@ -26,12 +34,36 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
         pieces: view.state.pieces(),
         colors: &colors,
         robber: view.state.robber(),
-        lit_hexes: &producing(view),
+        lit_hexes: &lit_hexes,
         lit_road: &lit_road(view, play),
         choices: &choices,
         selected: selected(view, play),
     }
-    .show(ui, ui.max_rect().size());
+    .show_about(ui, rect.size(), subject);
+    let corners = check::corners(view, rect);
+    for corner in &corners {
+        match corner.show(ui, view) {
+            Some(check::Corner::Command(command)) => return Some(command),
+            Some(check::Corner::Figure(figure)) => {
+                play.put_right(view, figure);
+                return view.refused.map(|_| Command::Dismiss);
+            }
+            None => {}
+        }
+    }
+    if let Some(at) = play.finger.asks(rect, When::Resting) {
+        ui.ctx().request_repaint();
+        return long_touched(view, play, rect, at, &corners);
+    }
+    if play.finger.was_long() {
+        return None;
+    }
+    if let Open::Check(check) = &mut play.open {
+        check.touch(touch?);
+        // What is chosen is marked in the picture, which is drawn already.
+        ui.ctx().request_repaint();
+        return None;
+    }
     match touch? {
         Touch::Spot(spot) => play.touched(view, spot, reach),
         Touch::Ask(spots) => {
@@ -39,6 +71,24 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
             None
         }
     }
+}
+
+/// A long touch or right click: what is there in truth?
+fn long_touched(
+    view: &View<'_>,
+    play: &mut Play,
+    rect: Rect,
+    at: Pos2,
+    corners: &[check::Place],
+) -> Option<Command> {
+    if let Some(corner) = corners.iter().find(|corner| corner.rect.contains(at)) {
+        play.put_right(view, corner.figure?);
+    } else {
+        let geometry = Geometry::fit(view.state.island(), rect, view.game.lies().sixths());
+        let touch = touched(&geometry, &check::places(view), at)?;
+        play.open = Open::Check(Check::touched(view, touch));
+    }
+    view.refused.map(|_| Command::Dismiss)
 }
 
 fn reach(play: &Play) -> Reach {
@@ -64,6 +114,7 @@ fn producing(view: &View<'_>) -> Vec<Hex> {
 fn lit_road(view: &View<'_>, play: &Play) -> Vec<Path> {
     let seat = match &play.open {
         _ if view.refused.is_some() => None,
+        Open::Check(_) => None,
         Open::Player(draft) => Some(draft.seat),
         _ => view.state.holders().of(Award::LongestRoad),
     };
@@ -76,6 +127,7 @@ fn selected(view: &View<'_>, play: &Play) -> Option<Spot> {
     }
     match (&play.open, view.state.phase()) {
         (Open::Spot(spot, _), _) => Some(*spot),
+        (Open::Check(check), _) => check.selected(),
         (Open::Turn, Phase::Founding { settlement: Some(at), .. }) => Some(Spot::Intersection(at)),
         (Open::Turn, _) => match play.task.current(view) {
             Some((_, Task::ChooseYield { at, .. })) => Some(Spot::Intersection(*at)),
@@ -91,6 +143,7 @@ pub(super) fn choices(view: &View<'_>, play: &Play, reach: Reach) -> Vec<Spot> {
         return Vec::new();
     }
     match play.open {
+        Open::Check(_) => return check::places(view),
         Open::Turn | Open::Build(_) | Open::Spot(..) | Open::Ask(..) => {}
         _ => return Vec::new(),
     }

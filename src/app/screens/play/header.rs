@@ -2,9 +2,11 @@
 
 use egui::{Align2, CornerRadius, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
+use super::check::Figure;
+use super::finger::When;
 use super::piles::PilesDraft;
 use super::view::View;
-use super::{Named, Open, Play, log, season};
+use super::{Named, Open, Play, check, log, season};
 use crate::app::command::Command;
 use crate::app::theme::strong;
 use crate::app::widgets::{Icon, Plate, elided, paint_mark};
@@ -170,19 +172,29 @@ fn title(ui: &mut Ui, view: &View<'_>, play: &mut Play, room: egui::Vec2) -> Opt
         elided(ui, at, Align2::LEFT_CENTER, &title, font, ink, room);
         (left, rect.center().y + 14.0)
     };
+    let mut numbers = Vec::new();
     if let Some(season) = season {
         let place = egui::Rect::from_min_size(
             pos2(x, y - PILL / 2.0),
             vec2((pill - 10.0).min(rect.right() - x), PILL),
         );
         season::paint_pill(ui, view, season, place);
+        numbers.push((place.center(), Figure::Season));
     }
     let at = pos2(x + pill, y);
     let space = rect.right() - 6.0 - at.x;
     if space > 30.0 {
         elided(ui, at, Align2::LEFT_CENTER, &cards, small, view.palette.faint, space);
     }
-    if !button.clicked() {
+    if let Some(finger) = play.finger.asks(rect, When::Resting) {
+        numbers.push((pos2(at.x + cards_wide / 2.0, y), Figure::Pile));
+        let turn = if y > rect.center().y + 2.0 { rect.center().y - 11.0 } else { rect.center().y };
+        numbers.push((pos2(left + wide.min(room) / 2.0, turn), Figure::Turn));
+        let figure = check::nearest(view, &numbers, finger);
+        figure.into_iter().for_each(|figure| play.put_right(view, figure));
+        return view.refused.map(|_| Command::Dismiss);
+    }
+    if !button.clicked() || play.finger.was_long() {
         return None;
     }
     play.open = match play.open {

@@ -32,6 +32,8 @@ struct Line {
 enum Kept {
     Rules,
     Against,
+    /// Not played: the table put the books right.
+    Corrected,
 }
 
 impl Log {
@@ -66,7 +68,11 @@ impl Log {
                 _ => None,
             };
             let seat = act.deed.player().or(left).unwrap_or(active);
-            let kept = if act.against.is_empty() { Kept::Rules } else { Kept::Against };
+            let kept = match act.deed {
+                _ if !act.against.is_empty() => Kept::Against,
+                Deed::Correct { .. } | Deed::CorrectHand { .. } => Kept::Corrected,
+                _ => Kept::Rules,
+            };
             lines.push(Line { act: Some(id), words, seat, kept, heading });
             if state.apply(act).is_err() {
                 break;
@@ -106,6 +112,7 @@ fn entry(ui: &mut Ui, view: &View<'_>, (nth, line): (usize, &Line), picked: Pick
     let wide = ui.available_width();
     let ink = match line.kept {
         Kept::Rules => palette.text,
+        Kept::Corrected => palette.focus,
         Kept::Against => palette.warning.ink,
     };
     let galley =
@@ -126,6 +133,10 @@ fn entry(ui: &mut Ui, view: &View<'_>, (nth, line): (usize, &Line), picked: Pick
         (_, false) => palette.panel,
     };
     ui.painter().rect_filled(rect, 8.0, fill);
+    if line.kept == Kept::Corrected {
+        let bar = egui::Rect::from_min_size(rect.min, vec2(6.0, rect.height()));
+        ui.painter().rect_filled(bar, 3.0, palette.focus);
+    }
     if is_chosen || response.has_focus() {
         let ring = egui::Stroke::new(3.0, palette.focus);
         ui.painter().rect_stroke(rect, 8.0, ring, egui::StrokeKind::Inside);

@@ -10,8 +10,10 @@ mod board;
 mod build;
 mod card;
 mod card_tasks;
+mod check;
 mod development;
 mod discard;
+mod finger;
 mod header;
 mod layout;
 mod log;
@@ -41,10 +43,12 @@ use egui::{Key, Modifiers, ScrollArea, Ui, UiBuilder};
 use super::Scene;
 use crate::app::command::Command;
 use crate::app::widgets::Spot;
-use crate::game::{ActId, Deed, Game, Phase, Task};
+use crate::game::{ActId, Deed, Discrepancy, Game, Phase, Task};
 use build::Reach;
+use check::{Check, Truth, odd};
 use development::CardsDraft;
 use discard::Counts;
+use finger::Finger;
 use layout::Areas;
 use log::Log;
 use numbers::PrintedDraft;
@@ -70,6 +74,9 @@ pub struct Play {
     told: Told,
     undo: Option<Named>,
     redo: Option<Named>,
+    /// What does not add up.
+    odd: Vec<Discrepancy>,
+    finger: Finger,
     /// Until when, in seconds of the program's clock, the button at the bottom
     /// takes nothing.
     settled: f64,
@@ -132,6 +139,12 @@ enum Open {
     History(Log),
     /// What may be changed about the table.
     Table,
+    /// The app's board beside the table's.
+    Check(Check),
+    /// How a number is in truth.
+    Truth(Truth),
+    /// What does not add up.
+    Odd,
 }
 
 impl Play {
@@ -139,6 +152,7 @@ impl Play {
     pub fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Option<Command> {
         let view = View::new(scene);
         self.follow(&view, ui.input(|input| input.time));
+        self.finger.follow(ui);
         let actions = self.actions(&view);
         let areas = Areas::of(ui.max_rect(), &view, actions);
         ui.allocate_rect(ui.max_rect(), egui::Sense::hover());
@@ -156,14 +170,20 @@ impl Play {
             put(header::trouble(&mut child(ui, banner, "trouble"), &view));
         }
         put(board::show(&mut child(ui, areas.island, "board"), &view, self));
+        let mut panel = areas.side;
+        if !self.odd.is_empty() && !matches!(self.open, Open::Odd) {
+            let (chip, rest) = panel.split_top_bottom_at_y(panel.top() + odd::HIGH);
+            put(self.warning(&mut child(ui, chip, "odd"), &view));
+            panel = rest;
+        }
         let next = self.next(&view);
         {
-            let mut side = child(ui, areas.side, "side");
-            side.shrink_clip_rect(areas.side.expand(3.0));
+            let mut side = child(ui, panel, "side");
+            side.shrink_clip_rect(panel.expand(3.0));
             ScrollArea::vertical().id_salt(self.page(&view)).auto_shrink([false, false]).show(
                 &mut side,
                 |ui| {
-                    ui.set_width(areas.side.width());
+                    ui.set_width(panel.width());
                     put(self.page_ui(ui, &view));
                     ui.add_space(4.0);
                 },
@@ -202,7 +222,16 @@ impl Play {
             self.settled = now + SETTLING;
         }
         self.moment = moment;
-        self.open = Open::Turn;
+        self.open = match std::mem::take(&mut self.open) {
+            Open::Check(mut check) => {
+                check.settle(view);
+                Open::Check(check)
+            }
+            Open::Truth(truth) => truth.settled(view),
+            Open::Odd => Open::Odd,
+            _ => Open::Turn,
+        };
+        self.odd = view.state.discrepancies();
         self.task = TaskDraft::default();
         self.printed = PrintedDraft::default();
         self.typed = Typed::default();
@@ -230,6 +259,9 @@ impl Play {
             Open::Player(_) => "player",
             Open::History(_) => "history",
             Open::Table => "table",
+            Open::Check(check) => check.page(),
+            Open::Truth(_) => "truth",
+            Open::Odd => "odd",
         }
     }
 
@@ -238,6 +270,7 @@ impl Play {
             return refusal::show(ui, view, refusal);
         }
         let mut close = false;
+        let mut figure = None;
         let command = match &mut self.open {
             Open::Turn if view.state.over().is_some() => win::show(ui, view),
             Open::Turn => {
@@ -295,11 +328,44 @@ impl Play {
             }
             Open::Player(draft) => {
                 close = parts::heading(ui, view, &view.name(draft.seat));
-                player::show(ui, view, draft)
+                let command = player::show(ui, view, draft);
+                figure = player::figures(ui, view, draft);
+                command
             }
             Open::Table => {
                 close = parts::heading(ui, view, &view.text.get("table-title"));
-                table::show(ui, view)
+                match table::show(ui, view) {
+                    Some(table::Chosen::Command(command)) => Some(command),
+                    Some(table::Chosen::Check) => {
+                        self.open = Open::Check(Check::begin(view));
+                        None
+                    }
+                    None => None,
+                }
+            }
+            Open::Check(check) => {
+                close = parts::heading(ui, view, &check.title(view));
+                match check::show(ui, view, check) {
+                    Some(check::Touched::Command(command)) => Some(command),
+                    Some(check::Touched::Figure(touched)) => {
+                        figure = Some(touched);
+                        None
+                    }
+                    None => None,
+                }
+            }
+            Open::Truth(truth) => {
+                close = parts::heading(ui, view, &view.text.get("truth-title"));
+                truth.show(ui, view)
+            }
+            Open::Odd => {
+                close = parts::heading(ui, view, &view.text.get("odd-title"));
+                match odd::show(ui, view, &self.odd) {
+                    Some(odd::Way::Figure(touched)) => figure = Some(touched),
+                    Some(odd::Way::Spot(spot)) => self.open = Open::Check(Check::at(view, spot)),
+                    None => {}
+                }
+                None
             }
             Open::History(log) => {
                 close = parts::heading(ui, view, &view.text.get("history-title"));
@@ -307,7 +373,10 @@ impl Play {
             }
         };
         if close {
-            self.open = Open::Turn;
+            self.open = self.behind();
+        }
+        if let Some(figure) = figure {
+            self.put_right(view, figure);
         }
         command
     }
@@ -332,7 +401,9 @@ impl Play {
             Open::Cards(draft) => development::next(view, draft),
             Open::Player(draft) => player::next(view, draft),
             Open::History(log) => log::next(view, log),
-            Open::Piles(_) | Open::Table => Next::close(view.text.get("player-back")),
+            Open::Check(check) => check.next(view),
+            Open::Truth(truth) => truth.next(view),
+            Open::Piles(_) | Open::Table | Open::Odd => Next::close(view.text.get("player-back")),
             Open::Numbers | Open::Ship | Open::Build(_) | Open::Spot(..) | Open::Ask(..) => {
                 Next::close(view.text.get("chooser-cancel"))
             }
@@ -366,7 +437,7 @@ impl Play {
             return view.game.last().map(|_| Command::Undo);
         }
         if pressed(Modifiers::NONE, Key::Space) && !self.is_settling(ui) {
-            return next.command();
+            return next.press(self, view);
         }
         let rolls = view.refused.is_none()
             && view.state.phase() == Phase::BeforeProduction

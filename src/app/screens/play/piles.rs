@@ -199,7 +199,7 @@ fn digits(ui: &mut Ui, digits: &str) {
 }
 
 /// "5 + 3: Tournament", or the name of a card without a number.
-fn card_name(view: &View<'_>, card: PileCard) -> String {
+pub(super) fn card_name(view: &View<'_>, card: PileCard) -> String {
     let setup = view.game.setup();
     let Some((deck, known)) = setup.deck(card).zip(setup.card(card)) else {
         return view.text.marker(card).unwrap_or_default();

@@ -2,6 +2,7 @@
 
 use egui::{Ui, vec2};
 
+use super::check::{Figure, Owners, tiles};
 use super::parts::{self, boxed, hint, say};
 use super::turn::Next;
 use super::view::View;
@@ -69,6 +70,17 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerDraft) -> Opt
         draft.hand = Some(hands.known(seat));
     }
     None
+}
+
+/// The player's numbers; the one that is to be put right.
+pub(super) fn figures(ui: &mut Ui, view: &View<'_>, draft: &PlayerDraft) -> Option<Figure> {
+    if draft.hand.is_some() {
+        return None;
+    }
+    hint(ui, &view.text.get("player-figures"));
+    let mut figures = Figure::of(view, draft.seat);
+    figures.push(Figure::Pieces(draft.seat));
+    tiles(ui, view, &figures, Owners::Known)
 }
 
 /// The button that corrects the hand, or the way back.

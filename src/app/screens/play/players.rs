@@ -1,9 +1,11 @@
 //! The players in a row: points, cards, pieces, awards.
 
+use std::cell::RefCell;
 use std::time::Duration;
 
-use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
+use super::check::{self, Figure};
 use super::layout::LOW;
 use super::player::PlayerDraft;
 use super::view::View;
@@ -61,12 +63,16 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
             name = view.text.with("player-active", &[("name", name.into())]);
         }
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-        Plaque { view, seat, rect }.paint(ui, &response);
+        let numbers = RefCell::new(Vec::new());
+        Plaque { view, seat, rect, numbers: &numbers }.paint(ui, &response);
         let held = held(ui, view, &response);
         if held {
             peek(ui, view, seat, rect);
         }
-        if response.clicked() && !response.long_touched() {
+        if let Some(open) = check::meant(view, play, (seat, rect), &numbers.take()) {
+            play.put_right(view, open);
+            command = view.refused.map(|_| Command::Dismiss);
+        } else if response.clicked() && !play.finger.was_long() {
             let is_open = matches!(&play.open, Open::Player(draft) if draft.seat == seat);
             play.open = if is_open { Open::Turn } else { Open::Player(PlayerDraft::of(seat)) };
             command = view.refused.map(|_| Command::Dismiss);
@@ -114,6 +120,8 @@ struct Plaque<'a, 'b> {
     view: &'a View<'b>,
     seat: Seat,
     rect: Rect,
+    /// Where which number was painted.
+    numbers: &'a RefCell<Vec<(Pos2, Figure)>>,
 }
 
 impl Plaque<'_, '_> {
@@ -234,6 +242,7 @@ impl Plaque<'_, '_> {
         let at = pos2(inner.right(), inner.top() + 15.0);
         let ink = self.view.palette.text;
         let font = strong(ui.ctx(), size);
+        self.numbers.borrow_mut().push((at - vec2(size * 0.3, 0.0), Figure::Pieces(self.seat)));
         elided(ui, at, Align2::RIGHT_CENTER, &points.to_string(), font, ink, self.points_room());
     }
 
@@ -252,6 +261,7 @@ impl Plaque<'_, '_> {
             let place = Rect::from_min_size(pos2(x, row.top()), vec2(each, row.height()));
             x += each + gap;
             let count = cards.get(kind);
+            self.numbers.borrow_mut().push((place.center(), Figure::Hand(self.seat)));
             let tone = self.view.palette.resource(kind);
             let (fill, ink) = match count {
                 0 => (self.view.palette.backdrop, self.view.palette.faint),
@@ -270,48 +280,65 @@ impl Plaque<'_, '_> {
     }
 
     /// Hand size, development cards and knights.
-    fn cards_and_knights(&self) -> Vec<(Icon, String)> {
+    fn cards_and_knights(&self) -> Vec<Fact> {
         let (state, seat) = (self.view.state, self.seat);
         let mut facts = Vec::new();
         if let Some(hands) = state.hands() {
-            facts.push((Icon::Trade, hands.size(seat).to_string()));
+            facts.push((Icon::Trade, hands.size(seat).to_string(), Figure::Hand(seat)));
         }
-        facts.push((Icon::Card, state.hidden_cards(seat).total().to_string()));
-        facts.push((Icon::Knight, state.knights(seat).to_string()));
+        facts.push((
+            Icon::Card,
+            state.hidden_cards(seat).total().to_string(),
+            Figure::Hidden(seat),
+        ));
+        facts.push((Icon::Knight, state.knights(seat).to_string(), Figure::Knights(seat)));
         facts
     }
 
     /// Pieces left to build.
-    fn pieces(&self) -> Vec<(Icon, String)> {
+    fn pieces(&self) -> Vec<Fact> {
         let left = |piece| self.view.state.pieces_left(self.seat, piece).to_string();
+        let from = Figure::Pieces(self.seat);
         vec![
-            (Icon::Road, left(Piece::Road)),
-            (Icon::Settlement, left(Piece::Settlement)),
-            (Icon::City, left(Piece::City)),
+            (Icon::Road, left(Piece::Road), from),
+            (Icon::Settlement, left(Piece::Settlement), from),
+            (Icon::City, left(Piece::City), from),
         ]
     }
 
-    fn award_icons(&self) -> Vec<(Icon, String)> {
+    fn award_icons(&self) -> Vec<Fact> {
         let count = |award| self.view.state.measure(award_measure(award), self.seat).to_string();
-        self.view.state.awards(self.seat).map(|award| (award_icon(award), count(award))).collect()
+        let awards = self.view.state.awards(self.seat);
+        awards.map(|award| (award_icon(award), count(award), Figure::Award(award))).collect()
     }
 
     /// Icons with numbers; a touch on the player says them in words.
-    fn facts(&self, ui: &Ui, row: Rect, facts: Vec<(Icon, String)>) {
+    fn facts(&self, ui: &Ui, row: Rect, facts: Vec<Fact>) {
         // Room for two digits where there may be, so that nothing jumps.
         let digits = |icon: Icon| if matches!(icon, Icon::Trade | Icon::Road) { 2.0 } else { 1.0 };
-        let units: f32 = facts.iter().map(|(icon, _)| 1.9 + digits(*icon) * 0.75).sum();
+        let units: f32 = facts.iter().map(|(icon, ..)| 1.9 + digits(*icon) * 0.75).sum();
         let size = (row.width() / units.max(1.0)).clamp(10.0, 16.0);
         let mut x = row.left();
-        for (icon, number) in facts {
+        for (icon, number, figure) in facts {
             let place = Rect::from_min_size(pos2(x, row.top()), vec2(size, row.height()));
             icon.paint(ui.painter(), centered_in(place, size), self.view.palette.faint);
             let at = pos2(x + size * 1.25, row.center().y);
+            self.numbers.borrow_mut().push((at, figure));
             let font = strong(ui.ctx(), size);
             let room = size * (digits(icon) * 0.75 + 0.8);
             let ink = self.view.palette.text;
             elided(ui, at, Align2::LEFT_CENTER, &number, font, ink, room);
             x += size * (1.9 + digits(icon) * 0.75);
+        }
+    }
+
+    /// Where the awards of a row stand, one beside the other.
+    fn award_numbers(&self, row: Rect) {
+        let awards: Vec<Award> = self.view.state.awards(self.seat).collect();
+        let each = row.width().min(130.0 * awards.len() as f32) / awards.len().max(1) as f32;
+        for (nth, award) in awards.into_iter().enumerate() {
+            let at = pos2(row.left() + each * (nth as f32 + 0.5), row.center().y);
+            self.numbers.borrow_mut().push((at, Figure::Award(award)));
         }
     }
 
@@ -324,10 +351,14 @@ impl Plaque<'_, '_> {
         };
         let words = self.view.joined(&words);
         let font = strong(ui.ctx(), 14.0);
+        self.award_numbers(row);
         let at = row.left_center();
         elided(ui, at, Align2::LEFT_CENTER, &words, font, self.view.palette.award, row.width());
     }
 }
+
+/// An icon, its number, and what is put right there.
+type Fact = (Icon, String, Figure);
 
 const fn award_icon(award: Award) -> Icon {
     match award {

@@ -13,8 +13,10 @@ use crate::game::{Breach, Deed, Impossible, Piece, Refusal, Seat, Waiting};
 
 /// Draws the reason.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, refusal: &Refusal) -> Option<Command> {
-    let active = view.builder();
     let deed = view.refused.map(|(deed, _)| deed);
+    // A correction is about whoever it names, whose turn it may be or not.
+    let corrected = deed.filter(|deed| matches!(deed, Deed::Correct { .. }));
+    let active = corrected.and_then(Deed::player).unwrap_or_else(|| view.builder());
     let (title, why) = match refusal {
         Refusal::Forbidden(Breach::TaskLeft) => ("refused-forbidden", demanded(view, deed)),
         Refusal::Impossible(why) => ("refused-impossible", view.impossible(why, active)),

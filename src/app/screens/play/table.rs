@@ -10,6 +10,8 @@ use crate::game::Deed;
 /// A row of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Row {
+    /// The app reads its board back.
+    Check,
     /// The island lies otherwise on the table.
     Turn,
     /// The game is broken off.
@@ -22,11 +24,12 @@ impl Row {
     /// What can be done now.
     fn offered(view: &View<'_>) -> Vec<Self> {
         let end = if view.state.over().is_some() { Self::PlayOn } else { Self::BreakOff };
-        vec![Self::Turn, end]
+        vec![Self::Check, Self::Turn, end]
     }
 
     const fn key(self) -> &'static str {
         match self {
+            Self::Check => "table-check",
             Self::Turn => "table-turn",
             Self::BreakOff => "table-break-off",
             Self::PlayOn => "table-play-on",
@@ -35,30 +38,39 @@ impl Row {
 
     const fn icon(self) -> Icon {
         match self {
+            Self::Check => Icon::Check,
             Self::Turn => Icon::Turn,
             Self::BreakOff => Icon::Cross,
             Self::PlayOn => Icon::Forward,
         }
     }
 
-    fn command(self, view: &View<'_>) -> Command {
-        match self {
+    fn chosen(self, view: &View<'_>) -> Chosen {
+        Chosen::Command(match self {
+            Self::Check => return Chosen::Check,
             Self::Turn => Command::Lie(view.game.lies().next()),
             Self::BreakOff => Command::Act(Deed::BreakOff),
             Self::PlayOn => Command::Act(Deed::PlayOn),
-        }
+        })
     }
 }
 
+/// What a row leads to.
+pub(super) enum Chosen {
+    Command(Command),
+    /// The table check.
+    Check,
+}
+
 /// Draws the menu.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-    let mut command = None;
+pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Chosen> {
+    let mut chosen = None;
     for row in Row::offered(view) {
         let label = view.text.get(row.key());
         let size = vec2(ui.available_width(), 56.0);
         if Plate::new(&label).icon(row.icon()).show(ui, size).clicked() {
-            command = Some(row.command(view));
+            chosen = Some(row.chosen(view));
         }
     }
-    command
+    chosen
 }

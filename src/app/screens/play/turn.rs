@@ -40,6 +40,8 @@ enum Does {
     Command(Command),
     /// Closes what is open.
     Close,
+    /// On to the next page.
+    Page,
     /// Not ready yet.
     Nothing,
     /// There is no such button.
@@ -68,17 +70,29 @@ impl Next {
         Self { name: label.clone(), label, look: Look::Quiet, does: Does::Close }
     }
 
+    /// On to the next page of the table check.
+    pub fn page(label: String) -> Self {
+        Self { name: label.clone(), label, look: Look::Primary, does: Does::Page }
+    }
+
     /// No button.
     pub const fn none() -> Self {
         Self { label: String::new(), name: String::new(), look: Look::Quiet, does: Does::Absent }
     }
 
-    /// What it asks for.
-    pub fn command(&self) -> Option<Command> {
+    /// Does what it says.
+    pub fn press(&self, play: &mut Play, view: &View<'_>) -> Option<Command> {
         match &self.does {
-            Does::Command(command) => Some(command.clone()),
-            Does::Close | Does::Nothing | Does::Absent => None,
+            Does::Command(command) => return Some(command.clone()),
+            Does::Close => play.open = play.behind(),
+            Does::Page => {
+                if let Open::Check(check) = &play.open {
+                    play.open = check.goes_on(view);
+                }
+            }
+            Does::Nothing | Does::Absent => {}
         }
+        None
     }
 
     /// Draws it over all of `ui`.
@@ -90,17 +104,14 @@ impl Next {
         match self.does {
             Does::Absent => return None,
             Does::Nothing => ui.disable(),
-            Does::Command(_) | Does::Close => {}
+            Does::Command(_) | Does::Close | Does::Page => {}
         }
         let size = ui.max_rect().size();
         let plate = Plate::new(&self.label).named(&self.name).tone(tone).text(22.0);
         if !plate.show(ui, size).clicked() || play.is_settling(ui) {
             return None;
         }
-        if matches!(self.does, Does::Close) {
-            play.open = Open::Turn;
-        }
-        self.command()
+        self.press(play, view)
     }
 }
 

@@ -74,8 +74,9 @@ impl<'a> View<'a> {
         self.seats_from_active().filter(move |seat| *seat != active)
     }
 
+    /// Names of the places as the island lies on the table.
     pub fn places(&self) -> Places<'a> {
-        self.text.places(self.state.island())
+        Places::new(self.text, self.state.island(), self.game.lies().sixths())
     }
 
     pub fn following(&self) -> Following {

@@ -1,0 +1,133 @@
+//! The corners of the island's picture: what the bank holds, and the button
+//! that turns the island. They are there where land and harbors leave room.
+
+use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+
+use super::super::view::View;
+use super::Figure;
+use crate::app::command::Command;
+use crate::app::theme::strong;
+use crate::app::widgets::{Geometry, Icon, Plate, elided};
+use crate::board::Resource;
+use crate::game::Cards;
+
+/// A corner of the picture with what stands in it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Place {
+    /// Where.
+    pub rect: Rect,
+    /// The number that it shows; none: it is the button that turns the island.
+    pub figure: Option<Figure>,
+}
+
+/// What a touch of a corner asks for.
+pub enum Corner {
+    Command(Command),
+    Figure(Figure),
+}
+
+/// A kind of the bank.
+const CELL: Vec2 = Vec2::new(39.0, 22.0);
+
+/// The corners of a picture in `rect`.
+pub fn corners(view: &View<'_>, rect: Rect) -> Vec<Place> {
+    let island = view.state.island();
+    let geometry = Geometry::fit(island, rect, view.game.lies().sixths());
+    let side = geometry.side();
+    let harbors: Vec<_> = island
+        .harbors()
+        .iter()
+        .map(|harbor| {
+            let [one, other] = geometry.path(harbor.path);
+            let middle = one.lerp(other, 0.5);
+            let [first, second] = harbor.path.hexes();
+            let sea = if island.is_land(first) { second } else { first };
+            middle + side * 0.6 * (geometry.hex(sea) - middle).normalized()
+        })
+        .collect();
+    let is_free = |place: &Rect| {
+        let land = island
+            .tiles()
+            .iter()
+            .all(|tile| place.distance_to_pos(geometry.hex(tile.at)) > side * 1.02);
+        land && harbors.iter().all(|at| place.distance_to_pos(*at) > side * 0.5)
+    };
+    let free = |size: Vec2, places: [Align2; 4]| {
+        places.map(|align| align.align_size_within_rect(size, rect)).into_iter().find(is_free)
+    };
+    let mut found = Vec::new();
+    let right = [Align2::RIGHT_BOTTOM, Align2::RIGHT_TOP, Align2::LEFT_TOP, Align2::LEFT_BOTTOM];
+    let left = [Align2::LEFT_BOTTOM, Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::RIGHT_BOTTOM];
+    let turn = free(Vec2::splat(48.0), right);
+    found.extend(turn.map(|rect| Place { rect, figure: None }));
+    if view.state.bank().is_some() {
+        let shapes = [vec2(3.0, 2.0), vec2(2.0, 3.0), vec2(1.0, 5.0)];
+        let bank = shapes.into_iter().find_map(|cells| {
+            let size = (cells * (CELL + vec2(3.0, 3.0)) + vec2(9.0, 9.0)).max(Vec2::splat(48.0));
+            free(size, left).filter(|place| turn.is_none_or(|turn| !turn.intersects(*place)))
+        });
+        found.extend(bank.map(|rect| Place { rect, figure: Some(Figure::Bank) }));
+    }
+    found
+}
+
+impl Place {
+    /// Draws it over the picture.
+    pub fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Corner> {
+        let rect = self.rect;
+        let Some(figure) = self.figure else {
+            let name = view.text.get("table-turn-corner");
+            let mut place = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("turn"));
+            let plate = Plate::new("").named(&name).icon(Icon::Turn);
+            let clicked = plate.show(&mut place, rect.size()).clicked();
+            return clicked.then(|| Corner::Command(Command::Lie(view.game.lies().next())));
+        };
+        let bank = view.state.bank()?;
+        show_bank(ui, view, bank, rect).then_some(Corner::Figure(figure))
+    }
+}
+
+fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
+    let response = ui.interact(rect, ui.scope_id().with("bank"), Sense::click());
+    let all: Vec<String> =
+        Resource::ALL.into_iter().map(|kind| view.text.cards(bank.get(kind), kind)).collect();
+    let name = view.text.with("bank-name", &[("cards", view.list(&all).into())]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let palette = view.palette;
+    let ground = if response.hovered() { palette.raised } else { palette.panel };
+    ui.painter().rect_filled(rect, 10.0, ground);
+    if response.has_focus() {
+        let ring = egui::Stroke::new(3.0, palette.focus);
+        ui.painter().rect_stroke(rect, 10.0, ring, egui::StrokeKind::Inside);
+    }
+    let inner = rect.shrink(6.0);
+    let columns = if inner.width() > 3.0 * CELL.x {
+        3
+    } else if inner.width() > 2.0 * CELL.x {
+        2
+    } else {
+        1
+    };
+    let mut cells = Resource::ALL.into_iter();
+    // The first cell says what this is, where there is a cell to spare.
+    let spare = if columns == 1 { 0 } else { 1 };
+    for nth in 0..5 + spare {
+        let (column, row) = (nth % columns, nth / columns);
+        let at = inner.min + vec2(column as f32, row as f32) * (CELL + vec2(3.0, 3.0));
+        let cell = Rect::from_min_size(at, CELL);
+        let font = strong(ui.ctx(), 13.0);
+        if nth < spare {
+            let words = view.text.get("figure-bank");
+            let at = cell.center();
+            elided(ui, at, Align2::CENTER_CENTER, &words, font, palette.text, CELL.x);
+            continue;
+        }
+        let Some(kind) = cells.next() else { break };
+        let tone = palette.resource(kind);
+        ui.painter().rect_filled(cell, 6.0, tone.fill);
+        let words = format!("{}{}", bank.get(kind), view.resource_letter(kind));
+        let at = pos2(cell.center().x, cell.center().y);
+        elided(ui, at, Align2::CENTER_CENTER, &words, font, tone.ink, CELL.x);
+    }
+    response.clicked()
+}

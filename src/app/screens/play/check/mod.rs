@@ -1,0 +1,331 @@
+//! The table check: the app reads its board back, player by player, beside a
+//! picture of it, and what lies otherwise is put right where it is seen.
+//!
+//! [`Check`] is the walk round the table, [`Truth`] the page of one number,
+//! [`odd`] the list of what does not add up. All of them only ask for
+//! corrections; these are acts like others.
+
+mod bank;
+mod chooser;
+mod figure;
+mod list;
+pub(super) mod odd;
+mod steps;
+mod truth;
+
+pub(super) use bank::{Corner, Place, corners};
+pub(super) use figure::{Figure, Owners, nearest, tiles};
+pub(super) use truth::Truth;
+
+use egui::{Pos2, Rect, Ui};
+
+use super::finger::When;
+use super::parts::{GAP, hint};
+use super::turn::Next;
+use super::view::View;
+use super::{Open, Play, build};
+use crate::app::command::Command;
+use crate::app::widgets::{Icon, Plate, Spot, Subject, Touch};
+use crate::board::{Hex, Intersection, Path};
+use crate::game::{Following, Seat};
+
+/// What is compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stop {
+    /// One player's pieces and numbers.
+    Player(Seat),
+    /// Hexes, harbors, the robber.
+    Ground,
+    /// The bank, the piles and what else belongs to nobody.
+    Stores,
+}
+
+impl Stop {
+    /// What comes after it; nothing after the last.
+    fn next(self, view: &View<'_>) -> Option<Self> {
+        let seats: Vec<Seat> = view.state.seating().present().collect();
+        match self {
+            Self::Player(seat) => {
+                let place = seats.iter().position(|one| *one == seat);
+                let next = place.and_then(|place| seats.get(place + 1)).copied();
+                Some(next.map_or(Self::Ground, Self::Player))
+            }
+            Self::Ground => Some(Self::Stores),
+            Self::Stores => None,
+        }
+    }
+
+    /// "Anna", "The board".
+    fn title(self, view: &View<'_>) -> String {
+        match self {
+            Self::Player(seat) => view.name(seat),
+            Self::Ground => view.text.get("check-ground"),
+            Self::Stores => view.text.get("check-stores"),
+        }
+    }
+}
+
+/// The walk round the table.
+#[derive(Debug)]
+pub(super) struct Check {
+    pub stop: Stop,
+    at: At,
+}
+
+/// What of a stop is shown.
+#[derive(Debug)]
+enum At {
+    /// All of it.
+    List,
+    /// One place, to say what is there.
+    Spot(Spot),
+    /// Several places under one finger.
+    Ask(Vec<Spot>),
+}
+
+impl Check {
+    /// From the first player on.
+    pub fn begin(view: &View<'_>) -> Self {
+        let first = view.state.seating().present().next();
+        Self::of(first.map_or(Stop::Ground, Stop::Player))
+    }
+
+    /// At one stop.
+    pub const fn of(stop: Stop) -> Self {
+        Self { stop, at: At::List }
+    }
+
+    /// At one place, at the stop of whoever has a piece there.
+    pub fn at(view: &View<'_>, spot: Spot) -> Self {
+        Self { stop: stop_of(view, spot), at: At::Spot(spot) }
+    }
+
+    /// What a long touch of the island asks about.
+    pub fn touched(view: &View<'_>, touch: Touch) -> Self {
+        match touch {
+            Touch::Spot(spot) => Self::at(view, spot),
+            Touch::Ask(spots) => {
+                let stop = spots.first().map_or(Stop::Ground, |spot| stop_of(view, *spot));
+                Self { stop, at: At::Ask(spots) }
+            }
+        }
+    }
+
+    /// The picture was touched.
+    pub fn touch(&mut self, touch: Touch) {
+        self.at = match touch {
+            Touch::Spot(spot) => At::Spot(spot),
+            Touch::Ask(spots) => At::Ask(spots),
+        };
+    }
+
+    /// The game has moved on: the walk stays where it is. A hex that has just
+    /// been given its terrain may still lack its token.
+    pub fn settle(&mut self, view: &View<'_>) {
+        let lacks_token = |hex: Hex| {
+            let tile = view.state.island().tile(hex);
+            tile.is_some_and(|tile| tile.token.is_none() && tile.terrain.resource().is_some())
+        };
+        if !matches!(self.at, At::Spot(Spot::Hex(hex)) if lacks_token(hex)) {
+            self.at = At::List;
+        }
+    }
+
+    /// What the picture is about.
+    pub const fn subject(&self) -> Subject {
+        match self.stop {
+            Stop::Player(seat) => Subject::PiecesOf(seat),
+            Stop::Ground | Stop::Stores => Subject::Ground,
+        }
+    }
+
+    /// The place that is looked at.
+    pub const fn selected(&self) -> Option<Spot> {
+        match self.at {
+            At::Spot(spot) => Some(spot),
+            At::List | At::Ask(_) => None,
+        }
+    }
+
+    /// The title of the page.
+    pub fn title(&self, view: &View<'_>) -> String {
+        match &self.at {
+            At::List => view.text.with("check-title", &[("what", self.stop.title(view).into())]),
+            At::Spot(_) => view.text.get("check-spot-title"),
+            At::Ask(_) => view.text.get("ask-title"),
+        }
+    }
+
+    /// Its name for the scroll position.
+    pub const fn page(&self) -> &'static str {
+        match (&self.at, self.stop) {
+            (At::List, Stop::Player(_)) => "check-player",
+            (At::List, Stop::Ground) => "check-ground",
+            (At::List, Stop::Stores) => "check-stores",
+            (At::Spot(_), _) => "check-spot",
+            (At::Ask(_), _) => "check-ask",
+        }
+    }
+
+    /// One step back: to the list, or out of the check.
+    pub fn behind(&self) -> Open {
+        match self.at {
+            At::List => Open::Turn,
+            At::Spot(_) | At::Ask(_) => Open::Check(Self::of(self.stop)),
+        }
+    }
+
+    /// The button at the bottom.
+    pub fn next(&self, view: &View<'_>) -> Next {
+        if !matches!(self.at, At::List) {
+            return Next::close(view.text.get("chooser-cancel"));
+        }
+        match self.stop.next(view) {
+            Some(next) => {
+                let values = [("what", next.title(view).into())];
+                Next::page(view.text.with("check-next", &values))
+            }
+            None => Next::page(view.text.get("check-done")),
+        }
+    }
+
+    /// What the button at the bottom leads to.
+    pub fn goes_on(&self, view: &View<'_>) -> Open {
+        self.stop.next(view).map_or(Open::Turn, |next| Open::Check(Self::of(next)))
+    }
+}
+
+/// What was touched beside the picture.
+pub(super) enum Touched {
+    Command(Command),
+    Figure(Figure),
+}
+
+/// Draws the page beside the picture.
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, check: &mut Check) -> Option<Touched> {
+    match &check.at {
+        At::Spot(spot) => chooser::show(ui, view, *spot, check.stop).map(Touched::Command),
+        At::Ask(spots) => {
+            if let Some(spot) = build::ask(ui, view, spots) {
+                check.at = At::Spot(spot);
+            }
+            None
+        }
+        At::List => {
+            let touched = list::show(ui, view, check.stop).map(Touched::Figure);
+            if let Some(stop) = jump(ui, view, check.stop) {
+                *check = Check::of(stop);
+            }
+            touched
+        }
+    }
+}
+
+/// Straight to another stop.
+fn jump(ui: &mut Ui, view: &View<'_>, now: Stop) -> Option<Stop> {
+    let mut chosen = None;
+    ui.add_space(GAP);
+    hint(ui, &view.text.get("check-jump"));
+    let players = view.state.seating().present().map(Stop::Player);
+    let stops: Vec<Stop> =
+        players.chain([Stop::Ground, Stop::Stores]).filter(|stop| *stop != now).collect();
+    super::parts::grid(ui, &stops, (130.0, 48.0), |ui, stop, size| {
+        let label = stop.title(view);
+        let name = view.text.with("check-jump-name", &[("what", label.as_str().into())]);
+        let plate = Plate::new(&label).named(&name).text(16.0);
+        let plate = match stop {
+            Stop::Player(seat) => plate.tone(view.palette.player(view.color(seat))),
+            Stop::Ground => plate.icon(Icon::Robber),
+            Stop::Stores => plate.icon(Icon::Card),
+        };
+        if plate.show(ui, size).clicked() {
+            chosen = Some(stop);
+        }
+    });
+    chosen
+}
+
+/// All places of the island: any of them may lie otherwise.
+pub(super) fn places(view: &View<'_>) -> Vec<Spot> {
+    let island = view.state.island();
+    let hexes = island.tiles().iter().map(|tile| Spot::Hex(tile.at));
+    let corners = island.intersections().into_iter().map(Spot::Intersection);
+    corners.chain(island.paths().into_iter().map(Spot::Path)).chain(hexes).collect()
+}
+
+fn stop_of(view: &View<'_>, spot: Spot) -> Stop {
+    let pieces = view.state.pieces();
+    let owner = match spot {
+        Spot::Hex(_) => return Stop::Ground,
+        Spot::Intersection(at) => owner_at(view, at),
+        Spot::Path(at) => pieces.road(at).map(|(seat, _)| seat),
+    };
+    Stop::Player(owner.unwrap_or_else(|| view.builder()))
+}
+
+fn owner_at(view: &View<'_>, at: Intersection) -> Option<Seat> {
+    view.state.pieces().building(at).map(|(seat, _)| seat)
+}
+
+/// Whether a path lies at the coast: there a harbor may be.
+fn is_coast(view: &View<'_>, at: Path) -> bool {
+    let land = at.hexes().into_iter().filter(|hex| view.state.island().is_land(*hex));
+    land.count() == 1
+}
+
+impl View<'_> {
+    /// "Correct: settlement of Anna".
+    pub(super) fn correct(&self, correction: &crate::game::Correction) -> String {
+        self.text.with("check-correct", &[("what", self.corrected(correction).into())])
+    }
+}
+
+impl Play {
+    /// What lies behind the open page.
+    pub(super) fn behind(&self) -> Open {
+        match &self.open {
+            Open::Check(check) => check.behind(),
+            Open::Truth(truth) => truth.behind(),
+            _ => Open::Turn,
+        }
+    }
+
+    /// Opens the page that puts a number right.
+    pub(super) fn put_right(&mut self, view: &View<'_>, figure: Figure) {
+        self.open = match figure {
+            Figure::Pieces(seat) => Open::Check(Check::of(Stop::Player(seat))),
+            Figure::Ship => Open::Ship,
+            figure => Open::Truth(Truth::new(view, figure, &self.open)),
+        };
+    }
+
+    /// That something does not add up, until it does.
+    pub(super) fn warning(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+        if !odd::chip(ui, view, self.odd.len()) {
+            return None;
+        }
+        self.open = Open::Odd;
+        view.refused.map(|_| Command::Dismiss)
+    }
+}
+
+/// A finger this near to a number means it.
+const NEAR: f32 = 30.0;
+
+/// The number that a long touch or a right click puts right. Where a resting
+/// finger shows a secret hand, the touch counts when it is lifted, and only on
+/// a number: elsewhere on the player it just shows the hand.
+pub(super) fn meant(
+    view: &View<'_>,
+    play: &Play,
+    (seat, rect): (Seat, Rect),
+    numbers: &[(Pos2, Figure)],
+) -> Option<Figure> {
+    let secret = view.following() == Following::Secret;
+    let when = if secret { When::Lifted } else { When::Resting };
+    let at = play.finger.asks(rect, when)?;
+    let near: Vec<_> =
+        numbers.iter().copied().filter(|(center, _)| center.distance(at) <= NEAR).collect();
+    let figure = nearest(view, &near, at);
+    if secret && !play.finger.is_right() { figure } else { figure.or(Some(Figure::Pieces(seat))) }
+}

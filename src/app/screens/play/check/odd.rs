@@ -1,0 +1,97 @@
+//! What does not add up: shown until it does, each with the way to the number
+//! or place that may be wrong.
+
+use egui::{Ui, vec2};
+
+use super::super::parts::{boxed, hint, say};
+use super::super::view::View;
+use super::figure::{Figure, Owners, tiles};
+use crate::app::widgets::{Icon, Plate, Spot};
+use crate::game::{DevelopmentCard, Discrepancy, Seat};
+
+/// How high the warning is, with the room below it.
+pub const HIGH: f32 = 56.0;
+
+/// The warning that leads to the list; says whether it was touched.
+pub fn chip(ui: &mut Ui, view: &View<'_>, count: usize) -> bool {
+    let label = view.text.with("odd-chip", &[("count", count.into())]);
+    let size = vec2(ui.max_rect().width(), HIGH - 8.0);
+    let plate = Plate::new(&label).icon(Icon::Warning).tone(view.palette.warning);
+    plate.show(ui, size).clicked()
+}
+
+/// Where a touch on the list leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// To a number.
+    Figure(Figure),
+    /// To a place.
+    Spot(Spot),
+}
+
+/// Draws the list.
+pub fn show(ui: &mut Ui, view: &View<'_>, odd: &[Discrepancy]) -> Option<Way> {
+    if odd.is_empty() {
+        hint(ui, &view.text.get("odd-none"));
+        return None;
+    }
+    hint(ui, &view.text.get("odd-hint"));
+    let mut way = None;
+    for (nth, found) in (1..).zip(odd) {
+        boxed(ui, |ui| {
+            say(ui, &view.discrepancy(*found));
+            if let Some(spot) = place(found) {
+                let spoken = view.text.with(
+                    "odd-show-name",
+                    &[("number", Into::into(nth)), ("place", view.places().spot(spot).into())],
+                );
+                let label = view.text.get("odd-show");
+                let plate = Plate::new(&label).named(&spoken).icon(Icon::Forward);
+                if plate.show(ui, vec2(ui.available_width(), 52.0)).clicked() {
+                    way = Some(Way::Spot(spot));
+                }
+            }
+        });
+    }
+    let mut figures: Vec<Figure> = Vec::new();
+    for figure in odd.iter().flat_map(|found| numbers(view, found)) {
+        if !figures.contains(&figure) {
+            figures.push(figure);
+        }
+    }
+    if !figures.is_empty() {
+        hint(ui, &view.text.get("odd-which"));
+        way = tiles(ui, view, &figures, Owners::Shown).map(Way::Figure).or(way);
+    }
+    way
+}
+
+/// The place that may be wrong.
+const fn place(found: &Discrepancy) -> Option<Spot> {
+    match found {
+        Discrepancy::TooClose { at, .. } => Some(Spot::Intersection(*at)),
+        Discrepancy::LooseRoad { at, .. } => Some(Spot::Path(*at)),
+        _ => None,
+    }
+}
+
+/// The numbers that may be wrong.
+fn numbers(view: &View<'_>, found: &Discrepancy) -> Vec<Figure> {
+    let all = |figure: fn(Seat) -> Figure| view.state.players().seats().map(figure);
+    match found {
+        Discrepancy::Cards { .. } | Discrepancy::AllCards { .. } => {
+            [Figure::Bank].into_iter().chain(all(Figure::Hand)).collect()
+        }
+        Discrepancy::DevelopmentCards { kind: Some(DevelopmentCard::Knight), .. } => {
+            all(Figure::Knights).collect()
+        }
+        Discrepancy::DevelopmentCards { kind: Some(DevelopmentCard::VictoryPoint), .. } => {
+            all(Figure::Revealed).collect()
+        }
+        Discrepancy::DevelopmentCards { .. } => {
+            all(Figure::Hidden).chain(all(Figure::Knights)).chain(all(Figure::Revealed)).collect()
+        }
+        Discrepancy::Holder { award, .. } => vec![Figure::Award(*award)],
+        Discrepancy::TooClose { .. } | Discrepancy::LooseRoad { .. } => Vec::new(),
+    }
+}
