@@ -13,7 +13,7 @@ use super::theme::{Palette, strong};
 use super::widgets::{Icon, toned_button};
 use crate::cards::Deck;
 use crate::game::{Deed, Game, Leave, Parts, Refusal, Setup};
-use crate::store::Folder;
+use crate::store::{Folder, read_position_file, write_position};
 
 enum Screen {
     Home(Box<Home>),
@@ -32,6 +32,8 @@ pub struct Tableside {
     refused: Option<(Deed, Refusal)>,
     /// A sentence about something that did not work.
     message: Option<String>,
+    /// What goes to the clipboard.
+    copied: Option<String>,
     platform: Box<dyn Platform>,
 }
 
@@ -49,7 +51,8 @@ impl Tableside {
         let screen = Screen::Home(Box::new(Home::open(&folder)));
         let library = Library::new(&folder);
         let text = Text::english();
-        Self { folder, library, text, screen, refused: None, message: None, platform }
+        let (refused, message, copied) = (None, None, None);
+        Self { folder, library, text, screen, refused, message, copied, platform }
     }
 
     /// The game on the table, if one is being played.
@@ -74,6 +77,9 @@ impl Tableside {
         let command = ui.scope_builder(below, |ui| self.screen_ui(ui)).inner;
         if let Some(command) = command.or(dismissed) {
             self.apply(command);
+            if let Some(copied) = self.copied.take() {
+                ui.ctx().copy_text(copied);
+            }
             ui.ctx().request_repaint();
         }
     }
@@ -149,6 +155,11 @@ impl Tableside {
                 self.message = None;
             }
             Command::Start(parts) => self.start(*parts),
+            Command::ReadPosition(path) => {
+                let Screen::NewGame(new_game) = &mut self.screen else { return };
+                new_game.hear(&self.text, read_position_file(&path));
+            }
+            Command::WritePosition => self.write_position(),
             Command::Resume(path) => match Session::resume(&path) {
                 Ok((session, damage)) => {
                     let told =
@@ -236,6 +247,21 @@ impl Tableside {
             Ok(session) => self.play(session),
             Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
         }
+    }
+
+    /// Writes how the game stands to a file and hands it to the clipboard.
+    fn write_position(&mut self) {
+        let Screen::Play(play) = &self.screen else { return };
+        let position = write_position(play.0.state());
+        let written = self.folder.positions().save(&position, self.platform.now());
+        self.message = Some(match written {
+            Ok(path) => {
+                self.copied = Some(position);
+                let values = [("file", path.display().to_string().into())];
+                self.text.with("position-written", &values)
+            }
+            Err(error) => errors::write_error(&self.text, &error),
+        });
     }
 
     fn play(&mut self, session: Session) {

@@ -12,6 +12,8 @@ use crate::game::Deed;
 enum Row {
     /// The island lies otherwise on the table.
     Turn,
+    /// The position goes to a file.
+    Position,
     /// The game is broken off.
     BreakOff,
     /// A game that is over is played on.
@@ -22,12 +24,13 @@ impl Row {
     /// What can be done now.
     fn offered(view: &View<'_>) -> Vec<Self> {
         let end = if view.state.over().is_some() { Self::PlayOn } else { Self::BreakOff };
-        vec![Self::Turn, end]
+        vec![Self::Turn, Self::Position, end]
     }
 
     const fn key(self) -> &'static str {
         match self {
             Self::Turn => "table-turn",
+            Self::Position => "table-position",
             Self::BreakOff => "table-break-off",
             Self::PlayOn => "table-play-on",
         }
@@ -36,6 +39,7 @@ impl Row {
     const fn icon(self) -> Icon {
         match self {
             Self::Turn => Icon::Turn,
+            Self::Position => Icon::Card,
             Self::BreakOff => Icon::Cross,
             Self::PlayOn => Icon::Forward,
         }
@@ -44,6 +48,7 @@ impl Row {
     fn command(self, view: &View<'_>) -> Command {
         match self {
             Self::Turn => Command::Lie(view.game.lies().next()),
+            Self::Position => Command::WritePosition,
             Self::BreakOff => Command::Act(Deed::BreakOff),
             Self::PlayOn => Command::Act(Deed::PlayOn),
         }
