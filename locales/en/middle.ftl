@@ -11,6 +11,7 @@ begin-load = Load a position
 begin-load-line = A position that another program or this one has written.
 new-start-middle = Start: { $player } has the turn
 
+begin-page-how = How
 begin-page-pieces = Pieces
 begin-page-cards = Cards
 begin-page-turn = Turn
@@ -136,14 +137,12 @@ position-file = { $file } can't be read: { $reason }.
 position-not-file = { $file } is a folder, not a file. Choose a file with a position.
 
 load-title = Load a position
-load-file-note = From a file
 load-path = Path of the file
 load-file-now = Load the file
 load-choose = Choose a file...
 load-choosing = Choose a file in the other window.
 load-none = No file was chosen.
-load-paste-note = Or as a text
-load-text = Text of the position
+load-text = Or its text
 load-text-hint = Paste it here
 load-paste = Paste
 load-text-now = Take this text

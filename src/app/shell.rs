@@ -9,7 +9,7 @@ use super::platform::{Native, Platform};
 use super::screens::{DeckLab, Decks, Home, NewGame, Play, Scene};
 use super::session::{Session, StepError};
 use super::text::Text;
-use super::theme::{Palette, strong};
+use super::theme::{Palette, Tone, strong};
 use super::widgets::{Icon, toned_button};
 use crate::cards::Deck;
 use crate::game::{Deed, Game, Leave, Parts, Refusal, Setup};
@@ -32,6 +32,8 @@ pub struct Tableside {
     refused: Option<(Deed, Refusal)>,
     /// A sentence about something that did not work.
     message: Option<String>,
+    /// A sentence about something that did, where nothing else shows it.
+    news: Option<String>,
     /// What goes to the clipboard.
     copied: Option<String>,
     platform: Box<dyn Platform>,
@@ -51,8 +53,8 @@ impl Tableside {
         let screen = Screen::Home(Box::new(Home::open(&folder)));
         let library = Library::new(&folder);
         let text = Text::english();
-        let (refused, message, copied) = (None, None, None);
-        Self { folder, library, text, screen, refused, message, copied, platform }
+        let (refused, message, news, copied) = (None, None, None, None);
+        Self { folder, library, text, screen, refused, message, news, copied, platform }
     }
 
     /// The game on the table, if one is being played.
@@ -108,24 +110,27 @@ impl Tableside {
 
     /// What did not work, above the screen and never on top of it.
     fn message_bar(&self, ui: &mut egui::Ui) -> Option<Command> {
-        let message = self.message.as_deref()?;
         let palette = Palette::of(ui);
+        let plain = Tone { fill: palette.panel, ink: palette.text };
+        let trouble = self.message.as_deref().map(|it| (it, palette.warning, palette.warning_line));
+        let news = || self.news.as_deref().map(|it| (it, plain, palette.line));
+        let (message, tone, line) = trouble.or_else(news)?;
         let frame = egui::Frame::new()
-            .fill(palette.warning.fill)
-            .stroke(egui::Stroke::new(1.5, palette.warning_line))
+            .fill(tone.fill)
+            .stroke(egui::Stroke::new(1.5, line))
             .inner_margin(egui::Margin::symmetric(16, 8));
         let bar = egui::Panel::top("message").frame(frame).show(ui, |ui| {
             let font = strong(ui.ctx(), 17.0);
             let width = (ui.available_width() - OK_WIDTH).max(100.0);
             let words = message.to_owned();
-            let galley = ui.painter().layout(words, font, palette.warning.ink, width);
+            let galley = ui.painter().layout(words, font, tone.ink, width);
             ui.horizontal(|ui| {
                 let size = egui::vec2(width, galley.size().y.max(48.0));
                 let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
                 let above = (rect.height() - galley.size().y) / 2.0;
                 let at = rect.left_top() + egui::vec2(0.0, above);
-                ui.painter().galley(at, galley, palette.warning.ink);
+                ui.painter().galley(at, galley, tone.ink);
                 let ok = toned_button(ui, Some(Icon::Check), &self.text.get("ok"), palette.quiet);
                 ok.clicked().then_some(Command::Dismiss)
             })
@@ -135,6 +140,8 @@ impl Tableside {
     }
 
     fn apply(&mut self, command: Command) {
+        // News is of the moment: whatever is done next puts it away.
+        self.news = None;
         match command {
             Command::Home => {
                 self.refused = None;
@@ -254,14 +261,15 @@ impl Tableside {
         let Screen::Play(play) = &self.screen else { return };
         let position = write_position(play.0.state());
         let written = self.folder.positions().save(&position, self.platform.now());
-        self.message = Some(match written {
+        match written {
             Ok(path) => {
                 self.copied = Some(position);
                 let values = [("file", path.display().to_string().into())];
-                self.text.with("position-written", &values)
+                self.message = None;
+                self.news = Some(self.text.with("position-written", &values));
             }
-            Err(error) => errors::write_error(&self.text, &error),
-        });
+            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
+        }
     }
 
     fn play(&mut self, session: Session) {

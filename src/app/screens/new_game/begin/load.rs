@@ -6,7 +6,7 @@ use egui::{ScrollArea, Ui, ViewportCommand, vec2};
 
 use super::words::bad_position;
 use crate::app::platform::{Answer, Ask, Dialog, Platform};
-use crate::app::screens::decks::parts::{Focus, GAP, field, long_field, say, section};
+use crate::app::screens::decks::parts::{Focus, GAP, field, long_field, say};
 use crate::app::text::Text;
 use crate::app::widgets::{Icon, Plate, warning_box};
 use crate::store::{Imported, MAX_POSITION_BYTES, read_position};
@@ -55,7 +55,6 @@ impl Load {
     }
 
     fn file(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Asked> {
-        section(ui, &text.get("load-file-note"));
         match platform.dialog() {
             Dialog::Open => say(ui, &text.get("load-choosing")),
             Dialog::Ready => {
@@ -83,7 +82,6 @@ impl Load {
 
     fn text(&mut self, ui: &mut Ui, text: &Text) -> Option<Asked> {
         ui.add_space(8.0);
-        section(ui, &text.get("load-paste-note"));
         let words = (text.get("load-text"), text.get("load-text-hint"));
         // One letter more than may be: then the reason is said.
         let most = MAX_POSITION_BYTES + 1;

@@ -43,6 +43,7 @@ enum Way {
 /// Which part of the table is being entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Page {
+    How,
     Pieces,
     Cards,
     Turn,
@@ -174,11 +175,22 @@ impl BeginTab {
             return asked;
         }
         self.notes(ui, text);
-        if self.way == Way::First {
-            self.ways(ui, text);
-            return None;
+        if self.way == Way::Middle {
+            let pages = [
+                (Page::How, text.get("begin-page-how")),
+                (Page::Pieces, text.get("begin-page-pieces")),
+                (Page::Cards, text.get("begin-page-cards")),
+                (Page::Turn, text.get("begin-page-turn")),
+            ];
+            if let Some(page) = segments(ui, &pages, self.page) {
+                self.page = page;
+            }
         }
-        self.middle(ui, text, around);
+        if self.way == Way::First || self.page == Page::How {
+            self.ways(ui, text);
+        } else {
+            self.middle(ui, text, around);
+        }
         None
     }
 
@@ -192,18 +204,15 @@ impl BeginTab {
         let ways = [option(Way::First, "begin-first"), option(Way::Middle, "begin-middle")];
         if let Some(way) = explained_options(ui, &ways, self.way) {
             self.way = way;
+            self.page = Page::Pieces;
         }
         ui.add_space(8.0);
-        self.load_button(ui, text);
-        hint(ui, &text.get("begin-load-line"));
-    }
-
-    fn load_button(&mut self, ui: &mut Ui, text: &Text) {
         let label = text.get("begin-load");
         let size = egui::vec2(ui.available_width(), 52.0);
         if Plate::new(&label).icon(Icon::Card).show(ui, size).clicked() {
             self.load = Some(Load::default());
         }
+        hint(ui, &text.get("begin-load-line"));
     }
 
     /// What was left out or taken out, until it is put away.
@@ -236,18 +245,6 @@ impl BeginTab {
     }
 
     fn middle(&mut self, ui: &mut Ui, text: &Text, around: Around<'_>) {
-        let ways = [(Way::First, text.get("begin-first")), (Way::Middle, text.get("begin-middle"))];
-        if let Some(way) = segments(ui, &ways, self.way) {
-            self.way = way;
-        }
-        let pages = [
-            (Page::Pieces, text.get("begin-page-pieces")),
-            (Page::Cards, text.get("begin-page-cards")),
-            (Page::Turn, text.get("begin-page-turn")),
-        ];
-        if let Some(page) = segments(ui, &pages, self.page) {
-            self.page = page;
-        }
         let Some(seat) = self.seat(around.company) else { return };
         let (Some(draft), Some(findings)) = (&mut self.draft, &self.findings) else { return };
         let Around { frame, company, extras, .. } = around;
@@ -265,12 +262,9 @@ impl BeginTab {
             }
             Page::Cards => cards::show(ui, text, draft, (frame, company, seat)),
             Page::Turn => turn::show(ui, text, draft, (frame, company, findings), extras),
+            Page::How => {}
         }
         odd(ui, text, findings, around);
-        if self.page == Page::Turn {
-            ui.add_space(8.0);
-            self.load_button(ui, text);
-        }
     }
 
     /// Whose pieces are being put.
