@@ -14,7 +14,7 @@ use tableside::cli::{
     Answered, BalanceArguments, Checked, DeckStats, Style, analyze, balance, check_decks,
     deck_stats, show, summary, verified_text, verify,
 };
-use tableside::store::{Damage, Folder, NoFolder, Opened, data_dir, read_journal};
+use tableside::store::{Damage, Folder, NoFolder, Opened, data_dir, read_journal, write_position};
 
 /// A companion for hex-island board games: event cards instead of dice, and
 /// the books kept.
@@ -39,6 +39,9 @@ enum Verb {
         /// As one JSON object
         #[arg(long)]
         json: bool,
+        /// Only the position, as a line that analyze reads
+        #[arg(long, conflicts_with = "json")]
+        position: bool,
     },
     /// Recompute every pile of a saved game: was each shuffle what had been
     /// promised before its first card?
@@ -127,12 +130,16 @@ fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
             let answered = analyze(&deck, std::io::stdin().lock(), std::io::stdout().lock())?;
             Ok(if answered == Answered::All { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
-        Some(Verb::Show { game, json }) => {
+        Some(Verb::Show { game, json, position }) => {
             let opened = open(&folder, game)?;
             if let Some(damage) = &opened.damage {
                 tell(damage, game, "shown as it was before");
             }
-            let text = if *json { show(&opened.game)? } else { summary(&opened.game) };
+            let text = match (json, position) {
+                (true, _) => show(&opened.game)?,
+                (false, true) => write_position(opened.game.state()),
+                (false, false) => summary(&opened.game),
+            };
             writeln!(std::io::stdout().lock(), "{text}")?;
             Ok(ExitCode::SUCCESS)
         }

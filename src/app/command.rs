@@ -21,6 +21,10 @@ pub enum Command {
     Lab,
     /// Begin a game with these parts.
     Start(Box<Parts>),
+    /// Take the position in this file into the new game.
+    ReadPosition(PathBuf),
+    /// Write how the game stands to a file, and copy it.
+    WritePosition,
     /// Go on with a saved game.
     Resume(PathBuf),
     /// Do it, by the rules.

@@ -4,6 +4,7 @@
 
 pub mod command;
 pub mod deck_words;
+mod discrepancy_words;
 pub mod effect_words;
 mod errors;
 mod icon;

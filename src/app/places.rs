@@ -3,6 +3,7 @@
 use super::text::{Text, Value};
 use crate::app::widgets::Spot;
 use crate::board::{Hex, Intersection, Island, Path, Side, Tile};
+use crate::game::Place;
 
 /// Names the places of an island as it lies on screen: no two hexes,
 /// intersections or paths of it are called the same.
@@ -47,6 +48,16 @@ impl<'a> Places<'a> {
             Spot::Hex(hex) => self.hex(hex),
             Spot::Intersection(place) => self.intersection(place),
             Spot::Path(path) => self.path(path),
+        }
+    }
+
+    /// Any place of a piece in words.
+    #[must_use]
+    pub fn place(&self, place: Place) -> String {
+        match place {
+            Place::Hex(hex) => self.hex(hex),
+            Place::Intersection(place) => self.intersection(place),
+            Place::Path(path) => self.path(path),
         }
     }
 

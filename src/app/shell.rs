@@ -9,11 +9,11 @@ use super::platform::{Native, Platform};
 use super::screens::{DeckLab, Decks, Home, NewGame, Play, Scene};
 use super::session::{Session, StepError};
 use super::text::Text;
-use super::theme::{Palette, strong};
+use super::theme::{Palette, Tone, strong};
 use super::widgets::{Icon, toned_button};
 use crate::cards::Deck;
 use crate::game::{Deed, Game, Leave, Parts, Refusal, Setup};
-use crate::store::Folder;
+use crate::store::{Folder, read_position_file, write_position};
 
 enum Screen {
     Home(Box<Home>),
@@ -32,6 +32,10 @@ pub struct Tableside {
     refused: Option<(Deed, Refusal)>,
     /// A sentence about something that did not work.
     message: Option<String>,
+    /// A sentence about something that did, where nothing else shows it.
+    news: Option<String>,
+    /// What goes to the clipboard.
+    copied: Option<String>,
     platform: Box<dyn Platform>,
 }
 
@@ -49,7 +53,8 @@ impl Tableside {
         let screen = Screen::Home(Box::new(Home::open(&folder)));
         let library = Library::new(&folder);
         let text = Text::english();
-        Self { folder, library, text, screen, refused: None, message: None, platform }
+        let (refused, message, news, copied) = (None, None, None, None);
+        Self { folder, library, text, screen, refused, message, news, copied, platform }
     }
 
     /// The game on the table, if one is being played.
@@ -74,6 +79,9 @@ impl Tableside {
         let command = ui.scope_builder(below, |ui| self.screen_ui(ui)).inner;
         if let Some(command) = command.or(dismissed) {
             self.apply(command);
+            if let Some(copied) = self.copied.take() {
+                ui.ctx().copy_text(copied);
+            }
             ui.ctx().request_repaint();
         }
     }
@@ -102,24 +110,27 @@ impl Tableside {
 
     /// What did not work, above the screen and never on top of it.
     fn message_bar(&self, ui: &mut egui::Ui) -> Option<Command> {
-        let message = self.message.as_deref()?;
         let palette = Palette::of(ui);
+        let plain = Tone { fill: palette.panel, ink: palette.text };
+        let trouble = self.message.as_deref().map(|it| (it, palette.warning, palette.warning_line));
+        let news = || self.news.as_deref().map(|it| (it, plain, palette.line));
+        let (message, tone, line) = trouble.or_else(news)?;
         let frame = egui::Frame::new()
-            .fill(palette.warning.fill)
-            .stroke(egui::Stroke::new(1.5, palette.warning_line))
+            .fill(tone.fill)
+            .stroke(egui::Stroke::new(1.5, line))
             .inner_margin(egui::Margin::symmetric(16, 8));
         let bar = egui::Panel::top("message").frame(frame).show(ui, |ui| {
             let font = strong(ui.ctx(), 17.0);
             let width = (ui.available_width() - OK_WIDTH).max(100.0);
             let words = message.to_owned();
-            let galley = ui.painter().layout(words, font, palette.warning.ink, width);
+            let galley = ui.painter().layout(words, font, tone.ink, width);
             ui.horizontal(|ui| {
                 let size = egui::vec2(width, galley.size().y.max(48.0));
                 let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
                 let above = (rect.height() - galley.size().y) / 2.0;
                 let at = rect.left_top() + egui::vec2(0.0, above);
-                ui.painter().galley(at, galley, palette.warning.ink);
+                ui.painter().galley(at, galley, tone.ink);
                 let ok = toned_button(ui, Some(Icon::Check), &self.text.get("ok"), palette.quiet);
                 ok.clicked().then_some(Command::Dismiss)
             })
@@ -129,6 +140,8 @@ impl Tableside {
     }
 
     fn apply(&mut self, command: Command) {
+        // News is of the moment: whatever is done next puts it away.
+        self.news = None;
         match command {
             Command::Home => {
                 self.refused = None;
@@ -149,6 +162,11 @@ impl Tableside {
                 self.message = None;
             }
             Command::Start(parts) => self.start(*parts),
+            Command::ReadPosition(path) => {
+                let Screen::NewGame(new_game) = &mut self.screen else { return };
+                new_game.hear(&self.text, read_position_file(&path));
+            }
+            Command::WritePosition => self.write_position(),
             Command::Resume(path) => match Session::resume(&path) {
                 Ok((session, damage)) => {
                     let told =
@@ -234,6 +252,22 @@ impl Tableside {
         };
         match Session::start(&self.folder, setup) {
             Ok(session) => self.play(session),
+            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
+        }
+    }
+
+    /// Writes how the game stands to a file and hands it to the clipboard.
+    fn write_position(&mut self) {
+        let Screen::Play(play) = &self.screen else { return };
+        let position = write_position(play.0.state());
+        let written = self.folder.positions().save(&position, self.platform.now());
+        match written {
+            Ok(path) => {
+                self.copied = Some(position);
+                let values = [("file", path.display().to_string().into())];
+                self.message = None;
+                self.news = Some(self.text.with("position-written", &values));
+            }
             Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
         }
     }

@@ -8,7 +8,7 @@ use super::{Harbor, HarborKind, Hex, Intersection, Path, Terrain, Token};
 pub const MAX_HEXES: usize = 61;
 
 /// The most harbors an island may have: more than its coast could carry.
-pub(super) const MAX_HARBORS: usize = 61;
+pub const MAX_HARBORS: usize = 61;
 
 /// A land hex with its terrain and, usually, its number token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -4,11 +4,12 @@ use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 
 use serde::Serialize;
 
-use super::line::{BadLine, HoldersLine, Question, id_of, read};
+use super::line::{BadLine, Question, id_of, read};
 use super::task::TaskLine;
 use crate::board::Resource;
 use crate::cards::{Deck, Measure, Rulings};
 use crate::game::{Cards, Chosen, Occasion, PerSeat, Position, Seat, YieldChoice, YieldRule};
+use crate::store::HoldersLine;
 
 /// The longest line that is read, in bytes.
 const MAX_LINE: usize = 1_000_000;
@@ -171,7 +172,7 @@ fn answer(deck: &Deck, text: &str) -> Result<Answer, BadLine> {
         road_lengths: each(&position, Measure::RoadLength),
         harbor_points: each(&position, Measure::HarborPoints),
         points: each(&position, Measure::PublicPoints),
-        holders: position.holders.into(),
+        holders: HoldersLine::of(position.holders, Seat::index),
         production: owed.as_ref().map(|owed| position.payable(&owed.cards)),
         choices: owed.iter().flat_map(|owed| &owed.choices).map(ChoiceLine::from).collect(),
         owed: owed.map(|owed| owed.cards),

@@ -1,16 +1,14 @@
 //! A position as a line of JSON: how it is read (FORMATS, positions).
 
-use std::fmt;
-
-use serde::de::{self, Deserializer, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
-use crate::board::{BadIsland, Harbor, Hex, Intersection, Island, MAX_HEXES, Path, Tile};
+use crate::board::{BadIsland, Harbor, Hex, Island, MAX_HEXES, Tile};
 use crate::cards::{Award, EventId, RulingSet};
 use crate::game::{
     BadSeatCount, Building, Cards, Condition, FriendlyRobber, HarbormasterRule, Holders, MAX_ROADS,
     PerSeat, Pieces, Position, Seat, Seating, road_length,
 };
+use crate::store::{HandLine, HoldersLine, PlayerLine};
 
 /// A line, field by field. Fields that it doesn't know are passed over.
 #[derive(Deserialize)]
@@ -39,81 +37,6 @@ pub(super) struct Line {
     rulings: Option<RulingSet>,
     #[serde(default)]
     harbormaster: bool,
-}
-
-#[derive(Deserialize)]
-#[serde(default)]
-#[derive(Default)]
-struct PlayerLine {
-    settlements: Vec<Intersection>,
-    cities: Vec<Intersection>,
-    roads: Vec<Path>,
-    damaged_roads: Vec<Path>,
-    knights: u8,
-    /// Read so that a wrong value is named; no public figure depends on it.
-    #[serde(rename = "hidden_points")]
-    _hidden_points: u8,
-    hand: Option<HandLine>,
-}
-
-#[derive(Default, Deserialize, Serialize)]
-#[serde(default)]
-pub(super) struct HoldersLine {
-    longest_road: Option<usize>,
-    largest_army: Option<usize>,
-    harbormaster: Option<usize>,
-}
-
-/// A hand as kinds, or only as a number of cards.
-struct HandLine(u16);
-
-/// A hand by kinds; `unknown` as a shown game has it.
-#[derive(Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct Kinds {
-    brick: u16,
-    lumber: u16,
-    wool: u16,
-    grain: u16,
-    ore: u16,
-    unknown: u16,
-}
-
-impl<'de> Deserialize<'de> for HandLine {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Hand;
-        impl<'de> Visitor<'de> for Hand {
-            type Value = HandLine;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a number of cards or an object of resources and counts")
-            }
-
-            fn visit_u64<E: de::Error>(self, count: u64) -> Result<HandLine, E> {
-                let out_of_range =
-                    |_| E::invalid_value(de::Unexpected::Unsigned(count), &"at most 65535 cards");
-                u16::try_from(count).map(HandLine).map_err(out_of_range)
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<HandLine, A::Error> {
-                let hand = Kinds::deserialize(de::value::MapAccessDeserializer::new(map))?;
-                let known = [hand.brick, hand.lumber, hand.wool, hand.grain, hand.ore];
-                Ok(HandLine(known.into_iter().fold(hand.unknown, u16::saturating_add)))
-            }
-        }
-        deserializer.deserialize_any(Hand)
-    }
-}
-
-impl From<Holders> for HoldersLine {
-    fn from(holders: Holders) -> Self {
-        let of = |award| holders.of(award).map(Seat::index);
-        Self {
-            longest_road: of(Award::LongestRoad),
-            largest_army: of(Award::LargestArmy),
-            harbormaster: of(Award::Harbormaster),
-        }
-    }
 }
 
 /// Why a line is no position; each names the field.
@@ -191,7 +114,7 @@ impl TryFrom<Line> for Question {
     fn try_from(line: Line) -> Result<Self, BadLine> {
         let knights = PerSeat::new(line.players.iter().map(|player| player.knights))?;
         let hand_sizes = PerSeat::new(
-            line.players.iter().map(|player| player.hand.as_ref().map(|hand| hand.0)),
+            line.players.iter().map(|player| player.hand.as_ref().map(HandLine::size)),
         )?;
         let mut pieces = Pieces::default();
         for (seat, player) in knights.seats().zip(&line.players) {

@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
-use super::{DeckFolder, IslandFolder, Journal, OpenError, WriteError, read_journal};
+use super::{
+    DeckFolder, IslandFolder, Journal, OpenError, PositionFolder, WriteError, read_journal,
+};
 use crate::game::{Game, Setup};
 
 const EXTENSION: &str = "tableside";
@@ -31,6 +33,7 @@ pub struct Folder {
     games: PathBuf,
     decks: PathBuf,
     islands: PathBuf,
+    positions: PathBuf,
 }
 
 /// A game in the folder, as a list shows it.
@@ -58,6 +61,7 @@ impl Folder {
             games: data_dir.join("games"),
             decks: data_dir.join("decks"),
             islands: data_dir.join("islands"),
+            positions: data_dir.join("positions"),
         }
     }
 
@@ -71,6 +75,12 @@ impl Folder {
     #[must_use]
     pub fn islands(&self) -> IslandFolder {
         IslandFolder::new(self.islands.clone())
+    }
+
+    /// The positions that were written, which lie beside the games.
+    #[must_use]
+    pub fn positions(&self) -> PositionFolder {
+        PositionFolder::new(self.positions.clone())
     }
 
     /// Where it lies.

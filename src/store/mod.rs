@@ -1,5 +1,5 @@
 //! Keeping games: the journal of a game, and the folder that holds them. And
-//! keeping own decks and own islands, a file each.
+//! keeping own decks, own islands and positions, a file each.
 //!
 //! A journal is a text file. Its first line is the opening, every further one
 //! a step with its time; each begins with a checksum that chains to the line
@@ -10,6 +10,7 @@ mod folder;
 mod island_name;
 mod islands;
 mod journal;
+mod position;
 mod whole;
 
 pub use decks::{
@@ -22,4 +23,9 @@ pub use islands::{
     BadIslandFile, IslandFile, IslandFolder, MAX_ISLAND_BYTES, NotRenamed, OwnIsland,
 };
 pub use journal::{Damage, Journal, OpenError, Opened, WriteError, read_journal};
+pub use position::{
+    BadPosition, BadPositionFile, HandLine, HoldersLine, ImportProblem, Imported,
+    MAX_POSITION_BYTES, Person, PlayerLine, Pointing, PositionFolder, read_position,
+    read_position_file, write_position,
+};
 pub use whole::Removed;

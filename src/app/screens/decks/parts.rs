@@ -151,6 +151,11 @@ fn field_id(label: &str) -> egui::Id {
     egui::Id::unique(("deck field", label))
 }
 
+/// Gives the keyboard to the field with this label.
+pub fn focus(ui: &Ui, label: &str) {
+    ui.memory_mut(|memory| memory.request_focus(field_id(label)));
+}
+
 /// A field's label. Screen readers have it from the field itself.
 fn label_above(ui: &mut Ui, label: &str) {
     ui.add_space(4.0);

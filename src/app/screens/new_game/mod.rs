@@ -1,5 +1,6 @@
 //! A new game: players, island, rules, cards.
 
+mod begin;
 mod card_choice;
 mod card_tiles;
 mod cards;
@@ -18,9 +19,11 @@ use crate::app::platform::Platform;
 use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{Icon, action_button, primary_button_with, segments};
-use crate::cards::{Deck, Weather, prepare};
-use crate::game::{Parts, Player, Rules};
+use crate::cards::{Deck, EventDie, Weather, prepare};
+use crate::game::{FirstBy, Parts, PerSeat, Player, Rules, Start};
+use crate::store::{BadPositionFile, Imported};
 
+use begin::{Around, Asked, BeginTab, Company, Extras, Frame as Ground, Sitting};
 use card_choice::CardChoice;
 use cards::CardTab;
 use island::{Corners, IslandTab};
@@ -35,6 +38,7 @@ enum Tab {
     Island,
     Rules,
     Cards,
+    Begin,
 }
 
 /// The screen of a new game. It can begin as it is at any time, unless two
@@ -45,6 +49,7 @@ pub struct NewGame {
     island: IslandTab,
     rules: RuleChoice,
     cards: CardTab,
+    begin: BeginTab,
     tab: Tab,
     /// The player whose colours are laid out to choose from.
     colors_of: Option<u8>,
@@ -65,6 +70,7 @@ impl NewGame {
             island: IslandTab::new(platform),
             rules: RuleChoice::default(),
             cards: CardTab::new(CardChoice::new(decks)),
+            begin: BeginTab::new(),
             tab: Tab::Players,
             colors_of: None,
         }
@@ -73,13 +79,19 @@ impl NewGame {
     /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Command> {
         let back = top_bar(ui, text);
+        self.follow(text);
         let split = Split::of(ui.available_rect_before_wrap());
         // The column first: a tab that is touched changes the picture at once.
         let start = within(ui, split.column, |ui| self.column(ui, text, platform));
         let corners = if self.tab == Tab::Island { Corners::Offered } else { Corners::Still };
+        // What was touched in the column shows at once.
+        self.follow(text);
         within(ui, split.picture, |ui| match self.tab {
+            Tab::Begin if self.begin.has_picture() => self.begin_picture(ui, text),
             Tab::Cards => preview::show(ui, text, &self.cards.choice, &self.holder(text)),
-            Tab::Players | Tab::Island | Tab::Rules => self.island.picture(ui, text, corners),
+            Tab::Players | Tab::Island | Tab::Rules | Tab::Begin => {
+                self.island.picture(ui, text, corners)
+            }
         });
         start.or(back)
     }
@@ -89,12 +101,14 @@ impl NewGame {
         let area = ui.available_rect_before_wrap();
         let note = problem.as_ref().map_or(0.0, |words| note_height(ui, words));
         let (settings, foot) = with_foot(area, 64.0 + note);
+        let mut asked = None;
         within(ui, settings, |ui| {
             let tabs = [
                 (Tab::Players, text.get("new-tab-players")),
                 (Tab::Island, text.get("new-tab-island")),
                 (Tab::Rules, text.get("new-tab-rules")),
                 (Tab::Cards, text.get("new-tab-cards")),
+                (Tab::Begin, text.get("new-tab-begin")),
             ];
             if let Some(tab) = segments(ui, &tabs, self.tab) {
                 self.tab = tab;
@@ -111,9 +125,88 @@ impl NewGame {
                     self.rules.show(ui, text, &self.cards.choice.decks());
                 }),
                 Tab::Cards => scrolling(ui, "cards", |ui| self.cards.show(ui, text, &self.table)),
+                Tab::Begin => {
+                    asked = scrolling(ui, "begin", |ui| self.begin_ui(ui, text, platform));
+                }
             }
         });
-        within(ui, foot, |ui| self.foot(ui, text, platform, problem.as_deref()))
+        let start = within(ui, foot, |ui| self.foot(ui, text, platform, problem.as_deref()));
+        match asked {
+            Some(Asked::Read(path)) => return Some(Command::ReadPosition(path)),
+            Some(Asked::Take(imported)) => self.take(text, *imported),
+            Some(Asked::Close) | None => {}
+        }
+        start
+    }
+
+    /// A position was read from a file.
+    pub fn hear(&mut self, text: &Text, read: Result<Imported, BadPositionFile>) {
+        match read {
+            Ok(imported) => self.take(text, imported),
+            Err(why) => self.begin.not_read(text, &why),
+        }
+    }
+
+    /// Players, island, rules and start of a position become those of the new
+    /// game.
+    fn take(&mut self, text: &Text, imported: Imported) {
+        let people = imported.people.values();
+        let people: Vec<_> = people.map(|person| (person.name.clone(), person.color)).collect();
+        self.table.reseat(text, people);
+        self.island.take(imported.island.clone());
+        self.rules.set_harbormaster(imported.harbormaster);
+        if !imported.following.is_on() {
+            self.rules.set_following(imported.following);
+        }
+        if let Some((sitting, company)) = self.company(text) {
+            self.begin.take(text, imported, sitting, &company);
+        }
+    }
+
+    /// Who sits there, as the start knows them.
+    fn company(&self, text: &Text) -> Option<(PerSeat<Sitting>, Company)> {
+        let entries = self.table.entries();
+        let sitting =
+            entries.iter().map(|entry| Sitting { key: entry.key, name: entry.called(text) });
+        let names = PerSeat::new(entries.iter().map(|entry| entry.called(text))).ok()?;
+        let colors = PerSeat::new(entries.iter().map(|entry| entry.color)).ok()?;
+        Some((PerSeat::new(sitting).ok()?, Company { names, colors }))
+    }
+
+    /// A start that is being entered goes along with the other tabs.
+    fn follow(&mut self, text: &Text) {
+        if let Some((sitting, _)) = self.company(text) {
+            let frame = Ground { island: self.island.island(), rules: self.rules.rules() };
+            self.begin.follow(&sitting, frame);
+        }
+    }
+
+    fn extras(&self) -> Extras {
+        let cards = self.cards.choice.selection();
+        let seasonal = cards.weather != Weather::Off || self.cards.choice.is_seasonal();
+        Extras { season: seasonal.then_some(cards.starts), event_die: cards.event_die }
+    }
+
+    fn begin_ui(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Asked> {
+        let (_, company) = self.company(text)?;
+        let around = Around {
+            frame: Ground { island: self.island.island(), rules: self.rules.rules() },
+            lies: self.island.lies(),
+            company: &company,
+            extras: self.extras(),
+        };
+        self.begin.show(ui, text, around, platform)
+    }
+
+    fn begin_picture(&mut self, ui: &mut Ui, text: &Text) {
+        let Some((_, company)) = self.company(text) else { return };
+        let around = Around {
+            frame: Ground { island: self.island.island(), rules: self.rules.rules() },
+            lies: self.island.lies(),
+            company: &company,
+            extras: self.extras(),
+        };
+        self.begin.picture(ui, text, around);
     }
 
     /// The way on; where there is none yet, why.
@@ -132,8 +225,7 @@ impl NewGame {
                 ui.add(Label::new(RichText::new(words).color(palette.warning.ink)).wrap());
             });
         }
-        let first = self.table.first().map(|entry| entry.called(text)).unwrap_or_default();
-        let label = text.with("new-start", &[("player", first.into())]);
+        let label = self.start_label(text);
         let foot = Rect::from_min_max(
             egui::pos2(ui.max_rect().left(), ui.max_rect().bottom() - 64.0),
             ui.max_rect().max,
@@ -149,8 +241,31 @@ impl NewGame {
         self.parts(platform).map(|parts| Command::Start(Box::new(parts)))
     }
 
+    /// What the way on leads to: the first settlement, or somebody's turn.
+    fn start_label(&self, text: &Text) -> String {
+        let (key, entry) = match self.begin.start() {
+            Some(start) => ("new-start-middle", self.table.entries().get(start.active.index())),
+            None => ("new-start", self.table.first()),
+        };
+        let player = entry.map(|entry| entry.called(text)).unwrap_or_default();
+        text.with(key, &[("player", player.into())])
+    }
+
+    /// How the game goes on from its middle, if it does: what the cards don't
+    /// have is left out.
+    fn started(&self) -> Option<Start> {
+        let start = self.begin.start()?.clone();
+        let extras = self.extras();
+        Some(Start {
+            season: start.season.filter(|_| extras.season.is_some()),
+            ship: start.ship.filter(|_| extras.event_die == EventDie::Shown),
+            ..start
+        })
+    }
+
     fn parts(&self, platform: &mut dyn Platform) -> Option<Parts> {
         let (players, first) = self.table.players().ok()?;
+        let start = self.started();
         let choice = &self.cards.choice;
         let rules = Rules { cards: choice.selection(), ..self.rules.rules().clone() };
         let decks = choice.decks();
@@ -161,8 +276,9 @@ impl NewGame {
         Some(Parts {
             created: platform.now(),
             players,
-            first,
-            first_by: self.table.first_by(),
+            // A game that goes on begins here with whoever has the turn.
+            first: start.as_ref().map_or(first, |start| start.active),
+            first_by: start.as_ref().map_or(self.table.first_by(), |_| FirstBy::Choice),
             rules,
             island: self.island.island().clone(),
             lies: self.island.lies(),
@@ -170,7 +286,7 @@ impl NewGame {
             shuffle,
             source: choice.source(),
             weather_holder,
-            start: None,
+            start,
         })
     }
 
@@ -202,7 +318,8 @@ impl NewGame {
             Problem::Count => text.get("new-problem-count"),
         });
         let cards = || self.cards.choice.refusal().map(|why| refusal_in_short(text, why));
-        players.or_else(cards)
+        let begin = || self.begin.problem(text, &self.company(text)?.1);
+        players.or_else(cards).or_else(begin)
     }
 }
 

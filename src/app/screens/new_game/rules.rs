@@ -46,11 +46,17 @@ impl RuleChoice {
         self.target_by = TargetBy::Table;
     }
 
-    fn set_harbormaster(&mut self, rule: HarbormasterRule) {
+    /// Takes Harbormaster up or out; the usual target goes along.
+    pub fn set_harbormaster(&mut self, rule: HarbormasterRule) {
         self.rules.harbormaster = rule;
         if self.target_by == TargetBy::Usual {
             self.rules.target = if rule.is_in_play() { 11 } else { 10 };
         }
+    }
+
+    /// Hands are kept so.
+    pub const fn set_following(&mut self, following: Following) {
+        self.rules.following = following;
     }
 
     fn set_rulings(&mut self, set: RulingSet) {

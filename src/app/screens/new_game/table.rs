@@ -6,7 +6,7 @@ use crate::app::text::Text;
 use crate::game::{BadName, Color, FirstBy, Name, PerSeat, Player, Seat};
 
 /// How many may sit at the table.
-pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=4;
+pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
 
 /// Where a player's name comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,6 +81,19 @@ impl Table {
             table.add(text);
         }
         table
+    }
+
+    /// Other players take their seats; who has no name goes by the colour.
+    pub fn reseat(&mut self, text: &Text, people: impl IntoIterator<Item = (Option<Name>, Color)>) {
+        self.entries.clear();
+        for (name, color) in people {
+            self.seat(text, color);
+            if let (Some(entry), Some(name)) = (self.entries.last_mut(), name) {
+                entry.name = name.into();
+                entry.named = Named::ByHand;
+            }
+        }
+        self.void_lot();
     }
 
     /// The players in seat order.

@@ -4,9 +4,9 @@ use super::view::View;
 use crate::app::text::Value;
 use crate::board::BadIsland;
 use crate::game::{
-    BadRule, Building, Condition, Correction, Deed, DevelopmentCard, Discrepancy, ExtraBuilding,
-    FirstSevens, Following, FriendlyRobber, Ground, HAND_LIMITS, HarbormasterRule, Lies, Place,
-    RuleChange, Seat, State, TARGETS,
+    BadRule, Building, Condition, Correction, Deed, Discrepancy, ExtraBuilding, FirstSevens,
+    Following, FriendlyRobber, Ground, HAND_LIMITS, HarbormasterRule, Lies, Place, RuleChange,
+    Seat, State, TARGETS,
 };
 
 impl Correction {
@@ -175,53 +175,6 @@ impl View<'_> {
 
     /// What does not add up, in a sentence that says both sides.
     pub fn discrepancy(&self, found: Discrepancy) -> String {
-        let counts = |key: &str, counted: u16, supply: u16| {
-            self.text.with(key, &[("counted", counted.into()), ("supply", supply.into())])
-        };
-        match found {
-            Discrepancy::Cards { resource, counted, supply } => {
-                let values: [(&str, Value<'_>); 3] = [
-                    ("resource", self.text.resource(resource).into()),
-                    ("counted", counted.into()),
-                    ("supply", supply.into()),
-                ];
-                self.text.with("odd-cards", &values)
-            }
-            Discrepancy::AllCards { counted, supply } => counts("odd-all-cards", counted, supply),
-            Discrepancy::DevelopmentCards { kind: None, counted, supply } => {
-                counts("odd-development", counted, supply)
-            }
-            Discrepancy::DevelopmentCards { kind: Some(kind), counted, supply } => counts(
-                match kind {
-                    DevelopmentCard::Knight => "odd-knights",
-                    DevelopmentCard::VictoryPoint => "odd-victory-points",
-                    _ => "odd-development",
-                },
-                counted,
-                supply,
-            ),
-            Discrepancy::Holder { award, told, by_rules } => {
-                let nobody = || self.text.get("nobody");
-                let name = |seat: Option<Seat>| seat.map_or_else(nobody, |seat| self.name(seat));
-                let values: [(&str, Value<'_>); 3] = [
-                    ("award", self.award(award).into()),
-                    ("told", name(told).into()),
-                    ("rules", name(by_rules).into()),
-                ];
-                self.text.with("odd-award", &values)
-            }
-            Discrepancy::TooClose { at, neighbour } => {
-                let places = self.places();
-                let values = [
-                    ("one", places.intersection(at).into()),
-                    ("other", places.intersection(neighbour).into()),
-                ];
-                self.text.with("odd-too-close", &values)
-            }
-            Discrepancy::LooseRoad { player, at } => {
-                let place = self.place(Place::Path(at));
-                self.about_with("odd-loose-road", player, "place", place.into())
-            }
-        }
+        self.text.discrepancy(found, &|seat| self.name(seat), self.places())
     }
 }

@@ -84,11 +84,7 @@ impl View<'_> {
     }
 
     pub fn award(&self, award: Award) -> String {
-        self.text.get(match award {
-            Award::LongestRoad => "award-longest-road",
-            Award::LargestArmy => "award-largest-army",
-            Award::Harbormaster => "award-harbormaster",
-        })
+        self.text.award(award)
     }
 
     pub fn purchase(&self, purchase: Purchase) -> String {

@@ -14,6 +14,8 @@ enum Row {
     Check,
     /// The island lies otherwise on the table.
     Turn,
+    /// The position goes to a file.
+    Position,
     /// The game is broken off.
     BreakOff,
     /// A game that is over is played on.
@@ -24,13 +26,14 @@ impl Row {
     /// What can be done now.
     fn offered(view: &View<'_>) -> Vec<Self> {
         let end = if view.state.over().is_some() { Self::PlayOn } else { Self::BreakOff };
-        vec![Self::Check, Self::Turn, end]
+        vec![Self::Check, Self::Turn, Self::Position, end]
     }
 
     const fn key(self) -> &'static str {
         match self {
             Self::Check => "table-check",
             Self::Turn => "table-turn",
+            Self::Position => "table-position",
             Self::BreakOff => "table-break-off",
             Self::PlayOn => "table-play-on",
         }
@@ -40,6 +43,7 @@ impl Row {
         match self {
             Self::Check => Icon::Check,
             Self::Turn => Icon::Turn,
+            Self::Position => Icon::Card,
             Self::BreakOff => Icon::Cross,
             Self::PlayOn => Icon::Forward,
         }
@@ -49,6 +53,7 @@ impl Row {
         Chosen::Command(match self {
             Self::Check => return Chosen::Check,
             Self::Turn => Command::Lie(view.game.lies().next()),
+            Self::Position => Command::WritePosition,
             Self::BreakOff => Command::Act(Deed::BreakOff),
             Self::PlayOn => Command::Act(Deed::PlayOn),
         })

@@ -21,6 +21,8 @@ enum Way {
     FirstGame,
     /// Shuffled by the app.
     Shuffled,
+    /// The one of a loaded position.
+    Loaded,
 }
 
 /// Whether the corners of the picture may be touched.
@@ -39,6 +41,7 @@ pub struct IslandTab {
     way: Way,
     first: Island,
     shuffled: Shuffled,
+    loaded: Option<Island>,
     lies: Rotation,
 }
 
@@ -50,6 +53,7 @@ impl IslandTab {
             way: Way::FirstGame,
             first: first_game(),
             shuffled: Shuffled::new(platform),
+            loaded: None,
             lies: Rotation::NONE,
         }
     }
@@ -57,10 +61,17 @@ impl IslandTab {
     /// The island as it stands.
     #[must_use]
     pub const fn island(&self) -> &Island {
-        match self.way {
-            Way::FirstGame => &self.first,
-            Way::Shuffled => self.shuffled.island(),
+        match (self.way, &self.loaded) {
+            (Way::Loaded, Some(island)) => island,
+            (Way::FirstGame | Way::Loaded, _) => &self.first,
+            (Way::Shuffled, _) => self.shuffled.island(),
         }
+    }
+
+    /// The island of a loaded position is the one to be played on.
+    pub fn take(&mut self, island: Island) {
+        self.loaded = Some(island);
+        self.way = Way::Loaded;
     }
 
     /// How it lies.
@@ -71,10 +82,13 @@ impl IslandTab {
 
     /// The settings; the picture beside them is [`Self::picture`].
     pub fn show(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) {
-        let ways = [
+        let mut ways = vec![
             (Way::FirstGame, text.get("new-island-first")),
             (Way::Shuffled, text.get("new-island-shuffled")),
         ];
+        if self.loaded.is_some() {
+            ways.push((Way::Loaded, text.get("new-island-loaded")));
+        }
         if let Some(way) = segments(ui, &ways, self.way) {
             self.way = way;
         }
@@ -84,6 +98,9 @@ impl IslandTab {
                 ui.add(egui::Label::new(text.get("new-island-first-line")).wrap());
             }
             Way::Shuffled => self.shuffled.show(ui, text, platform),
+            Way::Loaded => {
+                ui.add(egui::Label::new(text.get("new-island-loaded-line")).wrap());
+            }
         }
         ui.add_space(4.0);
         if action_button(ui, Some(Icon::Turn), &text.get("new-island-turn")).clicked() {
@@ -95,7 +112,7 @@ impl IslandTab {
     /// The island as large as there is room.
     pub fn picture(&mut self, ui: &mut Ui, text: &Text, corners: Corners) {
         match self.way {
-            Way::FirstGame => still(ui, text, &self.first, self.lies),
+            Way::FirstGame | Way::Loaded => still(ui, text, self.island(), self.lies),
             Way::Shuffled => self.shuffled.picture(ui, text, self.lies, corners),
         }
     }

@@ -1,0 +1,141 @@
+//! What a player holds and has played.
+
+use egui::Ui;
+
+use super::company::Company;
+use super::counts::{count_row, kinds_rows, refused};
+use super::draft::{At, Draft, Frame};
+use crate::app::screens::decks::parts::{boxed, hint, section};
+use crate::app::text::Text;
+use crate::app::widgets::segments;
+use crate::game::{Cards, HandCount, Seat, Start};
+
+/// A number of development cards.
+#[derive(Clone, Copy)]
+enum Number {
+    Knights,
+    Hidden,
+    Revealed,
+}
+
+impl Number {
+    const ALL: [Self; 3] = [Self::Knights, Self::Hidden, Self::Revealed];
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Knights => "begin-knights",
+            Self::Hidden => "begin-hidden",
+            Self::Revealed => "begin-revealed",
+        }
+    }
+
+    const fn at(self, seat: Seat) -> At {
+        match self {
+            Self::Knights => At::Knights(seat),
+            Self::Hidden => At::Hidden(seat),
+            Self::Revealed => At::Revealed(seat),
+        }
+    }
+
+    fn of(self, start: &mut Start, seat: Seat) -> Option<&mut u8> {
+        match self {
+            Self::Knights => start.knights.get_mut(seat),
+            Self::Hidden => start.hidden.get_mut(seat),
+            Self::Revealed => start.revealed.get_mut(seat),
+        }
+    }
+
+    fn value(self, start: &Start, seat: Seat) -> u8 {
+        match self {
+            Self::Knights => start.knights.of(seat),
+            Self::Hidden => start.hidden.of(seat),
+            Self::Revealed => start.revealed.of(seat),
+        }
+    }
+}
+
+/// The cards of `seat`.
+pub fn show(
+    ui: &mut Ui,
+    text: &Text,
+    draft: &mut Draft,
+    (frame, company, seat): (Frame<'_>, &Company, Seat),
+) {
+    let who = company.called(seat);
+    let names = |what: &str| {
+        let values = [("what", what.into()), ("who", who.as_str().into())];
+        (text.with("begin-less", &values), text.with("begin-more", &values))
+    };
+    boxed(ui, |ui| {
+        for number in Number::ALL {
+            let label = text.get(number.key());
+            let (less, more) = names(&label);
+            let value = number.value(draft.start(), seat);
+            if let Some(change) = count_row(ui, &label, (&less, &more), value.into()) {
+                draft.change(number.at(seat), frame, |start| {
+                    if let Some(count) = number.of(start, seat) {
+                        *count = count.saturating_add_signed(change);
+                    }
+                });
+            }
+            refused(ui, text, draft, number.at(seat), &|seat| company.called(seat));
+        }
+    });
+    section(ui, &text.get("begin-hand"));
+    if frame.rules.following.is_on() {
+        boxed(ui, |ui| hand(ui, text, draft, (frame, seat), names));
+        refused(ui, text, draft, At::Hand(seat), &|seat| company.called(seat));
+    } else {
+        hint(ui, &text.get("begin-hands-off"));
+    }
+}
+
+/// Whether a hand is told by its kinds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum By {
+    Kind,
+    Number,
+}
+
+fn hand(
+    ui: &mut Ui,
+    text: &Text,
+    draft: &mut Draft,
+    (frame, seat): (Frame<'_>, Seat),
+    names: impl Fn(&str) -> (String, String),
+) {
+    let told = draft.start().hands.of(seat);
+    let by = if matches!(told, HandCount::Cards(_)) { By::Kind } else { By::Number };
+    let ways = [(By::Kind, text.get("begin-by-kind")), (By::Number, text.get("begin-by-number"))];
+    let mut wanted = None;
+    match segments(ui, &ways, by) {
+        Some(By::Number) => wanted = Some(HandCount::Count(told.size().unwrap_or(0))),
+        Some(By::Kind) if by == By::Number => wanted = Some(HandCount::Cards(Cards::none())),
+        Some(By::Kind) | None => {}
+    }
+    match told {
+        HandCount::Cards(cards) => {
+            let names = |kind| names(&text.resource(kind));
+            if let Some((kind, change)) = kinds_rows(ui, text, cards, names) {
+                let mut cards = cards;
+                cards.set(kind, cards.get(kind).saturating_add_signed(change));
+                wanted = Some(HandCount::Cards(cards));
+            }
+        }
+        HandCount::Unknown | HandCount::Count(_) => {
+            let size = told.size().unwrap_or(0);
+            let label = text.get("begin-number");
+            let (less, more) = names(&label);
+            if let Some(change) = count_row(ui, &label, (&less, &more), size) {
+                wanted = Some(HandCount::Count(size.saturating_add_signed(change.into())));
+            }
+        }
+    }
+    if let Some(wanted) = wanted {
+        draft.change(At::Hand(seat), frame, |start| {
+            if let Some(hand) = start.hands.get_mut(seat) {
+                *hand = wanted;
+            }
+        });
+    }
+}

@@ -1,0 +1,135 @@
+//! The players with what follows for each, as rows of which one is chosen.
+
+use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::findings::Findings;
+use crate::app::text::Text;
+use crate::app::theme::{Palette, mixed, strong};
+use crate::app::widgets::{Icon, one_line, paint_mark, pressed_ground};
+use crate::cards::Award;
+use crate::game::{Color, HarbormasterRule, PerSeat, Seat};
+
+/// Who sits there.
+#[derive(Clone, Debug)]
+pub struct Company {
+    /// What they are called.
+    pub names: PerSeat<String>,
+    /// Their colours.
+    pub colors: PerSeat<Color>,
+}
+
+impl Company {
+    /// What a player is called.
+    #[must_use]
+    pub fn called(&self, seat: Seat) -> String {
+        self.names.of(seat)
+    }
+
+    /// A player's colour.
+    #[must_use]
+    pub fn color(&self, seat: Seat) -> Color {
+        self.colors.get(seat).copied().unwrap_or(Color::White)
+    }
+}
+
+/// How high a row is.
+const HIGH: f32 = 58.0;
+
+/// Between rows.
+const GAP: f32 = 8.0;
+
+/// Draws the players, two beside each other; returns the one touched.
+pub fn choose(
+    ui: &mut Ui,
+    text: &Text,
+    company: &Company,
+    (findings, rule): (&Findings, HarbormasterRule),
+    chosen: Seat,
+) -> Option<Seat> {
+    let mut touched = None;
+    let seats: Vec<Seat> = company.names.seats().collect();
+    let columns = if ui.available_width() >= 640.0 { 3 } else { 2 };
+    let wide = (ui.available_width() - GAP * (columns - 1) as f32) / columns as f32;
+    for pair in seats.chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for seat in pair {
+                let row = Row { text, company, findings, rule, seat: *seat };
+                if row.show(ui, vec2(wide, HIGH), *seat == chosen).clicked() {
+                    touched = Some(*seat);
+                }
+            }
+        });
+    }
+    touched
+}
+
+struct Row<'a> {
+    text: &'a Text,
+    company: &'a Company,
+    findings: &'a Findings,
+    rule: HarbormasterRule,
+    seat: Seat,
+}
+
+impl Row<'_> {
+    fn awards(&self) -> Vec<Award> {
+        let held = self.findings.holders.held_by(self.seat);
+        held.filter(|award| *award != Award::Harbormaster || self.rule.is_in_play()).collect()
+    }
+
+    fn name(&self, awards: &[Award]) -> String {
+        let said = awards.iter().map(|award| {
+            self.text.with("begin-player-award", &[("award", self.text.award(*award).into())])
+        });
+        let values = [
+            ("player", self.company.called(self.seat).into()),
+            ("points", self.findings.points.of(self.seat).into()),
+            ("road", self.findings.roads.of(self.seat).into()),
+            ("awards", said.collect::<String>().into()),
+        ];
+        self.text.with("begin-player", &values)
+    }
+
+    fn show(&self, ui: &mut Ui, size: Vec2, picked: bool) -> Response {
+        let palette = Palette::of(ui);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let awards = self.awards();
+        let enabled = ui.is_enabled();
+        let name = self.name(&awards);
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, picked, &name));
+        let fill = if picked { palette.raised } else { mixed(palette.panel, palette.raised, 0.25) };
+        pressed_ground(ui, &response, fill);
+        if picked {
+            let ring = Stroke::new(3.0, palette.focus);
+            ui.painter().rect_stroke(rect, 12.0, ring, StrokeKind::Inside);
+        }
+        let color = self.company.color(self.seat);
+        paint_mark(ui.painter(), pos2(rect.left() + 26.0, rect.center().y), 13.0, color, palette);
+        let left = rect.left() + 48.0;
+        let mut right = rect.right() - 10.0;
+        for award in awards {
+            let icon = match award {
+                Award::LongestRoad => Icon::LongRoad,
+                Award::LargestArmy => Icon::Knight,
+                Award::Harbormaster => Icon::Trophy,
+            };
+            let place =
+                Rect::from_min_size(pos2(right - 20.0, rect.bottom() - 29.0), Vec2::splat(20.0));
+            icon.paint(ui.painter(), place, palette.award);
+            right -= 24.0;
+        }
+        let called = self.company.called(self.seat);
+        let font = strong(ui.ctx(), 17.0);
+        let words = one_line(ui, &called, font, palette.text, rect.right() - 10.0 - left);
+        ui.painter().galley(pos2(left, rect.top() + 8.0), words, palette.text);
+        let points = [("points", self.findings.points.of(self.seat).into())];
+        let road = [("length", self.findings.roads.of(self.seat).into())];
+        let line = [self.text.with("begin-points", &points), self.text.with("begin-road", &road)]
+            .join(" \u{b7} ");
+        let font = egui::FontId::proportional(15.0);
+        let words = one_line(ui, &line, font, palette.faint, right - left);
+        ui.painter().galley(pos2(left, rect.bottom() - 27.0), words, palette.faint);
+        response
+    }
+}

@@ -1,0 +1,93 @@
+//! Rows with a number that goes up and down.
+
+use egui::{Align2, FontId, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::draft::{At, Draft};
+use super::words::{Called, bad_start};
+use crate::app::screens::decks::parts::say;
+use crate::app::text::Text;
+use crate::app::theme::{Palette, strong};
+use crate::app::widgets::{stepper, warning_box};
+use crate::board::Resource;
+use crate::game::Cards;
+
+/// How wide a stepper is.
+const STEPPER: f32 = 3.0 * 48.0;
+
+/// How wide a kind's name is.
+const CHIP: f32 = 92.0;
+
+/// A label and its number; returns the change that was asked for. There is
+/// always one more: what can't be is refused with the reason, not with a dead
+/// button.
+pub fn count_row(ui: &mut Ui, label: &str, (less, more): (&str, &str), value: u16) -> Option<i8> {
+    let mut change = None;
+    ui.horizontal(|ui| {
+        let wide = (ui.available_width() - STEPPER - ui.spacing().item_spacing.x).max(48.0);
+        left_label(ui, label, wide);
+        let value = u8::try_from(value).unwrap_or(u8::MAX);
+        change = stepper(ui, (less, more), value, &(0..=u8::MAX));
+    });
+    change
+}
+
+/// Words of `wide` points, on as many lines as they need.
+fn left_label(ui: &mut Ui, label: &str, wide: f32) {
+    let ink = Palette::of(ui).text;
+    let galley = ui.painter().layout(label.to_owned(), FontId::proportional(17.0), ink, wide);
+    let size = vec2(wide, galley.size().y.max(48.0));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label));
+    let at = rect.left_center() - vec2(0.0, galley.size().y / 2.0);
+    ui.painter().galley(at, galley, ink);
+}
+
+/// A kind's name on its colour.
+fn kind_label(ui: &mut Ui, text: &Text, kind: Resource) {
+    let tone = Palette::of(ui).resource(kind);
+    let (rect, response) = ui.allocate_exact_size(vec2(CHIP, 34.0), Sense::hover());
+    let words = text.resource(kind);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    ui.painter().rect_filled(rect, 17.0, tone.fill);
+    let font = strong(ui.ctx(), 16.0);
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, words, font, tone.ink);
+}
+
+/// The five kinds with a number each, as many beside each other as fit;
+/// `names` says what the buttons of a kind are called.
+pub fn kinds_rows(
+    ui: &mut Ui,
+    text: &Text,
+    cards: Cards,
+    names: impl Fn(Resource) -> (String, String),
+) -> Option<(Resource, i8)> {
+    let mut touched = None;
+    let columns = if ui.available_width() >= 2.0 * (STEPPER + CHIP + 8.0) { 2 } else { 1 };
+    let wide = ui.available_width() / columns as f32;
+    for row in Resource::ALL.chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            for (nth, kind) in row.iter().enumerate() {
+                kind_label(ui, text, *kind);
+                let room = (wide - CHIP - STEPPER).max(4.0);
+                ui.add_space(if nth + 1 < columns { room / 2.0 } else { room });
+                let (less, more) = names(*kind);
+                let change = stepper(ui, (&less, &more), cards.get(*kind), &(0..=u8::MAX));
+                if let Some(change) = change {
+                    touched = Some((*kind, change));
+                }
+                if nth + 1 < columns {
+                    ui.add_space(room / 2.0);
+                }
+            }
+        });
+    }
+    touched
+}
+
+/// Why the last change here was refused, where it was made.
+pub fn refused(ui: &mut Ui, text: &Text, draft: &Draft, at: At, called: Called<'_>) {
+    if let Some(why) = draft.refused(at) {
+        warning_box(ui, |ui| say(ui, &bad_start(text, why, called)));
+    }
+}

@@ -1,0 +1,280 @@
+//! A game in its course as it is being entered. What can't be never gets in;
+//! what no longer fits after a change of players or island is taken out and
+//! named.
+
+use crate::app::widgets::Spot;
+use crate::board::{Hex, Island};
+use crate::cards::Award;
+use crate::game::{
+    BadStart, Building, Cards, Condition, HandCount, Holders, PerSeat, Pieces, Rules, Seat, Start,
+};
+
+/// Which part of the entry something belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum At {
+    /// The island.
+    Board,
+    /// A player's knights.
+    Knights(Seat),
+    /// A player's development cards.
+    Hidden(Seat),
+    /// A player's revealed points.
+    Revealed(Seat),
+    /// A player's hand.
+    Hand(Seat),
+    /// The bank.
+    Bank,
+}
+
+/// What did not fit any longer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Dropped {
+    /// A player left, with so many pieces.
+    Player {
+        /// What he was called.
+        name: String,
+        /// How many pieces lay there.
+        pieces: usize,
+    },
+    /// So many pieces stood where the island has no place now.
+    Pieces(usize),
+    /// The robber's hex is gone.
+    Robber,
+}
+
+/// A player as he sits at the table: the key that stays with him, and what he
+/// is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitting {
+    /// Stays with the player.
+    pub key: u8,
+    /// What he is called.
+    pub name: String,
+}
+
+/// By what a number is judged.
+#[derive(Clone, Copy)]
+pub struct Frame<'a> {
+    /// The island.
+    pub island: &'a Island,
+    /// The rules.
+    pub rules: &'a Rules,
+}
+
+/// The entry.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    start: Start,
+    sitting: PerSeat<Sitting>,
+    island: Island,
+    /// What was just refused, and where it was asked for.
+    refused: Option<(At, BadStart)>,
+    dropped: Vec<Dropped>,
+}
+
+impl Draft {
+    /// Nothing on the island yet.
+    #[must_use]
+    pub fn new(sitting: PerSeat<Sitting>, island: &Island) -> Option<Self> {
+        let start = Start::empty(&sitting, sitting.seat(0)?, island);
+        let island = island.clone();
+        Some(Self { start, sitting, island, refused: None, dropped: Vec::new() })
+    }
+
+    /// A start that was loaded.
+    #[must_use]
+    pub const fn loaded(start: Start, sitting: PerSeat<Sitting>, island: Island) -> Self {
+        Self { start, sitting, island, refused: None, dropped: Vec::new() }
+    }
+
+    /// How the table stands.
+    #[must_use]
+    pub const fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// Why the last change at this part was refused.
+    #[must_use]
+    pub fn refused(&self, at: At) -> Option<BadStart> {
+        self.refused.filter(|(other, _)| *other == at).map(|(_, why)| why)
+    }
+
+    /// What no longer fitted since it was last put away.
+    #[must_use]
+    pub fn dropped(&self) -> &[Dropped] {
+        &self.dropped
+    }
+
+    /// It has been read.
+    pub fn put_away(&mut self) {
+        self.dropped.clear();
+    }
+
+    /// Changes something; a number or a piece too many is refused.
+    pub fn change(&mut self, at: At, frame: Frame<'_>, change: impl FnOnce(&mut Start)) {
+        let players = self.sitting.count();
+        let mut after = self.start.clone();
+        change(&mut after);
+        let before = self.start.problems(frame.island, players, frame.rules);
+        let found = after.problems(frame.island, players, frame.rules);
+        let worse = found.into_iter().find(|new| !before.iter().any(|old| covers(old, new)));
+        self.refused = worse.map(|why| (at, why));
+        if self.refused.is_none() {
+            self.start = after;
+        }
+    }
+
+    /// Puts a building, or takes it away where it stands already.
+    pub fn build(&mut self, spot: Spot, seat: Seat, building: Building, frame: Frame<'_>) {
+        let Spot::Intersection(place) = spot else { return };
+        self.change(At::Board, frame, |start| {
+            if start.pieces.building(place) == Some((seat, building)) {
+                start.pieces.remove_building(place);
+            } else {
+                start.pieces.put_building(place, seat, building);
+            }
+        });
+    }
+
+    /// Puts a road, or takes it away where it lies already.
+    pub fn pave(&mut self, spot: Spot, seat: Seat, condition: Condition, frame: Frame<'_>) {
+        let Spot::Path(path) = spot else { return };
+        self.change(At::Board, frame, |start| {
+            if start.pieces.road(path) == Some((seat, condition)) {
+                start.pieces.remove_road(path);
+            } else {
+                start.pieces.put_road(path, seat, condition);
+            }
+        });
+    }
+
+    /// The robber goes to a hex, or beside the board.
+    pub fn rob(&mut self, hex: Option<Hex>) {
+        self.refused = None;
+        self.start.robber = if self.start.robber == hex { None } else { hex };
+    }
+
+    /// Takes away whatever is there.
+    pub fn erase(&mut self, spot: Spot) {
+        self.refused = None;
+        match spot {
+            Spot::Intersection(place) => self.start.pieces.remove_building(place),
+            Spot::Path(path) => self.start.pieces.remove_road(path),
+            Spot::Hex(_) => {}
+        }
+    }
+
+    /// Goes along with the players and the island as they are now.
+    pub fn follow(&mut self, sitting: PerSeat<Sitting>, island: &Island) {
+        if self.sitting != sitting {
+            self.reseat(sitting);
+        }
+        if self.island != *island {
+            self.relay(island);
+        }
+    }
+
+    fn reseat(&mut self, sitting: PerSeat<Sitting>) {
+        let moved = |seat: Seat| {
+            let key = self.sitting.get(seat).map(|old| old.key);
+            sitting.iter().find(|(_, new)| Some(new.key) == key).map(|(seat, _)| seat)
+        };
+        for (seat, left) in self.sitting.iter().filter(|(seat, _)| moved(*seat).is_none()) {
+            let old = &self.start;
+            let pieces = old.pieces.buildings_of(seat).count() + old.pieces.roads_of(seat).count();
+            if pieces > 0 {
+                let name = left.name.clone();
+                self.dropped.push(Dropped::Player { name, pieces });
+            }
+        }
+        let came_from = sitting.map(|_, new| {
+            self.sitting.iter().find(|(_, old)| old.key == new.key).map(|(seat, _)| seat)
+        });
+        let mut pieces = Pieces::default();
+        for (place, seat, building) in self.start.pieces.buildings() {
+            if let Some(seat) = moved(seat) {
+                pieces.put_building(place, seat, building);
+            }
+        }
+        for (path, seat, condition) in self.start.pieces.roads() {
+            if let Some(seat) = moved(seat) {
+                pieces.put_road(path, seat, condition);
+            }
+        }
+        let mut holders = Holders::default();
+        for award in Award::ALL {
+            holders.set(award, self.start.holders.of(award).and_then(moved));
+        }
+        let old = &self.start;
+        let counts = |of: &PerSeat<u8>| {
+            came_from.map(|_, from| from.map(|seat| of.of(seat)).unwrap_or_default())
+        };
+        let no_cards = HandCount::Cards(Cards::none());
+        let Some(first) = sitting.seat(0) else { return };
+        self.start = Start {
+            active: moved(old.active).unwrap_or(first),
+            knights: counts(&old.knights),
+            revealed: counts(&old.revealed),
+            hidden: counts(&old.hidden),
+            hands: came_from.map(|_, from| from.map_or(no_cards, |seat| old.hands.of(seat))),
+            pieces,
+            holders,
+            ..old.clone()
+        };
+        self.refused = None;
+        self.sitting = sitting;
+    }
+
+    fn relay(&mut self, island: &Island) {
+        let mut dropped = 0;
+        let pieces = &mut self.start.pieces;
+        for (place, ..) in pieces.clone().buildings() {
+            if !island.has_intersection(place) {
+                pieces.remove_building(place);
+                dropped += 1;
+            }
+        }
+        for (path, ..) in pieces.clone().roads() {
+            if !island.has_path(path) {
+                pieces.remove_road(path);
+                dropped += 1;
+            }
+        }
+        if dropped > 0 {
+            self.dropped.push(Dropped::Pieces(dropped));
+        }
+        // Where it stood on the desert it goes with the desert.
+        if self.start.robber == self.island.deserts().next() {
+            self.start.robber = island.deserts().next();
+        } else if self.start.robber.is_some_and(|hex| !island.is_land(hex)) {
+            self.start.robber = island.deserts().next();
+            self.dropped.push(Dropped::Robber);
+        }
+        self.refused = None;
+        self.island = island.clone();
+    }
+}
+
+/// Whether `old` was at least as bad as `new`: then `new` is no reason to
+/// refuse a change.
+fn covers(old: &BadStart, new: &BadStart) -> bool {
+    use BadStart as Bad;
+    match (*old, *new) {
+        (
+            Bad::TooManyPieces { player, piece, count },
+            Bad::TooManyPieces { player: whose, piece: kind, count: more },
+        ) => player == whose && piece == kind && more <= count,
+        (
+            Bad::TooManyCards { player, resource, count, .. },
+            Bad::TooManyCards { player: whose, resource: kind, count: more, .. },
+        ) => player == whose && resource == kind && more <= count,
+        (Bad::HandTooLarge { player, count }, Bad::HandTooLarge { player: whose, count: more }) => {
+            player == whose && more <= count
+        }
+        (
+            Bad::TooManyDevelopmentCards { player, kind, count, .. },
+            Bad::TooManyDevelopmentCards { player: whose, kind: other, count: more, .. },
+        ) => player == whose && kind == other && more <= count,
+        (old, new) => old == new,
+    }
+}

@@ -1,0 +1,114 @@
+//! What follows from an entry: points, roads and awards, what can't be, and
+//! what does not add up yet.
+
+use std::sync::Arc;
+
+use chrono::DateTime;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+
+use crate::board::{Island, Rotation};
+use crate::cards::{Award, Deck, Measure, Selection, deck_a, prepare};
+use crate::game::{
+    BadStart, Color, Discrepancy, ExtraBuilding, FirstBy, Holders, Name, NumberSource, Parts,
+    PerSeat, Player, Position, Rules, Seat, Seating, Setup, Start, State, award_measure,
+    award_threshold, road_length,
+};
+
+/// What follows.
+#[derive(Clone, Debug)]
+pub struct Findings {
+    of: (Start, Island, Rules),
+    /// Public points.
+    pub points: PerSeat<u8>,
+    /// Longest trails.
+    pub roads: PerSeat<u8>,
+    /// Who holds the awards by the rules, given who held them before.
+    pub holders: Holders,
+    /// Awards for which several are level, with those who are.
+    pub ties: Vec<(Award, Vec<Seat>)>,
+    /// What can't be.
+    pub problems: Vec<BadStart>,
+    /// What does not add up.
+    pub odd: Vec<Discrepancy>,
+}
+
+impl Findings {
+    /// Whether they still follow from this.
+    #[must_use]
+    pub fn are_of(&self, start: &Start, island: &Island, rules: &Rules) -> bool {
+        self.of.0 == *start && self.of.1 == *island && self.of.2 == *rules
+    }
+
+    /// What follows from `start`.
+    #[must_use]
+    pub fn of(start: &Start, island: &Island, rules: &Rules) -> Self {
+        let seating = Seating::of(&start.knights);
+        let roads = start.knights.map(|seat, _| road_length(&start.pieces, seat));
+        let mut position = Position {
+            island,
+            seating: &seating,
+            friendly_robber: rules.friendly_robber,
+            pieces: &start.pieces,
+            robber: start.robber,
+            holders: start.holders,
+            harbormaster: rules.harbormaster,
+            knights: &start.knights,
+            road_lengths: &roads,
+            revealed: &start.revealed,
+            hand_sizes: start.hands.map(|_, hand| hand.size()),
+            bank: start.bank,
+        };
+        position.holders = position.holders_after();
+        let points = start.knights.map(|seat, _| position.measure(Measure::PublicPoints, seat));
+        let playing =
+            |award: &Award| *award != Award::Harbormaster || rules.harbormaster.is_in_play();
+        let ties = Award::ALL.into_iter().filter(playing).filter_map(|award| {
+            let scores = start.knights.map(|seat, _| position.measure(award_measure(award), seat));
+            let most = scores.values().copied().max().unwrap_or(0);
+            let level: Vec<Seat> =
+                scores.iter().filter(|(_, score)| **score == most).map(|(seat, _)| seat).collect();
+            (most >= award_threshold(award) && level.len() > 1).then_some((award, level))
+        });
+        let ties = ties.collect();
+        let holders = position.holders;
+        let problems = start.problems(island, start.knights.count(), rules);
+        let odd = odd(start, island, rules).unwrap_or_default();
+        Self {
+            of: (start.clone(), island.clone(), rules.clone()),
+            points,
+            roads,
+            holders,
+            ties,
+            problems,
+            odd,
+        }
+    }
+}
+
+/// What does not add up in a game that began so; nothing is said of one that
+/// can't begin. Whose name is what and which cards lie there does not matter.
+fn odd(start: &Start, island: &Island, rules: &Rules) -> Option<Vec<Discrepancy>> {
+    let nameless =
+        |color: Color| Some(Player { name: Name::try_from(color.key().to_owned()).ok()?, color });
+    let players = Color::ALL.into_iter().filter_map(nameless).take(start.knights.count());
+    let cards = Selection::default();
+    let decks: Vec<Deck> = vec![deck_a().ok()?];
+    let shuffle = prepare(&decks, &cards, &mut StdRng::seed_from_u64(0));
+    let parts = Parts {
+        created: DateTime::UNIX_EPOCH,
+        players: PerSeat::new(players).ok()?,
+        first: start.active,
+        first_by: FirstBy::Choice,
+        rules: Rules { cards, extra_building: ExtraBuilding::Off, ..rules.clone() },
+        island: island.clone(),
+        lies: Rotation::NONE,
+        decks,
+        shuffle,
+        source: NumberSource::default(),
+        weather_holder: None,
+        start: Some(start.clone()),
+    };
+    let setup = Setup::new(parts).ok()?;
+    Some(State::new(Arc::new(setup)).discrepancies())
+}

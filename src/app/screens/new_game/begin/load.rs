@@ -1,0 +1,131 @@
+//! Where a position is loaded from: a file, or a text that was copied.
+
+use std::path::PathBuf;
+
+use egui::{ScrollArea, Ui, ViewportCommand, vec2};
+
+use super::words::bad_position;
+use crate::app::platform::{Answer, Ask, Dialog, Platform};
+use crate::app::screens::decks::parts::{Focus, GAP, field, long_field, say};
+use crate::app::text::Text;
+use crate::app::widgets::{Icon, Plate, warning_box};
+use crate::store::{Imported, MAX_POSITION_BYTES, read_position};
+
+/// The most letters in a path.
+const MAX_PATH: usize = 4_000;
+
+/// The form.
+#[derive(Clone, Debug, Default)]
+pub struct Load {
+    path: String,
+    pasted: String,
+    /// What went wrong, in a sentence.
+    pub trouble: Option<String>,
+}
+
+/// What the form asks for.
+pub enum Asked {
+    /// To read this file.
+    Read(PathBuf),
+    /// To take this position.
+    Take(Box<Imported>),
+    /// To go away.
+    Close,
+}
+
+impl Load {
+    /// Draws it.
+    pub fn show(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Asked> {
+        let mut asked = None;
+        match platform.answered() {
+            Some(Answer::File(path)) => {
+                self.path = path.display().to_string();
+                asked = Some(Asked::Read(path));
+            }
+            Some(Answer::Nothing) => self.trouble = Some(text.get("load-none")),
+            None => {}
+        }
+        if heading(ui, text) {
+            asked = Some(Asked::Close);
+        }
+        if let Some(trouble) = &self.trouble {
+            warning_box(ui, |ui| say(ui, trouble));
+        }
+        asked.or_else(|| self.file(ui, text, platform)).or_else(|| self.text(ui, text))
+    }
+
+    fn file(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Asked> {
+        match platform.dialog() {
+            Dialog::Open => say(ui, &text.get("load-choosing")),
+            Dialog::Ready => {
+                let label = text.get("load-choose");
+                let size = vec2(ui.available_width(), 48.0);
+                if Plate::new(&label).icon(Icon::Card).show(ui, size).clicked() {
+                    self.trouble = None;
+                    platform.ask_file(&Ask::Load, &text.get("load-title"), ui.ctx());
+                }
+            }
+            Dialog::Missing => {}
+        }
+        let label = text.get("load-path");
+        if let Some(path) = field(ui, &label, &self.path, MAX_PATH, Focus::Touched) {
+            self.path = path;
+            self.trouble = None;
+        }
+        ui.add_space(4.0);
+        let named = !self.path.trim().is_empty();
+        let label = text.get("load-file-now");
+        let size = vec2(ui.available_width(), 52.0);
+        let go = ui.add_enabled_ui(named, |ui| Plate::new(&label).show(ui, size)).inner;
+        (named && go.clicked()).then(|| Asked::Read(PathBuf::from(self.path.trim())))
+    }
+
+    fn text(&mut self, ui: &mut Ui, text: &Text) -> Option<Asked> {
+        ui.add_space(8.0);
+        let words = (text.get("load-text"), text.get("load-text-hint"));
+        // One letter more than may be: then the reason is said.
+        let most = MAX_POSITION_BYTES + 1;
+        let changed = ScrollArea::vertical()
+            .id_salt("pasted")
+            .max_height(132.0)
+            .show(ui, |ui| long_field(ui, (&words.0, &words.1), &self.pasted, most));
+        if let Some(pasted) = changed.inner {
+            self.pasted = pasted;
+            self.trouble = None;
+        }
+        ui.add_space(4.0);
+        let wide = (ui.available_width() - GAP) / 2.0;
+        let mut asked = None;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            let label = text.get("load-paste");
+            if Plate::new(&label).show(ui, vec2(wide, 52.0)).clicked() {
+                // What is pasted goes where the keyboard is.
+                crate::app::screens::decks::parts::focus(ui, &words.0);
+                ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste);
+            }
+            let label = text.get("load-text-now");
+            let filled = !self.pasted.trim().is_empty();
+            let take = |ui: &mut Ui| Plate::new(&label).show(ui, vec2(wide, 52.0));
+            if ui.add_enabled_ui(filled, take).inner.clicked() {
+                match read_position(&self.pasted) {
+                    Ok(imported) => asked = Some(Asked::Take(Box::new(imported))),
+                    Err(why) => self.trouble = Some(bad_position(text, &why)),
+                }
+            }
+        });
+        asked
+    }
+}
+
+/// The form's name and the way back; says whether that was touched.
+fn heading(ui: &mut Ui, text: &Text) -> bool {
+    ui.horizontal(|ui| {
+        let name = text.get("load-close");
+        let close = Plate::new("").named(&name).icon(Icon::Back);
+        let closed = close.show(ui, vec2(48.0, 48.0)).clicked();
+        ui.heading(text.get("load-title"));
+        closed
+    })
+    .inner
+}

@@ -1,0 +1,320 @@
+//! How the game begins: with the first settlement, or in its middle, entered
+//! by hand or loaded from a position.
+
+mod cards;
+mod company;
+mod counts;
+mod draft;
+mod findings;
+mod load;
+mod pieces;
+mod turn;
+mod words;
+
+use egui::Ui;
+
+pub use company::Company;
+pub use draft::{Frame, Sitting};
+pub use load::Asked;
+pub use turn::Extras;
+
+use crate::app::errors::reason;
+use crate::app::platform::Platform;
+use crate::app::screens::decks::parts::{hint, say};
+use crate::app::text::Text;
+use crate::app::widgets::{Explained, Icon, Plate, explained_options, segments, warning_box};
+use crate::board::{Island, Rotation};
+use crate::game::{BadStart, PerSeat, Rules, Seat, Start};
+use crate::store::{BadPositionFile, Imported};
+use draft::Draft;
+use findings::Findings;
+use load::Load;
+use pieces::Tool;
+
+/// How the game begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// With the first settlement.
+    First,
+    /// In its middle.
+    Middle,
+}
+
+/// Which part of the table is being entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Page {
+    How,
+    Pieces,
+    Cards,
+    Turn,
+}
+
+/// All that the tab needs to know of the others.
+#[derive(Clone, Copy)]
+pub struct Around<'a> {
+    /// The island and the rules.
+    pub frame: Frame<'a>,
+    /// How the island lies.
+    pub lies: Rotation,
+    /// The players.
+    pub company: &'a Company,
+    /// What the cards have beside numbers.
+    pub extras: Extras,
+}
+
+/// The tab. What was entered stays while the other way is looked at.
+#[derive(Debug)]
+pub struct BeginTab {
+    way: Way,
+    page: Page,
+    draft: Option<Draft>,
+    findings: Option<Findings>,
+    player: u8,
+    tool: Tool,
+    load: Option<Load>,
+    /// What of a loaded position was left out.
+    left_out: Vec<String>,
+}
+
+impl BeginTab {
+    /// With the first settlement.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self {
+            way: Way::First,
+            page: Page::Pieces,
+            draft: None,
+            findings: None,
+            player: 0,
+            tool: Tool::Settlement,
+            load: None,
+            left_out: Vec::new(),
+        }
+    }
+
+    /// Goes along with players, island and rules as they are now.
+    pub fn follow(&mut self, sitting: &PerSeat<Sitting>, frame: Frame<'_>) {
+        match &mut self.draft {
+            Some(draft) => draft.follow(sitting.clone(), frame.island),
+            None => self.draft = Draft::new(sitting.clone(), frame.island),
+        }
+        self.find(frame.island, frame.rules);
+    }
+
+    fn find(&mut self, island: &Island, rules: &Rules) {
+        let Some(draft) = &self.draft else { return };
+        let start = draft.start();
+        let known = self.findings.as_ref().is_some_and(|known| known.are_of(start, island, rules));
+        if !known {
+            self.findings = Some(Findings::of(start, island, rules));
+        }
+    }
+
+    /// How the game begins, if in its middle.
+    #[must_use]
+    pub fn start(&self) -> Option<&Start> {
+        let draft = self.draft.as_ref().filter(|_| self.way == Way::Middle);
+        draft.map(Draft::start)
+    }
+
+    /// Why it can't begin so.
+    #[must_use]
+    pub fn problem(&self, text: &Text, company: &Company) -> Option<String> {
+        let why = self.start().and(self.findings.as_ref())?.problems.first()?;
+        Some(words::bad_start(text, *why, &|seat| company.called(seat)))
+    }
+
+    /// A position was loaded; the players and the island of the other tabs are
+    /// its own already.
+    pub fn take(
+        &mut self,
+        text: &Text,
+        imported: Imported,
+        sitting: PerSeat<Sitting>,
+        company: &Company,
+    ) {
+        self.left_out = words::import_problems(text, &imported, &|seat| company.called(seat));
+        self.draft = Some(Draft::loaded(imported.start, sitting, imported.island));
+        self.findings = None;
+        self.way = Way::Middle;
+        self.page = Page::Pieces;
+        self.load = None;
+    }
+
+    /// A file could not be taken.
+    pub fn not_read(&mut self, text: &Text, why: &BadPositionFile) {
+        let name = |path: &std::path::Path| {
+            path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+        };
+        let words = match why {
+            BadPositionFile::File { path, source } => {
+                let values = [("file", name(path).into()), ("reason", reason(text, source).into())];
+                text.with("position-file", &values)
+            }
+            BadPositionFile::NotAFile(path) => {
+                text.with("position-not-file", &[("file", name(path).into())])
+            }
+            BadPositionFile::Position { why, .. } => words::bad_position(text, why),
+        };
+        self.load.get_or_insert_default().trouble = Some(words);
+    }
+
+    /// The settings; the picture beside them is [`Self::picture`].
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        around: Around<'_>,
+        platform: &mut dyn Platform,
+    ) -> Option<Asked> {
+        if let Some(load) = &mut self.load {
+            let asked = load.show(ui, text, platform);
+            if matches!(asked, Some(Asked::Close)) {
+                self.load = None;
+            }
+            return asked;
+        }
+        self.notes(ui, text);
+        if self.way == Way::Middle {
+            let pages = [
+                (Page::How, text.get("begin-page-how")),
+                (Page::Pieces, text.get("begin-page-pieces")),
+                (Page::Cards, text.get("begin-page-cards")),
+                (Page::Turn, text.get("begin-page-turn")),
+            ];
+            if let Some(page) = segments(ui, &pages, self.page) {
+                self.page = page;
+            }
+        }
+        if self.way == Way::First || self.page == Page::How {
+            self.ways(ui, text);
+        } else {
+            self.middle(ui, text, around);
+        }
+        None
+    }
+
+    /// The two ways, and a position to be loaded.
+    fn ways(&mut self, ui: &mut Ui, text: &Text) {
+        let option = |value, key: &str| Explained {
+            value,
+            label: text.get(key),
+            line: text.get(&format!("{key}-line")),
+        };
+        let ways = [option(Way::First, "begin-first"), option(Way::Middle, "begin-middle")];
+        if let Some(way) = explained_options(ui, &ways, self.way) {
+            self.way = way;
+            self.page = Page::Pieces;
+        }
+        ui.add_space(8.0);
+        let label = text.get("begin-load");
+        let size = egui::vec2(ui.available_width(), 52.0);
+        if Plate::new(&label).icon(Icon::Card).show(ui, size).clicked() {
+            self.load = Some(Load::default());
+        }
+        hint(ui, &text.get("begin-load-line"));
+    }
+
+    /// What was left out or taken out, until it is put away.
+    fn notes(&mut self, ui: &mut Ui, text: &Text) {
+        let dropped = self.draft.as_ref().map(Draft::dropped).unwrap_or_default();
+        let dropped: Vec<String> = dropped.iter().map(|what| words::dropped(text, what)).collect();
+        let notes = [
+            (text.get("begin-loaded"), self.left_out.clone()),
+            (text.get("begin-dropped"), dropped),
+        ];
+        let mut read = false;
+        for (heading, sentences) in notes.iter().filter(|(_, said)| !said.is_empty()) {
+            warning_box(ui, |ui| {
+                say(ui, heading);
+                for sentence in sentences {
+                    say(ui, sentence);
+                }
+                read |= Plate::new(&text.get("ok"))
+                    .icon(Icon::Check)
+                    .show(ui, egui::vec2(ui.available_width(), 48.0))
+                    .clicked();
+            });
+        }
+        if read {
+            self.left_out.clear();
+            if let Some(draft) = &mut self.draft {
+                draft.put_away();
+            }
+        }
+    }
+
+    fn middle(&mut self, ui: &mut Ui, text: &Text, around: Around<'_>) {
+        let Some(seat) = self.seat(around.company) else { return };
+        let (Some(draft), Some(findings)) = (&mut self.draft, &self.findings) else { return };
+        let Around { frame, company, extras, .. } = around;
+        problems(ui, text, &findings.problems, company);
+        if self.page != Page::Turn {
+            let rule = frame.rules.harbormaster;
+            if let Some(chosen) = company::choose(ui, text, company, (findings, rule), seat) {
+                self.player = u8::try_from(chosen.index()).unwrap_or(0);
+            }
+            ui.add_space(2.0);
+        }
+        match self.page {
+            Page::Pieces => {
+                pieces::show(ui, text, draft, (frame, company, seat), &mut self.tool);
+            }
+            Page::Cards => cards::show(ui, text, draft, (frame, company, seat)),
+            Page::Turn => turn::show(ui, text, draft, (frame, company, findings), extras),
+            Page::How => {}
+        }
+        odd(ui, text, findings, around);
+    }
+
+    /// Whose pieces are being put.
+    fn seat(&self, company: &Company) -> Option<Seat> {
+        company.names.seat(usize::from(self.player)).or(company.names.seat(0))
+    }
+
+    /// Whether the picture beside it is its own.
+    #[must_use]
+    pub fn has_picture(&self) -> bool {
+        self.way == Way::Middle && self.draft.is_some()
+    }
+
+    /// The island with the pieces; on the page of the pieces they are put
+    /// there.
+    pub fn picture(&mut self, ui: &mut Ui, text: &Text, around: Around<'_>) {
+        let Some(seat) = self.seat(around.company) else { return };
+        let putting = self.page == Page::Pieces && self.load.is_none();
+        let tool = putting.then_some(self.tool);
+        let Some(draft) = &mut self.draft else { return };
+        let ground = (around.frame, around.lies);
+        pieces::picture(ui, text, draft, ground, (around.company, seat), tool);
+    }
+}
+
+/// What can't be, as long as it is so.
+fn problems(ui: &mut Ui, text: &Text, problems: &[BadStart], company: &Company) {
+    if problems.is_empty() {
+        return;
+    }
+    warning_box(ui, |ui| {
+        say(ui, &text.get("begin-problems"));
+        for why in problems {
+            say(ui, &words::bad_start(text, *why, &|seat| company.called(seat)));
+        }
+    });
+}
+
+/// What does not add up yet; the game can begin all the same.
+fn odd(ui: &mut Ui, text: &Text, findings: &Findings, around: Around<'_>) {
+    if findings.odd.is_empty() {
+        return;
+    }
+    let Around { frame, company, lies, .. } = around;
+    let places = crate::app::places::Places::new(text, frame.island, lies.sixths());
+    warning_box(ui, |ui| {
+        say(ui, &text.get("begin-odd"));
+        for found in &findings.odd {
+            say(ui, &text.discrepancy(*found, &|seat| company.called(seat), places));
+        }
+        say(ui, &text.get("begin-odd-line"));
+    });
+}

@@ -1,0 +1,195 @@
+//! The pieces on the island, painted spot by spot.
+
+use egui::{Ui, vec2};
+
+use super::company::Company;
+use super::draft::{At, Draft, Frame};
+use super::words::bad_start;
+use crate::app::screens::decks::parts::{GAP, hint, say};
+use crate::app::text::Text;
+use crate::app::theme::Palette;
+use crate::app::widgets::{Icon, IslandView, Picked, Plate, Spot, Touch, warning_box};
+use crate::board::Rotation;
+use crate::game::{Building, Condition, Piece, Seat};
+
+/// What a touch of the island does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tool {
+    /// Puts a settlement.
+    Settlement,
+    /// Puts a city.
+    City,
+    /// Puts a road.
+    Road,
+    /// Puts a road that lies turned.
+    Damaged,
+    /// Moves the robber.
+    Robber,
+    /// Takes away.
+    Erase,
+}
+
+impl Tool {
+    const ALL: [Self; 6] =
+        [Self::Settlement, Self::City, Self::Road, Self::Damaged, Self::Robber, Self::Erase];
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Settlement => "settlement",
+            Self::City => "city",
+            Self::Road => "road",
+            Self::Damaged => "damaged",
+            Self::Robber => "robber",
+            Self::Erase => "erase",
+        }
+    }
+
+    const fn icon(self) -> Icon {
+        match self {
+            Self::Settlement => Icon::Settlement,
+            Self::City => Icon::City,
+            Self::Road => Icon::Road,
+            Self::Damaged => Icon::Turn,
+            Self::Robber => Icon::Robber,
+            Self::Erase => Icon::Cross,
+        }
+    }
+
+    const fn piece(self) -> Option<Piece> {
+        match self {
+            Self::Settlement => Some(Piece::Settlement),
+            Self::City => Some(Piece::City),
+            Self::Road | Self::Damaged => Some(Piece::Road),
+            Self::Robber | Self::Erase => None,
+        }
+    }
+
+    /// What can be touched with it.
+    fn choices(self, draft: &Draft, frame: Frame<'_>) -> Vec<Spot> {
+        let pieces = &draft.start().pieces;
+        match self {
+            Self::Settlement | Self::City => {
+                frame.island.intersections().into_iter().map(Spot::Intersection).collect()
+            }
+            Self::Road | Self::Damaged => {
+                frame.island.paths().into_iter().map(Spot::Path).collect()
+            }
+            Self::Robber => frame.island.tiles().iter().map(|tile| Spot::Hex(tile.at)).collect(),
+            Self::Erase => {
+                let buildings = pieces.buildings().map(|(place, ..)| Spot::Intersection(place));
+                buildings.chain(pieces.roads().map(|(path, ..)| Spot::Path(path))).collect()
+            }
+        }
+    }
+}
+
+/// How many pieces of a kind a player has left.
+fn left(draft: &Draft, seat: Seat, piece: Piece) -> u8 {
+    let pieces = &draft.start().pieces;
+    let buildings =
+        |kind| pieces.buildings_of(seat).filter(|(_, building)| *building == kind).count();
+    let used = match piece {
+        Piece::Road => pieces.roads_of(seat).count(),
+        Piece::Settlement => buildings(Building::Settlement),
+        Piece::City => buildings(Building::City),
+    };
+    u8::try_from(used).map_or(0, |used| piece.supply().saturating_sub(used))
+}
+
+/// The tools, with the pieces that `seat` has left.
+pub fn show(
+    ui: &mut Ui,
+    text: &Text,
+    draft: &mut Draft,
+    (frame, company, seat): (Frame<'_>, &Company, Seat),
+    tool: &mut Tool,
+) {
+    let wide = (ui.available_width() - 2.0 * GAP) / 3.0;
+    for row in Tool::ALL.chunks(3) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for each in row {
+                let label = text.get(&format!("begin-tool-{}", each.key()));
+                let count = each.piece().map(|piece| left(draft, seat, piece));
+                let (shown, name) = match count {
+                    Some(count) => {
+                        let values = [("tool", label.as_str().into()), ("count", count.into())];
+                        let left = text.with("begin-left", &[("count", count.into())]);
+                        (format!("{label}\n{left}"), text.with("begin-tool-left", &values))
+                    }
+                    None => (label.clone(), label),
+                };
+                let picked = if *tool == *each { Picked::This } else { Picked::Not };
+                let plate = Plate::new(&shown).named(&name).icon(each.icon()).text(15.0);
+                if plate.picked(picked).show(ui, vec2(wide, 56.0)).clicked() {
+                    *tool = *each;
+                }
+            }
+        });
+    }
+    if let Some(why) = draft.refused(At::Board) {
+        warning_box(ui, |ui| say(ui, &bad_start(text, why, &|seat| company.called(seat))));
+    }
+    hint(ui, &text.get(&format!("begin-hint-{}", tool.key())));
+    if *tool == Tool::Robber {
+        robber(ui, text, draft, frame);
+    }
+}
+
+fn robber(ui: &mut Ui, text: &Text, draft: &mut Draft, frame: Frame<'_>) {
+    match draft.start().robber {
+        Some(hex) => {
+            let hex = text.places(frame.island).hex(hex);
+            say(ui, &text.with("begin-robber-here", &[("hex", hex.into())]));
+            let label = text.get("begin-robber-board");
+            if Plate::new(&label).show(ui, vec2(ui.available_width(), 48.0)).clicked() {
+                draft.rob(None);
+            }
+        }
+        None => say(ui, &text.get("begin-robber-beside")),
+    }
+}
+
+/// The island with the pieces; a touch does what the tool does.
+pub fn picture(
+    ui: &mut Ui,
+    text: &Text,
+    draft: &mut Draft,
+    (frame, lies): (Frame<'_>, Rotation),
+    (company, seat): (&Company, Seat),
+    tool: Option<Tool>,
+) {
+    let choices = tool.map(|tool| tool.choices(draft, frame)).unwrap_or_default();
+    let view = IslandView {
+        island: frame.island,
+        turned: lies.sixths(),
+        text,
+        palette: Palette::of(ui),
+        pieces: &draft.start().pieces,
+        colors: &company.colors,
+        robber: draft.start().robber,
+        lit_hexes: &[],
+        lit_road: &[],
+        choices: &choices,
+        selected: None,
+    };
+    // A touch that was not meant is taken back by another one, so the nearest
+    // spot is taken without asking.
+    let spot = match view.show(ui, ui.available_size()) {
+        Some(Touch::Spot(spot)) => Some(spot),
+        Some(Touch::Ask(spots)) => spots.first().copied(),
+        None => None,
+    };
+    let (Some(spot), Some(tool)) = (spot, tool) else { return };
+    // What follows from it stands beside the picture.
+    ui.ctx().request_repaint();
+    match (tool, spot) {
+        (Tool::Settlement, _) => draft.build(spot, seat, Building::Settlement, frame),
+        (Tool::City, _) => draft.build(spot, seat, Building::City, frame),
+        (Tool::Road, _) => draft.pave(spot, seat, Condition::Intact, frame),
+        (Tool::Damaged, _) => draft.pave(spot, seat, Condition::Damaged, frame),
+        (Tool::Robber, Spot::Hex(hex)) => draft.rob(Some(hex)),
+        (Tool::Robber, _) => {}
+        (Tool::Erase, _) => draft.erase(spot),
+    }
+}

@@ -1,0 +1,250 @@
+//! What can't be, what was left out and why a text is no position, as
+//! sentences.
+
+use crate::app::places::Places;
+use crate::app::screens::new_game::begin::draft::Dropped;
+use crate::app::text::{Text, Value};
+use crate::board::{MAX_HARBORS, MAX_HEXES};
+use crate::game::{BadStart, DevelopmentCard, MAX_PLAYERS, MAX_ROADS, Piece, Seat};
+use crate::store::{BadPosition, ImportProblem, Imported, Pointing};
+
+/// What players are called.
+pub type Called<'a> = &'a dyn Fn(Seat) -> String;
+
+/// Why something can't be.
+pub fn bad_start(text: &Text, why: BadStart, called: Called<'_>) -> String {
+    let about = |key: &str, seat: Seat, values: &[(&str, Value<'_>)]| {
+        let who = [("who", called(seat).into())];
+        text.with(key, &[&who, values].concat())
+    };
+    match why {
+        BadStart::WrongSeats => text.get("bad-start-seats"),
+        BadStart::NoSuchPlayer(_) => text.get("bad-start-player"),
+        BadStart::OffIsland(_) => text.get("bad-start-sea"),
+        BadStart::TooManyPieces { player, piece, count } => {
+            let key = match piece {
+                Piece::Road => "bad-start-roads",
+                Piece::Settlement => "bad-start-settlements",
+                Piece::City => "bad-start-cities",
+            };
+            about(key, player, &[("count", count.into()), ("supply", piece.supply().into())])
+        }
+        BadStart::TooManyCards { player, resource, count, supply } => {
+            let values = [
+                ("resource", text.resource(resource).into()),
+                ("count", count.into()),
+                ("supply", supply.into()),
+            ];
+            match player {
+                Some(player) => about("bad-start-cards", player, &values),
+                None => text.with("bad-start-bank", &values),
+            }
+        }
+        BadStart::HandTooLarge { player, count } => {
+            about("bad-start-hand", player, &[("count", count.into())])
+        }
+        BadStart::TooManyDevelopmentCards { player, kind, count, supply } => {
+            let key = match kind {
+                Some(DevelopmentCard::Knight) => "bad-start-knights",
+                Some(_) => "bad-start-revealed",
+                None => "bad-start-hidden",
+            };
+            about(key, player, &[("count", count.into()), ("supply", supply.into())])
+        }
+        BadStart::UnknownHand(player) => about("bad-start-unknown", player, &[]),
+    }
+}
+
+/// What no longer fitted.
+pub fn dropped(text: &Text, what: &Dropped) -> String {
+    match what {
+        Dropped::Player { name, pieces } => {
+            let values = [("who", name.into()), ("count", (*pieces).into())];
+            text.with("dropped-player", &values)
+        }
+        Dropped::Pieces(count) => text.with("dropped-pieces", &[("count", (*count).into())]),
+        Dropped::Robber => text.get("dropped-robber"),
+    }
+}
+
+/// All that was left out of a position, a sentence each.
+pub fn import_problems(text: &Text, imported: &Imported, called: Called<'_>) -> Vec<String> {
+    let places = text.places(&imported.island);
+    let problems = imported.problems.iter();
+    let mut said: Vec<String> =
+        problems.map(|problem| import_problem(text, problem, places, called)).collect();
+    if imported.more > 0 {
+        said.push(text.with("import-more-problems", &[("count", imported.more.into())]));
+    }
+    said
+}
+
+fn import_problem(
+    text: &Text,
+    problem: &ImportProblem,
+    places: Places<'_>,
+    called: Called<'_>,
+) -> String {
+    let about = |key: &str, seat: Seat| text.with(key, &[("who", called(seat).into())]);
+    match problem {
+        ImportProblem::MoreFollows => text.get("import-more-follows"),
+        ImportProblem::Unreadable(field) => {
+            text.with("import-unreadable", &[("field", field.into())])
+        }
+        ImportProblem::TwoTiles(hex) => {
+            text.with("import-two-tiles", &[("hex", places.hex(*hex).into())])
+        }
+        ImportProblem::TwoHarbors(path) => {
+            text.with("import-two-harbors", &[("place", places.path(*path).into())])
+        }
+        ImportProblem::TooManyHarbors(count) => {
+            let values = [("count", (*count).into()), ("most", MAX_HARBORS.into())];
+            text.with("import-many-harbors", &values)
+        }
+        ImportProblem::Taken { player, place } => {
+            let place = places.place(*place);
+            let values = [("who", called(*player).into()), ("place", place.into())];
+            text.with("import-taken", &values)
+        }
+        ImportProblem::OffIsland(player) => about("import-sea", *player),
+        ImportProblem::TooManyRoads { player, count } => {
+            let values = [
+                ("who", called(*player).into()),
+                ("count", (*count).into()),
+                ("most", MAX_ROADS.into()),
+            ];
+            text.with("import-many-roads", &values)
+        }
+        ImportProblem::RobberOffIsland => text.get("import-robber"),
+        ImportProblem::NoSeat { of: Pointing::Active, seat } => {
+            text.with("import-no-seat-turn", &[("seat", (*seat).into())])
+        }
+        ImportProblem::NoSeat { of: Pointing::Holder(award), seat } => {
+            let values = [("award", text.award(*award).into()), ("seat", (*seat).into())];
+            text.with("import-no-seat", &values)
+        }
+        ImportProblem::BadName(player) => about("import-bad-name", *player),
+        ImportProblem::NameTaken(player) => about("import-name-taken", *player),
+        ImportProblem::ColorTaken(player) => about("import-color-taken", *player),
+        ImportProblem::HandsUnknown => text.get("import-hands-unknown"),
+    }
+}
+
+/// Why a text is no position, and what to do.
+pub fn bad_position(text: &Text, why: &BadPosition) -> String {
+    match why {
+        BadPosition::Empty => text.get("position-empty"),
+        BadPosition::TooLarge => text.get("position-too-large"),
+        BadPosition::NotText => text.get("position-not-text"),
+        BadPosition::Truncated(line) => {
+            text.with("position-truncated", &[("line", (*line).into())])
+        }
+        BadPosition::NotJson { line, column } => {
+            let values = [("line", (*line).into()), ("column", (*column).into())];
+            text.with("position-not-json", &values)
+        }
+        BadPosition::NotAnObject => text.get("position-not-object"),
+        BadPosition::NotAList(field) => {
+            text.with("position-not-list", &[("field", (*field).into())])
+        }
+        BadPosition::NoIsland => text.get("position-no-island"),
+        BadPosition::TooManyHexes(count) => {
+            let values = [("count", (*count).into()), ("most", MAX_HEXES.into())];
+            text.with("position-many-hexes", &values)
+        }
+        BadPosition::PlayerCount(0) => text.get("position-no-players"),
+        BadPosition::PlayerCount(count) => {
+            let values = [("count", (*count).into()), ("most", MAX_PLAYERS.into())];
+            text.with("position-many-players", &values)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Hex, Path, Resource, Side, first_game};
+    use crate::cards::Award;
+    use crate::game::{PerSeat, Place};
+    use crate::store::read_position;
+
+    fn seat() -> Seat {
+        PerSeat::new([0]).expect("one").seat(0).expect("a seat")
+    }
+
+    fn are_sentences(words: &[String]) {
+        for words in words {
+            assert!(!words.contains(['[', '{', '$']), "{words}");
+            assert!(words.ends_with('.'), "{words}");
+        }
+    }
+
+    #[test]
+    fn every_reason_why_something_cannot_be_has_its_words() {
+        let text = Text::english();
+        let player = seat();
+        let bad = [
+            BadStart::WrongSeats,
+            BadStart::NoSuchPlayer(player),
+            BadStart::OffIsland(Place::Hex(Hex::new(9, 9))),
+            BadStart::TooManyPieces { player, piece: Piece::Road, count: 16 },
+            BadStart::TooManyPieces { player, piece: Piece::Settlement, count: 6 },
+            BadStart::TooManyPieces { player, piece: Piece::City, count: 5 },
+            BadStart::TooManyCards { player: None, resource: Resource::Ore, count: 20, supply: 19 },
+            BadStart::TooManyCards {
+                player: Some(player),
+                resource: Resource::Ore,
+                count: 20,
+                supply: 19,
+            },
+            BadStart::HandTooLarge { player, count: 96 },
+            BadStart::TooManyDevelopmentCards { player, kind: None, count: 26, supply: 25 },
+            BadStart::TooManyDevelopmentCards {
+                player,
+                kind: Some(DevelopmentCard::Knight),
+                count: 15,
+                supply: 14,
+            },
+            BadStart::TooManyDevelopmentCards {
+                player,
+                kind: Some(DevelopmentCard::VictoryPoint),
+                count: 6,
+                supply: 5,
+            },
+            BadStart::UnknownHand(player),
+        ];
+        are_sentences(&bad.map(|why| bad_start(&text, why, &|_| "Anna".to_owned())));
+    }
+
+    #[test]
+    fn everything_left_out_of_a_position_and_everything_dropped_has_its_words() {
+        let text = Text::english();
+        let player = seat();
+        let line = r#"{"hexes":[{"at":[0,0],"terrain":"hills","token":6}],"players":[{}]}"#;
+        let mut imported = read_position(line).expect("a position");
+        let path = Path::of(Hex::new(0, 0), Side::East);
+        imported.problems = vec![
+            ImportProblem::MoreFollows,
+            ImportProblem::Unreadable("bank".to_owned()),
+            ImportProblem::TwoTiles(Hex::new(0, 0)),
+            ImportProblem::TwoHarbors(path),
+            ImportProblem::TooManyHarbors(99),
+            ImportProblem::Taken { player, place: Place::Path(path) },
+            ImportProblem::OffIsland(player),
+            ImportProblem::TooManyRoads { player, count: 31 },
+            ImportProblem::RobberOffIsland,
+            ImportProblem::NoSeat { of: Pointing::Active, seat: 7 },
+            ImportProblem::NoSeat { of: Pointing::Holder(Award::LargestArmy), seat: 7 },
+            ImportProblem::BadName(player),
+            ImportProblem::NameTaken(player),
+            ImportProblem::ColorTaken(player),
+            ImportProblem::HandsUnknown,
+        ];
+        imported.more = 3;
+        let said = import_problems(&text, &imported, &|_| "Anna".to_owned());
+        assert_eq!(said.len(), 16);
+        are_sentences(&said);
+        let left = Dropped::Player { name: "Anna".to_owned(), pieces: 1 };
+        are_sentences(&[left, Dropped::Pieces(2), Dropped::Robber].map(|it| dropped(&text, &it)));
+    }
+}

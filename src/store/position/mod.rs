@@ -1,0 +1,20 @@
+//! Positions as files (FORMATS): what other programs and `tableside analyze`
+//! read, one JSON object on a line.
+//!
+//! Two readers share the words of [`wire`]: the command line's is strict and
+//! names the first field that is wrong; the window's, [`read_position`], takes
+//! what can be, says what it left out, and leaves the rest to be put right by
+//! hand.
+
+mod file;
+mod imported;
+mod pieces;
+mod read;
+mod wire;
+mod write;
+
+pub use file::{BadPositionFile, PositionFolder, read_position_file};
+pub use imported::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, Person, Pointing};
+pub use read::read_position;
+pub use wire::{HandLine, HoldersLine, PlayerLine};
+pub use write::write_position;

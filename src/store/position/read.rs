@@ -1,0 +1,317 @@
+//! The reader of the window: it takes what can be and says what can't.
+
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+use super::pieces::put_pieces;
+use super::wire::HandLine;
+use super::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, Person, Pointing};
+use crate::board::{Harbor, Island, MAX_HARBORS, MAX_HEXES, Tile};
+use crate::cards::Award;
+use crate::game::{
+    Color, Following, HandCount, HarbormasterRule, Holders, MAX_PLAYERS, Name, PerSeat, Pieces,
+    Seat, Start,
+};
+
+/// The most problems that are listed one by one.
+const LISTED: usize = 40;
+
+/// An object of JSON.
+type Fields = Map<String, Value>;
+
+/// Reads the position in `text`, or a game as `tableside show --json` prints
+/// it; of several lines the first.
+///
+/// # Errors
+/// When it is no position at all.
+pub fn read_position(text: &str) -> Result<Imported, BadPosition> {
+    if text.len() > MAX_POSITION_BYTES {
+        return Err(BadPosition::TooLarge);
+    }
+    let text = text.trim_start_matches('\u{feff}');
+    let mut values = serde_json::Deserializer::from_str(text).into_iter::<Value>();
+    let first = values.next().ok_or(BadPosition::Empty)??;
+    let Value::Object(fields) = first else { return Err(BadPosition::NotAnObject) };
+    let mut problems = Problems::default();
+    if values.next().is_some() {
+        problems.add(ImportProblem::MoreFollows);
+    }
+    position(&fields, problems)
+}
+
+/// What was left out so far.
+#[derive(Default)]
+pub(super) struct Problems {
+    listed: Vec<ImportProblem>,
+    more: usize,
+}
+
+impl Problems {
+    pub(super) fn add(&mut self, problem: ImportProblem) {
+        if self.listed.len() < LISTED {
+            self.listed.push(problem);
+        } else {
+            self.more += 1;
+        }
+    }
+
+    /// The value of a field; nothing, and said so, where it can't be read.
+    pub(super) fn read<T: DeserializeOwned>(&mut self, field: &str, value: &Value) -> Option<T> {
+        let read = serde_json::from_value(value.clone()).ok();
+        if read.is_none() {
+            self.add(ImportProblem::Unreadable(field.to_owned()));
+        }
+        read
+    }
+
+    /// The same of a field that may be left out or null.
+    fn optional<T: DeserializeOwned>(&mut self, of: &Fields, name: &str, at: &str) -> Option<T> {
+        let value = of.get(name).filter(|value| !value.is_null())?;
+        self.read(&format!("{at}{name}"), value)
+    }
+
+    /// A list that may be left out, without the items that can't be read.
+    pub(super) fn list<T: DeserializeOwned>(
+        &mut self,
+        of: &Fields,
+        name: &str,
+        at: &str,
+    ) -> Vec<T> {
+        match of.get(name) {
+            None | Some(Value::Null) => Vec::new(),
+            Some(Value::Array(items)) => self.items(&format!("{at}{name}"), items),
+            Some(_) => {
+                self.add(ImportProblem::Unreadable(format!("{at}{name}")));
+                Vec::new()
+            }
+        }
+    }
+
+    fn items<T: DeserializeOwned>(&mut self, field: &str, items: &[Value]) -> Vec<T> {
+        let items = items.iter().enumerate();
+        items.filter_map(|(nth, item)| self.read(&format!("{field}[{nth}]"), item)).collect()
+    }
+}
+
+/// How the position is written: what `hidden_points` means depends on it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Manner {
+    /// As a position: victory point cards in the hand.
+    Position,
+    /// As a shown game, whose island is an object of its own: victory point
+    /// cards that all have seen.
+    Shown,
+}
+
+fn position(fields: &Fields, mut problems: Problems) -> Result<Imported, BadPosition> {
+    let (ground, manner) = match fields.get("island") {
+        Some(Value::Object(island)) => (island, Manner::Shown),
+        _ => (fields, Manner::Position),
+    };
+    let island = island(ground, &mut problems)?;
+    let players = players(fields)?;
+    let seats = PerSeat::new(&players).map_err(|error| BadPosition::PlayerCount(error.0))?;
+    let people = people(&seats, &mut problems);
+
+    let mut pieces = Pieces::default();
+    for (seat, player) in seats.iter() {
+        let at = field_of(seat);
+        put_pieces(&mut pieces, &island, (seat, player), &at, &mut problems);
+    }
+    let told = seats.map(|seat, player| cards(player, &field_of(seat), manner, &mut problems));
+    let hands = told.map(|_, told| told.hand);
+    let unknown = hands.values().any(|hand| *hand == HandCount::Unknown);
+    if unknown {
+        problems.add(ImportProblem::HandsUnknown);
+    }
+    let harbormaster: Option<bool> = problems.optional(fields, "harbormaster", "");
+    let robber = problems.optional(ground, "robber", "");
+    let on_land = robber.filter(|hex| island.is_land(*hex));
+    if on_land != robber {
+        problems.add(ImportProblem::RobberOffIsland);
+    }
+    let active = problems.optional(fields, "active", "");
+    let active = active.and_then(|seat| seat_of(&seats, seat, Pointing::Active, &mut problems));
+    let Some(active) = active.or(seats.seat(0)) else { return Err(BadPosition::PlayerCount(0)) };
+    let start = Start {
+        active,
+        robber: on_land,
+        holders: holders(fields, &seats, &mut problems),
+        knights: told.map(|_, told| told.knights),
+        revealed: told.map(|_, told| told.revealed),
+        hidden: told.map(|_, told| told.hidden),
+        hands,
+        bank: problems.optional(fields, "bank", ""),
+        season: problems.optional(fields, "season", ""),
+        ship: problems.optional(fields, "ship", ""),
+        pieces,
+    };
+    Ok(Imported {
+        island,
+        people,
+        start,
+        harbormaster: if harbormaster == Some(true) {
+            HarbormasterRule::InPlay
+        } else {
+            HarbormasterRule::Off
+        },
+        following: if unknown { Following::Off } else { Following::Open },
+        problems: problems.listed,
+        more: problems.more,
+    })
+}
+
+fn field_of(seat: Seat) -> String {
+    format!("players[{}].", seat.index())
+}
+
+fn island(ground: &Fields, problems: &mut Problems) -> Result<Island, BadPosition> {
+    let hexes = match ground.get("hexes") {
+        None | Some(Value::Null) => return Err(BadPosition::NoIsland),
+        Some(Value::Array(hexes)) => hexes,
+        Some(_) => return Err(BadPosition::NotAList("hexes")),
+    };
+    if hexes.len() > MAX_HEXES {
+        return Err(BadPosition::TooManyHexes(hexes.len()));
+    }
+    let mut tiles: Vec<Tile> = Vec::new();
+    for tile in problems.items::<Tile>("hexes", hexes) {
+        if tiles.iter().any(|other| other.at == tile.at) {
+            problems.add(ImportProblem::TwoTiles(tile.at));
+        } else {
+            tiles.push(tile);
+        }
+    }
+    if tiles.is_empty() {
+        return Err(BadPosition::NoIsland);
+    }
+    let named: Vec<Harbor> = problems.list(ground, "harbors", "");
+    if named.len() > MAX_HARBORS {
+        problems.add(ImportProblem::TooManyHarbors(named.len()));
+    }
+    let mut harbors: Vec<Harbor> = Vec::new();
+    for harbor in named.into_iter().take(MAX_HARBORS) {
+        if harbors.iter().any(|other| other.path == harbor.path) {
+            problems.add(ImportProblem::TwoHarbors(harbor.path));
+        } else {
+            harbors.push(harbor);
+        }
+    }
+    Island::new(tiles, harbors).map_err(|_| BadPosition::NoIsland)
+}
+
+/// The players' fields; one who has none that can be read is still there.
+fn players(fields: &Fields) -> Result<Vec<Fields>, BadPosition> {
+    let players = match fields.get("players") {
+        None | Some(Value::Null) => return Err(BadPosition::PlayerCount(0)),
+        Some(Value::Array(players)) => players,
+        Some(_) => return Err(BadPosition::NotAList("players")),
+    };
+    if players.len() > MAX_PLAYERS {
+        return Err(BadPosition::PlayerCount(players.len()));
+    }
+    let fields = |player: &Value| player.as_object().cloned().unwrap_or_default();
+    Ok(players.iter().map(fields).collect())
+}
+
+fn people(seats: &PerSeat<&Fields>, problems: &mut Problems) -> PerSeat<Person> {
+    let mut names: Vec<Name> = Vec::new();
+    let mut colors: Vec<Color> = Vec::new();
+    let named = seats.map(|seat, player| {
+        let at = field_of(seat);
+        let color: Option<Color> = problems.optional(player, "color", &at);
+        let color = color.filter(|color| {
+            let taken = colors.contains(color);
+            if taken {
+                problems.add(ImportProblem::ColorTaken(seat));
+            }
+            !taken
+        });
+        colors.extend(color);
+        let name: Option<String> = problems.optional(player, "name", &at);
+        let name = name.and_then(|name| match Name::try_from(name) {
+            Ok(name) if names.contains(&name) => {
+                problems.add(ImportProblem::NameTaken(seat));
+                None
+            }
+            Ok(name) => Some(name),
+            Err(_) => {
+                problems.add(ImportProblem::BadName(seat));
+                None
+            }
+        });
+        names.extend(name.clone());
+        (name, color)
+    });
+    named.map(|_, (name, color)| {
+        let free = || Color::ALL.into_iter().find(|color| !colors.contains(color));
+        let color = color.or_else(free).unwrap_or(Color::White);
+        colors.push(color);
+        Person { name: name.clone(), color }
+    })
+}
+
+/// A player's cards.
+struct Told {
+    knights: u8,
+    revealed: u8,
+    hidden: u8,
+    hand: HandCount,
+}
+
+fn cards(player: &Fields, at: &str, manner: Manner, problems: &mut Problems) -> Told {
+    let mut count = |name: &str| problems.optional::<u8>(player, name, at);
+    let knights = count("knights").unwrap_or(0);
+    let held = count("development_cards").unwrap_or(0);
+    let points = count("hidden_points").unwrap_or(0);
+    let revealed = count("revealed_points");
+    let (revealed, hidden) = match manner {
+        Manner::Position => (revealed.unwrap_or(0), held.max(points)),
+        Manner::Shown => (revealed.unwrap_or(points), held),
+    };
+    let hand: Option<HandLine> = problems.optional(player, "hand", at);
+    let hand = match hand.map(|hand| hand.count()) {
+        None => HandCount::Unknown,
+        Some(Some(hand)) => hand,
+        Some(None) => {
+            problems.add(ImportProblem::Unreadable(format!("{at}hand")));
+            HandCount::Unknown
+        }
+    };
+    Told { knights, revealed, hidden, hand }
+}
+
+fn holders(fields: &Fields, seats: &PerSeat<&Fields>, problems: &mut Problems) -> Holders {
+    let mut holders = Holders::default();
+    let told = match fields.get("holders") {
+        None | Some(Value::Null) => return holders,
+        Some(Value::Object(told)) => told,
+        Some(_) => {
+            problems.add(ImportProblem::Unreadable("holders".to_owned()));
+            return holders;
+        }
+    };
+    for (award, name) in [
+        (Award::LongestRoad, "longest_road"),
+        (Award::LargestArmy, "largest_army"),
+        (Award::Harbormaster, "harbormaster"),
+    ] {
+        let seat = problems.optional(told, name, "holders.");
+        let of = Pointing::Holder(award);
+        holders.set(award, seat.and_then(|seat| seat_of(seats, seat, of, problems)));
+    }
+    holders
+}
+
+fn seat_of<T>(
+    seats: &PerSeat<T>,
+    seat: u64,
+    of: Pointing,
+    problems: &mut Problems,
+) -> Option<Seat> {
+    let found = usize::try_from(seat).ok().and_then(|seat| seats.seat(seat));
+    if found.is_none() {
+        problems.add(ImportProblem::NoSeat { of, seat });
+    }
+    found
+}
