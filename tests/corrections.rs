@@ -153,7 +153,6 @@ fn terrain_tokens_and_harbors_are_put_right_and_production_follows() {
     let token = 4.try_into().ok();
     let is = Some(Ground { terrain: Terrain::Mountains, token });
     corrects(&mut table, Correction::Tile { at, is });
-    let red = table.seat(0);
     let before = table.hand(0);
     table.rolls(4);
     assert_eq!(table.hand(0).less(before), cards(&[(Ore, 1)]));
