@@ -80,9 +80,9 @@ impl Place {
         let rect = self.rect;
         let Some(figure) = self.figure else {
             let name = view.text.get("table-turn-corner");
-            let mut place = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("turn"));
+            let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("turn"));
             let plate = Plate::new("").named(&name).icon(Icon::Turn);
-            let clicked = plate.show(&mut place, rect.size()).clicked();
+            let clicked = plate.show(&mut child, rect.size()).clicked();
             return clicked.then(|| Corner::Command(Command::Lie(view.game.lies().next())));
         };
         let bank = view.state.bank()?;
@@ -113,7 +113,7 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
     };
     let mut cells = Resource::ALL.into_iter();
     // The first cell says what this is, where there is a cell to spare.
-    let spare = if columns == 1 { 0 } else { 1 };
+    let spare = usize::from(columns > 1);
     for nth in 0..5 + spare {
         let (column, row) = (nth % columns, nth / columns);
         let at = inner.min + vec2(column as f32, row as f32) * (CELL + vec2(3.0, 3.0));
