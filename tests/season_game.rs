@@ -474,7 +474,7 @@ fn the_ship_sails_to_the_attack_and_back_and_is_put_right_by_hand() {
     bot.touch_starting("The barbarian ship: ");
     bot.touch(&format!("The ship is here: Step {wanted}"));
     assert_eq!(bot.state().ship().steps(), wanted);
-    bot.touch_starting("Undo: The barbarian ship is put at step");
+    bot.touch_starting("Undo: Corrected: the barbarian ship is at step");
     assert_eq!(bot.state().ship().steps(), at);
 }
 

@@ -429,7 +429,7 @@ fn the_header_and_the_bank_open_by_a_long_touch_and_by_a_right_click() {
 
         let left = desk.state().pile().map_or(0, tableside::cards::Pile::left);
         press(&mut desk, from("pile").expect("found"));
-        desk.touch("Event cards left: one less");
+        desk.touch("Event cards in the pile: one less");
         desk.touch(&desk.button("Correct: the pile has"));
         assert_eq!(desk.state().pile().map(tableside::cards::Pile::left), Some(left - 1));
 
@@ -537,7 +537,7 @@ fn a_hand_can_be_counted_without_telling_its_kinds_and_a_seven_counts_again() {
     }
     desk.touch(&desk.button("Correct: Anna holds 11 cards"));
     assert_eq!(due(desk.state()), Some(5));
-    assert_eq!(desk.state().hands().map(|hands| hands.unknown(anna)), Some(11));
+    assert_eq!(desk.state().hands().map(|hands| hands.size(anna)), Some(11));
 }
 
 #[test]
@@ -641,7 +641,7 @@ fn printed_cards_that_have_come_up_are_marked_one_by_one() {
     let left = desk.state().printed().left();
     desk.begin_check();
     desk.touch("Compare: Bank and piles");
-    desk.touch(&format!("Correct Event cards left: {left}"));
+    desk.touch(&format!("Correct Event cards in the pile: {left}"));
     for nth in 1..=2 {
         desk.touch(&desk.button(&format!("Card {nth}: ")));
         assert_eq!(desk.state().printed().left(), left - nth);

@@ -85,8 +85,8 @@ act-ship = the ship is at step { $step }
 act-ship-island = the ship reaches the island
 act-ship-harbor = the ship is back in its harbor
 act-move-ship = { $step ->
-    [0] The barbarian ship is put back into its harbor
-   *[other] The barbarian ship is put at step { $step }
+    [0] Corrected: the barbarian ship is in its harbor
+   *[other] Corrected: the barbarian ship is at step { $step }
  }
 
 impossible-not-in-deck = This card is not in the pile any more. Look at the card again, or take back the draw that used it.

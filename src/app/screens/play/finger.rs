@@ -104,13 +104,12 @@ impl Finger {
     /// Where within `rect` the finger asks to put something right, if it does
     /// so now.
     pub fn asks(&self, rect: Rect, when: When) -> Option<Pos2> {
-        let at = match (self.says, when) {
+        match (self.says, when) {
             (Says::Rests(at), When::Resting)
             | (Says::Lifted(at), When::Lifted)
-            | (Says::Right(at), _) => at,
-            _ => return None,
-        };
-        rect.contains(at).then_some(at)
+            | (Says::Right(at), _) => Some(at).filter(|at| rect.contains(*at)),
+            _ => None,
+        }
     }
 
     /// Whether it is a right click.

@@ -191,7 +191,9 @@ fn title(ui: &mut Ui, view: &View<'_>, play: &mut Play, room: egui::Vec2) -> Opt
         let turn = if y > rect.center().y + 2.0 { rect.center().y - 11.0 } else { rect.center().y };
         numbers.push((pos2(left + wide.min(room) / 2.0, turn), Figure::Turn));
         let figure = check::nearest(view, &numbers, finger);
-        figure.into_iter().for_each(|figure| play.put_right(view, figure));
+        if let Some(figure) = figure {
+            play.put_right(view, figure);
+        }
         return view.refused.map(|_| Command::Dismiss);
     }
     if !button.clicked() || play.finger.was_long() {

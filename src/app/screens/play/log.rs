@@ -70,7 +70,9 @@ impl Log {
             let seat = act.deed.player().or(left).unwrap_or(active);
             let kept = match act.deed {
                 _ if !act.against.is_empty() => Kept::Against,
-                Deed::Correct { .. } | Deed::CorrectHand { .. } => Kept::Corrected,
+                Deed::Correct { .. } | Deed::CorrectHand { .. } | Deed::MoveShip { .. } => {
+                    Kept::Corrected
+                }
                 _ => Kept::Rules,
             };
             lines.push(Line { act: Some(id), words, seat, kept, heading });

@@ -343,30 +343,7 @@ impl Play {
                     None => None,
                 }
             }
-            Open::Check(check) => {
-                close = parts::heading(ui, view, &check.title(view));
-                match check::show(ui, view, check) {
-                    Some(check::Touched::Command(command)) => Some(command),
-                    Some(check::Touched::Figure(touched)) => {
-                        figure = Some(touched);
-                        None
-                    }
-                    None => None,
-                }
-            }
-            Open::Truth(truth) => {
-                close = parts::heading(ui, view, &view.text.get("truth-title"));
-                truth.show(ui, view)
-            }
-            Open::Odd => {
-                close = parts::heading(ui, view, &view.text.get("odd-title"));
-                match odd::show(ui, view, &self.odd) {
-                    Some(odd::Way::Figure(touched)) => figure = Some(touched),
-                    Some(odd::Way::Spot(spot)) => self.open = Open::Check(Check::at(view, spot)),
-                    None => {}
-                }
-                None
-            }
+            Open::Check(_) | Open::Truth(_) | Open::Odd => return self.check_ui(ui, view),
             Open::History(log) => {
                 close = parts::heading(ui, view, &view.text.get("history-title"));
                 log::show(ui, view, log)

@@ -42,7 +42,8 @@ pub fn corners(view: &View<'_>, rect: Rect) -> Vec<Place> {
             let middle = one.lerp(other, 0.5);
             let [first, second] = harbor.path.hexes();
             let sea = if island.is_land(first) { second } else { first };
-            middle + side * 0.6 * (geometry.hex(sea) - middle).normalized()
+            let center = middle + side * 0.6 * (geometry.hex(sea) - middle).normalized();
+            Rect::from_center_size(center, (side * 0.2).clamp(10.0, 22.0) * vec2(4.8, 2.6))
         })
         .collect();
     let is_free = |place: &Rect| {
@@ -50,23 +51,25 @@ pub fn corners(view: &View<'_>, rect: Rect) -> Vec<Place> {
             .tiles()
             .iter()
             .all(|tile| place.distance_to_pos(geometry.hex(tile.at)) > side * 1.02);
-        land && harbors.iter().all(|at| place.distance_to_pos(*at) > side * 0.5)
+        land && !harbors.iter().any(|sign| sign.intersects(*place))
     };
-    let free = |size: Vec2, places: [Align2; 4]| {
-        places.map(|align| align.align_size_within_rect(size, rect)).into_iter().find(is_free)
-    };
-    let mut found = Vec::new();
     let right = [Align2::RIGHT_BOTTOM, Align2::RIGHT_TOP, Align2::LEFT_TOP, Align2::LEFT_BOTTOM];
     let left = [Align2::LEFT_BOTTOM, Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::RIGHT_BOTTOM];
-    let turn = free(Vec2::splat(48.0), right);
-    found.extend(turn.map(|rect| Place { rect, figure: None }));
+    let turn = right
+        .into_iter()
+        .map(|corner| corner.align_size_within_rect(Vec2::splat(48.0), rect))
+        .find(is_free);
+    let mut found: Vec<Place> = turn.into_iter().map(|rect| Place { rect, figure: None }).collect();
     if view.state.bank().is_some() {
-        let shapes = [vec2(3.0, 2.0), vec2(2.0, 3.0), vec2(1.0, 5.0)];
-        let bank = shapes.into_iter().find_map(|cells| {
-            let size = (cells * (CELL + vec2(3.0, 3.0)) + vec2(9.0, 9.0)).max(Vec2::splat(48.0));
-            free(size, left).filter(|place| turn.is_none_or(|turn| !turn.intersects(*place)))
-        });
-        found.extend(bank.map(|rect| Place { rect, figure: Some(Figure::Bank) }));
+        let shapes = [vec2(3.0, 2.0), vec2(2.0, 3.0), vec2(1.0, 5.0)]
+            .map(|cells| (cells * (CELL + vec2(3.0, 3.0)) + vec2(9.0, 9.0)).max(Vec2::splat(48.0)));
+        let all = left
+            .into_iter()
+            .flat_map(|corner| shapes.map(|size| corner.align_size_within_rect(size, rect)));
+        let mut free = all
+            .filter(is_free)
+            .filter(|place| turn.is_none_or(|turn| !turn.expand(4.0).intersects(*place)));
+        found.extend(free.next().map(|rect| Place { rect, figure: Some(Figure::Bank) }));
     }
     found
 }
@@ -77,9 +80,9 @@ impl Place {
         let rect = self.rect;
         let Some(figure) = self.figure else {
             let name = view.text.get("table-turn-corner");
-            let mut place = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("turn"));
+            let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("turn"));
             let plate = Plate::new("").named(&name).icon(Icon::Turn);
-            let clicked = plate.show(&mut place, rect.size()).clicked();
+            let clicked = plate.show(&mut child, rect.size()).clicked();
             return clicked.then(|| Corner::Command(Command::Lie(view.game.lies().next())));
         };
         let bank = view.state.bank()?;
@@ -110,7 +113,7 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
     };
     let mut cells = Resource::ALL.into_iter();
     // The first cell says what this is, where there is a cell to spare.
-    let spare = if columns == 1 { 0 } else { 1 };
+    let spare = usize::from(columns > 1);
     for nth in 0..5 + spare {
         let (column, row) = (nth % columns, nth / columns);
         let at = inner.min + vec2(column as f32, row as f32) * (CELL + vec2(3.0, 3.0));

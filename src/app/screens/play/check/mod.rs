@@ -20,7 +20,7 @@ pub(super) use truth::Truth;
 use egui::{Pos2, Rect, Ui};
 
 use super::finger::When;
-use super::parts::{GAP, hint};
+use super::parts::{GAP, heading, hint};
 use super::turn::Next;
 use super::view::View;
 use super::{Open, Play, build};
@@ -196,13 +196,13 @@ impl Check {
 }
 
 /// What was touched beside the picture.
-pub(super) enum Touched {
+enum Touched {
     Command(Command),
     Figure(Figure),
 }
 
 /// Draws the page beside the picture.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, check: &mut Check) -> Option<Touched> {
+fn show(ui: &mut Ui, view: &View<'_>, check: &mut Check) -> Option<Touched> {
     match &check.at {
         At::Spot(spot) => chooser::show(ui, view, *spot, check.stop).map(Touched::Command),
         At::Ask(spots) => {
@@ -281,6 +281,42 @@ impl View<'_> {
 }
 
 impl Play {
+    /// Draws the check, the page of a number or the list of what is odd.
+    pub(super) fn check_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+        let mut figure = None;
+        let mut command = None;
+        let close;
+        match &mut self.open {
+            Open::Check(check) => {
+                close = heading(ui, view, &check.title(view));
+                match show(ui, view, check) {
+                    Some(Touched::Command(touched)) => command = Some(touched),
+                    Some(Touched::Figure(touched)) => figure = Some(touched),
+                    None => {}
+                }
+            }
+            Open::Truth(truth) => {
+                close = heading(ui, view, &view.text.get("truth-title"));
+                command = truth.show(ui, view);
+            }
+            _ => {
+                close = heading(ui, view, &view.text.get("odd-title"));
+                match odd::show(ui, view, &self.odd) {
+                    Some(odd::Way::Figure(touched)) => figure = Some(touched),
+                    Some(odd::Way::Spot(spot)) => self.open = Open::Check(Check::at(view, spot)),
+                    None => {}
+                }
+            }
+        }
+        if close {
+            self.open = self.behind();
+        }
+        if let Some(figure) = figure {
+            self.put_right(view, figure);
+        }
+        command
+    }
+
     /// What lies behind the open page.
     pub(super) fn behind(&self) -> Open {
         match &self.open {

@@ -40,7 +40,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, odd: &[Discrepancy]) -> Option<Way> {
     for (nth, found) in (1..).zip(odd) {
         boxed(ui, |ui| {
             say(ui, &view.discrepancy(*found));
-            if let Some(spot) = place(found) {
+            if let Some(spot) = place(*found) {
                 let spoken = view.text.with(
                     "odd-show-name",
                     &[("number", Into::into(nth)), ("place", view.places().spot(spot).into())],
@@ -54,7 +54,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, odd: &[Discrepancy]) -> Option<Way> {
         });
     }
     let mut figures: Vec<Figure> = Vec::new();
-    for figure in odd.iter().flat_map(|found| numbers(view, found)) {
+    for figure in odd.iter().flat_map(|found| numbers(view, *found)) {
         if !figures.contains(&figure) {
             figures.push(figure);
         }
@@ -67,16 +67,16 @@ pub fn show(ui: &mut Ui, view: &View<'_>, odd: &[Discrepancy]) -> Option<Way> {
 }
 
 /// The place that may be wrong.
-const fn place(found: &Discrepancy) -> Option<Spot> {
+const fn place(found: Discrepancy) -> Option<Spot> {
     match found {
-        Discrepancy::TooClose { at, .. } => Some(Spot::Intersection(*at)),
-        Discrepancy::LooseRoad { at, .. } => Some(Spot::Path(*at)),
+        Discrepancy::TooClose { at, .. } => Some(Spot::Intersection(at)),
+        Discrepancy::LooseRoad { at, .. } => Some(Spot::Path(at)),
         _ => None,
     }
 }
 
 /// The numbers that may be wrong.
-fn numbers(view: &View<'_>, found: &Discrepancy) -> Vec<Figure> {
+fn numbers(view: &View<'_>, found: Discrepancy) -> Vec<Figure> {
     let all = |figure: fn(Seat) -> Figure| view.state.players().seats().map(figure);
     match found {
         Discrepancy::Cards { .. } | Discrepancy::AllCards { .. } => {
@@ -91,7 +91,7 @@ fn numbers(view: &View<'_>, found: &Discrepancy) -> Vec<Figure> {
         Discrepancy::DevelopmentCards { .. } => {
             all(Figure::Hidden).chain(all(Figure::Knights)).chain(all(Figure::Revealed)).collect()
         }
-        Discrepancy::Holder { award, .. } => vec![Figure::Award(*award)],
+        Discrepancy::Holder { award, .. } => vec![Figure::Award(award)],
         Discrepancy::TooClose { .. } | Discrepancy::LooseRoad { .. } => Vec::new(),
     }
 }

@@ -329,16 +329,13 @@ fn holder(ui: &mut Ui, view: &View<'_>, award: Award) -> Option<Command> {
     grid(ui, &all, (170.0, 56.0), |ui, holder, size| {
         let is = Correction::Holder { award, holder };
         let so = (picked(holder == now), size);
-        let done = match holder {
-            Some(seat) => {
-                let label = view.award_count(award, seat);
-                let tone = view.palette.player(view.color(seat));
-                choice(ui, view, Plate::new(&label).tone(tone), is, so)
-            }
-            None => {
-                let label = view.text.get("figure-nobody");
-                choice(ui, view, Plate::new(&label).icon(Icon::Cross), is, so)
-            }
+        let done = if let Some(seat) = holder {
+            let label = view.award_count(award, seat);
+            let tone = view.palette.player(view.color(seat));
+            choice(ui, view, Plate::new(&label).tone(tone), is, so)
+        } else {
+            let label = view.text.get("figure-nobody");
+            choice(ui, view, Plate::new(&label).icon(Icon::Cross), is, so)
         };
         command = command.take().or(done);
     });
