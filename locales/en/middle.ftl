@@ -13,7 +13,7 @@ new-start-middle = Start: { $player } has the turn
 
 begin-page-how = How
 begin-page-pieces = Pieces
-begin-page-cards = Cards
+begin-page-cards = Hands
 begin-page-turn = Turn
 
 # A player's row: read aloud, and in two lines on the screen.

@@ -126,6 +126,7 @@ impl NewGame {
                 }),
                 Tab::Cards => scrolling(ui, "cards", |ui| self.cards.show(ui, text, &self.table)),
                 Tab::Begin => {
+                    self.begin.pages(ui, text);
                     asked = scrolling(ui, "begin", |ui| self.begin_ui(ui, text, platform));
                 }
             }

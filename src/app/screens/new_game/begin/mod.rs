@@ -159,6 +159,23 @@ impl BeginTab {
         self.load.get_or_insert_default().trouble = Some(words);
     }
 
+    /// Which part of the table is entered; it stays in sight above the rest.
+    pub fn pages(&mut self, ui: &mut Ui, text: &Text) {
+        if self.way == Way::First || self.load.is_some() {
+            return;
+        }
+        let pages = [
+            (Page::How, text.get("begin-page-how")),
+            (Page::Pieces, text.get("begin-page-pieces")),
+            (Page::Cards, text.get("begin-page-cards")),
+            (Page::Turn, text.get("begin-page-turn")),
+        ];
+        if let Some(page) = segments(ui, &pages, self.page) {
+            self.page = page;
+        }
+        ui.add_space(4.0);
+    }
+
     /// The settings; the picture beside them is [`Self::picture`].
     pub fn show(
         &mut self,
@@ -175,17 +192,6 @@ impl BeginTab {
             return asked;
         }
         self.notes(ui, text);
-        if self.way == Way::Middle {
-            let pages = [
-                (Page::How, text.get("begin-page-how")),
-                (Page::Pieces, text.get("begin-page-pieces")),
-                (Page::Cards, text.get("begin-page-cards")),
-                (Page::Turn, text.get("begin-page-turn")),
-            ];
-            if let Some(page) = segments(ui, &pages, self.page) {
-                self.page = page;
-            }
-        }
         if self.way == Way::First || self.page == Page::How {
             self.ways(ui, text);
         } else {
