@@ -255,7 +255,7 @@ impl NewGame {
     /// How the game goes on from its middle, if it does: what the cards don't
     /// have is left out.
     fn started(&self) -> Option<Start> {
-        let start = self.begin.start()?.clone();
+        let start = self.begin.start_by(self.rules.rules())?;
         let extras = self.extras();
         Some(Start {
             season: start.season.filter(|_| extras.season.is_some()),

@@ -115,8 +115,10 @@ impl Draft {
         let players = self.sitting.count();
         let mut after = self.start.clone();
         change(&mut after);
-        let before = self.start.problems(frame.island, players, frame.rules);
-        let found = after.problems(frame.island, players, frame.rules);
+        let before = relevant(&self.start, frame.rules);
+        let before = before.problems(frame.island, players, frame.rules);
+        let found = relevant(&after, frame.rules);
+        let found = found.problems(frame.island, players, frame.rules);
         let worse = found.into_iter().find(|new| !before.iter().any(|old| covers(old, new)));
         self.refused = worse.map(|why| (at, why));
         if self.refused.is_none() {
@@ -253,6 +255,17 @@ impl Draft {
         self.refused = None;
         self.island = island.clone();
     }
+}
+
+/// What of `start` matters by these rules: where hands are not followed,
+/// neither they nor the bank do. They are kept all the same, since the rules
+/// may change once more.
+#[must_use]
+pub fn relevant(start: &Start, rules: &Rules) -> Start {
+    if rules.following.is_on() {
+        return start.clone();
+    }
+    Start { hands: start.hands.map(|_, _| HandCount::Unknown), bank: None, ..start.clone() }
 }
 
 /// Whether `old` was at least as bad as `new`: then `new` is no reason to

@@ -110,7 +110,13 @@ impl BeginTab {
         }
     }
 
-    /// How the game begins, if in its middle.
+    /// How the game begins by these rules, if in its middle.
+    #[must_use]
+    pub fn start_by(&self, rules: &Rules) -> Option<Start> {
+        Some(draft::relevant(self.start()?, rules))
+    }
+
+    /// What was entered, if the game begins in its middle.
     #[must_use]
     pub fn start(&self) -> Option<&Start> {
         let draft = self.draft.as_ref().filter(|_| self.way == Way::Middle);
