@@ -132,8 +132,8 @@ fn opened(data_dir: &Path, position: &str) -> App {
     app
 }
 
-fn each<T>(players: &PerSeat<T>, mut value: impl FnMut(Seat) -> Value) -> Value {
-    players.seats().map(|seat| value(seat)).collect()
+fn each<T>(players: &PerSeat<T>, value: impl FnMut(Seat) -> Value) -> Value {
+    players.seats().map(value).collect()
 }
 
 fn holder(state: &State, award: tableside::cards::Award) -> Value {
@@ -533,7 +533,7 @@ fn six_players_in_the_middle_of_a_game_are_entered_by_touch() {
     let state = game.state();
     assert_eq!((state.active(), state.phase()), (seats[2], Phase::BeforeProduction));
     assert_eq!(state.public_points(seats[5]), 3 + 2 + 1, "buildings, army, a shown card");
-    assert_eq!(state.bank().map(|bank| bank.total()), None, "nine unknown cards are out");
+    assert_eq!(state.bank().map(Cards::total), None, "nine unknown cards are out");
 }
 
 #[test]

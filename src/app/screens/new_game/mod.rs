@@ -90,7 +90,7 @@ impl NewGame {
             Tab::Begin if self.begin.has_picture() => self.begin_picture(ui, text),
             Tab::Cards => preview::show(ui, text, &self.cards.choice, &self.holder(text)),
             Tab::Players | Tab::Island | Tab::Rules | Tab::Begin => {
-                self.island.picture(ui, text, corners)
+                self.island.picture(ui, text, corners);
             }
         });
         start.or(back)

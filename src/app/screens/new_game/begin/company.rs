@@ -38,6 +38,12 @@ const HIGH: f32 = 58.0;
 /// Below this height of the column the players share one row.
 const LOW: f32 = 270.0;
 
+/// Whether little height is left for all that stands in the column.
+#[must_use]
+pub fn is_low(ui: &Ui) -> bool {
+    ui.clip_rect().height() < LOW
+}
+
 /// Between rows.
 const GAP: f32 = 8.0;
 
@@ -52,7 +58,7 @@ pub fn choose(
     let mut touched = None;
     let seats: Vec<Seat> = company.names.seats().collect();
     // Where little height is left, the tools below have to stay in sight.
-    let is_low = ui.clip_rect().height() < LOW;
+    let is_low = is_low(ui);
     let columns = match (is_low, ui.available_width() >= 640.0) {
         (true, _) => seats.len().max(1),
         (false, true) => 3,

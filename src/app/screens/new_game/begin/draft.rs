@@ -119,7 +119,7 @@ impl Draft {
         let before = before.problems(frame.island, players, frame.rules);
         let found = relevant(&after, frame.rules);
         let found = found.problems(frame.island, players, frame.rules);
-        let worse = found.into_iter().find(|new| !before.iter().any(|old| covers(old, new)));
+        let worse = found.into_iter().find(|new| !before.iter().any(|old| covers(*old, *new)));
         self.refused = worse.map(|why| (at, why));
         if self.refused.is_none() {
             self.start = after;
@@ -270,9 +270,9 @@ pub fn relevant(start: &Start, rules: &Rules) -> Start {
 
 /// Whether `old` was at least as bad as `new`: then `new` is no reason to
 /// refuse a change.
-fn covers(old: &BadStart, new: &BadStart) -> bool {
+fn covers(old: BadStart, new: BadStart) -> bool {
     use BadStart as Bad;
-    match (*old, *new) {
+    match (old, new) {
         (
             Bad::TooManyPieces { player, piece, count },
             Bad::TooManyPieces { player: whose, piece: kind, count: more },

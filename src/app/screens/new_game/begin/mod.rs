@@ -266,7 +266,6 @@ impl BeginTab {
             if let Some(chosen) = company::choose(ui, text, company, (findings, rule), seat) {
                 self.player = u8::try_from(chosen.index()).unwrap_or(0);
             }
-            ui.add_space(2.0);
         }
         match self.page {
             Page::Pieces => {

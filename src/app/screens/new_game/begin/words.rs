@@ -163,7 +163,7 @@ pub fn bad_position(text: &Text, why: &BadPosition) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Hex, Path, Resource, Side, first_game};
+    use crate::board::{Hex, Path, Resource, Side};
     use crate::cards::Award;
     use crate::game::{PerSeat, Place};
     use crate::store::read_position;
