@@ -13,7 +13,7 @@ new-start-middle = Start: { $player } has the turn
 
 begin-page-how = How
 begin-page-pieces = Pieces
-begin-page-cards = Cards
+begin-page-cards = Hands
 begin-page-turn = Turn
 
 # A player's row: read aloud, and in two lines on the screen.
@@ -31,6 +31,10 @@ begin-tool-road = Road
 begin-tool-damaged = Damaged road
 begin-tool-robber = Robber
 begin-tool-erase = Eraser
+begin-short-settlement = Settlement
+begin-short-city = City
+begin-short-road = Road
+begin-short-damaged = Damaged
 begin-left = { $count } left
 begin-tool-left = { $tool }, { $count } left
 begin-robber-board = Put the robber beside the board

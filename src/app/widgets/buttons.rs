@@ -78,7 +78,8 @@ pub fn primary_button_with(ui: &mut Ui, label: &str, line: &str) -> Response {
     let room = response.rect.width() - 24.0;
     let middle = response.rect.center();
     let (font, _) = fitted(ui, label, strong(ui.ctx(), 21.0), room);
-    centered(ui.painter(), middle - vec2(0.0, 10.0), label, font, tone.ink);
+    let above = middle - vec2(0.0, 10.0);
+    elided(ui, above, Align2::CENTER_CENTER, label, font, tone.ink, room);
     let below = middle + vec2(0.0, 17.0);
     let font = FontId::proportional(15.0);
     elided(ui, below, Align2::CENTER_CENTER, line, font, tone.ink, room);

@@ -217,7 +217,7 @@ fn players(fields: &Fields) -> Result<Vec<Fields>, BadPosition> {
 fn people(seats: &PerSeat<&Fields>, problems: &mut Problems) -> PerSeat<Person> {
     let mut names: Vec<Name> = Vec::new();
     let mut colors: Vec<Color> = Vec::new();
-    let named = seats.map(|seat, player| {
+    let told = seats.map(|seat, player| {
         let at = field_of(seat);
         let color: Option<Color> = problems.optional(player, "color", &at);
         let color = color.filter(|color| {
@@ -243,7 +243,7 @@ fn people(seats: &PerSeat<&Fields>, problems: &mut Problems) -> PerSeat<Person> 
         names.extend(name.clone());
         (name, color)
     });
-    named.map(|_, (name, color)| {
+    told.map(|_, (name, color)| {
         let free = || Color::ALL.into_iter().find(|color| !colors.contains(color));
         let color = color.or_else(free).unwrap_or(Color::White);
         colors.push(color);

@@ -90,7 +90,7 @@ impl NewGame {
             Tab::Begin if self.begin.has_picture() => self.begin_picture(ui, text),
             Tab::Cards => preview::show(ui, text, &self.cards.choice, &self.holder(text)),
             Tab::Players | Tab::Island | Tab::Rules | Tab::Begin => {
-                self.island.picture(ui, text, corners)
+                self.island.picture(ui, text, corners);
             }
         });
         start.or(back)
@@ -126,6 +126,7 @@ impl NewGame {
                 }),
                 Tab::Cards => scrolling(ui, "cards", |ui| self.cards.show(ui, text, &self.table)),
                 Tab::Begin => {
+                    self.begin.pages(ui, text);
                     asked = scrolling(ui, "begin", |ui| self.begin_ui(ui, text, platform));
                 }
             }
@@ -254,7 +255,7 @@ impl NewGame {
     /// How the game goes on from its middle, if it does: what the cards don't
     /// have is left out.
     fn started(&self) -> Option<Start> {
-        let start = self.begin.start()?.clone();
+        let start = self.begin.start_by(self.rules.rules())?;
         let extras = self.extras();
         Some(Start {
             season: start.season.filter(|_| extras.season.is_some()),

@@ -5,7 +5,7 @@ use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo
 use super::findings::Findings;
 use crate::app::text::Text;
 use crate::app::theme::{Palette, mixed, strong};
-use crate::app::widgets::{Icon, one_line, paint_mark, pressed_ground};
+use crate::app::widgets::{Icon, Switch, one_line, paint_mark, pressed_ground};
 use crate::cards::Award;
 use crate::game::{Color, HarbormasterRule, PerSeat, Seat};
 
@@ -35,6 +35,15 @@ impl Company {
 /// How high a row is.
 const HIGH: f32 = 58.0;
 
+/// Below this height of the column the players share one row.
+const LOW: f32 = 270.0;
+
+/// Whether little height is left for all that stands in the column.
+#[must_use]
+pub fn is_low(ui: &Ui) -> bool {
+    ui.clip_rect().height() < LOW
+}
+
 /// Between rows.
 const GAP: f32 = 8.0;
 
@@ -48,18 +57,39 @@ pub fn choose(
 ) -> Option<Seat> {
     let mut touched = None;
     let seats: Vec<Seat> = company.names.seats().collect();
-    let columns = if ui.available_width() >= 640.0 { 3 } else { 2 };
+    // Where little height is left, the tools below have to stay in sight.
+    let is_low = is_low(ui);
+    let columns = match (is_low, ui.available_width() >= 640.0) {
+        (true, _) => seats.len().max(1),
+        (false, true) => 3,
+        (false, false) => 2,
+    };
     let wide = (ui.available_width() - GAP * (columns - 1) as f32) / columns as f32;
     for pair in seats.chunks(columns) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for seat in pair {
                 let row = Row { text, company, findings, rule, seat: *seat };
-                if row.show(ui, vec2(wide, HIGH), *seat == chosen).clicked() {
+                let picked = Switch::when(*seat == chosen);
+                let response = if is_low {
+                    row.show_small(ui, vec2(wide, 48.0), picked)
+                } else {
+                    row.show(ui, vec2(wide, HIGH), picked)
+                };
+                if response.clicked() {
                     touched = Some(*seat);
                 }
             }
         });
+    }
+    if is_low {
+        let row = Row { text, company, findings, rule, seat: chosen };
+        let words = row.name(&row.awards());
+        let faint = Palette::of(ui).faint;
+        let font = egui::FontId::proportional(15.0);
+        let words = one_line(ui, &words, font, faint, ui.available_width());
+        let (rect, _) = ui.allocate_exact_size(words.size(), Sense::hover());
+        ui.painter().galley(rect.min, words, faint);
     }
     touched
 }
@@ -91,19 +121,49 @@ impl Row<'_> {
         self.text.with("begin-player", &values)
     }
 
-    fn show(&self, ui: &mut Ui, size: Vec2, picked: bool) -> Response {
+    /// A player as a mark with the points.
+    fn show_small(&self, ui: &mut Ui, size: Vec2, picked: Switch) -> Response {
+        let palette = Palette::of(ui);
+        let response = self.ground(ui, size, picked, &self.awards());
+        let rect = response.rect;
+        let color = self.company.color(self.seat);
+        let middle = rect.center();
+        paint_mark(ui.painter(), middle - vec2(12.0, 0.0), 11.0, color, palette);
+        let points = self.findings.points.of(self.seat).to_string();
+        let font = strong(ui.ctx(), 17.0);
+        let at = middle + vec2(14.0, 0.0);
+        ui.painter().text(at, egui::Align2::CENTER_CENTER, points, font, palette.text);
+        response
+    }
+
+    /// The ground of a row that can be touched, with the player's name for
+    /// screen readers.
+    fn ground(&self, ui: &mut Ui, size: Vec2, picked: Switch, awards: &[Award]) -> Response {
         let palette = Palette::of(ui);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-        let awards = self.awards();
         let enabled = ui.is_enabled();
-        let name = self.name(&awards);
-        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, picked, &name));
-        let fill = if picked { palette.raised } else { mixed(palette.panel, palette.raised, 0.25) };
+        let name = self.name(awards);
+        response.widget_info(|| {
+            WidgetInfo::selected(Role::RadioButton, enabled, picked == Switch::On, &name)
+        });
+        let fill = if picked == Switch::On {
+            palette.raised
+        } else {
+            mixed(palette.panel, palette.raised, 0.25)
+        };
         pressed_ground(ui, &response, fill);
-        if picked {
+        if picked == Switch::On {
             let ring = Stroke::new(3.0, palette.focus);
             ui.painter().rect_stroke(rect, 12.0, ring, StrokeKind::Inside);
         }
+        response
+    }
+
+    fn show(&self, ui: &mut Ui, size: Vec2, picked: Switch) -> Response {
+        let palette = Palette::of(ui);
+        let awards = self.awards();
+        let response = self.ground(ui, size, picked, &awards);
+        let rect = response.rect;
         let color = self.company.color(self.seat);
         paint_mark(ui.painter(), pos2(rect.left() + 26.0, rect.center().y), 13.0, color, palette);
         let left = rect.left() + 48.0;

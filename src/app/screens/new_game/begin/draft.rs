@@ -115,9 +115,11 @@ impl Draft {
         let players = self.sitting.count();
         let mut after = self.start.clone();
         change(&mut after);
-        let before = self.start.problems(frame.island, players, frame.rules);
-        let found = after.problems(frame.island, players, frame.rules);
-        let worse = found.into_iter().find(|new| !before.iter().any(|old| covers(old, new)));
+        let before = relevant(&self.start, frame.rules);
+        let before = before.problems(frame.island, players, frame.rules);
+        let found = relevant(&after, frame.rules);
+        let found = found.problems(frame.island, players, frame.rules);
+        let worse = found.into_iter().find(|new| !before.iter().any(|old| covers(*old, *new)));
         self.refused = worse.map(|why| (at, why));
         if self.refused.is_none() {
             self.start = after;
@@ -255,11 +257,22 @@ impl Draft {
     }
 }
 
+/// What of `start` matters by these rules: where hands are not followed,
+/// neither they nor the bank do. They are kept all the same, since the rules
+/// may change once more.
+#[must_use]
+pub fn relevant(start: &Start, rules: &Rules) -> Start {
+    if rules.following.is_on() {
+        return start.clone();
+    }
+    Start { hands: start.hands.map(|_, _| HandCount::Unknown), bank: None, ..start.clone() }
+}
+
 /// Whether `old` was at least as bad as `new`: then `new` is no reason to
 /// refuse a change.
-fn covers(old: &BadStart, new: &BadStart) -> bool {
+fn covers(old: BadStart, new: BadStart) -> bool {
     use BadStart as Bad;
-    match (*old, *new) {
+    match (old, new) {
         (
             Bad::TooManyPieces { player, piece, count },
             Bad::TooManyPieces { player: whose, piece: kind, count: more },

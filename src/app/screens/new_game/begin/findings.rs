@@ -7,6 +7,7 @@ use chrono::DateTime;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
+use super::draft::relevant;
 use crate::board::{Island, Rotation};
 use crate::cards::{Award, Deck, Measure, Selection, deck_a, prepare};
 use crate::game::{
@@ -72,8 +73,9 @@ impl Findings {
         });
         let ties = ties.collect();
         let holders = position.holders;
-        let problems = start.problems(island, start.knights.count(), rules);
-        let odd = odd(start, island, rules).unwrap_or_default();
+        let judged = relevant(start, rules);
+        let problems = judged.problems(island, start.knights.count(), rules);
+        let odd = odd(&judged, island, rules).unwrap_or_default();
         Self {
             of: (start.clone(), island.clone(), rules.clone()),
             points,

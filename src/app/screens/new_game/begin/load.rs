@@ -51,7 +51,9 @@ impl Load {
         if let Some(trouble) = &self.trouble {
             warning_box(ui, |ui| say(ui, trouble));
         }
-        asked.or_else(|| self.file(ui, text, platform)).or_else(|| self.text(ui, text))
+        let read = self.file(ui, text, platform);
+        let taken = self.text(ui, text);
+        asked.or(read).or(taken)
     }
 
     fn file(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Asked> {

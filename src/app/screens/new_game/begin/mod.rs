@@ -110,7 +110,13 @@ impl BeginTab {
         }
     }
 
-    /// How the game begins, if in its middle.
+    /// How the game begins by these rules, if in its middle.
+    #[must_use]
+    pub fn start_by(&self, rules: &Rules) -> Option<Start> {
+        Some(draft::relevant(self.start()?, rules))
+    }
+
+    /// What was entered, if the game begins in its middle.
     #[must_use]
     pub fn start(&self) -> Option<&Start> {
         let draft = self.draft.as_ref().filter(|_| self.way == Way::Middle);
@@ -159,6 +165,23 @@ impl BeginTab {
         self.load.get_or_insert_default().trouble = Some(words);
     }
 
+    /// Which part of the table is entered; it stays in sight above the rest.
+    pub fn pages(&mut self, ui: &mut Ui, text: &Text) {
+        if self.way == Way::First || self.load.is_some() {
+            return;
+        }
+        let pages = [
+            (Page::How, text.get("begin-page-how")),
+            (Page::Pieces, text.get("begin-page-pieces")),
+            (Page::Cards, text.get("begin-page-cards")),
+            (Page::Turn, text.get("begin-page-turn")),
+        ];
+        if let Some(page) = segments(ui, &pages, self.page) {
+            self.page = page;
+        }
+        ui.add_space(4.0);
+    }
+
     /// The settings; the picture beside them is [`Self::picture`].
     pub fn show(
         &mut self,
@@ -175,17 +198,6 @@ impl BeginTab {
             return asked;
         }
         self.notes(ui, text);
-        if self.way == Way::Middle {
-            let pages = [
-                (Page::How, text.get("begin-page-how")),
-                (Page::Pieces, text.get("begin-page-pieces")),
-                (Page::Cards, text.get("begin-page-cards")),
-                (Page::Turn, text.get("begin-page-turn")),
-            ];
-            if let Some(page) = segments(ui, &pages, self.page) {
-                self.page = page;
-            }
-        }
         if self.way == Way::First || self.page == Page::How {
             self.ways(ui, text);
         } else {
@@ -254,7 +266,6 @@ impl BeginTab {
             if let Some(chosen) = company::choose(ui, text, company, (findings, rule), seat) {
                 self.player = u8::try_from(chosen.index()).unwrap_or(0);
             }
-            ui.add_space(2.0);
         }
         match self.page {
             Page::Pieces => {

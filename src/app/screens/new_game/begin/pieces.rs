@@ -2,7 +2,7 @@
 
 use egui::{Ui, vec2};
 
-use super::company::Company;
+use super::company::{Company, is_low};
 use super::draft::{At, Draft, Frame};
 use super::words::bad_start;
 use crate::app::screens::decks::parts::{GAP, hint, say};
@@ -105,6 +105,7 @@ pub fn show(
     tool: &mut Tool,
 ) {
     let wide = (ui.available_width() - 2.0 * GAP) / 3.0;
+    let high = if is_low(ui) { 48.0 } else { 56.0 };
     for row in Tool::ALL.chunks(3) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
@@ -115,13 +116,14 @@ pub fn show(
                     Some(count) => {
                         let values = [("tool", label.as_str().into()), ("count", count.into())];
                         let left = text.with("begin-left", &[("count", count.into())]);
-                        (format!("{label}\n{left}"), text.with("begin-tool-left", &values))
+                        let short = text.get(&format!("begin-short-{}", each.key()));
+                        (format!("{short}\n{left}"), text.with("begin-tool-left", &values))
                     }
                     None => (label.clone(), label),
                 };
                 let picked = if *tool == *each { Picked::This } else { Picked::Not };
                 let plate = Plate::new(&shown).named(&name).icon(each.icon()).text(15.0);
-                if plate.picked(picked).show(ui, vec2(wide, 56.0)).clicked() {
+                if plate.picked(picked).show(ui, vec2(wide, high)).clicked() {
                     *tool = *each;
                 }
             }
