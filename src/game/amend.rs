@@ -29,6 +29,7 @@ impl State {
                 if let Hands::Followed(hands) = &mut self.hands {
                     hands.recount(*player, *count);
                 }
+                self.know_bank();
             }
             Correction::Bank { cards } => {
                 if self.hands != Hands::Ignored {
@@ -66,6 +67,14 @@ impl State {
             }
         }
         Ok(())
+    }
+
+    /// A bank that nobody has counted holds what the hands leave it, as soon as
+    /// all of them are known.
+    pub(super) fn know_bank(&mut self) {
+        if let (Hands::Followed(hands), None) = (&self.hands, self.bank) {
+            self.bank = hands.held().map(|held| self.setup.supply().less(held));
+        }
     }
 
     fn correct_building(&mut self, at: Intersection, is: Option<(Seat, Building)>) {

@@ -121,7 +121,9 @@ impl State {
     }
 
     pub(super) fn apply_moves(&mut self, moves: &[Move]) -> Result<(), Misfit> {
-        moves.iter().try_for_each(|one| self.apply_move(one))
+        moves.iter().try_for_each(|one| self.apply_move(one))?;
+        self.know_bank();
+        Ok(())
     }
 
     fn apply_move(&mut self, one: &Move) -> Result<(), Misfit> {
@@ -165,7 +167,6 @@ impl State {
                         let counts = (before.get(kind), after.get(kind), supply.get(kind));
                         bank_after(bank.get(kind), counts)
                     })),
-                    (None, _, Some(held)) => Some(supply.less(held)),
                     (bank, ..) => bank,
                 };
             }

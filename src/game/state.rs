@@ -199,6 +199,13 @@ impl State {
         self.bank
     }
 
+    /// How many cards Year of Plenty takes: what is there (RULES 6); nobody has
+    /// to tell where hands are not followed.
+    #[must_use]
+    pub fn plenty_due(&self) -> Option<u16> {
+        self.hands().map(|_| self.bank.map_or(2, |bank| bank.total().min(2)))
+    }
+
     /// The development cards that `seat` holds unplayed.
     #[must_use]
     pub fn hidden_cards(&self, seat: Seat) -> HiddenCards {

@@ -1,0 +1,189 @@
+//! Corners of corrections, house rules and people who come and go, each found
+//! by reading the rules against the code.
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test says so by panicking"
+)]
+
+mod common;
+
+use std::sync::Arc;
+
+use common::{card, cards, corner, side};
+use rand::SeedableRng;
+use tableside::board::Resource::{self, Brick, Ore, Wool};
+use tableside::board::{Hex, Side};
+use tableside::cards::{Arrangement, Hidden, LeapYear, NewYear, PileCard, Selection, Weather, prepare};
+use tableside::game::{
+    Ballot, Breach, Building, Color, Condition, Correction, Deed, Discrepancy, ExtraBuilding,
+    FirstSevens, HandCount, Impossible, Leave, Name, Over, Parts, PerSeat, Phase, Player, Prey,
+    Refusal, RuleChange, Rules, Seat, Setup, Start, State, Task, Waiting,
+};
+
+/// A table whose every act is folded beside what was performed.
+struct Watched {
+    state: State,
+    folded: State,
+}
+
+impl Watched {
+    fn open(parts: Parts) -> Self {
+        let state = State::new(Arc::new(Setup::new(parts).expect("the parts go together")));
+        Self { folded: state.clone(), state }
+    }
+
+    #[track_caller]
+    fn takes(&mut self, deed: Deed, leave: Leave) {
+        let act = self.state.perform(deed, leave).expect("it can be done");
+        let line = serde_json::to_string(&act).expect("writes");
+        let read = serde_json::from_str(&line).expect("reads");
+        self.folded.apply(&read).expect("its own act");
+        assert_eq!(self.folded, self.state, "the fold of what was performed");
+    }
+
+    #[track_caller]
+    fn does(&mut self, deed: Deed) {
+        self.takes(deed, Leave::ByTheRules);
+    }
+
+    #[track_caller]
+    fn corrects(&mut self, correction: Correction) {
+        self.does(Deed::Correct { correction });
+    }
+
+    #[track_caller]
+    fn rolls(&mut self, number: u8) {
+        self.does(roll(number));
+    }
+
+    #[track_caller]
+    fn draws(&mut self) {
+        let turned = self.state.next_draw(|| panic!("no shuffle is due")).expect("a card");
+        self.does(Deed::Draw { turned });
+    }
+
+    #[track_caller]
+    fn refuses(&mut self, deed: Deed) -> Refusal {
+        let before = self.state.clone();
+        let refusal = self.state.perform(deed, Leave::ByTheRules).expect_err("it is refused");
+        assert_eq!(self.state, before, "a refusal changes nothing");
+        refusal
+    }
+
+    fn seat(&self, nth: usize) -> Seat {
+        self.state.players().seat(nth).expect("a seat")
+    }
+
+    #[track_caller]
+    fn holds(&mut self, nth: usize, counts: &[(Resource, u8)]) {
+        let player = self.seat(nth);
+        self.does(Deed::CorrectHand { player, cards: cards(counts) });
+    }
+
+    #[track_caller]
+    fn leaves(&mut self, nth: usize) {
+        let player = self.seat(nth);
+        self.does(Deed::LeaveTable { player });
+    }
+}
+
+fn roll(number: u8) -> Deed {
+    Deed::Roll { number: number.try_into().expect("a roll") }
+}
+
+fn start_of(parts: &mut Parts) -> &mut Start {
+    parts.start.as_mut().expect("a game in its middle")
+}
+
+/// So many players in the middle of a game: each with a settlement and a road
+/// of his own, far from the others, the first one to draw.
+fn middle(players: usize, rules: Rules) -> Parts {
+    let people = Color::ALL.into_iter().take(players).map(|color| Player {
+        name: Name::try_from(color.key().to_owned()).expect("a name"),
+        color,
+    });
+    let people = PerSeat::new(people).expect("a table");
+    let first = people.seat(0).expect("a seat");
+    let mut parts = Parts::from(common::setup_with(2, Rules::default(), &[]));
+    let mut start = Start::empty(&people, first, &parts.island);
+    let homes = [
+        (corner(0, -2, Side::NorthWest), side(0, -2, Side::NorthWest)),
+        (corner(2, -2, Side::East), side(2, -2, Side::East)),
+        (corner(2, 0, Side::East), side(2, 0, Side::East)),
+        (corner(0, 2, Side::SouthEast), side(0, 2, Side::SouthEast)),
+        (corner(-2, 2, Side::West), side(-2, 2, Side::West)),
+        (corner(-2, 0, Side::West), side(-2, 0, Side::West)),
+    ];
+    for (seat, (settlement, road)) in people.seats().zip(homes) {
+        start.pieces.put_building(settlement, seat, Building::Settlement);
+        start.pieces.put_road(road, seat, Condition::Intact);
+    }
+    parts.players = people;
+    parts.rules = rules;
+    parts.start = Some(start);
+    parts
+}
+
+fn game(players: usize, rules: Rules) -> Watched {
+    Watched::open(middle(players, rules))
+}
+
+fn select(parts: &mut Parts, selection: Selection) {
+    let mut rng = rand::rngs::StdRng::seed_from_u64(5);
+    parts.rules.cards = selection;
+    parts.shuffle = prepare(&parts.decks, &selection, &mut rng);
+}
+
+// Hands known by number only.
+
+#[test]
+fn year_of_plenty_brings_two_cards_also_where_nobody_has_counted_the_bank() {
+    let mut parts = middle(3, Rules::default());
+    let [red, blue] = [0, 1].map(|nth| parts.players.seat(nth).expect("a seat"));
+    let start = start_of(&mut parts);
+    *start.hands.get_mut(blue).expect("a seat") = HandCount::Count(4);
+    *start.hidden.get_mut(red).expect("a seat") = 1;
+    let mut game = Watched::open(parts);
+    assert_eq!(game.state.bank(), None);
+    let three = Deed::PlayYearOfPlenty { cards: cards(&[(Ore, 3)]) };
+    assert_eq!(game.refuses(three), Impossible::WrongCount { given: 3, due: 2 }.into());
+    game.does(Deed::PlayYearOfPlenty { cards: cards(&[(Ore, 2)]) });
+    assert_eq!(game.state.hands().map(|hands| hands.known(red)), Some(cards(&[(Ore, 2)])));
+}
+
+#[test]
+fn the_bank_is_known_as_soon_as_all_hands_are() {
+    let mut parts = middle(3, Rules::default());
+    let blue = parts.players.seat(1).expect("a seat");
+    *start_of(&mut parts).hands.get_mut(blue).expect("a seat") = HandCount::Count(1);
+    let all = tableside::game::supply(3);
+    let mut game = Watched::open(parts.clone());
+    game.holds(0, &[(Brick, 1)]);
+    game.rolls(2);
+    assert_eq!(game.state.bank(), None);
+    game.does(Deed::Trade { with: blue, give: cards(&[(Brick, 1)]), get: cards(&[(Ore, 1)]) });
+    assert_eq!(game.state.bank(), Some(all.less(cards(&[(Brick, 1), (Ore, 1)]))));
+    let mut game = Watched::open(parts);
+    game.corrects(Correction::HandSize { player: blue, count: 0 });
+    assert_eq!(game.state.bank(), Some(all));
+}
+
+#[test]
+fn more_cards_in_hands_than_there_are_is_shown_also_where_the_bank_is_unknown() {
+    let mut parts = middle(3, Rules::default());
+    let [red, blue, white] = [0, 1, 2].map(|nth| parts.players.seat(nth).expect("a seat"));
+    let start = start_of(&mut parts);
+    *start.hands.get_mut(red).expect("a seat") = HandCount::Cards(cards(&[(Wool, 15)]));
+    *start.hands.get_mut(blue).expect("a seat") = HandCount::Cards(cards(&[(Wool, 15)]));
+    *start.hands.get_mut(white).expect("a seat") = HandCount::Count(2);
+    let mut game = Watched::open(parts);
+    assert_eq!(game.state.bank(), None);
+    let wool = Discrepancy::Cards { resource: Wool, counted: 30, supply: 19 };
+    assert_eq!(game.state.discrepancies(), [wool]);
+    game.corrects(Correction::HandSize { player: white, count: 95 });
+    let all = Discrepancy::AllCards { counted: 125, supply: 95 };
+    assert_eq!(game.state.discrepancies(), [wool, all]);
+}
