@@ -187,3 +187,44 @@ fn more_cards_in_hands_than_there_are_is_shown_also_where_the_bank_is_unknown() 
     let all = Discrepancy::AllCards { counted: 125, supply: 95 };
     assert_eq!(game.state.discrepancies(), [wool, all]);
 }
+
+// Winning.
+
+#[test]
+fn who_has_the_points_already_when_a_game_goes_on_wins_with_his_first_act() {
+    let mut parts = middle(3, Rules { target: 3, ..Rules::default() });
+    let red = parts.players.seat(0).expect("a seat");
+    *start_of(&mut parts).revealed.get_mut(red).expect("a seat") = 2;
+    let mut game = Watched::open(parts);
+    assert_eq!(game.state.over(), None);
+    game.rolls(2);
+    assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: red }));
+}
+
+#[test]
+fn points_put_right_in_a_game_that_was_broken_off_count_when_it_goes_on() {
+    let mut game = game(3, Rules { target: 3, ..Rules::default() });
+    let red = game.seat(0);
+    game.does(Deed::BreakOff);
+    game.corrects(Correction::Revealed { player: red, count: 2 });
+    assert_eq!(game.state.over(), Some(Over::BrokenOff));
+    game.does(Deed::PlayOn);
+    assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: red }));
+    game.does(Deed::PlayOn);
+    assert_eq!(game.state.over(), None, "the second time the table plays on after a win");
+}
+
+#[test]
+fn a_win_by_points_that_were_an_error_is_none_and_the_game_can_be_won_later() {
+    let mut game = game(3, Rules { target: 3, ..Rules::default() });
+    let [red, blue] = [0, 1].map(|nth| game.seat(nth));
+    game.corrects(Correction::Revealed { player: red, count: 2 });
+    assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: red }));
+    game.corrects(Correction::Revealed { player: red, count: 0 });
+    game.does(Deed::PlayOn);
+    assert_eq!((game.state.over(), game.state.earlier_win()), (None, None));
+    game.corrects(Correction::Revealed { player: blue, count: 2 });
+    game.rolls(2);
+    game.does(Deed::Pass);
+    assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: blue }));
+}

@@ -127,9 +127,12 @@ impl State {
     }
 
     /// A game that is over goes on where it ended. Who has won has won: nobody
-    /// wins a second time.
+    /// wins a second time. But a win by points that the table has put right
+    /// since was none.
     pub(super) fn play_on(&mut self) {
-        let over = self.over.take().filter(|over| over.winner().is_some());
+        let has_won = |seat| self.public_points(seat) >= self.rules.target;
+        let over = self.over.filter(|over| over.winner().is_some_and(has_won));
+        self.over = None;
         self.earlier_win = self.earlier_win.or(over);
         self.phase = self.before_end.take().unwrap_or(Phase::Trading);
     }

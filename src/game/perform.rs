@@ -24,7 +24,7 @@ impl State {
     /// Why it can't be, or which rule forbids it; then nothing has changed.
     pub fn perform(&mut self, deed: Deed, leave: Leave) -> Result<Act, Refusal> {
         let (mut act, task) = Judge::new(self, leave).judge(deed)?;
-        let due = act.deed.may_change_points().then(|| self.position().holders_after());
+        let due = act.deed.may_change_awards().then(|| self.position().holders_after());
         let before = self.tasks.clone();
         self.apply_moves(&act.moves)
             .and_then(|()| self.apply_deed(&act.deed))
@@ -49,9 +49,10 @@ impl State {
         if before != self.tasks {
             act.tasks = Some(self.tasks.clone());
         }
+        // As the fold does it: first what goes on, then whether it is over.
+        self.end_vote();
         self.end_event_if_resolved();
         self.end_if_won(&mut act);
-        self.end_vote();
         Ok(act)
     }
 
@@ -410,7 +411,7 @@ impl State {
             Phase::Founding { .. } | Phase::ExtraBuilding { .. } | Phase::Over
         );
         let ends = own_turn && self.over.is_none() && self.earlier_win.is_none();
-        if !ends || !act.deed.may_change_points() {
+        if !ends {
             return;
         }
         let winner = self.active;
