@@ -228,3 +228,28 @@ fn a_win_by_points_that_were_an_error_is_none_and_the_game_can_be_won_later() {
     game.does(Deed::Pass);
     assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: blue }));
 }
+
+// Corrections of a game that is over.
+
+#[test]
+fn whose_turn_it_is_cannot_be_put_right_once_the_game_is_over() {
+    let mut game = game(3, Rules::default());
+    game.rolls(2);
+    game.does(Deed::BreakOff);
+    let turn = Deed::Correct { correction: Correction::Turn { active: game.seat(1) } };
+    assert_eq!(game.refuses(turn), Impossible::NotNow(Waiting::Over).into());
+    game.does(Deed::PlayOn);
+    assert_eq!((game.state.active(), game.state.phase()), (game.seat(0), Phase::Trading));
+}
+
+#[test]
+fn a_settlement_taken_back_while_the_opening_was_broken_off_is_placed_anew() {
+    let mut game = Watched::open(Parts::from(common::setup_with(3, Rules::default(), &[])));
+    let at = game.state.founding_spots()[0];
+    game.does(Deed::FoundSettlement { at });
+    game.does(Deed::BreakOff);
+    game.corrects(Correction::Building { at, is: None });
+    game.does(Deed::PlayOn);
+    assert!(matches!(game.state.phase(), Phase::Founding { settlement: None, .. }));
+    game.does(Deed::FoundSettlement { at });
+}

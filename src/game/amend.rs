@@ -82,11 +82,14 @@ impl State {
             Some((seat, building)) => self.pieces.put_building(at, seat, building),
             None => self.pieces.remove_building(at),
         }
-        if let Phase::Founding { settlement, .. } = &mut self.phase
-            && *settlement == Some(at)
-            && is.is_none_or(|(seat, _)| seat != self.active)
-        {
-            *settlement = None;
+        let is_his = is.is_some_and(|(seat, _)| seat == self.active);
+        for phase in std::iter::once(&mut self.phase).chain(&mut self.before_end) {
+            if let Phase::Founding { settlement, .. } = phase
+                && *settlement == Some(at)
+                && !is_his
+            {
+                *settlement = None;
+            }
         }
         self.measure_all_roads();
     }
