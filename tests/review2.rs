@@ -253,3 +253,79 @@ fn a_settlement_taken_back_while_the_opening_was_broken_off_is_placed_anew() {
     assert!(matches!(game.state.phase(), Phase::Founding { settlement: None, .. }));
     game.does(Deed::FoundSettlement { at });
 }
+
+// Piles and weather.
+
+fn with_leap_year() -> NewYear {
+    NewYear::On { hidden: Hidden::try_from(5).expect("0 to 10"), leap_year: LeapYear::With }
+}
+
+/// New Year lies on top of the pile, with a Leap Year to vote for.
+fn before_new_year(players: usize, rules: Rules) -> Parts {
+    let mut parts = middle(players, rules);
+    let selection = Selection { new_year: with_leap_year(), ..Selection::default() };
+    select(&mut parts, selection);
+    let pile = parts.shuffle.piles()[0].clone();
+    let others = pile.order().iter().filter(|card| **card != PileCard::NewYear).copied();
+    let order: Vec<PileCard> = std::iter::once(PileCard::NewYear).chain(others).collect();
+    parts.shuffle = tableside::cards::Preparation::new(order, [7; 16]).into();
+    parts
+}
+
+#[test]
+fn a_vote_ends_alike_for_all_when_its_player_leaves_and_the_next_one_has_won() {
+    let mut parts = before_new_year(3, Rules { target: 3, ..Rules::default() });
+    let blue = parts.players.seat(1).expect("a seat");
+    *start_of(&mut parts).revealed.get_mut(blue).expect("a seat") = 2;
+    let mut game = Watched::open(parts);
+    game.draws();
+    assert!(game.state.is_voting());
+    game.leaves(0);
+    assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: blue }));
+}
+
+#[test]
+fn a_pile_that_is_prepared_afresh_next_has_no_number_of_cards_to_put_right() {
+    let mut game = Watched::open(before_new_year(2, Rules::default()));
+    game.draws();
+    for nth in 0..2 {
+        let player = game.seat(nth);
+        game.does(Deed::Vote { player, ballot: Ballot::Reset });
+    }
+    let left = game.state.pile().expect("a pile").left();
+    assert!(left > 1);
+    let fewer = Deed::Correct { correction: Correction::Pile { left: left - 1 } };
+    assert_eq!(game.refuses(fewer), Impossible::PileHolds { left, least: left }.into());
+}
+
+fn with_held_weather(players: usize) -> Watched {
+    let mut parts = middle(players, Rules::default());
+    select(&mut parts, Selection { weather: Weather::Held, ..Selection::default() });
+    parts.weather_holder = parts.players.seat(0);
+    Watched::open(parts)
+}
+
+#[test]
+fn the_weather_is_turned_once_a_turn_whoever_else_leaves_in_it() {
+    let mut game = with_held_weather(4);
+    game.does(Deed::TurnWeather);
+    let season = game.state.season();
+    game.leaves(2);
+    assert_eq!((game.state.tasks(), game.state.season()), ([].as_slice(), season));
+    let again = Deed::Correct { correction: Correction::Turn { active: game.seat(0) } };
+    assert_eq!(game.refuses(again), Impossible::SoAlready.into());
+    game.leaves(0);
+    assert_eq!(game.state.weather_holder(), game.seat(1), "the next one takes the stack over");
+    assert_eq!(game.state.tasks(), [Task::TurnWeather { player: game.seat(1) }]);
+}
+
+#[test]
+fn the_weather_cards_go_to_nobody_who_has_left() {
+    let mut game = with_held_weather(4);
+    game.does(Deed::TurnWeather);
+    game.leaves(1);
+    let to = game.seat(1);
+    let pass = Deed::PassWeather { to };
+    assert_eq!(game.refuses(pass), Impossible::NoSuchPlayer(to).into());
+    game.does(Deed::PassWeather { to: game.seat(2) });
+}
