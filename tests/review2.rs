@@ -329,3 +329,125 @@ fn the_weather_cards_go_to_nobody_who_has_left() {
     assert_eq!(game.refuses(pass), Impossible::NoSuchPlayer(to).into());
     game.does(Deed::PassWeather { to: game.seat(2) });
 }
+
+// People who leave.
+
+/// Three cards on top of the pile are turned in this order.
+fn with_top(players: usize, top: &[PileCard]) -> Parts {
+    let mut parts = middle(players, Rules::default());
+    parts.shuffle = common::shuffle(top, parts.rules.cards.new_year);
+    assert_eq!(parts.rules.cards.arrangement, Arrangement::Mixed);
+    parts
+}
+
+#[test]
+fn nobody_gives_a_card_to_a_player_who_has_left_in_the_meantime() {
+    let mut game = Watched::open(with_top(4, &[card(3, 3)]));
+    for nth in 0..4 {
+        game.holds(nth, &[(Ore, 1)]);
+    }
+    game.draws();
+    assert_eq!(game.state.tasks().len(), 4, "each gives his left neighbour a card");
+    game.leaves(1);
+    let givers: Vec<Seat> = game.state.tasks().iter().map(Task::player).collect();
+    assert_eq!(givers, [game.seat(2), game.seat(3)]);
+}
+
+#[test]
+fn nobody_takes_a_card_from_a_player_who_has_left_in_the_meantime() {
+    let mut parts = middle(4, Rules::default());
+    let [blue, white] = [1, 2].map(|nth| parts.players.seat(nth).expect("a seat"));
+    let pieces = &mut start_of(&mut parts).pieces;
+    pieces.put_building(corner(0, 1, Side::East), blue, Building::Settlement);
+    pieces.put_building(corner(0, 1, Side::West), white, Building::Settlement);
+    let mut game = Watched::open(parts);
+    game.holds(1, &[(Ore, 1)]);
+    game.holds(2, &[(Wool, 1)]);
+    game.rolls(7);
+    game.does(Deed::MoveRobber { to: Hex::new(0, 1) });
+    let prey = |game: &Watched| match game.state.tasks() {
+        [Task::Steal { from: Prey::OneOf(prey), .. }] => prey.to_vec(),
+        _ => Vec::new(),
+    };
+    assert_eq!(prey(&game), [blue, white]);
+    game.leaves(1);
+    assert_eq!(prey(&game), [white]);
+    game.leaves(2);
+    assert_eq!((game.state.tasks(), game.state.phase()), ([].as_slice(), Phase::Trading));
+}
+
+#[test]
+fn others_go_on_building_when_the_player_whose_turn_it_was_leaves() {
+    let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::default() };
+    let mut game = game(5, rules);
+    game.rolls(2);
+    game.does(Deed::Pass);
+    game.does(Deed::LetBuild { player: game.seat(2) });
+    game.leaves(0);
+    assert_eq!(game.state.phase(), Phase::ExtraBuilding { builder: game.seat(2) });
+    let left: Vec<Seat> = game.state.special_builders();
+    assert_eq!(left, [2, 3, 4].map(|nth| game.seat(nth)));
+    game.leaves(2);
+    assert_eq!(game.state.builder(), game.seat(3), "the next one builds");
+    game.does(Deed::LetBuild { player: game.seat(4) });
+    game.leaves(4);
+    assert_eq!((game.state.phase(), game.state.active()), (Phase::BeforeProduction, game.seat(1)));
+}
+
+#[test]
+fn a_partner_in_the_middle_of_his_knight_goes_on_when_the_active_player_leaves() {
+    let rules = Rules { extra_building: ExtraBuilding::Paired, ..Rules::default() };
+    let mut parts = middle(5, rules);
+    let partner = parts.players.seat(3).expect("a seat");
+    *start_of(&mut parts).hidden.get_mut(partner).expect("a seat") = 1;
+    let mut game = Watched::open(parts);
+    game.rolls(2);
+    game.does(Deed::Pass);
+    game.does(Deed::PlayKnight);
+    game.leaves(0);
+    assert_eq!(game.state.builder(), partner);
+    game.does(Deed::MoveRobber { to: Hex::new(0, 1) });
+    assert_eq!(game.state.robber(), Some(Hex::new(0, 1)));
+    game.does(Deed::Pass);
+    assert_eq!(game.state.active(), game.seat(1));
+}
+
+#[test]
+fn the_first_round_is_everybodys_first_turn_also_after_somebody_has_left() {
+    let rules = Rules { first_sevens: FirstSevens::DrawnAgain, ..Rules::default() };
+    let mut game = Watched::open(Parts::from(common::setup_with(4, rules, &[])));
+    while matches!(game.state.phase(), Phase::Founding { .. }) {
+        let at = game.state.founding_spots()[0];
+        game.does(Deed::FoundSettlement { at });
+        let at = game.state.founding_roads()[0];
+        game.does(Deed::FoundRoad { at });
+    }
+    for _ in 0..2 {
+        game.rolls(2);
+        game.does(Deed::Pass);
+    }
+    game.leaves(0);
+    for nth in [2, 3] {
+        assert_eq!(game.state.active(), game.seat(nth));
+        assert_eq!(game.refuses(roll(7)), Breach::FirstSeven.into());
+        game.rolls(2);
+        game.does(Deed::Pass);
+    }
+    assert_eq!(game.state.active(), game.seat(1));
+    game.rolls(7);
+    assert_eq!(game.state.number(), Some(7));
+}
+
+#[test]
+fn a_rule_change_in_the_middle_of_extra_building_leaves_a_way_on() {
+    let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::default() };
+    let mut game = game(5, rules);
+    game.rolls(2);
+    game.does(Deed::Pass);
+    for rule in [ExtraBuilding::Paired, ExtraBuilding::Off] {
+        game.does(Deed::ChangeRule { rule: RuleChange::ExtraBuilding(rule) });
+        assert_eq!(game.state.builder(), game.seat(1));
+    }
+    game.leaves(1);
+    assert_eq!((game.state.phase(), game.state.active()), (Phase::BeforeProduction, game.seat(2)));
+}

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{
     Beliefs, Building, Cards, Condition, Correction, Deed, Hands, HiddenCards, Lies, Misfit, Phase,
-    RuleChange, Seat, State,
+    Prey, RuleChange, Seat, State, Task,
 };
 use crate::board::{Harbor, Hex, Intersection, Island, Path, Tile};
 
@@ -175,35 +175,39 @@ impl State {
 
     fn leave_table(&mut self, player: Seat) {
         let heir = self.seating.after(player);
-        let builds_now =
-            matches!(self.phase, Phase::ExtraBuilding { builder } if builder == player);
+        let next_builder = self.special_builders().into_iter().find(|seat| *seat != player);
+        let was_building = self.builder() == player;
         self.seating.leave(player);
+        self.end_first_turn(player);
         if self.weather_holder == player {
             self.weather_holder = heir;
         }
-        if self.active == player || builds_now {
-            self.tasks.clear();
-        } else {
-            self.tasks.retain(|task| task.player() != player);
-        }
-        if self.active == player && self.phase != Phase::Over {
-            self.end_turn();
-        } else if builds_now {
-            self.next_builder(player);
+        self.tasks.retain_mut(|task| goes_on_without(task, player));
+        match (self.phase, next_builder) {
+            // Others still build in the turn, whoever's it was.
+            _ if !was_building => {}
+            (Phase::ExtraBuilding { .. }, Some(builder)) => {
+                self.phase = Phase::ExtraBuilding { builder };
+            }
+            _ => {
+                self.tasks.clear();
+                self.end_turn();
+            }
         }
     }
+}
 
-    /// After `left` the special building phase goes on with the next one, or
-    /// the turn passes.
-    fn next_builder(&mut self, left: Seat) {
-        let next = self.seating.after(left);
-        let goes_on = self.rules.extra_building == super::ExtraBuilding::Special;
-        if goes_on && next != self.active {
-            self.phase = Phase::ExtraBuilding { builder: next };
-        } else {
-            self.end_turn();
-        }
-    }
+/// Whether `task` is still to be done once `player` has left. Nobody gives him
+/// a card or takes one from him.
+fn goes_on_without(task: &mut Task, player: Seat) -> bool {
+    let others = match task {
+        Task::Give { to, .. } => to,
+        Task::Steal { from: Prey::OneOf(prey), .. } => prey,
+        _ => return task.player() != player,
+    };
+    others.retain(|other| *other != player);
+    let is_about_somebody = !others.is_empty();
+    is_about_somebody && task.player() != player
 }
 
 fn set(counts: &mut super::PerSeat<u8>, seat: Seat, count: u8) {
