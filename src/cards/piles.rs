@@ -141,10 +141,14 @@ impl Piles {
     }
 
     /// How far the pile that is drawn from may be put aside: so many cards
-    /// stay in it at least. A New Year and what lies under it stay.
+    /// stay in it at least. A New Year and what lies under it stay, and all
+    /// while nothing is drawn from it.
     #[must_use]
     pub fn least_left(&self) -> usize {
         let Some(pile) = self.pile() else { return 0 };
+        if self.course.stage != Stage::Drawing {
+            return pile.left();
+        }
         let unturned = pile.preparation().order().iter().skip(pile.turned().len());
         let markers = [PileCard::NewYear, PileCard::LeapYear];
         let free = unturned.take_while(|card| !markers.contains(card)).count();
@@ -156,9 +160,7 @@ impl Piles {
     pub fn put_aside(&mut self, left: usize) {
         let left = left.max(self.least_left());
         let nth = self.current();
-        if self.course.stage == Stage::Drawing
-            && let Some(pile) = self.stacks.get_mut(nth)
-        {
+        if let Some(pile) = self.stacks.get_mut(nth) {
             while pile.left() > left {
                 pile.turn();
             }

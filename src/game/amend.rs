@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{
     Beliefs, Building, Cards, Condition, Correction, Deed, Hands, HiddenCards, Lies, Misfit, Phase,
-    RuleChange, Seat, State,
+    Prey, RuleChange, Seat, State, Task,
 };
 use crate::board::{Harbor, Hex, Intersection, Island, Path, Tile};
 
@@ -29,6 +29,7 @@ impl State {
                 if let Hands::Followed(hands) = &mut self.hands {
                     hands.recount(*player, *count);
                 }
+                self.know_bank();
             }
             Correction::Bank { cards } => {
                 if self.hands != Hands::Ignored {
@@ -68,16 +69,27 @@ impl State {
         Ok(())
     }
 
+    /// A bank that nobody has counted holds what the hands leave it, as soon as
+    /// all of them are known.
+    pub(super) fn know_bank(&mut self) {
+        if let (Hands::Followed(hands), None) = (&self.hands, self.bank) {
+            self.bank = hands.held().map(|held| self.setup.supply().less(held));
+        }
+    }
+
     fn correct_building(&mut self, at: Intersection, is: Option<(Seat, Building)>) {
         match is {
             Some((seat, building)) => self.pieces.put_building(at, seat, building),
             None => self.pieces.remove_building(at),
         }
-        if let Phase::Founding { settlement, .. } = &mut self.phase
-            && *settlement == Some(at)
-            && is.is_none_or(|(seat, _)| seat != self.active)
-        {
-            *settlement = None;
+        let is_his = is.is_some_and(|(seat, _)| seat == self.active);
+        for phase in std::iter::once(&mut self.phase).chain(&mut self.before_end) {
+            if let Phase::Founding { settlement, .. } = phase
+                && *settlement == Some(at)
+                && !is_his
+            {
+                *settlement = None;
+            }
         }
         self.measure_all_roads();
     }
@@ -118,9 +130,12 @@ impl State {
     }
 
     /// A game that is over goes on where it ended. Who has won has won: nobody
-    /// wins a second time.
+    /// wins a second time. But a win by points that the table has put right
+    /// since was none.
     pub(super) fn play_on(&mut self) {
-        let over = self.over.take().filter(|over| over.winner().is_some());
+        let has_won = |seat| self.public_points(seat) >= self.rules.target;
+        let over = self.over.filter(|over| over.winner().is_some_and(has_won));
+        self.over = None;
         self.earlier_win = self.earlier_win.or(over);
         self.phase = self.before_end.take().unwrap_or(Phase::Trading);
     }
@@ -160,35 +175,39 @@ impl State {
 
     fn leave_table(&mut self, player: Seat) {
         let heir = self.seating.after(player);
-        let builds_now =
-            matches!(self.phase, Phase::ExtraBuilding { builder } if builder == player);
+        let next_builder = self.special_builders().into_iter().find(|seat| *seat != player);
+        let was_building = self.builder() == player;
         self.seating.leave(player);
+        self.end_first_turn(player);
         if self.weather_holder == player {
             self.weather_holder = heir;
         }
-        if self.active == player || builds_now {
-            self.tasks.clear();
-        } else {
-            self.tasks.retain(|task| task.player() != player);
-        }
-        if self.active == player && self.phase != Phase::Over {
-            self.end_turn();
-        } else if builds_now {
-            self.next_builder(player);
+        self.tasks.retain_mut(|task| goes_on_without(task, player));
+        match (self.phase, next_builder) {
+            // Others still build in the turn, whoever's it was.
+            _ if !was_building => {}
+            (Phase::ExtraBuilding { .. }, Some(builder)) => {
+                self.phase = Phase::ExtraBuilding { builder };
+            }
+            _ => {
+                self.tasks.clear();
+                self.end_turn();
+            }
         }
     }
+}
 
-    /// After `left` the special building phase goes on with the next one, or
-    /// the turn passes.
-    fn next_builder(&mut self, left: Seat) {
-        let next = self.seating.after(left);
-        let goes_on = self.rules.extra_building == super::ExtraBuilding::Special;
-        if goes_on && next != self.active {
-            self.phase = Phase::ExtraBuilding { builder: next };
-        } else {
-            self.end_turn();
-        }
-    }
+/// Whether `task` is still to be done once `player` has left. Nobody gives him
+/// a card or takes one from him.
+fn goes_on_without(task: &mut Task, player: Seat) -> bool {
+    let others = match task {
+        Task::Give { to, .. } => to,
+        Task::Steal { from: Prey::OneOf(prey), .. } => prey,
+        _ => return task.player() != player,
+    };
+    others.retain(|other| *other != player);
+    let is_about_somebody = !others.is_empty();
+    is_about_somebody && task.player() != player
 }
 
 fn set(counts: &mut super::PerSeat<u8>, seat: Seat, count: u8) {

@@ -351,10 +351,10 @@ impl Deed {
         }
     }
 
-    /// Whether points or awards may be others after it, or whose points
-    /// count: everything else leaves both alone.
+    /// Whether awards may be others after it: everything else leaves them
+    /// alone.
     #[must_use]
-    pub const fn may_change_points(&self) -> bool {
+    pub const fn may_change_awards(&self) -> bool {
         matches!(
             self,
             Self::FoundSettlement { .. }
@@ -363,11 +363,7 @@ impl Deed {
                 | Self::BuildSettlement { .. }
                 | Self::BuildCity { .. }
                 | Self::PlayKnight
-                | Self::Pass
-                | Self::ClaimWin { .. }
                 | Self::Correct { .. }
-                | Self::ChangeRule { .. }
-                | Self::LeaveTable { .. }
         )
     }
 }

@@ -88,8 +88,10 @@ impl State {
     }
 
     fn miscounted_cards(&self, found: &mut Vec<Discrepancy>) {
-        let (Some(hands), Some(bank)) = (self.hands(), self.bank()) else { return };
+        let Some(hands) = self.hands() else { return };
         let supply = self.setup.supply();
+        // Without a count of the bank the hands can only hold too much.
+        let bank = self.bank.unwrap_or_default();
         if let Some(held) = hands.held() {
             for resource in Resource::ALL {
                 let counted = u16::from(held.get(resource)) + u16::from(bank.get(resource));
@@ -110,7 +112,8 @@ impl State {
             }
         }
         let counted = self.knights.seats().map(|seat| hands.size(seat)).sum::<u16>() + bank.total();
-        if counted != supply.total() {
+        let is_short = self.bank.is_some() && counted < supply.total();
+        if is_short || counted > supply.total() {
             found.push(Discrepancy::AllCards { counted, supply: supply.total() });
         }
     }

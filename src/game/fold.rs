@@ -121,7 +121,9 @@ impl State {
     }
 
     pub(super) fn apply_moves(&mut self, moves: &[Move]) -> Result<(), Misfit> {
-        moves.iter().try_for_each(|one| self.apply_move(one))
+        moves.iter().try_for_each(|one| self.apply_move(one))?;
+        self.know_bank();
+        Ok(())
     }
 
     fn apply_move(&mut self, one: &Move) -> Result<(), Misfit> {
@@ -165,7 +167,6 @@ impl State {
                         let counts = (before.get(kind), after.get(kind), supply.get(kind));
                         bank_after(bank.get(kind), counts)
                     })),
-                    (None, _, Some(held)) => Some(supply.less(held)),
                     (bank, ..) => bank,
                 };
             }
@@ -406,11 +407,11 @@ impl State {
     }
 
     /// Whether `number` means nothing, since it is a 7 of the first round
-    /// (RULES 11).
+    /// (RULES 11): of a player's first turn.
     #[must_use]
     pub fn passes_over(&self, number: u8) -> bool {
-        let is_first_round = self.setup.start.is_none()
-            && usize::try_from(self.turn).is_ok_and(|turn| turn <= self.seating.count());
+        let is_first_round =
+            self.setup.start.is_none() && !self.past_first_turn.contains(&self.active);
         number == 7 && is_first_round && self.rules.first_sevens == FirstSevens::DrawnAgain
     }
 
@@ -425,6 +426,12 @@ impl State {
         }
     }
 
+    pub(super) fn end_first_turn(&mut self, player: Seat) {
+        if !self.past_first_turn.contains(&player) {
+            let _ = self.past_first_turn.try_push(player);
+        }
+    }
+
     /// The turn goes to the next player. Whatever was bought in it, in whose
     /// part of it ever, may be played from now on.
     pub(super) fn end_turn(&mut self) {
@@ -432,6 +439,7 @@ impl State {
             hidden.ready = hidden.total();
             hidden.fresh = 0;
         }
+        self.end_first_turn(self.active);
         self.active = self.seating.after(self.active);
         self.turn = self.turn.saturating_add(1);
         self.phase = Phase::BeforeProduction;

@@ -26,6 +26,7 @@ impl State {
             rules: setup.rules.clone(),
             island: Arc::new(setup.island.clone()),
             turn: 1,
+            past_first_turn: Seats::new(),
             active: setup.first,
             phase: Phase::Founding { round: Round::First, settlement: None },
             pieces: Pieces::default(),

@@ -24,8 +24,8 @@ impl State {
     /// Why it can't be, or which rule forbids it; then nothing has changed.
     pub fn perform(&mut self, deed: Deed, leave: Leave) -> Result<Act, Refusal> {
         let (mut act, task) = Judge::new(self, leave).judge(deed)?;
-        let due = act.deed.may_change_points().then(|| self.position().holders_after());
-        let before = self.tasks.clone();
+        let due = act.deed.may_change_awards().then(|| self.position().holders_after());
+        let (before, turn) = (self.tasks.clone(), self.turn);
         self.apply_moves(&act.moves)
             .and_then(|()| self.apply_deed(&act.deed))
             .map_err(|_| Refusal::from(Impossible::NotOnThePile))?;
@@ -34,6 +34,7 @@ impl State {
             self.complete(task, &act.deed);
         }
         self.add_tasks(&act.deed);
+        self.turn_weather(&act.deed, turn);
         self.move_season_and_ship(&mut act, &before);
         if let Deed::CorrectHand { player, .. }
         | Deed::Correct { correction: Correction::HandSize { player, .. } } = act.deed
@@ -49,9 +50,10 @@ impl State {
         if before != self.tasks {
             act.tasks = Some(self.tasks.clone());
         }
+        // As the fold does it: first what goes on, then whether it is over.
+        self.end_vote();
         self.end_event_if_resolved();
         self.end_if_won(&mut act);
-        self.end_vote();
         Ok(act)
     }
 
@@ -174,14 +176,6 @@ impl State {
             {
                 self.number_tasks()
             }
-            Deed::Pass
-            | Deed::FoundRoad { .. }
-            | Deed::LeaveTable { .. }
-            | Deed::Correct { correction: Correction::Turn { .. } }
-                if self.turns_weather() && self.tasks.is_empty() =>
-            {
-                vec![Task::TurnWeather { player: self.active }]
-            }
             Deed::PlayKnight => {
                 let [_, robber, steal] = seven();
                 self.position().tasks(&[robber, steal], self.occasion())
@@ -195,6 +189,17 @@ impl State {
             _ => return,
         };
         self.tasks.splice(0..0, added);
+    }
+
+    /// Who holds the weather cards turns them once, as his turn begins
+    /// (RULES 9): with a deed after which the turn is another than `turn`.
+    fn turn_weather(&mut self, deed: &Deed, turn: u32) {
+        let is_first = matches!(deed, Deed::FoundRoad { .. });
+        let is_told = matches!(deed, Deed::Correct { correction: Correction::Turn { .. } });
+        let begins = is_first || is_told || self.turn != turn;
+        if begins && self.turns_weather() && self.tasks.is_empty() {
+            self.tasks.push(Task::TurnWeather { player: self.active });
+        }
     }
 
     /// What the event asks, and what a 7 asks whose card doesn't say all of
@@ -410,7 +415,7 @@ impl State {
             Phase::Founding { .. } | Phase::ExtraBuilding { .. } | Phase::Over
         );
         let ends = own_turn && self.over.is_none() && self.earlier_win.is_none();
-        if !ends || !act.deed.may_change_points() {
+        if !ends {
             return;
         }
         let winner = self.active;

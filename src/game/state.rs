@@ -62,6 +62,8 @@ pub struct State {
     pub(super) rules: Rules,
     pub(super) island: Arc<Island>,
     pub(super) turn: u32,
+    /// Who has had a turn, or left before he had one.
+    pub(super) past_first_turn: Seats,
     pub(super) active: Seat,
     pub(super) phase: Phase,
     pub(super) pieces: Pieces,
@@ -197,6 +199,13 @@ impl State {
     #[must_use]
     pub const fn bank(&self) -> Option<Cards> {
         self.bank
+    }
+
+    /// How many cards Year of Plenty takes: what is there (RULES 6); nobody has
+    /// to tell where hands are not followed.
+    #[must_use]
+    pub fn plenty_due(&self) -> Option<u16> {
+        self.hands().map(|_| self.bank.map_or(2, |bank| bank.total().min(2)))
     }
 
     /// The development cards that `seat` holds unplayed.

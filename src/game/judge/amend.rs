@@ -76,15 +76,26 @@ impl Judge<'_> {
                 };
                 done.map_err(|_| Impossible::NotInTheDeck)?;
             }
-            Correction::Turn { active } => {
-                self.nothing_open()?;
-                if !self.state.seating.is_present(*active) {
-                    return Err(Impossible::NoSuchPlayer(*active).into());
-                }
-            }
+            Correction::Turn { active } => self.turn_may_begin(*active)?,
             Correction::Holder { .. } | Correction::Season { .. } | Correction::Robber { .. } => {}
         }
         Ok(Verdict::default())
+    }
+
+    /// Whether the turn may be given to `active`: between tasks, to somebody
+    /// at the table whose turn has not just begun.
+    fn turn_may_begin(&self, active: Seat) -> Result<(), Refusal> {
+        self.nothing_open()?;
+        if self.state.over.is_some() {
+            return Err(Impossible::NotNow(Waiting::Over).into());
+        }
+        if !self.state.seating.is_present(active) {
+            return Err(Impossible::NoSuchPlayer(active).into());
+        }
+        if active == self.state.active && self.state.phase == Phase::BeforeProduction {
+            return Err(Impossible::SoAlready.into());
+        }
+        Ok(())
     }
 
     fn correct_building(

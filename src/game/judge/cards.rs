@@ -28,8 +28,7 @@ impl Judge<'_> {
 
     pub(super) fn play_year_of_plenty(&mut self, cards: Cards) -> Result<Verdict, Refusal> {
         self.playable(DevelopmentCard::YearOfPlenty)?;
-        let Some(bank) = self.state.bank() else { return Ok(Verdict::default()) };
-        let due = bank.total().min(2);
+        let Some(due) = self.state.plenty_due() else { return Ok(Verdict::default()) };
         if cards.total() != due {
             return Err(Impossible::WrongCount { given: cards.total(), due }.into());
         }

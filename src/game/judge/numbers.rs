@@ -32,6 +32,9 @@ impl Judge<'_> {
     pub(super) fn pass_weather(&mut self, to: Seat) -> Result<Verdict, Refusal> {
         self.known(to)?;
         let state = self.state;
+        if !state.seating.is_present(to) {
+            return Err(Impossible::NoSuchPlayer(to).into());
+        }
         if matches!(state.phase, Phase::Founding { .. }) {
             return Err(Impossible::NotNow(Waiting::Opening).into());
         }

@@ -117,7 +117,7 @@ fn reveal(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
 
 /// How many cards Year of Plenty brings: what the bank has, at most 2.
 fn plenty_due(view: &View<'_>) -> u16 {
-    view.state.bank().map_or(0, |bank| bank.total().min(2))
+    view.state.plenty_due().unwrap_or(0)
 }
 
 fn plenty(ui: &mut Ui, view: &View<'_>, cards: &mut Cards) {
