@@ -24,12 +24,17 @@ impl Geometry {
     /// as `rect` allows and in its middle.
     #[must_use]
     pub fn fit(island: &Island, rect: Rect, turned: u8) -> Self {
+        Self::fit_hexes(island.tiles().iter().map(|tile| tile.at), rect, turned)
+    }
+
+    /// The same for these hexes, whatever lies on them.
+    pub(super) fn fit_hexes(hexes: impl IntoIterator<Item = Hex>, rect: Rect, turned: u8) -> Self {
         let turn = Vec2::angled((60.0 * f32::from(turned % 6)).to_radians());
         let plain = Self { origin: Pos2::ZERO, side: 1.0, turn };
         let mut land = Rect::NOTHING;
-        for tile in island.tiles() {
+        for hex in hexes {
             let half = vec2(HALF_WIDTH, 1.0);
-            land = land.union(Rect::from_center_size(plain.hex(tile.at), 2.0 * half));
+            land = land.union(Rect::from_center_size(plain.hex(hex), 2.0 * half));
         }
         if !land.is_positive() {
             land = Rect::from_center_size(Pos2::ZERO, Vec2::splat(4.0));

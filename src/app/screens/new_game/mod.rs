@@ -72,6 +72,10 @@ impl NewGame {
 
     /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Command> {
+        if self.tab == Tab::Island && self.island.is_entering() {
+            self.island.enter(ui, text);
+            return None;
+        }
         let back = top_bar(ui, text);
         let split = Split::of(ui.available_rect_before_wrap());
         // The column first: a tab that is touched changes the picture at once.
@@ -202,7 +206,7 @@ impl NewGame {
             Problem::Count => text.get("new-problem-count"),
         });
         let cards = || self.cards.choice.refusal().map(|why| refusal_in_short(text, why));
-        players.or_else(cards)
+        players.or_else(|| self.island.problem(text)).or_else(cards)
     }
 }
 
