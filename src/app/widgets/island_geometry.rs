@@ -106,11 +106,14 @@ impl Geometry {
 
     /// The rounded outline that keeps `reach` sides of a hex away from all
     /// land: where the shown sea ends.
-    pub(super) fn sea_outline(&self, island: &Island, reach: f32) -> Vec<Pos2> {
-        let corners: Vec<Pos2> = island
-            .tiles()
-            .iter()
-            .flat_map(|tile| super::draw::hexagon(self.hex(tile.at), self.side))
+    pub(super) fn sea_outline(
+        &self,
+        hexes: impl IntoIterator<Item = Hex>,
+        reach: f32,
+    ) -> Vec<Pos2> {
+        let corners: Vec<Pos2> = hexes
+            .into_iter()
+            .flat_map(|hex| super::draw::hexagon(self.hex(hex), self.side))
             .collect();
         let rounded: Vec<Pos2> = convex_hull(corners)
             .into_iter()

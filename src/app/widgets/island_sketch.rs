@@ -147,12 +147,20 @@ impl IslandSketch<'_> {
     }
 
     fn paint(&self, canvas: &Canvas<'_>, ground: &Island) {
+        if !self.shore.is_empty() {
+            let outline = canvas.geometry.sea_outline(self.shore.iter().copied(), 0.2);
+            let sea = self.palette.deep_sea;
+            canvas.painter.add(Shape::convex_polygon(outline, sea, Stroke::NONE));
+        }
         canvas.sea(ground);
         for hex in self.shore {
             canvas.shore(*hex);
         }
         for path in self.coasts {
             canvas.free_coast(ground, *path);
+        }
+        if let Some(Spot::Path(path)) = self.selected {
+            canvas.selected_coast(ground, path);
         }
         for harbor in self.harbors {
             canvas.harbor(ground, *harbor);
@@ -168,8 +176,10 @@ impl IslandSketch<'_> {
         for hex in self.corners {
             canvas.choice(Spot::Hex(*hex), Ground::Free);
         }
-        if let Some(spot) = self.selected {
-            canvas.selected(spot);
+        match self.selected {
+            Some(Spot::Path(path)) => canvas.coast_line(path),
+            Some(spot) => canvas.selected(spot),
+            None => {}
         }
     }
 }
@@ -196,17 +206,35 @@ impl Canvas<'_> {
     fn shore(&self, hex: Hex) {
         let center = self.geometry.hex(hex);
         let side = self.geometry.side();
-        let fill = mixed(self.palette.sea, self.palette.deep_sea, 0.35);
-        let corners = hexagon(center, side * 0.9);
-        self.painter.add(Shape::convex_polygon(corners.clone(), fill, Stroke::NONE));
-        let mut rim = corners;
+        let fill = mixed(self.palette.sea, self.palette.deep_sea, 0.3);
+        let mut rim = hexagon(center, side * 0.8);
+        self.painter.add(Shape::convex_polygon(rim.clone(), fill, Stroke::NONE));
         rim.extend(rim.first().copied());
-        let line = Stroke::new((side * 0.04).max(2.0), self.palette.choice);
-        self.painter.extend(Shape::dashed_line(&rim, line, side * 0.2, side * 0.1));
-        let line = Stroke::new((side * 0.09).max(2.5), self.palette.choice);
-        let arm = side * 0.24;
+        let faint = mixed(self.palette.choice, fill, 0.35);
+        let line = Stroke::new((side * 0.025).max(1.5), faint);
+        self.painter.extend(Shape::dashed_line(&rim, line, side * 0.1, side * 0.1));
+        let line = Stroke::new((side * 0.08).max(2.5), self.palette.choice);
+        let arm = side * 0.22;
         for across in [Vec2::new(arm, 0.0), Vec2::new(0.0, arm)] {
             self.painter.line_segment([center - across, center + across], line);
+        }
+    }
+
+    /// Light behind the sign of the harbor being chosen.
+    fn selected_coast(&self, ground: &Island, path: Path) {
+        let side = self.geometry.side();
+        let at = self.harbor_place(ground, path);
+        for (radius, color) in [(0.62, self.palette.edge), (0.58, self.palette.glow)] {
+            self.painter.circle_filled(at, (side * radius).max(26.0), color);
+        }
+    }
+
+    /// The coast being chosen.
+    fn coast_line(&self, path: Path) {
+        let thick = (self.geometry.side() * 0.11).max(4.0);
+        let ends = self.geometry.bar(path, 0.06);
+        for (thick, color) in [(thick + 4.0, self.palette.edge), (thick, self.palette.glow)] {
+            self.painter.line_segment(ends, Stroke::new(thick, color));
         }
     }
 

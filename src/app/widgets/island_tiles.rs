@@ -32,7 +32,8 @@ impl Canvas<'_> {
             (1.06, palette.deep_sea, line),
             (0.72, mixed(palette.deep_sea, palette.sea, 0.6), Stroke::NONE),
         ] {
-            let outline = self.geometry.sea_outline(island, reach);
+            let hexes = island.tiles().iter().map(|tile| tile.at);
+            let outline = self.geometry.sea_outline(hexes, reach);
             self.painter.add(Shape::convex_polygon(outline, color, line));
         }
         // Rings of shallower water follow the coast as on a sea chart.

@@ -48,7 +48,7 @@ impl PieceButton<'_> {
             }
         }
         let room = rect.width() - 14.0;
-        let large = (rect.height() * 0.32).clamp(15.0, 24.0);
+        let large = (rect.height() * 0.34).clamp(16.0, 28.0);
         let small = (rect.height() * 0.22).clamp(12.5, 17.0);
         let (label_font, _) = fitted(ui, self.label, strong(ui.ctx(), large), room);
         let (left_font, _) = fitted(ui, self.left, strong(ui.ctx(), small), room);

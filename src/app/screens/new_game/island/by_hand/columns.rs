@@ -48,7 +48,7 @@ impl ByHand {
         hint(ui, &text.get("enter-hint-terrain"));
         let left = self.sketch.left();
         let high = (ui.available_height() - BUTTON - 3.0 * GAP) / 2.0;
-        let size = vec2(cell_width(ui, 3), high.clamp(56.0, 104.0));
+        let size = vec2(cell_width(ui, 3), high.clamp(56.0, 120.0));
         let rows: [&[_]; 2] = [&TERRAIN[..3], &TERRAIN[3..]];
         for row in rows {
             ui.horizontal(|ui| {

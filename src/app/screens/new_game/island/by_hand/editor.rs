@@ -1,6 +1,12 @@
 //! The screen on which an island is entered.
 
-use egui::{Align2, Frame, Label, Margin, Panel, Rect, RichText, Role, Ui, WidgetInfo, vec2};
+use std::sync::Arc;
+
+use egui::text::LayoutJob;
+use egui::{
+    Align2, Color32, FontId, Frame, Galley, Label, Margin, Panel, Rect, RichText, Role, Sense,
+    Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
 
 use super::names::Names;
 use super::room::Room;
@@ -191,7 +197,12 @@ impl ByHand {
         };
         let selected = selected.filter(|spot| choices.iter().any(|(choice, _)| choice == spot));
         let hexes = self.sketch_hexes();
-        let harbors = self.sketch.harbors();
+        // Harbors follow the shape; while it changes, they would only hide
+        // the sea that can be touched.
+        let harbors = match self.step {
+            Step::Shape => Vec::new(),
+            Step::Terrain | Step::Numbers | Step::Harbors => self.sketch.harbors(),
+        };
         let sketch = IslandSketch {
             hexes: &hexes,
             harbors: &harbors,
@@ -205,8 +216,10 @@ impl ByHand {
             selected,
         };
         let finger = sketch.show(ui, ui.available_size());
-        if let Some(finger) = finger {
-            self.finger(finger);
+        let Some(finger) = finger else { return };
+        let was = (self.sketch.clone(), self.brush);
+        self.finger(finger);
+        if was != (self.sketch.clone(), self.brush) {
             // What was drawn before the touch shows it in the next frame.
             ui.ctx().request_repaint();
         }
@@ -247,50 +260,41 @@ impl ByHand {
         empty.into_iter().chain(remark_lines(text, &self.island)).collect()
     }
 
-    /// The first remark; a touch shows all of them.
+    /// The remarks as far as there is room; where it doesn't suffice, a touch
+    /// shows all of them.
     fn remark_line(&mut self, ui: &mut Ui, text: &Text) {
         let lines = self.remarks(text);
         let rect = ui.max_rect();
         let palette = Palette::of(ui);
-        let Some(first) = lines.first() else {
+        let all = if lines.is_empty() { text.get("enter-all-usual") } else { lines.join(" ") };
+        let label = ui.allocate_rect(rect, Sense::hover());
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &all));
+        if lines.is_empty() {
             self.remarks = Remarks::InShort;
-            let calm = text.get("enter-all-usual");
-            let font = egui::FontId::proportional(16.0);
-            let words = ui.allocate_rect(rect, egui::Sense::hover());
-            words.widget_info(|| WidgetInfo::labeled(Role::Label, true, &calm));
+            let font = FontId::proportional(16.0);
             let painter = ui.painter();
-            painter.text(rect.center(), Align2::CENTER_CENTER, calm, font, palette.faint);
+            painter.text(rect.center(), Align2::CENTER_CENTER, all, font, palette.faint);
             return;
-        };
-        ui.painter().rect(
-            rect,
-            12.0,
-            palette.warning.fill,
-            egui::Stroke::new(1.5, palette.warning_line),
-            egui::StrokeKind::Inside,
-        );
-        let button = 116.0;
-        let words =
-            Rect::from_min_max(rect.min + vec2(12.0, 2.0), rect.max - vec2(button + 10.0, 2.0));
-        within(ui, words, |ui| {
-            let job = short_job(ui, first, words);
-            let response = ui.allocate_rect(words, egui::Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, first));
-            let galley = ui.painter().layout_job(job);
-            let at = egui::pos2(words.left(), words.center().y - galley.size().y / 2.0);
-            ui.painter().galley(at, galley, palette.warning.ink);
-        });
-        let at = Rect::from_min_max(egui::pos2(rect.right() - button, rect.top()), rect.max);
+        }
+        let line = Stroke::new(1.5, palette.warning_line);
+        ui.painter().rect(rect, 12.0, palette.warning.fill, line, StrokeKind::Inside);
+        let inner = rect.shrink2(vec2(14.0, 4.0));
+        let whole = short(ui, &all, inner);
+        if self.remarks == Remarks::InShort && !whole.elided {
+            write_in(ui, whole, inner);
+            return;
+        }
+        let button = Rect::from_min_max(pos2(rect.right() - REMARK_BUTTON, rect.top()), rect.max);
+        let words = inner.with_max_x(button.left() - 10.0);
+        write_in(ui, short(ui, &all, words), words);
         let label = match self.remarks {
             Remarks::All => text.get("enter-remarks-close"),
             Remarks::InShort if lines.len() == 1 => text.get("enter-remarks-read"),
             Remarks::InShort => text.with("enter-remarks-all", &[("count", lines.len().into())]),
         };
-        let tone = crate::app::theme::Tone { fill: palette.raised, ink: palette.text };
-        let at = at.shrink2(vec2(4.0, (at.height() - 48.0).max(0.0) / 2.0));
-        within(ui, at, |ui| {
-            let plate = Plate::new(&label).tone(tone).text(16.0);
-            if plate.show(ui, at.size()).clicked() {
+        let button = Rect::from_center_size(button.center(), vec2(REMARK_BUTTON - 8.0, 48.0));
+        within(ui, button, |ui| {
+            if Plate::new(&label).text(16.0).show(ui, button.size()).clicked() {
                 self.remarks = match self.remarks {
                     Remarks::InShort => Remarks::All,
                     Remarks::All => Remarks::InShort,
@@ -314,13 +318,23 @@ impl ByHand {
     }
 }
 
-/// A sentence on at most two lines.
-fn short_job(ui: &Ui, words: &str, room: Rect) -> egui::text::LayoutJob {
+/// Width of the button that shows all remarks.
+const REMARK_BUTTON: f32 = 116.0;
+
+/// Sentences on as many lines as `room` has.
+fn short(ui: &Ui, words: &str, room: Rect) -> Arc<Galley> {
+    let font = FontId::proportional(15.5);
+    let high = ui.painter().layout_no_wrap("X".to_owned(), font.clone(), Color32::WHITE).size().y;
     let ink = Palette::of(ui).warning.ink;
-    let font = egui::FontId::proportional(15.5);
-    let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, ink, room.width());
-    job.wrap.max_rows = 2;
-    job
+    let mut job = LayoutJob::simple(words.to_owned(), font, ink, room.width());
+    let rows = (1..12_u8).take_while(|rows| f32::from(*rows) * high <= room.height());
+    job.wrap.max_rows = rows.count().max(1);
+    ui.painter().layout_job(job)
+}
+
+fn write_in(ui: &Ui, galley: Arc<Galley>, room: Rect) {
+    let at = pos2(room.left(), room.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, Palette::of(ui).warning.ink);
 }
 
 /// What a change did, in a few words.

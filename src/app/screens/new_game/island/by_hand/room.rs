@@ -1,6 +1,6 @@
 //! Where the parts of the editor go.
 
-use egui::{Rect, vec2};
+use egui::{Rect, pos2, vec2};
 
 /// The picture, and what stands beside or below it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -39,7 +39,12 @@ impl Room {
         let (steps, below) = column.split_top_bottom_at_y(column.top() + 52.0);
         let next =
             Rect::from_min_size(column.left_bottom() - vec2(0.0, foot), vec2(column.width(), foot));
-        let remarks = next.translate(vec2(0.0, -foot - gap));
+        // Where the column is high, more sentences fit in.
+        let high = if column.height() > 640.0 { 92.0 } else { foot };
+        let remarks = Rect::from_min_max(
+            pos2(column.left(), next.top() - gap - high),
+            pos2(column.right(), next.top() - gap),
+        );
         let pieces = below.with_min_y(below.top() + gap).with_max_y(remarks.top() - gap);
         Self { picture, steps, pieces, remarks, next }
     }
@@ -47,8 +52,6 @@ impl Room {
 
 #[cfg(test)]
 mod tests {
-    use egui::pos2;
-
     use super::*;
 
     #[test]
