@@ -220,12 +220,14 @@ impl Canvas<'_> {
         }
     }
 
-    /// Light behind the sign of the harbor being chosen.
+    /// A ring round the sign of the harbor being chosen, or round where it
+    /// would stand.
     fn selected_coast(&self, ground: &Island, path: Path) {
-        let side = self.geometry.side();
+        let radius = (self.geometry.side() * 0.46).max(24.0);
         let at = self.harbor_place(ground, path);
-        for (radius, color) in [(0.62, self.palette.edge), (0.58, self.palette.glow)] {
-            self.painter.circle_filled(at, (side * radius).max(26.0), color);
+        self.painter.circle_filled(at, radius, self.palette.edge.gamma_multiply(0.55));
+        for (thick, color) in [(6.5, self.palette.edge), (3.5, self.palette.glow)] {
+            self.painter.circle_stroke(at, radius, Stroke::new(thick, color));
         }
     }
 

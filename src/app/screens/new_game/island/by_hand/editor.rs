@@ -53,6 +53,7 @@ impl Step {
 impl ByHand {
     /// Draws the editor over the whole screen.
     pub fn editor(&mut self, ui: &mut Ui, text: &Text, lies: &mut Rotation) -> Entering {
+        let was = (self.sketch.clone(), self.brush, self.step, self.remarks, *lies);
         let back = self.bar(ui, text, lies);
         let room = Room::of(ui.available_rect_before_wrap());
         within(ui, room.steps, |ui| self.steps(ui, text));
@@ -64,6 +65,10 @@ impl ByHand {
         // The picture after all that may change what it offers.
         within(ui, room.picture, |ui| self.touchable(ui, text, *lies));
         within(ui, room.remarks, |ui| self.remark_line(ui, text));
+        if was != (self.sketch.clone(), self.brush, self.step, self.remarks, *lies) {
+            // What was drawn before the touch shows it in the next frame.
+            ui.ctx().request_repaint();
+        }
         if back == Entering::Ends { back } else { next }
     }
 
@@ -216,12 +221,8 @@ impl ByHand {
             selected,
         };
         let finger = sketch.show(ui, ui.available_size());
-        let Some(finger) = finger else { return };
-        let was = (self.sketch.clone(), self.brush);
-        self.finger(finger);
-        if was != (self.sketch.clone(), self.brush) {
-            // What was drawn before the touch shows it in the next frame.
-            ui.ctx().request_repaint();
+        if let Some(finger) = finger {
+            self.finger(finger);
         }
     }
 
