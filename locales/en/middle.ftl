@@ -1,8 +1,6 @@
 # A game that begins in its middle, and positions as files.
 
 new-tab-begin = Begin
-new-island-loaded = Loaded
-new-island-loaded-line = The island of the position that was loaded.
 begin-first = First settlement
 begin-middle = In the middle
 begin-first-line = The game begins with the first settlement.

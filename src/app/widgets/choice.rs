@@ -50,9 +50,15 @@ pub fn segments<T: Copy + PartialEq>(ui: &mut Ui, options: &[(T, String)], chose
     let gap = ui.spacing().item_spacing.x;
     let count = options.len().max(1) as f32;
     let width = ((ui.available_width() - gap * (count - 1.0)) / count).max(48.0);
+    // All labels are as small as the longest has to be: they are of one rank.
+    let fitting = |(_, label): &(T, String)| {
+        fitted(ui, label, strong(ui.ctx(), 17.0), width - SEGMENT_RIM).0.size
+    };
+    let size = options.iter().map(fitting).fold(17.0, f32::min);
     ui.horizontal(|ui| {
         for (value, label) in options {
-            let response = segment(ui, width, label, Switch::when(*value == chosen));
+            let state = Switch::when(*value == chosen);
+            let response = segment(ui, vec2(width, 52.0), (label, size), state);
             if response.clicked() {
                 touched = Some(*value);
             }
@@ -61,15 +67,19 @@ pub fn segments<T: Copy + PartialEq>(ui: &mut Ui, options: &[(T, String)], chose
     touched
 }
 
-fn segment(ui: &mut Ui, width: f32, label: &str, state: Switch) -> Response {
+/// Space left and right of a segment's label, together.
+const SEGMENT_RIM: f32 = 12.0;
+
+fn segment(ui: &mut Ui, size: egui::Vec2, label: (&str, f32), state: Switch) -> Response {
     let palette = Palette::of(ui);
-    let (rect, response) = radio(ui, vec2(width, 52.0), label, state);
+    let (label, text) = label;
+    let (rect, response) = radio(ui, size, label, state);
     let tone = match state {
         Switch::On => palette.accent,
         Switch::Off => Tone { fill: palette.raised, ink: palette.text },
     };
     let tone = ground(ui, &response, tone);
-    let (font, _) = fitted(ui, label, strong(ui.ctx(), 17.0), rect.width() - 16.0);
+    let font = strong(ui.ctx(), text);
     centered(ui.painter(), rect.center(), label, font, tone.ink);
     response
 }

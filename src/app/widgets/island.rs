@@ -84,48 +84,14 @@ impl IslandView<'_> {
         if ui.is_rect_visible(rect) {
             self.paint(ui, &geometry, subject);
         }
-        self.touch(ui, &geometry, &response)
-    }
-
-    /// A touch counts by where the finger is, whichever of the overlapping
-    /// widgets egui hands it to; a key or a screen reader names its choice.
-    fn touch(&self, ui: &Ui, geometry: &Geometry, view: &Response) -> Option<Touch> {
         let places = Places::new(self.text, self.island, self.turned);
-        let enabled = ui.is_enabled();
-        let mut named = None;
-        let mut pointed = finger(view);
-        let mut hovered = view.contains_pointer();
-        for spot in self.choices {
-            let id: Id = view.id.with(*spot);
-            let handle = Rect::from_center_size(geometry.spot(*spot), Vec2::splat(HANDLE));
-            let response = ui.interact(handle, id, Sense::click());
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, places.spot(*spot)));
-            if response.has_focus() {
-                self.focus_ring(ui, geometry, *spot);
-            }
-            pointed = pointed.or(finger(&response));
-            hovered |= response.contains_pointer();
-            if response.clicked() && finger(&response).is_none() {
-                named = Some(Touch::Spot(*spot));
-            }
-        }
-        let hover = ui.input(|input| input.pointer.hover_pos()).filter(|_| hovered && enabled);
-        if let Some(Touch::Spot(spot)) = hover.and_then(|pos| touched(geometry, self.choices, pos))
-        {
-            self.canvas(ui, geometry).hovered(spot);
-        }
-        named.or_else(|| pointed.and_then(|pos| touched(geometry, self.choices, pos)))
+        let choices: Vec<(Spot, String)> =
+            self.choices.iter().map(|spot| (*spot, places.spot(*spot))).collect();
+        self.canvas(ui, &geometry).pick(ui, &response, &choices)
     }
 
     fn canvas<'b>(&'b self, ui: &'b Ui, geometry: &'b Geometry) -> Canvas<'b> {
         Canvas { painter: ui.painter(), geometry, palette: self.palette, text: self.text }
-    }
-
-    fn focus_ring(&self, ui: &Ui, geometry: &Geometry, spot: Spot) {
-        let radius = geometry.side() * 0.36;
-        for (thick, color) in [(7.0, self.palette.edge), (4.0, self.palette.focus)] {
-            ui.painter().circle_stroke(geometry.spot(spot), radius, Stroke::new(thick, color));
-        }
     }
 
     fn paint(&self, ui: &Ui, geometry: &Geometry, subject: Subject) {
@@ -189,7 +155,7 @@ impl IslandView<'_> {
 
 /// What lies where a choice is marked.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Ground {
+pub(super) enum Ground {
     Free,
     /// A piece: the mark goes round it and leaves it as it is.
     Taken,
@@ -212,7 +178,7 @@ const fn is_hex(spot: Spot) -> bool {
 }
 
 /// Where a finger or mouse clicked, if that is what clicked.
-fn finger(response: &Response) -> Option<egui::Pos2> {
+pub(super) fn finger(response: &Response) -> Option<egui::Pos2> {
     if response.clicked_by(egui::PointerButton::Primary) {
         response.interact_pointer_pos()
     } else {
@@ -221,8 +187,50 @@ fn finger(response: &Response) -> Option<egui::Pos2> {
 }
 
 impl Canvas<'_> {
+    /// A touch counts by where the finger is, whichever of the overlapping
+    /// widgets egui hands it to; a key or a screen reader names its choice.
+    pub(super) fn pick(
+        &self,
+        ui: &Ui,
+        view: &Response,
+        choices: &[(Spot, String)],
+    ) -> Option<Touch> {
+        let enabled = ui.is_enabled();
+        let mut named = None;
+        let mut pointed = finger(view);
+        let mut hovered = view.contains_pointer();
+        for (spot, name) in choices {
+            let id: Id = view.id.with(*spot);
+            let handle = Rect::from_center_size(self.geometry.spot(*spot), Vec2::splat(HANDLE));
+            let response = ui.interact(handle, id, Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
+            if response.has_focus() {
+                self.focus_ring(*spot);
+            }
+            pointed = pointed.or(finger(&response));
+            hovered |= response.contains_pointer();
+            if response.clicked() && finger(&response).is_none() {
+                named = Some(Touch::Spot(*spot));
+            }
+        }
+        let spots: Vec<Spot> = choices.iter().map(|(spot, _)| *spot).collect();
+        let hover = ui.input(|input| input.pointer.hover_pos()).filter(|_| hovered && enabled);
+        if let Some(Touch::Spot(spot)) = hover.and_then(|pos| touched(self.geometry, &spots, pos)) {
+            self.hovered(spot);
+        }
+        named.or_else(|| pointed.and_then(|pos| touched(self.geometry, &spots, pos)))
+    }
+
+    fn focus_ring(&self, spot: Spot) {
+        let radius = self.geometry.side() * 0.36;
+        for (thick, color) in [(7.0, self.palette.edge), (4.0, self.palette.focus)] {
+            let line = Stroke::new(thick, color);
+            self.painter.circle_stroke(self.geometry.spot(spot), radius, line);
+        }
+    }
+
     /// A dashed ring or bar: here something may be put.
-    fn choice(&self, spot: Spot, ground: Ground) {
+    pub(super) fn choice(&self, spot: Spot, ground: Ground) {
         let side = self.geometry.side();
         let thick = (side * 0.055).max(3.0);
         let layers = [(thick + 2.5, self.palette.edge), (thick, self.palette.choice)];
@@ -290,7 +298,7 @@ impl Canvas<'_> {
     }
 
     /// A full bright ring round what was just chosen.
-    fn selected(&self, spot: Spot) {
+    pub(super) fn selected(&self, spot: Spot) {
         let side = self.geometry.side();
         let center = self.geometry.spot(spot);
         let layers = [(0.13, self.palette.edge), (0.075, self.palette.glow)];

@@ -24,12 +24,17 @@ impl Geometry {
     /// as `rect` allows and in its middle.
     #[must_use]
     pub fn fit(island: &Island, rect: Rect, turned: u8) -> Self {
+        Self::fit_hexes(island.tiles().iter().map(|tile| tile.at), rect, turned)
+    }
+
+    /// The same for these hexes, whatever lies on them.
+    pub(super) fn fit_hexes(hexes: impl IntoIterator<Item = Hex>, rect: Rect, turned: u8) -> Self {
         let turn = Vec2::angled((60.0 * f32::from(turned % 6)).to_radians());
         let plain = Self { origin: Pos2::ZERO, side: 1.0, turn };
         let mut land = Rect::NOTHING;
-        for tile in island.tiles() {
+        for hex in hexes {
             let half = vec2(HALF_WIDTH, 1.0);
-            land = land.union(Rect::from_center_size(plain.hex(tile.at), 2.0 * half));
+            land = land.union(Rect::from_center_size(plain.hex(hex), 2.0 * half));
         }
         if !land.is_positive() {
             land = Rect::from_center_size(Pos2::ZERO, Vec2::splat(4.0));
@@ -101,11 +106,14 @@ impl Geometry {
 
     /// The rounded outline that keeps `reach` sides of a hex away from all
     /// land: where the shown sea ends.
-    pub(super) fn sea_outline(&self, island: &Island, reach: f32) -> Vec<Pos2> {
-        let corners: Vec<Pos2> = island
-            .tiles()
-            .iter()
-            .flat_map(|tile| super::draw::hexagon(self.hex(tile.at), self.side))
+    pub(super) fn sea_outline(
+        &self,
+        hexes: impl IntoIterator<Item = Hex>,
+        reach: f32,
+    ) -> Vec<Pos2> {
+        let corners: Vec<Pos2> = hexes
+            .into_iter()
+            .flat_map(|hex| super::draw::hexagon(self.hex(hex), self.side))
             .collect();
         let rounded: Vec<Pos2> = convex_hull(corners)
             .into_iter()

@@ -7,7 +7,7 @@ use super::island_terrain::paint_terrain;
 use super::{Geometry, paint_robber};
 use crate::app::text::Text;
 use crate::app::theme::{Palette, mixed, strong};
-use crate::board::{Harbor, HarborKind, Hex, Island, Tile, Token};
+use crate::board::{Harbor, HarborKind, Hex, Island, Path, Tile, Token};
 
 /// What the parts of the view are drawn with.
 #[derive(Clone, Copy)]
@@ -33,7 +33,8 @@ impl Canvas<'_> {
             (1.06, palette.deep_sea, line),
             (0.72, mixed(palette.deep_sea, palette.sea, 0.6), Stroke::NONE),
         ] {
-            let outline = self.geometry.sea_outline(island, reach);
+            let hexes = island.tiles().iter().map(|tile| tile.at);
+            let outline = self.geometry.sea_outline(hexes, reach);
             self.painter.add(Shape::convex_polygon(outline, color, line));
         }
         // Rings of shallower water follow the coast as on a sea chart.
@@ -87,7 +88,7 @@ impl Canvas<'_> {
         }
     }
 
-    fn token(&self, token: Token, center: Pos2) {
+    pub(super) fn token(&self, token: Token, center: Pos2) {
         let palette = self.palette;
         let radius = self.side() * TOKEN;
         let shade = Color32::from_black_alpha(70);
@@ -116,14 +117,20 @@ impl Canvas<'_> {
         paint_robber(self.painter, center, half, self.palette);
     }
 
+    /// Where the sign of a harbor at `path` stands: off the land.
+    pub(super) fn harbor_place(&self, island: &Island, path: Path) -> Pos2 {
+        let [one, other] = self.geometry.path(path);
+        let middle = one.lerp(other, 0.5);
+        let [first, second] = path.hexes();
+        let sea = if island.is_land(first) { second } else { first };
+        middle + self.side() * 0.6 * (self.geometry.hex(sea) - middle).normalized()
+    }
+
     pub(super) fn harbor(&self, island: &Island, harbor: Harbor) {
         let ends = self.geometry.path(harbor.path);
+        let center = self.harbor_place(island, harbor.path);
         let [one, other] = ends;
-        let middle = one.lerp(other, 0.5);
-        let [first, second] = harbor.path.hexes();
-        let sea = if island.is_land(first) { second } else { first };
-        let outwards = (self.geometry.hex(sea) - middle).normalized();
-        let center = middle + self.side() * 0.6 * outwards;
+        let outwards = (center - one.lerp(other, 0.5)).normalized();
         for end in ends {
             let start = end + self.side() * 0.13 * outwards;
             let line = [start, end.lerp(center, 0.9)];

@@ -23,6 +23,14 @@ pub enum Picked {
     This,
 }
 
+impl Picked {
+    /// One of several to choose, chosen where `yes` holds.
+    #[must_use]
+    pub const fn when(yes: bool) -> Self {
+        if yes { Self::This } else { Self::Not }
+    }
+}
+
 /// A button that keeps to the room it is given.
 #[derive(Clone, Copy)]
 pub struct Plate<'a> {

@@ -78,6 +78,10 @@ impl NewGame {
 
     /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Command> {
+        if self.tab == Tab::Island && self.island.is_entering() {
+            self.island.enter(ui, text);
+            return None;
+        }
         let back = top_bar(ui, text);
         self.follow(text);
         let split = Split::of(ui.available_rect_before_wrap());
@@ -154,7 +158,7 @@ impl NewGame {
         let people = imported.people.values();
         let people: Vec<_> = people.map(|person| (person.name.clone(), person.color)).collect();
         self.table.reseat(text, people);
-        self.island.take(imported.island.clone());
+        self.island.take(&imported.island);
         self.rules.set_harbormaster(imported.harbormaster);
         if !imported.following.is_on() {
             self.rules.set_following(imported.following);
@@ -320,7 +324,7 @@ impl NewGame {
         });
         let cards = || self.cards.choice.refusal().map(|why| refusal_in_short(text, why));
         let begin = || self.begin.problem(text, &self.company(text)?.1);
-        players.or_else(cards).or_else(begin)
+        players.or_else(|| self.island.problem(text)).or_else(cards).or_else(begin)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Which island will lie on the table, and how it lies.
 
+mod by_hand;
 mod remarks;
 mod shuffled;
 
@@ -11,7 +12,8 @@ use crate::app::theme::Palette;
 use crate::app::widgets::{Icon, IslandView, action_button, segments};
 use crate::board::{Island, Rotation, first_game};
 use crate::game::{Color, PerSeat, Pieces};
-use remarks::remark_box;
+use by_hand::{ByHand, Entering};
+use remarks::{Unfolded, remark_box, remark_lines};
 use shuffled::Shuffled;
 
 /// Where the island comes from.
@@ -21,8 +23,8 @@ enum Way {
     FirstGame,
     /// Shuffled by the app.
     Shuffled,
-    /// The one of a loaded position.
-    Loaded,
+    /// Entered by hand, as it lies on the table.
+    ByHand,
 }
 
 /// Whether the corners of the picture may be touched.
@@ -41,8 +43,11 @@ pub struct IslandTab {
     way: Way,
     first: Island,
     shuffled: Shuffled,
-    loaded: Option<Island>,
+    by_hand: ByHand,
+    /// Whether the hands are at it: then the editor has the whole screen.
+    entering: Entering,
     lies: Rotation,
+    unfolded: Unfolded,
 }
 
 impl IslandTab {
@@ -53,25 +58,45 @@ impl IslandTab {
             way: Way::FirstGame,
             first: first_game(),
             shuffled: Shuffled::new(platform),
-            loaded: None,
+            by_hand: ByHand::new(),
+            entering: Entering::Ends,
             lies: Rotation::NONE,
+            unfolded: Unfolded::Not,
         }
     }
 
     /// The island as it stands.
     #[must_use]
     pub const fn island(&self) -> &Island {
-        match (self.way, &self.loaded) {
-            (Way::Loaded, Some(island)) => island,
-            (Way::FirstGame | Way::Loaded, _) => &self.first,
-            (Way::Shuffled, _) => self.shuffled.island(),
+        match self.way {
+            Way::FirstGame => &self.first,
+            Way::Shuffled => self.shuffled.island(),
+            Way::ByHand => self.by_hand.island(),
         }
     }
 
-    /// The island of a loaded position is the one to be played on.
-    pub fn take(&mut self, island: Island) {
-        self.loaded = Some(island);
-        self.way = Way::Loaded;
+    /// The island of a loaded position is the one to be played on, and may be
+    /// changed by hand.
+    pub fn take(&mut self, island: &Island) {
+        self.by_hand.begin_from(island);
+        self.way = Way::ByHand;
+    }
+
+    /// What keeps a game from beginning on it, in a sentence.
+    #[must_use]
+    pub fn problem(&self, text: &Text) -> Option<String> {
+        self.island().tiles().is_empty().then(|| text.get("new-island-no-hex"))
+    }
+
+    /// Whether an island is being entered, on the whole screen.
+    #[must_use]
+    pub const fn is_entering(&self) -> bool {
+        matches!(self.entering, Entering::GoesOn)
+    }
+
+    /// The screen on which it is entered.
+    pub fn enter(&mut self, ui: &mut Ui, text: &Text) {
+        self.entering = self.by_hand.editor(ui, text, &mut self.lies);
     }
 
     /// How it lies.
@@ -82,15 +107,17 @@ impl IslandTab {
 
     /// The settings; the picture beside them is [`Self::picture`].
     pub fn show(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) {
-        let mut ways = vec![
+        let ways = [
             (Way::FirstGame, text.get("new-island-first")),
             (Way::Shuffled, text.get("new-island-shuffled")),
+            (Way::ByHand, text.get("new-island-by-hand")),
         ];
-        if self.loaded.is_some() {
-            ways.push((Way::Loaded, text.get("new-island-loaded")));
-        }
         if let Some(way) = segments(ui, &ways, self.way) {
             self.way = way;
+            self.unfolded = Unfolded::Not;
+            if way == Way::ByHand {
+                self.entering = Entering::GoesOn;
+            }
         }
         ui.add_space(4.0);
         match self.way {
@@ -98,22 +125,40 @@ impl IslandTab {
                 ui.add(egui::Label::new(text.get("new-island-first-line")).wrap());
             }
             Way::Shuffled => self.shuffled.show(ui, text, platform),
-            Way::Loaded => {
-                ui.add(egui::Label::new(text.get("new-island-loaded-line")).wrap());
+            Way::ByHand => {
+                ui.add(egui::Label::new(text.get("new-island-by-hand-line")).wrap());
             }
         }
         ui.add_space(4.0);
         if action_button(ui, Some(Icon::Turn), &text.get("new-island-turn")).clicked() {
             self.lies = self.lies.next();
         }
-        remark_box(ui, text, self.island());
+        if action_button(ui, None, &text.get("new-island-enter")).clicked() {
+            self.change_by_hand();
+        }
+        let lines = match self.way {
+            Way::ByHand => self.by_hand.remarks(text),
+            Way::FirstGame | Way::Shuffled => remark_lines(text, self.island()),
+        };
+        remark_box(ui, text, &lines, &mut self.unfolded);
+    }
+
+    /// Whatever island is shown is changed by hand from here on.
+    fn change_by_hand(&mut self) {
+        if self.way != Way::ByHand {
+            let island = self.island().clone();
+            self.by_hand.begin_from(&island);
+        }
+        self.way = Way::ByHand;
+        self.entering = Entering::GoesOn;
     }
 
     /// The island as large as there is room.
     pub fn picture(&mut self, ui: &mut Ui, text: &Text, corners: Corners) {
         match self.way {
-            Way::FirstGame | Way::Loaded => still(ui, text, self.island(), self.lies),
+            Way::FirstGame => still(ui, text, &self.first, self.lies),
             Way::Shuffled => self.shuffled.picture(ui, text, self.lies, corners),
+            Way::ByHand => self.by_hand.picture(ui, text, self.lies),
         }
     }
 }

@@ -4,22 +4,107 @@ use egui::{Label, Ui};
 
 use crate::app::places::Places;
 use crate::app::text::Text;
-use crate::app::widgets::warning_box;
-use crate::board::{Island, Remark, remarks};
+use crate::app::widgets::{action_button, warning_box};
+use crate::board::{Island, Remark, Stock, Terrain, remarks};
 
-/// All that is unusual about `island`, if anything is.
-pub fn remark_box(ui: &mut Ui, text: &Text, island: &Island) {
-    let found = remarks(island);
-    if found.is_empty() {
+/// Whether long lists of remarks are laid out whole.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Unfolded {
+    /// The first few only.
+    #[default]
+    Not,
+    /// All of them.
+    All,
+}
+
+/// So many sentences stand there without a touch.
+const IN_SHORT: usize = 2;
+
+/// These sentences about what is unusual, if there are any. Of more than a
+/// few the rest comes by a touch.
+pub fn remark_box(ui: &mut Ui, text: &Text, lines: &[String], unfolded: &mut Unfolded) {
+    if lines.is_empty() {
         return;
     }
-    let places = text.places(island);
+    let more = lines.len().saturating_sub(IN_SHORT);
+    // A button for a single sentence would be larger than the sentence.
+    let shown = match unfolded {
+        Unfolded::Not if more > 1 => IN_SHORT,
+        Unfolded::Not | Unfolded::All => lines.len(),
+    };
     warning_box(ui, |ui| {
-        for remark in found {
-            ui.add(Label::new(remark_words(text, &places, remark)).wrap());
+        for line in lines.iter().take(shown) {
+            ui.add(Label::new(line).wrap());
         }
         ui.add(Label::new(text.get("new-remark-fine")).wrap());
     });
+    if more > 1 {
+        let (label, next) = match unfolded {
+            Unfolded::Not => {
+                (text.with("new-remark-more", &[("count", more.into())]), Unfolded::All)
+            }
+            Unfolded::All => (text.get("new-remark-less"), Unfolded::Not),
+        };
+        if action_button(ui, None, &label).clicked() {
+            *unfolded = next;
+        }
+    }
+}
+
+/// All that is unusual about `island` in sentences; what holds for many
+/// pieces is one of them.
+pub fn remark_lines(text: &Text, island: &Island) -> Vec<String> {
+    let found = remarks(island);
+    let places = text.places(island);
+    let words = |remark: &Remark| remark_words(text, &places, *remark);
+    let laid = Stock::of_laid(island.tiles(), island.harbors());
+    let (mut lines, mut numbers, mut counts) = (Vec::new(), Vec::new(), Vec::new());
+    for remark in &found {
+        match remark {
+            Remark::MissingToken(_) => numbers.push(remark),
+            // Said already, or in one sentence for all of them.
+            Remark::TokenCount { .. } if laid.token_total() == 0 => {}
+            Remark::HarborCount { .. } if laid.harbor_total() == 0 => {}
+            Remark::TerrainCount { .. }
+            | Remark::TokenCount { .. }
+            | Remark::HarborCount { .. } => counts.push(remark),
+            Remark::AdjacentReds(..)
+            | Remark::DesertToken(_)
+            | Remark::SeveralParts(_)
+            | Remark::HarborOffCoast(_) => lines.push(words(remark)),
+        }
+    }
+    let productive = island.tiles().len() - usize::from(laid.terrain(Terrain::Desert));
+    match numbers.len() {
+        0..=2 => lines.extend(numbers.into_iter().map(words)),
+        all if all == productive && laid.token_total() == 0 => {
+            lines.push(text.get("new-remark-no-tokens"));
+        }
+        count => lines.push(text.with("new-remark-many-no-token", &[("count", count.into())])),
+    }
+    if counts.len() > 2 {
+        let items: Vec<String> =
+            counts.iter().filter_map(|remark| count_words(text, **remark)).collect();
+        lines.push(text.with("new-remark-counts", &[("list", items.join(", ").into())]));
+    } else {
+        lines.extend(counts.into_iter().map(words));
+    }
+    if laid.harbor_total() == 0 && !island.tiles().is_empty() {
+        lines.push(text.get("new-remark-no-harbors"));
+    }
+    lines
+}
+
+/// "desert 2 instead of 1".
+fn count_words(text: &Text, remark: Remark) -> Option<String> {
+    let (what, found, usual) = match remark {
+        Remark::TerrainCount { terrain, found, usual } => (text.terrain(terrain), found, usual),
+        Remark::TokenCount { token, found, usual } => (token.number().to_string(), found, usual),
+        Remark::HarborCount { kind, found, usual } => (text.harbor(kind), found, usual),
+        _ => return None,
+    };
+    let values = [("what", what.into()), ("found", found.into()), ("usual", usual.into())];
+    Some(text.with("new-remark-count-item", &values))
 }
 
 fn remark_words(text: &Text, places: &Places<'_>, remark: Remark) -> String {
@@ -68,7 +153,7 @@ fn remark_words(text: &Text, places: &Places<'_>, remark: Remark) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{HarborKind, Hex, Terrain, first_game};
+    use crate::board::{HarborKind, Hex, Tile, first_game};
 
     #[test]
     fn every_remark_has_a_sentence() {
@@ -90,5 +175,20 @@ mod tests {
             let words = remark_words(&text, &places, remark);
             assert!(!words.contains(['[', '{']), "{words}");
         }
+    }
+
+    #[test]
+    fn what_is_true_of_many_hexes_is_said_once() {
+        let text = Text::english();
+        assert_eq!(remark_lines(&text, &first_game()), Vec::<String>::new());
+        let bare = |tile: &Tile| Tile { token: None, ..*tile };
+        let tiles: Vec<Tile> = first_game().tiles().iter().map(bare).collect();
+        let island = Island::new(tiles.clone(), first_game().harbors().to_vec()).expect("a copy");
+        assert_eq!(remark_lines(&text, &island), ["No hex has a number yet."]);
+        let hills = |tile: &Tile| Tile { terrain: Terrain::Hills, ..*tile };
+        let island = Island::new(tiles.iter().map(hills).collect(), Vec::new()).expect("a copy");
+        let lines = remark_lines(&text, &island);
+        assert_eq!(lines.len(), 3, "{lines:?}");
+        assert!(lines[1].starts_with("Not as in the box: hills 19 instead of 3, "), "{lines:?}");
     }
 }

@@ -1,0 +1,92 @@
+# Entering the island that lies on the table.
+
+new-island-by-hand = By hand
+new-island-by-hand-line = The island as you entered it.
+new-island-enter = Change this island
+new-island-no-hex = No hex is laid yet. Enter at least one.
+new-remark-more = and { $count } more
+new-remark-less = Show fewer
+new-remark-no-tokens = No hex has a number yet.
+new-remark-many-no-token = { $count } hexes have no number.
+new-remark-no-harbors = There are no harbors.
+new-remark-counts = Not as in the box: { $list }.
+new-remark-count-item = { $what } { $found } instead of { $usual }
+
+enter-title = The island on your table
+enter-undo = Undo
+enter-undo-what = Undo: { $what }
+enter-turn = Turn
+enter-clear-shape = Remove all
+enter-clear-terrain = Clear hexes
+enter-clear-numbers = Clear numbers
+enter-clear-harbors = No harbors
+
+enter-step-shape = Shape
+enter-step-terrain = Terrain
+enter-step-numbers = Numbers
+enter-step-harbors = Harbors
+enter-next-terrain = Next: terrain
+enter-next-numbers = Next: numbers
+enter-next-harbors = Next: harbors
+enter-done = Done
+
+enter-shape-19 = 19 hexes
+enter-shape-30 = 30 hexes, for five and six
+enter-hint-shape = For another shape touch the picture: sea becomes land, and land becomes sea.
+enter-hexes = { $hexes ->
+        [one] 1 hex, at most { $most }.
+       *[other] { $hexes } hexes, at most { $most }.
+    }
+enter-hexes-full = { $hexes } hexes: no more fit into a game.
+
+enter-hint-terrain = Touch a terrain, then the hexes that have it.
+enter-left-none = all laid
+enter-left = { $count } left
+enter-left-over = { $count } too many
+enter-fill = Fill the rest with { $terrain }
+
+enter-spiral = Spiral
+enter-one-by-one = One by one
+enter-hint-spiral = Touch the hex where the first token lies, then the direction.
+enter-spiral-follows = The tokens follow in the usual order. Deserts get none.
+enter-hint-number = Touch a number, then the hexes that have it.
+enter-number = Number { $number }
+
+enter-frame = Usual
+enter-frame-turn = Turn all
+enter-frame-on = Move all
+enter-harbor-remove = Remove
+enter-hint-harbor = Touch a harbor or a coast, then what it trades.
+enter-hint-kind = What does it trade? Then comes the next harbor.
+
+enter-bare = { $hexes ->
+        [one] 1 hex is empty: it will be sea.
+       *[other] { $hexes } hexes are empty: they will be sea.
+    }
+enter-all-usual = Nothing is unusual.
+enter-remarks-all = All { $count }
+enter-remarks-read = Read
+enter-remarks-close = Close
+enter-remarks-title = What is unusual
+
+enter-did-number = number { $number }
+enter-did-take-off = taking off
+enter-did-rest = all { $terrain }
+enter-did-spiral = spiral
+enter-did-frame = frame
+enter-did-harbor = harbor
+enter-did-add = new hex
+enter-did-remove = hex removed
+enter-did-shape = shape
+enter-did-clear = clearing
+enter-did-copy = other island
+
+# Names of the places of the picture.
+enter-place = row { $row }, place { $place }
+enter-hex = { $place }: { $what }
+enter-empty = empty
+enter-empty-number = empty, number { $number }
+enter-sea = sea, { $side } of { $place }
+enter-first-hex = sea, the first hex
+enter-coast = { $side } coast of { $place }: { $what }
+enter-no-harbor = no harbor

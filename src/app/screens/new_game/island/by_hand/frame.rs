@@ -1,0 +1,135 @@
+//! The usual frame of harbors, on printed shapes and on others.
+
+use crate::board::{
+    Coast, Harbor, HarborKind, Hex, Path, Rotation, Shape, Side, Stock, coasts, harbor_spread,
+};
+
+/// The usual harbors of a set of hexes, so many times turned: by the next
+/// rotation of a printed shape, else along the coast.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Frame {
+    turns: u8,
+}
+
+impl Frame {
+    /// The frame that these harbors of these hexes are.
+    #[must_use]
+    pub fn of(hexes: &[Hex], harbors: &[Harbor]) -> Option<Self> {
+        let sorted = |mut harbors: Vec<Harbor>| {
+            harbors.sort_unstable();
+            harbors
+        };
+        let harbors = sorted(harbors.to_vec());
+        let turns = Shape::of(hexes).map_or(1, |shape| shape.rotations().len());
+        let frames = (0_u8..).take(turns).map(|turns| Self { turns });
+        frames.into_iter().find(|frame| sorted(frame.harbors(hexes)) == harbors)
+    }
+
+    /// Its harbors.
+    #[must_use]
+    pub fn harbors(self, hexes: &[Hex]) -> Vec<Harbor> {
+        let mut harbors = Shape::of(hexes).map_or_else(|| spread(hexes), Shape::harbors);
+        for _ in 0..self.turns {
+            harbors = turned(hexes, &harbors);
+        }
+        harbors
+    }
+
+    /// Turned once more.
+    #[must_use]
+    pub fn next(self, hexes: &[Hex]) -> Self {
+        let turns = match Shape::of(hexes) {
+            Some(shape) => shape.rotations().len(),
+            None => coast(hexes).len(),
+        };
+        let turns = u8::try_from(turns).unwrap_or(u8::MAX).max(1);
+        Self { turns: (self.turns + 1) % turns }
+    }
+}
+
+/// Harbors of a shape that no box has: as many as the coast takes, evenly,
+/// mixed as on the printed frame.
+fn spread(hexes: &[Hex]) -> Vec<Harbor> {
+    let stock = Stock::fitting(hexes);
+    let paths = harbor_spread(hexes, stock.harbor_total());
+    let mut left: Vec<HarborKind> = stock.harbor_pieces();
+    let mut printed = Shape::Standard.harbors().into_iter().map(|harbor| harbor.gives).cycle();
+    let mut next = || {
+        let wanted = printed.next()?;
+        let place = left.iter().position(|kind| *kind == wanted).unwrap_or(0);
+        (place < left.len()).then(|| left.remove(place))
+    };
+    let harbors = paths.into_iter().filter_map(|path| Some(Harbor { path, gives: next()? }));
+    harbors.collect()
+}
+
+/// These harbors once the frame lies as its next rotation has it; on a shape
+/// without a frame, each a path further along its coast.
+#[must_use]
+pub fn turned(hexes: &[Hex], harbors: &[Harbor]) -> Vec<Harbor> {
+    let shape = Shape::of(hexes);
+    let coasts = coasts(hexes);
+    let path = |path: Path| match shape {
+        Some(Shape::Standard) => Rotation::NONE.next().path(path),
+        Some(Shape::Large) => {
+            // Its middle lies half a hex west of the hex [0, 0].
+            let hexes = path.hexes().map(|hex| Rotation::HALF.hex(hex).neighbour(Side::West));
+            Path::try_from(hexes).unwrap_or(path)
+        }
+        None => coasts.iter().find_map(|coast| next_on(coast, path)).unwrap_or(path),
+    };
+    let turned = |harbor: &Harbor| Harbor { path: path(harbor.path), ..*harbor };
+    harbors.iter().map(turned).collect()
+}
+
+fn next_on(coast: &Coast, path: Path) -> Option<Path> {
+    let place = coast.paths().iter().position(|other| *other == path)?;
+    coast.paths().iter().copied().cycle().nth(place + 1)
+}
+
+/// All paths between these hexes and water, coast after coast.
+#[must_use]
+pub fn coast(hexes: &[Hex]) -> Vec<Path> {
+    coasts(hexes).iter().flat_map(|coast| coast.paths().to_vec()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sorted(mut harbors: Vec<Harbor>) -> Vec<Harbor> {
+        harbors.sort_unstable();
+        harbors
+    }
+
+    #[test]
+    fn on_printed_shapes_the_frame_turns_through_the_rotations_of_the_shape() {
+        for shape in Shape::ALL {
+            let hexes = shape.hexes();
+            let mut frame = Frame::default();
+            for rotation in shape.rotations() {
+                let printed = shape.harbors_turned(*rotation).expect("a rotation of its own");
+                assert_eq!(sorted(frame.harbors(&hexes)), sorted(printed.clone()));
+                assert_eq!(Frame::of(&hexes, &printed), Some(frame));
+                frame = frame.next(&hexes);
+            }
+            assert_eq!(frame, Frame::default());
+        }
+    }
+
+    #[test]
+    fn on_other_shapes_the_harbors_move_on_along_their_coasts() {
+        let mut hexes = Shape::Standard.hexes();
+        hexes.retain(|hex| *hex != Hex::new(0, 0));
+        let first = Frame::default();
+        let coast = coast(&hexes);
+        let mut frame = first;
+        for _ in 0..coast.len() {
+            let harbors = frame.harbors(&hexes);
+            assert!(harbors.iter().all(|harbor| coast.contains(&harbor.path)));
+            frame = frame.next(&hexes);
+        }
+        assert_eq!(frame, first);
+        assert_ne!(first.next(&hexes).harbors(&hexes), first.harbors(&hexes));
+    }
+}

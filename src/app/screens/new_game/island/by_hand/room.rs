@@ -1,0 +1,73 @@
+//! Where the parts of the editor go.
+
+use egui::{Rect, pos2, vec2};
+
+/// The picture, and what stands beside or below it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Room {
+    /// The picture of the island.
+    pub picture: Rect,
+    /// The choice of what is entered.
+    pub steps: Rect,
+    /// The pieces to choose from.
+    pub pieces: Rect,
+    /// What is unusual.
+    pub remarks: Rect,
+    /// The way on.
+    pub next: Rect,
+}
+
+impl Room {
+    /// Shares `area` out. The picture gets all that the rest doesn't need.
+    #[must_use]
+    pub fn of(area: Rect) -> Self {
+        let is_low = area.height() < 560.0 || area.width() < 560.0;
+        let (margin, gap, foot) = if is_low { (10.0, 8.0, 52.0) } else { (16.0, 12.0, 64.0) };
+        let area = area.shrink(margin);
+        let is_wide = area.width() > area.height() * 1.05;
+        let (picture, column) = if is_wide {
+            let column = (area.width() * 0.43).clamp(340.0, 560.0);
+            let (picture, column) = area.split_left_right_at_x(area.right() - column);
+            (picture.with_max_x(picture.right() - margin), column)
+        } else {
+            let pieces = if is_low { 216.0 } else { 290.0 };
+            let column = 52.0 + 2.0 * foot + 3.0 * gap + pieces;
+            let picture = (area.height() - column - margin).min(area.width() * 0.96);
+            let (picture, column) = area.split_top_bottom_at_y(area.top() + picture.max(120.0));
+            (picture, column.with_min_y(column.top() + margin))
+        };
+        let (steps, below) = column.split_top_bottom_at_y(column.top() + 52.0);
+        let next =
+            Rect::from_min_size(column.left_bottom() - vec2(0.0, foot), vec2(column.width(), foot));
+        // Where the column is high, more sentences fit in.
+        let high = if column.height() > 640.0 { 92.0 } else { foot };
+        let remarks = Rect::from_min_max(
+            pos2(column.left(), next.top() - gap - high),
+            pos2(column.right(), next.top() - gap),
+        );
+        let pieces = below.with_min_y(below.top() + gap).with_max_y(remarks.top() - gap);
+        Self { picture, steps, pieces, remarks, next }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_overlaps_and_the_picture_is_the_largest_on_every_screen() {
+        for (width, height) in
+            [(1280.0, 740.0), (800.0, 1220.0), (1024.0, 540.0), (800.0, 420.0), (480.0, 740.0)]
+        {
+            let area = Rect::from_min_size(pos2(0.0, 60.0), vec2(width, height));
+            let room = Room::of(area);
+            let parts = [room.picture, room.steps, room.pieces, room.remarks, room.next];
+            for (nth, part) in parts.iter().enumerate() {
+                assert!(area.contains_rect(*part), "{width} x {height}: {part}");
+                assert!(parts.iter().skip(nth + 1).all(|other| !part.intersects(*other)));
+            }
+            assert!(room.pieces.height() >= 200.0, "{width} x {height}: {}", room.pieces);
+            assert!(room.picture.size().min_elem() >= 300.0, "{width} x {height}");
+        }
+    }
+}

@@ -1,0 +1,338 @@
+//! The island as far as it is entered.
+
+use std::collections::BTreeMap;
+
+use super::frame::{self, Frame};
+use crate::board::{
+    Harbor, HarborKind, Hex, Island, Left, MAX_HEXES, Path, Shape, Spiral, Stock, Terrain, Tile,
+    Token, Turning, lay_spiral, spiral_starts,
+};
+
+/// What lies on a hex so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cell {
+    /// Its terrain.
+    pub terrain: Option<Terrain>,
+    /// Its token.
+    pub token: Option<Token>,
+}
+
+/// How the tokens lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Numbers {
+    /// Along a spiral: they follow when a desert is put elsewhere.
+    Spiral(Spiral),
+    OneByOne,
+}
+
+/// How the harbors lie.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Harbors {
+    /// As the usual frame has them: they follow when the shape changes.
+    Usual(Frame),
+    OneByOne(Vec<Harbor>),
+}
+
+/// Hexes, tokens and harbors as far as they are entered. Anything may be
+/// missing, and anything may lie otherwise than in a box.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sketch {
+    cells: BTreeMap<Hex, Cell>,
+    numbers: Numbers,
+    harbors: Harbors,
+}
+
+impl Sketch {
+    /// The bare hexes of a printed shape in its usual frame.
+    #[must_use]
+    pub fn printed(shape: Shape) -> Self {
+        Self {
+            cells: shape.hexes().into_iter().map(|hex| (hex, Cell::default())).collect(),
+            numbers: Numbers::OneByOne,
+            harbors: Harbors::Usual(Frame::default()),
+        }
+    }
+
+    /// One that is `island`.
+    #[must_use]
+    pub fn of(island: &Island) -> Self {
+        let cell = |tile: &Tile| Cell { terrain: Some(tile.terrain), token: tile.token };
+        let cells: BTreeMap<Hex, Cell> =
+            island.tiles().iter().map(|tile| (tile.at, cell(tile))).collect();
+        let hexes: Vec<Hex> = cells.keys().copied().collect();
+        let harbors = match Frame::of(&hexes, island.harbors()) {
+            Some(frame) => Harbors::Usual(frame),
+            None => Harbors::OneByOne(island.harbors().to_vec()),
+        };
+        Self { cells, numbers: Numbers::OneByOne, harbors }
+    }
+
+    /// The island that is played: hexes without terrain are sea, and so is
+    /// what lies off them.
+    #[must_use]
+    pub fn island(&self) -> Island {
+        let tiles = self.tiles();
+        let on_land = |harbor: &Harbor| {
+            let hexes = harbor.path.hexes();
+            tiles.iter().any(|tile| hexes.contains(&tile.at))
+        };
+        let harbors = self.harbors().into_iter().filter(on_land).collect();
+        Island::new(tiles, harbors).unwrap_or_else(|_| Island::empty())
+    }
+
+    fn tiles(&self) -> Vec<Tile> {
+        let tile = |(at, cell): (&Hex, &Cell)| {
+            let terrain = cell.terrain?;
+            Some(Tile { at: *at, terrain, token: cell.token })
+        };
+        self.cells.iter().filter_map(tile).collect()
+    }
+
+    /// Its hexes, sorted.
+    #[must_use]
+    pub fn hexes(&self) -> Vec<Hex> {
+        self.cells.keys().copied().collect()
+    }
+
+    /// Its hexes with what lies on them, sorted.
+    pub fn cells(&self) -> impl Iterator<Item = (Hex, Cell)> {
+        self.cells.iter().map(|(at, cell)| (*at, *cell))
+    }
+
+    /// What lies on a hex of it.
+    #[must_use]
+    pub fn cell(&self, hex: Hex) -> Option<Cell> {
+        self.cells.get(&hex).copied()
+    }
+
+    /// The printed shape that it has.
+    #[must_use]
+    pub fn shape(&self) -> Option<Shape> {
+        Shape::of(&self.hexes())
+    }
+
+    /// How many hexes have no terrain.
+    #[must_use]
+    pub fn bare(&self) -> usize {
+        self.cells.values().filter(|cell| cell.terrain.is_none()).count()
+    }
+
+    /// The pieces for its hexes.
+    #[must_use]
+    pub fn stock(&self) -> Stock {
+        Stock::fitting(&self.hexes())
+    }
+
+    /// The pieces that are not laid yet.
+    #[must_use]
+    pub fn left(&self) -> Left {
+        let mut left = self.stock().left(&self.tiles(), &self.harbors());
+        let bare = self.cells.values().filter(|cell| cell.terrain.is_none());
+        for token in bare.filter_map(|cell| cell.token) {
+            left.tokens[token] -= 1;
+        }
+        left
+    }
+
+    /// Lays terrain on a hex of it, or takes it away.
+    pub fn paint(&mut self, hex: Hex, terrain: Option<Terrain>) {
+        if let Some(cell) = self.cells.get_mut(&hex) {
+            cell.terrain = terrain;
+        }
+        self.follow();
+    }
+
+    /// Lays this terrain on all hexes that have none.
+    pub fn fill(&mut self, terrain: Terrain) {
+        for cell in self.cells.values_mut() {
+            cell.terrain.get_or_insert(terrain);
+        }
+        self.follow();
+    }
+
+    /// Lays a token on a hex of it, or takes it away.
+    pub fn put(&mut self, hex: Hex, token: Option<Token>) {
+        self.numbers = Numbers::OneByOne;
+        if let Some(cell) = self.cells.get_mut(&hex) {
+            cell.token = token;
+        }
+    }
+
+    /// Lays all tokens along a spiral.
+    pub fn lay_spiral(&mut self, spiral: Spiral) {
+        self.numbers = Numbers::Spiral(spiral);
+        self.follow();
+    }
+
+    /// The spiral that the tokens lie in.
+    #[must_use]
+    pub const fn spiral(&self) -> Option<Spiral> {
+        match self.numbers {
+            Numbers::Spiral(spiral) => Some(spiral),
+            Numbers::OneByOne => None,
+        }
+    }
+
+    /// The spiral's tokens go on to the next hexes when a desert moves. Hexes
+    /// without terrain count as if they produced.
+    fn follow(&mut self) {
+        let Numbers::Spiral(spiral) = self.numbers else { return };
+        let tile = |(at, cell): (&Hex, &Cell)| Tile {
+            at: *at,
+            terrain: cell.terrain.unwrap_or(Terrain::Hills),
+            token: None,
+        };
+        let mut tiles: Vec<Tile> = self.cells.iter().map(tile).collect();
+        lay_spiral(&mut tiles, &self.stock().spiral_tokens(), spiral);
+        for tile in tiles {
+            if let Some(cell) = self.cells.get_mut(&tile.at) {
+                cell.token = tile.token;
+            }
+        }
+    }
+
+    /// Where a spiral may start.
+    #[must_use]
+    pub fn corners(&self) -> Vec<Hex> {
+        spiral_starts(&self.hexes())
+    }
+
+    /// Takes all terrain and all tokens away.
+    pub fn clear_hexes(&mut self) {
+        self.clear_tokens();
+        for cell in self.cells.values_mut() {
+            cell.terrain = None;
+        }
+    }
+
+    /// Takes all tokens away.
+    pub fn clear_tokens(&mut self) {
+        self.numbers = Numbers::OneByOne;
+        for cell in self.cells.values_mut() {
+            cell.token = None;
+        }
+    }
+
+    /// Takes all harbors away.
+    pub fn clear_harbors(&mut self) {
+        self.harbors = Harbors::OneByOne(Vec::new());
+    }
+
+    /// Takes all hexes away, and with them all else.
+    pub fn remove_all(&mut self) {
+        self.clear_tokens();
+        self.cells.clear();
+    }
+
+    /// Sea that may become land.
+    #[must_use]
+    pub fn shore(&self) -> Vec<Hex> {
+        if self.cells.is_empty() {
+            return vec![Hex::new(0, 0)];
+        }
+        if self.cells.len() >= MAX_HEXES {
+            return Vec::new();
+        }
+        let near = |hex: &Hex| Hex::new(0, 0).distance(*hex) <= FARTHEST;
+        let around = self.cells.keys().flat_map(|hex| hex.neighbours());
+        let mut shore: Vec<Hex> =
+            around.filter(near).filter(|hex| !self.cells.contains_key(hex)).collect();
+        shore.sort_unstable();
+        shore.dedup();
+        shore
+    }
+
+    /// Makes a hex land, or sea if it is land.
+    pub fn reshape(&mut self, hex: Hex) {
+        if self.cells.remove(&hex).is_none() && self.cells.len() < MAX_HEXES {
+            self.cells.insert(hex, Cell::default());
+        }
+        self.settle();
+    }
+
+    /// Takes a printed shape. What lies where both have hexes stays.
+    pub fn become_shape(&mut self, shape: Shape) {
+        let kept = |hex: Hex| (hex, self.cell(hex).unwrap_or_default());
+        self.cells = shape.hexes().into_iter().map(kept).collect();
+        self.harbors = Harbors::Usual(Frame::default());
+        self.settle();
+    }
+
+    /// After the shape has changed: a spiral goes on where it can, and what
+    /// was laid one by one stays on the coast or goes.
+    fn settle(&mut self) {
+        if self.spiral().is_some_and(|spiral| !self.corners().contains(&spiral.corner)) {
+            self.numbers = Numbers::OneByOne;
+        }
+        self.follow();
+        let coast = self.coast();
+        if let Harbors::OneByOne(harbors) = &mut self.harbors {
+            harbors.retain(|harbor| coast.contains(&harbor.path));
+        }
+    }
+
+    /// The paths between its hexes and water, coast after coast.
+    #[must_use]
+    pub fn coast(&self) -> Vec<Path> {
+        frame::coast(&self.hexes())
+    }
+
+    /// Its harbors.
+    #[must_use]
+    pub fn harbors(&self) -> Vec<Harbor> {
+        match &self.harbors {
+            Harbors::Usual(frame) => frame.harbors(&self.hexes()),
+            Harbors::OneByOne(harbors) => harbors.clone(),
+        }
+    }
+
+    /// What the harbor at `path` trades.
+    #[must_use]
+    pub fn harbor(&self, path: Path) -> Option<HarborKind> {
+        self.harbors().into_iter().find(|harbor| harbor.path == path).map(|harbor| harbor.gives)
+    }
+
+    /// Whether the harbors lie as the usual frame has them.
+    #[must_use]
+    pub const fn has_usual_frame(&self) -> bool {
+        matches!(self.harbors, Harbors::Usual(_))
+    }
+
+    /// Puts a harbor there, changes it, or takes it away.
+    pub fn set_harbor(&mut self, path: Path, gives: Option<HarborKind>) {
+        let mut harbors = self.harbors();
+        harbors.retain(|harbor| harbor.path != path);
+        harbors.extend(gives.map(|gives| Harbor { path, gives }));
+        self.harbors = Harbors::OneByOne(harbors);
+    }
+
+    /// The next harbor along the coast.
+    #[must_use]
+    pub fn harbor_after(&self, path: Path) -> Option<Path> {
+        let coast = self.coast();
+        let place = coast.iter().position(|other| *other == path)?;
+        let after = coast.iter().skip(place + 1).chain(coast.iter().take(place));
+        after.copied().find(|path| self.harbor(*path).is_some())
+    }
+
+    /// Lays the usual frame.
+    pub fn lay_frame(&mut self) {
+        self.harbors = Harbors::Usual(Frame::default());
+    }
+
+    /// Turns the harbors as the frame turns; where the shape has no frame they
+    /// move on along the coast.
+    pub fn turn_frame(&mut self) {
+        let hexes = self.hexes();
+        self.harbors = match &self.harbors {
+            Harbors::Usual(frame) => Harbors::Usual(frame.next(&hexes)),
+            Harbors::OneByOne(harbors) => Harbors::OneByOne(frame::turned(&hexes, harbors)),
+        };
+    }
+}
+
+/// Steps from the middle beyond which nobody builds; coordinates end at 127.
+const FARTHEST: u16 = 60;
+
+/// Which way the spiral runs if nothing else is said.
+pub const USUAL_TURNING: Turning = Turning::CounterClockwise;

@@ -1,0 +1,62 @@
+//! A button for a kind of piece, with how many are left to lay.
+
+use egui::{Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+
+use super::Picked;
+use super::buttons::{fitted, ground};
+use super::draw::centered;
+use crate::app::theme::{Tone, strong};
+
+/// The kind above, what is left of it below, in the piece's own colours.
+#[derive(Clone, Copy)]
+pub struct PieceButton<'a> {
+    /// The kind as it is written on the button.
+    pub label: &'a str,
+    /// What screen readers call it.
+    pub name: &'a str,
+    /// What is left.
+    pub left: &'a str,
+    /// Its colours.
+    pub tone: Tone,
+    /// Whether it is the one chosen.
+    pub picked: Picked,
+}
+
+impl PieceButton<'_> {
+    /// Shows it, `size` points large but never smaller than a finger.
+    pub fn show(self, ui: &mut Ui, size: Vec2) -> Response {
+        let (rect, response) = ui.allocate_exact_size(size.max(vec2(48.0, 48.0)), Sense::click());
+        let enabled = ui.is_enabled();
+        let is_chosen = self.picked == Picked::This;
+        response.widget_info(|| match self.picked {
+            Picked::NoChoice => WidgetInfo::labeled(Role::Button, enabled, self.name),
+            Picked::Not | Picked::This => {
+                WidgetInfo::selected(Role::RadioButton, enabled, is_chosen, self.name)
+            }
+        });
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(self.left));
+        if !ui.is_rect_visible(rect) {
+            return response;
+        }
+        let ink = ground(ui, &response, self.tone).ink;
+        if is_chosen {
+            let palette = crate::app::theme::Palette::of(ui);
+            for (inset, thick, color) in [(0.0, 4.0, palette.focus), (4.0, 1.5, palette.edge)] {
+                let line = Stroke::new(thick, color);
+                let at = rect.shrink(inset);
+                ui.painter().rect_stroke(at, 12.0 - inset, line, StrokeKind::Inside);
+            }
+        }
+        let room = rect.width() - 14.0;
+        let large = (rect.height() * 0.34).clamp(16.0, 28.0);
+        let small = (rect.height() * 0.22).clamp(12.5, 17.0);
+        let (label_font, _) = fitted(ui, self.label, strong(ui.ctx(), large), room);
+        let (left_font, _) = fitted(ui, self.left, strong(ui.ctx(), small), room);
+        let middle = rect.center();
+        let above = vec2(0.0, small * 0.62 + 1.0);
+        let below = vec2(0.0, large * 0.62 + 1.0);
+        centered(ui.painter(), middle - above, self.label, label_font, ink);
+        centered(ui.painter(), middle + below, self.left, left_font, ink);
+        response
+    }
+}
