@@ -26,7 +26,7 @@ new-lot-fell = By lot: { $player } begins.
 new-problem-no-name = { $color } has no name yet.
 new-problem-long-name = The name of { $color } is too long.
 new-problem-same-name = Two players are called { $player }. Change one of the names.
-new-problem-count = Two to four can play.
+new-problem-count = Two to six can play.
 new-problem-deck = The built-in event cards are damaged. Install the program again.
 
 # Island

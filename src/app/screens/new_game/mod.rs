@@ -74,6 +74,7 @@ impl NewGame {
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Command> {
         let back = top_bar(ui, text);
         let split = Split::of(ui.available_rect_before_wrap());
+        self.follow_table(platform);
         // The column first: a tab that is touched changes the picture at once.
         let start = within(ui, split.column, |ui| self.column(ui, text, platform));
         let corners = if self.tab == Tab::Island { Corners::Offered } else { Corners::Still };
@@ -82,6 +83,13 @@ impl NewGame {
             Tab::Players | Tab::Island | Tab::Rules => self.island.picture(ui, text, corners),
         });
         start.or(back)
+    }
+
+    /// How many sit at the table decides what is usual.
+    fn follow_table(&mut self, platform: &mut dyn Platform) {
+        let players = self.table.entries().len();
+        self.rules.seat(players);
+        self.island.suggest(players, platform);
     }
 
     fn column(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Command> {
@@ -103,6 +111,13 @@ impl NewGame {
             match self.tab {
                 Tab::Players => scrolling(ui, "players", |ui| {
                     players::show(ui, text, &mut self.table, &mut self.colors_of, platform);
+                    if self.island.is_suggested() {
+                        let count = self.table.entries().len();
+                        let words = text.with("new-large-island", &[("count", count.into())]);
+                        ui.add(
+                            Label::new(RichText::new(words).color(Palette::of(ui).faint)).wrap(),
+                        );
+                    }
                 }),
                 Tab::Island => {
                     scrolling(ui, "settings", |ui| self.island.show(ui, text, platform));

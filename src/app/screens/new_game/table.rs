@@ -6,7 +6,7 @@ use crate::app::text::Text;
 use crate::game::{BadName, Color, FirstBy, Name, PerSeat, Player, Seat};
 
 /// How many may sit at the table.
-pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=4;
+pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
 
 /// Where a player's name comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

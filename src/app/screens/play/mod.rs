@@ -12,16 +12,19 @@ mod card;
 mod card_tasks;
 mod development;
 mod discard;
+mod extra;
 mod header;
 mod layout;
 mod log;
 mod numbers;
 mod parts;
 mod payouts;
+mod people;
 mod piles;
 mod player;
 mod players;
 mod refusal;
+mod rules;
 mod season;
 mod season_acts;
 mod sentences;
@@ -48,8 +51,11 @@ use discard::Counts;
 use layout::Areas;
 use log::Log;
 use numbers::PrintedDraft;
+use people::PeopleDraft;
 use piles::PilesDraft;
 use player::PlayerDraft;
+use rules::RulesDraft;
+use table::TableDraft;
 use tasks::TaskDraft;
 use told::Told;
 use trade::TradeDraft;
@@ -131,7 +137,23 @@ enum Open {
     /// The history.
     History(Log),
     /// What may be changed about the table.
-    Table,
+    Table(TableDraft),
+    /// Who plays, and where.
+    People(PeopleDraft),
+    /// What the table plays by.
+    Rules(RulesDraft),
+}
+
+impl Open {
+    /// What stays open once the game has moved on: where several things are
+    /// changed one after the other.
+    fn after_an_act(self) -> Self {
+        match self {
+            Self::People(draft) => Self::People(draft.after_an_act()),
+            Self::Rules(draft) => Self::Rules(draft.after_an_act()),
+            _ => Self::Turn,
+        }
+    }
 }
 
 impl Play {
@@ -170,7 +192,7 @@ impl Play {
             );
         }
         if let Some(row) = areas.actions {
-            turn::actions(&mut child(ui, row, "actions"), &view, self, actions);
+            put(turn::actions(&mut child(ui, row, "actions"), &view, self, actions));
         }
         put(next.show(&mut child(ui, areas.next, "next"), &view, self));
         put(players::show(&mut child(ui, areas.strip, "players"), &view, self));
@@ -202,7 +224,7 @@ impl Play {
             self.settled = now + SETTLING;
         }
         self.moment = moment;
-        self.open = Open::Turn;
+        self.open = std::mem::take(&mut self.open).after_an_act();
         self.task = TaskDraft::default();
         self.printed = PrintedDraft::default();
         self.typed = Typed::default();
@@ -229,7 +251,9 @@ impl Play {
             Open::Cards(_) => "cards",
             Open::Player(_) => "player",
             Open::History(_) => "history",
-            Open::Table => "table",
+            Open::Table(_) => "table",
+            Open::People(_) => "people",
+            Open::Rules(_) => "rules",
         }
     }
 
@@ -297,9 +321,24 @@ impl Play {
                 close = parts::heading(ui, view, &view.name(draft.seat));
                 player::show(ui, view, draft)
             }
-            Open::Table => {
+            Open::Table(draft) => {
                 close = parts::heading(ui, view, &view.text.get("table-title"));
-                table::show(ui, view)
+                match table::show(ui, view, draft) {
+                    Some(table::Touched::Command(command)) => Some(command),
+                    Some(table::Touched::Page(page)) => {
+                        self.open = page;
+                        None
+                    }
+                    None => None,
+                }
+            }
+            Open::People(draft) => {
+                close = parts::heading(ui, view, &view.text.get("table-people"));
+                people::show(ui, view, draft)
+            }
+            Open::Rules(draft) => {
+                close = parts::heading(ui, view, &view.text.get("table-rules"));
+                rules::show(ui, view, draft)
             }
             Open::History(log) => {
                 close = parts::heading(ui, view, &view.text.get("history-title"));
@@ -332,7 +371,10 @@ impl Play {
             Open::Cards(draft) => development::next(view, draft),
             Open::Player(draft) => player::next(view, draft),
             Open::History(log) => log::next(view, log),
-            Open::Piles(_) | Open::Table => Next::close(view.text.get("player-back")),
+            Open::Rules(draft) => rules::next(view, draft),
+            Open::Piles(_) | Open::Table(_) | Open::People(_) => {
+                Next::close(view.text.get("player-back"))
+            }
             Open::Numbers | Open::Ship | Open::Build(_) | Open::Spot(..) | Open::Ask(..) => {
                 Next::close(view.text.get("chooser-cancel"))
             }

@@ -2,14 +2,37 @@
 
 use egui::{Ui, vec2};
 
+use super::Open;
+use super::parts::hint;
+use super::people::PeopleDraft;
+use super::rules::RulesDraft;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::widgets::{Icon, Plate};
-use crate::game::Deed;
+use crate::game::{Deed, Over};
+
+/// How far the menu has been asked to break the game off.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum TableDraft {
+    #[default]
+    Nothing,
+    /// Touched once: a second touch does it.
+    BreaksOff,
+}
+
+/// What a touch on the menu leads to.
+pub(super) enum Touched {
+    Command(Command),
+    Page(Open),
+}
 
 /// A row of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Row {
+    /// Who plays, and where.
+    People,
+    /// What the table plays by.
+    Rules,
     /// The island lies otherwise on the table.
     Turn,
     /// The game is broken off.
@@ -22,43 +45,63 @@ impl Row {
     /// What can be done now.
     fn offered(view: &View<'_>) -> Vec<Self> {
         let end = if view.state.over().is_some() { Self::PlayOn } else { Self::BreakOff };
-        vec![Self::Turn, end]
+        vec![Self::People, Self::Rules, Self::Turn, end]
     }
 
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Turn => "table-turn",
-            Self::BreakOff => "table-break-off",
-            Self::PlayOn => "table-play-on",
+    const fn key(self, draft: TableDraft) -> &'static str {
+        match (self, draft) {
+            (Self::People, _) => "table-people",
+            (Self::Rules, _) => "table-rules",
+            (Self::Turn, _) => "table-turn",
+            (Self::BreakOff, TableDraft::Nothing) => "table-break-off",
+            (Self::BreakOff, TableDraft::BreaksOff) => "table-break-off-sure",
+            (Self::PlayOn, _) => "table-play-on",
         }
     }
 
     const fn icon(self) -> Icon {
         match self {
+            Self::People => Icon::Menu,
+            Self::Rules => Icon::Check,
             Self::Turn => Icon::Turn,
             Self::BreakOff => Icon::Cross,
             Self::PlayOn => Icon::Forward,
         }
     }
 
-    fn command(self, view: &View<'_>) -> Command {
-        match self {
-            Self::Turn => Command::Lie(view.game.lies().next()),
-            Self::BreakOff => Command::Act(Deed::BreakOff),
-            Self::PlayOn => Command::Act(Deed::PlayOn),
-        }
+    fn touched(self, view: &View<'_>, draft: &mut TableDraft) -> Option<Touched> {
+        let command = match (self, *draft) {
+            (Self::People, _) => return Some(Touched::Page(Open::People(PeopleDraft::default()))),
+            (Self::Rules, _) => return Some(Touched::Page(Open::Rules(RulesDraft::default()))),
+            (Self::BreakOff, TableDraft::Nothing) => {
+                *draft = TableDraft::BreaksOff;
+                return None;
+            }
+            (Self::Turn, _) => Command::Lie(view.game.lies().next()),
+            (Self::BreakOff, TableDraft::BreaksOff) => Command::Act(Deed::BreakOff),
+            (Self::PlayOn, _) => Command::Act(Deed::PlayOn),
+        };
+        Some(Touched::Command(command))
     }
 }
 
 /// Draws the menu.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-    let mut command = None;
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TableDraft) -> Option<Touched> {
+    let mut touched = None;
     for row in Row::offered(view) {
-        let label = view.text.get(row.key());
+        let label = view.text.get(row.key(*draft));
         let size = vec2(ui.available_width(), 56.0);
-        if Plate::new(&label).icon(row.icon()).show(ui, size).clicked() {
-            command = Some(row.command(view));
+        let plate = Plate::new(&label).icon(row.icon());
+        let plate = match (row, *draft) {
+            (Row::BreakOff, TableDraft::BreaksOff) => plate.tone(view.palette.danger),
+            _ => plate,
+        };
+        if plate.show(ui, size).clicked() {
+            touched = row.touched(view, draft);
         }
     }
-    command
+    if let Some(winner) = view.state.earlier_win().and_then(Over::winner) {
+        hint(ui, &view.about("table-played-on", winner));
+    }
+    touched
 }
