@@ -90,6 +90,9 @@ done-partner = Done - { $who } plays along
 partner-title = { $who } plays along
 partner-hint = { $who } may trade with the bank, build, and play one card. No number is drawn, and nobody wins now.
 
+# Places under one finger
+ask-this = It is { $place }
+
 # House rules in play
 news-first-seven = A 7 in the first round doesn't count: put aside, drawn again.
 news-first-seven-dice = A 7 in the first round doesn't count: roll again.
