@@ -13,7 +13,6 @@ extra-special = Special building phase
 extra-special-line = After each turn all the others may build and buy, one after the other.
 extra-paired = Paired players
 extra-paired-line = The third player to the left plays along: trades with the bank, builds, may play one card.
-house-title = House rules
 house-rules = Hand limit, robber, first round
 house-rules-less = Hide these rules
 house-set = { $count ->
@@ -68,11 +67,11 @@ player-away = { $name }, away from the table
 player-builds = { $name }, builds now
 
 # Building beside the turn
-builds-title = { $who } builds
+builds-title = Building: { $who }
 builds-in = turn { $turn } of { $active }
 builds-name = Turn { $turn } of { $active }: { $who } builds
 others-may-build = Others may build
-others-hint = It goes round in seat order. Touch whoever wants to build.
+others-hint = Touch whoever wants to build, then a shining spot.
 others-builds = { $who } builds
 others-lets = { $who } wants to build
 others-had = { $who } had a chance already

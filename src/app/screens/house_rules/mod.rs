@@ -16,21 +16,30 @@ use crate::game::{
     HarbormasterRule, RuleChange, Rules, TARGETS,
 };
 
+/// How the rules stand there that few tables change.
+#[derive(Clone, Copy, Debug)]
+enum House {
+    /// They can be folded away, and are as the switch says.
+    Foldable(Switch),
+    /// They are what was asked for.
+    Open,
+}
+
 /// Which parts are unfolded.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Folds {
-    house: Switch,
+    house: House,
     single_events: Switch,
 }
 
 impl Folds {
-    /// The house rules too: whoever asked for them wants to see them.
-    pub const HOUSE_RULES: Self = Self { house: Switch::On, single_events: Switch::Off };
+    /// All that a table may change lies open.
+    pub const OPEN: Self = Self { house: House::Open, single_events: Switch::Off };
 }
 
 impl Default for Folds {
     fn default() -> Self {
-        Self { house: Switch::Off, single_events: Switch::Off }
+        Self { house: House::Foldable(Switch::Off), single_events: Switch::Off }
     }
 }
 
@@ -47,9 +56,9 @@ impl HouseRules<'_> {
     /// Draws the rows; the change that was asked for.
     pub fn show(&self, ui: &mut Ui, folds: &mut Folds) -> Option<RuleChange> {
         let mut change = self.target(ui).or(self.harbormaster(ui));
+        change = change.or(self.house(ui, folds));
         change = change.or(self.extra_building(ui));
         change = change.or(self.hands(ui));
-        change = change.or(self.house(ui, folds));
         change.or(readings::show(self, ui, &mut folds.single_events))
     }
 
@@ -98,20 +107,19 @@ impl HouseRules<'_> {
         rows::chosen(ui, &options, self.rules.following).map(RuleChange::Following)
     }
 
-    /// What few tables change, folded away until asked for.
+    /// What few tables change.
     fn house(&self, ui: &mut Ui, folds: &mut Folds) -> Option<RuleChange> {
-        heading(ui, &self.text.get("house-title"));
-        let labels = [self.text.get("house-rules"), self.text.get("house-rules-less")];
-        if let Some(fold) = fold(ui, &labels, folds.house) {
-            folds.house = fold;
-        }
-        if folds.house == Switch::Off {
-            let set = self.house_rules_set();
-            if set > 0 {
-                let words = self.text.with("house-set", &[("count", set.into())]);
-                ui.label(RichText::new(words).color(Palette::of(ui).faint));
+        if let House::Foldable(is_open) = &mut folds.house {
+            let labels = [self.text.get("house-rules"), self.text.get("house-rules-less")];
+            *is_open = fold(ui, &labels, *is_open).unwrap_or(*is_open);
+            if *is_open == Switch::Off {
+                let set = self.house_rules_set();
+                if set > 0 {
+                    let words = self.text.with("house-set", &[("count", set.into())]);
+                    ui.label(RichText::new(words).color(Palette::of(ui).faint));
+                }
+                return None;
             }
-            return None;
         }
         self.hand_limit(ui).or(self.friendly_robber(ui)).or(self.first_sevens(ui))
     }

@@ -110,14 +110,11 @@ impl NewGame {
             ui.add_space(4.0);
             match self.tab {
                 Tab::Players => scrolling(ui, "players", |ui| {
-                    players::show(ui, text, &mut self.table, &mut self.colors_of, platform);
-                    if self.island.is_suggested() {
-                        let count = self.table.entries().len();
-                        let words = text.with("new-large-island", &[("count", count.into())]);
-                        ui.add(
-                            Label::new(RichText::new(words).color(Palette::of(ui).faint)).wrap(),
-                        );
-                    }
+                    let count = self.table.entries().len();
+                    let large = || text.with("new-large-island", &[("count", count.into())]);
+                    let note = self.island.is_suggested().then(large);
+                    let open = &mut self.colors_of;
+                    players::show(ui, text, &mut self.table, (open, note.as_deref()), platform);
                 }),
                 Tab::Island => {
                     scrolling(ui, "settings", |ui| self.island.show(ui, text, platform));

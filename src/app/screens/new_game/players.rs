@@ -22,12 +22,12 @@ enum Touch {
 }
 
 /// The part of the screen that seats the players. `open` is the player whose
-/// colours are laid out to choose from.
+/// colours are laid out to choose from, `note` what follows from their number.
 pub fn show(
     ui: &mut Ui,
     text: &Text,
     table: &mut Table,
-    open: &mut Option<u8>,
+    (open, note): (&mut Option<u8>, Option<&str>),
     platform: &mut dyn Platform,
 ) {
     let mut touched = None;
@@ -57,6 +57,9 @@ pub fn show(
         let order = RichText::new(text.get("new-seat-order")).color(Palette::of(ui).faint);
         ui.add(egui::Label::new(order).wrap());
     });
+    if let Some(note) = note {
+        ui.add(egui::Label::new(note).wrap());
+    }
     first(ui, text, table, platform);
 }
 

@@ -78,18 +78,19 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let mut chosen = None;
     boxed(ui, |ui| {
         if view.state.rules().extra_building == ExtraBuilding::Special {
-            bold(ui, &view.text.get("others-may-build"), 24.0);
-            hint(ui, &view.text.get("others-hint"));
+            // Where the room is small, the players need it.
+            let is_low = is_low(ui.ctx().content_rect());
+            bold(ui, &view.text.get("others-may-build"), if is_low { 17.0 } else { 24.0 });
+            if !is_low {
+                hint(ui, &view.text.get("others-hint"));
+            }
             chosen = others(ui, view);
         } else {
-            bold(ui, &view.about("partner-title", builder), 24.0);
+            who(ui, view, builder, &view.about("partner-title", builder));
             hint(ui, &view.about("partner-hint", builder));
+            let is_stuck = build::spots(view, Reach::default()).is_empty();
+            hint(ui, &view.text.get(if is_stuck { "spots-none" } else { "spots-hint" }));
         }
-    });
-    boxed(ui, |ui| {
-        who(ui, view, builder, &view.about("others-builds", builder));
-        let is_stuck = build::spots(view, Reach::default()).is_empty();
-        hint(ui, &view.text.get(if is_stuck { "spots-none" } else { "spots-hint" }));
     });
     chosen.map(|player| Command::Act(Deed::LetBuild { player }))
 }
@@ -100,7 +101,7 @@ fn others(ui: &mut Ui, view: &View<'_>) -> Option<Seat> {
     let seats = view.seats_from_active().filter(|seat| *seat != active);
     let seats: Vec<Seat> = seats.collect();
     let still = view.state.special_builders();
-    let least = if is_low(ui.ctx().content_rect()) { 180.0 } else { 330.0 };
+    let least = if is_low(ui.ctx().content_rect()) { 125.0 } else { 330.0 };
     let mut touched = None;
     grid(ui, &seats, (least, 52.0), |ui, seat, size| {
         let turn = if view.guest() == Some(seat) {
@@ -132,6 +133,9 @@ struct Row<'a, 'b> {
     turn: Turn,
 }
 
+/// Below this width the name stands above what can be paid for.
+const NARROW: f32 = 280.0;
+
 const PURCHASES: [(Purchase, Icon); 4] = [
     (Purchase::Road, Icon::Road),
     (Purchase::Settlement, Icon::Settlement),
@@ -148,7 +152,7 @@ impl Row<'_, '_> {
     /// What screen readers say; of a secret hand only its size.
     fn name(&self) -> String {
         let view = self.view;
-        let label = view.about(
+        let words = view.about(
             match self.turn {
                 Turn::Now => "others-builds",
                 Turn::Later => "others-lets",
@@ -156,7 +160,7 @@ impl Row<'_, '_> {
             },
             self.seat,
         );
-        let label = ("label", label.into());
+        let label = ("label", words.as_str().into());
         match (view.following(), view.state.hands()) {
             (Following::Open, Some(_)) => {
                 let pays = self.payable().into_iter();
@@ -170,14 +174,7 @@ impl Row<'_, '_> {
                 let count = ("count", hands.size(self.seat).into());
                 view.text.with("others-cards", &[label, count])
             }
-            (_, None) => view.about(
-                match self.turn {
-                    Turn::Now => "others-builds",
-                    Turn::Later => "others-lets",
-                    Turn::Over => "others-had",
-                },
-                self.seat,
-            ),
+            (_, None) => words,
         }
     }
 
@@ -199,6 +196,10 @@ impl Row<'_, '_> {
         let middle = rect.center().y;
         let at = pos2(rect.left() + 26.0, middle);
         paint_mark(ui.painter(), at, 12.0, view.color(self.seat), palette);
+        if rect.width() < NARROW {
+            self.two_lines(ui, rect, ink);
+            return response.clicked();
+        }
         let used = self.means(ui, rect);
         let left = rect.left() + 48.0;
         let room = rect.right() - 12.0 - used - left;
@@ -206,6 +207,34 @@ impl Row<'_, '_> {
         let at = pos2(left, middle);
         elided(ui, at, Align2::LEFT_CENTER, &view.name(self.seat), font, ink, room);
         response.clicked()
+    }
+
+    /// The name above what can be paid for.
+    fn two_lines(&self, ui: &Ui, rect: Rect, ink: egui::Color32) {
+        let (view, palette) = (self.view, self.view.palette);
+        let left = rect.left() + 44.0;
+        let room = rect.right() - 8.0 - left;
+        let at = pos2(left, rect.top() + 17.0);
+        let font = strong(ui.ctx(), 15.0);
+        elided(ui, at, Align2::LEFT_CENTER, &view.name(self.seat), font, ink, room);
+        let below = rect.bottom() - 15.0;
+        match (view.following(), view.state.hands()) {
+            (Following::Open, Some(_)) => {
+                for (nth, (_, icon)) in self.payable().into_iter().enumerate() {
+                    let at = pos2(left + 8.0 + 22.0 * nth as f32, below);
+                    let place = Rect::from_center_size(at, vec2(16.0, 16.0));
+                    icon.paint(ui.painter(), place, palette.text);
+                }
+            }
+            (_, Some(hands)) => {
+                let count = ("count", hands.size(self.seat).into());
+                let words = view.text.with("others-cards-short", &[count]);
+                let font = egui::FontId::proportional(14.0);
+                let at = pos2(left, below);
+                elided(ui, at, Align2::LEFT_CENTER, &words, font, palette.faint, room);
+            }
+            (_, None) => {}
+        }
     }
 
     /// What can be paid for, right in the row; says how much room it took.

@@ -20,7 +20,7 @@ pub(super) struct RulesDraft {
 
 impl Default for RulesDraft {
     fn default() -> Self {
-        Self { folds: Folds::HOUSE_RULES, ends: None }
+        Self { folds: Folds::OPEN, ends: None }
     }
 }
 
