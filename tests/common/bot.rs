@@ -284,7 +284,7 @@ impl Bot {
 
     pub fn touch_spot(&mut self, spot: Spot) {
         let state = self.state();
-        let name = self.text.places(&state.island()).spot(spot);
+        let name = self.text.places(state.island()).spot(spot);
         self.touch(&name);
         // On a small screen places lie under one finger: the app asks which.
         let meant = format!("It is {name}");

@@ -214,7 +214,10 @@ impl Row<'_, '_> {
         let (view, palette) = (self.view, self.view.palette);
         let left = rect.left() + 44.0;
         let room = rect.right() - 8.0 - left;
-        let at = pos2(left, rect.top() + 17.0);
+        let is_open = view.following() == Following::Open;
+        let is_alone = view.state.hands().is_none() || (is_open && self.payable().is_empty());
+        let middle = if is_alone { rect.center().y } else { rect.top() + 17.0 };
+        let at = pos2(left, middle);
         let font = strong(ui.ctx(), 15.0);
         elided(ui, at, Align2::LEFT_CENTER, &view.name(self.seat), font, ink, room);
         let below = rect.bottom() - 15.0;

@@ -199,13 +199,11 @@ fn seat_and_leave(
         let label = view.text.get(key);
         let name = view.about(&format!("{key}-name"), seat);
         ui.add_enabled_ui(to.is_some(), |ui| {
-            let plate = Plate::new(&label).named(&name).icon(icon).text(16.0);
-            if plate.show(ui, size).clicked() {
-                let place = to.and_then(|to| u8::try_from(to).ok());
+            let button = Plate::new(&label).named(&name).icon(icon).text(16.0);
+            if button.show(ui, size).clicked() {
+                let to = to.and_then(|to| u8::try_from(to).ok());
                 deed = match step {
-                    Step::Up | Step::Down => {
-                        place.map(|place| Deed::MoveSeat { player: seat, place })
-                    }
+                    Step::Up | Step::Down => to.map(|place| Deed::MoveSeat { player: seat, place }),
                     Step::Leave => Some(Deed::LeaveTable { player: seat }),
                     Step::ComeBack => Some(Deed::ComeBack { player: seat }),
                 };
