@@ -21,13 +21,27 @@ use tableside::cards::{
     Weather, deck_a, prepare,
 };
 use tableside::game::{
-    AWARD_POINTS, Act, Building, Cards, Deed, Discrepancy, Entry, Following, Game,
-    HarbormasterRule, Leave, Phase, Piece, Rules, Setup, State, Step, road_length,
+    AWARD_POINTS, Act, Building, Cards, Deed, Discrepancy, Entry, ExtraBuilding, FirstSevens,
+    Following, FriendlyRobber, Game, HarbormasterRule, Leave, Phase, Piece, Rules, Setup, State,
+    Step, road_length,
 };
 use tableside::stats::{random_act, random_setup};
 
 fn deck() -> Deck {
     deck_a().expect("the built-in deck is sound")
+}
+
+/// The house rules of a game for so many: each with each as the seed goes.
+fn house_rules(players: usize, seed: u64, rules: Rules) -> Rules {
+    let extra_building = match (players, seed % 3) {
+        (5.., 0) => ExtraBuilding::Special,
+        (5.., 1) => ExtraBuilding::Paired,
+        _ => ExtraBuilding::Off,
+    };
+    let on = |bit: u32| (seed >> bit) & 1 == 1;
+    let friendly_robber = if on(3) { FriendlyRobber::On } else { FriendlyRobber::Off };
+    let first_sevens = if on(4) { FirstSevens::DrawnAgain } else { FirstSevens::Count };
+    Rules { extra_building, friendly_robber, first_sevens, ..rules }
 }
 
 fn rules(following: Following, seed: u64) -> Rules {
@@ -38,9 +52,11 @@ fn rules(following: Following, seed: u64) -> Rules {
 }
 
 fn opening(following: Following, seed: u64, rng: &mut StdRng) -> Setup {
-    let players = 2 + usize::try_from(seed % 3).expect("small");
+    let players = 2 + usize::try_from(seed % 5).expect("small");
     let (decks, cards) = cards(seed / 6);
     let rules = Rules { cards, ..rules(following, seed) };
+    // What the game is played with is not bound to how many play it.
+    let rules = house_rules(players, seed / 120, rules);
     random_setup(&decks, players, rules, rng).expect("a setup")
 }
 
@@ -116,6 +132,14 @@ fn check(state: &State) {
     if !founding && state.over().is_none() {
         assert!(state.public_points(state.active()) < setup.rules.target);
     }
+    let guest = (state.builder() != state.active()).then(|| state.builder());
+    if let Some(guest) = guest {
+        assert!(matches!(state.phase(), Phase::ExtraBuilding { builder } if builder == guest));
+        assert!(state.rules().extra_building != ExtraBuilding::Off && state.over().is_none());
+    }
+    if state.passes_over(7) {
+        assert_ne!(state.number(), Some(7), "no 7 in the first round");
+    }
     if let Some(over) = state.over() {
         let winner = over.winner().expect("nobody broke it off");
         assert_eq!(winner, state.active(), "won on the own turn");
@@ -180,7 +204,7 @@ fn following(seed: u64) -> Following {
 }
 
 proptest! {
-    #![proptest_config(config(2_000))]
+    #![proptest_config(config(1_200))]
 
     #[test]
     fn random_games_end_with_cards_pieces_points_and_awards_in_order(seed: u64) {

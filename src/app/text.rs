@@ -23,6 +23,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../locales/en/play-refusals.ftl"),
     include_str!("../../locales/en/amend.ftl"),
     include_str!("../../locales/en/check.ftl"),
+    include_str!("../../locales/en/people.ftl"),
     include_str!("../../locales/en/play-cards.ftl"),
     include_str!("../../locales/en/events.ftl"),
     include_str!("../../locales/en/decks.ftl"),

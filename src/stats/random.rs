@@ -8,13 +8,13 @@ use rand::seq::IndexedRandom;
 use crate::board::{Hex, Resource, Shape, TokenRule, first_game, shuffled_island};
 use crate::cards::{Deck, prepare};
 use crate::game::{
-    Act, BadSetup, Ballot, Cards, Color, Deed, DevelopmentCard, ExtraBuilding, FirstBy, Flight,
-    Following, Leave, Name, NumberSource, Parts, PerSeat, Phase, Player, Prey, Purchase, Rules,
-    Seat, Setup, State, Task,
+    Act, BadSetup, Ballot, Cards, Color, Deed, DevelopmentCard, EXTRA_BUILDERS, ExtraBuilding,
+    FirstBy, Flight, Following, Leave, Name, NumberSource, Parts, PerSeat, Phase, Player, Prey,
+    Purchase, Rules, Seat, Setup, State, Task,
 };
 
 /// An opening for `players` players: every other one on the first-game island,
-/// the others on shuffled ones.
+/// the others on shuffled ones; five and six always on large ones.
 ///
 /// # Errors
 /// When `players` or `rules` are none a game can have.
@@ -31,7 +31,9 @@ pub fn random_setup(
     let players = PerSeat::new(named).map_err(|_| BadSetup::TooFewPlayers)?;
     let seats: Vec<Seat> = players.seats().collect();
     let first = *seats.choose(rng).ok_or(BadSetup::NoFirst)?;
-    let island = if rng.random_bool(0.5) {
+    let island = if seats.len() >= EXTRA_BUILDERS {
+        shuffled_island(Shape::Large, TokenRule::Random, rng)
+    } else if rng.random_bool(0.5) {
         first_game()
     } else {
         shuffled_island(Shape::Standard, TokenRule::Random, rng)

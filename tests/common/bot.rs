@@ -9,7 +9,7 @@
 )]
 
 use std::cell::OnceCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::DateTime;
 use egui::accesskit::Role;
@@ -23,8 +23,8 @@ use tableside::app::widgets::Spot;
 use tableside::board::{Hex, Intersection, Resource, Token};
 use tableside::cards::{PileCard, Season};
 use tableside::game::{
-    Cards, Color, Condition, Deed, Flight, Following, Game, Leave, NumberSource, Phase, Prey,
-    Purchase, Seat, Setup, State, Task,
+    Cards, Color, Condition, Deed, DevelopmentCard, ExtraBuilding, Flight, Following, Game, Leave,
+    NumberSource, Phase, Prey, Purchase, Seat, Setup, State, Task,
 };
 use tableside::store::Folder;
 
@@ -74,6 +74,8 @@ pub struct Bot {
     pub done: BTreeSet<&'static str>,
     /// What the places of the island are called.
     spots: OnceCell<BTreeSet<String>>,
+    /// In which turn somebody was last asked to build beside it.
+    asked: BTreeMap<Seat, u32>,
 }
 
 impl Bot {
@@ -83,14 +85,7 @@ impl Bot {
 
     /// A new game for three, set up by touch: names, points to win, hands.
     pub fn sized(following: Following, target: u8, size: egui::Vec2) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let mut bot = Self {
-            harness: app(&folder, size),
-            folder,
-            text: Text::english(),
-            done: BTreeSet::new(),
-            spots: OnceCell::new(),
-        };
+        let mut bot = Self::at_start(size);
         bot.press("New game");
         for (nth, (name, _)) in (1..=3).zip(NAMES) {
             bot.write(&format!("Name of player {nth}"), name);
@@ -108,6 +103,63 @@ impl Bot {
         bot
     }
 
+    /// A new game for so many, set up by touch, on the large island.
+    pub fn company(players: usize, extra: ExtraBuilding, target: u8, size: egui::Vec2) -> Self {
+        let mut bot = Self::at_start(size);
+        bot.press("New game");
+        for _ in 3..players {
+            bot.press("Add a player");
+        }
+        for (nth, (name, _)) in (1..=players).zip(NAMES) {
+            bot.write(&format!("Name of player {nth}"), name);
+        }
+        bot.press("Rules");
+        for _ in target..10 {
+            bot.press("One point less to win");
+        }
+        bot.press(match extra {
+            ExtraBuilding::Special => "Special building phase",
+            ExtraBuilding::Paired => "Paired players",
+            ExtraBuilding::Off => "Nobody else builds",
+        });
+        bot.press("Start: Anna places first");
+        bot
+    }
+
+    /// The app at its start, where nothing has been played yet.
+    pub fn at_start(size: egui::Vec2) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        Self {
+            harness: app(&folder, size),
+            folder,
+            text: Text::english(),
+            done: BTreeSet::new(),
+            spots: OnceCell::new(),
+            asked: BTreeMap::new(),
+        }
+    }
+
+    /// The game that lies in `folder`, which stays as it is.
+    pub fn in_folder(folder: &tempfile::TempDir, size: egui::Vec2) -> Self {
+        let copy = tempfile::tempdir().expect("a folder");
+        let (from, to) = (Folder::new(folder.path()), Folder::new(copy.path()));
+        std::fs::create_dir_all(to.path()).expect("a folder");
+        for file in std::fs::read_dir(from.path()).expect("a folder") {
+            let file = file.expect("a file");
+            std::fs::copy(file.path(), to.path().join(file.file_name())).expect("a copy");
+        }
+        let mut bot = Self {
+            harness: app(&copy, size),
+            folder: copy,
+            text: Text::english(),
+            done: BTreeSet::new(),
+            spots: OnceCell::new(),
+            asked: BTreeMap::new(),
+        };
+        bot.press("Resume");
+        bot
+    }
+
     /// A game with this opening, which lies on the shelf and is resumed.
     pub fn on_shelf(setup: &Setup, size: egui::Vec2) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
@@ -118,6 +170,7 @@ impl Bot {
             text: Text::english(),
             done: BTreeSet::new(),
             spots: OnceCell::new(),
+            asked: BTreeMap::new(),
         };
         bot.press("Resume");
         bot
@@ -177,8 +230,15 @@ impl Bot {
         self.game().count()
     }
 
-    pub fn active(&self) -> &'static str {
-        name_of(self.state().active())
+    /// Whoever builds, trades and plays cards now.
+    pub fn active(&self) -> String {
+        self.name_of(self.state().builder())
+    }
+
+    /// What a player is called now.
+    pub fn name_of(&self, seat: Seat) -> String {
+        let player = self.state().players().get(seat).expect("a player");
+        player.name.to_string()
     }
 
     pub fn touch(&mut self, name: &str) {
@@ -224,8 +284,14 @@ impl Bot {
 
     pub fn touch_spot(&mut self, spot: Spot) {
         let state = self.state();
-        let name = self.text.places(&state.island()).spot(spot);
+        let name = self.text.places(state.island()).spot(spot);
         self.touch(&name);
+        // On a small screen places lie under one finger: the app asks which.
+        let meant = format!("It is {name}");
+        if self.harness.query_by_label(&meant).is_some() {
+            self.done.insert("which place");
+            self.touch(&meant);
+        }
     }
 
     /// One thing after the other until the game is over or `acts` are done.
@@ -260,7 +326,7 @@ impl Bot {
             }
             Phase::BeforeProduction => self.before_production(),
             Phase::Trading => self.trading(),
-            Phase::ExtraBuilding { .. } => self.touch_starting("Done"),
+            Phase::ExtraBuilding { .. } => self.beside_the_turn(),
             Phase::Event | Phase::Over => panic!("nothing to do"),
         }
     }
@@ -292,6 +358,10 @@ impl Bot {
                     self.done.insert("draw on");
                 }
                 if goes_on { "Draw on" } else { "Draw" }
+            }
+            NumberSource::Dice if self.harness.query_by_label("Roll again").is_some() => {
+                self.done.insert("roll again");
+                "Roll again"
             }
             NumberSource::Dice => "Roll",
             NumberSource::Table => "Rolled 8",
@@ -329,7 +399,7 @@ impl Bot {
         let mine: Vec<Resource> = self
             .state()
             .pieces()
-            .buildings_of(self.state().active())
+            .buildings_of(self.state().builder())
             .flat_map(|(place, _)| place.hexes())
             .filter_map(|hex| island.tile(hex)?.terrain.resource())
             .collect();
@@ -348,7 +418,7 @@ impl Bot {
     }
 
     pub fn task(&mut self, task: &Task) {
-        let who = name_of(task.player());
+        let who = self.name_of(task.player());
         match task {
             Task::Discard { player, count: Some(count) } => {
                 self.done.insert("discard");
@@ -380,7 +450,7 @@ impl Bot {
             }
             Task::Steal { from: Prey::OneOf(prey), .. } => {
                 let from = prey[0];
-                let victim = name_of(from);
+                let victim = self.name_of(from);
                 let before = self.count();
                 let open = self.state().rules().following == Following::Open;
                 // A single victim of several kinds: the card is asked for at once.
@@ -432,7 +502,7 @@ impl Bot {
 
     /// What the season decks ask.
     pub fn season_task(&mut self, task: &Task) {
-        let who = name_of(task.player());
+        let who = self.name_of(task.player());
         match task {
             Task::Pay { player } => {
                 match self.known(*player).kinds().next() {
@@ -494,7 +564,7 @@ impl Bot {
     }
 
     pub fn give(&mut self, player: Seat, to: &[Seat]) {
-        let (who, other) = (name_of(player), name_of(to[0]));
+        let (who, other) = (self.name_of(player), self.name_of(to[0]));
         if self.state().hands().is_none() {
             return self.touch(&format!("{who} gives a card to {other}"));
         }
@@ -521,8 +591,7 @@ impl Bot {
 
     pub fn victims_hex(&self, robber: Seat) -> Hex {
         let state = self.state();
-        let tiles = state.island().tiles().iter().map(|tile| tile.at);
-        let mut free: Vec<Hex> = tiles.filter(|hex| state.robber() != Some(*hex)).collect();
+        let mut free: Vec<Hex> = state.robber_hexes();
         let victims = |hex: Hex| {
             let owners = Intersection::around(hex).into_iter();
             let owners = owners.filter_map(|place| state.pieces().building(place));
@@ -534,7 +603,6 @@ impl Bot {
     }
 
     pub fn trading(&mut self) {
-        let active = self.state().active();
         let followed = self.state().hands().is_some();
         // Hands grow until the 7 that makes them discard.
         if !followed && self.done.contains("city") {
@@ -546,36 +614,105 @@ impl Bot {
         if followed && (self.trade_with_player() || self.trade_with_bank(Need::Once)) {
             return;
         }
-        let pays = |purchase| self.state().can_pay(active, purchase);
-        if pays(Purchase::City) && !self.state().city_spots().is_empty() {
-            let at = self.state().city_spots()[0];
-            return self.build("city", Spot::Intersection(at), "Build: City for");
-        }
-        if pays(Purchase::Settlement) && !self.state().settlement_spots().is_empty() {
-            let best = self.best(self.state().settlement_spots()).expect("a spot");
-            return self.build("settlement", Spot::Intersection(best), "Build: Settlement for");
-        }
-        if pays(Purchase::DevelopmentCard) && !self.done.contains("card") {
-            self.done.insert("card");
-            self.touch("Dev card");
-            return self.touch_starting("Buy a development card for");
-        }
-        if pays(Purchase::Road) && self.state().settlement_spots().is_empty() {
-            let damaged = self.state().damaged_roads(active).next();
-            if let Some(at) = damaged {
-                return self.build("repair", Spot::Path(at), "Build: Repair the road for");
-            }
-            if let Some(at) = self.state().road_spots().first().copied() {
-                return self.build("road", Spot::Path(at), "Build: Road for");
-            }
+        if self.spend() {
+            return;
         }
         if !(followed && self.trade_with_bank(Need::Always)) {
             self.pass();
         }
     }
 
+    /// What the button says that ends a turn, or another player's part of it.
     pub fn pass(&mut self) {
-        self.touch_starting("Done - pass to ");
+        let state = self.state();
+        let next = self.name_of(state.seating().after(state.active()));
+        let label = match (state.phase(), state.rules().extra_building) {
+            (Phase::ExtraBuilding { .. }, ExtraBuilding::Special) => {
+                let nobody = format!("Nobody builds - {next}'s turn");
+                let is_nobody = self.harness.query_by_label(&nobody).is_some();
+                if is_nobody { nobody } else { format!("{next}'s turn") }
+            }
+            (Phase::Trading, ExtraBuilding::Special) => "Done - the others build".to_owned(),
+            (Phase::Trading, ExtraBuilding::Paired) => match state.first_extra_builder() {
+                Some(partner) => format!("Done - {} plays along", self.name_of(partner)),
+                None => format!("Done - pass to {next}"),
+            },
+            _ => format!("Done - pass to {next}"),
+        };
+        self.touch(&label);
+    }
+
+    /// Another player's part of the turn: whoever can build does; a partner
+    /// also trades with the bank and plays a knight.
+    pub fn beside_the_turn(&mut self) {
+        if self.state().rules().extra_building == ExtraBuilding::Special {
+            let can = |seat: &Seat| {
+                let pays = |purchase| self.state().can_pay(*seat, purchase);
+                pays(Purchase::City) || pays(Purchase::Settlement)
+            };
+            let wants = self.state().special_builders().into_iter().find(can);
+            // Each is asked once in a turn: what he can pay may have no spot.
+            let turn = self.state().turn();
+            let is_new = |seat: &Seat| self.asked.get(seat) != Some(&turn);
+            if let Some(seat) = wants.filter(|seat| *seat != self.state().builder()).filter(is_new)
+            {
+                self.asked.insert(seat, turn);
+                let name = self.name_of(seat);
+                self.done.insert("let build");
+                return self.touch_starting(&format!("{name} wants to build"));
+            }
+            if !self.spend() {
+                self.pass();
+            }
+            return;
+        }
+        let hidden = self.state().hidden_cards(self.state().builder());
+        let knight = hidden.ready > 0
+            && self.state().played().is_none()
+            && self.state().unspent(DevelopmentCard::Knight) > 0;
+        if knight && self.done.insert("partner's knight") {
+            self.touch("Dev card");
+            return self.touch("Play Knight");
+        }
+        if self.spend() || self.trade_with_bank(Need::Always) {
+            self.done.insert("partner");
+            return;
+        }
+        self.pass();
+    }
+
+    /// Builds or buys what can be paid for; says whether there was something.
+    pub fn spend(&mut self) -> bool {
+        let active = self.state().builder();
+        let pays = |purchase| self.state().can_pay(active, purchase);
+        if pays(Purchase::City) && !self.state().city_spots().is_empty() {
+            let at = self.state().city_spots()[0];
+            self.build("city", Spot::Intersection(at), "Build: City for");
+            return true;
+        }
+        if pays(Purchase::Settlement) && !self.state().settlement_spots().is_empty() {
+            let best = self.best(self.state().settlement_spots()).expect("a spot");
+            self.build("settlement", Spot::Intersection(best), "Build: Settlement for");
+            return true;
+        }
+        if pays(Purchase::DevelopmentCard) && !self.done.contains("card") {
+            self.done.insert("card");
+            self.touch("Dev card");
+            self.touch_starting("Buy a development card for");
+            return true;
+        }
+        if pays(Purchase::Road) && self.state().settlement_spots().is_empty() {
+            let damaged = self.state().damaged_roads(active).next();
+            if let Some(at) = damaged {
+                self.build("repair", Spot::Path(at), "Build: Repair the road for");
+                return true;
+            }
+            if let Some(at) = self.state().road_spots().first().copied() {
+                self.build("road", Spot::Path(at), "Build: Road for");
+                return true;
+            }
+        }
+        false
     }
 
     pub fn build(&mut self, what: &'static str, spot: Spot, button: &str) {
@@ -588,16 +725,16 @@ impl Bot {
         if self.done.contains("trade") {
             return false;
         }
-        let active = self.state().active();
+        let active = self.state().builder();
         let mine = self.known(active);
         let others: Vec<Seat> =
-            self.state().setup().players.seats().filter(|seat| *seat != active).collect();
+            self.state().seating().present().filter(|seat| *seat != active).collect();
         for with in others {
             for (get, _) in self.known(with).kinds() {
                 let mut gives = mine.kinds().filter(|(kind, _)| *kind != get);
                 let Some((give, _)) = gives.next() else { continue };
                 drop(gives);
-                let (who, other) = (self.active(), name_of(with));
+                let (who, other) = (self.active(), self.name_of(with));
                 self.touch("Trade");
                 self.touch("With a player");
                 self.touch(&format!("Trade with {other}"));
@@ -616,7 +753,7 @@ impl Bot {
         if need == Need::Once && self.done.contains("bank") {
             return false;
         }
-        let active = self.state().active();
+        let active = self.state().builder();
         let mine = self.known(active);
         let rate = |kind| self.state().trade_rate(active, kind);
         let Some((give, count)) = mine.kinds().find(|(kind, held)| *held >= rate(*kind)) else {

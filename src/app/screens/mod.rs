@@ -2,6 +2,7 @@
 
 mod decks;
 mod home;
+mod house_rules;
 mod lab;
 mod new_game;
 mod play;

@@ -35,6 +35,10 @@ const UNSURE: f32 = 12.0;
 /// Share of a path at either end where its intersection is meant.
 const PATH_ENDS: f32 = 0.3;
 
+/// So many points of it at least, as far as the path is long enough: whoever
+/// touches the very place of an intersection is not asked which he means.
+const PATH_END_POINTS: f32 = UNSURE + 2.0;
+
 /// The choice nearest to `pos`, or several to ask about; nothing if all are
 /// too far away.
 #[must_use]
@@ -56,7 +60,10 @@ fn distance(geometry: &Geometry, spot: Spot, pos: Pos2) -> Option<f32> {
     match spot {
         Spot::Hex(hex) => geometry.is_inside(hex, pos).then(|| pos.distance(geometry.hex(hex))),
         Spot::Intersection(place) => within_reach(pos.distance(geometry.intersection(place))),
-        Spot::Path(path) => within_reach(distance_to_line(pos, geometry.bar(path, PATH_ENDS))),
+        Spot::Path(path) => {
+            let ends = (PATH_END_POINTS / geometry.side().max(1.0)).clamp(PATH_ENDS, 0.45);
+            within_reach(distance_to_line(pos, geometry.bar(path, ends)))
+        }
     }
 }
 
@@ -74,6 +81,18 @@ mod tests {
     fn geometry(width: f32) -> Geometry {
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(width, width));
         Geometry::fit(&first_game(), screen, 0)
+    }
+
+    #[test]
+    fn the_very_place_of_an_intersection_is_not_asked_about_on_a_small_island() {
+        let geometry = geometry(340.0);
+        assert!(geometry.side() < 40.0 && geometry.side() * 0.45 > UNSURE);
+        let place = Intersection::of(Hex::new(0, 0), Side::East);
+        let mut choices: Vec<Spot> = place.paths().into_iter().map(Spot::Path).collect();
+        choices.push(Spot::Intersection(place));
+        let at = geometry.intersection(place);
+        let meant = Touch::Spot(Spot::Intersection(place));
+        assert_eq!(touched(&geometry, &choices, at), Some(meant));
     }
 
     #[test]

@@ -85,6 +85,7 @@ impl NewGame {
         let back = top_bar(ui, text);
         self.follow(text);
         let split = Split::of(ui.available_rect_before_wrap());
+        self.follow_table(platform);
         // The column first: a tab that is touched changes the picture at once.
         let start = within(ui, split.column, |ui| self.column(ui, text, platform));
         let corners = if self.tab == Tab::Island { Corners::Offered } else { Corners::Still };
@@ -98,6 +99,13 @@ impl NewGame {
             }
         });
         start.or(back)
+    }
+
+    /// How many sit at the table decides what is usual.
+    fn follow_table(&mut self, platform: &mut dyn Platform) {
+        let players = self.table.entries().len();
+        self.rules.seat(players);
+        self.island.suggest(players, platform);
     }
 
     fn column(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Command> {
@@ -120,7 +128,11 @@ impl NewGame {
             ui.add_space(4.0);
             match self.tab {
                 Tab::Players => scrolling(ui, "players", |ui| {
-                    players::show(ui, text, &mut self.table, &mut self.colors_of, platform);
+                    let count = self.table.entries().len();
+                    let large = || text.with("new-large-island", &[("count", count.into())]);
+                    let note = self.island.is_suggested().then(large);
+                    let open = &mut self.colors_of;
+                    players::show(ui, text, &mut self.table, (open, note.as_deref()), platform);
                 }),
                 Tab::Island => {
                     scrolling(ui, "settings", |ui| self.island.show(ui, text, platform));

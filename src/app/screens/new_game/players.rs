@@ -1,17 +1,15 @@
 //! Names, colours, seats and who begins.
 
-use egui::text::CCursorRange;
-use egui::text_edit::TextEditState;
-use egui::{Align2, Frame, Margin, RichText, TextEdit, TextStyle, Ui, vec2};
+use egui::{Frame, Margin, RichText, Ui};
 
 use super::table::{Entry, PLAYERS, Table};
 use crate::app::platform::Platform;
 use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::app::widgets::{
-    Icon, Switch, action_button, fitted, icon_button, mark_button, player_option,
+    Icon, Switch, action_button, icon_button, mark_button, name_field, player_option,
 };
-use crate::game::{Color, FirstBy, MAX_NAME};
+use crate::game::{Color, FirstBy};
 
 /// What a row of the table was asked for.
 enum Touch {
@@ -24,12 +22,12 @@ enum Touch {
 }
 
 /// The part of the screen that seats the players. `open` is the player whose
-/// colours are laid out to choose from.
+/// colours are laid out to choose from, `note` what follows from their number.
 pub fn show(
     ui: &mut Ui,
     text: &Text,
     table: &mut Table,
-    open: &mut Option<u8>,
+    (open, note): (&mut Option<u8>, Option<&str>),
     platform: &mut dyn Platform,
 ) {
     let mut touched = None;
@@ -59,6 +57,9 @@ pub fn show(
         let order = RichText::new(text.get("new-seat-order")).color(Palette::of(ui).faint);
         ui.add(egui::Label::new(order).wrap());
     });
+    if let Some(note) = note {
+        ui.add(egui::Label::new(note).wrap());
+    }
     first(ui, text, table, platform);
 }
 
@@ -103,29 +104,6 @@ fn row(ui: &mut Ui, text: &Text, table: &Table, place: usize, entry: &Entry) -> 
         }
     });
     touch
-}
-
-/// A field for a name; returns it when it has changed.
-fn name_field(ui: &mut Ui, label: &str, name: &str, width: f32) -> Option<String> {
-    let mut written = name.to_owned();
-    let (font, _) = fitted(ui, name, TextStyle::Heading.resolve(ui.style()), width - 32.0);
-    let field = TextEdit::singleline(&mut written)
-        .char_limit(MAX_NAME)
-        .font(font)
-        .align(Align2::LEFT_CENTER)
-        .margin(Margin::symmetric(12, 4))
-        .desired_width(width - 24.0)
-        .min_size(vec2(width, 48.0));
-    let response = ui.add_sized(vec2(width, 48.0), field);
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
-    // What is typed replaces the name: on a tablet nobody erases by letters.
-    if response.gained_focus()
-        && let Some(mut state) = TextEditState::load(ui.ctx(), response.id)
-    {
-        state.cursor.set_char_range(Some(CCursorRange::select_all_str(&written)));
-        state.store(ui.ctx(), response.id);
-    }
-    response.changed().then_some(written)
 }
 
 /// The six colours; one that another player has is swapped.

@@ -161,7 +161,10 @@ pub(super) fn ask(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> 
             Spot::Intersection(_) => Icon::Settlement,
             Spot::Path(_) => Icon::Road,
         };
-        if Plate::new(&name).icon(icon).show(ui, egui::vec2(wide, 56.0)).clicked() {
+        // The place on the island keeps its own name.
+        let said = view.text.with("ask-this", &[("place", name.as_str().into())]);
+        let plate = Plate::new(&name).named(&said).icon(icon);
+        if plate.show(ui, egui::vec2(wide, 56.0)).clicked() {
             chosen = Some(*spot);
         }
     }

@@ -9,7 +9,7 @@ use crate::app::command::Command;
 use crate::app::text::Value;
 use crate::app::widgets::{Icon, Picked, Plate, mark, stepper};
 use crate::board::Resource;
-use crate::game::{Cards, Deed, DevelopmentCard, PerSeat, Phase, Purchase, Seat};
+use crate::game::{Cards, Deed, DevelopmentCard, PerSeat, Purchase, Seat};
 
 /// What is being played.
 #[derive(Debug, Default)]
@@ -48,7 +48,7 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsDraft) -> Option<Comm
     ];
     say(ui, &view.text.with("cards-of", &values));
     let mut command = None;
-    if view.state.phase() == Phase::Trading {
+    if view.may_build() {
         let price = Purchase::DevelopmentCard.price();
         let name = view.text.with("cards-buy-name", &[("price", view.cards(price).into())]);
         let label = view.text.get("cards-buy");
@@ -65,6 +65,10 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsDraft) -> Option<Comm
                 hint(ui, &view.text.get("price-lacks"));
             }
         });
+    }
+    // Beside another player's turn only a partner plays a card.
+    if view.guest().is_some() && !view.is_partner() {
+        return command;
     }
     ui.add_space(4.0);
     let playable = [
@@ -97,6 +101,9 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsDraft) -> Option<Comm
 
 /// How many victory point cards would win now, if the hidden cards could.
 fn winning(view: &View<'_>) -> Option<u8> {
+    if view.guest().is_some() || view.state.earlier_win().is_some() {
+        return None;
+    }
     let active = view.builder();
     let target = view.state.rules().target;
     let needed = target.saturating_sub(view.state.public_points(active));

@@ -5,8 +5,9 @@ use egui::{Align2, CornerRadius, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use super::check::Figure;
 use super::finger::When;
 use super::piles::PilesDraft;
+use super::table::TableDraft;
 use super::view::View;
-use super::{Named, Open, Play, check, log, season};
+use super::{Named, Open, Play, check, extra, log, season};
 use crate::app::command::Command;
 use crate::app::theme::strong;
 use crate::app::widgets::{Icon, Plate, elided, paint_mark};
@@ -106,8 +107,8 @@ fn button(
             let label = view.text.get("table");
             if Plate::new(&label).text(16.0).show(ui, size).clicked() {
                 play.open = match play.open {
-                    Open::Table => Open::Turn,
-                    _ => Open::Table,
+                    Open::Table(_) => Open::Turn,
+                    _ => Open::Table(TableDraft::default()),
                 };
                 return view.refused.map(|_| Command::Dismiss);
             }
@@ -123,14 +124,19 @@ fn button(
 /// Whose turn it is, the season, and how many cards are left; a touch shows
 /// the piles.
 fn title(ui: &mut Ui, view: &View<'_>, play: &mut Play, room: egui::Vec2) -> Option<Command> {
-    let active = view.active();
+    let active = view.builder();
     let key =
         if matches!(view.state.phase(), Phase::Founding { .. }) { "opening-of" } else { "turn-of" };
-    let title = view.about_with(key, active, "turn", view.state.turn().into());
+    let guest = view.guest().map(|seat| extra::titles(view, seat));
+    let (title, name) = guest.unwrap_or_else(|| {
+        let title = view.about_with(key, active, "turn", view.state.turn().into());
+        (title.clone(), title)
+    });
     let (cards, spoken) = left(view);
+    let cards = extra::asides(view, cards);
     let season = view.state.is_seasonal().then(|| view.state.season());
     let (rect, label) = ui.allocate_exact_size(room.max(vec2(48.0, 48.0)), Sense::hover());
-    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &title));
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     if let Some(season) = season {
         let values = [("season", view.text.season(season).into())];
         let name = view.text.with("season-now", &values);

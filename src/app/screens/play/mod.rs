@@ -13,6 +13,7 @@ mod card_tasks;
 mod check;
 mod development;
 mod discard;
+mod extra;
 mod finger;
 mod header;
 mod layout;
@@ -20,10 +21,12 @@ mod log;
 mod numbers;
 mod parts;
 mod payouts;
+mod people;
 mod piles;
 mod player;
 mod players;
 mod refusal;
+mod rules;
 mod season;
 mod season_acts;
 mod sentences;
@@ -52,8 +55,11 @@ use finger::Finger;
 use layout::Areas;
 use log::Log;
 use numbers::PrintedDraft;
+use people::PeopleDraft;
 use piles::PilesDraft;
 use player::PlayerDraft;
+use rules::RulesDraft;
+use table::TableDraft;
 use tasks::TaskDraft;
 use told::Told;
 use trade::TradeDraft;
@@ -138,13 +144,35 @@ enum Open {
     /// The history.
     History(Log),
     /// What may be changed about the table.
-    Table,
+    Table(TableDraft),
     /// The app's board beside the table's.
     Check(Check),
     /// How a number is in truth.
     Truth(Truth),
     /// What does not add up.
     Odd,
+    /// Who plays, and where.
+    People(PeopleDraft),
+    /// What the table plays by.
+    Rules(RulesDraft),
+}
+
+impl Open {
+    /// What stays open once the game has moved on: where several things are
+    /// changed one after the other.
+    fn after_an_act(self, view: &View<'_>) -> Self {
+        match self {
+            Self::People(draft) => Self::People(draft.after_an_act()),
+            Self::Rules(draft) => Self::Rules(draft.after_an_act()),
+            Self::Check(mut check) => {
+                check.settle(view);
+                Self::Check(check)
+            }
+            Self::Truth(truth) => truth.settled(view),
+            Self::Odd => Self::Odd,
+            _ => Self::Turn,
+        }
+    }
 }
 
 impl Play {
@@ -190,7 +218,7 @@ impl Play {
             );
         }
         if let Some(row) = areas.actions {
-            turn::actions(&mut child(ui, row, "actions"), &view, self, actions);
+            put(turn::actions(&mut child(ui, row, "actions"), &view, self, actions));
         }
         put(next.show(&mut child(ui, areas.next, "next"), &view, self));
         put(players::show(&mut child(ui, areas.strip, "players"), &view, self));
@@ -222,15 +250,7 @@ impl Play {
             self.settled = now + SETTLING;
         }
         self.moment = moment;
-        self.open = match std::mem::take(&mut self.open) {
-            Open::Check(mut check) => {
-                check.settle(view);
-                Open::Check(check)
-            }
-            Open::Truth(truth) => truth.settled(view),
-            Open::Odd => Open::Odd,
-            _ => Open::Turn,
-        };
+        self.open = std::mem::take(&mut self.open).after_an_act(view);
         self.odd = view.state.discrepancies();
         self.task = TaskDraft::default();
         self.printed = PrintedDraft::default();
@@ -258,10 +278,12 @@ impl Play {
             Open::Cards(_) => "cards",
             Open::Player(_) => "player",
             Open::History(_) => "history",
-            Open::Table => "table",
+            Open::Table(_) => "table",
             Open::Check(check) => check.page(),
             Open::Truth(_) => "truth",
             Open::Odd => "odd",
+            Open::People(_) => "people",
+            Open::Rules(_) => "rules",
         }
     }
 
@@ -332,16 +354,24 @@ impl Play {
                 figure = player::figures(ui, view, draft);
                 command
             }
-            Open::Table => {
+            Open::Table(draft) => {
                 close = parts::heading(ui, view, &view.text.get("table-title"));
-                match table::show(ui, view) {
-                    Some(table::Chosen::Command(command)) => Some(command),
-                    Some(table::Chosen::Check) => {
-                        self.open = Open::Check(Check::begin(view));
+                match table::show(ui, view, draft) {
+                    Some(table::Touched::Command(command)) => Some(command),
+                    Some(table::Touched::Page(page)) => {
+                        self.open = page;
                         None
                     }
                     None => None,
                 }
+            }
+            Open::People(draft) => {
+                close = parts::heading(ui, view, &view.text.get("table-people"));
+                people::show(ui, view, draft)
+            }
+            Open::Rules(draft) => {
+                close = parts::heading(ui, view, &view.text.get("table-rules"));
+                rules::show(ui, view, draft)
             }
             Open::Check(_) | Open::Truth(_) | Open::Odd => return self.check_ui(ui, view),
             Open::History(log) => {
@@ -380,7 +410,10 @@ impl Play {
             Open::History(log) => log::next(view, log),
             Open::Check(check) => check.next(view),
             Open::Truth(truth) => truth.next(view),
-            Open::Piles(_) | Open::Table | Open::Odd => Next::close(view.text.get("player-back")),
+            Open::Rules(draft) => rules::next(view, draft),
+            Open::Piles(_) | Open::Table(_) | Open::People(_) | Open::Odd => {
+                Next::close(view.text.get("player-back"))
+            }
             Open::Numbers | Open::Ship | Open::Build(_) | Open::Spot(..) | Open::Ask(..) => {
                 Next::close(view.text.get("chooser-cancel"))
             }

@@ -48,7 +48,7 @@ pub(super) fn height(screen: Rect, view: &View<'_>) -> f32 {
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Command> {
     let strip = ui.max_rect().shrink2(vec2(12.0, 0.0));
     let strip = Rect::from_min_max(strip.min, pos2(strip.right(), strip.bottom() - 10.0));
-    let seats: Vec<Seat> = view.state.players().seats().collect();
+    let seats: Vec<Seat> = view.state.seating().order().collect();
     let gap = if strip.width() < 1000.0 { 6.0 } else { 10.0 };
     let count = seats.len().max(1) as f32;
     let wide = (strip.width() - gap * (count - 1.0)) / count;
@@ -59,8 +59,15 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
         x += wide + gap;
         let response = ui.interact(rect, ui.scope_id().with(("player", seat)), Sense::click());
         let mut name = view.player_name(seat);
-        if view.active() == seat {
-            name = view.text.with("player-active", &[("name", name.into())]);
+        let key = if !view.state.seating().is_present(seat) {
+            Some("player-away")
+        } else if view.guest() == Some(seat) {
+            Some("player-builds")
+        } else {
+            (view.active() == seat).then_some("player-active")
+        };
+        if let Some(key) = key {
+            name = view.text.with(key, &[("name", name.into())]);
         }
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         let numbers = RefCell::new(Vec::new());
@@ -128,8 +135,12 @@ impl Plaque<'_, '_> {
     fn paint(&self, ui: &Ui, response: &egui::Response) {
         let (view, rect, seat) = (self.view, self.rect, self.seat);
         let palette = view.palette;
-        let is_active = view.active() == seat;
-        let ground = if is_active || response.hovered() { palette.raised } else { palette.panel };
+        let is_active = view.builder() == seat;
+        let ground = if is_active || view.active() == seat || response.hovered() {
+            palette.raised
+        } else {
+            palette.panel
+        };
         let painter = ui.painter();
         painter.rect_filled(rect, 12.0, ground);
         if is_active {
@@ -139,6 +150,9 @@ impl Plaque<'_, '_> {
         if response.has_focus() {
             let line = Stroke::new(3.0, palette.focus);
             painter.rect_stroke(rect.expand(2.0), 14.0, line, StrokeKind::Middle);
+        }
+        if !view.state.seating().is_present(seat) {
+            return self.away(ui);
         }
         let full = rect.height() >= FULL;
         if full && rect.width() < NARROW {
@@ -196,6 +210,30 @@ impl Plaque<'_, '_> {
             let facts = [self.cards_and_knights(), self.award_icons()].concat();
             self.facts(ui, second, facts);
         }
+    }
+
+    /// Who has left the table: grey, with the points that stay.
+    fn away(&self, ui: &Ui) {
+        let (view, palette) = (self.view, self.view.palette);
+        let is_narrow = self.rect.width() < NARROW;
+        let inner = self.rect.shrink2(vec2(if is_narrow { 7.0 } else { 10.0 }, 8.0));
+        self.points(ui, inner);
+        let at = pos2(inner.left() + 9.0, inner.top() + 15.0);
+        paint_mark(ui.painter(), at, 9.0, view.color(self.seat), palette);
+        let font = strong(ui.ctx(), if is_narrow { 14.0 } else { 15.0 });
+        let name = view.name(self.seat);
+        let (at, room, below) = if is_narrow {
+            (pos2(inner.left(), inner.top() + 42.0), inner.width(), 66.0)
+        } else {
+            let room = inner.width() - 26.0 - self.points_room();
+            (pos2(inner.left() + 26.0, inner.top() + 15.0), room, 44.0)
+        };
+        elided(ui, at, Align2::LEFT_CENTER, &name, font.clone(), palette.faint, room);
+        let words = view.text.get("people-away");
+        let at = pos2(inner.left(), inner.top() + below);
+        elided(ui, at, Align2::LEFT_CENTER, &words, font, palette.faint, inner.width());
+        let veil = palette.backdrop.gamma_multiply(0.45);
+        ui.painter().rect_filled(self.rect, 12.0, veil);
     }
 
     /// A column for a player: a line each for points, name and two facts.

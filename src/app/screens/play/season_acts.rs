@@ -20,6 +20,9 @@ impl View<'_> {
                     ("yellow", yellow.pips().into()),
                 ];
                 let rolled = self.text.with("act-dice", &values);
+                if before.passes_over(red.pips() + yellow.pips()) {
+                    return self.text.with("act-seven-passed", &[("act", rolled.into())]);
+                }
                 match face {
                     Some(face) => {
                         let face = self.text.event_face(*face);
@@ -30,7 +33,13 @@ impl View<'_> {
                 }
             }
             Deed::DrawPrinted { card } => {
-                self.card_line(*card, active, ("act-printed-number", "act-printed-marker"))
+                let line =
+                    self.card_line(*card, active, ("act-printed-number", "act-printed-marker"));
+                let number = self.game.setup().card(*card).map(crate::cards::Card::number);
+                if number.is_some_and(|number| before.passes_over(number)) {
+                    return self.text.with("act-seven-passed", &[("act", line.into())]);
+                }
+                line
             }
             Deed::UseSource { numbers } => {
                 let source = self.text.get(&format!("numbers-{}", numbers.key()));
@@ -85,7 +94,12 @@ impl View<'_> {
         });
         let Some(card) = cards.next() else { return self.text.get("act-draw") };
         let line = self.card_line(card, active, ("act-draw-number", "act-draw-marker"));
-        let mut on_the_way: Vec<String> = cards.filter_map(|card| self.text.marker(card)).collect();
+        let mut on_the_way: Vec<String> = cards
+            .map(|card| {
+                let aside = || self.text.get("act-seven-aside");
+                self.text.marker(card).unwrap_or_else(aside)
+            })
+            .collect();
         if on_the_way.is_empty() {
             return line;
         }

@@ -15,6 +15,15 @@ impl View<'_> {
         if parts.is_empty() { self.text.get("nothing") } else { self.list(&parts) }
     }
 
+    /// Whom a friendly robber leaves alone.
+    pub fn spared(&self) -> Option<String> {
+        let position = self.state.position();
+        let spared = self.others().filter(|seat| position.is_spared(*seat));
+        let names: Vec<String> = spared.map(|seat| self.name(seat)).collect();
+        let players = ("players", self.list(&names).into());
+        (!names.is_empty()).then(|| self.text.with("robber-spares", &[players]))
+    }
+
     /// "a, b and c".
     pub fn list(&self, parts: &[String]) -> String {
         let Some((last, others)) = parts.split_last() else { return String::new() };

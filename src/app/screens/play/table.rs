@@ -2,16 +2,40 @@
 
 use egui::{Ui, vec2};
 
+use super::Open;
+use super::check::Check;
+use super::parts::hint;
+use super::people::PeopleDraft;
+use super::rules::RulesDraft;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::widgets::{Icon, Plate};
-use crate::game::Deed;
+use crate::game::{Deed, Over};
+
+/// How far the menu has been asked to break the game off.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum TableDraft {
+    #[default]
+    Nothing,
+    /// Touched once: a second touch does it.
+    BreaksOff,
+}
+
+/// What a touch on the menu leads to.
+pub(super) enum Touched {
+    Command(Command),
+    Page(Open),
+}
 
 /// A row of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Row {
     /// The app reads its board back.
     Check,
+    /// Who plays, and where.
+    People,
+    /// What the table plays by.
+    Rules,
     /// The island lies otherwise on the table.
     Turn,
     /// The position goes to a file.
@@ -26,21 +50,26 @@ impl Row {
     /// What can be done now.
     fn offered(view: &View<'_>) -> Vec<Self> {
         let end = if view.state.over().is_some() { Self::PlayOn } else { Self::BreakOff };
-        vec![Self::Check, Self::Turn, Self::Position, end]
+        vec![Self::Check, Self::People, Self::Rules, Self::Turn, Self::Position, end]
     }
 
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Check => "table-check",
-            Self::Turn => "table-turn",
-            Self::Position => "table-position",
-            Self::BreakOff => "table-break-off",
-            Self::PlayOn => "table-play-on",
+    const fn key(self, draft: TableDraft) -> &'static str {
+        match (self, draft) {
+            (Self::Check, _) => "table-check",
+            (Self::People, _) => "table-people",
+            (Self::Rules, _) => "table-rules",
+            (Self::Turn, _) => "table-turn",
+            (Self::Position, _) => "table-position",
+            (Self::BreakOff, TableDraft::Nothing) => "table-break-off",
+            (Self::BreakOff, TableDraft::BreaksOff) => "table-break-off-sure",
+            (Self::PlayOn, _) => "table-play-on",
         }
     }
 
     const fn icon(self) -> Icon {
         match self {
+            Self::People => Icon::Menu,
+            Self::Rules => Icon::Question,
             Self::Check => Icon::Check,
             Self::Turn => Icon::Turn,
             Self::Position => Icon::Card,
@@ -49,33 +78,41 @@ impl Row {
         }
     }
 
-    fn chosen(self, view: &View<'_>) -> Chosen {
-        Chosen::Command(match self {
-            Self::Check => return Chosen::Check,
-            Self::Turn => Command::Lie(view.game.lies().next()),
-            Self::Position => Command::WritePosition,
-            Self::BreakOff => Command::Act(Deed::BreakOff),
-            Self::PlayOn => Command::Act(Deed::PlayOn),
-        })
+    fn touched(self, view: &View<'_>, draft: &mut TableDraft) -> Option<Touched> {
+        let command = match (self, *draft) {
+            (Self::Check, _) => return Some(Touched::Page(Open::Check(Check::begin(view)))),
+            (Self::People, _) => return Some(Touched::Page(Open::People(PeopleDraft::default()))),
+            (Self::Rules, _) => return Some(Touched::Page(Open::Rules(RulesDraft::default()))),
+            (Self::BreakOff, TableDraft::Nothing) => {
+                *draft = TableDraft::BreaksOff;
+                return None;
+            }
+            (Self::Turn, _) => Command::Lie(view.game.lies().next()),
+            (Self::Position, _) => Command::WritePosition,
+            (Self::BreakOff, TableDraft::BreaksOff) => Command::Act(Deed::BreakOff),
+            (Self::PlayOn, _) => Command::Act(Deed::PlayOn),
+        };
+        Some(Touched::Command(command))
     }
-}
-
-/// What a row leads to.
-pub(super) enum Chosen {
-    Command(Command),
-    /// The table check.
-    Check,
 }
 
 /// Draws the menu.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Chosen> {
-    let mut chosen = None;
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TableDraft) -> Option<Touched> {
+    let mut touched = None;
     for row in Row::offered(view) {
-        let label = view.text.get(row.key());
+        let label = view.text.get(row.key(*draft));
         let size = vec2(ui.available_width(), 56.0);
-        if Plate::new(&label).icon(row.icon()).show(ui, size).clicked() {
-            chosen = Some(row.chosen(view));
+        let plate = Plate::new(&label).icon(row.icon());
+        let plate = match (row, *draft) {
+            (Row::BreakOff, TableDraft::BreaksOff) => plate.tone(view.palette.danger),
+            _ => plate,
+        };
+        if plate.show(ui, size).clicked() {
+            touched = row.touched(view, draft);
         }
     }
-    chosen
+    if let Some(winner) = view.state.earlier_win().and_then(Over::winner) {
+        hint(ui, &view.about("table-played-on", winner));
+    }
+    touched
 }

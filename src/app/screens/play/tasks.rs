@@ -164,8 +164,14 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         | Task::Vote { .. }
         | Task::TurnWeather { .. }
         | Task::Barbarians { .. } => None,
-        Task::MoveRobber { .. }
-        | Task::DamageRoad { .. }
+        Task::MoveRobber { .. } => {
+            any_place(ui, view, draft);
+            if let Some(spared) = view.spared() {
+                hint(ui, &spared);
+            }
+            None
+        }
+        Task::DamageRoad { .. }
         | Task::FreeRoad { .. }
         | Task::RobberTo { to: Flight::Fixed(Some(_)) | Flight::Among(_), .. } => {
             any_place(ui, view, draft);

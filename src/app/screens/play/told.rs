@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::view::View;
 use crate::cards::{Arrangement, Outcome, PileCard, Season, Shuffle};
 use crate::game::{
-    Act, Ballot, Cards, Chosen, Deed, Move, NumberSource, Seat, Turned, YieldRule, outcome,
+    Act, Ballot, Cards, Chosen, Deed, Move, NumberSource, Phase, Seat, Turned, YieldRule, outcome,
 };
 
 /// The news of a turn.
@@ -52,8 +52,16 @@ impl Told {
     pub fn of(view: &View<'_>) -> Self {
         let mut told = Self::default();
         let acts: Vec<&Act> = view.game.acts().map(|(_, _, act)| act).collect();
-        let is_border = |act: &&Act| matches!(act.deed, Deed::Pass | Deed::FoundRoad { .. });
-        let start = acts.iter().rposition(is_border).map_or(0, |last| last + 1);
+        let is_border = |(nth, act): (usize, &&Act)| match act.deed {
+            Deed::Pass | Deed::FoundRoad { .. } => true,
+            Deed::LeaveTable { player } => {
+                view.game.state_after(nth).is_ok_and(|before| before.active() == player)
+            }
+            _ => false,
+        };
+        let mut numbered = acts.iter().enumerate().rev();
+        let last = numbered.find(|one| is_border((one.0, one.1)));
+        let start = last.map_or(0, |(last, _)| last + 1);
         let is_first = view.state.turn() == 1;
         if is_first && view.game.setup().source == NumberSource::Cards {
             told.promise(view, &view.game.setup().shuffle);
@@ -61,6 +69,7 @@ impl Told {
         let mut ballots = Vec::new();
         for (nth, act) in acts.iter().enumerate().skip(start) {
             told.tell(view, act, &mut ballots);
+            told.first_seven(view, act, nth + 1);
             if matches!(act.deed, Deed::Draw { .. } | Deed::DrawPrinted { .. }) {
                 told.nothing(view, act, nth + 1);
             }
@@ -115,6 +124,25 @@ impl Told {
         }
     }
 
+    /// A 7 that doesn't count, since it is the first round's.
+    fn first_seven(&mut self, view: &View<'_>, act: &Act, after: usize) {
+        let passed = || {
+            let state = view.game.state_after(after);
+            state.is_ok_and(|state| state.phase() == Phase::BeforeProduction)
+        };
+        let key = match &act.deed {
+            Deed::Dice { red, yellow, .. } if red.pips() + yellow.pips() == 7 && passed() => {
+                self.course = Course::DrawsOn;
+                "news-first-seven-dice"
+            }
+            Deed::DrawPrinted { card: PileCard::Numbered { .. } } if passed() => {
+                "news-first-seven-printed"
+            }
+            _ => return,
+        };
+        self.say(view.text.get(key), Sign::Pile);
+    }
+
     /// An event that means nobody now says so: silence would be argued about.
     fn nothing(&mut self, view: &View<'_>, act: &Act, after: usize) {
         let asks = act.tasks.as_ref().is_some_and(|tasks| !tasks.is_empty());
@@ -135,6 +163,10 @@ impl Told {
                 _ => None,
             };
             match one {
+                // Only a number that counts ends a draw.
+                Turned::Card(PileCard::Numbered { .. }) if cards.peek().is_some() => {
+                    self.say(view.text.get("news-first-seven"), Sign::Pile);
+                }
                 Turned::Card(PileCard::Numbered { .. }) => {}
                 Turned::Card(PileCard::NewYear) if shuffled.is_some() => {
                     self.say(view.text.get("new-year"), Sign::Pile);

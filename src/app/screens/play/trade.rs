@@ -33,6 +33,9 @@ enum Side {
 
 /// Draws it.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) -> Option<Command> {
+    if view.is_partner() {
+        return bank(ui, view, draft);
+    }
     let sides = [(Side::Bank, "trade-bank"), (Side::Player, "trade-players")];
     grid(ui, &sides, (140.0, 52.0), |ui, (side, key), size| {
         let label = view.text.get(key);

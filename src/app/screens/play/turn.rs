@@ -14,7 +14,7 @@ use super::tasks::{self, TaskDraft};
 use super::told::{Course, Told};
 use super::trade::TradeDraft;
 use super::view::View;
-use super::{Open, Play, card, payouts, ship, vote, weather};
+use super::{Open, Play, card, extra, payouts, ship, vote, weather};
 use crate::app::command::Command;
 use crate::app::theme::Tone;
 use crate::app::widgets::{Icon, Plate};
@@ -145,14 +145,8 @@ pub(super) fn next(view: &View<'_>, draft: &TaskDraft, counts: &Counts, told: &T
     match view.state.phase() {
         Phase::Founding { .. } | Phase::Event => Next::none(),
         Phase::BeforeProduction => number(view, told),
-        Phase::Trading if view.state.first_extra_builder().is_some() => {
-            let label = view.text.get("done-extra");
-            Next::go(label, Command::Act(Deed::Pass))
-        }
         Phase::Trading | Phase::ExtraBuilding { .. } => {
-            let next = view.state.seating().after(view.active());
-            let label = view.text.with("done-pass", &[("next", view.name(next).into())]);
-            Next::go(label, Command::Act(Deed::Pass))
+            Next::go(extra::done(view), Command::Act(Deed::Pass))
         }
         Phase::Over => Next::go(view.text.get("win-home"), Command::Home),
     }
@@ -164,6 +158,7 @@ fn number(view: &View<'_>, told: &Told) -> Next {
     match view.state.numbers() {
         NumberSource::Cards if draws_on => Next::go(view.text.get("draw-on"), Command::Draw),
         NumberSource::Cards => Next::go(view.text.get("draw"), Command::Draw),
+        NumberSource::Dice if draws_on => Next::go(view.text.get("roll-again"), Command::RollDice),
         NumberSource::Dice => Next::go(view.text.get("roll-dice"), Command::RollDice),
         // The answer is touched above it.
         NumberSource::Printed if draws_on => Next::when(view.text.get("printed-draw-on"), None),
@@ -198,6 +193,9 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: Drafts<'_>) -> Option<T
         }
         Phase::BeforeProduction if view.state.tasks().is_empty() => {
             return before(ui, view, printed, told);
+        }
+        Phase::ExtraBuilding { .. } if view.state.tasks().is_empty() => {
+            return extra::show(ui, view).map(Touched::Command);
         }
         _ => {}
     }
@@ -345,6 +343,8 @@ pub(super) enum Action {
     Build,
     Trade,
     Cards,
+    /// A game that is over is played on.
+    PlayOn,
 }
 
 /// What may be done now.
@@ -352,19 +352,31 @@ pub(super) fn possible_actions(view: &View<'_>) -> &'static [Action] {
     match (view.state.phase(), view.state.open_tasks().is_empty()) {
         (Phase::BeforeProduction, true) => &[Action::Numbers, Action::Cards],
         (Phase::Trading, true) => &[Action::Build, Action::Trade, Action::Cards],
+        (Phase::ExtraBuilding { .. }, true) if view.is_partner() => {
+            &[Action::Build, Action::Trade, Action::Cards]
+        }
+        (Phase::ExtraBuilding { .. }, true) => &[Action::Build, Action::Cards],
+        (Phase::Over, _) => &[Action::PlayOn],
         _ => &[],
     }
 }
 
 /// Buttons for `actions`, above the button that goes on.
-pub(super) fn actions(ui: &mut Ui, view: &View<'_>, play: &mut Play, actions: &[Action]) {
+pub(super) fn actions(
+    ui: &mut Ui,
+    view: &View<'_>,
+    play: &mut Play,
+    actions: &[Action],
+) -> Option<Command> {
     let high = ui.max_rect().height();
+    let mut command = None;
     grid(ui, actions, (80.0, high), |ui, action, size| {
         let (key, icon) = match action {
             Action::Numbers => ("numbers", Icon::Dice),
             Action::Build => ("build", Icon::Settlement),
             Action::Trade => ("trade", Icon::Trade),
             Action::Cards => ("development", Icon::Card),
+            Action::PlayOn => ("table-play-on", Icon::Forward),
         };
         let label = view.text.get(key);
         let plate = Plate::new(&label).icon(icon).text(18.0);
@@ -374,7 +386,12 @@ pub(super) fn actions(ui: &mut Ui, view: &View<'_>, play: &mut Play, actions: &[
                 Action::Build => Open::Build(Reach::Legal),
                 Action::Trade => Open::Trade(TradeDraft::default()),
                 Action::Cards => Open::Cards(CardsDraft::default()),
+                Action::PlayOn => {
+                    command = Some(Command::Act(Deed::PlayOn));
+                    Open::Turn
+                }
             };
         }
     });
+    command
 }

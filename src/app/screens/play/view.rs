@@ -68,10 +68,25 @@ impl<'a> View<'a> {
         self.state.seating().from(self.active()).into_iter()
     }
 
-    /// All but the active player, clockwise.
+    /// All at the table but whoever trades and plays cards now, clockwise.
     pub fn others(&self) -> impl Iterator<Item = Seat> + use<> {
-        let active = self.active();
-        self.seats_from_active().filter(move |seat| *seat != active)
+        let builder = self.builder();
+        let seats = self.state.seating().from(builder).into_iter();
+        seats.filter(move |seat| *seat != builder)
+    }
+
+    /// Who builds in another player's turn, if somebody does.
+    pub fn guest(&self) -> Option<Seat> {
+        match self.state.phase() {
+            crate::game::Phase::ExtraBuilding { builder } => Some(builder),
+            _ => None,
+        }
+    }
+
+    /// Whether it is a partner who plays along in another player's turn.
+    pub fn is_partner(&self) -> bool {
+        self.guest().is_some()
+            && self.state.rules().extra_building == crate::game::ExtraBuilding::Paired
     }
 
     /// Names of the places as the island lies on the table.

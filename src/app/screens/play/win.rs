@@ -60,12 +60,15 @@ fn announce(ui: &mut Ui, view: &View<'_>, over: Over) {
                 Over::BrokenOff => view.text.get("end-how"),
             };
             ui.label(RichText::new(how).size(17.0));
+            if let Some(before) = view.state.earlier_win().and_then(Over::winner) {
+                ui.label(RichText::new(view.about("win-before", before)).size(17.0));
+            }
         });
 }
 
 /// All players, the one with the most points first.
 fn standings(ui: &mut Ui, view: &View<'_>) {
-    let mut seats: Vec<Seat> = view.seats_from_active().collect();
+    let mut seats: Vec<Seat> = view.state.seating().order().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(view.shown_points(*seat)));
     boxed(ui, |ui| {
         for seat in seats {

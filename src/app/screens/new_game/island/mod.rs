@@ -3,6 +3,7 @@
 mod by_hand;
 mod remarks;
 mod shuffled;
+mod suggested;
 
 use egui::Ui;
 
@@ -10,16 +11,17 @@ use crate::app::platform::Platform;
 use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::app::widgets::{Icon, IslandView, action_button, segments};
-use crate::board::{Island, Rotation, first_game};
+use crate::board::{Island, Rotation};
 use crate::game::{Color, PerSeat, Pieces};
 use by_hand::{ByHand, Entering};
 use remarks::{Unfolded, remark_box, remark_lines};
 use shuffled::Shuffled;
+use suggested::Suggested;
 
 /// Where the island comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
-    /// The fixed one of the first game.
+    /// The fixed one of the first game; the large one for five and six.
     FirstGame,
     /// Shuffled by the app.
     Shuffled,
@@ -41,7 +43,7 @@ pub enum Corners {
 #[derive(Clone, Debug)]
 pub struct IslandTab {
     way: Way,
-    first: Island,
+    first: Suggested,
     shuffled: Shuffled,
     by_hand: ByHand,
     /// Whether the hands are at it: then the editor has the whole screen.
@@ -56,7 +58,7 @@ impl IslandTab {
     pub fn new(platform: &mut dyn Platform) -> Self {
         Self {
             way: Way::FirstGame,
-            first: first_game(),
+            first: Suggested::new(),
             shuffled: Shuffled::new(platform),
             by_hand: ByHand::new(),
             entering: Entering::Ends,
@@ -67,9 +69,9 @@ impl IslandTab {
 
     /// The island as it stands.
     #[must_use]
-    pub const fn island(&self) -> &Island {
+    pub fn island(&self) -> &Island {
         match self.way {
-            Way::FirstGame => &self.first,
+            Way::FirstGame => self.first.island(),
             Way::Shuffled => self.shuffled.island(),
             Way::ByHand => self.by_hand.island(),
         }
@@ -105,10 +107,22 @@ impl IslandTab {
         self.lies
     }
 
+    /// So many will play: while no other way was chosen, the island is the one
+    /// for them.
+    pub fn suggest(&mut self, players: usize, platform: &mut dyn Platform) {
+        self.first.seat(players, platform);
+    }
+
+    /// Whether the large island lies there because so many play.
+    #[must_use]
+    pub fn is_suggested(&self) -> bool {
+        self.way == Way::FirstGame && self.first.is_large()
+    }
+
     /// The settings; the picture beside them is [`Self::picture`].
     pub fn show(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) {
         let ways = [
-            (Way::FirstGame, text.get("new-island-first")),
+            (Way::FirstGame, text.get(self.first.key())),
             (Way::Shuffled, text.get("new-island-shuffled")),
             (Way::ByHand, text.get("new-island-by-hand")),
         ];
@@ -122,7 +136,7 @@ impl IslandTab {
         ui.add_space(4.0);
         match self.way {
             Way::FirstGame => {
-                ui.add(egui::Label::new(text.get("new-island-first-line")).wrap());
+                ui.add(egui::Label::new(text.get(self.first.line())).wrap());
             }
             Way::Shuffled => self.shuffled.show(ui, text, platform),
             Way::ByHand => {
@@ -156,7 +170,7 @@ impl IslandTab {
     /// The island as large as there is room.
     pub fn picture(&mut self, ui: &mut Ui, text: &Text, corners: Corners) {
         match self.way {
-            Way::FirstGame => still(ui, text, &self.first, self.lies),
+            Way::FirstGame => still(ui, text, self.first.island(), self.lies),
             Way::Shuffled => self.shuffled.picture(ui, text, self.lies, corners),
             Way::ByHand => self.by_hand.picture(ui, text, self.lies),
         }

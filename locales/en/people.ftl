@@ -1,0 +1,103 @@
+# Five and six players, people who change, house rules.
+
+# New game
+new-large-island = You are { $count }: the large island of 30 hexes lies ready, and others build beside the turn. Change that in Island and Rules.
+new-island-large = Large island
+new-island-large-line = 30 hexes for five and six players, shuffled for you. No two red numbers touch.
+
+# Rules
+extra-title = Building beside the turn
+extra-off = Nobody else builds
+extra-off-line = Only the player whose turn it is builds.
+extra-special = Special building phase
+extra-special-line = After each turn all the others may build and buy, one after the other.
+extra-paired = Paired players
+extra-paired-line = The third player to the left plays along: trades with the bank, builds, may play one card.
+house-rules = Hand limit, robber, first round
+house-rules-less = Hide these rules
+house-set = { $count ->
+        [one] 1 house rule is set.
+       *[other] { $count } house rules are set.
+    }
+house-limit = Cards that a 7 leaves alone
+house-limit-less = Hand limit: one card less
+house-limit-more = Hand limit: one card more
+house-friendly = Friendly robber
+house-friendly-line = Nobody with 2 points or fewer is robbed or blocked.
+house-sevens = No 7 in the first round
+house-sevens-line = A 7 in the first round doesn't count: draw or roll again.
+house-hint = What you change counts from now on.
+house-would-win = { $who } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and would win at once.
+house-change-anyway = Change it: { $who } wins
+house-change-back = Leave the rule as it is
+
+# The table menu
+table-people = Players and seats
+table-rules = House rules
+table-break-off-sure = Touch again to break off
+table-played-on = { $who } has won already. You are playing on, and nobody wins again.
+table-played-on-short = played on
+
+# Players and seats
+people-hint = Clockwise round the table. Touch a player to change something.
+people-open = Change { $who }
+people-close = { $who } is done
+people-name = New name of { $who }
+people-rename = Rename
+people-rename-name = Rename { $who } to { $name }
+people-bad-name-empty = A name needs at least one letter.
+people-bad-name-long = A name has at most { $most } letters.
+people-bad-name-taken = Another player is called that already.
+people-color = { $who } takes { $color }, { $shape }
+people-swap = { $who } takes { $color }, { $shape }, and { $other } the other colour
+people-up = Earlier
+people-up-name = Seat { $who } one place earlier
+people-down = Later
+people-down-name = Seat { $who } one place later
+people-leave = Leaves
+people-leave-name = { $who } leaves the table
+people-back = Comes back
+people-back-name = { $who } comes back to the table
+people-away = away
+people-leave-hint = The pieces stay, the turns are skipped.
+player-away = { $name }, away from the table
+player-builds = { $name }, builds now
+
+# Building beside the turn
+builds-title = Building: { $who }
+builds-in = turn { $turn } of { $active }
+builds-name = Turn { $turn } of { $active }: { $who } builds
+others-may-build = Others may build
+others-hint = Touch whoever wants to build, then a shining spot.
+others-builds = { $who } builds
+others-lets = { $who } wants to build
+others-had = { $who } had a chance already
+others-pays = { $label }. Can pay: { $what }
+others-pays-nothing = { $label }. Can pay nothing
+others-cards = { $label }. Cards: { $count }
+others-cards-short = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+others-nothing = can pay nothing
+others-nobody = Nobody builds - { $next }'s turn
+others-next = { $next }'s turn
+done-partner = Done - { $who } plays along
+partner-title = { $who } plays along
+partner-hint = { $who } may trade with the bank, build, and play one card. No number is drawn, and nobody wins now.
+
+# Places under one finger
+ask-this = It is { $place }
+
+# House rules in play
+news-first-seven = A 7 in the first round doesn't count: put aside, drawn again.
+news-first-seven-dice = A 7 in the first round doesn't count: roll again.
+news-first-seven-printed = A 7 in the first round doesn't count: put it aside and draw again.
+roll-again = Roll again
+act-seven-aside = a 7 that didn't count
+act-seven-passed = { $act }, which doesn't count in the first round
+robber-spares = The robber leaves { $players } alone: 2 points or fewer.
+win-before = { $who } had won before you played on.

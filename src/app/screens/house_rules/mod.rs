@@ -1,0 +1,192 @@
+//! The rules that a table sets, before a game or in the middle of it: the same
+//! rows in both places. A touch asks for a [`RuleChange`]; whoever shows the
+//! rows applies it.
+
+mod readings;
+mod rows;
+
+use egui::{RichText, Ui};
+
+use crate::app::text::Text;
+use crate::app::theme::Palette;
+use crate::app::widgets::{Explained, Icon, Switch, action_button};
+use crate::cards::Deck;
+use crate::game::{
+    EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,
+    HarbormasterRule, RuleChange, Rules, TARGETS,
+};
+
+/// How the rules stand there that few tables change.
+#[derive(Clone, Copy, Debug)]
+enum House {
+    /// They can be folded away, and are as the switch says.
+    Foldable(Switch),
+    /// They are what was asked for.
+    Open,
+}
+
+/// Which parts are unfolded.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Folds {
+    house: House,
+    single_events: Switch,
+}
+
+impl Folds {
+    /// All that a table may change lies open.
+    pub const OPEN: Self = Self { house: House::Open, single_events: Switch::Off };
+}
+
+impl Default for Folds {
+    fn default() -> Self {
+        Self { house: House::Foldable(Switch::Off), single_events: Switch::Off }
+    }
+}
+
+/// The rules as they stand, at a table of so many.
+pub(super) struct HouseRules<'a> {
+    pub text: &'a Text,
+    pub rules: &'a Rules,
+    pub players: usize,
+    /// Whose events may be read in several ways.
+    pub decks: &'a [Deck],
+}
+
+impl HouseRules<'_> {
+    /// Draws the rows; the change that was asked for.
+    pub fn show(&self, ui: &mut Ui, folds: &mut Folds) -> Option<RuleChange> {
+        let mut change = self.target(ui).or(self.harbormaster(ui));
+        change = change.or(self.house(ui, folds));
+        change = change.or(self.extra_building(ui));
+        change = change.or(self.hands(ui));
+        change.or(readings::show(self, ui, &mut folds.single_events))
+    }
+
+    fn target(&self, ui: &mut Ui) -> Option<RuleChange> {
+        let get = |key| self.text.get(key);
+        let names = [get("new-target-less"), get("new-target-more")];
+        let label = get("new-target");
+        let target = self.rules.target;
+        rows::number(ui, &label, &names, (target, TARGETS)).map(RuleChange::Target)
+    }
+
+    fn harbormaster(&self, ui: &mut Ui) -> Option<RuleChange> {
+        let now = Switch::when(self.rules.harbormaster.is_in_play());
+        rows::switch(ui, self.text, "new-harbormaster", now).map(|switch| {
+            RuleChange::Harbormaster(match switch {
+                Switch::On => HarbormasterRule::InPlay,
+                Switch::Off => HarbormasterRule::Off,
+            })
+        })
+    }
+
+    /// Who builds beside the player whose turn it is: for large tables.
+    fn extra_building(&self, ui: &mut Ui) -> Option<RuleChange> {
+        if self.players < EXTRA_BUILDERS {
+            return None;
+        }
+        heading(ui, &self.text.get("extra-title"));
+        let option = |value, key| self.explained(value, "extra", key);
+        let options = [
+            option(ExtraBuilding::Special, "special"),
+            option(ExtraBuilding::Paired, "paired"),
+            option(ExtraBuilding::Off, "off"),
+        ];
+        let now = self.rules.extra_building;
+        rows::chosen(ui, &options, now).map(RuleChange::ExtraBuilding)
+    }
+
+    fn hands(&self, ui: &mut Ui) -> Option<RuleChange> {
+        heading(ui, &self.text.get("new-hands"));
+        let option = |value, key| self.explained(value, "new-hands", key);
+        let options = [
+            option(Following::Open, "open"),
+            option(Following::Secret, "secret"),
+            option(Following::Off, "off"),
+        ];
+        rows::chosen(ui, &options, self.rules.following).map(RuleChange::Following)
+    }
+
+    /// What few tables change.
+    fn house(&self, ui: &mut Ui, folds: &mut Folds) -> Option<RuleChange> {
+        if let House::Foldable(is_open) = &mut folds.house {
+            let labels = [self.text.get("house-rules"), self.text.get("house-rules-less")];
+            *is_open = fold(ui, &labels, *is_open).unwrap_or(*is_open);
+            if *is_open == Switch::Off {
+                let set = self.house_rules_set();
+                if set > 0 {
+                    let words = self.text.with("house-set", &[("count", set.into())]);
+                    ui.label(RichText::new(words).color(Palette::of(ui).faint));
+                }
+                return None;
+            }
+        }
+        self.hand_limit(ui).or(self.friendly_robber(ui)).or(self.first_sevens(ui))
+    }
+
+    /// How many of the folded rules are not as usual.
+    fn house_rules_set(&self) -> usize {
+        let usual = Rules::default();
+        let others = [
+            self.rules.hand_limit != usual.hand_limit,
+            self.rules.friendly_robber != usual.friendly_robber,
+            self.rules.first_sevens != usual.first_sevens,
+        ];
+        others.into_iter().filter(|other| *other).count()
+    }
+
+    fn hand_limit(&self, ui: &mut Ui) -> Option<RuleChange> {
+        let small = |limit: u16| u8::try_from(limit).unwrap_or(u8::MAX);
+        let range = small(*HAND_LIMITS.start())..=small(*HAND_LIMITS.end());
+        let names = [self.text.get("house-limit-less"), self.text.get("house-limit-more")];
+        let label = self.text.get("house-limit");
+        let now = small(self.rules.hand_limit);
+        rows::number(ui, &label, &names, (now, range))
+            .map(|limit| RuleChange::HandLimit(limit.into()))
+    }
+
+    fn friendly_robber(&self, ui: &mut Ui) -> Option<RuleChange> {
+        let now = Switch::when(self.rules.friendly_robber == FriendlyRobber::On);
+        rows::switch(ui, self.text, "house-friendly", now).map(|switch| {
+            RuleChange::FriendlyRobber(match switch {
+                Switch::On => FriendlyRobber::On,
+                Switch::Off => FriendlyRobber::Off,
+            })
+        })
+    }
+
+    fn first_sevens(&self, ui: &mut Ui) -> Option<RuleChange> {
+        let now = Switch::when(self.rules.first_sevens == FirstSevens::DrawnAgain);
+        rows::switch(ui, self.text, "house-sevens", now).map(|switch| {
+            RuleChange::FirstSevens(match switch {
+                Switch::On => FirstSevens::DrawnAgain,
+                Switch::Off => FirstSevens::Count,
+            })
+        })
+    }
+
+    fn explained<T>(&self, value: T, group: &str, key: &str) -> Explained<T> {
+        explained(self.text, value, group, key)
+    }
+}
+
+/// An option whose words lie at `group-key` and `group-key-line`.
+pub(super) fn explained<T>(text: &Text, value: T, group: &str, key: &str) -> Explained<T> {
+    Explained {
+        value,
+        label: text.get(&format!("{group}-{key}")),
+        line: text.get(&format!("{group}-{key}-line")),
+    }
+}
+
+pub(super) use rows::heading;
+
+/// A button that unfolds what lies below, or folds it away; what it is to be,
+/// if it was touched.
+fn fold(ui: &mut Ui, [more, less]: &[String; 2], now: Switch) -> Option<Switch> {
+    let (label, icon, other) = match now {
+        Switch::On => (less, Icon::Up, Switch::Off),
+        Switch::Off => (more, Icon::Down, Switch::On),
+    };
+    action_button(ui, Some(icon), label).clicked().then_some(other)
+}

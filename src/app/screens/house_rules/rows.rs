@@ -1,0 +1,56 @@
+//! The rows that rules are set by.
+
+use std::ops::RangeInclusive;
+
+use egui::{Frame, Label, Margin, RichText, Ui, vec2};
+
+use crate::app::text::Text;
+use crate::app::theme::{Palette, strong};
+use crate::app::widgets::{Explained, Switch, explained_options, stepper, switch_row};
+
+/// A label with a number that goes up and down; what it is to be.
+pub(super) fn number(
+    ui: &mut Ui,
+    label: &str,
+    [less, more]: &[String; 2],
+    (now, range): (u8, RangeInclusive<u8>),
+) -> Option<u8> {
+    let palette = Palette::of(ui);
+    let margin = Margin { left: 14, right: 6, top: 6, bottom: 6 };
+    let frame = Frame::new().fill(palette.panel).corner_radius(12).inner_margin(margin);
+    let row = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            let room = (ui.available_width() - 3.0 * 48.0 - 8.0).max(40.0);
+            ui.allocate_ui(vec2(room, 48.0), |ui| {
+                ui.set_width(room);
+                let words = RichText::new(label).font(strong(ui.ctx(), 18.0));
+                ui.add(Label::new(words).wrap());
+            });
+            ui.add_space((ui.available_width() - 3.0 * 48.0).max(0.0));
+            stepper(ui, (less, more), now, &range)
+        })
+        .inner
+    });
+    row.inner.map(|change| now.saturating_add_signed(change).clamp(*range.start(), *range.end()))
+}
+
+/// A switch whose words lie at `key` and `key-line`; what it is to be.
+pub(super) fn switch(ui: &mut Ui, text: &Text, key: &str, now: Switch) -> Option<Switch> {
+    switch_row(ui, &text.get(key), &text.get(&format!("{key}-line")), now)
+}
+
+/// One of several; another than the one that holds now.
+pub(super) fn chosen<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    options: &[Explained<T>],
+    now: T,
+) -> Option<T> {
+    explained_options(ui, options, now).filter(|touched| *touched != now)
+}
+
+/// The name of what follows.
+pub(in crate::app::screens) fn heading(ui: &mut Ui, words: &str) {
+    ui.add_space(12.0);
+    ui.label(RichText::new(words).heading());
+}

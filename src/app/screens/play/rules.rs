@@ -1,0 +1,83 @@
+//! The rules of the table, changed in the middle of its game (RULES 11).
+
+use egui::Ui;
+
+use super::super::house_rules::{Folds, HouseRules};
+use super::parts::{bold, hint};
+use super::turn::Next;
+use super::view::View;
+use crate::app::command::Command;
+use crate::app::widgets::{Icon, Plate, warning_box};
+use crate::game::{Deed, Leave, RuleChange, Seat};
+
+/// What is being changed.
+#[derive(Debug)]
+pub(super) struct RulesDraft {
+    folds: Folds,
+    /// A change that would end the game, and for whom: it is told before.
+    ends: Option<(RuleChange, Seat)>,
+}
+
+impl Default for RulesDraft {
+    fn default() -> Self {
+        Self { folds: Folds::OPEN, ends: None }
+    }
+}
+
+impl RulesDraft {
+    /// The page stays open for the next change.
+    pub fn after_an_act(self) -> Self {
+        Self { ends: None, ..self }
+    }
+}
+
+/// Draws the rules; a touch changes one.
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut RulesDraft) -> Option<Command> {
+    if let Some((change, winner)) = &draft.ends {
+        let points = view.state.clone();
+        let points = after(points, change).map_or(0, |state| state.public_points(*winner));
+        warning_box(ui, |ui| {
+            bold(ui, &view.rule_change(change), 19.0);
+            bold(ui, &view.about_with("house-would-win", *winner, "points", points.into()), 19.0);
+        });
+        let label = view.about("house-change-anyway", *winner);
+        let size = egui::vec2(ui.available_width(), 56.0);
+        let plate = Plate::new(&label).icon(Icon::Trophy).tone(view.palette.accent);
+        let clicked = plate.show(ui, size).clicked();
+        let deed = Deed::ChangeRule { rule: change.clone() };
+        let label = view.text.get("house-change-back");
+        if Plate::new(&label).icon(Icon::Undo).show(ui, size).clicked() {
+            draft.ends = None;
+        }
+        return clicked.then_some(Command::Act(deed));
+    }
+    hint(ui, &view.text.get("house-hint"));
+    let decks = &view.game.setup().decks;
+    let players = view.state.players().count();
+    let house = HouseRules { text: view.text, rules: view.state.rules(), players, decks };
+    let rule = house.show(ui, &mut draft.folds)?;
+    if let Some(winner) = ended_by(view, &rule) {
+        draft.ends = Some((rule, winner));
+        return None;
+    }
+    Some(Command::Act(Deed::ChangeRule { rule }))
+}
+
+/// How the game would stand under a changed rule, if that can be.
+fn after(mut state: crate::game::State, rule: &RuleChange) -> Option<crate::game::State> {
+    let deed = Deed::ChangeRule { rule: rule.clone() };
+    state.perform(deed, Leave::ByTheRules).ok().map(|_| state)
+}
+
+/// Who would win with that change alone.
+fn ended_by(view: &View<'_>, rule: &RuleChange) -> Option<Seat> {
+    if view.state.over().is_some() {
+        return None;
+    }
+    after(view.state.clone(), rule)?.over()?.winner()
+}
+
+/// The button at the bottom.
+pub(super) fn next(view: &View<'_>, _: &RulesDraft) -> Next {
+    Next::close(view.text.get("player-back"))
+}
