@@ -32,7 +32,7 @@ enter-done = Done
 
 enter-shape-19 = 19 hexes
 enter-shape-30 = 30 hexes, for five and six
-enter-hint-shape = For another shape touch the picture: sea becomes land, and land becomes sea.
+enter-hint-shape = Or touch the picture: sea becomes land, and land becomes sea.
 enter-hexes = { $hexes ->
         [one] 1 hex, at most { $most }.
        *[other] { $hexes } hexes, at most { $most }.
@@ -57,7 +57,7 @@ enter-frame-turn = Turn all
 enter-frame-on = Move all
 enter-harbor-remove = Remove
 enter-hint-harbor = Touch a harbor or a coast, then what it trades.
-enter-hint-kind = What does it trade? Then comes the next harbor.
+enter-hint-kind = Touch what it trades. The next harbor follows.
 
 enter-bare = { $hexes ->
         [one] 1 hex is empty: it will be sea.

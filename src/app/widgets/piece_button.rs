@@ -16,6 +16,8 @@ pub struct PieceButton<'a> {
     pub name: &'a str,
     /// What is left.
     pub left: &'a str,
+    /// The largest size of the label; less on a low button.
+    pub text: f32,
     /// Its colours.
     pub tone: Tone,
     /// Whether it is the one chosen.
@@ -48,7 +50,7 @@ impl PieceButton<'_> {
             }
         }
         let room = rect.width() - 14.0;
-        let large = (rect.height() * 0.34).clamp(16.0, 28.0);
+        let large = (rect.height() * 0.34).min(self.text).clamp(15.0, 28.0);
         let small = (rect.height() * 0.22).clamp(12.5, 17.0);
         let (label_font, _) = fitted(ui, self.label, strong(ui.ctx(), large), room);
         let (left_font, _) = fitted(ui, self.left, strong(ui.ctx(), small), room);

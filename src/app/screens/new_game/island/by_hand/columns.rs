@@ -11,6 +11,13 @@ use crate::board::{HarborKind, MAX_HEXES, Shape, Token, Turning};
 /// Space between two buttons.
 const GAP: f32 = 8.0;
 
+/// Space that a column that may scroll keeps at its end.
+const END: f32 = 12.0;
+
+/// Size of a word on a button in widths of the button, so that all kinds are
+/// written alike.
+const LABEL: f32 = 0.148;
+
 /// Height of a button that is no piece.
 const BUTTON: f32 = 50.0;
 
@@ -47,8 +54,8 @@ impl ByHand {
     fn terrain(&mut self, ui: &mut Ui, text: &Text) {
         hint(ui, &text.get("enter-hint-terrain"));
         let left = self.sketch.left();
-        let high = (ui.available_height() - BUTTON - 3.0 * GAP) / 2.0;
-        let size = vec2(cell_width(ui, 3), high.clamp(56.0, 120.0));
+        let high = (ui.available_height() - BUTTON - 2.0 * GAP - END) / 2.0;
+        let size = vec2(cell_width(ui, 3), high.clamp(48.0, 120.0));
         let rows: [&[_]; 2] = [&TERRAIN[..3], &TERRAIN[3..]];
         for row in rows {
             ui.horizontal(|ui| {
@@ -58,6 +65,7 @@ impl ByHand {
                         label: &label,
                         name: &label,
                         left: &left_words(text, left.terrain[*terrain]),
+                        text: size.x * LABEL,
                         tone: Palette::of(ui).terrain(*terrain),
                         picked: Picked::when(self.brush.terrain == *terrain),
                     };
@@ -110,8 +118,8 @@ impl ByHand {
         hint(ui, &text.get("enter-hint-number"));
         let left = self.sketch.left();
         let palette = Palette::of(ui);
-        let high = (ui.available_height() - GAP) / 2.0;
-        let size = vec2(cell_width(ui, 5), high.clamp(56.0, 92.0));
+        let high = (ui.available_height() - GAP - END) / 2.0;
+        let size = vec2(cell_width(ui, 5), high.clamp(48.0, 92.0));
         let rows: [&[Token]; 2] = [&Token::ALL[..5], &Token::ALL[5..]];
         for row in rows {
             ui.horizontal(|ui| {
@@ -123,6 +131,7 @@ impl ByHand {
                         label: &number,
                         name: &name,
                         left: &left_words(text, left.tokens[*token]),
+                        text: 28.0,
                         tone: Tone { fill: palette.card.fill, ink },
                         picked: Picked::when(self.brush.token == *token),
                     };
@@ -161,8 +170,8 @@ impl ByHand {
         let chosen = self.brush.path.is_some();
         hint(ui, &text.get(if chosen { "enter-hint-kind" } else { "enter-hint-harbor" }));
         let left = self.sketch.left();
-        let high = (ui.available_height() - GAP) / 2.0;
-        let size = vec2(width, high.clamp(52.0, 92.0));
+        let high = (ui.available_height() - GAP - END) / 2.0;
+        let size = vec2(width, high.clamp(48.0, 92.0));
         let palette = Palette::of(ui);
         let now = self.brush.path.and_then(|path| self.sketch.harbor(path));
         let rows: [&[HarborKind]; 2] = [&HarborKind::ALL[..3], &HarborKind::ALL[3..]];
@@ -174,6 +183,7 @@ impl ByHand {
                         label: &label,
                         name: &label,
                         left: &left_words(text, left.harbors[*kind]),
+                        text: size.x * LABEL,
                         tone: match kind {
                             HarborKind::Any => palette.card,
                             HarborKind::Of(resource) => palette.resource(*resource),
