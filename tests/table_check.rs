@@ -233,7 +233,7 @@ impl Desk {
             ("Who has Largest Army?", "largest army"),
             ("What does the bank hold?", "bank"),
             ("Which season is it?", "season"),
-            ("How many cards are left in the pile?", "pile"),
+            ("How many cards are left in the pile, ", "pile"),
             ("Whose turn is it?", "turn"),
             ("Next: ", "check"),
         ];
