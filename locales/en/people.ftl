@@ -89,6 +89,10 @@ done-partner = Done - { $who } plays along
 partner-title = { $who } plays along
 partner-hint = { $who } may trade with the bank, build, and play one card. No number is drawn, and nobody wins now.
 
+# Who is done
+act-pass-part = { $who } is done
+act-pass-others = nobody else builds
+
 # Places under one finger
 ask-this = It is { $place }
 

@@ -163,7 +163,7 @@ impl View<'_> {
                 ];
                 self.text.with("act-trade", &values)
             }
-            Deed::Pass => who("act-pass"),
+            Deed::Pass => self.passing(before),
             Deed::ClaimWin { revealed } => {
                 self.about_with("act-claim-win", active, "count", (*revealed).into())
             }

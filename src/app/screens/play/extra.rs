@@ -9,7 +9,7 @@ use super::view::View;
 use crate::app::command::Command;
 use crate::app::theme::{mixed, strong};
 use crate::app::widgets::{Icon, elided, paint_mark, pressed_ground};
-use crate::game::{Deed, ExtraBuilding, Following, Purchase, Seat};
+use crate::game::{Deed, ExtraBuilding, Following, Phase, Purchase, Seat, State};
 
 /// What the button says that ends a turn, or a part of it.
 pub(super) fn done(view: &View<'_>) -> String {
@@ -25,6 +25,21 @@ pub(super) fn done(view: &View<'_>) -> String {
         }
         (None, Some(_)) => view.text.get("done-extra"),
         (None, None) => with_next("done-pass"),
+    }
+}
+
+impl View<'_> {
+    /// Who is done with what: a turn, a part of one, or all building beside it.
+    pub(super) fn passing(&self, before: &State) -> String {
+        let is_special = before.rules().extra_building == ExtraBuilding::Special;
+        match before.phase() {
+            Phase::ExtraBuilding { .. } if is_special => self.text.get("act-pass-others"),
+            Phase::ExtraBuilding { builder } => self.about("act-pass-part", builder),
+            _ if before.first_extra_builder().is_some() => {
+                self.about("act-pass-part", before.active())
+            }
+            _ => self.about("act-pass", before.active()),
+        }
     }
 }
 

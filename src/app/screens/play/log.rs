@@ -48,10 +48,10 @@ impl Log {
         }];
         let mut turn = None;
         for (id, _, act) in view.game.acts() {
-            let active = state.active();
+            let (active, builder) = (state.active(), state.builder());
             let mut words = view.act_story(act, &state);
             let reasons: Vec<String> =
-                act.against.iter().map(|breach| view.breach(breach, active)).collect();
+                act.against.iter().map(|breach| view.breach(breach, builder)).collect();
             if !reasons.is_empty() {
                 let why = view.joined(&reasons);
                 let more = view.text.with("history-against", &[("why", why.into())]);
@@ -67,7 +67,7 @@ impl Log {
                 Deed::Leave { task } => state.tasks().get(task).map(Task::player),
                 _ => None,
             };
-            let seat = act.deed.player().or(left).unwrap_or(active);
+            let seat = act.deed.player().or(left).unwrap_or(builder);
             let kept = match act.deed {
                 _ if !act.against.is_empty() => Kept::Against,
                 Deed::Correct { .. } | Deed::CorrectHand { .. } | Deed::MoveShip { .. } => {
