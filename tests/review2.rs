@@ -16,7 +16,9 @@ use common::{card, cards, corner, side};
 use rand::SeedableRng;
 use tableside::board::Resource::{self, Brick, Ore, Wool};
 use tableside::board::{Hex, Side};
-use tableside::cards::{Arrangement, Hidden, LeapYear, NewYear, PileCard, Selection, Weather, prepare};
+use tableside::cards::{
+    Arrangement, Hidden, LeapYear, NewYear, PileCard, Selection, Weather, prepare,
+};
 use tableside::game::{
     Ballot, Breach, Building, Color, Condition, Correction, Deed, Discrepancy, ExtraBuilding,
     FirstSevens, HandCount, Impossible, Leave, Name, Over, Parts, PerSeat, Phase, Player, Prey,
