@@ -17,7 +17,9 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt, SeedableRng};
 use tableside::board::{HarborKind, Hex, Resource, Terrain, Token};
-use tableside::cards::{Award, PileCard, Season, deck_a};
+use tableside::cards::{
+    Award, Hidden, LeapYear, NewYear, PileCard, Season, Selection, Weather, deck_a,
+};
 use tableside::game::{
     Act, Building, Cards, Color, Condition, Correction, Deed, ExtraBuilding, FirstSevens,
     Following, FriendlyRobber, Ground, HarbormasterRule, Impossible, Leave, Lies, Name, Phase,
@@ -114,15 +116,32 @@ fn change(state: &State, rng: &mut impl Rng) -> Deed {
     }
 }
 
+/// Something that the table did against the rules, or out of their order.
+fn whim(state: &State, rng: &mut impl Rng) -> Deed {
+    let player = seat(state, rng);
+    match rng.random_range(0..6) {
+        0 => Deed::BreakOff,
+        1 => Deed::PassWeather { to: player },
+        2 => Deed::LetBuild { player },
+        3 => Deed::Leave { task: 0 },
+        4 => Deed::Pass,
+        _ => Deed::MoveRobber { to: Hex::new(rng.random_range(-2..=2), rng.random_range(-2..=2)) },
+    }
+}
+
 /// Something that the rules allow, or something that changes the table.
 fn next(state: &mut State, rng: &mut StdRng) -> Option<Act> {
-    if state.over().is_some() {
+    if state.over().is_some() && rng.random_bool(0.5) {
         return state.perform(Deed::PlayOn, Leave::ByTheRules).ok();
     }
-    if rng.random_bool(0.25) {
+    if state.over().is_some() || rng.random_bool(0.25) {
         let before = state.clone();
-        let deed = change(state, rng);
-        match state.perform(deed.clone(), Leave::ByTheRules) {
+        let (deed, leave) = if rng.random_bool(0.15) {
+            (whim(state, rng), Leave::AsTheTableDid)
+        } else {
+            (change(state, rng), Leave::ByTheRules)
+        };
+        match state.perform(deed.clone(), leave) {
             Ok(act) => return Some(act),
             Err(refusal) => {
                 assert_eq!(*state, before, "a refusal changes nothing");
@@ -131,7 +150,24 @@ fn next(state: &mut State, rng: &mut StdRng) -> Option<Act> {
             }
         }
     }
+    if state.over().is_some() {
+        return state.perform(Deed::PlayOn, Leave::ByTheRules).ok();
+    }
     random_act(state, rng)
+}
+
+/// Weather cards that are held, New Years to vote on, or neither.
+fn selection(seed: u64) -> Selection {
+    let usual = Selection::default();
+    match seed % 7 {
+        0 | 1 => Selection { weather: Weather::Held, ..usual },
+        2 | 3 => {
+            let hidden = Hidden::try_from(10).expect("0 to 10");
+            let new_year = NewYear::On { hidden, leap_year: LeapYear::With };
+            Selection { new_year, ..usual }
+        }
+        _ => usual,
+    }
 }
 
 /// The same games in every run; `PROPTEST_RNG_SEED` chooses others.
@@ -157,7 +193,11 @@ proptest! {
             _ => ExtraBuilding::Paired,
         };
         let following = if seed % 3 == 0 { Following::Secret } else { Following::Open };
-        let rules = Rules { extra_building, following, ..Rules::default() };
+        let first_sevens =
+            if seed % 5 < 2 { FirstSevens::DrawnAgain } else { FirstSevens::Count };
+        let cards = selection(seed);
+        let rules =
+            Rules { extra_building, following, first_sevens, cards, ..Rules::default() };
         let deck = deck_a().expect("sound");
         let setup = random_setup(&[deck], players, rules, &mut rng).expect("a setup");
         let mut state = State::new(Arc::new(setup));
@@ -178,7 +218,8 @@ proptest! {
             folded.apply(&read).expect("its own act");
             prop_assert_eq!(&folded, &state, "after {}", line);
             prop_assert!(state.seating().count() >= 2);
-            prop_assert!(state.seating().is_present(state.builder()), "{}", line);
+            let acts = state.over().is_none().then(|| state.builder());
+            prop_assert!(acts.is_none_or(|seat| state.seating().is_present(seat)), "{}", line);
             let asked = state.tasks().iter().map(tableside::game::Task::player);
             for player in asked {
                 prop_assert!(state.seating().is_present(player), "{}", line);

@@ -117,7 +117,8 @@ impl State {
                     self.hands = Hands::Ignored;
                     self.bank = None;
                 }
-                // Nobody has told yet what they hold; a count puts each right.
+                // As if nobody held a card: the table puts right each that
+                // does, by kinds or by number, and the bank with it.
                 (Hands::Ignored, true) => {
                     let none = self.knights.map(|_, _| Cards::none());
                     let sizes = self.knights.map(|_, _| 0);

@@ -123,7 +123,7 @@ pub enum Correction {
         /// Where it is.
         lies: Lies,
     },
-    /// Whose turn it is; it begins before its number.
+    /// Whose turn it is, between tasks; it begins before its number.
     Turn {
         /// Whose.
         active: Seat,

@@ -39,13 +39,14 @@ impl State {
         }
     }
 
-    /// Whether `turned` is just what lies on the piles: cards without a number
-    /// or a shuffle at its time, up to a number or a vote.
-    /// Whether a draw ends with `card`.
+    /// Whether a draw ends with `card`: with its number, unless that is a 7
+    /// which is drawn again (RULES 11).
     fn brings_number(&self, card: PileCard) -> bool {
         self.setup.card(card).is_some_and(|card| !self.passes_over(card.number()))
     }
 
+    /// Whether `turned` is just what lies on the piles: cards without a number
+    /// or a shuffle at its time, up to a number or a vote.
     pub(super) fn lies_on_the_piles(&self, turned: &[Turned]) -> bool {
         let mut piles = self.piles.clone();
         let is_in_place = |piles: &mut Piles, one: &Turned| match one {

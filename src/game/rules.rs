@@ -130,7 +130,8 @@ pub enum RuleChange {
     HandLimit(u16),
     /// Harbormaster.
     Harbormaster(HarbormasterRule),
-    /// How hands are kept. Hands that were not followed begin unknown.
+    /// How hands are kept. Hands that were not followed begin without cards
+    /// and the bank with all of them, until the table says what they hold.
     Following(Following),
     /// The friendly robber.
     FriendlyRobber(FriendlyRobber),

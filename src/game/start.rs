@@ -55,8 +55,8 @@ pub struct Start {
     pub pieces: Pieces,
     /// Where the robber stands; nowhere: beside the board.
     pub robber: Option<Hex>,
-    /// Who holds the awards. The rules say who holds them now, as after any
-    /// act.
+    /// Who held the awards so far: whoever leads now takes them over at once,
+    /// a tie stays with the holder (RULES 7).
     pub holders: Holders,
     /// Knights played.
     pub knights: PerSeat<u8>,

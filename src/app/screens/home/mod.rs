@@ -69,7 +69,7 @@ impl Home {
             text,
             palette: Palette::of(ui),
             pieces: state.map_or(&none, State::pieces),
-            colors: &state.map_or(all, |state| state.setup().players.map(|_, player| player.color)),
+            colors: &state.map_or(all, |state| state.players().map(|_, player| player.color)),
             robber: state.and_then(State::robber),
             lit_hexes: &[],
             lit_road: &[],
