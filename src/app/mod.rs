@@ -7,6 +7,7 @@ pub mod deck_words;
 pub mod effect_words;
 mod errors;
 mod icon;
+pub mod islands;
 pub mod library;
 mod measured;
 pub mod places;

@@ -15,6 +15,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../locales/en/words.ftl"),
     include_str!("../../locales/en/start.ftl"),
     include_str!("../../locales/en/new-game.ftl"),
+    include_str!("../../locales/en/shuffle.ftl"),
     include_str!("../../locales/en/errors-start.ftl"),
     include_str!("../../locales/en/play.ftl"),
     include_str!("../../locales/en/play-acts.ftl"),

@@ -18,6 +18,8 @@ mod mark;
 mod pile_picture;
 mod plate;
 mod season_icon;
+mod small_island;
+mod toggle;
 mod warning;
 
 pub use buttons::{
@@ -40,4 +42,6 @@ pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use pile_picture::{Layer, PilePicture, PileShown};
 pub use plate::{Picked, Plate};
 pub use season_icon::{paint_face, paint_season, season_options};
+pub use small_island::{paint_shape, paint_small_island};
+pub use toggle::{fold_row, toggle};
 pub use warning::warning_box;

@@ -12,7 +12,7 @@ mod grid;
 mod list;
 mod naming;
 mod page;
-mod parts;
+pub(super) mod parts;
 mod seen;
 mod whole;
 mod words;

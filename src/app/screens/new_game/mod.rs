@@ -14,6 +14,7 @@ use egui::{Frame, Label, Margin, Panel, Rect, RichText, Sense, Ui, vec2};
 
 use super::split::{Split, scrolling, with_foot, within};
 use crate::app::command::Command;
+use crate::app::islands::{IslandNews, KeptIslands};
 use crate::app::platform::Platform;
 use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
@@ -71,20 +72,46 @@ impl NewGame {
     }
 
     /// Draws it.
-    pub fn ui(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Command> {
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        islands: &KeptIslands,
+        platform: &mut dyn Platform,
+    ) -> Option<Command> {
+        let players = self.table.entries().len();
+        if self.island.is_large() {
+            self.island.show_large(ui, text, players);
+            return None;
+        }
         let back = top_bar(ui, text);
         let split = Split::of(ui.available_rect_before_wrap());
         // The column first: a tab that is touched changes the picture at once.
-        let start = within(ui, split.column, |ui| self.column(ui, text, platform));
+        let start = within(ui, split.column, |ui| self.column(ui, text, islands, platform));
         let corners = if self.tab == Tab::Island { Corners::Offered } else { Corners::Still };
         within(ui, split.picture, |ui| match self.tab {
             Tab::Cards => preview::show(ui, text, &self.cards.choice, &self.holder(text)),
-            Tab::Players | Tab::Island | Tab::Rules => self.island.picture(ui, text, corners),
+            Tab::Players | Tab::Island | Tab::Rules => {
+                self.island.picture(ui, text, corners, players);
+            }
         });
         start.or(back)
     }
 
-    fn column(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Command> {
+    /// Shows what came of a step with the kept islands.
+    pub fn hear(&mut self, news: &IslandNews, text: &Text) {
+        self.island.hear(news, text);
+    }
+
+    fn column(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        islands: &KeptIslands,
+        platform: &mut dyn Platform,
+    ) -> Option<Command> {
+        let mut step = None;
+        let players = self.table.entries().len();
         let problem = self.problem(text);
         let area = ui.available_rect_before_wrap();
         let note = problem.as_ref().map_or(0.0, |words| note_height(ui, words));
@@ -105,7 +132,9 @@ impl NewGame {
                     players::show(ui, text, &mut self.table, &mut self.colors_of, platform);
                 }),
                 Tab::Island => {
-                    scrolling(ui, "settings", |ui| self.island.show(ui, text, platform));
+                    step = scrolling(ui, "settings", |ui| {
+                        self.island.show(ui, text, (islands, players), platform)
+                    });
                 }
                 Tab::Rules => scrolling(ui, "rules", |ui| {
                     self.rules.show(ui, text, &self.cards.choice.decks());
@@ -113,7 +142,8 @@ impl NewGame {
                 Tab::Cards => scrolling(ui, "cards", |ui| self.cards.show(ui, text, &self.table)),
             }
         });
-        within(ui, foot, |ui| self.foot(ui, text, platform, problem.as_deref()))
+        let start = within(ui, foot, |ui| self.foot(ui, text, platform, problem.as_deref()));
+        start.or(step.map(Command::Island))
     }
 
     /// The way on; where there is none yet, why.
