@@ -140,7 +140,7 @@ fn four_players_with_names_colours_seats_island_rules_and_lots() {
 
     touch(&mut app, "Island");
     touch(&mut app, "Shuffled");
-    touch(&mut app, "Tokens in a spiral");
+    touch(&mut app, "In a spiral");
     touch(&mut app, "Clockwise");
     touch(&mut app, "Shuffle again");
     let name = named(&app, "the ").pop().expect("corners");
@@ -192,7 +192,7 @@ fn a_corner_of_the_picture_moves_the_tokens_and_a_shuffle_the_hexes() {
     touch(&mut app, "New game");
     touch(&mut app, "Island");
     touch(&mut app, "Shuffled");
-    touch(&mut app, "Tokens in a spiral");
+    touch(&mut app, "In a spiral");
     let corners = |app: &App| named(app, "the ");
     let before = corners(&app);
     assert_eq!(before.len(), 6);

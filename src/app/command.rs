@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::islands::IslandStep;
 use super::library::DeckStep;
 use crate::board::Rotation;
 use crate::game::{ActId, Deed, Parts};
@@ -17,6 +18,8 @@ pub enum Command {
     Decks,
     /// Do something with deck files.
     Deck(DeckStep),
+    /// Do something with kept islands.
+    Island(IslandStep),
     /// To the deck lab.
     Lab,
     /// Begin a game with these parts.

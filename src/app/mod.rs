@@ -8,6 +8,7 @@ mod discrepancy_words;
 pub mod effect_words;
 mod errors;
 mod icon;
+pub mod islands;
 pub mod library;
 mod measured;
 pub mod places;

@@ -4,6 +4,7 @@ use egui::{Role, WidgetInfo};
 
 use super::command::Command;
 use super::errors;
+use super::islands::KeptIslands;
 use super::library::{DeckStep, Library, Then};
 use super::platform::{Native, Platform};
 use super::screens::{DeckLab, Decks, Home, NewGame, Play, Scene};
@@ -27,6 +28,7 @@ enum Screen {
 pub struct Tableside {
     folder: Folder,
     library: Library,
+    islands: KeptIslands,
     text: Text,
     screen: Screen,
     refused: Option<(Deed, Refusal)>,
@@ -52,9 +54,10 @@ impl Tableside {
         Palette::dark().apply(ctx);
         let screen = Screen::Home(Box::new(Home::open(&folder)));
         let library = Library::new(&folder);
+        let islands = KeptIslands::new(&folder);
         let text = Text::english();
         let (refused, message, news, copied) = (None, None, None, None);
-        Self { folder, library, text, screen, refused, message, news, copied, platform }
+        Self { folder, library, islands, text, screen, refused, message, news, copied, platform }
     }
 
     /// The game on the table, if one is being played.
@@ -91,7 +94,7 @@ impl Tableside {
         match &mut self.screen {
             Screen::Home(home) => home.ui(ui, &self.text, platform),
             Screen::Lab(lab) => lab.ui(ui, &self.text, platform),
-            Screen::NewGame(new_game) => new_game.ui(ui, &self.text, platform),
+            Screen::NewGame(new_game) => new_game.ui(ui, &self.text, &self.islands, platform),
             Screen::Decks(decks) => decks.ui(ui, &self.text, &self.library, platform),
             Screen::Play(play) => {
                 let (session, view) = &mut **play;
@@ -156,6 +159,11 @@ impl Tableside {
                 let Screen::Decks(decks) = &mut self.screen else { return };
                 let news = self.library.apply(step);
                 decks.hear(news, &self.text, &self.library);
+            }
+            Command::Island(step) => {
+                let Screen::NewGame(new_game) = &mut self.screen else { return };
+                let news = self.islands.apply(step);
+                new_game.hear_of_island(&news, &self.text);
             }
             Command::Lab => {
                 self.screen = Screen::Lab(Box::new(DeckLab::new(self.decks_on_offer())));
@@ -231,6 +239,7 @@ impl Tableside {
             Screen::NewGame(_) | Screen::Decks(_) | Screen::Play(_) | Screen::Lab(_) => Vec::new(),
         };
         let decks = self.decks_on_offer();
+        self.islands.open();
         let table = NewGame::new(&self.text, &last, decks, self.platform.as_mut());
         self.screen = Screen::NewGame(Box::new(table));
         self.message = None;

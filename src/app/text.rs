@@ -17,6 +17,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../locales/en/new-game.ftl"),
     include_str!("../../locales/en/middle.ftl"),
     include_str!("../../locales/en/island.ftl"),
+    include_str!("../../locales/en/shuffle.ftl"),
     include_str!("../../locales/en/errors-start.ftl"),
     include_str!("../../locales/en/play.ftl"),
     include_str!("../../locales/en/play-acts.ftl"),

@@ -30,6 +30,15 @@ impl Switch {
     pub const fn when(yes: bool) -> Self {
         if yes { Self::On } else { Self::Off }
     }
+
+    /// The other one.
+    #[must_use]
+    pub const fn flipped(self) -> Self {
+        match self {
+            Self::On => Self::Off,
+            Self::Off => Self::On,
+        }
+    }
 }
 
 /// An option with the line that explains it.

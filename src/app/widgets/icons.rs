@@ -56,6 +56,10 @@ pub enum Icon {
     Warning,
     /// A hexagon with an arrow round it.
     Turn,
+    /// Corners that reach out: larger.
+    Large,
+    /// A pen.
+    Pen,
 }
 
 /// Usual width of lines, where half the icon's side is 1.
@@ -63,7 +67,7 @@ const LINE: f32 = 0.22;
 
 impl Icon {
     /// All icons.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 26] = [
         Self::Undo,
         Self::Redo,
         Self::Check,
@@ -88,6 +92,8 @@ impl Icon {
         Self::LongRoad,
         Self::Warning,
         Self::Turn,
+        Self::Large,
+        Self::Pen,
     ];
 
     /// Draws the icon as large as `rect` allows, in one colour.
@@ -138,6 +144,19 @@ impl Icon {
                 pen.line(&bends, 0.3, color);
             }
             Self::Warning => warning(&pen, color),
+            Self::Large => {
+                for (x, y) in [(1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)] {
+                    pen.line(
+                        &[(0.25 * x, 0.8 * y), (0.8 * x, 0.8 * y), (0.8 * x, 0.25 * y)],
+                        LINE,
+                        color,
+                    );
+                }
+            }
+            Self::Pen => {
+                pen.fill(&[(0.35, -0.85), (0.85, -0.35), (-0.3, 0.8), (-0.8, 0.3)], color);
+                pen.fill(&[(-0.86, 0.42), (-0.42, 0.86), (-0.95, 0.95)], color);
+            }
             Self::Turn => {
                 pen.outline(&hex_corners(0.5), 0.18, color);
                 pen.arc(0.92, 205.0, 325.0, 0.16, color);

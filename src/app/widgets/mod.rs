@@ -21,6 +21,8 @@ mod piece_button;
 mod pile_picture;
 mod plate;
 mod season_icon;
+mod small_island;
+mod toggle;
 mod warning;
 
 pub use buttons::{
@@ -46,4 +48,6 @@ pub use piece_button::PieceButton;
 pub use pile_picture::{Layer, PilePicture, PileShown};
 pub use plate::{Picked, Plate};
 pub use season_icon::{paint_face, paint_season, season_options};
+pub use small_island::{paint_shape, paint_small_island};
+pub use toggle::{fold_row, toggle};
 pub use warning::warning_box;

@@ -192,6 +192,13 @@ pub fn field(ui: &mut Ui, label: &str, value: &str, most: usize, focus: Focus) -
     response.changed().then_some(written)
 }
 
+/// Whether what stands in the field of one line with this label was entered
+/// just now. To be asked after the field is drawn.
+pub fn entered(ui: &Ui, label: &str) -> bool {
+    let left = ui.ctx().read_response(field_id(label)).is_some_and(|field| field.lost_focus());
+    left && ui.input(|input| input.key_pressed(egui::Key::Enter))
+}
+
 /// A field of several lines with its label above.
 pub fn long_field(
     ui: &mut Ui,

@@ -15,6 +15,7 @@ use egui::{Frame, Label, Margin, Panel, Rect, RichText, Sense, Ui, vec2};
 
 use super::split::{Split, scrolling, with_foot, within};
 use crate::app::command::Command;
+use crate::app::islands::{IslandNews, KeptIslands};
 use crate::app::platform::Platform;
 use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
@@ -77,9 +78,20 @@ impl NewGame {
     }
 
     /// Draws it.
-    pub fn ui(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Command> {
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        islands: &KeptIslands,
+        platform: &mut dyn Platform,
+    ) -> Option<Command> {
+        let players = self.table.entries().len();
         if self.tab == Tab::Island && self.island.is_entering() {
             self.island.enter(ui, text);
+            return None;
+        }
+        if self.island.is_large() {
+            self.island.show_large(ui, text, players);
             return None;
         }
         let back = top_bar(ui, text);
@@ -87,7 +99,7 @@ impl NewGame {
         let split = Split::of(ui.available_rect_before_wrap());
         self.follow_table(platform);
         // The column first: a tab that is touched changes the picture at once.
-        let start = within(ui, split.column, |ui| self.column(ui, text, platform));
+        let start = within(ui, split.column, |ui| self.column(ui, text, islands, platform));
         let corners = if self.tab == Tab::Island { Corners::Offered } else { Corners::Still };
         // What was touched in the column shows at once.
         self.follow(text);
@@ -95,7 +107,7 @@ impl NewGame {
             Tab::Begin if self.begin.has_picture() => self.begin_picture(ui, text),
             Tab::Cards => preview::show(ui, text, &self.cards.choice, &self.holder(text)),
             Tab::Players | Tab::Island | Tab::Rules | Tab::Begin => {
-                self.island.picture(ui, text, corners);
+                self.island.picture(ui, text, corners, players);
             }
         });
         start.or(back)
@@ -108,7 +120,20 @@ impl NewGame {
         self.island.suggest(players, platform);
     }
 
-    fn column(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Command> {
+    /// Shows what came of a step with the kept islands.
+    pub fn hear_of_island(&mut self, news: &IslandNews, text: &Text) {
+        self.island.hear(news, text);
+    }
+
+    fn column(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        islands: &KeptIslands,
+        platform: &mut dyn Platform,
+    ) -> Option<Command> {
+        let mut step = None;
+        let players = self.table.entries().len();
         let problem = self.problem(text);
         let area = ui.available_rect_before_wrap();
         let note = problem.as_ref().map_or(0.0, |words| note_height(ui, words));
@@ -135,7 +160,9 @@ impl NewGame {
                     players::show(ui, text, &mut self.table, (open, note.as_deref()), platform);
                 }),
                 Tab::Island => {
-                    scrolling(ui, "settings", |ui| self.island.show(ui, text, platform));
+                    step = scrolling(ui, "settings", |ui| {
+                        self.island.show(ui, text, (islands, players), platform)
+                    });
                 }
                 Tab::Rules => scrolling(ui, "rules", |ui| {
                     self.rules.show(ui, text, &self.cards.choice.decks());
@@ -153,7 +180,7 @@ impl NewGame {
             Some(Asked::Take(imported)) => self.take(text, *imported),
             Some(Asked::Close) | None => {}
         }
-        start
+        start.or(step.map(Command::Island))
     }
 
     /// A position was read from a file.

@@ -1,19 +1,29 @@
 //! Which island will lie on the table, and how it lies.
 
 mod by_hand;
+mod code;
+mod extras;
+mod fair;
+mod kept;
+mod kept_words;
+mod large;
+mod reading;
 mod remarks;
 mod shuffled;
 mod suggested;
 
-use egui::Ui;
+use egui::{Rect, Ui};
 
+use crate::app::islands::{IslandNews, IslandStep, KeptIslands};
 use crate::app::platform::Platform;
 use crate::app::text::Text;
 use crate::app::theme::Palette;
-use crate::app::widgets::{Icon, IslandView, action_button, segments};
-use crate::board::{Island, Rotation};
+use crate::app::widgets::{IslandView, segments};
+use crate::board::{Island, Rotation, first_game};
 use crate::game::{Color, PerSeat, Pieces};
 use by_hand::{ByHand, Entering};
+use extras::{Extras, Wish};
+use kept::Kept;
 use remarks::{Unfolded, remark_box, remark_lines};
 use shuffled::Shuffled;
 use suggested::Suggested;
@@ -27,15 +37,26 @@ enum Way {
     Shuffled,
     /// Entered by hand, as it lies on the table.
     ByHand,
+    /// Kept by name, or from a code.
+    Kept,
 }
 
-/// Whether the corners of the picture may be touched.
+/// Whether the picture may be touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Corners {
-    /// For the start of a spiral.
+    /// For the start of a spiral, and to turn or enlarge it.
     Offered,
     /// The picture is only looked at.
     Still,
+}
+
+/// How much of the window the picture takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum View {
+    /// Its part beside the settings.
+    Beside,
+    /// All of it.
+    Large,
 }
 
 /// The island of a new game. Each way keeps what was chosen on it, so that
@@ -48,8 +69,11 @@ pub struct IslandTab {
     by_hand: ByHand,
     /// Whether the hands are at it: then the editor has the whole screen.
     entering: Entering,
+    kept: Kept,
     lies: Rotation,
     unfolded: Unfolded,
+    view: View,
+    extras: Extras,
 }
 
 impl IslandTab {
@@ -62,8 +86,11 @@ impl IslandTab {
             shuffled: Shuffled::new(platform),
             by_hand: ByHand::new(),
             entering: Entering::Ends,
+            kept: Kept::new(first_game()),
             lies: Rotation::NONE,
             unfolded: Unfolded::Not,
+            view: View::Beside,
+            extras: Extras::default(),
         }
     }
 
@@ -74,6 +101,7 @@ impl IslandTab {
             Way::FirstGame => self.first.island(),
             Way::Shuffled => self.shuffled.island(),
             Way::ByHand => self.by_hand.island(),
+            Way::Kept => self.kept.island(),
         }
     }
 
@@ -81,7 +109,7 @@ impl IslandTab {
     /// changed by hand.
     pub fn take(&mut self, island: &Island) {
         self.by_hand.begin_from(island);
-        self.way = Way::ByHand;
+        self.go(Way::ByHand);
     }
 
     /// What keeps a game from beginning on it, in a sentence.
@@ -119,21 +147,29 @@ impl IslandTab {
         self.way == Way::FirstGame && self.first.is_large()
     }
 
-    /// The settings; the picture beside them is [`Self::picture`].
-    pub fn show(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) {
+    /// The settings for so many players; the picture beside them is
+    /// [`Self::picture`].
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        (islands, players): (&KeptIslands, usize),
+        platform: &mut dyn Platform,
+    ) -> Option<IslandStep> {
         let ways = [
             (Way::FirstGame, text.get(self.first.key())),
             (Way::Shuffled, text.get("new-island-shuffled")),
             (Way::ByHand, text.get("new-island-by-hand")),
+            (Way::Kept, text.get("new-island-kept")),
         ];
         if let Some(way) = segments(ui, &ways, self.way) {
-            self.way = way;
-            self.unfolded = Unfolded::Not;
+            self.go(way);
             if way == Way::ByHand {
                 self.entering = Entering::GoesOn;
             }
         }
         ui.add_space(4.0);
+        let mut step = None;
         match self.way {
             Way::FirstGame => {
                 ui.add(egui::Label::new(text.get(self.first.line())).wrap());
@@ -142,19 +178,25 @@ impl IslandTab {
             Way::ByHand => {
                 ui.add(egui::Label::new(text.get("new-island-by-hand-line")).wrap());
             }
+            Way::Kept => match self.kept.show(ui, text, islands, (self.lies, platform.now())) {
+                Some(kept::Asked::Step(asked)) => step = Some(asked),
+                Some(kept::Asked::Lie(rotation)) => self.lies = rotation,
+                None => {}
+            },
         }
         ui.add_space(4.0);
-        if action_button(ui, Some(Icon::Turn), &text.get("new-island-turn")).clicked() {
-            self.lies = self.lies.next();
-        }
-        if action_button(ui, None, &text.get("new-island-enter")).clicked() {
-            self.change_by_hand();
-        }
+        let wish = self.buttons(ui, text);
         let lines = match self.way {
             Way::ByHand => self.by_hand.remarks(text),
-            Way::FirstGame | Way::Shuffled => remark_lines(text, self.island()),
+            Way::FirstGame | Way::Shuffled | Way::Kept => remark_lines(text, self.island()),
         };
         remark_box(ui, text, &lines, &mut self.unfolded);
+        let island = self.island().clone();
+        let unfolded = self.extras.show(ui, text, (&island, self.lies), players);
+        if let Some(wish) = wish.or(unfolded) {
+            self.grant(wish);
+        }
+        step
     }
 
     /// Whatever island is shown is changed by hand from here on.
@@ -163,16 +205,88 @@ impl IslandTab {
             let island = self.island().clone();
             self.by_hand.begin_from(&island);
         }
-        self.way = Way::ByHand;
+        self.go(Way::ByHand);
         self.entering = Entering::GoesOn;
     }
 
-    /// The island as large as there is room.
-    pub fn picture(&mut self, ui: &mut Ui, text: &Text, corners: Corners) {
+    /// Goes another way; the kept ones begin with the island shown.
+    fn go(&mut self, way: Way) {
+        if way == Way::Kept && self.way != Way::Kept {
+            let shown = self.island().clone();
+            self.kept.look_at(shown);
+        }
+        self.way = way;
+        self.unfolded = Unfolded::Not;
+    }
+
+    fn buttons(&self, ui: &mut Ui, text: &Text) -> Option<Wish> {
+        let mut offered = vec![Wish::Change];
+        if self.way != Way::Kept {
+            offered.push(Wish::Keep);
+        }
+        if self.way != Way::Shuffled {
+            offered.push(Wish::Shuffle);
+        }
+        Extras::buttons(ui, text, &offered)
+    }
+
+    fn grant(&mut self, wish: Wish) {
+        match wish {
+            Wish::Change => self.change_by_hand(),
+            Wish::Large => self.view = View::Large,
+            Wish::Turn => self.lies = self.lies.next(),
+            Wish::Keep => {
+                self.go(Way::Kept);
+                self.kept.ask_name();
+            }
+            Wish::Shuffle => {
+                let hexes = self.island().tiles().iter().map(|tile| tile.at).collect();
+                self.shuffled.take_shape(hexes);
+                self.way = Way::Shuffled;
+            }
+            Wish::Take(island) => {
+                self.way = Way::Kept;
+                self.kept.decoded(*island);
+            }
+        }
+    }
+
+    /// Shows what came of a step with the kept islands.
+    pub fn hear(&mut self, news: &IslandNews, text: &Text) {
+        self.kept.hear(news, text);
+    }
+
+    /// Whether the island takes the whole window.
+    #[must_use]
+    pub fn is_large(&self) -> bool {
+        self.view == View::Large
+    }
+
+    /// The island over the whole window.
+    pub fn show_large(&mut self, ui: &mut Ui, text: &Text, players: usize) {
+        let (island, lies) = (self.island().clone(), self.lies);
+        let picture = |ui: &mut Ui| self.picture(ui, text, Corners::Still, players);
+        match large::show(ui, text, (&island, lies), picture) {
+            Some(large::Asked::Back) => self.view = View::Beside,
+            Some(large::Asked::Turn) => self.lies = self.lies.next(),
+            None => {}
+        }
+    }
+
+    /// The island as large as there is room, for so many players.
+    pub fn picture(&mut self, ui: &mut Ui, text: &Text, corners: Corners, players: usize) {
+        let rect = Rect::from_min_size(ui.cursor().min, ui.available_size());
         match self.way {
             Way::FirstGame => still(ui, text, self.first.island(), self.lies),
             Way::Shuffled => self.shuffled.picture(ui, text, self.lies, corners),
             Way::ByHand => self.by_hand.picture(ui, text, self.lies),
+            Way::Kept => still(ui, text, self.kept.island(), self.lies),
+        }
+        self.extras.mark(ui, text, rect, (self.island(), self.lies), players);
+        if corners == Corners::Offered
+            && let Some(wish) = Extras::beside(ui, text, rect)
+        {
+            self.grant(wish);
         }
     }
 }

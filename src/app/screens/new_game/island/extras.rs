@@ -1,0 +1,123 @@
+//! What can be done with any island that is shown: see it large, turn it, keep
+//! it, read it out, judge it, and pass it on as a code.
+
+use egui::{Label, Rect, RichText, Ui, Vec2, pos2};
+
+use super::code::CodeBox;
+use super::fair::FairBox;
+use super::reading::read_out;
+use crate::app::screens::decks::parts::rows;
+use crate::app::screens::split::within;
+use crate::app::text::Text;
+use crate::app::widgets::{Icon, Plate, Switch, fold_row};
+use crate::board::{Island, Rotation};
+
+/// What a touch asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Change the island by hand.
+    Change,
+    /// The picture over the whole window.
+    Large,
+    /// The picture a sixth further round.
+    Turn,
+    /// Keep the island by name.
+    Keep,
+    /// Shuffle its shape anew.
+    Shuffle,
+    /// Take this island instead.
+    Take(Box<Island>),
+}
+
+impl Wish {
+    /// The icon and the key of the words on its button.
+    const fn face(&self) -> (Icon, &'static str) {
+        match self {
+            Self::Change => (Icon::Pen, "new-island-enter"),
+            Self::Large => (Icon::Large, "shuffle-large"),
+            Self::Turn => (Icon::Turn, "new-island-turn"),
+            Self::Keep => (Icon::Plus, "shuffle-keep"),
+            Self::Shuffle => (Icon::Dice, "shuffle-this-shape"),
+            Self::Take(_) => (Icon::Forward, "shuffle-code-take"),
+        }
+    }
+}
+
+/// The sections that unfold.
+#[derive(Clone, Debug)]
+pub struct Extras {
+    fair: FairBox,
+    code: CodeBox,
+    rows: Switch,
+}
+
+impl Default for Extras {
+    fn default() -> Self {
+        Self { fair: FairBox::default(), code: CodeBox::default(), rows: Switch::Off }
+    }
+}
+
+impl Extras {
+    /// The buttons; `offered` are those that make sense now.
+    pub fn buttons(ui: &mut Ui, text: &Text, offered: &[Wish]) -> Option<Wish> {
+        let mut touched = None;
+        rows(ui, offered, (168.0, 50.0), |ui, wish, size| {
+            let (icon, key) = wish.face();
+            if Plate::new(&text.get(key)).icon(icon).show(ui, size).clicked() {
+                touched = Some(wish.clone());
+            }
+        });
+        touched
+    }
+
+    /// The buttons in the lower corners of the picture that `rect` holds: the
+    /// sea is rounded there.
+    pub fn beside(ui: &mut Ui, text: &Text, rect: Rect) -> Option<Wish> {
+        let corners = [(Wish::Turn, rect.left()), (Wish::Large, rect.right() - 52.0)];
+        let mut touched = None;
+        for (wish, left) in corners {
+            let (icon, key) = wish.face();
+            let place = Rect::from_min_size(pos2(left, rect.bottom() - 52.0), Vec2::splat(52.0));
+            let button = |ui: &mut Ui| {
+                Plate::new("").named(&text.get(key)).icon(icon).show(ui, place.size())
+            };
+            if within(ui, place, button).clicked() {
+                touched = Some(wish);
+            }
+        }
+        touched
+    }
+
+    /// The sections below, for so many players.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        (island, lies): (&Island, Rotation),
+        players: usize,
+    ) -> Option<Wish> {
+        self.fair.show(ui, text, island, players);
+        if fold_row(ui, &text.get("shuffle-rows"), "", self.rows) {
+            self.rows = self.rows.flipped();
+        }
+        if self.rows == Switch::On {
+            for line in read_out(text, island, lies) {
+                ui.add(Label::new(RichText::new(line).size(17.0)).wrap());
+            }
+        }
+        let taken = self.code.show(ui, text, island)?;
+        Some(Wish::Take(Box::new(taken)))
+    }
+
+    /// What is marked on the picture that `rect` holds.
+    pub fn mark(
+        &self,
+        ui: &Ui,
+        text: &Text,
+        rect: Rect,
+        shown: (&Island, Rotation),
+        players: usize,
+    ) {
+        self.fair.mark(ui, text, rect, shown, players);
+    }
+}

@@ -1,0 +1,155 @@
+//! How fair an island is: what each resource yields, and what the best
+//! starting spots reach.
+
+use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::screens::decks::parts::{hint, rows};
+use crate::app::text::Text;
+use crate::app::theme::{Palette, mixed, strong};
+use crate::app::widgets::{Geometry, Switch, fold_row, toggle};
+use crate::board::{Fairness, Island, Resource, Rotation, Starts, fairness};
+
+/// The section on fairness.
+#[derive(Clone, Copy, Debug)]
+pub struct FairBox {
+    open: Switch,
+    spots: Switch,
+}
+
+impl Default for FairBox {
+    fn default() -> Self {
+        Self { open: Switch::Off, spots: Switch::Off }
+    }
+}
+
+impl FairBox {
+    /// The figures of `island` for so many players.
+    pub fn show(&mut self, ui: &mut Ui, text: &Text, island: &Island, players: usize) {
+        let found = fairness(island);
+        let starts = found.starts(players);
+        let least = starts.pips.iter().min().copied().unwrap_or(0);
+        let most = starts.pips.iter().max().copied().unwrap_or(0);
+        let values =
+            [("least", least.into()), ("most", most.into()), ("spread", starts.spread.into())];
+        let line = text.with("shuffle-fair-short", &values);
+        if fold_row(ui, &text.get("shuffle-fair"), &line, self.open) {
+            self.open = self.open.flipped();
+        }
+        if self.open == Switch::Off {
+            return;
+        }
+        hint(ui, &text.get("shuffle-fair-resources"));
+        for resource in Resource::ALL {
+            bar(ui, text, &found, resource);
+        }
+        ui.add_space(4.0);
+        hint(ui, &text.with("shuffle-fair-starts", &[("spread", starts.spread.into())]));
+        start_chips(ui, text, &starts);
+        let size = vec2(ui.available_width(), 52.0);
+        if let Some(state) = toggle(ui, size, &text.get("shuffle-fair-show"), self.spots) {
+            self.spots = state;
+        }
+    }
+
+    /// Marks the best spots in the picture that `rect` holds, if they are to
+    /// be shown: on each the number of the player who would take it.
+    pub fn mark(
+        self,
+        ui: &Ui,
+        text: &Text,
+        rect: Rect,
+        (island, lies): (&Island, Rotation),
+        players: usize,
+    ) {
+        if self.spots == Switch::Off {
+            return;
+        }
+        let palette = Palette::of(ui);
+        let geometry = Geometry::fit(island, rect, lies.sixths());
+        let radius = (geometry.side() * 0.24).clamp(9.0, 20.0);
+        for (player, spots) in fairness(island).starts(players).spots.iter().enumerate() {
+            for spot in spots {
+                let at = geometry.intersection(spot.at);
+                let name = text.with(
+                    "shuffle-spot",
+                    &[("nth", (player + 1).into()), ("pips", spot.pips.into())],
+                );
+                let id = ui.scope_id().with(("best spot", spot.at));
+                let place = Rect::from_center_size(at, vec2(radius, radius) * 2.0);
+                let response = ui.interact(place, id, Sense::hover());
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+                let painter = ui.painter();
+                painter.circle_filled(at, radius + 2.0, palette.edge);
+                painter.circle(at, radius, palette.accent.fill, Stroke::new(2.0, palette.choice));
+                let font = strong(ui.ctx(), radius * 1.2);
+                let nth = (player + 1).to_string();
+                painter.text(at, Align2::CENTER_CENTER, nth, font, palette.accent.ink);
+            }
+        }
+    }
+}
+
+/// The longest bar stands for twice the average.
+const FULL: f32 = 2.0;
+
+/// A resource with a bar; the line across it is the average.
+fn bar(ui: &mut Ui, text: &Text, found: &Fairness, resource: Resource) {
+    let palette = Palette::of(ui);
+    let yields = found.resources[resource];
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
+    let name = text.resource(resource);
+    let figure = match yields.ratio {
+        Some(ratio) => format!("{ratio:.1}"),
+        None => text.get("shuffle-fair-none"),
+    };
+    let values = [
+        ("resource", name.as_str().into()),
+        ("figure", figure.as_str().into()),
+        ("pips", yields.pips.into()),
+    ];
+    let said = text.with("shuffle-fair-said", &values);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+    let painter = ui.painter();
+    let middle = rect.center().y;
+    let font = FontId::proportional(16.0);
+    let left = pos2(rect.left() + 2.0, middle);
+    painter.text(left, Align2::LEFT_CENTER, name, font.clone(), palette.text);
+    let right = pos2(rect.right() - 2.0, middle);
+    painter.text(right, Align2::RIGHT_CENTER, figure, strong(ui.ctx(), 16.0), palette.text);
+    let room = Rect::from_min_max(
+        pos2(rect.left() + 76.0, middle - 8.0),
+        pos2(rect.right() - 48.0, middle + 8.0),
+    );
+    painter.rect_filled(room, 8.0, mixed(palette.panel, palette.backdrop, 0.5));
+    let share = (yields.ratio.unwrap_or(0.0) / FULL).clamp(0.0, 1.0);
+    if share > 0.0 {
+        let filled = room.with_max_x(room.left() + (room.width() * share).max(16.0));
+        let tone = palette.resource(resource);
+        let line = Stroke::new(1.0, mixed(tone.fill, palette.edge, 0.4));
+        painter.rect(filled, 8.0, tone.fill, line, StrokeKind::Inside);
+    }
+    let average = room.left() + room.width() / FULL;
+    let line = [pos2(average, room.top() - 4.0), pos2(average, room.bottom() + 4.0)];
+    painter.line_segment(line, Stroke::new(4.0, palette.edge));
+    painter.line_segment(line, Stroke::new(2.0, palette.text));
+}
+
+/// What each player would reach, first to last.
+fn start_chips(ui: &mut Ui, text: &Text, starts: &Starts) {
+    let palette = Palette::of(ui);
+    let players: Vec<(usize, u8)> = (1..).zip(starts.pips.iter().copied()).collect();
+    rows(ui, &players, (64.0, 48.0), |ui, (nth, pips), size| {
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        let values = [("nth", (*nth).into()), ("pips", (*pips).into())];
+        let said = text.with("shuffle-fair-player", &values);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+        ui.painter().rect_filled(rect, 10.0, palette.panel);
+        let above = rect.center() - vec2(0.0, 12.0);
+        let place = text.with("shuffle-nth", &[("nth", (*nth).into())]);
+        let font = FontId::proportional(14.0);
+        ui.painter().text(above, Align2::CENTER_CENTER, place, font, palette.faint);
+        let below = rect.center() + vec2(0.0, 9.0);
+        let font = strong(ui.ctx(), 19.0);
+        ui.painter().text(below, Align2::CENTER_CENTER, pips.to_string(), font, palette.text);
+    });
+}

@@ -1,0 +1,354 @@
+//! The islands that the table keeps by name: one to take, the one shown to
+//! keep, and what else is done with them.
+
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, Utc};
+use egui::{FontId, Label, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use super::kept_words::{bad_file, failed, file_name};
+use crate::app::errors::reason;
+use crate::app::islands::{IslandNews, IslandStep, KeptIslands};
+use crate::app::screens::decks::parts::{Focus, boxed, entered, field, hint, rows, say, section};
+use crate::app::text::Text;
+use crate::app::theme::{Palette, strong};
+use crate::app::widgets::{
+    Icon, Plate, Switch, icon_button, one_line, paint_small_island, pressed_ground, warning_box,
+};
+use crate::board::{Island, Rotation};
+use crate::store::{BadIslandFile, IslandFile, IslandName, MAX_ISLAND_NAME, Occupied, OwnIsland};
+
+/// Where the island shown comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Source {
+    /// It was shown before.
+    Shown,
+    /// From a code.
+    Code,
+    /// From this file.
+    Own(PathBuf),
+}
+
+/// A kept island that is given another name.
+#[derive(Clone, Debug)]
+struct Renaming {
+    path: PathBuf,
+    name: String,
+    focus: Focus,
+    /// A name that another one has.
+    taken: Option<IslandName>,
+}
+
+/// What a touch asks for.
+#[derive(Clone, Debug)]
+pub enum Asked {
+    /// Do something with the files.
+    Step(IslandStep),
+    /// The island that was taken lies like this.
+    Lie(Rotation),
+}
+
+/// The kept islands, and the one of them that is shown.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    island: Island,
+    source: Source,
+    name: String,
+    focus: Focus,
+    /// Another one has this name: replace it?
+    asking: Option<IslandName>,
+    renaming: Option<Renaming>,
+    note: Option<String>,
+}
+
+impl Kept {
+    /// With this island to begin with.
+    #[must_use]
+    pub const fn new(island: Island) -> Self {
+        Self {
+            island,
+            source: Source::Shown,
+            name: String::new(),
+            focus: Focus::Touched,
+            asking: None,
+            renaming: None,
+            note: None,
+        }
+    }
+
+    /// The island as it stands.
+    #[must_use]
+    pub const fn island(&self) -> &Island {
+        &self.island
+    }
+
+    /// Shows an island that was found in another way.
+    pub fn look_at(&mut self, island: Island) {
+        if island != self.island {
+            self.island = island;
+            self.source = Source::Shown;
+        }
+        self.note = None;
+    }
+
+    /// Shows the island of a code.
+    pub fn decoded(&mut self, island: Island) {
+        self.island = island;
+        self.source = Source::Code;
+        self.note = None;
+    }
+
+    /// The keyboard goes to the name that it would be kept by.
+    pub const fn ask_name(&mut self) {
+        self.focus = Focus::Now;
+    }
+
+    /// Draws it.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        islands: &KeptIslands,
+        (lies, now): (Rotation, DateTime<Utc>),
+    ) -> Option<Asked> {
+        if self.source == Source::Code {
+            hint(ui, &text.get("shuffle-from-code"));
+        }
+        // One that is kept already has its name in the list.
+        let is_own = matches!(self.source, Source::Own(_));
+        let kept = if is_own { None } else { self.keep(ui, text, (lies, now)) };
+        if let Some(note) = &self.note {
+            say(ui, note);
+        }
+        let listed = self.list(ui, text, islands);
+        kept.map(Asked::Step).or(listed)
+    }
+
+    /// The field for a name and the button that keeps the island shown.
+    fn keep(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        (rotation, saved): (Rotation, DateTime<Utc>),
+    ) -> Option<IslandStep> {
+        let label = text.get("shuffle-keep-name");
+        let focus = std::mem::replace(&mut self.focus, Focus::Touched);
+        if let Some(name) = field(ui, &label, &self.name, MAX_ISLAND_NAME, focus) {
+            self.name = name;
+            self.asking = None;
+        }
+        let own = |name| Box::new(OwnIsland { name, island: self.island.clone(), rotation, saved });
+        if let Some(name) = self.asking.clone() {
+            let replaced = warning_box(ui, |ui| {
+                let values = [("name", name.as_str().into())];
+                ui.add(Label::new(text.with("shuffle-keep-taken", &values)).wrap());
+                let label = text.with("shuffle-replace", &values);
+                let plate = Plate::new(&label).tone(Palette::of(ui).danger);
+                plate.show(ui, vec2(ui.available_width(), 48.0)).clicked()
+            });
+            return replaced.then(|| IslandStep::Keep(own(name), Occupied::Replace));
+        }
+        let name = IslandName::try_from(self.name.clone()).ok();
+        let label = text.get("shuffle-keep");
+        let size = vec2(ui.available_width(), 50.0);
+        let button = |ui: &mut Ui| Plate::new(&label).icon(Icon::Plus).show(ui, size);
+        let touched = ui.add_enabled_ui(name.is_some(), button).inner.clicked();
+        let enter = entered(ui, &text.get("shuffle-keep-name"));
+        let name = name.filter(|_| touched || enter)?;
+        Some(IslandStep::Keep(own(name), Occupied::Keep))
+    }
+
+    fn list(&mut self, ui: &mut Ui, text: &Text, islands: &KeptIslands) -> Option<Asked> {
+        let mut asked = None;
+        section(ui, &text.get("shuffle-kept"));
+        if let Some((path, name)) = islands.removed() {
+            let name = name.map_or_else(|| file_name(path), |name| name.as_str().to_owned());
+            let label = text.with("shuffle-undo-remove", &[("name", name.into())]);
+            let size = vec2(ui.available_width(), 48.0);
+            if Plate::new(&label).icon(Icon::Undo).show(ui, size).clicked() {
+                asked = Some(Asked::Step(IslandStep::PutBack));
+            }
+        }
+        if let Some(error) = islands.trouble() {
+            let folder = islands.path().display().to_string();
+            let values = [("folder", folder.into()), ("reason", reason(text, error).into())];
+            warning_box(ui, |ui| say(ui, &text.with("shuffle-folder-trouble", &values)));
+        } else if islands.files().is_empty() {
+            hint(ui, &text.get("shuffle-kept-none"));
+        }
+        for file in islands.files() {
+            match file {
+                Ok(file) => asked = self.row(ui, text, file).or(asked.take()),
+                Err(error) => {
+                    let removed = bad_row(ui, text, error).map(Asked::Step);
+                    asked = removed.or(asked.take());
+                }
+            }
+        }
+        asked
+    }
+
+    /// A kept island; the one that is shown with what can be done with it.
+    fn row(&mut self, ui: &mut Ui, text: &Text, file: &IslandFile) -> Option<Asked> {
+        let is_shown = self.source == Source::Own(file.path.clone());
+        if take_row(ui, text, &file.own, Switch::when(is_shown)) {
+            self.island = file.own.island.clone();
+            self.source = Source::Own(file.path.clone());
+            self.note = None;
+            self.renaming = None;
+            return Some(Asked::Lie(file.own.rotation));
+        }
+        if !is_shown {
+            return None;
+        }
+        if self.renaming.as_ref().is_some_and(|renaming| renaming.path == file.path) {
+            return self.rename(ui, text, &file.own.name);
+        }
+        let values = [("name", file.own.name.as_str().into())];
+        let words = [text.with("shuffle-rename", &values), text.with("shuffle-remove", &values)];
+        let mut asked = None;
+        rows(ui, &words, (140.0, 48.0), |ui, words, size| {
+            let renames = *words == text.with("shuffle-rename", &values);
+            let label =
+                text.get(if renames { "shuffle-rename-short" } else { "shuffle-remove-short" });
+            let icon = if renames { Icon::Pen } else { Icon::Cross };
+            if !Plate::new(&label).named(words).icon(icon).show(ui, size).clicked() {
+                return;
+            }
+            let path = file.path.clone();
+            if renames {
+                let name = file.own.name.as_str().to_owned();
+                self.renaming = Some(Renaming { path, name, focus: Focus::Now, taken: None });
+            } else {
+                asked = Some(Asked::Step(IslandStep::Remove(path)));
+            }
+        });
+        asked
+    }
+
+    fn rename(&mut self, ui: &mut Ui, text: &Text, old: &IslandName) -> Option<Asked> {
+        let renaming = self.renaming.as_mut()?;
+        let label = text.with("shuffle-rename-field", &[("name", old.as_str().into())]);
+        let (mut done, mut left) = (false, false);
+        boxed(ui, |ui| {
+            let focus = std::mem::replace(&mut renaming.focus, Focus::Touched);
+            if let Some(name) = field(ui, &label, &renaming.name, MAX_ISLAND_NAME, focus) {
+                renaming.name = name;
+                renaming.taken = None;
+            }
+            if let Some(taken) = &renaming.taken {
+                let values = [("name", taken.as_str().into())];
+                let sentence = text.with("shuffle-rename-taken", &values);
+                warning_box(ui, |ui| ui.add(Label::new(sentence).wrap()));
+            }
+            let fine = IslandName::try_from(renaming.name.clone()).is_ok();
+            let words = [text.get("shuffle-rename-do"), text.get("shuffle-rename-leave")];
+            rows(ui, &[0_usize, 1], (130.0, 48.0), |ui, nth, size| {
+                let (does, label) = (*nth == 0, words.get(*nth).map_or("", String::as_str));
+                let icon = if does { Icon::Check } else { Icon::Cross };
+                let button = |ui: &mut Ui| Plate::new(label).icon(icon).show(ui, size);
+                let touched = ui.add_enabled_ui(!does || fine, button).inner.clicked();
+                done |= does && touched;
+                left |= !does && touched;
+            });
+            done |= fine && entered(ui, &label);
+        });
+        if left {
+            self.renaming = None;
+            return None;
+        }
+        let name = IslandName::try_from(renaming.name.clone()).ok().filter(|_| done)?;
+        Some(Asked::Step(IslandStep::Rename(renaming.path.clone(), name)))
+    }
+
+    /// Shows what came of a step.
+    pub fn hear(&mut self, news: &IslandNews, text: &Text) {
+        self.asking = None;
+        self.note = None;
+        match news {
+            IslandNews::Kept(path, name) => {
+                self.source = Source::Own(path.clone());
+                self.name.clear();
+                let values = [("name", name.as_str().into())];
+                self.note = Some(text.with("shuffle-kept-as", &values));
+            }
+            IslandNews::NameTaken(name) => match &mut self.renaming {
+                Some(renaming) => renaming.taken = Some(name.clone()),
+                None => self.asking = Some(name.clone()),
+            },
+            IslandNews::Renamed { from, to } => {
+                self.renaming = None;
+                if self.source == Source::Own(from.clone()) {
+                    self.source = Source::Own(to.clone());
+                }
+            }
+            IslandNews::Removed(path) => {
+                self.renaming = None;
+                if self.source == Source::Own(path.clone()) {
+                    self.source = Source::Shown;
+                }
+            }
+            IslandNews::PutBack => {}
+            IslandNews::PlaceTaken(path) => {
+                let values = [("file", file_name(path).into())];
+                self.note = Some(text.with("shuffle-place-taken", &values));
+            }
+            IslandNews::Bad(error) => self.note = Some(bad_file(text, error)),
+            IslandNews::Failed(error) => self.note = Some(failed(text, error)),
+        }
+    }
+}
+
+/// A kept island as a row to touch: a small picture, its name and its size.
+fn take_row(ui: &mut Ui, text: &Text, own: &OwnIsland, state: Switch) -> bool {
+    let palette = Palette::of(ui);
+    let is_shown = state == Switch::On;
+    let size = vec2(ui.available_width(), 84.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let line = text.with("shuffle-hexes", &[("count", own.island.tiles().len().into())]);
+    let values = [("name", own.name.as_str().into()), ("line", line.as_str().into())];
+    let said = text.with("shuffle-take", &values);
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, is_shown, &said));
+    if !ui.is_rect_visible(rect) {
+        return response.clicked();
+    }
+    pressed_ground(ui, &response, if is_shown { palette.raised } else { palette.panel });
+    if is_shown {
+        let line = Stroke::new(3.0, palette.focus);
+        ui.painter().rect_stroke(rect, 12.0, line, StrokeKind::Inside);
+    }
+    let picture = Rect::from_min_size(rect.min, vec2(104.0, rect.height())).shrink(8.0);
+    let turned = own.rotation.sixths();
+    paint_small_island(ui.painter(), picture, &own.island, turned, palette);
+    let left = rect.left() + 116.0;
+    let room = rect.right() - 48.0 - left;
+    let name = one_line(ui, own.name.as_str(), strong(ui.ctx(), 18.0), palette.text, room);
+    ui.painter().galley(pos2(left, rect.center().y - 24.0), name, palette.text);
+    let line = one_line(ui, &line, FontId::proportional(16.0), palette.faint, room);
+    ui.painter().galley(pos2(left, rect.center().y + 4.0), line, palette.faint);
+    if is_shown {
+        let sign =
+            Rect::from_center_size(pos2(rect.right() - 28.0, rect.center().y), vec2(22.0, 22.0));
+        Icon::Check.paint(ui.painter(), sign, palette.text);
+    }
+    response.clicked()
+}
+
+/// A file that can't be used, with the reason and a way to remove it.
+fn bad_row(ui: &mut Ui, text: &Text, error: &BadIslandFile) -> Option<IslandStep> {
+    let path: &Path = error.path();
+    let name = text.with("shuffle-remove", &[("name", file_name(path).into())]);
+    let removed = warning_box(ui, |ui| {
+        ui.horizontal(|ui| {
+            let room = ui.available_width() - 48.0 - 8.0;
+            ui.vertical(|ui| {
+                ui.set_width(room);
+                say(ui, &bad_file(text, error));
+            });
+            icon_button(ui, Icon::Cross, &name).clicked()
+        })
+        .inner
+    });
+    removed.then(|| IslandStep::Remove(path.to_owned()))
+}

@@ -1,0 +1,41 @@
+//! What went wrong with a kept island, in sentences.
+
+use std::path::Path;
+
+use crate::app::errors::{reason, write_error};
+use crate::app::text::Text;
+use crate::store::{BadIslandFile, WriteError};
+
+/// A file by its name alone.
+#[must_use]
+pub fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+}
+
+/// Why a file of the library can't be used.
+#[must_use]
+pub fn bad_file(text: &Text, error: &BadIslandFile) -> String {
+    let file = ("file", file_name(error.path()).into());
+    match error {
+        BadIslandFile::File { source, .. } => {
+            text.with("shuffle-file-trouble", &[file, ("reason", reason(text, source).into())])
+        }
+        BadIslandFile::NotAFile(_) => text.with("shuffle-file-none", &[file]),
+        BadIslandFile::TooLarge(_) => text.with("shuffle-file-large", &[file]),
+        BadIslandFile::Foreign(_) => text.with("shuffle-file-foreign", &[file]),
+        BadIslandFile::Newer { .. } => text.with("shuffle-file-newer", &[file]),
+        BadIslandFile::Damaged { field, reason, .. } if field == "." => {
+            text.with("shuffle-file-broken", &[file, ("reason", reason.as_str().into())])
+        }
+        BadIslandFile::Damaged { field, reason, .. } => {
+            let why = [file, ("field", field.as_str().into()), ("reason", reason.as_str().into())];
+            text.with("shuffle-file-damaged", &why)
+        }
+    }
+}
+
+/// Why a file was not written.
+#[must_use]
+pub fn failed(text: &Text, error: &WriteError) -> String {
+    write_error(text, error)
+}

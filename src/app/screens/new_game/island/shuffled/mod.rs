@@ -1,0 +1,340 @@
+//! An island that is shuffled for the table to lay: its shape, its pieces and
+//! the rules it keeps.
+
+mod form;
+mod pieces;
+mod rule;
+
+use egui::{Align2, FontId, Label, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+
+use super::Corners;
+use crate::app::platform::Platform;
+use crate::app::screens::decks::parts::{hint, rows};
+use crate::app::text::Text;
+use crate::app::theme::{Palette, Tone, mixed, strong};
+use crate::app::widgets::{
+    Icon, IslandView, Plate, Spot, Switch, Touch, fitted, fold_row, paint_shape, pressed_ground,
+    segments, warning_box,
+};
+use crate::board::{
+    Hex, Island, LayRules, Misfit, Rotation, Rule, Spiral, Stock, TokenRule, Turning, lay,
+    spiral_starts,
+};
+use crate::game::{PerSeat, Pieces};
+use form::Form;
+use rule::Changed;
+
+/// A shuffled island, and how it was found.
+#[derive(Clone, Debug)]
+pub struct Shuffled {
+    form: Form,
+    /// The hexes of the form.
+    hexes: Vec<Hex>,
+    /// A shape that the table brought along.
+    own: Vec<Hex>,
+    stock: Stock,
+    rules: LayRules,
+    /// Kept while the tokens lie by chance.
+    spiral: Spiral,
+    /// The same seed shuffles the same terrain, so that another corner or
+    /// direction of the spiral leaves the hexes where they lie.
+    seed: u64,
+    island: Island,
+    unkept: Vec<Rule>,
+    /// Why the pieces as they are set can't lie; the island is older then.
+    misfit: Option<Misfit>,
+    pieces: Switch,
+}
+
+impl Shuffled {
+    /// One by lot.
+    #[must_use]
+    pub fn new(platform: &mut dyn Platform) -> Self {
+        let hexes = Form::Standard.hexes();
+        let mut shuffled = Self {
+            form: Form::Standard,
+            stock: Stock::fitting(&hexes),
+            spiral: Spiral { corner: Hex::new(0, 0), turning: Turning::CounterClockwise },
+            hexes,
+            own: Vec::new(),
+            rules: LayRules::PRINTED,
+            seed: platform.rng().next_u64(),
+            island: Island::empty(),
+            unkept: Vec::new(),
+            misfit: None,
+            pieces: Switch::Off,
+        };
+        shuffled.land_on(Form::Standard);
+        shuffled
+    }
+
+    /// The island as it stands.
+    #[must_use]
+    pub const fn island(&self) -> &Island {
+        &self.island
+    }
+
+    /// Shuffles the shape that the table brings along.
+    pub fn take_shape(&mut self, mut hexes: Vec<Hex>) {
+        hexes.sort_unstable();
+        let ready = Form::READY.into_iter().find(|form| {
+            let mut theirs = form.hexes();
+            theirs.sort_unstable();
+            theirs == hexes
+        });
+        if ready.is_none() {
+            self.own = hexes;
+        }
+        self.land_on(ready.unwrap_or(Form::Own));
+    }
+
+    /// Another shape, with its usual pieces.
+    fn land_on(&mut self, form: Form) {
+        self.form = form;
+        self.hexes = if form == Form::Own { self.own.clone() } else { form.hexes() };
+        self.stock = Stock::fitting(&self.hexes);
+        let starts = spiral_starts(&self.hexes);
+        if !starts.contains(&self.spiral.corner)
+            && let Some(first) = starts.first()
+        {
+            self.start_spiral(Spiral { corner: *first, ..self.spiral });
+        }
+        self.lay();
+    }
+
+    fn start_spiral(&mut self, spiral: Spiral) {
+        self.spiral = spiral;
+        if let TokenRule::Spiral(_) = self.rules.tokens {
+            self.rules.tokens = TokenRule::Spiral(spiral);
+        }
+    }
+
+    fn lay(&mut self) {
+        let mut rng = StdRng::seed_from_u64(self.seed);
+        match lay(&self.hexes, &self.stock, &self.rules, &mut rng) {
+            Ok(laid) => {
+                self.island = laid.island;
+                self.unkept = laid.unkept;
+                self.misfit = None;
+            }
+            Err(misfit) => self.misfit = Some(misfit),
+        }
+    }
+
+    /// The settings; the picture beside them is [`Self::picture`].
+    pub fn show(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) {
+        let palette = Palette::of(ui);
+        let size = vec2(ui.available_width(), 60.0);
+        let again = text.get("new-shuffle-again");
+        let plate = Plate::new(&again).icon(Icon::Dice).tone(palette.accent).text(21.0);
+        if plate.show(ui, size).clicked() {
+            self.seed = platform.rng().next_u64();
+            self.lay();
+        }
+        self.troubles(ui, text);
+        ui.add_space(2.0);
+        if let Some(changed) = rule::show(ui, text, &mut self.rules) {
+            if changed == Changed::AtOnce {
+                self.rules.tokens = TokenRule::Random;
+            }
+            self.lay();
+        }
+        self.tokens(ui, text);
+        self.forms(ui, text);
+        ui.add_space(4.0);
+        self.piece_counts(ui, text);
+    }
+
+    /// What could not be done as asked.
+    fn troubles(&self, ui: &mut Ui, text: &Text) {
+        // Beside the steppers where those are laid open.
+        if let Some(misfit) = self.misfit.filter(|_| self.pieces == Switch::Off) {
+            warning_box(ui, |ui| pieces::misfit(ui, text, misfit));
+        }
+        if !self.unkept.is_empty() {
+            warning_box(ui, |ui| {
+                for rule in &self.unkept {
+                    ui.add(Label::new(text.get(rule::unkept_key(*rule))).wrap());
+                }
+            });
+        }
+    }
+
+    fn tokens(&mut self, ui: &mut Ui, text: &Text) {
+        heading(ui, &text.get("shuffle-numbers"));
+        let is_spiral = matches!(self.rules.tokens, TokenRule::Spiral(_));
+        let ways = [
+            (Switch::Off, text.get("shuffle-by-chance")),
+            (Switch::On, text.get("shuffle-in-a-spiral")),
+        ];
+        if let Some(spiral) = segments(ui, &ways, Switch::when(is_spiral)) {
+            self.rules.tokens = match spiral {
+                Switch::On => TokenRule::Spiral(self.spiral),
+                Switch::Off => TokenRule::Random,
+            };
+            self.lay();
+        }
+        if !is_spiral {
+            return;
+        }
+        let ways = [
+            (Turning::CounterClockwise, text.get("new-counter-clockwise")),
+            (Turning::Clockwise, text.get("new-clockwise")),
+        ];
+        if let Some(turning) = segments(ui, &ways, self.spiral.turning) {
+            self.start_spiral(Spiral { turning, ..self.spiral });
+            self.lay();
+        }
+        ui.add(Label::new(text.get("new-spiral-corner")).wrap());
+        hint(ui, &text.get("shuffle-spiral-order"));
+    }
+
+    fn forms(&mut self, ui: &mut Ui, text: &Text) {
+        heading(ui, &text.get("shuffle-shape"));
+        let own = (!self.own.is_empty()).then_some(Form::Own);
+        let forms: Vec<Form> = Form::READY.into_iter().chain(own).collect();
+        let mut touched = None;
+        rows(ui, &forms, (64.0, 76.0), |ui, form, size| {
+            let hexes = if *form == Form::Own { self.own.clone() } else { form.hexes() };
+            let state = Switch::when(*form == self.form);
+            if form_tile(ui, &text.get(form.key()), &hexes, state, size) {
+                touched = Some(*form);
+            }
+        });
+        if let Some(form) = touched {
+            self.land_on(form);
+        }
+    }
+
+    fn piece_counts(&mut self, ui: &mut Ui, text: &Text) {
+        let usual = self.stock == Stock::fitting(&self.hexes);
+        let line = text.get(if usual { "shuffle-pieces-usual" } else { "shuffle-pieces-own" });
+        if fold_row(ui, &text.get("shuffle-pieces"), &line, self.pieces) {
+            self.pieces = self.pieces.flipped();
+        }
+        if self.pieces == Switch::Off {
+            return;
+        }
+        if let Some(misfit) = self.misfit {
+            warning_box(ui, |ui| pieces::misfit(ui, text, misfit));
+        }
+        let mut changed = pieces::show(ui, text, &mut self.stock, self.hexes.len());
+        let size = vec2(ui.available_width(), 48.0);
+        let reset = text.get("shuffle-pieces-reset");
+        let button = |ui: &mut Ui| Plate::new(&reset).icon(Icon::Undo).show(ui, size);
+        if ui.add_enabled_ui(!usual, button).inner.clicked() {
+            self.stock = Stock::fitting(&self.hexes);
+            changed = true;
+        }
+        if changed {
+            self.lay();
+        }
+    }
+
+    /// The island as large as there is room; where `corners` may be touched
+    /// and the spiral needs one, its corners are offered.
+    pub fn picture(&mut self, ui: &mut Ui, text: &Text, lies: Rotation, corners: Corners) {
+        let is_spiral = matches!(self.rules.tokens, TokenRule::Spiral(_));
+        let offered = corners == Corners::Offered && is_spiral && self.misfit.is_none();
+        let choices: Vec<Spot> = if offered {
+            spiral_starts(&self.hexes).into_iter().map(Spot::Hex).collect()
+        } else {
+            Vec::new()
+        };
+        let Ok(colors) = PerSeat::new(crate::game::Color::ALL) else { return };
+        let view = IslandView {
+            island: &self.island,
+            turned: lies.sixths(),
+            text,
+            palette: Palette::of(ui),
+            pieces: &Pieces::default(),
+            colors: &colors,
+            robber: None,
+            lit_hexes: &[],
+            lit_road: &[],
+            choices: &choices,
+            selected: offered.then_some(Spot::Hex(self.spiral.corner)),
+        };
+        let size = ui.available_size();
+        let touched = match view.show(ui, size) {
+            Some(Touch::Spot(spot)) => Some(spot),
+            // Corners lie far apart; should two be caught, the first will do.
+            Some(Touch::Ask(spots)) => spots.first().copied(),
+            None => None,
+        };
+        if let Some(Spot::Hex(corner)) = touched {
+            self.start_spiral(Spiral { corner, ..self.spiral });
+            self.lay();
+        }
+    }
+}
+
+fn heading(ui: &mut Ui, words: &str) {
+    ui.add_space(4.0);
+    ui.label(RichText::new(words).font(strong(ui.ctx(), 18.0)));
+}
+
+/// A shape to choose, drawn above its name.
+fn form_tile(ui: &mut Ui, label: &str, hexes: &[Hex], state: Switch, size: Vec2) -> bool {
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(size.max(vec2(48.0, 48.0)), Sense::click());
+    let enabled = ui.is_enabled();
+    response.widget_info(|| {
+        WidgetInfo::selected(Role::RadioButton, enabled, state == Switch::On, label)
+    });
+    if ui.is_rect_visible(rect) {
+        let tone = match state {
+            Switch::On => palette.accent,
+            Switch::Off => Tone { fill: palette.raised, ink: palette.text },
+        };
+        pressed_ground(ui, &response, tone.fill);
+        let picture = Rect::from_min_max(rect.min, rect.max - vec2(0.0, 26.0)).shrink(8.0);
+        let land = mixed(palette.beach, tone.fill, 0.12);
+        paint_shape(ui.painter(), picture, hexes, land, palette);
+        let (font, _) = fitted(ui, label, FontId::proportional(15.0), rect.width() - 8.0);
+        let at = rect.center_bottom() - vec2(0.0, 15.0);
+        ui.painter().text(at, Align2::CENTER_CENTER, label, font, tone.ink);
+    }
+    response.clicked()
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::DateTime;
+
+    use super::*;
+    use crate::app::platform::Fake;
+    use crate::board::Terrain;
+
+    fn terrain(choice: &Shuffled) -> Vec<Terrain> {
+        choice.island().tiles().iter().map(|tile| tile.terrain).collect()
+    }
+
+    #[test]
+    fn another_corner_or_direction_leaves_the_hexes_where_they_lie() {
+        let mut platform = Fake { time: DateTime::UNIX_EPOCH, seed: 0 };
+        let mut choice = Shuffled::new(&mut platform);
+        choice.rules.tokens = TokenRule::Spiral(choice.spiral);
+        choice.lay();
+        let before = terrain(&choice);
+        let island = choice.island().clone();
+        choice.start_spiral(Spiral { turning: Turning::Clockwise, ..choice.spiral });
+        choice.lay();
+        assert_eq!(terrain(&choice), before);
+        assert_ne!(choice.island(), &island, "the tokens lie otherwise");
+    }
+
+    #[test]
+    fn a_shape_of_the_table_is_shuffled_with_pieces_in_proportion() {
+        let mut platform = Fake { time: DateTime::UNIX_EPOCH, seed: 0 };
+        let mut choice = Shuffled::new(&mut platform);
+        let hexes: Vec<Hex> = (0..7).map(|q| Hex::new(q, 0)).collect();
+        choice.take_shape(hexes.clone());
+        let laid: Vec<Hex> = choice.island().tiles().iter().map(|tile| tile.at).collect();
+        assert_eq!((laid, choice.form), (hexes, Form::Own));
+        choice.take_shape(Form::Standard.hexes());
+        assert_eq!(choice.form, Form::Standard);
+    }
+}

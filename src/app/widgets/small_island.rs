@@ -1,0 +1,46 @@
+//! An island so small that only its shape and terrain show.
+
+use egui::{Color32, Painter, Rect, Shape, Stroke};
+
+use super::Geometry;
+use super::draw::hexagon;
+use crate::app::theme::{Palette, mixed};
+use crate::board::{Hex, Island, Terrain, Tile};
+
+/// Room round the land that [`Geometry::fit`] leaves for harbors, in sides of
+/// a hex: small pictures have none.
+const WATER: f32 = 1.12;
+
+/// Draws the terrain of `island`, turned as it lies, into `rect`.
+pub fn paint_small_island(
+    painter: &Painter,
+    rect: Rect,
+    island: &Island,
+    turned: u8,
+    palette: &Palette,
+) {
+    // Fitted twice: the first time tells how large the water would be.
+    let water = WATER * Geometry::fit(island, rect, turned).side();
+    let geometry = Geometry::fit(island, rect.expand(water), turned);
+    for tile in island.tiles() {
+        let fill = palette.terrain(tile.terrain).fill;
+        paint_hex(painter, &geometry, tile.at, fill, palette);
+    }
+}
+
+/// Draws a shape in one colour into `rect`.
+pub fn paint_shape(painter: &Painter, rect: Rect, hexes: &[Hex], fill: Color32, palette: &Palette) {
+    let tile = |at: &Hex| Tile { at: *at, terrain: Terrain::Desert, token: None };
+    let Ok(island) = Island::new(hexes.iter().map(tile).collect(), Vec::new()) else { return };
+    let water = WATER * Geometry::fit(&island, rect, 0).side();
+    let geometry = Geometry::fit(&island, rect.expand(water), 0);
+    for tile in island.tiles() {
+        paint_hex(painter, &geometry, tile.at, fill, palette);
+    }
+}
+
+fn paint_hex(painter: &Painter, geometry: &Geometry, hex: Hex, fill: Color32, palette: &Palette) {
+    let corners = hexagon(geometry.hex(hex), geometry.side() * 0.94);
+    let line = Stroke::new(1.0, mixed(fill, palette.edge, 0.4));
+    painter.add(Shape::convex_polygon(corners, fill, line));
+}
