@@ -18,10 +18,10 @@ use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use tableside::board::{Hex, Side};
 use tableside::cards::{Award, PileCard};
 use tableside::game::{
-    BadRule, BadSetup, Breach, Building, Color, Condition, Deed, DevelopmentCard, ExtraBuilding,
-    FirstSevens, Following, FriendlyRobber, HarbormasterRule, Impossible, Leave, Name, Over, Parts,
-    PerSeat, Phase, Player, Refusal, RuleChange, Rules, Seat, Setup, Start, State, Task, Turned,
-    Waiting,
+    BadRule, BadSetup, Breach, Building, Cards, Color, Condition, Deed, DevelopmentCard,
+    ExtraBuilding, FirstSevens, Following, FriendlyRobber, HarbormasterRule, Impossible, Leave,
+    Name, Over, Parts, PerSeat, Phase, Player, Refusal, RuleChange, Rules, Seat, Setup, Start,
+    State, Task, Turned, Waiting,
 };
 
 /// A table whose every act is folded beside what was performed.
@@ -249,7 +249,7 @@ fn extra_building_is_for_five_and_six_and_the_bigger_box_has_more_of_everything(
         assert_eq!(four.err(), Some(BadSetup::Rule(BadRule::ExtraBuilding(4))));
     }
     let six = game(6, extra(ExtraBuilding::Special));
-    assert_eq!(six.state().bank().map(|bank| bank.total()), Some(5 * 24));
+    assert_eq!(six.state().bank().map(Cards::total), Some(5 * 24));
     assert_eq!(six.state().cards_for_sale(), 34);
     assert_eq!(six.state().unspent(DevelopmentCard::Knight), 20);
     assert_eq!(game(4, Rules::default()).state().cards_for_sale(), 25);

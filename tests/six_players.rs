@@ -56,7 +56,7 @@ fn has_the_large_box(bot: &Bot) {
     assert_eq!(state.island().tiles().len(), 30);
     assert_eq!(state.island().harbors().len(), 11);
     let bank = state.bank().expect("hands are followed");
-    let held = state.hands().and_then(|hands| hands.held()).expect("all known");
+    let held = state.hands().and_then(tableside::game::Beliefs::held).expect("all known");
     for kind in Resource::ALL {
         assert_eq!(bank.get(kind) + held.get(kind), 24, "{kind:?}");
     }

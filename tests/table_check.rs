@@ -330,7 +330,7 @@ fn a_wrong_piece_robber_number_or_harbor_is_put_right_in_two_touches_from_the_ch
     let terrain = desk.text.terrain(hex.terrain);
     desk.correct(Spot::Hex(hex.at), &format!("{terrain}, number {number}"));
     let tile = *desk.state().island().tile(hex.at).expect("land");
-    assert_eq!(tile.token.map(|token| token.number()), Some(number));
+    assert_eq!(tile.token.map(tableside::board::Token::number), Some(number));
 
     let harbor = desk.state().island().harbors()[0];
     let kind = HarborKind::ALL.into_iter().find(|kind| *kind != harbor.gives).expect("another");
@@ -352,7 +352,7 @@ fn a_hex_with_terrain_and_number_wrong_stays_open_until_it_has_both() {
     desk.touch("Correct: hills, number 9");
     assert_eq!(desk.touches, 3);
     let tile = desk.state().island().tile(desert.at).expect("land");
-    assert_eq!(tile.token.map(|token| token.number()), Some(9));
+    assert_eq!(tile.token.map(tableside::board::Token::number), Some(9));
 }
 
 #[test]
@@ -521,12 +521,10 @@ fn a_hand_can_be_counted_without_telling_its_kinds_and_a_seven_counts_again() {
     let anna = desk.seat(0);
     let due = |state: &State| {
         let tasks = state.tasks().iter();
-        tasks
-            .filter_map(|task| match task {
-                Task::Discard { player, count } if *player == anna => *count,
-                _ => None,
-            })
-            .next()
+        tasks.find_map(|task| match task {
+            Task::Discard { player, count } if *player == anna => *count,
+            _ => None,
+        })
     };
     assert_eq!(due(desk.state()), Some(4));
     desk.touch(&desk.button(&plaque(0)));

@@ -10,7 +10,18 @@ use super::{
 use crate::board::{Harbor, Hex, Intersection, Island, Path, Tile};
 
 impl State {
-    pub(super) fn correct(&mut self, correction: &Correction) -> Result<(), Misfit> {
+    /// Applies a deed that puts right or changes the table itself.
+    pub(super) fn amend(&mut self, deed: &Deed) -> Result<(), Misfit> {
+        match deed {
+            Deed::Correct { correction } => self.correct(correction)?,
+            Deed::ChangeRule { rule } => self.change_rule(rule),
+            Deed::PlayOn => self.play_on(),
+            _ => self.change_table(deed)?,
+        }
+        Ok(())
+    }
+
+    fn correct(&mut self, correction: &Correction) -> Result<(), Misfit> {
         correction.player().map_or(Ok(()), |player| self.known(player))?;
         match correction {
             Correction::Building { at, is } => self.correct_building(*at, *is),
@@ -109,7 +120,7 @@ impl State {
         }
     }
 
-    pub(super) fn change_rule(&mut self, rule: &RuleChange) {
+    fn change_rule(&mut self, rule: &RuleChange) {
         self.rules = self.rules.with(rule);
         if let RuleChange::Following(following) = rule {
             match (&self.hands, following.is_on()) {
@@ -122,7 +133,7 @@ impl State {
                 (Hands::Ignored, true) => {
                     let none = self.knights.map(|_, _| Cards::none());
                     let sizes = self.knights.map(|_, _| 0);
-                    self.hands = Hands::Followed(Beliefs::counted(none, sizes, None));
+                    self.hands = Hands::Followed(Beliefs::counted(none, &sizes, None));
                     self.bank = Some(self.setup.supply());
                 }
                 _ => {}
@@ -133,7 +144,7 @@ impl State {
     /// A game that is over goes on where it ended. Who has won has won: nobody
     /// wins a second time. But a win by points that the table has put right
     /// since was none.
-    pub(super) fn play_on(&mut self) {
+    fn play_on(&mut self) {
         let has_won = |seat| self.public_points(seat) >= self.rules.target;
         let over = self.over.filter(|over| over.winner().is_some_and(has_won));
         self.over = None;
@@ -141,7 +152,7 @@ impl State {
         self.phase = self.before_end.take().unwrap_or(Phase::Trading);
     }
 
-    pub(super) fn change_table(&mut self, deed: &Deed) -> Result<(), Misfit> {
+    fn change_table(&mut self, deed: &Deed) -> Result<(), Misfit> {
         match deed {
             Deed::Rename { player, name } => {
                 let entry = self.players.get_mut(*player).ok_or(Misfit::Stranger)?;

@@ -52,7 +52,7 @@ impl Beliefs {
     /// Hands of which the table knows `least`, and how many cards each has:
     /// no fewer. `held` are all cards in all hands, where that is known too.
     #[must_use]
-    pub fn counted(least: PerSeat<Cards>, size: PerSeat<u16>, held: Option<Cards>) -> Self {
+    pub fn counted(least: PerSeat<Cards>, size: &PerSeat<u16>, held: Option<Cards>) -> Self {
         let size = size.map(|seat, size| (*size).max(least.of(seat).total()));
         let known = least.values().fold(Cards::none(), |sum, hand| sum.plus(*hand));
         let all: u16 = size.values().sum();
@@ -407,7 +407,7 @@ mod tests {
         let least = PerSeat::new([cards(&[(Brick, 1)]), Cards::none()]).expect("a table");
         let seats: Vec<Seat> = least.seats().collect();
         let size = PerSeat::new([3, 2]).expect("a table");
-        let mut beliefs = Beliefs::counted(least, size, None);
+        let mut beliefs = Beliefs::counted(least, &size, None);
         assert_eq!((beliefs.size(seats[0]), beliefs.unknown(seats[0])), (3, 2));
         assert_eq!(beliefs.held(), None);
         assert!(beliefs.may_hold(seats[1], cards(&[(Ore, 2)])));
@@ -424,9 +424,9 @@ mod tests {
         let seats: Vec<Seat> = none.seats().collect();
         let size = PerSeat::new([2, 0]).expect("a table");
         let held = cards(&[(Ore, 2)]);
-        let beliefs = Beliefs::counted(none.clone(), size.clone(), Some(held));
+        let beliefs = Beliefs::counted(none.clone(), &size, Some(held));
         assert_eq!(beliefs.known(seats[0]), held, "there is no other hand");
-        let wrong = Beliefs::counted(none, size, Some(cards(&[(Ore, 5)])));
+        let wrong = Beliefs::counted(none, &size, Some(cards(&[(Ore, 5)])));
         assert_eq!(wrong.held(), None, "what doesn't add up is not believed");
     }
 

@@ -219,12 +219,7 @@ impl State {
             Deed::RobberFlees { to } => self.robber = *to,
             Deed::DamageRoad { player, at } => {
                 self.known(*player)?;
-                let bars = self.tasks.iter().find_map(|task| match task {
-                    Task::DamageRoad { bars, .. } => Some(*bars),
-                    _ => None,
-                });
-                self.bars = bars.unwrap_or_default();
-                self.put_road(*at, *player, Condition::Damaged);
+                self.damage_road(*player, *at);
             }
             Deed::ChooseYield { at, card, .. } => {
                 self.chosen.insert(*at, *card);
@@ -252,30 +247,24 @@ impl State {
             Deed::Pass => self.pass(),
             Deed::ClaimWin { revealed } => self.reveal_points(*revealed),
             Deed::Discard { player, .. } => {
-                if self.discarded.contains(player) || self.discarded.try_push(*player).is_err() {
-                    return Ok(());
+                if !self.discarded.contains(player) {
+                    // Every seat once: there is room.
+                    let _ = self.discarded.try_push(*player);
                 }
             }
-            // Who doesn't choose takes the first.
-            Deed::Leave { task } => {
-                if let Some(Task::ChooseYield { at, one_of, .. }) = self.tasks.get(*task)
-                    && let Some(kind) = one_of.first()
-                {
-                    self.chosen.insert(*at, *kind);
-                }
-            }
-            Deed::Correct { correction } => self.correct(correction)?,
+            Deed::Leave { task } => self.leave(*task),
             Deed::LetBuild { player } => {
                 self.known(*player)?;
                 self.phase = Phase::ExtraBuilding { builder: *player };
             }
-            Deed::ChangeRule { rule } => self.change_rule(rule),
-            Deed::PlayOn => self.play_on(),
-            Deed::Rename { .. }
+            Deed::Correct { .. }
+            | Deed::ChangeRule { .. }
+            | Deed::PlayOn
+            | Deed::Rename { .. }
             | Deed::Recolor { .. }
             | Deed::MoveSeat { .. }
             | Deed::LeaveTable { .. }
-            | Deed::ComeBack { .. } => self.change_table(deed)?,
+            | Deed::ComeBack { .. } => self.amend(deed)?,
             Deed::BreakOff
             | Deed::Steal { .. }
             | Deed::Take { .. }
@@ -290,6 +279,24 @@ impl State {
             | Deed::CorrectHand { .. } => {}
         }
         Ok(())
+    }
+
+    fn damage_road(&mut self, player: Seat, at: Path) {
+        let bars = self.tasks.iter().find_map(|task| match task {
+            Task::DamageRoad { bars, .. } => Some(*bars),
+            _ => None,
+        });
+        self.bars = bars.unwrap_or_default();
+        self.put_road(at, player, Condition::Damaged);
+    }
+
+    /// Who doesn't choose takes the first.
+    fn leave(&mut self, task: usize) {
+        if let Some(Task::ChooseYield { at, one_of, .. }) = self.tasks.get(task)
+            && let Some(kind) = one_of.first()
+        {
+            self.chosen.insert(*at, *kind);
+        }
     }
 
     pub(super) fn put_road(&mut self, at: Path, seat: Seat, condition: Condition) {

@@ -20,6 +20,7 @@ impl State {
             Hands::Ignored
         };
         let bank = setup.rules.following.is_on().then(|| setup.supply());
+        let robber = setup.island.deserts().next();
         let mut state = Self {
             players: setup.players.clone(),
             seating: Seating::of(&setup.players),
@@ -31,7 +32,7 @@ impl State {
             phase: Phase::Founding { round: Round::First, settlement: None },
             pieces: Pieces::default(),
             road_lengths: none.clone(),
-            robber: setup.island.deserts().next(),
+            robber,
             holders: Holders::default(),
             hands,
             bank,
@@ -61,8 +62,9 @@ impl State {
             over: None,
             before_end: None,
             earlier_win: None,
-            setup: Arc::clone(&setup),
+            setup,
         };
+        let setup = Arc::clone(&state.setup);
         if let Some(start) = &setup.start {
             state.begin_at(start);
         }
@@ -99,7 +101,7 @@ impl State {
         let least = start.hands.map(|_, hand| hand.known());
         let size = start.hands.map(|_, hand| hand.size().unwrap_or(0));
         let held = start.bank.map(|bank| supply.less(bank));
-        let hands = Beliefs::counted(least, size, held);
+        let hands = Beliefs::counted(least, &size, held);
         // What the table says of the bank holds, even where it disagrees with
         // the hands.
         self.bank = start.bank.or_else(|| hands.held().map(|held| supply.less(held)));

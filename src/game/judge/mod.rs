@@ -72,7 +72,7 @@ impl<'a> Judge<'a> {
             Deed::Roll { number } => self.roll(number.number()),
             Deed::Dice { .. } => self.awaits_number().map(|()| Verdict::default()),
             Deed::DrawPrinted { card } => self.draw_printed(*card),
-            Deed::UseSource { .. } => Ok(Verdict::default()),
+            Deed::UseSource { .. } | Deed::BreakOff => Ok(Verdict::default()),
             Deed::Vote { player, .. } => self.vote(*player),
             Deed::TurnWeather => self.turn_weather(),
             Deed::PassWeather { to } => self.pass_weather(*to),
@@ -112,7 +112,6 @@ impl<'a> Judge<'a> {
             Deed::MoveSeat { player, place } => self.move_seat(*player, *place),
             Deed::LeaveTable { player } => self.leave_table(*player),
             Deed::ComeBack { player } => self.come_back(*player),
-            Deed::BreakOff => Ok(Verdict::default()),
             Deed::PlayOn => self.play_on(),
         }
     }

@@ -64,7 +64,7 @@ impl Home {
         let Ok(all) = PerSeat::new(Color::ALL) else { return };
         let state = self.shelf.picture.as_ref();
         let view = IslandView {
-            island: state.map_or(&self.sample, |state| &state.island()),
+            island: state.map_or(&self.sample, |state| state.island()),
             turned: 0,
             text,
             palette: Palette::of(ui),

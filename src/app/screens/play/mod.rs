@@ -24,6 +24,7 @@ mod payouts;
 mod people;
 mod piles;
 mod player;
+mod player_words;
 mod players;
 mod refusal;
 mod rules;
