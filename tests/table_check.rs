@@ -520,7 +520,7 @@ fn a_hand_can_be_counted_without_telling_its_kinds_and_a_seven_counts_again() {
     let mut desk = Desk::new(parts(3, rules, 11), LARGE, stop, deeds);
     let anna = desk.seat(0);
     let due = |state: &State| {
-        let tasks = state.tasks().iter();
+        let mut tasks = state.tasks().iter();
         tasks.find_map(|task| match task {
             Task::Discard { player, count } if *player == anna => *count,
             _ => None,
