@@ -315,6 +315,34 @@ fn in_the_opening_a_settlement_taken_away_is_placed_again() {
 }
 
 #[test]
+fn a_second_settlement_placed_anew_brings_its_cards_once() {
+    let setup = common::setup_with(2, Rules::default(), &[]);
+    let mut table = Table { state: State::new(Arc::new(setup)) };
+    let homes = [corner(0, 0, Side::East), corner(-2, 0, Side::West)];
+    for at in homes {
+        table.does(Deed::FoundSettlement { at });
+        let at = table.state.founding_roads()[0];
+        table.does(Deed::FoundRoad { at });
+    }
+    let blue = table.state.active();
+    let (wrong, right) = (corner(0, 2, Side::West), corner(1, -2, Side::West));
+    table.does(Deed::FoundSettlement { at: wrong });
+    corrects(&mut table, Correction::Building { at: wrong, is: None });
+    assert_eq!(table.state.hands().map(|hands| hands.size(blue)), Some(0));
+    table.does(Deed::FoundSettlement { at: right });
+    let brought = table.state.founding_cards(right);
+    assert_eq!(table.state.hands().map(|hands| hands.known(blue)), Some(brought));
+}
+
+#[test]
+fn harbors_lie_on_the_coast() {
+    let mut table = table();
+    let inland = side(0, 0, Side::East);
+    let harbor = Correction::Harbor { at: inland, gives: Some(HarborKind::Any) };
+    assert_eq!(refuses(&mut table, harbor), Impossible::NotOnCoast(inland).into());
+}
+
+#[test]
 fn how_the_island_lies_is_no_act_and_survives_undo() {
     let mut game = Game::new(common::setup_with(2, Rules::default(), &[]));
     let [_, turned, ..] = tableside::board::Rotation::ALL;

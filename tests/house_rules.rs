@@ -298,6 +298,15 @@ fn another_hand_limit_counts_at_the_next_seven() {
 }
 
 #[test]
+fn the_hand_limit_stays_while_a_seven_is_being_paid() {
+    let mut game = game(3, Rules::default());
+    game.holds(1, &[(Brick, 9)]);
+    game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
+    let change = Deed::ChangeRule { rule: RuleChange::HandLimit(9) };
+    assert_eq!(game.refuses(change), Impossible::NotNow(Waiting::Tasks).into());
+}
+
+#[test]
 fn harbormaster_counts_from_the_moment_it_is_played_for() {
     let mut parts = middle(3, Rules::default());
     let start = parts.start.as_mut().expect("a start");
@@ -423,6 +432,22 @@ fn a_game_that_was_won_can_be_played_on_and_nobody_wins_again() {
     game.does(Deed::BreakOff);
     assert_eq!(game.state().over(), Some(Over::BrokenOff));
     assert_eq!(Over::BrokenOff.winner(), None);
+}
+
+#[test]
+fn who_plays_on_to_more_points_can_win_once_more() {
+    let mut game = game(3, Rules { target: 3, ..Rules::default() });
+    let red = game.seat(0);
+    let points = |count| Deed::Correct {
+        correction: tableside::game::Correction::Revealed { player: red, count },
+    };
+    game.does(quiet());
+    game.does(points(2));
+    game.does(Deed::PlayOn);
+    game.does(Deed::ChangeRule { rule: RuleChange::Target(5) });
+    assert_eq!((game.state().earlier_win(), game.state().over()), (None, None));
+    game.does(points(4));
+    assert_eq!(game.state().over(), Some(Over::PublicPoints { winner: red }));
 }
 
 #[test]

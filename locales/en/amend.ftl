@@ -94,6 +94,6 @@ end-how = Nobody has won. The points count as they stand.
 home-stage-broken-off = Broken off
 
 table-title = At the table
-table-turn = Turn the island
+table-turn = Turn the picture of the island
 table-break-off = Break the game off
 table-play-on = Play on

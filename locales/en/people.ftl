@@ -27,6 +27,7 @@ house-friendly-line = Nobody with 2 points or fewer is robbed or blocked.
 house-sevens = No 7 in the first round
 house-sevens-line = A 7 in the first round doesn't count: draw or roll again.
 house-hint = What you change counts from now on.
+house-count-hands = By the books all hands are empty. Count them under Compare with the table.
 house-would-win = { $who } has { $points ->
         [one] 1 point
        *[other] { $points } points

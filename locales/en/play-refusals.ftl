@@ -54,6 +54,7 @@ impossible-points = { $points ->
 impossible-hands = Hands are not followed in this game.
 impossible-too-many = There are only { $most }, not { $count }.
 impossible-pile-holds = The pile has { $left } cards. As few as { $least } can be left in it, and none can be added.
+impossible-not-on-coast = Harbors lie on the coast, between land and sea.
 impossible-piece-in-the-way = A piece stands there. Take it away first.
 impossible-name-taken = { $who } is called so already.
 impossible-too-few-players = Two players have to stay. To stop here, break the game off.

@@ -5,7 +5,7 @@ ok = OK
 
 home-welcome = Lies beside your hex island: draws the event cards, keeps the books and never loses a game.
 home-new-game = New game
-home-new-game-note = For two to four players and the board on your table.
+home-new-game-note = For two to six players and the board on your table.
 home-resume = Resume
 home-last-played = Last played { $when }
 home-other-games = Other games

@@ -16,6 +16,9 @@ struct Shown<'a> {
     season: Option<&'static str>,
     island: IslandShown<'a>,
     players: Vec<PlayerShown<'a>>,
+    order: Vec<Seat>,
+    away: Vec<Seat>,
+    builder: Seat,
     holders: serde_json::Value,
     bank: Option<Cards>,
     numbers: &'static str,
@@ -81,6 +84,9 @@ pub fn show(game: &Game) -> serde_json::Result<String> {
             .iter()
             .map(|(seat, player)| player_shown(state, seat, player))
             .collect(),
+        order: state.seating().order().collect(),
+        away: state.seating().order().filter(|seat| !state.seating().is_present(*seat)).collect(),
+        builder: state.builder(),
         holders: json!({
             "longest_road": longest_road,
             "largest_army": largest_army,

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use super::{
-    Beliefs, Building, Cards, Condition, Correction, Deed, Hands, HiddenCards, Lies, Misfit, Phase,
-    Prey, RuleChange, Seat, State, Task,
+    Beliefs, Building, Cards, Condition, Correction, Deed, Hands, HiddenCards, Lies, Misfit, Over,
+    Phase, Prey, RuleChange, Seat, State, Task,
 };
 use crate::board::{Harbor, Hex, Intersection, Island, Path, Tile};
 
@@ -122,6 +122,13 @@ impl State {
 
     fn change_rule(&mut self, rule: &RuleChange) {
         self.rules = self.rules.with(rule);
+        // For more points than the winner had, the table plays anew.
+        if let (RuleChange::Target(target), Some(winner)) =
+            (rule, self.earlier_win.and_then(Over::winner))
+            && self.public_points(winner) < *target
+        {
+            self.earlier_win = None;
+        }
         if let RuleChange::Following(following) = rule {
             match (&self.hands, following.is_on()) {
                 (Hands::Followed(_), false) => {

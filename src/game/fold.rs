@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use super::{
-    Act, Building, Cards, Condition, Deed, DevelopmentCard, FirstSevens, Hands, Holders, Lacking,
-    Move, Over, Phase, Round, Seat, Setup, Source, State, Task, Turned, outcome, road_length,
+    Act, Building, Cards, Condition, Deed, DevelopmentCard, Hands, Holders, Lacking, Move, Over,
+    Phase, Seat, Setup, Source, State, Task, Turned, outcome, road_length,
 };
 use crate::board::{BadIsland, Intersection, Path};
 use crate::cards::{NotOnTop, PileCard, Weather};
@@ -319,22 +319,6 @@ impl State {
         }
     }
 
-    fn next_founder(&mut self) {
-        let Phase::Founding { round, settlement } = &mut self.phase else { return };
-        *settlement = None;
-        let order = self.seating.from(self.setup.first);
-        let place = order.iter().position(|seat| *seat == self.active).unwrap_or(0);
-        let next = match round {
-            Round::First => order.get(place + 1),
-            Round::Second => place.checked_sub(1).and_then(|place| order.get(place)),
-        };
-        match (*round, next) {
-            (_, Some(next)) => self.active = *next,
-            (Round::First, None) => *round = Round::Second,
-            (Round::Second, None) => self.phase = Phase::BeforeProduction,
-        }
-    }
-
     fn begin_event(&mut self, source: Source) {
         self.phase = Phase::Event;
         self.source = Some(source);
@@ -413,46 +397,10 @@ impl State {
         }
     }
 
-    /// Whether `number` means nothing, since it is a 7 of the first round
-    /// (RULES 11): of a player's first turn.
-    #[must_use]
-    pub fn passes_over(&self, number: u8) -> bool {
-        let is_first_round =
-            self.setup.start.is_none() && !self.past_first_turn.contains(&self.active);
-        number == 7 && is_first_round && self.rules.first_sevens == FirstSevens::DrawnAgain
-    }
-
-    fn pass(&mut self) {
-        let is_own_turn = !matches!(self.phase, Phase::ExtraBuilding { .. });
-        match self.first_extra_builder().filter(|_| is_own_turn) {
-            Some(builder) => {
-                self.phase = Phase::ExtraBuilding { builder };
-                self.played = None;
-            }
-            None => self.end_turn(),
-        }
-    }
-
     pub(super) fn end_first_turn(&mut self, player: Seat) {
         if !self.past_first_turn.contains(&player) {
             let _ = self.past_first_turn.try_push(player);
         }
-    }
-
-    /// The turn goes to the next player. Whatever was bought in it, in whose
-    /// part of it ever, may be played from now on.
-    pub(super) fn end_turn(&mut self) {
-        for (_, hidden) in self.hidden.iter_mut() {
-            hidden.ready = hidden.total();
-            hidden.fresh = 0;
-        }
-        self.end_first_turn(self.active);
-        self.active = self.seating.after(self.active);
-        self.turn = self.turn.saturating_add(1);
-        self.phase = Phase::BeforeProduction;
-        self.source = None;
-        self.payout = None;
-        self.played = None;
     }
 }
 

@@ -40,6 +40,7 @@ mod spots;
 mod start;
 mod state;
 mod task;
+mod turn;
 mod yields;
 
 pub use act::{Act, Move, Over};

@@ -178,6 +178,9 @@ pub enum Impossible {
         /// How many stay in it however many are put aside.
         least: usize,
     },
+    /// Harbors lie between land and sea.
+    #[error("harbors lie on the coast")]
+    NotOnCoast(Path),
     /// Something stands or lies there, so that it can't be sea.
     #[error("a piece is in the way")]
     PieceInTheWay(Place),
@@ -370,7 +373,9 @@ impl Impossible {
         match self {
             Self::OffIsland(place) | Self::PieceInTheWay(place) => Some(*place),
             Self::IntersectionTaken(at) | Self::NoSettlement(at) => Some(Place::Intersection(*at)),
-            Self::PathTaken(at) | Self::NoSuchRoad(at) => Some(Place::Path(*at)),
+            Self::PathTaken(at) | Self::NoSuchRoad(at) | Self::NotOnCoast(at) => {
+                Some(Place::Path(*at))
+            }
             _ => None,
         }
     }

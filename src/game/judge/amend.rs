@@ -5,7 +5,7 @@
 use super::super::amend::{with_harbor, with_tile};
 use super::super::{
     Breach, Building, Color, Correction, DevelopmentCard, ExtraBuilding, Ground, Hands, Impossible,
-    Lies, Name, Phase, Piece, Place, Refusal, RuleChange, Seat, Waiting,
+    Lies, Move, Name, Phase, Piece, Place, Refusal, Round, RuleChange, Seat, Waiting,
 };
 use super::{Judge, Verdict};
 use crate::board::{Hex, Intersection, Path, Tile};
@@ -13,8 +13,12 @@ use crate::board::{Hex, Intersection, Path, Tile};
 impl Judge<'_> {
     pub(super) fn correct(&mut self, correction: &Correction) -> Result<Verdict, Refusal> {
         correction.player().map_or(Ok(()), |player| self.known(player))?;
+        let mut verdict = Verdict::default();
         match correction {
-            Correction::Building { at, is } => self.correct_building(*at, *is)?,
+            Correction::Building { at, is } => {
+                self.correct_building(*at, *is)?;
+                verdict.moves.extend(self.founding_cards_back(*at, *is));
+            }
             Correction::Road { at, is } => {
                 if !self.state.island.has_path(*at) {
                     return Err(Impossible::OffIsland(Place::Path(*at)).into());
@@ -30,8 +34,10 @@ impl Judge<'_> {
             }
             Correction::Tile { at, is } => self.correct_tile(*at, *is)?,
             Correction::Harbor { at, gives } => {
-                if !self.state.island.has_path(*at) {
-                    return Err(Impossible::OffIsland(Place::Path(*at)).into());
+                let land = at.hexes().into_iter().filter(|hex| self.state.island.is_land(*hex));
+                // One that stands inland by mistake can be taken away.
+                if land.count() != 1 && gives.is_some() {
+                    return Err(Impossible::NotOnCoast(*at).into());
                 }
                 let harbor = gives.map(|gives| crate::board::Harbor { path: *at, gives });
                 with_harbor(&self.state.island, *at, harbor).map_err(Impossible::from)?;
@@ -79,7 +85,19 @@ impl Judge<'_> {
             Correction::Turn { active } => self.turn_may_begin(*active)?,
             Correction::Holder { .. } | Correction::Season { .. } | Correction::Robber { .. } => {}
         }
-        Ok(Verdict::default())
+        Ok(verdict)
+    }
+
+    /// A second settlement that is placed anew gives back what it brought.
+    fn founding_cards_back(&self, at: Intersection, is: Option<(Seat, Building)>) -> Option<Move> {
+        let Phase::Founding { round: Round::Second, settlement } = self.state.phase else {
+            return None;
+        };
+        let active = self.state.active;
+        let stays = is.is_some_and(|(seat, _)| seat == active);
+        let cards = self.state.founding_cards(at);
+        let gone = settlement == Some(at) && !stays && !cards.is_empty();
+        gone.then_some(Move::ToBank(active, cards))
     }
 
     /// Whether the turn may be given to `active`: between tasks, to somebody
@@ -165,7 +183,9 @@ impl Judge<'_> {
             return Err(Impossible::SoAlready.into());
         }
         rules.check(self.state.players.count()).map_err(Impossible::from)?;
-        if matches!(rule, RuleChange::Following(_)) && !self.state.tasks.is_empty() {
+        // What a 7 asks for was counted by the old rule.
+        let is_counted = matches!(rule, RuleChange::Following(_) | RuleChange::HandLimit(_));
+        if is_counted && !self.state.tasks.is_empty() {
             return Err(Impossible::NotNow(Waiting::Tasks).into());
         }
         Ok(Verdict::default())

@@ -87,7 +87,8 @@ pub(super) fn uncounted(ui: &mut Ui, view: &View<'_>, counts: &mut Counts) -> Op
             let less = view.about("task-discard-count-less", seat);
             let more = view.about("task-discard-count-more", seat);
             let count = counts.of(view, seat);
-            if let Some(change) = stepper(ui, (&less, &more), count, &(0..=95)) {
+            let most = u8::try_from(view.game.setup().supply().total()).unwrap_or(u8::MAX);
+            if let Some(change) = stepper(ui, (&less, &more), count, &(0..=most)) {
                 counts.0.insert(seat, count.saturating_add_signed(change));
             }
             ui.allocate_ui(vec2(120.0, 48.0), |ui| {

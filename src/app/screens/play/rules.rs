@@ -3,12 +3,12 @@
 use egui::Ui;
 
 use super::super::house_rules::{Folds, HouseRules};
-use super::parts::{bold, hint};
+use super::parts::{bold, hint, say};
 use super::turn::Next;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::widgets::{Icon, Plate, warning_box};
-use crate::game::{Deed, Leave, RuleChange, Seat};
+use crate::game::{Beliefs, Deed, Leave, Phase, RuleChange, Seat};
 
 /// What is being changed.
 #[derive(Debug)]
@@ -52,6 +52,9 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut RulesDraft) -> Opti
         return clicked.then_some(Command::Act(deed));
     }
     hint(ui, &view.text.get("house-hint"));
+    if hands_are_uncounted(view) {
+        warning_box(ui, |ui| say(ui, &view.text.get("house-count-hands")));
+    }
     let decks = &view.game.setup().decks;
     let players = view.state.players().count();
     let house = HouseRules { text: view.text, rules: view.state.rules(), players, decks };
@@ -61,6 +64,14 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut RulesDraft) -> Opti
         return None;
     }
     Some(Command::Act(Deed::ChangeRule { rule }))
+}
+
+/// Whether the books have no card in any hand, as when hands have just begun
+/// to be followed.
+fn hands_are_uncounted(view: &View<'_>) -> bool {
+    let empty = |hands: &Beliefs| view.state.players().seats().all(|seat| hands.size(seat) == 0);
+    let founding = matches!(view.state.phase(), Phase::Founding { .. });
+    !founding && view.state.hands().is_some_and(empty)
 }
 
 /// How the game would stand under a changed rule, if that can be.

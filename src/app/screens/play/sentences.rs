@@ -227,8 +227,16 @@ mod tests {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app/screens/play");
         let text = Text::english();
         let mut found = 0;
-        for entry in std::fs::read_dir(folder).expect("this folder") {
-            let source = std::fs::read_to_string(entry.expect("a file").path()).expect("text");
+        let files = |folder: &std::path::Path| {
+            let entries = std::fs::read_dir(folder).expect("a folder");
+            let paths = entries.map(|entry| entry.expect("an entry").path());
+            paths.collect::<Vec<_>>()
+        };
+        let (folders, mut paths): (Vec<_>, Vec<_>) =
+            files(&folder).into_iter().partition(|path| path.is_dir());
+        paths.extend(folders.iter().flat_map(|folder| files(folder)));
+        for path in paths {
+            let source = std::fs::read_to_string(path).expect("text");
             let shown = source.split("#[cfg(test)]").next().unwrap_or_default();
             for key in shown.split('"').skip(1).step_by(2) {
                 let is_key = key.contains('-')

@@ -159,11 +159,11 @@ impl Check {
     /// Its name for the scroll position.
     pub const fn page(&self) -> &'static str {
         match (&self.at, self.stop) {
-            (At::List, Stop::Player(_)) => "check-player",
-            (At::List, Stop::Ground) => "check-ground",
-            (At::List, Stop::Stores) => "check-stores",
-            (At::Spot(_), _) => "check-spot",
-            (At::Ask(_), _) => "check-ask",
+            (At::List, Stop::Player(_)) => "check_player",
+            (At::List, Stop::Ground) => "check_ground",
+            (At::List, Stop::Stores) => "check_stores",
+            (At::Spot(_), _) => "check_spot",
+            (At::Ask(_), _) => "check_ask",
         }
     }
 
