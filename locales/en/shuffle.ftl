@@ -134,3 +134,6 @@ shuffle-file-foreign = { $file } is no island of this program.
 shuffle-file-newer = { $file } is from a later version of this program. Install that one to use it.
 shuffle-file-broken = { $file } is damaged: { $reason }.
 shuffle-file-damaged = { $file } is damaged at { $field }: { $reason }.
+shuffle-short-change = Change it
+shuffle-short-keep = Keep it
+shuffle-short-shuffle = Shuffle it

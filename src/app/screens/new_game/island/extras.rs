@@ -41,6 +41,16 @@ impl Wish {
             Self::Take(_) => (Icon::Forward, "shuffle-code-take"),
         }
     }
+
+    /// The key of the words that fit a button.
+    const fn short(&self) -> &'static str {
+        match self {
+            Self::Change => "shuffle-short-change",
+            Self::Keep => "shuffle-short-keep",
+            Self::Shuffle => "shuffle-short-shuffle",
+            Self::Large | Self::Turn | Self::Take(_) => self.face().1,
+        }
+    }
 }
 
 /// The sections that unfold.
@@ -63,7 +73,9 @@ impl Extras {
         let mut touched = None;
         rows(ui, offered, (168.0, 50.0), |ui, wish, size| {
             let (icon, key) = wish.face();
-            if Plate::new(&text.get(key)).icon(icon).show(ui, size).clicked() {
+            let (label, name) = (text.get(wish.short()), text.get(key));
+            let plate = Plate::new(&label).named(&name).icon(icon);
+            if plate.show(ui, size).clicked() {
                 touched = Some(wish.clone());
             }
         });
