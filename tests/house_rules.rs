@@ -10,8 +10,7 @@
 
 mod common;
 
-use std::sync::Arc;
-
+use common::watched::{Watched, middle};
 use common::{Table, card, cards, corner, side};
 use rstest::rstest;
 use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
@@ -20,84 +19,11 @@ use tableside::cards::{Award, PileCard};
 use tableside::game::{
     BadRule, BadSetup, Breach, Building, Cards, Color, Condition, Deed, DevelopmentCard,
     ExtraBuilding, FirstSevens, Following, FriendlyRobber, HarbormasterRule, Impossible, Leave,
-    Name, Over, Parts, PerSeat, Phase, Player, Refusal, RuleChange, Rules, Seat, Setup, Start,
-    State, Task, Turned, Waiting,
+    Name, Over, Phase, Refusal, RuleChange, Rules, Seat, Setup, Task, Turned, Waiting,
 };
-
-/// A table whose every act is folded beside what was performed.
-struct Watched {
-    table: Table,
-    folded: State,
-}
-
-impl Watched {
-    fn new(setup: Setup) -> Self {
-        let state = State::new(Arc::new(setup));
-        Self { folded: state.clone(), table: Table { state } }
-    }
-
-    #[track_caller]
-    fn takes(&mut self, deed: Deed, leave: Leave) {
-        let act = self.table.state.perform(deed, leave).expect("it can be done");
-        let line = serde_json::to_string(&act).expect("writes");
-        let read = serde_json::from_str(&line).expect("reads");
-        self.folded.apply(&read).expect("its own act");
-        assert_eq!(self.folded, self.table.state, "the fold of what was performed");
-    }
-
-    #[track_caller]
-    fn does(&mut self, deed: Deed) {
-        self.takes(deed, Leave::ByTheRules);
-    }
-
-    #[track_caller]
-    fn refuses(&mut self, deed: Deed) -> Refusal {
-        self.table.refuses(deed)
-    }
-
-    fn seat(&self, nth: usize) -> Seat {
-        self.table.seat(nth)
-    }
-
-    fn state(&self) -> &State {
-        &self.table.state
-    }
-
-    fn holds(&mut self, nth: usize, counts: &[(tableside::board::Resource, u8)]) {
-        let player = self.seat(nth);
-        self.does(Deed::CorrectHand { player, cards: cards(counts) });
-    }
-}
 
 fn name(text: &str) -> Name {
     Name::try_from(text.to_owned()).expect("a name")
-}
-
-/// So many players in the middle of a game: each with a settlement and a road
-/// of his own, far from the others, red to draw.
-fn middle(players: usize, rules: Rules) -> Parts {
-    let people =
-        Color::ALL.into_iter().take(players).map(|color| Player { name: name(color.key()), color });
-    let people = PerSeat::new(people).expect("a table");
-    let first = people.seat(0).expect("a seat");
-    let mut parts = Parts::from(common::setup_with(2, Rules::default(), &[]));
-    let mut start = Start::empty(&people, first, &parts.island);
-    let homes = [
-        (corner(0, -2, Side::NorthWest), side(0, -2, Side::NorthWest)),
-        (corner(2, -2, Side::East), side(2, -2, Side::East)),
-        (corner(2, 0, Side::East), side(2, 0, Side::East)),
-        (corner(0, 2, Side::SouthEast), side(0, 2, Side::SouthEast)),
-        (corner(-2, 2, Side::West), side(-2, 2, Side::West)),
-        (corner(-2, 0, Side::West), side(-2, 0, Side::West)),
-    ];
-    for (seat, (settlement, road)) in people.seats().zip(homes) {
-        start.pieces.put_building(settlement, seat, Building::Settlement);
-        start.pieces.put_road(road, seat, Condition::Intact);
-    }
-    parts.players = people;
-    parts.rules = rules;
-    parts.start = Some(start);
-    parts
 }
 
 fn game(players: usize, rules: Rules) -> Watched {
@@ -113,15 +39,15 @@ fn quiet() -> Deed {
 }
 
 fn road_of(game: &Watched, nth: usize) -> tableside::board::Path {
-    game.state().pieces().roads_of(game.seat(nth)).next().expect("a road").0
+    game.state.pieces().roads_of(game.seat(nth)).next().expect("a road").0
 }
 
 /// A free path that goes on from a player's road.
 fn next_road(game: &Watched, nth: usize) -> tableside::board::Path {
     let ends = road_of(game, nth).ends();
     let paths = ends.into_iter().flat_map(tableside::board::Intersection::paths);
-    let mut free = paths.filter(|path| game.state().pieces().road(*path).is_none());
-    free.find(|path| game.state().island().has_path(*path)).expect("a path")
+    let mut free = paths.filter(|path| game.state.pieces().road(*path).is_none());
+    free.find(|path| game.state.island().has_path(*path)).expect("a path")
 }
 
 // Building beside one's own turn.
@@ -134,17 +60,17 @@ fn in_the_special_building_phase_all_others_may_build_and_buy_in_seat_order() {
     }
     game.does(quiet());
     game.does(Deed::Pass);
-    assert_eq!(game.state().phase(), Phase::ExtraBuilding { builder: game.seat(1) });
-    assert_eq!(game.state().active(), game.seat(0), "the turn is still red's");
-    assert_eq!(game.state().special_builders().len(), 4);
+    assert_eq!(game.state.phase(), Phase::ExtraBuilding { builder: game.seat(1) });
+    assert_eq!(game.state.active(), game.seat(0), "the turn is still red's");
+    assert_eq!(game.state.special_builders().len(), 4);
     let at = next_road(&game, 1);
-    assert!(game.state().road_spots().contains(&at));
+    assert!(game.state.road_spots().contains(&at));
     game.does(Deed::BuildRoad { at });
-    assert_eq!(game.state().pieces().road(at), Some((game.seat(1), Condition::Intact)));
+    assert_eq!(game.state.pieces().road(at), Some((game.seat(1), Condition::Intact)));
     let player = game.seat(3);
     game.does(Deed::LetBuild { player });
     game.does(Deed::BuyCard);
-    assert_eq!(game.state().hidden_cards(player).fresh, 1);
+    assert_eq!(game.state.hidden_cards(player).fresh, 1);
     let earlier = game.seat(2);
     assert_eq!(
         game.refuses(Deed::LetBuild { player: earlier }),
@@ -152,12 +78,9 @@ fn in_the_special_building_phase_all_others_may_build_and_buy_in_seat_order() {
         "it goes round once"
     );
     game.does(Deed::Pass);
-    assert_eq!(
-        (game.state().phase(), game.state().active()),
-        (Phase::BeforeProduction, game.seat(1))
-    );
-    assert_eq!(game.state().turn(), 2);
-    assert_eq!(game.state().hidden_cards(player).ready, 1, "it may be played on the own turn");
+    assert_eq!((game.state.phase(), game.state.active()), (Phase::BeforeProduction, game.seat(1)));
+    assert_eq!(game.state.turn(), 2);
+    assert_eq!(game.state.hidden_cards(player).ready, 1, "it may be played on the own turn");
 }
 
 #[test]
@@ -181,15 +104,15 @@ fn in_the_special_building_phase_nobody_trades_plays_a_card_draws_or_wins() {
     let not_now = Refusal::from(Impossible::NotNow(Waiting::ExtraBuilding));
     assert_eq!(game.refuses(quiet()), not_now);
     assert_eq!(game.refuses(Deed::ClaimWin { revealed: 2 }), not_now);
-    let at = game.state().city_spots()[0];
+    let at = game.state.city_spots()[0];
     game.does(Deed::BuildCity { at });
     let player = game.seat(1);
     game.does(Deed::Correct {
         correction: tableside::game::Correction::Revealed { player, count: 1 },
     });
-    assert_eq!((game.state().public_points(player), game.state().over()), (3, None));
+    assert_eq!((game.state.public_points(player), game.state.over()), (3, None));
     game.does(Deed::Pass);
-    assert_eq!(game.state().over(), Some(Over::PublicPoints { winner: player }), "on his own turn");
+    assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: player }), "on his own turn");
 }
 
 #[test]
@@ -203,26 +126,26 @@ fn the_partner_trades_with_the_bank_builds_and_plays_one_card_but_nobody_trades_
     game.holds(1, &[(Wool, 1)]);
     game.does(quiet());
     game.does(Deed::Pass);
-    assert_eq!(game.state().phase(), Phase::ExtraBuilding { builder: partner });
-    assert_eq!(game.state().special_builders(), [partner]);
+    assert_eq!(game.state.phase(), Phase::ExtraBuilding { builder: partner });
+    assert_eq!(game.state.special_builders(), [partner]);
     game.does(Deed::TradeWithBank { give: Brick, count: 4, get: Lumber });
     game.does(Deed::BuyCard);
     let with = game.seat(1);
     let trade = Deed::Trade { with, give: cards(&[(Lumber, 1)]), get: cards(&[(Wool, 1)]) };
     assert_eq!(game.refuses(trade), Breach::OutOfTurn.into());
     game.does(Deed::PlayKnight);
-    assert_eq!(game.state().knights(partner), 1);
-    let asked: Vec<Seat> = game.state().tasks().iter().map(Task::player).collect();
+    assert_eq!(game.state.knights(partner), 1);
+    let asked: Vec<Seat> = game.state.tasks().iter().map(Task::player).collect();
     assert!(!asked.is_empty() && asked.iter().all(|seat| *seat == partner), "{asked:?}");
     let to = Hex::new(0, -2);
     game.does(Deed::MoveRobber { to });
-    while !game.state().tasks().is_empty() {
+    while !game.state.tasks().is_empty() {
         game.takes(Deed::Leave { task: 0 }, Leave::AsTheTableDid);
     }
     assert_eq!(game.refuses(Deed::PlayKnight), Breach::SecondCard.into());
     game.does(Deed::Pass);
-    assert_eq!(game.state().active(), game.seat(1));
-    assert_eq!(game.state().played(), None);
+    assert_eq!(game.state.active(), game.seat(1));
+    assert_eq!(game.state.played(), None);
 }
 
 #[rstest]
@@ -236,10 +159,10 @@ fn the_partner_is_the_third_to_the_left_in_every_turn(
     for partner in partners {
         game.does(quiet());
         game.does(Deed::Pass);
-        assert_eq!(game.state().builder(), game.seat(*partner));
+        assert_eq!(game.state.builder(), game.seat(*partner));
         game.does(Deed::Pass);
     }
-    assert_eq!(game.state().active(), game.seat(0));
+    assert_eq!(game.state.active(), game.seat(0));
 }
 
 #[test]
@@ -249,10 +172,10 @@ fn extra_building_is_for_five_and_six_and_the_bigger_box_has_more_of_everything(
         assert_eq!(four.err(), Some(BadSetup::Rule(BadRule::ExtraBuilding(4))));
     }
     let six = game(6, extra(ExtraBuilding::Special));
-    assert_eq!(six.state().bank().map(Cards::total), Some(5 * 24));
-    assert_eq!(six.state().cards_for_sale(), 34);
-    assert_eq!(six.state().unspent(DevelopmentCard::Knight), 20);
-    assert_eq!(game(4, Rules::default()).state().cards_for_sale(), 25);
+    assert_eq!(six.state.bank().map(Cards::total), Some(5 * 24));
+    assert_eq!(six.state.cards_for_sale(), 34);
+    assert_eq!(six.state.unspent(DevelopmentCard::Knight), 20);
+    assert_eq!(game(4, Rules::default()).state.cards_for_sale(), 25);
 }
 
 // House rules.
@@ -260,7 +183,7 @@ fn extra_building_is_for_five_and_six_and_the_bigger_box_has_more_of_everything(
 #[test]
 fn a_lower_target_ends_the_game_for_whoever_has_it_on_his_own_turn_only() {
     let mut game = game(3, Rules::default());
-    let at = game.state().pieces().buildings_of(game.seat(1)).next().expect("a building").0;
+    let at = game.state.pieces().buildings_of(game.seat(1)).next().expect("a building").0;
     let blue = game.seat(1);
     game.does(Deed::Correct {
         correction: tableside::game::Correction::Building { at, is: Some((blue, Building::City)) },
@@ -269,10 +192,10 @@ fn a_lower_target_ends_the_game_for_whoever_has_it_on_his_own_turn_only() {
         correction: tableside::game::Correction::Revealed { player: blue, count: 1 },
     });
     game.does(Deed::ChangeRule { rule: RuleChange::Target(3) });
-    assert_eq!(game.state().over(), None, "it is red's turn");
+    assert_eq!(game.state.over(), None, "it is red's turn");
     game.does(quiet());
     game.does(Deed::Pass);
-    assert_eq!(game.state().over(), Some(Over::PublicPoints { winner: blue }));
+    assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: blue }));
 }
 
 #[test]
@@ -294,7 +217,7 @@ fn another_hand_limit_counts_at_the_next_seven() {
     game.holds(1, &[(Brick, 9)]);
     game.does(Deed::ChangeRule { rule: RuleChange::HandLimit(9) });
     game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
-    assert!(!game.state().tasks().iter().any(|task| matches!(task, Task::Discard { .. })));
+    assert!(!game.state.tasks().iter().any(|task| matches!(task, Task::Discard { .. })));
 }
 
 #[test]
@@ -316,24 +239,24 @@ fn harbormaster_counts_from_the_moment_it_is_played_for() {
         start.pieces.put_building(harbor, red, Building::City);
     }
     let mut game = Watched::new(Setup::new(parts).expect("fine"));
-    let before = game.state().public_points(red);
+    let before = game.state.public_points(red);
     game.does(Deed::ChangeRule { rule: RuleChange::Harbormaster(HarbormasterRule::InPlay) });
-    assert_eq!(game.state().holders().of(Award::Harbormaster), Some(red));
-    assert_eq!(game.state().public_points(red), before + 2);
+    assert_eq!(game.state.holders().of(Award::Harbormaster), Some(red));
+    assert_eq!(game.state.public_points(red), before + 2);
 }
 
 #[test]
 fn hands_that_were_not_followed_begin_empty_and_are_put_right_by_the_table() {
     let rules = Rules { following: Following::Off, ..Rules::default() };
     let mut game = game(3, rules);
-    assert_eq!(game.state().bank(), None);
+    assert_eq!(game.state.bank(), None);
     game.does(Deed::ChangeRule { rule: RuleChange::Following(Following::Secret) });
     game.holds(0, &[(Ore, 3)]);
-    assert_eq!(game.state().bank().map(|bank| bank.get(Ore)), Some(16));
+    assert_eq!(game.state.bank().map(|bank| bank.get(Ore)), Some(16));
     game.does(Deed::ChangeRule { rule: RuleChange::Following(Following::Open) });
-    assert_eq!(game.state().hands().map(|hands| hands.size(game.seat(0))), Some(3));
+    assert_eq!(game.state.hands().map(|hands| hands.size(game.seat(0))), Some(3));
     game.does(Deed::ChangeRule { rule: RuleChange::Following(Following::Off) });
-    assert_eq!((game.state().hands(), game.state().bank()), (None, None));
+    assert_eq!((game.state.hands(), game.state.bank()), (None, None));
 }
 
 #[test]
@@ -344,16 +267,16 @@ fn a_friendly_robber_spares_whoever_has_two_points_or_fewer() {
     game.holds(1, &[(Brick, 1)]);
     game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
     let home = Hex::new(2, -2);
-    assert_eq!(game.state().spared_at(home), Some(blue));
-    assert!(!game.state().robber_hexes().contains(&home));
+    assert_eq!(game.state.spared_at(home), Some(blue));
+    assert!(!game.state.robber_hexes().contains(&home));
     let robbed = Deed::MoveRobber { to: home };
     assert_eq!(game.refuses(robbed.clone()), Breach::FriendlyRobber(blue).into());
     game.takes(robbed, Leave::AsTheTableDid);
-    assert!(game.state().tasks().is_empty(), "he is not robbed either");
+    assert!(game.state.tasks().is_empty(), "he is not robbed either");
     game.does(Deed::Pass);
-    let token = game.state().island().tile(home).and_then(|tile| tile.token).expect("a token");
+    let token = game.state.island().tile(home).and_then(|tile| tile.token).expect("a token");
     game.does(Deed::Roll { number: token.number().try_into().expect("a roll") });
-    let paid = &game.state().payout().expect("paid").paid;
+    let paid = &game.state.payout().expect("paid").paid;
     assert!(!paid.of(blue).is_empty(), "nor blocked");
 }
 
@@ -372,7 +295,7 @@ fn a_friendly_robber_may_stay_where_there_is_no_other_way() {
     start.pieces.put_building(corner(1, 0, Side::East), blue, Building::Settlement);
     let mut game = Watched::new(Setup::new(parts).expect("fine"));
     game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
-    assert_eq!(game.state().robber_hexes(), [here]);
+    assert_eq!(game.state.robber_hexes(), [here]);
     assert_eq!(game.refuses(Deed::MoveRobber { to: there }), Breach::FriendlyRobber(blue).into());
     game.does(Deed::MoveRobber { to: here });
 }
@@ -421,16 +344,16 @@ fn a_game_that_was_won_can_be_played_on_and_nobody_wins_again() {
     game.does(quiet());
     game.does(points(2));
     let won = Over::PublicPoints { winner: red };
-    assert_eq!(game.state().over(), Some(won));
+    assert_eq!(game.state.over(), Some(won));
     assert_eq!(game.refuses(Deed::Pass), Impossible::NotNow(Waiting::Over).into());
     game.does(Deed::PlayOn);
-    assert_eq!((game.state().over(), game.state().phase()), (None, Phase::Trading));
-    assert_eq!(game.state().earlier_win(), Some(won));
+    assert_eq!((game.state.over(), game.state.phase()), (None, Phase::Trading));
+    assert_eq!(game.state.earlier_win(), Some(won));
     game.does(points(3));
-    assert_eq!(game.state().over(), None);
+    assert_eq!(game.state.over(), None);
     assert_eq!(game.refuses(Deed::PlayOn), Impossible::NotNow(Waiting::NotOver).into());
     game.does(Deed::BreakOff);
-    assert_eq!(game.state().over(), Some(Over::BrokenOff));
+    assert_eq!(game.state.over(), Some(Over::BrokenOff));
     assert_eq!(Over::BrokenOff.winner(), None);
 }
 
@@ -445,22 +368,22 @@ fn who_plays_on_to_more_points_can_win_once_more() {
     game.does(points(2));
     game.does(Deed::PlayOn);
     game.does(Deed::ChangeRule { rule: RuleChange::Target(5) });
-    assert_eq!((game.state().earlier_win(), game.state().over()), (None, None));
+    assert_eq!((game.state.earlier_win(), game.state.over()), (None, None));
     game.does(points(4));
-    assert_eq!(game.state().over(), Some(Over::PublicPoints { winner: red }));
+    assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: red }));
 }
 
 #[test]
 fn a_game_that_was_broken_off_in_the_middle_of_an_event_goes_on_where_it_was() {
     let mut game = game(3, Rules::default());
     game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
-    let tasks = game.state().tasks().to_vec();
+    let tasks = game.state.tasks().to_vec();
     assert!(!tasks.is_empty());
     game.does(Deed::BreakOff);
-    assert_eq!(game.state().tasks(), []);
+    assert_eq!(game.state.tasks(), []);
     game.does(Deed::PlayOn);
-    assert_eq!(game.state().tasks(), tasks);
-    assert_eq!((game.state().phase(), game.state().earlier_win()), (Phase::Event, None));
+    assert_eq!(game.state.tasks(), tasks);
+    assert_eq!((game.state.phase(), game.state.earlier_win()), (Phase::Event, None));
 }
 
 // People.
@@ -470,21 +393,21 @@ fn whoever_leaves_is_passed_over_keeps_his_pieces_and_takes_nothing() {
     let mut game = game(4, Rules::default());
     let [red, blue, white] = [0, 1, 2].map(|nth| game.seat(nth));
     game.holds(1, &[(Ore, 1)]);
-    let pieces = game.state().pieces().clone();
+    let pieces = game.state.pieces().clone();
     game.does(Deed::LeaveTable { player: blue });
-    assert_eq!(game.state().pieces(), &pieces);
-    let token = game.state().island().tile(Hex::new(2, -2)).and_then(|tile| tile.token);
+    assert_eq!(game.state.pieces(), &pieces);
+    let token = game.state.island().tile(Hex::new(2, -2)).and_then(|tile| tile.token);
     let number = token.expect("a token").number();
     game.does(Deed::Roll { number: number.try_into().expect("a roll") });
-    assert!(game.state().payout().expect("paid").paid.of(blue).is_empty());
+    assert!(game.state.payout().expect("paid").paid.of(blue).is_empty());
     let trade = Deed::Trade { with: blue, give: cards(&[(Brick, 1)]), get: cards(&[(Ore, 1)]) };
     assert_eq!(game.refuses(trade), Impossible::NoSuchPlayer(blue).into());
     game.does(Deed::Pass);
-    assert_eq!(game.state().active(), white);
+    assert_eq!(game.state.active(), white);
     let again = Deed::LeaveTable { player: blue };
     assert_eq!(game.refuses(again), Impossible::SoAlready.into());
     game.does(Deed::LeaveTable { player: white });
-    assert_eq!(game.state().active(), game.seat(3), "who leaves on his turn passes it");
+    assert_eq!(game.state.active(), game.seat(3), "who leaves on his turn passes it");
     assert_eq!(
         game.refuses(Deed::LeaveTable { player: red }),
         Impossible::TooFewPlayers.into(),
@@ -495,7 +418,7 @@ fn whoever_leaves_is_passed_over_keeps_his_pieces_and_takes_nothing() {
     game.does(Deed::Pass);
     game.does(quiet());
     game.does(Deed::Pass);
-    assert_eq!(game.state().active(), blue);
+    assert_eq!(game.state.active(), blue);
 }
 
 #[test]
@@ -505,7 +428,7 @@ fn who_leaves_in_the_middle_of_a_seven_takes_his_tasks_along() {
     game.holds(2, &[(Wool, 9)]);
     game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
     let of = |game: &Watched, nth| {
-        game.state().tasks().iter().filter(|task| task.player() == game.seat(nth)).count()
+        game.state.tasks().iter().filter(|task| task.player() == game.seat(nth)).count()
     };
     assert_eq!((of(&game, 1), of(&game, 2)), (1, 1));
     let player = game.seat(1);
@@ -518,15 +441,15 @@ fn a_new_seat_changes_the_order_of_turns_and_the_left_neighbour() {
     let mut game = game(4, Rules::default());
     let player = game.seat(3);
     game.does(Deed::MoveSeat { player, place: 1 });
-    assert_eq!(game.state().seating().after(game.seat(0)), player);
+    assert_eq!(game.state.seating().after(game.seat(0)), player);
     let same = Deed::MoveSeat { player, place: 1 };
     assert_eq!(game.refuses(same), Impossible::SoAlready.into());
     game.does(quiet());
     game.does(Deed::Pass);
-    assert_eq!(game.state().active(), player);
+    assert_eq!(game.state.active(), player);
     game.does(quiet());
     game.does(Deed::Pass);
-    assert_eq!(game.state().active(), game.seat(1));
+    assert_eq!(game.state.active(), game.seat(1));
 }
 
 #[test]
@@ -537,7 +460,7 @@ fn players_change_names_and_swap_colours_and_two_never_share_either() {
     let taken = Deed::Rename { player: blue, name: name("Ada") };
     assert_eq!(game.refuses(taken), Impossible::NameTaken(red).into());
     game.does(Deed::Recolor { player: red, color: Color::Blue });
-    let color = |seat| game.state().players().get(seat).expect("a player").color;
+    let color = |seat| game.state.players().get(seat).expect("a player").color;
     assert_eq!((color(red), color(blue)), (Color::Blue, Color::Red));
 }
 

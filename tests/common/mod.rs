@@ -2,6 +2,8 @@
 //! chosen order, and short ways to say what happens.
 #![allow(dead_code, reason = "every test file uses its own part")]
 
+pub mod watched;
+
 use std::sync::Arc;
 
 use chrono::DateTime;
