@@ -319,3 +319,33 @@ fn all_that_can_be_touched_is_at_least_48_points_high_and_wide() {
         }
     }
 }
+
+#[test]
+fn a_new_game_that_was_left_waits_as_it_was_put_together() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let mut app = app(data_dir.path(), LANDSCAPE);
+    touch(&mut app, "New game");
+    write(&mut app, "Name of player 2", "Ada");
+    touch(&mut app, "Island");
+    touch(&mut app, "Shuffled");
+    touch(&mut app, "Back");
+    touch(&mut app, "New game");
+    app.get_by_label("Shuffle again");
+    touch(&mut app, "Players");
+    touch(&mut app, "Ada");
+    touch(&mut app, "Start: Ada places first");
+    assert_ne!(only_game(data_dir.path()).setup().island, first_game());
+}
+
+#[test]
+fn five_and_six_enter_the_large_island_by_hand() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let mut app = app(data_dir.path(), LANDSCAPE);
+    touch(&mut app, "New game");
+    for _ in 0..2 {
+        touch(&mut app, "Add a player");
+    }
+    touch(&mut app, "Island");
+    touch(&mut app, "By hand");
+    app.get_by_label_contains("30 hexes are empty");
+}

@@ -97,3 +97,6 @@ table-title = At the table
 table-turn = Turn the picture of the island
 table-break-off = Break the game off
 table-play-on = Play on
+
+fixed-building-gone = no building of { $who }
+fixed-road-gone = no road of { $who }

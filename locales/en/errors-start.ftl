@@ -1,7 +1,7 @@
 # What did not work at the start or around the screens, and what to do.
 
 # Reasons, as the middle of a sentence.
-error-not-found = it is no longer there
+error-not-found = it is not there
 error-not-allowed = this program is not allowed to
 error-disk-full = the disk is full
 error-read-only = the disk can only be read

@@ -44,6 +44,7 @@ new-remark-no-token = No number yet: { $hex }.
 new-remark-desert-token = A number where nothing is given: { $hex }.
 new-remark-parts = The land lies in { $parts } separate parts.
 new-remark-harbor-off-coast = The harbor at { $path } is not on the coast.
+new-remark-number = number { $number }
 new-remark-count = { $what }: { $found } on this island, { $usual } in the box.
 new-remark-fine = You can play it like this.
 

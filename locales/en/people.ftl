@@ -32,6 +32,10 @@ house-would-win = { $who } has { $points ->
         [one] 1 point
        *[other] { $points } points
     } and would win at once.
+house-would-win-soon = { $who } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and would win as soon as it is that player's turn.
 house-change-anyway = Change it: { $who } wins
 house-change-back = Leave the rule as it is
 

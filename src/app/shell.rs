@@ -31,6 +31,8 @@ pub struct Tableside {
     islands: KeptIslands,
     text: Text,
     screen: Screen,
+    /// A new game that was left before it began.
+    begun: Option<Box<NewGame>>,
     refused: Option<(Deed, Refusal)>,
     /// A sentence about something that did not work.
     message: Option<String>,
@@ -57,7 +59,20 @@ impl Tableside {
         let islands = KeptIslands::new(&folder);
         let text = Text::english();
         let (refused, message, news, copied) = (None, None, None, None);
-        Self { folder, library, islands, text, screen, refused, message, news, copied, platform }
+        let begun = None;
+        Self {
+            folder,
+            library,
+            islands,
+            text,
+            screen,
+            begun,
+            refused,
+            message,
+            news,
+            copied,
+            platform,
+        }
     }
 
     /// The game on the table, if one is being played.
@@ -148,6 +163,7 @@ impl Tableside {
         match command {
             Command::Home => {
                 self.refused = None;
+                self.put_by();
                 self.screen = Screen::Home(Box::new(Home::open(&self.folder)));
             }
             Command::NewGame => self.new_game(),
@@ -232,6 +248,16 @@ impl Tableside {
         }
     }
 
+    /// A new game that was not begun waits as it was put together.
+    fn put_by(&mut self) {
+        if matches!(self.screen, Screen::NewGame(_)) {
+            let home = Screen::Home(Box::new(Home::open(&self.folder)));
+            if let Screen::NewGame(begun) = std::mem::replace(&mut self.screen, home) {
+                self.begun = Some(begun);
+            }
+        }
+    }
+
     /// The table of a new game; those who played last sit there already.
     fn new_game(&mut self) {
         let last = match &self.screen {
@@ -240,6 +266,12 @@ impl Tableside {
         };
         let decks = self.decks_on_offer();
         self.islands.open();
+        if let Some(mut begun) = self.begun.take() {
+            begun.offer(decks);
+            self.screen = Screen::NewGame(begun);
+            self.message = None;
+            return;
+        }
         let table = NewGame::new(&self.text, &last, decks, self.platform.as_mut());
         self.screen = Screen::NewGame(Box::new(table));
         self.message = None;

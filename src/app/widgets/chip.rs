@@ -1,6 +1,6 @@
 //! Chips: a number of cards of one resource, in its colour.
 
-use egui::{Response, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align2, Color32, FontId, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::draw::centered;
 use crate::app::text::Text;
@@ -22,4 +22,28 @@ pub fn resource_chip(ui: &mut Ui, text: &Text, resource: Resource, count: u8) ->
         centered(ui.painter(), rect.center(), &words, font, tone.ink);
     }
     response
+}
+
+/// A count with the letter of its kind: the letter is small and stands apart,
+/// so that it is not read as a digit.
+pub fn paint_count(ui: &Ui, place: Rect, (count, letter): (u8, &str), size: f32, ink: Color32) {
+    let number = strong(ui.ctx(), size);
+    let painter = ui.painter();
+    let number = painter.layout_no_wrap(count.to_string(), number, ink);
+    let small = FontId::proportional(size * 0.68);
+    let letter = painter.layout_no_wrap(letter.to_owned(), small, ink);
+    let gap = size * 0.16;
+    let wide = number.size().x + gap + letter.size().x;
+    if wide > place.width() {
+        let at = Align2::CENTER_CENTER.anchor_size(place.center(), number.size()).min;
+        painter.galley(at, number, ink);
+        return;
+    }
+    let left = place.center().x - wide / 2.0;
+    let top = place.center().y - number.size().y / 2.0;
+    let after = left + number.size().x + gap;
+    // Both stand on one line.
+    let below = top + number.size().y * 0.9 - letter.size().y * 0.9;
+    painter.galley(pos2(left, top), number, ink);
+    painter.galley(pos2(after, below), letter, ink);
 }

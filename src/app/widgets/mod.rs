@@ -29,7 +29,7 @@ pub use buttons::{
     action_button, fitted, icon_button, pressed_ground, primary_button, primary_button_with,
     stepper, toned_button, wide_button,
 };
-pub use chip::resource_chip;
+pub use chip::{paint_count, resource_chip};
 pub use choice::{
     Explained, Switch, explained_options, one_line, player_option, segments, switch_row,
 };

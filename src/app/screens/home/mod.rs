@@ -62,10 +62,11 @@ impl Home {
     fn picture(&self, ui: &mut Ui, text: &Text) {
         let none = Pieces::default();
         let Ok(all) = PerSeat::new(Color::ALL) else { return };
-        let state = self.shelf.picture.as_ref();
+        let shown = self.shelf.picture.as_ref();
+        let state = shown.map(|(state, _)| state);
         let view = IslandView {
             island: state.map_or(&self.sample, |state| state.island()),
-            turned: 0,
+            turned: shown.map_or(0, |(_, lies)| lies.sixths()),
             text,
             palette: Palette::of(ui),
             pieces: state.map_or(&none, State::pieces),

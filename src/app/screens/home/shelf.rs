@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use chrono::{DateTime, Datelike, NaiveDateTime, Utc};
 
 use crate::app::text::Text;
+use crate::board::Rotation;
 use crate::game::{Game, Phase, Player, Seat, State};
 use crate::store::{Folder, OpenError};
 
@@ -91,7 +92,7 @@ pub struct Shelf {
     pub trouble: Option<io::Error>,
     /// How the first of the unfinished games, or else the latest of all,
     /// stands.
-    pub picture: Option<State>,
+    pub picture: Option<(State, Rotation)>,
 }
 
 impl Shelf {
@@ -117,7 +118,7 @@ impl Shelf {
             let entry = SavedGame::of(saved.path, &game);
             let first_open = shelf.open.is_empty() && !entry.is_over();
             if first_open || shelf.picture.is_none() {
-                shelf.picture = Some(game.state().clone());
+                shelf.picture = Some((game.state().clone(), game.lies()));
             }
             let list = if entry.is_over() { &mut shelf.finished } else { &mut shelf.open };
             list.push(entry);

@@ -21,8 +21,8 @@ use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{Icon, action_button, primary_button_with, segments};
 use crate::cards::{Deck, EventDie, Weather, prepare};
-use crate::game::{FirstBy, Parts, PerSeat, Player, Rules, Start};
-use crate::store::{BadPositionFile, Imported};
+use crate::game::{FirstBy, Name, Parts, PerSeat, Player, Rules, Start};
+use crate::store::{BadPositionFile, Imported, Person};
 
 use begin::{Around, Asked, BeginTab, Company, Extras, Frame as Ground, Sitting};
 use card_choice::CardChoice;
@@ -74,6 +74,14 @@ impl NewGame {
             begin: BeginTab::new(),
             tab: Tab::Players,
             colors_of: None,
+        }
+    }
+
+    /// These decks can be chosen now: where they have changed meanwhile, the
+    /// cards are chosen anew.
+    pub fn offer(&mut self, decks: Vec<Deck>) {
+        if self.cards.choice.offered() != decks {
+            self.cards = CardTab::new(CardChoice::new(decks));
         }
     }
 
@@ -195,7 +203,13 @@ impl NewGame {
     /// game.
     fn take(&mut self, text: &Text, imported: Imported) {
         let people = imported.people.values();
-        let people: Vec<_> = people.map(|person| (person.name.clone(), person.color)).collect();
+        // Names that were typed stay where the position has none.
+        let typed: Vec<Option<Name>> = self.table.typed_names().collect();
+        let name = |(nth, person): (usize, &Person)| {
+            let name = person.name.clone().or_else(|| typed.get(nth).cloned().flatten());
+            (name, person.color)
+        };
+        let people: Vec<_> = people.enumerate().map(name).collect();
         self.table.reseat(text, people);
         self.island.take(&imported.island);
         self.rules.set_harbormaster(imported.harbormaster);

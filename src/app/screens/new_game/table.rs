@@ -96,6 +96,14 @@ impl Table {
         self.void_lot();
     }
 
+    /// The names that were written by hand, by seats.
+    pub fn typed_names(&self) -> impl Iterator<Item = Option<Name>> {
+        self.entries.iter().map(|entry| match entry.named {
+            Named::ByHand => Name::try_from(entry.name.clone()).ok(),
+            Named::ByColor => None,
+        })
+    }
+
     /// The players in seat order.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {

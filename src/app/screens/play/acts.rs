@@ -1,6 +1,7 @@
 //! What happened, as sentences.
 
 use super::Named;
+use super::log::owner_before;
 use super::view::View;
 use crate::app::text::Value;
 use crate::cards::Award;
@@ -168,7 +169,9 @@ impl View<'_> {
                 self.about_with("act-claim-win", active, "count", (*revealed).into())
             }
             Deed::CorrectHand { player, .. } => self.about("act-correct-hand", *player),
-            Deed::Correct { correction } => self.correction(correction),
+            Deed::Correct { correction } => {
+                self.correction_of(correction, owner_before(deed, before))
+            }
             Deed::LetBuild { player } => self.about("act-let-build", *player),
             Deed::ChangeRule { rule } => self.rule_change(rule),
             Deed::Rename { .. }

@@ -22,9 +22,18 @@ impl Correction {
 }
 
 impl View<'_> {
-    /// What was put right: "Corrected: a city of Anna's".
-    pub fn correction(&self, correction: &Correction) -> String {
-        let what = self.corrected(correction);
+    /// What was put right: "Corrected: a city of Anna's". Where a piece was taken
+    /// away it was `owner`'s.
+    pub fn correction_of(&self, correction: &Correction, owner: Option<Seat>) -> String {
+        let what = match (correction, owner) {
+            (Correction::Building { is: None, .. }, Some(owner)) => {
+                self.about("fixed-building-gone", owner)
+            }
+            (Correction::Road { is: None, .. }, Some(owner)) => {
+                self.about("fixed-road-gone", owner)
+            }
+            _ => self.corrected(correction),
+        };
         self.text.with("act-correct", &[("what", what.into())])
     }
 

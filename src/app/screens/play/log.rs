@@ -7,7 +7,7 @@ use super::turn::Next;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::widgets::{Picked, paint_mark};
-use crate::game::{ActId, Deed, Phase, Seat, State, Task};
+use crate::game::{ActId, Correction, Deed, Phase, Seat, State, Task};
 
 /// The acts so far in words, as of when the history was opened.
 #[derive(Debug)]
@@ -67,7 +67,8 @@ impl Log {
                 Deed::Leave { task } => state.tasks().get(task).map(Task::player),
                 _ => None,
             };
-            let seat = act.deed.player().or(left).unwrap_or(builder);
+            let owner = owner_before(&act.deed, &state);
+            let seat = act.deed.player().or(left).or(owner).unwrap_or(builder);
             let kept = match act.deed {
                 _ if !act.against.is_empty() => Kept::Against,
                 Deed::Correct { .. } | Deed::CorrectHand { .. } | Deed::MoveShip { .. } => {
@@ -162,5 +163,17 @@ pub(super) fn next(view: &View<'_>, log: &Log) -> Next {
     match log.lines.get(nth) {
         Some(line) => Next::go(view.text.get("history-back"), Command::BackTo(line.act)),
         None => Next::none(),
+    }
+}
+
+/// Whose piece a correction takes away.
+pub(super) fn owner_before(deed: &Deed, before: &State) -> Option<Seat> {
+    let Deed::Correct { correction } = deed else { return None };
+    match correction {
+        Correction::Building { at, is: None } => {
+            before.pieces().building(*at).map(|(seat, _)| seat)
+        }
+        Correction::Road { at, is: None } => before.pieces().road(*at).map(|(seat, _)| seat),
+        _ => None,
     }
 }

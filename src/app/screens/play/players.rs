@@ -13,7 +13,7 @@ use super::weather;
 use super::{Open, Play, card::centered_in};
 use crate::app::command::Command;
 use crate::app::theme::strong;
-use crate::app::widgets::{Icon, elided, paint_mark, paint_season};
+use crate::app::widgets::{Icon, elided, paint_count, paint_mark, paint_season};
 use crate::board::Resource;
 use crate::cards::Award;
 use crate::game::{Following, Piece, Seat, award_measure};
@@ -305,14 +305,9 @@ impl Plaque<'_, '_> {
                 _ => (tone.fill, tone.ink),
             };
             ui.painter().rect_filled(place, 7.0, fill);
-            let words = if each < 24.0 && count > 9 {
-                count.to_string()
-            } else {
-                format!("{count}{}", self.view.resource_letter(kind))
-            };
+            let letter = self.view.resource_letter(kind);
             let size = if each < 24.0 { 10.5 } else { (each * 0.4).clamp(12.0, 15.0) };
-            let font = strong(ui.ctx(), size);
-            elided(ui, place.center(), Align2::CENTER_CENTER, &words, font, ink, each);
+            paint_count(ui, place, (count, &letter), size, ink);
         }
     }
 

@@ -8,7 +8,7 @@ use super::turn::Next;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::widgets::{Icon, Plate, warning_box};
-use crate::game::{Beliefs, Deed, Leave, Phase, RuleChange, Seat};
+use crate::game::{Beliefs, Deed, Leave, Over, Phase, RuleChange, Seat};
 
 /// What is being changed.
 #[derive(Debug)]
@@ -38,7 +38,9 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut RulesDraft) -> Opti
         let points = after(points, change).map_or(0, |state| state.public_points(*winner));
         warning_box(ui, |ui| {
             bold(ui, &view.rule_change(change), 19.0);
-            bold(ui, &view.about_with("house-would-win", *winner, "points", points.into()), 19.0);
+            let now = view.state.active() == *winner;
+            let key = if now { "house-would-win" } else { "house-would-win-soon" };
+            bold(ui, &view.about_with(key, *winner, "points", points.into()), 19.0);
         });
         let label = view.about("house-change-anyway", *winner);
         let size = egui::vec2(ui.available_width(), 56.0);
@@ -85,7 +87,16 @@ fn ended_by(view: &View<'_>, rule: &RuleChange) -> Option<Seat> {
     if view.state.over().is_some() {
         return None;
     }
-    after(view.state.clone(), rule)?.over()?.winner()
+    let stands = after(view.state.clone(), rule)?;
+    let others = || match rule {
+        // They win as soon as it is their turn.
+        RuleChange::Target(target) => {
+            let mut seats = view.state.seating().present();
+            seats.find(|seat| view.state.public_points(*seat) >= *target)
+        }
+        _ => None,
+    };
+    stands.over().and_then(Over::winner).or_else(others)
 }
 
 /// The button at the bottom.

@@ -6,7 +6,7 @@ use egui::{ScrollArea, Ui, ViewportCommand, vec2};
 
 use super::words::bad_position;
 use crate::app::platform::{Answer, Ask, Dialog, Platform};
-use crate::app::screens::decks::parts::{Focus, GAP, field, long_field, say};
+use crate::app::screens::decks::parts::{Focus, GAP, entered, field, long_field, say};
 use crate::app::text::Text;
 use crate::app::widgets::{Icon, Plate, warning_box};
 use crate::store::{Imported, MAX_POSITION_BYTES, read_position};
@@ -79,7 +79,8 @@ impl Load {
         let label = text.get("load-file-now");
         let size = vec2(ui.available_width(), 52.0);
         let go = ui.add_enabled_ui(named, |ui| Plate::new(&label).show(ui, size)).inner;
-        (named && go.clicked()).then(|| Asked::Read(PathBuf::from(self.path.trim())))
+        let done = go.clicked() || entered(ui, &text.get("load-path"));
+        (named && done).then(|| Asked::Read(PathBuf::from(self.path.trim())))
     }
 
     fn text(&mut self, ui: &mut Ui, text: &Text) -> Option<Asked> {

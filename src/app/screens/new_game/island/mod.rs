@@ -19,7 +19,7 @@ use crate::app::platform::Platform;
 use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::app::widgets::{IslandView, segments};
-use crate::board::{Island, Rotation, first_game};
+use crate::board::{Island, Rotation, Shape, first_game};
 use crate::game::{Color, PerSeat, Pieces};
 use by_hand::{ByHand, Entering};
 use extras::{Extras, Wish};
@@ -84,7 +84,7 @@ impl IslandTab {
             way: Way::FirstGame,
             first: Suggested::new(),
             shuffled: Shuffled::new(platform),
-            by_hand: ByHand::new(),
+            by_hand: ByHand::new(Shape::Standard),
             entering: Entering::Ends,
             kept: Kept::new(first_game()),
             lies: Rotation::NONE,
@@ -139,6 +139,10 @@ impl IslandTab {
     /// for them.
     pub fn suggest(&mut self, players: usize, platform: &mut dyn Platform) {
         self.first.seat(players, platform);
+        let shape = if self.first.is_large() { Shape::Large } else { Shape::Standard };
+        if self.by_hand.is_untouched() && self.entering == Entering::Ends {
+            self.by_hand = ByHand::new(shape);
+        }
     }
 
     /// Whether the large island lies there because so many play.

@@ -92,7 +92,14 @@ pub fn remark_lines(text: &Text, island: &Island) -> Vec<String> {
     if laid.harbor_total() == 0 && !island.tiles().is_empty() {
         lines.push(text.get("new-remark-no-harbors"));
     }
-    lines
+    lines.iter().map(|line| capitalized(line)).collect()
+}
+
+/// A sentence that begins with the name of a piece begins with a capital
+/// all the same.
+fn capitalized(line: &str) -> String {
+    let mut letters = line.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// "desert 2 instead of 1".
@@ -141,7 +148,10 @@ fn remark_words(text: &Text, places: &Places<'_>, remark: Remark) -> String {
         }
         Remark::TokenCount { token, found, usual } => {
             let values = [
-                ("what", token.number().to_string().into()),
+                (
+                    "what",
+                    text.with("new-remark-number", &[("number", token.number().into())]).into(),
+                ),
                 ("found", found.into()),
                 ("usual", usual.into()),
             ];

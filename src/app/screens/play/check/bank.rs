@@ -1,13 +1,13 @@
 //! The corners of the island's picture: what the bank holds, and the button
 //! that turns the island. They are there where land and harbors leave room.
 
-use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
 use super::super::view::View;
 use super::Figure;
 use crate::app::command::Command;
 use crate::app::theme::strong;
-use crate::app::widgets::{Geometry, Icon, Plate, elided};
+use crate::app::widgets::{Geometry, Icon, Plate, elided, paint_count};
 use crate::board::Resource;
 use crate::game::Cards;
 
@@ -118,8 +118,8 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
         let (column, row) = (nth % columns, nth / columns);
         let at = inner.min + vec2(column as f32, row as f32) * (CELL + vec2(3.0, 3.0));
         let cell = Rect::from_min_size(at, CELL);
-        let font = strong(ui.ctx(), 13.0);
         if nth < spare {
+            let font = strong(ui.ctx(), 13.0);
             let words = view.text.get("figure-bank");
             let at = cell.center();
             elided(ui, at, Align2::CENTER_CENTER, &words, font, palette.text, CELL.x);
@@ -128,9 +128,7 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
         let Some(kind) = cells.next() else { break };
         let tone = palette.resource(kind);
         ui.painter().rect_filled(cell, 6.0, tone.fill);
-        let words = format!("{}{}", bank.get(kind), view.resource_letter(kind));
-        let at = pos2(cell.center().x, cell.center().y);
-        elided(ui, at, Align2::CENTER_CENTER, &words, font, tone.ink, CELL.x);
+        paint_count(ui, cell, (bank.get(kind), &view.resource_letter(kind)), 14.0, tone.ink);
     }
     response.clicked()
 }

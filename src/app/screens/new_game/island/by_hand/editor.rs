@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::text::LayoutJob;
 use egui::{
-    Align2, Color32, FontId, Frame, Galley, Label, Margin, Panel, Rect, RichText, Role, Sense,
-    Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, FontId, Frame, Galley, Key, Label, Margin, Modifiers, Panel, Rect, RichText,
+    Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::names::Names;
@@ -54,6 +54,9 @@ impl ByHand {
     /// Draws the editor over the whole screen.
     pub fn editor(&mut self, ui: &mut Ui, text: &Text, lies: &mut Rotation) -> Entering {
         let was = (self.sketch.clone(), self.brush, self.step, self.remarks, *lies);
+        if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z)) {
+            self.undo();
+        }
         let back = self.bar(ui, text, lies);
         let room = Room::of(ui.available_rect_before_wrap());
         within(ui, room.steps, |ui| self.steps(ui, text));
@@ -258,7 +261,12 @@ impl ByHand {
     pub fn remarks(&self, text: &Text) -> Vec<String> {
         let bare = self.sketch.bare();
         let empty = (bare > 0).then(|| text.with("enter-bare", &[("hexes", bare.into())]));
-        empty.into_iter().chain(remark_lines(text, &self.island)).collect()
+        // Harbors that wait for their hexes are laid.
+        let waiting = bare > 0 && !self.sketch.harbors().is_empty();
+        let bare_of_harbors = text.get("new-remark-no-harbors");
+        let said = remark_lines(text, &self.island).into_iter();
+        let said = said.filter(|line| !(waiting && *line == bare_of_harbors));
+        empty.into_iter().chain(said).collect()
     }
 
     /// The remarks as far as there is room; where it doesn't suffice, a touch

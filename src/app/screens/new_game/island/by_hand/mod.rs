@@ -117,10 +117,10 @@ const TERRAIN: [Terrain; 6] = [
 ];
 
 impl ByHand {
-    /// Nineteen bare hexes in the usual frame.
+    /// The bare hexes of a printed shape in its usual frame.
     #[must_use]
-    pub fn new() -> Self {
-        let sketch = Sketch::printed(Shape::Standard);
+    pub fn new(shape: Shape) -> Self {
+        let sketch = Sketch::printed(shape);
         let brush = Brush {
             terrain: scarcest(&sketch).unwrap_or(Terrain::Desert),
             token: Token::ALL[0],
@@ -142,6 +142,12 @@ impl ByHand {
     #[must_use]
     pub const fn island(&self) -> &Island {
         &self.island
+    }
+
+    /// Whether nothing has been entered yet.
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
+        self.before.is_empty() && self.island.tiles().is_empty()
     }
 
     /// Goes on from `island`.
