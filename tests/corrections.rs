@@ -335,6 +335,18 @@ fn a_second_settlement_placed_anew_brings_its_cards_once() {
 }
 
 #[test]
+fn the_number_of_a_turn_is_put_right_from_1_on() {
+    let mut table = table();
+    corrects(&mut table, Correction::TurnNumber { turn: 12 });
+    assert_eq!(table.state.turn(), 12);
+    let none = refuses(&mut table, Correction::TurnNumber { turn: 0 });
+    assert!(matches!(none, Refusal::Impossible(Impossible::TooMany { .. })));
+    table.rolls(2);
+    table.does(Deed::Pass);
+    assert_eq!(table.state.turn(), 13);
+}
+
+#[test]
 fn harbors_lie_on_the_coast() {
     let mut table = table();
     let inland = side(0, 0, Side::East);

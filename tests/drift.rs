@@ -43,7 +43,7 @@ fn correction(state: &State, rng: &mut impl Rng) -> Correction {
     let condition = if rng.random_bool(0.5) { Condition::Intact } else { Condition::Damaged };
     let hex = Hex::new(rng.random_range(-4..=4), rng.random_range(-4..=4));
     let cards = Cards::from_fn(|_| rng.random_range(0..=21));
-    match rng.random_range(0..16) {
+    match rng.random_range(0..17) {
         0 => Correction::Building { at: place, is: some((player, building), rng) },
         1 => Correction::Road { at: path, is: some((player, condition), rng) },
         2 => Correction::Robber { at: some(hex, rng) },
@@ -72,6 +72,7 @@ fn correction(state: &State, rng: &mut impl Rng) -> Correction {
             let lies = if rng.random_bool(0.5) { Lies::InPile } else { Lies::Aside };
             Correction::Printed { card, lies }
         }
+        14 => Correction::TurnNumber { turn: rng.random_range(0..=20_000) },
         _ => Correction::Turn { active: player },
     }
 }

@@ -100,3 +100,5 @@ table-play-on = Play on
 
 fixed-building-gone = no building of { $who }
 fixed-road-gone = no road of { $who }
+fixed-turn-number = this is turn { $turn }
+truth-turn-number = Number of the turn

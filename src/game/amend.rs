@@ -69,6 +69,7 @@ impl State {
                 Lies::InPile => self.printed.put_back(*card)?,
                 Lies::Aside => self.printed.take_out(*card)?,
             },
+            Correction::TurnNumber { turn } => self.turn = *turn,
             Correction::Turn { active } => {
                 self.active = *active;
                 self.phase = Phase::BeforeProduction;

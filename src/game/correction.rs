@@ -28,6 +28,9 @@ pub enum Lies {
     Aside,
 }
 
+/// The highest number that a turn can be given.
+pub const MAX_TURN: u32 = 9_999;
+
 /// How it is in truth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
@@ -122,6 +125,11 @@ pub enum Correction {
         card: PileCard,
         /// Where it is.
         lies: Lies,
+    },
+    /// The number of the turn.
+    TurnNumber {
+        /// From 1 to [`MAX_TURN`].
+        turn: u32,
     },
     /// Whose turn it is, between tasks; it begins before its number.
     Turn {

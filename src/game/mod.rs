@@ -46,7 +46,7 @@ mod yields;
 pub use act::{Act, Move, Over};
 pub use award::{AWARD_POINTS, Holders, award_measure, award_threshold, holder_after};
 pub use beliefs::{Beliefs, Lacking};
-pub use correction::{Correction, Ground, Lies};
+pub use correction::{Correction, Ground, Lies, MAX_TURN};
 pub use deed::{BadRoll, Deed, Roll, Turned};
 pub use development::{DevelopmentCard, HiddenCards, Spent};
 pub use discrepancy::Discrepancy;

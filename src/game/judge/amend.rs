@@ -5,7 +5,7 @@
 use super::super::amend::{with_harbor, with_tile};
 use super::super::{
     Breach, Building, Color, Correction, DevelopmentCard, ExtraBuilding, Ground, Hands, Impossible,
-    Lies, Move, Name, Phase, Piece, Place, Refusal, Round, RuleChange, Seat, Waiting,
+    Lies, MAX_TURN, Move, Name, Phase, Piece, Place, Refusal, Round, RuleChange, Seat, Waiting,
 };
 use super::{Judge, Verdict};
 use crate::board::{Hex, Intersection, Path, Tile};
@@ -82,8 +82,16 @@ impl Judge<'_> {
                 };
                 done.map_err(|_| Impossible::NotInTheDeck)?;
             }
+            Correction::TurnNumber { turn } if !(1..=MAX_TURN).contains(turn) => {
+                let count = u16::try_from(*turn).unwrap_or(u16::MAX);
+                let most = u16::try_from(MAX_TURN).unwrap_or(u16::MAX);
+                return Err(Impossible::TooMany { count, most }.into());
+            }
             Correction::Turn { active } => self.turn_may_begin(*active)?,
-            Correction::Holder { .. } | Correction::Season { .. } | Correction::Robber { .. } => {}
+            Correction::Holder { .. }
+            | Correction::Season { .. }
+            | Correction::Robber { .. }
+            | Correction::TurnNumber { .. } => {}
         }
         Ok(verdict)
     }

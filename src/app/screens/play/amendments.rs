@@ -105,6 +105,9 @@ impl View<'_> {
             Correction::Pile { left } => self.text.with("fixed-pile", &[("count", (*left).into())]),
             Correction::Printed { lies: Lies::InPile, .. } => self.text.get("fixed-printed-in"),
             Correction::Printed { lies: Lies::Aside, .. } => self.text.get("fixed-printed-aside"),
+            Correction::TurnNumber { turn } => {
+                self.text.with("fixed-turn-number", &[("turn", (*turn).into())])
+            }
             Correction::Turn { active } => self.about("fixed-turn", *active),
         }
     }

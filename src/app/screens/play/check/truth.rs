@@ -12,7 +12,9 @@ use super::{Check, Stop};
 use crate::app::command::Command;
 use crate::app::widgets::{Icon, Picked, Plate, segments};
 use crate::cards::{Award, Contents, PileCard, Season};
-use crate::game::{Cards, Correction, Deed, DevelopmentCard, Following, Lies, NumberSource, Seat};
+use crate::game::{
+    Cards, Correction, Deed, DevelopmentCard, Following, Lies, MAX_TURN, NumberSource, Seat,
+};
 
 /// A number that is being put right.
 #[derive(Debug)]
@@ -367,7 +369,15 @@ fn turn(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         command = command.take().or(done);
     });
     hint(ui, &view.text.get("truth-turn-hint"));
-    command
+    let label = view.text.get("truth-turn-number");
+    let now = usize::try_from(view.state.turn()).unwrap_or(usize::MAX);
+    let most = usize::try_from(MAX_TURN).unwrap_or(usize::MAX);
+    say(ui, &label);
+    let changed = steps(ui, view, &label, now, &(1..=most));
+    let number = changed.and_then(|turn| u32::try_from(turn).ok());
+    let corrected = number.map(|turn| Correction::TurnNumber { turn });
+    let deed = corrected.map(|correction| Command::Act(Deed::Correct { correction }));
+    command.or(deed)
 }
 
 /// Which printed cards have come up: a touch turns one over.
