@@ -9,6 +9,7 @@ pub mod effect_words;
 mod errors;
 mod icon;
 pub mod islands;
+pub mod language;
 pub mod library;
 mod measured;
 pub mod places;
