@@ -26,12 +26,35 @@ impl Language {
         }
     }
 
+    /// The language of a locale such as `de-AT`, if it is one of ours.
+    #[must_use]
+    pub fn of_locale(locale: &str) -> Option<Self> {
+        let code = locale.split(['-', '_', '.']).next()?;
+        Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
+    }
+
     /// What those who speak it call it.
     #[must_use]
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::English => "English",
             Self::German => "Deutsch",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_locale_tells_its_language_however_it_is_written() {
+        for locale in ["de", "de-AT", "de_DE.UTF-8", "DE"] {
+            assert_eq!(Language::of_locale(locale), Some(Language::German));
+        }
+        assert_eq!(Language::of_locale("en-GB"), Some(Language::English));
+        for locale in ["", "C", "fr-FR", "deutsch"] {
+            assert_eq!(Language::of_locale(locale), None);
         }
     }
 }

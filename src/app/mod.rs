@@ -16,6 +16,7 @@ pub mod places;
 pub mod platform;
 pub mod screens;
 pub mod session;
+pub mod settings;
 mod shell;
 pub mod text;
 pub mod theme;

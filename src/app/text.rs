@@ -15,6 +15,7 @@ pub type Value<'a> = FluentValue<'a>;
 const ENGLISH: &[&str] = &[
     include_str!("../../locales/en/words.ftl"),
     include_str!("../../locales/en/start.ftl"),
+    include_str!("../../locales/en/settings.ftl"),
     include_str!("../../locales/en/new-game.ftl"),
     include_str!("../../locales/en/middle.ftl"),
     include_str!("../../locales/en/island.ftl"),

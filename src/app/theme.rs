@@ -11,6 +11,36 @@ use crate::board::{Resource, Terrain};
 use crate::cards::{EventFace, Season};
 use crate::game::Color;
 
+/// Which of the palettes.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Look {
+    /// Light text on dark ground.
+    #[default]
+    Dark,
+    /// Dark text on light ground.
+    Light,
+    /// White on black, with strong borders.
+    HighContrast,
+}
+
+impl Look {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Dark, Self::Light, Self::HighContrast];
+
+    /// Its name in files and texts.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Dark => "dark",
+            Self::Light => "light",
+            Self::HighContrast => "high-contrast",
+        }
+    }
+}
+
 /// A fill and the colour of text on it, at least 4.5:1 apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tone {
@@ -156,6 +186,15 @@ static LIGHT: Palette = Palette {
 };
 
 impl Palette {
+    /// The palette of a look.
+    #[must_use]
+    pub fn of_look(look: Look) -> &'static Self {
+        match look {
+            Look::Dark | Look::HighContrast => &DARK,
+            Look::Light => &LIGHT,
+        }
+    }
+
     /// Light text on dark ground.
     #[must_use]
     pub fn dark() -> &'static Self {
