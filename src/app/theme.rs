@@ -83,6 +83,8 @@ pub struct Palette {
     pub card_faint: Color32,
     /// Red numbers on a card or token.
     pub card_red: Color32,
+    /// Red numbers on ground or panel.
+    pub loud_red: Color32,
     /// A box that warns.
     pub warning: Tone,
     /// The line round a box that warns, and warning signs.
@@ -139,6 +141,7 @@ static DARK: Palette = Palette {
     card: tone(0x00fb_f5e6, 0x001f_2228),
     card_faint: rgb(0x0055_5862),
     card_red: rgb(0x00c6_2828),
+    loud_red: rgb(0x00ff_8a80),
     warning: tone(0x0033_2919, 0x00ff_cc80),
     warning_line: rgb(0x00ff_b74d),
     award: rgb(0x00ff_d54f),
@@ -170,6 +173,7 @@ static LIGHT: Palette = Palette {
     card: tone(0x00ff_fbf0, 0x001f_2228),
     card_faint: rgb(0x0055_5862),
     card_red: rgb(0x00c6_2828),
+    loud_red: rgb(0x00b7_1c1c),
     warning: tone(0x00ff_ecc7, 0x0066_3d00),
     warning_line: rgb(0x00c7_7700),
     award: rgb(0x0076_5200),
@@ -406,6 +410,9 @@ mod tests {
             for ground in [palette.backdrop, palette.bar, palette.panel, palette.raised] {
                 pairs.push(("text", ground, palette.text));
                 pairs.push(("faint", ground, palette.faint));
+            }
+            for ground in [palette.backdrop, palette.panel] {
+                pairs.push(("loud red", ground, palette.loud_red));
             }
             pairs.push(("award", palette.panel, palette.award));
             pairs.push(("award", palette.raised, palette.award));

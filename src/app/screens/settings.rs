@@ -1,6 +1,6 @@
 //! What the device is set to. Every touch holds at once.
 
-use egui::{Frame, Label, Margin, RichText, Ui, vec2};
+use egui::{Align, Frame, Label, Layout, Margin, RichText, Ui, vec2};
 
 use super::split::{MARGIN, scrolling, with_foot, within};
 use crate::app::command::{Command, Page};
@@ -222,8 +222,12 @@ fn group<R>(ui: &mut Ui, heading: &str, draw: impl FnOnce(&mut Ui) -> R) -> R {
     frame
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.label(RichText::new(heading).font(strong(ui.ctx(), 18.0)));
-            draw(ui)
+            // Columns would stretch their lines to both rims.
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.label(RichText::new(heading).font(strong(ui.ctx(), 18.0)));
+                draw(ui)
+            })
+            .inner
         })
         .inner
 }

@@ -24,6 +24,10 @@ pub enum Icon {
     Up,
     /// A hook downwards.
     Down,
+    /// A hook to the left, for a side.
+    Left,
+    /// A hook to the right, for a side.
+    Right,
     /// Three bars.
     Menu,
     /// One more.
@@ -79,7 +83,7 @@ const LINE: f32 = 0.22;
 
 impl Icon {
     /// All icons.
-    pub const ALL: [Self; 32] = [
+    pub const ALL: [Self; 34] = [
         Self::Undo,
         Self::Redo,
         Self::Check,
@@ -88,6 +92,8 @@ impl Icon {
         Self::Back,
         Self::Up,
         Self::Down,
+        Self::Left,
+        Self::Right,
         Self::Menu,
         Self::Plus,
         Self::Minus,
@@ -135,6 +141,8 @@ impl Icon {
             Self::Back => pen.line(&[(0.35, -0.75), (-0.4, 0.0), (0.35, 0.75)], 0.26, color),
             Self::Up => pen.line(&[(-0.75, 0.35), (0.0, -0.4), (0.75, 0.35)], 0.26, color),
             Self::Down => pen.line(&[(-0.75, -0.35), (0.0, 0.4), (0.75, -0.35)], 0.26, color),
+            Self::Left => pen.line(&[(0.4, -0.75), (-0.35, 0.0), (0.4, 0.75)], 0.26, color),
+            Self::Right => pen.line(&[(-0.4, -0.75), (0.35, 0.0), (-0.4, 0.75)], 0.26, color),
             Self::Menu => {
                 for y in [-0.6, 0.0, 0.6] {
                     pen.line(&[(-0.75, y), (0.75, y)], LINE, color);
