@@ -53,6 +53,8 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
     }
     if stage_button(ui, view, rect) {
         play.stage.open();
+        // The screen below is drawn already.
+        ui.ctx().request_repaint();
         return view.refused.map(|_| Command::Dismiss);
     }
     if let Some(at) = play.finger.asks(rect, When::Resting) {
