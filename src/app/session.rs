@@ -147,7 +147,7 @@ impl Session {
     }
 
     fn step(&mut self, step: Step, time: DateTime<Utc>) -> Result<(), StepError> {
-        let entry = Entry { time, step };
+        let entry = Entry::new(time, step);
         self.game.check(&entry.step)?;
         self.trouble = self.journal.append(&entry).err();
         self.game.take(entry)?;
