@@ -18,6 +18,7 @@ pub mod session;
 mod shell;
 pub mod text;
 pub mod theme;
+pub mod turn_clock;
 pub mod widgets;
 mod window;
 
