@@ -11,6 +11,7 @@ use super::screens::{DeckLab, Decks, Home, NewGame, Play, Scene};
 use super::session::{Session, StepError};
 use super::text::Text;
 use super::theme::{Palette, Tone, strong};
+use super::turn_clock::ClockMode;
 use super::widgets::{Icon, toned_button};
 use crate::cards::Deck;
 use crate::game::{Deed, Game, Leave, Parts, Refusal, Setup};
@@ -40,6 +41,8 @@ pub struct Tableside {
     news: Option<String>,
     /// What goes to the clipboard.
     copied: Option<String>,
+    /// How the turn clock counts.
+    clock: ClockMode,
     platform: Box<dyn Platform>,
 }
 
@@ -71,6 +74,7 @@ impl Tableside {
             message,
             news,
             copied,
+            clock: ClockMode::Off,
             platform,
         }
     }
@@ -90,8 +94,14 @@ impl Tableside {
         self.refused.as_ref()
     }
 
+    /// How the turn clock counts from now on.
+    pub const fn set_clock(&mut self, mode: ClockMode) {
+        self.clock = mode;
+    }
+
     /// Draws the screen and does what it asks for.
     pub fn ui(&mut self, ui: &mut egui::Ui) {
+        self.run_clock(ui.ctx());
         let dismissed = self.message_bar(ui);
         let below = egui::UiBuilder::new().max_rect(ui.available_rect_before_wrap());
         let command = ui.scope_builder(below, |ui| self.screen_ui(ui)).inner;
@@ -118,6 +128,7 @@ impl Tableside {
                     text: &self.text,
                     palette: Palette::of(ui),
                     game: session.game(),
+                    clock: session.clock(self.clock),
                     refused: self.refused.as_ref(),
                     trouble: trouble.map(|trouble| errors::reason(&self.text, &trouble.source)),
                 };
@@ -163,6 +174,7 @@ impl Tableside {
         match command {
             Command::Home => {
                 self.refused = None;
+                self.keep_clock();
                 self.put_by();
                 self.screen = Screen::Home(Box::new(Home::open(&self.folder)));
             }
@@ -230,6 +242,11 @@ impl Tableside {
             Command::Lie(rotation) => {
                 self.step(|session, platform| session.lie(rotation, platform.now()));
             }
+            Command::Clock(pace) => {
+                if let Screen::Play(play) = &mut self.screen {
+                    play.0.pace(pace, self.platform.now());
+                }
+            }
             Command::RetryWriting => {
                 if let Screen::Play(play) = &mut self.screen {
                     play.0.retry();
@@ -238,8 +255,25 @@ impl Tableside {
         }
     }
 
-    /// Keeps a deck that is being edited, as far as it isn't on disk yet.
+    /// The turn clock goes on; while it does, the next second is to be shown.
+    fn run_clock(&mut self, ctx: &egui::Context) {
+        let Screen::Play(play) = &mut self.screen else { return };
+        play.0.frame(self.clock, self.platform.elapsed(), self.platform.now());
+        if let Some(next) = play.0.clock(self.clock).next() {
+            ctx.request_repaint_after(next);
+        }
+    }
+
+    fn keep_clock(&mut self) {
+        if let Screen::Play(play) = &mut self.screen {
+            play.0.keep_clock(self.platform.now());
+        }
+    }
+
+    /// Keeps how the turn clock stands, and a deck that is being edited, as
+    /// far as it isn't on disk yet.
     pub fn keep(&mut self) {
+        self.keep_clock();
         if let Screen::Decks(decks) = &mut self.screen
             && let Some(deck) = decks.unkept(&self.text)
         {
