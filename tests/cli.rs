@@ -54,7 +54,7 @@ fn saved(data_dir: &std::path::Path, following: Following, acts: usize) -> (Jour
     let mut game = Game::new(setup);
     for _ in 0..acts {
         let act = random_act(&mut game.state().clone(), &mut rng).expect("an act");
-        let entry = Entry { time: DateTime::UNIX_EPOCH, step: Step::Act(act) };
+        let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(act));
         journal.append(&entry).expect("written");
         game.take(entry).expect("legal");
     }
@@ -164,7 +164,7 @@ fn a_damaged_journal_is_kept_beside_and_the_game_goes_on() {
     assert_eq!(read_journal(&path).expect("it opens").damage, None, "copied once, not each time");
     let mut rng = StdRng::seed_from_u64(5);
     let act = random_act(&mut opened.game.state().clone(), &mut rng).expect("an act");
-    let entry = Entry { time: DateTime::UNIX_EPOCH, step: Step::Act(act) };
+    let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(act));
     journal.append(&entry).expect("written");
     let again = read_journal(&path).expect("it opens");
     assert_eq!(again.damage, None);

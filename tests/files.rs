@@ -86,7 +86,7 @@ fn laid(salt: u8) -> Shuffle {
 }
 
 fn take(game: &mut Game, step: Step) {
-    game.take(Entry { time: DateTime::UNIX_EPOCH, step }).expect("a step");
+    game.take(Entry::new(DateTime::UNIX_EPOCH, step)).expect("a step");
 }
 
 fn does(game: &mut Game, deed: Deed) {
@@ -132,10 +132,8 @@ fn a_second_preparation_in_one_act_is_listed_too() {
         .chain(laid(4).piles()[0].order().iter().copied().map(Turned::Card))
         .chain([Turned::Shuffle(laid(5)), Turned::Card(PileCard::Numbered { deck: 0, card: 0 })])
         .collect();
-    let taken = game.take(Entry {
-        time: DateTime::UNIX_EPOCH,
-        step: Step::Act(Act::of(Deed::Draw { turned: all })),
-    });
+    let taken =
+        game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Act(Act::of(Deed::Draw { turned: all }))));
     assert!(taken.is_err() || verify(&game).len() == 3);
 }
 
@@ -148,5 +146,5 @@ fn a_game_of_this_version_is_told_from_those_that_older_programs_can_read() {
     let text = std::fs::read_to_string(path).expect("text");
     // Since version 2 an opening has a list of piles, which version 1 took for
     // no game at all instead of one of a newer program.
-    assert!(text.contains(r#""format":"tableside-game","version":3,"#));
+    assert!(text.contains(r#""format":"tableside-game","version":4,"#));
 }

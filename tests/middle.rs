@@ -741,10 +741,8 @@ fn a_position_that_was_written_and_a_shown_game_read_back_as_the_same() {
         for _ in 0..(40 * seed) {
             let mut state = game.state().clone();
             let Some(act) = random_act(&mut state, &mut rng) else { break };
-            let entry = tableside::game::Entry {
-                time: DateTime::UNIX_EPOCH,
-                step: tableside::game::Step::Act(act),
-            };
+            let entry =
+                tableside::game::Entry::new(DateTime::UNIX_EPOCH, tableside::game::Step::Act(act));
             game.take(entry).expect("taken");
         }
         let written = write_position(game.state());

@@ -564,7 +564,7 @@ fn the_source_of_numbers_changes_in_the_middle_of_a_game() {
 fn a_roll_of_the_apps_dice_that_was_undone_comes_out_the_same() {
     let mut game = Game::new(setup(&[plain("x", 12)], Selection::default(), &[]));
     let take = |game: &mut Game, step| {
-        game.take(Entry { time: chrono::DateTime::UNIX_EPOCH, step }).expect("a step");
+        game.take(Entry::new(chrono::DateTime::UNIX_EPOCH, step)).expect("a step");
     };
     let opened = Table::open(game.setup().as_ref().clone());
     assert_eq!(opened.state.rolls(), 0);

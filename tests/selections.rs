@@ -78,7 +78,7 @@ fn game(decks: Vec<Deck>, selection: Selection, rng: &mut StdRng) -> Option<Game
 }
 
 fn take(game: &mut Game, step: Step) {
-    game.take(Entry { time: DateTime::UNIX_EPOCH, step }).expect("a step");
+    game.take(Entry::new(DateTime::UNIX_EPOCH, step)).expect("a step");
 }
 
 fn act(game: &mut Game, deed: Deed, leave: Leave) {

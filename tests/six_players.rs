@@ -262,7 +262,7 @@ fn late_game(rules: Rules, until: impl Fn(&State) -> bool) -> tempfile::TempDir 
     let mut state = State::new(setup.into());
     while !until(&state) {
         let act = random_act(&mut state, &mut rng).expect("something to do");
-        let entry = Entry { time: DateTime::UNIX_EPOCH, step: Step::Act(act) };
+        let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(act));
         journal.append(&entry).expect("it is written");
     }
     folder

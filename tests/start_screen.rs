@@ -101,7 +101,7 @@ fn save(data_dir: &Path, names: &[&str], acts: usize, last: DateTime<Utc>) -> St
     let mut state = State::new(setup.into());
     for _ in 0..acts {
         let Some(act) = random_act(&mut state, &mut rng) else { break };
-        journal.append(&Entry { time: last, step: Step::Act(act) }).expect("written");
+        journal.append(&Entry::new(last, Step::Act(act))).expect("written");
     }
     state
 }

@@ -72,7 +72,7 @@ impl Desk {
         let mut journal = Folder::new(folder.path()).create(&setup).expect("written");
         let mut state = State::new(setup.into());
         let mut write = |act| {
-            let entry = Entry { time: DateTime::UNIX_EPOCH, step: Step::Act(act) };
+            let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(act));
             journal.append(&entry).expect("written");
         };
         for _ in 0..4000 {

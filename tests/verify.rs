@@ -66,7 +66,7 @@ impl Played {
     }
 
     fn takes(&mut self, step: Step) {
-        let entry = Entry { time: DateTime::UNIX_EPOCH, step };
+        let entry = Entry::new(DateTime::UNIX_EPOCH, step);
         self.journal.append(&entry).expect("written");
         self.game.take(entry).expect("a step");
     }

@@ -6,7 +6,7 @@ use super::islands::IslandStep;
 use super::library::DeckStep;
 use super::settings::Setting;
 use crate::board::Rotation;
-use crate::game::{ActId, Deed, Parts};
+use crate::game::{ActId, Deed, Pace, Parts};
 
 /// Something a screen asks the app to do.
 #[derive(Clone, Debug)]
@@ -53,6 +53,8 @@ pub enum Command {
     BackTo(Option<ActId>),
     /// Turn the island as it lies on the table.
     Lie(Rotation),
+    /// Pause the turn clock, or let it go on.
+    Clock(Pace),
     /// Try again to write what could not be written.
     RetryWriting,
     /// Put away the message that is shown.

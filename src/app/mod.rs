@@ -20,6 +20,7 @@ pub mod settings;
 mod shell;
 pub mod text;
 pub mod theme;
+pub mod turn_clock;
 pub mod widgets;
 mod window;
 

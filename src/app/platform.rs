@@ -2,10 +2,13 @@
 //! Everything that would make two runs differ comes through here, so that a
 //! test can hold it still.
 
+use std::cell::Cell;
 use std::path::PathBuf;
 use std::pin::Pin;
+use std::rc::Rc;
 use std::sync::Arc;
 use std::task::{Context, Poll, Wake, Waker};
+use std::time::{Duration, Instant};
 
 use chrono::{DateTime, Local, NaiveDateTime, Utc};
 use rand::SeedableRng;
@@ -35,6 +38,10 @@ pub trait Platform {
 
     /// The time now.
     fn now(&self) -> DateTime<Utc>;
+
+    /// How long the program has run, by a count that never goes back: setting
+    /// the system's clock changes nothing.
+    fn elapsed(&self) -> Duration;
 
     /// What a clock on the wall shows at `time`.
     fn local(&self, time: DateTime<Utc>) -> NaiveDateTime;
@@ -94,13 +101,15 @@ type Asked = Pin<Box<dyn Future<Output = Option<rfd::FileHandle>>>>;
 pub struct Native {
     asked: Option<(Asked, Waker)>,
     wishes: Wishes,
+    started: Instant,
 }
 
 impl Default for Native {
     fn default() -> Self {
         let locale = sys_locale::get_locale();
         let language = locale.as_deref().and_then(Language::of_locale);
-        Self { asked: None, wishes: Wishes { language, ..Wishes::default() } }
+        let wishes = Wishes { language, ..Wishes::default() };
+        Self { asked: None, wishes, started: Instant::now() }
     }
 }
 
@@ -120,6 +129,10 @@ impl Platform for Native {
 
     fn now(&self) -> DateTime<Utc> {
         Utc::now()
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.started.elapsed()
     }
 
     fn local(&self, time: DateTime<Utc>) -> NaiveDateTime {
@@ -169,6 +182,10 @@ impl Platform for Fake {
         self.time
     }
 
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+
     fn local(&self, time: DateTime<Utc>) -> NaiveDateTime {
         time.naive_utc()
     }
@@ -176,5 +193,44 @@ impl Platform for Fake {
     fn rng(&mut self) -> StdRng {
         self.seed = self.seed.wrapping_add(1);
         StdRng::seed_from_u64(self.seed)
+    }
+}
+
+/// A stand-in whose time goes on only when a test says so. Its clones show the
+/// same time.
+#[derive(Clone, Debug)]
+pub struct HandWound {
+    fake: Fake,
+    elapsed: Rc<Cell<Duration>>,
+}
+
+impl HandWound {
+    /// It starts like `fake`.
+    #[must_use]
+    pub fn new(fake: Fake) -> Self {
+        Self { fake, elapsed: Rc::default() }
+    }
+
+    /// So much time passes.
+    pub fn pass(&self, time: Duration) {
+        self.elapsed.set(self.elapsed.get() + time);
+    }
+}
+
+impl Platform for HandWound {
+    fn now(&self) -> DateTime<Utc> {
+        self.fake.time + self.elapsed.get()
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.elapsed.get()
+    }
+
+    fn local(&self, time: DateTime<Utc>) -> NaiveDateTime {
+        self.fake.local(time)
+    }
+
+    fn rng(&mut self) -> StdRng {
+        self.fake.rng()
     }
 }

@@ -1,14 +1,18 @@
 //! A game in play with its journal: every step is written before it is shown.
 
 use std::path::Path;
+use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 use rand::Rng;
 use rand::seq::IndexedRandom;
 
+use super::turn_clock::{ClockFace, ClockMode, TurnClock};
 use crate::board::Rotation;
 use crate::cards::{Die, EmptyPile, EventDie, EventFace, prepare};
-use crate::game::{ActId, BadStep, Deed, Entry, Game, Leave, Refusal, Setup, State, Step};
+use crate::game::{
+    ActId, BadStep, ClockStand, Deed, Entry, Game, Leave, Pace, Refusal, Setup, Span, State, Step,
+};
 use crate::store::{Damage, Folder, Journal, OpenError, WriteError};
 
 /// A game in play.
@@ -16,6 +20,7 @@ use crate::store::{Damage, Folder, Journal, OpenError, WriteError};
 pub struct Session {
     game: Game,
     journal: Journal,
+    clock: TurnClock,
     trouble: Option<WriteError>,
 }
 
@@ -40,7 +45,7 @@ impl Session {
     /// When its journal can't be written.
     pub fn start(folder: &Folder, setup: Setup) -> Result<Self, WriteError> {
         let journal = folder.create(&setup)?;
-        Ok(Self { game: Game::new(setup), journal, trouble: None })
+        Ok(Self { game: Game::new(setup), journal, clock: TurnClock::default(), trouble: None })
     }
 
     /// Goes on with a saved game; beside it what of it was damaged.
@@ -49,7 +54,8 @@ impl Session {
     /// When it can't be opened.
     pub fn resume(path: &Path) -> Result<(Self, Option<Damage>), OpenError> {
         let (journal, opened) = Journal::open(path)?;
-        Ok((Self { game: opened.game, journal, trouble: None }, opened.damage))
+        let clock = TurnClock::at(opened.game.clock().ran);
+        Ok((Self { game: opened.game, journal, clock, trouble: None }, opened.damage))
     }
 
     /// The game with its history.
@@ -141,16 +147,56 @@ impl Session {
         self.step(Step::Lies(rotation), time)
     }
 
+    /// The turn clock as it stands.
+    #[must_use]
+    pub fn clock(&self, mode: ClockMode) -> ClockFace {
+        ClockFace::new(mode, &self.game, &self.clock)
+    }
+
+    /// A frame comes, so long after the program began. A clock that was left
+    /// alone is paused.
+    pub fn frame(&mut self, mode: ClockMode, elapsed: Duration, time: DateTime<Utc>) {
+        let counting = self.clock(mode).counting();
+        self.clock.frame(elapsed, counting);
+        if self.clock.is_left_alone() {
+            self.pace(Pace::Paused, time);
+        }
+    }
+
+    /// Pauses the turn clock, or lets it go on.
+    pub fn pace(&mut self, pace: Pace, time: DateTime<Utc>) {
+        let stand = ClockStand { ran: self.clock.ran(), pace };
+        // How a clock stands fits every game.
+        let _ = self.step(Step::Clock(stand), time);
+    }
+
+    /// Notes how the turn clock stands, before the game is put away.
+    pub fn keep_clock(&mut self, time: DateTime<Utc>) {
+        let noted = self.game.clock();
+        if noted.ran != self.clock.ran() {
+            self.pace(noted.pace, time);
+        }
+    }
+
     /// Tries again to write what could not be written.
     pub fn retry(&mut self) {
         self.trouble = self.journal.retry().err();
     }
 
     fn step(&mut self, step: Step, time: DateTime<Utc>) -> Result<(), StepError> {
-        let entry = Entry { time, step };
+        let clock = match step {
+            Step::Act(_) => self.clock.ran(),
+            _ => Span::ZERO,
+        };
+        let moves = !matches!(step, Step::Lies(_) | Step::Clock(_));
+        let entry = Entry { clock, ..Entry::new(time, step) };
         self.game.check(&entry.step)?;
         self.trouble = self.journal.append(&entry).err();
         self.game.take(entry)?;
+        self.clock.wake();
+        if moves {
+            self.clock.restart();
+        }
         Ok(())
     }
 }

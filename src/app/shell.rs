@@ -102,6 +102,7 @@ impl Tableside {
     pub fn ui(&mut self, ui: &mut egui::Ui) {
         self.device.tune(ui.ctx(), self.platform.as_ref());
         let resized = self.size_keys(ui);
+        self.run_clock(ui.ctx());
         let dismissed = self.message_bar(ui);
         let below = egui::UiBuilder::new().max_rect(ui.available_rect_before_wrap());
         let command = ui.scope_builder(below, |ui| self.screen_ui(ui)).inner;
@@ -153,6 +154,7 @@ impl Tableside {
                     settings: self.device.settings(),
                     motion,
                     game: session.game(),
+                    clock: session.clock(self.device.settings().clock),
                     refused: self.refused.as_ref(),
                     trouble: trouble.map(|trouble| errors::reason(&self.text, &trouble.source)),
                 };
@@ -198,6 +200,7 @@ impl Tableside {
         match command {
             Command::Home => {
                 self.refused = None;
+                self.keep_clock();
                 self.put_by();
                 self.screen = Screen::Home(Box::new(Home::open(&self.folder)));
             }
@@ -267,6 +270,11 @@ impl Tableside {
             Command::Lie(rotation) => {
                 self.step(|session, platform| session.lie(rotation, platform.now()));
             }
+            Command::Clock(pace) => {
+                if let Screen::Play(play) = &mut self.screen {
+                    play.0.pace(pace, self.platform.now());
+                }
+            }
             Command::RetryWriting => {
                 if let Screen::Play(play) = &mut self.screen {
                     play.0.retry();
@@ -287,8 +295,26 @@ impl Tableside {
         }
     }
 
-    /// Keeps a deck that is being edited, as far as it isn't on disk yet.
+    /// The turn clock goes on; while it does, the next second is to be shown.
+    fn run_clock(&mut self, ctx: &egui::Context) {
+        let mode = self.device.settings().clock;
+        let Screen::Play(play) = &mut self.screen else { return };
+        play.0.frame(mode, self.platform.elapsed(), self.platform.now());
+        if let Some(next) = play.0.clock(mode).next() {
+            ctx.request_repaint_after(next);
+        }
+    }
+
+    fn keep_clock(&mut self) {
+        if let Screen::Play(play) = &mut self.screen {
+            play.0.keep_clock(self.platform.now());
+        }
+    }
+
+    /// Keeps how the turn clock stands, and a deck that is being edited, as
+    /// far as it isn't on disk yet.
     pub fn keep(&mut self) {
+        self.keep_clock();
         if let Screen::Decks(decks) = &mut self.screen
             && let Some(deck) = decks.unkept(&self.text)
         {

@@ -22,6 +22,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../locales/en/shuffle.ftl"),
     include_str!("../../locales/en/errors-start.ftl"),
     include_str!("../../locales/en/play.ftl"),
+    include_str!("../../locales/en/clock.ftl"),
     include_str!("../../locales/en/play-acts.ftl"),
     include_str!("../../locales/en/play-refusals.ftl"),
     include_str!("../../locales/en/stage.ftl"),

@@ -6,7 +6,7 @@ use serde_json::json;
 use super::task::TaskLine;
 use crate::board::{Harbor, Hex, Intersection, Path, Tile};
 use crate::cards::{Arrangement, Award, Commitment, Deck, EventDie, PileCard};
-use crate::game::{Building, Cards, Condition, Game, Phase, Seat, Setup, ShipPlace, State};
+use crate::game::{Building, Cards, Condition, Game, Phase, Seat, Setup, ShipPlace, Span, State};
 
 #[derive(Serialize)]
 struct Shown<'a> {
@@ -40,6 +40,8 @@ struct IslandShown<'a> {
 struct PlayerShown<'a> {
     name: &'a str,
     color: &'static str,
+    /// How long all turns have taken, as far as the turn clock ran.
+    clock: Span,
     points: u8,
     hidden_points: u8,
     hand: Option<serde_json::Value>,
@@ -65,6 +67,7 @@ struct PileShown<'a> {
 /// None for a game of this program.
 pub fn show(game: &Game) -> serde_json::Result<String> {
     let state = game.state();
+    let reading = game.reading().after(game.clock().ran, state);
     let holders = Award::ALL.map(|award| {
         state.holders().of(award).filter(|seat| state.awards(*seat).any(|held| held == award))
     });
@@ -82,7 +85,7 @@ pub fn show(game: &Game) -> serde_json::Result<String> {
         players: state
             .players()
             .iter()
-            .map(|(seat, player)| player_shown(state, seat, player))
+            .map(|(seat, player)| player_shown(state, seat, player, reading.of(seat)))
             .collect(),
         order: state.seating().order().collect(),
         away: state.seating().order().filter(|seat| !state.seating().is_present(*seat)).collect(),
@@ -113,7 +116,12 @@ const fn phase(state: &State) -> &'static str {
     }
 }
 
-fn player_shown<'a>(state: &State, seat: Seat, player: &'a crate::game::Player) -> PlayerShown<'a> {
+fn player_shown<'a>(
+    state: &State,
+    seat: Seat,
+    player: &'a crate::game::Player,
+    clock: Span,
+) -> PlayerShown<'a> {
     let buildings = |kind| {
         let own = state.pieces().buildings_of(seat);
         own.filter(|(_, building)| *building == kind).map(|(place, _)| place).collect()
@@ -134,6 +142,7 @@ fn player_shown<'a>(state: &State, seat: Seat, player: &'a crate::game::Player) 
     PlayerShown {
         name: player.name.as_str(),
         color: player.color.key(),
+        clock,
         points: state.public_points(seat),
         hidden_points: state.revealed(seat),
         hand,

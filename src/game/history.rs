@@ -7,7 +7,10 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use super::{Act, Deed, Leave, Misfit, Refusal, Setup, State, Turned};
+use super::{
+    Act, BadStep, ClockReading, ClockStand, Deed, Entry, Leave, Misfit, Refusal, Setup, Span,
+    State, Step, Turned,
+};
 use crate::board::Rotation;
 use crate::cards::{Die, EmptyPile, EventFace, Shuffle};
 
@@ -19,56 +22,14 @@ const SNAPSHOT_EVERY: usize = 64;
 #[serde(transparent)]
 pub struct ActId(usize);
 
-/// What a journal notes after the opening: a new act, or a move in the tree.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(clippy::large_enum_variant, reason = "nearly every step is an act")]
-pub enum Step {
-    /// Something happened.
-    Act(Act),
-    /// The last act of the branch is taken back.
-    Undo,
-    /// The act that was last taken back here happens again.
-    Redo,
-    /// Back to just after an act, or with nothing to the opening.
-    Back(Option<ActId>),
-    /// The island lies otherwise, seen from the screen: nothing that happened,
-    /// so nothing that is taken back.
-    Lies(Rotation),
-}
-
-/// A step with its time: one line of a journal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Entry {
-    /// When it was made.
-    pub time: DateTime<Utc>,
-    /// What.
-    pub step: Step,
-}
-
-/// Why a step can't be taken.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadStep {
-    /// The act doesn't fit the game.
-    #[error("the act does not fit the game: {0}")]
-    Misfit(#[from] Misfit),
-    /// Nothing to take back.
-    #[error("there is nothing to take back")]
-    NothingToUndo,
-    /// Nothing to do again.
-    #[error("there is nothing to do again")]
-    NothingToRedo,
-    /// No such act.
-    #[error("the game has no such act")]
-    NoSuchAct,
-}
-
 #[derive(Clone, Debug)]
 struct Node {
     parent: Option<ActId>,
     redo: Option<ActId>,
     time: DateTime<Utc>,
     act: Act,
+    /// What the turn clock read after it.
+    reading: ClockReading,
     /// How often the piles had been prepared afresh before it.
     shuffles: usize,
     /// How often the app had rolled its dice before it.
@@ -94,6 +55,9 @@ pub struct Game {
     /// What redo leads to from the opening.
     first: Option<ActId>,
     lies: Rotation,
+    /// What the turn clock read at the opening.
+    unread: ClockReading,
+    clock: ClockStand,
     state: State,
     /// States along the branch, each after a multiple of [`SNAPSHOT_EVERY`].
     snapshots: Vec<State>,
@@ -107,7 +71,10 @@ impl Game {
         let state = State::new(Arc::clone(&setup));
         let snapshots = vec![state.clone()];
         let lies = setup.lies;
-        Self { setup, nodes: Vec::new(), branch: Vec::new(), first: None, lies, state, snapshots }
+        let unread = ClockReading::begin(&state);
+        let (nodes, branch, first) = (Vec::new(), Vec::new(), None);
+        let clock = ClockStand::default();
+        Self { setup, nodes, branch, first, lies, unread, clock, state, snapshots }
     }
 
     /// The game that `entries` lead to.
@@ -138,6 +105,19 @@ impl Game {
     #[must_use]
     pub const fn lies(&self) -> Rotation {
         self.lies
+    }
+
+    /// What the turn clock read when the last act was made, or the game opened.
+    #[must_use]
+    pub fn reading(&self) -> &ClockReading {
+        let last = self.branch.last().and_then(|id| self.nodes.get(id.0));
+        last.map_or(&self.unread, |node| &node.reading)
+    }
+
+    /// How the turn clock stood since, as far as that was noted.
+    #[must_use]
+    pub const fn clock(&self) -> ClockStand {
+        self.clock
     }
 
     /// How it stands.
@@ -317,7 +297,7 @@ impl Game {
             Step::Undo if self.branch.is_empty() => Err(BadStep::NothingToUndo),
             Step::Redo if self.redo_id().is_none() => Err(BadStep::NothingToRedo),
             Step::Back(Some(id)) if self.act(*id).is_none() => Err(BadStep::NoSuchAct),
-            Step::Undo | Step::Redo | Step::Back(_) | Step::Lies(_) => Ok(()),
+            Step::Undo | Step::Redo | Step::Back(_) | Step::Lies(_) | Step::Clock(_) => Ok(()),
         }
     }
 
@@ -330,7 +310,7 @@ impl Game {
             Step::Act(act) => {
                 let mut state = self.state.clone();
                 state.apply(&act)?;
-                self.add(act, entry.time, state);
+                self.add(act, (entry.time, entry.clock), state);
                 Ok(())
             }
             Step::Undo => {
@@ -354,15 +334,20 @@ impl Game {
                 self.lies = rotation;
                 Ok(())
             }
+            Step::Clock(stand) => {
+                self.clock = stand;
+                Ok(())
+            }
         }
     }
 
-    fn add(&mut self, act: Act, time: DateTime<Utc>, state: State) {
+    fn add(&mut self, act: Act, (time, ran): (DateTime<Utc>, Span), state: State) {
         let id = ActId(self.nodes.len());
         let parent = self.branch.last().copied();
         let shuffles = self.state.shuffles();
         let rolls = self.state.rolls();
-        self.nodes.push(Node { parent, redo: None, time, act, shuffles, rolls });
+        let reading = self.reading().after(ran, &self.state).handed_on(&state);
+        self.nodes.push(Node { parent, redo: None, time, act, reading, shuffles, rolls });
         self.remember(id);
         self.advance(id, state);
     }
@@ -380,6 +365,7 @@ impl Game {
     }
 
     fn advance(&mut self, id: ActId, state: State) {
+        self.clock.ran = Span::ZERO;
         self.branch.push(id);
         self.state = state;
         if self.branch.len().is_multiple_of(SNAPSHOT_EVERY) {
@@ -389,6 +375,7 @@ impl Game {
 
     fn shorten(&mut self, length: usize) -> Result<(), Misfit> {
         let state = self.state_after(length)?;
+        self.clock.ran = Span::ZERO;
         self.branch.truncate(length);
         self.snapshots.truncate(length / SNAPSHOT_EVERY + 1);
         self.state = state;

@@ -14,6 +14,7 @@ use crate::game::{Deed, Game, Refusal};
 use super::settings::{Motion, Settings};
 use super::text::Text;
 use super::theme::Palette;
+use super::turn_clock::ClockFace;
 
 pub use decks::Decks;
 pub use home::Home;
@@ -34,6 +35,8 @@ pub struct Scene<'a> {
     pub motion: Motion,
     /// The game as it stands, with its history.
     pub game: &'a Game,
+    /// The turn clock beside it.
+    pub clock: ClockFace,
     /// What was asked for last and refused, until it is put away.
     pub refused: Option<&'a (Deed, Refusal)>,
     /// Why the last steps are not on disk yet, in the system's words.

@@ -58,6 +58,14 @@ pub enum Icon {
     LongRoad,
     /// A triangle with an exclamation mark.
     Warning,
+    /// A clock's face.
+    Clock,
+    /// A glass in which sand runs.
+    Hourglass,
+    /// Two bars side by side.
+    Pause,
+    /// A triangle to the right.
+    GoOn,
     /// A hexagon with an arrow round it.
     Turn,
     /// Corners that reach out: larger.
@@ -72,10 +80,6 @@ pub enum Icon {
     Stage,
     /// Keys of a keyboard.
     Keys,
-    /// Two bars.
-    Pause,
-    /// A clock's face.
-    Clock,
 }
 
 /// Usual width of lines, where half the icon's side is 1.
@@ -83,7 +87,7 @@ const LINE: f32 = 0.22;
 
 impl Icon {
     /// All icons.
-    pub const ALL: [Self; 34] = [
+    pub const ALL: [Self; 36] = [
         Self::Undo,
         Self::Redo,
         Self::Check,
@@ -109,6 +113,10 @@ impl Icon {
         Self::Trophy,
         Self::LongRoad,
         Self::Warning,
+        Self::Clock,
+        Self::Hourglass,
+        Self::Pause,
+        Self::GoOn,
         Self::Turn,
         Self::Large,
         Self::Pen,
@@ -116,8 +124,6 @@ impl Icon {
         Self::People,
         Self::Stage,
         Self::Keys,
-        Self::Pause,
-        Self::Clock,
     ];
 
     /// Draws the icon as large as `rect` allows, in one colour.
@@ -170,6 +176,16 @@ impl Icon {
                 pen.line(&bends, 0.3, color);
             }
             Self::Warning => warning(&pen, color),
+            Self::Clock => {
+                pen.ring(0.0, 0.0, 0.82, 0.2, color);
+                pen.line(&[(0.0, -0.48), (0.0, 0.05), (0.34, 0.26)], 0.17, color);
+            }
+            Self::Hourglass => hourglass(&pen, color),
+            Self::Pause => {
+                pen.line(&[(-0.38, -0.6), (-0.38, 0.6)], 0.3, color);
+                pen.line(&[(0.38, -0.6), (0.38, 0.6)], 0.3, color);
+            }
+            Self::GoOn => pen.fill(&[(-0.55, -0.8), (0.8, 0.0), (-0.55, 0.8)], color),
             Self::Large => {
                 for (x, y) in [(1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)] {
                     pen.line(
@@ -192,14 +208,6 @@ impl Icon {
                 pen.line(&[(0.0, 0.4), (0.0, 0.8)], LINE, color);
             }
             Self::Keys => keys(&pen, color),
-            Self::Pause => {
-                pen.line(&[(-0.36, -0.6), (-0.36, 0.6)], 0.34, color);
-                pen.line(&[(0.36, -0.6), (0.36, 0.6)], 0.34, color);
-            }
-            Self::Clock => {
-                pen.ring(0.0, 0.0, 0.8, 0.18, color);
-                pen.line(&[(0.0, -0.45), (0.0, 0.02), (0.3, 0.22)], 0.17, color);
-            }
             Self::Turn => {
                 pen.outline(&hex_corners(0.5), 0.18, color);
                 pen.arc(0.92, 205.0, 325.0, 0.16, color);
@@ -315,6 +323,18 @@ fn trophy(pen: &Pen<'_>, color: Color32) {
     pen.fill(&cup, color);
     pen.fill(&[(-0.11, 0.0), (0.11, 0.0), (0.11, 0.6), (-0.11, 0.6)], color);
     pen.fill(&[(-0.45, 0.58), (0.45, 0.58), (0.52, 0.88), (-0.52, 0.88)], color);
+}
+
+fn hourglass(pen: &Pen<'_>, color: Color32) {
+    for y in [-0.86, 0.86] {
+        pen.line(&[(-0.6, y), (0.6, y)], 0.2, color);
+    }
+    pen.outline(
+        &[(-0.46, -0.8), (0.46, -0.8), (0.09, 0.0), (0.46, 0.8), (-0.46, 0.8), (-0.09, 0.0)],
+        0.13,
+        color,
+    );
+    pen.fill(&[(0.0, 0.28), (0.4, 0.8), (-0.4, 0.8)], color);
 }
 
 fn warning(pen: &Pen<'_>, color: Color32) {

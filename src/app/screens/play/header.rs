@@ -7,7 +7,7 @@ use super::finger::When;
 use super::piles::PilesDraft;
 use super::table::TableDraft;
 use super::view::View;
-use super::{Named, Open, Play, check, extra, log, season};
+use super::{Named, Open, Play, check, clock, extra, log, season};
 use crate::app::command::Command;
 use crate::app::theme::strong;
 use crate::app::widgets::{Icon, Plate, elided, paint_mark};
@@ -27,19 +27,31 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
     let bar = ui.max_rect();
     ui.painter().rect_filled(bar, CornerRadius::ZERO, view.palette.bar);
     let wide = bar.width();
-    let roomy = wide >= 1000.0;
+    let clock = clock::width(view);
+    let beside = wide - clock;
+    let roomy = beside >= 1000.0;
     let high = 48.0;
     let widths = if roomy {
-        [(wide * 0.25).clamp(250.0, 420.0), 140.0, 110.0, 96.0, 96.0]
+        [(beside * 0.25).clamp(250.0, 420.0), 140.0, 110.0, 96.0, 96.0]
     } else if wide < NARROW {
         [wide - 24.0 - 32.0 - 48.0 - 88.0 - 72.0 - 72.0, 48.0, 88.0, 72.0, 72.0]
     } else {
-        [(wide * 0.23).clamp(110.0, 220.0), 48.0, 48.0_f32.max(wide * 0.1), 76.0, 76.0]
+        let undo = if beside < 700.0 { 48.0 } else { (beside * 0.23).clamp(110.0, 220.0) };
+        [undo, 48.0, 48.0_f32.max(beside * 0.1), 76.0, 76.0]
     };
     let buttons: f32 = widths.iter().sum::<f32>() + 8.0 * 4.0 + 12.0;
     let room = if wide < NARROW { wide } else { wide - buttons };
     let top = if wide < NARROW { 56.0 } else { bar.height() };
-    let mut command = title(ui, view, play, vec2(room - 8.0, top));
+    // The clock stands at the right end of the title's row.
+    let end = if wide < NARROW { room - 12.0 } else { room - 8.0 };
+    let title_room = if clock > 0.0 { end - clock - 8.0 } else { room - 8.0 };
+    let mut command = title(ui, view, play, vec2(title_room, top));
+    if clock > 0.0 {
+        let at = pos2(bar.left() + end - clock, bar.top());
+        let rect = egui::Rect::from_min_size(at, vec2(clock, top));
+        let mut place = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt("clock"));
+        command = command.or(clock::show(&mut place, view));
+    }
     let mut x = bar.right() - buttons;
     let y = bar.bottom() - 6.0 - high;
     let shown = [

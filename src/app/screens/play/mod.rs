@@ -11,6 +11,7 @@ mod build;
 mod card;
 mod card_tasks;
 mod check;
+mod clock;
 mod development;
 mod discard;
 mod extra;

@@ -3,6 +3,7 @@
 use egui::{Ui, vec2};
 
 use super::check::{Figure, Owners, tiles};
+use super::clock;
 use super::parts::{self, boxed, hint, say};
 use super::turn::Next;
 use super::view::View;
@@ -46,6 +47,9 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerDraft) -> Opt
         parts::who(ui, view, seat, &view.text.with("win-line", &values));
         for fact in view.player_facts(seat) {
             say(ui, &fact);
+        }
+        if let Some(sum) = clock::sum(view, seat) {
+            say(ui, &sum);
         }
     });
     let length = view.state.measure(crate::cards::Measure::RoadLength, seat);

@@ -6,6 +6,7 @@ use crate::app::places::Places;
 use crate::app::screens::Scene;
 use crate::app::text::Text;
 use crate::app::theme::Palette;
+use crate::app::turn_clock::ClockFace;
 use crate::board::Resource;
 use crate::game::{Cards, Color, Deed, Following, Game, PerSeat, Refusal, Seat, State};
 
@@ -17,6 +18,7 @@ pub(super) struct View<'a> {
     pub state: &'a State,
     pub refused: Option<&'a (Deed, Refusal)>,
     pub trouble: Option<&'a str>,
+    pub clock: &'a ClockFace,
 }
 
 impl<'a> View<'a> {
@@ -28,6 +30,7 @@ impl<'a> View<'a> {
             state: scene.game.state(),
             refused: scene.refused,
             trouble: scene.trouble.as_deref(),
+            clock: &scene.clock,
         }
     }
 

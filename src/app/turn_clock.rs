@@ -1,0 +1,311 @@
+//! The turn clock beside a game in play: it gathers what the platform says has
+//! passed from frame to frame, and says what is to be shown.
+//!
+//! While it runs there is a frame every second. Where none came for longer
+//! than [`SLEEP`], the machine slept or the window could not be drawn: none of
+//! that time counts. And where nothing at all was done in a game for
+//! [`LONGEST`], the table has got up: the clock pauses by itself.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::{ClockReading, Game, Pace, Seat, Span};
+
+/// A gap between two frames that is longer does not count.
+pub const SLEEP: Duration = Duration::from_mins(2);
+
+/// After so long without a step of the game the clock pauses by itself.
+pub const LONGEST: Duration = Duration::from_hours(1);
+
+/// How the turn clock counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ClockMode {
+    /// There is none.
+    #[default]
+    Off,
+    /// Up from zero in each turn.
+    Up,
+    /// Down from so many minutes in each turn; nothing is forced at zero.
+    Down(Minutes),
+}
+
+/// How long a turn should take: 1 to 60 minutes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Minutes(u8);
+
+/// Minutes that no turn is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a turn is given 1 to 60 minutes, not {0}")]
+pub struct BadMinutes(u8);
+
+impl Minutes {
+    /// The fewest.
+    pub const LEAST: Self = Self(1);
+    /// The most.
+    pub const MOST: Self = Self(60);
+
+    /// Their number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    fn seconds(self) -> u32 {
+        u32::from(self.0) * 60
+    }
+}
+
+impl Default for Minutes {
+    fn default() -> Self {
+        Self(3)
+    }
+}
+
+impl TryFrom<u8> for Minutes {
+    type Error = BadMinutes;
+
+    fn try_from(number: u8) -> Result<Self, BadMinutes> {
+        if (Self::LEAST.0..=Self::MOST.0).contains(&number) {
+            Ok(Self(number))
+        } else {
+            Err(BadMinutes(number))
+        }
+    }
+}
+
+impl From<Minutes> for u8 {
+    fn from(minutes: Minutes) -> Self {
+        minutes.0
+    }
+}
+
+/// Whether time counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counting {
+    /// The clock is on, goes on, and it is somebody's time.
+    Counts,
+    /// It stands.
+    Stands,
+}
+
+/// What has run since the game last moved on or back.
+#[derive(Clone, Debug, Default)]
+pub struct TurnClock {
+    ran: Duration,
+    /// When the last frame was, by the platform's count.
+    seen: Option<Duration>,
+    /// How long nothing has been done.
+    idle: Duration,
+}
+
+impl TurnClock {
+    /// A clock that has run for so long.
+    #[must_use]
+    pub const fn at(ran: Span) -> Self {
+        let ran = Duration::from_millis(ran.millis() as u64);
+        Self { ran, seen: None, idle: Duration::ZERO }
+    }
+
+    /// A frame came, so long after the program began. Frames out of their
+    /// order, and those after a sleep, add nothing.
+    pub fn frame(&mut self, elapsed: Duration, counting: Counting) {
+        let seen = self.seen.replace(elapsed).unwrap_or(elapsed);
+        let gap = elapsed.saturating_sub(seen);
+        if counting == Counting::Counts && gap <= SLEEP {
+            self.ran = self.ran.saturating_add(gap);
+            self.idle = self.idle.saturating_add(gap);
+        }
+    }
+
+    /// Something was done in the game.
+    pub const fn wake(&mut self) {
+        self.idle = Duration::ZERO;
+    }
+
+    /// The game moved on or back.
+    pub const fn restart(&mut self) {
+        self.ran = Duration::ZERO;
+    }
+
+    /// Whether the table has got up.
+    #[must_use]
+    pub const fn is_left_alone(&self) -> bool {
+        self.idle.as_secs() >= LONGEST.as_secs()
+    }
+
+    /// What has run since the game last moved on or back.
+    #[must_use]
+    pub fn ran(&self) -> Span {
+        Span::of_millis(u32::try_from(self.ran.as_millis()).unwrap_or(u32::MAX))
+    }
+}
+
+/// A time on the clock's face, in whole seconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// So many of the turn have passed.
+    Passed(u32),
+    /// So many are left.
+    Left(u32),
+    /// So many more than were given have passed.
+    Over(u32),
+}
+
+impl Shown {
+    fn of(mode: ClockMode, turn: Span) -> Option<Self> {
+        let passed = turn.seconds();
+        match mode {
+            ClockMode::Off => None,
+            ClockMode::Up => Some(Self::Passed(passed)),
+            ClockMode::Down(given) => Some(match given.seconds().checked_sub(passed) {
+                None | Some(0) => Self::Over(passed - given.seconds()),
+                Some(left) => Self::Left(left),
+            }),
+        }
+    }
+
+    /// How many seconds, whatever they are.
+    #[must_use]
+    pub const fn seconds(self) -> u32 {
+        match self {
+            Self::Passed(seconds) | Self::Left(seconds) | Self::Over(seconds) => seconds,
+        }
+    }
+
+    /// As on a digital clock: `04:12`, `+0:12` for what is over.
+    #[must_use]
+    pub fn digits(self) -> String {
+        let (minutes, seconds) = (self.seconds() / 60, self.seconds() % 60);
+        match self {
+            Self::Passed(_) | Self::Left(_) => format!("{minutes:02}:{seconds:02}"),
+            Self::Over(_) => format!("+{minutes}:{seconds:02}"),
+        }
+    }
+}
+
+/// A longer time as on a digital clock: `2:05`, `1:02:05`.
+#[must_use]
+pub fn digits(span: Span) -> String {
+    let (minutes, seconds) = (span.seconds() / 60, span.seconds() % 60);
+    match minutes / 60 {
+        0 => format!("{minutes}:{seconds:02}"),
+        hours => format!("{hours}:{:02}:{seconds:02}", minutes % 60),
+    }
+}
+
+/// The clock as the screens draw it.
+#[derive(Clone, Debug)]
+pub struct ClockFace {
+    /// The turn's time; nothing while there is no clock, or nobody's time.
+    pub shown: Option<Shown>,
+    /// Whether it goes on.
+    pub pace: Pace,
+    reading: ClockReading,
+}
+
+impl ClockFace {
+    /// The face of `clock` beside `game`.
+    #[must_use]
+    pub fn new(mode: ClockMode, game: &Game, clock: &TurnClock) -> Self {
+        let reading = game.reading().after(clock.ran(), game.state());
+        let shown = game.state().stint().and_then(|_| Shown::of(mode, reading.turn()));
+        Self { shown, pace: game.clock().pace, reading }
+    }
+
+    /// How long all turns of `seat` have taken so far.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> Span {
+        self.reading.of(seat)
+    }
+
+    /// Whether time counts.
+    #[must_use]
+    pub fn counting(&self) -> Counting {
+        match (self.shown, self.pace) {
+            (Some(_), Pace::Runs) => Counting::Counts,
+            _ => Counting::Stands,
+        }
+    }
+
+    /// How long until another second is to be shown, if ever.
+    #[must_use]
+    pub fn next(&self) -> Option<Duration> {
+        let rest = 1_000 - u64::from(self.reading.turn().millis() % 1_000);
+        (self.counting() == Counting::Counts).then_some(Duration::from_millis(rest))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn at(seconds: u64) -> Duration {
+        Duration::from_secs(seconds)
+    }
+
+    #[test]
+    fn a_clock_gathers_what_passes_from_frame_to_frame() {
+        let mut clock = TurnClock::at(Span::of_millis(500));
+        for seconds in [70, 71, 75] {
+            clock.frame(at(seconds), Counting::Counts);
+        }
+        assert_eq!(clock.ran().millis(), 5_500, "what was before the first frame is not known");
+        clock.frame(at(80), Counting::Stands);
+        clock.frame(at(81), Counting::Counts);
+        assert_eq!(clock.ran().millis(), 6_500);
+    }
+
+    #[test]
+    fn a_night_without_frames_and_a_source_that_goes_back_count_nothing() {
+        let mut clock = TurnClock::default();
+        clock.frame(at(10), Counting::Counts);
+        clock.frame(at(10) + SLEEP, Counting::Counts);
+        assert_eq!(clock.ran().seconds(), 120, "the longest gap that still counts");
+        clock.frame(at(8 * 3_600), Counting::Counts);
+        clock.frame(at(5), Counting::Counts);
+        assert_eq!(clock.ran().seconds(), 120);
+        clock.frame(at(6), Counting::Counts);
+        assert_eq!(clock.ran().seconds(), 121);
+    }
+
+    #[test]
+    fn a_table_is_left_alone_after_an_hour_in_which_nothing_was_done() {
+        let mut clock = TurnClock::default();
+        for minute in 0..60 {
+            clock.frame(at(60 * minute), Counting::Counts);
+            assert!(!clock.is_left_alone());
+        }
+        clock.frame(at(3_600), Counting::Counts);
+        assert!(clock.is_left_alone());
+        clock.wake();
+        assert!(!clock.is_left_alone());
+        assert_eq!(clock.ran().seconds(), 3_600);
+    }
+
+    #[test]
+    fn a_clock_that_counts_down_goes_on_below_zero() {
+        let two = ClockMode::Down(Minutes::try_from(2).expect("1 to 60"));
+        let shown = |mode, millis| {
+            let shown = Shown::of(mode, Span::of_millis(millis));
+            shown.map(Shown::digits).unwrap_or_default()
+        };
+        assert_eq!(shown(two, 0), "02:00");
+        assert_eq!(shown(two, 119_999), "00:01");
+        assert_eq!(shown(two, 120_000), "+0:00");
+        assert_eq!(shown(two, 132_000), "+0:12");
+        assert_eq!(shown(ClockMode::Up, 252_999), "04:12");
+        assert_eq!(shown(ClockMode::Off, 252_999), "");
+        assert_eq!(digits(Span::of_millis(3_725_000)), "1:02:05");
+    }
+
+    #[test]
+    fn a_turn_is_given_a_minute_to_an_hour() {
+        assert!(Minutes::try_from(0).is_err() && Minutes::try_from(61).is_err());
+        let three = ClockMode::Down(Minutes::try_from(3).expect("1 to 60"));
+        assert_eq!(serde_json::to_string(&three).expect("writes"), r#"{"down":3}"#);
+        assert!(serde_json::from_str::<ClockMode>(r#"{"down":0}"#).is_err());
+    }
+}

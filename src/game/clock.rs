@@ -1,0 +1,156 @@
+//! The turn clock: whose time it is, and how long each player's turns took as
+//! far as a clock ran beside them. How long that was comes in with the steps
+//! of a game; nothing here looks at a clock.
+
+use serde::{Deserialize, Serialize};
+
+use super::{PerSeat, Phase, Round, Seat, State};
+
+/// How long the clock ran: whole milliseconds.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Span(u32);
+
+impl Span {
+    /// No time at all.
+    pub const ZERO: Self = Self(0);
+
+    /// So many milliseconds.
+    #[must_use]
+    pub const fn of_millis(millis: u32) -> Self {
+        Self(millis)
+    }
+
+    /// Its milliseconds.
+    #[must_use]
+    pub const fn millis(self) -> u32 {
+        self.0
+    }
+
+    /// Its whole seconds.
+    #[must_use]
+    pub const fn seconds(self) -> u32 {
+        self.0 / 1_000
+    }
+
+    /// Whether it is none at all.
+    #[must_use]
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "asked while a journal is written")]
+    pub const fn is_zero(&self) -> bool {
+        self.0 == 0
+    }
+
+    /// Both, one after the other; at most some weeks.
+    #[must_use]
+    pub const fn plus(self, other: Self) -> Self {
+        Self(self.0.saturating_add(other.0))
+    }
+}
+
+/// Whether the clock goes on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// It runs for whoever's time it is.
+    #[default]
+    Runs,
+    /// The table paused it.
+    Paused,
+}
+
+/// How the clock stood between two acts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClockStand {
+    /// How long it had run since the game last moved on or back.
+    pub ran: Span,
+    /// Whether it went on.
+    pub pace: Pace,
+}
+
+/// Somebody's time: from one change of hands to the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stint {
+    /// Whose.
+    pub seat: Seat,
+    part: Part,
+}
+
+/// The part of the game that a stint belongs to: who has two in a row starts
+/// anew with the second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Founding(Round),
+    OwnTurn,
+    BesideATurn,
+}
+
+impl State {
+    /// Whose time it is; nobody's once the game is over.
+    #[must_use]
+    pub const fn stint(&self) -> Option<Stint> {
+        let part = match self.phase {
+            Phase::Founding { round, .. } => Part::Founding(round),
+            Phase::BeforeProduction | Phase::Event | Phase::Trading => Part::OwnTurn,
+            Phase::ExtraBuilding { .. } => Part::BesideATurn,
+            Phase::Over => return None,
+        };
+        Some(Stint { seat: self.builder(), part })
+    }
+}
+
+/// What the clock reads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClockReading {
+    /// Whose time it is; after the end, whose it was.
+    stint: Option<Stint>,
+    turn: Span,
+    all: PerSeat<Span>,
+}
+
+impl ClockReading {
+    /// The clock of a game that begins with `state`.
+    pub(super) fn begin(state: &State) -> Self {
+        let all = state.players.map(|_, _| Span::ZERO);
+        Self { stint: state.stint(), turn: Span::ZERO, all }
+    }
+
+    /// How long this turn has taken so far; somebody else's part of it counts
+    /// for itself.
+    #[must_use]
+    pub const fn turn(&self) -> Span {
+        self.turn
+    }
+
+    /// How long all turns of `seat` have taken so far.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> Span {
+        self.all.of(seat)
+    }
+
+    /// The reading after it ran for `ran` more while the game stood at
+    /// `state`.
+    #[must_use]
+    pub fn after(&self, ran: Span, state: &State) -> Self {
+        let mut reading = self.clone();
+        let Some(stint) = state.stint() else { return reading };
+        reading.turn = reading.turn.plus(ran);
+        if let Some(sum) = reading.all.get_mut(stint.seat) {
+            *sum = sum.plus(ran);
+        }
+        reading
+    }
+
+    /// The reading once the game has come to `state`: it starts from zero for
+    /// the next player. A game that is played on after its end goes on with
+    /// the turn in which it ended.
+    pub(super) fn handed_on(mut self, state: &State) -> Self {
+        let stint = state.stint();
+        if stint.is_some() && stint != self.stint {
+            self.stint = stint;
+            self.turn = Span::ZERO;
+        }
+        self
+    }
+}
