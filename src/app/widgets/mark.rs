@@ -39,7 +39,8 @@ pub fn mark_button(ui: &mut Ui, color: Color, name: &str, state: Switch) -> Resp
 /// Draws the mark of `color`, filled with it and outlined, `radius` points
 /// from the centre to its rim.
 pub fn paint_mark(painter: &Painter, center: Pos2, radius: f32, color: Color, palette: &Palette) {
-    let rim = if palette.dark && color != Color::White { palette.text } else { palette.edge };
+    let is_dark = palette.look.theme() == egui::Theme::Dark;
+    let rim = if is_dark && color != Color::White { palette.text } else { palette.edge };
     let line = (radius * 0.16).max(1.5);
     let pen = Pen::new(painter, center, (radius - line / 2.0).max(0.5));
     fill_shape(&pen, color, palette.player(color).fill);
