@@ -23,7 +23,7 @@ pub(super) static HIGH_CONTRAST: Palette = Palette {
     text: rgb(SNOW),
     faint: rgb(0x00e0_e0e0),
     primary: tone(0x0005_5a14, SNOW),
-    accent: tone(0x0000_4a9e, SNOW),
+    accent: tone(SNOW, BLACK),
     quiet: tone(0x003a_4248, SNOW),
     danger: tone(0x009c_0000, SNOW),
     disabled: tone(BLACK, 0x00a8_a8a8),
