@@ -1,14 +1,15 @@
 //! The app around the screens: it applies commands, and nothing else does.
 
-use egui::{Role, WidgetInfo};
+use egui::{Key, Modifiers, Role, WidgetInfo};
 
-use super::command::Command;
+use super::command::{Command, Page};
 use super::errors;
 use super::islands::KeptIslands;
 use super::library::{DeckStep, Library, Then};
 use super::platform::{Native, Platform};
-use super::screens::{DeckLab, Decks, Home, NewGame, Play, Scene};
+use super::screens::{DeckLab, Decks, Home, NewGame, Play, Scene, SettingsPage};
 use super::session::{Session, StepError};
+use super::settings::{Device, Setting, Zoom};
 use super::text::Text;
 use super::theme::{Palette, Tone, strong};
 use super::widgets::{Icon, toned_button};
@@ -27,10 +28,13 @@ enum Screen {
 /// The whole app, without a window: tests drive it as it is.
 pub struct Tableside {
     folder: Folder,
+    device: Device,
     library: Library,
     islands: KeptIslands,
     text: Text,
     screen: Screen,
+    /// Whether the settings are open before the screen.
+    settings: Page,
     /// A new game that was left before it began.
     begun: Option<Box<NewGame>>,
     refused: Option<(Deed, Refusal)>,
@@ -53,24 +57,28 @@ impl Tableside {
     /// The same with the time and chance of `platform`.
     #[must_use]
     pub fn on(platform: Box<dyn Platform>, ctx: &egui::Context, folder: Folder) -> Self {
-        Palette::dark().apply(ctx);
+        // The shell has its own keys for the size, which know its limits.
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        let (mut device, unread) = Device::open(folder.settings());
+        device.tune(ctx, platform.as_ref());
+        let text = Text::of(device.language(platform.as_ref()));
+        let message = unread.map(|_| text.get("settings-unread"));
         let screen = Screen::Home(Box::new(Home::open(&folder)));
         let library = Library::new(&folder);
         let islands = KeptIslands::new(&folder);
-        let text = Text::english();
-        let (refused, message, news, copied) = (None, None, None, None);
-        let begun = None;
         Self {
             folder,
+            device,
             library,
             islands,
             text,
             screen,
-            begun,
-            refused,
+            settings: Page::Leave,
+            begun: None,
+            refused: None,
             message,
-            news,
-            copied,
+            news: None,
+            copied: None,
             platform,
         }
     }
@@ -92,10 +100,12 @@ impl Tableside {
 
     /// Draws the screen and does what it asks for.
     pub fn ui(&mut self, ui: &mut egui::Ui) {
+        self.device.tune(ui.ctx(), self.platform.as_ref());
+        let resized = self.size_keys(ui);
         let dismissed = self.message_bar(ui);
         let below = egui::UiBuilder::new().max_rect(ui.available_rect_before_wrap());
         let command = ui.scope_builder(below, |ui| self.screen_ui(ui)).inner;
-        if let Some(command) = command.or(dismissed) {
+        if let Some(command) = command.or(dismissed).or(resized) {
             self.apply(command);
             if let Some(copied) = self.copied.take() {
                 ui.ctx().copy_text(copied);
@@ -104,7 +114,30 @@ impl Tableside {
         }
     }
 
+    /// The usual keys for larger and smaller.
+    fn size_keys(&self, ui: &egui::Ui) -> Option<Command> {
+        let zoom = self.device.settings().zoom.min(self.device.most_zoom());
+        let keys = [
+            (Key::Plus, zoom.larger()),
+            (Key::Equals, zoom.larger()),
+            (Key::Minus, zoom.smaller()),
+            (Key::Num0, Zoom::default()),
+        ];
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
+        let (_, zoom) = keys.into_iter().find(|(key, _)| pressed(*key))?;
+        Some(Command::Set(Setting::Zoom(zoom.min(self.device.most_zoom()))))
+    }
+
     fn screen_ui(&mut self, ui: &mut egui::Ui) -> Option<Command> {
+        if self.settings == Page::Open {
+            let page = SettingsPage {
+                text: &self.text,
+                settings: self.device.settings(),
+                most_zoom: self.device.most_zoom(),
+            };
+            return page.ui(ui);
+        }
+        let motion = self.device.motion(self.platform.as_ref());
         let platform = self.platform.as_mut();
         match &mut self.screen {
             Screen::Home(home) => home.ui(ui, &self.text, platform),
@@ -117,6 +150,8 @@ impl Tableside {
                 let scene = Scene {
                     text: &self.text,
                     palette: Palette::of(ui),
+                    settings: self.device.settings(),
+                    motion,
                     game: session.game(),
                     refused: self.refused.as_ref(),
                     trouble: trouble.map(|trouble| errors::reason(&self.text, &trouble.source)),
@@ -185,6 +220,8 @@ impl Tableside {
                 self.screen = Screen::Lab(Box::new(DeckLab::new(self.decks_on_offer())));
                 self.message = None;
             }
+            Command::Settings(page) => self.settings = page,
+            Command::Set(setting) => self.set(setting),
             Command::Start(parts) => self.start(*parts),
             Command::ReadPosition(path) => {
                 let Screen::NewGame(new_game) = &mut self.screen else { return };
@@ -235,6 +272,18 @@ impl Tableside {
                     play.0.retry();
                 }
             }
+        }
+    }
+
+    fn set(&mut self, setting: Setting) {
+        if let Err(error) = self.device.change(setting) {
+            self.message = Some(errors::write_error(&self.text, &error));
+        }
+        let language = self.device.language(self.platform.as_ref());
+        if language != self.text.language() {
+            self.text = Text::of(language);
+            // It was said in the other language.
+            self.message = None;
         }
     }
 

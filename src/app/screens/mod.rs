@@ -6,10 +6,12 @@ mod house_rules;
 mod lab;
 mod new_game;
 mod play;
+mod settings;
 mod split;
 
 use crate::game::{Deed, Game, Refusal};
 
+use super::settings::{Motion, Settings};
 use super::text::Text;
 use super::theme::Palette;
 
@@ -18,6 +20,7 @@ pub use home::Home;
 pub use lab::DeckLab;
 pub use new_game::NewGame;
 pub use play::Play;
+pub use settings::SettingsPage;
 
 /// What a game's screens are given to draw.
 pub struct Scene<'a> {
@@ -25,6 +28,10 @@ pub struct Scene<'a> {
     pub text: &'a Text,
     /// All colours.
     pub palette: &'static Palette,
+    /// What the device is set to.
+    pub settings: &'a Settings,
+    /// Whether things move.
+    pub motion: Motion,
     /// The game as it stands, with its history.
     pub game: &'a Game,
     /// What was asked for last and refused, until it is put away.
