@@ -146,6 +146,12 @@ fn motion(told: &Told) -> Option<Motion> {
 }
 
 #[cfg(all(test, target_os = "linux"))]
+#[allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test stops where it fails")]
+#[allow(
+    clippy::needless_pass_by_value,
+    clippy::used_underscore_binding,
+    reason = "what comes over the bus is owned, and taken apart by zbus"
+)]
 mod tests {
     use std::os::unix::net::UnixStream;
     use std::sync::mpsc::{Receiver, Sender, channel};

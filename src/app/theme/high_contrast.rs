@@ -33,7 +33,7 @@ pub(super) static HIGH_CONTRAST: Palette = Palette {
     card_row: tone(0x00e4_e4e4, 0x003a_3a3a),
     warning: tone(0x002b_1d00, 0x00ff_d98a),
     warning_line: rgb(0x00ff_c04d),
-    award: rgb(0x00ff_e36b),
+    award: rgb(0x00ff_b347),
     focus: rgb(0x00ff_e600),
     deep_sea: rgb(0x0000_1f3d),
     sea: rgb(0x0000_2f57),

@@ -57,8 +57,8 @@ fn linear(color: Color32) -> Three {
     })
 }
 
-fn dot([a, b, c]: Three, [x, y, z]: Three) -> f64 {
-    a * x + b * y + c * z
+fn dot(one: Three, other: Three) -> f64 {
+    one.into_iter().zip(other).map(|(one, other)| one * other).sum()
 }
 
 fn times(matrix: &Matrix, color: Three) -> Three {
