@@ -28,7 +28,7 @@ mod warning;
 
 pub use buttons::{
     action_button, fitted, icon_button, pressed_ground, primary_button, primary_button_with,
-    stepper, toned_button, wide_button,
+    stepper, toned_button, toned_ground, wide_button,
 };
 pub use chip::{paint_count, resource_chip};
 pub use choice::{

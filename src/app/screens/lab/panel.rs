@@ -73,7 +73,8 @@ pub fn bar_place(ui: &Ui, rect: Rect, id: Id, name: &str, told: Told) -> Respons
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, told == Told::This, name));
     if told == Told::This {
-        ui.painter().rect_filled(rect, 10.0, palette.raised);
+        let (fill, rim) = (palette.raised, palette.rim);
+        ui.painter().rect(rect, 10.0, fill, rim, StrokeKind::Inside);
     }
     if response.has_focus() {
         let ring = Stroke::new(3.0, palette.focus);
@@ -95,8 +96,7 @@ pub fn dice_bar(ui: &Ui, rect: Rect) {
 
 /// What is drawn of the cards.
 pub fn cards_color(ui: &Ui) -> Color32 {
-    let palette = Palette::of(ui);
-    if palette.dark { palette.focus } else { palette.accent.fill }
+    Palette::of(ui).focus
 }
 
 /// What is drawn of the dice.

@@ -98,7 +98,7 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let palette = view.palette;
     let ground = if response.hovered() { palette.raised } else { palette.panel };
-    ui.painter().rect_filled(rect, 10.0, ground);
+    ui.painter().rect(rect, 10.0, ground, palette.panel_rim, egui::StrokeKind::Inside);
     if response.has_focus() {
         let ring = egui::Stroke::new(3.0, palette.focus);
         ui.painter().rect_stroke(rect, 10.0, ring, egui::StrokeKind::Inside);
