@@ -10,7 +10,6 @@ settings-language = Sprache
 settings-zoom = Größe
 settings-smaller = Größe: kleiner
 settings-larger = Größe: größer
-settings-percent = { $percent } %
 settings-zoom-most = In dieses Fenster passt höchstens { $most }.
 settings-zoom-capped = Eingestellt ist { $wish }. In dieses Fenster passt höchstens { $most }; ein größeres zeigt den Rest.
 

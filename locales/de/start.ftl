@@ -19,10 +19,13 @@ home-row-state = { $when } – { $stage }
 home-row-name = { $players }. { $state }
 
 # Wann ein Spiel zuletzt gespielt wurde; die Uhrzeit mit Ziffern.
-home-today = heute um { $time }
-home-yesterday = gestern um { $time }
-home-on-day = am { $day }. { $month } um { $time }
-home-on-date = am { $day }. { $month } { $year } um { $time }
+home-today = heute, { $time }
+home-yesterday = gestern, { $time }
+home-on-date = { $date }, { $time }
+
+time-of-day = { $hour }:{ $minute } Uhr
+date-day = { $day }. { $month }
+date-year = { $day }. { $month } { $year }
 
 month-1 = Januar
 month-2 = Februar

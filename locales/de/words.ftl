@@ -49,6 +49,8 @@ harbor-wool = 2:1 Wolle
 harbor-grain = 2:1 Getreide
 harbor-ore = 2:1 Erz
 
+percent = { $number } %
+
 dice-shown = Roter Würfel { $red }, gelber Würfel { $yellow }
 
 # Orte. Ein Feld heißt kurz nach seiner Landschaft und der Zahl auf dem Chip.
