@@ -34,7 +34,6 @@ new-island-first = Erstes Spiel
 new-island-shuffled = Gemischt
 new-island-turn = Bild drehen
 new-island-first-line = Die feste Insel, die die Regeln für den Anfang empfehlen.
-new-spiral-direction = Die Spirale läuft
 new-clockwise = Im Uhrzeigersinn
 new-counter-clockwise = Gegen den Uhrzeigersinn
 new-spiral-corner = Berührt im Bild das Eckfeld, an dem sie beginnt.

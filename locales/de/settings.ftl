@@ -20,7 +20,7 @@ settings-look-high-contrast = Starker Kontrast
 
 settings-motion = Bewegung
 settings-motion-moving = Bewegt
-settings-motion-still = Still
+settings-motion-still = Ruhig
 
 settings-clock = Zuguhr
 settings-clock-off = Aus
