@@ -102,7 +102,7 @@ decks-taken-back = { $file } gibt es jetzt, darum kann das gelöschte Deck nicht
 
 # Der Editor.
 edit-title = { $title } ändern
-edit-undo = Zurücknehmen
+edit-undo = Rückgängig
 edit-kept = Jede Änderung wird sofort gesichert.
 edit-kept-first = Wird gesichert, sobald es eine Karte hat.
 edit-touch-pair = Berührt ein Würfelpaar, um seine Karte auszufüllen.

@@ -13,8 +13,8 @@ new-remark-counts = Anders als in der Schachtel: { $list }.
 new-remark-count-item = { $what } { $found } statt { $usual }
 
 enter-title = Die Insel auf eurem Tisch
-enter-undo = Zurücknehmen
-enter-undo-what = Zurücknehmen: { $what }
+enter-undo = Rückgängig
+enter-undo-what = Rückgängig: { $what }
 enter-turn = Drehen
 enter-clear-shape = Alles weg
 enter-clear-terrain = Felder leeren

@@ -1,4 +1,4 @@
-# Was passiert ist, als Sätze: im Verlauf, und bei Zurück und Wieder.
+# Was passiert ist, als Sätze: im Verlauf, und bei „Rückgängig“ und „Wiederholen“.
 
 act-at = { $act }: { $place }
 act-with = { $act }; { $more }

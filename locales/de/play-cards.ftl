@@ -18,10 +18,10 @@ event-face-science = Wissenschaft
 
 card-new-year = Neujahr
 card-leap-year = Schaltjahr
-weather-spring = Frühling kommt
-weather-summer = Sommer kommt
-weather-autumn = Herbst kommt
-weather-winter = Winter kommt
+weather-spring = Frühlingsbeginn
+weather-summer = Sommerbeginn
+weather-autumn = Herbstbeginn
+weather-winter = Winterbeginn
 
 deck-title-a = Deck A
 deck-title-b = Deck B: Felder und Märkte

@@ -21,7 +21,7 @@ not-now-tasks = Erst müssen die offenen Aufgaben erledigt oder weggelassen werd
 not-now-production = Erst muss eine Zahl gezogen oder gewürfelt werden.
 not-now-produced = Dieser Zug hat schon seine Zahl.
 not-now-no-task = Das ist jetzt nicht gefragt.
-not-now-over = Das Spiel ist vorbei. „Zurück“ nimmt den Sieg zurück.
+not-now-over = Das Spiel ist vorbei. „Rückgängig“ nimmt den Sieg zurück.
 not-now-not-over = Das Spiel ist nicht vorbei.
 not-now-extra-building = Jetzt bauen andere. Erst muss der nächste Spieler dran sein.
 

@@ -18,12 +18,12 @@ pile-left-name = Stapel: noch { $count ->
     [one] 1 Ereigniskarte
    *[other] { $count } Ereigniskarten
  }
-undo = Zurück
-undo-what = Zurück: { $what }
-undo-nothing = Zurück: Es gibt nichts zurückzunehmen
-redo = Wieder
-redo-what = Wieder: { $what }
-redo-nothing = Wieder: Es gibt nichts zu wiederholen
+undo = Rückgängig
+undo-what = Rückgängig: { $what }
+undo-nothing = Rückgängig: Es gibt nichts zurückzunehmen
+redo = Wiederholen
+redo-what = Wiederholen: { $what }
+redo-nothing = Wiederholen: Es gibt nichts zu wiederholen
 history = Verlauf
 menu = Start
 table = Tisch
