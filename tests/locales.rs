@@ -109,10 +109,20 @@ fn sentences_take_the_same_values_in_each_language() {
 const ALIKE: [(&str, &[&str]); 4] = [
     ("the name of the program", &["app-name"]),
     ("understood by all", &["ok"]),
-    ("German uses the word too", &[
-        "begin-bank", "bank-name", "figure-bank", "decks-title", "home-decks", "new-decks",
-        "color-orange", "deck-title-a", "season-winter",
-    ]),
+    (
+        "German uses the word too",
+        &[
+            "begin-bank",
+            "bank-name",
+            "figure-bank",
+            "decks-title",
+            "home-decks",
+            "new-decks",
+            "color-orange",
+            "deck-title-a",
+            "season-winter",
+        ],
+    ),
     ("months of the same name", &["month-4", "month-8", "month-9", "month-11"]),
 ];
 
@@ -177,7 +187,9 @@ impl Asked {
                 let deck = std::fs::read_to_string(path).expect("a deck");
                 let deck: serde_json::Value = serde_json::from_str(&deck).expect("JSON");
                 words.extend(deck["id"].as_str().map(str::to_owned));
-                words.extend(deck["events"].as_object().into_iter().flatten().map(|(id, _)| id.clone()));
+                words.extend(
+                    deck["events"].as_object().into_iter().flatten().map(|(id, _)| id.clone()),
+                );
             }
         }
         Self { literal, built, words }
@@ -295,8 +307,18 @@ const UNREAD: [(&str, &str); 19] = [
 
 /// What draws a text.
 const DRAWS: [&str; 12] = [
-    "RichText", "Label", "Button", "label", "button", "heading", "monospace", "small", "labeled",
-    "selected", "hint_text", "on_hover_text",
+    "RichText",
+    "Label",
+    "Button",
+    "label",
+    "button",
+    "heading",
+    "monospace",
+    "small",
+    "labeled",
+    "selected",
+    "hint_text",
+    "on_hover_text",
 ];
 
 /// Texts that players could read.
@@ -324,7 +346,9 @@ fn is_key_like(text: &str) -> bool {
     is_key(text)
         && text.contains('-')
         && text.starts_with(|sign: char| sign.is_ascii_lowercase() || sign == '-')
-        && text.split('-').all(|word| word.len() < 2 || !word.contains(|sign: char| sign.is_ascii_uppercase()))
+        && text
+            .split('-')
+            .all(|word| word.len() < 2 || !word.contains(|sign: char| sign.is_ascii_uppercase()))
 }
 
 fn outside_braces(text: &str) -> String {
@@ -373,7 +397,8 @@ fn no_screen_has_a_text_of_its_own() {
     let mut known: BTreeSet<(&str, &str)> = UNREAD.into();
     for source in sources("src/app") {
         for text in literals(&source) {
-            let is_known = UNREAD.iter().find(|(file, it)| source.file.ends_with(file) && *it == text);
+            let is_known =
+                UNREAD.iter().find(|(file, it)| source.file.ends_with(file) && *it == text);
             match is_known {
                 Some(entry) => {
                     known.remove(entry);
@@ -412,7 +437,13 @@ fn a_text_in_a_screen_is_found() {
     "#;
     let source = Source { file: String::new(), tokens: of(source) };
     let expected = [
-        "Hello there", "hello", "robber", "{} cards", "Said so", "Rough diamonds", "The end",
+        "Hello there",
+        "hello",
+        "robber",
+        "{} cards",
+        "Said so",
+        "Rough diamonds",
+        "The end",
         "After the test",
     ];
     assert_eq!(literals(&source), expected);
@@ -425,8 +456,10 @@ fn the_fonts_have_every_letter_of_every_language() {
     let mut lacking = BTreeSet::new();
     let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
         for language in Language::ALL {
-            let letters: BTreeSet<char> =
-                messages(language).values().flat_map(|message| message.words.chars().collect::<Vec<_>>()).collect();
+            let letters: BTreeSet<char> = messages(language)
+                .values()
+                .flat_map(|message| message.words.chars().collect::<Vec<_>>())
+                .collect();
             for family in [egui::FontFamily::Proportional, egui::FontFamily::Monospace] {
                 let font = egui::FontId::new(16.0, family);
                 for letter in letters.iter().filter(|it| !matches!(it, '\n' | '\u{fffc}')) {

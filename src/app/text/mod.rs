@@ -81,7 +81,10 @@ impl Text {
     pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             // A sentence in English is better than none.
-            return self.other.as_ref().map_or_else(|| format!("[{key}]"), |it| it.with(key, values));
+            return self
+                .other
+                .as_ref()
+                .map_or_else(|| format!("[{key}]"), |it| it.with(key, values));
         };
         let args: FluentArgs = values.iter().map(|(name, value)| (*name, value.clone())).collect();
         // What is missing among the values shows in the sentence by its name.

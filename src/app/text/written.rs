@@ -138,14 +138,20 @@ mod tests {
         assert_eq!(german.whole(1_234_567), "1.234.567");
         assert_eq!((english.number(1.5, 1), german.number(1.5, 1)), ("1.5".into(), "1,5".into()));
         assert_eq!(german.number(1_000.25, 2), "1.000,25");
-        assert_eq!((english.signed(0.25, 2), german.signed(-0.25, 2)), ("+0.25".into(), "-0,25".into()));
+        assert_eq!(
+            (english.signed(0.25, 2), german.signed(-0.25, 2)),
+            ("+0.25".into(), "-0,25".into())
+        );
         assert_eq!((english.of_100(1.0), german.of_100(0.139)), ("100".into(), "13,9".into()));
     }
 
     #[test]
     fn percent_is_set_off_in_german_where_no_line_breaks() {
         let (english, german) = both();
-        assert_eq!((english.percent("50"), german.percent("50")), ("50%".into(), "50\u{a0}%".into()));
+        assert_eq!(
+            (english.percent("50"), german.percent("50")),
+            ("50%".into(), "50\u{a0}%".into())
+        );
     }
 
     #[test]

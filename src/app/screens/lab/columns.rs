@@ -3,8 +3,7 @@
 use egui::{Align2, FontId, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::panel::{
-    Told, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend, panel,
-    points,
+    Told, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend, panel, points,
 };
 use super::rows::{Row, rows};
 use crate::app::text::Text;

@@ -36,7 +36,8 @@ fn sentence(text: &Text, guesses: &Guesses, left: usize) -> String {
 /// chances.
 pub fn show(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut usize) {
     let guesses = &findings.guesses;
-    let share = |all: &[GuessFinding]| chance(all, 1).map(|share| text.of_100(share)).unwrap_or_default();
+    let share =
+        |all: &[GuessFinding]| chance(all, 1).map(|share| text.of_100(share)).unwrap_or_default();
     let values = [
         ("with", share(&guesses.with_new_year).into()),
         ("without", share(&guesses.without).into()),
@@ -156,7 +157,8 @@ impl Plot {
         for percent in [0_u8, 25, 50, 75, 100] {
             let y = self.y(f64::from(percent) / 100.0);
             ui.painter().hline(self.frame.x_range(), y, Stroke::new(1.0, palette.line));
-            let (at, words) = (pos2(self.frame.left() - 6.0, y), text.percent(&percent.to_string()));
+            let (at, words) =
+                (pos2(self.frame.left() - 6.0, y), text.percent(&percent.to_string()));
             ui.painter().text(at, Align2::RIGHT_CENTER, words, font.clone(), palette.faint);
         }
         let step = match self.most {

@@ -93,8 +93,10 @@ impl Results {
     }
 
     fn event_line(&self, text: &Text, one: &EventFinding) -> String {
-        let mut values =
-            vec![("event", self.event_name(text, one).into()), ("share", text.of_100(one.share).into())];
+        let mut values = vec![
+            ("event", self.event_name(text, one).into()),
+            ("share", text.of_100(one.share).into()),
+        ];
         if one.share <= 0.0 && one.idle <= 0.0 {
             return text.with("lab-events-line-never", &values);
         }

@@ -235,6 +235,9 @@ impl Play {
     fn follow(&mut self, view: &View<'_>, now: f64) {
         let moment = Moment::of(view.game);
         if self.moment == moment {
+            if self.told.language != view.text.language() {
+                self.tell(view);
+            }
             return;
         }
         let turn = |moment| match moment {
@@ -256,6 +259,11 @@ impl Play {
         self.task = TaskDraft::default();
         self.printed = PrintedDraft::default();
         self.typed = Typed::default();
+        self.tell(view);
+    }
+
+    /// Puts what has come about into words.
+    fn tell(&mut self, view: &View<'_>) {
         self.told = Told::of(view);
         self.undo = acts::undo(view);
         self.redo = acts::redo(view);
