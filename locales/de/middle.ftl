@@ -1,6 +1,6 @@
 # Ein Spiel, das mittendrin beginnt, und Stellungen als Dateien.
 
-new-tab-begin = Start
+new-tab-begin = Beginn
 begin-first = Erste Siedlung
 begin-middle = Mittendrin
 begin-first-line = Das Spiel beginnt mit der ersten Siedlung.
