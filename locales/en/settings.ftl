@@ -10,7 +10,6 @@ settings-language = Language
 settings-zoom = Size
 settings-smaller = Size: smaller
 settings-larger = Size: larger
-settings-percent = { $percent } %
 settings-zoom-most = This window takes up to { $most }.
 settings-zoom-capped = Set to { $wish }. This window takes up to { $most }; a larger one shows the rest.
 

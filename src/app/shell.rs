@@ -310,6 +310,7 @@ impl Tableside {
             self.text = Text::of(language);
             // It was said in the other language.
             self.message = None;
+            self.news = None;
         }
     }
 
@@ -360,7 +361,7 @@ impl Tableside {
         let decks = self.decks_on_offer();
         self.islands.open();
         if let Some(mut begun) = self.begun.take() {
-            begun.offer(decks);
+            begun.offer(decks, &self.text);
             self.screen = Screen::NewGame(begun);
             self.message = None;
             return;

@@ -146,7 +146,7 @@ impl SettingsPage<'_> {
     }
 
     fn percent(self, zoom: Zoom) -> String {
-        self.text.with("settings-percent", &[("percent", zoom.percent().into())])
+        self.text.percent(&zoom.percent().to_string())
     }
 
     fn look(self, ui: &mut Ui) -> Option<Setting> {

@@ -126,12 +126,6 @@ pub fn legend(ui: &mut Ui, cards: &str, dice: &str, more: &str) {
     });
 }
 
-/// A share of all turns as so many of 100: "13.9".
-pub fn of_100(share: f64) -> String {
-    let written = format!("{:.1}", share * 100.0);
-    if written == "100.0" { "100".to_owned() } else { written }
-}
-
 /// A number on screen for drawing.
 #[expect(clippy::cast_possible_truncation, reason = "points on screen need no more")]
 pub const fn points(value: f64) -> f32 {

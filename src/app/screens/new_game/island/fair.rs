@@ -99,7 +99,7 @@ fn bar(ui: &mut Ui, text: &Text, found: &Fairness, resource: Resource) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
     let name = text.resource(resource);
     let figure = match yields.ratio {
-        Some(ratio) => format!("{ratio:.1}"),
+        Some(ratio) => text.number(ratio.into(), 1),
         None => text.get("shuffle-fair-none"),
     };
     let values = [
