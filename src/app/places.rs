@@ -41,6 +41,24 @@ impl<'a> Places<'a> {
         Self { text, island, turned: turned % 6 }
     }
 
+    /// The language of the names.
+    #[must_use]
+    pub fn language(&self) -> &'a str {
+        self.text.language()
+    }
+
+    /// The island whose places they are.
+    #[must_use]
+    pub const fn island(&self) -> &'a Island {
+        self.island
+    }
+
+    /// How it lies, in sixths of a full turn clockwise.
+    #[must_use]
+    pub const fn turned(&self) -> u8 {
+        self.turned
+    }
+
     /// Any place in words.
     #[must_use]
     pub fn spot(&self, spot: Spot) -> String {

@@ -58,6 +58,8 @@ pub enum Icon {
     Turn,
     /// Corners that reach out: larger.
     Large,
+    /// A hexagon within four corners: all of it.
+    Whole,
     /// A pen.
     Pen,
 }
@@ -67,7 +69,7 @@ const LINE: f32 = 0.22;
 
 impl Icon {
     /// All icons.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 27] = [
         Self::Undo,
         Self::Redo,
         Self::Check,
@@ -93,6 +95,7 @@ impl Icon {
         Self::Warning,
         Self::Turn,
         Self::Large,
+        Self::Whole,
         Self::Pen,
     ];
 
@@ -152,6 +155,13 @@ impl Icon {
                         color,
                     );
                 }
+            }
+            Self::Whole => {
+                for (x, y) in [(1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)] {
+                    let corner = [(0.5, 0.9), (0.9, 0.9), (0.9, 0.5)];
+                    pen.line(&corner.map(|(a, b)| (a * x, b * y)), 0.18, color);
+                }
+                pen.fill(&hex_corners(0.56), color);
             }
             Self::Pen => {
                 pen.fill(&[(0.35, -0.85), (0.85, -0.35), (-0.3, 0.8), (-0.8, 0.3)], color);

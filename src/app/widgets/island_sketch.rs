@@ -4,7 +4,8 @@
 use egui::{Pos2, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
 use super::draw::hexagon;
-use super::island::{Ground, finger};
+use super::island_marks::Ground;
+use super::island_pick::{Choices, finger};
 use super::island_tiles::Canvas;
 use super::{Geometry, Spot, Touch, touched};
 use crate::app::text::Text;
@@ -75,7 +76,11 @@ impl IslandSketch<'_> {
         if ui.is_rect_visible(rect) {
             self.paint(&canvas, &ground);
         }
-        let picked = canvas.pick(ui, &view, self.choices);
+        let spots: Vec<Spot> = self.choices.iter().map(|(spot, _)| *spot).collect();
+        let name = |nth: usize, _: Spot| {
+            self.choices.get(nth).map(|(_, name)| name.clone()).unwrap_or_default()
+        };
+        let picked = canvas.pick(ui, &view, Choices { spots: &spots, name: &name }).touch;
         if let Some(harbor) = finger(&view).and_then(|pos| self.sign(&canvas, &ground, pos)) {
             return Some(Finger::Touched(harbor));
         }
