@@ -10,8 +10,8 @@
 #![cfg(feature = "gui")]
 
 use egui::{
-    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, TouchDeviceId, TouchId,
-    TouchPhase, Vec2, pos2, vec2,
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect,
+    TouchDeviceId, TouchId, TouchPhase, Vec2, pos2, vec2,
 };
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;

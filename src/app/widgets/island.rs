@@ -4,7 +4,7 @@ use egui::{Painter, Response, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
 use super::island_marks::Ground;
 use super::island_pick::Choices;
-use super::island_tiles::Canvas;
+use super::island_tiles::{Canvas, Yield};
 use super::{Geometry, Look, Spot, Touch, paint_building};
 use crate::app::places::Places;
 use crate::app::text::Text;
@@ -116,6 +116,16 @@ impl IslandView<'_> {
         picked.touch.filter(|_| !look.is_moved())
     }
 
+    fn yields(&self, hex: Hex) -> Yield {
+        if self.robber == Some(hex) {
+            Yield::Robbed
+        } else if self.lit_hexes.contains(&hex) {
+            Yield::Gives
+        } else {
+            Yield::Usual
+        }
+    }
+
     fn sense(&self) -> Sense {
         if self.choices.is_empty() { Sense::hover() } else { Sense::CLICK }
     }
@@ -138,10 +148,13 @@ impl IslandView<'_> {
         let marked = if subject == Subject::Game { self.choices } else { &[] };
         canvas.sea(self.island);
         for harbor in self.island.harbors() {
-            canvas.harbor(self.island, *harbor);
+            canvas.jetties(self.island, *harbor);
         }
         for tile in self.island.tiles() {
-            canvas.tile(*tile, self.robber == Some(tile.at));
+            canvas.tile(*tile, self.yields(tile.at));
+        }
+        for harbor in self.island.harbors() {
+            canvas.landings(*harbor);
         }
         for spot in marked.iter().copied().filter(|spot| is_hex(*spot)) {
             canvas.choice(spot, Ground::Free);
@@ -149,16 +162,19 @@ impl IslandView<'_> {
         for hex in self.lit_hexes {
             canvas.lit_hex(*hex);
         }
-        if let Some(hex) = self.robber {
-            canvas.robber(self.island, hex);
-        }
         for path in self.lit_road {
-            canvas.lit_path(*path);
+            canvas.lit_path(*path, self.pieces.road(*path).map(|(_, condition)| condition));
         }
         for (path, seat, condition) in self.pieces.roads() {
             if let Some(color) = self.colors.get(seat) {
                 canvas_of(seat).road(path, *color, condition);
             }
+        }
+        for harbor in self.island.harbors() {
+            canvas.harbor_sign(self.island, *harbor);
+        }
+        if let Some(hex) = self.robber {
+            canvas.robber(self.island, hex);
         }
         // Southern buildings overlap northern ones.
         let mut buildings: Vec<_> = self

@@ -1,7 +1,8 @@
 //! Choosing places of the island by finger, by keyboard and by screen reader.
 
-use egui::{Id, Pos2, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
+use egui::{Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
+use super::draw::hexagon;
 use super::island_keys::{arrows, nearest, next};
 use super::island_tiles::Canvas;
 use super::{Spot, Touch, touched};
@@ -114,11 +115,23 @@ impl Canvas<'_> {
         spots.iter().find(on).or_else(middle).copied()
     }
 
+    /// Along the rim of a hex, round anything else.
     fn focus_ring(&self, spot: Spot) {
-        let radius = self.geometry.side() * 0.36;
+        let side = self.geometry.side();
+        let center = self.geometry.spot(spot);
         for (thick, color) in [(7.0, self.palette.edge), (4.0, self.palette.focus)] {
             let line = Stroke::new(thick, color);
-            self.painter.circle_stroke(self.geometry.spot(spot), radius, line);
+            match spot {
+                Spot::Hex(_) => {
+                    self.painter.add(Shape::closed_line(hexagon(center, side * 0.9), line));
+                }
+                Spot::Intersection(_) => {
+                    self.painter.circle_stroke(center, (side * 0.36).max(14.0), line);
+                }
+                Spot::Path(_) => {
+                    self.painter.circle_stroke(center, (side * 0.29).max(12.0), line);
+                }
+            }
         }
     }
 }

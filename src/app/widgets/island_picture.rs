@@ -46,7 +46,13 @@ struct Shown {
 }
 
 impl Shown {
-    fn is(&self, view: &IslandView<'_>, geometry: &Geometry, subject: Subject, pixels: f32) -> bool {
+    fn is(
+        &self,
+        view: &IslandView<'_>,
+        geometry: &Geometry,
+        subject: Subject,
+        pixels: f32,
+    ) -> bool {
         self.geometry == *geometry
             && self.subject == subject
             && self.robber == view.robber

@@ -6,7 +6,7 @@ use egui::{Pos2, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 use super::draw::hexagon;
 use super::island_marks::Ground;
 use super::island_pick::{Choices, finger};
-use super::island_tiles::Canvas;
+use super::island_tiles::{Canvas, Yield};
 use super::{Geometry, Spot, Touch, touched};
 use crate::app::text::Text;
 use crate::app::theme::{Palette, mixed};
@@ -168,15 +168,19 @@ impl IslandSketch<'_> {
             canvas.selected_coast(ground, path);
         }
         for harbor in self.harbors {
-            canvas.harbor(ground, *harbor);
+            canvas.jetties(ground, *harbor);
+            canvas.harbor_sign(ground, *harbor);
         }
         for hex in self.hexes {
             match hex.terrain {
                 Some(terrain) => {
-                    canvas.tile(Tile { at: hex.at, terrain, token: hex.token }, false);
+                    canvas.tile(Tile { at: hex.at, terrain, token: hex.token }, Yield::Usual);
                 }
                 None => canvas.bare(hex.at, hex.token),
             }
+        }
+        for harbor in self.harbors {
+            canvas.landings(*harbor);
         }
         for hex in self.corners {
             canvas.choice(Spot::Hex(*hex), Ground::Free);

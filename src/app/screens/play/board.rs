@@ -89,9 +89,9 @@ fn whole_place(play: &Play, rect: Rect, corners: &[check::Place]) -> Option<Rect
     }
     let all = [Align2::RIGHT_TOP, Align2::LEFT_TOP, Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM];
     let places = all.map(|corner| corner.align_size_within_rect(Vec2::splat(48.0), rect));
-    places.into_iter().find(|place| {
-        !corners.iter().any(|corner| corner.rect.expand(4.0).intersects(*place))
-    })
+    places
+        .into_iter()
+        .find(|place| !corners.iter().any(|corner| corner.rect.expand(4.0).intersects(*place)))
 }
 
 fn whole_button(ui: &mut Ui, view: &View<'_>, place: Rect) -> bool {
