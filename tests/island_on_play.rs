@@ -140,10 +140,12 @@ fn space_takes_the_spot_that_the_arrows_are_on_and_otherwise_presses_the_button_
     bot.harness.run();
     let middle = rect(&bot, "The island").center();
     let places = bot.text.places(bot.state().island());
-    let node = |place| bot.harness.get_by_label(&places.spot(Spot::Intersection(place)));
+    let name = |place| places.spot(Spot::Intersection(place));
     let mut spots = bot.state().founding_spots().into_iter();
-    let focused = spots.find(|place| node(*place).is_focused()).expect("one is marked");
-    let far = node(focused).rect().center().distance(middle);
+    let focused = spots
+        .find(|place| bot.harness.get_by_label(&name(*place)).is_focused())
+        .expect("one is marked");
+    let far = rect(&bot, &name(focused)).center().distance(middle);
     let (_, nearest) = free_spot(&bot);
     assert!(far < nearest.distance(middle) + 1.0, "the first key marks one near the middle");
     bot.harness.key_press(Key::Space);

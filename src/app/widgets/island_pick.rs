@@ -81,7 +81,7 @@ impl Canvas<'_> {
         if spots.is_empty() || !ui.is_enabled() {
             return None;
         }
-        let focused = ui.memory(|memory| memory.focused());
+        let focused = ui.memory(egui::Memory::focused);
         let on = |id| spots.iter().position(|spot| view.with(*spot) == id);
         let mut now = focused.and_then(on);
         if focused.is_some() && now.is_none() {
@@ -108,7 +108,7 @@ impl Canvas<'_> {
         if !ui.input(|input| input.key_pressed(egui::Key::Tab)) {
             return None;
         }
-        let focused = ui.memory(|memory| memory.focused());
+        let focused = ui.memory(egui::Memory::focused);
         let on = |spot: &&Spot| focused == Some(view.with(**spot));
         let places: Vec<Pos2> = spots.iter().map(|spot| self.geometry.spot(*spot)).collect();
         let middle = || spots.get(nearest(&places, self.geometry.middle())?);

@@ -158,3 +158,79 @@ fn close(mesh: &mut Mesh, parts: &mut Vec<Part>) {
         parts.push(Part::Shapes(Arc::new(std::mem::take(mesh))));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::text::Text;
+    use crate::board::first_game;
+    use crate::game::Building;
+
+    /// Draws `views` one after the other with the same picture; of each, its
+    /// triangles' corners and whether it was worked out anew.
+    fn drawn(robbers: &[Option<Hex>]) -> Vec<(usize, bool)> {
+        let (island, text) = (first_game(), Text::english());
+        let colors = PerSeat::new(Color::ALL).expect("six seats");
+        let mut pieces = Pieces::default();
+        let seats: Vec<_> = colors.seats().collect();
+        for (seat, place) in seats.into_iter().cycle().zip(island.intersections()) {
+            pieces.put_building(place, seat, Building::City);
+        }
+        let ctx = Context::default();
+        let mut picture = Picture::default();
+        let mut found = Vec::new();
+        for robber in robbers {
+            let input = egui::RawInput {
+                screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(640.0, 590.0))),
+                ..egui::RawInput::default()
+            };
+            let mut output = ctx.run_ui(input, |ui| {
+                let view = IslandView {
+                    island: &island,
+                    turned: 0,
+                    text: &text,
+                    palette: Palette::dark(),
+                    pieces: &pieces,
+                    colors: &colors,
+                    robber: *robber,
+                    lit_hexes: &[],
+                    lit_road: &[],
+                    choices: &[],
+                    selected: None,
+                };
+                let before = meshes(&picture).first().copied().cloned();
+                let geometry = Geometry::fit(&island, ui.max_rect(), 0);
+                picture.draw(ui.painter(), &view, &geometry, Subject::Game);
+                let corners = meshes(&picture).iter().map(|mesh| mesh.vertices.len()).sum();
+                let after = meshes(&picture).first().copied().cloned();
+                let same = match (before, after) {
+                    (Some(before), Some(after)) => Arc::ptr_eq(&before, &after),
+                    _ => false,
+                };
+                found.push((corners, !same));
+            });
+            output.textures_delta.clear();
+        }
+        found
+    }
+
+    fn meshes(picture: &Picture) -> Vec<&Arc<Mesh>> {
+        let all = picture.parts.iter();
+        all.filter_map(|part| if let Part::Shapes(mesh) = part { Some(mesh) } else { None })
+            .collect()
+    }
+
+    #[test]
+    fn a_picture_is_worked_out_again_only_when_something_on_it_has_changed() {
+        let (one, other) = (Some(Hex::new(0, 0)), Some(Hex::new(1, 0)));
+        let anew: Vec<bool> =
+            drawn(&[one, one, other, other, None]).into_iter().map(|(_, anew)| anew).collect();
+        assert_eq!(anew, [true, false, true, false, true]);
+    }
+
+    #[test]
+    fn a_full_island_is_drawn_with_few_enough_triangles_for_an_old_tablet() {
+        let [(corners, _)] = drawn(&[Some(Hex::new(0, 0))])[..] else { panic!("one picture") };
+        assert!(corners > 5_000 && corners < 60_000, "{corners} corners");
+    }
+}

@@ -175,7 +175,7 @@ impl Canvas<'_> {
     /// The warning on a damaged road, above all other pieces.
     pub(super) fn damage_sign(&self, path: Path) {
         let [one, other] = self.geometry.path(path);
-        let half = (self.geometry.side() * 0.16).max(8.0);
+        let half = (self.geometry.side() * 0.16).max(6.5);
         let pen = Pen::new(self.painter, one.lerp(other, 0.5), half);
         let corners = [(0.0, -0.95), (1.05, 0.85), (-1.05, 0.85)];
         let edge = self.palette.edge;

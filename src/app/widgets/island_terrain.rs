@@ -124,7 +124,7 @@ fn sheep(pen: &Pen<'_>, inks: &Inks) {
     let face = Color32::from_rgb(52, 50, 48);
     pen.oval(0.0, 0.17, (0.2, 0.035), mixed(inks.ground, inks.dark, 0.6));
     for x in [-0.09, 0.08] {
-        pen.line(&[(x, 0.06), (x, 0.17)], 0.04, face);
+        pen.thread(&[(x, 0.06), (x, 0.17)], 0.04, face);
     }
     for (x, y, radius) in [(-0.11, 0.03, 0.1), (0.1, 0.03, 0.1), (0.0, 0.06, 0.1)] {
         pen.disc(x, y, radius, shade);
@@ -137,24 +137,28 @@ fn sheep(pen: &Pen<'_>, inks: &Inks) {
 
 fn tuft(pen: &Pen<'_>, dark: Color32) {
     for (x, lean, high) in [(-0.08, -0.06, 0.14), (0.0, 0.0, 0.21), (0.08, 0.06, 0.14)] {
-        pen.line(&[(x * 0.5, 0.1), (x + lean, 0.1 - high)], 0.036, dark);
+        pen.thread(&[(x * 0.5, 0.1), (x + lean, 0.1 - high)], 0.036, dark);
     }
 }
 
-/// Ears of grain, bound in the middle.
+/// Ears of grain, bound in the middle. Grains are diamonds: there are many of
+/// them, and round ones would cost ten times as many triangles.
 fn sheaf(pen: &Pen<'_>, inks: &Inks) {
     let stalk = mixed(inks.ground, Color32::from_rgb(120, 74, 8), 0.75);
+    let grain = |x: f32, y: f32, color: Color32| {
+        let (wide, high) = (0.032, 0.058);
+        pen.fill(&[(x, y - high), (x + wide, y), (x, y + high), (x - wide, y)], color);
+    };
     for (x, y) in [(-0.15, -0.13), (-0.055, -0.2), (0.055, -0.2), (0.15, -0.13)] {
-        pen.line(&[(x * 0.75, 0.2), (x * 0.2, 0.05), (x, y)], 0.032, stalk);
-        for step in [0.0, 0.07, 0.14] {
-            let y = y + step;
-            let x = x * (1.0 - 1.6 * step);
-            pen.oval(x - 0.03, y, (0.026, 0.045), stalk);
-            pen.oval(x + 0.03, y, (0.026, 0.045), inks.light);
+        pen.thread(&[(x * 0.75, 0.2), (x * 0.2, 0.05), (x, y)], 0.032, stalk);
+        for step in [0.0, 0.075, 0.15] {
+            let (x, y) = (x * (1.0 - 1.6 * step), y + step);
+            grain(x - 0.03, y, stalk);
+            grain(x + 0.03, y, inks.light);
         }
-        pen.oval(x, y - 0.05, (0.028, 0.05), stalk);
+        grain(x, y - 0.06, stalk);
     }
-    pen.line(&[(-0.07, 0.06), (0.07, 0.06)], 0.05, mixed(stalk, Color32::BLACK, 0.3));
+    pen.thread(&[(-0.08, 0.06), (0.08, 0.06)], 0.05, mixed(stalk, Color32::BLACK, 0.3));
 }
 
 fn bricks(pen: &Pen<'_>, inks: &Inks) {
@@ -185,8 +189,8 @@ fn ripples(pen: &Pen<'_>, inks: &Inks) {
     for (y, shift) in [(-0.04, 0.0), (0.1, 0.07)] {
         let crest = [(-0.22, 0.05), (-0.1, -0.03), (0.02, -0.03), (0.1, 0.02), (0.2, 0.05)]
             .map(|(x, up)| (x + shift, y + up));
-        pen.line(&crest.map(|(x, y)| (x, y + 0.035)), 0.03, inks.light);
-        pen.line(&crest, 0.034, dark);
+        pen.thread(&crest.map(|(x, y)| (x, y + 0.035)), 0.03, inks.light);
+        pen.thread(&crest, 0.034, dark);
     }
 }
 

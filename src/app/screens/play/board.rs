@@ -97,8 +97,8 @@ fn whole_place(play: &Play, rect: Rect, corners: &[check::Place]) -> Option<Rect
 fn whole_button(ui: &mut Ui, view: &View<'_>, place: Rect) -> bool {
     let name = view.text.get("island-whole");
     let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt("whole"));
-    let plate = Plate::new("").named(&name).icon(Icon::Whole);
-    plate.show(&mut child, place.size()).clicked()
+    let button = Plate::new("").named(&name).icon(Icon::Whole);
+    button.show(&mut child, place.size()).clicked()
 }
 
 /// A long touch or right click: what is there in truth?
