@@ -14,6 +14,7 @@ use std::collections::VecDeque;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
+use std::time::Duration;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use egui::accesskit::Role;
@@ -49,6 +50,10 @@ struct Table {
 impl Platform for Table {
     fn now(&self) -> DateTime<Utc> {
         self.fake.now()
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.fake.elapsed()
     }
 
     fn local(&self, time: DateTime<Utc>) -> NaiveDateTime {

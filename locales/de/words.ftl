@@ -55,6 +55,7 @@ dice-shown = Roter Würfel { $red }, gelber Würfel { $yellow }
 
 # Orte. Ein Feld heißt kurz nach seiner Landschaft und der Zahl auf dem Chip.
 island = Die Insel
+island-whole = Ganze Insel zeigen
 place-tile = { $terrain } { $number }
 place-tile-bare = { $terrain }
 place-tile-of-many = { $tile } in Reihe { $row }, Platz { $place }

@@ -55,6 +55,7 @@ dice-shown = Red die { $red }, yellow die { $yellow }
 
 # Places. A hex's short name is its token's number and its terrain.
 island = The island
+island-whole = Show the whole island
 place-tile = { $number } { $terrain }
 place-tile-bare = { $terrain }
 place-tile-of-many = { $tile } in row { $row }, place { $place }

@@ -70,6 +70,8 @@ pub enum Icon {
     Turn,
     /// Corners that reach out: larger.
     Large,
+    /// A hexagon within four corners: all of it.
+    Whole,
     /// A pen.
     Pen,
     /// A wheel with teeth.
@@ -87,7 +89,7 @@ const LINE: f32 = 0.22;
 
 impl Icon {
     /// All icons.
-    pub const ALL: [Self; 36] = [
+    pub const ALL: [Self; 37] = [
         Self::Undo,
         Self::Redo,
         Self::Check,
@@ -119,6 +121,7 @@ impl Icon {
         Self::GoOn,
         Self::Turn,
         Self::Large,
+        Self::Whole,
         Self::Pen,
         Self::Settings,
         Self::People,
@@ -194,6 +197,13 @@ impl Icon {
                         color,
                     );
                 }
+            }
+            Self::Whole => {
+                for (x, y) in [(1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)] {
+                    let corner = [(0.5, 0.9), (0.9, 0.9), (0.9, 0.5)];
+                    pen.line(&corner.map(|(a, b)| (a * x, b * y)), 0.18, color);
+                }
+                pen.fill(&hex_corners(0.56), color);
             }
             Self::Pen => {
                 pen.fill(&[(0.35, -0.85), (0.85, -0.35), (-0.3, 0.8), (-0.8, 0.3)], color);

@@ -48,7 +48,7 @@ use egui::{Key, Modifiers, ScrollArea, Ui, UiBuilder};
 
 use super::Scene;
 use crate::app::command::Command;
-use crate::app::widgets::Spot;
+use crate::app::widgets::{Look, Spot};
 use crate::game::{ActId, Deed, Discrepancy, Game, Phase, Task};
 use build::Reach;
 use check::{Check, Truth, odd};
@@ -88,6 +88,8 @@ pub struct Play {
     odd: Vec<Discrepancy>,
     finger: Finger,
     stage: Stage,
+    /// How the island is looked at.
+    look: Look,
     /// Until when, in seconds of the program's clock, the button at the bottom
     /// takes nothing.
     settled: f64,
