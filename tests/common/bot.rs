@@ -495,7 +495,7 @@ impl Bot {
             Task::ChooseYield { one_of, .. } => {
                 self.touch(&format!("{who} takes {} there", one_of[0].key()));
             }
-            Task::FreeRoad { .. } => self.touch_starting("Resolved at the table - skip"),
+            Task::FreeRoad { .. } => self.touch_starting("Skip: "),
             task => self.season_task(task),
         }
     }
@@ -581,7 +581,7 @@ impl Bot {
                     .into_iter()
                     .find(|kind| self.state().propose(give(*kind), Leave::ByTheRules).is_ok());
                 let Some(kind) = kind else {
-                    return self.touch_starting("Not done: ");
+                    return self.touch_starting("Resolved at the table: ");
                 };
                 self.touch(&format!("{who} gives {other} {}", kind.key()));
             }

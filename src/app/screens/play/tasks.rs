@@ -6,6 +6,7 @@ use super::build::Reach;
 use super::card_tasks;
 use super::discard::{self, Counts};
 use super::parts::{self, Kind, bold, boxed, grid, hint, lit_box, section};
+use super::turn::Next;
 use super::view::View;
 use super::vote;
 use crate::app::command::Command;
@@ -387,17 +388,53 @@ fn give(
     None
 }
 
-/// The task, and beside it the way round: the table did it, or did not.
+/// The way round a task: the table has settled it by itself, or whoever may
+/// leave it does so.
+pub(super) struct WayRound {
+    short: String,
+    label: String,
+    name: String,
+    deed: Deed,
+}
+
+impl WayRound {
+    /// As the button at the bottom.
+    pub fn next(self) -> Next {
+        Next::quiet(self.label, self.name, Command::Act(self.deed))
+    }
+}
+
+/// The way round the open task with this number.
+pub(super) fn way_round(view: &View<'_>, nth: usize, task: &Task) -> WayRound {
+    if view.state.freedom_of(task) == Freedom::May {
+        let left = [("left", view.left(task).into())];
+        return WayRound {
+            short: view.text.get("task-leave"),
+            label: view.text.with("task-leave-all", &left),
+            name: view.text.with("task-leave-name", &left),
+            deed: Deed::Leave { task: nth },
+        };
+    }
+    let task = [("task", view.task(task).into())];
+    WayRound {
+        short: view.text.get("task-at-table-short"),
+        label: view.text.get("task-done-at-table"),
+        name: view.text.with("task-done-at-table-name", &task),
+        deed: Deed::DoneAtTable { task: nth },
+    }
+}
+
+/// The task, and beside it the way round.
 fn header(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Command> {
     // Where nothing is put together, the button at the bottom is the way round.
     let fills_button =
         matches!(task, Task::Discard { .. }) || card_tasks::way_on(view, task).is_some();
-    if !fills_button && view.state.open_tasks().len() == 1 {
+    let is_round = matches!(task, Task::AtTable { .. });
+    if is_round || (!fills_button && view.state.open_tasks().len() == 1) {
         numbered(ui, view, 1, &view.task(task));
         return None;
     }
-    let label = view.text.get("task-skip");
-    let name = view.text.with("task-skip-name", &[("task", view.task(task).into())]);
+    let round = way_round(view, nth, task);
     let wide = ui.available_width();
     let skip = 116.0;
     ui.horizontal(|ui| {
@@ -405,9 +442,9 @@ fn header(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Comma
             ui.set_width(wide - skip - 8.0);
             numbered(ui, view, 1, &view.task(task));
         });
-        let plate = Plate::new(&label).named(&name).text(15.0);
+        let plate = Plate::new(&round.short).named(&round.name).text(15.0);
         plate.show(ui, vec2(skip, 48.0)).clicked()
     })
     .inner
-    .then_some(Command::Act(Deed::Leave { task: nth }))
+    .then_some(Command::Act(round.deed))
 }

@@ -135,12 +135,8 @@ pub(super) fn next(view: &View<'_>, draft: &TaskDraft, counts: &Counts, told: &T
             let label = view.text.get("task-nobody-else");
             return Next::quiet(label.clone(), label, vote::nobody_else(open));
         }
-        return discard::next(view, task, draft.cards, counts).unwrap_or_else(|| {
-            let label = view.text.get("task-skip-all");
-            let values = [("task", view.task(task).into())];
-            let name = view.text.with("task-skip-all-name", &values);
-            Next::quiet(label, name, Command::Act(Deed::Leave { task: nth }))
-        });
+        return discard::next(view, task, draft.cards, counts)
+            .unwrap_or_else(|| tasks::way_round(view, nth, task).next());
     }
     match view.state.phase() {
         Phase::Founding { .. } | Phase::Event => Next::none(),
