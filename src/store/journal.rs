@@ -10,9 +10,9 @@ use crate::game::{Entry, Game, Setup};
 
 const FORMAT: &str = "tableside-game";
 /// Version 1 had a single pile and New Year as a word, version 2 neither
-/// corrections nor rules and people that change: their programs can't read
-/// what is written since.
-const VERSION: u32 = 3;
+/// corrections nor rules and people that change, version 3 no task that the
+/// table settles by itself: their programs can't read what is written since.
+const VERSION: u32 = 4;
 
 /// The largest journal that is opened, in bytes.
 const MAX_BYTES: u64 = 256 << 20;
