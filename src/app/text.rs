@@ -22,6 +22,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../locales/en/play.ftl"),
     include_str!("../../locales/en/play-acts.ftl"),
     include_str!("../../locales/en/play-refusals.ftl"),
+    include_str!("../../locales/en/why.ftl"),
     include_str!("../../locales/en/amend.ftl"),
     include_str!("../../locales/en/check.ftl"),
     include_str!("../../locales/en/people.ftl"),

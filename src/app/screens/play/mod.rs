@@ -18,6 +18,7 @@ mod finger;
 mod header;
 mod layout;
 mod log;
+mod moment;
 mod numbers;
 mod parts;
 mod payouts;
@@ -33,6 +34,7 @@ mod season_acts;
 mod sentences;
 mod ship;
 mod table;
+mod task_header;
 mod tasks;
 mod told;
 mod trade;
@@ -40,6 +42,7 @@ mod turn;
 mod view;
 mod vote;
 mod weather;
+mod why;
 mod win;
 
 use egui::{Key, Modifiers, ScrollArea, Ui, UiBuilder};
@@ -47,7 +50,7 @@ use egui::{Key, Modifiers, ScrollArea, Ui, UiBuilder};
 use super::Scene;
 use crate::app::command::Command;
 use crate::app::widgets::Spot;
-use crate::game::{ActId, Deed, Discrepancy, Game, Phase, Task};
+use crate::game::{Deed, Discrepancy, Phase, Task};
 use build::Reach;
 use check::{Check, Truth, odd};
 use development::CardsDraft;
@@ -55,6 +58,7 @@ use discard::Counts;
 use finger::Finger;
 use layout::Areas;
 use log::Log;
+use moment::{Moment, Named};
 use numbers::PrintedDraft;
 use people::PeopleDraft;
 use piles::PilesDraft;
@@ -66,6 +70,7 @@ use told::Told;
 use trade::TradeDraft;
 use turn::{Action, Drafts, Next, Touched, Typed};
 use view::View;
+use why::Why;
 
 /// The play screen, with what is being put together on it.
 #[derive(Debug, Default)]
@@ -93,30 +98,6 @@ pub struct Play {
 /// nothing: it has just changed its meaning under the finger, and one touch
 /// too many must not take the next player's turn.
 const SETTLING: f64 = 0.3;
-
-/// What Undo or Redo is about.
-#[derive(Debug)]
-struct Named {
-    short: String,
-    long: String,
-}
-
-/// A point of the game: the last act, and the turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Moment {
-    /// Not looked at yet.
-    #[default]
-    Unseen,
-    /// After so many acts, the last of which is this one, in this turn.
-    After(usize, Option<ActId>, u32),
-}
-
-impl Moment {
-    fn of(game: &Game) -> Self {
-        let last = game.acts().next_back().map(|(id, ..)| id);
-        Self::After(game.count(), last, game.state().turn())
-    }
-}
 
 /// What is open beside the island.
 #[derive(Debug, Default)]
@@ -156,6 +137,8 @@ enum Open {
     People(PeopleDraft),
     /// What the table plays by.
     Rules(RulesDraft),
+    /// Why something is so.
+    Why(Why),
 }
 
 impl Open {
@@ -285,6 +268,7 @@ impl Play {
             Open::Odd => "odd",
             Open::People(_) => "people",
             Open::Rules(_) => "rules",
+            Open::Why(_) => "why",
         }
     }
 
@@ -294,8 +278,17 @@ impl Play {
         }
         let mut close = false;
         let mut figure = None;
+        let mut question = None;
         let command = match &mut self.open {
-            Open::Turn if view.state.over().is_some() => win::show(ui, view),
+            Open::Turn if view.state.over().is_some() => {
+                let command = win::show(ui, view);
+                question = why::about_win(ui, view);
+                command
+            }
+            Open::Why(why) => {
+                close = why.show(ui, view);
+                None
+            }
             Open::Turn => {
                 let drafts = Drafts {
                     task: &mut self.task,
@@ -307,6 +300,10 @@ impl Play {
                     Some(Touched::Command(command)) => Some(command),
                     Some(Touched::Ship) => {
                         self.open = Open::Ship;
+                        None
+                    }
+                    Some(Touched::Why(asked)) => {
+                        question = Some(asked);
                         None
                     }
                     None => None,
@@ -352,6 +349,7 @@ impl Play {
             Open::Player(draft) => {
                 close = parts::heading(ui, view, &view.name(draft.seat));
                 let command = player::show(ui, view, draft);
+                question = player::questions(ui, view, draft);
                 figure = player::figures(ui, view, draft);
                 command
             }
@@ -383,6 +381,9 @@ impl Play {
         if close {
             self.open = self.behind();
         }
+        if let Some(question) = question {
+            self.explain(view, question);
+        }
         if let Some(figure) = figure {
             self.put_right(view, figure);
         }
@@ -412,6 +413,7 @@ impl Play {
             Open::Check(check) => check.next(view),
             Open::Truth(truth) => truth.next(view),
             Open::Rules(draft) => rules::next(view, draft),
+            Open::Why(why) => why.next(view),
             Open::Piles(_) | Open::Table(_) | Open::People(_) | Open::Odd => {
                 Next::close(view.text.get("player-back"))
             }
@@ -446,6 +448,10 @@ impl Play {
         }
         if pressed(Modifiers::COMMAND, Key::Z) {
             return view.game.last().map(|_| Command::Undo);
+        }
+        if matches!(self.open, Open::Why(_)) && pressed(Modifiers::NONE, Key::Escape) {
+            self.open = self.behind();
+            return None;
         }
         if pressed(Modifiers::NONE, Key::Space) && !self.is_settling(ui) {
             return next.press(self, view);
