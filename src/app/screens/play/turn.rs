@@ -213,7 +213,10 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: Drafts<'_>) -> Option<T
     payouts::by_the_card(ui, view, told);
     match view.state.payout() {
         Some(payout) if payout.number == 7 => {}
-        Some(payout) => payouts::show(ui, view, payout, told),
+        Some(payout) => {
+            let asked = payouts::show(ui, view, payout, told);
+            touched = touched.or(asked.map(Touched::Why));
+        }
         None if view.state.phase() == Phase::Event && view.state.number() != Some(7) => {
             hint(ui, &view.text.get("produces-after"));
         }
