@@ -194,7 +194,7 @@ fn a_city_and_a_settlement_are_counted_apart_and_the_robber_keeps_its_hex() {
     let why = reason(&table.state, 0);
     let lost: u8 = why.lines.iter().map(|line| line.lost).sum();
     assert_eq!(lost, 3);
-    assert_eq!(why.rules, [Rule::Yield, Rule::RobberBlocks]);
+    assert_eq!(why.rules, [Rule::RobberBlocks, Rule::Yield]);
     assert_eq!(Rule::RobberBlocks.authority(&table.state), Authority::Official);
     assert_eq!(Rule::RobberSpares.authority(&table.state), Authority::TableChoice);
 }

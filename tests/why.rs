@@ -244,7 +244,7 @@ fn the_longest_road_stays_with_its_holder_on_a_tie_and_the_page_says_so() {
         *start.knights.get_mut(seats[nth]).expect("a seat") = count;
     }
     for (seat, q) in [(seats[0], -1), (seats[1], 0)] {
-        let hex = Hex::new(q, if q == 0 { 1 } else { 0 });
+        let hex = Hex::new(q, i8::from(q == 0));
         for side in &Side::ALL[..5] {
             let path = tableside::board::Path::of(hex, *side);
             start.pieces.put_road(path, seat, tableside::game::Condition::Intact);

@@ -105,7 +105,7 @@ impl Rule {
 }
 
 /// Official where it is as usual.
-fn usual<T: PartialEq>(value: T, usual: T) -> Authority {
+fn usual<T: PartialEq + Copy>(value: T, usual: T) -> Authority {
     if value == usual { Authority::Official } else { Authority::TableChoice }
 }
 

@@ -62,15 +62,13 @@ impl Game {
         let holder = state.holders().of(award);
         let most = scores.values().copied().max().unwrap_or(0);
         let leading = scores.values().filter(|score| **score == most).count();
-        let decided = if holder_after(&scores, least, holder) != holder {
-            Decided::Told
-        } else {
-            match holder {
-                Some(_) if leading > 1 => Decided::KeptOnTie,
-                Some(_) => Decided::Most,
-                None if most < least => Decided::TooFew,
-                None => Decided::SetAside,
-            }
+        let by_rules = holder_after(&scores, least, holder);
+        let decided = match holder {
+            told if told != by_rules => Decided::Told,
+            Some(_) if leading > 1 => Decided::KeptOnTie,
+            Some(_) => Decided::Most,
+            None if most < least => Decided::TooFew,
+            None => Decided::SetAside,
         };
         let mut rules = vec![Rule::Award(award)];
         if matches!(decided, Decided::KeptOnTie | Decided::SetAside) {

@@ -104,17 +104,17 @@ impl Position<'_> {
             Selector::AtMost { measure, count } => {
                 Meant::AtMost { by: by(*measure), count: *count }
             }
-            Selector::Leaders { holder, most, tie } => match (self.claimed_by(*holder), holder) {
-                (Some(_), Some(award)) => Meant::Holder(*award),
-                _ => {
-                    let settles =
-                        |measure: &Measure| !self.leaders(*measure, *tie, active).is_empty();
-                    let last = most.iter().position(settles).map_or(most.len(), |nth| nth + 1);
-                    let tried = most.iter().take(last).map(|measure| by(*measure)).collect();
-                    let unclaimed = *holder;
-                    Meant::Leaders { unclaimed, tried, tie: *tie }
-                }
-            },
+            Selector::Leaders { holder: Some(award), .. }
+                if self.claimed_by(Some(*award)).is_some() =>
+            {
+                Meant::Holder(*award)
+            }
+            Selector::Leaders { holder, most, tie } => {
+                let settles = |measure: &Measure| !self.leaders(*measure, *tie, active).is_empty();
+                let last = most.iter().position(settles).map_or(most.len(), |nth| nth + 1);
+                let tried = most.iter().take(last).map(|measure| by(*measure)).collect();
+                Meant::Leaders { unclaimed: *holder, tried, tie: *tie }
+            }
         };
         Selected { why, players }
     }

@@ -123,7 +123,8 @@ impl State {
         let owed = lines.iter().map(|line| (line.resource, line.count)).collect();
         let mut shortages = self.shortages();
         shortages.retain(|short| short.owed.iter().any(|(who, _)| *who == seat));
-        let mut rules = vec![Rule::Yield];
+        // What decided comes before what always holds.
+        let mut rules: Vec<Rule> = shortages.iter().map(Shortage::rule).collect();
         let caused = |cause: Cause| lines.iter().any(|line| line.causes.contains(&cause));
         let decided = [
             (caused(Cause::Robber), Rule::RobberBlocks),
@@ -132,7 +133,7 @@ impl State {
             (caused(Cause::OtherHex), Rule::OneInAll),
         ];
         rules.extend(decided.into_iter().filter(|(decides, _)| *decides).map(|(_, rule)| rule));
-        rules.extend(shortages.iter().map(Shortage::rule));
+        rules.push(Rule::Yield);
         rules.dedup();
         let paid = payout.paid.of(seat);
         Some(PayoutReason { seat, number: payout.number, lines, owed, paid, shortages, rules })
@@ -251,14 +252,14 @@ impl State {
         for line in lines.iter_mut().filter(|line| rule.caps(line.building)) {
             if line.count > 0 {
                 // The first hex of the kind gives it, every other one nothing.
-                let gives = given.get_mut(&line.at);
-                let gives = gives.and_then(|kind| kind.take_if(|kind| *kind == line.resource));
-                let cause = if gives.is_none() {
+                let kind = given.get_mut(&line.at);
+                let own = kind.and_then(|kind| kind.take_if(|kind| *kind == line.resource));
+                let cause = if own.is_none() {
                     Some(Cause::OtherHex)
                 } else {
                     (line.count > 1).then_some(Cause::OneCard)
                 };
-                line.count = u8::from(gives.is_some());
+                line.count = u8::from(own.is_some());
                 line.causes.extend(cause);
             } else if line.lost > 0 {
                 let is_kept_back = !given.contains_key(&line.at)

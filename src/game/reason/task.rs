@@ -193,12 +193,12 @@ impl Task {
             | (Self::Pay { .. }, Effect::Pay { .. })
             | (Self::Swap { .. }, Effect::Swap { .. })
             | (Self::MendRoad { .. }, Effect::MendRoad { .. })
-            | (Self::AtTable { .. }, Effect::AtTable {}) => true,
+            | (Self::AtTable { .. }, Effect::AtTable {})
+            | (Self::Steal { from: Prey::OneOf(_), .. }, Effect::Steal { .. }) => true,
             (Self::Take { resource, .. }, Effect::Take { resource: due, .. }) => resource == due,
             (Self::Steal { from: Prey::BesideRobber, .. }, Effect::Steal { from, .. }) => {
                 *from == Victims::BesideRobber
             }
-            (Self::Steal { .. }, Effect::Steal { .. }) => true,
             _ => false,
         }
     }

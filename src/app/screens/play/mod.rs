@@ -39,6 +39,7 @@ mod tasks;
 mod told;
 mod trade;
 mod turn;
+mod turn_page;
 mod view;
 mod vote;
 mod weather;
@@ -68,7 +69,7 @@ use table::TableDraft;
 use tasks::TaskDraft;
 use told::Told;
 use trade::TradeDraft;
-use turn::{Action, Drafts, Next, Touched, Typed};
+use turn::{Action, Next, Typed};
 use view::View;
 use why::Why;
 
@@ -276,38 +277,13 @@ impl Play {
         if let Some((_, refusal)) = view.refused {
             return refusal::show(ui, view, refusal);
         }
-        let mut close = false;
+        let close;
         let mut figure = None;
         let mut question = None;
         let command = match &mut self.open {
-            Open::Turn if view.state.over().is_some() => {
-                let command = win::show(ui, view);
-                question = why::about_win(ui, view);
-                command
-            }
             Open::Why(why) => {
                 close = why.show(ui, view);
                 None
-            }
-            Open::Turn => {
-                let drafts = Drafts {
-                    task: &mut self.task,
-                    counts: &mut self.counts,
-                    printed: &mut self.printed,
-                    told: &self.told,
-                };
-                match turn::show(ui, view, drafts) {
-                    Some(Touched::Command(command)) => Some(command),
-                    Some(Touched::Ship) => {
-                        self.open = Open::Ship;
-                        None
-                    }
-                    Some(Touched::Why(asked)) => {
-                        question = Some(asked);
-                        None
-                    }
-                    None => None,
-                }
             }
             Open::Numbers => {
                 close = parts::heading(ui, view, &view.text.get("numbers-title"));
@@ -372,6 +348,7 @@ impl Play {
                 close = parts::heading(ui, view, &view.text.get("table-rules"));
                 rules::show(ui, view, draft)
             }
+            Open::Turn => return self.turn_ui(ui, view),
             Open::Check(_) | Open::Truth(_) | Open::Odd => return self.check_ui(ui, view),
             Open::History(log) => {
                 close = parts::heading(ui, view, &view.text.get("history-title"));

@@ -40,14 +40,11 @@ pub(in crate::app::screens::play) fn about_player(
         .extend(Award::ALL.into_iter().filter(counts).map(|award| Question::Award(award, seat)));
     let mut asked = None;
     grid(ui, &questions, (190.0, 48.0), |ui, question, size| {
-        let label = match question {
-            Question::Award(award, _) => {
-                view.text.with("why-award-button", &[("award", view.award(award).into())])
-            }
-            _ => {
-                let points = view.shown_points(seat).into();
-                view.text.with("why-points-button", &[("points", points)])
-            }
+        let label = if let Question::Award(award, _) = question {
+            view.text.with("why-award-button", &[("award", view.award(award).into())])
+        } else {
+            let points = view.shown_points(seat).into();
+            view.text.with("why-points-button", &[("points", points)])
         };
         if Plate::new(&label).icon(Icon::Question).text(16.0).show(ui, size).clicked() {
             asked = Some(question);

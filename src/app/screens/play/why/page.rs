@@ -103,7 +103,7 @@ impl Page {
 }
 
 fn line(ui: &mut Ui, view: &View<'_>, line: &Line) {
-    ui.horizontal_top(|ui| {
+    ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 10.0;
         if let Some(seat) = line.seat {
             mark(ui, view.color(seat), 22.0);

@@ -95,12 +95,11 @@ fn bank(view: &View<'_>, short: &Shortage) -> Vec<Line> {
         let words = view.about_with("why-short-owed", *seat, "cards", view.cards(due).into());
         Line::of(words).about(*seat)
     }));
-    lines.push(Line::sum(match short.sole_creditor() {
-        Some(seat) => view.about_with("why-short-sole", seat, "cards", cards(short.paid)),
-        None => {
-            let resource = view.text.resource(kind);
-            view.text.with("why-short-nobody", &[("resource", resource.into())])
-        }
+    lines.push(Line::sum(if let Some(seat) = short.sole_creditor() {
+        view.about_with("why-short-sole", seat, "cards", cards(short.paid))
+    } else {
+        let resource = view.text.resource(kind);
+        view.text.with("why-short-nobody", &[("resource", resource.into())])
     }));
     lines
 }
