@@ -786,3 +786,22 @@ fn who_does_not_choose_under_an_epidemic_takes_the_first_kind() {
     let payout = table.state.payout().expect("it pays");
     assert!(payout.paid.values().any(|paid| paid.get(Brick) > 0));
 }
+
+#[test]
+fn what_the_table_settles_by_itself_breaks_no_rule_and_a_robber_it_moved_robs_nobody_here() {
+    let mut table = Table::new(Rules::default(), &[]);
+    table.rolls(7);
+    assert!(matches!(table.state.tasks(), [Task::MoveRobber { .. }, Task::Steal { .. }]));
+    assert_eq!(
+        table.refuses(Deed::DoneAtTable { task: 1 }),
+        impossible(Impossible::NotNow(Waiting::NoSuchTask))
+    );
+    // Left undone it would be against the rules, done by the table it is not.
+    table.refuses(Deed::Leave { task: 0 });
+    let (robber, hands) = (table.state.robber(), table.state.hands().cloned());
+    let act = table.does(Deed::DoneAtTable { task: 0 });
+    assert!(act.against.is_empty());
+    assert!(table.state.tasks().is_empty());
+    assert_eq!((table.state.robber(), table.state.hands().cloned()), (robber, hands));
+    assert_eq!(table.state.phase(), Phase::Trading);
+}

@@ -55,3 +55,4 @@ act-correct-hand = Berichtigt: Hand von { $who }
 act-award = { $award } geht an { $who }
 act-award-nobody = { $award } hat jetzt niemand
 act-wins = { $who } gewinnt
+act-done-at-table = Am Tisch erledigt: { $task }

@@ -105,10 +105,13 @@ task-flee-done = Räuber neben das Brett gestellt
 task-yield = { $who } wählt, was das Gebäude bringt: { $place }
 task-yield-kind = { $who } bekommt dort { $resource }
 task-free-road = { $who }: Berühre den Weg für die kostenlose Straße
-task-skip = Weglassen
-task-skip-name = Weglassen: { $task }
-task-skip-all = Am Tisch erledigt – weiter
-task-skip-all-name = Am Tisch erledigt – weiter: { $task }
+task-at-table-short = Am Tisch
+    erledigt
+task-done-at-table = Am Tisch erledigt
+task-done-at-table-name = Am Tisch erledigt: { $task }
+task-leave = Weglassen
+task-leave-all = Weglassen – { $left }
+task-leave-name = Weglassen: { $left }
 
 kind-less = { $label }, { $resource }: eins weniger
 kind-more = { $label }, { $resource }: eins mehr

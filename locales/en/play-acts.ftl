@@ -24,6 +24,7 @@ act-robber-flees-board = the robber leaves the board
 act-choose-yield = { $who } chooses { $resource }
 act-leave = { $who }: a task left undone
 act-left = Not done: { $task }
+act-done-at-table = Resolved at the table: { $task }
 act-left-discard = { $who } keeps all cards
 act-left-steal = { $who } takes no card
 act-left-take = { $who } takes nothing

@@ -105,10 +105,13 @@ task-flee-done = Robber put beside the board
 task-yield = { $who } chooses what the building gives: { $place }
 task-yield-kind = { $who } takes { $resource } there
 task-free-road = { $who }: touch where the free road lies
-task-skip = Not done
-task-skip-name = Not done: { $task }
-task-skip-all = Resolved at the table - skip
-task-skip-all-name = Resolved at the table - skip: { $task }
+task-at-table-short = Resolved at
+    the table
+task-done-at-table = Resolved at the table
+task-done-at-table-name = Resolved at the table: { $task }
+task-leave = Skip
+task-leave-all = Skip - { $left }
+task-leave-name = Skip: { $left }
 
 kind-less = { $label }, { $resource }: one less
 kind-more = { $label }, { $resource }: one more

@@ -202,6 +202,12 @@ pub enum Deed {
         /// Which, counted from 0 among all tasks.
         task: usize,
     },
+    /// The table has settled an open task by itself, in whatever way: nobody
+    /// has to say how.
+    DoneAtTable {
+        /// Which, counted from 0 among all tasks.
+        task: usize,
+    },
     /// Built a road, also a free one of Road Building.
     BuildRoad {
         /// Where.

@@ -198,7 +198,7 @@ impl Position<'_> {
     }
 
     /// Who is meant, clockwise from the active player.
-    fn selected(&self, who: &Selector, active: Seat) -> Seats {
+    pub(super) fn selected(&self, who: &Selector, active: Seat) -> Seats {
         match who {
             Selector::Active => Seats::from_iter([active]),
             Selector::All => self.seating.from(active),
@@ -224,7 +224,7 @@ impl Position<'_> {
         }
     }
 
-    fn claimed_by(&self, award: Option<Award>) -> Option<Seat> {
+    pub(super) fn claimed_by(&self, award: Option<Award>) -> Option<Seat> {
         let award = award?;
         if award == Award::Harbormaster && !self.harbormaster.is_in_play() {
             return None;
@@ -232,7 +232,7 @@ impl Position<'_> {
         self.holders.of(award).filter(|seat| self.seating.is_present(*seat))
     }
 
-    fn leaders(&self, measure: Measure, tie: Tie, active: Seat) -> Seats {
+    pub(super) fn leaders(&self, measure: Measure, tie: Tie, active: Seat) -> Seats {
         let scores = self.knights.map(|seat, _| self.measure(measure, seat));
         let present = self.seating.present().map(|seat| scores.of(seat));
         let most = present.max().unwrap_or(0);

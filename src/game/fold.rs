@@ -252,7 +252,7 @@ impl State {
                     let _ = self.discarded.try_push(*player);
                 }
             }
-            Deed::Leave { task } => self.leave(*task),
+            Deed::Leave { task } | Deed::DoneAtTable { task } => self.leave(*task),
             Deed::LetBuild { player } => {
                 self.known(*player)?;
                 self.phase = Phase::ExtraBuilding { builder: *player };

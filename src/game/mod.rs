@@ -30,6 +30,7 @@ mod pieces;
 mod player;
 mod position;
 mod production;
+mod reason;
 mod refusal;
 mod road;
 mod rules;
@@ -63,6 +64,10 @@ pub use pieces::{Building, Condition, Pieces};
 pub use player::{BadName, Color, MAX_NAME, Name, Player};
 pub use position::{HarbormasterRule, Position, longest_road_of, road_length};
 pub use production::{Chosen, Owed, Payout, YieldChoice};
+pub use reason::{
+    Asker, Authority, AwardReason, Cause, Comparison, Decided, DiscardReason, EventReason, Meant,
+    PayoutReason, PointsReason, Rule, Selected, Shortage, TaskReason, YieldLine,
+};
 pub use refusal::{Breach, Impossible, Leave, Piece, Place, Refusal, Waiting};
 pub use road::{MAX_ROADS, Trail, longest_road};
 pub use rules::{

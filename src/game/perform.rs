@@ -93,13 +93,15 @@ impl State {
     fn complete(&mut self, task: usize, deed: &Deed) {
         if task < self.tasks.len() {
             let done = self.tasks.remove(task);
-            if let (Deed::Leave { .. }, Task::MoveRobber { .. }) = (deed, done) {
+            let is_left = matches!(deed, Deed::Leave { .. } | Deed::DoneAtTable { .. });
+            if is_left && matches!(done, Task::MoveRobber { .. }) {
                 self.spare_victims();
             }
         }
     }
 
-    /// A robber that was not moved robs nobody; whoever still moves it later
+    /// A robber that was not moved robs nobody, and one that the table moved by
+    /// itself has robbed there; whoever still moves it later
     /// robs then.
     fn spare_victims(&mut self) {
         let mut movers = Vec::new();

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::{
-    Ballot, Beliefs, Building, Cards, Chosen, Condition, DevelopmentCard, HiddenCards, Holders,
-    NumberSource, Over, Payout, PerSeat, Piece, Pieces, Player, Position, Rules, Seat, Seating,
-    Seats, Setup, ShipPlace, Source, Spent, Task, open_tasks,
+    Ballot, Beliefs, Building, Cards, Chosen, Condition, DevelopmentCard, Freedom, HiddenCards,
+    Holders, NumberSource, Over, Payout, PerSeat, Piece, Pieces, Player, Position, Rules, Seat,
+    Seating, Seats, Setup, ShipPlace, Source, Spent, Task, open_tasks,
 };
 use crate::board::{HarborKind, Hex, Intersection, Island, Resource};
 use crate::cards::{Award, Bars, Deck, Measure, Pile, Piles, Printed, Season, Weather};
@@ -330,6 +330,18 @@ impl State {
     #[must_use]
     pub fn open_tasks(&self) -> &[Task] {
         open_tasks(self.tasks())
+    }
+
+    /// Whether `task` may be left as things stand: where hands are not
+    /// followed, only the table knows who has a card to give or to lose.
+    #[must_use]
+    pub fn freedom_of(&self, task: &Task) -> Freedom {
+        let is_about_cards =
+            matches!(task, Task::Steal { .. } | Task::Give { .. } | Task::Pay { .. });
+        if is_about_cards && self.hands == Hands::Ignored {
+            return Freedom::May;
+        }
+        task.freedom()
     }
 
     /// The win after which the table played on, if it did.

@@ -10,8 +10,9 @@ use crate::game::{Entry, Game, Setup};
 
 const FORMAT: &str = "tableside-game";
 /// Version 1 had a single pile and New Year as a word, version 2 neither
-/// corrections nor rules and people that change, version 3 no turn clock:
-/// their programs can't read what is written since.
+/// corrections nor rules and people that change, version 3 neither a turn clock
+/// nor a task that the table settles by itself: their programs can't read what
+/// is written since.
 const VERSION: u32 = 4;
 
 /// The largest journal that is opened, in bytes.

@@ -585,7 +585,7 @@ impl Bot {
                 ];
                 self.choose_with("task-yield-kind", &values);
             }
-            Task::FreeRoad { .. } => self.choose_before("task-skip-all-name", &[], "task"),
+            Task::FreeRoad { .. } => self.choose_before("task-leave-name", &[], "left"),
             task => self.season_task(task),
         }
     }
@@ -689,7 +689,7 @@ impl Bot {
                     .into_iter()
                     .find(|kind| self.state().propose(give(*kind), Leave::ByTheRules).is_ok());
                 let Some(kind) = kind else {
-                    return self.choose_before("task-skip-name", &[], "task");
+                    return self.choose_before("task-done-at-table-name", &[], "task");
                 };
                 let resource = self.text.resource(kind);
                 let to = ("to", other.as_str().into());

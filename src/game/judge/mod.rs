@@ -90,6 +90,7 @@ impl<'a> Judge<'a> {
             Deed::RobberFlees { to } => self.robber_flees(*to),
             Deed::ChooseYield { player, at, card } => self.choose_yield(*player, *at, *card),
             Deed::Leave { task } => self.leave_task(*task),
+            Deed::DoneAtTable { task } => self.done_at_table(*task),
             Deed::BuildRoad { at } => self.build_road(*at),
             Deed::BuildSettlement { at } => self.build_settlement(*at),
             Deed::BuildCity { at } => self.build_city(*at),

@@ -1,8 +1,8 @@
 //! Doing what a card, a 7 or a knight asks (RULES 5, 9).
 
 use super::super::{
-    Breach, Cards, Condition, Flight, Following, Freedom, Hands, Impossible, Move, Place, Prey,
-    Refusal, Seat, Task, Waiting,
+    Breach, Cards, Condition, Flight, Following, Freedom, Impossible, Move, Place, Prey, Refusal,
+    Seat, Task, Waiting,
 };
 use super::{Judge, Verdict};
 use crate::board::{Hex, Intersection, Path, Resource};
@@ -257,17 +257,21 @@ impl Judge<'_> {
     }
 
     pub(super) fn leave_task(&mut self, task: usize) -> Result<Verdict, Refusal> {
-        let Some(left) = self.state.open_tasks().get(task) else {
-            return Err(Impossible::NotNow(Waiting::NoSuchTask).into());
-        };
-        // Where hands are not followed, only the table knows who has a card to
-        // give or to lose.
-        let is_about_cards =
-            matches!(left, Task::Steal { .. } | Task::Give { .. } | Task::Pay { .. });
-        let only_table_knows = self.state.hands == Hands::Ignored && is_about_cards;
-        if left.freedom() == Freedom::Must && !only_table_knows {
+        let left = self.nth_task(task)?;
+        if self.state.freedom_of(left) == Freedom::Must {
             self.forbid(Breach::TaskLeft)?;
         }
         Ok(Verdict { task: Some(task), ..Verdict::default() })
+    }
+
+    /// The table decides: what it has settled by itself breaks no rule.
+    pub(super) fn done_at_table(&self, task: usize) -> Result<Verdict, Refusal> {
+        self.nth_task(task)?;
+        Ok(Verdict { task: Some(task), ..Verdict::default() })
+    }
+
+    fn nth_task(&self, task: usize) -> Result<&Task, Refusal> {
+        let open = self.state.open_tasks().get(task);
+        open.ok_or_else(|| Impossible::NotNow(Waiting::NoSuchTask).into())
     }
 }

@@ -72,7 +72,7 @@ impl View<'_> {
     }
 
     /// What it is called when somebody leaves a task.
-    fn left(&self, task: &Task) -> String {
+    pub fn left(&self, task: &Task) -> String {
         let key = match task {
             Task::Discard { count: None, .. } => "act-left-discard",
             Task::Steal { .. } => "act-left-steal",
@@ -127,6 +127,11 @@ impl View<'_> {
                 Some(task) => self.left(task),
                 None => who("act-leave"),
             },
+            Deed::DoneAtTable { task } => {
+                let task = before.tasks().get(*task).map(|task| self.task(task));
+                let task = ("task", task.unwrap_or_default().into());
+                self.text.with("act-done-at-table", &[task])
+            }
             Deed::BuildRoad { .. } => who("act-build-road"),
             Deed::BuildSettlement { .. } => who("act-build-settlement"),
             Deed::BuildCity { .. } => who("act-build-city"),

@@ -64,7 +64,9 @@ impl Log {
                 .then(|| view.about_with("history-turn", active, "turn", state.turn().into()));
             turn = now;
             let left = match act.deed {
-                Deed::Leave { task } => state.tasks().get(task).map(Task::player),
+                Deed::Leave { task } | Deed::DoneAtTable { task } => {
+                    state.tasks().get(task).map(Task::player)
+                }
                 _ => None,
             };
             let owner = owner_before(&act.deed, &state);

@@ -19,6 +19,7 @@ mod finger;
 mod header;
 mod layout;
 mod log;
+mod moment;
 mod numbers;
 mod parts;
 mod payouts;
@@ -35,13 +36,16 @@ mod sentences;
 mod ship;
 mod stage;
 mod table;
+mod task_header;
 mod tasks;
 mod told;
 mod trade;
 mod turn;
+mod turn_page;
 mod view;
 mod vote;
 mod weather;
+mod why;
 mod win;
 
 use egui::{Key, Modifiers, ScrollArea, Ui, UiBuilder};
@@ -49,7 +53,7 @@ use egui::{Key, Modifiers, ScrollArea, Ui, UiBuilder};
 use super::Scene;
 use crate::app::command::Command;
 use crate::app::widgets::{Look, Spot};
-use crate::game::{ActId, Deed, Discrepancy, Game, Phase, Task};
+use crate::game::{Deed, Discrepancy, Phase, Task};
 use build::Reach;
 use check::{Check, Truth, odd};
 use development::CardsDraft;
@@ -57,6 +61,7 @@ use discard::Counts;
 use finger::Finger;
 use layout::Areas;
 use log::Log;
+use moment::{Moment, Named};
 use numbers::PrintedDraft;
 use people::PeopleDraft;
 use piles::PilesDraft;
@@ -67,8 +72,9 @@ use table::TableDraft;
 use tasks::TaskDraft;
 use told::Told;
 use trade::TradeDraft;
-use turn::{Action, Drafts, Next, Touched, Typed};
+use turn::{Action, Next, Typed};
 use view::View;
+use why::Why;
 
 /// The play screen, with what is being put together on it.
 #[derive(Debug, Default)]
@@ -99,30 +105,6 @@ pub struct Play {
 /// nothing: it has just changed its meaning under the finger, and one touch
 /// too many must not take the next player's turn.
 const SETTLING: f64 = 0.3;
-
-/// What Undo or Redo is about.
-#[derive(Debug)]
-struct Named {
-    short: String,
-    long: String,
-}
-
-/// A point of the game: the last act, and the turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Moment {
-    /// Not looked at yet.
-    #[default]
-    Unseen,
-    /// After so many acts, the last of which is this one, in this turn.
-    After(usize, Option<ActId>, u32),
-}
-
-impl Moment {
-    fn of(game: &Game) -> Self {
-        let last = game.acts().next_back().map(|(id, ..)| id);
-        Self::After(game.count(), last, game.state().turn())
-    }
-}
 
 /// What is open beside the island.
 #[derive(Debug, Default)]
@@ -162,6 +144,8 @@ enum Open {
     People(PeopleDraft),
     /// What the table plays by.
     Rules(RulesDraft),
+    /// Why something is so.
+    Why(Why),
 }
 
 impl Open {
@@ -313,6 +297,7 @@ impl Play {
             Open::Odd => "odd",
             Open::People(_) => "people",
             Open::Rules(_) => "rules",
+            Open::Why(_) => "why",
         }
     }
 
@@ -320,25 +305,13 @@ impl Play {
         if let Some((_, refusal)) = view.refused {
             return refusal::show(ui, view, refusal);
         }
-        let mut close = false;
+        let close;
         let mut figure = None;
+        let mut question = None;
         let command = match &mut self.open {
-            Open::Turn if view.state.over().is_some() => win::show(ui, view),
-            Open::Turn => {
-                let drafts = Drafts {
-                    task: &mut self.task,
-                    counts: &mut self.counts,
-                    printed: &mut self.printed,
-                    told: &self.told,
-                };
-                match turn::show(ui, view, drafts) {
-                    Some(Touched::Command(command)) => Some(command),
-                    Some(Touched::Ship) => {
-                        self.open = Open::Ship;
-                        None
-                    }
-                    None => None,
-                }
+            Open::Why(why) => {
+                close = why.show(ui, view);
+                None
             }
             Open::Numbers => {
                 close = parts::heading(ui, view, &view.text.get("numbers-title"));
@@ -380,6 +353,7 @@ impl Play {
             Open::Player(draft) => {
                 close = parts::heading(ui, view, &view.name(draft.seat));
                 let command = player::show(ui, view, draft);
+                question = player::questions(ui, view, draft);
                 figure = player::figures(ui, view, draft);
                 command
             }
@@ -402,6 +376,7 @@ impl Play {
                 close = parts::heading(ui, view, &view.text.get("table-rules"));
                 rules::show(ui, view, draft)
             }
+            Open::Turn => return self.turn_ui(ui, view),
             Open::Check(_) | Open::Truth(_) | Open::Odd => return self.check_ui(ui, view),
             Open::History(log) => {
                 close = parts::heading(ui, view, &view.text.get("history-title"));
@@ -410,6 +385,9 @@ impl Play {
         };
         if close {
             self.open = self.behind();
+        }
+        if let Some(question) = question {
+            self.explain(view, question);
         }
         if let Some(figure) = figure {
             self.put_right(view, figure);
@@ -440,6 +418,7 @@ impl Play {
             Open::Check(check) => check.next(view),
             Open::Truth(truth) => truth.next(view),
             Open::Rules(draft) => rules::next(view, draft),
+            Open::Why(why) => why.next(view),
             Open::Piles(_) | Open::Table(_) | Open::People(_) | Open::Odd => {
                 Next::close(view.text.get("player-back"))
             }
@@ -474,6 +453,10 @@ impl Play {
         }
         if pressed(Modifiers::COMMAND, Key::Z) {
             return view.game.last().map(|_| Command::Undo);
+        }
+        if matches!(self.open, Open::Why(_)) && pressed(Modifiers::NONE, Key::Escape) {
+            self.open = self.behind();
+            return None;
         }
         if pressed(Modifiers::NONE, Key::Space) && !self.is_settling(ui) {
             return next.press(self, view);

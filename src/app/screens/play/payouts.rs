@@ -1,22 +1,29 @@
 //! Who takes what, a line for each player.
 
-use egui::{Align, Layout, Role, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Align, Layout, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use super::layout::growth;
 use super::parts::{boxed, chips_sized, say, section};
 use super::told::Told;
 use super::view::View;
+use super::why::{self, Question};
 use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{elided, paint_mark, warning_box};
+use crate::app::widgets::{Icon, elided, paint_mark, pressed_ground, warning_box};
 use crate::board::Resource;
 use crate::game::{Cards, Payout, Seat};
 
 /// From this width on lines may stand side by side.
 const TWO_COLUMNS: f32 = 700.0;
 
+/// How high a line is: a finger's breadth, since it answers why.
+const LINE: f32 = 48.0;
+
+/// Room for the sign at its end.
+const SIGN: f32 = 26.0;
+
 /// How high a line is with the room below it.
 fn row(ui: &Ui) -> f32 {
-    46.0 * growth(ui.ctx().content_rect())
+    (LINE + 6.0) * growth(ui.ctx().content_rect())
 }
 
 /// How much room all lines take with their title.
@@ -27,7 +34,8 @@ pub(super) fn height(ui: &Ui, view: &View<'_>) -> f32 {
 }
 
 /// Draws the lines, and what the bank could not pay.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, told: &Told) {
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, told: &Told) -> Option<Question> {
+    let mut asked = None;
     section(ui, &view.text.get("everyone-takes"));
     ui.spacing_mut().item_spacing.y = 6.0;
     let seats: Vec<Seat> = view.seats_from_active().collect();
@@ -41,11 +49,13 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, told: &Told) {
             for (column, seats) in columns.iter_mut().zip(seats.chunks(seats.len().div_ceil(2))) {
                 column.spacing_mut().item_spacing.y = 4.0;
                 for seat in seats {
-                    line(column, view, (payout, told), *seat);
+                    if line(column, view, (payout, told), *seat).clicked() {
+                        asked = Some(Question::Payout(*seat));
+                    }
                 }
             }
         });
-        return shortage(ui, view, payout);
+        return asked.or(shortage(ui, view, payout));
     }
     let (first, last): (Vec<Seat>, Vec<Seat>) = if room < row * seats.len() as f32 {
         seats.into_iter().partition(|seat| !is_nothing(payout, told, *seat))
@@ -53,14 +63,40 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, told: &Told) {
         (seats, Vec::new())
     };
     for seat in first {
-        line(ui, view, (payout, told), seat);
+        if line(ui, view, (payout, told), seat).clicked() {
+            asked = Some(Question::Payout(seat));
+        }
     }
     if !last.is_empty() {
         let names: Vec<String> = last.into_iter().map(|seat| view.name(seat)).collect();
         let names = view.joined(&names);
-        say(ui, &view.text.with("takes-nothing", &[("who", names.into())]));
+        let sentence = view.text.with("takes-nothing", &[("who", names.into())]);
+        if nothing(ui, view, &sentence).clicked() {
+            asked = Some(Question::Nothing);
+        }
     }
-    shortage(ui, view, payout);
+    asked.or(shortage(ui, view, payout))
+}
+
+/// Those who take nothing, in a line that can be touched.
+fn nothing(ui: &mut Ui, view: &View<'_>, sentence: &str) -> Response {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 48.0), Sense::click());
+    let name = why::of(view, sentence);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    pressed_ground(ui, &response, view.palette.panel);
+    let at = egui::pos2(rect.left() + 14.0, rect.center().y);
+    let font = egui::FontId::proportional(17.0);
+    let room = rect.width() - 28.0 - SIGN;
+    elided(ui, at, egui::Align2::LEFT_CENTER, sentence, font, view.palette.text, room);
+    sign(ui, view, rect);
+    response
+}
+
+/// The sign that a line answers why, at its end.
+fn sign(ui: &Ui, view: &View<'_>, rect: egui::Rect) {
+    let at = egui::pos2(rect.right() - 20.0, rect.top() + rect.height().min(48.0) / 2.0);
+    let place = egui::Rect::from_center_size(at, egui::Vec2::splat(18.0));
+    Icon::Question.paint(ui.painter(), place, view.palette.faint);
 }
 
 fn is_nothing(payout: &Payout, told: &Told, seat: Seat) -> bool {
@@ -70,7 +106,7 @@ fn is_nothing(payout: &Payout, told: &Told, seat: Seat) -> bool {
             .all(|cards| cards.of(seat).is_empty())
 }
 
-fn line(ui: &mut Ui, view: &View<'_>, (payout, told): (&Payout, &Told), seat: Seat) {
+fn line(ui: &mut Ui, view: &View<'_>, (payout, told): (&Payout, &Told), seat: Seat) -> Response {
     let (paid, short, blocked) =
         (payout.paid.of(seat), payout.short.of(seat), payout.blocked.of(seat));
     let note = |key: &str, cards: Cards| {
@@ -90,6 +126,7 @@ fn line(ui: &mut Ui, view: &View<'_>, (payout, told): (&Payout, &Told), seat: Se
         view.text.with("takes-note", &values)
     };
 
+    let spoken = why::of(view, &spoken);
     let wide = ui.available_width();
     let growth = growth(ui.ctx().content_rect());
     let name_wide = (wide * 0.38).clamp(96.0, 230.0 * growth);
@@ -98,13 +135,13 @@ fn line(ui: &mut Ui, view: &View<'_>, (payout, told): (&Payout, &Told), seat: Se
     let mut row = ui.new_child(
         UiBuilder::new()
             .id_salt(("payout", seat))
-            .max_rect(egui::Rect::from_min_size(top, vec2(wide, 40.0 * growth)))
+            .max_rect(egui::Rect::from_min_size(top, vec2(wide, LINE * growth)))
             .layout(Layout::left_to_right(Align::Min).with_main_wrap(true)),
     );
     row.spacing_mut().item_spacing = vec2(8.0, 4.0);
     let inner = egui::Rect::from_min_size(
-        top + vec2(name_wide + 12.0, 4.0),
-        vec2(wide - name_wide - 20.0, 32.0 * growth),
+        top + vec2(name_wide + 12.0, 8.0),
+        vec2(wide - name_wide - 20.0 - SIGN, 32.0 * growth),
     );
     let mut chips_ui = row.new_child(
         UiBuilder::new()
@@ -121,16 +158,23 @@ fn line(ui: &mut Ui, view: &View<'_>, (payout, told): (&Payout, &Told), seat: Se
     if !note.is_empty() {
         faint(&mut chips_ui, &note, growth);
     }
-    let high = (chips_ui.min_rect().bottom() - top.y + 4.0).max(40.0 * growth);
+    let high = (chips_ui.min_rect().bottom() - top.y + 8.0).max(LINE * growth);
     let rect = egui::Rect::from_min_size(top, vec2(wide, high));
-    let response = ui.allocate_rect(rect, egui::Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
-    let (fill, rim) = (view.palette.panel, view.palette.panel_rim);
+    let response = ui.allocate_rect(rect, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+    let palette = view.palette;
+    let fill = if response.hovered() { palette.raised } else { palette.panel };
+    let rim = palette.panel_rim;
     let shape = egui::epaint::RectShape::new(rect, 10.0, fill, rim, egui::StrokeKind::Inside);
     ui.painter().set(ground, shape);
+    if response.has_focus() {
+        let ring = egui::Stroke::new(3.0, palette.focus);
+        ui.painter().rect_stroke(rect, 10.0, ring, egui::StrokeKind::Inside);
+    }
+    sign(ui, view, rect);
     let bar = egui::Rect::from_min_size(rect.min, vec2(6.0, rect.height()));
     ui.painter().rect_filled(bar, 3.0, view.player_line(seat));
-    let middle = rect.top() + 20.0 * growth;
+    let middle = rect.top() + LINE / 2.0 * growth;
     paint_mark(
         ui.painter(),
         egui::pos2(rect.left() + 24.0, middle),
@@ -149,6 +193,7 @@ fn line(ui: &mut Ui, view: &View<'_>, (payout, told): (&Payout, &Told), seat: Se
         view.palette.text,
         name_wide - 38.0,
     );
+    response
 }
 
 /// "1 more because of the card".
@@ -182,7 +227,7 @@ fn faint(ui: &mut Ui, words: &str, growth: f32) {
 }
 
 /// The bank's shortage, kind by kind.
-fn shortage(ui: &mut Ui, view: &View<'_>, payout: &Payout) {
+fn shortage(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Question> {
     let mut none = Vec::new();
     let mut single = Vec::new();
     for kind in Resource::ALL {
@@ -198,17 +243,31 @@ fn shortage(ui: &mut Ui, view: &View<'_>, payout: &Payout) {
             _ => none.push(view.text.resource(kind)),
         }
     }
-    if none.is_empty() && single.is_empty() {
-        return;
+    let mut sentences = Vec::new();
+    if !none.is_empty() {
+        let resources = view.list(&none);
+        sentences.push(view.text.with("bank-short", &[("resources", resources.into())]));
     }
+    for (kind, seat) in single {
+        let resource = view.text.resource(kind).into();
+        sentences.push(view.about_with("bank-short-one", seat, "resources", resource));
+    }
+    if sentences.is_empty() {
+        return None;
+    }
+    let top = ui.cursor().min;
+    let wide = ui.available_width();
     warning_box(ui, |ui| {
-        if !none.is_empty() {
-            let resources = view.list(&none);
-            say(ui, &view.text.with("bank-short", &[("resources", resources.into())]));
-        }
-        for (kind, seat) in single {
-            let resource = view.text.resource(kind);
-            say(ui, &view.about_with("bank-short-one", seat, "resources", resource.into()));
+        ui.set_min_height(28.0);
+        ui.set_max_width(ui.available_width() - SIGN);
+        for sentence in &sentences {
+            say(ui, sentence);
         }
     });
+    let rect = egui::Rect::from_min_size(top, vec2(wide, ui.min_rect().bottom() - top.y));
+    let response = ui.interact(rect, ui.scope_id().with("shortage"), Sense::click());
+    let name = why::of(view, &sentences.join(" "));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    sign(ui, view, rect);
+    response.clicked().then_some(Question::Shortage)
 }

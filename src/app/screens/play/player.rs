@@ -7,6 +7,7 @@ use super::clock;
 use super::parts::{self, boxed, hint, say};
 use super::turn::Next;
 use super::view::View;
+use super::why::{self, Question};
 use crate::app::command::Command;
 use crate::app::widgets::{Icon, Plate};
 use crate::game::{Cards, Deed, Following, Seat};
@@ -74,6 +75,14 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerDraft) -> Opt
         draft.hand = Some(hands.known(seat));
     }
     None
+}
+
+/// Why these points and awards; what is asked.
+pub(super) fn questions(ui: &mut Ui, view: &View<'_>, draft: &PlayerDraft) -> Option<Question> {
+    if draft.hand.is_some() {
+        return None;
+    }
+    why::about_player(ui, view, draft.seat)
 }
 
 /// The player's numbers; the one that is to be put right.

@@ -6,6 +6,7 @@ use super::acts::place_of;
 use super::board::may_be_recorded;
 use super::parts::{bold, hint, say};
 use super::view::View;
+use super::why::behind_refusal;
 use crate::app::command::Command;
 use crate::app::text::Value;
 use crate::app::widgets::{Plate, warning_box};
@@ -39,6 +40,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, refusal: &Refusal) -> Option<Co
             let title = view.text.get(&format!("refused-title-{}", breach.section()));
             say(ui, &view.text.with("refused-rule", &[("title", title.into())]));
         }
+        behind_refusal(ui, view, refusal, active);
     });
     if !may_be_recorded(refusal) {
         return None;

@@ -6,6 +6,8 @@ use super::build::Reach;
 use super::card_tasks;
 use super::discard::{self, Counts};
 use super::parts::{self, Kind, bold, boxed, grid, hint, lit_box, section};
+use super::task_header;
+use super::turn::Touched;
 use super::view::View;
 use super::vote;
 use crate::app::command::Command;
@@ -49,22 +51,24 @@ pub(super) fn show(
     view: &View<'_>,
     draft: &mut TaskDraft,
     counting: &mut Counts,
-) -> Option<Command> {
+) -> Option<Touched> {
     let open = view.state.open_tasks();
     let (current, task) = draft.current(view)?;
     if matches!(task, Task::Vote { .. }) {
-        return vote::show(ui, view);
+        return vote::show(ui, view).map(Touched::Command);
     }
     section(ui, &view.text.get("tasks-title"));
-    let mut command = None;
+    let mut touched = None;
     lit_box(ui, |ui| {
         if matches!(task, Task::Discard { count: None, .. }) {
-            numbered(ui, view, 1, &discard::question(view));
-            command = discard::uncounted(ui, view, counting);
+            touched = task_header::open_question(ui, view, current);
+            let command = discard::uncounted(ui, view, counting);
+            touched = command.map(Touched::Command).or(touched.take());
             return;
         }
-        command = header(ui, view, current, task);
-        command = controls(ui, view, draft, task).or(command.take());
+        touched = task_header::show(ui, view, current, task);
+        let command = controls(ui, view, draft, task);
+        touched = command.map(Touched::Command).or(touched.take());
         let others: Vec<usize> = (0..open.len()).filter(|nth| *nth != current).collect();
         for nth in others {
             let Some(other) = open.get(nth) else { continue };
@@ -77,7 +81,7 @@ pub(super) fn show(
         }
     });
     later(ui, view, view.state.tasks().get(open.len()..).unwrap_or_default());
-    command
+    touched
 }
 
 /// Whether several players may do it, and none of them has to.
@@ -133,7 +137,8 @@ fn later(ui: &mut Ui, view: &View<'_>, tasks: &[Task]) {
     }
 }
 
-fn numbered(ui: &mut Ui, view: &View<'_>, number: u8, sentence: &str) {
+/// A task with its number before it.
+pub(super) fn numbered(ui: &mut Ui, view: &View<'_>, number: u8, sentence: &str) {
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(30.0, 30.0), Sense::hover());
         ui.painter().circle_filled(rect.center(), 15.0, view.palette.quiet.fill);
@@ -385,29 +390,4 @@ fn give(
         }
     }
     None
-}
-
-/// The task, and beside it the way round: the table did it, or did not.
-fn header(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Command> {
-    // Where nothing is put together, the button at the bottom is the way round.
-    let fills_button =
-        matches!(task, Task::Discard { .. }) || card_tasks::way_on(view, task).is_some();
-    if !fills_button && view.state.open_tasks().len() == 1 {
-        numbered(ui, view, 1, &view.task(task));
-        return None;
-    }
-    let label = view.text.get("task-skip");
-    let name = view.text.with("task-skip-name", &[("task", view.task(task).into())]);
-    let wide = ui.available_width();
-    let skip = 116.0;
-    ui.horizontal(|ui| {
-        ui.allocate_ui(vec2(wide - skip - 8.0, 48.0), |ui| {
-            ui.set_width(wide - skip - 8.0);
-            numbered(ui, view, 1, &view.task(task));
-        });
-        let plate = Plate::new(&label).named(&name).text(15.0);
-        plate.show(ui, vec2(skip, 48.0)).clicked()
-    })
-    .inner
-    .then_some(Command::Act(Deed::Leave { task: nth }))
 }

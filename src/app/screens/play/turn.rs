@@ -10,10 +10,12 @@ use super::layout::is_low;
 use super::numbers::{self, PrintedDraft};
 use super::parts::{bold, boxed, grid, hint, say, who};
 use super::season;
+use super::task_header;
 use super::tasks::{self, TaskDraft};
 use super::told::{Course, Told};
 use super::trade::TradeDraft;
 use super::view::View;
+use super::why::{self, Question};
 use super::{Open, Play, card, extra, payouts, ship, vote, weather};
 use crate::app::command::Command;
 use crate::app::theme::Tone;
@@ -135,12 +137,8 @@ pub(super) fn next(view: &View<'_>, draft: &TaskDraft, counts: &Counts, told: &T
             let label = view.text.get("task-nobody-else");
             return Next::quiet(label.clone(), label, vote::nobody_else(open));
         }
-        return discard::next(view, task, draft.cards, counts).unwrap_or_else(|| {
-            let label = view.text.get("task-skip-all");
-            let values = [("task", view.task(task).into())];
-            let name = view.text.with("task-skip-all-name", &values);
-            Next::quiet(label, name, Command::Act(Deed::Leave { task: nth }))
-        });
+        return discard::next(view, task, draft.cards, counts)
+            .unwrap_or_else(|| task_header::way_round(view, nth, task).next());
     }
     match view.state.phase() {
         Phase::Founding { .. } | Phase::Event => Next::none(),
@@ -180,6 +178,8 @@ pub(super) enum Touched {
     Command(Command),
     /// The barbarian ship is to be put right.
     Ship,
+    /// Why?
+    Why(Question),
 }
 
 /// Draws the turn as it stands.
@@ -205,7 +205,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: Drafts<'_>) -> Option<T
     let room = ui.clip_rect().bottom() - ui.cursor().top();
     let is_roomy = room >= ship::HIGH + payouts::height(ui, view);
     let mut ship = has_card && is_roomy && ship::row(ui, view);
-    let mut command = tasks::show(ui, view, task, counts);
+    let mut touched = tasks::show(ui, view, task, counts);
     if !has_card {
         season::news(ui, view, told);
     }
@@ -213,7 +213,10 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: Drafts<'_>) -> Option<T
     payouts::by_the_card(ui, view, told);
     match view.state.payout() {
         Some(payout) if payout.number == 7 => {}
-        Some(payout) => payouts::show(ui, view, payout, told),
+        Some(payout) => {
+            let asked = payouts::show(ui, view, payout, told);
+            touched = touched.or(asked.map(Touched::Why));
+        }
         None if view.state.phase() == Phase::Event && view.state.number() != Some(7) => {
             hint(ui, &view.text.get("produces-after"));
         }
@@ -222,9 +225,11 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: Drafts<'_>) -> Option<T
     if view.state.number() == Some(7) && view.state.tasks().is_empty() {
         boxed(ui, |ui| say(ui, &view.text.get("seven-nothing")));
     }
+    let asked = why::nobody(ui, view).map(Touched::Why);
+    touched = touched.or(asked);
     ship = ship || (has_card && !is_roomy && ship::row(ui, view));
     if view.state.phase() == Phase::Trading && view.state.tasks().is_empty() {
-        command = command.or_else(|| weather::pass_on(ui, view));
+        touched = touched.or_else(|| weather::pass_on(ui, view).map(Touched::Command));
         let key = if build::spots(view, Reach::default()).is_empty() {
             "spots-none"
         } else {
@@ -232,7 +237,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: Drafts<'_>) -> Option<T
         };
         hint(ui, &view.text.get(key));
     }
-    command.map(Touched::Command).or(ship.then_some(Touched::Ship))
+    touched.or(ship.then_some(Touched::Ship))
 }
 
 /// The turn before its number.

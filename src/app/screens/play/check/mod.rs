@@ -322,6 +322,7 @@ impl Play {
         match &self.open {
             Open::Check(check) => check.behind(),
             Open::Truth(truth) => truth.behind(),
+            Open::Why(why) => why.behind(),
             _ => Open::Turn,
         }
     }

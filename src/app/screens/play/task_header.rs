@@ -1,0 +1,103 @@
+//! The head of a task: what is asked, why, and the way round it.
+
+use egui::{Ui, vec2};
+
+use super::card_tasks;
+use super::discard;
+use super::parts::GAP;
+use super::tasks::{self, numbered};
+use super::turn::{Next, Touched};
+use super::view::View;
+use super::why::{self, Question};
+use crate::app::command::Command;
+use crate::app::widgets::Plate;
+use crate::game::{Deed, Freedom, Task};
+
+/// How wide the way round is.
+const ROUND: f32 = 116.0;
+
+/// The way round a task: the table has settled it by itself, or whoever may
+/// leave it does so.
+pub(super) struct WayRound {
+    short: String,
+    label: String,
+    name: String,
+    deed: Deed,
+}
+
+impl WayRound {
+    /// As the button at the bottom.
+    pub fn next(self) -> Next {
+        Next::quiet(self.label, self.name, Command::Act(self.deed))
+    }
+}
+
+/// The way round the open task with this number.
+pub(super) fn way_round(view: &View<'_>, nth: usize, task: &Task) -> WayRound {
+    if view.state.freedom_of(task) == Freedom::May {
+        let left = [("left", view.left(task).into())];
+        return WayRound {
+            short: view.text.get("task-leave"),
+            label: view.text.with("task-leave-all", &left),
+            name: view.text.with("task-leave-name", &left),
+            deed: Deed::Leave { task: nth },
+        };
+    }
+    let task = [("task", view.task(task).into())];
+    WayRound {
+        short: view.text.get("task-at-table-short"),
+        label: view.text.get("task-done-at-table"),
+        name: view.text.with("task-done-at-table-name", &task),
+        deed: Deed::DoneAtTable { task: nth },
+    }
+}
+
+/// The task, why, and beside it the way round.
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Touched> {
+    // Elsewhere the button at the bottom is the way round.
+    let open = view.state.open_tasks();
+    let fills_button = matches!(task, Task::Discard { .. })
+        || card_tasks::way_on(view, task).is_some()
+        || tasks::may_all_be_left(open);
+    let has_round = fills_button && !matches!(task, Task::AtTable { .. });
+    let round = has_round.then(|| way_round(view, nth, task));
+    let sentence = view.task(task);
+    let room = round.as_ref().map_or(0.0, |_| ROUND + GAP);
+    let mut touched = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        let wide = ui.available_width() - 48.0 - GAP - room;
+        ui.allocate_ui(vec2(wide, 48.0), |ui| {
+            ui.set_width(wide);
+            numbered(ui, view, 1, &sentence);
+        });
+        if why::button(ui, view, &sentence).clicked() {
+            touched = Some(Touched::Why(Question::Task(nth)));
+        }
+        if let Some(round) = round {
+            let plate = Plate::new(&round.short).named(&round.name).text(15.0);
+            if plate.show(ui, vec2(ROUND, 48.0)).clicked() {
+                touched = Some(Touched::Command(Command::Act(round.deed)));
+            }
+        }
+    });
+    touched
+}
+
+/// The question of a 7 where nobody follows the hands, and why.
+pub(super) fn open_question(ui: &mut Ui, view: &View<'_>, nth: usize) -> Option<Touched> {
+    let question = discard::question(view);
+    let mut touched = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        let wide = ui.available_width() - 48.0 - GAP;
+        ui.allocate_ui(vec2(wide, 48.0), |ui| {
+            ui.set_width(wide);
+            numbered(ui, view, 1, &question);
+        });
+        if why::button(ui, view, &question).clicked() {
+            touched = Some(Touched::Why(Question::Task(nth)));
+        }
+    });
+    touched
+}

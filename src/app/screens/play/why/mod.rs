@@ -1,0 +1,164 @@
+//! Why: each thing that the app says can be asked about, and answers with the
+//! count behind it, the rule in plain words, and who says so.
+//!
+//! The reasons are the game's ([`crate::game::PayoutReason`] and others); here
+//! they become sentences.
+
+mod ask;
+mod event;
+mod page;
+mod payout;
+mod refusal;
+mod rules;
+mod standing;
+
+pub(super) use ask::{about_player, about_win, button, nobody, of};
+pub(super) use refusal::behind_refusal;
+
+use egui::Ui;
+
+use self::page::Page;
+use super::player::PlayerDraft;
+use super::turn::Next;
+use super::view::View;
+use super::{Open, Play};
+use crate::cards::Award;
+use crate::game::{
+    AwardReason, DiscardReason, EventReason, PayoutReason, PointsReason, Seat, Shortage, Task,
+    TaskReason,
+};
+
+/// What is asked about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::app::screens::play) enum Question {
+    /// What a player takes for the number.
+    Payout(Seat),
+    /// Why those who take nothing do.
+    Nothing,
+    /// What the bank could not pay.
+    Shortage,
+    /// A task, by its number.
+    Task(usize),
+    /// What the card asks of nobody.
+    Nobody,
+    /// Who has an award, asked on the page of its holder.
+    Award(Award, Seat),
+    /// A player's points.
+    Points(Seat),
+    /// The win.
+    Win,
+}
+
+/// An answer, as of when it was asked: whatever happens closes it.
+#[derive(Debug)]
+pub(in crate::app::screens::play) struct Why {
+    reason: Reason,
+    back: Back,
+}
+
+/// What stands behind it.
+#[derive(Debug)]
+enum Reason {
+    Payouts(Vec<PayoutReason>),
+    Shortages(Vec<Shortage>),
+    Discard(DiscardReason),
+    Task(Task, TaskReason),
+    Event(Vec<EventReason>),
+    Award(AwardReason),
+    Points(PointsReason),
+    Win(PointsReason),
+}
+
+/// Where it was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Back {
+    Turn,
+    Player(Seat),
+}
+
+impl Why {
+    /// The answer, if the game knows one.
+    fn of(view: &View<'_>, question: Question) -> Option<Self> {
+        let mut back = Back::Turn;
+        let reason = match question {
+            Question::Payout(seat) => {
+                Reason::Payouts(vec![view.game.when_paid()?.payout_reason(seat)?])
+            }
+            Question::Nothing => {
+                let paid = view.game.when_paid()?;
+                let reasons = view.seats_from_active().filter_map(|seat| paid.payout_reason(seat));
+                Reason::Payouts(reasons.filter(|reason| reason.paid.is_empty()).collect())
+            }
+            Question::Shortage => Reason::Shortages(view.game.when_paid()?.shortages()),
+            Question::Task(nth) => {
+                let task = view.state.tasks().get(nth)?;
+                match task {
+                    Task::Discard { player, .. } => {
+                        Reason::Discard(view.state.discard_reason(*player))
+                    }
+                    task => {
+                        let numbered = view.game.when_numbered();
+                        let numbered = numbered.as_ref().unwrap_or(view.state);
+                        Reason::Task(task.clone(), view.state.task_reason(task, numbered))
+                    }
+                }
+            }
+            Question::Nobody => Reason::Event(view.game.when_numbered()?.event_reasons()),
+            Question::Award(award, seat) => {
+                back = Back::Player(seat);
+                Reason::Award(view.game.award_reason(award))
+            }
+            Question::Points(seat) => {
+                back = Back::Player(seat);
+                Reason::Points(view.game.points_reason(seat))
+            }
+            Question::Win => Reason::Win(view.game.points_reason(view.state.over()?.winner()?)),
+        };
+        Some(Self { reason, back })
+    }
+
+    /// The page as it reads now.
+    fn page(&self, view: &View<'_>) -> Page {
+        match &self.reason {
+            Reason::Payouts(reasons) => payout::payouts(view, reasons),
+            Reason::Shortages(shortages) => payout::shortages(view, shortages),
+            Reason::Discard(reason) => event::discard(view, *reason),
+            Reason::Task(task, reason) => event::task(view, task, reason),
+            Reason::Event(reasons) => event::nobody(view, reasons),
+            Reason::Award(reason) => standing::award(view, reason),
+            Reason::Points(reason) => standing::points(view, reason),
+            Reason::Win(reason) => standing::win(view, reason),
+        }
+    }
+
+    /// Draws it; says whether it was closed.
+    pub fn show(&self, ui: &mut Ui, view: &View<'_>) -> bool {
+        self.page(view).show(ui, view)
+    }
+
+    /// Where it was asked.
+    pub fn behind(&self) -> Open {
+        match self.back {
+            Back::Turn => Open::Turn,
+            Back::Player(seat) => Open::Player(PlayerDraft::of(seat)),
+        }
+    }
+
+    /// The button at the bottom.
+    pub fn next(&self, view: &View<'_>) -> Next {
+        Next::close(match self.back {
+            Back::Turn if view.state.over().is_some() => view.text.get("why-back"),
+            Back::Turn => view.text.get("player-back"),
+            Back::Player(seat) => view.about("why-back-player", seat),
+        })
+    }
+}
+
+impl Play {
+    /// Answers a question beside the island.
+    pub(super) fn explain(&mut self, view: &View<'_>, question: Question) {
+        if let Some(why) = Why::of(view, question) {
+            self.open = Open::Why(why);
+        }
+    }
+}

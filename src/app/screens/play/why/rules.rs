@@ -1,0 +1,93 @@
+//! Rules in plain words, and who says so.
+
+use super::super::view::View;
+use crate::app::text::Value;
+use crate::cards::{Award, RulingSet};
+use crate::game::{Authority, Rule, SPARED_POINTS};
+
+/// A rule in words.
+#[derive(Debug)]
+pub(super) struct Said {
+    pub words: String,
+    pub authority: Authority,
+}
+
+impl View<'_> {
+    /// Rules in words, each once.
+    pub(super) fn said(&self, rules: &[Rule]) -> Vec<Said> {
+        let mut said: Vec<Said> = Vec::new();
+        for rule in rules {
+            let words = self.rule_words(*rule);
+            if !said.iter().any(|other| other.words == words) {
+                said.push(Said { words, authority: rule.authority(self.state) });
+            }
+        }
+        said
+    }
+
+    fn rule_words(&self, rule: Rule) -> String {
+        let with = |key: &str, name: &str, value: Value<'_>| self.text.with(key, &[(name, value)]);
+        self.text.get(match rule {
+            Rule::Yield => "rule-yield",
+            Rule::RobberBlocks => "rule-robber-blocks",
+            Rule::RobberSpares => {
+                return with("rule-robber-spares", "points", SPARED_POINTS.into());
+            }
+            Rule::BankShort => "rule-bank-short",
+            Rule::SoleCreditor => "rule-sole-creditor",
+            Rule::Card => return self.card_words(),
+            Rule::OneInAll => "rule-one-in-all",
+            Rule::EventFirst => "rule-event-first",
+            Rule::HandLimit(limit) => return with("rule-hand-limit", "limit", limit.into()),
+            Rule::SevenRobber => "rule-seven-robber",
+            Rule::Knight => "rule-knight",
+            Rule::RoadBuilding => "rule-road-building",
+            Rule::NewYearVote => "rule-new-year-vote",
+            Rule::WeatherStack => "rule-weather-stack",
+            Rule::Barbarians => "rule-barbarians",
+            Rule::Clockwise => "rule-clockwise",
+            Rule::NothingLeads => "rule-nothing-leads",
+            Rule::HeldBefore => "rule-held-before",
+            Rule::HiddenPoints => "rule-hidden-points",
+            Rule::Award(Award::LongestRoad) => "rule-longest-road",
+            Rule::Award(Award::LargestArmy) => "rule-largest-army",
+            Rule::Award(Award::Harbormaster) => "rule-harbormaster",
+            Rule::AwardTie(_) => "rule-award-tie",
+            Rule::Points => "rule-points",
+            Rule::Target(target) => return with("rule-target-points", "count", target.into()),
+        })
+    }
+
+    /// What this turn's card says, and by which reading where editions differ.
+    fn card_words(&self) -> String {
+        let Some((deck, card)) = self.state.card() else { return String::new() };
+        let words = self.event_text(deck, &card.event);
+        let words = words.unwrap_or_else(|| self.text.effects(self.state.effects()));
+        let event = self.text.event_name(deck, &card.event);
+        let values = [("event", event.into()), ("words", words.into())];
+        let said = self.text.with("rule-card", &values);
+        let Authority::ReportedEdition(set) = self.state.card_authority() else { return said };
+        let set = self.text.get(&set_key(set));
+        let differ = self.text.with("why-readings-differ", &[("set", set.into())]);
+        format!("{said} {differ}")
+    }
+
+    /// Who says so, as a badge reads.
+    pub(super) fn authority(&self, authority: Authority) -> String {
+        self.text.get(match authority {
+            Authority::Official => "authority-official",
+            Authority::PublisherAnswer => "authority-publisher",
+            Authority::ReportedEdition(set) => {
+                let set = self.text.get(&set_key(set));
+                return self.text.with("authority-edition", &[("set", set.into())]);
+            }
+            Authority::OurRuling => "authority-ours",
+            Authority::OurCard => "authority-our-card",
+            Authority::TableChoice => "authority-table",
+        })
+    }
+}
+
+fn set_key(set: RulingSet) -> String {
+    format!("why-set-{}", set.key())
+}

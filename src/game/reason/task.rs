@@ -1,0 +1,205 @@
+//! Why this task: what asks it, and whom it means by which count.
+
+use super::super::{Freedom, Game, Phase, Prey, State, Task, seven};
+use super::{Meant, Rule, Selected};
+use crate::cards::{Effect, Measure, Recipients, Selector, Victims};
+use crate::game::Deed;
+
+/// What asks something of the players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Asker {
+    /// This turn's card.
+    Card,
+    /// A 7.
+    Seven,
+    /// A knight that was played.
+    Knight,
+    /// Road Building that was played.
+    RoadBuilding,
+    /// New Year, where the table votes on it.
+    NewYear,
+    /// The weather cards that a player holds.
+    Weather,
+    /// The barbarian ship.
+    Barbarians,
+}
+
+/// Why somebody is asked to do something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TaskReason {
+    /// What asks it.
+    pub asker: Asker,
+    /// Whom it means, and why; not said where it is clear by itself.
+    pub selected: Option<Selected>,
+    /// Whether it may be left.
+    pub freedom: Freedom,
+    /// The rules that decided it.
+    pub rules: Vec<Rule>,
+}
+
+/// What one effect of this turn's card asks of whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventReason {
+    /// The effect.
+    pub effect: Effect,
+    /// Whom it means; nothing: it changes the turn, not what anybody does.
+    pub selected: Option<Selected>,
+    /// The rules that decided it.
+    pub rules: Vec<Rule>,
+}
+
+impl Game {
+    /// The game as it was when this turn's number had just come up: the event
+    /// looks at that.
+    #[must_use]
+    pub fn when_numbered(&self) -> Option<State> {
+        self.state().number()?;
+        let mut acts = self.acts().enumerate().collect::<Vec<_>>().into_iter().rev();
+        let brings_number = |deed: &Deed| {
+            matches!(
+                deed,
+                Deed::Draw { .. }
+                    | Deed::DrawPrinted { .. }
+                    | Deed::Roll { .. }
+                    | Deed::Dice { .. }
+            )
+        };
+        let (nth, _) = acts.find(|(_, (_, _, act))| brings_number(&act.deed))?;
+        self.state_after(nth + 1).ok()
+    }
+}
+
+impl State {
+    /// What this turn's card asks of whom, effect by effect, in the state in
+    /// which its number has just come up; see [`Game::when_numbered`].
+    #[must_use]
+    pub fn event_reasons(&self) -> Vec<EventReason> {
+        let position = self.position();
+        let effects = self.effects().iter();
+        effects
+            .map(|effect| {
+                let selected = effect.who().map(|who| position.meant(who, self.active()));
+                let rules = rules_of(effect, selected.as_ref());
+                EventReason { effect: effect.clone(), selected, rules }
+            })
+            .collect()
+    }
+
+    /// Why `task` is asked, in the state in which it is open. What the event
+    /// compares is looked up in `numbered`, see [`Game::when_numbered`].
+    #[must_use]
+    pub fn task_reason(&self, task: &Task, numbered: &Self) -> TaskReason {
+        let freedom = self.freedom_of(task);
+        let plain = |asker, rule| TaskReason { asker, selected: None, freedom, rules: vec![rule] };
+        match task {
+            Task::FreeRoad { .. } => return plain(Asker::RoadBuilding, Rule::RoadBuilding),
+            Task::Vote { .. } => return plain(Asker::NewYear, Rule::NewYearVote),
+            Task::TurnWeather { .. } => return plain(Asker::Weather, Rule::WeatherStack),
+            Task::Barbarians { .. } => return plain(Asker::Barbarians, Rule::Barbarians),
+            Task::MoveRobber { .. } | Task::Steal { .. } if self.phase() != Phase::Event => {
+                return plain(Asker::Knight, Rule::Knight);
+            }
+            Task::ChooseYield { .. } => {
+                let rules = vec![Rule::Card, Rule::OneInAll];
+                return TaskReason { asker: Asker::Card, selected: None, freedom, rules };
+            }
+            _ => {}
+        }
+        let reasons = numbered.event_reasons();
+        let asks = |reason: &&EventReason| {
+            let means = |selected: &Selected| selected.players.contains(&task.player());
+            task.is_asked_by(&reason.effect) && reason.selected.as_ref().is_none_or(means)
+        };
+        let is_seven = numbered.number() == Some(7);
+        let said = reasons.iter().find(asks);
+        if is_seven && said.is_none_or(|reason| seven().contains(&reason.effect)) {
+            let rule = match task {
+                Task::Discard { .. } => Rule::HandLimit(self.rules().hand_limit),
+                _ => Rule::SevenRobber,
+            };
+            return plain(Asker::Seven, rule);
+        }
+        match said {
+            Some(reason) => TaskReason {
+                asker: Asker::Card,
+                selected: reason.selected.clone(),
+                freedom,
+                rules: reason.rules.clone(),
+            },
+            None => plain(Asker::Card, Rule::Card),
+        }
+    }
+}
+
+/// The rules that decide what an effect asks of whom.
+fn rules_of(effect: &Effect, selected: Option<&Selected>) -> Vec<Rule> {
+    let mut rules = vec![Rule::Card];
+    if matches!(
+        effect,
+        Effect::Give { to: Recipients::LeftNeighbour | Recipients::RightNeighbour, .. }
+    ) {
+        rules.push(Rule::HeldBefore);
+    }
+    let Some(selected) = selected else { return rules };
+    if selected.by().is_some_and(|by| by.measure == Measure::PublicPoints) {
+        rules.push(Rule::HiddenPoints);
+    }
+    if let Meant::Leaders { tried, .. } = &selected.why
+        && let Some(last) = tried.last()
+        && last.scores.iter().all(|(_, score)| *score == 0)
+    {
+        rules.push(Rule::NothingLeads);
+    }
+    if selected.players.len() > 1 {
+        rules.push(Rule::Clockwise);
+    }
+    rules
+}
+
+impl Effect {
+    /// Whom it means, if it means anybody.
+    #[must_use]
+    pub const fn who(&self) -> Option<&Selector> {
+        match self {
+            Self::MoveRobber { who, .. }
+            | Self::Steal { who, .. }
+            | Self::Take { who, .. }
+            | Self::Give { who, .. }
+            | Self::Pay { who }
+            | Self::Swap { who }
+            | Self::DamageRoad { who, .. }
+            | Self::MendRoad { who } => Some(who),
+            Self::DiscardHalf {}
+            | Self::RobberFlees { .. }
+            | Self::RobberSleeps {}
+            | Self::CapYield { .. }
+            | Self::Yield { .. }
+            | Self::Season { .. }
+            | Self::Ship { .. }
+            | Self::AtTable {} => None,
+        }
+    }
+}
+
+impl Task {
+    /// Whether it is what `effect` asks for.
+    fn is_asked_by(&self, effect: &Effect) -> bool {
+        match (self, effect) {
+            (Self::Discard { .. }, Effect::DiscardHalf {})
+            | (Self::MoveRobber { .. }, Effect::MoveRobber { .. })
+            | (Self::Give { .. }, Effect::Give { .. })
+            | (Self::DamageRoad { .. }, Effect::DamageRoad { .. })
+            | (Self::RobberTo { .. }, Effect::RobberFlees { .. })
+            | (Self::Pay { .. }, Effect::Pay { .. })
+            | (Self::Swap { .. }, Effect::Swap { .. })
+            | (Self::MendRoad { .. }, Effect::MendRoad { .. })
+            | (Self::AtTable { .. }, Effect::AtTable {})
+            | (Self::Steal { from: Prey::OneOf(_), .. }, Effect::Steal { .. }) => true,
+            (Self::Take { resource, .. }, Effect::Take { resource: due, .. }) => resource == due,
+            (Self::Steal { from: Prey::BesideRobber, .. }, Effect::Steal { from, .. }) => {
+                *from == Victims::BesideRobber
+            }
+            _ => false,
+        }
+    }
+}
