@@ -628,9 +628,9 @@ impl Bot {
         let next = self.name_of(state.seating().after(state.active()));
         let label = match (state.phase(), state.rules().extra_building) {
             (Phase::ExtraBuilding { .. }, ExtraBuilding::Special) => {
-                let nobody = format!("Nobody builds - {next}'s turn");
+                let nobody = format!("Nobody builds - pass to {next}");
                 let is_nobody = self.harness.query_by_label(&nobody).is_some();
-                if is_nobody { nobody } else { format!("{next}'s turn") }
+                if is_nobody { nobody } else { format!("Done - pass to {next}") }
             }
             (Phase::Trading, ExtraBuilding::Special) => "Done - the others build".to_owned(),
             (Phase::Trading, ExtraBuilding::Paired) => match state.first_extra_builder() {

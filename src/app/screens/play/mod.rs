@@ -18,11 +18,13 @@ mod finger;
 mod header;
 mod layout;
 mod log;
+mod moment;
 mod numbers;
 mod parts;
 mod payouts;
 mod people;
 mod piles;
+mod plaque;
 mod player;
 mod player_words;
 mod players;
@@ -47,14 +49,15 @@ use egui::{Key, Modifiers, ScrollArea, Ui, UiBuilder};
 use super::Scene;
 use crate::app::command::Command;
 use crate::app::widgets::Spot;
-use crate::game::{ActId, Deed, Discrepancy, Game, Phase, Task};
+use crate::game::{Deed, Discrepancy, Phase, Task};
 use build::Reach;
-use check::{Check, Truth, odd};
+use check::{Check, Truth};
 use development::CardsDraft;
 use discard::Counts;
 use finger::Finger;
 use layout::Areas;
 use log::Log;
+use moment::{Moment, Page};
 use numbers::PrintedDraft;
 use people::PeopleDraft;
 use piles::PilesDraft;
@@ -81,6 +84,8 @@ pub struct Play {
     told: Told,
     undo: Option<Named>,
     redo: Option<Named>,
+    /// What was last shown beside the island.
+    shown: Page,
     /// What does not add up.
     odd: Vec<Discrepancy>,
     finger: Finger,
@@ -99,23 +104,6 @@ const SETTLING: f64 = 0.3;
 struct Named {
     short: String,
     long: String,
-}
-
-/// A point of the game: the last act, and the turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Moment {
-    /// Not looked at yet.
-    #[default]
-    Unseen,
-    /// After so many acts, the last of which is this one, in this turn.
-    After(usize, Option<ActId>, u32),
-}
-
-impl Moment {
-    fn of(game: &Game) -> Self {
-        let last = game.acts().next_back().map(|(id, ..)| id);
-        Self::After(game.count(), last, game.state().turn())
-    }
 }
 
 /// What is open beside the island.
@@ -182,6 +170,9 @@ impl Play {
         let view = View::new(scene);
         self.follow(&view, ui.input(|input| input.time));
         self.finger.follow(ui);
+        // Controls and words grow with the screen.
+        let growth = layout::growth(ui.max_rect());
+        ui.spacing_mut().interact_size *= growth;
         let actions = self.actions(&view);
         let areas = Areas::of(ui.max_rect(), &view, actions);
         ui.allocate_rect(ui.max_rect(), egui::Sense::hover());
@@ -199,24 +190,24 @@ impl Play {
             put(header::trouble(&mut child(ui, banner, "trouble"), &view));
         }
         put(board::show(&mut child(ui, areas.island, "board"), &view, self));
-        let mut panel = areas.side;
+        let panel = areas.side;
         if !self.odd.is_empty() && !matches!(self.open, Open::Odd) {
-            let (chip, rest) = panel.split_top_bottom_at_y(panel.top() + odd::HIGH);
-            put(self.warning(&mut child(ui, chip, "odd"), &view));
-            panel = rest;
+            put(self.warning(&mut child(ui, areas.odd, "odd"), &view));
         }
         let next = self.next(&view);
         {
             let mut side = child(ui, panel, "side");
             side.shrink_clip_rect(panel.expand(3.0));
-            ScrollArea::vertical().id_salt(self.page(&view)).auto_shrink([false, false]).show(
-                &mut side,
-                |ui| {
-                    ui.set_width(panel.width());
-                    put(self.page_ui(ui, &view));
-                    ui.add_space(4.0);
-                },
-            );
+            let page = self.page(&view);
+            let area = ScrollArea::vertical().id_salt(page.name).auto_shrink([false, false]);
+            // Whatever is new is read from its top.
+            let area = if self.shown == page { area } else { area.vertical_scroll_offset(0.0) };
+            self.shown = page;
+            area.show(&mut side, |ui| {
+                ui.set_width(panel.width());
+                put(self.page_ui(ui, &view));
+                ui.add_space(4.0);
+            });
         }
         if let Some(row) = areas.actions {
             put(turn::actions(&mut child(ui, row, "actions"), &view, self, actions));
@@ -262,7 +253,16 @@ impl Play {
     }
 
     /// What stands beside the island, as a name for its scroll position.
-    fn page(&self, view: &View<'_>) -> &'static str {
+    fn page(&self, view: &View<'_>) -> Page {
+        let (seat, moment) = match &self.open {
+            Open::Player(draft) => (Some(draft.seat), Moment::Unseen),
+            Open::Turn => (None, self.moment),
+            _ => (None, Moment::Unseen),
+        };
+        Page { name: self.page_name(view), seat, moment }
+    }
+
+    fn page_name(&self, view: &View<'_>) -> &'static str {
         if view.refused.is_some() {
             return "refused";
         }

@@ -1,65 +1,130 @@
 //! Who takes what, a line for each player.
 
-use egui::{Align, Layout, Role, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::layout::growth;
-use super::parts::{boxed, chips_sized, say, section};
+use super::layout::is_low;
+use super::parts::{boxed, say, section};
 use super::told::Told;
 use super::view::View;
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{elided, paint_mark, warning_box};
+use crate::app::theme::strong;
+use crate::app::widgets::{Chip, Icon, grown, paint_mark, warning_box, write_in};
 use crate::board::Resource;
 use crate::game::{Cards, Payout, Seat};
 
-/// From this width on lines may stand side by side.
-const TWO_COLUMNS: f32 = 700.0;
+/// Between two lines.
+const GAP: f32 = 5.0;
 
-/// How high a line is with the room below it.
-fn row(ui: &Ui) -> f32 {
-    46.0 * growth(ui.ctx().content_rect())
+/// How the lines lie in the room there is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Grid {
+    columns: usize,
+    /// How high a line is.
+    row: f32,
+    quiet: Quiet,
+}
+
+/// Where those stand who take nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Quiet {
+    /// In a line each.
+    Each,
+    /// All in the last line.
+    Together,
+}
+
+impl Grid {
+    const fn new(columns: usize, row: f32, quiet: Quiet) -> Self {
+        Self { columns, row, quiet }
+    }
+
+    /// The first way, from the most legible to the tightest, in which nobody's
+    /// cards lie below the edge. `lines` and `takers` count all players and
+    /// those who take something; `wide` and `high` are in points of a small
+    /// screen.
+    fn of(lines: usize, takers: usize, (wide, high): (f32, f32)) -> Self {
+        const WAYS: [Grid; 11] = [
+            Grid::new(1, 56.0, Quiet::Each),
+            Grid::new(1, 48.0, Quiet::Each),
+            Grid::new(1, 42.0, Quiet::Each),
+            Grid::new(2, 52.0, Quiet::Each),
+            Grid::new(2, 44.0, Quiet::Each),
+            Grid::new(1, 42.0, Quiet::Together),
+            Grid::new(2, 38.0, Quiet::Each),
+            Grid::new(2, 34.0, Quiet::Each),
+            Grid::new(2, 38.0, Quiet::Together),
+            Grid::new(2, 32.0, Quiet::Together),
+            Grid::new(2, 28.0, Quiet::Together),
+        ];
+        let fits = |way: &Self| {
+            let least = if way.row < 40.0 { 180.0 } else { 260.0 };
+            let is_wide = way.columns == 1 || wide >= 2.0 * least;
+            is_wide && way.height(lines, takers) <= high
+        };
+        let tightest = if wide >= 360.0 { 2 } else { 1 };
+        let last = Self::new(tightest, 28.0, Quiet::Together);
+        WAYS.into_iter().find(fits).unwrap_or(last)
+    }
+
+    fn height(self, lines: usize, takers: usize) -> f32 {
+        let rows = match self.quiet {
+            Quiet::Each => lines.div_ceil(self.columns),
+            // They stand in a place that the others leave free.
+            Quiet::Together => (takers + usize::from(lines > takers)).div_ceil(self.columns),
+        };
+        (self.row + GAP) * rows as f32
+    }
+}
+
+/// How high the title is with the room below it; where height is short, what
+/// is taken stands without it.
+fn title(ui: &Ui) -> f32 {
+    if is_low(ui.ctx().content_rect()) { 0.0 } else { 30.0 * grown(ui) }
 }
 
 /// How much room all lines take with their title.
 pub(super) fn height(ui: &Ui, view: &View<'_>) -> f32 {
     let lines = view.state.players().count();
-    let rows = if ui.available_width() >= TWO_COLUMNS { lines.div_ceil(2) } else { lines };
-    30.0 + row(ui) * rows as f32
+    let rows = if ui.available_width() >= 520.0 * grown(ui) { lines.div_ceil(2) } else { lines };
+    title(ui) + 49.0 * grown(ui) * rows as f32
 }
 
 /// Draws the lines, and what the bank could not pay.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, told: &Told) {
-    section(ui, &view.text.get("everyone-takes"));
-    ui.spacing_mut().item_spacing.y = 6.0;
+    let growth = grown(ui);
+    // The whole panel's height counts, wherever it is scrolled to.
+    let used = ui.cursor().top() - ui.max_rect().top();
+    let room = ui.clip_rect().height() - 8.0 - used;
+    if title(ui) > 0.0 {
+        section(ui, &view.text.get("everyone-takes"));
+    }
+    let room = room - title(ui) - if has_shortage(payout) { 62.0 * growth } else { 0.0 };
     let seats: Vec<Seat> = view.seats_from_active().collect();
-    let row = row(ui);
-    let room = ui.clip_rect().bottom() - ui.cursor().top();
-    // Where not all lines fit, they stand side by side, or those who take
-    // nothing share the last one: nobody's cards may lie below the edge for
-    // want of a "nothing".
-    if room < row * seats.len() as f32 && ui.available_width() >= TWO_COLUMNS {
-        ui.columns(2, |columns| {
-            for (column, seats) in columns.iter_mut().zip(seats.chunks(seats.len().div_ceil(2))) {
-                column.spacing_mut().item_spacing.y = 4.0;
-                for seat in seats {
-                    line(column, view, (payout, told), *seat);
-                }
-            }
-        });
-        return shortage(ui, view, payout);
-    }
-    let (first, last): (Vec<Seat>, Vec<Seat>) = if room < row * seats.len() as f32 {
-        seats.into_iter().partition(|seat| !is_nothing(payout, told, *seat))
-    } else {
-        (seats, Vec::new())
+    let (takers, others): (Vec<Seat>, Vec<Seat>) =
+        seats.iter().copied().partition(|seat| !is_nothing(payout, told, *seat));
+    let wide = ui.available_width();
+    let grid = Grid::of(seats.len(), takers.len(), (wide / growth, room / growth));
+    let (lines, together) = match grid.quiet {
+        Quiet::Each => (seats, Vec::new()),
+        Quiet::Together => (takers, others),
     };
-    for seat in first {
-        line(ui, view, (payout, told), seat);
+    let gap = GAP * growth;
+    let row = grid.row * growth;
+    let each = (wide - gap * (grid.columns - 1) as f32) / grid.columns as f32;
+    let places = lines.len() + usize::from(!together.is_empty());
+    let column = places.div_ceil(grid.columns).max(1);
+    let top = ui.cursor().min;
+    let place = |nth: usize| {
+        let at = vec2((nth / column) as f32 * (each + gap), (nth % column) as f32 * (row + gap));
+        Rect::from_min_size(top + at, vec2(each, row))
+    };
+    let measure = Measure::of(ui, view, (payout, told), &lines, vec2(each, row));
+    for (nth, seat) in lines.iter().enumerate() {
+        line(ui, view, (payout, told), *seat, (place(nth), measure));
     }
-    if !last.is_empty() {
-        let names: Vec<String> = last.into_iter().map(|seat| view.name(seat)).collect();
-        let names = view.joined(&names);
-        say(ui, &view.text.with("takes-nothing", &[("who", names.into())]));
+    if !together.is_empty() {
+        quiet(ui, view, &together, place(lines.len()));
     }
+    ui.allocate_space(vec2(wide, column as f32 * (row + gap) - gap));
     shortage(ui, view, payout);
 }
 
@@ -70,9 +135,100 @@ fn is_nothing(payout: &Payout, told: &Told, seat: Seat) -> bool {
             .all(|cards| cards.of(seat).is_empty())
 }
 
-fn line(ui: &mut Ui, view: &View<'_>, (payout, told): (&Payout, &Told), seat: Seat) {
-    let (paid, short, blocked) =
-        (payout.paid.of(seat), payout.short.of(seat), payout.blocked.of(seat));
+/// All who take nothing, in one line.
+fn quiet(ui: &mut Ui, view: &View<'_>, seats: &[Seat], rect: Rect) {
+    let names: Vec<String> = seats.iter().map(|seat| view.name(*seat)).collect();
+    let names = view.joined(&names);
+    let words = view.text.with("takes-nothing", &[("who", names.into())]);
+    let response = ui.interact(rect, ui.scope_id().with("takes-nothing"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    let growth = grown(ui);
+    // Their marks stand for the names, which the players' panels spell out.
+    let mut x = rect.left() + 16.0 * growth;
+    for seat in seats {
+        let at = pos2(x, rect.center().y);
+        paint_mark(ui.painter(), at, 9.0 * growth, view.color(*seat), view.palette);
+        x += 26.0 * growth;
+    }
+    let rest = Rect::from_min_max(pos2(x, rect.top()), rect.max);
+    let font = egui::FontId::proportional(16.0 * growth);
+    let nothing = view.text.get("nothing");
+    write_in(ui, rest, Align::Min, &nothing, &font, view.palette.faint);
+}
+
+fn line(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (payout, told): (&Payout, &Told),
+    seat: Seat,
+    (rect, measure): (Rect, Measure),
+) {
+    let (paid, blocked) = (payout.paid.of(seat), payout.blocked.of(seat));
+    let note = note(view, (payout, told), seat);
+    let sentence = view.takes(seat, paid);
+    let spoken = if note.is_empty() {
+        sentence
+    } else {
+        let values = [("sentence", sentence.into()), ("note", note.as_str().into())];
+        view.text.with("takes-note", &values)
+    };
+    let response = ui.interact(rect, ui.scope_id().with(("payout", seat)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+
+    let growth = grown(ui);
+    let palette = view.palette;
+    let painter = ui.painter();
+    painter.rect_filled(rect, 10.0, palette.panel);
+    let bar = Rect::from_min_size(rect.min, vec2(6.0 * growth, rect.height()));
+    painter.rect_filled(bar, 3.0 * growth, view.player_fill(seat));
+    let radius = (rect.height() * 0.22).min(12.0 * growth);
+    let at = pos2(rect.left() + 14.0 * growth + radius, rect.center().y);
+    paint_mark(painter, at, radius, view.color(seat), palette);
+    let left = at.x + radius + 8.0 * growth;
+
+    let Measure { chip: high, start, word, .. } = measure;
+    let start = rect.left() + start;
+    let room = rect.right() - 8.0 * growth - start;
+    let shown = chips(view, paid, word);
+    let wides: Vec<f32> = shown.iter().map(|chip| chip.as_chip(view).width(ui, high)).collect();
+    let all = wides.iter().sum::<f32>() + 6.0 * growth * wides.len() as f32;
+    let name = Rect::from_min_max(
+        pos2(left, rect.top() + 2.0),
+        pos2(start - 6.0 * growth, rect.bottom() - 2.0),
+    );
+    write_in(ui, name, Align::Min, &view.name(seat), &measure.font(ui), palette.text);
+    // Many kinds in a narrow line come a little closer and smaller.
+    let share = (room / all.max(1.0)).min(1.0);
+    let mut x = start;
+    for (chip, wide) in shown.iter().zip(wides) {
+        let size = vec2(wide * share, high);
+        let place = Rect::from_min_size(pos2(x, rect.center().y - high / 2.0), size);
+        chip.as_chip(view).paint(ui, place);
+        x += (wide + 6.0 * growth) * share;
+    }
+    let small = egui::FontId::proportional((rect.height() * 0.34).clamp(14.0, 16.0 * growth));
+    let rest = Rect::from_min_max(
+        pos2(if all > 0.0 { x + 4.0 * growth } else { start }, rect.top() + 2.0),
+        pos2(rect.right() - 8.0 * growth, rect.bottom() - 2.0),
+    );
+    if paid.is_empty() && note.is_empty() {
+        write_in(ui, rest, Align::Min, &view.text.get("nothing"), &small, palette.faint);
+    } else if !note.is_empty() && rest.width() >= 70.0 * growth {
+        write_in(ui, rest, Align::Min, &note, &small, palette.faint);
+    } else if !note.is_empty() && rest.width() >= 14.0 * growth {
+        let icon = if blocked.is_empty() { Icon::Warning } else { Icon::Robber };
+        let side = rest.width().min(20.0 * growth);
+        let place = Rect::from_center_size(
+            pos2(rest.left() + side / 2.0, rest.center().y),
+            vec2(side, side),
+        );
+        icon.paint(ui.painter(), place, palette.warning_line);
+    }
+}
+
+/// What is said beside the cards.
+fn note(view: &View<'_>, (payout, told): (&Payout, &Told), seat: Seat) -> String {
+    let (short, blocked) = (payout.short.of(seat), payout.blocked.of(seat));
     let note = |key: &str, cards: Cards| {
         (!cards.is_empty()).then(|| view.text.with(key, &[("cards", view.cards(cards).into())]))
     };
@@ -81,72 +237,93 @@ fn line(ui: &mut Ui, view: &View<'_>, (payout, told): (&Payout, &Told), seat: Se
             .into_iter()
             .flatten()
             .collect();
-    let note = view.joined(&notes);
-    let sentence = view.takes(seat, paid);
-    let spoken = if note.is_empty() {
-        sentence
-    } else {
-        let values = [("sentence", sentence.into()), ("note", note.as_str().into())];
-        view.text.with("takes-note", &values)
-    };
+    view.joined(&notes)
+}
 
-    let wide = ui.available_width();
-    let growth = growth(ui.ctx().content_rect());
-    let name_wide = (wide * 0.38).clamp(96.0, 230.0 * growth);
-    let top = ui.cursor().min;
-    let ground = ui.painter().add(egui::Shape::Noop);
-    let mut row = ui.new_child(
-        UiBuilder::new()
-            .id_salt(("payout", seat))
-            .max_rect(egui::Rect::from_min_size(top, vec2(wide, 40.0 * growth)))
-            .layout(Layout::left_to_right(Align::Min).with_main_wrap(true)),
-    );
-    row.spacing_mut().item_spacing = vec2(8.0, 4.0);
-    let inner = egui::Rect::from_min_size(
-        top + vec2(name_wide + 12.0, 4.0),
-        vec2(wide - name_wide - 20.0, 32.0 * growth),
-    );
-    let mut chips_ui = row.new_child(
-        UiBuilder::new()
-            .id_salt("chips")
-            .max_rect(inner)
-            .layout(Layout::left_to_right(Align::Center).with_main_wrap(true)),
-    );
-    chips_ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
-    chips_ui.set_min_height(32.0 * growth);
-    chips_sized(&mut chips_ui, view, paid, growth);
-    if paid.is_empty() && note.is_empty() {
-        faint(&mut chips_ui, &view.text.get("nothing"), growth);
+/// Cards of one kind that somebody takes.
+struct Taken {
+    kind: Resource,
+    count: u8,
+    word: String,
+}
+
+impl Taken {
+    fn as_chip(&self, view: &View<'_>) -> Chip<'_> {
+        let tone = view.palette.resource(self.kind);
+        Chip { count: Some(self.count), resource: self.kind, word: &self.word, tone }
     }
-    if !note.is_empty() {
-        faint(&mut chips_ui, &note, growth);
+}
+
+fn chips(view: &View<'_>, paid: Cards, word: Word) -> Vec<Taken> {
+    let of = |(kind, count)| {
+        let word = match word {
+            Word::Written => view.text.resource(kind),
+            Word::Drawn => String::new(),
+        };
+        Taken { kind, count, word }
+    };
+    paid.kinds().map(of).collect()
+}
+
+/// Whether a kind's word stands beside its sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Word {
+    Written,
+    Drawn,
+}
+
+/// What is the same in all lines, so that cards stand below cards.
+#[derive(Clone, Copy, Debug)]
+struct Measure {
+    /// How high a chip is.
+    chip: f32,
+    /// Where the chips begin.
+    start: f32,
+    word: Word,
+    /// How large names are.
+    name: f32,
+}
+
+impl Measure {
+    fn of(
+        ui: &Ui,
+        view: &View<'_>,
+        (payout, told): (&Payout, &Told),
+        seats: &[Seat],
+        size: egui::Vec2,
+    ) -> Self {
+        let growth = grown(ui);
+        let chip = (size.y * 0.76).min(42.0 * growth);
+        let name = (size.y * 0.42).clamp(14.0, 22.0 * growth);
+        let font = strong(ui.ctx(), name);
+        let written = |seat: &Seat| {
+            let ink = view.palette.text;
+            ui.painter().layout_no_wrap(view.name(*seat), font.clone(), ink).size().x
+        };
+        let widest = seats.iter().map(written).fold(0.0, f32::max);
+        let needs = |word| {
+            let all = |seat: &Seat| {
+                let shown = chips(view, payout.paid.of(*seat), word);
+                let wides = shown.iter().map(|taken| taken.as_chip(view).width(ui, chip));
+                let cards: f32 = wides.map(|wide| wide + 6.0 * growth).sum();
+                let note = note(view, (payout, told), *seat);
+                let beside = if size.x < 330.0 * growth { 30.0 } else { 110.0 };
+                cards + if note.is_empty() { 0.0 } else { beside * growth }
+            };
+            seats.iter().map(all).fold(64.0 * growth, f32::max)
+        };
+        // The bar, the mark and the gaps.
+        let mark = 2.0 * (size.y * 0.22).min(12.0 * growth) + 22.0 * growth;
+        let free = size.x - mark - 26.0 * growth;
+        let least = (free * 0.34).min(widest);
+        let word = if needs(Word::Written) + widest <= free { Word::Written } else { Word::Drawn };
+        let room = (free - needs(word)).clamp(least, widest.max(least));
+        Self { chip, start: mark + room + 14.0 * growth, word, name }
     }
-    let high = (chips_ui.min_rect().bottom() - top.y + 4.0).max(40.0 * growth);
-    let rect = egui::Rect::from_min_size(top, vec2(wide, high));
-    let response = ui.allocate_rect(rect, egui::Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
-    ui.painter().set(ground, egui::Shape::rect_filled(rect, 10.0, view.palette.panel));
-    let bar = egui::Rect::from_min_size(rect.min, vec2(6.0, rect.height()));
-    ui.painter().rect_filled(bar, 3.0, view.player_fill(seat));
-    let middle = rect.top() + 20.0 * growth;
-    paint_mark(
-        ui.painter(),
-        egui::pos2(rect.left() + 24.0, middle),
-        9.0,
-        view.color(seat),
-        view.palette,
-    );
-    let font = strong(ui.ctx(), 17.0 * growth);
-    let at = egui::pos2(rect.left() + 42.0, middle);
-    elided(
-        ui,
-        at,
-        egui::Align2::LEFT_CENTER,
-        &view.name(seat),
-        font,
-        view.palette.text,
-        name_wide - 38.0,
-    );
+
+    fn font(self, ui: &Ui) -> egui::FontId {
+        strong(ui.ctx(), self.name)
+    }
 }
 
 /// "1 more because of the card".
@@ -174,9 +351,8 @@ pub(super) fn by_the_card(ui: &mut Ui, view: &View<'_>, told: &Told) {
     });
 }
 
-fn faint(ui: &mut Ui, words: &str, growth: f32) {
-    let ink = Palette::of(ui).faint;
-    ui.label(egui::RichText::new(words).size(16.0 * growth).color(ink));
+fn has_shortage(payout: &Payout) -> bool {
+    payout.short.iter().any(|(_, cards)| !cards.is_empty())
 }
 
 /// The bank's shortage, kind by kind.
@@ -209,4 +385,28 @@ fn shortage(ui: &mut Ui, view: &View<'_>, payout: &Payout) {
             say(ui, &view.about_with("bank-short-one", seat, "resources", resource.into()));
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn six_players_takings_fit_beside_a_card_on_the_smallest_screens() {
+        for (wide, high) in [(419.0, 110.0), (456.0, 110.0), (509.0, 180.0)] {
+            for takers in 0..=6 {
+                let grid = Grid::of(6, takers, (wide, high));
+                assert!(
+                    grid.height(6, takers) <= high,
+                    "{takers} of six in {wide}x{high}: {grid:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn lines_are_large_where_there_is_room_for_large_ones() {
+        let grid = Grid::of(4, 2, (576.0, 300.0));
+        assert_eq!(grid, Grid::new(1, 56.0, Quiet::Each));
+    }
 }

@@ -1,0 +1,30 @@
+//! When something was shown: what is being put together is dropped, and pages
+//! begin at their top, once the game has moved on.
+
+use crate::game::{ActId, Game, Seat};
+
+/// A point of the game: the last act, and the turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) enum Moment {
+    /// Not looked at yet.
+    #[default]
+    Unseen,
+    /// After so many acts, the last of which is this one, in this turn.
+    After(usize, Option<ActId>, u32),
+}
+
+impl Moment {
+    /// Where `game` stands.
+    pub fn of(game: &Game) -> Self {
+        let last = game.acts().next_back().map(|(id, ..)| id);
+        Self::After(game.count(), last, game.state().turn())
+    }
+}
+
+/// What stands beside the island: a turn is another page after every act.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Page {
+    pub name: &'static str,
+    pub seat: Option<Seat>,
+    pub moment: Moment,
+}
