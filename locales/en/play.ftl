@@ -75,7 +75,6 @@ task-keeps = keeps all
 task-discards = discards { $count }
 task-discard-count-less = Cards of { $who }: one less
 task-discard-count-more = Cards of { $who }: one more
-task-discard-done = Done
 task-discard-done-name = { $who } is done: { $what }
 task-discard-next = Go on: { $who } { $what }
 task-discard-confirm = { $who } has discarded { $given } of { $count }

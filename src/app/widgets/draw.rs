@@ -163,6 +163,9 @@ pub fn elided(
     ui.painter().galley(rect.min, galley, color);
 }
 
+/// How small words get over two lines, step by step.
+const SHARES: [f32; 4] = [0.9, 0.8, 0.7, 0.62];
+
 /// Smaller letters than this are for nobody.
 const LEAST: f32 = 11.0;
 
@@ -205,7 +208,6 @@ pub fn fitted_words(
             return galley;
         }
     }
-    const SHARES: [f32; 4] = [0.9, 0.8, 0.7, 0.62];
     for share in SHARES {
         let galley = layout(share, own + 1, false);
         if fits(&galley) && is_whole(&galley) {

@@ -93,13 +93,13 @@ pub(super) fn uncounted(ui: &mut Ui, view: &View<'_>, counts: &mut Counts) -> Op
             ui.add_space(gap);
             let outcome = counts.outcome(view, seat);
             let spoken = counts.done(view, seat);
-            let plate = Plate::new(&outcome).named(&spoken).icon(Icon::Check).text(16.0);
-            let plate = if counts.due(view, seat) > 0 {
-                plate.tone(view.palette.accent)
+            let button = Plate::new(&outcome).named(&spoken).icon(Icon::Check).text(16.0);
+            let button = if counts.due(view, seat) > 0 {
+                button.tone(view.palette.accent)
             } else {
-                plate.tone(view.palette.quiet)
+                button.tone(view.palette.quiet)
             };
-            if plate.show(ui, vec2(done_wide, high)).clicked() {
+            if button.show(ui, vec2(done_wide, high)).clicked() {
                 command = counts.deed(view, seat).map(Command::Act);
             }
         });

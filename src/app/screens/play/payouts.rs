@@ -150,10 +150,10 @@ fn quiet(ui: &mut Ui, view: &View<'_>, seats: &[Seat], rect: Rect) {
         paint_mark(ui.painter(), at, 9.0 * growth, view.color(*seat), view.palette);
         x += 26.0 * growth;
     }
-    let rest = Rect::from_min_max(pos2(x, rect.top()), rect.max);
+    let free = Rect::from_min_max(pos2(x, rect.top()), rect.max);
     let font = egui::FontId::proportional(16.0 * growth);
     let nothing = view.text.get("nothing");
-    write_in(ui, rest, Align::Min, &nothing, &font, view.palette.faint);
+    write_in(ui, free, Align::Min, &nothing, &font, view.palette.faint);
 }
 
 fn line(
@@ -207,19 +207,19 @@ fn line(
         x += (wide + 6.0 * growth) * share;
     }
     let small = egui::FontId::proportional((rect.height() * 0.34).clamp(14.0, 16.0 * growth));
-    let rest = Rect::from_min_max(
+    let free = Rect::from_min_max(
         pos2(if all > 0.0 { x + 4.0 * growth } else { start }, rect.top() + 2.0),
         pos2(rect.right() - 8.0 * growth, rect.bottom() - 2.0),
     );
     if paid.is_empty() && note.is_empty() {
-        write_in(ui, rest, Align::Min, &view.text.get("nothing"), &small, palette.faint);
-    } else if !note.is_empty() && rest.width() >= 70.0 * growth {
-        write_in(ui, rest, Align::Min, &note, &small, palette.faint);
-    } else if !note.is_empty() && rest.width() >= 14.0 * growth {
+        write_in(ui, free, Align::Min, &view.text.get("nothing"), &small, palette.faint);
+    } else if !note.is_empty() && free.width() >= 70.0 * growth {
+        write_in(ui, free, Align::Min, &note, &small, palette.faint);
+    } else if !note.is_empty() && free.width() >= 14.0 * growth {
         let icon = if blocked.is_empty() { Icon::Warning } else { Icon::Robber };
-        let side = rest.width().min(20.0 * growth);
+        let side = free.width().min(20.0 * growth);
         let place = Rect::from_center_size(
-            pos2(rest.left() + side / 2.0, rest.center().y),
+            pos2(free.left() + side / 2.0, free.center().y),
             vec2(side, side),
         );
         icon.paint(ui.painter(), place, palette.warning_line);

@@ -58,17 +58,17 @@ impl Plaque<'_, '_> {
             165.0.. => 36.0,
             _ => 30.0,
         } * growth;
-        let (first, rest) = inner.split_top_bottom_at_y(inner.top() + high);
+        let (first, below) = inner.split_top_bottom_at_y(inner.top() + high);
         self.name_and_points(ui, first, ink);
         if !present {
             let words = view.text.get("people-away");
             let font = strong(ui.ctx(), 16.0 * growth);
-            write_in(ui, rest, Align::Min, &words, &font, palette.faint);
+            write_in(ui, below, Align::Min, &words, &font, palette.faint);
             let veil = palette.backdrop.gamma_multiply(0.45);
             painter.rect_filled(rect, 12.0, veil);
             return;
         }
-        self.below(ui, rest);
+        self.below(ui, below);
     }
 
     /// Mark, name and points: what is read from the far side of the table.
@@ -210,7 +210,7 @@ impl Plaque<'_, '_> {
     }
 
     fn numbered(&self, ui: &Ui, row: Rect, facts: &[Fact], (most, ink): (f32, Color32)) {
-        let units: f32 = facts.iter().map(Fact::units).sum();
+        let units: f32 = facts.iter().map(|fact| fact.units()).sum();
         let size = (row.width() / units.max(1.0)).min(most);
         let mut x = row.left();
         for fact in facts {
@@ -293,7 +293,7 @@ impl Fact {
 
     /// How wide it is, in multiples of its size: room for two digits where
     /// there may be, so that nothing jumps.
-    fn units(&self) -> f32 {
+    const fn units(self) -> f32 {
         let digits =
             if matches!(self.icon, Icon::Hand | Icon::Road) || self.count > 9 { 1.4 } else { 0.7 };
         1.55 + digits

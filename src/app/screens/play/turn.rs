@@ -399,8 +399,8 @@ pub(super) fn actions(
         } else {
             plate.text(19.0)
         };
-        let mut place = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(key));
-        if plate.show(&mut place, rect.size()).clicked() {
+        let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(key));
+        if plate.show(&mut child, rect.size()).clicked() {
             play.open = match action {
                 Action::Numbers => Open::Numbers,
                 Action::Build => Open::Build(Reach::Legal),
