@@ -69,7 +69,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
     let wide = bar.width();
     let high = 48.0 * growth;
     let room = clock_slot(bar).left() - bar.left() - 4.0;
-    let top = if wide < NARROW { 58.0 } else { bar.height() };
+    let top = if wide < NARROW { 56.0 } else { bar.height() };
     let mut command = title(ui, view, play, vec2(room, top));
     let mut x = bar.right() - buttons(bar);
     let y = bar.bottom() - 6.0 * growth - high;
