@@ -211,7 +211,7 @@ fn six_play_with_the_special_building_phase_to_the_win() {
     assert!(says(&bot, "Others may build"));
     assert!(bot.harness.query_by_label("Trade").is_none());
     let next = bot.name_of(bot.state().seating().after(active));
-    bot.touch(&format!("Nobody builds - {next}'s turn"));
+    bot.touch(&format!("Nobody builds - pass to {next}"));
     assert_eq!(bot.state().turn(), turn + 1);
     play_until(&mut bot, |state| state.phase() == Phase::Trading && state.tasks().is_empty());
     people_change(&mut bot);

@@ -38,7 +38,7 @@ fn played(setup: &Setup, deeds: impl IntoIterator<Item = Deed>) -> tempfile::Tem
     let mut state = State::new(setup.clone().into());
     for deed in deeds {
         let act = state.perform(deed, Leave::ByTheRules).expect("it can be done");
-        let entry = Entry { time: DateTime::UNIX_EPOCH, step: Step::Act(act) };
+        let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(act));
         journal.append(&entry).expect("it is written");
     }
     folder

@@ -88,8 +88,8 @@ others-cards-short = { $count ->
        *[other] { $count } Karten
     }
 others-nothing = kann nichts bezahlen
-others-nobody = Niemand baut – { $next } ist dran
-others-next = { $next } ist dran
+others-nobody = Niemand baut – weiter an { $next }
+others-next = Fertig – weiter an { $next }
 done-partner = Fertig – { $who } spielt mit
 partner-title = { $who } spielt mit
 partner-hint = { $who } darf mit der Bank tauschen, bauen und eine Karte ausspielen. Es wird keine Zahl gezogen, und niemand gewinnt jetzt.

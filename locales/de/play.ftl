@@ -65,7 +65,6 @@ seven-nothing = Eine 7 bringt nichts.
 produces-after = Die Zahl bringt etwas, wenn die Aufgaben erledigt sind.
 
 # Aufgaben
-tasks-title = Zu tun
 task-discard = { $who } wirft { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -76,7 +75,6 @@ task-keeps = behält alle
 task-discards = wirft { $count } ab
 task-discard-count-less = Karten von { $who }: eine weniger
 task-discard-count-more = Karten von { $who }: eine mehr
-task-discard-done = Fertig
 task-discard-done-name = { $who } ist fertig: { $what }
 task-discard-next = Weiter: { $who } { $what }
 task-discard-confirm = { $who } hat { $given } von { $count } abgeworfen
@@ -249,11 +247,6 @@ award-short-longest-road = Straße { $count }
 award-short-largest-army = Ritter { $count }
 award-short-harbormaster = Hafen { $count }
 award-of = { $award } { $count }
-resource-letter-brick = L
-resource-letter-lumber = H
-resource-letter-wool = W
-resource-letter-grain = G
-resource-letter-ore = E
 hand-known = { $who } hat { $cards }
 hand-unknown = und { $count ->
     [one] 1 unbekannte Karte

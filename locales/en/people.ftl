@@ -88,8 +88,8 @@ others-cards-short = { $count ->
        *[other] { $count } cards
     }
 others-nothing = can pay nothing
-others-nobody = Nobody builds - { $next }'s turn
-others-next = { $next }'s turn
+others-nobody = Nobody builds - pass to { $next }
+others-next = Done - pass to { $next }
 done-partner = Done - { $who } plays along
 partner-title = { $who } plays along
 partner-hint = { $who } may trade with the bank, build, and play one card. No number is drawn, and nobody wins now.

@@ -65,7 +65,6 @@ seven-nothing = A 7 produces nothing.
 produces-after = The number pays when the tasks are done.
 
 # Tasks
-tasks-title = To do
 task-discard = { $who } discards { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -76,7 +75,6 @@ task-keeps = keeps all
 task-discards = discards { $count }
 task-discard-count-less = Cards of { $who }: one less
 task-discard-count-more = Cards of { $who }: one more
-task-discard-done = Done
 task-discard-done-name = { $who } is done: { $what }
 task-discard-next = Go on: { $who } { $what }
 task-discard-confirm = { $who } has discarded { $given } of { $count }
@@ -249,11 +247,6 @@ award-short-longest-road = Road { $count }
 award-short-largest-army = Army { $count }
 award-short-harbormaster = Harbor { $count }
 award-of = { $award } { $count }
-resource-letter-brick = B
-resource-letter-lumber = L
-resource-letter-wool = W
-resource-letter-grain = G
-resource-letter-ore = O
 hand-known = { $who } holds { $cards }
 hand-unknown = and { $count ->
     [one] 1 card

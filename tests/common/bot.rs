@@ -745,8 +745,7 @@ impl Bot {
             (Phase::ExtraBuilding { .. }, ExtraBuilding::Special) => {
                 let nobody = self.text.with("others-nobody", &[("next", next.as_str().into())]);
                 let is_nobody = self.harness.query_by_label(&nobody).is_some();
-                let passed = || self.text.with("others-next", &[("next", next.as_str().into())]);
-                if is_nobody { nobody } else { passed() }
+                if is_nobody { nobody } else { done() }
             }
             (Phase::Trading, ExtraBuilding::Special) => self.text.get("done-extra"),
             (Phase::Trading, ExtraBuilding::Paired) => match state.first_extra_builder() {

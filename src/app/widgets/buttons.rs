@@ -9,10 +9,11 @@ use egui::{
 
 use super::Icon;
 use super::draw::{centered, elided};
+use super::plate::grown;
 use crate::app::theme::{Palette, Tone, strong};
 
 /// The least width and height of anything to touch.
-const FINGER: f32 = 48.0;
+pub(super) const FINGER: f32 = 48.0;
 
 /// A button's ground in its present state; returns the colour to write in.
 pub(super) fn ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {
@@ -139,8 +140,9 @@ pub fn toned_button(ui: &mut Ui, icon: Option<Icon>, label: &str, tone: Tone) ->
 pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
     let palette = Palette::of(ui);
     let tone = Tone { fill: palette.raised, ink: palette.text };
-    let (response, tone) = named_button(ui, Vec2::splat(FINGER), name, tone);
-    let place = Rect::from_center_size(response.rect.center(), Vec2::splat(24.0));
+    let grown = grown(ui);
+    let (response, tone) = named_button(ui, Vec2::splat(FINGER * grown), name, tone);
+    let place = Rect::from_center_size(response.rect.center(), Vec2::splat(24.0 * grown));
     icon.paint(ui.painter(), place, tone.ink);
     response
 }
@@ -161,9 +163,10 @@ pub fn stepper(
         if ui.add_enabled_ui(can_take, |ui| icon_button(ui, Icon::Minus, less)).inner.clicked() {
             change = Some(-1);
         }
-        let (rect, number) = ui.allocate_exact_size(vec2(FINGER, FINGER), Sense::hover());
+        let (rect, number) =
+            ui.allocate_exact_size(Vec2::splat(FINGER * grown(ui)), Sense::hover());
         number.widget_info(|| WidgetInfo::labeled(Role::Label, true, value));
-        let font = strong(ui.ctx(), 22.0);
+        let font = strong(ui.ctx(), 22.0 * grown(ui));
         let ink = Palette::of(ui).text;
         centered(ui.painter(), rect.center(), &value.to_string(), font, ink);
         let can_add = value < *range.end();

@@ -1,49 +1,137 @@
-//! Chips: a number of cards of one resource, in its colour.
+//! Chips: a number of cards of one resource, in its colour, with its sign.
 
-use egui::{Align2, Color32, FontId, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use std::sync::Arc;
 
-use super::draw::centered;
-use crate::app::text::Text;
-use crate::app::theme::{Palette, strong};
+use egui::{Color32, Galley, Painter, Rect, Ui, Vec2, pos2, vec2};
+
+use super::resource_icon::paint_resource;
+use crate::app::theme::{Tone, strong};
 use crate::board::Resource;
 
-/// Shows "2 lumber" on a pill in the resource's colour. All chips of one
-/// number of digits are equally wide, so that columns of them line up.
-pub fn resource_chip(ui: &mut Ui, text: &Text, resource: Resource, count: u8) -> Response {
-    let tone = Palette::of(ui).resource(resource);
-    let words = text.cards(count, resource);
-    let font = strong(ui.ctx(), 16.0);
-    let galley = ui.painter().layout_no_wrap(words.clone(), font.clone(), tone.ink);
-    let size = vec2((galley.size().x + 28.0).max(108.0), 34.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
-    if ui.is_rect_visible(rect) {
-        ui.painter().rect_filled(rect, rect.height() / 2.0, tone.fill);
-        centered(ui.painter(), rect.center(), &words, font, tone.ink);
-    }
-    response
+/// A count of one resource as it is painted: the number, the kind's sign, and
+/// its word where there is room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chip<'a> {
+    /// How many; none: the sign stands alone, or with its word.
+    pub count: Option<u8>,
+    /// Of what.
+    pub resource: Resource,
+    /// What it is called; left out where the room is small.
+    pub word: &'a str,
+    /// Its colours.
+    pub tone: Tone,
 }
 
-/// A count with the letter of its kind: the letter is small and stands apart,
-/// so that it is not read as a digit.
-pub fn paint_count(ui: &Ui, place: Rect, (count, letter): (u8, &str), size: f32, ink: Color32) {
-    let number = strong(ui.ctx(), size);
-    let painter = ui.painter();
-    let number = painter.layout_no_wrap(count.to_string(), number, ink);
-    let small = FontId::proportional(size * 0.68);
-    let letter = painter.layout_no_wrap(letter.to_owned(), small, ink);
-    let gap = size * 0.16;
-    let wide = number.size().x + gap + letter.size().x;
-    if wide > place.width() {
-        let at = Align2::CENTER_CENTER.anchor_size(place.center(), number.size()).min;
-        painter.galley(at, number, ink);
-        return;
+impl Chip<'_> {
+    /// How wide it is with all of it on a pill `high` points high.
+    #[must_use]
+    pub fn width(&self, ui: &Ui, high: f32) -> f32 {
+        let parts = Parts::of(self, ui.ctx(), ui.painter(), high);
+        parts.width() + high * 0.6
     }
-    let left = place.center().x - wide / 2.0;
-    let top = place.center().y - number.size().y / 2.0;
-    let after = left + number.size().x + gap;
-    // Both stand on one line.
-    let below = top + number.size().y * 0.9 - letter.size().y * 0.9;
-    painter.galley(pos2(left, top), number, ink);
-    painter.galley(pos2(after, below), letter, ink);
+
+    /// Draws it on a pill over all of `rect`; the word is left out where it
+    /// would not fit.
+    pub fn paint(&self, ui: &Ui, rect: Rect) {
+        let round = if self.is_stacked(rect) { rect.width() * 0.28 } else { rect.height() * 0.5 };
+        ui.painter().rect_filled(rect, round, self.tone.fill);
+        self.write(ui, rect);
+    }
+
+    /// The same without the pill.
+    pub fn write(&self, ui: &Ui, rect: Rect) {
+        if self.is_stacked(rect) {
+            return self.stacked(ui, rect);
+        }
+        let painter = ui.painter();
+        let mut high = rect.height();
+        let mut parts = Parts::of(self, ui.ctx(), painter, high);
+        let room = rect.width() - high * 0.3;
+        if parts.width() > room {
+            parts.word = None;
+        }
+        if parts.width() > room {
+            high *= (room / parts.width()).max(0.45);
+            parts = Parts::of(&Self { word: "", ..*self }, ui.ctx(), painter, high);
+        }
+        let mut x = rect.center().x - parts.width() / 2.0;
+        let middle = rect.center().y;
+        let mut put = |galley: &Arc<Galley>, gap: f32| {
+            let at = pos2(x, middle - galley.size().y / 2.0);
+            painter.galley(at, Arc::clone(galley), self.tone.ink);
+            x += galley.size().x + gap;
+        };
+        if let Some(count) = &parts.count {
+            put(count, parts.gap);
+        }
+        if let Some(word) = &parts.word {
+            let after = parts.icon + parts.gap;
+            x += after;
+            let at = pos2(x, middle - word.size().y / 2.0);
+            painter.galley(at, Arc::clone(word), self.tone.ink);
+            x -= after;
+        }
+        let sign = Rect::from_min_size(pos2(x, middle - parts.icon / 2.0), Vec2::splat(parts.icon));
+        paint_resource(painter, sign, self.resource, self.tone);
+    }
+
+    fn is_stacked(&self, rect: Rect) -> bool {
+        rect.height() > rect.width() * 0.95 && self.count.is_some()
+    }
+
+    /// The sign above the number, where the place is narrow.
+    fn stacked(&self, ui: &Ui, rect: Rect) {
+        let Some(count) = self.count else { return };
+        let side = (rect.width() * 0.72).min(rect.height() * 0.46);
+        let sign = pos2(rect.center().x, rect.top() + rect.height() * 0.29);
+        paint_resource(
+            ui.painter(),
+            Rect::from_center_size(sign, Vec2::splat(side)),
+            self.resource,
+            self.tone,
+        );
+        let font = strong(ui.ctx(), (rect.height() * 0.44).min(rect.width() * 0.74));
+        let galley = ui.painter().layout_no_wrap(count.to_string(), font, self.tone.ink);
+        let at = pos2(rect.center().x, rect.top() + rect.height() * 0.74) - galley.size() / 2.0;
+        ui.painter().galley(at, galley, self.tone.ink);
+    }
+}
+
+/// What stands on a chip, laid out.
+struct Parts {
+    count: Option<Arc<Galley>>,
+    icon: f32,
+    word: Option<Arc<Galley>>,
+    gap: f32,
+}
+
+impl Parts {
+    fn of(chip: &Chip<'_>, ctx: &egui::Context, painter: &Painter, high: f32) -> Self {
+        let size = high * 0.56;
+        let write =
+            |words: String| painter.layout_no_wrap(words, strong(ctx, size), Color32::PLACEHOLDER);
+        Self {
+            count: chip.count.map(|count| write(count.to_string())),
+            icon: high * 0.62,
+            word: (!chip.word.is_empty()).then(|| write(chip.word.to_owned())),
+            gap: high * 0.16,
+        }
+    }
+
+    fn width(&self) -> f32 {
+        let part = |galley: &Option<Arc<Galley>>| {
+            galley.as_ref().map_or(0.0, |galley| galley.size().x + self.gap)
+        };
+        part(&self.count) + self.icon + part(&self.word)
+    }
+}
+
+/// Shows `chip` on a pill of `size` points, as `name` for screen readers.
+pub fn resource_chip(ui: &mut Ui, chip: &Chip<'_>, size: Vec2, name: &str) -> egui::Response {
+    let (rect, response) = ui.allocate_exact_size(size.max(vec2(8.0, 8.0)), egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, name));
+    if ui.is_rect_visible(rect) {
+        chip.paint(ui, rect);
+    }
+    response
 }

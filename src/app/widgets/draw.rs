@@ -1,6 +1,12 @@
 //! Small helpers for drawing in units of a figure's own size.
 
-use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use std::sync::Arc;
+
+use egui::text::LayoutJob;
+use egui::{
+    Align, Align2, Color32, FontId, Galley, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2,
+    vec2,
+};
 
 /// Draws a figure round `center`, with coordinates in multiples of `unit`.
 pub struct Pen<'a> {
@@ -66,6 +72,15 @@ impl<'a> Pen<'a> {
     pub fn thread(&self, corners: &[(f32, f32)], width: f32, color: Color32) {
         let line = Stroke::new(self.length(width), color);
         self.painter.add(Shape::line(self.points(corners), line));
+    }
+
+    /// The same with the rim seen from its own middle instead of the origin.
+    pub fn fan_about(&self, corners: &[(f32, f32)], color: Color32) {
+        let count = corners.len().max(1) as f32;
+        let sum = corners.iter().fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
+        let (x, y) = (sum.0 / count, sum.1 / count);
+        let moved: Vec<(f32, f32)> = corners.iter().map(|at| (at.0 - x, at.1 - y)).collect();
+        self.at(x, y, 1.0).fan(&moved, color);
     }
 
     /// A line through `corners`, `width` units wide, with round ends.
@@ -147,9 +162,90 @@ pub fn elided(
     color: Color32,
     room: f32,
 ) {
-    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, color);
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), font, color);
     job.wrap = egui::text::TextWrapping::truncate_at_width(room.max(1.0));
     let galley = ui.painter().layout_job(job);
     let rect = anchor.anchor_size(at, galley.size());
     ui.painter().galley(rect.min, galley, color);
+}
+
+/// How small words get over two lines, step by step.
+const SHARES: [f32; 4] = [0.9, 0.8, 0.7, 0.62];
+
+/// Smaller letters than this are for nobody.
+const LEAST: f32 = 11.0;
+
+/// Lays out `words` in `room`: on one line as large as the font, or a little
+/// smaller; else over two lines where the room is high enough, rather between
+/// words than within one; else they end in dots. Words that bring line breaks
+/// of their own keep them.
+#[must_use]
+pub fn fitted_words(
+    ui: &egui::Ui,
+    words: &str,
+    font: &FontId,
+    ink: Color32,
+    (room, halign): (Vec2, Align),
+) -> Arc<Galley> {
+    let own = words.lines().count().max(1);
+    let layout = |share: f32, rows: usize, anywhere: bool| {
+        let size = (font.size * share).max(LEAST.min(font.size));
+        let font = FontId { size, ..font.clone() };
+        let mut job = LayoutJob::simple(words.to_owned(), font, ink, room.x.max(1.0));
+        job.wrap.max_rows = rows;
+        job.wrap.break_anywhere = anywhere;
+        job.halign = halign;
+        ui.painter().layout_job(job)
+    };
+    let fits = |galley: &Galley| !galley.elided && galley.size().y <= room.y.max(font.size);
+    let is_whole = |galley: &Galley| {
+        let but_last = galley.rows.len().saturating_sub(1);
+        galley
+            .rows
+            .iter()
+            .take(but_last)
+            .all(|row| row.ends_with_newline || row.text().ends_with(char::is_whitespace))
+    };
+    // Below four fifths they would be hard to read from the other side of the
+    // table: then they go on in a second line instead.
+    for share in [1.0, 0.9, 0.8] {
+        let galley = layout(share, own, false);
+        if fits(&galley) {
+            return galley;
+        }
+    }
+    for share in SHARES {
+        let galley = layout(share, own + 1, false);
+        if fits(&galley) && is_whole(&galley) {
+            return galley;
+        }
+    }
+    for share in SHARES {
+        let galley = layout(share, own + 1, true);
+        if fits(&galley) {
+            return galley;
+        }
+    }
+    let two = layout(0.62, own + 1, true);
+    if own == 1 && two.size().y <= room.y { two } else { layout(0.8, own, true) }
+}
+
+/// Writes [`fitted_words`] in the middle of `rect`'s height, to its left,
+/// middle or right.
+pub fn write_in(
+    ui: &egui::Ui,
+    rect: Rect,
+    halign: Align,
+    words: &str,
+    font: &FontId,
+    ink: Color32,
+) {
+    let galley = fitted_words(ui, words, font, ink, (rect.size(), halign));
+    let x = match halign {
+        Align::Min => rect.left(),
+        Align::Center => rect.center().x,
+        Align::Max => rect.right(),
+    };
+    let at = pos2(x, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, ink);
 }

@@ -48,6 +48,8 @@ pub enum Icon {
     Road,
     /// Two cards.
     Card,
+    /// Cards fanned out as they are held.
+    Hand,
     /// A shield with a sword.
     Knight,
     /// Arrows both ways.
@@ -89,7 +91,7 @@ const LINE: f32 = 0.22;
 
 impl Icon {
     /// All icons.
-    pub const ALL: [Self; 37] = [
+    pub const ALL: [Self; 38] = [
         Self::Undo,
         Self::Redo,
         Self::Check,
@@ -110,6 +112,7 @@ impl Icon {
         Self::City,
         Self::Road,
         Self::Card,
+        Self::Hand,
         Self::Knight,
         Self::Trade,
         Self::Trophy,
@@ -171,6 +174,7 @@ impl Icon {
                 pen.line(&[(-0.68, 0.42), (0.68, -0.42)], 0.42, color);
             }
             Self::Card => cards(&pen, color),
+            Self::Hand => hand(&pen, color),
             Self::Knight => knight(&pen, color),
             Self::Trade => trade(&pen, color),
             Self::Trophy => trophy(&pen, color),
@@ -297,6 +301,12 @@ fn cards(pen: &Pen<'_>, color: Color32) {
     pen.outline(&[(-0.2, -0.85), (0.72, -0.68), (0.5, 0.66), (0.3, 0.62)], 0.14, color);
     let rect = Rect::from_two_pos(pen.spot(-0.72, -0.6), pen.spot(0.2, 0.85));
     pen.painter.rect_filled(rect, pen.length(0.14), color);
+}
+
+fn hand(pen: &Pen<'_>, color: Color32) {
+    pen.fill(&[(-0.95, -0.42), (-0.45, -0.62), (0.02, 0.62), (-0.36, 0.78)], color);
+    pen.fill(&[(-0.28, -0.82), (0.28, -0.82), (0.2, 0.6), (-0.02, 0.5)], color);
+    pen.fill(&[(0.45, -0.62), (0.95, -0.42), (0.36, 0.78), (0.26, 0.62)], color);
 }
 
 fn knight(pen: &Pen<'_>, color: Color32) {

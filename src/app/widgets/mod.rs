@@ -27,6 +27,7 @@ mod piece_button;
 mod pile_picture;
 mod plate;
 mod quarter;
+mod resource_icon;
 mod season_icon;
 mod small_island;
 mod toggle;
@@ -36,13 +37,13 @@ pub use buttons::{
     action_button, fitted, icon_button, pressed_ground, primary_button, primary_button_with,
     stepper, toned_button, toned_ground, wide_button,
 };
-pub use chip::{paint_count, resource_chip};
+pub use chip::{Chip, resource_chip};
 pub use choice::{
     Explained, Switch, explained_options, one_line, player_option, segments, switch_row,
 };
 pub use deck_badge::DeckBadge;
 pub use dice::{Die, dice, paint_die};
-pub use draw::elided;
+pub use draw::{elided, fitted_words, write_in};
 pub use icons::Icon;
 pub use island::{IslandView, Subject};
 pub use island_geometry::Geometry;
@@ -55,8 +56,9 @@ pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use name_field::name_field;
 pub use piece_button::PieceButton;
 pub use pile_picture::{Layer, PilePicture, PileShown};
-pub use plate::{Picked, Plate};
+pub use plate::{Picked, Plate, grown};
 pub use quarter::Quarter;
+pub use resource_icon::paint_resource;
 pub use season_icon::{paint_face, paint_season, season_options};
 pub use small_island::{paint_shape, paint_small_island};
 pub use toggle::{fold_row, toggle};

@@ -1,14 +1,13 @@
-//! Buttons of a given size, whose labels shrink or end in dots instead of
-//! growing out of them.
+//! Buttons of a given size, whose labels shrink, go on in a second line or end
+//! in dots instead of growing out of them.
 
 use egui::{
-    Align2, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    Align, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::Icon;
-use super::buttons::ground;
-use super::draw::elided;
+use super::buttons::{FINGER, ground};
+use super::draw::{fitted_words, write_in};
 use crate::app::theme::{Palette, Tone, strong};
 
 /// Whether a button stands for one of several things to choose.
@@ -46,13 +45,32 @@ pub struct Plate<'a> {
     pub picked: Picked,
     /// Size of the text.
     pub text: f32,
+    /// How icon and label stand to each other.
+    stand: Stand,
+}
+
+/// How a plate's icon and label stand to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stand {
+    /// The icon before the label.
+    Beside,
+    /// The icon above the label, where the plate is narrow.
+    Above,
 }
 
 impl<'a> Plate<'a> {
     /// A plain button.
     #[must_use]
     pub const fn new(label: &'a str) -> Self {
-        Self { label, name: "", icon: None, tone: None, picked: Picked::NoChoice, text: 17.0 }
+        Self {
+            label,
+            name: "",
+            icon: None,
+            tone: None,
+            picked: Picked::NoChoice,
+            text: 17.0,
+            stand: Stand::Beside,
+        }
     }
 
     /// What screen readers say instead of the label.
@@ -85,9 +103,16 @@ impl<'a> Plate<'a> {
         Self { text, ..self }
     }
 
+    /// With the icon above the label.
+    #[must_use]
+    pub const fn tall(self) -> Self {
+        Self { stand: Stand::Above, ..self }
+    }
+
     /// Shows it, `size` points large but never smaller than a finger.
     pub fn show(self, ui: &mut Ui, size: Vec2) -> Response {
-        let (rect, response) = ui.allocate_exact_size(size.max(vec2(48.0, 48.0)), Sense::click());
+        let (rect, response) =
+            ui.allocate_exact_size(size.max(Vec2::splat(FINGER)), Sense::click());
         let enabled = ui.is_enabled();
         let label = self.label.replace('\n', " ");
         let name = if self.name.is_empty() { label.as_str() } else { self.name };
@@ -111,42 +136,42 @@ impl<'a> Plate<'a> {
     }
 
     fn write(&self, ui: &Ui, rect: Rect, tone: Tone) {
+        let grown = grown(ui);
         let (icon, gap) = match (self.icon, self.label.is_empty()) {
-            (Some(_), true) => (24.0, 0.0),
-            (Some(_), false) => (22.0, 8.0),
+            (Some(_), true) => (24.0 * grown, 0.0),
+            (Some(_), false) => (22.0 * grown, 8.0 * grown),
             (None, _) => (0.0, 0.0),
         };
-        let room = rect.width() - icon - gap - 14.0;
-        let lines: Vec<&str> = self.label.lines().collect();
-        let font = strong(ui.ctx(), self.text);
-        let widest = |font: &FontId| {
-            let wide = |line: &&str| {
-                let text = (*line).to_owned();
-                ui.painter().layout_no_wrap(text, font.clone(), tone.ink).size().x
-            };
-            lines.iter().map(wide).fold(0.0, f32::max)
+        let font = strong(ui.ctx(), self.text * grown);
+        let sign = |center: Pos2| {
+            if let Some(picture) = self.icon {
+                let place = Rect::from_center_size(center, Vec2::splat(icon));
+                picture.paint(ui.painter(), place, tone.ink);
+            }
         };
-        // Below four fifths it would be hard to read from the other side of
-        // the table; longer labels end in dots.
-        let share = (room / widest(&font).max(1.0)).clamp(0.8, 1.0);
-        let font = FontId { size: self.text * share, ..font };
-        let wide = widest(&font).min(room);
+        let margin = rect.shrink2(vec2(7.0, 3.0) * grown);
+        if self.label.is_empty() {
+            return sign(rect.center());
+        }
+        if self.stand == Stand::Above && self.icon.is_some() {
+            let margin = rect.shrink2(vec2(3.0, 4.0) * grown);
+            let (above, below) = margin.split_top_bottom_at_fraction(0.56);
+            sign(above.center());
+            return write_in(ui, below, Align::Center, self.label, &font, tone.ink);
+        }
+        let room = vec2(margin.width() - icon - gap, margin.height());
+        let words = fitted_words(ui, self.label, &font, tone.ink, (room, Align::Center));
+        let wide = words.size().x;
         let left = rect.center().x - (icon + gap + wide) / 2.0;
-        if let Some(picture) = self.icon {
-            let center = pos2(left + icon / 2.0, rect.center().y);
-            picture.paint(
-                ui.painter(),
-                Rect::from_center_size(center, Vec2::splat(icon)),
-                tone.ink,
-            );
-        }
-        let high = font.size * 1.25;
-        let first = rect.center().y - high * (lines.len().saturating_sub(1)) as f32 / 2.0;
-        let mut y = first;
-        for line in lines {
-            let at = pos2(left + icon + gap + wide / 2.0, y);
-            elided(ui, at, Align2::CENTER_CENTER, line, font.clone(), tone.ink, room);
-            y += high;
-        }
+        sign(pos2(left + icon / 2.0, rect.center().y));
+        let at = pos2(left + icon + gap + wide / 2.0, rect.center().y - words.size().y / 2.0);
+        ui.painter().galley(at, words, tone.ink);
     }
+}
+
+/// How much larger than usual controls are in `ui`: large screens are looked at
+/// from farther away, and the style says how high a control is.
+#[must_use]
+pub fn grown(ui: &Ui) -> f32 {
+    (ui.spacing().interact_size.y / FINGER).max(1.0)
 }

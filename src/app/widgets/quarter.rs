@@ -79,9 +79,9 @@ impl Quarter {
         let last = next();
         let middle = screen.center();
         ui.ctx().graphics_mut(|graphics| {
-            let painted = graphics.entry(layer);
+            let shapes = graphics.entry(layer);
             for nth in first.0..last.0 {
-                painted.mutate_shape(ShapeIdx(nth), |clipped| {
+                shapes.mutate_shape(ShapeIdx(nth), |clipped| {
                     clipped.clip_rect = ui.clip_rect();
                     self.turn_shape(middle, &mut clipped.shape);
                 });

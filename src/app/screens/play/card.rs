@@ -1,7 +1,9 @@
 //! The event card, large enough to be read from across the table.
 
+use egui::text::LayoutJob;
 use egui::{
-    Align2, Color32, Frame, Label, Margin, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2,
+    Align, Align2, Color32, FontSelection, Frame, Label, Margin, Rect, RichText, Role, Sense, Ui,
+    WidgetInfo, vec2,
 };
 
 use super::layout::{growth, is_low};
@@ -9,7 +11,7 @@ use super::season;
 use super::told::Told;
 use super::view::View;
 use crate::app::theme::strong;
-use crate::app::widgets::dice;
+use crate::app::widgets::{dice, grown};
 use crate::cards::{Card, Deck};
 use crate::game::Source;
 
@@ -45,15 +47,15 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, told: &Told) {
     Frame::new()
         .fill(palette.card.fill)
         .corner_radius(14)
-        .inner_margin(if is_low { Margin::symmetric(14, 10) } else { Margin::symmetric(18, 14) })
+        .inner_margin(if is_low { Margin::symmetric(14, 8) } else { Margin::symmetric(18, 12) })
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.visuals_mut().override_text_color = Some(palette.card.ink);
             let screen = ui.ctx().content_rect().height();
             let high = (screen / 8.0).max(56.0);
             let quadrants = card.filter(|(_, card)| season::has_quadrants(card));
-            let side = if is_low { high.max(76.0) } else { (high * 1.16).min(190.0) };
-            let corner = quadrants.map_or(0.0, |_| side + 16.0);
+            let side = if is_low { high.max(76.0) } else { (high * 1.16).min(190.0 * grown(ui)) };
+            let corner = quadrants.map_or(0.0, |_| side + 18.0);
             let digits = high / DIGITS * if number > 9 { 1.2 } else { 0.7 };
             let room = Room::beside(ui.available_width() - 18.0 - digits - corner);
             ui.horizontal(|ui| {
@@ -63,19 +65,20 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, told: &Told) {
                 ui.vertical(|ui| {
                     ui.set_width(middle);
                     ui.spacing_mut().item_spacing.y = 6.0;
+                    // Rows are as high as what stands in them.
+                    ui.spacing_mut().interact_size.y = 20.0;
                     event(ui, view, card, high, room);
                     if room == Room::Wide && has_words {
-                        words(ui, view, card, told);
+                        words(ui, view, card, told, high);
                     }
                 });
                 if let Some((_, card)) = quadrants {
-                    ui.spacing_mut().item_spacing.x = 16.0;
                     season::quadrants(ui, view, card, side);
                 }
             });
             if room == Room::Narrow && has_words {
                 ui.spacing_mut().item_spacing.y = 6.0;
-                words(ui, view, card, told);
+                words(ui, view, card, told, high);
             }
         });
 }
@@ -90,14 +93,14 @@ pub(super) fn words_below(ui: &mut Ui, view: &View<'_>, told: &Told) {
     Frame::new().fill(view.palette.card.fill).corner_radius(14).inner_margin(12).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.visuals_mut().override_text_color = Some(view.palette.card.ink);
-        words(ui, view, card, told);
+        words(ui, view, card, told, 0.0);
     });
 }
 
 /// The dice and what the event is called.
 fn event(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, high: f32, room: Room) {
-    let size = (high * 0.44).min(60.0);
-    let font = (high * 0.30).clamp(20.0, 44.0);
+    let size = high * 0.42;
+    let font = (high * 0.30).max(20.0);
     let shown = match (card, view.state.source()) {
         (Some((_, card)), _) => Some((card.red, card.yellow)),
         (None, Some(Source::Dice { red, yellow, .. })) => Some((red, yellow)),
@@ -132,29 +135,48 @@ fn event(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, high: f32, 
 }
 
 /// What the event says, and by which reading.
-fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, told: &Told) {
+///
+/// The words are as large as the number beside them allows.
+fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, told: &Told, high: f32) {
     ui.spacing_mut().interact_size.y = 22.0;
     for news in &told.lines {
         season::news_line(ui, view, news, view.palette.card_red);
     }
     let Some((deck, card)) = card else { return };
     let growth = growth(ui.ctx().content_rect());
+    let size = (high * 0.15).clamp(if high > 0.0 && high < 80.0 { 15.0 } else { 17.0 }, 22.0);
+    let size = size.max(17.0 * growth - 2.0);
     // A season card does not say what a 7 does; deck A's do.
     if card.number() == 7 && card.season.is_some() {
         let seven = RichText::new(view.text.get("card-seven"));
-        ui.add(Label::new(seven.size(17.0 * growth)).wrap());
+        ui.add(Label::new(seven.size(size)).wrap());
     }
     if let Some(quiet) = season::quiet(view, card) {
-        ui.label(RichText::new(quiet).size(17.0 * growth).color(view.palette.card_faint));
+        ui.label(RichText::new(quiet).size(size).color(view.palette.card_faint));
         return;
     }
+    // The reading follows on the same line: a line of its own takes the room
+    // of what everybody takes.
+    let mut said = LayoutJob::default();
     if let Some(words) = view.event_text(deck, &card.event) {
-        ui.label(RichText::new(words).size(17.0 * growth));
+        RichText::new(words).size(size).color(view.palette.card.ink).append_to(
+            &mut said,
+            ui.style(),
+            FontSelection::Default,
+            Align::Max,
+        );
     }
     if view.yields_to_rulings(deck, &card.event) {
-        let ruling = view.ruling(&card.event);
-        ui.label(RichText::new(ruling).size(14.0 * growth).color(view.palette.card_faint));
+        let ruling = format!("  {}", view.ruling(&card.event));
+        let ink = view.palette.card_faint;
+        RichText::new(ruling).size((size * 0.8).max(13.0)).color(ink).append_to(
+            &mut said,
+            ui.style(),
+            FontSelection::Default,
+            Align::Max,
+        );
     }
+    ui.add(Label::new(said).wrap());
 }
 
 fn big_number(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {

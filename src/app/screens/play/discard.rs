@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Ui, vec2};
+use egui::{Align, Sense, Ui, pos2, vec2};
 
-use super::parts::{self, hint};
+use super::parts;
 use super::turn::Next;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::text::Value;
 use crate::app::theme::strong;
-use crate::app::widgets::{Plate, mark, stepper};
+use crate::app::widgets::{Icon, Plate, grown, paint_mark, stepper, write_in};
 use crate::game::{Cards, Deed, Seat, Task};
 
 /// How many cards each holds, where hands are not followed.
@@ -60,30 +60,29 @@ pub(super) fn question(view: &View<'_>) -> String {
     view.text.with("task-discard-ask", &[("limit", limit(view).into())])
 }
 
-/// A line for every player whose hand is to be counted.
+/// A line for every player whose hand is to be counted: the button says what
+/// comes of it, and that it is done.
 pub(super) fn uncounted(ui: &mut Ui, view: &View<'_>, counts: &mut Counts) -> Option<Command> {
     let mut command = None;
+    let grown = grown(ui);
+    ui.spacing_mut().item_spacing.y = 4.0;
     for task in view.state.open_tasks() {
         let seat = task.player();
         let wide = ui.available_width();
-        let name = |ui: &mut Ui, room: f32| {
-            ui.allocate_ui(vec2(room, 48.0), |ui| {
-                ui.set_min_size(vec2(room, 48.0));
-                ui.horizontal_centered(|ui| {
-                    mark(ui, view.color(seat), 22.0);
-                    let name = egui::RichText::new(view.name(seat)).font(strong(ui.ctx(), 17.0));
-                    ui.add(egui::Label::new(name).truncate());
-                });
-            });
-        };
-        let roomy = wide >= 500.0;
-        if !roomy {
-            name(ui, wide);
-        }
+        let high = 48.0 * grown;
+        let gap = 8.0 * grown;
+        let stepper_wide = 144.0 * grown;
+        let done_wide = (wide * 0.27).clamp(108.0, 190.0 * grown);
         ui.horizontal(|ui| {
-            if roomy {
-                name(ui, wide - 144.0 - 120.0 - 100.0 - 32.0);
-            }
+            ui.spacing_mut().item_spacing.x = 0.0;
+            let name_wide = (wide - stepper_wide - done_wide - 2.0 * gap).max(60.0);
+            let (rect, _) = ui.allocate_exact_size(vec2(name_wide, high), Sense::hover());
+            let at = pos2(rect.left() + 12.0 * grown, rect.center().y);
+            paint_mark(ui.painter(), at, 11.0 * grown, view.color(seat), view.palette);
+            let font = strong(ui.ctx(), 18.0 * grown);
+            let place = rect.with_min_x(rect.left() + 30.0 * grown);
+            write_in(ui, place, Align::Min, &view.name(seat), &font, view.palette.text);
+            ui.add_space(gap);
             let less = view.about("task-discard-count-less", seat);
             let more = view.about("task-discard-count-more", seat);
             let count = counts.of(view, seat);
@@ -91,24 +90,16 @@ pub(super) fn uncounted(ui: &mut Ui, view: &View<'_>, counts: &mut Counts) -> Op
             if let Some(change) = stepper(ui, (&less, &more), count, &(0..=most)) {
                 counts.0.insert(seat, count.saturating_add_signed(change));
             }
-            ui.allocate_ui(vec2(120.0, 48.0), |ui| {
-                ui.set_min_size(vec2(120.0, 48.0));
-                ui.horizontal_centered(|ui| {
-                    let outcome = counts.outcome(view, seat);
-                    if counts.due(view, seat) > 0 {
-                        let ink = view.palette.warning.ink;
-                        let font = strong(ui.ctx(), 16.0);
-                        ui.label(egui::RichText::new(outcome).font(font).color(ink));
-                    } else {
-                        hint(ui, &outcome);
-                    }
-                });
-            });
-            let done = view.text.get("task-discard-done");
+            ui.add_space(gap);
+            let outcome = counts.outcome(view, seat);
             let spoken = counts.done(view, seat);
-            let size = vec2(ui.available_width().clamp(64.0, 100.0), 48.0);
-            let plate = Plate::new(&done).named(&spoken).tone(view.palette.accent);
-            if plate.show(ui, size).clicked() {
+            let button = Plate::new(&outcome).named(&spoken).icon(Icon::Check).text(16.0);
+            let button = if counts.due(view, seat) > 0 {
+                button.tone(view.palette.accent)
+            } else {
+                button.tone(view.palette.quiet)
+            };
+            if button.show(ui, vec2(done_wide, high)).clicked() {
                 command = counts.deed(view, seat).map(Command::Act);
             }
         });

@@ -1,14 +1,15 @@
 //! Building beside another player's turn: five and six players (RULES 4.5).
 
-use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::build::{self, Reach};
 use super::layout::is_low;
 use super::parts::{bold, boxed, grid, hint, who};
+use super::plaque::paint_frame;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::theme::strong;
-use crate::app::widgets::{Icon, elided, paint_mark, pressed_ground};
+use crate::app::widgets::{Icon, elided, grown, paint_mark, pressed_ground};
 use crate::game::{Deed, ExtraBuilding, Following, Phase, Purchase, Seat, State};
 
 /// What the button says that ends a turn, or a part of it.
@@ -205,20 +206,21 @@ impl Row<'_, '_> {
         };
         pressed_ground(ui, &response, fill);
         if is_now {
-            let line = Stroke::new(3.0, view.player_line(self.seat));
-            ui.painter().rect_stroke(rect, 12.0, line, StrokeKind::Inside);
+            let colors = (view.player_line(self.seat), palette.text);
+            paint_frame(ui.painter(), rect, colors, grown(ui));
         }
         let middle = rect.center().y;
-        let at = pos2(rect.left() + 26.0, middle);
-        paint_mark(ui.painter(), at, 12.0, view.color(self.seat), palette);
-        if rect.width() < NARROW {
+        let growth = grown(ui);
+        let at = pos2(rect.left() + 26.0 * growth, middle);
+        paint_mark(ui.painter(), at, 12.0 * growth, view.color(self.seat), palette);
+        if rect.width() < NARROW * growth {
             self.two_lines(ui, rect, ink);
             return response.clicked();
         }
         let used = self.means(ui, rect);
-        let left = rect.left() + 48.0;
+        let left = rect.left() + 48.0 * growth;
         let room = rect.right() - 12.0 - used - left;
-        let font = strong(ui.ctx(), 18.0);
+        let font = strong(ui.ctx(), 18.0 * growth);
         let at = pos2(left, middle);
         elided(ui, at, Align2::LEFT_CENTER, &view.name(self.seat), font, ink, room);
         response.clicked()

@@ -1,59 +1,78 @@
 //! The bar along the top: whose turn it is, undo and redo, the way out.
 
-use egui::{Align2, CornerRadius, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, Align2, CornerRadius, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::check::Figure;
 use super::finger::When;
+use super::layout::growth;
 use super::piles::PilesDraft;
 use super::table::TableDraft;
 use super::view::View;
 use super::{Named, Open, Play, check, clock, extra, log, season};
 use crate::app::command::Command;
 use crate::app::theme::strong;
-use crate::app::widgets::{Icon, Plate, elided, paint_mark};
+use crate::app::widgets::{Icon, Plate, elided, fitted_words, grown, paint_mark, write_in};
 use crate::cards::Pile;
 use crate::game::{NumberSource, Phase};
 
 /// Below this width the title and the buttons have a row each.
 const NARROW: f32 = 640.0;
 
-/// How high the bar is on a screen of this width.
-pub(super) const fn height(wide: f32) -> f32 {
-    if wide < NARROW { 112.0 } else { 60.0 }
+/// How high the bar is on this screen.
+pub(super) fn height(screen: Rect) -> f32 {
+    if screen.width() < NARROW { 112.0 } else { 60.0 * growth(screen) }
+}
+
+/// How wide the buttons are on a bar of this width, before it grows.
+fn widths(wide: f32) -> [f32; 5] {
+    if wide >= 1200.0 {
+        [250.0, 116.0, 110.0, 92.0, 92.0]
+    } else if wide >= 900.0 {
+        [190.0, 48.0, 100.0, 84.0, 84.0]
+    } else if wide >= NARROW {
+        [128.0, 48.0, 84.0, 68.0, 68.0]
+    } else {
+        [wide - 24.0 - 32.0 - 48.0 - 88.0 - 72.0 - 72.0, 48.0, 88.0, 72.0, 72.0]
+    }
+}
+
+/// Where the clock stands: between the title and the buttons.
+fn clock_slot(bar: Rect, view: &View<'_>) -> Rect {
+    let growth = growth_of(bar);
+    let size = vec2(clock::width(view), 48.0 * growth);
+    let (x, y) = if bar.width() < NARROW {
+        (bar.right() - 12.0, bar.top() + 30.0)
+    } else {
+        (bar.right() - buttons(bar) - 4.0 * growth, bar.center().y)
+    };
+    Rect::from_min_size(pos2(x - size.x, y - size.y / 2.0), size)
+}
+
+fn growth_of(bar: Rect) -> f32 {
+    if bar.width() < NARROW { 1.0 } else { bar.height() / 60.0 }
+}
+
+/// How much room the buttons take with the margin behind them.
+fn buttons(bar: Rect) -> f32 {
+    let growth = growth_of(bar);
+    (widths(bar.width() / growth).iter().sum::<f32>() + 8.0 * 4.0 + 12.0) * growth
 }
 
 /// Draws the bar.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Command> {
     let bar = ui.max_rect();
+    let growth = growth_of(bar);
     ui.painter().rect_filled(bar, CornerRadius::ZERO, view.palette.bar);
     let wide = bar.width();
-    let clock = clock::width(view);
-    let beside = wide - clock;
-    let roomy = beside >= 1000.0;
-    let high = 48.0;
-    let widths = if roomy {
-        [(beside * 0.25).clamp(250.0, 420.0), 140.0, 110.0, 96.0, 96.0]
-    } else if wide < NARROW {
-        [wide - 24.0 - 32.0 - 48.0 - 88.0 - 72.0 - 72.0, 48.0, 88.0, 72.0, 72.0]
-    } else {
-        let undo = if beside < 700.0 { 48.0 } else { (beside * 0.23).clamp(110.0, 220.0) };
-        [undo, 48.0, 48.0_f32.max(beside * 0.1), 76.0, 76.0]
-    };
-    let buttons: f32 = widths.iter().sum::<f32>() + 8.0 * 4.0 + 12.0;
-    let room = if wide < NARROW { wide } else { wide - buttons };
+    let high = 48.0 * growth;
+    let slot = clock_slot(bar, view);
+    let room = slot.left() - bar.left() - 4.0;
     let top = if wide < NARROW { 56.0 } else { bar.height() };
-    // The clock stands at the right end of the title's row.
-    let end = if wide < NARROW { room - 12.0 } else { room - 8.0 };
-    let title_room = if clock > 0.0 { end - clock - 8.0 } else { room - 8.0 };
-    let mut command = title(ui, view, play, vec2(title_room, top));
-    if clock > 0.0 {
-        let at = pos2(bar.left() + end - clock, bar.top());
-        let rect = egui::Rect::from_min_size(at, vec2(clock, top));
-        let mut place = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt("clock"));
-        command = command.or(clock::show(&mut place, view));
-    }
-    let mut x = bar.right() - buttons;
-    let y = bar.bottom() - 6.0 - high;
+    let mut command = title(ui, view, play, vec2(room, top));
+    let mut place = ui.new_child(egui::UiBuilder::new().max_rect(slot).id_salt("clock"));
+    command = command.or(clock::show(&mut place, view));
+    let mut x = bar.right() - buttons(bar);
+    let y = bar.bottom() - 6.0 * growth - high;
     let shown = [
         HeaderButton::Undo,
         HeaderButton::Redo,
@@ -61,11 +80,12 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
         HeaderButton::Table,
         HeaderButton::Home,
     ];
-    for (nth, width) in shown.into_iter().zip(widths) {
-        let rect = egui::Rect::from_min_size(pos2(x, y), vec2(width, high));
+    for (nth, width) in shown.into_iter().zip(widths(wide / growth)) {
+        let width = width * growth;
+        let rect = Rect::from_min_size(pos2(x, y), vec2(width, high));
         let mut place = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt(nth));
         command = command.or(button(&mut place, view, play, nth, rect.size()));
-        x += width + 8.0;
+        x += width + 8.0 * growth;
     }
     command
 }
@@ -92,7 +112,7 @@ fn button(
         }
         let short = named.map_or(word, |named| named.short.as_str());
         let long = named.map_or(nothing, |named| named.long.as_str());
-        let label = if size.x < 70.0 { "" } else { short };
+        let label = if size.x < 70.0 * grown(ui) { "" } else { short };
         Plate::new(label).named(long).icon(icon).text(16.0).show(ui, size).clicked()
     };
     match which {
@@ -167,34 +187,39 @@ fn title(ui: &mut Ui, view: &View<'_>, play: &mut Play, room: egui::Vec2) -> Opt
     }
 
     let painter = ui.painter();
-    let at = pos2(rect.left() + 28.0, rect.center().y);
-    paint_mark(painter, at, 13.0, view.color(active), view.palette);
-    let left = rect.left() + 52.0;
+    let growth = grown(ui);
+    let pill_high = PILL * growth;
+    let at = pos2(rect.left() + 28.0 * growth, rect.center().y);
+    paint_mark(painter, at, 14.0 * growth, view.color(active), view.palette);
+    let left = rect.left() + 52.0 * growth;
     let room = rect.right() - left - 6.0;
-    let size = if room < 330.0 { 19.0 } else { 22.0 };
-    let font = strong(ui.ctx(), size);
-    let small = egui::FontId::proportional(15.0);
+    let font = strong(ui.ctx(), 22.0 * growth);
+    let small = egui::FontId::proportional(15.0 * growth);
+    let ink = view.palette.text;
     let width = |words: &str, font: &egui::FontId| {
-        let font = font.clone();
-        painter.layout_no_wrap(words.to_owned(), font, view.palette.text).size().x
+        painter.layout_no_wrap(words.to_owned(), font.clone(), ink).size().x
     };
     let (wide, cards_wide) = (width(&title, &font), width(&cards, &small));
-    let ink = view.palette.text;
-    let pill = season.map_or(0.0, |season| season::pill_width(ui, view, season, PILL) + 10.0);
-    let (x, y) = if wide + cards_wide + pill + 18.0 <= room {
+    let gap = 10.0 * growth;
+    let pill = season.map_or(0.0, |season| season::pill_width(ui, view, season, pill_high) + gap);
+    let is_one_line = wide + cards_wide + pill + 18.0 * growth <= room;
+    let (x, y) = if is_one_line {
         let at = pos2(left, rect.center().y);
         elided(ui, at, Align2::LEFT_CENTER, &title, font, ink, room);
-        (left + wide + 18.0, rect.center().y + 1.0)
+        (left + wide + 18.0 * growth, rect.center().y + 1.0)
     } else {
-        let at = pos2(left, rect.center().y - 11.0);
-        elided(ui, at, Align2::LEFT_CENTER, &title, font, ink, room);
-        (left, rect.center().y + 14.0)
+        let above = Rect::from_min_max(
+            pos2(left, rect.top() + 3.0 * growth),
+            pos2(left + room, rect.bottom() - 23.0 * growth),
+        );
+        write_in(ui, above, Align::Min, &title, &font, ink);
+        (left, rect.bottom() - 14.0 * growth)
     };
     let mut numbers = Vec::new();
     if let Some(season) = season {
-        let place = egui::Rect::from_min_size(
-            pos2(x, y - PILL / 2.0),
-            vec2((pill - 10.0).min(rect.right() - x), PILL),
+        let place = Rect::from_min_size(
+            pos2(x, y - pill_high / 2.0),
+            vec2((pill - gap).min(rect.right() - x), pill_high),
         );
         season::paint_pill(ui, view, season, place);
         numbers.push((place.center(), Figure::Season));
@@ -202,11 +227,13 @@ fn title(ui: &mut Ui, view: &View<'_>, play: &mut Play, room: egui::Vec2) -> Opt
     let at = pos2(x + pill, y);
     let space = rect.right() - 6.0 - at.x;
     if space > 30.0 {
-        elided(ui, at, Align2::LEFT_CENTER, &cards, small, view.palette.faint, space);
+        let room = vec2(space, 18.0 * growth);
+        let words = fitted_words(ui, &cards, &small, view.palette.faint, (room, Align::Min));
+        painter.galley(at - vec2(0.0, words.size().y / 2.0), words, view.palette.faint);
     }
     if let Some(finger) = play.finger.asks(rect, When::Resting) {
         numbers.push((pos2(at.x + cards_wide / 2.0, y), Figure::Pile));
-        let turn = if y > rect.center().y + 2.0 { rect.center().y - 11.0 } else { rect.center().y };
+        let turn = if is_one_line { rect.center().y } else { rect.center().y - 11.0 };
         numbers.push((pos2(left + wide.min(room) / 2.0, turn), Figure::Turn));
         let figure = check::nearest(view, &numbers, finger);
         if let Some(figure) = figure {
@@ -225,7 +252,7 @@ fn title(ui: &mut Ui, view: &View<'_>, play: &mut Play, room: egui::Vec2) -> Opt
 }
 
 /// How high the season's sign is.
-const PILL: f32 = 22.0;
+const PILL: f32 = 20.0;
 
 /// How many cards are left, short and for screen readers; without cards,
 /// where the numbers come from.
@@ -250,24 +277,23 @@ pub(super) fn trouble(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     ui.painter().rect_filled(rect, 12.0, tone.fill);
     let retry = view.text.get("retry");
     let words = view.text.with("not-saved", &[("why", view.trouble.unwrap_or_default().into())]);
-    let icon =
-        egui::Rect::from_center_size(pos2(rect.left() + 30.0, rect.center().y), vec2(28.0, 28.0));
+    let icon = Rect::from_center_size(pos2(rect.left() + 30.0, rect.center().y), vec2(28.0, 28.0));
     Icon::Warning.paint(ui.painter(), icon, tone.ink);
-    let button = egui::Rect::from_min_max(
-        pos2(rect.right() - 144.0, rect.top() + 4.0),
+    let button = Rect::from_min_max(
+        pos2(rect.right() - 144.0 * grown(ui), rect.top() + 4.0),
         pos2(rect.right() - 4.0, rect.bottom() - 4.0),
     );
-    let words_rect = egui::Rect::from_min_max(
+    let words_rect = Rect::from_min_max(
         pos2(icon.right() + 12.0, rect.top() + 2.0),
         pos2(button.left() - 12.0, rect.bottom() - 2.0),
     );
     let mut area = ui.new_child(
         egui::UiBuilder::new()
             .max_rect(words_rect)
-            .layout(egui::Layout::left_to_right(egui::Align::Center)),
+            .layout(egui::Layout::left_to_right(Align::Center)),
     );
     area.shrink_clip_rect(words_rect);
-    let label = egui::RichText::new(words).font(strong(ui.ctx(), 17.0)).color(tone.ink);
+    let label = egui::RichText::new(words).font(strong(ui.ctx(), 17.0 * grown(ui))).color(tone.ink);
     area.add(egui::Label::new(label).wrap());
     let mut place = ui.new_child(egui::UiBuilder::new().max_rect(button).id_salt("retry"));
     let usual = view.palette.card;

@@ -5,6 +5,7 @@ use egui::{Rect, pos2, vec2};
 
 use super::header;
 use super::players;
+use super::ship;
 use super::turn::Action;
 use super::view::View;
 
@@ -14,9 +15,12 @@ pub(super) struct Areas {
     /// That a step could not be written.
     pub banner: Option<Rect>,
     pub island: Rect,
+    /// That something does not add up, in the island's corner, where it moves
+    /// nothing.
+    pub odd: Rect,
     /// What scrolls if it has to.
     pub side: Rect,
-    /// Build, Trade and others, above the button that goes on.
+    /// Build, Trade and others, above or beside the button that goes on.
     pub actions: Option<Rect>,
     /// The button that goes on.
     pub next: Rect,
@@ -29,63 +33,105 @@ pub(super) const LOW: f32 = 620.0;
 
 /// Whether the panel beside or below the island has little height.
 pub(super) fn is_low(screen: Rect) -> bool {
-    let low = if screen.width() > screen.height() { LOW } else { 1000.0 };
+    let low = if is_landscape(screen) { LOW } else { 1000.0 };
     screen.height() < low
 }
 
-/// How much larger the words are that all at the table read: they grow with
-/// the screen, which is looked at from farther away.
-pub(super) fn growth(screen: Rect) -> f32 {
-    (screen.size().min_elem() / 850.0).clamp(1.0, 2.2)
+/// Whether island and panel stand side by side.
+pub(super) fn is_landscape(screen: Rect) -> bool {
+    screen.width() > screen.height()
 }
+
+/// How much larger everything is than on a small screen: large ones are looked
+/// at from farther away.
+pub(super) fn growth(screen: Rect) -> f32 {
+    (screen.size().min_elem() / 850.0).clamp(1.0, 2.6)
+}
+
 impl Areas {
     pub fn of(full: Rect, view: &View<'_>, actions: &[Action]) -> Self {
-        let (header, rest) = full.split_top_bottom_at_y(full.top() + header::height(full.width()));
+        let growth = growth(full);
+        let (header, rest) = full.split_top_bottom_at_y(full.top() + header::height(full));
         let (banner, rest) = match view.trouble {
             Some(_) => {
-                let (banner, rest) = rest.split_top_bottom_at_y(rest.top() + 68.0);
+                let (banner, rest) = rest.split_top_bottom_at_y(rest.top() + 68.0 * growth);
                 (Some(banner), rest)
             }
             None => (None, rest),
         };
         let (body, strip) = rest.split_top_bottom_at_y(rest.bottom() - players::height(full, view));
-        let landscape = full.width() > full.height();
-        let (island, panel) = if landscape { beside(body) } else { below(body) };
-        let (next, action) = if is_low(full) { (54.0, 48.0) } else { (64.0, 56.0) };
-        let next = Rect::from_min_max(pos2(panel.left(), panel.bottom() - next), panel.max);
-        let actions = (!actions.is_empty()).then(|| {
-            Rect::from_min_size(
-                pos2(panel.left(), next.top() - 8.0 - action),
-                vec2(panel.width(), action),
-            )
-        });
-        let bottom = actions.map_or(next.top(), |row| row.top()) - 10.0;
-        let side = Rect::from_min_max(panel.min, pos2(panel.right(), bottom));
-        Self { header, banner, island, side, actions, next, strip }
+        let body = body.shrink2(vec2(GAP, 8.0) * growth);
+        let (island, panel) =
+            if is_landscape(full) { beside(body, growth) } else { below(body, full, view) };
+        let (next, actions) = foot(panel, full, actions.len());
+        let top = actions.map_or(next.top(), |row| row.top().min(next.top()));
+        let side = Rect::from_min_max(panel.min, pos2(panel.right(), top - 10.0 * growth));
+        let sign = if full.width() < 1000.0 { vec2(78.0, 48.0) } else { vec2(150.0, 52.0) };
+        let odd = Rect::from_min_size(island.min, sign * growth);
+        Self { header, banner, island, odd, side, actions, next, strip }
     }
 }
 
+/// Whether the actions stand beside the button that goes on: where height is
+/// short, and where the island is to have it.
+fn is_one_row(full: Rect) -> bool {
+    is_low(full) || !is_landscape(full)
+}
+
+fn foot_height(full: Rect) -> f32 {
+    if is_low(full) { 56.0 } else { 68.0 * growth(full) }
+}
+
+/// The button that goes on, and the actions.
+fn foot(panel: Rect, full: Rect, actions: usize) -> (Rect, Option<Rect>) {
+    let growth = growth(full);
+    let foot =
+        Rect::from_min_max(pos2(panel.left(), panel.bottom() - foot_height(full)), panel.max);
+    if actions == 0 {
+        return (foot, None);
+    }
+    if is_one_row(full) {
+        let each = (panel.width() * if actions == 1 { 0.34 } else { 0.155 }).max(60.0);
+        let gap = 8.0 * growth;
+        let wide = actions as f32 * (each + gap);
+        let (row, next) = foot.split_left_right_at_x(foot.left() + wide);
+        let row = Rect::from_min_max(row.min, pos2(row.right() - gap, row.bottom()));
+        return (next, Some(row));
+    }
+    let high = 60.0 * growth;
+    let row = Rect::from_min_size(
+        pos2(panel.left(), foot.top() - 8.0 * growth - high),
+        vec2(panel.width(), high),
+    );
+    (foot, Some(row))
+}
+
 /// Island left, panel right.
-fn beside(body: Rect) -> (Rect, Rect) {
-    let body = body.shrink2(vec2(GAP, 8.0));
+fn beside(body: Rect, growth: f32) -> (Rect, Rect) {
+    let gap = GAP * growth;
     let island = (body.height() * 1.12).clamp(body.width() * 0.40, body.width() * 0.56);
-    let panel = (body.width() - island - GAP).min(900.0);
+    let panel = (body.width() - island - gap).min(900.0 * growth);
     let x = body.right() - panel;
     (
-        Rect::from_min_max(body.min, pos2(x - GAP, body.bottom())),
+        Rect::from_min_max(body.min, pos2(x - gap, body.bottom())),
         Rect::from_min_max(pos2(x, body.top()), body.max),
     )
 }
 
-/// Island above, panel below.
-fn below(body: Rect) -> (Rect, Rect) {
-    let body = body.shrink2(vec2(GAP, 8.0));
-    // On a small screen the words need the room more.
-    let share = if body.height() < 700.0 { 0.45 } else { 0.5 };
-    let island = (body.width() * 0.88).min(body.height() * share);
-    let y = body.top() + island;
+/// Island above, panel below. The panel has what card and payouts need at
+/// most, the island all the rest.
+fn below(body: Rect, full: Rect, view: &View<'_>) -> (Rect, Rect) {
+    let growth = growth(full);
+    let (card, title, row) = if is_low(full) { (26.0, 0.0, 36.0) } else { (34.0, 58.0, 52.0) };
+    let words = full.height() / 8.0 + (card + title) * growth;
+    let rows = view.state.players().count().div_ceil(2) as f32 * row * growth;
+    let ship = if ship::is_shown(view) { ship::HIGH * growth } else { 0.0 };
+    let panel = words + rows + ship + foot_height(full) + 20.0 * growth;
+    let gap = 8.0 * growth;
+    let panel = panel.clamp(body.height() * 0.36, body.height() * 0.6);
+    let y = body.bottom() - panel;
     (
-        Rect::from_min_max(body.min, pos2(body.right(), y)),
-        Rect::from_min_max(pos2(body.left(), y + 8.0), body.max),
+        Rect::from_min_max(body.min, pos2(body.right(), y - gap)),
+        Rect::from_min_max(pos2(body.left(), y), body.max),
     )
 }

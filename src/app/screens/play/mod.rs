@@ -17,14 +17,17 @@ mod discard;
 mod extra;
 mod finger;
 mod header;
+mod keys;
 mod layout;
 mod log;
 mod moment;
 mod numbers;
 mod parts;
+mod payout_grid;
 mod payouts;
 mod people;
 mod piles;
+mod plaque;
 mod player;
 mod player_words;
 mod players;
@@ -34,6 +37,7 @@ mod season;
 mod season_acts;
 mod sentences;
 mod ship;
+mod shortage;
 mod stage;
 mod table;
 mod task_header;
@@ -48,20 +52,20 @@ mod weather;
 mod why;
 mod win;
 
-use egui::{Key, Modifiers, ScrollArea, Ui, UiBuilder};
+use egui::{ScrollArea, Ui, UiBuilder};
 
 use super::Scene;
 use crate::app::command::Command;
 use crate::app::widgets::{Look, Spot};
-use crate::game::{Deed, Discrepancy, Phase, Task};
+use crate::game::{Discrepancy, Task};
 use build::Reach;
-use check::{Check, Truth, odd};
+use check::{Check, Truth};
 use development::CardsDraft;
 use discard::Counts;
 use finger::Finger;
 use layout::Areas;
 use log::Log;
-use moment::{Moment, Named};
+use moment::{Moment, Named, Page};
 use numbers::PrintedDraft;
 use people::PeopleDraft;
 use piles::PilesDraft;
@@ -90,6 +94,8 @@ pub struct Play {
     told: Told,
     undo: Option<Named>,
     redo: Option<Named>,
+    /// What was last shown beside the island.
+    shown: Page,
     /// What does not add up.
     odd: Vec<Discrepancy>,
     finger: Finger,
@@ -175,6 +181,9 @@ impl Play {
             return self.stage_ui(ui, &view);
         }
         self.finger.follow(ui);
+        // Controls and words grow with the screen.
+        let growth = layout::growth(ui.max_rect());
+        ui.spacing_mut().interact_size *= growth;
         let actions = self.actions(&view);
         let areas = Areas::of(ui.max_rect(), &view, actions);
         ui.allocate_rect(ui.max_rect(), egui::Sense::hover());
@@ -192,24 +201,24 @@ impl Play {
             put(header::trouble(&mut child(ui, banner, "trouble"), &view));
         }
         put(board::show(&mut child(ui, areas.island, "board"), &view, self));
-        let mut panel = areas.side;
+        let panel = areas.side;
         if !self.odd.is_empty() && !matches!(self.open, Open::Odd) {
-            let (chip, rest) = panel.split_top_bottom_at_y(panel.top() + odd::HIGH);
-            put(self.warning(&mut child(ui, chip, "odd"), &view));
-            panel = rest;
+            put(self.warning(&mut child(ui, areas.odd, "odd"), &view));
         }
         let next = self.next(&view);
         {
             let mut side = child(ui, panel, "side");
             side.shrink_clip_rect(panel.expand(3.0));
-            ScrollArea::vertical().id_salt(self.page(&view)).auto_shrink([false, false]).show(
-                &mut side,
-                |ui| {
-                    ui.set_width(panel.width());
-                    put(self.page_ui(ui, &view));
-                    ui.add_space(4.0);
-                },
-            );
+            let page = self.page(&view);
+            let area = ScrollArea::vertical().id_salt(page.name).auto_shrink([false, false]);
+            // Whatever is new is read from its top.
+            let area = if self.shown == page { area } else { area.vertical_scroll_offset(0.0) };
+            self.shown = page;
+            area.show(&mut side, |ui| {
+                ui.set_width(panel.width());
+                put(self.page_ui(ui, &view));
+                ui.add_space(4.0);
+            });
         }
         if let Some(row) = areas.actions {
             put(turn::actions(&mut child(ui, row, "actions"), &view, self, actions));
@@ -274,7 +283,16 @@ impl Play {
     }
 
     /// What stands beside the island, as a name for its scroll position.
-    fn page(&self, view: &View<'_>) -> &'static str {
+    fn page(&self, view: &View<'_>) -> Page {
+        let (seat, moment) = match &self.open {
+            Open::Player(draft) => (Some(draft.seat), Moment::Unseen),
+            Open::Turn => (None, self.moment),
+            _ => (None, Moment::Unseen),
+        };
+        Page { name: self.page_name(view), seat, moment }
+    }
+
+    fn page_name(&self, view: &View<'_>) -> &'static str {
         if view.refused.is_some() {
             return "refused";
         }
@@ -437,35 +455,5 @@ impl Play {
             self.open = Open::Turn;
         }
         deed.map(Command::Act)
-    }
-
-    /// Keys for laptops: the space bar presses the button at the bottom, digits
-    /// say what real dice show.
-    fn keys(&mut self, ui: &Ui, view: &View<'_>, next: &Next) -> Option<Command> {
-        if ui.memory(|memory| memory.focused().is_some()) {
-            return None;
-        }
-        let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
-        if pressed(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z)
-            || pressed(Modifiers::COMMAND, Key::Y)
-        {
-            return view.game.next().map(|_| Command::Redo);
-        }
-        if pressed(Modifiers::COMMAND, Key::Z) {
-            return view.game.last().map(|_| Command::Undo);
-        }
-        if matches!(self.open, Open::Why(_)) && pressed(Modifiers::NONE, Key::Escape) {
-            self.open = self.behind();
-            return None;
-        }
-        if pressed(Modifiers::NONE, Key::Space) && !self.is_settling(ui) {
-            return next.press(self, view);
-        }
-        let rolls = view.refused.is_none()
-            && view.state.phase() == Phase::BeforeProduction
-            && view.state.tasks().is_empty()
-            && matches!(self.open, Open::Turn | Open::Numbers);
-        let roll = if rolls { self.typed.roll(ui) } else { None };
-        roll.map(|number| Command::Act(Deed::Roll { number }))
     }
 }

@@ -1,6 +1,7 @@
-//! Where in the game something is being put together.
+//! When something was shown: what is being put together is dropped, and pages
+//! begin at their top, once the game has moved on.
 
-use crate::game::{ActId, Game};
+use crate::game::{ActId, Game, Seat};
 
 /// What Undo or Redo is about.
 #[derive(Debug)]
@@ -10,7 +11,7 @@ pub(super) struct Named {
 }
 
 /// A point of the game: the last act, and the turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) enum Moment {
     /// Not looked at yet.
     #[default]
@@ -20,8 +21,17 @@ pub(super) enum Moment {
 }
 
 impl Moment {
+    /// Where `game` stands.
     pub fn of(game: &Game) -> Self {
         let last = game.acts().next_back().map(|(id, ..)| id);
         Self::After(game.count(), last, game.state().turn())
     }
+}
+
+/// What stands beside the island: a turn is another page after every act.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Page {
+    pub name: &'static str,
+    pub seat: Option<Seat>,
+    pub moment: Moment,
 }

@@ -4,7 +4,9 @@ use egui::{Frame, Label, Margin, RichText, Stroke, Ui, vec2};
 
 use super::view::View;
 use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{Icon, Picked, Plate, mark, stepper};
+use crate::app::widgets::{
+    Chip, Icon, Picked, Plate, grown, mark, resource_chip, stepper, write_in,
+};
 use crate::board::Resource;
 use crate::game::{Cards, Seat};
 
@@ -14,22 +16,24 @@ pub(super) const GAP: f32 = 8.0;
 /// A panel's title with a button that closes it; says whether it was touched.
 pub(super) fn heading(ui: &mut Ui, view: &View<'_>, title: &str) -> bool {
     let close = view.text.get("close");
-    let wide = ui.available_width();
+    let grown = grown(ui);
+    let button = vec2(108.0, 48.0) * grown;
+    let room = vec2(ui.available_width() - button.x - GAP, button.y);
     ui.horizontal(|ui| {
-        ui.allocate_ui(vec2(wide - 116.0, 48.0), |ui| {
-            ui.set_min_width(wide - 116.0);
-            ui.horizontal_centered(|ui| {
-                ui.add(Label::new(RichText::new(title).font(strong(ui.ctx(), 22.0))).truncate());
-            });
-        });
-        Plate::new(&close).icon(Icon::Cross).text(16.0).show(ui, vec2(108.0, 48.0)).clicked()
+        ui.spacing_mut().item_spacing.x = GAP;
+        let (rect, response) = ui.allocate_exact_size(room, egui::Sense::hover());
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, title));
+        // A name is written out here, whatever its length.
+        let font = strong(ui.ctx(), 22.0 * grown);
+        write_in(ui, rect, egui::Align::Min, title, &font, view.palette.text);
+        Plate::new(&close).icon(Icon::Cross).text(16.0).show(ui, button).clicked()
     })
     .inner
 }
 
 /// The name of what follows.
 pub(super) fn section(ui: &mut Ui, title: &str) {
-    let font = strong(ui.ctx(), 16.0);
+    let font = strong(ui.ctx(), 16.0 * grown(ui));
     let faint = Palette::of(ui).faint;
     ui.add_space(2.0);
     ui.label(RichText::new(title).font(font).color(faint));
@@ -37,18 +41,18 @@ pub(super) fn section(ui: &mut Ui, title: &str) {
 
 /// A sentence.
 pub(super) fn say(ui: &mut Ui, sentence: &str) {
-    ui.label(RichText::new(sentence).size(17.0));
+    ui.label(RichText::new(sentence).size(17.0 * grown(ui)));
 }
 
 /// A sentence that matters less.
 pub(super) fn hint(ui: &mut Ui, sentence: &str) {
     let faint = Palette::of(ui).faint;
-    ui.label(RichText::new(sentence).size(16.0).color(faint));
+    ui.label(RichText::new(sentence).size(16.0 * grown(ui)).color(faint));
 }
 
 /// A sentence that matters more.
 pub(super) fn bold(ui: &mut Ui, sentence: &str, size: f32) {
-    let font = strong(ui.ctx(), size);
+    let font = strong(ui.ctx(), size * grown(ui));
     ui.label(RichText::new(sentence).font(font));
 }
 
@@ -79,8 +83,10 @@ fn framed<R>(ui: &mut Ui, frame: Frame, add: impl FnOnce(&mut Ui) -> R) -> R {
 /// A player's mark and name on one line.
 pub(super) fn who(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) {
     ui.horizontal(|ui| {
-        mark(ui, view.color(seat), 24.0);
-        ui.add(Label::new(RichText::new(sentence).font(strong(ui.ctx(), 18.0))).wrap());
+        let grown = grown(ui);
+        mark(ui, view.color(seat), 24.0 * grown);
+        let font = strong(ui.ctx(), 18.0 * grown);
+        ui.add(Label::new(RichText::new(sentence).font(font)).wrap());
     });
 }
 
@@ -95,6 +101,7 @@ pub(super) fn grid<T: Copy>(
     if items.is_empty() {
         return;
     }
+    let (least, high) = (least * grown(ui), high * grown(ui));
     let wide = ui.available_width();
     // At most a dozen fit into any panel.
     #[expect(
@@ -164,7 +171,10 @@ pub(super) fn kinds(
 pub(super) fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Cards, most: Cards) {
     let all: Vec<Resource> = most.kinds().map(|(kind, _)| kind).collect();
     let wide = ui.available_width();
-    let columns = if wide >= 2.0 * 236.0 + GAP { 2 } else { 1 };
+    let grown = grown(ui);
+    let fits = |columns: usize| wide >= columns as f32 * (236.0 * grown + GAP) - GAP;
+    let columns = [3, 2].into_iter().find(|columns| fits(*columns)).unwrap_or(1);
+    let columns = columns.min(all.len().max(1));
     let each = (wide - GAP * (columns - 1) as f32) / columns as f32;
     for row in all.chunks(columns) {
         ui.horizontal(|ui| {
@@ -173,9 +183,9 @@ pub(super) fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Card
                 if nth > 0 {
                     ui.add_space(GAP);
                 }
-                let room = each - 144.0 - GAP;
-                let name = room.min(150.0);
-                chip(ui, view, *kind, &view.text.resource(*kind), vec2(name, 36.0));
+                let room = each - 144.0 * grown - GAP;
+                let name = room.min(160.0 * grown);
+                chip(ui, view, *kind, None, vec2(name, 36.0 * grown));
                 ui.add_space(GAP);
                 kind_stepper(ui, view, label, cards, *kind, most.get(*kind));
                 ui.add_space(room - name);
@@ -202,36 +212,29 @@ pub(super) fn kind_stepper(
     }
 }
 
-/// Words on a pill in a resource's colour, of a given size.
-pub(super) fn chip(ui: &mut Ui, view: &View<'_>, kind: Resource, words: &str, size: egui::Vec2) {
+/// A resource on a pill of a given size: how many, its sign, and its word where
+/// there is room.
+pub(super) fn chip(
+    ui: &mut Ui,
+    view: &View<'_>,
+    kind: Resource,
+    count: Option<u8>,
+    size: egui::Vec2,
+) {
+    let word = view.text.resource(kind);
     let tone = view.palette.resource(kind);
-    let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, words));
-    ui.painter().rect_filled(rect, size.y / 2.0, tone.fill);
-    let font = strong(ui.ctx(), (size.y * 0.5).max(16.0));
-    let at = rect.center();
-    crate::app::widgets::elided(
-        ui,
-        at,
-        egui::Align2::CENTER_CENTER,
-        words,
-        font,
-        tone.ink,
-        size.x - 12.0,
-    );
+    let name = count.map_or_else(|| word.clone(), |count| view.text.cards(count, kind));
+    resource_chip(ui, &Chip { count, resource: kind, word: &word, tone }, size, &name);
 }
 
 /// Cards as chips, one after the other.
 pub(super) fn chips(ui: &mut Ui, view: &View<'_>, cards: Cards) {
-    chips_sized(ui, view, cards, 1.0);
-}
-
-/// The same, `growth` times as large.
-pub(super) fn chips_sized(ui: &mut Ui, view: &View<'_>, cards: Cards, growth: f32) {
+    let high = 32.0 * grown(ui);
     for (kind, count) in cards.kinds() {
-        let words = view.text.cards(count, kind);
-        let font = strong(ui.ctx(), 16.0 * growth);
-        let wide = ui.painter().layout_no_wrap(words.clone(), font, egui::Color32::WHITE).size().x;
-        chip(ui, view, kind, &words, vec2((wide + 24.0).max(92.0), 32.0 * growth));
+        let word = view.text.resource(kind);
+        let tone = view.palette.resource(kind);
+        let shown = Chip { count: Some(count), resource: kind, word: &word, tone };
+        let wide = shown.width(ui, high);
+        chip(ui, view, kind, Some(count), vec2(wide, high));
     }
 }

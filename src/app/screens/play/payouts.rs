@@ -1,102 +1,121 @@
 //! Who takes what, a line for each player.
 
-use egui::{Align, Layout, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Align, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::layout::growth;
-use super::parts::{boxed, chips_sized, say, section};
+use super::layout::is_low;
+use super::parts::{boxed, say, section};
+use super::payout_grid::{GAP, Grid, Quiet};
+use super::shortage;
 use super::told::Told;
 use super::view::View;
 use super::why::{self, Question};
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{Icon, elided, paint_mark, pressed_ground, warning_box};
+use crate::app::theme::strong;
+use crate::app::widgets::{Chip, Icon, grown, paint_mark, write_in};
 use crate::board::Resource;
 use crate::game::{Cards, Payout, Seat};
 
-/// From this width on lines may stand side by side.
-const TWO_COLUMNS: f32 = 700.0;
-
-/// How high a line is: a finger's breadth, since it answers why.
-const LINE: f32 = 48.0;
-
-/// Room for the sign at its end.
-const SIGN: f32 = 26.0;
-
-/// How high a line is with the room below it.
-fn row(ui: &Ui) -> f32 {
-    (LINE + 6.0) * growth(ui.ctx().content_rect())
+/// How high the title is with the room below it; where height is short, what
+/// is taken stands without it.
+fn title(ui: &Ui) -> f32 {
+    if is_low(ui.ctx().content_rect()) { 0.0 } else { 30.0 * grown(ui) }
 }
 
 /// How much room all lines take with their title.
 pub(super) fn height(ui: &Ui, view: &View<'_>) -> f32 {
     let lines = view.state.players().count();
-    let rows = if ui.available_width() >= TWO_COLUMNS { lines.div_ceil(2) } else { lines };
-    30.0 + row(ui) * rows as f32
+    let rows = if ui.available_width() >= 520.0 * grown(ui) { lines.div_ceil(2) } else { lines };
+    title(ui) + 49.0 * grown(ui) * rows as f32
 }
 
 /// Draws the lines, and what the bank could not pay.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, told: &Told) -> Option<Question> {
-    let mut asked = None;
-    section(ui, &view.text.get("everyone-takes"));
-    ui.spacing_mut().item_spacing.y = 6.0;
+    let growth = grown(ui);
+    // The whole panel's height counts, wherever it is scrolled to.
+    let used = ui.cursor().top() - ui.max_rect().top();
+    let room = ui.clip_rect().height() - 8.0 - used;
+    if title(ui) > 0.0 {
+        section(ui, &view.text.get("everyone-takes"));
+    }
+    let room = room - title(ui) - if has_shortage(payout) { 62.0 * growth } else { 0.0 };
     let seats: Vec<Seat> = view.seats_from_active().collect();
-    let row = row(ui);
-    let room = ui.clip_rect().bottom() - ui.cursor().top();
-    // Where not all lines fit, they stand side by side, or those who take
-    // nothing share the last one: nobody's cards may lie below the edge for
-    // want of a "nothing".
-    if room < row * seats.len() as f32 && ui.available_width() >= TWO_COLUMNS {
-        ui.columns(2, |columns| {
-            for (column, seats) in columns.iter_mut().zip(seats.chunks(seats.len().div_ceil(2))) {
-                column.spacing_mut().item_spacing.y = 4.0;
-                for seat in seats {
-                    if line(column, view, (payout, told), *seat).clicked() {
-                        asked = Some(Question::Payout(*seat));
-                    }
-                }
-            }
-        });
-        return asked.or(shortage(ui, view, payout));
-    }
-    let (first, last): (Vec<Seat>, Vec<Seat>) = if room < row * seats.len() as f32 {
-        seats.into_iter().partition(|seat| !is_nothing(payout, told, *seat))
-    } else {
-        (seats, Vec::new())
+    let (takers, others): (Vec<Seat>, Vec<Seat>) =
+        seats.iter().copied().partition(|seat| !is_nothing(payout, told, *seat));
+    let wide = ui.available_width();
+    let grid = Grid::of(seats.len(), takers.len(), (wide / growth, room / growth));
+    let (lines, together) = match grid.quiet {
+        Quiet::Each => (seats, Vec::new()),
+        Quiet::Together => (takers, others),
     };
-    for seat in first {
-        if line(ui, view, (payout, told), seat).clicked() {
-            asked = Some(Question::Payout(seat));
-        }
+    let gap = GAP * growth;
+    let row = grid.row * growth;
+    let each = (wide - gap * (grid.columns - 1) as f32) / grid.columns as f32;
+    let places = lines.len() + usize::from(!together.is_empty());
+    let column = places.div_ceil(grid.columns).max(1);
+    let top = ui.cursor().min;
+    let place = |nth: usize| {
+        let at = vec2((nth / column) as f32 * (each + gap), (nth % column) as f32 * (row + gap));
+        Rect::from_min_size(top + at, vec2(each, row))
+    };
+    let measure = Measure::of(ui, view, (payout, told), &lines, vec2(each, row));
+    let size = vec2(wide, column as f32 * (row + gap) - gap);
+    let block = Rect::from_min_size(top, size);
+    // Lines too low for a finger are one button: where it is touched counts.
+    let all = (row < FINGER).then(|| whole(ui, view, block));
+    let mut touches = Vec::new();
+    for (nth, seat) in lines.iter().enumerate() {
+        let response = line(ui, view, (payout, told), *seat, (place(nth), measure));
+        touches.push((response, Question::Payout(*seat)));
     }
-    if !last.is_empty() {
-        let names: Vec<String> = last.into_iter().map(|seat| view.name(seat)).collect();
-        let names = view.joined(&names);
-        let sentence = view.text.with("takes-nothing", &[("who", names.into())]);
-        if nothing(ui, view, &sentence).clicked() {
-            asked = Some(Question::Nothing);
-        }
+    if !together.is_empty() {
+        touches.push((quiet(ui, view, &together, place(lines.len())), Question::Nothing));
     }
-    asked.or(shortage(ui, view, payout))
+    ui.allocate_space(size);
+    let asked = match all {
+        Some(all) => all.clicked().then(|| {
+            let at = all.interact_pointer_pos().unwrap_or(block.min);
+            let under = touches.iter().find(|(line, _)| line.rect.expand(gap).contains(at));
+            under.or(touches.first()).map(|(_, question)| *question)
+        }),
+        None => Some(touches.iter().find(|(line, _)| line.clicked()).map(|(_, asked)| *asked)),
+    };
+    asked.flatten().or(shortage::show(ui, view, payout))
 }
 
-/// Those who take nothing, in a line that can be touched.
-fn nothing(ui: &mut Ui, view: &View<'_>, sentence: &str) -> Response {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 48.0), Sense::click());
-    let name = why::of(view, sentence);
+/// The least height of anything to touch.
+const FINGER: f32 = 48.0;
+
+/// All lines as one button.
+fn whole(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Response {
+    let rect = rect.with_max_y(rect.bottom().max(rect.top() + FINGER));
+    let response = ui.interact(rect, ui.scope_id().with("payouts"), Sense::click());
+    let name = why::of(view, &view.text.get("everyone-takes"));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    pressed_ground(ui, &response, view.palette.panel);
-    let at = egui::pos2(rect.left() + 14.0, rect.center().y);
-    let font = egui::FontId::proportional(17.0);
-    let room = rect.width() - 28.0 - SIGN;
-    elided(ui, at, egui::Align2::LEFT_CENTER, sentence, font, view.palette.text, room);
-    sign(ui, view, rect);
     response
 }
 
-/// The sign that a line answers why, at its end.
-fn sign(ui: &Ui, view: &View<'_>, rect: egui::Rect) {
-    let at = egui::pos2(rect.right() - 20.0, rect.top() + rect.height().min(48.0) / 2.0);
-    let place = egui::Rect::from_center_size(at, egui::Vec2::splat(18.0));
-    Icon::Question.paint(ui.painter(), place, view.palette.faint);
+/// A line to touch if it is high enough; else only to be read.
+fn touchable(ui: &Ui, view: &View<'_>, rect: Rect, id: egui::Id, words: &str) -> Response {
+    if rect.height() < FINGER {
+        let response = ui.interact(rect, id, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+        return response;
+    }
+    let response = ui.interact(rect, id, Sense::click());
+    let name = why::of(view, words);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    response
+}
+
+/// The ground of a line.
+fn ground(ui: &Ui, view: &View<'_>, rect: Rect, response: &Response) {
+    let palette = view.palette;
+    let touched = response.hovered() && response.sense.senses_click();
+    let fill = if touched { palette.raised } else { palette.panel };
+    ui.painter().rect(rect, 10.0, fill, palette.panel_rim, egui::StrokeKind::Inside);
+    if response.has_focus() {
+        let ring = egui::Stroke::new(3.0, palette.focus);
+        ui.painter().rect_stroke(rect, 10.0, ring, egui::StrokeKind::Inside);
+    }
 }
 
 fn is_nothing(payout: &Payout, told: &Told, seat: Seat) -> bool {
@@ -106,9 +125,103 @@ fn is_nothing(payout: &Payout, told: &Told, seat: Seat) -> bool {
             .all(|cards| cards.of(seat).is_empty())
 }
 
-fn line(ui: &mut Ui, view: &View<'_>, (payout, told): (&Payout, &Told), seat: Seat) -> Response {
-    let (paid, short, blocked) =
-        (payout.paid.of(seat), payout.short.of(seat), payout.blocked.of(seat));
+/// All who take nothing, in one line.
+fn quiet(ui: &Ui, view: &View<'_>, seats: &[Seat], rect: Rect) -> Response {
+    let names: Vec<String> = seats.iter().map(|seat| view.name(*seat)).collect();
+    let names = view.joined(&names);
+    let words = view.text.with("takes-nothing", &[("who", names.into())]);
+    let response = touchable(ui, view, rect, ui.scope_id().with("takes-nothing"), &words);
+    if response.sense.senses_click() {
+        ground(ui, view, rect, &response);
+    }
+    let growth = grown(ui);
+    // Their marks stand for the names, which the players' panels spell out.
+    let mut x = rect.left() + 16.0 * growth;
+    for seat in seats {
+        let at = pos2(x, rect.center().y);
+        paint_mark(ui.painter(), at, 9.0 * growth, view.color(*seat), view.palette);
+        x += 26.0 * growth;
+    }
+    let free = Rect::from_min_max(pos2(x, rect.top()), rect.max);
+    let font = egui::FontId::proportional(16.0 * growth);
+    let nothing = view.text.get("nothing");
+    write_in(ui, free, Align::Min, &nothing, &font, view.palette.faint);
+    response
+}
+
+fn line(
+    ui: &Ui,
+    view: &View<'_>,
+    (payout, told): (&Payout, &Told),
+    seat: Seat,
+    (rect, measure): (Rect, Measure),
+) -> Response {
+    let (paid, blocked) = (payout.paid.of(seat), payout.blocked.of(seat));
+    let note = note(view, (payout, told), seat);
+    let sentence = view.takes(seat, paid);
+    let spoken = if note.is_empty() {
+        sentence
+    } else {
+        let values = [("sentence", sentence.into()), ("note", note.as_str().into())];
+        view.text.with("takes-note", &values)
+    };
+    let response = touchable(ui, view, rect, ui.scope_id().with(("payout", seat)), &spoken);
+    ground(ui, view, rect, &response);
+
+    let growth = grown(ui);
+    let palette = view.palette;
+    let painter = ui.painter();
+    let bar = Rect::from_min_size(rect.min, vec2(6.0 * growth, rect.height()));
+    painter.rect_filled(bar, 3.0 * growth, view.player_line(seat));
+    let radius = (rect.height() * 0.22).min(12.0 * growth);
+    let at = pos2(rect.left() + 14.0 * growth + radius, rect.center().y);
+    paint_mark(painter, at, radius, view.color(seat), palette);
+    let left = at.x + radius + 8.0 * growth;
+
+    let Measure { chip: high, start, word, .. } = measure;
+    let start = rect.left() + start;
+    let room = rect.right() - 8.0 * growth - start;
+    let shown = chips(view, paid, word);
+    let wides: Vec<f32> = shown.iter().map(|chip| chip.as_chip(view).width(ui, high)).collect();
+    let all = wides.iter().sum::<f32>() + 6.0 * growth * wides.len() as f32;
+    let name = Rect::from_min_max(
+        pos2(left, rect.top() + 2.0),
+        pos2(start - 6.0 * growth, rect.bottom() - 2.0),
+    );
+    write_in(ui, name, Align::Min, &view.name(seat), &measure.font(ui), palette.text);
+    // Many kinds in a narrow line come a little closer and smaller.
+    let share = (room / all.max(1.0)).min(1.0);
+    let mut x = start;
+    for (chip, wide) in shown.iter().zip(wides) {
+        let size = vec2(wide * share, high);
+        let place = Rect::from_min_size(pos2(x, rect.center().y - high / 2.0), size);
+        chip.as_chip(view).paint(ui, place);
+        x += (wide + 6.0 * growth) * share;
+    }
+    let small = egui::FontId::proportional((rect.height() * 0.34).clamp(14.0, 16.0 * growth));
+    let free = Rect::from_min_max(
+        pos2(if all > 0.0 { x + 4.0 * growth } else { start }, rect.top() + 2.0),
+        pos2(rect.right() - 8.0 * growth, rect.bottom() - 2.0),
+    );
+    if paid.is_empty() && note.is_empty() {
+        write_in(ui, free, Align::Min, &view.text.get("nothing"), &small, palette.faint);
+    } else if !note.is_empty() && free.width() >= 70.0 * growth {
+        write_in(ui, free, Align::Min, &note, &small, palette.faint);
+    } else if !note.is_empty() && free.width() >= 14.0 * growth {
+        let icon = if blocked.is_empty() { Icon::Warning } else { Icon::Robber };
+        let side = free.width().min(20.0 * growth);
+        let place = Rect::from_center_size(
+            pos2(free.left() + side / 2.0, free.center().y),
+            vec2(side, side),
+        );
+        icon.paint(ui.painter(), place, palette.warning_line);
+    }
+    response
+}
+
+/// What is said beside the cards.
+fn note(view: &View<'_>, (payout, told): (&Payout, &Told), seat: Seat) -> String {
+    let (short, blocked) = (payout.short.of(seat), payout.blocked.of(seat));
     let note = |key: &str, cards: Cards| {
         (!cards.is_empty()).then(|| view.text.with(key, &[("cards", view.cards(cards).into())]))
     };
@@ -117,83 +230,93 @@ fn line(ui: &mut Ui, view: &View<'_>, (payout, told): (&Payout, &Told), seat: Se
             .into_iter()
             .flatten()
             .collect();
-    let note = view.joined(&notes);
-    let sentence = view.takes(seat, paid);
-    let spoken = if note.is_empty() {
-        sentence
-    } else {
-        let values = [("sentence", sentence.into()), ("note", note.as_str().into())];
-        view.text.with("takes-note", &values)
-    };
+    view.joined(&notes)
+}
 
-    let spoken = why::of(view, &spoken);
-    let wide = ui.available_width();
-    let growth = growth(ui.ctx().content_rect());
-    let name_wide = (wide * 0.38).clamp(96.0, 230.0 * growth);
-    let top = ui.cursor().min;
-    let ground = ui.painter().add(egui::Shape::Noop);
-    let mut row = ui.new_child(
-        UiBuilder::new()
-            .id_salt(("payout", seat))
-            .max_rect(egui::Rect::from_min_size(top, vec2(wide, LINE * growth)))
-            .layout(Layout::left_to_right(Align::Min).with_main_wrap(true)),
-    );
-    row.spacing_mut().item_spacing = vec2(8.0, 4.0);
-    let inner = egui::Rect::from_min_size(
-        top + vec2(name_wide + 12.0, 8.0),
-        vec2(wide - name_wide - 20.0 - SIGN, 32.0 * growth),
-    );
-    let mut chips_ui = row.new_child(
-        UiBuilder::new()
-            .id_salt("chips")
-            .max_rect(inner)
-            .layout(Layout::left_to_right(Align::Center).with_main_wrap(true)),
-    );
-    chips_ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
-    chips_ui.set_min_height(32.0 * growth);
-    chips_sized(&mut chips_ui, view, paid, growth);
-    if paid.is_empty() && note.is_empty() {
-        faint(&mut chips_ui, &view.text.get("nothing"), growth);
+/// Cards of one kind that somebody takes.
+struct Taken {
+    kind: Resource,
+    count: u8,
+    word: String,
+}
+
+impl Taken {
+    fn as_chip(&self, view: &View<'_>) -> Chip<'_> {
+        let tone = view.palette.resource(self.kind);
+        Chip { count: Some(self.count), resource: self.kind, word: &self.word, tone }
     }
-    if !note.is_empty() {
-        faint(&mut chips_ui, &note, growth);
+}
+
+fn chips(view: &View<'_>, paid: Cards, word: Word) -> Vec<Taken> {
+    let of = |(kind, count)| {
+        let word = match word {
+            Word::Written => view.text.resource(kind),
+            Word::Drawn => String::new(),
+        };
+        Taken { kind, count, word }
+    };
+    paid.kinds().map(of).collect()
+}
+
+/// Whether a kind's word stands beside its sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Word {
+    Written,
+    Drawn,
+}
+
+/// What is the same in all lines, so that cards stand below cards.
+#[derive(Clone, Copy, Debug)]
+struct Measure {
+    /// How high a chip is.
+    chip: f32,
+    /// Where the chips begin.
+    start: f32,
+    word: Word,
+    /// How large names are.
+    name: f32,
+}
+
+impl Measure {
+    fn of(
+        ui: &Ui,
+        view: &View<'_>,
+        (payout, told): (&Payout, &Told),
+        seats: &[Seat],
+        size: egui::Vec2,
+    ) -> Self {
+        let growth = grown(ui);
+        let chip = (size.y * 0.76).min(42.0 * growth);
+        let name = (size.y * 0.42).clamp(14.0, 22.0 * growth);
+        let font = strong(ui.ctx(), name);
+        let written = |seat: &Seat| {
+            let ink = view.palette.text;
+            ui.painter().layout_no_wrap(view.name(*seat), font.clone(), ink).size().x
+        };
+        let widest = seats.iter().map(written).fold(0.0, f32::max);
+        let needs = |word| {
+            let all = |seat: &Seat| {
+                let shown = chips(view, payout.paid.of(*seat), word);
+                let wides = shown.iter().map(|taken| taken.as_chip(view).width(ui, chip));
+                let cards: f32 = wides.map(|wide| wide + 6.0 * growth).sum();
+                let note = note(view, (payout, told), *seat);
+                let beside = if size.x < 330.0 * growth { 30.0 } else { 110.0 };
+                cards + if note.is_empty() { 0.0 } else { beside * growth }
+            };
+            seats.iter().map(all).fold(64.0 * growth, f32::max)
+        };
+        // The bar, the mark and the gaps.
+        let mark = 2.0 * (size.y * 0.22).min(12.0 * growth) + 22.0 * growth;
+        let free = size.x - mark - 26.0 * growth;
+        let least = (free * 0.34).min(widest);
+        let word = if needs(Word::Written) + widest <= free { Word::Written } else { Word::Drawn };
+        let room = (free - needs(word)).clamp(least, widest.max(least));
+        Self { chip, start: mark + room + 14.0 * growth, word, name }
     }
-    let high = (chips_ui.min_rect().bottom() - top.y + 8.0).max(LINE * growth);
-    let rect = egui::Rect::from_min_size(top, vec2(wide, high));
-    let response = ui.allocate_rect(rect, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-    let palette = view.palette;
-    let fill = if response.hovered() { palette.raised } else { palette.panel };
-    let rim = palette.panel_rim;
-    let shape = egui::epaint::RectShape::new(rect, 10.0, fill, rim, egui::StrokeKind::Inside);
-    ui.painter().set(ground, shape);
-    if response.has_focus() {
-        let ring = egui::Stroke::new(3.0, palette.focus);
-        ui.painter().rect_stroke(rect, 10.0, ring, egui::StrokeKind::Inside);
+
+    fn font(self, ui: &Ui) -> egui::FontId {
+        strong(ui.ctx(), self.name)
     }
-    sign(ui, view, rect);
-    let bar = egui::Rect::from_min_size(rect.min, vec2(6.0, rect.height()));
-    ui.painter().rect_filled(bar, 3.0, view.player_line(seat));
-    let middle = rect.top() + LINE / 2.0 * growth;
-    paint_mark(
-        ui.painter(),
-        egui::pos2(rect.left() + 24.0, middle),
-        9.0,
-        view.color(seat),
-        view.palette,
-    );
-    let font = strong(ui.ctx(), 17.0 * growth);
-    let at = egui::pos2(rect.left() + 42.0, middle);
-    elided(
-        ui,
-        at,
-        egui::Align2::LEFT_CENTER,
-        &view.name(seat),
-        font,
-        view.palette.text,
-        name_wide - 38.0,
-    );
-    response
 }
 
 /// "1 more because of the card".
@@ -221,53 +344,6 @@ pub(super) fn by_the_card(ui: &mut Ui, view: &View<'_>, told: &Told) {
     });
 }
 
-fn faint(ui: &mut Ui, words: &str, growth: f32) {
-    let ink = Palette::of(ui).faint;
-    ui.label(egui::RichText::new(words).size(16.0 * growth).color(ink));
-}
-
-/// The bank's shortage, kind by kind.
-fn shortage(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Question> {
-    let mut none = Vec::new();
-    let mut single = Vec::new();
-    for kind in Resource::ALL {
-        let short: Vec<Seat> = payout
-            .short
-            .iter()
-            .filter(|(_, cards)| cards.get(kind) > 0)
-            .map(|(seat, _)| seat)
-            .collect();
-        match short.as_slice() {
-            [] => {}
-            [only] if payout.paid.of(*only).get(kind) > 0 => single.push((kind, *only)),
-            _ => none.push(view.text.resource(kind)),
-        }
-    }
-    let mut sentences = Vec::new();
-    if !none.is_empty() {
-        let resources = view.list(&none);
-        sentences.push(view.text.with("bank-short", &[("resources", resources.into())]));
-    }
-    for (kind, seat) in single {
-        let resource = view.text.resource(kind).into();
-        sentences.push(view.about_with("bank-short-one", seat, "resources", resource));
-    }
-    if sentences.is_empty() {
-        return None;
-    }
-    let top = ui.cursor().min;
-    let wide = ui.available_width();
-    warning_box(ui, |ui| {
-        ui.set_min_height(28.0);
-        ui.set_max_width(ui.available_width() - SIGN);
-        for sentence in &sentences {
-            say(ui, sentence);
-        }
-    });
-    let rect = egui::Rect::from_min_size(top, vec2(wide, ui.min_rect().bottom() - top.y));
-    let response = ui.interact(rect, ui.scope_id().with("shortage"), Sense::click());
-    let name = why::of(view, &sentences.join(" "));
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    sign(ui, view, rect);
-    response.clicked().then_some(Question::Shortage)
+fn has_shortage(payout: &Payout) -> bool {
+    payout.short.iter().any(|(_, cards)| !cards.is_empty())
 }

@@ -3,7 +3,6 @@
 use super::view::View;
 use crate::app::text::Value;
 use crate::app::widgets::Spot;
-use crate::board::Resource;
 use crate::cards::{Award, Deck, EventId};
 use crate::game::{Building, Cards, DevelopmentCard, Flight, Place, Prey, Purchase, Seat, Task};
 
@@ -160,10 +159,6 @@ impl View<'_> {
         } else {
             self.about_with("takes", seat, "cards", self.cards(cards).into())
         }
-    }
-
-    pub fn resource_letter(&self, resource: Resource) -> String {
-        self.text.get(&format!("resource-letter-{}", resource.key()))
     }
 }
 

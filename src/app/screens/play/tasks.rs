@@ -5,14 +5,14 @@ use egui::{Align2, Sense, Ui, vec2};
 use super::build::Reach;
 use super::card_tasks;
 use super::discard::{self, Counts};
-use super::parts::{self, Kind, bold, boxed, grid, hint, lit_box, section};
+use super::parts::{self, Kind, boxed, grid, hint, lit_box};
 use super::task_header;
 use super::turn::Touched;
 use super::view::View;
 use super::vote;
 use crate::app::command::Command;
 use crate::app::theme::strong;
-use crate::app::widgets::{Icon, Picked, Plate, elided, paint_mark};
+use crate::app::widgets::{Icon, Picked, Plate, elided, grown, paint_mark, write_in};
 use crate::board::Resource;
 use crate::game::{Cards, Deed, Flight, Following, Freedom, Prey, Seat, Task};
 
@@ -57,7 +57,6 @@ pub(super) fn show(
     if matches!(task, Task::Vote { .. }) {
         return vote::show(ui, view).map(Touched::Command);
     }
-    section(ui, &view.text.get("tasks-title"));
     let mut touched = None;
     lit_box(ui, |ui| {
         if matches!(task, Task::Discard { count: None, .. }) {
@@ -94,7 +93,8 @@ pub(super) fn may_all_be_left(open: &[Task]) -> bool {
 
 /// A task that may be done before the one that is open: touch it to do so.
 fn waiting(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) -> bool {
-    let size = vec2(ui.available_width(), 48.0);
+    let grown = grown(ui);
+    let size = vec2(ui.available_width(), 48.0 * grown);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, sentence));
     let palette = view.palette;
@@ -107,53 +107,58 @@ fn waiting(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) -> bool {
     let middle = rect.center().y;
     paint_mark(
         ui.painter(),
-        egui::pos2(rect.left() + 24.0, middle),
-        10.0,
+        egui::pos2(rect.left() + 24.0 * grown, middle),
+        11.0 * grown,
         view.color(seat),
         palette,
     );
-    let at = egui::pos2(rect.left() + 44.0, middle);
-    let font = strong(ui.ctx(), 16.0);
-    elided(ui, at, Align2::LEFT_CENTER, sentence, font, palette.text, rect.width() - 56.0);
+    let place = egui::Rect::from_min_max(
+        egui::pos2(rect.left() + 44.0 * grown, rect.top() + 2.0),
+        egui::pos2(rect.right() - 12.0 * grown, rect.bottom() - 2.0),
+    );
+    let font = strong(ui.ctx(), 17.0 * grown);
+    write_in(ui, place, egui::Align::Min, sentence, &font, palette.text);
     response.clicked()
 }
 
-/// Tasks that come after the open ones, a line for each kind.
+/// Tasks that come after the open ones, numbered on and faint.
 fn later(ui: &mut Ui, view: &View<'_>, tasks: &[Task]) {
-    let mut rest = tasks;
-    let mut number = 2;
-    while let Some(first) = rest.first() {
-        let alike = rest.iter().take_while(|task| task.is_like(first)).count();
-        boxed(ui, |ui| {
-            ui.visuals_mut().override_text_color = Some(view.palette.faint);
-            let sentences: Vec<String> =
-                rest.iter().take(alike).map(|task| view.task(task)).collect();
-            for sentence in sentences {
-                numbered(ui, view, number, &sentence);
-            }
-        });
-        number += 1;
-        rest = rest.get(alike..).unwrap_or_default();
+    if tasks.is_empty() {
+        return;
     }
+    boxed(ui, |ui| {
+        ui.visuals_mut().override_text_color = Some(view.palette.faint);
+        ui.spacing_mut().item_spacing.y = 6.0;
+        let mut rest = tasks;
+        let mut number = 2;
+        while let Some(first) = rest.first() {
+            let alike = rest.iter().take_while(|task| task.is_like(first)).count();
+            for task in rest.iter().take(alike) {
+                numbered(ui, view, number, &view.task(task));
+            }
+            number += 1;
+            rest = rest.get(alike..).unwrap_or_default();
+        }
+    });
 }
 
-/// A task with its number before it.
+/// A step: its number and what it asks for, as high as its words.
 pub(super) fn numbered(ui: &mut Ui, view: &View<'_>, number: u8, sentence: &str) {
-    ui.horizontal(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(30.0, 30.0), Sense::hover());
-        ui.painter().circle_filled(rect.center(), 15.0, view.palette.quiet.fill);
-        let font = strong(ui.ctx(), 16.0);
-        let at = rect.center();
-        let digits = number.to_string();
-        elided(ui, at, Align2::CENTER_CENTER, &digits, font, view.palette.quiet.ink, 30.0);
-        let room = ui.available_width();
-        ui.allocate_ui(vec2(room, 30.0), |ui| {
-            ui.vertical(|ui| {
-                ui.add_space(4.0);
-                bold(ui, sentence, 18.0);
-            });
-        });
-    });
+    let grown = grown(ui);
+    let ink = ui.visuals().override_text_color.unwrap_or(view.palette.text);
+    let room = ui.available_width() - 42.0 * grown;
+    let font = strong(ui.ctx(), 19.0 * grown);
+    let words = ui.painter().layout(sentence.to_owned(), font, ink, room);
+    let high = words.size().y.max(32.0 * grown);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, sentence));
+    let at = egui::pos2(rect.left() + 16.0 * grown, rect.top() + 16.0 * grown);
+    ui.painter().circle_filled(at, 16.0 * grown, view.palette.quiet.fill);
+    let font = strong(ui.ctx(), 17.0 * grown);
+    let digits = number.to_string();
+    elided(ui, at, Align2::CENTER_CENTER, &digits, font, view.palette.quiet.ink, 30.0 * grown);
+    let at = egui::pos2(rect.left() + 42.0 * grown, rect.center().y - words.size().y / 2.0);
+    ui.painter().galley(at, words, ink);
 }
 
 fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) -> Option<Command> {

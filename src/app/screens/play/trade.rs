@@ -8,7 +8,7 @@ use super::view::View;
 use crate::app::command::Command;
 use crate::app::text::Value;
 use crate::app::theme::strong;
-use crate::app::widgets::{Picked, Plate};
+use crate::app::widgets::{Picked, Plate, grown};
 use crate::board::Resource;
 use crate::game::{Cards, Deed, Seat};
 
@@ -112,18 +112,22 @@ fn players(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) {
     });
     let Some(with) = draft.with else { return };
     let active = view.builder();
-    let name_wide = (ui.available_width() - 2.0 * (144.0 + parts::GAP)).clamp(44.0, 150.0);
+    let grown = grown(ui);
+    let stepper = 144.0 * grown;
+    let name_wide =
+        (ui.available_width() - 2.0 * (stepper + parts::GAP)).clamp(44.0, 150.0 * grown);
     let labels = [view.about("trade-label", active), view.about("trade-label", with)];
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = parts::GAP;
         ui.add_space(name_wide + parts::GAP);
         for label in &labels {
-            let (rect, response) = ui.allocate_exact_size(vec2(144.0, 28.0), egui::Sense::hover());
+            let (rect, response) =
+                ui.allocate_exact_size(vec2(stepper, 28.0 * grown), egui::Sense::hover());
             response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, label));
-            let font = strong(ui.ctx(), 15.0);
+            let font = strong(ui.ctx(), 15.0 * grown);
             let at = rect.center();
             let anchor = egui::Align2::CENTER_CENTER;
-            crate::app::widgets::elided(ui, at, anchor, label, font, view.palette.faint, 144.0);
+            crate::app::widgets::elided(ui, at, anchor, label, font, view.palette.faint, stepper);
         }
     });
     let [gives, gets] = labels;
@@ -131,12 +135,7 @@ fn players(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) {
     for kind in Resource::ALL {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = parts::GAP;
-            let words = if name_wide < 90.0 {
-                view.resource_letter(kind)
-            } else {
-                view.text.resource(kind)
-            };
-            parts::chip(ui, view, kind, &words, vec2(name_wide, 36.0));
+            parts::chip(ui, view, kind, None, vec2(name_wide, 36.0 * grown));
             kind_stepper(ui, view, &gives, &mut draft.give, kind, most.get(kind));
             kind_stepper(ui, view, &gets, &mut draft.get, kind, theirs.get(kind));
         });

@@ -1,6 +1,6 @@
 //! A turn: before the number, after it, and the button that goes on.
 
-use egui::{Key, Modifiers, Ui, vec2};
+use egui::{Key, Modifiers, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::build::{self, Reach};
 use super::card_tasks;
@@ -8,7 +8,7 @@ use super::development::CardsDraft;
 use super::discard::{self, Counts};
 use super::layout::is_low;
 use super::numbers::{self, PrintedDraft};
-use super::parts::{bold, boxed, grid, hint, say, who};
+use super::parts::{bold, boxed, hint, say, who};
 use super::season;
 use super::task_header;
 use super::tasks::{self, TaskDraft};
@@ -19,7 +19,7 @@ use super::why::{self, Question};
 use super::{Open, Play, card, extra, payouts, ship, vote, weather};
 use crate::app::command::Command;
 use crate::app::theme::Tone;
-use crate::app::widgets::{Icon, Plate};
+use crate::app::widgets::{Icon, Plate, grown};
 use crate::game::{Deed, Move, NumberSource, Phase, Roll, Round, Task};
 
 /// The button at the bottom.
@@ -235,7 +235,11 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: Drafts<'_>) -> Option<T
         } else {
             "spots-hint"
         };
-        hint(ui, &view.text.get(key));
+        // A hint is for screens with room; half of one is none.
+        let used = ui.cursor().top() - ui.max_rect().top();
+        if ui.clip_rect().height() - used >= 30.0 * grown(ui) {
+            hint(ui, &view.text.get(key));
+        }
     }
     touched.or(ship.then_some(Touched::Ship))
 }
@@ -373,9 +377,13 @@ pub(super) fn actions(
     play: &mut Play,
     actions: &[Action],
 ) -> Option<Command> {
-    let high = ui.max_rect().height();
+    let row = ui.max_rect();
+    let growth = grown(ui);
+    let gap = 8.0 * growth;
+    let count = actions.len().max(1) as f32;
+    let each = (row.width() - gap * (count - 1.0)) / count;
     let mut command = None;
-    grid(ui, actions, (80.0, high), |ui, action, size| {
+    for (nth, action) in actions.iter().enumerate() {
         let (key, icon) = match action {
             Action::Numbers => ("numbers", Icon::Dice),
             Action::Build => ("build", Icon::Settlement),
@@ -384,8 +392,20 @@ pub(super) fn actions(
             Action::PlayOn => ("table-play-on", Icon::Forward),
         };
         let label = view.text.get(key);
-        let plate = Plate::new(&label).icon(icon).text(18.0);
-        if plate.show(ui, vec2(size.x, size.y)).clicked() {
+        let rect = Rect::from_min_size(
+            pos2(row.left() + nth as f32 * (each + gap), row.top()),
+            vec2(each, row.height()),
+        );
+        let plate = Plate::new(&label).icon(icon);
+        let plate = if each < 80.0 * growth {
+            plate.text(13.0).tall()
+        } else if each < 132.0 * growth {
+            plate.text(16.0).tall()
+        } else {
+            plate.text(19.0)
+        };
+        let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(key));
+        if plate.show(&mut child, rect.size()).clicked() {
             play.open = match action {
                 Action::Numbers => Open::Numbers,
                 Action::Build => Open::Build(Reach::Legal),
@@ -397,6 +417,6 @@ pub(super) fn actions(
                 }
             };
         }
-    });
+    }
     command
 }

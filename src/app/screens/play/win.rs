@@ -7,7 +7,7 @@ use super::{parts, view::View};
 use crate::app::command::Command;
 use crate::app::text::Value;
 use crate::app::theme::strong;
-use crate::app::widgets::Icon;
+use crate::app::widgets::{Icon, grown};
 use crate::game::{Over, Seat};
 
 /// Draws who has won, and how all stand.
@@ -30,7 +30,8 @@ fn announce(ui: &mut Ui, view: &View<'_>, over: Over) {
             ui.set_width(ui.available_width());
             ui.visuals_mut().override_text_color = Some(palette.card.ink);
             ui.horizontal(|ui| {
-                let (rect, _) = ui.allocate_exact_size(vec2(72.0, 72.0), Sense::hover());
+                let (rect, _) =
+                    ui.allocate_exact_size(vec2(72.0, 72.0) * grown(ui), Sense::hover());
                 Icon::Trophy.paint(ui.painter(), rect.shrink(4.0), palette.card.ink);
                 let room = ui.available_width();
                 ui.vertical(|ui| {
@@ -39,7 +40,7 @@ fn announce(ui: &mut Ui, view: &View<'_>, over: Over) {
                         Some(winner) => view.about("win-title", winner),
                         None => view.text.get("end-title"),
                     };
-                    ui.label(RichText::new(title).font(strong(ui.ctx(), 34.0)));
+                    ui.label(RichText::new(title).font(strong(ui.ctx(), 34.0 * grown(ui))));
                 });
             });
             let turns: (&str, Value<'_>) = ("turns", view.state.turn().into());
@@ -50,7 +51,7 @@ fn announce(ui: &mut Ui, view: &View<'_>, over: Over) {
                 }
                 None => view.text.with("end-turns", &[turns]),
             };
-            ui.label(RichText::new(points).font(strong(ui.ctx(), 22.0)));
+            ui.label(RichText::new(points).font(strong(ui.ctx(), 22.0 * grown(ui))));
             let how = match over {
                 Over::PublicPoints { .. } => view.text.get("win-public"),
                 Over::RevealedCards { winner } => {
@@ -59,9 +60,9 @@ fn announce(ui: &mut Ui, view: &View<'_>, over: Over) {
                 }
                 Over::BrokenOff => view.text.get("end-how"),
             };
-            ui.label(RichText::new(how).size(17.0));
+            ui.label(RichText::new(how).size(17.0 * grown(ui)));
             if let Some(before) = view.state.earlier_win().and_then(Over::winner) {
-                ui.label(RichText::new(view.about("win-before", before)).size(17.0));
+                ui.label(RichText::new(view.about("win-before", before)).size(17.0 * grown(ui)));
             }
         });
 }

@@ -7,7 +7,7 @@ use super::super::view::View;
 use super::Figure;
 use crate::app::command::Command;
 use crate::app::theme::strong;
-use crate::app::widgets::{Geometry, Icon, Plate, elided, paint_count};
+use crate::app::widgets::{Chip, Geometry, Icon, Plate, elided};
 use crate::board::Resource;
 use crate::game::Cards;
 
@@ -27,7 +27,7 @@ pub enum Corner {
 }
 
 /// A kind of the bank.
-const CELL: Vec2 = Vec2::new(39.0, 22.0);
+const CELL: Vec2 = Vec2::new(43.0, 24.0);
 
 /// The corners of a picture in `rect`.
 pub fn corners(view: &View<'_>, rect: Rect) -> Vec<Place> {
@@ -128,7 +128,8 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
         let Some(kind) = cells.next() else { break };
         let tone = palette.resource(kind);
         ui.painter().rect_filled(cell, 6.0, tone.fill);
-        paint_count(ui, cell, (bank.get(kind), &view.resource_letter(kind)), 14.0, tone.ink);
+        let count = Some(bank.get(kind));
+        Chip { count, resource: kind, word: "", tone }.write(ui, cell);
     }
     response.clicked()
 }

@@ -7,6 +7,7 @@ use super::super::view::View;
 use super::Stop;
 use super::figure::{Figure, Owners, tiles};
 use crate::app::text::Value;
+use crate::app::widgets::grown;
 use crate::board::{HarborKind, Resource, Terrain};
 use crate::game::{Building, Piece, Place, Seat};
 
@@ -124,8 +125,8 @@ fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
                 for kind in Resource::ALL {
-                    let words = view.text.cards(bank.get(kind), kind);
-                    parts::chip(ui, view, kind, &words, egui::vec2(104.0, 32.0));
+                    let size = egui::vec2(118.0, 32.0) * grown(ui);
+                    parts::chip(ui, view, kind, Some(bank.get(kind)), size);
                 }
             });
         });

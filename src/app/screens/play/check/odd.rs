@@ -9,15 +9,15 @@ use super::figure::{Figure, Owners, tiles};
 use crate::app::widgets::{Icon, Plate, Spot};
 use crate::game::{DevelopmentCard, Discrepancy, Seat};
 
-/// How high the warning is, with the room below it.
-pub const HIGH: f32 = 56.0;
-
-/// The warning that leads to the list; says whether it was touched.
+/// The warning that leads to the list, over all of `ui`; says whether it was
+/// touched.
 pub fn chip(ui: &mut Ui, view: &View<'_>, count: usize) -> bool {
-    let label = view.text.with("odd-chip", &[("count", count.into())]);
-    let size = vec2(ui.max_rect().width(), HIGH - 8.0);
-    let plate = Plate::new(&label).icon(Icon::Warning).tone(view.palette.warning);
-    plate.show(ui, size).clicked()
+    let name = view.text.with("odd-chip", &[("count", count.into())]);
+    let size = ui.max_rect().size();
+    let digits = count.to_string();
+    let label = if size.x < 120.0 { &digits } else { &name };
+    let plate = Plate::new(label).named(&name).icon(Icon::Warning).tone(view.palette.warning);
+    plate.text(16.0).show(ui, size).clicked()
 }
 
 /// Where a touch on the list leads.

@@ -7,7 +7,7 @@ use super::super::parts::boxed;
 use super::super::view::View;
 use super::rules::Said;
 use crate::app::theme::strong;
-use crate::app::widgets::{Icon, Plate, elided, mark, paint_count};
+use crate::app::widgets::{Chip, Icon, Plate, elided, mark};
 use crate::game::{Authority, Cards, Seat};
 
 /// How much a line matters.
@@ -109,11 +109,9 @@ fn line(ui: &mut Ui, view: &View<'_>, line: &Line) {
             mark(ui, view.color(seat), 22.0);
         }
         for (kind, count) in line.cards.kinds() {
-            let (rect, _) = ui.allocate_exact_size(vec2(46.0, 26.0), Sense::hover());
+            let (rect, _) = ui.allocate_exact_size(vec2(54.0, 28.0), Sense::hover());
             let tone = view.palette.resource(kind);
-            ui.painter().rect_filled(rect, 8.0, tone.fill);
-            let letter = view.resource_letter(kind);
-            paint_count(ui, rect, (count, &letter), 15.0, tone.ink);
+            Chip { count: Some(count), resource: kind, word: "", tone }.paint(ui, rect);
         }
         let words = RichText::new(&line.words);
         let words = match line.weight {
