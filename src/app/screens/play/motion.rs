@@ -1,0 +1,175 @@
+//! What moves when the game has moved on: the card turns, payouts arrive, the
+//! robber walks. All of it stands still again after less than a second, or at
+//! the first touch.
+
+use std::time::Duration;
+
+use egui::{Pos2, Ui};
+
+use super::view::View;
+use crate::app::settings::Motion;
+use crate::board::Hex;
+
+/// So long, in seconds, at the very most.
+const LONGEST: f64 = 0.9;
+
+/// A thing that moves, with when it begins and ends, in seconds after the
+/// game has moved on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    /// The card, from its back to its front.
+    Card,
+    /// The line of the player who is so many places after the active one.
+    Payout(u8),
+    /// The robber, from hex to hex.
+    Robber,
+}
+
+impl Part {
+    fn span(self) -> (f64, f64) {
+        match self {
+            Self::Card => (0.0, 0.4),
+            Self::Payout(nth) => {
+                let start = (0.3 + 0.06 * f64::from(nth)).min(0.6);
+                (start, start + 0.25)
+            }
+            Self::Robber => (0.0, 0.6),
+        }
+    }
+}
+
+/// What the screen has seen of the game, to tell what has changed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Seen {
+    acts: usize,
+    number: Option<u8>,
+    robber: Option<Hex>,
+}
+
+impl Seen {
+    fn of(view: &View<'_>) -> Self {
+        Self {
+            acts: view.game.count(),
+            number: view.state.number(),
+            robber: view.state.robber(),
+        }
+    }
+}
+
+/// What moves now.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Course {
+    seen: Option<Seen>,
+    /// Since when, in seconds of the program's clock.
+    began: Option<f64>,
+    card: Option<Turning>,
+    robber: Option<Walk>,
+    /// The program's clock in this frame.
+    now: f64,
+}
+
+/// A card has just been turned up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Turning;
+
+/// A way that the robber takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Walk {
+    pub from: Hex,
+    pub to: Hex,
+}
+
+impl Course {
+    /// Notes what has changed since the last time; what was taken back or
+    /// opened anew is just there.
+    pub fn follow(&mut self, view: &View<'_>, now: f64) {
+        self.now = now;
+        let seen = Seen::of(view);
+        let Some(before) = self.seen.replace(seen) else { return };
+        let goes_on = seen.acts > before.acts && view.motion == Motion::Moving;
+        if !goes_on {
+            self.stop();
+            return;
+        }
+        let is_new = before.number.is_none() && seen.number.is_some();
+        self.card = is_new.then_some(Turning);
+        self.robber = match (before.robber, seen.robber) {
+            (Some(from), Some(to)) if from != to => Some(Walk { from, to }),
+            _ => None,
+        };
+        self.began = (self.card.is_some() || self.robber.is_some()).then_some(now);
+    }
+
+    /// Looks at the clock and the finger; asks for the next frame while
+    /// something moves.
+    pub fn tick(&mut self, ui: &Ui) {
+        let Some(began) = self.began else { return };
+        let (now, touched) = ui.input(|input| (input.time, input.pointer.any_pressed()));
+        self.now = now;
+        if touched || now - began >= LONGEST {
+            self.stop();
+        } else {
+            ui.ctx().request_repaint_after(Duration::from_millis(16));
+        }
+    }
+
+    fn stop(&mut self) {
+        (self.began, self.card, self.robber) = (None, None, None);
+    }
+
+    /// How far a part is, from 0 to 1; 1 where nothing moves. It starts and
+    /// ends gently.
+    pub fn share(&self, part: Part) -> f32 {
+        let moves = match part {
+            Part::Card | Part::Payout(_) => self.card.is_some(),
+            Part::Robber => self.robber.is_some(),
+        };
+        let Some(began) = self.began.filter(|_| moves) else { return 1.0 };
+        let (start, end) = part.span();
+        #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
+        let share = ((self.now - began - start) / (end - start)).clamp(0.0, 1.0) as f32;
+        share * share * (3.0 - 2.0 * share)
+    }
+
+    /// Where the robber is on its way, if it is on one.
+    pub fn robber(&self, at: impl Fn(Hex) -> Pos2) -> Option<Pos2> {
+        let share = self.share(Part::Robber);
+        let walk = self.robber.filter(|_| share < 1.0)?;
+        Some(at(walk.from).lerp(at(walk.to), share))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_has_ended_after_nine_tenths_of_a_second() {
+        let parts = (0..=u8::MAX).map(Part::Payout).chain([Part::Card, Part::Robber]);
+        for part in parts {
+            let (start, end) = part.span();
+            assert!(start < end && end <= LONGEST, "{part:?}");
+        }
+    }
+
+    #[test]
+    fn a_part_goes_from_none_to_all_without_a_jump() {
+        let mut course = Course { began: Some(10.0), card: Some(Turning), ..Course::default() };
+        let mut last = 0.0;
+        for step in 0..=100 {
+            course.now = 10.0 + f64::from(step) * 0.005;
+            let share = course.share(Part::Card);
+            assert!(share >= last && share - last < 0.05, "{step}: {share}");
+            last = share;
+        }
+        assert!((last - 1.0).abs() < f32::EPSILON);
+    }
+
+    #[test]
+    fn what_does_not_move_is_there() {
+        let course = Course { began: Some(10.0), card: Some(Turning), now: 10.0, ..Course::default() };
+        assert!(course.share(Part::Card) < 0.01);
+        assert!((course.share(Part::Robber) - 1.0).abs() < f32::EPSILON);
+        assert!((Course::default().share(Part::Card) - 1.0).abs() < f32::EPSILON);
+    }
+}
