@@ -377,8 +377,9 @@ fn is_id(before: &[&Token]) -> bool {
         return false;
     }
     match words.as_slice() {
-        ["id_salt" | "from_id_salt" | "push_id" | "make_persistent_id", ..] => true,
-        ["new", "Id", ..] => true,
+        ["id_salt" | "from_id_salt" | "push_id" | "make_persistent_id", ..] | ["new", "Id", ..] => {
+            true
+        }
         ["with", object, ..] => *object != "text" && (object.ends_with("id") || open > 1),
         _ => false,
     }

@@ -484,25 +484,7 @@ impl Bot {
         let who = self.name_of(task.player());
         match task {
             Task::Discard { player, count: Some(count) } => {
-                self.done.insert("discard");
-                let mut left = *count;
-                let hand = self.state().hands().expect("followed").known(*player);
-                if hand.kinds().count() > 1 {
-                    for (kind, held) in hand.kinds() {
-                        for _ in 0..u16::from(held).min(left) {
-                            let values = [
-                                ("label", who.as_str().into()),
-                                ("resource", self.text.resource(kind).into()),
-                            ];
-                            self.choose_with("kind-more", &values);
-                            left -= 1;
-                        }
-                    }
-                }
-                let count = Value::from(*count);
-                let values =
-                    [("who", who.as_str().into()), ("given", count.clone()), ("count", count)];
-                self.touch_starting(&self.text.with("task-discard-confirm", &values));
+                self.discard(*player, *count);
             }
             Task::Discard { count: None, .. } => {
                 let what = if self.done.insert("counted discard") {
@@ -555,7 +537,7 @@ impl Bot {
                         self.choose_with("task-take-kind", &values);
                     }
                     None => {
-                        self.choose_with("task-take-done-name", &[("who", who.as_str().into())])
+                        self.choose_with("task-take-done-name", &[("who", who.as_str().into())]);
                     }
                 }
                 self.done.insert("take");
@@ -588,6 +570,25 @@ impl Bot {
             Task::FreeRoad { .. } => self.choose_before("task-leave-name", &[], "left"),
             task => self.season_task(task),
         }
+    }
+
+    fn discard(&mut self, player: Seat, count: u16) {
+        self.done.insert("discard");
+        let who = self.name_of(player);
+        let mut left = count;
+        let hand = self.state().hands().expect("followed").known(player);
+        if hand.kinds().count() > 1 {
+            for (kind, held) in hand.kinds() {
+                for _ in 0..u16::from(held).min(left) {
+                    let resource = self.text.resource(kind);
+                    let values = [("label", who.as_str().into()), ("resource", resource.into())];
+                    self.choose_with("kind-more", &values);
+                    left -= 1;
+                }
+            }
+        }
+        let values = [("who", who.into()), ("given", count.into()), ("count", count.into())];
+        self.touch_starting(&self.text.with("task-discard-confirm", &values));
     }
 
     /// What the season decks ask.
@@ -680,27 +681,23 @@ impl Bot {
             self.choose_with("task-give-to-name", &values);
         }
         self.done.insert("give");
-        match self.state().rules().following {
-            Following::Open => {
-                // Held before, and not only passed on now: the rules know.
-                let kinds = self.known(player).kinds().map(|(kind, _)| kind);
-                let give = |kind| Deed::Give { player, to: to[0], card: Some(kind) };
-                let kind = kinds
-                    .into_iter()
-                    .find(|kind| self.state().propose(give(*kind), Leave::ByTheRules).is_ok());
-                let Some(kind) = kind else {
-                    return self.choose_before("task-done-at-table-name", &[], "task");
-                };
-                let resource = self.text.resource(kind);
-                let to = ("to", other.as_str().into());
-                let values = [("who", who.as_str().into()), to, ("resource", resource.into())];
-                self.choose_with("task-give-kind", &values);
-            }
-            _ => {
-                let values = [("who", who.as_str().into()), ("to", other.as_str().into())];
-                self.choose_with("task-give-down-name", &values);
-            }
+        if self.state().rules().following != Following::Open {
+            let values = [("who", who.as_str().into()), ("to", other.as_str().into())];
+            return self.choose_with("task-give-down-name", &values);
         }
+        // Held before, and not only passed on now: the rules know.
+        let kinds = self.known(player).kinds().map(|(kind, _)| kind);
+        let give = |kind| Deed::Give { player, to: to[0], card: Some(kind) };
+        let kind = kinds
+            .into_iter()
+            .find(|kind| self.state().propose(give(*kind), Leave::ByTheRules).is_ok());
+        let Some(kind) = kind else {
+            return self.choose_before("task-done-at-table-name", &[], "task");
+        };
+        let resource = self.text.resource(kind);
+        let to = ("to", other.as_str().into());
+        let values = [("who", who.as_str().into()), to, ("resource", resource.into())];
+        self.choose_with("task-give-kind", &values);
     }
 
     pub fn victims_hex(&self, robber: Seat) -> Hex {

@@ -28,7 +28,7 @@ pub fn sources(folder: &str) -> Vec<Source> {
     assert!(!paths.is_empty(), "there are sources in {folder}");
     let read = |path: PathBuf| {
         let file = path.strip_prefix(root).expect("below the root").display().to_string();
-        Source { file, tokens: built(lex(&std::fs::read_to_string(&path).expect("a source"))) }
+        Source { file, tokens: built(&lex(&std::fs::read_to_string(&path).expect("a source"))) }
     };
     paths.into_iter().map(read).collect()
 }
@@ -47,7 +47,7 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
 
 /// The tokens of what is built into the program.
 pub fn of(source: &str) -> Vec<Token> {
-    built(lex(source))
+    built(&lex(source))
 }
 
 fn lex(source: &str) -> Vec<Token> {
@@ -160,17 +160,17 @@ fn quoted(signs: &[char], mut place: usize) -> (String, usize) {
 }
 
 /// Without attributes, and without what stands under `#[cfg(test)]`.
-fn built(tokens: Vec<Token>) -> Vec<Token> {
+fn built(tokens: &[Token]) -> Vec<Token> {
     let (mut kept, mut place) = (Vec::new(), 0);
     while place < tokens.len() {
         let inner = tokens.get(place + 1) == Some(&Token::Sign('!'));
         let bracket = place + 1 + usize::from(inner);
         if tokens[place] == Token::Sign('#') && tokens.get(bracket) == Some(&Token::Sign('[')) {
-            let end = after(&tokens, bracket, "]");
+            let end = after(tokens, bracket, "]");
             let word = |word: &str| tokens[bracket..end].contains(&Token::Word(word.to_owned()));
             place = end;
             if word("cfg") && word("test") {
-                place = after(&tokens, place, "};");
+                place = after(tokens, place, "};");
             }
         } else {
             kept.push(tokens[place].clone());
