@@ -21,7 +21,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use rstest::rstest;
 use tableside::app::Tableside;
 use tableside::app::platform::{Fake, HandWound};
-use tableside::app::turn_clock::{ClockMode, Minutes};
+use tableside::app::settings::{ClockMode, Minutes, Settings};
 use tableside::game::{Deed, Entry, Game, Leave, Pace, Phase, Rules, Step};
 use tableside::store::Folder;
 
@@ -43,15 +43,12 @@ fn open(
     size: Vec2,
 ) -> Harness<'static, Option<Tableside>> {
     let (folder, hand) = (Folder::new(folder.path()), hand.clone());
+    let settings = Settings { clock: mode, ..Settings::default() };
+    folder.settings().write(&settings.to_string()).expect("written");
     let builder = Harness::builder().with_size(size).with_step_dt(0.25).with_max_steps(50);
     let mut harness = builder.build_ui_state(
         move |ui, app: &mut Option<Tableside>| {
-            let begin = || {
-                let platform = Box::new(hand.clone());
-                let mut app = Tableside::on(platform, ui.ctx(), folder.clone());
-                app.set_clock(mode);
-                app
-            };
+            let begin = || Tableside::on(Box::new(hand.clone()), ui.ctx(), folder.clone());
             app.get_or_insert_with(begin).ui(ui);
         },
         None,
@@ -334,6 +331,7 @@ fn a_night_asleep_counts_nothing_and_a_table_left_alone_is_paused() {
         desk.harness.run();
     }
     desk.reads("Clock: 59 minutes 35 seconds. Pause");
+    desk.wait(25.0);
     desk.wait(60.0);
     desk.reads("Clock: 60 minutes, paused. Go on");
     desk.touch("Clock: 60 minutes, paused. Go on");

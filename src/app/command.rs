@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::islands::IslandStep;
 use super::library::DeckStep;
+use super::settings::Setting;
 use crate::board::Rotation;
 use crate::game::{ActId, Deed, Pace, Parts};
 
@@ -22,6 +23,10 @@ pub enum Command {
     Island(IslandStep),
     /// To the deck lab.
     Lab,
+    /// To the settings, and back to where one was.
+    Settings(Page),
+    /// Change a setting.
+    Set(Setting),
     /// Begin a game with these parts.
     Start(Box<Parts>),
     /// Take the position in this file into the new game.
@@ -54,4 +59,13 @@ pub enum Command {
     RetryWriting,
     /// Put away the message that is shown.
     Dismiss,
+}
+
+/// Whether a page is to be opened or left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// Opened.
+    Open,
+    /// Left.
+    Leave,
 }

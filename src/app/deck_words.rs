@@ -8,7 +8,8 @@ impl Text {
     /// What a deck is called.
     #[must_use]
     pub fn deck_title(&self, deck: &Deck) -> String {
-        let own = spoken(deck.titles(), self.language()).map(|title| title.as_str().to_owned());
+        let own =
+            spoken(deck.titles(), self.language().code()).map(|title| title.as_str().to_owned());
         own.or_else(|| self.find(&format!("deck-title-{}", deck.id())))
             .unwrap_or_else(|| deck.id().to_owned())
     }
@@ -17,7 +18,8 @@ impl Text {
     /// is known.
     #[must_use]
     pub fn event_name(&self, deck: &Deck, event: &EventId) -> String {
-        let own = deck.events().get(event).and_then(|said| spoken(&said.texts, self.language()));
+        let own =
+            deck.events().get(event).and_then(|said| spoken(&said.texts, self.language().code()));
         own.map(|words| words.name.as_str().to_owned())
             .or_else(|| self.find(&key_of(deck, event)))
             .unwrap_or_else(|| event.as_str().replace('_', " "))
@@ -26,7 +28,8 @@ impl Text {
     /// What an event says by a reading, if there are words for it.
     #[must_use]
     pub fn event_text(&self, deck: &Deck, event: &EventId, set: RulingSet) -> Option<String> {
-        let own = deck.events().get(event).and_then(|said| spoken(&said.texts, self.language()));
+        let own =
+            deck.events().get(event).and_then(|said| spoken(&said.texts, self.language().code()));
         let key = key_of(deck, event);
         own.map(|words| words.text.as_str().to_owned())
             .or_else(|| self.find(&format!("{key}-text-{}", set.key())))

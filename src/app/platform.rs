@@ -14,8 +14,28 @@ use chrono::{DateTime, Local, NaiveDateTime, Utc};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
+use super::language::Language;
+use super::settings::Motion;
+use super::theme::Look;
+
+/// What the system tells of its user's wishes; `None` is not told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wishes {
+    /// The language.
+    pub language: Option<Language>,
+    /// The colours.
+    pub look: Option<Look>,
+    /// Whether things move.
+    pub motion: Option<Motion>,
+}
+
 /// The edge between the app and the system it runs on.
 pub trait Platform {
+    /// What the system's user wishes.
+    fn wishes(&self) -> Wishes {
+        Wishes::default()
+    }
+
     /// The time now.
     fn now(&self) -> DateTime<Utc>;
 
@@ -80,12 +100,16 @@ type Asked = Pin<Box<dyn Future<Output = Option<rfd::FileHandle>>>>;
 /// The system itself.
 pub struct Native {
     asked: Option<(Asked, Waker)>,
+    wishes: Wishes,
     started: Instant,
 }
 
 impl Default for Native {
     fn default() -> Self {
-        Self { asked: None, started: Instant::now() }
+        let locale = sys_locale::get_locale();
+        let language = locale.as_deref().and_then(Language::of_locale);
+        let wishes = Wishes { language, ..Wishes::default() };
+        Self { asked: None, wishes, started: Instant::now() }
     }
 }
 
@@ -99,6 +123,10 @@ impl Wake for Repaint {
 }
 
 impl Platform for Native {
+    fn wishes(&self) -> Wishes {
+        self.wishes
+    }
+
     fn now(&self) -> DateTime<Utc> {
         Utc::now()
     }

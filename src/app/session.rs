@@ -7,7 +7,8 @@ use chrono::{DateTime, Utc};
 use rand::Rng;
 use rand::seq::IndexedRandom;
 
-use super::turn_clock::{ClockFace, ClockMode, TurnClock};
+use super::settings::ClockMode;
+use super::turn_clock::{ClockFace, TurnClock};
 use crate::board::Rotation;
 use crate::cards::{Die, EmptyPile, EventDie, EventFace, prepare};
 use crate::game::{

@@ -1,17 +1,17 @@
 //! The app around the screens: it applies commands, and nothing else does.
 
-use egui::{Role, WidgetInfo};
+use egui::{Key, Modifiers, Role, WidgetInfo};
 
-use super::command::Command;
+use super::command::{Command, Page};
 use super::errors;
 use super::islands::KeptIslands;
 use super::library::{DeckStep, Library, Then};
 use super::platform::{Native, Platform};
-use super::screens::{DeckLab, Decks, Home, NewGame, Play, Scene};
+use super::screens::{DeckLab, Decks, Home, NewGame, Play, Scene, SettingsPage};
 use super::session::{Session, StepError};
+use super::settings::{Device, Setting, Zoom};
 use super::text::Text;
 use super::theme::{Palette, Tone, strong};
-use super::turn_clock::ClockMode;
 use super::widgets::{Icon, toned_button};
 use crate::cards::Deck;
 use crate::game::{Deed, Game, Leave, Parts, Refusal, Setup};
@@ -28,10 +28,13 @@ enum Screen {
 /// The whole app, without a window: tests drive it as it is.
 pub struct Tableside {
     folder: Folder,
+    device: Device,
     library: Library,
     islands: KeptIslands,
     text: Text,
     screen: Screen,
+    /// Whether the settings are open before the screen.
+    settings: Page,
     /// A new game that was left before it began.
     begun: Option<Box<NewGame>>,
     refused: Option<(Deed, Refusal)>,
@@ -41,8 +44,6 @@ pub struct Tableside {
     news: Option<String>,
     /// What goes to the clipboard.
     copied: Option<String>,
-    /// How the turn clock counts.
-    clock: ClockMode,
     platform: Box<dyn Platform>,
 }
 
@@ -56,25 +57,28 @@ impl Tableside {
     /// The same with the time and chance of `platform`.
     #[must_use]
     pub fn on(platform: Box<dyn Platform>, ctx: &egui::Context, folder: Folder) -> Self {
-        Palette::dark().apply(ctx);
+        // The shell has its own keys for the size, which know its limits.
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        let (mut device, unread) = Device::open(folder.settings());
+        device.tune(ctx, platform.as_ref());
+        let text = Text::of(device.language(platform.as_ref()));
+        let message = unread.map(|_| text.get("settings-unread"));
         let screen = Screen::Home(Box::new(Home::open(&folder)));
         let library = Library::new(&folder);
         let islands = KeptIslands::new(&folder);
-        let text = Text::english();
-        let (refused, message, news, copied) = (None, None, None, None);
-        let begun = None;
         Self {
             folder,
+            device,
             library,
             islands,
             text,
             screen,
-            begun,
-            refused,
+            settings: Page::Leave,
+            begun: None,
+            refused: None,
             message,
-            news,
-            copied,
-            clock: ClockMode::Off,
+            news: None,
+            copied: None,
             platform,
         }
     }
@@ -94,18 +98,15 @@ impl Tableside {
         self.refused.as_ref()
     }
 
-    /// How the turn clock counts from now on.
-    pub const fn set_clock(&mut self, mode: ClockMode) {
-        self.clock = mode;
-    }
-
     /// Draws the screen and does what it asks for.
     pub fn ui(&mut self, ui: &mut egui::Ui) {
+        self.device.tune(ui.ctx(), self.platform.as_ref());
         self.run_clock(ui.ctx());
+        let resized = self.size_keys(ui);
         let dismissed = self.message_bar(ui);
         let below = egui::UiBuilder::new().max_rect(ui.available_rect_before_wrap());
         let command = ui.scope_builder(below, |ui| self.screen_ui(ui)).inner;
-        if let Some(command) = command.or(dismissed) {
+        if let Some(command) = command.or(dismissed).or(resized) {
             self.apply(command);
             if let Some(copied) = self.copied.take() {
                 ui.ctx().copy_text(copied);
@@ -114,7 +115,30 @@ impl Tableside {
         }
     }
 
+    /// The usual keys for larger and smaller.
+    fn size_keys(&self, ui: &egui::Ui) -> Option<Command> {
+        let zoom = self.device.settings().zoom.min(self.device.most_zoom());
+        let keys = [
+            (Key::Plus, zoom.larger()),
+            (Key::Equals, zoom.larger()),
+            (Key::Minus, zoom.smaller()),
+            (Key::Num0, Zoom::default()),
+        ];
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
+        let (_, zoom) = keys.into_iter().find(|(key, _)| pressed(*key))?;
+        Some(Command::Set(Setting::Zoom(zoom.min(self.device.most_zoom()))))
+    }
+
     fn screen_ui(&mut self, ui: &mut egui::Ui) -> Option<Command> {
+        if self.settings == Page::Open {
+            let page = SettingsPage {
+                text: &self.text,
+                settings: self.device.settings(),
+                most_zoom: self.device.most_zoom(),
+            };
+            return page.ui(ui);
+        }
+        let motion = self.device.motion(self.platform.as_ref());
         let platform = self.platform.as_mut();
         match &mut self.screen {
             Screen::Home(home) => home.ui(ui, &self.text, platform),
@@ -127,8 +151,10 @@ impl Tableside {
                 let scene = Scene {
                     text: &self.text,
                     palette: Palette::of(ui),
+                    settings: self.device.settings(),
+                    motion,
                     game: session.game(),
-                    clock: session.clock(self.clock),
+                    clock: session.clock(self.device.settings().clock),
                     refused: self.refused.as_ref(),
                     trouble: trouble.map(|trouble| errors::reason(&self.text, &trouble.source)),
                 };
@@ -197,6 +223,8 @@ impl Tableside {
                 self.screen = Screen::Lab(Box::new(DeckLab::new(self.decks_on_offer())));
                 self.message = None;
             }
+            Command::Settings(page) => self.settings = page,
+            Command::Set(setting) => self.set(setting),
             Command::Start(parts) => self.start(*parts),
             Command::ReadPosition(path) => {
                 let Screen::NewGame(new_game) = &mut self.screen else { return };
@@ -255,11 +283,24 @@ impl Tableside {
         }
     }
 
+    fn set(&mut self, setting: Setting) {
+        if let Err(error) = self.device.change(setting) {
+            self.message = Some(errors::write_error(&self.text, &error));
+        }
+        let language = self.device.language(self.platform.as_ref());
+        if language != self.text.language() {
+            self.text = Text::of(language);
+            // It was said in the other language.
+            self.message = None;
+        }
+    }
+
     /// The turn clock goes on; while it does, the next second is to be shown.
     fn run_clock(&mut self, ctx: &egui::Context) {
         let Screen::Play(play) = &mut self.screen else { return };
-        play.0.frame(self.clock, self.platform.elapsed(), self.platform.now());
-        if let Some(next) = play.0.clock(self.clock).next() {
+        let mode = self.device.settings().clock;
+        play.0.frame(mode, self.platform.elapsed(), self.platform.now());
+        if let Some(next) = play.0.clock(mode).next() {
             ctx.request_repaint_after(next);
         }
     }

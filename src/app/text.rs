@@ -2,6 +2,7 @@
 
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
+use super::language::Language;
 use super::places::Places;
 use crate::board::{HarborKind, Island, Resource, Terrain};
 use crate::cards::{EventFace, Season};
@@ -14,6 +15,7 @@ pub type Value<'a> = FluentValue<'a>;
 const ENGLISH: &[&str] = &[
     include_str!("../../locales/en/words.ftl"),
     include_str!("../../locales/en/start.ftl"),
+    include_str!("../../locales/en/settings.ftl"),
     include_str!("../../locales/en/new-game.ftl"),
     include_str!("../../locales/en/middle.ftl"),
     include_str!("../../locales/en/island.ftl"),
@@ -23,6 +25,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../locales/en/clock.ftl"),
     include_str!("../../locales/en/play-acts.ftl"),
     include_str!("../../locales/en/play-refusals.ftl"),
+    include_str!("../../locales/en/stage.ftl"),
     include_str!("../../locales/en/amend.ftl"),
     include_str!("../../locales/en/check.ftl"),
     include_str!("../../locales/en/people.ftl"),
@@ -35,9 +38,12 @@ const ENGLISH: &[&str] = &[
     include_str!("../../locales/en/lab.ftl"),
 ];
 
+/// The German sentences, by file.
+const GERMAN: &[&str] = &[];
+
 /// The sentences of one language.
 pub struct Text {
-    language: String,
+    language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -45,14 +51,23 @@ impl Text {
     /// English.
     #[must_use]
     pub fn english() -> Self {
-        Self::load("en", ENGLISH).0
+        Self::of(Language::English)
+    }
+
+    /// All sentences in `language`.
+    #[must_use]
+    pub fn of(language: Language) -> Self {
+        match language {
+            Language::English => Self::load(language, ENGLISH).0,
+            Language::German => Self::load(language, GERMAN).0,
+        }
     }
 
     /// The sentences of `sources`, and what is wrong with them: broken or
     /// doubled messages are left out, the others work.
-    fn load(language: &str, sources: &[&str]) -> (Self, Vec<String>) {
+    fn load(language: Language, sources: &[&str]) -> (Self, Vec<String>) {
         let mut wrong = Vec::new();
-        let mut bundle = FluentBundle::new(language.parse().into_iter().collect());
+        let mut bundle = FluentBundle::new(language.code().parse().into_iter().collect());
         // Isolation marks are for mixed writing directions; our fonts have no
         // glyphs for them.
         bundle.set_use_isolating(false);
@@ -68,13 +83,13 @@ impl Text {
                 wrong.extend(errors.iter().map(ToString::to_string));
             }
         }
-        (Self { language: language.to_owned(), bundle }, wrong)
+        (Self { language, bundle }, wrong)
     }
 
-    /// The language's code.
+    /// The language.
     #[must_use]
-    pub fn language(&self) -> &str {
-        &self.language
+    pub const fn language(&self) -> Language {
+        self.language
     }
 
     /// The sentence of `key`; the key in brackets if there is none.
@@ -171,7 +186,7 @@ mod tests {
 
     #[test]
     fn the_english_files_have_no_mistakes() {
-        let (_, wrong) = Text::load("en", ENGLISH);
+        let (_, wrong) = Text::load(Language::English, ENGLISH);
         assert!(wrong.is_empty(), "{wrong:?}");
     }
 
@@ -205,7 +220,7 @@ mod tests {
     #[test]
     fn plural_selectors_see_numbers() {
         let source = "cards = { $n -> \n  [one] one card\n *[other] { $n } cards\n }\n";
-        let (text, wrong) = Text::load("en", &[source]);
+        let (text, wrong) = Text::load(Language::English, &[source]);
         assert!(wrong.is_empty(), "{wrong:?}");
         assert_eq!(text.with("cards", &[("n", 1.into())]), "one card");
         assert_eq!(text.with("cards", &[("n", 3_u8.into())]), "3 cards");

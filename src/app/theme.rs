@@ -11,6 +11,36 @@ use crate::board::{Resource, Terrain};
 use crate::cards::{EventFace, Season};
 use crate::game::Color;
 
+/// Which of the palettes.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Look {
+    /// Light text on dark ground.
+    #[default]
+    Dark,
+    /// Dark text on light ground.
+    Light,
+    /// White on black, with strong borders.
+    HighContrast,
+}
+
+impl Look {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Dark, Self::Light, Self::HighContrast];
+
+    /// Its name in files and texts.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Dark => "dark",
+            Self::Light => "light",
+            Self::HighContrast => "high-contrast",
+        }
+    }
+}
+
 /// A fill and the colour of text on it, at least 4.5:1 apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tone {
@@ -53,6 +83,8 @@ pub struct Palette {
     pub card_faint: Color32,
     /// Red numbers on a card or token.
     pub card_red: Color32,
+    /// Red numbers on ground or panel.
+    pub loud_red: Color32,
     /// A box that warns.
     pub warning: Tone,
     /// The line round a box that warns, and warning signs.
@@ -109,6 +141,7 @@ static DARK: Palette = Palette {
     card: tone(0x00fb_f5e6, 0x001f_2228),
     card_faint: rgb(0x0055_5862),
     card_red: rgb(0x00c6_2828),
+    loud_red: rgb(0x00ff_8a80),
     warning: tone(0x0033_2919, 0x00ff_cc80),
     warning_line: rgb(0x00ff_b74d),
     award: rgb(0x00ff_d54f),
@@ -140,6 +173,7 @@ static LIGHT: Palette = Palette {
     card: tone(0x00ff_fbf0, 0x001f_2228),
     card_faint: rgb(0x0055_5862),
     card_red: rgb(0x00c6_2828),
+    loud_red: rgb(0x00b7_1c1c),
     warning: tone(0x00ff_ecc7, 0x0066_3d00),
     warning_line: rgb(0x00c7_7700),
     award: rgb(0x0076_5200),
@@ -156,6 +190,15 @@ static LIGHT: Palette = Palette {
 };
 
 impl Palette {
+    /// The palette of a look.
+    #[must_use]
+    pub fn of_look(look: Look) -> &'static Self {
+        match look {
+            Look::Dark | Look::HighContrast => &DARK,
+            Look::Light => &LIGHT,
+        }
+    }
+
     /// Light text on dark ground.
     #[must_use]
     pub fn dark() -> &'static Self {
@@ -367,6 +410,9 @@ mod tests {
             for ground in [palette.backdrop, palette.bar, palette.panel, palette.raised] {
                 pairs.push(("text", ground, palette.text));
                 pairs.push(("faint", ground, palette.faint));
+            }
+            for ground in [palette.backdrop, palette.panel] {
+                pairs.push(("loud red", ground, palette.loud_red));
             }
             pairs.push(("award", palette.panel, palette.award));
             pairs.push(("award", palette.raised, palette.award));

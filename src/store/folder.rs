@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 
 use super::{
-    DeckFolder, IslandFolder, Journal, OpenError, PositionFolder, WriteError, read_journal,
+    DeckFolder, IslandFolder, Journal, OpenError, PositionFolder, SettingsFile, WriteError,
+    read_journal,
 };
 use crate::game::{Game, Setup};
 
@@ -34,6 +35,7 @@ pub struct Folder {
     decks: PathBuf,
     islands: PathBuf,
     positions: PathBuf,
+    settings: PathBuf,
 }
 
 /// A game in the folder, as a list shows it.
@@ -62,6 +64,7 @@ impl Folder {
             decks: data_dir.join("decks"),
             islands: data_dir.join("islands"),
             positions: data_dir.join("positions"),
+            settings: data_dir.join("settings.json"),
         }
     }
 
@@ -81,6 +84,12 @@ impl Folder {
     #[must_use]
     pub fn positions(&self) -> PositionFolder {
         PositionFolder::new(self.positions.clone())
+    }
+
+    /// What the device is set to, which lies beside the games.
+    #[must_use]
+    pub fn settings(&self) -> SettingsFile {
+        SettingsFile::new(self.settings.clone())
     }
 
     /// Where it lies.

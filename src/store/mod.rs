@@ -11,6 +11,7 @@ mod island_name;
 mod islands;
 mod journal;
 mod position;
+mod settings_file;
 mod whole;
 
 pub use decks::{
@@ -28,4 +29,5 @@ pub use position::{
     MAX_POSITION_BYTES, Person, PlayerLine, Pointing, PositionFolder, read_position,
     read_position_file, write_position,
 };
+pub use settings_file::SettingsFile;
 pub use whole::Removed;

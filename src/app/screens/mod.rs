@@ -6,10 +6,12 @@ mod house_rules;
 mod lab;
 mod new_game;
 mod play;
+mod settings;
 mod split;
 
 use crate::game::{Deed, Game, Refusal};
 
+use super::settings::{Motion, Settings};
 use super::text::Text;
 use super::theme::Palette;
 use super::turn_clock::ClockFace;
@@ -19,6 +21,7 @@ pub use home::Home;
 pub use lab::DeckLab;
 pub use new_game::NewGame;
 pub use play::Play;
+pub use settings::SettingsPage;
 
 /// What a game's screens are given to draw.
 pub struct Scene<'a> {
@@ -26,6 +29,10 @@ pub struct Scene<'a> {
     pub text: &'a Text,
     /// All colours.
     pub palette: &'static Palette,
+    /// What the device is set to.
+    pub settings: &'a Settings,
+    /// Whether things move.
+    pub motion: Motion,
     /// The game as it stands, with its history.
     pub game: &'a Game,
     /// The turn clock beside it.

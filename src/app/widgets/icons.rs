@@ -24,6 +24,10 @@ pub enum Icon {
     Up,
     /// A hook downwards.
     Down,
+    /// A hook to the left, for a side.
+    Left,
+    /// A hook to the right, for a side.
+    Right,
     /// Three bars.
     Menu,
     /// One more.
@@ -54,12 +58,8 @@ pub enum Icon {
     LongRoad,
     /// A triangle with an exclamation mark.
     Warning,
-    /// A clock's face.
-    Clock,
     /// A glass in which sand runs.
     Hourglass,
-    /// Two bars side by side.
-    Pause,
     /// A triangle to the right.
     GoOn,
     /// A hexagon with an arrow round it.
@@ -68,6 +68,18 @@ pub enum Icon {
     Large,
     /// A pen.
     Pen,
+    /// A wheel with teeth.
+    Settings,
+    /// Two heads.
+    People,
+    /// A screen on a foot: to be seen by all.
+    Stage,
+    /// Keys of a keyboard.
+    Keys,
+    /// Two bars.
+    Pause,
+    /// A clock's face.
+    Clock,
 }
 
 /// Usual width of lines, where half the icon's side is 1.
@@ -75,7 +87,7 @@ const LINE: f32 = 0.22;
 
 impl Icon {
     /// All icons.
-    pub const ALL: [Self; 30] = [
+    pub const ALL: [Self; 36] = [
         Self::Undo,
         Self::Redo,
         Self::Check,
@@ -84,6 +96,8 @@ impl Icon {
         Self::Back,
         Self::Up,
         Self::Down,
+        Self::Left,
+        Self::Right,
         Self::Menu,
         Self::Plus,
         Self::Minus,
@@ -99,13 +113,17 @@ impl Icon {
         Self::Trophy,
         Self::LongRoad,
         Self::Warning,
-        Self::Clock,
         Self::Hourglass,
-        Self::Pause,
         Self::GoOn,
         Self::Turn,
         Self::Large,
         Self::Pen,
+        Self::Settings,
+        Self::People,
+        Self::Stage,
+        Self::Keys,
+        Self::Pause,
+        Self::Clock,
     ];
 
     /// Draws the icon as large as `rect` allows, in one colour.
@@ -129,6 +147,8 @@ impl Icon {
             Self::Back => pen.line(&[(0.35, -0.75), (-0.4, 0.0), (0.35, 0.75)], 0.26, color),
             Self::Up => pen.line(&[(-0.75, 0.35), (0.0, -0.4), (0.75, 0.35)], 0.26, color),
             Self::Down => pen.line(&[(-0.75, -0.35), (0.0, 0.4), (0.75, -0.35)], 0.26, color),
+            Self::Left => pen.line(&[(0.4, -0.75), (-0.35, 0.0), (0.4, 0.75)], 0.26, color),
+            Self::Right => pen.line(&[(-0.4, -0.75), (0.35, 0.0), (-0.4, 0.75)], 0.26, color),
             Self::Menu => {
                 for y in [-0.6, 0.0, 0.6] {
                     pen.line(&[(-0.75, y), (0.75, y)], LINE, color);
@@ -156,15 +176,7 @@ impl Icon {
                 pen.line(&bends, 0.3, color);
             }
             Self::Warning => warning(&pen, color),
-            Self::Clock => {
-                pen.ring(0.0, 0.0, 0.82, 0.2, color);
-                pen.line(&[(0.0, -0.48), (0.0, 0.05), (0.34, 0.26)], 0.17, color);
-            }
             Self::Hourglass => hourglass(&pen, color),
-            Self::Pause => {
-                pen.line(&[(-0.38, -0.6), (-0.38, 0.6)], 0.3, color);
-                pen.line(&[(0.38, -0.6), (0.38, 0.6)], 0.3, color);
-            }
             Self::GoOn => pen.fill(&[(-0.55, -0.8), (0.8, 0.0), (-0.55, 0.8)], color),
             Self::Large => {
                 for (x, y) in [(1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)] {
@@ -179,6 +191,23 @@ impl Icon {
                 pen.fill(&[(0.35, -0.85), (0.85, -0.35), (-0.3, 0.8), (-0.8, 0.3)], color);
                 pen.fill(&[(-0.86, 0.42), (-0.42, 0.86), (-0.95, 0.95)], color);
             }
+            Self::Settings => wheel(&pen, color),
+            Self::People => people(&pen, color),
+            Self::Stage => {
+                let screen = [(-0.9, -0.7), (0.9, -0.7), (0.9, 0.4), (-0.9, 0.4)];
+                pen.outline(&screen, LINE, color);
+                pen.line(&[(-0.4, 0.8), (0.4, 0.8)], LINE, color);
+                pen.line(&[(0.0, 0.4), (0.0, 0.8)], LINE, color);
+            }
+            Self::Keys => keys(&pen, color),
+            Self::Pause => {
+                pen.line(&[(-0.36, -0.6), (-0.36, 0.6)], 0.34, color);
+                pen.line(&[(0.36, -0.6), (0.36, 0.6)], 0.34, color);
+            }
+            Self::Clock => {
+                pen.ring(0.0, 0.0, 0.8, 0.18, color);
+                pen.line(&[(0.0, -0.45), (0.0, 0.02), (0.3, 0.22)], 0.17, color);
+            }
             Self::Turn => {
                 pen.outline(&hex_corners(0.5), 0.18, color);
                 pen.arc(0.92, 205.0, 325.0, 0.16, color);
@@ -186,6 +215,34 @@ impl Icon {
             }
         }
     }
+}
+
+fn wheel(pen: &Pen<'_>, color: Color32) {
+    pen.ring(0.0, 0.0, 0.5, 0.34, color);
+    for tooth in 0..8_u8 {
+        let turned = Vec2::angled((45.0 * f32::from(tooth)).to_radians());
+        let along = |radius: f32| (turned.x * radius, turned.y * radius);
+        let (inner, outer) = (along(0.6), along(0.84));
+        pen.line(&[inner, outer], 0.26, color);
+    }
+}
+
+fn people(pen: &Pen<'_>, color: Color32) {
+    for (x, scale) in [(0.42, 0.8), (-0.3, 1.0)] {
+        let body = pen.at(x, 0.0, scale);
+        body.disc(0.0, -0.38, 0.3, color);
+        body.fill(&[(-0.5, 0.75), (-0.42, 0.25), (-0.2, 0.05), (0.2, 0.05)], color);
+        body.fill(&[(0.2, 0.05), (0.42, 0.25), (0.5, 0.75), (-0.5, 0.75)], color);
+    }
+}
+
+fn keys(pen: &Pen<'_>, color: Color32) {
+    let frame = [(-0.95, -0.6), (0.95, -0.6), (0.95, 0.6), (-0.95, 0.6)];
+    pen.outline(&frame, 0.16, color);
+    for x in [-0.55, 0.0, 0.55] {
+        pen.disc(x, -0.2, 0.13, color);
+    }
+    pen.line(&[(-0.4, 0.24), (0.4, 0.24)], 0.17, color);
 }
 
 fn hex_corners(radius: f32) -> [(f32, f32); 6] {

@@ -30,7 +30,7 @@ pub fn copy_of(text: &Text, deck: &Deck, id: DeckId, title: Title) -> Result<Dec
 pub(super) fn copied(text: &Text, deck: &Deck, event: &EventId) -> Option<DraftEvent> {
     let found = deck.events().get(event)?;
     let set = RulingSet::default();
-    let own = spoken(&found.texts, text.language());
+    let own = spoken(&found.texts, text.language().code());
     let mut other_texts = found.texts.clone();
     other_texts.remove(&Language::english());
     let (effects, rulings) = match own {

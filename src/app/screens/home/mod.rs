@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use egui::{Frame, Label, Margin, RichText, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::split::{Split, scrolling, within};
-use crate::app::command::Command;
+use crate::app::command::{Command, Page};
 use crate::app::errors;
 use crate::app::platform::Platform;
 use crate::app::text::Text;
@@ -157,7 +157,13 @@ fn side_doors(ui: &mut Ui, text: &Text) -> Option<Command> {
     ui.horizontal_wrapped(|ui| {
         let decks = action_button(ui, Some(Icon::Card), &text.get("home-decks"));
         let lab = action_button(ui, Some(Icon::Dice), &text.get("home-lab"));
-        if decks.clicked() { Some(Command::Decks) } else { lab.clicked().then_some(Command::Lab) }
+        let settings = action_button(ui, Some(Icon::Settings), &text.get("settings"));
+        let touched = [
+            (decks, Command::Decks),
+            (lab, Command::Lab),
+            (settings, Command::Settings(Page::Open)),
+        ];
+        touched.into_iter().find(|(button, _)| button.clicked()).map(|(_, command)| command)
     })
     .inner
 }

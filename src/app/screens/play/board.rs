@@ -1,6 +1,6 @@
 //! The island: what shines on it, and which of its places may be touched now.
 
-use egui::{Pos2, Rect, Ui};
+use egui::{Pos2, Rect, Ui, UiBuilder, vec2};
 
 use super::build::{self, Reach};
 use super::check::Check;
@@ -10,7 +10,7 @@ use super::tasks::TaskDraft;
 use super::view::View;
 use super::{Open, Play, check};
 use crate::app::command::Command;
-use crate::app::widgets::{Geometry, IslandView, Spot, Subject, Touch, touched};
+use crate::app::widgets::{Geometry, Icon, IslandView, Plate, Spot, Subject, Touch, touched};
 use crate::board::{Hex, Path};
 use crate::cards::Award;
 use crate::game::{Condition, Deed, Flight, Phase, Refusal, Seat, Task, longest_road_of};
@@ -51,6 +51,10 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
             None => {}
         }
     }
+    if stage_button(ui, view, rect) {
+        play.stage.open();
+        return view.refused.map(|_| Command::Dismiss);
+    }
     if let Some(at) = play.finger.asks(rect, When::Resting) {
         ui.ctx().request_repaint();
         return long_touched(view, play, rect, at, &corners);
@@ -71,6 +75,14 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
             None
         }
     }
+}
+
+/// The way to the table view, in the upper corner.
+fn stage_button(ui: &mut Ui, view: &View<'_>, rect: Rect) -> bool {
+    let at = Rect::from_min_size(rect.right_top() - vec2(48.0, 0.0), vec2(48.0, 48.0));
+    let mut place = ui.new_child(UiBuilder::new().max_rect(at).id_salt("stage"));
+    let name = view.text.get("stage");
+    Plate::new("").named(&name).icon(Icon::Stage).show(&mut place, at.size()).clicked()
 }
 
 /// A long touch or right click: what is there in truth?

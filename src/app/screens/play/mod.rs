@@ -33,6 +33,7 @@ mod season;
 mod season_acts;
 mod sentences;
 mod ship;
+mod stage;
 mod table;
 mod tasks;
 mod told;
@@ -47,6 +48,7 @@ use egui::{Key, Modifiers, ScrollArea, Ui, UiBuilder};
 
 use super::Scene;
 use crate::app::command::Command;
+use crate::app::language::Language;
 use crate::app::widgets::Spot;
 use crate::game::{ActId, Deed, Discrepancy, Game, Phase, Task};
 use build::Reach;
@@ -61,6 +63,7 @@ use people::PeopleDraft;
 use piles::PilesDraft;
 use player::PlayerDraft;
 use rules::RulesDraft;
+use stage::Stage;
 use table::TableDraft;
 use tasks::TaskDraft;
 use told::Told;
@@ -73,6 +76,8 @@ use view::View;
 pub struct Play {
     /// Where in the game it is being put together.
     moment: Moment,
+    /// In which words are the sentences below.
+    language: Language,
     open: Open,
     task: TaskDraft,
     /// Hand sizes at a 7, where hands are not followed.
@@ -85,6 +90,7 @@ pub struct Play {
     /// What does not add up.
     odd: Vec<Discrepancy>,
     finger: Finger,
+    stage: Stage,
     /// Until when, in seconds of the program's clock, the button at the bottom
     /// takes nothing.
     settled: f64,
@@ -182,6 +188,9 @@ impl Play {
     pub fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Option<Command> {
         let view = View::new(scene);
         self.follow(&view, ui.input(|input| input.time));
+        if self.stage.is_open() {
+            return self.stage_ui(ui, &view);
+        }
         self.finger.follow(ui);
         let actions = self.actions(&view);
         let areas = Areas::of(ui.max_rect(), &view, actions);
@@ -228,6 +237,13 @@ impl Play {
         asked
     }
 
+    /// The table view; the keys go on with the game below it.
+    fn stage_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+        self.stage.show(ui, view, &self.told);
+        let next = self.next(view);
+        self.keys(ui, view, &next)
+    }
+
     fn is_settling(&self, ui: &Ui) -> bool {
         ui.input(|input| input.time) < self.settled
     }
@@ -236,6 +252,9 @@ impl Play {
     fn follow(&mut self, view: &View<'_>, now: f64) {
         let moment = Moment::of(view.game);
         if self.moment == moment {
+            if self.language != view.text.language() {
+                self.say(view);
+            }
             return;
         }
         let turn = |moment| match moment {
@@ -257,9 +276,19 @@ impl Play {
         self.task = TaskDraft::default();
         self.printed = PrintedDraft::default();
         self.typed = Typed::default();
+        self.say(view);
+    }
+
+    /// Puts into words what holds until the game moves on or another language
+    /// is spoken.
+    fn say(&mut self, view: &View<'_>) {
+        self.language = view.text.language();
         self.told = Told::of(view);
         self.undo = acts::undo(view);
         self.redo = acts::redo(view);
+        if matches!(self.open, Open::History(_)) {
+            self.open = Open::History(Log::of(view));
+        }
     }
 
     /// What stands beside the island, as a name for its scroll position.

@@ -1,6 +1,8 @@
 //! The season: its sign, and the four quadrants of a season card.
 
-use egui::{Align2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Painter, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
 
 use super::layout::growth;
 use super::parts::boxed;
@@ -8,7 +10,7 @@ use super::told::{News, Sign, Told};
 use super::view::View;
 use crate::app::text::Value;
 use crate::app::theme::{mixed, strong};
-use crate::app::widgets::{Icon, elided, paint_face, paint_season};
+use crate::app::widgets::{Icon, paint_face, paint_season};
 use crate::cards::{Card, EventDie, Season};
 
 /// Room between a card's quadrants.
@@ -24,18 +26,35 @@ pub(super) fn pill_width(ui: &Ui, view: &View<'_>, season: Season, high: f32) ->
 
 /// The sign of a season and its name on its colour, from `at` to the right.
 pub(super) fn paint_pill(ui: &Ui, view: &View<'_>, season: Season, at: Rect) {
+    paint_pill_with(ui, ui.painter(), view, season, at);
+}
+
+/// The same with another painter.
+pub(super) fn paint_pill_with(
+    ui: &Ui,
+    painter: &Painter,
+    view: &View<'_>,
+    season: Season,
+    at: Rect,
+) {
     let tone = view.palette.season(season);
     let high = at.height();
-    ui.painter().rect_filled(at, high / 2.0, tone.fill);
+    painter.rect_filled(at, high / 2.0, tone.fill);
     let sign = Rect::from_center_size(
         pos2(at.left() + high * 0.62, at.center().y),
         egui::Vec2::splat(high * 0.74),
     );
-    paint_season(ui.painter(), sign, season, tone.ink);
+    paint_season(painter, sign, season, tone.ink);
     let words = view.text.season(season);
     let font = strong(ui.ctx(), high * 0.68);
     let place = pos2(at.left() + high + 4.0, at.center().y);
-    elided(ui, place, Align2::LEFT_CENTER, &words, font, tone.ink, at.right() - place.x);
+    painter.with_clip_rect(painter.clip_rect().intersect(at)).text(
+        place,
+        Align2::LEFT_CENTER,
+        words,
+        font,
+        tone.ink,
+    );
 }
 
 impl View<'_> {

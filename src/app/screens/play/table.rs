@@ -8,7 +8,7 @@ use super::parts::hint;
 use super::people::PeopleDraft;
 use super::rules::RulesDraft;
 use super::view::View;
-use crate::app::command::Command;
+use crate::app::command::{Command, Page};
 use crate::app::widgets::{Icon, Plate};
 use crate::game::{Deed, Over};
 
@@ -38,6 +38,8 @@ enum Row {
     Rules,
     /// The island lies otherwise on the table.
     Turn,
+    /// What the device is set to.
+    Settings,
     /// The position goes to a file.
     Position,
     /// The game is broken off.
@@ -50,7 +52,15 @@ impl Row {
     /// What can be done now.
     fn offered(view: &View<'_>) -> Vec<Self> {
         let end = if view.state.over().is_some() { Self::PlayOn } else { Self::BreakOff };
-        vec![Self::Check, Self::People, Self::Rules, Self::Turn, Self::Position, end]
+        vec![
+            Self::Check,
+            Self::People,
+            Self::Rules,
+            Self::Turn,
+            Self::Settings,
+            Self::Position,
+            end,
+        ]
     }
 
     const fn key(self, draft: TableDraft) -> &'static str {
@@ -59,6 +69,7 @@ impl Row {
             (Self::People, _) => "table-people",
             (Self::Rules, _) => "table-rules",
             (Self::Turn, _) => "table-turn",
+            (Self::Settings, _) => "settings",
             (Self::Position, _) => "table-position",
             (Self::BreakOff, TableDraft::Nothing) => "table-break-off",
             (Self::BreakOff, TableDraft::BreaksOff) => "table-break-off-sure",
@@ -68,10 +79,11 @@ impl Row {
 
     const fn icon(self) -> Icon {
         match self {
-            Self::People => Icon::Menu,
+            Self::People => Icon::People,
             Self::Rules => Icon::Question,
             Self::Check => Icon::Check,
             Self::Turn => Icon::Turn,
+            Self::Settings => Icon::Settings,
             Self::Position => Icon::Card,
             Self::BreakOff => Icon::Cross,
             Self::PlayOn => Icon::Forward,
@@ -88,6 +100,7 @@ impl Row {
                 return None;
             }
             (Self::Turn, _) => Command::Lie(view.game.lies().next()),
+            (Self::Settings, _) => Command::Settings(Page::Open),
             (Self::Position, _) => Command::WritePosition,
             (Self::BreakOff, TableDraft::BreaksOff) => Command::Act(Deed::BreakOff),
             (Self::PlayOn, _) => Command::Act(Deed::PlayOn),

@@ -1,0 +1,248 @@
+//! What the device is set to. Every touch holds at once.
+
+use egui::{Align, Frame, Label, Layout, Margin, RichText, Ui, vec2};
+
+use super::split::{MARGIN, scrolling, with_foot, within};
+use crate::app::command::{Command, Page};
+use crate::app::language::Language;
+use crate::app::settings::{ClockMode, KeepAwake, Minutes, Motion, Setting, Settings, Zoom};
+use crate::app::text::Text;
+use crate::app::theme::{Look, Palette, strong};
+use crate::app::widgets::{Icon, Plate, Switch, segments, stepper, switch_row};
+
+/// The page of settings.
+#[derive(Clone, Copy)]
+pub struct SettingsPage<'a> {
+    /// All words.
+    pub text: &'a Text,
+    /// As they are set.
+    pub settings: &'a Settings,
+    /// The largest zoom that this window takes.
+    pub most_zoom: Zoom,
+}
+
+/// From this width on the groups stand in two columns.
+const TWO_COLUMNS: f32 = 900.0;
+
+/// No wider than this: longer rows are hard to follow.
+const WIDEST: f32 = 1160.0;
+
+/// Below this width no more than two options stand side by side.
+const NARROW: f32 = 440.0;
+
+impl SettingsPage<'_> {
+    /// Draws it.
+    pub fn ui(self, ui: &mut Ui) -> Option<Command> {
+        let area = ui.available_rect_before_wrap().shrink(MARGIN);
+        let wide = area.width().min(WIDEST);
+        let area = egui::Rect::from_center_size(area.center(), vec2(wide, area.height()));
+        let (above, foot) = with_foot(area, 64.0);
+        let mut command = within(ui, above, |ui| {
+            scrolling(ui, "settings", |ui| {
+                let title = RichText::new(self.text.get("settings")).font(strong(ui.ctx(), 30.0));
+                ui.label(title);
+                ui.add_space(4.0);
+                if ui.available_width() >= TWO_COLUMNS {
+                    ui.columns(2, |columns| {
+                        let mut setting = None;
+                        for (column, draw) in columns.iter_mut().zip([Self::looks, Self::runs]) {
+                            setting = draw(self, column).or(setting);
+                        }
+                        setting
+                    })
+                } else {
+                    let looks = self.looks(ui);
+                    self.runs(ui).or(looks)
+                }
+                .map(Command::Set)
+            })
+        });
+        let leave = ui.input(|input| input.key_pressed(egui::Key::Escape));
+        let left = within(ui, foot, |ui| {
+            ui.horizontal(|ui| {
+                let gap = ui.spacing().item_spacing.x;
+                let half = (ui.available_width() - gap) / 2.0;
+                let defaults = self.text.get("settings-defaults");
+                let is_usual = *self.settings == Settings::default();
+                ui.add_enabled_ui(!is_usual, |ui| {
+                    if Plate::new(&defaults).show(ui, vec2(half, 64.0)).clicked() {
+                        command = Some(Command::Set(Setting::Defaults));
+                    }
+                });
+                let done = self.text.get("settings-done");
+                let tone = Palette::of(ui).primary;
+                let plate = Plate::new(&done).icon(Icon::Check).tone(tone).text(20.0);
+                plate.show(ui, vec2(half, 64.0)).clicked()
+            })
+            .inner
+        });
+        command.or((left || leave).then_some(Command::Settings(Page::Leave)))
+    }
+
+    /// How it looks: language, size, colours.
+    fn looks(self, ui: &mut Ui) -> Option<Setting> {
+        let language = self.language(ui);
+        let zoom = self.zoom(ui);
+        let look = self.look(ui);
+        language.or(zoom).or(look)
+    }
+
+    /// What goes on by itself: motion, clock, display.
+    fn runs(self, ui: &mut Ui) -> Option<Setting> {
+        let motion = self.motion(ui);
+        let clock = self.clock(ui);
+        let awake = self.awake(ui);
+        motion.or(clock).or(awake)
+    }
+
+    fn language(self, ui: &mut Ui) -> Option<Setting> {
+        let mut options = vec![(None, self.text.get("settings-as-system"))];
+        let own = |language: Language| (Some(language), language.own_name().to_owned());
+        options.extend(Language::ALL.map(own));
+        let heading = self.text.get("settings-language");
+        group(ui, &heading, |ui| choose(ui, &options, self.settings.language))
+            .map(Setting::Language)
+    }
+
+    fn zoom(self, ui: &mut Ui) -> Option<Setting> {
+        let wish = self.settings.zoom;
+        let now = wish.min(self.most_zoom);
+        group(ui, &self.text.get("settings-zoom"), |ui| {
+            let mut setting = None;
+            ui.horizontal(|ui| {
+                let less = self.text.get("settings-smaller");
+                let more = self.text.get("settings-larger");
+                let percent = self.percent(now);
+                let side = vec2(72.0, 56.0);
+                ui.add_enabled_ui(now > Zoom::LEAST, |ui| {
+                    let plate = Plate::new("").named(&less).icon(Icon::Minus);
+                    if plate.show(ui, side).clicked() {
+                        setting = Some(Setting::Zoom(now.smaller()));
+                    }
+                });
+                let room = (ui.available_width() - 80.0).clamp(60.0, 160.0);
+                ui.allocate_ui(vec2(room, 56.0), |ui| {
+                    ui.set_width(room);
+                    ui.centered_and_justified(|ui| {
+                        ui.label(RichText::new(&percent).font(strong(ui.ctx(), 22.0)));
+                    });
+                });
+                ui.add_enabled_ui(now < self.most_zoom, |ui| {
+                    let plate = Plate::new("").named(&more).icon(Icon::Plus);
+                    if plate.show(ui, side).clicked() {
+                        setting = Some(Setting::Zoom(now.larger()));
+                    }
+                });
+            });
+            if self.most_zoom < Zoom::MOST {
+                let most = self.percent(self.most_zoom);
+                let key = if wish > now { "settings-zoom-capped" } else { "settings-zoom-most" };
+                let values = [("most", most.into()), ("wish", self.percent(wish).into())];
+                note(ui, &self.text.with(key, &values));
+            }
+            setting
+        })
+    }
+
+    fn percent(self, zoom: Zoom) -> String {
+        self.text.with("settings-percent", &[("percent", zoom.percent().into())])
+    }
+
+    fn look(self, ui: &mut Ui) -> Option<Setting> {
+        let mut options = vec![(None, self.text.get("settings-as-system"))];
+        options.extend(
+            Look::ALL
+                .map(|look| (Some(look), self.text.get(&format!("settings-look-{}", look.key())))),
+        );
+        let heading = self.text.get("settings-look");
+        group(ui, &heading, |ui| choose(ui, &options, self.settings.look)).map(Setting::Look)
+    }
+
+    fn motion(self, ui: &mut Ui) -> Option<Setting> {
+        let options = [
+            (None, self.text.get("settings-as-system")),
+            (Some(Motion::Moving), self.text.get("settings-motion-moving")),
+            (Some(Motion::Still), self.text.get("settings-motion-still")),
+        ];
+        let heading = self.text.get("settings-motion");
+        group(ui, &heading, |ui| choose(ui, &options, self.settings.motion)).map(Setting::Motion)
+    }
+
+    fn clock(self, ui: &mut Ui) -> Option<Setting> {
+        let now = self.settings.clock;
+        let minutes = match now {
+            ClockMode::Down(minutes) => minutes,
+            ClockMode::Off | ClockMode::Up => Minutes::default(),
+        };
+        let options = [
+            (ClockMode::Off, self.text.get("settings-clock-off")),
+            (ClockMode::Up, self.text.get("settings-clock-up")),
+            (ClockMode::Down(minutes), self.text.get("settings-clock-down")),
+        ];
+        group(ui, &self.text.get("settings-clock"), |ui| {
+            let mut setting = choose(ui, &options, now).map(Setting::Clock);
+            if matches!(now, ClockMode::Down(_)) {
+                ui.horizontal(|ui| {
+                    let names = ["settings-minutes-less", "settings-minutes-more"]
+                        .map(|key| self.text.get(key));
+                    let [less, more] = &names;
+                    let range = Minutes::LEAST.get()..=Minutes::MOST.get();
+                    let change = stepper(ui, (less, more), minutes.get(), &range);
+                    let to = change.map(|change| minutes.get().saturating_add_signed(change));
+                    if let Some(Ok(minutes)) = to.map(Minutes::try_from) {
+                        setting = Some(Setting::Clock(ClockMode::Down(minutes)));
+                    }
+                    note(ui, &self.text.get("settings-minutes"));
+                });
+            }
+            note(ui, &self.text.get("settings-clock-line"));
+            setting
+        })
+    }
+
+    fn awake(self, ui: &mut Ui) -> Option<Setting> {
+        ui.add_space(8.0);
+        let now = Switch::when(self.settings.keep_awake == KeepAwake::WhilePlaying);
+        let (label, line) = (self.text.get("settings-awake"), self.text.get("settings-awake-line"));
+        switch_row(ui, &label, &line, now).map(|switch| {
+            Setting::KeepAwake(match switch {
+                Switch::On => KeepAwake::WhilePlaying,
+                Switch::Off => KeepAwake::No,
+            })
+        })
+    }
+}
+
+/// A few settings below their name.
+fn group<R>(ui: &mut Ui, heading: &str, draw: impl FnOnce(&mut Ui) -> R) -> R {
+    let palette = Palette::of(ui);
+    ui.add_space(8.0);
+    let frame =
+        Frame::new().fill(palette.panel).corner_radius(14).inner_margin(Margin::symmetric(16, 14));
+    frame
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            // Columns would stretch their lines to both rims.
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.label(RichText::new(heading).font(strong(ui.ctx(), 18.0)));
+                draw(ui)
+            })
+            .inner
+        })
+        .inner
+}
+
+fn note(ui: &mut Ui, words: &str) {
+    let faint = Palette::of(ui).faint;
+    ui.add(Label::new(RichText::new(words).size(16.0).color(faint)).wrap());
+}
+
+/// One of several; another than the one that holds now.
+fn choose<T: Copy + PartialEq>(ui: &mut Ui, options: &[(T, String)], now: T) -> Option<T> {
+    let a_row = if ui.available_width() < NARROW { 2 } else { options.len().max(1) };
+    let mut touched = None;
+    for row in options.chunks(a_row) {
+        touched = segments(ui, row, now).or(touched);
+    }
+    touched.filter(|touched| *touched != now)
+}

@@ -1,0 +1,104 @@
+//! The settings as they hold on this device: read at the start, applied to
+//! the window, written when they change.
+
+use egui::{Context, Theme};
+
+use super::{Motion, Setting, Settings, Zoom};
+use crate::app::language::Language;
+use crate::app::platform::Platform;
+use crate::app::theme::{Look, Palette};
+use crate::store::{SettingsFile, WriteError};
+
+/// The settings of this device.
+#[derive(Debug)]
+pub struct Device {
+    file: SettingsFile,
+    settings: Settings,
+    /// What the window was last painted in.
+    shown: Option<Look>,
+    /// The largest zoom that this window takes.
+    most: Zoom,
+}
+
+/// Settings that were there and could not be read: all are as at first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unread;
+
+impl Device {
+    /// The settings that `file` keeps; beside them whether it was unreadable.
+    #[must_use]
+    pub fn open(file: SettingsFile) -> (Self, Option<Unread>) {
+        let (settings, unread) = match file.read() {
+            Ok(None) => (Settings::default(), None),
+            Ok(Some(text)) => match Settings::read(&text) {
+                Ok(settings) => (settings, None),
+                Err(_) => (Settings::default(), Some(Unread)),
+            },
+            Err(_) => (Settings::default(), Some(Unread)),
+        };
+        (Self { file, settings, shown: None, most: Zoom::MOST }, unread)
+    }
+
+    /// As they are set.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The largest zoom that this window takes.
+    #[must_use]
+    pub const fn most_zoom(&self) -> Zoom {
+        self.most
+    }
+
+    /// The language that holds.
+    #[must_use]
+    pub fn language(&self, platform: &dyn Platform) -> Language {
+        self.settings.language.or(platform.wishes().language).unwrap_or_default()
+    }
+
+    /// The colours that hold.
+    #[must_use]
+    pub fn look(&self, ctx: &Context, platform: &dyn Platform) -> Look {
+        let told = || match ctx.system_theme()? {
+            Theme::Dark => Some(Look::Dark),
+            Theme::Light => Some(Look::Light),
+        };
+        self.settings.look.or(platform.wishes().look).or_else(told).unwrap_or_default()
+    }
+
+    /// Whether things move.
+    #[must_use]
+    pub fn motion(&self, platform: &dyn Platform) -> Motion {
+        self.settings.motion.or(platform.wishes().motion).unwrap_or_default()
+    }
+
+    /// Changes one and writes all; it holds even where writing fails.
+    ///
+    /// # Errors
+    /// When the file can't be written.
+    pub fn change(&mut self, setting: Setting) -> Result<(), WriteError> {
+        let changed = self.settings.with(setting);
+        if changed == self.settings {
+            return Ok(());
+        }
+        self.settings = changed;
+        self.file.write(&changed.to_string())
+    }
+
+    /// Gives the window its colours and size, where they have changed. Once a
+    /// frame, before anything is drawn.
+    pub fn tune(&mut self, ctx: &Context, platform: &dyn Platform) {
+        let look = self.look(ctx, platform);
+        if self.shown != Some(look) {
+            self.shown = Some(look);
+            Palette::of_look(look).apply(ctx);
+        }
+        let now = ctx.zoom_factor();
+        self.most = Zoom::most_of(ctx.content_rect().size() * now);
+        let zoom = self.settings.zoom.min(self.most).factor();
+        if (zoom - now).abs() > 0.001 {
+            ctx.set_zoom_factor(zoom);
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! What each device is set to: how large, in which colours and language, and
+//! what moves by itself. Kept across starts in a file of its own; games don't
+//! know of it.
+
+mod device;
+mod zoom;
+
+use std::fmt;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::language::Language;
+use super::theme::Look;
+
+pub use device::{Device, Unread};
+pub use zoom::Zoom;
+
+/// Whether cards turn, payouts arrive and the robber walks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Motion {
+    /// They do.
+    #[default]
+    Moving,
+    /// Everything is there at once.
+    Still,
+}
+
+/// Whether the display stays on while a game is being played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum KeepAwake {
+    /// It does, where the system lets us.
+    #[default]
+    WhilePlaying,
+    /// The system decides.
+    No,
+}
+
+/// Minutes of a turn, 1 to 60.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Minutes(u8);
+
+/// Not 1 to 60 minutes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a turn has 1 to 60 minutes")]
+pub struct BadMinutes;
+
+impl Minutes {
+    /// The least there may be.
+    pub const LEAST: Self = Self(1);
+    /// The most there may be.
+    pub const MOST: Self = Self(60);
+
+    /// As a number.
+    #[must_use]
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+}
+
+impl Default for Minutes {
+    fn default() -> Self {
+        Self(3)
+    }
+}
+
+impl TryFrom<u8> for Minutes {
+    type Error = BadMinutes;
+
+    fn try_from(minutes: u8) -> Result<Self, BadMinutes> {
+        if (Self::LEAST.0..=Self::MOST.0).contains(&minutes) {
+            Ok(Self(minutes))
+        } else {
+            Err(BadMinutes)
+        }
+    }
+}
+
+impl From<Minutes> for u8 {
+    fn from(minutes: Minutes) -> Self {
+        minutes.0
+    }
+}
+
+/// What the turn clock does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClockMode {
+    /// There is none.
+    #[default]
+    Off,
+    /// It counts what each turn takes.
+    Up,
+    /// It counts down from so many minutes a turn.
+    Down(Minutes),
+}
+
+/// All settings. What is `None` is as the system has it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Settings {
+    /// How large everything is.
+    pub zoom: Zoom,
+    /// The colours.
+    pub look: Option<Look>,
+    /// The language.
+    pub language: Option<Language>,
+    /// What moves.
+    pub motion: Option<Motion>,
+    /// The turn clock.
+    pub clock: ClockMode,
+    /// Whether the display stays on.
+    pub keep_awake: KeepAwake,
+}
+
+/// A setting that is to be changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// How large everything is.
+    Zoom(Zoom),
+    /// The colours.
+    Look(Option<Look>),
+    /// The language.
+    Language(Option<Language>),
+    /// What moves.
+    Motion(Option<Motion>),
+    /// The turn clock.
+    Clock(ClockMode),
+    /// Whether the display stays on.
+    KeepAwake(KeepAwake),
+    /// All as they were at first.
+    Defaults,
+}
+
+/// A file of settings that is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a file of settings")]
+pub struct NotSettings;
+
+impl Settings {
+    /// With this one changed.
+    #[must_use]
+    pub fn with(self, setting: Setting) -> Self {
+        match setting {
+            Setting::Zoom(zoom) => Self { zoom, ..self },
+            Setting::Look(look) => Self { look, ..self },
+            Setting::Language(language) => Self { language, ..self },
+            Setting::Motion(motion) => Self { motion, ..self },
+            Setting::Clock(clock) => Self { clock, ..self },
+            Setting::KeepAwake(keep_awake) => Self { keep_awake, ..self },
+            Setting::Defaults => Self::default(),
+        }
+    }
+
+    /// Reads them, each by itself: one that a later version wrote, or that is
+    /// spoilt, falls back to its default and leaves the others alone.
+    ///
+    /// # Errors
+    /// When it is no JSON object at all.
+    pub fn read(text: &str) -> Result<Self, NotSettings> {
+        let fields: Map<String, Value> = serde_json::from_str(text).map_err(|_| NotSettings)?;
+        Ok(Self {
+            zoom: field(&fields, "zoom"),
+            look: field(&fields, "look"),
+            language: field(&fields, "language"),
+            motion: field(&fields, "motion"),
+            clock: field(&fields, "clock"),
+            keep_awake: field(&fields, "keep_awake"),
+        })
+    }
+}
+
+fn field<T: DeserializeOwned + Default>(fields: &Map<String, Value>, name: &str) -> T {
+    let value = fields.get(name).cloned().unwrap_or_default();
+    serde_json::from_value(value).unwrap_or_default()
+}
+
+/// As they are written: a JSON object.
+impl fmt::Display for Settings {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = serde_json::to_string_pretty(self).map_err(|_| fmt::Error)?;
+        writeln!(out, "{text}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn other() -> Settings {
+        Settings {
+            zoom: Zoom::try_from(150).expect("a zoom"),
+            look: Some(Look::Light),
+            language: Some(Language::German),
+            motion: Some(Motion::Still),
+            clock: ClockMode::Down(Minutes::try_from(5).expect("minutes")),
+            keep_awake: KeepAwake::No,
+        }
+    }
+
+    #[test]
+    fn what_was_written_is_read_back() {
+        for settings in [Settings::default(), other()] {
+            assert_eq!(Settings::read(&settings.to_string()), Ok(settings));
+        }
+    }
+
+    #[test]
+    fn a_spoilt_setting_falls_back_and_leaves_the_others() {
+        let text = other().to_string().replace("150", "\"huge\"");
+        let read = Settings::read(&text).expect("settings");
+        assert_eq!(read, Settings { zoom: Zoom::default(), ..other() });
+        let text = other().to_string().replace("\"german\"", "\"klingon\"");
+        let read = Settings::read(&text).expect("settings");
+        assert_eq!(read, Settings { language: None, ..other() });
+    }
+
+    #[test]
+    fn what_later_versions_add_is_passed_over_and_what_is_missing_is_usual() {
+        assert_eq!(Settings::read(r#"{"sound": "loud"}"#), Ok(Settings::default()));
+        for text in ["", "[]", "null", "{", "\u{0}"] {
+            assert_eq!(Settings::read(text), Err(NotSettings));
+        }
+    }
+
+    #[test]
+    fn each_change_changes_its_own_setting_and_defaults_change_all() {
+        let all = [
+            Setting::Zoom(other().zoom),
+            Setting::Look(other().look),
+            Setting::Language(other().language),
+            Setting::Motion(other().motion),
+            Setting::Clock(other().clock),
+            Setting::KeepAwake(other().keep_awake),
+        ];
+        let mut settings = Settings::default();
+        for setting in all {
+            let before = settings;
+            settings = settings.with(setting);
+            assert_ne!(settings, before);
+        }
+        assert_eq!(settings, other());
+        assert_eq!(settings.with(Setting::Defaults), Settings::default());
+    }
+
+    #[test]
+    fn a_turn_has_one_to_sixty_minutes() {
+        assert!(Minutes::try_from(0).is_err() && Minutes::try_from(61).is_err());
+        assert_eq!(Minutes::try_from(60), Ok(Minutes::MOST));
+    }
+}

@@ -1,0 +1,130 @@
+//! How large everything is.
+
+use egui::Vec2;
+use serde::{Deserialize, Serialize};
+
+/// How large everything is, in percent: 100 to 250, in steps of 10.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u16", into = "u16")]
+pub struct Zoom(u16);
+
+/// Not 100 to 250 percent in steps of 10.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a zoom is 100 to 250 percent in steps of 10")]
+pub struct BadZoom;
+
+/// The screens need so many points along the longer side, and along the
+/// shorter one.
+const NEEDED: (f32, f32) = (800.0, 480.0);
+
+impl Zoom {
+    /// As large as the system makes it.
+    pub const LEAST: Self = Self(100);
+    /// Two and a half times as large.
+    pub const MOST: Self = Self(250);
+    const STEP: u16 = 10;
+
+    /// In percent.
+    #[must_use]
+    pub const fn percent(self) -> u16 {
+        self.0
+    }
+
+    /// As a factor, 1 to 2.5.
+    #[must_use]
+    pub fn factor(self) -> f32 {
+        f32::from(self.0) / 100.0
+    }
+
+    /// The next larger one; the largest stays.
+    #[must_use]
+    pub fn larger(self) -> Self {
+        Self((self.0 + Self::STEP).min(Self::MOST.0))
+    }
+
+    /// The next smaller one; the smallest stays.
+    #[must_use]
+    pub fn smaller(self) -> Self {
+        Self((self.0 - Self::STEP).max(Self::LEAST.0))
+    }
+
+    /// The most that leaves 800x480 points, or 480x800, of a window that has
+    /// `window` points at 100 percent. A smaller window stays at 100 percent.
+    #[must_use]
+    pub fn most_of(window: Vec2) -> Self {
+        let room = (window.max_elem() / NEEDED.0).min(window.min_elem() / NEEDED.1);
+        let mut most = Self::LEAST;
+        // A hair below a step counts as the step: sizes come rounded.
+        while most < Self::MOST && most.larger().factor() <= room + 0.001 {
+            most = most.larger();
+        }
+        most
+    }
+
+    /// This, or what is possible of it in a window of that size.
+    #[must_use]
+    pub fn capped(self, window: Vec2) -> Self {
+        self.min(Self::most_of(window))
+    }
+}
+
+impl Default for Zoom {
+    fn default() -> Self {
+        Self::LEAST
+    }
+}
+
+impl TryFrom<u16> for Zoom {
+    type Error = BadZoom;
+
+    fn try_from(percent: u16) -> Result<Self, BadZoom> {
+        let zoom = Self(percent);
+        let fits = (Self::LEAST..=Self::MOST).contains(&zoom) && percent.is_multiple_of(Self::STEP);
+        if fits { Ok(zoom) } else { Err(BadZoom) }
+    }
+}
+
+impl From<Zoom> for u16 {
+    fn from(zoom: Zoom) -> Self {
+        zoom.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::vec2;
+
+    use super::*;
+
+    #[test]
+    fn the_cap_leaves_800_by_480_points_in_either_orientation() {
+        for (width, height, most) in [
+            (3840.0, 2160.0, 250),
+            (1280.0, 800.0, 160),
+            (800.0, 1280.0, 160),
+            (1024.0, 600.0, 120),
+            (800.0, 480.0, 100),
+            (640.0, 400.0, 100),
+            (2000.0, 480.0, 100),
+        ] {
+            assert_eq!(Zoom::most_of(vec2(width, height)).percent(), most, "{width}x{height}");
+        }
+    }
+
+    #[test]
+    fn what_fits_is_left_as_it_is_wished() {
+        let wish = Zoom::try_from(130).expect("a zoom");
+        assert_eq!(wish.capped(vec2(1280.0, 800.0)), wish);
+        assert_eq!(wish.capped(vec2(1024.0, 600.0)).percent(), 120);
+    }
+
+    #[test]
+    fn steps_end_at_the_ends() {
+        assert_eq!(Zoom::MOST.larger(), Zoom::MOST);
+        assert_eq!(Zoom::LEAST.smaller(), Zoom::LEAST);
+        assert_eq!(Zoom::LEAST.larger().smaller(), Zoom::LEAST);
+        for percent in [0, 99, 105, 251, u16::MAX] {
+            assert_eq!(Zoom::try_from(percent), Err(BadZoom));
+        }
+    }
+}
