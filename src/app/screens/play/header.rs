@@ -36,8 +36,12 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
     } else if wide < NARROW {
         [wide - 24.0 - 32.0 - 48.0 - 88.0 - 72.0 - 72.0, 48.0, 88.0, 72.0, 72.0]
     } else {
-        let undo = if beside < 700.0 { 48.0 } else { (beside * 0.23).clamp(110.0, 220.0) };
-        [undo, 48.0, 48.0_f32.max(beside * 0.1), 76.0, 76.0]
+        let (undo, history) = if beside < 700.0 {
+            (48.0, 88.0)
+        } else {
+            ((beside * 0.23).clamp(110.0, 220.0), 48.0_f32.max(beside * 0.1))
+        };
+        [undo, 48.0, history, 76.0, 76.0]
     };
     let buttons: f32 = widths.iter().sum::<f32>() + 8.0 * 4.0 + 12.0;
     let room = if wide < NARROW { wide } else { wide - buttons };
