@@ -51,6 +51,10 @@ impl Platform for Table {
         self.fake.now()
     }
 
+    fn elapsed(&self) -> std::time::Duration {
+        self.fake.elapsed()
+    }
+
     fn local(&self, time: DateTime<Utc>) -> NaiveDateTime {
         self.fake.local(time)
     }

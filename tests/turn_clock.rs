@@ -109,10 +109,9 @@ impl Desk {
     /// What the clock is called.
     fn name(&self) -> Option<String> {
         let mut buttons = self.harness.query_all_by_role(Role::Button);
-        let clock = buttons.find_map(|node| {
+        buttons.find_map(|node| {
             node.accesskit_node().label().filter(|label| label.starts_with("Clock: "))
-        });
-        clock.map(String::from)
+        })
     }
 
     #[track_caller]

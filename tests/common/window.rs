@@ -160,7 +160,7 @@ pub fn save(
             break;
         }
         let Some(act) = random_act(&mut state, &mut rng) else { break };
-        journal.append(&Entry { time: now(), step: Step::Act(act) }).expect("written");
+        journal.append(&Entry::new(now(), Step::Act(act))).expect("written");
     }
     state
 }
