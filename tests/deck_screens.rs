@@ -14,6 +14,7 @@ use std::collections::VecDeque;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
+use std::time::Duration;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use egui::accesskit::Role;
@@ -51,7 +52,7 @@ impl Platform for Table {
         self.fake.now()
     }
 
-    fn elapsed(&self) -> std::time::Duration {
+    fn elapsed(&self) -> Duration {
         self.fake.elapsed()
     }
 

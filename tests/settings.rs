@@ -8,8 +8,9 @@ mod window;
 
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::app::settings::{ClockMode, KeepAwake, Minutes, Motion, Settings, Zoom};
+use tableside::app::settings::{KeepAwake, Motion, Settings, Zoom};
 use tableside::app::theme::Look;
+use tableside::app::turn_clock::{ClockMode, Minutes};
 use tableside::store::Folder;
 use window::{LANDSCAPE, PORTRAIT, Window, save};
 

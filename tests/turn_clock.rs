@@ -21,7 +21,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use rstest::rstest;
 use tableside::app::Tableside;
 use tableside::app::platform::{Fake, HandWound};
-use tableside::app::settings::{ClockMode, Minutes, Settings};
+use tableside::app::settings::Settings;
+use tableside::app::turn_clock::{ClockMode, Minutes};
 use tableside::game::{Deed, Entry, Game, Leave, Pace, Phase, Rules, Step};
 use tableside::store::Folder;
 
@@ -48,7 +49,10 @@ fn open(
     let builder = Harness::builder().with_size(size).with_step_dt(0.25).with_max_steps(50);
     let mut harness = builder.build_ui_state(
         move |ui, app: &mut Option<Tableside>| {
-            let begin = || Tableside::on(Box::new(hand.clone()), ui.ctx(), folder.clone());
+            let begin = || {
+                let platform = Box::new(hand.clone());
+                Tableside::on(platform, ui.ctx(), folder.clone())
+            };
             app.get_or_insert_with(begin).ui(ui);
         },
         None,

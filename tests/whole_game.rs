@@ -17,6 +17,7 @@ use bot::{Bot, app_at, name_of};
 use egui::accesskit::Role;
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tableside::app::language::Language;
 use tableside::app::text::Text;
 use tableside::app::widgets::Spot;
 use tableside::board::first_game;
@@ -65,6 +66,56 @@ fn a_game_whose_hands_nobody_follows_goes_on_for_many_turns() {
     bot.play(120);
     assert!(bot.done.contains("counted discard"), "{:?}", bot.done);
     assert!(bot.done.contains("city") && bot.state().turn() > 15);
+}
+
+/// What only English says, of the sentences that take no values.
+fn english_only() -> BTreeSet<String> {
+    let german = Text::of(Language::German);
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en");
+    let mut found = BTreeSet::new();
+    for file in std::fs::read_dir(folder).expect("the locale") {
+        let text = std::fs::read_to_string(file.expect("a file").path()).expect("text");
+        for (key, words) in text.lines().filter_map(|line| line.split_once(" = ")) {
+            if !words.contains('{') && german.has(key) && german.get(key) != words {
+                found.insert(words.to_owned());
+            }
+        }
+    }
+    // Names that a player could have, and what both languages use.
+    found
+}
+
+#[test]
+fn a_game_in_german_speaks_no_english() {
+    let english = english_only();
+    let mut bot = Bot::speaking(Language::German, Following::Open, 10, vec2(1280.0, 800.0));
+    assert_eq!(bot.text.language(), Language::German);
+    while bot.count() < 200 && bot.state().over().is_none() {
+        bot.play(bot.count() + 1);
+        for node in bot.harness.root().children_recursive() {
+            let node = node.accesskit_node();
+            for words in [node.label(), node.value()].into_iter().flatten() {
+                assert!(!english.contains(&words), "{words:?} is English");
+            }
+        }
+    }
+    for what in ["robber", "steal", "trade", "bank", "undo and redo", "reopened"] {
+        assert!(bot.done.contains(what), "{what} is missing among {:?}", bot.done);
+    }
+}
+
+#[test]
+fn the_language_can_change_in_the_middle_of_a_game() {
+    let mut bot = Bot::new(Following::Open, 10);
+    bot.play(20);
+    let turn = bot.state().turn();
+    bot.choose("table");
+    bot.speak(Language::German);
+    bot.play(40);
+    assert!(bot.state().turn() > turn);
+    bot.choose("table");
+    bot.speak(Language::English);
+    bot.play(60);
 }
 
 #[test]

@@ -6,6 +6,7 @@ error-not-allowed = this program is not allowed to
 error-disk-full = the disk is full
 error-read-only = the disk can only be read
 error-no-folder = a file lies where a folder should be
+error-system = the system says “{ $words }”
 
 error-open-file = { $file } can't be opened: { $reason }. Check the file, then go to the start again.
 error-open-foreign = { $file } is no game of this program, or its beginning is damaged. It is left as it is.
@@ -17,10 +18,20 @@ error-damage = The end of this game could not be read; { $lines ->
        *[other] { $lines } lines are kept
     } in { $file }. You go on from turn { $turn }, { $player }.
 error-setup = This game can't begin: { $reason }.
+error-setup-company = at least two have to play
+error-setup-color = two players have the same colour
+error-setup-name = two players have the same name
+error-setup-first = the starting player or the holder of the weather cards has no seat
+error-setup-cards = the cards can't lie like this
+error-setup-rule = no table can have one of the rules
+error-setup-start = what lies on the table can't be
+error-setup-island = the island has no hexes
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to do again.
 error-empty-pile = No event card is left to draw.
-error-step = That can't be done: { $reason }. Nothing has changed.
+error-misfit = That doesn't fit into this game. Nothing has changed.
+error-no-such-act = This line of the history is not there any more. Nothing has changed.
+error-refused = The rules don't allow that now. Nothing has changed.
 
 # On the terminal, where there can be no window: one line each.
 startup-no-display = there is no display to open the window on; start it from a desktop, or see --help for what works without one

@@ -34,7 +34,6 @@ new-island-first = First game
 new-island-shuffled = Shuffled
 new-island-turn = Turn the picture
 new-island-first-line = The fixed island that the rules suggest for beginners.
-new-spiral-direction = The spiral runs
 new-clockwise = Clockwise
 new-counter-clockwise = Counter-clockwise
 new-spiral-corner = Touch the corner hex of the picture where it begins.

@@ -10,7 +10,6 @@ settings-language = Language
 settings-zoom = Size
 settings-smaller = Size: smaller
 settings-larger = Size: larger
-settings-percent = { $percent } %
 settings-zoom-most = This window takes up to { $most }.
 settings-zoom-capped = Set to { $wish }. This window takes up to { $most }; a larger one shows the rest.
 
@@ -34,5 +33,6 @@ settings-clock-line = Nothing is enforced. Undo sets the clock back too, and it 
 
 settings-awake = Keep the display on
 settings-awake-line = While a game is being played, where the system allows it.
+settings-awake-why = A game is on the table.
 
 settings-unread = The settings could not be read, so all are as they were at first. Set them again when you like.

@@ -21,8 +21,11 @@ home-row-name = { $players }. { $state }
 # When a game was last played; the time is written as on a digital clock.
 home-today = today at { $time }
 home-yesterday = yesterday at { $time }
-home-on-day = { $day } { $month } at { $time }
-home-on-date = { $day } { $month } { $year } at { $time }
+home-on-date = { $date } at { $time }
+
+time-of-day = { $hour }:{ $minute }
+date-day = { $day } { $month }
+date-year = { $day } { $month } { $year }
 
 month-1 = January
 month-2 = February

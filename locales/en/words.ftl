@@ -49,10 +49,13 @@ harbor-wool = 2:1 wool
 harbor-grain = 2:1 grain
 harbor-ore = 2:1 ore
 
+percent = { $number }%
+
 dice-shown = Red die { $red }, yellow die { $yellow }
 
 # Places. A hex's short name is its token's number and its terrain.
 island = The island
+island-whole = Show the whole island
 place-tile = { $number } { $terrain }
 place-tile-bare = { $terrain }
 place-tile-of-many = { $tile } in row { $row }, place { $place }

@@ -2,9 +2,26 @@
 //! locales, own decks through their files.
 
 use super::text::Text;
-use crate::cards::{Deck, EventId, PileCard, RulingSet, spoken};
+use crate::cards::{self, Deck, EventId, PileCard, RulingSet, spoken};
 
 impl Text {
+    /// The language, as decks name it.
+    #[must_use]
+    pub fn of_decks(&self) -> cards::Language {
+        let code = self.language().code().to_owned();
+        code.try_into().unwrap_or_else(|_| cards::Language::english())
+    }
+
+    /// The language that `deck` is written in, as far as it can be read here.
+    #[must_use]
+    pub fn written_in(&self, deck: &Deck) -> cards::Language {
+        let own = self.of_decks();
+        let events = deck.events().values().flat_map(|event| event.texts.keys());
+        let mut all = deck.titles().keys().chain(events).cloned().collect::<Vec<_>>();
+        all.sort_by_key(|language| (*language != own, *language != cards::Language::english()));
+        all.into_iter().next().unwrap_or(own)
+    }
+
     /// What a deck is called.
     #[must_use]
     pub fn deck_title(&self, deck: &Deck) -> String {

@@ -18,7 +18,8 @@ pub fn reason(text: &Text, error: &io::Error) -> String {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => text.get("error-disk-full"),
         ErrorKind::ReadOnlyFilesystem => text.get("error-read-only"),
         ErrorKind::NotADirectory | ErrorKind::AlreadyExists => text.get("error-no-folder"),
-        _ => error.to_string(),
+        // What we have no words for is told in the system's.
+        _ => text.with("error-system", &[("words", error.to_string().into())]),
     }
 }
 
@@ -71,10 +72,20 @@ pub fn damage(text: &Text, damage: &Damage, state: &State) -> String {
 }
 
 /// Why a game could not begin. The screen of a new game lets none of these
-/// through, so one sentence does for the rare ones.
+/// through, so few words do for the rare ones.
 #[must_use]
 pub fn setup_error(text: &Text, error: &BadSetup) -> String {
-    text.with("error-setup", &[("reason", error.to_string().into())])
+    let reason = text.get(match error {
+        BadSetup::TooFewPlayers => "error-setup-company",
+        BadSetup::SameColor(..) => "error-setup-color",
+        BadSetup::SameName(..) => "error-setup-name",
+        BadSetup::NoFirst => "error-setup-first",
+        BadSetup::Selection(_) | BadSetup::WrongCards => "error-setup-cards",
+        BadSetup::Rule(_) => "error-setup-rule",
+        BadSetup::Start(_) => "error-setup-start",
+        BadSetup::NoIsland => "error-setup-island",
+    });
+    text.with("error-setup", &[("reason", reason.into())])
 }
 
 /// Why a step was not taken.
@@ -84,9 +95,9 @@ pub fn step_error(text: &Text, error: &StepError) -> String {
         StepError::Bad(BadStep::NothingToUndo) => text.get("error-nothing-to-undo"),
         StepError::Bad(BadStep::NothingToRedo) => text.get("error-nothing-to-redo"),
         StepError::Empty(_) => text.get("error-empty-pile"),
-        StepError::Bad(BadStep::Misfit(_) | BadStep::NoSuchAct) | StepError::Refused(_) => {
-            text.with("error-step", &[("reason", error.to_string().into())])
-        }
+        StepError::Bad(BadStep::Misfit(_)) => text.get("error-misfit"),
+        StepError::Bad(BadStep::NoSuchAct) => text.get("error-no-such-act"),
+        StepError::Refused(_) => text.get("error-refused"),
     }
 }
 

@@ -24,6 +24,9 @@ pub mod turn_clock;
 pub mod widgets;
 mod window;
 
+/// What the desktop knows the program by.
+const APP_ID: &str = "tableside";
+
 pub use measured::Measured;
 pub use shell::Tableside;
 pub use window::{NoWindow, run};

@@ -1,5 +1,6 @@
 //! Places of an island in words, each with a name of its own.
 
+use super::language::Language;
 use super::text::{Text, Value};
 use crate::app::widgets::Spot;
 use crate::board::{Hex, Intersection, Island, Path, Side, Tile};
@@ -39,6 +40,24 @@ impl<'a> Places<'a> {
     #[must_use]
     pub const fn new(text: &'a Text, island: &'a Island, turned: u8) -> Self {
         Self { text, island, turned: turned % 6 }
+    }
+
+    /// The language of the names.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.text.language()
+    }
+
+    /// The island whose places they are.
+    #[must_use]
+    pub const fn island(&self) -> &'a Island {
+        self.island
+    }
+
+    /// How it lies, in sixths of a full turn clockwise.
+    #[must_use]
+    pub const fn turned(&self) -> u8 {
+        self.turned
     }
 
     /// Any place in words.

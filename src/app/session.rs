@@ -7,8 +7,7 @@ use chrono::{DateTime, Utc};
 use rand::Rng;
 use rand::seq::IndexedRandom;
 
-use super::settings::ClockMode;
-use super::turn_clock::{ClockFace, TurnClock};
+use super::turn_clock::{ClockFace, ClockMode, TurnClock};
 use crate::board::Rotation;
 use crate::cards::{Die, EmptyPile, EventDie, EventFace, prepare};
 use crate::game::{

@@ -6,10 +6,10 @@ use super::command::{Command, Page};
 use super::errors;
 use super::islands::KeptIslands;
 use super::library::{DeckStep, Library, Then};
-use super::platform::{Native, Platform};
+use super::platform::{Awake, Native, Platform};
 use super::screens::{DeckLab, Decks, Home, NewGame, Play, Scene, SettingsPage};
 use super::session::{Session, StepError};
-use super::settings::{Device, Setting, Zoom};
+use super::settings::{Device, KeepAwake, Setting, Zoom};
 use super::text::Text;
 use super::theme::{Palette, Tone, strong};
 use super::widgets::{Icon, toned_button};
@@ -44,6 +44,8 @@ pub struct Tableside {
     news: Option<String>,
     /// What goes to the clipboard.
     copied: Option<String>,
+    /// What was last asked of the display.
+    awake: Awake,
     platform: Box<dyn Platform>,
 }
 
@@ -51,7 +53,7 @@ impl Tableside {
     /// The app at its start screen, keeping games in `folder`.
     #[must_use]
     pub fn new(ctx: &egui::Context, folder: Folder) -> Self {
-        Self::on(Box::new(Native::default()), ctx, folder)
+        Self::on(Box::new(Native::new(ctx)), ctx, folder)
     }
 
     /// The same with the time and chance of `platform`.
@@ -79,6 +81,7 @@ impl Tableside {
             message,
             news: None,
             copied: None,
+            awake: Awake::Free,
             platform,
         }
     }
@@ -101,8 +104,8 @@ impl Tableside {
     /// Draws the screen and does what it asks for.
     pub fn ui(&mut self, ui: &mut egui::Ui) {
         self.device.tune(ui.ctx(), self.platform.as_ref());
-        self.run_clock(ui.ctx());
         let resized = self.size_keys(ui);
+        self.run_clock(ui.ctx());
         let dismissed = self.message_bar(ui);
         let below = egui::UiBuilder::new().max_rect(ui.available_rect_before_wrap());
         let command = ui.scope_builder(below, |ui| self.screen_ui(ui)).inner;
@@ -112,6 +115,21 @@ impl Tableside {
                 ui.ctx().copy_text(copied);
             }
             ui.ctx().request_repaint();
+        }
+        self.keep_awake(self.wished_awake());
+    }
+
+    /// The display stays on while there is a game to look at.
+    fn wished_awake(&self) -> Awake {
+        let may = self.device.settings().keep_awake == KeepAwake::WhilePlaying;
+        let playing = matches!(&self.screen, Screen::Play(play) if play.0.state().over().is_none());
+        if may && playing { Awake::Kept } else { Awake::Free }
+    }
+
+    fn keep_awake(&mut self, wish: Awake) {
+        if wish != self.awake {
+            self.awake = wish;
+            self.platform.keep_awake(wish, &self.text.get("settings-awake-why"));
         }
     }
 
@@ -292,13 +310,14 @@ impl Tableside {
             self.text = Text::of(language);
             // It was said in the other language.
             self.message = None;
+            self.news = None;
         }
     }
 
     /// The turn clock goes on; while it does, the next second is to be shown.
     fn run_clock(&mut self, ctx: &egui::Context) {
-        let Screen::Play(play) = &mut self.screen else { return };
         let mode = self.device.settings().clock;
+        let Screen::Play(play) = &mut self.screen else { return };
         play.0.frame(mode, self.platform.elapsed(), self.platform.now());
         if let Some(next) = play.0.clock(mode).next() {
             ctx.request_repaint_after(next);
@@ -342,7 +361,7 @@ impl Tableside {
         let decks = self.decks_on_offer();
         self.islands.open();
         if let Some(mut begun) = self.begun.take() {
-            begun.offer(decks);
+            begun.offer(decks, &self.text);
             self.screen = Screen::NewGame(begun);
             self.message = None;
             return;
@@ -434,6 +453,7 @@ impl eframe::App for Tableside {
     /// What is being typed when the window is closed is kept too.
     fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
         self.keep();
+        self.keep_awake(Awake::Free);
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {

@@ -8,7 +8,8 @@
 
 use std::time::Duration;
 
-use super::settings::ClockMode;
+use serde::{Deserialize, Serialize};
+
 use crate::game::{ClockReading, Game, Pace, Seat, Span};
 
 /// A gap between two frames that is longer does not count.
@@ -16,6 +17,70 @@ pub const SLEEP: Duration = Duration::from_mins(2);
 
 /// After so long without a step of the game the clock pauses by itself.
 pub const LONGEST: Duration = Duration::from_hours(1);
+
+/// How the turn clock counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ClockMode {
+    /// There is none.
+    #[default]
+    Off,
+    /// Up from zero in each turn.
+    Up,
+    /// Down from so many minutes in each turn; nothing is forced at zero.
+    Down(Minutes),
+}
+
+/// How long a turn should take: 1 to 60 minutes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Minutes(u8);
+
+/// Minutes that no turn is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a turn is given 1 to 60 minutes, not {0}")]
+pub struct BadMinutes(u8);
+
+impl Minutes {
+    /// The fewest.
+    pub const LEAST: Self = Self(1);
+    /// The most.
+    pub const MOST: Self = Self(60);
+
+    /// Their number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    fn seconds(self) -> u32 {
+        u32::from(self.0) * 60
+    }
+}
+
+impl Default for Minutes {
+    fn default() -> Self {
+        Self(3)
+    }
+}
+
+impl TryFrom<u8> for Minutes {
+    type Error = BadMinutes;
+
+    fn try_from(number: u8) -> Result<Self, BadMinutes> {
+        if (Self::LEAST.0..=Self::MOST.0).contains(&number) {
+            Ok(Self(number))
+        } else {
+            Err(BadMinutes(number))
+        }
+    }
+}
+
+impl From<Minutes> for u8 {
+    fn from(minutes: Minutes) -> Self {
+        minutes.0
+    }
+}
 
 /// Whether time counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,13 +160,10 @@ impl Shown {
         match mode {
             ClockMode::Off => None,
             ClockMode::Up => Some(Self::Passed(passed)),
-            ClockMode::Down(given) => {
-                let given = u32::from(given.get()) * 60;
-                Some(match given.checked_sub(passed) {
-                    None | Some(0) => Self::Over(passed - given),
-                    Some(left) => Self::Left(left),
-                })
-            }
+            ClockMode::Down(given) => Some(match given.seconds().checked_sub(passed) {
+                None | Some(0) => Self::Over(passed - given.seconds()),
+                Some(left) => Self::Left(left),
+            }),
         }
     }
 
@@ -179,7 +241,6 @@ impl ClockFace {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::Minutes;
 
     const fn at(seconds: u64) -> Duration {
         Duration::from_secs(seconds)
@@ -238,5 +299,13 @@ mod tests {
         assert_eq!(shown(ClockMode::Up, 252_999), "04:12");
         assert_eq!(shown(ClockMode::Off, 252_999), "");
         assert_eq!(digits(Span::of_millis(3_725_000)), "1:02:05");
+    }
+
+    #[test]
+    fn a_turn_is_given_a_minute_to_an_hour() {
+        assert!(Minutes::try_from(0).is_err() && Minutes::try_from(61).is_err());
+        let three = ClockMode::Down(Minutes::try_from(3).expect("1 to 60"));
+        assert_eq!(serde_json::to_string(&three).expect("writes"), r#"{"down":3}"#);
+        assert!(serde_json::from_str::<ClockMode>(r#"{"down":0}"#).is_err());
     }
 }

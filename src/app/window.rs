@@ -5,6 +5,7 @@ use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
+use super::APP_ID;
 use super::icon::app_icon;
 use super::measured::Measured;
 use super::shell::Tableside;
@@ -25,7 +26,7 @@ pub fn run(folder: Folder, started: Instant) -> Result<(), NoWindow> {
     let text = Text::english();
     let viewport = egui::ViewportBuilder::default()
         .with_title(text.get("app-name"))
-        .with_app_id("tableside")
+        .with_app_id(APP_ID)
         .with_icon(app_icon())
         .with_inner_size([1280.0, 800.0])
         .with_min_inner_size([480.0, 480.0]);
@@ -37,7 +38,7 @@ pub fn run(folder: Folder, started: Instant) -> Result<(), NoWindow> {
         let app = Tableside::new(&context.egui_ctx, folder);
         Ok(Box::new(Measured::new(app, started)) as Box<dyn eframe::App>)
     };
-    let window = || eframe::run_native("tableside", options, Box::new(app));
+    let window = || eframe::run_native(APP_ID, options, Box::new(app));
     let ran = panic::catch_unwind(AssertUnwindSafe(window));
     let was_open = silence.end() == Ended::Before;
     match ran {

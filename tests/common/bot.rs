@@ -17,11 +17,12 @@ use egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::Tableside;
+use tableside::app::language::Language;
 use tableside::app::platform::Fake;
-use tableside::app::text::Text;
+use tableside::app::text::{Text, Value};
 use tableside::app::widgets::Spot;
 use tableside::board::{Hex, Intersection, Resource, Token};
-use tableside::cards::{PileCard, Season};
+use tableside::cards::PileCard;
 use tableside::game::{
     Cards, Color, Condition, Deed, DevelopmentCard, ExtraBuilding, Flight, Following, Game, Leave,
     NumberSource, Phase, Prey, Purchase, Seat, Setup, State, Task,
@@ -85,44 +86,95 @@ impl Bot {
 
     /// A new game for three, set up by touch: names, points to win, hands.
     pub fn sized(following: Following, target: u8, size: egui::Vec2) -> Self {
+        Self::speaking(Language::English, following, target, size)
+    }
+
+    /// The same in a language.
+    pub fn speaking(
+        language: Language,
+        following: Following,
+        target: u8,
+        size: egui::Vec2,
+    ) -> Self {
         let mut bot = Self::at_start(size);
-        bot.press("New game");
-        for (nth, (name, _)) in (1..=3).zip(NAMES) {
-            bot.write(&format!("Name of player {nth}"), name);
+        if language != bot.text.language() {
+            bot.speak(language);
         }
-        bot.press("Rules");
+        bot.tap("home-new-game");
+        bot.seat(3);
+        bot.tap("new-tab-rules");
         for _ in target..10 {
-            bot.press("One point less to win");
+            bot.tap("new-target-less");
         }
-        bot.press(match following {
-            Following::Open => "Open hands",
-            Following::Secret => "Secret hands",
-            Following::Off => "Not followed",
+        bot.tap(match following {
+            Following::Open => "new-hands-open",
+            Following::Secret => "new-hands-secret",
+            Following::Off => "new-hands-off",
         });
-        bot.press("Start: Anna places first");
+        bot.begin();
         bot
+    }
+
+    /// Changes the language on the page of settings, and understands it.
+    pub fn speak(&mut self, language: Language) {
+        self.tap("settings");
+        self.press(language.own_name());
+        self.text = Text::of(language);
+        self.spots.take();
+        self.tap("settings-done");
+    }
+
+    /// Writes the names of the first so many.
+    fn seat(&mut self, players: usize) {
+        for (nth, (name, _)) in (1..=players).zip(NAMES) {
+            let field = self.text.with("new-name-of", &[("player", nth.into())]);
+            self.write(&field, name);
+        }
+    }
+
+    fn begin(&mut self) {
+        let start = self.text.with("new-start", &[("player", NAMES[0].0.into())]);
+        self.press(&start);
+    }
+
+    /// Touches what is called by this key.
+    pub fn tap(&mut self, key: &str) {
+        self.press(&self.text.get(key));
+    }
+
+    /// Touches what is called by this key, and looks at all buttons then.
+    pub fn choose(&mut self, key: &str) {
+        self.touch(&self.text.get(key));
+    }
+
+    /// The same with values in it.
+    pub fn choose_with(&mut self, key: &str, values: &[(&str, Value<'_>)]) {
+        self.touch(&self.text.with(key, values));
+    }
+
+    /// Touches what begins like the sentence of this key does before `last`.
+    pub fn choose_before(&mut self, key: &str, values: &[(&str, Value<'_>)], last: &str) {
+        self.touch_starting(&start_of(&self.text, key, values, last));
     }
 
     /// A new game for so many, set up by touch, on the large island.
     pub fn company(players: usize, extra: ExtraBuilding, target: u8, size: egui::Vec2) -> Self {
         let mut bot = Self::at_start(size);
-        bot.press("New game");
+        bot.tap("home-new-game");
         for _ in 3..players {
-            bot.press("Add a player");
+            bot.tap("new-add-player");
         }
-        for (nth, (name, _)) in (1..=players).zip(NAMES) {
-            bot.write(&format!("Name of player {nth}"), name);
-        }
-        bot.press("Rules");
+        bot.seat(players);
+        bot.tap("new-tab-rules");
         for _ in target..10 {
-            bot.press("One point less to win");
+            bot.tap("new-target-less");
         }
-        bot.press(match extra {
-            ExtraBuilding::Special => "Special building phase",
-            ExtraBuilding::Paired => "Paired players",
-            ExtraBuilding::Off => "Nobody else builds",
+        bot.tap(match extra {
+            ExtraBuilding::Special => "extra-special",
+            ExtraBuilding::Paired => "extra-paired",
+            ExtraBuilding::Off => "extra-off",
         });
-        bot.press("Start: Anna places first");
+        bot.begin();
         bot
     }
 
@@ -156,7 +208,7 @@ impl Bot {
             spots: OnceCell::new(),
             asked: BTreeMap::new(),
         };
-        bot.press("Resume");
+        bot.tap("home-resume");
         bot
     }
 
@@ -172,14 +224,14 @@ impl Bot {
             spots: OnceCell::new(),
             asked: BTreeMap::new(),
         };
-        bot.press("Resume");
+        bot.tap("home-resume");
         bot
     }
 
     /// The same game on a screen of another size.
     pub fn resize(&mut self, size: egui::Vec2) {
         self.harness = app(&self.folder, size);
-        self.press("Resume");
+        self.tap("home-resume");
     }
 
     /// The window is closed, and opened again where the game stood.
@@ -188,7 +240,7 @@ impl Bot {
         let size = self.harness.ctx.content_rect().size();
         self.harness = app(&self.folder, size);
         assert!(self.harness.state().as_ref().is_some_and(|app| app.game().is_none()));
-        self.press("Resume");
+        self.tap("home-resume");
         assert_eq!(self.state(), &before);
         self.done.insert("reopened");
     }
@@ -196,7 +248,12 @@ impl Bot {
     /// Touches something, further down than the screen shows if need be.
     pub fn press(&mut self, name: &str) {
         // What never scrolls needs no search.
-        let fixed = ["Done - pass", "Draw", "Undo: ", "Redo: "];
+        let fixed = [
+            start_of(&self.text, "done-pass", &[], "next"),
+            self.text.get("draw"),
+            start_of(&self.text, "undo-what", &[], "what"),
+            start_of(&self.text, "redo-what", &[], "what"),
+        ];
         let is_spot = self.spots.get().is_some_and(|spots| spots.contains(name));
         if !is_spot && !fixed.iter().any(|start| name.starts_with(start)) {
             self.harness.get_by_label(name).scroll_to_me();
@@ -287,7 +344,7 @@ impl Bot {
         let name = self.text.places(state.island()).spot(spot);
         self.touch(&name);
         // On a small screen places lie under one finger: the app asks which.
-        let meant = format!("It is {name}");
+        let meant = self.text.with("ask-this", &[("place", name.into())]);
         if self.harness.query_by_label(&meant).is_some() {
             self.done.insert("which place");
             self.touch(&meant);
@@ -335,42 +392,48 @@ impl Bot {
         let hidden = self.state().hidden_cards(self.state().active());
         if hidden.ready > 0 && !self.done.contains("knight") {
             self.done.insert("knight");
-            self.touch("Dev card");
-            self.touch("Play Knight");
+            self.choose("development");
+            self.play_knight();
             return;
         }
         self.number();
         if self.state().number().is_some() && self.done.insert("undo and redo") {
             let drawn = self.state().number();
-            self.touch_starting("Undo: ");
+            self.choose_before("undo-what", &[], "what");
             assert_eq!(self.state().phase(), Phase::BeforeProduction);
-            self.touch_starting("Redo: ");
+            self.choose_before("redo-what", &[], "what");
             assert_eq!(self.state().number(), drawn);
         }
     }
 
     /// The turn's number, from where the table takes it.
     pub fn number(&mut self) {
-        let label = match self.state().numbers() {
-            NumberSource::Cards => {
-                let goes_on = self.harness.query_by_label("Draw on").is_some();
-                if goes_on {
-                    self.done.insert("draw on");
-                }
-                if goes_on { "Draw on" } else { "Draw" }
+        let shown = |key: &str| self.harness.query_by_label(&self.text.get(key)).is_some();
+        let key = match self.state().numbers() {
+            NumberSource::Cards if shown("draw-on") => {
+                self.done.insert("draw on");
+                "draw-on"
             }
-            NumberSource::Dice if self.harness.query_by_label("Roll again").is_some() => {
+            NumberSource::Cards => "draw",
+            NumberSource::Dice if shown("roll-again") => {
                 self.done.insert("roll again");
-                "Roll again"
+                "roll-again"
             }
-            NumberSource::Dice => "Roll",
-            NumberSource::Table => "Rolled 8",
+            NumberSource::Dice => "roll-dice",
+            NumberSource::Table => {
+                return self.choose_with("roll-name", &[("number", 8.into())]);
+            }
             NumberSource::Printed => {
                 let card = self.state().printed().offered()[0];
                 return self.printed(card);
             }
         };
-        self.touch(label);
+        self.choose(key);
+    }
+
+    fn play_knight(&mut self) {
+        let card = self.text.get("card-knight");
+        self.choose_with("card-play", &[("card", card.into())]);
     }
 
     /// Says that the table drew this printed card: two touches, and a third
@@ -382,13 +445,13 @@ impl Bot {
             return self.touch(&name);
         };
         let before = self.count();
-        self.touch(&format!("Red die {}", known.red.pips()));
-        self.touch(&format!("Yellow die {}", known.yellow.pips()));
+        self.choose_with("printed-red", &[("pips", known.red.pips().into())]);
+        self.choose_with("printed-yellow", &[("pips", known.yellow.pips().into())]);
         if self.count() == before {
             let deck = setup.deck(card).expect("a deck");
             let (deck, event) =
                 (self.text.deck_title(deck), self.text.event_name(deck, &known.event));
-            self.touch(&format!("{deck}: {event}"));
+            self.choose_with("printed-card", &[("deck", deck.into()), ("event", event.into())]);
             self.done.insert("which of several");
         }
         assert_eq!(self.count(), before + 1);
@@ -427,21 +490,34 @@ impl Bot {
                 if hand.kinds().count() > 1 {
                     for (kind, held) in hand.kinds() {
                         for _ in 0..u16::from(held).min(left) {
-                            self.touch(&format!("{who}, {}: one more", kind.key()));
+                            let values = [
+                                ("label", who.as_str().into()),
+                                ("resource", self.text.resource(kind).into()),
+                            ];
+                            self.choose_with("kind-more", &values);
                             left -= 1;
                         }
                     }
                 }
-                self.touch_starting(&format!("{who} has discarded {count} of {count}"));
+                let count = Value::from(*count);
+                let values =
+                    [("who", who.as_str().into()), ("given", count.clone()), ("count", count)];
+                self.touch_starting(&self.text.with("task-discard-confirm", &values));
             }
             Task::Discard { count: None, .. } => {
-                if self.done.insert("counted discard") {
-                    self.touch(&format!("Cards of {who}: one more"));
-                    self.touch(&format!("Cards of {who}: one more"));
-                    self.touch(&format!("{who} is done: discards 4"));
+                let what = if self.done.insert("counted discard") {
+                    for _ in 0..2 {
+                        self.choose_with(
+                            "task-discard-count-more",
+                            &[("who", who.as_str().into())],
+                        );
+                    }
+                    self.text.with("task-discards", &[("count", 4.into())])
                 } else {
-                    self.touch(&format!("{who} is done: keeps all"));
-                }
+                    self.text.get("task-keeps")
+                };
+                let values = [("who", who.as_str().into()), ("what", what.into())];
+                self.choose_with("task-discard-done-name", &values);
             }
             Task::MoveRobber { player, .. } => {
                 self.done.insert("robber");
@@ -455,11 +531,15 @@ impl Bot {
                 let open = self.state().rules().following == Following::Open;
                 // A single victim of several kinds: the card is asked for at once.
                 if !(open && prey.len() == 1 && self.known(from).kinds().count() > 1) {
-                    self.touch(&format!("{who} takes a card from {victim}"));
+                    let values = [("who", who.as_str().into()), ("from", victim.as_str().into())];
+                    self.choose_with("task-steal-from-name", &values);
                 }
                 if self.count() == before {
                     let (kind, _) = self.known(from).kinds().next().expect("a card");
-                    self.touch(&format!("{who} takes 1 {} from {victim}", kind.key()));
+                    let cards = self.text.cards(1, kind);
+                    let from = ("from", victim.as_str().into());
+                    let values = [("who", who.as_str().into()), ("cards", cards.into()), from];
+                    self.choose_with("act-steal-known", &values);
                 }
                 self.done.insert("steal");
             }
@@ -468,9 +548,15 @@ impl Bot {
                 match self.state().bank() {
                     Some(bank) => {
                         let (kind, _) = bank.kinds().next().expect("the bank has a card");
-                        self.touch(&format!("{who} takes {}", kind.key()));
+                        let values = [
+                            ("who", who.as_str().into()),
+                            ("resource", self.text.resource(kind).into()),
+                        ];
+                        self.choose_with("task-take-kind", &values);
                     }
-                    None => self.touch(&format!("{who} has taken a resource")),
+                    None => {
+                        self.choose_with("task-take-done-name", &[("who", who.as_str().into())])
+                    }
                 }
                 self.done.insert("take");
             }
@@ -487,15 +573,19 @@ impl Bot {
                 self.touch_spot(Spot::Hex(*hex));
             }
             Task::RobberTo { to: Flight::Fixed(None), .. } => {
-                self.touch("Robber put beside the board");
+                self.choose("task-flee-done");
             }
             Task::RobberTo { to: Flight::Among(hexes), .. } => {
                 self.touch_spot(Spot::Hex(hexes[0]));
             }
             Task::ChooseYield { one_of, .. } => {
-                self.touch(&format!("{who} takes {} there", one_of[0].key()));
+                let values = [
+                    ("who", who.as_str().into()),
+                    ("resource", self.text.resource(one_of[0]).into()),
+                ];
+                self.choose_with("task-yield-kind", &values);
             }
-            Task::FreeRoad { .. } => self.touch_starting("Resolved at the table - skip"),
+            Task::FreeRoad { .. } => self.choose_before("task-skip-all-name", &[], "task"),
             task => self.season_task(task),
         }
     }
@@ -506,8 +596,14 @@ impl Bot {
         match task {
             Task::Pay { player } => {
                 match self.known(*player).kinds().next() {
-                    Some((kind, _)) => self.touch(&format!("{who} pays 1 {}", kind.key())),
-                    None => self.touch(&format!("{who} has paid 1 card")),
+                    Some((kind, _)) => {
+                        let values = [
+                            ("who", who.as_str().into()),
+                            ("resource", self.text.resource(kind).into()),
+                        ];
+                        self.choose_with("task-pay-kind", &values);
+                    }
+                    None => self.choose_with("task-pay-done-name", &[("who", who.as_str().into())]),
                 }
                 self.done.insert("pay");
             }
@@ -516,17 +612,30 @@ impl Bot {
                     let (give, _) = self.known(*player).kinds().next().expect("a card");
                     let bank = self.state().bank().expect("followed");
                     let get = bank.kinds().map(|(kind, _)| kind).find(|kind| *kind != give);
-                    self.touch(&format!("{who} gives 1 {}", give.key()));
-                    self.touch(&format!("{who} takes 1 {}", get.expect("a kind").key()));
+                    let get = get.expect("a kind");
+                    let values = [
+                        ("who", who.as_str().into()),
+                        ("resource", self.text.resource(give).into()),
+                    ];
+                    self.choose_with("task-swap-give-name", &values);
+                    let values = [
+                        ("who", who.as_str().into()),
+                        ("resource", self.text.resource(get).into()),
+                    ];
+                    self.choose_with("task-swap-get-name", &values);
                 } else {
-                    self.touch(&format!("{who} has swapped a card"));
+                    self.choose_with("task-swap-done-name", &[("who", who.as_str().into())]);
                 }
                 self.done.insert("swap");
             }
             Task::MendRoad { player } => {
                 let damaged: Vec<_> = self.state().damaged_roads(*player).collect();
                 match damaged.as_slice() {
-                    [_] => self.touch_starting(&format!("{who} turns the damaged road back")),
+                    [_] => self.choose_before(
+                        "task-mend-one-name",
+                        &[("who", who.as_str().into())],
+                        "place",
+                    ),
                     _ => self.touch_spot(Spot::Path(damaged[0])),
                 }
                 self.done.insert("mend");
@@ -534,29 +643,26 @@ impl Bot {
             Task::Vote { .. } => {
                 // A new pile at first, a Leap Year the next time.
                 if self.state().shuffles().is_multiple_of(2) {
-                    self.touch(&format!("{who} votes for a new pile"));
+                    self.choose_with("task-vote-reset-name", &[("who", who.as_str().into())]);
                     self.done.insert("vote for a new pile");
                 } else {
-                    self.touch(&format!("{who} votes for a Leap Year"));
+                    self.choose_with("task-vote-leap-name", &[("who", who.as_str().into())]);
                     self.done.insert("vote for a Leap Year");
                 }
             }
             Task::TurnWeather { .. } => {
                 let season = self.state().season().next();
-                self.touch_starting(match season {
-                    Season::Spring => "Spring begins",
-                    Season::Summer => "Summer begins",
-                    Season::Autumn => "Autumn begins",
-                    Season::Winter => "Winter begins",
-                });
+                let season = self.text.season(season);
+                let begins = self.text.with("task-weather-done", &[("season", season.into())]);
+                self.touch_starting(&begins);
                 self.done.insert("weather");
             }
             Task::AtTable { .. } => {
-                self.touch("The card is done");
+                self.choose("task-done");
                 self.done.insert("at the table");
             }
             Task::Barbarians { .. } => {
-                self.touch("The barbarians have attacked");
+                self.choose("task-barbarians-done");
                 self.done.insert("barbarians");
             }
             task => panic!("{task:?} is none of the season decks'"),
@@ -566,10 +672,12 @@ impl Bot {
     pub fn give(&mut self, player: Seat, to: &[Seat]) {
         let (who, other) = (self.name_of(player), self.name_of(to[0]));
         if self.state().hands().is_none() {
-            return self.touch(&format!("{who} gives a card to {other}"));
+            let values = [("who", who.as_str().into()), ("to", other.as_str().into())];
+            return self.choose_with("task-give-to-name", &values);
         }
         if to.len() > 1 {
-            self.touch(&format!("{who} gives a card to {other}"));
+            let values = [("who", who.as_str().into()), ("to", other.as_str().into())];
+            self.choose_with("task-give-to-name", &values);
         }
         self.done.insert("give");
         match self.state().rules().following {
@@ -581,11 +689,17 @@ impl Bot {
                     .into_iter()
                     .find(|kind| self.state().propose(give(*kind), Leave::ByTheRules).is_ok());
                 let Some(kind) = kind else {
-                    return self.touch_starting("Not done: ");
+                    return self.choose_before("task-skip-name", &[], "task");
                 };
-                self.touch(&format!("{who} gives {other} {}", kind.key()));
+                let resource = self.text.resource(kind);
+                let to = ("to", other.as_str().into());
+                let values = [("who", who.as_str().into()), to, ("resource", resource.into())];
+                self.choose_with("task-give-kind", &values);
             }
-            _ => self.touch(&format!("{who} gives {other} a card face down")),
+            _ => {
+                let values = [("who", who.as_str().into()), ("to", other.as_str().into())];
+                self.choose_with("task-give-down-name", &values);
+            }
         }
     }
 
@@ -626,18 +740,23 @@ impl Bot {
     pub fn pass(&mut self) {
         let state = self.state();
         let next = self.name_of(state.seating().after(state.active()));
+        let done = || self.text.with("done-pass", &[("next", next.as_str().into())]);
         let label = match (state.phase(), state.rules().extra_building) {
             (Phase::ExtraBuilding { .. }, ExtraBuilding::Special) => {
-                let nobody = format!("Nobody builds - {next}'s turn");
+                let nobody = self.text.with("others-nobody", &[("next", next.as_str().into())]);
                 let is_nobody = self.harness.query_by_label(&nobody).is_some();
-                if is_nobody { nobody } else { format!("{next}'s turn") }
+                let passed = || self.text.with("others-next", &[("next", next.as_str().into())]);
+                if is_nobody { nobody } else { passed() }
             }
-            (Phase::Trading, ExtraBuilding::Special) => "Done - the others build".to_owned(),
+            (Phase::Trading, ExtraBuilding::Special) => self.text.get("done-extra"),
             (Phase::Trading, ExtraBuilding::Paired) => match state.first_extra_builder() {
-                Some(partner) => format!("Done - {} plays along", self.name_of(partner)),
-                None => format!("Done - pass to {next}"),
+                Some(partner) => {
+                    let who = self.name_of(partner);
+                    self.text.with("done-partner", &[("who", who.into())])
+                }
+                None => done(),
             },
-            _ => format!("Done - pass to {next}"),
+            _ => done(),
         };
         self.touch(&label);
     }
@@ -659,7 +778,8 @@ impl Bot {
                 self.asked.insert(seat, turn);
                 let name = self.name_of(seat);
                 self.done.insert("let build");
-                return self.touch_starting(&format!("{name} wants to build"));
+                let wants = self.text.with("others-lets", &[("who", name.into())]);
+                return self.touch_starting(&wants);
             }
             if !self.spend() {
                 self.pass();
@@ -671,8 +791,8 @@ impl Bot {
             && self.state().played().is_none()
             && self.state().unspent(DevelopmentCard::Knight) > 0;
         if knight && self.done.insert("partner's knight") {
-            self.touch("Dev card");
-            return self.touch("Play Knight");
+            self.choose("development");
+            return self.play_knight();
         }
         if self.spend() || self.trade_with_bank(Need::Always) {
             self.done.insert("partner");
@@ -687,37 +807,38 @@ impl Bot {
         let pays = |purchase| self.state().can_pay(active, purchase);
         if pays(Purchase::City) && !self.state().city_spots().is_empty() {
             let at = self.state().city_spots()[0];
-            self.build("city", Spot::Intersection(at), "Build: City for");
+            self.build("city", Spot::Intersection(at), "price-city");
             return true;
         }
         if pays(Purchase::Settlement) && !self.state().settlement_spots().is_empty() {
             let best = self.best(self.state().settlement_spots()).expect("a spot");
-            self.build("settlement", Spot::Intersection(best), "Build: Settlement for");
+            self.build("settlement", Spot::Intersection(best), "price-settlement");
             return true;
         }
         if pays(Purchase::DevelopmentCard) && !self.done.contains("card") {
             self.done.insert("card");
-            self.touch("Dev card");
-            self.touch_starting("Buy a development card for");
+            self.choose("development");
+            self.choose_before("cards-buy-name", &[], "price");
             return true;
         }
         if pays(Purchase::Road) && self.state().settlement_spots().is_empty() {
             let damaged = self.state().damaged_roads(active).next();
             if let Some(at) = damaged {
-                self.build("repair", Spot::Path(at), "Build: Repair the road for");
+                self.build("repair", Spot::Path(at), "price-repair");
                 return true;
             }
             if let Some(at) = self.state().road_spots().first().copied() {
-                self.build("road", Spot::Path(at), "Build: Road for");
+                self.build("road", Spot::Path(at), "price-road");
                 return true;
             }
         }
         false
     }
 
-    pub fn build(&mut self, what: &'static str, spot: Spot, button: &str) {
+    pub fn build(&mut self, what: &'static str, spot: Spot, piece: &str) {
         self.touch_spot(spot);
-        self.touch_starting(button);
+        let piece = self.text.get(piece);
+        self.choose_before("chooser-build", &[("piece", piece.into())], "price");
         self.done.insert(what);
     }
 
@@ -735,13 +856,22 @@ impl Bot {
                 let Some((give, _)) = gives.next() else { continue };
                 drop(gives);
                 let (who, other) = (self.active(), self.name_of(with));
-                self.touch("Trade");
-                self.touch("With a player");
-                self.touch(&format!("Trade with {other}"));
-                self.touch(&format!("{who} gives, {}: one more", give.key()));
-                self.touch(&format!("{other} gives, {}: one more", get.key()));
-                let (give, get) = (give.key(), get.key());
-                self.touch(&format!("{who} gives 1 {give}, {other} gives 1 {get}"));
+                self.choose("trade");
+                self.choose("trade-players");
+                self.choose_with("trade-with-name", &[("who", other.as_str().into())]);
+                for (name, kind) in [(&who, give), (&other, get)] {
+                    let label = self.text.with("trade-label", &[("who", name.into())]);
+                    let resource = self.text.resource(kind);
+                    let values = [("label", label.into()), ("resource", resource.into())];
+                    self.choose_with("kind-more", &values);
+                }
+                let values = [
+                    ("who", who.into()),
+                    ("give", self.text.cards(1, give).into()),
+                    ("with", other.into()),
+                    ("get", self.text.cards(1, get).into()),
+                ];
+                self.choose_with("trade-confirm", &values);
                 return self.done.insert("trade");
             }
         }
@@ -766,12 +896,23 @@ impl Bot {
             return false;
         }
         let price = rate(give);
-        self.touch("Trade");
-        self.touch(&format!("Give {price} {}", give.key()));
-        self.touch(&format!("Take {} for {price} {}", get.key(), give.key()));
+        let cards = self.text.cards(price, give);
+        self.choose("trade");
+        self.choose_with("trade-give-kind", &[("cards", cards.as_str().into())]);
+        let resource = self.text.resource(get);
+        let values = [("resource", resource.into()), ("cards", cards.into())];
+        self.choose_with("trade-get-kind", &values);
         self.done.insert("bank");
         true
     }
+}
+
+/// How the sentence of `key` begins, up to the value of `last`.
+fn start_of(text: &Text, key: &str, values: &[(&str, Value<'_>)], last: &str) -> String {
+    let mut values = values.to_vec();
+    values.push((last, "\0".into()));
+    let all = text.with(key, &values);
+    all.split('\0').next().unwrap_or_default().to_owned()
 }
 
 pub fn name_of(seat: Seat) -> &'static str {

@@ -110,19 +110,15 @@ impl Window {
 
     /// The names of all there is.
     pub fn names(&self) -> Vec<String> {
-        let name = |node: Node<'_>| {
-            let node = node.accesskit_node();
-            node.label().or_else(|| node.value())
-        };
-        self.harness.root().children_recursive().filter_map(name).collect()
+        self.harness.root().children_recursive().filter_map(|node| name_of(&node)).collect()
     }
 
     /// Where the first thing lies whose name is so.
     #[track_caller]
     pub fn place_of(&self, is_it: impl Fn(&str) -> bool) -> Rect {
-        let fits = |node: &Node<'_>| node.accesskit_node().label().is_some_and(|name| is_it(&name));
+        let fits = |node: &Node<'_>| name_of(node).is_some_and(|name| is_it(&name));
         let found = self.harness.root().children_recursive().find(|node| fits(node));
-        found.expect("something of that name").rect()
+        found.unwrap_or_else(|| panic!("nothing like it among {:?}", self.names())).rect()
     }
 
     /// All that can be touched, with its name and its place.
@@ -133,6 +129,12 @@ impl Window {
             |node: Node<'_>| (node.accesskit_node().label().unwrap_or_default(), node.rect());
         all.map(named).collect()
     }
+}
+
+/// What a screen reader says of a node.
+fn name_of(node: &Node<'_>) -> Option<String> {
+    let node = node.accesskit_node();
+    node.label().or_else(|| node.value())
 }
 
 /// Saves a game of these players that was played on by lot for `acts` acts, or

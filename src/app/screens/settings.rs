@@ -5,9 +5,10 @@ use egui::{Align, Frame, Label, Layout, Margin, RichText, Ui, vec2};
 use super::split::{MARGIN, scrolling, with_foot, within};
 use crate::app::command::{Command, Page};
 use crate::app::language::Language;
-use crate::app::settings::{ClockMode, KeepAwake, Minutes, Motion, Setting, Settings, Zoom};
+use crate::app::settings::{KeepAwake, Motion, Setting, Settings, Zoom};
 use crate::app::text::Text;
 use crate::app::theme::{Look, Palette, strong};
+use crate::app::turn_clock::{ClockMode, Minutes};
 use crate::app::widgets::{Icon, Plate, Switch, segments, stepper, switch_row};
 
 /// The page of settings.
@@ -145,7 +146,7 @@ impl SettingsPage<'_> {
     }
 
     fn percent(self, zoom: Zoom) -> String {
-        self.text.with("settings-percent", &[("percent", zoom.percent().into())])
+        self.text.percent(&zoom.percent().to_string())
     }
 
     fn look(self, ui: &mut Ui) -> Option<Setting> {
@@ -186,9 +187,9 @@ impl SettingsPage<'_> {
                     let names = ["settings-minutes-less", "settings-minutes-more"]
                         .map(|key| self.text.get(key));
                     let [less, more] = &names;
-                    let range = Minutes::LEAST.get()..=Minutes::MOST.get();
-                    let change = stepper(ui, (less, more), minutes.get(), &range);
-                    let to = change.map(|change| minutes.get().saturating_add_signed(change));
+                    let range = Minutes::LEAST.number()..=Minutes::MOST.number();
+                    let change = stepper(ui, (less, more), minutes.number(), &range);
+                    let to = change.map(|change| minutes.number().saturating_add_signed(change));
                     if let Some(Ok(minutes)) = to.map(Minutes::try_from) {
                         setting = Some(Setting::Clock(ClockMode::Down(minutes)));
                     }

@@ -13,6 +13,7 @@ use serde_json::{Map, Value};
 
 use super::language::Language;
 use super::theme::Look;
+use super::turn_clock::ClockMode;
 
 pub use device::{Device, Unread};
 pub use zoom::Zoom;
@@ -37,66 +38,6 @@ pub enum KeepAwake {
     WhilePlaying,
     /// The system decides.
     No,
-}
-
-/// Minutes of a turn, 1 to 60.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Minutes(u8);
-
-/// Not 1 to 60 minutes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a turn has 1 to 60 minutes")]
-pub struct BadMinutes;
-
-impl Minutes {
-    /// The least there may be.
-    pub const LEAST: Self = Self(1);
-    /// The most there may be.
-    pub const MOST: Self = Self(60);
-
-    /// As a number.
-    #[must_use]
-    pub const fn get(self) -> u8 {
-        self.0
-    }
-}
-
-impl Default for Minutes {
-    fn default() -> Self {
-        Self(3)
-    }
-}
-
-impl TryFrom<u8> for Minutes {
-    type Error = BadMinutes;
-
-    fn try_from(minutes: u8) -> Result<Self, BadMinutes> {
-        if (Self::LEAST.0..=Self::MOST.0).contains(&minutes) {
-            Ok(Self(minutes))
-        } else {
-            Err(BadMinutes)
-        }
-    }
-}
-
-impl From<Minutes> for u8 {
-    fn from(minutes: Minutes) -> Self {
-        minutes.0
-    }
-}
-
-/// What the turn clock does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ClockMode {
-    /// There is none.
-    #[default]
-    Off,
-    /// It counts what each turn takes.
-    Up,
-    /// It counts down from so many minutes a turn.
-    Down(Minutes),
 }
 
 /// All settings. What is `None` is as the system has it.
@@ -189,6 +130,7 @@ impl fmt::Display for Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::turn_clock::Minutes;
 
     fn other() -> Settings {
         Settings {
@@ -244,11 +186,5 @@ mod tests {
         }
         assert_eq!(settings, other());
         assert_eq!(settings.with(Setting::Defaults), Settings::default());
-    }
-
-    #[test]
-    fn a_turn_has_one_to_sixty_minutes() {
-        assert!(Minutes::try_from(0).is_err() && Minutes::try_from(61).is_err());
-        assert_eq!(Minutes::try_from(60), Ok(Minutes::MOST));
     }
 }

@@ -9,7 +9,7 @@ use egui::{
 
 use super::Icon;
 use super::draw::{centered, elided};
-use crate::app::theme::{Palette, Tone, mixed, strong};
+use crate::app::theme::{Palette, Tone, strong};
 
 /// The least width and height of anything to touch.
 const FINGER: f32 = 48.0;
@@ -19,22 +19,29 @@ pub(super) fn ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {
     let palette = Palette::of(ui);
     let rect = response.rect;
     let enabled = ui.is_enabled();
-    let fill = if !enabled {
-        mixed(palette.panel, palette.raised, 0.35)
+    let tone = if !enabled {
+        palette.disabled
     } else if response.is_pointer_button_down_on() {
-        mixed(tone.fill, palette.edge, 0.28)
+        tone.set_back(0.3)
     } else if response.hovered() {
-        mixed(tone.fill, tone.ink, 0.10)
+        tone.set_back(0.12)
     } else {
-        tone.fill
+        tone
     };
-    let ink = if enabled { tone.ink } else { mixed(palette.faint, palette.panel, 0.35) };
-    ui.painter().rect_filled(rect, 12.0, fill);
+    // What can't be touched has no border.
+    let rim = if enabled { palette.rim } else { Stroke::NONE };
+    ui.painter().rect(rect, 12.0, tone.fill, rim, StrokeKind::Inside);
     if response.has_focus() {
         let ring = Stroke::new(3.0, palette.focus);
         ui.painter().rect_stroke(rect.expand(2.0), 14.0, ring, StrokeKind::Middle);
     }
-    Tone { fill, ink }
+    tone
+}
+
+/// The ground of something of its own colours that can be touched, in its
+/// present state.
+pub fn toned_ground(ui: &Ui, response: &Response, tone: Tone) {
+    ground(ui, response, tone);
 }
 
 /// The ground of a row that can be touched as a whole, in its present state.

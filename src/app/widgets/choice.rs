@@ -12,7 +12,7 @@ use egui::{
 use super::buttons::{fitted, ground};
 use super::draw::{Pen, centered};
 use super::paint_mark;
-use crate::app::theme::{Palette, Tone, mixed, strong};
+use crate::app::theme::{Palette, Tone, strong};
 use crate::game::Color;
 
 /// On or off.
@@ -154,12 +154,13 @@ pub fn switch_row(ui: &mut Ui, label: &str, line: &str, state: Switch) -> Option
     row.paint(ui, &response, Switch::Off);
     let palette = Palette::of(ui);
     let place = Rect::from_center_size(pos2(rect.left() + 40.0, rect.center().y), vec2(48.0, 28.0));
-    let (fill, knob) = match state {
-        Switch::On => (palette.accent.fill, place.right() - 14.0),
-        Switch::Off => (palette.backdrop, place.left() + 14.0),
+    let (tone, knob) = match state {
+        Switch::On => (palette.accent, place.right() - 14.0),
+        Switch::Off => (Tone { fill: palette.backdrop, ink: palette.text }, place.left() + 14.0),
     };
-    ui.painter().rect(place, 14.0, fill, Stroke::new(2.0, palette.faint), StrokeKind::Inside);
-    ui.painter().circle_filled(pos2(knob, place.center().y), 9.0, palette.text);
+    let line = Stroke::new(2.0, palette.outline);
+    ui.painter().rect(place, 14.0, tone.fill, line, StrokeKind::Inside);
+    ui.painter().circle_filled(pos2(knob, place.center().y), 9.0, tone.ink);
     response.clicked().then_some(match state {
         Switch::On => Switch::Off,
         Switch::Off => Switch::On,
@@ -207,7 +208,7 @@ impl ExplainedRow {
         let palette = Palette::of(ui);
         let fill = match state {
             Switch::On => palette.raised,
-            Switch::Off => mixed(palette.panel, palette.raised, 0.25),
+            Switch::Off => palette.row,
         };
         let rect = response.rect;
         ground(ui, response, Tone { fill, ink: palette.text });

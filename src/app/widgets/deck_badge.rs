@@ -33,7 +33,7 @@ impl DeckBadge {
             Some(BuiltIn::A) => palette.card,
             Some(BuiltIn::B) => palette.terrain(Terrain::Fields),
             Some(BuiltIn::C) => palette.terrain(Terrain::Mountains),
-            Some(BuiltIn::D) => Tone { fill: palette.shallows, ink: palette.edge },
+            Some(BuiltIn::D) => palette.sea_badge,
             None => palette.terrain(match place % 3 {
                 0 => Terrain::Pasture,
                 1 => Terrain::Hills,
@@ -57,7 +57,11 @@ impl DeckBadge {
                 rect.right_bottom(),
             );
             words.max.y = strip.top();
-            seasons(painter, strip.shrink2(vec2(rect.width() * 0.1, rect.height() * 0.06)));
+            seasons(
+                painter,
+                palette,
+                strip.shrink2(vec2(rect.width() * 0.1, rect.height() * 0.06)),
+            );
         }
         painter.rect_stroke(rect, round, line, StrokeKind::Inside);
         let font = strong(ui.ctx(), words.height().min(rect.width()) * 0.7);
@@ -67,8 +71,7 @@ impl DeckBadge {
 }
 
 /// Four drops in the colours of the year.
-fn seasons(painter: &Painter, rect: Rect) {
-    let palette = Palette::dark();
+fn seasons(painter: &Painter, palette: &Palette, rect: Rect) {
     let step = rect.width() / 4.0;
     for (nth, season) in (0..4_u8).zip(Season::ALL) {
         let at = rect.left_center() + vec2(step * (f32::from(nth) + 0.5), 0.0);

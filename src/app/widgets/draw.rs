@@ -62,6 +62,12 @@ impl<'a> Pen<'a> {
         self.painter.add(Shape::closed_line(points, Stroke::new(1.0, color)));
     }
 
+    /// A thin line through `corners`, `width` units wide, with plain ends.
+    pub fn thread(&self, corners: &[(f32, f32)], width: f32, color: Color32) {
+        let line = Stroke::new(self.length(width), color);
+        self.painter.add(Shape::line(self.points(corners), line));
+    }
+
     /// A line through `corners`, `width` units wide, with round ends.
     pub fn line(&self, corners: &[(f32, f32)], width: f32, color: Color32) {
         let points = self.points(corners);

@@ -58,14 +58,20 @@ pub enum Icon {
     LongRoad,
     /// A triangle with an exclamation mark.
     Warning,
+    /// A clock's face.
+    Clock,
     /// A glass in which sand runs.
     Hourglass,
+    /// Two bars side by side.
+    Pause,
     /// A triangle to the right.
     GoOn,
     /// A hexagon with an arrow round it.
     Turn,
     /// Corners that reach out: larger.
     Large,
+    /// A hexagon within four corners: all of it.
+    Whole,
     /// A pen.
     Pen,
     /// A wheel with teeth.
@@ -76,10 +82,6 @@ pub enum Icon {
     Stage,
     /// Keys of a keyboard.
     Keys,
-    /// Two bars.
-    Pause,
-    /// A clock's face.
-    Clock,
 }
 
 /// Usual width of lines, where half the icon's side is 1.
@@ -87,7 +89,7 @@ const LINE: f32 = 0.22;
 
 impl Icon {
     /// All icons.
-    pub const ALL: [Self; 36] = [
+    pub const ALL: [Self; 37] = [
         Self::Undo,
         Self::Redo,
         Self::Check,
@@ -113,17 +115,18 @@ impl Icon {
         Self::Trophy,
         Self::LongRoad,
         Self::Warning,
+        Self::Clock,
         Self::Hourglass,
+        Self::Pause,
         Self::GoOn,
         Self::Turn,
         Self::Large,
+        Self::Whole,
         Self::Pen,
         Self::Settings,
         Self::People,
         Self::Stage,
         Self::Keys,
-        Self::Pause,
-        Self::Clock,
     ];
 
     /// Draws the icon as large as `rect` allows, in one colour.
@@ -176,7 +179,15 @@ impl Icon {
                 pen.line(&bends, 0.3, color);
             }
             Self::Warning => warning(&pen, color),
+            Self::Clock => {
+                pen.ring(0.0, 0.0, 0.82, 0.2, color);
+                pen.line(&[(0.0, -0.48), (0.0, 0.05), (0.34, 0.26)], 0.17, color);
+            }
             Self::Hourglass => hourglass(&pen, color),
+            Self::Pause => {
+                pen.line(&[(-0.38, -0.6), (-0.38, 0.6)], 0.3, color);
+                pen.line(&[(0.38, -0.6), (0.38, 0.6)], 0.3, color);
+            }
             Self::GoOn => pen.fill(&[(-0.55, -0.8), (0.8, 0.0), (-0.55, 0.8)], color),
             Self::Large => {
                 for (x, y) in [(1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)] {
@@ -186,6 +197,13 @@ impl Icon {
                         color,
                     );
                 }
+            }
+            Self::Whole => {
+                for (x, y) in [(1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)] {
+                    let corner = [(0.5, 0.9), (0.9, 0.9), (0.9, 0.5)];
+                    pen.line(&corner.map(|(a, b)| (a * x, b * y)), 0.18, color);
+                }
+                pen.fill(&hex_corners(0.56), color);
             }
             Self::Pen => {
                 pen.fill(&[(0.35, -0.85), (0.85, -0.35), (-0.3, 0.8), (-0.8, 0.3)], color);
@@ -200,14 +218,6 @@ impl Icon {
                 pen.line(&[(0.0, 0.4), (0.0, 0.8)], LINE, color);
             }
             Self::Keys => keys(&pen, color),
-            Self::Pause => {
-                pen.line(&[(-0.36, -0.6), (-0.36, 0.6)], 0.34, color);
-                pen.line(&[(0.36, -0.6), (0.36, 0.6)], 0.34, color);
-            }
-            Self::Clock => {
-                pen.ring(0.0, 0.0, 0.8, 0.18, color);
-                pen.line(&[(0.0, -0.45), (0.0, 0.02), (0.3, 0.22)], 0.17, color);
-            }
             Self::Turn => {
                 pen.outline(&hex_corners(0.5), 0.18, color);
                 pen.arc(0.92, 205.0, 325.0, 0.16, color);

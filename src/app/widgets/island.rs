@@ -1,10 +1,11 @@
 //! The island as it lies on the table, to look at and to touch.
 
-use egui::{Id, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
+use egui::{Painter, Response, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
-use super::draw::{dashed_ring, hexagon};
-use super::island_tiles::Canvas;
-use super::{Geometry, Spot, Touch, paint_building, touched};
+use super::island_marks::Ground;
+use super::island_pick::Choices;
+use super::island_tiles::{Canvas, Yield};
+use super::{Geometry, Look, Spot, Touch, paint_building};
 use crate::app::places::Places;
 use crate::app::text::Text;
 use crate::app::theme::Palette;
@@ -64,49 +65,96 @@ impl Subject {
 /// How much is left of a faded piece.
 const FADED: f32 = 0.26;
 
-/// Side of the square by which a screen reader or keyboard finds a choice.
-const HANDLE: f32 = 24.0;
-
 impl IslandView<'_> {
     /// Shows the island, fitted into `size`. Returns what was touched.
     pub fn show(self, ui: &mut Ui, size: Vec2) -> Option<Touch> {
-        self.show_about(ui, size, Subject::Game)
-    }
-
-    /// The same for a picture that is about `subject`.
-    pub fn show_about(self, ui: &mut Ui, size: Vec2, subject: Subject) -> Option<Touch> {
         // The view catches fingers; the keyboard goes from choice to choice.
-        let sense = if self.choices.is_empty() { Sense::hover() } else { Sense::CLICK };
-        let (rect, response) = ui.allocate_exact_size(size, sense);
-        let name = self.text.get("island");
-        response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &name));
+        let (rect, response) = ui.allocate_exact_size(size, self.sense());
+        self.name(&response);
         let geometry = Geometry::fit(self.island, rect, self.turned);
         if ui.is_rect_visible(rect) {
-            self.paint(ui, &geometry, subject);
+            self.paint(ui.painter(), &geometry, Subject::Game);
         }
         let places = Places::new(self.text, self.island, self.turned);
-        let choices: Vec<(Spot, String)> =
-            self.choices.iter().map(|spot| (*spot, places.spot(*spot))).collect();
-        self.canvas(ui, &geometry).pick(ui, &response, &choices)
+        let name = |_: usize, spot| places.spot(spot);
+        let choices = Choices { spots: self.choices, name: &name };
+        self.canvas(ui.painter(), &geometry).pick(ui, &response, choices).touch
     }
 
-    fn canvas<'b>(&'b self, ui: &'b Ui, geometry: &'b Geometry) -> Canvas<'b> {
-        Canvas { painter: ui.painter(), geometry, palette: self.palette, text: self.text }
+    /// The same for a picture that is about `subject` and looked at through
+    /// the lens of `look`.
+    pub fn show_through(
+        self,
+        ui: &mut Ui,
+        size: Vec2,
+        subject: Subject,
+        look: &mut Look,
+    ) -> Option<Touch> {
+        let (rect, response) = ui.allocate_exact_size(size, look.sense(self.sense()));
+        self.name(&response);
+        let fitted = Geometry::fit(self.island, rect, self.turned);
+        look.follow(ui, &response, &fitted);
+        let geometry = look.lens().geometry(&fitted);
+        let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect));
+        if !look.lens().is_whole() {
+            ui.shrink_clip_rect(rect);
+        }
+        if ui.is_rect_visible(rect) {
+            look.picture.draw(ui.painter(), &self, &geometry, subject);
+        }
+        let places = Places::new(self.text, self.island, self.turned);
+        let names = look.names(&places, self.choices);
+        let name = |nth, spot| names.get(&places, nth, spot);
+        let choices = Choices { spots: self.choices, name: &name };
+        let picked = self.canvas(ui.painter(), &geometry).pick(ui, &response, choices);
+        if let Some(spot) = picked.reached {
+            look.bring(&fitted, spot);
+            if look.lens().geometry(&fitted) != geometry {
+                ui.ctx().request_repaint();
+            }
+        }
+        picked.touch.filter(|_| !look.is_moved())
     }
 
-    fn paint(&self, ui: &Ui, geometry: &Geometry, subject: Subject) {
-        let canvas = self.canvas(ui, geometry);
-        let mut thin = ui.painter().clone();
+    fn yields(&self, hex: Hex) -> Yield {
+        if self.robber == Some(hex) {
+            Yield::Robbed
+        } else if self.lit_hexes.contains(&hex) {
+            Yield::Gives
+        } else {
+            Yield::Usual
+        }
+    }
+
+    fn sense(&self) -> Sense {
+        if self.choices.is_empty() { Sense::hover() } else { Sense::CLICK }
+    }
+
+    fn name(&self, response: &Response) {
+        let name = || self.text.get("island");
+        response.widget_info(|| WidgetInfo::labeled(Role::Group, true, name()));
+    }
+
+    fn canvas<'b>(&'b self, painter: &'b Painter, geometry: &'b Geometry) -> Canvas<'b> {
+        Canvas { painter, geometry, palette: self.palette, text: self.text }
+    }
+
+    pub(super) fn paint(&self, painter: &Painter, geometry: &Geometry, subject: Subject) {
+        let canvas = self.canvas(painter, geometry);
+        let mut thin = painter.clone();
         thin.multiply_opacity(FADED);
         let pale = Canvas { painter: &thin, ..canvas };
         let canvas_of = |owner| if subject.fades(owner) { &pale } else { &canvas };
         let marked = if subject == Subject::Game { self.choices } else { &[] };
         canvas.sea(self.island);
         for harbor in self.island.harbors() {
-            canvas.harbor(self.island, *harbor);
+            canvas.jetties(self.island, *harbor);
         }
         for tile in self.island.tiles() {
-            canvas.tile(*tile, self.robber == Some(tile.at));
+            canvas.tile(*tile, self.yields(tile.at));
+        }
+        for harbor in self.island.harbors() {
+            canvas.landings(*harbor);
         }
         for spot in marked.iter().copied().filter(|spot| is_hex(*spot)) {
             canvas.choice(spot, Ground::Free);
@@ -114,16 +162,19 @@ impl IslandView<'_> {
         for hex in self.lit_hexes {
             canvas.lit_hex(*hex);
         }
-        if let Some(hex) = self.robber {
-            canvas.robber(self.island, hex);
-        }
         for path in self.lit_road {
-            canvas.lit_path(*path);
+            canvas.lit_path(*path, self.pieces.road(*path).map(|(_, condition)| condition));
         }
         for (path, seat, condition) in self.pieces.roads() {
             if let Some(color) = self.colors.get(seat) {
                 canvas_of(seat).road(path, *color, condition);
             }
+        }
+        for harbor in self.island.harbors() {
+            canvas.harbor_sign(self.island, *harbor);
+        }
+        if let Some(hex) = self.robber {
+            canvas.robber(self.island, hex);
         }
         // Southern buildings overlap northern ones.
         let mut buildings: Vec<_> = self
@@ -153,167 +204,7 @@ impl IslandView<'_> {
     }
 }
 
-/// What lies where a choice is marked.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Ground {
-    Free,
-    /// A piece: the mark goes round it and leaves it as it is.
-    Taken,
-}
-
-impl Ground {
-    fn of(spot: Spot, pieces: &Pieces) -> Self {
-        let is_taken = match spot {
-            Spot::Hex(_) => false,
-            Spot::Intersection(place) => pieces.building(place).is_some(),
-            Spot::Path(path) => pieces.road(path).is_some(),
-        };
-        if is_taken { Self::Taken } else { Self::Free }
-    }
-}
-
 /// Hexes are outlined below the pieces, other choices above them.
 const fn is_hex(spot: Spot) -> bool {
     matches!(spot, Spot::Hex(_))
-}
-
-/// Where a finger or mouse clicked, if that is what clicked.
-pub(super) fn finger(response: &Response) -> Option<egui::Pos2> {
-    if response.clicked_by(egui::PointerButton::Primary) {
-        response.interact_pointer_pos()
-    } else {
-        None
-    }
-}
-
-impl Canvas<'_> {
-    /// A touch counts by where the finger is, whichever of the overlapping
-    /// widgets egui hands it to; a key or a screen reader names its choice.
-    pub(super) fn pick(
-        &self,
-        ui: &Ui,
-        view: &Response,
-        choices: &[(Spot, String)],
-    ) -> Option<Touch> {
-        let enabled = ui.is_enabled();
-        let mut named = None;
-        let mut pointed = finger(view);
-        let mut hovered = view.contains_pointer();
-        for (spot, name) in choices {
-            let id: Id = view.id.with(*spot);
-            let handle = Rect::from_center_size(self.geometry.spot(*spot), Vec2::splat(HANDLE));
-            let response = ui.interact(handle, id, Sense::click());
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
-            if response.has_focus() {
-                self.focus_ring(*spot);
-            }
-            pointed = pointed.or(finger(&response));
-            hovered |= response.contains_pointer();
-            if response.clicked() && finger(&response).is_none() {
-                named = Some(Touch::Spot(*spot));
-            }
-        }
-        let spots: Vec<Spot> = choices.iter().map(|(spot, _)| *spot).collect();
-        let hover = ui.input(|input| input.pointer.hover_pos()).filter(|_| hovered && enabled);
-        if let Some(Touch::Spot(spot)) = hover.and_then(|pos| touched(self.geometry, &spots, pos)) {
-            self.hovered(spot);
-        }
-        named.or_else(|| pointed.and_then(|pos| touched(self.geometry, &spots, pos)))
-    }
-
-    fn focus_ring(&self, spot: Spot) {
-        let radius = self.geometry.side() * 0.36;
-        for (thick, color) in [(7.0, self.palette.edge), (4.0, self.palette.focus)] {
-            let line = Stroke::new(thick, color);
-            self.painter.circle_stroke(self.geometry.spot(spot), radius, line);
-        }
-    }
-
-    /// A dashed ring or bar: here something may be put.
-    pub(super) fn choice(&self, spot: Spot, ground: Ground) {
-        let side = self.geometry.side();
-        let thick = (side * 0.055).max(3.0);
-        let layers = [(thick + 2.5, self.palette.edge), (thick, self.palette.choice)];
-        let (shade, ring, half) = match ground {
-            Ground::Free => (self.palette.edge.gamma_multiply(0.5), 0.23, 0.11),
-            Ground::Taken => (egui::Color32::TRANSPARENT, 0.36, 0.17),
-        };
-        match spot {
-            Spot::Hex(hex) => {
-                let mut corners = hexagon(self.geometry.hex(hex), side * 0.86);
-                corners.extend(corners.first().copied());
-                // A whole number of dashes a side keeps its corners alike.
-                let dash = side * 0.86 / 3.0;
-                for (thick, color) in layers {
-                    let line = Stroke::new(thick, color);
-                    self.painter.extend(Shape::dashed_line(
-                        &corners,
-                        line,
-                        dash * 0.64,
-                        dash * 0.36,
-                    ));
-                }
-            }
-            Spot::Intersection(place) => {
-                let center = self.geometry.intersection(place);
-                self.painter.circle_filled(center, side * ring, shade);
-                for (thick, color) in layers {
-                    dashed_ring(self.painter, center, side * ring, 7, Stroke::new(thick, color));
-                }
-            }
-            Spot::Path(path) => {
-                let [one, other] = self.geometry.bar(path, 0.27);
-                let across = (other - one).normalized().rot90() * side * half;
-                let mut corners = vec![one - across, other - across, other + across, one + across];
-                self.painter.add(Shape::convex_polygon(corners.clone(), shade, Stroke::NONE));
-                corners.push(one - across);
-                let dash = side * 0.125;
-                for (thick, color) in layers {
-                    let line = Stroke::new(thick, color);
-                    self.painter.extend(Shape::dashed_line(&corners, line, dash, dash * 0.6));
-                }
-            }
-        }
-    }
-
-    /// The choice that a mouse would take.
-    fn hovered(&self, spot: Spot) {
-        let tint = self.palette.choice.gamma_multiply(0.4);
-        let side = self.geometry.side();
-        match spot {
-            Spot::Hex(hex) => {
-                let corners = hexagon(self.geometry.hex(hex), side * 0.93);
-                self.painter
-                    .add(Shape::closed_line(corners, Stroke::new(4.0, self.palette.choice)));
-            }
-            Spot::Intersection(place) => {
-                let center = self.geometry.intersection(place);
-                self.painter.circle_filled(center, side * 0.23, tint);
-            }
-            Spot::Path(path) => {
-                let ends = self.geometry.bar(path, 0.27);
-                self.painter.line_segment(ends, Stroke::new(side * 0.22, tint));
-            }
-        }
-    }
-
-    /// A full bright ring round what was just chosen.
-    pub(super) fn selected(&self, spot: Spot) {
-        let side = self.geometry.side();
-        let center = self.geometry.spot(spot);
-        let layers = [(0.13, self.palette.edge), (0.075, self.palette.glow)];
-        let lines = layers.map(|(thick, color)| Stroke::new((side * thick).max(3.0), color));
-        if matches!(spot, Spot::Hex(_)) {
-            // Along the rim, so that terrain and token stay readable.
-            for line in lines {
-                self.painter.add(Shape::closed_line(hexagon(center, side * 0.88), line));
-            }
-            return;
-        }
-        let radius = side * 0.34;
-        self.painter.circle_filled(center, radius, self.palette.glow.gamma_multiply(0.28));
-        for line in lines {
-            self.painter.circle_stroke(center, radius, line);
-        }
-    }
 }

@@ -17,6 +17,10 @@ pub struct Geometry {
     origin: Pos2,
     side: f32,
     turn: Vec2,
+    /// What it is fitted into.
+    rect: Rect,
+    /// How large land and water are on screen.
+    extent: Vec2,
 }
 
 impl Geometry {
@@ -30,7 +34,8 @@ impl Geometry {
     /// The same for these hexes, whatever lies on them.
     pub(super) fn fit_hexes(hexes: impl IntoIterator<Item = Hex>, rect: Rect, turned: u8) -> Self {
         let turn = Vec2::angled((60.0 * f32::from(turned % 6)).to_radians());
-        let plain = Self { origin: Pos2::ZERO, side: 1.0, turn };
+        let plain =
+            Self { origin: Pos2::ZERO, side: 1.0, turn, rect: Rect::ZERO, extent: Vec2::ZERO };
         let mut land = Rect::NOTHING;
         for hex in hexes {
             let half = vec2(HALF_WIDTH, 1.0);
@@ -41,7 +46,51 @@ impl Geometry {
         }
         let land = land.expand(WATER);
         let side = (rect.size() / land.size()).min_elem().max(1.0);
-        Self { origin: rect.center() - side * land.center().to_vec2(), side, turn }
+        let origin = rect.center() - side * land.center().to_vec2();
+        Self { origin, side, turn, rect, extent: side * land.size() }
+    }
+
+    /// `zoom` times as large, with what is `shift` away from the middle moved
+    /// there.
+    pub(super) fn scaled(&self, zoom: f32, shift: Vec2) -> Self {
+        let middle = self.middle();
+        Self {
+            origin: middle + zoom * (self.origin - middle - shift),
+            side: zoom * self.side,
+            extent: zoom * self.extent,
+            ..*self
+        }
+    }
+
+    /// What it is fitted into.
+    pub(super) const fn rect(&self) -> Rect {
+        self.rect
+    }
+
+    /// The middle of the picture.
+    pub(super) fn middle(&self) -> Pos2 {
+        self.rect.center()
+    }
+
+    /// How large land and water are on screen.
+    pub(super) const fn extent(&self) -> Vec2 {
+        self.extent
+    }
+
+    /// A direction on the island as it is kept, turned as it lies.
+    pub(super) fn turned(&self, flat: Vec2) -> Vec2 {
+        vec2(
+            flat.x * self.turn.x - flat.y * self.turn.y,
+            flat.x * self.turn.y + flat.y * self.turn.x,
+        )
+    }
+
+    /// The other way round.
+    pub(super) fn turned_back(&self, lying: Vec2) -> Vec2 {
+        vec2(
+            lying.x * self.turn.x + lying.y * self.turn.y,
+            lying.y * self.turn.x - lying.x * self.turn.y,
+        )
     }
 
     /// Length of a hex's side in points.
@@ -55,11 +104,7 @@ impl Geometry {
     pub fn hex(&self, hex: Hex) -> Pos2 {
         let (q, r) = (f32::from(hex.q), f32::from(hex.r));
         let flat = vec2(2.0 * HALF_WIDTH * (q + r / 2.0), 1.5 * r);
-        let turned = vec2(
-            flat.x * self.turn.x - flat.y * self.turn.y,
-            flat.x * self.turn.y + flat.y * self.turn.x,
-        );
-        self.origin + self.side * turned
+        self.origin + self.side * self.turned(flat)
     }
 
     /// An intersection.

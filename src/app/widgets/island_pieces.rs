@@ -1,11 +1,11 @@
 //! Roads, buildings and the robber.
 
-use egui::{Color32, Painter, Pos2, Rect, Stroke, Vec2, vec2};
+use egui::{Color32, Painter, Pos2, Stroke};
 
 use super::draw::Pen;
 use super::island_tiles::Canvas;
-use super::{Icon, paint_mark_shape};
-use crate::app::theme::{Palette, Tone};
+use super::paint_mark_shape;
+use crate::app::theme::{Palette, Tone, mixed};
 use crate::board::Path;
 use crate::game::{Building, Color, Condition};
 
@@ -18,6 +18,11 @@ pub(super) const CITY: [&[(f32, f32)]; 2] = [
     &[(-0.4, 0.24), (-0.4, -0.02), (-0.28, -0.12), (0.1, -0.12), (0.1, 0.24)],
     &[(-0.04, 0.24), (-0.04, -0.22), (0.15, -0.44), (0.34, -0.22), (0.34, 0.24)],
 ];
+
+/// Their darker roofs.
+const ROOF: [(f32, f32); 3] = [(-0.2, -0.05), (0.0, -0.26), (0.2, -0.05)];
+const CITY_ROOF: [(f32, f32); 4] = [(-0.4, -0.02), (-0.28, -0.12), (-0.04, -0.12), (-0.04, -0.02)];
+const CITY_SPIRE: [(f32, f32); 3] = [(-0.04, -0.22), (0.15, -0.44), (0.34, -0.22)];
 
 /// Draws a building of `color`, as large as stands on an island whose hexes
 /// have sides of `side` points.
@@ -32,15 +37,19 @@ pub fn paint_building(
     let tone = palette.player(color);
     let (pen, radius, mark) = match building {
         Building::Settlement => {
-            let pen = Pen::new(painter, center, side);
+            let pen = Pen::new(painter, center, side * 1.08);
             framed(&pen, &[&HOUSE], tone, palette);
-            let mark = pen.spot(0.0, 0.045);
+            pen.fill(&ROOF, mixed(tone.fill, palette.edge, 0.2));
+            let mark = pen.spot(0.0, 0.05);
             (pen, 0.12, mark)
         }
         Building::City => {
             let pen = Pen::new(painter, center, side * 0.86);
             framed(&pen, &CITY, tone, palette);
-            let mark = pen.spot(0.15, -0.03);
+            for roof in [CITY_ROOF.as_slice(), &CITY_SPIRE] {
+                pen.fill(roof, mixed(tone.fill, palette.edge, 0.2));
+            }
+            let mark = pen.spot(0.15, 0.0);
             (pen, 0.14, mark)
         }
     };
@@ -86,62 +95,95 @@ pub(super) fn robber_figure(pen: &Pen<'_>, color: Color32) {
     pen.oval(0.0, 0.86, (0.52, 0.12), color);
 }
 
+/// A road's width in sides of a hex, and how far from an intersection it ends.
+const WIDE: f32 = 0.17;
+const TRIM: f32 = 0.23;
+
 impl Canvas<'_> {
-    /// A soft shine along a path of the longest road.
-    pub(super) fn lit_path(&self, path: Path) {
-        let ends = self.geometry.path(path);
+    /// A rim of light round a road of the longest one, and a thread that goes
+    /// on to the next. It leaves others' roads in the dark.
+    pub(super) fn lit_path(&self, path: Path, condition: Option<Condition>) {
         let side = self.geometry.side();
-        for (share, strength) in [(0.44, 0.35), (0.32, 1.0)] {
-            let color = self.palette.glow.gamma_multiply(strength);
-            self.painter.line_segment(ends, Stroke::new(side * share, color));
-            for end in ends {
-                self.painter.circle_filled(end, side * share / 2.0, color);
-            }
-        }
-    }
-
-    /// A road; a damaged one lies across its path.
-    pub(super) fn road(&self, path: Path, color: Color, condition: Condition) {
-        let tone = self.palette.player(color);
-        match condition {
-            Condition::Intact => self.bar(self.geometry.bar(path, 0.23), tone.fill),
-            Condition::Damaged => self.damaged_road(path, tone),
-        }
-    }
-
-    fn bar(&self, ends: [Pos2; 2], color: Color32) {
-        let wide = self.geometry.side() * 0.17;
-        let rim = (self.geometry.side() * 0.035).max(1.5);
-        let layers = [
-            (wide + 3.2 * rim, self.palette.card.fill),
-            (wide + 2.0 * rim, self.palette.edge),
-            (wide, color),
-        ];
-        for (thick, color) in layers {
+        let glow = self.palette.glow;
+        let ends = self.geometry.path(path);
+        let thread = (side * 0.075).max(2.5);
+        for (thick, color) in [(thread + 2.5, self.palette.edge), (thread, glow)] {
             self.painter.line_segment(ends, Stroke::new(thick, color));
             for end in ends {
                 self.painter.circle_filled(end, thick / 2.0, color);
             }
         }
+        if condition != Some(Condition::Damaged) {
+            let rim = (side * 0.12).max(4.5);
+            let bar = self.geometry.bar(path, TRIM);
+            self.stroke(bar, side * WIDE + 2.0 * rim + 2.5, self.palette.edge);
+            self.stroke(bar, side * WIDE + 2.0 * rim, glow);
+        }
     }
 
-    /// A damaged road lies across its path.
-    fn damaged_road(&self, path: Path, tone: Tone) {
+    /// A road with its player's mark.
+    pub(super) fn road(&self, path: Path, color: Color, condition: Condition) {
+        let tone = self.palette.player(color);
+        let side = self.geometry.side();
+        match condition {
+            Condition::Intact => {
+                let bar = self.geometry.bar(path, TRIM);
+                self.bar(bar, tone.fill);
+                let [one, other] = bar;
+                let middle = one.lerp(other, 0.5);
+                paint_mark_shape(self.painter, middle, side * 0.07, color, tone.ink);
+            }
+            Condition::Damaged => {
+                for [outer, inner] in self.broken(path) {
+                    self.bar([outer, inner], tone.fill);
+                    let middle = outer.lerp(inner, 0.4);
+                    paint_mark_shape(self.painter, middle, side * 0.06, color, tone.ink);
+                }
+            }
+        }
+    }
+
+    fn bar(&self, ends: [Pos2; 2], color: Color32) {
+        let wide = self.geometry.side() * WIDE;
+        let rim = (self.geometry.side() * 0.032).max(1.4);
+        self.stroke(ends, wide + 3.2 * rim, self.palette.card.fill);
+        self.stroke(ends, wide + 2.0 * rim, self.palette.edge);
+        self.stroke(ends, wide, color);
+    }
+
+    /// A line with round ends.
+    fn stroke(&self, ends: [Pos2; 2], thick: f32, color: Color32) {
+        self.painter.line_segment(ends, Stroke::new(thick, color));
+        for end in ends {
+            self.painter.circle_filled(end, thick / 2.0, color);
+        }
+    }
+
+    /// A damaged road lies across its path, broken in two: its halves, from
+    /// the outer ends inwards.
+    fn broken(&self, path: Path) -> [[Pos2; 2]; 2] {
         let [one, other] = self.geometry.path(path);
         let middle = one.lerp(other, 0.5);
-        let across = (other - one).rot90() * 0.32;
-        self.bar([middle - across, middle + across], tone.fill);
+        let along = other - one;
+        let across = along.rot90();
+        [-1.0, 1.0].map(|side| {
+            let half = middle + along * 0.075 * side;
+            [half + across * 0.27 * side, half + across * 0.11 * side]
+        })
     }
 
     /// The warning on a damaged road, above all other pieces.
     pub(super) fn damage_sign(&self, path: Path) {
         let [one, other] = self.geometry.path(path);
-        let size = (self.geometry.side() * 0.26).max(12.0);
-        let middle = one.lerp(other, 0.5);
-        self.painter.circle_filled(middle, size * 0.86, self.palette.card.fill);
-        self.painter.circle_filled(middle, size * 0.78, self.palette.edge);
-        let sign = Rect::from_center_size(middle - vec2(0.0, size * 0.06), Vec2::splat(size));
-        // The sign is dark in both looks, so its warning colour stays the same.
-        Icon::Warning.paint(self.painter, sign, Palette::dark().warning_line);
+        let half = (self.geometry.side() * 0.16).max(6.5);
+        let pen = Pen::new(self.painter, one.lerp(other, 0.5), half);
+        let corners = [(0.0, -0.95), (1.05, 0.85), (-1.05, 0.85)];
+        let edge = self.palette.edge;
+        // The sign is dark in every look, so its warning colour stays the same.
+        let warning = Palette::dark().warning_line;
+        pen.outlined(&corners, edge, Stroke::new(half * 0.6, edge));
+        pen.outlined(&corners, warning, Stroke::new(half * 0.12, warning));
+        pen.line(&[(0.0, -0.3), (0.0, 0.22)], 0.22, edge);
+        pen.disc(0.0, 0.56, 0.14, edge);
     }
 }

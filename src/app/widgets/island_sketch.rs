@@ -4,8 +4,9 @@
 use egui::{Pos2, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
 use super::draw::hexagon;
-use super::island::{Ground, finger};
-use super::island_tiles::Canvas;
+use super::island_marks::Ground;
+use super::island_pick::{Choices, finger};
+use super::island_tiles::{Canvas, Yield};
 use super::{Geometry, Spot, Touch, touched};
 use crate::app::text::Text;
 use crate::app::theme::{Palette, mixed};
@@ -75,7 +76,11 @@ impl IslandSketch<'_> {
         if ui.is_rect_visible(rect) {
             self.paint(&canvas, &ground);
         }
-        let picked = canvas.pick(ui, &view, self.choices);
+        let spots: Vec<Spot> = self.choices.iter().map(|(spot, _)| *spot).collect();
+        let name = |nth: usize, _: Spot| {
+            self.choices.get(nth).map(|(_, name)| name.clone()).unwrap_or_default()
+        };
+        let picked = canvas.pick(ui, &view, Choices { spots: &spots, name: &name }).touch;
         if let Some(harbor) = finger(&view).and_then(|pos| self.sign(&canvas, &ground, pos)) {
             return Some(Finger::Touched(harbor));
         }
@@ -163,15 +168,19 @@ impl IslandSketch<'_> {
             canvas.selected_coast(ground, path);
         }
         for harbor in self.harbors {
-            canvas.harbor(ground, *harbor);
+            canvas.jetties(ground, *harbor);
+            canvas.harbor_sign(ground, *harbor);
         }
         for hex in self.hexes {
             match hex.terrain {
                 Some(terrain) => {
-                    canvas.tile(Tile { at: hex.at, terrain, token: hex.token }, false);
+                    canvas.tile(Tile { at: hex.at, terrain, token: hex.token }, Yield::Usual);
                 }
                 None => canvas.bare(hex.at, hex.token),
             }
+        }
+        for harbor in self.harbors {
+            canvas.landings(*harbor);
         }
         for hex in self.corners {
             canvas.choice(Spot::Hex(*hex), Ground::Free);

@@ -18,8 +18,24 @@ pub(super) struct Canvas<'a> {
     pub(super) text: &'a Text,
 }
 
-/// Radius of a number token in sides of a hex.
-const TOKEN: f32 = 0.4;
+/// What a hex does now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Yield {
+    /// Nothing special.
+    Usual,
+    /// It produces.
+    Gives,
+    /// The robber stands on it.
+    Robbed,
+}
+
+/// Radius of a number token in sides of a hex: larger where there is no room
+/// for a name above it.
+const TOKEN: f32 = 0.36;
+const TOKEN_ALONE: f32 = 0.45;
+
+/// Sides of a hex shorter than this have no room for readable letters.
+const NAMED: f32 = 50.0;
 
 impl Canvas<'_> {
     fn side(&self) -> f32 {
@@ -52,68 +68,91 @@ impl Canvas<'_> {
         }
     }
 
-    pub(super) fn tile(&self, tile: Tile, robbed: bool) {
+    /// Whether hexes have room for their names.
+    fn has_names(&self) -> bool {
+        self.side() >= NAMED
+    }
+
+    pub(super) fn tile(&self, tile: Tile, now: Yield) {
         let center = self.geometry.hex(tile.at);
         let tone = self.palette.terrain(tile.terrain);
+        let ground = match now {
+            Yield::Usual => tone.fill,
+            Yield::Gives => mixed(tone.fill, Color32::WHITE, 0.16),
+            Yield::Robbed => mixed(tone.fill, self.palette.robber, 0.26),
+        };
         let corners = hexagon(center, self.side() * 0.975);
         let line = Stroke::new(self.side() * 0.02, mixed(tone.fill, self.palette.edge, 0.35));
-        self.painter.add(Shape::convex_polygon(corners, tone.fill, line));
-        paint_terrain(
-            &Pen::new(self.painter, center, self.side()),
-            tile.terrain,
-            tone.fill,
-            robbed,
-        );
-        self.terrain_name(tile, center);
-        let moved = if robbed { vec2(0.24, 0.06) } else { vec2(0.0, 0.06) };
+        self.painter.add(Shape::convex_polygon(corners, ground, line));
+        let pen = Pen::new(self.painter, center, self.side());
+        paint_terrain(&pen, tile.terrain, ground, now == Yield::Robbed);
+        if self.has_names() {
+            self.terrain_name(tile, center, ground);
+        }
         if let Some(token) = tile.token {
-            self.token(token, center + self.side() * moved);
+            let low = if self.has_names() { 0.13 } else { 0.02 };
+            let aside = if now == Yield::Robbed { 0.25 } else { 0.0 };
+            let face = match now {
+                Yield::Usual => self.palette.card.fill,
+                Yield::Gives => self.palette.glow,
+                Yield::Robbed => mixed(self.palette.card.fill, self.palette.robber, 0.22),
+            };
+            self.token_on(token, center + self.side() * vec2(aside, low), face);
         }
     }
 
-    /// The name, where letters of a readable size fit into the hex.
-    fn terrain_name(&self, tile: Tile, center: Pos2) {
-        let size = (self.side() * 0.19).min(20.0);
-        if size < 9.5 {
+    /// The name, clear of the roads on the rim; a rim of the ground's colour
+    /// lifts it off the landscape as on a map.
+    fn terrain_name(&self, tile: Tile, center: Pos2, ground: Color32) {
+        let size = (self.side() * 0.18).min(26.0);
+        let name = self.text.terrain_label(tile.terrain);
+        let ink = self.palette.terrain(tile.terrain).ink;
+        let galley = self.painter.layout_no_wrap(name, strong(self.painter.ctx(), size), ink);
+        let room = self.side() * 1.12;
+        if galley.size().x > room {
             return;
         }
-        let name = self.text.terrain_label(tile.terrain);
-        let tone = self.palette.terrain(tile.terrain);
-        let font = FontId::proportional(size);
-        let galley = self.painter.layout_no_wrap(name, font, tone.ink);
-        let at = center - vec2(0.0, self.side() * 0.54);
-        if galley.size().x <= self.side() * 1.35 {
-            let place = Align2::CENTER_CENTER.anchor_size(at, galley.size());
-            self.painter.galley(place.min, galley, tone.ink);
+        let at = center - vec2(0.0, self.side() * 0.36);
+        let place = Align2::CENTER_CENTER.anchor_size(at, galley.size()).min;
+        let away = (size * 0.06).max(1.0);
+        for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
+            let copy = galley.clone();
+            let place = place + away * vec2(x, y);
+            self.painter.galley_with_override_text_color(place, copy, ground);
         }
+        self.painter.galley(place, galley, ink);
     }
 
     pub(super) fn token(&self, token: Token, center: Pos2) {
+        self.token_on(token, center, self.palette.card.fill);
+    }
+
+    fn token_on(&self, token: Token, center: Pos2, face: Color32) {
         let palette = self.palette;
-        let radius = self.side() * TOKEN;
-        let shade = Color32::from_black_alpha(70);
-        self.painter.circle_filled(center + vec2(0.0, radius * 0.09), radius * 1.04, shade);
-        let line = Stroke::new((self.side() * 0.022).max(1.0), palette.edge);
-        self.painter.circle(center, radius, palette.card.fill, line);
+        let radius = self.side() * if self.has_names() { TOKEN } else { TOKEN_ALONE };
+        let shade = Color32::from_black_alpha(80);
+        self.painter.circle_filled(center + vec2(0.0, radius * 0.1), radius * 1.05, shade);
+        let line = Stroke::new((self.side() * 0.024).max(1.0), palette.edge);
+        self.painter.circle(center, radius, face, line);
         let ink = if token.is_red() { palette.card_red } else { palette.card.ink };
-        let font = strong(self.painter.ctx(), radius * 0.98);
+        let font = strong(self.painter.ctx(), radius * 1.06);
         let number = token.number().to_string();
-        centered(self.painter, center - vec2(0.0, radius * 0.14), &number, font, ink);
+        centered(self.painter, center - vec2(0.0, radius * 0.15), &number, font, ink);
         let pips = token.pips();
-        let gap = radius * 0.23;
+        let gap = radius * 0.24;
         let first = center.x - gap * f32::from(pips - 1) / 2.0;
         for pip in 0..pips {
             let at = Pos2::new(first + gap * f32::from(pip), center.y + radius * 0.56);
-            self.painter.circle_filled(at, radius * 0.085, ink);
+            self.painter.circle_filled(at, radius * 0.095, ink);
         }
     }
 
     /// The robber stands beside the token, or in the middle of a bare hex.
     pub(super) fn robber(&self, island: &Island, hex: Hex) {
         let beside = island.tile(hex).is_some_and(|tile| tile.token.is_some());
-        let aside = if beside { vec2(-0.46, 0.1) } else { vec2(0.0, 0.12) };
+        let aside = if beside { vec2(-0.42, 0.2) } else { vec2(0.0, 0.2) };
         let center = self.geometry.hex(hex) + self.side() * aside;
-        let half = self.side() * if beside { 0.42 } else { 0.5 };
+        let half = self.side() * if beside { 0.44 } else { 0.48 };
         paint_robber(self.painter, center, half, self.palette);
     }
 
@@ -123,29 +162,45 @@ impl Canvas<'_> {
         let middle = one.lerp(other, 0.5);
         let [first, second] = path.hexes();
         let sea = if island.is_land(first) { second } else { first };
-        middle + self.side() * 0.6 * (self.geometry.hex(sea) - middle).normalized()
+        middle + self.side() * 0.64 * (self.geometry.hex(sea) - middle).normalized()
     }
 
-    pub(super) fn harbor(&self, island: &Island, harbor: Harbor) {
+    /// The two jetties of a harbor, which lie below all pieces.
+    pub(super) fn jetties(&self, island: &Island, harbor: Harbor) {
         let ends = self.geometry.path(harbor.path);
         let center = self.harbor_place(island, harbor.path);
         let [one, other] = ends;
         let outwards = (center - one.lerp(other, 0.5)).normalized();
+        let thick = (self.side() * 0.115).max(3.0);
         for end in ends {
-            let start = end + self.side() * 0.13 * outwards;
-            let line = [start, end.lerp(center, 0.9)];
-            let thick = (self.side() * 0.085).max(2.5);
-            self.painter.line_segment(line, Stroke::new(thick + 2.0, self.palette.edge));
+            let (near, far) = (end + self.side() * 0.05 * outwards, end.lerp(center, 0.9));
+            let line = [near, far];
+            self.painter.line_segment(line, Stroke::new(thick + 2.5, self.palette.edge));
             self.painter.line_segment(line, Stroke::new(thick, self.palette.jetty));
+            let plank = mixed(self.palette.jetty, self.palette.edge, 0.45);
+            let across = (far - near).normalized().rot90() * thick / 2.0;
+            for step in 1..6_u8 {
+                let at = near.lerp(far, f32::from(step) / 6.0);
+                self.painter.line_segment([at - across, at + across], Stroke::new(1.0, plank));
+            }
         }
-        self.harbor_sign(harbor.gives, center);
+    }
+
+    /// The landing stages of a harbor, on the two intersections it serves.
+    pub(super) fn landings(&self, harbor: Harbor) {
+        let radius = (self.side() * 0.1).max(3.0);
+        for end in self.geometry.path(harbor.path) {
+            let line = Stroke::new((self.side() * 0.03).max(1.5), self.palette.edge);
+            self.painter.circle(end, radius, self.palette.jetty, line);
+        }
     }
 
     /// The ratio above, what it trades below, in that resource's colour.
-    fn harbor_sign(&self, gives: HarborKind, center: Pos2) {
+    pub(super) fn harbor_sign(&self, island: &Island, harbor: Harbor) {
         let palette = self.palette;
-        let size = (self.side() * 0.2).clamp(10.0, 22.0);
-        let ratio_font = strong(self.painter.ctx(), size * 1.06);
+        let (gives, center) = (harbor.gives, self.harbor_place(island, harbor.path));
+        let size = (self.side() * 0.21).clamp(10.0, 30.0);
+        let ratio_font = strong(self.painter.ctx(), size * 1.12);
         let painter = self.painter;
         let (tone, lines) = match gives {
             HarborKind::Any => (palette.card, [self.text.harbor(gives), String::new()]),
@@ -180,10 +235,16 @@ impl Canvas<'_> {
     /// A bright outline: this hex produces.
     pub(super) fn lit_hex(&self, hex: Hex) {
         let center = self.geometry.hex(hex);
-        let corners = hexagon(center, self.side() * 0.95);
-        let thick = self.side() * 0.1;
-        let dark = Stroke::new(thick + 4.0, self.palette.edge.gamma_multiply(0.75));
-        self.painter.add(Shape::closed_line(corners.clone(), dark));
-        self.painter.add(Shape::closed_line(corners, Stroke::new(thick, self.palette.glow)));
+        let thick = (self.side() * 0.12).max(4.0);
+        let inner = 0.97 - thick / self.side() / 2.0;
+        let glow = self.palette.glow;
+        for (reach, thick, color) in [
+            (inner, thick + 4.0, self.palette.edge.gamma_multiply(0.8)),
+            (inner - 0.1, thick * 0.7, glow.gamma_multiply(0.35)),
+            (inner, thick, glow),
+        ] {
+            let corners = hexagon(center, self.side() * reach);
+            self.painter.add(Shape::closed_line(corners, Stroke::new(thick, color)));
+        }
     }
 }

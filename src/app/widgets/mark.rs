@@ -39,7 +39,8 @@ pub fn mark_button(ui: &mut Ui, color: Color, name: &str, state: Switch) -> Resp
 /// Draws the mark of `color`, filled with it and outlined, `radius` points
 /// from the centre to its rim.
 pub fn paint_mark(painter: &Painter, center: Pos2, radius: f32, color: Color, palette: &Palette) {
-    let rim = if palette.dark && color != Color::White { palette.text } else { palette.edge };
+    let is_dark = palette.look.theme() == egui::Theme::Dark;
+    let rim = if is_dark && color != Color::White { palette.text } else { palette.edge };
     let line = (radius * 0.16).max(1.5);
     let pen = Pen::new(painter, center, (radius - line / 2.0).max(0.5));
     fill_shape(&pen, color, palette.player(color).fill);
@@ -98,4 +99,37 @@ fn star() -> Vec<(f32, f32)> {
             (radius * angle.cos(), radius * angle.sin())
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The points of a mark 14 points wide that its shape covers.
+    fn covered(color: Color) -> Vec<bool> {
+        let at = |nth: u8| (f32::from(nth) + 0.5) / 7.0 - 1.0;
+        let points = (0..14).flat_map(|row| (0..14).map(move |column| (at(column), at(row))));
+        points.map(|point| covers(color, point)).collect()
+    }
+
+    fn covers(color: Color, (x, y): (f32, f32)) -> bool {
+        let Some(corners) = corners(color) else { return x.hypot(y) <= DISC };
+        let next = corners.iter().cycle().skip(1);
+        let crossed = corners.iter().zip(next).filter(|((ax, ay), (bx, by))| {
+            (*ay > y) != (*by > y) && x < ax + (y - ay) / (by - ay) * (bx - ax)
+        });
+        crossed.count() % 2 == 1
+    }
+
+    #[test]
+    fn the_six_shapes_are_told_apart_without_colour_at_14_points() {
+        for (nth, one) in Color::ALL.into_iter().enumerate() {
+            for other in Color::ALL.into_iter().skip(nth + 1) {
+                let both = || covered(one).into_iter().zip(covered(other));
+                let either = both().filter(|(a, b)| *a || *b).count();
+                let apart = both().filter(|(a, b)| a != b).count();
+                assert!(apart * 7 > either, "{one:?} and {other:?}: {apart} of {either}");
+            }
+        }
+    }
 }

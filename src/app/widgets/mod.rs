@@ -10,6 +10,12 @@ mod draw;
 mod icons;
 mod island;
 mod island_geometry;
+mod island_keys;
+mod island_lens;
+mod island_look;
+mod island_marks;
+mod island_pick;
+mod island_picture;
 mod island_pieces;
 mod island_sketch;
 mod island_terrain;
@@ -28,7 +34,7 @@ mod warning;
 
 pub use buttons::{
     action_button, fitted, icon_button, pressed_ground, primary_button, primary_button_with,
-    stepper, toned_button, wide_button,
+    stepper, toned_button, toned_ground, wide_button,
 };
 pub use chip::{paint_count, resource_chip};
 pub use choice::{
@@ -40,6 +46,8 @@ pub use draw::elided;
 pub use icons::Icon;
 pub use island::{IslandView, Subject};
 pub use island_geometry::Geometry;
+pub use island_lens::Lens;
+pub use island_look::Look;
 pub use island_pieces::{paint_building, paint_robber};
 pub use island_sketch::{Finger, IslandSketch, SketchHex};
 pub use island_touch::{Spot, Touch, touched};

@@ -103,7 +103,7 @@ impl<'a> Plate<'a> {
         let usual = Tone { fill: palette.raised, ink: palette.text };
         let tone = ground(ui, &response, self.tone.unwrap_or(usual));
         if self.picked == Picked::This {
-            let line = Stroke::new(3.0, palette.focus);
+            let line = Stroke::new(3.0, palette.ring_on(tone));
             ui.painter().rect_stroke(rect, 12.0, line, StrokeKind::Inside);
         }
         self.write(ui, rect, tone);

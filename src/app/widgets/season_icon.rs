@@ -3,7 +3,7 @@
 
 use egui::{Color32, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use super::buttons::{fitted, pressed_ground};
+use super::buttons::{fitted, toned_ground};
 use super::draw::{Pen, centered};
 use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
@@ -147,7 +147,7 @@ pub fn season_options(ui: &mut Ui, text: &Text, chosen: Season) -> Option<Season
             });
             let palette = Palette::of(ui);
             let tone = palette.season(season);
-            pressed_ground(ui, &response, tone.fill);
+            toned_ground(ui, &response, tone);
             let sign =
                 Rect::from_center_size(rect.center_top() + vec2(0.0, 27.0), vec2(32.0, 32.0));
             paint_season(ui.painter(), sign, season, tone.ink);

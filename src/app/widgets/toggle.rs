@@ -8,7 +8,7 @@ use egui::{
 use super::buttons::{fitted, ground};
 use super::choice::one_line;
 use super::{Icon, Switch};
-use crate::app::theme::{Palette, Tone, mixed, strong};
+use crate::app::theme::{Palette, Tone, strong};
 
 /// A switch of this size with its label on up to two lines. Returns what it is
 /// to be, if it was touched.
@@ -19,8 +19,7 @@ pub fn toggle(ui: &mut Ui, size: Vec2, label: &str, state: Switch) -> Option<Swi
         .widget_info(|| WidgetInfo::selected(Role::CheckBox, enabled, state == Switch::On, label));
     if ui.is_rect_visible(rect) {
         let palette = Palette::of(ui);
-        let fill = mixed(palette.panel, palette.raised, 0.25);
-        let tone = ground(ui, &response, Tone { fill, ink: palette.text });
+        let tone = ground(ui, &response, Tone { fill: palette.row, ink: palette.text });
         paint_knob(ui, pos2(rect.left() + 32.0, rect.center().y), state);
         let room = rect.width() - 72.0;
         let laid = |size: f32| {
@@ -42,12 +41,14 @@ pub fn toggle(ui: &mut Ui, size: Vec2, label: &str, state: Switch) -> Option<Swi
 fn paint_knob(ui: &Ui, center: egui::Pos2, state: Switch) {
     let palette = Palette::of(ui);
     let place = Rect::from_center_size(center, vec2(44.0, 26.0));
-    let (fill, knob) = match state {
-        Switch::On => (palette.accent.fill, place.right() - 13.0),
-        Switch::Off => (palette.backdrop, place.left() + 13.0),
+    let off = Tone { fill: palette.backdrop, ink: palette.text };
+    let (tone, knob) = match state {
+        Switch::On => (palette.accent, place.right() - 13.0),
+        Switch::Off => (off, place.left() + 13.0),
     };
-    let ink = if ui.is_enabled() { palette.text } else { palette.faint };
-    ui.painter().rect(place, 13.0, fill, Stroke::new(2.0, palette.faint), StrokeKind::Inside);
+    let ink = if ui.is_enabled() { tone.ink } else { palette.disabled.ink };
+    let line = Stroke::new(2.0, palette.outline);
+    ui.painter().rect(place, 13.0, tone.fill, line, StrokeKind::Inside);
     ui.painter().circle_filled(pos2(knob, center.y), 8.0, ink);
 }
 

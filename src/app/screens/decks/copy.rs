@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use super::draft::DraftEvent;
 use crate::app::text::Text;
 use crate::cards::{
-    BadDeck, Deck, DeckId, Effect, Event, EventId, Language, MAX_TEXT, RulingSet, Spoken, Title,
-    Words, spoken,
+    BadDeck, Deck, DeckId, Effect, Event, EventId, MAX_TEXT, RulingSet, Spoken, Title, Words,
+    spoken,
 };
 
 /// `deck` as an own one: its texts in the file, its events by one reading.
@@ -14,14 +14,14 @@ pub fn copy_of(text: &Text, deck: &Deck, id: DeckId, title: Title) -> Result<Dec
     let events = deck.events().keys().map(|event| {
         let draft = copied(text, deck, event).unwrap_or_default();
         let words = words(&draft, text);
-        let texts = words.map(|words| (Language::english(), words));
+        let texts = words.map(|words| (text.of_decks(), words));
         let mut texts: Spoken<Words> = texts.into_iter().collect();
         texts.extend(draft.other_texts);
         let event_copy = Event { effects: draft.effects, rulings: draft.rulings, texts };
         (event.clone(), event_copy)
     });
     let mut titles = Spoken::new();
-    titles.insert(Language::english(), title);
+    titles.insert(text.of_decks(), title);
     Deck::new(id, titles, deck.cards().to_vec(), events.collect())
 }
 
@@ -32,7 +32,7 @@ pub(super) fn copied(text: &Text, deck: &Deck, event: &EventId) -> Option<DraftE
     let set = RulingSet::default();
     let own = spoken(&found.texts, text.language().code());
     let mut other_texts = found.texts.clone();
-    other_texts.remove(&Language::english());
+    other_texts.remove(&text.of_decks());
     let (effects, rulings) = match own {
         Some(_) => (found.effects.clone(), found.rulings.clone()),
         None => (found.effects(set).to_vec(), BTreeMap::new()),

@@ -65,6 +65,8 @@ struct Content {
 #[derive(Clone, Debug)]
 pub struct Draft {
     id: DeckId,
+    /// The language that it is written in; texts in others stay as they are.
+    language: Language,
     other_titles: Spoken<Title>,
     now: Content,
     before: Vec<Content>,
@@ -77,9 +79,10 @@ pub struct Draft {
 impl Draft {
     /// A deck without cards yet.
     #[must_use]
-    pub fn new(id: DeckId, title: &Title) -> Self {
+    pub fn new(id: DeckId, title: &Title, language: Language) -> Self {
         Self {
             id,
+            language,
             other_titles: Spoken::new(),
             now: Content {
                 title: title.as_str().to_owned(),
@@ -96,12 +99,12 @@ impl Draft {
     /// `deck`, to be changed.
     #[must_use]
     pub fn of(deck: &Deck, text: &Text) -> Option<Self> {
-        let english = Language::english();
+        let language = text.written_in(deck);
         let mut other_titles = deck.titles().clone();
-        other_titles.remove(&english);
+        other_titles.remove(&language);
         let events = deck.events().iter().map(|(id, event)| {
             let mut other_texts = event.texts.clone();
-            let words = other_texts.remove(&english);
+            let words = other_texts.remove(&language);
             let draft = words.map_or_else(DraftEvent::default, |words| DraftEvent {
                 name: words.name.as_str().to_owned(),
                 // What its effects read as is not repeated.
@@ -126,6 +129,7 @@ impl Draft {
         };
         Some(Self {
             id: DeckId::try_from(deck.id().to_owned()).ok()?,
+            language,
             other_titles,
             now: content,
             before: Vec::new(),
@@ -140,10 +144,9 @@ impl Draft {
     /// # Errors
     /// As long as it has no card.
     pub fn deck(&self, text: &Text) -> Result<Deck, BadDeck> {
-        let english = Language::english();
         let mut titles = self.other_titles.clone();
         if let Ok(title) = Title::try_from(self.now.title.clone()) {
-            titles.insert(english.clone(), title);
+            titles.insert(self.language.clone(), title);
         }
         let used: BTreeSet<&EventId> = self.now.cards.iter().map(|card| &card.event).collect();
         let worth = |id: &EventId, event: &DraftEvent| {
@@ -155,7 +158,7 @@ impl Draft {
         let events = events.map(|(id, event)| {
             let mut texts = event.other_texts.clone();
             if let Some(words) = words(event, text) {
-                texts.insert(english.clone(), words);
+                texts.insert(self.language.clone(), words);
             }
             let event =
                 Event { effects: event.effects.clone(), rulings: event.rulings.clone(), texts };

@@ -6,7 +6,7 @@ use egui::{
 
 use super::draft::{Pair, pairs};
 use crate::app::text::Text;
-use crate::app::theme::{Palette, mixed, strong};
+use crate::app::theme::{Palette, Tone, strong};
 use crate::app::widgets::{Die as DieColor, elided, one_line, paint_die, paint_season};
 use crate::cards::{Die, Season};
 
@@ -112,7 +112,8 @@ fn one(ui: &mut Ui, text: &Text, rect: Rect, pair: Pair, (cell, chosen): &(Cell,
             (palette.card.fill, palette.card.ink, palette.card_faint)
         }
     };
-    let fill = if pressed { mixed(fill, palette.edge, 0.2) } else { fill };
+    let ground = Tone { fill, ink };
+    let fill = if pressed { ground.set_back(0.3).fill } else { fill };
     ui.painter().rect_filled(rect, 8.0, fill);
     if *cell == Cell::Empty {
         let line = Stroke::new(1.0, palette.line);

@@ -201,7 +201,7 @@ impl Decks {
         let Named { purpose, id, title, occupied } = named;
         match purpose {
             Purpose::New => {
-                let draft = Draft::new(id, &title);
+                let draft = Draft::new(id, &title, text.of_decks());
                 self.place = Place::Editor(Box::new(Editor::of(draft)));
                 None
             }
@@ -212,7 +212,7 @@ impl Decks {
             }
             Purpose::Load(deck) => {
                 let mut titles = deck.titles().clone();
-                titles.insert(crate::cards::Language::english(), title);
+                titles.insert(text.of_decks(), title);
                 let (cards, events) = (deck.cards().to_vec(), deck.events().clone());
                 let deck = Deck::new(id, titles, cards, events).ok()?;
                 Some(DeckStep::Keep(Box::new(deck), occupied))

@@ -82,6 +82,7 @@ pub fn boxed<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
     Frame::new()
         .fill(palette.panel)
+        .stroke(palette.panel_rim)
         .corner_radius(12)
         .inner_margin(Margin::symmetric(14, 12))
         .show(ui, |ui| {

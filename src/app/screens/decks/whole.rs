@@ -4,7 +4,7 @@ use egui::{Align2, FontId, Frame, Label, Margin, Rect, RichText, Sense, Ui, vec2
 use egui::{Role, WidgetInfo};
 
 use crate::app::text::Text;
-use crate::app::theme::{Palette, mixed, strong};
+use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{dice, elided, paint_face, paint_season};
 use crate::cards::{Card, Deck, Faces, RulingSet, Season};
 
@@ -97,11 +97,8 @@ fn quadrant(
     let palette = Palette::of(ui);
     let tone = palette.season(season);
     let is_lit = featured == Some(season);
-    let (fill, ink) = if is_lit {
-        (tone.fill, tone.ink)
-    } else {
-        (mixed(palette.card.fill, palette.card.ink, 0.08), palette.card.ink)
-    };
+    let (fill, ink) =
+        if is_lit { (tone.fill, tone.ink) } else { (palette.card_row.fill, palette.card.ink) };
     ui.painter().rect_filled(rect, 8.0, fill);
     let sign = Rect::from_min_size(rect.min + vec2(8.0, 10.0), vec2(24.0, 24.0));
     paint_season(ui.painter(), sign, season, ink);

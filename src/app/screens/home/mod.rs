@@ -20,7 +20,7 @@ use crate::board::{Island, first_game};
 use crate::game::{Color, PerSeat, Pieces, Player, State};
 use crate::store::Folder;
 
-use shelf::{SavedGame, Shelf, when};
+use shelf::{SavedGame, Shelf};
 
 /// The start screen.
 #[derive(Debug)]
@@ -174,7 +174,7 @@ fn heading_line(ui: &mut Ui, words: &str) {
 }
 
 fn last_played(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String {
-    when(text, platform.local(game.last), platform.local(platform.now()))
+    text.when(platform.local(game.last), platform.local(platform.now()))
 }
 
 /// The game that was played last, large.

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use chrono::{DateTime, Datelike, NaiveDateTime, Utc};
+use chrono::{DateTime, Utc};
 
 use crate::app::text::Text;
 use crate::board::Rotation;
@@ -124,47 +124,5 @@ impl Shelf {
             list.push(entry);
         }
         shelf
-    }
-}
-
-/// When something was, as people say it: "today at 18:40".
-#[must_use]
-pub fn when(text: &Text, then: NaiveDateTime, now: NaiveDateTime) -> String {
-    let time = then.format("%H:%M").to_string();
-    let days = now.date().signed_duration_since(then.date()).num_days();
-    match days {
-        0 => text.with("home-today", &[("time", time.into())]),
-        1 => text.with("home-yesterday", &[("time", time.into())]),
-        _ => {
-            let month = text.get(&format!("month-{}", then.month()));
-            let values = [
-                ("day", then.day().into()),
-                ("month", month.into()),
-                ("year", then.year().to_string().into()),
-                ("time", time.into()),
-            ];
-            let this_year = then.year() == now.year();
-            text.with(if this_year { "home-on-day" } else { "home-on-date" }, &values)
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn days_are_told_as_people_say_them() {
-        let text = Text::english();
-        let at = |words: &str| words.parse::<NaiveDateTime>().expect("a time");
-        let now = at("2026-11-21T20:00:00");
-        let told = |words: &str| when(&text, at(words), now);
-        assert_eq!(told("2026-11-21T18:40:09"), "today at 18:40");
-        assert_eq!(told("2026-11-20T23:59:00"), "yesterday at 23:59");
-        assert_eq!(told("2026-03-01T08:05:00"), "1 March at 08:05");
-        assert_eq!(told("2025-12-31T08:05:00"), "31 December 2025 at 08:05");
-        for month in 1..=12 {
-            assert!(text.has(&format!("month-{month}")));
-        }
     }
 }

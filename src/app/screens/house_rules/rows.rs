@@ -17,7 +17,11 @@ pub(super) fn number(
 ) -> Option<u8> {
     let palette = Palette::of(ui);
     let margin = Margin { left: 14, right: 6, top: 6, bottom: 6 };
-    let frame = Frame::new().fill(palette.panel).corner_radius(12).inner_margin(margin);
+    let frame = Frame::new()
+        .fill(palette.panel)
+        .stroke(palette.panel_rim)
+        .corner_radius(12)
+        .inner_margin(margin);
     let row = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {

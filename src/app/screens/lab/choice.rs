@@ -2,7 +2,6 @@
 
 use egui::{Label, RichText, Ui, vec2};
 
-use super::grouped;
 use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::app::widgets::{Icon, Picked, Plate, segments};
@@ -174,7 +173,7 @@ impl Choice {
         let columns = if ui.available_width() < WIDE { 3 } else { 5 };
         let mut touched = self.years;
         side_by_side(ui, &Years::CHOICES, columns, |ui, years, width| {
-            let label = grouped(years.count());
+            let label = text.whole(years.count());
             let named = [("years", (&label).into())];
             let name = text.with("lab-years-choice-name", &named);
             let plate = Plate::new(&label).named(&name);

@@ -3,8 +3,7 @@
 use egui::{Align2, FontId, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::panel::{
-    Told, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend, of_100, panel,
-    points,
+    Told, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend, panel, points,
 };
 use super::rows::{Row, rows};
 use crate::app::text::Text;
@@ -51,8 +50,8 @@ fn line(text: &Text, one: &NumberFinding) -> String {
         "lab-numbers-line",
         &[
             ("number", capital(text, one.number).into()),
-            ("cards", of_100(one.cards.share).into()),
-            ("dice", of_100(one.dice.share).into()),
+            ("cards", text.of_100(one.cards.share).into()),
+            ("dice", text.of_100(one.dice.share).into()),
         ],
     )
 }
@@ -80,7 +79,7 @@ pub fn show(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut u8) {
 fn as_rows(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8> {
     let row = |one: &NumberFinding| Row {
         label: one.number.to_string(),
-        value: of_100(one.cards.share),
+        value: text.of_100(one.cards.share),
         name: line(text, one),
         share: one.cards.share,
         beside: Some(one.dice.share),
@@ -149,7 +148,7 @@ fn columns(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8
         let at = pos2(middle, floor + 4.0);
         let number = one.number.to_string();
         ui.painter().text(at, Align2::CENTER_TOP, number, strong(ui.ctx(), 19.0), palette.text);
-        let share = format!("{}%", of_100(one.cards.share));
+        let share = text.percent(&text.of_100(one.cards.share));
         let (at, font) = (pos2(middle, floor + 28.0), FontId::proportional(14.0));
         ui.painter().text(at, Align2::CENTER_TOP, share, font, palette.text);
     }

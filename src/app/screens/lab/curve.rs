@@ -4,7 +4,7 @@ use egui::{
     Align2, Color32, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::panel::{Words, cards_color, dice_color, of_100, panel, points};
+use super::panel::{Words, cards_color, dice_color, panel, points};
 use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::stats::{Findings, GuessFinding, Guesses};
@@ -18,12 +18,12 @@ fn chance(all: &[GuessFinding], left: usize) -> Option<f64> {
 }
 
 fn sentence(text: &Text, guesses: &Guesses, left: usize) -> String {
-    let share = |chance: Option<f64>| chance.map(of_100).unwrap_or_default();
+    let share = |chance: Option<f64>| chance.map(|share| text.of_100(share)).unwrap_or_default();
     let with = chance(&guesses.with_new_year, left);
     let mut values = vec![
         ("left", left.into()),
         ("without", share(chance(&guesses.without, left)).into()),
-        ("dice", of_100(guesses.dice).into()),
+        ("dice", text.of_100(guesses.dice).into()),
     ];
     if with.is_none() {
         return text.with("lab-guess-line-without", &values);
@@ -36,7 +36,8 @@ fn sentence(text: &Text, guesses: &Guesses, left: usize) -> String {
 /// chances.
 pub fn show(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut usize) {
     let guesses = &findings.guesses;
-    let share = |all: &[GuessFinding]| chance(all, 1).map(of_100).unwrap_or_default();
+    let share =
+        |all: &[GuessFinding]| chance(all, 1).map(|share| text.of_100(share)).unwrap_or_default();
     let values = [
         ("with", share(&guesses.with_new_year).into()),
         ("without", share(&guesses.without).into()),
@@ -61,8 +62,8 @@ pub fn show(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut usize) {
         }
         plot.paint(ui, text, guesses, *told);
         let values = [
-            ("with", of_100(guesses.mean_with).into()),
-            ("without", of_100(guesses.mean_without).into()),
+            ("with", text.of_100(guesses.mean_with).into()),
+            ("without", text.of_100(guesses.mean_without).into()),
         ];
         ui.label(text.with("lab-guess-mean", &values));
     });
@@ -156,7 +157,8 @@ impl Plot {
         for percent in [0_u8, 25, 50, 75, 100] {
             let y = self.y(f64::from(percent) / 100.0);
             ui.painter().hline(self.frame.x_range(), y, Stroke::new(1.0, palette.line));
-            let (at, words) = (pos2(self.frame.left() - 6.0, y), format!("{percent}%"));
+            let (at, words) =
+                (pos2(self.frame.left() - 6.0, y), text.percent(&percent.to_string()));
             ui.painter().text(at, Align2::RIGHT_CENTER, words, font.clone(), palette.faint);
         }
         let step = match self.most {

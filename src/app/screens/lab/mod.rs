@@ -107,7 +107,7 @@ impl DeckLab {
             }
             return;
         }
-        let years = grouped(self.choice.years().count());
+        let years = text.whole(self.choice.years().count());
         let label = text.with("lab-run", &[("years", years.into())]);
         let lab = self.choice.lab();
         let start = ui.add_enabled_ui(lab.is_some(), |ui| primary_button(ui, &label)).inner;
@@ -168,7 +168,7 @@ fn progress(ui: &mut Ui, text: &Text, run: &Run) -> bool {
         ui.painter().rect_filled(track, 14.0, palette.raised);
         let done = (track.width() * f32::from(percent) / 100.0).max(28.0);
         ui.painter().rect_filled(track.with_max_x(track.left() + done), 14.0, palette.primary.fill);
-        let shown = format!("{percent} %");
+        let shown = text.percent(&percent.to_string());
         let font = strong(ui.ctx(), 17.0);
         ui.painter().text(track.center(), egui::Align2::CENTER_CENTER, shown, font, palette.text);
         ui.spacing_mut().interact_size.y = 64.0;
@@ -189,17 +189,4 @@ fn height_of(ui: &Ui, words: &str) -> f32 {
     let galley =
         ui.painter().layout(words.to_owned(), font, egui::Color32::WHITE, ui.available_width());
     galley.size().y
-}
-
-/// 31000 as "31,000".
-fn grouped(count: u64) -> String {
-    let digits = count.to_string();
-    let mut written = String::new();
-    for (nth, digit) in digits.chars().enumerate() {
-        if nth > 0 && (digits.len() - nth).is_multiple_of(3) {
-            written.push(',');
-        }
-        written.push(digit);
-    }
-    written
 }

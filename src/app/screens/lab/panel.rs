@@ -73,7 +73,8 @@ pub fn bar_place(ui: &Ui, rect: Rect, id: Id, name: &str, told: Told) -> Respons
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, told == Told::This, name));
     if told == Told::This {
-        ui.painter().rect_filled(rect, 10.0, palette.raised);
+        let (fill, rim) = (palette.raised, palette.rim);
+        ui.painter().rect(rect, 10.0, fill, rim, StrokeKind::Inside);
     }
     if response.has_focus() {
         let ring = Stroke::new(3.0, palette.focus);
@@ -95,8 +96,7 @@ pub fn dice_bar(ui: &Ui, rect: Rect) {
 
 /// What is drawn of the cards.
 pub fn cards_color(ui: &Ui) -> Color32 {
-    let palette = Palette::of(ui);
-    if palette.dark { palette.focus } else { palette.accent.fill }
+    Palette::of(ui).focus
 }
 
 /// What is drawn of the dice.
@@ -124,12 +124,6 @@ pub fn legend(ui: &mut Ui, cards: &str, dice: &str, more: &str) {
             ui.add(Label::new(RichText::new(more).size(16.0).color(palette.faint)).wrap());
         });
     });
-}
-
-/// A share of all turns as so many of 100: "13.9".
-pub fn of_100(share: f64) -> String {
-    let written = format!("{:.1}", share * 100.0);
-    if written == "100.0" { "100".to_owned() } else { written }
 }
 
 /// A number on screen for drawing.

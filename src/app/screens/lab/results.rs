@@ -2,9 +2,9 @@
 
 use egui::{Label, RichText, Ui};
 
-use super::panel::{Words, of_100, panel};
+use super::panel::{Words, panel};
 use super::rows::{Row, rows};
-use super::{away, columns, curve, grouped};
+use super::{away, columns, curve};
 use crate::app::screens::split::scrolling;
 use crate::app::text::Text;
 use crate::app::theme::Palette;
@@ -62,8 +62,8 @@ impl Results {
         let titles: Vec<String> = self.decks.iter().map(|deck| text.deck_title(deck)).collect();
         let values = [
             ("decks", titles.join(" + ").into()),
-            ("turns", grouped(self.findings.turns).into()),
-            ("years", grouped(self.findings.years).into()),
+            ("turns", text.whole(self.findings.turns).into()),
+            ("years", text.whole(self.findings.years).into()),
         ];
         text.with("lab-of", &values)
     }
@@ -71,7 +71,7 @@ impl Results {
     fn seasons(&mut self, ui: &mut Ui, text: &Text) {
         let row = |one: &SeasonFinding| {
             let label = text.season(one.season);
-            let share = of_100(one.share);
+            let share = text.of_100(one.share);
             let values = [("season", (&label).into()), ("share", (&share).into())];
             let name = text.with("lab-seasons-title", &values);
             Row { name, label, value: share, share: one.share, beside: None }
@@ -93,26 +93,28 @@ impl Results {
     }
 
     fn event_line(&self, text: &Text, one: &EventFinding) -> String {
-        let mut values =
-            vec![("event", self.event_name(text, one).into()), ("share", of_100(one.share).into())];
+        let mut values = vec![
+            ("event", self.event_name(text, one).into()),
+            ("share", text.of_100(one.share).into()),
+        ];
         if one.share <= 0.0 && one.idle <= 0.0 {
             return text.with("lab-events-line-never", &values);
         }
         if one.idle > 0.0 {
-            values.push(("idle", of_100(one.idle).into()));
+            values.push(("idle", text.of_100(one.idle).into()));
             return text.with("lab-events-line-idle", &values);
         }
-        values.push(("every", format!("{:.0}", 1.0 / one.share).into()));
+        values.push(("every", text.number(1.0 / one.share, 0).into()));
         text.with("lab-events-line", &values)
     }
 
     fn events(&mut self, ui: &mut Ui, text: &Text) {
         let eventful = self.findings.events.iter().filter(|one| self.is_eventful(one));
         let share: f64 = eventful.clone().map(|one| one.share).sum();
-        let title = text.with("lab-events-title", &[("share", of_100(share).into())]);
+        let title = text.with("lab-events-title", &[("share", text.of_100(share).into())]);
         let row = |one: &EventFinding| Row {
             label: self.event_name(text, one),
-            value: of_100(one.share),
+            value: text.of_100(one.share),
             name: self.event_line(text, one),
             share: one.share,
             beside: None,
@@ -127,7 +129,7 @@ impl Results {
     fn kinds(&mut self, ui: &mut Ui, text: &Text) {
         let row = |one: &KindFinding| {
             let label = text.get(&format!("lab-kind-{}", one.kind.key()));
-            let share = of_100(one.share);
+            let share = text.of_100(one.share);
             let values = [("kind", (&label).into()), ("share", (&share).into())];
             let name = text.with("lab-kinds-title", &values);
             Row { name, label, value: share, share: one.share, beside: None }
@@ -149,8 +151,8 @@ impl Results {
                 let event = deck.map(|deck| text.event_name(deck, &one.event)).unwrap_or_default();
                 let values = [
                     ("event", event.into()),
-                    ("net", format!("{:+.1}", one.net).into()),
-                    ("passed", format!("{:.1}", one.passed).into()),
+                    ("net", text.signed(one.net, 1).into()),
+                    ("passed", text.number(one.passed, 1).into()),
                 ];
                 ui.add(Label::new(text.with("lab-net-line", &values)).wrap());
             }

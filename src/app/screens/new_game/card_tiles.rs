@@ -7,7 +7,7 @@ use egui::{
     vec2,
 };
 
-use crate::app::theme::{Palette, mixed, strong};
+use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{DeckBadge, Die, Icon, Switch, one_line, paint_die, pressed_ground};
 
 /// What is written on a tile.
@@ -51,7 +51,7 @@ fn ground(ui: &Ui, response: &Response, state: Switch) {
     let palette = Palette::of(ui);
     let fill = match state {
         Switch::On => palette.raised,
-        Switch::Off => mixed(palette.panel, palette.raised, 0.25),
+        Switch::Off => palette.row,
     };
     pressed_ground(ui, response, fill);
     if state == Switch::On {

@@ -78,8 +78,9 @@ impl NewGame {
     }
 
     /// These decks can be chosen now: where they have changed meanwhile, the
-    /// cards are chosen anew.
-    pub fn offer(&mut self, decks: Vec<Deck>) {
+    /// cards are chosen anew. The language may have changed too.
+    pub fn offer(&mut self, decks: Vec<Deck>, text: &Text) {
+        self.table.speak(text);
         if self.cards.choice.offered() != decks {
             self.cards = CardTab::new(CardChoice::new(decks));
         }

@@ -33,8 +33,11 @@ pub fn show(
     let mut touched = None;
     for (place, entry) in table.entries().iter().enumerate() {
         let palette = Palette::of(ui);
-        let frame =
-            Frame::new().fill(palette.panel).corner_radius(14).inner_margin(Margin::same(8));
+        let frame = Frame::new()
+            .fill(palette.panel)
+            .stroke(palette.panel_rim)
+            .corner_radius(14)
+            .inner_margin(Margin::same(8));
         let row = frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
             let touch = ui.push_id(("player", entry.key), |ui| row(ui, text, table, place, entry));

@@ -205,7 +205,8 @@ fn said(text: &Text, picture: &PilePicture) -> String {
 pub fn show(ui: &mut Ui, text: &Text, choice: &CardChoice, holder: &str) {
     let palette = Palette::of(ui);
     let room = ui.available_rect_before_wrap();
-    ui.painter().rect_filled(room, 16.0, palette.panel);
+    let rim = palette.panel_rim;
+    ui.painter().rect(room, 16.0, palette.panel, rim, egui::StrokeKind::Inside);
     let inner = room.shrink2(Vec2::splat((room.height() * 0.05).clamp(10.0, 24.0)));
     super::within(ui, inner, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;

@@ -137,6 +137,13 @@ impl Table {
         self.entries.push(Entry { key, name, color, named: Named::ByColor });
     }
 
+    /// Players who are called by their colour are so in this language.
+    pub fn speak(&mut self, text: &Text) {
+        for entry in self.entries.iter_mut().filter(|entry| entry.named == Named::ByColor) {
+            entry.name = text.color(entry.color);
+        }
+    }
+
     /// One more player, in the first free colour.
     pub fn add(&mut self, text: &Text) {
         let free = |color: &Color| self.entries.iter().all(|entry| entry.color != *color);

@@ -1,6 +1,6 @@
 //! The island: what shines on it, and which of its places may be touched now.
 
-use egui::{Pos2, Rect, Ui, UiBuilder, vec2};
+use egui::{Align2, Pos2, Rect, Ui, UiBuilder, Vec2};
 
 use super::build::{self, Reach};
 use super::check::Check;
@@ -39,8 +39,15 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
         choices: &choices,
         selected: selected(view, play),
     }
-    .show_about(ui, rect.size(), subject);
+    .show_through(ui, rect.size(), subject, &mut play.look);
     let corners = check::corners(view, rect);
+    let whole = whole_place(play, rect, &corners);
+    if whole.is_some_and(|place| whole_button(ui, view, place)) {
+        play.look.show_whole();
+        // The island is drawn already.
+        ui.ctx().request_repaint();
+        return None;
+    }
     for corner in &corners {
         match corner.show(ui, view) {
             Some(check::Corner::Command(command)) => return Some(command),
@@ -51,11 +58,16 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
             None => {}
         }
     }
-    if stage_button(ui, view, rect) {
+    if stage_button(ui, view, stage_place(rect)) {
         play.stage.open();
+        // The screen below is drawn already.
+        ui.ctx().request_repaint();
         return view.refused.map(|_| Command::Dismiss);
     }
-    if let Some(at) = play.finger.asks(rect, When::Resting) {
+    let buttons = [whole, Some(stage_place(rect))];
+    let asks = play.finger.asks(rect, When::Resting).filter(|_| !play.look.is_moved());
+    let is_button = |at| buttons.iter().flatten().any(|place| place.contains(at));
+    if let Some(at) = asks.filter(|at| !is_button(*at)) {
         ui.ctx().request_repaint();
         return long_touched(view, play, rect, at, &corners);
     }
@@ -77,12 +89,35 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
     }
 }
 
-/// The way to the table view, in the upper corner.
-fn stage_button(ui: &mut Ui, view: &View<'_>, rect: Rect) -> bool {
-    let at = Rect::from_min_size(rect.right_top() - vec2(48.0, 0.0), vec2(48.0, 48.0));
+/// Where the way to the table view is.
+fn stage_place(rect: Rect) -> Rect {
+    Align2::RIGHT_TOP.align_size_within_rect(Vec2::splat(48.0), rect)
+}
+
+fn stage_button(ui: &mut Ui, view: &View<'_>, at: Rect) -> bool {
     let mut place = ui.new_child(UiBuilder::new().max_rect(at).id_salt("stage"));
     let name = view.text.get("stage");
     Plate::new("").named(&name).icon(Icon::Stage).show(&mut place, at.size()).clicked()
+}
+
+/// Where the button stands that shows the whole island again, while only a
+/// part of it is shown.
+fn whole_place(play: &Play, rect: Rect, corners: &[check::Place]) -> Option<Rect> {
+    if play.look.lens().is_whole() {
+        return None;
+    }
+    let all = [Align2::LEFT_TOP, Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM];
+    let places = all.map(|corner| corner.align_size_within_rect(Vec2::splat(48.0), rect));
+    places
+        .into_iter()
+        .find(|place| !corners.iter().any(|corner| corner.rect.expand(4.0).intersects(*place)))
+}
+
+fn whole_button(ui: &mut Ui, view: &View<'_>, place: Rect) -> bool {
+    let name = view.text.get("island-whole");
+    let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt("whole"));
+    let button = Plate::new("").named(&name).icon(Icon::Whole);
+    button.show(&mut child, place.size()).clicked()
 }
 
 /// A long touch or right click: what is there in truth?
@@ -96,7 +131,8 @@ fn long_touched(
     if let Some(corner) = corners.iter().find(|corner| corner.rect.contains(at)) {
         play.put_right(view, corner.figure?);
     } else {
-        let geometry = Geometry::fit(view.state.island(), rect, view.game.lies().sixths());
+        let fitted = Geometry::fit(view.state.island(), rect, view.game.lies().sixths());
+        let geometry = play.look.lens().geometry(&fitted);
         let touch = touched(&geometry, &check::places(view), at)?;
         play.open = Open::Check(Check::touched(view, touch));
     }

@@ -8,7 +8,7 @@ use super::layout::{growth, is_low};
 use super::season;
 use super::told::Told;
 use super::view::View;
-use crate::app::theme::{mixed, strong};
+use crate::app::theme::strong;
 use crate::app::widgets::dice;
 use crate::cards::{Card, Deck};
 use crate::game::Source;
@@ -108,8 +108,7 @@ fn event(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, high: f32, 
         Some((deck, card)) => {
             let is_quiet = season::quiet(view, card).is_some();
             let palette = view.palette;
-            let faint = mixed(palette.card_faint, palette.card.fill, 0.15);
-            let ink = if is_quiet { faint } else { palette.card.ink };
+            let ink = if is_quiet { palette.card_faint } else { palette.card.ink };
             (view.text.event_name(deck, &card.event), ink)
         }
         None => (view.text.get("rolled"), view.palette.card.ink),

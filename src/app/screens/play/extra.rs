@@ -7,7 +7,7 @@ use super::layout::is_low;
 use super::parts::{bold, boxed, grid, hint, who};
 use super::view::View;
 use crate::app::command::Command;
-use crate::app::theme::{mixed, strong};
+use crate::app::theme::strong;
 use crate::app::widgets::{Icon, elided, paint_mark, pressed_ground};
 use crate::game::{Deed, ExtraBuilding, Following, Phase, Purchase, Seat, State};
 
@@ -200,12 +200,12 @@ impl Row<'_, '_> {
         let is_now = self.turn == Turn::Now;
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_now, &name));
         let (fill, ink) = match self.turn {
-            Turn::Over => (mixed(palette.panel, palette.raised, 0.35), palette.faint),
+            Turn::Over => (palette.row, palette.faint),
             Turn::Now | Turn::Later => (palette.raised, palette.text),
         };
         pressed_ground(ui, &response, fill);
         if is_now {
-            let line = Stroke::new(3.0, view.player_fill(self.seat));
+            let line = Stroke::new(3.0, view.player_line(self.seat));
             ui.painter().rect_stroke(rect, 12.0, line, StrokeKind::Inside);
         }
         let middle = rect.center().y;

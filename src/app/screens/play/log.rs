@@ -135,7 +135,7 @@ fn entry(ui: &mut Ui, view: &View<'_>, (nth, line): (usize, &Line), picked: Pick
         (_, true) => palette.raised,
         (_, false) => palette.panel,
     };
-    ui.painter().rect_filled(rect, 8.0, fill);
+    ui.painter().rect(rect, 8.0, fill, palette.panel_rim, egui::StrokeKind::Inside);
     if line.kept == Kept::Corrected {
         let bar = egui::Rect::from_min_size(rect.min, vec2(6.0, rect.height()));
         ui.painter().rect_filled(bar, 3.0, palette.focus);

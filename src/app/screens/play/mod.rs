@@ -48,8 +48,7 @@ use egui::{Key, Modifiers, ScrollArea, Ui, UiBuilder};
 
 use super::Scene;
 use crate::app::command::Command;
-use crate::app::language::Language;
-use crate::app::widgets::Spot;
+use crate::app::widgets::{Look, Spot};
 use crate::game::{ActId, Deed, Discrepancy, Game, Phase, Task};
 use build::Reach;
 use check::{Check, Truth, odd};
@@ -76,8 +75,6 @@ use view::View;
 pub struct Play {
     /// Where in the game it is being put together.
     moment: Moment,
-    /// In which words are the sentences below.
-    language: Language,
     open: Open,
     task: TaskDraft,
     /// Hand sizes at a 7, where hands are not followed.
@@ -91,6 +88,8 @@ pub struct Play {
     odd: Vec<Discrepancy>,
     finger: Finger,
     stage: Stage,
+    /// How the island is looked at.
+    look: Look,
     /// Until when, in seconds of the program's clock, the button at the bottom
     /// takes nothing.
     settled: f64,
@@ -252,8 +251,8 @@ impl Play {
     fn follow(&mut self, view: &View<'_>, now: f64) {
         let moment = Moment::of(view.game);
         if self.moment == moment {
-            if self.language != view.text.language() {
-                self.say(view);
+            if self.told.language != view.text.language() {
+                self.tell(view);
             }
             return;
         }
@@ -276,13 +275,12 @@ impl Play {
         self.task = TaskDraft::default();
         self.printed = PrintedDraft::default();
         self.typed = Typed::default();
-        self.say(view);
+        self.tell(view);
     }
 
     /// Puts into words what holds until the game moves on or another language
     /// is spoken.
-    fn say(&mut self, view: &View<'_>) {
-        self.language = view.text.language();
+    fn tell(&mut self, view: &View<'_>) {
         self.told = Told::of(view);
         self.undo = acts::undo(view);
         self.redo = acts::redo(view);

@@ -7,7 +7,6 @@ use super::layout::is_low;
 use super::parts::{GAP, boxed, grid, hint, section};
 use super::view::View;
 use crate::app::command::Command;
-use crate::app::theme::mixed;
 use crate::app::widgets::{self, Icon, Picked, Plate, paint_die, pressed_ground};
 use crate::cards::{Arrangement, BuiltIn, Die, PileCard};
 use crate::game::{Deed, NumberSource, Roll};
@@ -232,7 +231,7 @@ fn face(
     let place = Rect::from_center_size(rect.center(), Vec2::splat(36.0));
     paint_die(ui.painter(), place, die, value.pips());
     if !enabled {
-        let veil = mixed(palette.panel, palette.raised, 0.35).gamma_multiply(0.82);
+        let veil = palette.disabled.fill.gamma_multiply(0.82);
         ui.painter().rect_filled(place.expand(1.0), 8.0, veil);
     }
     if is_picked {

@@ -55,7 +55,7 @@ pub(super) fn bold(ui: &mut Ui, sentence: &str, size: f32) {
 /// A box on the panel's ground.
 pub(super) fn boxed<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
-    framed(ui, Frame::new().fill(palette.panel), add)
+    framed(ui, Frame::new().fill(palette.panel).stroke(palette.panel_rim), add)
 }
 
 /// The box of what is to be done now.

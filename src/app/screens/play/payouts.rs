@@ -125,9 +125,11 @@ fn line(ui: &mut Ui, view: &View<'_>, (payout, told): (&Payout, &Told), seat: Se
     let rect = egui::Rect::from_min_size(top, vec2(wide, high));
     let response = ui.allocate_rect(rect, egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
-    ui.painter().set(ground, egui::Shape::rect_filled(rect, 10.0, view.palette.panel));
+    let (fill, rim) = (view.palette.panel, view.palette.panel_rim);
+    let shape = egui::epaint::RectShape::new(rect, 10.0, fill, rim, egui::StrokeKind::Inside);
+    ui.painter().set(ground, shape);
     let bar = egui::Rect::from_min_size(rect.min, vec2(6.0, rect.height()));
-    ui.painter().rect_filled(bar, 3.0, view.player_fill(seat));
+    ui.painter().rect_filled(bar, 3.0, view.player_line(seat));
     let middle = rect.top() + 20.0 * growth;
     paint_mark(
         ui.painter(),

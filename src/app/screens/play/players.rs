@@ -117,7 +117,8 @@ fn peek(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
         (rect.center().x - size.x / 2.0).clamp(12.0, (screen.right() - size.x - 12.0).max(12.0));
     let place = Rect::from_min_size(pos2(left, rect.top() - size.y - 10.0), size);
     painter.rect_filled(place, 12.0, palette.card.fill);
-    painter.rect_stroke(place, 12.0, Stroke::new(3.0, view.player_fill(seat)), StrokeKind::Inside);
+    let line = Stroke::new(3.0, palette.player(view.color(seat)).fill);
+    painter.rect_stroke(place, 12.0, line, StrokeKind::Inside);
     painter.galley(place.min + vec2(16.0, 12.0), galley, palette.card.ink);
 }
 
@@ -141,9 +142,9 @@ impl Plaque<'_, '_> {
             palette.panel
         };
         let painter = ui.painter();
-        painter.rect_filled(rect, 12.0, ground);
+        painter.rect(rect, 12.0, ground, palette.panel_rim, StrokeKind::Inside);
         if is_active {
-            let line = Stroke::new(3.0, view.player_fill(seat));
+            let line = Stroke::new(3.0, view.player_line(seat));
             painter.rect_stroke(rect, 12.0, line, StrokeKind::Inside);
         }
         if response.has_focus() {
@@ -231,8 +232,6 @@ impl Plaque<'_, '_> {
         let words = view.text.get("people-away");
         let at = pos2(inner.left(), inner.top() + below);
         elided(ui, at, Align2::LEFT_CENTER, &words, font, palette.faint, inner.width());
-        let veil = palette.backdrop.gamma_multiply(0.45);
-        ui.painter().rect_filled(self.rect, 12.0, veil);
     }
 
     /// A column for a player: a line each for points, name and two facts.

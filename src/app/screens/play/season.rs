@@ -9,7 +9,7 @@ use super::parts::boxed;
 use super::told::{News, Sign, Told};
 use super::view::View;
 use crate::app::text::Value;
-use crate::app::theme::{mixed, strong};
+use crate::app::theme::strong;
 use crate::app::widgets::{Icon, paint_face, paint_season};
 use crate::cards::{Card, EventDie, Season};
 
@@ -89,11 +89,8 @@ fn quadrant(ui: &Ui, view: &View<'_>, card: &Card, season: Season, place: Rect) 
     let is_now = season == view.state.drawn_in();
     let round = place.width() * 0.16;
     let tone = palette.season(season);
-    let (fill, ink) = if is_now {
-        (tone.fill, tone.ink)
-    } else {
-        (mixed(palette.card.fill, palette.card.ink, 0.08), mixed(tone.ink, palette.card.fill, 0.5))
-    };
+    let (fill, ink) =
+        if is_now { (tone.fill, tone.ink) } else { (palette.card_row.fill, palette.card_row.ink) };
     painter.rect_filled(place, round, fill);
     let face = shown_face(view, card, season);
     let sign = match face {

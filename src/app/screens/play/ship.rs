@@ -39,7 +39,7 @@ pub(super) fn row(ui: &mut Ui, view: &View<'_>) -> bool {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let palette = view.palette;
     let fill = if response.hovered() { palette.raised } else { palette.panel };
-    ui.painter().rect_filled(rect, 12.0, fill);
+    ui.painter().rect(rect, 12.0, fill, palette.panel_rim, egui::StrokeKind::Inside);
     if response.has_focus() {
         let ring = Stroke::new(3.0, palette.focus);
         ui.painter().rect_stroke(rect, 12.0, ring, egui::StrokeKind::Inside);

@@ -94,8 +94,8 @@ fn waiting(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) -> bool {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, sentence));
     let palette = view.palette;
-    let fill = if response.hovered() { palette.line } else { palette.raised };
-    ui.painter().rect_filled(rect, 10.0, fill);
+    let fill = if response.hovered() { palette.row } else { palette.raised };
+    ui.painter().rect(rect, 10.0, fill, palette.rim, egui::StrokeKind::Inside);
     if response.has_focus() {
         let ring = egui::Stroke::new(3.0, palette.focus);
         ui.painter().rect_stroke(rect, 10.0, ring, egui::StrokeKind::Inside);

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::view::View;
+use crate::app::language::Language;
 use crate::cards::{Arrangement, Outcome, PileCard, Season, Shuffle};
 use crate::game::{
     Act, Ballot, Cards, Chosen, Deed, Move, NumberSource, Phase, Seat, Turned, YieldRule, outcome,
@@ -19,6 +20,8 @@ pub(super) struct Told {
     /// How many cards more or fewer the number brought because of the card.
     pub changed: BTreeMap<Seat, i16>,
     pub course: Course,
+    /// In which it is told.
+    pub language: Language,
 }
 
 /// A line of news with its sign.
@@ -50,7 +53,7 @@ pub(super) enum Course {
 impl Told {
     /// What has come to light since the turn began.
     pub fn of(view: &View<'_>) -> Self {
-        let mut told = Self::default();
+        let mut told = Self { language: view.text.language(), ..Self::default() };
         let acts: Vec<&Act> = view.game.acts().map(|(_, _, act)| act).collect();
         let is_border = |(nth, act): (usize, &&Act)| match act.deed {
             Deed::Pass | Deed::FoundRoad { .. } => true,

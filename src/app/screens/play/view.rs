@@ -121,7 +121,7 @@ impl<'a> View<'a> {
     }
 
     /// A player's colour on this ground, for outlines and bars.
-    pub fn player_fill(&self, seat: Seat) -> Color32 {
-        self.palette.player(self.color(seat)).fill
+    pub fn player_line(&self, seat: Seat) -> Color32 {
+        self.palette.player_line(self.color(seat))
     }
 }

@@ -4,7 +4,7 @@ use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo
 
 use super::findings::Findings;
 use crate::app::text::Text;
-use crate::app::theme::{Palette, mixed, strong};
+use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{Icon, Switch, one_line, paint_mark, pressed_ground};
 use crate::cards::Award;
 use crate::game::{Color, HarbormasterRule, PerSeat, Seat};
@@ -146,11 +146,7 @@ impl Row<'_> {
         response.widget_info(|| {
             WidgetInfo::selected(Role::RadioButton, enabled, picked == Switch::On, &name)
         });
-        let fill = if picked == Switch::On {
-            palette.raised
-        } else {
-            mixed(palette.panel, palette.raised, 0.25)
-        };
+        let fill = if picked == Switch::On { palette.raised } else { palette.row };
         pressed_ground(ui, &response, fill);
         if picked == Switch::On {
             let ring = Stroke::new(3.0, palette.focus);

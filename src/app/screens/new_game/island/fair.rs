@@ -99,7 +99,7 @@ fn bar(ui: &mut Ui, text: &Text, found: &Fairness, resource: Resource) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
     let name = text.resource(resource);
     let figure = match yields.ratio {
-        Some(ratio) => format!("{ratio:.1}"),
+        Some(ratio) => text.number(ratio.into(), 1),
         None => text.get("shuffle-fair-none"),
     };
     let values = [
@@ -120,7 +120,7 @@ fn bar(ui: &mut Ui, text: &Text, found: &Fairness, resource: Resource) {
         pos2(rect.left() + 76.0, middle - 8.0),
         pos2(rect.right() - 48.0, middle + 8.0),
     );
-    painter.rect_filled(room, 8.0, mixed(palette.panel, palette.backdrop, 0.5));
+    painter.rect(room, 8.0, palette.row, palette.panel_rim, StrokeKind::Inside);
     let share = (yields.ratio.unwrap_or(0.0) / FULL).clamp(0.0, 1.0);
     if share > 0.0 {
         let filled = room.with_max_x(room.left() + (room.width() * share).max(16.0));
@@ -143,7 +143,8 @@ fn start_chips(ui: &mut Ui, text: &Text, starts: &Starts) {
         let values = [("nth", (*nth).into()), ("pips", (*pips).into())];
         let said = text.with("shuffle-fair-player", &values);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
-        ui.painter().rect_filled(rect, 10.0, palette.panel);
+        let rim = palette.panel_rim;
+        ui.painter().rect(rect, 10.0, palette.panel, rim, StrokeKind::Inside);
         let above = rect.center() - vec2(0.0, 12.0);
         let place = text.with("shuffle-nth", &[("nth", (*nth).into())]);
         let font = FontId::proportional(14.0);

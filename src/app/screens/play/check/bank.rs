@@ -42,8 +42,8 @@ pub fn corners(view: &View<'_>, rect: Rect) -> Vec<Place> {
             let middle = one.lerp(other, 0.5);
             let [first, second] = harbor.path.hexes();
             let sea = if island.is_land(first) { second } else { first };
-            let center = middle + side * 0.6 * (geometry.hex(sea) - middle).normalized();
-            Rect::from_center_size(center, (side * 0.2).clamp(10.0, 22.0) * vec2(4.8, 2.6))
+            let center = middle + side * 0.64 * (geometry.hex(sea) - middle).normalized();
+            Rect::from_center_size(center, (side * 0.21).clamp(10.0, 30.0) * vec2(4.8, 2.6))
         })
         .collect();
     let is_free = |place: &Rect| {
@@ -98,7 +98,7 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let palette = view.palette;
     let ground = if response.hovered() { palette.raised } else { palette.panel };
-    ui.painter().rect_filled(rect, 10.0, ground);
+    ui.painter().rect(rect, 10.0, ground, palette.panel_rim, egui::StrokeKind::Inside);
     if response.has_focus() {
         let ring = egui::Stroke::new(3.0, palette.focus);
         ui.painter().rect_stroke(rect, 10.0, ring, egui::StrokeKind::Inside);

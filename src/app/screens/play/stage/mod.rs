@@ -62,11 +62,13 @@ impl Stage {
         }
         headline(ui, view, &said, picture);
         if self.sides(ui, view, foot) {
+            ui.ctx().request_repaint();
             return;
         }
         let leaves = ui.input(|input| input.key_pressed(egui::Key::Escape));
         if back.clicked() || leaves {
             self.close();
+            ui.ctx().request_repaint();
         }
     }
 

@@ -209,7 +209,7 @@ fn row(ui: &Ui, painter: &Painter, view: &View<'_>, said: &Row, (rect, names): (
 
 fn bar(painter: &Painter, view: &View<'_>, rect: Rect, seat: Seat) {
     let wide = (rect.height() * 0.14).max(5.0);
-    painter.rect_filled(rect.with_max_x(rect.left() + wide), wide / 2.0, view.player_fill(seat));
+    painter.rect_filled(rect.with_max_x(rect.left() + wide), wide / 2.0, view.player_line(seat));
 }
 
 /// The way back in words.

@@ -15,8 +15,8 @@ use crate::app::screens::decks::parts::{hint, rows};
 use crate::app::text::Text;
 use crate::app::theme::{Palette, Tone, mixed, strong};
 use crate::app::widgets::{
-    Icon, IslandView, Plate, Spot, Switch, Touch, fitted, fold_row, paint_shape, pressed_ground,
-    segments, warning_box,
+    Icon, IslandView, Plate, Spot, Switch, Touch, fitted, fold_row, paint_shape, segments,
+    toned_ground, warning_box,
 };
 use crate::board::{
     Hex, Island, LayRules, Misfit, Rotation, Rule, Spiral, Stock, TokenRule, Turning, lay,
@@ -289,7 +289,7 @@ fn form_tile(ui: &mut Ui, label: &str, hexes: &[Hex], state: Switch, size: Vec2)
             Switch::On => palette.accent,
             Switch::Off => Tone { fill: palette.raised, ink: palette.text },
         };
-        pressed_ground(ui, &response, tone.fill);
+        toned_ground(ui, &response, tone);
         let picture = Rect::from_min_max(rect.min, rect.max - vec2(0.0, 26.0)).shrink(8.0);
         let land = mixed(palette.beach, tone.fill, 0.12);
         paint_shape(ui.painter(), picture, hexes, land, palette);

@@ -76,7 +76,8 @@ fn counted(ui: &mut Ui, text: &Text, stock: &mut Stock, kind: Kind, size: Vec2) 
     let words = kind.words(text);
     let mut touched = false;
     let ground = Rect::from_min_size(ui.cursor().min, size);
-    ui.painter().rect_filled(ground, 12.0, palette.panel);
+    let rim = palette.panel_rim;
+    ui.painter().rect(ground, 12.0, palette.panel, rim, egui::StrokeKind::Inside);
     ui.allocate_ui(size, |ui| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;

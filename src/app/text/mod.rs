@@ -1,5 +1,8 @@
 //! Everything players read: one place that turns keys into sentences.
 
+mod files;
+mod written;
+
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 use super::language::Language;
@@ -11,40 +14,12 @@ use crate::game::Color;
 /// A value put into a sentence: texts and whole numbers convert with `into()`.
 pub type Value<'a> = FluentValue<'a>;
 
-/// The English sentences, by file.
-const ENGLISH: &[&str] = &[
-    include_str!("../../locales/en/words.ftl"),
-    include_str!("../../locales/en/start.ftl"),
-    include_str!("../../locales/en/settings.ftl"),
-    include_str!("../../locales/en/new-game.ftl"),
-    include_str!("../../locales/en/middle.ftl"),
-    include_str!("../../locales/en/island.ftl"),
-    include_str!("../../locales/en/shuffle.ftl"),
-    include_str!("../../locales/en/errors-start.ftl"),
-    include_str!("../../locales/en/play.ftl"),
-    include_str!("../../locales/en/clock.ftl"),
-    include_str!("../../locales/en/play-acts.ftl"),
-    include_str!("../../locales/en/play-refusals.ftl"),
-    include_str!("../../locales/en/stage.ftl"),
-    include_str!("../../locales/en/amend.ftl"),
-    include_str!("../../locales/en/check.ftl"),
-    include_str!("../../locales/en/people.ftl"),
-    include_str!("../../locales/en/play-cards.ftl"),
-    include_str!("../../locales/en/events.ftl"),
-    include_str!("../../locales/en/decks.ftl"),
-    include_str!("../../locales/en/deck-b.ftl"),
-    include_str!("../../locales/en/deck-c.ftl"),
-    include_str!("../../locales/en/deck-d.ftl"),
-    include_str!("../../locales/en/lab.ftl"),
-];
-
-/// The German sentences, by file.
-const GERMAN: &[&str] = &[];
-
 /// The sentences of one language.
 pub struct Text {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    /// Speaks where a sentence is missing.
+    other: Option<Box<Self>>,
 }
 
 impl Text {
@@ -57,9 +32,10 @@ impl Text {
     /// All sentences in `language`.
     #[must_use]
     pub fn of(language: Language) -> Self {
+        let text = Self::load(language, files::of(language)).0;
         match language {
-            Language::English => Self::load(language, ENGLISH).0,
-            Language::German => Self::load(language, GERMAN).0,
+            Language::English => text,
+            Language::German => Self { other: Some(Box::new(Self::english())), ..text },
         }
     }
 
@@ -71,6 +47,7 @@ impl Text {
         // Isolation marks are for mixed writing directions; our fonts have no
         // glyphs for them.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(written::formatter(language)));
         for source in sources {
             let resource = match FluentResource::try_new((*source).to_owned()) {
                 Ok(resource) => resource,
@@ -83,7 +60,7 @@ impl Text {
                 wrong.extend(errors.iter().map(ToString::to_string));
             }
         }
-        (Self { language, bundle }, wrong)
+        (Self { language, bundle, other: None }, wrong)
     }
 
     /// The language.
@@ -103,7 +80,11 @@ impl Text {
     #[must_use]
     pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return format!("[{key}]");
+            // A sentence in English is better than none.
+            return self
+                .other
+                .as_ref()
+                .map_or_else(|| format!("[{key}]"), |it| it.with(key, values));
         };
         let args: FluentArgs = values.iter().map(|(name, value)| (*name, value.clone())).collect();
         // What is missing among the values shows in the sentence by its name.
@@ -111,10 +92,11 @@ impl Text {
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
 
-    /// Whether there is a sentence for `key`.
+    /// Whether there is a sentence for `key`, if need be in English.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+            || self.other.as_ref().is_some_and(|it| it.has(key))
     }
 
     /// A terrain within a sentence: "hills".
@@ -185,9 +167,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_english_files_have_no_mistakes() {
-        let (_, wrong) = Text::load(Language::English, ENGLISH);
-        assert!(wrong.is_empty(), "{wrong:?}");
+    fn the_files_have_no_mistakes() {
+        for language in Language::ALL {
+            let (_, wrong) = Text::load(language, files::of(language));
+            assert!(wrong.is_empty(), "{language:?}: {wrong:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_missing_in_german_is_said_in_english() {
+        let source = "only-english = So";
+        let other = Some(Box::new(Text::load(Language::English, &[source]).0));
+        let german = Text { other, ..Text::load(Language::German, &[]).0 };
+        assert!(german.has("only-english"));
+        assert_eq!(german.get("only-english"), "So");
+        assert_eq!(german.get("no-such-key"), "[no-such-key]");
     }
 
     #[test]

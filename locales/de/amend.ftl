@@ -1,0 +1,104 @@
+# Was der Tisch mitten im Spiel berichtigt oder ändert.
+
+act-correct = Berichtigt: { $what }
+fixed-settlement = Siedlung von { $who }
+fixed-city = Stadt von { $who }
+fixed-no-building = kein Gebäude
+fixed-road = Straße von { $who }
+fixed-damaged-road = kaputte Straße von { $who }
+fixed-no-road = keine Straße
+fixed-robber = der Räuber
+fixed-robber-board = der Räuber steht neben dem Brett
+fixed-tile = { $terrain }, Zahl { $number }
+fixed-tile-bare = { $terrain }, keine Zahl
+fixed-sea = Meer
+fixed-harbor = Hafen { $harbor }
+fixed-no-harbor = kein Hafen
+fixed-hand-size = { $who } hat { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+fixed-bank = in der Bank: { $cards }
+fixed-knights = { $who } hat { $count ->
+    [one] 1 Ritter
+   *[other] { $count } Ritter
+ } ausgespielt
+fixed-hidden = { $who } hat { $count ->
+    [one] 1 Entwicklungskarte
+   *[other] { $count } Entwicklungskarten
+ }
+fixed-revealed = { $who } hat { $count ->
+    [one] 1 Siegpunktkarte
+   *[other] { $count } Siegpunktkarten
+ } gezeigt
+fixed-award = { $award }: { $who }
+fixed-award-nobody = { $award }: niemand
+fixed-season = jetzt ist { $season }
+fixed-pile = im Stapel { $count ->
+    [one] ist noch 1 Karte
+   *[other] sind noch { $count } Karten
+ }
+fixed-printed-in = eine gedruckte Karte ist noch im Stapel
+fixed-printed-aside = eine gedruckte Karte war schon da
+fixed-turn = { $who } ist am Zug
+
+act-let-build = { $who } darf bauen
+act-rename = { $who } heißt jetzt { $name }
+act-recolor = { $who } spielt jetzt { $color }
+act-move-seat = { $who } wechselt den Platz
+act-leave-table = { $who } verlässt den Tisch
+act-come-back = { $who } spielt wieder mit
+act-break-off = das Spiel wird abgebrochen
+act-play-on = das Spiel geht weiter
+
+rule-target = Neue Regel: { $count } Punkte gewinnen
+rule-hand-limit = Neue Regel: Eine 7 lässt { $count } Karten in Ruhe
+rule-harbormaster-on = Neue Regel: mit Hafenmeister
+rule-harbormaster-off = Neue Regel: ohne Hafenmeister
+rule-hands-open = Neue Regel: Handkarten sind offen
+rule-hands-secret = Neue Regel: Handkarten sind geheim
+rule-hands-off = Neue Regel: Handkarten werden nicht mitgezählt
+rule-friendly-robber-on = Neue Regel: netter Räuber
+rule-friendly-robber-off = Neue Regel: Der Räuber verschont niemanden
+rule-first-sevens-count = Neue Regel: Eine 7 zählt auch in der ersten Runde
+rule-first-sevens-again = Neue Regel: keine 7 in der ersten Runde
+rule-extra-off = Neue Regel: Nur wer am Zug ist, baut
+rule-extra-special = Neue Regel: Nach dem Zug bauen alle anderen
+rule-extra-paired = Neue Regel: Zu zweit am Zug
+rule-rulings = Neue Regel: Ereignisse gelten anders
+
+bad-island-two = Auf einem Platz können nicht zwei Dinge liegen.
+bad-island-hexes = Eine Insel hat höchstens 61 Felder.
+bad-island-harbors = Das sind zu viele Häfen.
+bad-rule-target = Man kann um { $least } bis { $most } Punkte spielen.
+bad-rule-hand-limit = Die Grenze der 7 liegt zwischen { $least } und { $most } Karten.
+bad-rule-extra = Neben dem eigenen Zug bauen nur fünf und sechs Spieler.
+
+odd-cards = Es gibt { $supply } { $resource }, aber Hände und Bank haben zusammen { $counted }.
+odd-all-cards = Es gibt { $supply } Karten, aber Hände und Bank haben zusammen { $counted }.
+odd-development = Es gibt { $supply } Entwicklungskarten, aber { $counted } sind ausgegeben.
+odd-knights = Es gibt { $supply } Ritter, aber { $counted } sind ausgespielt.
+odd-victory-points = Es gibt { $supply } Siegpunktkarten, aber { $counted } sind offen.
+odd-award = { $award }: hier bei { $told }, nach den Regeln bei { $rules }.
+odd-too-close = Zwei Gebäude stehen direkt nebeneinander: { $one } und { $other }.
+odd-loose-road = Eine Straße von { $who } führt zu keinem Gebäude von { $who }: { $place }.
+nobody = niemand
+
+done-extra = Fertig – die anderen bauen
+end-title = Das Spiel wurde abgebrochen
+end-turns = nach { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Zügen
+ }
+end-how = Niemand hat gewonnen. Es zählen die Punkte, wie sie stehen.
+home-stage-broken-off = Abgebrochen
+
+table-title = Am Tisch
+table-turn = Das Bild der Insel drehen
+table-break-off = Spiel abbrechen
+table-play-on = Weiterspielen
+
+fixed-building-gone = kein Gebäude von { $who }
+fixed-road-gone = keine Straße von { $who }
+fixed-turn-number = das ist Zug { $turn }
+truth-turn-number = Nummer des Zugs

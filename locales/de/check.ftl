@@ -1,0 +1,124 @@
+# Der Vergleich mit dem Tisch, und berichtigen, was auf dem Tisch anders ist.
+
+table-check = Mit dem Tisch vergleichen
+check-title = Vergleichen: { $what }
+check-spot-title = Was ist hier wirklich?
+check-ground = Das Brett
+check-stores = Bank und Stapel
+check-next = Weiter: { $what }
+check-done = Alles verglichen: zurück zum Zug
+check-jump = Gleich zu
+check-jump-name = Vergleichen: { $what }
+check-settlements = { $count ->
+    [0] keine Siedlung
+    [one] 1 Siedlung
+   *[other] { $count } Siedlungen
+ }
+check-cities = { $count ->
+    [0] keine Stadt
+    [one] 1 Stadt
+   *[other] { $count } Städte
+ }
+check-roads = { $count ->
+    [0] keine Straße
+    [one] 1 Straße
+   *[other] { $count } Straßen
+ }
+check-damaged = { $count ->
+    [one] 1 davon kaputt
+   *[other] { $count } davon kaputt
+ }
+check-settlements-at = Siedlungen
+check-cities-at = Städte
+check-damaged-at = Kaputte Straßen
+check-touch-pieces = Liegt eine Figur anders? Berührt ihren Platz auf der Insel. Stimmt eine Zahl nicht? Berührt sie.
+check-touch-ground = Liegt etwas anders? Berührt das Feld oder den Hafen auf der Insel.
+check-robber = Der Räuber steht hier: { $place }.
+check-robber-board = Der Räuber steht neben dem Brett.
+check-terrain = { $count }-mal { $terrain }
+check-hexes = Felder: { $all }
+check-harbor = { $count ->
+    [one] { $harbor }
+   *[other] { $count }-mal { $harbor }
+ }
+check-harbors = Häfen: { $all }
+check-no-harbors = Keine Häfen
+check-for-sale = { $count ->
+    [0] Es gibt keine Entwicklungskarte mehr zu kaufen.
+    [one] Es gibt noch 1 Entwicklungskarte zu kaufen.
+   *[other] Es gibt noch { $count } Entwicklungskarten zu kaufen.
+ }
+check-award-count = { $who }: { $count }
+check-correct = Berichtigen: { $what }
+check-no-building = Kein Gebäude
+check-no-road = Keine Straße
+check-none = Nichts
+check-damaged-road = Kaputte Straße
+check-piece-of = { $piece }
+    { $who }
+check-others = Oder von jemand anderem
+check-harbor-here = Der Hafen hier
+check-robber-here = Der Räuber steht hier
+check-robber-off = Der Räuber steht neben dem Brett
+check-token-here = Die Zahl hier
+check-terrain-here = Die Landschaft hier
+check-sea = Meer
+
+player-figures = Stimmt eine Zahl nicht? Berührt sie. Punkte ergeben sich aus den Figuren.
+
+figure-hand = Handkarten
+figure-hidden = Entw.-Karten
+figure-knights = Ritter
+figure-revealed = Gezeigt
+figure-points = Punkte
+figure-bank = Bank
+figure-season = Jahreszeit
+figure-pile = Ereigniskarten im Stapel
+figure-ship = Schiff: Schritt
+figure-turn = Am Zug
+figure-nobody = niemand
+figure-name = { $label } berichtigen: { $value }
+figure-name-of = { $label } von { $who } berichtigen: { $value }
+table-turn-corner = Insel drehen
+bank-name = Bank: { $cards }
+
+truth-title = Wie es wirklich ist
+truth-back = So stimmt es: zurück
+truth-now = Die App sagt { $value }.
+truth-others = Eine andere Zahl dieses Spielers
+truth-label-of = { $label } von { $who }
+truth-less = { $label }: eins weniger
+truth-more = { $label }: eins mehr
+truth-less-5 = { $label }: fünf weniger
+truth-more-5 = { $label }: fünf mehr
+truth-minus-5 = -5
+truth-plus-5 = +5
+truth-by-kind = Nach Sorten
+truth-only-count = Nur wie viele
+truth-hand = Wie viele Karten sind auf der Hand?
+truth-count-hint = Die App weiß dann nicht mehr sicher, welche Karten es sind.
+truth-hidden = Wie viele Entwicklungskarten liegen verdeckt?
+truth-knights = Wie viele Ritter sind ausgespielt?
+truth-revealed = Wie viele Siegpunktkarten liegen offen?
+truth-bank = Was liegt in der Bank?
+truth-pile = Wie viele Karten sind noch im Stapel, mit den verdeckten und mit Neujahr?
+truth-pile-hint = Karten, die wegkommen, werden ungelesen beiseitegelegt. Mit „Rückgängig“ kommen sie wieder.
+truth-pile-fixed = Jetzt kann keine Karte weg: Als Nächstes kommt Neujahr, oder der Tisch stimmt ab.
+truth-holder = Wer hat „{ $award }“?
+truth-season = Welche Jahreszeit ist es?
+truth-turn = Wer ist am Zug?
+truth-turn-hint = Der Zug beginnt dann vor seiner Zahl.
+truth-printed = Berührt die Karten, die schon da waren. Markierte sind draußen.
+truth-printed-in = Karte { $number }: { $card }, im Stapel. Berühren heißt: Sie war schon da
+truth-printed-out = Karte { $number }: { $card }, war schon da. Berühren heißt: Sie ist im Stapel
+
+odd-title = Was nicht aufgeht
+odd-chip = { $count ->
+    [one] 1 Sache geht nicht auf
+   *[other] { $count } Sachen gehen nicht auf
+ }
+odd-none = Alles geht auf.
+odd-hint = Das Spiel geht trotzdem weiter. Berichtigt, was falsch ist, sobald ihr es wisst.
+odd-which = Welche Zahl ist falsch? Berührt sie.
+odd-show = Diesen Platz ansehen
+odd-show-name = { $number }: { $place } ansehen

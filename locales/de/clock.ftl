@@ -1,0 +1,19 @@
+# Die Zuguhr. Auf ihr stehen Ziffern; dies sind die Worte für Vorleseprogramme.
+clock-pause = Uhr: { $time }. Anhalten
+clock-go-on = Uhr: { $time }, angehalten. Weiter
+clock-passed = { $time }
+clock-left = noch { $time }
+clock-over = { $time } zu lang
+clock-under-a-minute = weniger als eine Minute
+clock-seconds = { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+ }
+clock-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+ }
+clock-minutes-seconds = { clock-minutes } { clock-seconds }
+
+# Auf der Seite eines Spielers; die Zeit steht da wie auf einer Digitaluhr.
+clock-sum = Zeit für alle bisherigen Züge: { $time }

@@ -1,0 +1,297 @@
+# Decks: die Liste, die Seite eines Decks, der Editor.
+
+home-decks = Decks
+
+decks-title = Decks
+decks-back = Zurück
+decks-built-in = Sind schon dabei
+decks-own = Eure eigenen
+decks-own-none = Noch keine. Kopiert ein Deck und ändert es, beginnt ein neues, oder ladet eine Datei.
+decks-new = Neues Deck
+decks-load = Datei laden
+decks-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+decks-row-plain = { $cards }, das ganze Jahr gleich
+decks-row-seasons = { $cards } mit Jahreszeiten
+decks-row-name = { $title }. { $line }
+decks-undo-remove = { $title } zurückholen
+decks-removed = { $title } ist gelöscht. Solange das Programm offen ist, lässt es sich zurückholen.
+decks-remove-file = { $file } löschen
+decks-folder-trouble = Der Ordner { $folder } lässt sich nicht lesen: { $reason }. Eigene Decks können nicht gezeigt werden.
+
+# Die Seite eines Decks.
+decks-about-a = Das offizielle Ereignisdeck als Tatsachen, mit unseren eigenen Texten.
+decks-about-b = Geschenke, Tausch und kleine Freuden.
+decks-about-c = Gute und schlechte Ernten, kaputte Straßen und die Wege des Räubers.
+decks-about-d = Häfen, Ritter, Auszeichnungen und Schiffe.
+decks-about-ours = Unsere eigenen Karten in der veröffentlichten Form mit Jahreszeiten. Es sind nicht die gedruckten Karten; wer die besitzt, kann sie eintippen.
+decks-about-own = Ein eigenes Deck. Seine Datei ist { $file }.
+decks-grid-note = Berührt eine Karte, um sie zu lesen.
+decks-cell = Rot { $red }, Gelb { $yellow }: { $number }, { $event }
+decks-cell-season = Rot { $red }, Gelb { $yellow }: { $number }, { $event }, { $season }
+decks-cell-none = Rot { $red }, Gelb { $yellow }: keine Karte
+decks-cell-many = Rot { $red }, Gelb { $yellow }: { $count } Karten
+decks-cell-count = { $count } Karten
+decks-events = Wie oft jedes Ereignis kommt
+decks-event-row = { $event }: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+decks-seasons-row = Karten nach Jahreszeit
+decks-season-count = { $season } { $count }
+decks-all-year = Ganzjährig
+decks-edit = Ändern
+decks-copy = Kopieren
+decks-share = Als Datei sichern
+decks-delete = Löschen
+decks-only-in = Nur im { $season }
+decks-quadrant = { $season }: { $face }
+decks-card-close = Zurück zum Deck
+decks-which-card = Karte { $nth } von { $count }
+decks-says-nothing = Auf dieser Karte steht nichts.
+
+# Benennen: neu, Kopie, Laden.
+decks-name-new = Ein neues Deck
+decks-name-copy = Eine Kopie von { $title }
+decks-name-load = { $title } laden
+decks-title-field = Titel
+decks-id-field = Dateiname
+decks-title-usual = Mein Deck
+decks-title-copy = Kopie von { $title }
+decks-copy-note = Die Kopie könnt ihr ändern. Ereignisse, die sich je nach Ausgabe unterscheiden, gelten so, wie ihr Text es sagt.
+decks-id-bad = Ein Dateiname hat 1 bis 40 Buchstaben, Ziffern, Binde- und Unterstriche.
+decks-title-bad = Ein Titel hat 1 bis 40 Zeichen.
+decks-id-built-in = { $id } heißt schon ein Deck, das zum Programm gehört. Wählt einen anderen Dateinamen.
+decks-id-taken = Ihr habt schon ein Deck namens { $id }. Wählt einen anderen Dateinamen, oder ersetzt das alte Deck.
+decks-create = Anlegen
+decks-make-copy = Kopie anlegen
+decks-take = Laden
+decks-replace-deck = Altes Deck ersetzen
+
+# Dateien.
+decks-load-title = Ein Deck laden
+decks-load-note = Schreibt, wo die Datei liegt, oder zieht sie in dieses Fenster.
+decks-path-field = Pfad der Datei
+decks-choose-file = Datei wählen
+decks-choosing = Das Fenster zum Auswählen ist offen.
+decks-none-chosen = Keine Datei wurde gewählt. Ihr könnt ihren Pfad auch unten hinschreiben.
+decks-load-now = Laden
+decks-save-title = { $title } als Datei sichern
+decks-save-note = Schreibt, wo die Datei liegen soll: eine Datei oder ein Ordner.
+decks-save-now = Sichern
+decks-saved-as = Gesichert als { $file }.
+decks-file-there = { $file } gibt es schon. Nichts wurde geschrieben.
+decks-write-over = Überschreiben
+decks-refused = { $file } taugt nicht als Deck. Es hat sich nichts geändert.
+decks-refused-file = { $file } lässt sich nicht lesen: { $reason }.
+decks-refused-no-file = { $file } ist keine Datei.
+decks-refused-large = { $file } ist größer als jedes Deck.
+decks-refused-name = In { $file } ist das Deck { $id }. Es zählt nur, wenn seine Datei { $id }.json heißt.
+decks-refused-built-in = { $file } hat die Kennung { $id }. Die gehört einem Deck, das zum Programm gehört.
+decks-refused-bad = { $file } hat Fehler: { $first }
+decks-finding-card = Karte { $card }, { $field }: „{ $message }“ (auf Englisch).
+decks-finding-whole-card = Karte { $card }: „{ $message }“ (auf Englisch).
+decks-finding-field = { $field }: „{ $message }“ (auf Englisch).
+decks-finding-file = „{ $message }“ (auf Englisch).
+decks-findings-more = Und { $count } mehr.
+decks-not-written = { $file } lässt sich nicht schreiben: { $reason }.
+decks-try-again = Noch einmal
+decks-taken-back = { $file } gibt es jetzt, darum kann das gelöschte Deck nicht zurück.
+
+# Der Editor.
+edit-title = { $title } ändern
+edit-undo = Rückgängig
+edit-kept = Jede Änderung wird sofort gesichert.
+edit-kept-first = Wird gesichert, sobald es eine Karte hat.
+edit-touch-pair = Berührt ein Würfelpaar, um seine Karte auszufüllen.
+edit-filled = { $count } von 36 Paaren ausgefüllt
+edit-warn-missing = { $count ->
+        [one] 1 Paar hat keine Karte, darum sind die Zahlen ungleich verteilt.
+       *[other] { $count } Paare haben keine Karte, darum sind die Zahlen ungleich verteilt.
+    }
+edit-warn-double = { $count ->
+        [one] 1 Paar hat mehrere Karten, darum kommt seine Zahl öfter.
+       *[other] { $count } Paare haben mehrere Karten, darum kommen ihre Zahlen öfter.
+    }
+edit-warn-faces = { $count ->
+        [one] 1 Karte zeigt den Ereigniswürfel nicht, die anderen schon.
+       *[other] { $count } Karten zeigen den Ereigniswürfel nicht, die anderen schon.
+    }
+edit-warn-silent = { $event } soll der Tisch ausführen, aber es steht kein Text da.
+edit-warn-unused = Keine Karte hat das Ereignis { $event }.
+edit-start = Erstes leeres Paar ausfüllen
+edit-next = Nächstes leeres Paar
+edit-next-pair = Nächstes Paar
+edit-done = Fertig
+edit-season = Jahreszeit der Karte
+edit-season-none = Keine
+edit-faces = Ereigniswürfel
+edit-faces-off = Ohne
+edit-faces-on = Mit Ereigniswürfel
+edit-face-name = { $season }: { $face }
+edit-event = Ereignis
+edit-copy-before = Wie die Karte davor
+edit-remove-card = Karte entfernen
+edit-another-card = Noch eine Karte hier
+edit-new-event = Neues Ereignis
+edit-quiet = Ruhig
+edit-other-decks = Aus einem anderen Deck
+edit-event-count = { $event }, auf { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+edit-from = Aus { $deck }
+edit-name-field = Name des Ereignisses
+edit-text-field = Text auf der Karte
+edit-text-hint = Was auf der Karte steht
+edit-shared = { $count } Karten haben dieses Ereignis: Was ihr hier ändert, ändert sich auf allen.
+edit-effects = Was die App tut
+edit-effects-table = Von selbst nichts: Der Tisch tut, was auf der Karte steht, und sagt, wenn es erledigt ist.
+edit-effects-none = Nichts: eine ruhige Karte.
+edit-add-effect = Wirkung dazu
+edit-effect-change = Ändern: { $effect }
+edit-effect-remove = Entfernen: { $effect }
+edit-to-table = Dem Tisch überlassen
+edit-unnamed = Neues Ereignis
+edit-rulings = Nach anderen Regelsätzen tut dieses Ereignis etwas anderes; das bleibt, wie es ist.
+
+# Wirkungen zusammenstellen.
+build-what = Was passiert
+build-who = Wer
+build-duty = Müssen sie
+build-resource = Welche Karte
+build-from = Von wem
+build-to = An wen
+build-holder = Wer sie besitzt
+build-most = Oder wer am meisten hat
+build-least = Wer am wenigsten hat
+build-measure = Wovon
+build-count = Wie viele
+build-count-less = Eins weniger
+build-count-more = Eins mehr
+build-tie = Bei Gleichstand
+build-bars = Bis zur Reparatur
+build-refuge = Ohne Wüste
+build-capped = Welche Gebäude
+build-hexes = Welche Felder
+build-harvest = Wie
+build-begins = Welche Jahreszeit
+build-course = Wohin
+build-reads = So liest es sich
+
+kind-discard-half = Volle Hände werfen ab
+kind-move-robber = Räuber zieht um
+kind-steal = Karte verdeckt ziehen
+kind-take = Von der Bank nehmen
+kind-give = Karte verschenken
+kind-pay = An die Bank zahlen
+kind-swap = Mit der Bank tauschen
+kind-damage-road = Straße kaputt
+kind-mend-road = Straße reparieren
+kind-robber-flees = Räuber flieht
+kind-robber-sleeps = Räuber schläft
+kind-cap-yield = Eine Karte je Gebäude
+kind-yield = Ernte besser, schlechter
+kind-season = Jahreszeit wechselt
+kind-ship = Barbarenschiff
+kind-at-table = Der Tisch macht es
+
+who-active = Spieler am Zug
+who-all = Alle Spieler
+who-others = Alle anderen
+who-leaders = Wer vorn liegt
+who-trailers = Wer hinten liegt
+who-at-least = Mit mindestens
+who-at-most = Mit höchstens
+
+option-none = Niemand
+option-any-kind = Beliebig
+option-all-hexes = Alle Felder
+option-award-longest-road = Längste Handelsstraße
+option-award-largest-army = Größte Rittermacht
+option-award-harbormaster = Hafenmeister
+measure-knights = Ritter
+measure-road-length = Straßen am Stück
+measure-roads = Straßen
+measure-harbor-points = Hafenpunkte
+measure-harbors = Häfen
+measure-buildings-at-harbors = Gebäude an Häfen
+measure-public-points = Siegpunkte
+measure-settlements = Siedlungen
+measure-cities = Städte
+measure-damaged-roads = Straßenschäden
+tie-share = Alle davon
+tie-nobody = Niemand
+duty-must = Müssen
+duty-may = Dürfen
+duty-holder-must = Besitzer muss
+victims-beside-robber = Neben dem Räuber
+victims-anyone = Beliebig
+recipients-left = Linker Nachbar
+recipients-right = Rechter Nachbar
+recipients-anyone = Beliebig
+recipients-each-fewer = Alle mit weniger Punkten
+recipients-one-fewer = Einer mit weniger Punkten
+bars-buildings = Nichts an ihren Enden
+bars-settlements = Keine Siedlung dort
+refuge-empty-hex = Ein leeres Feld
+refuge-beside-board = Neben das Brett
+capped-all-buildings = Alle Gebäude
+capped-cities = Städte
+harvest-one-more = Eins mehr
+harvest-one-less = Eins weniger
+harvest-nothing = Nichts
+course-nearer = Näher
+course-back = Zurück
+
+# Wie sich eine Wirkung liest.
+reads-who-active = der Spieler am Zug
+reads-who-all = jeder Spieler
+reads-who-others = jeder andere Spieler
+reads-who-holder = der Besitzer von „{ $award }“
+reads-who-most = wer die meisten { $measures } hat
+reads-who-holder-or = der Besitzer von „{ $award }“, oder wenn es keinen gibt, wer die meisten { $measures } hat
+reads-who-nobody-leads = niemand
+reads-who-least = wer die wenigsten { $measure } hat
+reads-who-at-least = jeder, der mindestens { $count } { $measure } hat,
+reads-who-at-most = jeder, der höchstens { $count } { $measure } hat,
+reads-or-else = { $a }, sonst die meisten { $b }
+reads-tie-share = { $who } (bei Gleichstand alle),
+reads-tie-nobody = { $who } (bei Gleichstand niemand),
+reads-sentence = { $duty ->
+        [may] { $who } darf { $act }.
+        [holder] { $who } muss { $act } (wer keine Auszeichnung besitzt, darf).
+       *[must] { $who } muss { $act }.
+    }
+reads-act-move-robber = den Räuber auf ein anderes Feld stellen
+reads-act-steal-beside = von einem Spieler neben dem Räuber 1 Karte verdeckt ziehen
+reads-act-steal-anyone = von einem beliebigen Spieler 1 Karte verdeckt ziehen
+reads-act-take-any = 1 Karte nach Wahl von der Bank nehmen
+reads-act-take = 1 { $resource } von der Bank nehmen
+reads-act-give-left = dem linken Nachbarn 1 Karte nach Wahl geben
+reads-act-give-right = dem rechten Nachbarn 1 Karte nach Wahl geben
+reads-act-give-anyone = einem beliebigen Spieler 1 Karte nach Wahl geben
+reads-act-give-each = jedem Spieler mit weniger Punkten 1 Karte nach Wahl geben
+reads-act-give-one = einem Spieler mit weniger Punkten 1 Karte nach Wahl geben
+reads-act-pay = der Bank 1 Karte nach Wahl zahlen
+reads-act-swap = der Bank 1 Karte geben und 1 einer anderen Sorte nehmen
+reads-act-damage-buildings = eine eigene Straße quer drehen; bis sie repariert ist, entsteht an ihren Enden keine Siedlung und keine Stadt
+reads-act-damage-settlements = eine eigene Straße quer drehen; bis sie repariert ist, entsteht an ihren Enden keine Siedlung, außer es führt eine andere Straße hin
+reads-act-mend = eine eigene kaputte Straße kostenlos zurückdrehen
+reads-discard-half = Wer zu viele Karten hat, wirft die Hälfte ab.
+reads-flees-empty-hex = Der Räuber geht zurück in die Wüste, ohne Wüste auf ein Feld ohne Gebäude.
+reads-flees-beside-board = Der Räuber geht zurück in die Wüste; ohne Wüste verlässt er das Brett.
+reads-sleeps = Das Feld des Räubers bringt in diesem Zug etwas.
+reads-cap-all = Jedes Gebäude, das etwas bringt, bringt nur 1 Karte.
+reads-cap-cities = Jede Stadt, die etwas bringt, bringt nur 1 Karte.
+reads-yield-more = { $hexes } bringen jedem Gebäude 1 Karte mehr.
+reads-yield-less = { $hexes } bringen jedem Gebäude 1 Karte weniger.
+reads-yield-nothing = { $hexes } bringen nichts.
+reads-hexes-all = Alle Felder
+reads-hexes = Felder mit { $resource }
+reads-season = { $season } beginnt.
+reads-ship-nearer = Das Barbarenschiff kommt einen Schritt näher.
+reads-ship-back = Das Barbarenschiff fährt einen Schritt zurück.
+reads-at-table = Der Tisch tut, was auf der Karte steht.

@@ -1,0 +1,92 @@
+# Die Insel eingeben, die auf dem Tisch liegt.
+
+new-island-by-hand = Von Hand
+new-island-by-hand-line = Die Insel, wie ihr sie eingegeben habt.
+new-island-enter = Insel ändern
+new-island-no-hex = Noch liegt kein Feld. Gebt mindestens eins ein.
+new-remark-more = und { $count } mehr
+new-remark-less = Weniger zeigen
+new-remark-no-tokens = Noch hat kein Feld eine Zahl.
+new-remark-many-no-token = { $count } Felder haben keine Zahl.
+new-remark-no-harbors = Es gibt keine Häfen.
+new-remark-counts = Anders als in der Schachtel: { $list }.
+new-remark-count-item = { $what } { $found } statt { $usual }
+
+enter-title = Die Insel auf eurem Tisch
+enter-undo = Rückgängig
+enter-undo-what = Rückgängig: { $what }
+enter-turn = Drehen
+enter-clear-shape = Alles weg
+enter-clear-terrain = Felder leeren
+enter-clear-numbers = Zahlen weg
+enter-clear-harbors = Keine Häfen
+
+enter-step-shape = Form
+enter-step-terrain = Felder
+enter-step-numbers = Zahlen
+enter-step-harbors = Häfen
+enter-next-terrain = Weiter: Felder
+enter-next-numbers = Weiter: Zahlen
+enter-next-harbors = Weiter: Häfen
+enter-done = Fertig
+
+enter-shape-19 = 19 Felder
+enter-shape-30 = 30 Felder, für fünf und sechs
+enter-hint-shape = Oder berührt das Bild: Aus Meer wird Land, und aus Land wird Meer.
+enter-hexes = { $hexes ->
+        [one] 1 Feld, höchstens { $most }.
+       *[other] { $hexes } Felder, höchstens { $most }.
+    }
+enter-hexes-full = { $hexes } Felder: Mehr passen nicht in ein Spiel.
+
+enter-hint-terrain = Berührt eine Landschaft, dann alle Felder, die so aussehen.
+enter-left-none = alle liegen
+enter-left = noch { $count }
+enter-left-over = { $count } zu viel
+enter-fill = Den Rest mit { $terrain } füllen
+
+enter-spiral = Spirale
+enter-one-by-one = Einzeln
+enter-hint-spiral = Berührt das Feld, auf dem der erste Chip liegt, dann die Richtung.
+enter-spiral-follows = Die Chips folgen in der üblichen Reihenfolge. Wüsten bekommen keinen.
+enter-hint-number = Berührt eine Zahl, dann alle Felder, die sie haben.
+enter-number = Zahl { $number }
+
+enter-frame = Üblich
+enter-frame-turn = Alle drehen
+enter-frame-on = Alle weiter
+enter-harbor-remove = Entfernen
+enter-hint-harbor = Berührt einen Hafen oder eine Küste, dann was er tauscht.
+enter-hint-kind = Berührt, was er tauscht. Dann kommt der nächste Hafen dran.
+
+enter-bare = { $hexes ->
+        [one] 1 Feld ist leer: Es wird Meer.
+       *[other] { $hexes } Felder sind leer: Sie werden Meer.
+    }
+enter-all-usual = Alles ist wie üblich.
+enter-remarks-all = Alle { $count }
+enter-remarks-read = Lesen
+enter-remarks-close = Schließen
+enter-remarks-title = Was anders ist als üblich
+
+enter-did-number = Zahl { $number }
+enter-did-take-off = weggenommen
+enter-did-rest = alles { $terrain }
+enter-did-spiral = Spirale
+enter-did-frame = Rahmen
+enter-did-harbor = Hafen
+enter-did-add = neues Feld
+enter-did-remove = Feld entfernt
+enter-did-shape = Form
+enter-did-clear = geleert
+enter-did-copy = andere Insel
+
+# Namen der Plätze im Bild.
+enter-place = Reihe { $row }, Platz { $place }
+enter-hex = { $place }: { $what }
+enter-empty = leer
+enter-empty-number = leer, Zahl { $number }
+enter-sea = Meer, { $side } neben { $place }
+enter-first-hex = Meer, das erste Feld
+enter-coast = Küste { $side } an { $place }: { $what }
+enter-no-harbor = kein Hafen

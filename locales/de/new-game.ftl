@@ -1,0 +1,258 @@
+# Der Bildschirm eines neuen Spiels.
+
+new-title = Neues Spiel
+new-back = Zurück
+new-start = Los: { $player } setzt zuerst
+
+new-tab-players = Spieler
+new-tab-island = Insel
+new-tab-rules = Regeln
+new-tab-cards = Karten
+
+# Spieler
+new-color-of = Farbe von Spieler { $player }: { $color }
+new-name-of = Name von Spieler { $player }
+new-take-color = { $color }, { $shape }
+new-swap-color = { $color }, { $shape }: mit { $player } tauschen
+new-move-up = { $player } nach oben
+new-move-down = { $player } nach unten
+new-remove = { $player } entfernen
+new-add-player = Noch ein Spieler
+new-seat-order = So sitzt ihr, im Uhrzeigersinn.
+new-who-begins = Wer fängt an?
+new-draw-lots = Auslosen
+new-lot-fell = Das Los sagt: { $player } fängt an.
+
+new-problem-no-name = { $color } hat noch keinen Namen.
+new-problem-long-name = Der Name von { $color } ist zu lang.
+new-problem-same-name = Zwei Spieler heißen { $player }. Ändert einen der Namen.
+new-problem-count = Zwei bis sechs können spielen.
+new-problem-deck = Die Ereigniskarten des Programms sind beschädigt. Installiert es neu.
+
+# Insel
+new-island-first = Erstes Spiel
+new-island-shuffled = Gemischt
+new-island-turn = Bild drehen
+new-island-first-line = Die feste Insel, die die Regeln für den Anfang empfehlen.
+new-clockwise = Im Uhrzeigersinn
+new-counter-clockwise = Gegen den Uhrzeigersinn
+new-spiral-corner = Berührt im Bild das Eckfeld, an dem sie beginnt.
+new-shuffle-again = Neu mischen
+new-remark-reds = Rote Zahlen nebeneinander: { $one } und { $other }.
+new-remark-no-token = Noch keine Zahl: { $hex }.
+new-remark-desert-token = Eine Zahl, wo es nichts gibt: { $hex }.
+new-remark-parts = Das Land liegt in { $parts } getrennten Teilen.
+new-remark-harbor-off-coast = Der Hafen { $path } liegt nicht an der Küste.
+new-remark-number = Zahl { $number }
+new-remark-count = { $what }: { $found } auf dieser Insel, { $usual } in der Schachtel.
+new-remark-fine = Ihr könnt so spielen.
+
+# Regeln
+new-target = Punkte zum Sieg
+new-target-less = Ein Punkt weniger zum Sieg
+new-target-more = Ein Punkt mehr zum Sieg
+new-harbormaster = Hafenmeister
+new-harbormaster-line = 2 Punkte für den, der am meisten an Häfen gebaut hat; dann gewinnt man meist erst mit 11 Punkten.
+
+new-hands = Handkarten
+new-hands-open = Offene Handkarten
+new-hands-open-line = Alle sehen alle Karten; die App kennt jede davon.
+new-hands-secret = Geheime Handkarten
+new-hands-secret-line = Die App zählt mit; was verdeckt gezogen wird, bleibt unbekannt.
+new-hands-off = Nicht mitgezählt
+new-hands-off-line = Die App zählt keine Handkarten und fragt nur, wenn eine 7 es braucht.
+
+new-rulings = Wie die Ereignisse gelten
+new-set-fusion = Mischung
+new-set-fusion-line = Aus den Ausgaben gemischt, so dass alle etwas zu tun haben.
+new-set-classic = Klassisch
+new-set-classic-line = So soll es in der ersten Ausgabe stehen.
+new-set-2025 = 2025
+new-set-2025-line = So soll es in der Ausgabe von 2025 stehen.
+new-single-events = Einzelne Ereignisse …
+new-single-events-less = Einzelne Ereignisse ausblenden
+new-single-note = Alle anderen Ereignisse sind überall gleich.
+new-single-count = { $count ->
+        [one] Ein Ereignis gilt nach einem anderen Regelsatz.
+       *[other] { $count } Ereignisse gelten nach einem anderen Regelsatz.
+    }
+
+new-event-calm_sea = Stilles Meer
+new-event-conflict = Streit
+new-event-earthquake = Erdbeben
+new-event-epidemic = Krankheit
+new-event-neighborly_assistance = Nachbarn helfen
+new-event-robber_flees = Der Räuber flieht
+new-event-tournament = Ritterturnier
+new-event-trade_advantage = Guter Handel
+
+new-reading-calm_sea-fusion = Der Hafenmeister, sonst wer allein die meisten Hafenpunkte hat, nimmt 1 Rohstoff nach Wahl.
+new-reading-calm_sea-classic = Alle, die an den meisten Häfen gebaut haben, nehmen 1 Rohstoff nach Wahl.
+new-reading-calm_sea-2025 = Alle, die die meisten Gebäude an Häfen haben, nehmen 1 Rohstoff nach Wahl.
+new-reading-conflict-fusion = Die Größte Rittermacht, sonst wer allein die meisten Ritter hat, darf bei einem Spieler 1 Karte ziehen.
+new-reading-conflict-classic = Die Größte Rittermacht, sonst wer allein die meisten Ritter hat, darf bei einem Spieler 1 Karte ziehen.
+new-reading-conflict-2025 = Die Größte Rittermacht muss bei einem Spieler 1 Karte ziehen; ohne sie darf es, wer allein die meisten Ritter hat.
+new-reading-earthquake-fusion = Jeder dreht eine Straße quer; bis sie repariert ist, baut er keine Straße, und an ihren Enden keine Siedlung und keine Stadt.
+new-reading-earthquake-classic = Jeder dreht eine Straße quer; bis sie repariert ist, baut er keine Straße, und an ihren Enden nur dort eine Siedlung, wo eine andere eigene Straße hinführt.
+new-reading-earthquake-2025 = Jeder dreht eine Straße quer; bis sie repariert ist, baut er keine Straße, und an ihren Enden nur dort eine Siedlung, wo eine andere eigene Straße hinführt.
+new-reading-epidemic-fusion = Jedes Gebäude, ob Stadt oder nicht, bringt nur 1.
+new-reading-epidemic-classic = Jede Stadt bringt nur 1.
+new-reading-epidemic-2025 = Jede Stadt bringt nur 1.
+new-reading-neighborly_assistance-fusion = Wer die meisten Punkte hat, gibt jedem mit weniger Punkten 1 Karte.
+new-reading-neighborly_assistance-classic = Wer die meisten Punkte hat, gibt einem mit weniger Punkten 1 Karte.
+new-reading-neighborly_assistance-2025 = Wer die meisten Punkte hat, gibt einem mit weniger Punkten 1 Karte.
+new-reading-robber_flees-fusion = Der Räuber geht in die Wüste, ohne Wüste auf ein Feld ohne Gebäude.
+new-reading-robber_flees-classic = Der Räuber geht in die Wüste, ohne Wüste neben das Brett.
+new-reading-robber_flees-2025 = Der Räuber geht in die Wüste, ohne Wüste neben das Brett.
+new-reading-tournament-fusion = Die Größte Rittermacht, sonst alle mit den meisten Rittern, nehmen 1 Rohstoff nach Wahl.
+new-reading-tournament-classic = Alle mit den meisten Rittern nehmen 1 Rohstoff nach Wahl.
+new-reading-tournament-2025 = Alle mit den meisten Rittern nehmen 1 Rohstoff nach Wahl.
+new-reading-trade_advantage-fusion = Die Längste Handelsstraße, sonst wer allein die längste Straße oder die meisten Straßen hat, darf bei einem Spieler 1 Karte ziehen.
+new-reading-trade_advantage-classic = Die Längste Handelsstraße, sonst wer allein die meisten Straßen hat, darf bei einem Spieler 1 Karte ziehen.
+new-reading-trade_advantage-2025 = Die Längste Handelsstraße darf bei einem Spieler 1 Karte ziehen.
+
+# Karten
+new-presets = Beliebte Auswahl
+new-preset-official = Offizielles Deck A
+new-preset-official-line = Die 36 offiziellen Ereignisse.
+new-preset-seasons = Ein Jahr mit Wetter
+new-preset-seasons-line = B, C, D und das Wetter in einem Stapel.
+new-preset-stacks = Deck nach Deck
+new-preset-stacks-line = Vier Stapel; ein Spieler wechselt die Jahreszeit.
+new-preset-dice = Zwei Würfel
+new-preset-dice-line = Die App würfelt; keine Ereigniskarten.
+
+new-decks = Decks
+new-deck-a-line = Die offiziellen Ereignisse, ohne Jahreszeiten.
+new-deck-b-line = Von uns: Geschenke, Tausch und kleine Freuden.
+new-deck-c-line = Von uns: Stürme, kaputte Straßen, die Wege des Räubers.
+new-deck-d-line = Von uns: Häfen, Ritter, Auszeichnungen und Schiffe.
+new-deck-own-line = Ein eigenes Deck.
+new-deck-own-seasons-line = Ein eigenes Deck mit Jahreszeiten.
+new-deck-count = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+new-deck-short-a = A
+new-deck-short-b = B
+new-deck-short-c = C
+new-deck-short-d = D
+
+new-arrangement = Wie sie liegen
+new-arrangement-mixed = Ein Stapel
+new-arrangement-mixed-line = Zusammengemischt und von einem Stapel gezogen.
+new-arrangement-stacks = Mehrere
+new-arrangement-stacks-line = Ein Stapel für jedes Deck, einer nach dem anderen.
+new-stack-order = Welcher kommt zuerst?
+new-stack-nth = { $nth }.
+new-stack-earlier = { $deck } früher ziehen
+new-stack-later = { $deck } später ziehen
+
+new-new-year = Karte „Neujahr“
+new-new-year-line = Die Karten werden neu gemischt, bevor die letzten drankommen.
+
+new-weather = Wechsel der Jahreszeiten
+new-weather-mixed = Wetterkarten im Stapel
+new-weather-mixed-line = Vier Karten; jede, die kommt, bringt einen Wetterwechsel.
+new-weather-held = Ein Spieler hält die Wetterkarten
+new-weather-held-line = Er wechselt am Anfang jedes eigenen Zugs zur nächsten Jahreszeit.
+new-weather-off = Keine Wetterkarten
+new-weather-off-line = Die Jahreszeit bleibt wie am Anfang.
+new-weather-holder = Wer hält sie zuerst?
+new-weather-holder-usual = Üblich: { $player }
+new-weather-holder-line = Üblich ist, wer vor dem Startspieler sitzt: So dauert die erste Jahreszeit eine ganze Runde.
+
+new-source = Woher die Zahlen kommen
+new-source-cards = Ereigniskarten
+new-source-cards-line = Die App mischt und zieht die Ereigniskarten.
+new-source-dice = Würfel der App
+new-source-dice-line = Die App würfelt mit zwei Würfeln. Es gibt keine Ereigniskarten.
+new-source-table = Eigene Würfel
+new-source-table-line = Ihr würfelt und sagt der App, was die Würfel zeigen.
+new-source-printed = Gedruckte Karten
+new-source-printed-line = Ihr zieht eure gedruckten Karten und sagt der App, welche es war.
+
+new-more = Mehr Einstellungen
+new-more-less = Weniger Einstellungen
+new-hidden = Verdeckte Karten je Deck
+new-hidden-less = Eine verdeckte Karte weniger
+new-hidden-more = Eine verdeckte Karte mehr
+new-leap-year = Karte „Schaltjahr“
+new-leap-year-line = Kommt Neujahr, stimmt ihr ab: neu mischen, oder auch die verdeckten Karten ziehen.
+new-tied-vote = Bei Gleichstand
+new-tied-vote-resets = Neu mischen
+new-tied-vote-goes-on = Ein Schaltjahr
+new-season-start = Jahreszeit am Anfang
+new-event-die = Ereigniswürfel
+new-event-die-none = Keine dieser Karten zeigt ein Schiff oder ein Tor: Nur die Würfel der App würden das Barbarenschiff bewegen.
+new-event-die-line = Die Karten zeigen ein Schiff oder ein Tor, und das Barbarenschiff fährt.
+
+new-refused-no-deck = Kein Deck ist gewählt. Berührt mindestens eins.
+new-refused-many-decks = Das sind { $decks } Decks, höchstens { $most } passen ins Spiel. Nehmt welche heraus.
+new-refused-leap-year = Das Schaltjahr braucht einen einzigen Stapel. Wählt einen Stapel, oder lasst das Schaltjahr weg.
+new-refused-no-number = { $hidden } von { $cards } Karten wären verdeckt, also bleibt keine zum Ziehen. Verdeckt weniger, oder nehmt ein Deck dazu.
+new-refused-short-no-deck = Karten: Kein Deck ist gewählt.
+new-refused-short-many-decks = Karten: zu viele Decks.
+new-refused-short-leap-year = Karten: Schaltjahr braucht einen Stapel.
+new-refused-short-no-number = Karten: zu viele sind verdeckt.
+
+# Was die Auswahl bedeutet
+new-means-refused = So können die Karten nicht liegen
+new-means-mixed = { $cards ->
+        [one] 1 Karte in einem Stapel
+       *[other] { $cards } Karten in einem Stapel
+    }
+new-means-weather = { $cards ->
+        [one] 1 Karte und 4 Wetterkarten in einem Stapel
+       *[other] { $cards } Karten und 4 Wetterkarten in einem Stapel
+    }
+new-means-stacks = { $stacks ->
+        [one] Ein Stapel
+       *[other] { $stacks } Stapel, einer nach dem anderen
+    }
+new-means-dice = Die App würfelt mit zwei Würfeln
+new-means-table = Ihr nehmt eure eigenen Würfel
+new-means-no-cards = Es kommen keine Ereigniskarten. Wechselt ihr zu Karten, wird { $decks } gezogen.
+new-means-printed = Legt eure gedruckten Karten so hin.
+new-means-turns-all = Alle Karten kommen dran: { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    } im Jahr.
+new-means-turns = { $hidden ->
+        [one] Eine Karte bleibt verdeckt: { $turns ->
+            [one] 1 Zug
+           *[other] { $turns } Züge
+        } im Jahr.
+       *[other] { $hidden } bleiben verdeckt: { $turns ->
+            [one] 1 Zug
+           *[other] { $turns } Züge
+        } im Jahr.
+    }
+new-means-turns-about = { $hidden ->
+        [one] Eine Karte bleibt verdeckt: etwa { $turns } Züge im Jahr.
+       *[other] { $hidden } bleiben verdeckt: etwa { $turns } Züge im Jahr.
+    }
+new-means-endless = Ohne Neujahr kommen alle Karten dran: { $turns } Züge, dann wird neu gemischt.
+new-means-stacks-all = Alle Karten kommen dran: { $turns } Züge, bis alle Stapel neu gemischt werden.
+new-means-stacks-turns = { $hidden } Karten bleiben verdeckt: { $turns } Züge, bis alle Stapel neu gemischt werden.
+new-means-stacks-about = { $hidden } Karten bleiben verdeckt: etwa { $turns } Züge, bis alle Stapel neu gemischt werden.
+new-means-leap-year = An Neujahr stimmt ihr ab, ob auch die verdeckten Karten gezogen werden.
+new-means-season-times = Es beginnt im { $season }; die Jahreszeit wechselt 4-mal im Jahr.
+new-means-season-up-to = Es beginnt im { $season }; die Jahreszeit wechselt bis zu 4-mal im Jahr.
+new-means-season-stack = Es beginnt im { $season }; die Jahreszeit wechselt, solange der erste Stapel gezogen wird.
+new-means-season-held = Es beginnt im { $season }; { $player } wechselt die Jahreszeit am Anfang jedes eigenen Zugs.
+new-means-season-stays = Es bleibt die ganze Zeit { $season }.
+new-means-weather-idle = Keine Karte wartet hier auf eine Jahreszeit: Das Wetter ändert nichts.
+
+new-layer-draw = zum Ziehen
+new-layer-hidden = verdeckt
+new-pile-shown = Von oben: { $layers }
+new-stack-shown = Stapel { $stack } von oben: { $layers }
+new-pile-draw = { $count } zum Ziehen
+new-pile-hidden = { $count } verdeckt
+
+new-short-mixed = Karten: { $decks }
+new-short-stacks = Karten: Stapel { $decks }
+new-short-printed = Gedruckte Karten: { $decks }
+new-short-dice = Keine Karten: Die App würfelt
+new-short-table = Keine Karten: eigene Würfel

@@ -1,0 +1,112 @@
+# Fünf und sechs Spieler, Leute, die kommen und gehen, Hausregeln.
+
+# Neues Spiel
+new-large-island = Ihr seid { $count }: Die große Insel mit 30 Feldern liegt bereit, und andere bauen neben dem Zug. Ändern könnt ihr das unter Insel und Regeln.
+new-island-large = Große Insel
+new-island-large-line = 30 Felder für fünf und sechs Spieler, für euch gemischt. Keine roten Zahlen nebeneinander.
+
+# Regeln
+extra-title = Nach dem Zug bauen
+extra-off = Sonst baut niemand
+extra-off-line = Nur wer am Zug ist, baut.
+extra-special = Alle anderen bauen
+extra-special-line = Nach jedem Zug dürfen alle anderen bauen und kaufen, einer nach dem anderen.
+extra-paired = Zu zweit am Zug
+extra-paired-line = Der dritte Spieler zur Linken spielt mit: Er tauscht mit der Bank, baut, darf eine Karte ausspielen.
+house-rules = Kartenzahl, Räuber, erste Runde
+house-rules-less = Diese Regeln ausblenden
+house-set = { $count ->
+        [one] 1 Hausregel gilt.
+       *[other] { $count } Hausregeln gelten.
+    }
+house-limit = So viele Karten lässt eine 7 in Ruhe
+house-limit-less = Grenze der 7: eine Karte weniger
+house-limit-more = Grenze der 7: eine Karte mehr
+house-friendly = Netter Räuber
+house-friendly-line = Wer 2 Punkte oder weniger hat, wird nicht beraubt und nicht blockiert.
+house-sevens = Keine 7 in der ersten Runde
+house-sevens-line = Eine 7 in der ersten Runde zählt nicht: zieht oder würfelt noch einmal.
+house-hint = Was ihr ändert, gilt ab jetzt.
+house-count-hands = In den Büchern sind alle Hände leer. Zählt sie unter „Mit dem Tisch vergleichen“.
+house-would-win = { $who } hat { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } und würde sofort gewinnen.
+house-would-win-soon = { $who } hat { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } und würde gewinnen, sobald dieser Spieler dran ist.
+house-change-anyway = Ändern: { $who } gewinnt
+house-change-back = Die Regel so lassen
+
+# Das Menü „Tisch“
+table-people = Spieler und Plätze
+table-rules = Hausregeln
+table-break-off-sure = Zum Abbrechen noch einmal berühren
+table-played-on = { $who } hat schon gewonnen. Ihr spielt weiter, und niemand gewinnt noch einmal.
+table-played-on-short = weitergespielt
+
+# Spieler und Plätze
+people-hint = Im Uhrzeigersinn um den Tisch. Berührt einen Spieler, um etwas zu ändern.
+people-open = { $who } ändern
+people-close = { $who } ist fertig
+people-name = Neuer Name für { $who }
+people-rename = Umbenennen
+people-rename-name = { $who } in { $name } umbenennen
+people-bad-name-empty = Ein Name braucht mindestens einen Buchstaben.
+people-bad-name-long = Ein Name hat höchstens { $most } Buchstaben.
+people-bad-name-taken = Ein anderer Spieler heißt schon so.
+people-color = { $who } nimmt { $color }, { $shape }
+people-swap = { $who } nimmt { $color }, { $shape }, und { $other } die andere Farbe
+people-up = Früher
+people-up-name = { $who } einen Platz früher setzen
+people-down = Später
+people-down-name = { $who } einen Platz später setzen
+people-leave = Geht weg
+people-leave-name = { $who } verlässt den Tisch
+people-back = Kommt zurück
+people-back-name = { $who } kommt an den Tisch zurück
+people-away = weg
+people-leave-hint = Die Figuren bleiben, die Züge fallen aus.
+player-away = { $name }, nicht am Tisch
+player-builds = { $name }, baut gerade
+
+# Nach dem Zug bauen
+builds-title = Es baut: { $who }
+builds-in = Zug { $turn } von { $active }
+builds-name = Zug { $turn } von { $active }: { $who } baut
+others-may-build = Andere dürfen bauen
+others-hint = Berührt, wer bauen will, dann einen leuchtenden Platz.
+others-builds = { $who } baut
+others-lets = { $who } will bauen
+others-had = { $who } war schon dran
+others-pays = { $label }. Kann bezahlen: { $what }
+others-pays-nothing = { $label }. Kann nichts bezahlen
+others-cards = { $label }. Karten: { $count }
+others-cards-short = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+others-nothing = kann nichts bezahlen
+others-nobody = Niemand baut – { $next } ist dran
+others-next = { $next } ist dran
+done-partner = Fertig – { $who } spielt mit
+partner-title = { $who } spielt mit
+partner-hint = { $who } darf mit der Bank tauschen, bauen und eine Karte ausspielen. Es wird keine Zahl gezogen, und niemand gewinnt jetzt.
+
+# Wer fertig ist
+act-pass-part = { $who } ist fertig
+act-pass-others = sonst baut niemand
+
+# Plätze unter einem Finger
+ask-this = Dieser: { $place }
+
+# Hausregeln im Spiel
+news-first-seven = Eine 7 in der ersten Runde zählt nicht: weggelegt, neu gezogen.
+news-first-seven-dice = Eine 7 in der ersten Runde zählt nicht: noch einmal würfeln.
+news-first-seven-printed = Eine 7 in der ersten Runde zählt nicht: Legt sie weg und zieht noch einmal.
+roll-again = Noch mal würfeln
+act-seven-aside = einer 7, die nicht zählte
+act-seven-passed = { $act }, was in der ersten Runde nicht zählt
+robber-spares = Vor dem Räuber sicher, mit 2 Punkten oder weniger: { $players }.
+win-before = { $who } hatte gewonnen, bevor ihr weitergespielt habt.

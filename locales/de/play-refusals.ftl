@@ -1,0 +1,90 @@
+# Warum etwas nicht geht, und was die Regeln sagen.
+
+refused-impossible = Das kann nicht sein
+refused-forbidden = Gegen die Regeln
+refused-wanted = Gewünscht: { $place }
+refused-place = Der Grund liegt hier: { $place }
+refused-rule = Regel: { $title }
+refused-record = Trotzdem eintragen
+refused-record-hint = Hat der Tisch es trotzdem getan? Dann wird es eingetragen, und der Verlauf sagt es.
+refused-back = Zurück
+refused-title-3 = Aufbau
+refused-title-4 = ein Zug
+refused-title-5 = Ertrag, Bank und Räuber
+refused-title-6 = Bauen und Handeln
+refused-title-9 = Ereigniskarten
+refused-title-11 = Hausregeln
+
+not-now-opening = Erst muss der Aufbau fertig sein.
+not-now-opening-over = Der Aufbau ist vorbei.
+not-now-tasks = Erst müssen die offenen Aufgaben erledigt oder weggelassen werden.
+not-now-production = Erst muss eine Zahl gezogen oder gewürfelt werden.
+not-now-produced = Dieser Zug hat schon seine Zahl.
+not-now-no-task = Das ist jetzt nicht gefragt.
+not-now-over = Das Spiel ist vorbei. „Rückgängig“ nimmt den Sieg zurück.
+not-now-not-over = Das Spiel ist nicht vorbei.
+not-now-extra-building = Jetzt bauen andere. Erst muss der nächste Spieler dran sein.
+
+impossible-player = { $who } kann hier nicht gemeint sein.
+impossible-sea = Da ist nur Meer.
+impossible-building = Da steht schon ein Gebäude.
+impossible-road = Da liegt schon eine Straße.
+impossible-piece-road = { $who } hat keine Straße mehr im Vorrat.
+impossible-piece-settlement = { $who } hat keine Siedlung mehr im Vorrat. Eine Stadt würde eine frei machen.
+impossible-piece-city = { $who } hat keine Stadt mehr im Vorrat.
+impossible-no-settlement = { $who } hat dort keine Siedlung, aus der eine Stadt werden kann.
+impossible-no-road = Dieser Spieler hat dort keine solche Straße.
+impossible-hand = Nach den Büchern kann { $who } nicht so viel haben: { $cards }. Stimmen die Bücher nicht, berichtigt die Hand: Berührt den Namen des Spielers.
+impossible-hand-empty = { $who } hat keine Karte.
+impossible-bank = Das fehlt der Bank: { $cards }.
+impossible-supply = So viele Karten gibt es im Spiel nicht.
+impossible-sold-out = Alle Entwicklungskarten sind verkauft.
+impossible-no-card = { $who } hat keine solche Entwicklungskarte auf der Hand.
+impossible-used-up = Alle Karten dieser Art sind ausgespielt: { $card }.
+impossible-unnamed = Die App muss wissen, welche Karte es war.
+impossible-count = { $due ->
+    [one] 1 Karte gehört
+   *[other] { $due } Karten gehören
+ } dazu, nicht { $given }.
+impossible-pile = Diese Karten liegen nicht auf dem Stapel.
+impossible-points = { $points ->
+    [one] 1 Punkt ist
+   *[other] { $points } Punkte sind
+ } zu wenig: Es müssen { $target } sein.
+impossible-hands = In diesem Spiel werden Handkarten nicht mitgezählt.
+impossible-too-many = Es gibt nur { $most }, nicht { $count }.
+impossible-pile-holds = Im Stapel sind { $left } Karten. Mindestens { $least } müssen bleiben, und dazu kommen kann keine.
+impossible-not-on-coast = Häfen liegen an der Küste, zwischen Land und Meer.
+impossible-piece-in-the-way = Da steht eine Figur. Nehmt sie erst weg.
+impossible-name-taken = { $who } heißt schon so.
+impossible-too-few-players = Zwei Spieler müssen bleiben. Zum Aufhören brecht das Spiel ab.
+impossible-so-already = Das ist schon so.
+
+breach-distance = Zu nah: Auf einer Kreuzung daneben steht schon ein Gebäude. Alle drei müssen frei sein.
+breach-no-road = Dorthin führt keine Straße von { $who }.
+breach-not-connected = Die Straße berührt keine Straße und kein Gebäude von { $who }.
+breach-through = Die Straße ginge hinter einem fremden Gebäude weiter.
+breach-not-beside = Die Straße muss neben der Siedlung liegen, die gerade gesetzt wurde.
+breach-damaged = Erst muss eine kaputte Straße repariert werden, dann darf { $who } eine andere bauen.
+breach-building-damage = { $who } darf am Ende einer kaputten Straße nicht bauen.
+breach-production = Gebaut und gehandelt wird erst nach der Zahl.
+breach-second-card = Nur eine Entwicklungskarte in jedem Zug.
+breach-fresh-card = { $who } hat alle Entwicklungskarten erst in diesem Zug gekauft; ausspielen geht ab dem nächsten Zug.
+breach-discard = { $due ->
+    [one] 1 Karte muss
+   *[other] { $due } Karten müssen
+ } abgeworfen werden, nicht { $given }.
+breach-robber = Der Räuber muss auf ein anderes Feld.
+breach-victim = Von { $who } kann jetzt keine Karte gezogen werden.
+breach-recipient = { $who } gehört nicht zu denen, die eine Karte bekommen.
+breach-not-held = { $resource } kam erst durch dieses Ereignis: Gegeben wird eine Karte, die vorher schon da war.
+breach-refuge = Der Räuber flieht woandershin.
+breach-rate = Die Bank will { $rate } von dieser Sorte, nicht { $given }.
+breach-like = Gleiches gegen Gleiches wird nicht getauscht: { $resource }.
+breach-gift = Beim Handeln geben beide Seiten etwas.
+breach-task = Die Regeln verlangen das.
+breach-task-named = Die Regeln verlangen es: { $task }
+breach-out-of-turn = { $who } darf jetzt nur bauen und kaufen.
+breach-building-order = Gebaut wird reihum: { $who } war schon dran.
+breach-first-seven = Keine 7 in der ersten Runde: noch einmal würfeln.
+breach-friendly-robber = Der Räuber lässt { $who } in Ruhe: 2 Punkte oder weniger.

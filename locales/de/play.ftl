@@ -1,0 +1,297 @@
+# Der Bildschirm des Spiels.
+
+list-pair = { $a } und { $b }
+list-more = { $a }, { $b }
+nothing = nichts
+close = Schließen
+player-back = Zurück zum Zug
+unknown-player = ein Spieler
+
+# Kopfzeile
+turn-of = Zug { $turn } · { $who }
+opening-of = Aufbau · { $who }
+pile-left = { $count ->
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+ }
+pile-left-name = Stapel: noch { $count ->
+    [one] 1 Ereigniskarte
+   *[other] { $count } Ereigniskarten
+ }
+undo = Rückgängig
+undo-what = Rückgängig: { $what }
+undo-nothing = Rückgängig: Es gibt nichts zurückzunehmen
+redo = Wieder
+redo-what = Wiederholen: { $what }
+redo-nothing = Wiederholen: Es gibt nichts zu wiederholen
+history = Verlauf
+menu = Start
+table = Tisch
+not-saved = Nicht gespeichert: { $why }. Das Spiel geht weiter.
+retry = Noch einmal
+
+# Aufbau
+found-settlement-1 = { $who }: Berühre den Platz deiner ersten Siedlung
+found-settlement-2 = { $who }: Berühre den Platz deiner zweiten Siedlung
+found-road = { $who }: Berühre den Weg für die Straße daneben
+found-hint-1 = Jeder setzt eine Siedlung und eine Straße, dann noch einmal in umgekehrter Reihenfolge.
+found-hint-2 = Die zweite Siedlung bringt eine Karte für jedes Feld daneben.
+found-brought = { $who } bekommt { $cards } für die zweite Siedlung.
+
+# Vor der Zahl
+before-title = { $who }, du bist dran
+before-hint = Zieh die nächste Karte. Vorher darfst du eine Entwicklungskarte ausspielen.
+draw = Ziehen
+roll-number = { $number }
+roll-name = { $number } gewürfelt
+development = Entw.-Karte
+
+# Die Karte
+number-shown = Die Zahl ist { $number }
+rolled = Gewürfelt
+new-year = Neujahr: Alle Karten wurden neu gemischt, dann kam diese Karte.
+pile-used-up = Der Stapel war leer: Alle Karten wurden neu gemischt.
+
+# Erträge
+everyone-takes = Alle bekommen
+takes = { $who } bekommt { $cards }
+takes-nothing = { $who }: nichts
+takes-note = { $sentence }; { $note }
+robber-lost = Räuber: { $cards } verloren
+short-due = { $cards } fällig, Bank zu leer
+bank-short = Die Bank hat nicht genug { $resources } für alle, die etwas bekommen; darum bekommt niemand davon.
+bank-short-one = Die Bank hat nicht genug { $resources }: { $who } bekommt den Rest.
+seven-nothing = Eine 7 bringt nichts.
+produces-after = Die Zahl bringt etwas, wenn die Aufgaben erledigt sind.
+
+# Aufgaben
+tasks-title = Zu tun
+task-discard = { $who } wirft { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } ab
+task-discard-ask = Mehr als { $limit } Karten? Werft die Hälfte ab
+task-discard-rest = { $who } wirft die Hälfte ab
+task-keeps = behält alle
+task-discards = wirft { $count } ab
+task-discard-count-less = Karten von { $who }: eine weniger
+task-discard-count-more = Karten von { $who }: eine mehr
+task-discard-done = Fertig
+task-discard-done-name = { $who } ist fertig: { $what }
+task-discard-next = Weiter: { $who } { $what }
+task-discard-confirm = { $who } hat { $given } von { $count } abgeworfen
+task-robber = { $who } stellt den Räuber um: Berühre ein Feld
+task-steal = { $who } zieht eine Karte: von wem?
+task-steal-which = Welche Karte hat { $who } von { $from } gezogen?
+task-steal-from = Von { $from }
+task-steal-from-name = { $who } zieht eine Karte von { $from }
+task-steal-later = { $who } zieht eine Karte von einem Spieler neben dem Räuber
+task-take = { $who } nimmt 1 Rohstoff nach Wahl
+task-take-kind = { $who } nimmt { $resource }
+task-take-done = Genommen
+task-take-done-name = { $who } hat einen Rohstoff genommen
+task-give = { $who } gibt eine Karte nach Wahl
+task-give-one = { $who } gibt { $to } eine Karte nach Wahl
+task-give-to = An { $to }
+task-give-to-name = { $who } gibt eine Karte an { $to }
+task-give-kind = { $who } gibt { $to } { $resource }
+task-give-down = Verdeckt
+task-give-down-name = { $who } gibt { $to } eine Karte verdeckt
+task-damage = { $who } dreht eine Straße quer: Berühre sie
+task-flee = Der Räuber flieht hierhin: { $place }. Berührt das Feld
+task-flee-among = Der Räuber flieht: Berührt sein neues Feld
+task-flee-board = Der Räuber verlässt die Insel
+task-flee-done = Räuber neben das Brett gestellt
+task-yield = { $who } wählt, was das Gebäude bringt: { $place }
+task-yield-kind = { $who } bekommt dort { $resource }
+task-free-road = { $who }: Berühre den Weg für die kostenlose Straße
+task-skip = Weglassen
+task-skip-name = Weglassen: { $task }
+task-skip-all = Am Tisch erledigt – weiter
+task-skip-all-name = Am Tisch erledigt – weiter: { $task }
+
+kind-less = { $label }, { $resource }: eins weniger
+kind-more = { $label }, { $resource }: eins mehr
+
+# Zug
+build = Bauen
+trade = Handeln
+done-pass = Fertig – weiter an { $next }
+spots-hint = Berühre einen markierten Platz auf der Insel, um dort zu bauen.
+spots-none = Mit diesen Karten lässt sich jetzt nichts bauen.
+
+# Bauen
+build-title = Bauen
+build-costs = Was es kostet
+build-hint = Berühre einen markierten Platz, dann wähle die Figur.
+build-any-hint = Du kannst jeden Platz berühren. Die App sagt, was die Regeln dazu meinen.
+any-spot = Jeder Platz
+legal-spots = Nur erlaubte Plätze
+price-road = Straße
+price-settlement = Siedlung
+price-city = Stadt
+price-development-card = Entwicklungskarte
+price-repair = Straße reparieren
+price-left = noch { $count }
+price-lacks = Karten fehlen
+price-payable = Karten reichen
+price-spots = { $count ->
+    [0] kein Platz
+    [one] 1 Platz
+   *[other] { $count } Plätze
+ }
+chooser-title = Hier bauen?
+chooser-build = Bauen: { $piece } für { $price }
+chooser-none = Hier lässt sich nichts bauen.
+chooser-cancel = Abbrechen
+ask-title = Welchen Platz hast du gemeint?
+
+# Handel
+trade-title = Handeln
+trade-bank = Seehandel
+trade-players = Binnenhandel
+trade-give = { $who } gibt der Bank
+trade-get = und nimmt 1
+trade-give-kind = { $cards } geben
+trade-get-kind = { $resource } nehmen für { $cards }
+trade-first = Berühre zuerst, was du gibst.
+trade-with = Mit wem?
+trade-with-name = Mit { $who } handeln
+trade-confirm = { $who } gibt { $give }, { $with } gibt { $get }
+trade-unfinished = Beide Seiten geben etwas
+trade-label = { $who } gibt
+
+# Entwicklungskarten
+cards-title = Entwicklungskarten
+cards-of = { $who }: { $ready } spielbar, { $fresh } in diesem Zug gekauft
+cards-buy = Karte kaufen
+cards-buy-name = Eine Entwicklungskarte für { $price } kaufen
+cards-left = { $count ->
+    [0] keine mehr zu kaufen
+    [one] noch 1 zu kaufen
+   *[other] noch { $count } zu kaufen
+ }
+card-knight = Ritter
+card-road-building = Straßenbau
+card-year-of-plenty = Erfindung
+card-monopoly = Monopol
+card-victory-point = Siegpunkt
+card-play = { $card } spielen
+card-plenty-hint = Wähle 2 Karten aus der Bank.
+card-plenty-kind = { $resource } nehmen: { $count } gewählt
+card-plenty-again = Neu wählen
+card-plenty-confirm = { $cards } nehmen
+card-plenty-choose = Wähle noch { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+card-plenty-play = Erfindung spielen
+card-monopoly-hint = Welchen Rohstoff geben alle anderen her?
+card-monopoly-kind = Monopol auf { $resource }
+card-monopoly-counts = Wie viel { $resource } gibt jeder her?
+card-monopoly-less = { $resource } von { $who }: eins weniger
+card-monopoly-more = { $resource } von { $who }: eins mehr
+card-monopoly-confirm = { $cards } von den anderen nehmen
+card-monopoly-choose = Wähle einen Rohstoff
+reveal = { $count ->
+    [one] 1 Siegpunktkarte
+   *[other] { $count } Siegpunktkarten
+ } zeigen und gewinnen
+reveal-none = Jetzt gewinnen
+
+# Spieler
+points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+ }
+player-name = { $who }, { $mark }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }, { $details }
+player-hand = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+player-hand-open = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } ({ $cards })
+player-development = { $count ->
+    [one] 1 Entwicklungskarte
+   *[other] { $count } Entwicklungskarten
+ }
+player-knights = { $count ->
+    [one] 1 Ritter ausgespielt
+   *[other] { $count } Ritter ausgespielt
+ }
+player-left = noch da: { $roads ->
+    [one] 1 Straße
+   *[other] { $roads } Straßen
+ }, { $settlements ->
+    [one] 1 Siedlung
+   *[other] { $settlements } Siedlungen
+ }, { $cities ->
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+ }
+player-revealed = { $count ->
+    [one] 1 Siegpunktkarte gezeigt
+   *[other] { $count } Siegpunktkarten gezeigt
+ }
+player-active = { $name }; ist am Zug
+award-longest-road = Längste Handelsstraße
+award-largest-army = Größte Rittermacht
+award-harbormaster = Hafenmeister
+award-short-longest-road = Straße { $count }
+award-short-largest-army = Ritter { $count }
+award-short-harbormaster = Hafen { $count }
+award-of = { $award } { $count }
+resource-letter-brick = L
+resource-letter-lumber = H
+resource-letter-wool = W
+resource-letter-grain = G
+resource-letter-ore = E
+hand-known = { $who } hat { $cards }
+hand-unknown = und { $count ->
+    [one] 1 unbekannte Karte
+   *[other] { $count } unbekannte Karten
+ }
+hand-known-none = { $who }: nichts sicher bekannt
+hand-show = Zeigen, was von der Hand von { $who } bekannt ist
+hand-hidden-hint = Halte den Finger auf die Karte des Spielers, um zu sehen, was von der Hand bekannt ist.
+player-road = Längste Straße von { $who }: { $count }, sie leuchtet auf der Insel
+correct-hand = Hand von { $who } berichtigen
+correct-title = Was hat { $who } auf der Hand?
+correct-label = Hand von { $who }
+correct-confirm = { $who } hat { $cards }
+
+# Verlauf
+history-title = Verlauf
+history-line = { $number }: { $words }
+history-turn = Zug { $turn } · { $who }
+history-opening = Der Aufbau
+history-start = Das Spiel beginnt
+history-back = Hierher zurückgehen
+history-choose = Berühre eine Zeile, um zu ihr zurückzugehen
+history-now = Das ist jetzt
+history-against = gegen die Regeln: { $why }
+
+# Das Ende
+win-title = { $who } gewinnt!
+win-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } in { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Zügen
+ }
+win-revealed = mit { $count ->
+    [one] 1 gezeigten Siegpunktkarte
+   *[other] { $count } gezeigten Siegpunktkarten
+ }
+win-public = mit Punkten, die alle sehen konnten
+win-line = { $who }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+win-home = Zum Start

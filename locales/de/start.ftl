@@ -1,0 +1,41 @@
+# Der Startbildschirm.
+
+app-name = Tableside
+ok = OK
+
+home-welcome = Liegt neben eurer Insel: zieht die Ereigniskarten, führt Buch und vergisst kein Spiel.
+home-new-game = Neues Spiel
+home-new-game-note = Für zwei bis sechs Spieler und das Brett auf eurem Tisch.
+home-resume = Weiterspielen
+home-last-played = Zuletzt gespielt: { $when }
+home-other-games = Andere Spiele
+home-finished-games = Beendete Spiele
+home-unreadable = Lässt sich nicht öffnen
+
+home-stage-opening = Aufbau: { $player } setzt
+home-stage-turn = Zug { $turn }: { $player }
+home-stage-won = { $player } hat gewonnen
+home-row-state = { $when } – { $stage }
+home-row-name = { $players }. { $state }
+
+# Wann ein Spiel zuletzt gespielt wurde; die Uhrzeit mit Ziffern.
+home-today = heute, { $time }
+home-yesterday = gestern, { $time }
+home-on-date = { $date }, { $time }
+
+time-of-day = { $hour }:{ $minute } Uhr
+date-day = { $day }. { $month }
+date-year = { $day }. { $month } { $year }
+
+month-1 = Januar
+month-2 = Februar
+month-3 = März
+month-4 = April
+month-5 = Mai
+month-6 = Juni
+month-7 = Juli
+month-8 = August
+month-9 = September
+month-10 = Oktober
+month-11 = November
+month-12 = Dezember

@@ -1,0 +1,123 @@
+//! Stand-ins for tests.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::time::Duration;
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+
+use super::{Awake, Platform, Wishes};
+
+/// A stand-in for tests: the clock stands, lies in no time zone, and the same
+/// calls bring the same chances in every run.
+#[derive(Clone, Copy, Debug)]
+pub struct Fake {
+    /// The time it always is.
+    pub time: DateTime<Utc>,
+    /// The seed of the next random source; each call takes the one after.
+    pub seed: u64,
+}
+
+impl Platform for Fake {
+    fn now(&self) -> DateTime<Utc> {
+        self.time
+    }
+
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn local(&self, time: DateTime<Utc>) -> NaiveDateTime {
+        time.naive_utc()
+    }
+
+    fn rng(&mut self) -> StdRng {
+        self.seed = self.seed.wrapping_add(1);
+        StdRng::seed_from_u64(self.seed)
+    }
+}
+
+/// The same with wishes of its user, noting what it is asked for. A clone
+/// that the test keeps shows what was noted.
+#[derive(Clone, Debug)]
+pub struct FakeSystem {
+    /// Its clock and chances.
+    pub fake: Fake,
+    /// What its user wishes.
+    pub wishes: Rc<RefCell<Wishes>>,
+    /// What was asked of its display, in order.
+    pub asked: Rc<RefCell<Vec<Awake>>>,
+}
+
+impl From<Fake> for FakeSystem {
+    fn from(fake: Fake) -> Self {
+        Self { fake, wishes: Rc::default(), asked: Rc::default() }
+    }
+}
+
+impl Platform for FakeSystem {
+    fn wishes(&self) -> Wishes {
+        *self.wishes.borrow()
+    }
+
+    fn now(&self) -> DateTime<Utc> {
+        self.fake.now()
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.fake.elapsed()
+    }
+
+    fn local(&self, time: DateTime<Utc>) -> NaiveDateTime {
+        self.fake.local(time)
+    }
+
+    fn rng(&mut self) -> StdRng {
+        self.fake.rng()
+    }
+
+    fn keep_awake(&mut self, wish: Awake, _: &str) {
+        self.asked.borrow_mut().push(wish);
+    }
+}
+
+/// A stand-in whose time goes on only when a test says so. Its clones show the
+/// same time.
+#[derive(Clone, Debug)]
+pub struct HandWound {
+    fake: Fake,
+    elapsed: Rc<Cell<Duration>>,
+}
+
+impl HandWound {
+    /// It starts like `fake`.
+    #[must_use]
+    pub fn new(fake: Fake) -> Self {
+        Self { fake, elapsed: Rc::default() }
+    }
+
+    /// So much time passes.
+    pub fn pass(&self, time: Duration) {
+        self.elapsed.set(self.elapsed.get() + time);
+    }
+}
+
+impl Platform for HandWound {
+    fn now(&self) -> DateTime<Utc> {
+        self.fake.time + self.elapsed.get()
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.elapsed.get()
+    }
+
+    fn local(&self, time: DateTime<Utc>) -> NaiveDateTime {
+        self.fake.local(time)
+    }
+
+    fn rng(&mut self) -> StdRng {
+        self.fake.rng()
+    }
+}

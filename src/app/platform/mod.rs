@@ -1,0 +1,114 @@
+//! What the system gives the app: time, chance, the choice of a file, its
+//! user's wishes and a display that stays on. Everything that would make two
+//! runs differ comes through here, so that a test can hold it still.
+
+mod awake;
+#[cfg(any(
+    target_os = "linux",
+    target_os = "dragonfly",
+    target_os = "freebsd",
+    target_os = "netbsd",
+    target_os = "openbsd"
+))]
+mod bus;
+mod fake;
+mod native;
+mod told;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use rand::rngs::StdRng;
+
+pub use awake::Awake;
+pub use fake::{Fake, FakeSystem, HandWound};
+pub use native::Native;
+
+use super::language::Language;
+use super::settings::Motion;
+use super::theme::Look;
+
+/// What the system tells of its user's wishes; `None` is not told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wishes {
+    /// The language.
+    pub language: Option<Language>,
+    /// The colours.
+    pub look: Option<Look>,
+    /// Whether things move.
+    pub motion: Option<Motion>,
+}
+
+/// The edge between the app and the system it runs on.
+pub trait Platform {
+    /// What the system's user wishes.
+    fn wishes(&self) -> Wishes {
+        Wishes::default()
+    }
+
+    /// The time now.
+    fn now(&self) -> DateTime<Utc>;
+
+    /// How long the program has run, by a count that never goes back: setting
+    /// the system's clock changes nothing.
+    fn elapsed(&self) -> Duration;
+
+    /// What a clock on the wall shows at `time`.
+    fn local(&self, time: DateTime<Utc>) -> NaiveDateTime;
+
+    /// A fresh random source, for one lot or one shuffle.
+    fn rng(&mut self) -> StdRng;
+
+    /// Whether the system may have a dialog in which a file is chosen.
+    fn dialog(&self) -> Dialog {
+        Dialog::Missing
+    }
+
+    /// Opens that dialog, titled `title`. The window goes on meanwhile; the
+    /// answer is there some time later, and `ctx` is painted again then.
+    fn ask_file(&mut self, ask: &Ask, title: &str, ctx: &egui::Context) {
+        let _ = (ask, title, ctx);
+    }
+
+    /// Asks the system to leave the display on, or to do as it likes again.
+    /// Only said when it changes; `why` is for the system's own lists of who
+    /// keeps the display on.
+    fn keep_awake(&mut self, wish: Awake, why: &str) {
+        let _ = (wish, why);
+    }
+
+    /// How the dialog ended, once.
+    fn answered(&mut self) -> Option<Answer> {
+        None
+    }
+}
+
+/// Whether there is a dialog in which a file is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialog {
+    /// There is none.
+    Missing,
+    /// It can be opened.
+    Ready,
+    /// It is open.
+    Open,
+}
+
+/// What a file is chosen for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// To read it.
+    Load,
+    /// To write it; this name is proposed.
+    Save(String),
+}
+
+/// How a dialog ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// With this file.
+    File(PathBuf),
+    /// With none: it was closed, or the system could not show it.
+    Nothing,
+}

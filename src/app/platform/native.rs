@@ -1,0 +1,95 @@
+//! The system itself.
+
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll, Wake, Waker};
+use std::time::{Duration, Instant};
+
+use chrono::{DateTime, Local, NaiveDateTime, Utc};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+
+use super::awake::Keeper;
+use super::told::Told;
+use super::{Answer, Ask, Awake, Dialog, Platform, Wishes};
+use crate::app::language::Language;
+
+type Asked = Pin<Box<dyn Future<Output = Option<rfd::FileHandle>>>>;
+
+/// The system itself.
+pub struct Native {
+    asked: Option<(Asked, Waker)>,
+    language: Option<Language>,
+    started: Instant,
+    told: Told,
+    keeper: Keeper,
+}
+
+impl Native {
+    /// The system; `ctx` is painted again when its user's wishes change.
+    #[must_use]
+    pub fn new(ctx: &egui::Context) -> Self {
+        let locale = sys_locale::get_locale();
+        let language = locale.as_deref().and_then(Language::of_locale);
+        let (told, keeper) = (Told::listen(ctx), Keeper::default());
+        Self { asked: None, language, started: Instant::now(), told, keeper }
+    }
+}
+
+/// Paints the window again as soon as a dialog has an answer.
+struct Repaint(egui::Context);
+
+impl Wake for Repaint {
+    fn wake(self: Arc<Self>) {
+        self.0.request_repaint();
+    }
+}
+
+impl Platform for Native {
+    fn wishes(&self) -> Wishes {
+        Wishes { language: self.language, ..self.told.now() }
+    }
+
+    fn now(&self) -> DateTime<Utc> {
+        Utc::now()
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.started.elapsed()
+    }
+
+    fn local(&self, time: DateTime<Utc>) -> NaiveDateTime {
+        time.with_timezone(&Local).naive_local()
+    }
+
+    fn rng(&mut self) -> StdRng {
+        StdRng::from_rng(&mut rand::rng())
+    }
+
+    fn dialog(&self) -> Dialog {
+        if self.asked.is_some() { Dialog::Open } else { Dialog::Ready }
+    }
+
+    fn ask_file(&mut self, ask: &Ask, title: &str, ctx: &egui::Context) {
+        let dialog = rfd::AsyncFileDialog::new().set_title(title).add_filter("JSON", &["json"]);
+        let asked: Asked = match ask {
+            Ask::Load => Box::pin(dialog.pick_file()),
+            Ask::Save(name) => Box::pin(dialog.set_file_name(name).save_file()),
+        };
+        self.asked = Some((asked, Arc::new(Repaint(ctx.clone())).into()));
+        ctx.request_repaint();
+    }
+
+    fn keep_awake(&mut self, wish: Awake, why: &str) {
+        self.keeper.wish(wish, why);
+    }
+
+    fn answered(&mut self) -> Option<Answer> {
+        let (asked, waker) = self.asked.as_mut()?;
+        let Poll::Ready(file) = asked.as_mut().poll(&mut Context::from_waker(waker)) else {
+            return None;
+        };
+        self.asked = None;
+        Some(file.map_or(Answer::Nothing, |file| Answer::File(file.path().to_owned())))
+    }
+}

@@ -1,0 +1,27 @@
+//! The look: named colours in three palettes, text sizes and how egui's own
+//! widgets appear. No screen makes up a colour of its own, so that the tests
+//! in `legible` speak for all that is painted.
+
+mod contrast;
+mod dark;
+mod fonts;
+mod high_contrast;
+#[cfg(test)]
+mod legible;
+mod light;
+mod look;
+mod nature;
+mod palette;
+mod players;
+#[cfg(test)]
+mod sight;
+mod tone;
+mod visuals;
+
+pub use contrast::contrast;
+pub use fonts::strong;
+pub use look::Look;
+pub use nature::{Faces, Seasons, Terrains};
+pub use palette::Palette;
+pub use players::{PlayerTone, Players};
+pub use tone::{Tone, mixed};

@@ -1,0 +1,65 @@
+//! A ground together with what is written on it.
+
+use egui::Color32;
+
+use super::contrast::contrast;
+
+/// A fill and the colour of text on it, as far apart as the look demands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tone {
+    /// What lies below.
+    pub fill: Color32,
+    /// What is written or drawn on it.
+    pub ink: Color32,
+}
+
+impl Tone {
+    /// The same ground a little further from its ink, so that what is written
+    /// on it stays at least as readable.
+    #[must_use]
+    pub fn set_back(self, share: f32) -> Self {
+        let light = contrast(self.ink, Color32::BLACK) > contrast(self.ink, Color32::WHITE);
+        let away = if light { Color32::BLACK } else { Color32::WHITE };
+        Self { fill: mixed(self.fill, away, share), ..self }
+    }
+}
+
+/// `a` with a share of `b` between 0 and 1, fully opaque.
+#[must_use]
+pub fn mixed(a: Color32, b: Color32, share: f32) -> Color32 {
+    a.lerp_to_gamma(b, share)
+}
+
+/// An opaque colour by its code, red first.
+pub(super) const fn rgb(code: u32) -> Color32 {
+    let [_, red, green, blue] = code.to_be_bytes();
+    Color32::from_rgb(red, green, blue)
+}
+
+/// A tone by the codes of its two colours.
+pub(super) const fn tone(fill: u32, ink: u32) -> Tone {
+    Tone { fill: rgb(fill), ink: rgb(ink) }
+}
+
+/// The dark ink on light grounds.
+pub(super) const NIGHT: u32 = 0x0016_181d;
+
+/// The light ink on dark grounds.
+pub(super) const SNOW: u32 = 0x00ff_ffff;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ground_that_is_set_back_leaves_its_ink_readable() {
+        for tone in [tone(0x00d9_dde4, NIGHT), tone(0x002e_7d32, SNOW)] {
+            for share in [0.1, 0.3] {
+                let set_back = tone.set_back(share);
+                assert_ne!(set_back.fill, tone.fill);
+                let before = contrast(tone.fill, tone.ink);
+                assert!(contrast(set_back.fill, set_back.ink) > before);
+            }
+        }
+    }
+}
