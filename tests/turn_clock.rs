@@ -113,10 +113,9 @@ impl Desk {
     /// What the clock is called.
     fn name(&self) -> Option<String> {
         let mut buttons = self.harness.query_all_by_role(Role::Button);
-        let clock = buttons.find_map(|node| {
+        buttons.find_map(|node| {
             node.accesskit_node().label().filter(|label| label.starts_with("Clock: "))
-        });
-        clock.map(String::from)
+        })
     }
 
     #[track_caller]
@@ -335,6 +334,7 @@ fn a_night_asleep_counts_nothing_and_a_table_left_alone_is_paused() {
         desk.harness.run();
     }
     desk.reads("Clock: 59 minutes 35 seconds. Pause");
+    desk.wait(25.0);
     desk.wait(60.0);
     desk.reads("Clock: 60 minutes, paused. Go on");
     desk.touch("Clock: 60 minutes, paused. Go on");

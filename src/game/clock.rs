@@ -37,7 +37,6 @@ impl Span {
 
     /// Whether it is none at all.
     #[must_use]
-    #[allow(clippy::trivially_copy_pass_by_ref, reason = "asked while a journal is written")]
     pub const fn is_zero(&self) -> bool {
         self.0 == 0
     }

@@ -17,7 +17,7 @@ const GAP: f32 = 8.0;
 const SIGN: f32 = 20.0;
 /// Digits that there is room for beside the colon: `123:45`, `+12:34`.
 const CELLS: f32 = 5.0;
-const CELL: f32 = 12.5;
+const CELL: f32 = 14.0;
 const COLON: f32 = 7.0;
 const WIDE: f32 = 2.0 * (EDGE + SIGN + GAP) + CELLS * CELL + COLON;
 const HIGH: f32 = 48.0;
@@ -128,7 +128,7 @@ fn write(ui: &Ui, rect: Rect, time: &str, tone: Tone) {
 fn fitting(ui: &Ui, time: &str) -> FontId {
     let room = CELLS * CELL + COLON;
     let wide = (time.chars().count() - 1) as f32 * CELL + COLON;
-    strong(ui.ctx(), 22.0 * (room / wide).min(1.0))
+    strong(ui.ctx(), 20.0 * (room / wide).min(1.0))
 }
 
 /// How long all turns of `seat` have taken so far, if a clock ever ran.
