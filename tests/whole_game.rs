@@ -111,10 +111,12 @@ fn the_language_can_change_in_the_middle_of_a_game() {
     let turn = bot.state().turn();
     bot.choose("table");
     bot.speak(Language::German);
+    bot.choose("player-back");
     bot.play(40);
     assert!(bot.state().turn() > turn);
     bot.choose("table");
     bot.speak(Language::English);
+    bot.choose("player-back");
     bot.play(60);
 }
 

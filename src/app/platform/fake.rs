@@ -9,6 +9,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 use super::{Awake, Platform, Wishes};
+use crate::app::settings::Motion;
 
 /// A stand-in for tests: the clock stands, lies in no time zone, and the same
 /// calls bring the same chances in every run.
@@ -21,6 +22,11 @@ pub struct Fake {
 }
 
 impl Platform for Fake {
+    /// Nothing moves by itself, so that tests don't wait for it.
+    fn wishes(&self) -> Wishes {
+        Wishes { motion: Some(Motion::Still), ..Wishes::default() }
+    }
+
     fn now(&self) -> DateTime<Utc> {
         self.time
     }

@@ -149,10 +149,7 @@ impl Canvas<'_> {
 
     /// The robber stands beside the token, or in the middle of a bare hex.
     pub(super) fn robber(&self, island: &Island, hex: Hex) {
-        let beside = island.tile(hex).is_some_and(|tile| tile.token.is_some());
-        let aside = if beside { vec2(-0.42, 0.2) } else { vec2(0.0, 0.2) };
-        let center = self.geometry.hex(hex) + self.side() * aside;
-        let half = self.side() * if beside { 0.44 } else { 0.48 };
+        let (center, half) = robber_place(self.geometry, island, hex);
         paint_robber(self.painter, center, half, self.palette);
     }
 
@@ -247,4 +244,14 @@ impl Canvas<'_> {
             self.painter.add(Shape::closed_line(corners, Stroke::new(thick, color)));
         }
     }
+}
+
+/// Where the robber's middle is on `hex`, and how far his hat and feet are from
+/// it.
+#[must_use]
+pub fn robber_place(geometry: &Geometry, island: &Island, hex: Hex) -> (Pos2, f32) {
+    let beside = island.tile(hex).is_some_and(|tile| tile.token.is_some());
+    let aside = if beside { vec2(-0.42, 0.2) } else { vec2(0.0, 0.2) };
+    let half = if beside { 0.44 } else { 0.48 };
+    (geometry.hex(hex) + geometry.side() * aside, geometry.side() * half)
 }

@@ -2,6 +2,7 @@
 //! fonts have no reliable signs.
 
 mod buttons;
+mod card_back;
 mod chip;
 mod choice;
 mod deck_badge;
@@ -37,6 +38,7 @@ pub use buttons::{
     action_button, fitted, icon_button, pressed_ground, primary_button, primary_button_with,
     stepper, toned_button, toned_ground, wide_button,
 };
+pub use card_back::paint_card_back;
 pub use chip::{Chip, resource_chip};
 pub use choice::{
     Explained, Switch, explained_options, one_line, player_option, segments, switch_row,
@@ -51,6 +53,7 @@ pub use island_lens::Lens;
 pub use island_look::Look;
 pub use island_pieces::{paint_building, paint_robber};
 pub use island_sketch::{Finger, IslandSketch, SketchHex};
+pub use island_tiles::robber_place;
 pub use island_touch::{Spot, Touch, touched};
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use name_field::name_field;

@@ -1,6 +1,6 @@
 //! The island: what shines on it, and which of its places may be touched now.
 
-use egui::{Align2, Pos2, Rect, Ui, UiBuilder, Vec2};
+use egui::{Align2, Pos2, Rect, Ui, UiBuilder, Vec2, vec2};
 
 use super::build::{self, Reach};
 use super::check::Check;
@@ -10,7 +10,9 @@ use super::tasks::TaskDraft;
 use super::view::View;
 use super::{Open, Play, check};
 use crate::app::command::Command;
-use crate::app::widgets::{Geometry, Icon, IslandView, Plate, Spot, Subject, Touch, touched};
+use crate::app::widgets::{
+    Geometry, Icon, IslandView, Plate, Spot, Subject, Touch, paint_robber, robber_place, touched,
+};
 use crate::board::{Hex, Path};
 use crate::cards::Award;
 use crate::game::{Condition, Deed, Flight, Phase, Refusal, Seat, Task, longest_road_of};
@@ -33,13 +35,15 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
         palette: view.palette,
         pieces: view.state.pieces(),
         colors: &colors,
-        robber: view.state.robber(),
+        // On its way it is drawn by itself.
+        robber: view.state.robber().filter(|_| view.course.walk().is_none()),
         lit_hexes: &lit_hexes,
         lit_road: &lit_road(view, play),
         choices: &choices,
         selected: selected(view, play),
     }
     .show_through(ui, rect.size(), subject, &mut play.look);
+    walk(ui, view, play, rect);
     let corners = check::corners(view, rect);
     let whole = whole_place(play, rect, &corners);
     if whole.is_some_and(|place| whole_button(ui, view, place)) {
@@ -120,6 +124,25 @@ fn whole_button(ui: &mut Ui, view: &View<'_>, place: Rect) -> bool {
     button.show(&mut child, place.size()).clicked()
 }
 
+/// The robber on its way.
+fn walk(ui: &Ui, view: &View<'_>, play: &Play, rect: Rect) {
+    let Some((walk, share)) = view.course.walk() else { return };
+    let island = view.state.island();
+    let geometry = geometry(view, play, rect);
+    let from = robber_place(&geometry, island, walk.from);
+    let to = robber_place(&geometry, island, walk.to);
+    // A hop, not a slide.
+    let lift = vec2(0.0, -0.5 * geometry.side() * (share * (1.0 - share) * 4.0));
+    let painter = ui.painter_at(rect);
+    paint_robber(&painter, from.0.lerp(to.0, share) + lift, to.1, view.palette);
+}
+
+/// How the island lies in `rect` now.
+fn geometry(view: &View<'_>, play: &Play, rect: Rect) -> Geometry {
+    let fitted = Geometry::fit(view.state.island(), rect, view.game.lies().sixths());
+    play.look.lens().geometry(&fitted)
+}
+
 /// A long touch or right click: what is there in truth?
 fn long_touched(
     view: &View<'_>,
@@ -131,8 +154,7 @@ fn long_touched(
     if let Some(corner) = corners.iter().find(|corner| corner.rect.contains(at)) {
         play.put_right(view, corner.figure?);
     } else {
-        let fitted = Geometry::fit(view.state.island(), rect, view.game.lies().sixths());
-        let geometry = play.look.lens().geometry(&fitted);
+        let geometry = geometry(view, play, rect);
         let touch = touched(&geometry, &check::places(view), at)?;
         play.open = Open::Check(Check::touched(view, touch));
     }

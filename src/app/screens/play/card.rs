@@ -7,6 +7,7 @@ use egui::{
 };
 
 use super::layout::{growth, is_low};
+use super::motion::{self, Part};
 use super::season;
 use super::told::Told;
 use super::view::View;
@@ -44,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, told: &Told) {
     let is_low = is_low(ui.ctx().content_rect());
     let has_words = !is_low || view.state.open_tasks().is_empty();
     let card = view.state.card();
-    Frame::new()
+    let shown = Frame::new()
         .fill(palette.card.fill)
         .corner_radius(14)
         .inner_margin(if is_low { Margin::symmetric(14, 8) } else { Margin::symmetric(18, 12) })
@@ -81,6 +82,8 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, told: &Told) {
                 words(ui, view, card, told, high);
             }
         });
+    let share = view.course.share(Part::Card);
+    motion::cover_card(ui.painter(), shown.response.rect, share, palette);
 }
 
 /// The event's words in a box of their own, where the card had no room.

@@ -21,6 +21,7 @@ mod keys;
 mod layout;
 mod log;
 mod moment;
+mod motion;
 mod numbers;
 mod parts;
 mod payout_grid;
@@ -66,6 +67,7 @@ use finger::Finger;
 use layout::Areas;
 use log::Log;
 use moment::{Moment, Named, Page};
+use motion::Course;
 use numbers::PrintedDraft;
 use people::PeopleDraft;
 use piles::PilesDraft;
@@ -100,6 +102,8 @@ pub struct Play {
     odd: Vec<Discrepancy>,
     finger: Finger,
     stage: Stage,
+    /// What moves.
+    course: Course,
     /// How the island is looked at.
     look: Look,
     /// Until when, in seconds of the program's clock, the button at the bottom
@@ -175,8 +179,12 @@ impl Open {
 impl Play {
     /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Option<Command> {
-        let view = View::new(scene);
-        self.follow(&view, ui.input(|input| input.time));
+        let mut view = View::new(scene);
+        let now = ui.input(|input| input.time);
+        self.course.follow(&view, now);
+        self.course.tick(ui);
+        view.course = self.course;
+        self.follow(&view, now);
         if self.stage.is_open() {
             return self.stage_ui(ui, &view);
         }

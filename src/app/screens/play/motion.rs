@@ -4,10 +4,12 @@
 
 use std::time::Duration;
 
-use egui::{Pos2, Ui};
+use egui::{Painter, Pos2, Rect, Ui, Vec2, vec2};
 
 use super::view::View;
 use crate::app::settings::Motion;
+use crate::app::theme::Palette;
+use crate::app::widgets::paint_card_back;
 use crate::board::Hex;
 
 /// So long, in seconds, at the very most.
@@ -28,12 +30,12 @@ pub(super) enum Part {
 impl Part {
     fn span(self) -> (f64, f64) {
         match self {
-            Self::Card => (0.0, 0.4),
+            Self::Card => (0.0, 0.45),
             Self::Payout(nth) => {
                 let start = (0.3 + 0.06 * f64::from(nth)).min(0.6);
                 (start, start + 0.25)
             }
-            Self::Robber => (0.0, 0.6),
+            Self::Robber => (0.0, 0.7),
         }
     }
 }
@@ -43,6 +45,8 @@ impl Part {
 struct Seen {
     acts: usize,
     number: Option<u8>,
+    /// The number that has been paid.
+    paid: Option<u8>,
     robber: Option<Hex>,
 }
 
@@ -51,6 +55,7 @@ impl Seen {
         Self {
             acts: view.game.count(),
             number: view.state.number(),
+            paid: view.state.payout().map(|payout| payout.number),
             robber: view.state.robber(),
         }
     }
@@ -62,15 +67,20 @@ pub(super) struct Course {
     seen: Option<Seen>,
     /// Since when, in seconds of the program's clock.
     began: Option<f64>,
-    card: Option<Turning>,
+    card: Option<Fresh>,
+    payout: Option<Fresh>,
     robber: Option<Walk>,
     /// The program's clock in this frame.
     now: f64,
 }
 
-/// A card has just been turned up.
+/// It has just come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Turning;
+struct Fresh;
+
+fn fresh(before: Option<u8>, now: Option<u8>) -> Option<Fresh> {
+    (before.is_none() && now.is_some()).then_some(Fresh)
+}
 
 /// A way that the robber takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,19 +95,22 @@ impl Course {
     pub fn follow(&mut self, view: &View<'_>, now: f64) {
         self.now = now;
         let seen = Seen::of(view);
-        let Some(before) = self.seen.replace(seen) else { return };
+        let Some(before) = self.seen.replace(seen).filter(|before| *before != seen) else {
+            return;
+        };
         let goes_on = seen.acts > before.acts && view.motion == Motion::Moving;
         if !goes_on {
             self.stop();
             return;
         }
-        let is_new = before.number.is_none() && seen.number.is_some();
-        self.card = is_new.then_some(Turning);
+        self.card = fresh(before.number, seen.number);
+        self.payout = fresh(before.paid, seen.paid);
         self.robber = match (before.robber, seen.robber) {
             (Some(from), Some(to)) if from != to => Some(Walk { from, to }),
             _ => None,
         };
-        self.began = (self.card.is_some() || self.robber.is_some()).then_some(now);
+        let moves = self.card.is_some() || self.payout.is_some() || self.robber.is_some();
+        self.began = moves.then_some(now);
     }
 
     /// Looks at the clock and the finger; asks for the next frame while
@@ -114,14 +127,15 @@ impl Course {
     }
 
     fn stop(&mut self) {
-        (self.began, self.card, self.robber) = (None, None, None);
+        (self.began, self.card, self.payout, self.robber) = (None, None, None, None);
     }
 
     /// How far a part is, from 0 to 1; 1 where nothing moves. It starts and
     /// ends gently.
     pub fn share(&self, part: Part) -> f32 {
         let moves = match part {
-            Part::Card | Part::Payout(_) => self.card.is_some(),
+            Part::Card => self.card.is_some(),
+            Part::Payout(_) => self.payout.is_some(),
             Part::Robber => self.robber.is_some(),
         };
         let Some(began) = self.began.filter(|_| moves) else { return 1.0 };
@@ -131,11 +145,40 @@ impl Course {
         share * share * (3.0 - 2.0 * share)
     }
 
-    /// Where the robber is on its way, if it is on one.
-    pub fn robber(&self, at: impl Fn(Hex) -> Pos2) -> Option<Pos2> {
+    /// From where to where the robber is on its way, and how far.
+    pub fn walk(&self) -> Option<(Walk, f32)> {
         let share = self.share(Part::Robber);
-        let walk = self.robber.filter(|_| share < 1.0)?;
-        Some(at(walk.from).lerp(at(walk.to), share))
+        self.robber.filter(|_| share < 1.0).map(|walk| (walk, share))
+    }
+}
+
+/// Covers a card that is being turned up: first its back grows narrow, then
+/// its front grows wide.
+pub(super) fn cover_card(painter: &Painter, rect: Rect, share: f32, palette: &Palette) {
+    if share >= 1.0 {
+        return;
+    }
+    let half = rect.width() / 2.0;
+    if share < 0.5 {
+        painter.rect_filled(rect.expand(1.0), 0.0, palette.backdrop);
+        let wide = rect.width() * (1.0 - 2.0 * share);
+        let back = Rect::from_center_size(rect.center(), vec2(wide, rect.height()));
+        paint_card_back(painter, back, rect.size(), palette);
+        return;
+    }
+    let open = half * (2.0 * share - 1.0);
+    for away in [-1.0, 1.0] {
+        let edge = rect.center() + Vec2::new(away * open, -rect.height() / 2.0 - 1.0);
+        let end = Pos2::new(rect.center().x + away * (half + 1.0), rect.bottom() + 1.0);
+        painter.rect_filled(Rect::from_two_pos(edge, end), 0.0, palette.backdrop);
+    }
+}
+
+/// Covers what is arriving, less and less.
+pub(super) fn cover_line(painter: &Painter, rect: Rect, share: f32, palette: &Palette) {
+    if share < 1.0 {
+        let veil = palette.backdrop.gamma_multiply(1.0 - share);
+        painter.rect_filled(rect.expand(1.0), 0.0, veil);
     }
 }
 
@@ -154,7 +197,7 @@ mod tests {
 
     #[test]
     fn a_part_goes_from_none_to_all_without_a_jump() {
-        let mut course = Course { began: Some(10.0), card: Some(Turning), ..Course::default() };
+        let mut course = Course { began: Some(10.0), card: Some(Fresh), ..Course::default() };
         let mut last = 0.0;
         for step in 0..=100 {
             course.now = 10.0 + f64::from(step) * 0.005;
@@ -167,7 +210,8 @@ mod tests {
 
     #[test]
     fn what_does_not_move_is_there() {
-        let course = Course { began: Some(10.0), card: Some(Turning), now: 10.0, ..Course::default() };
+        let course =
+            Course { began: Some(10.0), card: Some(Fresh), now: 10.0, ..Course::default() };
         assert!(course.share(Part::Card) < 0.01);
         assert!((course.share(Part::Robber) - 1.0).abs() < f32::EPSILON);
         assert!((Course::default().share(Part::Card) - 1.0).abs() < f32::EPSILON);

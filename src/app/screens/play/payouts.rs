@@ -3,6 +3,7 @@
 use egui::{Align, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::layout::is_low;
+use super::motion::{self, Part};
 use super::parts::{boxed, say, section};
 use super::payout_grid::{GAP, Grid, Quiet};
 use super::shortage;
@@ -64,6 +65,9 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, told: &Told) -
     let mut touches = Vec::new();
     for (nth, seat) in lines.iter().enumerate() {
         let response = line(ui, view, (payout, told), *seat, (place(nth), measure));
+        let order = u8::try_from(nth).unwrap_or(u8::MAX);
+        let share = view.course.share(Part::Payout(order));
+        motion::cover_line(ui.painter(), place(nth), share, view.palette);
         touches.push((response, Question::Payout(*seat)));
     }
     if !together.is_empty() {

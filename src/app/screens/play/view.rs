@@ -2,8 +2,10 @@
 
 use egui::Color32;
 
+use super::motion::Course;
 use crate::app::places::Places;
 use crate::app::screens::Scene;
+use crate::app::settings::Motion;
 use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::app::turn_clock::ClockFace;
@@ -19,6 +21,10 @@ pub(super) struct View<'a> {
     pub refused: Option<&'a (Deed, Refusal)>,
     pub trouble: Option<&'a str>,
     pub clock: &'a ClockFace,
+    /// What moves by itself, if anything may.
+    pub motion: Motion,
+    /// What moves now.
+    pub course: Course,
 }
 
 impl<'a> View<'a> {
@@ -31,6 +37,8 @@ impl<'a> View<'a> {
             refused: scene.refused,
             trouble: scene.trouble.as_deref(),
             clock: &scene.clock,
+            motion: scene.motion,
+            course: Course::default(),
         }
     }
 
