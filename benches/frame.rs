@@ -73,7 +73,8 @@ fn find(ctx: &egui::Context, size: Vec2, app: &mut Tableside, name: &str) -> Pos
         found = node.and_then(|(_, node)| node.bounds()).or(found);
     }
     let bounds = found.expect("it is there");
-    let middle = |from: f64, to: f64| ((from + to) / 2.0) as f32;
+    #[expect(clippy::cast_possible_truncation, reason = "places on a screen")]
+    let middle = |from: f64, to: f64| f64::midpoint(from, to) as f32;
     Pos2::new(middle(bounds.x0, bounds.x1), middle(bounds.y0, bounds.y1))
 }
 
