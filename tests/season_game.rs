@@ -547,8 +547,10 @@ fn frame(bot: &Bot, seats: &[Seat]) -> Vec<(String, egui::Rect)> {
         .get_all_by_role(Role::Button)
         .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
         .filter(|(name, _)| {
+            // Lines that answer why may begin with names too, but scroll.
+            let is_line = name.ends_with("Why?");
             fixed.iter().any(|start| name.starts_with(start))
-                || names.iter().any(|who| name.starts_with(&format!("{who}, ")))
+                || (!is_line && names.iter().any(|who| name.starts_with(&format!("{who}, "))))
         })
         .collect()
 }

@@ -28,33 +28,33 @@ impl View<'_> {
     fn rule_words(&self, rule: Rule) -> String {
         let with = |key: &str, name: &str, value: Value<'_>| self.text.with(key, &[(name, value)]);
         self.text.get(match rule {
-            Rule::Yield => "rule-yield",
-            Rule::RobberBlocks => "rule-robber-blocks",
+            Rule::Yield => "why-rule-yield",
+            Rule::RobberBlocks => "why-rule-robber-blocks",
             Rule::RobberSpares => {
-                return with("rule-robber-spares", "points", SPARED_POINTS.into());
+                return with("why-rule-robber-spares", "points", SPARED_POINTS.into());
             }
-            Rule::BankShort => "rule-bank-short",
-            Rule::SoleCreditor => "rule-sole-creditor",
+            Rule::BankShort => "why-rule-bank-short",
+            Rule::SoleCreditor => "why-rule-sole-creditor",
             Rule::Card => return self.card_words(),
-            Rule::OneInAll => "rule-one-in-all",
-            Rule::EventFirst => "rule-event-first",
-            Rule::HandLimit(limit) => return with("rule-hand-limit", "limit", limit.into()),
-            Rule::SevenRobber => "rule-seven-robber",
-            Rule::Knight => "rule-knight",
-            Rule::RoadBuilding => "rule-road-building",
-            Rule::NewYearVote => "rule-new-year-vote",
-            Rule::WeatherStack => "rule-weather-stack",
-            Rule::Barbarians => "rule-barbarians",
-            Rule::Clockwise => "rule-clockwise",
-            Rule::NothingLeads => "rule-nothing-leads",
-            Rule::HeldBefore => "rule-held-before",
-            Rule::HiddenPoints => "rule-hidden-points",
-            Rule::Award(Award::LongestRoad) => "rule-longest-road",
-            Rule::Award(Award::LargestArmy) => "rule-largest-army",
-            Rule::Award(Award::Harbormaster) => "rule-harbormaster",
-            Rule::AwardTie(_) => "rule-award-tie",
-            Rule::Points => "rule-points",
-            Rule::Target(target) => return with("rule-target-points", "count", target.into()),
+            Rule::OneInAll => "why-rule-one-in-all",
+            Rule::EventFirst => "why-rule-event-first",
+            Rule::HandLimit(limit) => return with("why-rule-hand-limit", "limit", limit.into()),
+            Rule::SevenRobber => "why-rule-seven-robber",
+            Rule::Knight => "why-rule-knight",
+            Rule::RoadBuilding => "why-rule-road-building",
+            Rule::NewYearVote => "why-rule-new-year-vote",
+            Rule::WeatherStack => "why-rule-weather-stack",
+            Rule::Barbarians => "why-rule-barbarians",
+            Rule::Clockwise => "why-rule-clockwise",
+            Rule::NothingLeads => "why-rule-nothing-leads",
+            Rule::HeldBefore => "why-rule-held-before",
+            Rule::HiddenPoints => "why-rule-hidden-points",
+            Rule::Award(Award::LongestRoad) => "why-rule-longest-road",
+            Rule::Award(Award::LargestArmy) => "why-rule-largest-army",
+            Rule::Award(Award::Harbormaster) => "why-rule-harbormaster",
+            Rule::AwardTie(_) => "why-rule-award-tie",
+            Rule::Points => "why-rule-points",
+            Rule::Target(target) => return with("why-rule-target-points", "count", target.into()),
         })
     }
 
@@ -65,7 +65,7 @@ impl View<'_> {
         let words = words.unwrap_or_else(|| self.text.effects(self.state.effects()));
         let event = self.text.event_name(deck, &card.event);
         let values = [("event", event.into()), ("words", words.into())];
-        let said = self.text.with("rule-card", &values);
+        let said = self.text.with("why-rule-card", &values);
         let Authority::ReportedEdition(set) = self.state.card_authority() else { return said };
         let set = self.text.get(&set_key(set));
         let differ = self.text.with("why-readings-differ", &[("set", set.into())]);
