@@ -8,6 +8,7 @@
 )]
 
 use std::path::Path;
+use std::time::Duration;
 
 use chrono::{DateTime, Utc};
 use egui::accesskit::Role;
@@ -54,10 +55,20 @@ impl Window {
     pub fn on(
         data_dir: &Path,
         size: Vec2,
+        platform: impl FnMut() -> Box<dyn Platform> + 'static,
+    ) -> Self {
+        Self::paced(data_dir, (size, Duration::from_millis(250)), platform)
+    }
+
+    /// The same with so much time from frame to frame.
+    pub fn paced(
+        data_dir: &Path,
+        (size, frame): (Vec2, Duration),
         mut platform: impl FnMut() -> Box<dyn Platform> + 'static,
     ) -> Self {
         let folder = Folder::new(data_dir);
-        let builder = Harness::builder().with_size(size).with_step_dt(0.25).with_max_steps(200);
+        let builder = Harness::builder().with_size(size);
+        let builder = builder.with_step_dt(frame.as_secs_f32()).with_max_steps(200);
         let mut harness = builder.build_ui_state(
             move |ui, app: &mut Option<Tableside>| {
                 let begin = || Tableside::on(platform(), ui.ctx(), folder.clone());
