@@ -122,8 +122,14 @@ fn ground(ui: &Ui, view: &View<'_>, rect: Rect, response: &Response) {
     }
 }
 
+/// What the number and the card bring a player together.
+fn taken(payout: &Payout, told: &Told, seat: Seat) -> Cards {
+    payout.paid.of(seat).plus(told.fixed.get(&seat).copied().unwrap_or_default())
+}
+
 fn is_nothing(payout: &Payout, told: &Told, seat: Seat) -> bool {
     !told.changed.contains_key(&seat)
+        && !told.fixed.contains_key(&seat)
         && [&payout.paid, &payout.short, &payout.blocked]
             .iter()
             .all(|cards| cards.of(seat).is_empty())
@@ -160,7 +166,7 @@ fn line(
     seat: Seat,
     (rect, measure): (Rect, Measure),
 ) -> Response {
-    let (paid, blocked) = (payout.paid.of(seat), payout.blocked.of(seat));
+    let (paid, blocked) = (taken(payout, told, seat), payout.blocked.of(seat));
     let note = note(view, (payout, told), seat);
     let sentence = view.takes(seat, paid);
     let spoken = if note.is_empty() {
@@ -229,11 +235,15 @@ pub(super) fn note(view: &View<'_>, (payout, told): (&Payout, &Told), seat: Seat
     let note = |key: &str, cards: Cards| {
         (!cards.is_empty()).then(|| view.text.with(key, &[("cards", view.cards(cards).into())]))
     };
-    let notes: Vec<String> =
-        [changed(view, told, seat), note("robber-lost", blocked), note("short-due", short)]
-            .into_iter()
-            .flatten()
-            .collect();
+    let notes: Vec<String> = [
+        of_it(view, (payout, told), seat),
+        changed(view, told, seat),
+        note("robber-lost", blocked),
+        note("short-due", short),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
     view.joined(&notes)
 }
 
@@ -300,7 +310,7 @@ impl Measure {
         let widest = seats.iter().map(written).fold(0.0, f32::max);
         let needs = |word| {
             let all = |seat: &Seat| {
-                let shown = chips(view, payout.paid.of(*seat), word);
+                let shown = chips(view, taken(payout, told, *seat), word);
                 let wides = shown.iter().map(|taken| taken.as_chip(view).width(ui, chip));
                 let cards: f32 = wides.map(|wide| wide + 6.0 * growth).sum();
                 let note = note(view, (payout, told), *seat);
@@ -321,6 +331,14 @@ impl Measure {
     fn font(self, ui: &Ui) -> egui::FontId {
         strong(ui.ctx(), self.name)
     }
+}
+
+/// How much of what a player takes the card brings by itself, where the number
+/// brings something too.
+fn of_it(view: &View<'_>, (payout, told): (&Payout, &Told), seat: Seat) -> Option<String> {
+    let by_the_card = *told.fixed.get(&seat)?;
+    let key = if payout.paid.of(seat).is_empty() { "card-all-of-it" } else { "card-of-it" };
+    Some(view.text.with(key, &[("cards", view.cards(by_the_card).into())]))
 }
 
 /// "1 more because of the card".

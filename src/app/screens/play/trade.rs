@@ -73,7 +73,8 @@ fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) -> Option<Command>
     }
     section(ui, &view.text.get("trade-get"));
     let Some(give) = draft.kind else {
-        hint(ui, &view.text.get("trade-first"));
+        let is_possible = Resource::ALL.into_iter().any(|kind| most.get(kind) >= rate(kind));
+        hint(ui, &view.text.get(if is_possible { "trade-first" } else { "trade-too-few" }));
         return None;
     };
     let stock = view.bank();

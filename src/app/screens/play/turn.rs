@@ -210,7 +210,9 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: Drafts<'_>) -> Option<T
         season::news(ui, view, told);
     }
     card::words_below(ui, view, told);
-    payouts::by_the_card(ui, view, told);
+    if view.state.payout().is_none_or(|payout| payout.number == 7) {
+        payouts::by_the_card(ui, view, told);
+    }
     match view.state.payout() {
         Some(payout) if payout.number == 7 => {}
         Some(payout) => {
