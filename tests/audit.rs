@@ -107,14 +107,6 @@ impl Visit {
         self.window.touch_starting(&start);
     }
 
-    fn write(&mut self, key: &str, words: &str) {
-        let field = self.text.get(key);
-        self.window.harness.get_by_label(&field).focus();
-        self.window.harness.run();
-        self.window.harness.get_by_label(&field).type_text(words);
-        self.window.harness.run();
-    }
-
     /// The name of the nth player.
     fn name(&self, nth: usize) -> String {
         let players = &self.window.state().setup().players;
@@ -196,7 +188,9 @@ fn before_draw(source: NumberSource) -> Moment {
     let (following, extra) = (Following::Open, ExtraBuilding::Off);
     let table = Table { names: &names, following, source, extra, decks, seed: 5 };
     let is_it = |state: &tableside::game::State| {
-        if state.phase() == tableside::game::Phase::BeforeProduction && state.open_tasks().is_empty() {
+        if state.phase() == tableside::game::Phase::BeforeProduction
+            && state.open_tasks().is_empty()
+        {
             vec!["it".to_owned()]
         } else {
             Vec::new()
@@ -204,7 +198,6 @@ fn before_draw(source: NumberSource) -> Moment {
     };
     table.moments(300, is_it).remove("it").expect("a turn begins")
 }
-
 
 fn pages<'a>(games: &[&'a Moment], all: &[(&'a str, fn(&mut Visit))]) -> Vec<Page<'a>> {
     all.iter().map(|(name, path)| Page { name, games: games.to_vec(), path: *path }).collect()
@@ -233,10 +226,8 @@ fn nothing_is_wrong_with_what_tasks_ask() {
         games.entry(name).or_insert(moment);
     }
     eprintln!("{:?}", games.keys().collect::<Vec<_>>());
-    let pages: Vec<Page<'_>> = games
-        .iter()
-        .map(|(name, game)| Page { name, games: vec![game], path: resume })
-        .collect();
+    let pages: Vec<Page<'_>> =
+        games.iter().map(|(name, game)| Page { name, games: vec![game], path: resume }).collect();
     check(&pages);
 }
 
@@ -391,10 +382,8 @@ fn nothing_is_wrong_with_what_opens_beside_the_island() {
 #[test]
 fn nothing_is_wrong_before_a_number_whoever_builds_and_at_the_end() {
     let sources = NumberSource::ALL.map(|source| (format!("{source:?}"), before_draw(source)));
-    let mut all: Vec<Page<'_>> = sources
-        .iter()
-        .map(|(name, game)| Page { name, games: vec![game], path: resume })
-        .collect();
+    let mut all: Vec<Page<'_>> =
+        sources.iter().map(|(name, game)| Page { name, games: vec![game], path: resume }).collect();
     let numbers: [(&str, fn(&mut Visit)); 1] = [("where numbers come from", |visit| {
         resume(visit);
         visit.tap("numbers");
@@ -416,11 +405,13 @@ fn nothing_is_wrong_before_a_number_whoever_builds_and_at_the_end() {
     all.push(Page { name: "won", games: vec![won], path: resume_won });
     let paid = &few["paid"];
     let seat = paid.state.active();
-    let odd = paid.clone().then(Deed::Correct { correction: Correction::Knights { player: seat, count: 14 } });
+    let odd = paid
+        .clone()
+        .then(Deed::Correct { correction: Correction::Knights { player: seat, count: 14 } });
     all.push(Page { name: "something odd", games: vec![&odd], path: resume });
     let list: [(&str, fn(&mut Visit)); 1] = [("what is odd", |visit| {
         resume(visit);
-        visit.tap_with("odd-chip", &[("count", 1.into())]);
+        visit.odd();
     })];
     all.extend(pages(&[&odd], &list));
     check(&all);
@@ -596,8 +587,13 @@ impl Visit {
     }
 
     fn run_lab(&mut self) {
-        let key = "lab-run";
-        self.tap_to(key, "years");
+        let words = self.text.with("lab-run", &[("years", "\0".into())]);
+        let words: Vec<&str> =
+            words.split(|c: char| !c.is_alphabetic()).filter(|word| word.len() > 2).collect();
+        let names = self.window.names();
+        let name = names.iter().rfind(|name| words.iter().all(|word| name.contains(word)));
+        let name = name.expect("the button that runs it").clone();
+        self.window.touch(&name);
         let cancel = self.text.get("lab-cancel");
         for _ in 0..500 {
             if !self.window.has(&cancel) {
@@ -629,9 +625,16 @@ impl Visit {
         self.window.harness.run();
         use tableside::app::widgets::Spot;
         let places = self.text.places(self.window.state().island());
-        let names: Vec<String> =
-            self.window.state().island().paths().into_iter().map(|path| places.spot(Spot::Path(path))).collect();
-        let corners: Vec<String> = self.island(Spots::Corners).into_iter().map(|spot| places.spot(spot)).collect();
+        let names: Vec<String> = self
+            .window
+            .state()
+            .island()
+            .paths()
+            .into_iter()
+            .map(|path| places.spot(Spot::Path(path)))
+            .collect();
+        let corners: Vec<String> =
+            self.island(Spots::Corners).into_iter().map(|spot| places.spot(spot)).collect();
         let at = |name: &String| self.window.harness.get_by_label(name).rect().center();
         let paths: Vec<_> = names.iter().map(at).collect();
         let corners: Vec<_> = corners.iter().map(at).collect();
@@ -688,17 +691,29 @@ impl Visit {
 
     /// Touches the first thing whose name has the fixed words of this sentence.
     fn containing(&mut self, key: &str) {
-        let all = self.text.with(
-            key,
-            &[("points", 3.into()), ("sentence", "\0".into())],
-        );
-        let words: String = all.split(['\0', '\u{2068}', '\u{2069}']).max_by_key(|part| part.len()).expect("words").to_owned();
+        let all = self.text.with(key, &[("points", 3.into()), ("sentence", "\0".into())]);
+        let words: String = all
+            .split(['\0', '\u{2068}', '\u{2069}'])
+            .max_by_key(|part| part.len())
+            .expect("words")
+            .to_owned();
         let words: String = words.chars().filter(|c| !c.is_ascii_digit()).collect();
         let words = words.trim();
         let names = self.window.names();
         let part = words.split("  ").next().unwrap_or(words);
         let name = names.iter().find(|name| name.contains(part));
         let name = name.unwrap_or_else(|| panic!("no {part:?} among {names:?}")).clone();
+        self.window.touch(&name);
+    }
+
+    /// The sign that something does not add up.
+    fn odd(&mut self) {
+        let names = self.window.names();
+        let name = (1..9_u8).find_map(|count| {
+            let chip = self.text.with("odd-chip", &[("count", count.into())]);
+            names.contains(&chip).then_some(chip)
+        });
+        let name = name.unwrap_or_else(|| panic!("nothing is odd among {names:?}"));
         self.window.touch(&name);
     }
 

@@ -13,9 +13,7 @@ use std::path::Path;
 use chrono::{DateTime, Utc};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use tableside::cards::{
-    BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, Selection, Weather,
-};
+use tableside::cards::{BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, Selection, Weather};
 use tableside::game::{
     Act, Color, Deed, Entry, ExtraBuilding, Following, HarbormasterRule, Leave, Name, NumberSource,
     Parts, PerSeat, Phase, Player, Rules, Setup, State, Step, Task,
@@ -71,7 +69,10 @@ pub fn task_key(state: &State) -> Option<String> {
     let json = serde_json::to_value(task).expect("written");
     let key = json.get("do").and_then(|key| key.as_str()).expect("a name").to_owned();
     Some(match task {
-        Task::Steal { from, .. } => format!("{key} {}", if matches!(from, tableside::game::Prey::BesideRobber) { "beside" } else { "one" }),
+        Task::Steal { from, .. } => format!(
+            "{key} {}",
+            if matches!(from, tableside::game::Prey::BesideRobber) { "beside" } else { "one" }
+        ),
         Task::Take { resource: Some(_), .. } => format!("{key} fixed"),
         _ => key,
     })
