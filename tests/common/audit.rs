@@ -9,7 +9,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use egui::accesskit::{Action, NodeId, Role};
+use egui::accesskit::{Action, NodeId, Role, Toggled};
 use egui::epaint::{ClippedShape, TextShape};
 use egui::{Rect, Shape};
 use egui_kittest::Harness;
@@ -31,6 +31,8 @@ pub struct Control {
     pub rect: Rect,
     /// As much of it as can be touched now.
     pub seen: Rect,
+    /// Whether it is the one that is chosen of several.
+    chosen: bool,
 }
 
 impl Control {
@@ -50,7 +52,7 @@ pub struct Tree {
 
 impl Tree {
     pub fn of<S>(harness: &Harness<'_, S>) -> Self {
-        let mut names: BTreeMap<NodeId, (String, Role)> = BTreeMap::new();
+        let mut names: BTreeMap<NodeId, (String, Role, bool)> = BTreeMap::new();
         let mut words = Vec::new();
         let mut groups = Vec::new();
         for node in harness.root().children_recursive() {
@@ -65,7 +67,8 @@ impl Tree {
             let is_said = matches!(node.role(), Role::Label | Role::Group | Role::ScrollBar);
             let is_input = egui::accessibility::is_input(node.role());
             if !is_said && (is_input || node.data().supports_action(Action::Click)) {
-                names.insert(node.locate().0, (name, node.role()));
+                let chosen = node.toggled() == Some(Toggled::True);
+                names.insert(node.locate().0, (name, node.role(), chosen));
             }
         }
         let mut controls = Vec::new();
@@ -73,13 +76,14 @@ impl Tree {
             let widgets = &viewport.prev_pass.widgets;
             for widget in widgets.layer_ids().flat_map(|layer| widgets.get_layer(layer)) {
                 let id = widget.id.accesskit_id();
-                if let Some((name, role)) = names.get(&id) {
+                if let Some((name, role, chosen)) = names.get(&id) {
                     controls.push(Control {
                         id,
                         name: name.clone(),
                         role: *role,
                         rect: widget.rect,
                         seen: widget.interact_rect,
+                        chosen: *chosen,
                     });
                 }
             }
@@ -118,7 +122,9 @@ pub fn audit<S>(harness: &mut Harness<'_, S>, exempt: Exempt) -> BTreeSet<String
         if name.trim().is_empty() || name.contains(['[', '{']) {
             tell(format!("unnamed: {name:?}, {:?} at {rect}", control.role));
         }
-        if let Some(other) = names.insert(name, control) {
+        // What is so already may be said twice: touching it changes nothing.
+        let other = names.insert(name, control);
+        if let Some(other) = other.filter(|other| !(other.chosen && control.chosen)) {
             tell(format!("two are called {name:?}: {} and {rect}", other.rect));
         }
         if tree.is_spot(control) {
@@ -148,7 +154,7 @@ pub fn audit<S>(harness: &mut Harness<'_, S>, exempt: Exempt) -> BTreeSet<String
 
 /// Whether one is the ground of the whole page below the other.
 fn is_behind(one: &Control, other: &Control, screen: Rect) -> bool {
-    let is_ground = |control: &Control| control.rect.contains_rect(screen.shrink(1.0));
+    let is_ground = |control: &Control| control.rect.contains_rect(screen.shrink(10.0));
     is_ground(one) || is_ground(other)
 }
 
@@ -189,7 +195,7 @@ fn reach<S>(harness: &mut Harness<'_, S>, plain: &[&Control], tell: &mut impl Fn
         node.scroll_to_me();
         harness.run();
         let now = Tree::of(harness);
-        let there = now.controls.iter().find(|now| now.id == control.id);
+        let there = now.controls.iter().find(|now| now.name == control.name);
         if !there.is_some_and(Control::is_whole) {
             let at = there.map_or(control.rect, |there| there.rect);
             let seen = there.map_or(control.seen, |there| there.seen);
@@ -203,6 +209,9 @@ struct Words<'a> {
     text: &'a TextShape,
     clip: Rect,
     ink: Rect,
+    /// What each line covers as far as it is seen: a later line may begin
+    /// farther left, below something else.
+    rows: Vec<Rect>,
 }
 
 impl Words<'_> {
@@ -215,7 +224,23 @@ fn collect<'a>(shape: &'a Shape, clip: Rect, all: &mut Vec<Words<'a>>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, all)),
         Shape::Text(text) if text.galley.mesh_bounds.is_positive() => {
-            all.push(Words { text, clip, ink: text.visual_bounding_rect() });
+            let ink = text.visual_bounding_rect();
+            let rows = if text.angle == 0.0 {
+                let lines = text.galley.rows.iter().filter(|row| !row.glyphs.is_empty());
+                lines
+                    .map(|row| {
+                        seen(
+                            row.visuals
+                                .mesh_bounds
+                                .translate(text.pos + row.pos.to_vec2() - egui::Pos2::ZERO),
+                            clip,
+                        )
+                    })
+                    .collect()
+            } else {
+                vec![seen(ink, clip)]
+            };
+            all.push(Words { text, clip, ink, rows });
         }
         _ => {}
     }
@@ -247,7 +272,7 @@ fn text<S>(
         if words.ink.left() < room.left() - 1.0 || words.ink.right() > room.right() + 1.0 {
             tell(format!("cut off beside: {content:?} at {} in {room}", words.ink));
         }
-        let is_free = words.clip.contains_rect(screen.shrink(1.0));
+        let is_free = words.clip.contains_rect(screen.shrink(10.0));
         let above = words.ink.top() < screen.top() - 1.0;
         if is_free && (above || words.ink.bottom() > screen.bottom() + 1.0) {
             tell(format!("cut off below: {content:?} at {}", words.ink));
@@ -256,30 +281,34 @@ fn text<S>(
     if exempt == Exempt::Island {
         return;
     }
-    // Rims of letters may touch.
-    let seen = |words: &Words<'_>| words.ink.intersect(words.clip).shrink(1.5);
     for (nth, words) in all.iter().enumerate() {
-        let ink = seen(words);
-        if !ink.is_positive() {
-            continue;
-        }
-        for control in plain {
-            let shared = control.seen.intersect(ink);
-            let inside = control.seen.expand(1.0).contains_rect(ink);
-            if shared.is_positive() && !inside {
-                let (name, content) = (&control.name, words.content());
-                tell(format!("words half on a control: {content:?} {ink} on {name:?} {shared}"));
+        let content = words.content();
+        for row in words.rows.iter().filter(|row| row.is_positive()) {
+            for control in plain {
+                let shared = control.seen.intersect(*row);
+                if shared.is_positive() && !control.seen.expand(1.0).contains_rect(*row) {
+                    let name = &control.name;
+                    tell(format!(
+                        "words half on a control: {content:?} {row} on {name:?} {shared}"
+                    ));
+                }
             }
-        }
-        for other in all.iter().skip(nth + 1) {
-            let shared = seen(other).intersect(ink);
-            let same = other.content() == words.content();
-            if shared.is_positive() && shared.area() > 6.0 && !same {
-                let (one, other) = (words.content(), other.content());
-                tell(format!("words on words: {one:?} and {other:?} share {shared}"));
+            for other in all.iter().skip(nth + 1).filter(|other| other.content() != content) {
+                for there in &other.rows {
+                    let shared = there.intersect(*row);
+                    if shared.is_positive() && shared.area() > 6.0 {
+                        let other = other.content();
+                        tell(format!("words on words: {content:?} and {other:?} share {shared}"));
+                    }
+                }
             }
         }
     }
+}
+
+/// As much of `ink` as is seen. Rims of letters may touch.
+fn seen(ink: Rect, clip: Rect) -> Rect {
+    ink.intersect(clip).shrink(1.5)
 }
 
 fn flattened(words: &str) -> String {

@@ -6,7 +6,7 @@ use egui::{Frame, Label, Margin, RichText, Ui, vec2};
 
 use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{Explained, Switch, explained_options, stepper, switch_row};
+use crate::app::widgets::{Explained, Switch, explained_options, grown, stepper, switch_row};
 
 /// A label with a number that goes up and down; what it is to be.
 pub(super) fn number(
@@ -25,13 +25,15 @@ pub(super) fn number(
     let row = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            let room = (ui.available_width() - 3.0 * 48.0 - 8.0).max(40.0);
+            // The stepper grows with the screen.
+            let steps = 3.0 * 48.0 * grown(ui);
+            let room = (ui.available_width() - steps - 8.0).max(40.0);
             ui.allocate_ui(vec2(room, 48.0), |ui| {
                 ui.set_width(room);
                 let words = RichText::new(label).font(strong(ui.ctx(), 18.0));
                 ui.add(Label::new(words).wrap());
             });
-            ui.add_space((ui.available_width() - 3.0 * 48.0).max(0.0));
+            ui.add_space((ui.available_width() - steps).max(0.0));
             stepper(ui, (less, more), now, &range)
         })
         .inner

@@ -12,14 +12,17 @@ use super::view::View;
 use super::{Open, Play, check};
 use crate::app::command::Command;
 use crate::app::widgets::{
-    Geometry, Icon, IslandView, Plate, Spot, Subject, Touch, paint_robber, robber_place, touched,
+    Geometry, Icon, IslandView, Plate, Spot, Subject, Touch, grown, paint_robber, robber_place,
+    touched,
 };
 use crate::board::{Hex, Path};
 use crate::cards::Award;
 use crate::game::{Condition, Deed, Flight, Phase, Refusal, Seat, Task, longest_road_of};
 
 /// Draws the island and takes what is touched.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Command> {
+///
+/// Where `odd` lies, the sign may stand that something does not add up.
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play, odd: Rect) -> Option<Command> {
     let reach = reach(play);
     let choices = choices(view, play, reach);
     let colors = view.colors();
@@ -47,8 +50,11 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
     }
     .show_through(ui, rect.size(), subject, &mut play.look);
     walk(ui, view, play, rect);
-    let corners = check::corners(view, rect);
-    let whole = whole_place(play, rect, &corners);
+    let growth = grown(ui);
+    let stage = stage_place(rect, growth);
+    // Kept free though nothing is odd: nothing is to jump once something is.
+    let corners = check::corners(view, rect, growth, &[stage, odd]);
+    let whole = whole_place(play, rect, growth, &corners);
     if whole.is_some_and(|place| whole_button(ui, view, place)) {
         play.look.show_whole();
         // The island is drawn already.
@@ -65,13 +71,13 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
             None => {}
         }
     }
-    if stage_button(ui, view, stage_place(rect)) {
+    if stage_button(ui, view, stage) {
         play.stage.open();
         // The screen below is drawn already.
         ui.ctx().request_repaint();
         return view.refused.map(|_| Command::Dismiss);
     }
-    let buttons = [whole, Some(stage_place(rect))];
+    let buttons = [whole, Some(stage)];
     let asks = play.finger.asks(rect, When::Resting).filter(|_| !play.look.is_moved());
     let is_button = |at| buttons.iter().flatten().any(|place| place.contains(at));
     if let Some(at) = asks.filter(|at| !is_button(*at)) {
@@ -97,8 +103,8 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
 }
 
 /// Where the way to the table view is.
-fn stage_place(rect: Rect) -> Rect {
-    Align2::RIGHT_TOP.align_size_within_rect(Vec2::splat(48.0), rect)
+fn stage_place(rect: Rect, growth: f32) -> Rect {
+    Align2::RIGHT_TOP.align_size_within_rect(Vec2::splat(48.0 * growth), rect)
 }
 
 fn stage_button(ui: &mut Ui, view: &View<'_>, at: Rect) -> bool {
@@ -109,12 +115,12 @@ fn stage_button(ui: &mut Ui, view: &View<'_>, at: Rect) -> bool {
 
 /// Where the button stands that shows the whole island again, while only a
 /// part of it is shown.
-fn whole_place(play: &Play, rect: Rect, corners: &[check::Place]) -> Option<Rect> {
+fn whole_place(play: &Play, rect: Rect, growth: f32, corners: &[check::Place]) -> Option<Rect> {
     if play.look.lens().is_whole() {
         return None;
     }
     let all = [Align2::LEFT_TOP, Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM];
-    let places = all.map(|corner| corner.align_size_within_rect(Vec2::splat(48.0), rect));
+    let places = all.map(|corner| corner.align_size_within_rect(Vec2::splat(48.0 * growth), rect));
     places
         .into_iter()
         .find(|place| !corners.iter().any(|corner| corner.rect.expand(4.0).intersects(*place)))

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::parts::{self, boxed, grid, hint, say, section};
+use super::parts::{self, boxed, grid, hint, remark, say, section};
 use super::sentences::purchase_of;
 use super::view::View;
 use crate::app::command::Command;
@@ -141,7 +141,7 @@ pub(super) fn chooser(ui: &mut Ui, view: &View<'_>, spot: Spot, reach: Reach) ->
             ui.horizontal_wrapped(|ui| {
                 parts::chips(ui, view, price);
                 if !is_paid {
-                    hint(ui, &view.text.get("price-lacks"));
+                    remark(ui, &view.text.get("price-lacks"));
                 }
             });
         });

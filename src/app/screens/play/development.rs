@@ -2,7 +2,7 @@
 
 use egui::{Ui, vec2};
 
-use super::parts::{self, Kind, bold, grid, hint, kinds, say};
+use super::parts::{self, Kind, bold, grid, kinds, remark, say};
 use super::turn::Next;
 use super::view::View;
 use crate::app::command::Command;
@@ -61,9 +61,9 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsDraft) -> Option<Comm
         ui.horizontal_wrapped(|ui| {
             parts::chips(ui, view, price);
             let left = view.state.cards_for_sale();
-            hint(ui, &view.text.with("cards-left", &[("count", left.into())]));
+            remark(ui, &view.text.with("cards-left", &[("count", left.into())]));
             if !is_paid {
-                hint(ui, &view.text.get("price-lacks"));
+                remark(ui, &view.text.get("price-lacks"));
             }
         });
     }

@@ -169,6 +169,10 @@ fn title(ui: &mut Ui, view: &View<'_>, play: &mut Play, room: egui::Vec2) -> Opt
     let season = view.state.is_seasonal().then(|| view.state.season());
     let (rect, label) = ui.allocate_exact_size(room.max(vec2(48.0, 48.0)), Sense::hover());
     label.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &name));
+    // Where there is little room, not all of it is written.
+    let written =
+        view.text.with("list-more", &[("a", title.as_str().into()), ("b", cards.as_str().into())]);
+    ui.ctx().accesskit_node_builder(label.id, |node| node.set_description(written));
     if let Some(season) = season {
         let values = [("season", view.text.season(season).into())];
         let name = view.text.with("season-now", &values);

@@ -157,7 +157,7 @@ impl Play {
         if let Some(banner) = areas.banner {
             put(header::trouble(&mut child(ui, banner, "trouble"), &view));
         }
-        put(board::show(&mut child(ui, areas.island, "board"), &view, self));
+        put(board::show(&mut child(ui, areas.island, "board"), &view, self, areas.odd));
         let panel = areas.side;
         if !self.odd.is_empty() && !matches!(self.open, Open::Odd) {
             put(self.warning(&mut child(ui, areas.odd, "odd"), &view));

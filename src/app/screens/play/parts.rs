@@ -54,6 +54,13 @@ pub(super) fn hint(ui: &mut Ui, sentence: &str) {
     ui.label(RichText::new(sentence).size(16.0 * grown(ui)).color(faint));
 }
 
+/// A few words that matter less, whole beside other things or whole on the next
+/// line.
+pub(super) fn remark(ui: &mut Ui, words: &str) {
+    let faint = Palette::of(ui).faint;
+    ui.add(Label::new(RichText::new(words).size(16.0 * grown(ui)).color(faint)).extend());
+}
+
 /// A sentence that matters more.
 pub(super) fn bold(ui: &mut Ui, sentence: &str, size: f32) {
     let font = strong(ui.ctx(), size * grown(ui));

@@ -73,7 +73,9 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, told: &Told) -
     if !together.is_empty() {
         touches.push((quiet(ui, view, &together, place(lines.len())), Question::Nothing));
     }
-    ui.allocate_space(size);
+    // The one button is never lower than a finger, and scrolls as a whole.
+    let least = if all.is_some() { FINGER } else { 0.0 };
+    ui.allocate_space(vec2(size.x, size.y.max(least)));
     let asked = match all {
         Some(all) => all.clicked().then(|| {
             let at = all.interact_pointer_pos().unwrap_or(block.min);

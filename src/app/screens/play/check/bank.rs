@@ -7,7 +7,7 @@ use super::super::view::View;
 use super::Figure;
 use crate::app::command::Command;
 use crate::app::theme::strong;
-use crate::app::widgets::{Chip, Geometry, Icon, Plate, elided};
+use crate::app::widgets::{Chip, Geometry, Icon, Plate, elided, grown};
 use crate::board::Resource;
 use crate::game::Cards;
 
@@ -26,11 +26,12 @@ pub enum Corner {
     Figure(Figure),
 }
 
-/// A kind of the bank.
+/// A kind of the bank, on a small screen.
 const CELL: Vec2 = Vec2::new(43.0, 24.0);
 
-/// The corners of a picture in `rect`.
-pub fn corners(view: &View<'_>, rect: Rect) -> Vec<Place> {
+/// The corners of a picture in `rect`, `growth` times as large as on a small
+/// screen. Those that something else keeps are `taken`.
+pub fn corners(view: &View<'_>, rect: Rect, growth: f32, taken: &[Rect]) -> Vec<Place> {
     let island = view.state.island();
     let geometry = Geometry::fit(island, rect, view.game.lies().sixths());
     let side = geometry.side();
@@ -51,18 +52,20 @@ pub fn corners(view: &View<'_>, rect: Rect) -> Vec<Place> {
             .tiles()
             .iter()
             .all(|tile| place.distance_to_pos(geometry.hex(tile.at)) > side * 1.02);
-        land && !harbors.iter().any(|sign| sign.intersects(*place))
+        let taken = taken.iter().any(|taken| taken.expand(4.0).intersects(*place));
+        land && !taken && !harbors.iter().any(|sign| sign.intersects(*place))
     };
     let right = [Align2::RIGHT_BOTTOM, Align2::RIGHT_TOP, Align2::LEFT_TOP, Align2::LEFT_BOTTOM];
     let left = [Align2::LEFT_BOTTOM, Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::RIGHT_BOTTOM];
     let turn = right
         .into_iter()
-        .map(|corner| corner.align_size_within_rect(Vec2::splat(48.0), rect))
+        .map(|corner| corner.align_size_within_rect(Vec2::splat(48.0 * growth), rect))
         .find(is_free);
     let mut found: Vec<Place> = turn.into_iter().map(|rect| Place { rect, figure: None }).collect();
     if view.state.bank().is_some() {
         let shapes = [vec2(3.0, 2.0), vec2(2.0, 3.0), vec2(1.0, 5.0)]
-            .map(|cells| (cells * (CELL + vec2(3.0, 3.0)) + vec2(9.0, 9.0)).max(Vec2::splat(48.0)));
+            .map(|cells| (cells * (CELL + vec2(3.0, 3.0)) + vec2(9.0, 9.0)).max(Vec2::splat(48.0)))
+            .map(|size| size * growth);
         let all = left
             .into_iter()
             .flat_map(|corner| shapes.map(|size| corner.align_size_within_rect(size, rect)));
@@ -103,10 +106,12 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
         let ring = egui::Stroke::new(3.0, palette.focus);
         ui.painter().rect_stroke(rect, 10.0, ring, egui::StrokeKind::Inside);
     }
-    let inner = rect.shrink(6.0);
-    let columns = if inner.width() > 3.0 * CELL.x {
+    let growth = grown(ui);
+    let (cell_size, gap) = (CELL * growth, Vec2::splat(3.0 * growth));
+    let inner = rect.shrink(6.0 * growth);
+    let columns = if inner.width() > 3.0 * cell_size.x {
         3
-    } else if inner.width() > 2.0 * CELL.x {
+    } else if inner.width() > 2.0 * cell_size.x {
         2
     } else {
         1
@@ -116,13 +121,13 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
     let spare = usize::from(columns > 1);
     for nth in 0..5 + spare {
         let (column, row) = (nth % columns, nth / columns);
-        let at = inner.min + vec2(column as f32, row as f32) * (CELL + vec2(3.0, 3.0));
-        let cell = Rect::from_min_size(at, CELL);
+        let at = inner.min + vec2(column as f32, row as f32) * (cell_size + gap);
+        let cell = Rect::from_min_size(at, cell_size);
         if nth < spare {
-            let font = strong(ui.ctx(), 13.0);
+            let font = strong(ui.ctx(), 13.0 * growth);
             let words = view.text.get("figure-bank");
             let at = cell.center();
-            elided(ui, at, Align2::CENTER_CENTER, &words, font, palette.text, CELL.x);
+            elided(ui, at, Align2::CENTER_CENTER, &words, font, palette.text, cell_size.x);
             continue;
         }
         let Some(kind) = cells.next() else { break };
