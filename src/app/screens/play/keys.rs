@@ -171,9 +171,14 @@ impl Play {
             self.typed = Typed::Nothing;
             return None;
         }
-        let roll = self.typed.take(digit(ui)?, ui.input(|input| input.time));
+        let now = ui.input(|input| input.time);
+        while let Some(digit) = digit(ui) {
+            if let Some(number) = self.typed.take(digit, now) {
+                return Some(Command::Act(Deed::Roll { number }));
+            }
+        }
         self.typed.follow(ui);
-        roll.map(|number| Command::Act(Deed::Roll { number }))
+        None
     }
 }
 

@@ -11,7 +11,7 @@ use super::told::Told;
 use super::view::View;
 use super::why::{self, Question};
 use crate::app::theme::strong;
-use crate::app::widgets::{Chip, Icon, grown, paint_mark, write_in};
+use crate::app::widgets::{Chip, Icon, focus_ring, grown, paint_mark, write_in};
 use crate::board::Resource;
 use crate::game::{Cards, Payout, Seat};
 
@@ -96,6 +96,7 @@ fn whole(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Response {
     let response = ui.interact(rect, ui.scope_id().with("payouts"), Sense::click());
     let name = why::of(view, &view.text.get("everyone-takes"));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    focus_ring(ui, &response);
     response
 }
 
