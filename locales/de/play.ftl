@@ -44,7 +44,7 @@ before-hint = Zieh die nächste Karte. Vorher darfst du eine Entwicklungskarte a
 draw = Ziehen
 roll-number = { $number }
 roll-name = { $number } gewürfelt
-development = Entw.-Karte
+development = Entwicklung
 
 # Die Karte
 number-shown = Die Zahl ist { $number }

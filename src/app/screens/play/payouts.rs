@@ -224,7 +224,7 @@ fn line(
 }
 
 /// What is said beside the cards.
-fn note(view: &View<'_>, (payout, told): (&Payout, &Told), seat: Seat) -> String {
+pub(super) fn note(view: &View<'_>, (payout, told): (&Payout, &Told), seat: Seat) -> String {
     let (short, blocked) = (payout.short.of(seat), payout.blocked.of(seat));
     let note = |key: &str, cards: Cards| {
         (!cards.is_empty()).then(|| view.text.with(key, &[("cards", view.cards(cards).into())]))

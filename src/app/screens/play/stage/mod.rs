@@ -65,8 +65,7 @@ impl Stage {
             ui.ctx().request_repaint();
             return;
         }
-        let leaves = ui.input(|input| input.key_pressed(egui::Key::Escape));
-        if back.clicked() || leaves {
+        if back.clicked() {
             self.close();
             ui.ctx().request_repaint();
         }

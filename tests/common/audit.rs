@@ -1,0 +1,287 @@
+//! What is wrong with a page as it stands: controls that are small, unnamed,
+//! out of reach, doubly named or on top of each other, and words that are cut
+//! off.
+#![allow(
+    dead_code,
+    clippy::expect_used,
+    reason = "every test file uses its own part, and stops where it fails"
+)]
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use egui::accesskit::{Action, NodeId, Role};
+use egui::epaint::{ClippedShape, TextShape};
+use egui::{Rect, Shape};
+use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT as _;
+
+/// The least width and height of a control, less what rounding to pixels takes.
+const FINGER: f32 = 47.9;
+
+/// Side of the square by which a screen reader finds a spot of the island; the
+/// nearest spot catches the finger from farther away.
+const SPOT: f32 = 24.0;
+
+/// What may be touched.
+#[derive(Clone, Debug)]
+pub struct Control {
+    id: NodeId,
+    pub name: String,
+    role: Role,
+    pub rect: Rect,
+    /// As much of it as can be touched now.
+    pub seen: Rect,
+}
+
+impl Control {
+    /// Whether all of it can be touched now.
+    pub fn is_whole(&self) -> bool {
+        self.seen.expand(0.6).contains_rect(self.rect)
+    }
+}
+
+/// All of a page that has a name, and what may be touched.
+pub struct Tree {
+    pub controls: Vec<Control>,
+    /// All that a screen reader can say.
+    words: Vec<String>,
+    groups: Vec<Rect>,
+}
+
+impl Tree {
+    pub fn of<S>(harness: &Harness<'_, S>) -> Self {
+        let mut names: BTreeMap<NodeId, (String, Role)> = BTreeMap::new();
+        let mut words = Vec::new();
+        let mut groups = Vec::new();
+        for node in harness.root().children_recursive() {
+            let rect = || node.rect();
+            let node = node.accesskit_node();
+            let name = node.label().or_else(|| node.value()).unwrap_or_default();
+            words.extend([node.label(), node.value(), node.description()].into_iter().flatten());
+            if node.role() == Role::Group {
+                groups.push(rect());
+            }
+            // Words may be selected, which takes no aim.
+            let is_said = matches!(node.role(), Role::Label | Role::Group | Role::ScrollBar);
+            let is_input = egui::accessibility::is_input(node.role());
+            if !is_said && (is_input || node.data().supports_action(Action::Click)) {
+                names.insert(node.locate().0, (name, node.role()));
+            }
+        }
+        let mut controls = Vec::new();
+        harness.ctx.viewport(|viewport| {
+            let widgets = &viewport.prev_pass.widgets;
+            for widget in widgets.layer_ids().flat_map(|layer| widgets.get_layer(layer)) {
+                let id = widget.id.accesskit_id();
+                if let Some((name, role)) = names.get(&id) {
+                    controls.push(Control {
+                        id,
+                        name: name.clone(),
+                        role: *role,
+                        rect: widget.rect,
+                        seen: widget.interact_rect,
+                    });
+                }
+            }
+        });
+        Self { controls, words, groups }
+    }
+
+    /// Whether it is a place of a picture: the nearest one catches the finger.
+    fn is_spot(&self, control: &Control) -> bool {
+        let small = (control.rect.size() - egui::Vec2::splat(SPOT)).abs().max_elem() < 0.6;
+        small && self.groups.iter().any(|group| group.contains(control.rect.center()))
+    }
+}
+
+/// What the page is exempt from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Exempt {
+    #[default]
+    Nothing,
+    /// The island lies below its corners, brought closer.
+    Island,
+}
+
+/// All that is wrong with the page that `harness` shows. Leaves it scrolled.
+pub fn audit<S>(harness: &mut Harness<'_, S>, exempt: Exempt) -> BTreeSet<String> {
+    let tree = Tree::of(harness);
+    let screen = harness.ctx.content_rect();
+    let mut found = BTreeSet::new();
+    let mut tell = |what: String| {
+        found.insert(what);
+    };
+    let mut names: BTreeMap<&str, &Control> = BTreeMap::new();
+    let mut plain: Vec<&Control> = Vec::new();
+    for control in &tree.controls {
+        let Control { name, rect, .. } = control;
+        if name.trim().is_empty() || name.contains(['[', '{']) {
+            tell(format!("unnamed: {name:?}, {:?} at {rect}", control.role));
+        }
+        if let Some(other) = names.insert(name, control) {
+            tell(format!("two are called {name:?}: {} and {rect}", other.rect));
+        }
+        if tree.is_spot(control) {
+            continue;
+        }
+        if rect.size().min_elem() < FINGER {
+            tell(format!("small: {name:?} is {}", rect.size()));
+        }
+        if rect.left() < screen.left() - 0.6 || rect.right() > screen.right() + 0.6 {
+            tell(format!("beside the screen: {name:?} at {rect}"));
+        }
+        plain.push(control);
+    }
+    for (nth, one) in plain.iter().enumerate() {
+        for other in plain.iter().skip(nth + 1) {
+            let shared = one.seen.intersect(other.seen);
+            if shared.width() > 1.0 && shared.height() > 1.0 && !is_behind(one, other, screen) {
+                let (one, other) = (&one.name, &other.name);
+                tell(format!("overlap: {one:?} and {other:?} share {shared}"));
+            }
+        }
+    }
+    text(harness, &tree, &plain, exempt, &mut tell);
+    reach(harness, &plain, &mut tell);
+    found
+}
+
+/// Whether one is the ground of the whole page below the other.
+fn is_behind(one: &Control, other: &Control, screen: Rect) -> bool {
+    let is_ground = |control: &Control| control.rect.contains_rect(screen.shrink(1.0));
+    is_ground(one) || is_ground(other)
+}
+
+/// What is not seen as a whole can be scrolled to: of all that one edge cuts
+/// off, the farthest.
+fn reach<S>(harness: &mut Harness<'_, S>, plain: &[&Control], tell: &mut impl FnMut(String)) {
+    let mut farthest: BTreeMap<String, &Control> = BTreeMap::new();
+    for control in plain.iter().copied().filter(|control| !control.is_whole()) {
+        let Control { rect, seen, .. } = control;
+        // Which edge cuts it off is how it is grouped.
+        let (edge, far) = if seen.bottom() < rect.bottom() - 0.6 {
+            (format!("below {:.0}", seen.bottom()), rect.bottom())
+        } else if seen.top() > rect.top() + 0.6 {
+            (format!("above {:.0}", seen.top()), -rect.top())
+        } else {
+            (format!("beside {:.0} {:.0}", seen.left(), seen.right()), rect.right())
+        };
+        let key = |control: &Control| match edge.get(..1) {
+            Some("b") if edge.starts_with("below") => control.rect.bottom(),
+            Some("a") => -control.rect.top(),
+            _ => control.rect.right(),
+        };
+        let kept = farthest.entry(edge.clone()).or_insert(control);
+        if key(kept) < far {
+            *kept = control;
+        }
+    }
+    let farthest: Vec<Control> = farthest.into_values().cloned().collect();
+    for control in farthest {
+        let node = harness
+            .root()
+            .children_recursive()
+            .find(|node| node.accesskit_node().locate().0 == control.id);
+        let Some(node) = node else {
+            tell(format!("gone: {:?}", control.name));
+            continue;
+        };
+        node.scroll_to_me();
+        harness.run();
+        let now = Tree::of(harness);
+        let there = now.controls.iter().find(|now| now.id == control.id);
+        if !there.is_some_and(Control::is_whole) {
+            let at = there.map_or(control.rect, |there| there.rect);
+            let seen = there.map_or(control.seen, |there| there.seen);
+            tell(format!("out of reach: {:?} at {at}, seen {seen}", control.name));
+        }
+    }
+}
+
+/// A piece of text on the screen.
+struct Words<'a> {
+    text: &'a TextShape,
+    clip: Rect,
+    ink: Rect,
+}
+
+impl Words<'_> {
+    fn content(&self) -> &str {
+        &self.text.galley.job.text
+    }
+}
+
+fn collect<'a>(shape: &'a Shape, clip: Rect, all: &mut Vec<Words<'a>>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, all)),
+        Shape::Text(text) if text.galley.mesh_bounds.is_positive() => {
+            all.push(Words { text, clip, ink: text.visual_bounding_rect() });
+        }
+        _ => {}
+    }
+}
+
+/// Words are whole: none ends in dots that nothing says in full, none is cut
+/// off beside its room, none lies half on a control or on other words.
+fn text<S>(
+    harness: &Harness<'_, S>,
+    tree: &Tree,
+    plain: &[&Control],
+    exempt: Exempt,
+    tell: &mut impl FnMut(String),
+) {
+    let screen = harness.ctx.content_rect();
+    let mut all = Vec::new();
+    for ClippedShape { clip_rect, shape, .. } in &harness.output().shapes {
+        collect(shape, *clip_rect, &mut all);
+    }
+    for words in &all {
+        let content = words.content();
+        let flat = flattened(content);
+        if words.text.galley.elided
+            && !tree.words.iter().any(|said| flattened(said).contains(&flat))
+        {
+            tell(format!("cut short, and said nowhere: {content:?}"));
+        }
+        let room = words.clip.intersect(screen);
+        if words.ink.left() < room.left() - 1.0 || words.ink.right() > room.right() + 1.0 {
+            tell(format!("cut off beside: {content:?} at {} in {room}", words.ink));
+        }
+        let is_free = words.clip.contains_rect(screen.shrink(1.0));
+        let above = words.ink.top() < screen.top() - 1.0;
+        if is_free && (above || words.ink.bottom() > screen.bottom() + 1.0) {
+            tell(format!("cut off below: {content:?} at {}", words.ink));
+        }
+    }
+    if exempt == Exempt::Island {
+        return;
+    }
+    // Rims of letters may touch.
+    let seen = |words: &Words<'_>| words.ink.intersect(words.clip).shrink(1.5);
+    for (nth, words) in all.iter().enumerate() {
+        let ink = seen(words);
+        if !ink.is_positive() {
+            continue;
+        }
+        for control in plain {
+            let shared = control.seen.intersect(ink);
+            let inside = control.seen.expand(1.0).contains_rect(ink);
+            if shared.is_positive() && !inside {
+                let (name, content) = (&control.name, words.content());
+                tell(format!("words half on a control: {content:?} {ink} on {name:?} {shared}"));
+            }
+        }
+        for other in all.iter().skip(nth + 1) {
+            let shared = seen(other).intersect(ink);
+            let same = other.content() == words.content();
+            if shared.is_positive() && shared.area() > 6.0 && !same {
+                let (one, other) = (words.content(), other.content());
+                tell(format!("words on words: {one:?} and {other:?} share {shared}"));
+            }
+        }
+    }
+}
+
+fn flattened(words: &str) -> String {
+    words.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
+}

@@ -1,0 +1,167 @@
+//! Moments of games played by lot: the first of each kind that is looked for,
+//! kept as a saved game.
+#![allow(
+    dead_code,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "every test file uses its own part, and stops where it fails"
+)]
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use chrono::{DateTime, Utc};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use tableside::cards::{
+    BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, Selection, Weather,
+};
+use tableside::game::{
+    Act, Color, Deed, Entry, ExtraBuilding, Following, HarbormasterRule, Leave, Name, NumberSource,
+    Parts, PerSeat, Phase, Player, Rules, Setup, State, Step, Task,
+};
+use tableside::stats::{random_act, random_setup};
+use tableside::store::Folder;
+
+/// A game up to some point.
+#[derive(Clone)]
+pub struct Moment {
+    setup: Setup,
+    acts: Vec<Act>,
+    pub state: State,
+}
+
+impl Moment {
+    /// Writes it into `data_dir`, where it was last played at `time`.
+    pub fn save(&self, data_dir: &Path, time: DateTime<Utc>) {
+        let mut journal = Folder::new(data_dir).create(&self.setup).expect("written");
+        for act in &self.acts {
+            journal.append(&Entry::new(time, Step::Act(act.clone()))).expect("written");
+        }
+    }
+
+    /// With this done.
+    pub fn then(mut self, deed: Deed) -> Self {
+        let act = self.state.perform(deed, Leave::AsTheTableDid).expect("it can be done");
+        self.acts.push(act);
+        self
+    }
+}
+
+/// What a game is like in which moments are looked for.
+pub struct Table<'a> {
+    pub names: &'a [&'a str],
+    pub following: Following,
+    pub source: NumberSource,
+    pub extra: ExtraBuilding,
+    /// The keys of its built-in decks, or a deck of its own.
+    pub decks: Vec<Deck>,
+    pub seed: u64,
+}
+
+/// The built-in decks of these letters.
+pub fn built_in(letters: &str) -> Vec<Deck> {
+    let all = BuiltIn::ALL.into_iter().filter(|deck| letters.contains(deck.key()));
+    all.map(|deck| deck.deck().expect("a sound deck")).collect()
+}
+
+/// The task that has to be done now, by the name it has in files.
+pub fn task_key(state: &State) -> Option<String> {
+    let task = state.open_tasks().first()?;
+    let json = serde_json::to_value(task).expect("written");
+    let key = json.get("do").and_then(|key| key.as_str()).expect("a name").to_owned();
+    Some(match task {
+        Task::Steal { from, .. } => format!("{key} {}", if matches!(from, tableside::game::Prey::BesideRobber) { "beside" } else { "one" }),
+        Task::Take { resource: Some(_), .. } => format!("{key} fixed"),
+        _ => key,
+    })
+}
+
+impl Table<'_> {
+    fn opening(&self, rng: &mut StdRng) -> State {
+        let seasonal = self.decks.len() > 1;
+        let cards = if seasonal {
+            Selection {
+                new_year: NewYear::On {
+                    hidden: Hidden::try_from(5).expect("a number"),
+                    leap_year: LeapYear::With,
+                },
+                weather: Weather::Held,
+                event_die: EventDie::Shown,
+                ..Selection::default()
+            }
+        } else {
+            Selection::default()
+        };
+        let rules = Rules {
+            following: self.following,
+            harbormaster: HarbormasterRule::InPlay,
+            extra_building: self.extra,
+            cards,
+            ..Rules::default()
+        };
+        let drawn = random_setup(&self.decks, self.names.len(), rules, rng).expect("a setup");
+        let players = self.names.iter().zip(Color::ALL).map(|(name, color)| Player {
+            name: Name::try_from((*name).to_owned()).expect("a name"),
+            color,
+        });
+        let players = PerSeat::new(players).expect("few");
+        let parts = Parts { players, source: self.source, ..drawn.into() };
+        State::new(Setup::new(parts).expect("a setup").into())
+    }
+
+    /// Plays by lot for at most `acts` acts; the first moment for which `key`
+    /// has each name it gives.
+    pub fn moments(
+        &self,
+        acts: usize,
+        key: impl Fn(&State) -> Vec<String>,
+    ) -> BTreeMap<String, Moment> {
+        let mut rng = StdRng::seed_from_u64(self.seed);
+        let mut state = self.opening(&mut rng);
+        let setup = Setup::clone(state.setup());
+        let mut done = Vec::new();
+        let mut found = BTreeMap::new();
+        for _ in 0..acts {
+            for name in key(&state) {
+                found.entry(name).or_insert_with(|| Moment {
+                    setup: setup.clone(),
+                    acts: done.clone(),
+                    state: state.clone(),
+                });
+            }
+            let Some(act) = random_act(&mut state, &mut rng) else { break };
+            done.push(act);
+        }
+        found
+    }
+}
+
+/// What a moment shows on the page of the turn.
+pub fn kind(state: &State) -> Vec<String> {
+    let mut kinds = Vec::new();
+    if let Some(task) = task_key(state) {
+        kinds.push(format!("task {task}"));
+        return kinds;
+    }
+    let full = |hands: usize| {
+        state.hands().is_none_or(|all| {
+            state.setup().players.seats().filter(|seat| all.size(*seat) > 3).count() >= hands
+        })
+    };
+    match state.phase() {
+        Phase::Founding { settlement: None, .. } => kinds.push("opening".to_owned()),
+        Phase::Founding { .. } => kinds.push("opening road".to_owned()),
+        Phase::BeforeProduction if state.turn() > 12 => kinds.push("draw".to_owned()),
+        Phase::Trading if state.payout().is_some() && state.turn() > 12 => {
+            kinds.push("paid".to_owned());
+            if !state.settlement_spots().is_empty() && full(3) {
+                kinds.push("rich".to_owned());
+            }
+        }
+        Phase::ExtraBuilding { .. } => kinds.push("extra".to_owned()),
+        Phase::Over => kinds.push("won".to_owned()),
+        _ => {}
+    }
+    kinds
+}
