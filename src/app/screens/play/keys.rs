@@ -355,7 +355,7 @@ pub(super) fn show_focused(ui: &Ui) {
     if !ui.input(|input| WAYS.into_iter().any(|key| input.key_pressed(key))) {
         return;
     }
-    let focused = ui.memory(|memory| memory.focused());
+    let focused = ui.memory(egui::Memory::focused);
     let Some(response) = focused.and_then(|id| ui.ctx().read_response(id)) else { return };
     if ui.min_rect().contains(response.rect.center()) {
         ui.scroll_to_rect(response.rect.expand(8.0), None);
