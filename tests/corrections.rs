@@ -132,6 +132,20 @@ fn an_award_that_the_table_gave_otherwise_stays_until_something_changes() {
 }
 
 #[test]
+fn an_award_that_two_share_the_most_for_stays_with_whom_the_table_names() {
+    let mut table = table();
+    let [red, blue, white] = [0, 1, 2].map(|nth| table.seat(nth));
+    for player in [red, blue] {
+        corrects(&mut table, Correction::Knights { player, count: 3 });
+    }
+    let award = Award::LargestArmy;
+    for holder in [Some(white), Some(blue), None, Some(red)] {
+        corrects(&mut table, Correction::Holder { award, holder });
+        assert_eq!(table.state.holders().of(award), holder);
+    }
+}
+
+#[test]
 fn the_robber_stands_on_land_or_beside_the_board() {
     let mut table = table();
     let to = Hex::new(0, 1);

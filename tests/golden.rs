@@ -44,6 +44,8 @@ fn says_all(new: &Value, old: &Value, place: &str) {
 #[case("v2-2")]
 #[case("v3-1")]
 #[case("v3-2")]
+#[case("v4-1")]
+#[case("v4-2")]
 fn a_game_of_an_earlier_version_opens_as_it_stood(#[case] name: &str) {
     let opened = read_journal(&kept(&format!("{name}.tableside"))).expect("it opens");
     assert_eq!(opened.damage, None);

@@ -278,7 +278,7 @@ fn a_sentence_that_nobody_asks_for_is_found() {
 }
 
 /// Texts in the source of the app that are in no language.
-const UNREAD: [(&str, &str); 19] = [
+const UNREAD: [(&str, &str); 21] = [
     // Languages are called what those who speak them call them.
     ("language.rs", "English"),
     ("language.rs", "Deutsch"),
@@ -286,15 +286,15 @@ const UNREAD: [(&str, &str); 19] = [
     ("measured.rs", "TABLESIDE_MEASURE"),
     ("measured.rs", "first_frame_micros {first} frames {frames}"),
     // Kinds and names of files, and their folders.
-    ("platform.rs", "JSON"),
+    ("platform/native.rs", "JSON"),
     ("files.rs", "{}.json"),
     ("text/files.rs", "../../../locales/en/"),
     ("text/files.rs", "../../../locales/de/"),
     ("text/files.rs", ".ftl"),
-    ("theme.rs", "DejaVu Sans"),
-    ("theme.rs", "DejaVu Sans Bold"),
-    ("theme.rs", "../../assets/fonts/DejaVuSans.ttf"),
-    ("theme.rs", "../../assets/fonts/DejaVuSans-Bold.ttf"),
+    ("fonts.rs", "DejaVu Sans"),
+    ("fonts.rs", "DejaVu Sans Bold"),
+    ("fonts.rs", "../../../assets/fonts/DejaVuSans.ttf"),
+    ("fonts.rs", "../../../assets/fonts/DejaVuSans-Bold.ttf"),
     ("window.rs", "/dev/null"),
     // The system's own.
     ("window.rs", "LIBGL_DEBUG"),
@@ -303,7 +303,13 @@ const UNREAD: [(&str, &str); 19] = [
     ("decks/editor.rs", "card {} {} {}"),
     ("decks/editor.rs", "effect {event} {place}"),
     ("decks/parts.rs", "deck field"),
+    ("fonts.rs", "our fonts"),
+    ("island_picture.rs", "island aside"),
 ];
+
+/// Sources without words for players: the desktop's message bus has names of
+/// its own, and the others are there for tests alone.
+const WORDLESS: [&str; 3] = ["platform/bus.rs", "theme/legible.rs", "theme/sight.rs"];
 
 /// What draws a text.
 const DRAWS: [&str; 12] = [
@@ -396,7 +402,8 @@ fn is_drawn(before: &[&Token]) -> bool {
 fn no_screen_has_a_text_of_its_own() {
     let mut found = Vec::new();
     let mut known: BTreeSet<(&str, &str)> = UNREAD.into();
-    for source in sources("src/app") {
+    let has_words = |source: &Source| !WORDLESS.iter().any(|file| source.file.ends_with(file));
+    for source in sources("src/app").into_iter().filter(has_words) {
         for text in literals(&source) {
             let is_known =
                 UNREAD.iter().find(|(file, it)| source.file.ends_with(file) && *it == text);

@@ -89,10 +89,9 @@ fn a_touch_ends_what_moves() {
 #[test]
 fn the_systems_wish_and_the_setting_keep_all_still() {
     let still = Settings { motion: Some(Motion::Still), ..Settings::default() };
-    for (wish, settings) in [
-        (Some(Motion::Still), Settings::default()),
-        (Some(Motion::Moving), still),
-    ] {
+    for (wish, settings) in
+        [(Some(Motion::Still), Settings::default()), (Some(Motion::Moving), still)]
+    {
         let (_data_dir, mut window) = before_a_card(wish, settings);
         draw(&mut window);
         let frames = frames_until_still(&mut window);

@@ -394,8 +394,8 @@ fn the_source_changes_in_two_touches_and_the_apps_dice_lie_large_on_the_card() {
     next_turn(&mut bot);
     for key in [egui::Key::Num1, egui::Key::Num1] {
         bot.harness.key_press(key);
-        bot.harness.run();
     }
+    bot.harness.run();
     assert_eq!(bot.state().number(), Some(11));
     next_turn(&mut bot);
 

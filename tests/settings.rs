@@ -77,7 +77,7 @@ fn a_zoom_beyond_the_window_is_capped_and_says_so() {
     let mut window = Window::open(data_dir.path(), vec2(800.0, 480.0));
     assert!((window.harness.ctx.zoom_factor() - 1.0).abs() < 0.01);
     window.touch("Settings");
-    assert!(window.names().iter().any(|name| name.starts_with("Set to 250 %")));
+    assert!(window.names().iter().any(|name| name.starts_with("Set to 250")));
     let larger = window.harness.get_by_label("Size: larger");
     assert!(larger.accesskit_node().is_disabled());
     assert_eq!(kept(data_dir.path()), settings, "a larger window shows the rest");

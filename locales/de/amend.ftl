@@ -95,7 +95,7 @@ home-stage-broken-off = Abgebrochen
 
 table-title = Am Tisch
 table-turn = Das Bild der Insel drehen
-table-break-off = Spiel abbrechen
+table-break-off = Spiel beenden
 table-play-on = Weiterspielen
 
 fixed-building-gone = kein Gebäude von { $who }

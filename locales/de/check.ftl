@@ -7,7 +7,7 @@ check-ground = Das Brett
 check-stores = Bank und Stapel
 check-next = Weiter: { $what }
 check-done = Alles verglichen: zurück zum Zug
-check-jump = Gleich zu
+check-jump = Direkt zu
 check-jump-name = Vergleichen: { $what }
 check-settlements = { $count ->
     [0] keine Siedlung

@@ -13,7 +13,7 @@ clock-minutes = { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
  }
-clock-minutes-seconds = { clock-minutes } { clock-seconds }
+clock-minutes-seconds = { $minutes } { $seconds }
 
 # Auf der Seite eines Spielers; die Zeit steht da wie auf einer Digitaluhr.
 clock-sum = Zeit für alle bisherigen Züge: { $time }

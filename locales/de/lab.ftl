@@ -42,7 +42,7 @@ lab-dice = Zwei Würfel
 lab-a-number = eine { $number }
 lab-A-number = Eine { $number }
 
-lab-numbers-title = In 72 Zügen kommt { $number } { $least } bis { $most } Mal; mit Würfeln { $dice-least } bis { $dice-most } Mal
+lab-numbers-title = { $number } kommt in 72 Zügen { $least }- bis { $most }-mal; mit Würfeln { $dice-least }- bis { $dice-most }-mal
 lab-numbers-line = { $number } kommt in { $cards } von 100 Zügen mit Karten und in { $dice } von 100 mit Würfeln.
 lab-numbers-legend-line = Dünne Striche: neun von zehn Spielen.
 

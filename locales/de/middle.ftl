@@ -11,7 +11,7 @@ new-start-middle = Los: { $player } ist am Zug
 
 begin-page-how = Wie
 begin-page-pieces = Figuren
-begin-page-cards = Karten
+begin-page-cards = Hände
 begin-page-turn = Zug
 
 # Die Zeile eines Spielers: vorgelesen, und auf dem Schirm in zwei Zeilen.

@@ -19,7 +19,7 @@ house-set = { $count ->
         [one] 1 Hausregel gilt.
        *[other] { $count } Hausregeln gelten.
     }
-house-limit = So viele Karten lässt eine 7 in Ruhe
+house-limit = So viele Karten darf man bei einer 7 behalten
 house-limit-less = Grenze der 7: eine Karte weniger
 house-limit-more = Grenze der 7: eine Karte mehr
 house-friendly = Netter Räuber
@@ -42,7 +42,7 @@ house-change-back = Die Regel so lassen
 # Das Menü „Tisch“
 table-people = Spieler und Plätze
 table-rules = Hausregeln
-table-break-off-sure = Zum Abbrechen noch einmal berühren
+table-break-off-sure = Zum Beenden noch einmal berühren
 table-played-on = { $who } hat schon gewonnen. Ihr spielt weiter, und niemand gewinnt noch einmal.
 table-played-on-short = weitergespielt
 
@@ -58,9 +58,9 @@ people-bad-name-long = Ein Name hat höchstens { $most } Buchstaben.
 people-bad-name-taken = Ein anderer Spieler heißt schon so.
 people-color = { $who } nimmt { $color }, { $shape }
 people-swap = { $who } nimmt { $color }, { $shape }, und { $other } die andere Farbe
-people-up = Früher
+people-up = Nach vorn
 people-up-name = { $who } einen Platz früher setzen
-people-down = Später
+people-down = Nach hinten
 people-down-name = { $who } einen Platz später setzen
 people-leave = Geht weg
 people-leave-name = { $who } verlässt den Tisch

@@ -44,7 +44,7 @@ before-hint = Zieh die nächste Karte. Vorher darfst du eine Entwicklungskarte a
 draw = Ziehen
 roll-number = { $number }
 roll-name = { $number } gewürfelt
-development = Entw.-Karte
+development = Entwicklung
 
 # Die Karte
 number-shown = Die Zahl ist { $number }
@@ -62,7 +62,7 @@ short-due = { $cards } fällig, Bank zu leer
 bank-short = Die Bank hat nicht genug { $resources } für alle, die etwas bekommen; darum bekommt niemand davon.
 bank-short-one = Die Bank hat nicht genug { $resources }: { $who } bekommt den Rest.
 seven-nothing = Eine 7 bringt nichts.
-produces-after = Die Zahl bringt etwas, wenn die Aufgaben erledigt sind.
+produces-after = Erst die Aufgaben, dann gibt es Karten für die Zahl.
 
 # Aufgaben
 task-discard = { $who } wirft { $count ->
@@ -78,7 +78,7 @@ task-discard-count-more = Karten von { $who }: eine mehr
 task-discard-done-name = { $who } ist fertig: { $what }
 task-discard-next = Weiter: { $who } { $what }
 task-discard-confirm = { $who } hat { $given } von { $count } abgeworfen
-task-robber = { $who } stellt den Räuber um: Berühre ein Feld
+task-robber = { $who } versetzt den Räuber: Berührt ein Feld
 task-steal = { $who } zieht eine Karte: von wem?
 task-steal-which = Welche Karte hat { $who } von { $from } gezogen?
 task-steal-from = Von { $from }
@@ -95,14 +95,14 @@ task-give-to-name = { $who } gibt eine Karte an { $to }
 task-give-kind = { $who } gibt { $to } { $resource }
 task-give-down = Verdeckt
 task-give-down-name = { $who } gibt { $to } eine Karte verdeckt
-task-damage = { $who } dreht eine Straße quer: Berühre sie
-task-flee = Der Räuber flieht hierhin: { $place }. Berührt das Feld
+task-damage = { $who } dreht eine Straße quer: Berührt sie
+task-flee = Der Räuber flieht: Berührt { $place }
 task-flee-among = Der Räuber flieht: Berührt sein neues Feld
 task-flee-board = Der Räuber verlässt die Insel
 task-flee-done = Räuber neben das Brett gestellt
 task-yield = { $who } wählt, was das Gebäude bringt: { $place }
 task-yield-kind = { $who } bekommt dort { $resource }
-task-free-road = { $who }: Berühre den Weg für die kostenlose Straße
+task-free-road = { $who }: Berührt den Weg für die kostenlose Straße
 task-at-table-short = Am Tisch
     erledigt
 task-done-at-table = Am Tisch erledigt
@@ -118,14 +118,14 @@ kind-more = { $label }, { $resource }: eins mehr
 build = Bauen
 trade = Handeln
 done-pass = Fertig – weiter an { $next }
-spots-hint = Berühre einen markierten Platz auf der Insel, um dort zu bauen.
+spots-hint = Berührt einen markierten Platz auf der Insel, um dort zu bauen.
 spots-none = Mit diesen Karten lässt sich jetzt nichts bauen.
 
 # Bauen
 build-title = Bauen
 build-costs = Was es kostet
-build-hint = Berühre einen markierten Platz, dann wähle die Figur.
-build-any-hint = Du kannst jeden Platz berühren. Die App sagt, was die Regeln dazu meinen.
+build-hint = Berührt einen markierten Platz, dann wählt die Figur.
+build-any-hint = Ihr könnt jeden Platz berühren. Die App sagt, was die Regeln dazu meinen.
 any-spot = Jeder Platz
 legal-spots = Nur erlaubte Plätze
 price-road = Straße
@@ -144,7 +144,7 @@ price-spots = { $count ->
 chooser-title = Hier bauen?
 chooser-build = Bauen: { $piece } für { $price }
 chooser-none = Hier lässt sich nichts bauen.
-chooser-cancel = Abbrechen
+chooser-cancel = Zurück
 ask-title = Welchen Platz hast du gemeint?
 
 # Handel
@@ -155,7 +155,8 @@ trade-give = { $who } gibt der Bank
 trade-get = und nimmt 1
 trade-give-kind = { $cards } geben
 trade-get-kind = { $resource } nehmen für { $cards }
-trade-first = Berühre zuerst, was du gibst.
+trade-first = Berührt zuerst, was ihr gebt.
+trade-too-few = Für einen Tausch braucht ihr so viele gleiche Karten.
 trade-with = Mit wem?
 trade-with-name = Mit { $who } handeln
 trade-confirm = { $who } gibt { $give }, { $with } gibt { $get }
@@ -268,7 +269,7 @@ history-turn = Zug { $turn } · { $who }
 history-opening = Der Aufbau
 history-start = Das Spiel beginnt
 history-back = Hierher zurückgehen
-history-choose = Berühre eine Zeile, um zu ihr zurückzugehen
+history-choose = Berührt eine Zeile, um zu ihr zurückzugehen
 history-now = Das ist jetzt
 history-against = gegen die Regeln: { $why }
 
@@ -291,3 +292,5 @@ win-line = { $who }: { $points ->
    *[other] { $points } Punkte
  }
 win-home = Zum Start
+card-of-it = davon durch die Karte: { $cards }
+card-all-of-it = durch die Karte

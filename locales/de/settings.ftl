@@ -29,7 +29,7 @@ settings-clock-down = Zählt runter
 settings-minutes = Minuten je Zug
 settings-minutes-less = Minuten je Zug: weniger
 settings-minutes-more = Minuten je Zug: mehr
-settings-clock-line = Niemand wird gezwungen. „Rückgängig“ stellt auch die Uhr zurück, und sie steht, solange die App geschlossen ist.
+settings-clock-line = Die Uhr zeigt nur an. „Rückgängig“ stellt auch sie zurück, und sie steht, solange die App geschlossen ist.
 
 settings-awake = Bildschirm bleibt an
 settings-awake-line = Solange ihr spielt, wo das System es zulässt.

@@ -4,7 +4,7 @@ new-island-kept = Eigene
 
 # Was mit jeder Insel geht
 shuffle-large = Groß zeigen
-shuffle-keep = Insel aufheben
+shuffle-keep = Insel speichern
 shuffle-this-shape = So mischen
 shuffle-large-back = Zurück
 shuffle-large-title = Legt euer Brett so hin
@@ -130,5 +130,5 @@ shuffle-file-newer = { $file } stammt aus einer neueren Version dieses Programms
 shuffle-file-broken = { $file } ist beschädigt: „{ $reason }“ (auf Englisch).
 shuffle-file-damaged = { $file } ist beschädigt, bei { $field }: „{ $reason }“ (auf Englisch).
 shuffle-short-change = Ändern
-shuffle-short-keep = Aufheben
+shuffle-short-keep = Speichern
 shuffle-short-shuffle = Mischen

@@ -17,3 +17,8 @@ stage-points = { $points ->
    *[other] { $points } Punkte
 }
 stage-spoken = { $who }: { $words }
+stage-robber = { $who } versetzt den Räuber
+stage-flees = Der Räuber flieht: { $place }
+stage-flees-among = Der Räuber flieht
+stage-damage = { $who } dreht eine Straße quer
+stage-free-road = { $who } baut eine kostenlose Straße

@@ -12,9 +12,9 @@ authority-edition = Berichtete Lesart: { $set }
 authority-ours = Unsere Auslegung
 authority-our-card = Unsere eigene Karte
 authority-table = So will es der Tisch
-why-set-fusion = Fusion
-why-set-classic = klassisch
-why-set-2025 = 2025
+why-set-fusion = „Mischung“
+why-set-classic = „Klassisch“
+why-set-2025 = „2025“
 why-readings-differ = Die Ausgaben sind hier verschieden. Dieser Tisch liest so: { $set }.
 
 # Erträge

@@ -14,7 +14,7 @@ clock-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
  }
-clock-minutes-seconds = { clock-minutes } { clock-seconds }
+clock-minutes-seconds = { $minutes } { $seconds }
 
 # On a player's page; the time is written as on a digital clock.
 clock-sum = Time for all turns so far: { $time }

@@ -144,7 +144,7 @@ price-spots = { $count ->
 chooser-title = Build here?
 chooser-build = Build: { $piece } for { $price }
 chooser-none = Nothing can be built here.
-chooser-cancel = Cancel
+chooser-cancel = Back
 ask-title = Which one did you mean?
 
 # Trade
@@ -156,6 +156,7 @@ trade-get = and takes 1
 trade-give-kind = Give { $cards }
 trade-get-kind = Take { $resource } for { $cards }
 trade-first = First touch what is given.
+trade-too-few = For a trade you need that many of one kind.
 trade-with = With whom?
 trade-with-name = Trade with { $who }
 trade-confirm = { $who } gives { $give }, { $with } gives { $get }
@@ -291,3 +292,5 @@ win-line = { $who }: { $points ->
    *[other] { $points } points
  }
 win-home = To the start
+card-of-it = of it by the card: { $cards }
+card-all-of-it = by the card

@@ -29,7 +29,7 @@ settings-clock-down = Counts down
 settings-minutes = minutes a turn
 settings-minutes-less = Minutes a turn: fewer
 settings-minutes-more = Minutes a turn: more
-settings-clock-line = Nothing is enforced. Undo sets the clock back too, and it stops while the app is closed.
+settings-clock-line = The clock only shows. Undo sets it back too, and it stops while the app is closed.
 
 settings-awake = Keep the display on
 settings-awake-line = While a game is being played, where the system allows it.

@@ -17,3 +17,8 @@ stage-points = { $points ->
    *[other] { $points } points
 }
 stage-spoken = { $who }: { $words }
+stage-robber = { $who } moves the robber
+stage-flees = The robber flees to { $place }
+stage-flees-among = The robber flees
+stage-damage = { $who } turns a road sideways
+stage-free-road = { $who } builds a free road

@@ -9,6 +9,7 @@ pub mod effect_words;
 mod errors;
 mod icon;
 pub mod islands;
+mod keyboard;
 pub mod language;
 pub mod library;
 mod measured;

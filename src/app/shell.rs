@@ -5,6 +5,7 @@ use egui::{Key, Modifiers, Role, WidgetInfo};
 use super::command::{Command, Page};
 use super::errors;
 use super::islands::KeptIslands;
+use super::keyboard::Keyboard;
 use super::library::{DeckStep, Library, Then};
 use super::platform::{Awake, Native, Platform};
 use super::screens::{DeckLab, Decks, Home, NewGame, Play, Scene, SettingsPage};
@@ -46,6 +47,7 @@ pub struct Tableside {
     copied: Option<String>,
     /// What was last asked of the display.
     awake: Awake,
+    keyboard: Keyboard,
     platform: Box<dyn Platform>,
 }
 
@@ -82,6 +84,7 @@ impl Tableside {
             news: None,
             copied: None,
             awake: Awake::Free,
+            keyboard: Keyboard::default(),
             platform,
         }
     }
@@ -104,6 +107,7 @@ impl Tableside {
     /// Draws the screen and does what it asks for.
     pub fn ui(&mut self, ui: &mut egui::Ui) {
         self.device.tune(ui.ctx(), self.platform.as_ref());
+        self.keyboard.before(ui);
         let resized = self.size_keys(ui);
         self.run_clock(ui.ctx());
         let dismissed = self.message_bar(ui);
@@ -116,6 +120,7 @@ impl Tableside {
             }
             ui.ctx().request_repaint();
         }
+        self.keyboard.after(ui.ctx());
         self.keep_awake(self.wished_awake());
     }
 

@@ -63,13 +63,18 @@ impl State {
     fn pass_awards(&mut self, due: Holders, act: &mut Act) {
         let by_rules = self.position().holders_after();
         let mut holders = self.holders;
-        for award in Award::ALL {
+        // What the table has just told of an award stands, whatever the counts
+        // say.
+        let told = match &act.deed {
+            Deed::Correct { correction: Correction::Holder { award, .. } } => Some(*award),
+            _ => None,
+        };
+        for award in Award::ALL.into_iter().filter(|award| Some(*award) != told) {
             if by_rules.of(award) != due.of(award) {
                 holders.set(award, by_rules.of(award));
             }
         }
-        let is_told = matches!(act.deed, Deed::Correct { correction: Correction::Holder { .. } });
-        if holders != self.holders || is_told {
+        if holders != self.holders || told.is_some() {
             self.holders = holders;
             act.holders = Some(holders);
         }

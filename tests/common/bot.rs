@@ -332,7 +332,8 @@ impl Bot {
 
     pub fn touch_starting(&mut self, start: &str) {
         let begins = |node: &egui_kittest::Node<'_>| {
-            node.accesskit_node().label().filter(|label| label.starts_with(start))
+            let node = node.accesskit_node();
+            node.label().or_else(|| node.value()).filter(|name| name.starts_with(start))
         };
         let name = self.harness.root().children_recursive().find_map(|node| begins(&node));
         let name = name.unwrap_or_else(|| panic!("nothing begins with {start:?}"));

@@ -39,6 +39,14 @@ pub(super) fn ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {
     tone
 }
 
+/// The ring of the keyboard within whatever has it, on any ground.
+pub fn focus_ring(ui: &Ui, response: &Response) {
+    if response.has_focus() {
+        let ring = Stroke::new(3.0, Palette::of(ui).focus);
+        ui.painter().rect_stroke(response.rect, 10.0, ring, StrokeKind::Inside);
+    }
+}
+
 /// The ground of something of its own colours that can be touched, in its
 /// present state.
 pub fn toned_ground(ui: &Ui, response: &Response, tone: Tone) {

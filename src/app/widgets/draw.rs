@@ -220,6 +220,13 @@ pub fn fitted_words(
             return galley;
         }
     }
+    // Several words end in dots rather than within one of them.
+    if words.contains(' ') {
+        let galley = layout(0.62, own + 1, false);
+        if is_whole(&galley) && galley.size().y <= room.y {
+            return galley;
+        }
+    }
     for share in SHARES {
         let galley = layout(share, own + 1, true);
         if fits(&galley) {

@@ -35,8 +35,8 @@ mod toggle;
 mod warning;
 
 pub use buttons::{
-    action_button, fitted, icon_button, pressed_ground, primary_button, primary_button_with,
-    stepper, toned_button, toned_ground, wide_button,
+    action_button, fitted, focus_ring, icon_button, pressed_ground, primary_button,
+    primary_button_with, stepper, toned_button, toned_ground, wide_button,
 };
 pub use card_back::paint_card_back;
 pub use chip::{Chip, resource_chip};

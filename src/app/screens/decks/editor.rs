@@ -151,7 +151,7 @@ impl Editor {
         if pressed(Modifiers::COMMAND, Key::Z) {
             self.undo();
         }
-        if pressed(Modifiers::NONE, Key::Escape) {
+        if self.chosen.is_some() && pressed(Modifiers::NONE, Key::Escape) {
             self.chosen = None;
         }
         if pressed(Modifiers::NONE, Key::Enter) {

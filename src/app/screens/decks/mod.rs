@@ -23,6 +23,7 @@ use egui::Ui;
 
 use super::split::within;
 use crate::app::command::Command;
+use crate::app::keyboard::escape;
 use crate::app::library::{DeckStep, Library, News, Then};
 use crate::app::platform::Platform;
 use crate::app::text::Text;
@@ -85,7 +86,8 @@ impl Decks {
         let below = ui.available_rect_before_wrap();
         let step = within(ui, below, |ui| self.place_ui(ui, text, library, platform));
         let step = step.or_else(|| self.dropped(ui));
-        left.or(step.map(Command::Deck))
+        let asked = left.or(step.map(Command::Deck));
+        asked.or_else(|| escape(ui).then(|| self.leave(text)).flatten())
     }
 
     /// The bar along the top; says whether the way back was touched.

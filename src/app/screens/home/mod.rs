@@ -49,14 +49,29 @@ impl Home {
     /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, platform: &dyn Platform) -> Option<Command> {
         let split = Split::of(ui.available_rect_before_wrap());
+        let pressed = self.primary(ui);
         within(ui, split.picture, |ui| self.picture(ui, text));
         let beside = split.column.top() <= split.picture.top();
         let lone = self.shelf.finished.is_empty() && self.shelf.unreadable.is_empty();
         // A welcome with nothing below it lies in the middle.
         let above = if beside && lone { (split.column.height() - WELCOME) / 2.0 } else { 8.0 };
-        within(ui, split.column, |ui| {
+        let command = within(ui, split.column, |ui| {
             scrolling(ui, "home", |ui| self.column(ui, text, platform, above.max(0.0)))
-        })
+        });
+        command.or(pressed)
+    }
+
+    /// What the space bar does: it presses the large button.
+    fn primary(&self, ui: &Ui) -> Option<Command> {
+        if ui.memory(|memory| memory.focused().is_some()) {
+            return None;
+        }
+        let keys = [egui::Key::Space, egui::Key::Enter];
+        if !ui.input(|input| keys.iter().any(|key| input.key_pressed(*key))) {
+            return None;
+        }
+        let resume = |game: &SavedGame| Command::Resume(game.path.clone());
+        Some(self.shelf.open.first().map_or(Command::NewGame, resume))
     }
 
     fn picture(&self, ui: &mut Ui, text: &Text) {

@@ -14,6 +14,7 @@ use egui::{Frame, Label, Margin, Panel, Rect, RichText, Role, Sense, Ui, WidgetI
 
 use super::split::{MARGIN, scrolling, with_foot, within};
 use crate::app::command::Command;
+use crate::app::keyboard::escape;
 use crate::app::platform::Platform;
 use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
@@ -57,7 +58,7 @@ impl DeckLab {
             Some(results) => results.ui(ui, text),
             None => nothing_yet(ui, text),
         });
-        back
+        back.or_else(|| escape(ui).then_some(Command::Home))
     }
 
     fn play_on(&mut self, ui: &Ui, platform: &dyn Platform) {

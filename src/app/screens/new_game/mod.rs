@@ -16,6 +16,7 @@ use egui::{Frame, Label, Margin, Panel, Rect, RichText, Sense, Ui, vec2};
 use super::split::{Split, scrolling, with_foot, within};
 use crate::app::command::Command;
 use crate::app::islands::{IslandNews, KeptIslands};
+use crate::app::keyboard::escape;
 use crate::app::platform::Platform;
 use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
@@ -119,7 +120,7 @@ impl NewGame {
                 self.island.picture(ui, text, corners, players);
             }
         });
-        start.or(back)
+        start.or(back).or_else(|| escape(ui).then_some(Command::Home))
     }
 
     /// How many sit at the table decides what is usual.

@@ -5,6 +5,7 @@ use egui::{Align2, Pos2, Rect, Ui, UiBuilder, Vec2, vec2};
 use super::build::{self, Reach};
 use super::check::Check;
 use super::finger::When;
+use super::motion::Part;
 use super::sentences::spot_of;
 use super::tasks::TaskDraft;
 use super::view::View;
@@ -30,7 +31,9 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play, odd: Rect) -> 
         Open::Check(check) if view.refused.is_none() => check.subject(),
         _ => Subject::Game,
     };
-    let lit_hexes = if subject == Subject::Game { producing(view) } else { Vec::new() };
+    // What the card brings shines once it lies open.
+    let is_open = view.course.share(Part::Card) >= 0.5;
+    let lit_hexes = if subject == Subject::Game && is_open { producing(view) } else { Vec::new() };
     let touch = IslandView {
         island: view.state.island(),
         turned: view.game.lies().sixths(),

@@ -130,18 +130,17 @@ pub(super) fn chooser(ui: &mut Ui, view: &View<'_>, spot: Spot, reach: Reach) ->
         let spoken = view.text.with("chooser-build", &values);
         let wide = ui.available_width();
         boxed(ui, |ui| {
-            let plate = Plate::new(&name)
-                .named(&spoken)
-                .icon(piece.icon())
-                .tone(view.palette.primary)
-                .text(20.0);
+            // Without its cards it can only be recorded as what the table did.
+            let is_paid = view.state.can_pay(view.builder(), piece.purchase());
+            let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
+            let plate = Plate::new(&name).named(&spoken).icon(piece.icon()).tone(tone).text(20.0);
             if plate.show(ui, egui::vec2(wide - 28.0, 64.0)).clicked() {
                 command = piece.deed(spot).map(Command::Act);
             }
             ui.spacing_mut().interact_size.y = 20.0;
             ui.horizontal_wrapped(|ui| {
                 parts::chips(ui, view, price);
-                if !view.state.can_pay(view.builder(), piece.purchase()) {
+                if !is_paid {
                     remark(ui, &view.text.get("price-lacks"));
                 }
             });

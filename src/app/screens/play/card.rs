@@ -202,6 +202,14 @@ fn big_number(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
     let drawn = galley.mesh_bounds;
     let shift = rect.center() - (text.min + drawn.center().to_vec2());
     ui.painter().galley(text.min + vec2(0.0, shift.y), galley, ink);
+    if matches!(number, 6 | 9) {
+        // Read from the far side they would be each other.
+        let line = Rect::from_min_size(
+            rect.left_bottom() + vec2(rect.width() * 0.08, high * 0.025),
+            vec2(rect.width() * 0.84, high * 0.045),
+        );
+        ui.painter().rect_filled(line, high * 0.02, ink);
+    }
 }
 
 /// The event's name, smaller if it would not fit.

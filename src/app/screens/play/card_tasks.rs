@@ -3,6 +3,7 @@
 
 use egui::{Ui, vec2};
 
+use super::keys;
 use super::parts::{self, Kind, hint, say};
 use super::tasks::{self, TaskDraft};
 use super::view::View;
@@ -67,11 +68,14 @@ pub(super) fn swap(
     }
     hint(ui, &view.about("task-swap-give", player));
     let chosen = Choice::Among(draft.give);
+    // Once it is known what is given, a digit says what is taken.
+    let typed = draft.give.and_then(|_| keys::kind(ui));
     if let Some(give) = kinds_row(ui, view, player, &kinds, "task-swap-give-name", chosen) {
         draft.give = Some(give);
     }
     hint(ui, &view.text.get("task-swap-get"));
     let bank = view.bank();
+    let may_take = |kind| draft.give.is_some_and(|give| give != kind && bank.get(kind) > 0);
     let get = parts::kinds(ui, view, &Resource::ALL, |kind| {
         let resource = view.text.resource(kind);
         Kind {
@@ -83,9 +87,10 @@ pub(super) fn swap(
             ),
             label: resource,
             picked: Picked::NoChoice,
-            open: draft.give.is_some_and(|give| give != kind && bank.get(kind) > 0).into(),
+            open: may_take(kind).into(),
         }
-    })?;
+    });
+    let get = get.or(typed.filter(|kind| may_take(*kind)))?;
     draft.give.map(|give| swap(Some((give, get))))
 }
 

@@ -74,12 +74,16 @@ fn name(view: &View<'_>, shown: Shown, response: &Response) -> String {
 /// So many seconds, in words.
 fn words(view: &View<'_>, seconds: u32) -> String {
     let (minutes, seconds) = (seconds / 60, seconds % 60);
-    let key = match (minutes, seconds) {
-        (0, _) => "clock-seconds",
-        (_, 0) => "clock-minutes",
-        _ => "clock-minutes-seconds",
-    };
-    view.text.with(key, &[("minutes", minutes.into()), ("seconds", seconds.into())])
+    let in_minutes = || view.text.with("clock-minutes", &[("minutes", minutes.into())]);
+    let in_seconds = || view.text.with("clock-seconds", &[("seconds", seconds.into())]);
+    match (minutes, seconds) {
+        (0, _) => in_seconds(),
+        (_, 0) => in_minutes(),
+        _ => {
+            let both = [("minutes", in_minutes().into()), ("seconds", in_seconds().into())];
+            view.text.with("clock-minutes-seconds", &both)
+        }
+    }
 }
 
 fn paint(ui: &Ui, view: &View<'_>, shown: Shown, response: &Response) {

@@ -52,8 +52,9 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsDraft) -> Option<Comm
         let price = Purchase::DevelopmentCard.price();
         let name = view.text.with("cards-buy-name", &[("price", view.cards(price).into())]);
         let label = view.text.get("cards-buy");
-        let plate =
-            Plate::new(&label).named(&name).icon(Icon::Card).tone(view.palette.primary).text(19.0);
+        let is_paid = view.state.can_pay(active, Purchase::DevelopmentCard);
+        let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
+        let plate = Plate::new(&label).named(&name).icon(Icon::Card).tone(tone).text(19.0);
         if plate.show(ui, vec2(ui.available_width(), 56.0)).clicked() {
             command = Some(Command::Act(Deed::BuyCard));
         }
@@ -61,7 +62,7 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsDraft) -> Option<Comm
             parts::chips(ui, view, price);
             let left = view.state.cards_for_sale();
             remark(ui, &view.text.with("cards-left", &[("count", left.into())]));
-            if !view.state.can_pay(active, Purchase::DevelopmentCard) {
+            if !is_paid {
                 remark(ui, &view.text.get("price-lacks"));
             }
         });

@@ -168,7 +168,7 @@ fn title(ui: &mut Ui, view: &View<'_>, play: &mut Play, room: egui::Vec2) -> Opt
     let cards = extra::asides(view, cards);
     let season = view.state.is_seasonal().then(|| view.state.season());
     let (rect, label) = ui.allocate_exact_size(room.max(vec2(48.0, 48.0)), Sense::hover());
-    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    label.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &name));
     // Where there is little room, not all of it is written.
     let written =
         view.text.with("list-more", &[("a", title.as_str().into()), ("b", cards.as_str().into())]);

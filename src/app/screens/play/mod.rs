@@ -6,6 +6,7 @@
 
 mod acts;
 mod amendments;
+mod announcement;
 mod board;
 mod build;
 mod card;
@@ -18,11 +19,13 @@ mod extra;
 mod finger;
 mod header;
 mod keys;
+mod keys_page;
 mod layout;
 mod log;
 mod moment;
 mod motion;
 mod numbers;
+mod open;
 mod parts;
 mod payout_grid;
 mod payouts;
@@ -47,40 +50,36 @@ mod told;
 mod trade;
 mod turn;
 mod turn_page;
+mod typed;
 mod view;
 mod vote;
 mod weather;
 mod why;
 mod win;
 
-use egui::{ScrollArea, Ui, UiBuilder};
+use egui::{Role, ScrollArea, Ui, UiBuilder};
 
 use super::Scene;
 use crate::app::command::Command;
 use crate::app::widgets::{Look, Spot};
 use crate::game::{Discrepancy, Task};
+use announcement::{Announcement, Since};
 use build::Reach;
-use check::{Check, Truth};
-use development::CardsDraft;
 use discard::Counts;
 use finger::Finger;
+use keys::{Arrival, Tab};
 use layout::Areas;
 use log::Log;
 use moment::{Moment, Named, Page};
 use motion::Course;
 use numbers::PrintedDraft;
-use people::PeopleDraft;
-use piles::PilesDraft;
-use player::PlayerDraft;
-use rules::RulesDraft;
+use open::Open;
 use stage::Stage;
-use table::TableDraft;
 use tasks::TaskDraft;
 use told::Told;
-use trade::TradeDraft;
-use turn::{Action, Next, Typed};
+use turn::{Action, Next};
+use typed::Typed;
 use view::View;
-use why::Why;
 
 /// The play screen, with what is being put together on it.
 #[derive(Debug, Default)]
@@ -104,6 +103,8 @@ pub struct Play {
     stage: Stage,
     /// What moves.
     course: Course,
+    announcement: Announcement,
+    arrival: Arrival,
     /// How the island is looked at.
     look: Look,
     /// Until when, in seconds of the program's clock, the button at the bottom
@@ -116,66 +117,6 @@ pub struct Play {
 /// too many must not take the next player's turn.
 const SETTLING: f64 = 0.3;
 
-/// What is open beside the island.
-#[derive(Debug, Default)]
-enum Open {
-    /// The turn itself.
-    #[default]
-    Turn,
-    /// Where numbers come from.
-    Numbers,
-    /// The piles of event cards.
-    Piles(PilesDraft),
-    /// The barbarian ship.
-    Ship,
-    /// Prices and spots.
-    Build(Reach),
-    /// A spot, to choose its piece.
-    Spot(Spot, Reach),
-    /// Spots that lie under one finger.
-    Ask(Vec<Spot>, Reach),
-    /// A trade.
-    Trade(TradeDraft),
-    /// Development cards.
-    Cards(CardsDraft),
-    /// A player in full.
-    Player(PlayerDraft),
-    /// The history.
-    History(Log),
-    /// What may be changed about the table.
-    Table(TableDraft),
-    /// The app's board beside the table's.
-    Check(Check),
-    /// How a number is in truth.
-    Truth(Truth),
-    /// What does not add up.
-    Odd,
-    /// Who plays, and where.
-    People(PeopleDraft),
-    /// What the table plays by.
-    Rules(RulesDraft),
-    /// Why something is so.
-    Why(Why),
-}
-
-impl Open {
-    /// What stays open once the game has moved on: where several things are
-    /// changed one after the other.
-    fn after_an_act(self, view: &View<'_>) -> Self {
-        match self {
-            Self::People(draft) => Self::People(draft.after_an_act()),
-            Self::Rules(draft) => Self::Rules(draft.after_an_act()),
-            Self::Check(mut check) => {
-                check.settle(view);
-                Self::Check(check)
-            }
-            Self::Truth(truth) => truth.settled(view),
-            Self::Odd => Self::Odd,
-            _ => Self::Turn,
-        }
-    }
-}
-
 impl Play {
     /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Option<Command> {
@@ -185,6 +126,9 @@ impl Play {
         self.course.tick(ui);
         view.course = self.course;
         self.follow(&view, now);
+        self.typed.follow(ui);
+        keys::lead(ui);
+        let tab = Tab::hold(ui);
         if self.stage.is_open() {
             return self.stage_ui(ui, &view);
         }
@@ -204,7 +148,12 @@ impl Play {
         let child = |ui: &mut Ui, rect, name: &str| {
             ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name))
         };
-        put(header::show(&mut child(ui, areas.header, "header"), &view, self));
+        let region = |ui: &mut Ui, rect, name: &str, key: &str| {
+            let builder = UiBuilder::new().max_rect(rect).id_salt(name);
+            let label = view.text.get(key);
+            ui.new_child(builder.accessibility_role(Role::Region).accessibility_label(label))
+        };
+        put(header::show(&mut region(ui, areas.header, "header", "region-header"), &view, self));
         if let Some(banner) = areas.banner {
             put(header::trouble(&mut child(ui, banner, "trouble"), &view));
         }
@@ -215,9 +164,14 @@ impl Play {
         }
         let next = self.next(&view);
         {
-            let mut side = child(ui, panel, "side");
+            let mut side = region(ui, panel, "side", "region-panel");
             side.shrink_clip_rect(panel.expand(3.0));
             let page = self.page(&view);
+            if self.shown != page {
+                self.arrival = Arrival::at(ui, page.name);
+            }
+            view.arrival = self.arrival.once_released(ui);
+            tab.give(ui);
             let area = ScrollArea::vertical().id_salt(page.name).auto_shrink([false, false]);
             // Whatever is new is read from its top.
             let area = if self.shown == page { area } else { area.vertical_scroll_offset(0.0) };
@@ -226,14 +180,16 @@ impl Play {
                 ui.set_width(panel.width());
                 put(self.page_ui(ui, &view));
                 ui.add_space(4.0);
+                keys::show_focused(ui);
             });
         }
         if let Some(row) = areas.actions {
             put(turn::actions(&mut child(ui, row, "actions"), &view, self, actions));
         }
         put(next.show(&mut child(ui, areas.next, "next"), &view, self));
-        put(players::show(&mut child(ui, areas.strip, "players"), &view, self));
+        put(players::show(&mut region(ui, areas.strip, "players", "region-players"), &view, self));
         put(self.keys(ui, &view, &next));
+        self.announcement.show(ui, &view);
         asked
     }
 
@@ -241,6 +197,7 @@ impl Play {
     fn stage_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         self.stage.show(ui, view, &self.told);
         let next = self.next(view);
+        self.announcement.show(ui, view);
         self.keys(ui, view, &next)
     }
 
@@ -254,6 +211,7 @@ impl Play {
         if self.moment == moment {
             if self.told.language != view.text.language() {
                 self.tell(view);
+                self.announcement = Announcement::of(view, &self.told, Since::Looked);
             }
             return;
         }
@@ -262,6 +220,7 @@ impl Play {
             Moment::Unseen => None,
         };
         let same_turn = turn(self.moment) == turn(moment);
+        let since = Since::of(self.moment, moment, self.undo.take());
         let counting =
             matches!(view.state.tasks().first(), Some(Task::Discard { count: None, .. }));
         if !(same_turn && counting) {
@@ -277,6 +236,7 @@ impl Play {
         self.printed = PrintedDraft::default();
         self.typed = Typed::default();
         self.tell(view);
+        self.announcement = Announcement::of(view, &self.told, since);
     }
 
     /// Puts into words what holds until the game moves on or another language
@@ -287,43 +247,6 @@ impl Play {
         self.redo = acts::redo(view);
         if matches!(self.open, Open::History(_)) {
             self.open = Open::History(Log::of(view));
-        }
-    }
-
-    /// What stands beside the island, as a name for its scroll position.
-    fn page(&self, view: &View<'_>) -> Page {
-        let (seat, moment) = match &self.open {
-            Open::Player(draft) => (Some(draft.seat), Moment::Unseen),
-            Open::Turn => (None, self.moment),
-            _ => (None, Moment::Unseen),
-        };
-        Page { name: self.page_name(view), seat, moment }
-    }
-
-    fn page_name(&self, view: &View<'_>) -> &'static str {
-        if view.refused.is_some() {
-            return "refused";
-        }
-        match &self.open {
-            Open::Turn if view.state.over().is_some() => "win",
-            Open::Turn => "turn",
-            Open::Numbers => "numbers",
-            Open::Piles(_) => "piles",
-            Open::Ship => "ship",
-            Open::Build(_) => "build",
-            Open::Spot(..) => "spot",
-            Open::Ask(..) => "ask",
-            Open::Trade(_) => "trade",
-            Open::Cards(_) => "cards",
-            Open::Player(_) => "player",
-            Open::History(_) => "history",
-            Open::Table(_) => "table",
-            Open::Check(check) => check.page(),
-            Open::Truth(_) => "truth",
-            Open::Odd => "odd",
-            Open::People(_) => "people",
-            Open::Rules(_) => "rules",
-            Open::Why(_) => "why",
         }
     }
 
@@ -402,6 +325,11 @@ impl Play {
                 close = parts::heading(ui, view, &view.text.get("table-rules"));
                 rules::show(ui, view, draft)
             }
+            Open::Keys(_) => {
+                close = parts::heading(ui, view, &view.text.get("keys-title"));
+                keys_page::show(ui, view);
+                None
+            }
             Open::Turn => return self.turn_ui(ui, view),
             Open::Check(_) | Open::Truth(_) | Open::Odd => return self.check_ui(ui, view),
             Open::History(log) => {
@@ -410,7 +338,7 @@ impl Play {
             }
         };
         if close {
-            self.open = self.behind();
+            self.close();
         }
         if let Some(question) = question {
             self.explain(view, question);
@@ -432,6 +360,9 @@ impl Play {
 
     /// The button at the bottom: what comes next.
     fn next(&self, view: &View<'_>) -> Next {
+        if self.typed != Typed::Nothing {
+            return Next::when(view.text.get("roll-typed"), None);
+        }
         if view.refused.is_some() {
             return Next::go(view.text.get("refused-back"), Command::Dismiss);
         }
@@ -445,6 +376,10 @@ impl Play {
             Open::Truth(truth) => truth.next(view),
             Open::Rules(draft) => rules::next(view, draft),
             Open::Why(why) => why.next(view),
+            Open::Keys(under) => Next::close(view.text.get(match **under {
+                Open::Turn => "player-back",
+                _ => "keys-back",
+            })),
             Open::Piles(_) | Open::Table(_) | Open::People(_) | Open::Odd => {
                 Next::close(view.text.get("player-back"))
             }

@@ -2,6 +2,7 @@
 
 use egui::{Frame, Label, Margin, RichText, Stroke, Ui, vec2};
 
+use super::keys;
 use super::view::View;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{
@@ -22,11 +23,13 @@ pub(super) fn heading(ui: &mut Ui, view: &View<'_>, title: &str) -> bool {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         let (rect, response) = ui.allocate_exact_size(room, egui::Sense::hover());
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, title));
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, title));
         // A name is written out here, whatever its length.
         let font = strong(ui.ctx(), 22.0 * grown);
         write_in(ui, rect, egui::Align::Min, title, &font, view.palette.text);
-        Plate::new(&close).icon(Icon::Cross).text(16.0).show(ui, button).clicked()
+        let closed = Plate::new(&close).icon(Icon::Cross).text(16.0).show(ui, button).clicked();
+        view.arrival.enter(ui);
+        closed
     })
     .inner
 }
@@ -36,7 +39,8 @@ pub(super) fn section(ui: &mut Ui, title: &str) {
     let font = strong(ui.ctx(), 16.0 * grown(ui));
     let faint = Palette::of(ui).faint;
     ui.add_space(2.0);
-    ui.label(RichText::new(title).font(font).color(faint));
+    let label = ui.label(RichText::new(title).font(font).color(faint));
+    label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, title));
 }
 
 /// A sentence.
@@ -158,7 +162,8 @@ pub(super) fn kinds(
     kinds: &[Resource],
     describe: impl Fn(Resource) -> Kind,
 ) -> Option<Resource> {
-    let mut touched = None;
+    let typed = keys::kind(ui).filter(|kind| kinds.contains(kind));
+    let mut touched = typed.filter(|kind| describe(*kind).open == Open::Yes);
     grid(ui, kinds, (100.0, 52.0), |ui, kind, size| {
         let described = describe(kind);
         ui.add_enabled_ui(described.open == Open::Yes, |ui| {
@@ -176,6 +181,12 @@ pub(super) fn kinds(
 
 /// A stepper for each kind of which `most` has some: how many of each.
 pub(super) fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Cards, most: Cards) {
+    if let Some(kind) = keys::kind(ui).filter(|kind| cards.get(*kind) < most.get(*kind)) {
+        cards.set(kind, cards.get(kind) + 1);
+    }
+    if keys::begins_again(ui) {
+        *cards = Cards::none();
+    }
     let all: Vec<Resource> = most.kinds().map(|(kind, _)| kind).collect();
     let wide = ui.available_width();
     let grown = grown(ui);

@@ -11,7 +11,7 @@ use super::told::Told;
 use super::view::View;
 use super::why::{self, Question};
 use crate::app::theme::strong;
-use crate::app::widgets::{Chip, Icon, grown, paint_mark, write_in};
+use crate::app::widgets::{Chip, Icon, focus_ring, grown, paint_mark, write_in};
 use crate::board::Resource;
 use crate::game::{Cards, Payout, Seat};
 
@@ -96,6 +96,7 @@ fn whole(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Response {
     let response = ui.interact(rect, ui.scope_id().with("payouts"), Sense::click());
     let name = why::of(view, &view.text.get("everyone-takes"));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    focus_ring(ui, &response);
     response
 }
 
@@ -124,8 +125,14 @@ fn ground(ui: &Ui, view: &View<'_>, rect: Rect, response: &Response) {
     }
 }
 
+/// What the number and the card bring a player together.
+fn taken(payout: &Payout, told: &Told, seat: Seat) -> Cards {
+    payout.paid.of(seat).plus(told.fixed.get(&seat).copied().unwrap_or_default())
+}
+
 fn is_nothing(payout: &Payout, told: &Told, seat: Seat) -> bool {
     !told.changed.contains_key(&seat)
+        && !told.fixed.contains_key(&seat)
         && [&payout.paid, &payout.short, &payout.blocked]
             .iter()
             .all(|cards| cards.of(seat).is_empty())
@@ -162,7 +169,7 @@ fn line(
     seat: Seat,
     (rect, measure): (Rect, Measure),
 ) -> Response {
-    let (paid, blocked) = (payout.paid.of(seat), payout.blocked.of(seat));
+    let (paid, blocked) = (taken(payout, told, seat), payout.blocked.of(seat));
     let note = note(view, (payout, told), seat);
     let sentence = view.takes(seat, paid);
     let spoken = if note.is_empty() {
@@ -226,16 +233,20 @@ fn line(
 }
 
 /// What is said beside the cards.
-fn note(view: &View<'_>, (payout, told): (&Payout, &Told), seat: Seat) -> String {
+pub(super) fn note(view: &View<'_>, (payout, told): (&Payout, &Told), seat: Seat) -> String {
     let (short, blocked) = (payout.short.of(seat), payout.blocked.of(seat));
     let note = |key: &str, cards: Cards| {
         (!cards.is_empty()).then(|| view.text.with(key, &[("cards", view.cards(cards).into())]))
     };
-    let notes: Vec<String> =
-        [changed(view, told, seat), note("robber-lost", blocked), note("short-due", short)]
-            .into_iter()
-            .flatten()
-            .collect();
+    let notes: Vec<String> = [
+        of_it(view, (payout, told), seat),
+        changed(view, told, seat),
+        note("robber-lost", blocked),
+        note("short-due", short),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
     view.joined(&notes)
 }
 
@@ -302,7 +313,7 @@ impl Measure {
         let widest = seats.iter().map(written).fold(0.0, f32::max);
         let needs = |word| {
             let all = |seat: &Seat| {
-                let shown = chips(view, payout.paid.of(*seat), word);
+                let shown = chips(view, taken(payout, told, *seat), word);
                 let wides = shown.iter().map(|taken| taken.as_chip(view).width(ui, chip));
                 let cards: f32 = wides.map(|wide| wide + 6.0 * growth).sum();
                 let note = note(view, (payout, told), *seat);
@@ -323,6 +334,14 @@ impl Measure {
     fn font(self, ui: &Ui) -> egui::FontId {
         strong(ui.ctx(), self.name)
     }
+}
+
+/// How much of what a player takes the card brings by itself, where the number
+/// brings something too.
+fn of_it(view: &View<'_>, (payout, told): (&Payout, &Told), seat: Seat) -> Option<String> {
+    let by_the_card = *told.fixed.get(&seat)?;
+    let key = if payout.paid.of(seat).is_empty() { "card-all-of-it" } else { "card-of-it" };
+    Some(view.text.with(key, &[("cards", view.cards(by_the_card).into())]))
 }
 
 /// "1 more because of the card".

@@ -44,6 +44,11 @@ impl Plaque<'_, '_> {
         if is_building {
             paint_frame(painter, rect, (view.player_line(seat), palette.text), growth);
         }
+        if !is_building && view.state.open_tasks().iter().any(|task| task.player() == seat) {
+            // Something is asked of a player whose turn it is not.
+            let line = Stroke::new(2.0 * growth, palette.warning_line);
+            painter.rect_stroke(rect, 12.0, line, StrokeKind::Inside);
+        }
         if response.has_focus() {
             let line = Stroke::new(3.0, palette.focus);
             painter.rect_stroke(rect.expand(2.0), 14.0, line, StrokeKind::Middle);

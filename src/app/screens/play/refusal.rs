@@ -12,19 +12,39 @@ use crate::app::text::Value;
 use crate::app::widgets::{Plate, warning_box};
 use crate::game::{Breach, Deed, Impossible, Piece, Refusal, Seat, Waiting};
 
-/// Draws the reason.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, refusal: &Refusal) -> Option<Command> {
+/// Whom it is about: a correction is about whoever it names, whose turn it may
+/// be or not.
+fn about(view: &View<'_>) -> Seat {
     let deed = view.refused.map(|(deed, _)| deed);
-    // A correction is about whoever it names, whose turn it may be or not.
     let corrected = deed.filter(|deed| matches!(deed, Deed::Correct { .. }));
-    let active = corrected.and_then(Deed::player).unwrap_or_else(|| view.builder());
+    corrected.and_then(Deed::player).unwrap_or_else(|| view.builder())
+}
+
+/// What kind of refusal it is, and why.
+fn title_and_why(view: &View<'_>, refusal: &Refusal) -> (String, String) {
+    let deed = view.refused.map(|(deed, _)| deed);
+    let active = about(view);
     let (title, why) = match refusal {
         Refusal::Forbidden(Breach::TaskLeft) => ("refused-forbidden", demanded(view, deed)),
         Refusal::Impossible(why) => ("refused-impossible", view.impossible(why, active)),
         Refusal::Forbidden(breach) => ("refused-forbidden", view.breach(breach, active)),
     };
+    (view.text.get(title), why)
+}
+
+/// The same as one text.
+pub(super) fn words(view: &View<'_>, refusal: &Refusal) -> String {
+    let (title, why) = title_and_why(view, refusal);
+    format!("{}. {why}", title.trim_end_matches('.'))
+}
+
+/// Draws the reason.
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, refusal: &Refusal) -> Option<Command> {
+    let deed = view.refused.map(|(deed, _)| deed);
+    let active = about(view);
+    let (title, why) = title_and_why(view, refusal);
     warning_box(ui, |ui| {
-        bold(ui, &view.text.get(title), 24.0);
+        bold(ui, &title, 24.0);
         bold(ui, &why, 19.0);
         let wanted = deed.and_then(place_of);
         let shown = refusal.place();

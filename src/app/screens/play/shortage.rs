@@ -5,7 +5,7 @@ use egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use super::parts::say;
 use super::view::View;
 use super::why::{self, Question};
-use crate::app::widgets::{Icon, warning_box};
+use crate::app::widgets::{Icon, focus_ring, warning_box};
 use crate::board::Resource;
 use crate::game::{Payout, Seat};
 
@@ -51,6 +51,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Ques
     let response = ui.interact(rect, ui.scope_id().with("shortage"), Sense::click());
     let name = why::of(view, &sentences.join(" "));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    focus_ring(ui, &response);
     sign(ui, view, rect);
     response.clicked().then_some(Question::Shortage)
 }

@@ -40,6 +40,8 @@ enum Row {
     Turn,
     /// What the device is set to.
     Settings,
+    /// What the keyboard does.
+    Keys,
     /// The position goes to a file.
     Position,
     /// The game is broken off.
@@ -58,6 +60,7 @@ impl Row {
             Self::Rules,
             Self::Turn,
             Self::Settings,
+            Self::Keys,
             Self::Position,
             end,
         ]
@@ -70,6 +73,7 @@ impl Row {
             (Self::Rules, _) => "table-rules",
             (Self::Turn, _) => "table-turn",
             (Self::Settings, _) => "settings",
+            (Self::Keys, _) => "keys-title",
             (Self::Position, _) => "table-position",
             (Self::BreakOff, TableDraft::Nothing) => "table-break-off",
             (Self::BreakOff, TableDraft::BreaksOff) => "table-break-off-sure",
@@ -84,6 +88,7 @@ impl Row {
             Self::Check => Icon::Check,
             Self::Turn => Icon::Turn,
             Self::Settings => Icon::Settings,
+            Self::Keys => Icon::Keys,
             Self::Position => Icon::Card,
             Self::BreakOff => Icon::Cross,
             Self::PlayOn => Icon::Forward,
@@ -95,6 +100,10 @@ impl Row {
             (Self::Check, _) => return Some(Touched::Page(Open::Check(Check::begin(view)))),
             (Self::People, _) => return Some(Touched::Page(Open::People(PeopleDraft::default()))),
             (Self::Rules, _) => return Some(Touched::Page(Open::Rules(RulesDraft::default()))),
+            (Self::Keys, _) => {
+                let under = Box::new(Open::Table(TableDraft::default()));
+                return Some(Touched::Page(Open::Keys(under)));
+            }
             (Self::BreakOff, TableDraft::Nothing) => {
                 *draft = TableDraft::BreaksOff;
                 return None;

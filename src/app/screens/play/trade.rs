@@ -2,6 +2,7 @@
 
 use egui::{Ui, vec2};
 
+use super::keys;
 use super::parts::{self, Kind, grid, hint, kind_stepper, kinds, section};
 use super::turn::Next;
 use super::view::View;
@@ -59,6 +60,8 @@ fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) -> Option<Command>
     let price = |kind| Cards::of(kind, rate(kind));
     section(ui, &view.about("trade-give", active));
     let most = view.most(active);
+    // Once it is known what is given, a digit says what is taken.
+    let typed = draft.kind.and_then(|_| keys::kind(ui));
     let touched = kinds(ui, view, &Resource::ALL, |kind| Kind {
         label: view.text.cards(rate(kind), kind),
         name: view.text.with("trade-give-kind", &[("cards", view.cards(price(kind)).into())]),
@@ -70,10 +73,12 @@ fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) -> Option<Command>
     }
     section(ui, &view.text.get("trade-get"));
     let Some(give) = draft.kind else {
-        hint(ui, &view.text.get("trade-first"));
+        let is_possible = Resource::ALL.into_iter().any(|kind| most.get(kind) >= rate(kind));
+        hint(ui, &view.text.get(if is_possible { "trade-first" } else { "trade-too-few" }));
         return None;
     };
     let stock = view.bank();
+    let may_take = |kind| kind != give && stock.get(kind) > 0;
     let get = kinds(ui, view, &Resource::ALL, |kind| {
         let resource = view.text.resource(kind);
         let values: [(&str, Value<'_>); 2] =
@@ -82,13 +87,14 @@ fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) -> Option<Command>
             name: view.text.with("trade-get-kind", &values),
             label: resource,
             picked: Picked::NoChoice,
-            open: (kind != give && stock.get(kind) > 0).into(),
+            open: may_take(kind).into(),
         }
     });
     if touched.is_some() {
         // On a low screen what may be taken lies below.
         ui.scroll_to_cursor(Some(egui::Align::Max));
     }
+    let get = get.or(typed.filter(|kind| may_take(*kind)));
     get.map(|get| Command::Act(Deed::TradeWithBank { give, count: rate(give), get }))
 }
 

@@ -1,6 +1,6 @@
 //! A turn: before the number, after it, and the button that goes on.
 
-use egui::{Key, Modifiers, Rect, Ui, UiBuilder, pos2, vec2};
+use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::build::{self, Reach};
 use super::card_tasks;
@@ -20,7 +20,7 @@ use super::{Open, Play, card, extra, payouts, ship, vote, weather};
 use crate::app::command::Command;
 use crate::app::theme::Tone;
 use crate::app::widgets::{Icon, Plate, grown};
-use crate::game::{Deed, Move, NumberSource, Phase, Roll, Round, Task};
+use crate::game::{Deed, Move, NumberSource, Phase, Round, Task};
 
 /// The button at the bottom.
 pub(super) struct Next {
@@ -86,7 +86,7 @@ impl Next {
     pub fn press(&self, play: &mut Play, view: &View<'_>) -> Option<Command> {
         match &self.does {
             Does::Command(command) => return Some(command.clone()),
-            Does::Close => play.open = play.behind(),
+            Does::Close => play.close(),
             Does::Page => {
                 if let Open::Check(check) = &play.open {
                     play.open = check.goes_on(view);
@@ -213,7 +213,9 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: Drafts<'_>) -> Option<T
         season::news(ui, view, told);
     }
     card::words_below(ui, view, told);
-    payouts::by_the_card(ui, view, told);
+    if view.state.payout().is_none_or(|payout| payout.number == 7) {
+        payouts::by_the_card(ui, view, told);
+    }
     match view.state.payout() {
         Some(payout) if payout.number == 7 => {}
         Some(payout) => {
@@ -281,14 +283,19 @@ fn before(
     command.map(Touched::Command).or(ship.then_some(Touched::Ship))
 }
 
-fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
-    let Phase::Founding { round, settlement } = view.state.phase() else { return };
+/// What the opening asks for.
+pub(super) fn founding_words(view: &View<'_>) -> Option<String> {
+    let Phase::Founding { round, settlement } = view.state.phase() else { return None };
     let key = match (settlement, round) {
         (Some(_), _) => "found-road",
         (None, Round::First) => "found-settlement-1",
         (None, Round::Second) => "found-settlement-2",
     };
-    let sentence = view.about(key, view.active());
+    Some(view.about(key, view.active()))
+}
+
+fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
+    let Some(sentence) = founding_words(view) else { return };
     boxed(ui, |ui| {
         bold(ui, &sentence, 24.0);
         hint(ui, &view.text.get("found-hint-1"));
@@ -309,47 +316,8 @@ fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
     tasks::any_place(ui, view, draft);
 }
 
-/// What has been typed of a number.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Typed {
-    #[default]
-    Nothing,
-    /// The 1 of 10, 11 or 12.
-    One,
-}
-
-impl Typed {
-    /// The number that is complete with a key pressed now.
-    pub fn roll(&mut self, ui: &Ui) -> Option<Roll> {
-        const DIGITS: [Key; 10] = [
-            Key::Num0,
-            Key::Num1,
-            Key::Num2,
-            Key::Num3,
-            Key::Num4,
-            Key::Num5,
-            Key::Num6,
-            Key::Num7,
-            Key::Num8,
-            Key::Num9,
-        ];
-        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        let (digit, _) = (0..).zip(DIGITS).find(|(_, key)| pressed(*key))?;
-        let number = match (*self, digit) {
-            (Self::Nothing, 1) => {
-                *self = Self::One;
-                return None;
-            }
-            (Self::Nothing, digit) => digit,
-            (Self::One, digit) => 10 + digit,
-        };
-        *self = Self::Nothing;
-        Roll::try_from(number).ok()
-    }
-}
-
 /// What may be done in a turn, apart from going on.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Action {
     Numbers,
     Build,

@@ -2,6 +2,7 @@
 
 use egui::Color32;
 
+use super::keys::Arrival;
 use super::motion::Course;
 use crate::app::places::Places;
 use crate::app::screens::Scene;
@@ -25,6 +26,8 @@ pub(super) struct View<'a> {
     pub motion: Motion,
     /// What moves now.
     pub course: Course,
+    /// Whether a page was just opened by keyboard.
+    pub arrival: Arrival,
 }
 
 impl<'a> View<'a> {
@@ -39,6 +42,7 @@ impl<'a> View<'a> {
             clock: &scene.clock,
             motion: scene.motion,
             course: Course::default(),
+            arrival: Arrival::default(),
         }
     }
 

@@ -32,7 +32,8 @@ fn announce(ui: &mut Ui, view: &View<'_>, over: Over) {
             ui.horizontal(|ui| {
                 let (rect, _) =
                     ui.allocate_exact_size(vec2(72.0, 72.0) * grown(ui), Sense::hover());
-                Icon::Trophy.paint(ui.painter(), rect.shrink(4.0), palette.card.ink);
+                let sign = if over.winner().is_some() { Icon::Trophy } else { Icon::Cross };
+                sign.paint(ui.painter(), rect.shrink(4.0), palette.card.ink);
                 let room = ui.available_width();
                 ui.vertical(|ui| {
                     ui.set_width(room);

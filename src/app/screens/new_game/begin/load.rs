@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use egui::{ScrollArea, Ui, ViewportCommand, vec2};
 
 use super::words::bad_position;
+use crate::app::keyboard::escape;
 use crate::app::platform::{Answer, Ask, Dialog, Platform};
 use crate::app::screens::decks::parts::{Focus, GAP, entered, field, long_field, say};
 use crate::app::text::Text;
@@ -128,7 +129,7 @@ fn heading(ui: &mut Ui, text: &Text) -> bool {
         let close = Plate::new("").named(&name).icon(Icon::Back);
         let closed = close.show(ui, vec2(48.0, 48.0)).clicked();
         ui.heading(text.get("load-title"));
-        closed
+        closed || escape(ui)
     })
     .inner
 }

@@ -309,22 +309,12 @@ impl Play {
             }
         }
         if close {
-            self.open = self.behind();
+            self.close();
         }
         if let Some(figure) = figure {
             self.put_right(view, figure);
         }
         command
-    }
-
-    /// What lies behind the open page.
-    pub(super) fn behind(&self) -> Open {
-        match &self.open {
-            Open::Check(check) => check.behind(),
-            Open::Truth(truth) => truth.behind(),
-            Open::Why(why) => why.behind(),
-            _ => Open::Turn,
-        }
     }
 
     /// Opens the page that puts a number right.

@@ -9,7 +9,7 @@ use egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use super::told::Told;
 use super::view::View;
 use crate::app::theme::Palette;
-use crate::app::widgets::{Icon, Quarter, pressed_ground};
+use crate::app::widgets::{Icon, Quarter, focus_ring, pressed_ground};
 use said::{Row, Said};
 
 /// The table view, open or not, and toward whom it lies.
@@ -61,12 +61,12 @@ impl Stage {
             speak(ui, view, nth, row, rect.intersect(picture));
         }
         headline(ui, view, &said, picture);
+        focus_ring(ui, &back);
         if self.sides(ui, view, foot) {
             ui.ctx().request_repaint();
             return;
         }
-        let leaves = ui.input(|input| input.key_pressed(egui::Key::Escape));
-        if back.clicked() || leaves {
+        if back.clicked() {
             self.close();
             ui.ctx().request_repaint();
         }

@@ -9,7 +9,7 @@ use super::said::{Number, Row, Said, Weight};
 use crate::app::screens::play::season;
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
-use crate::app::widgets::{Die, elided, paint_die, paint_mark};
+use crate::app::widgets::{Die, Icon, elided, paint_die, paint_mark};
 use crate::game::Seat;
 
 /// Share of a font's size that its digits are high.
@@ -46,6 +46,10 @@ pub(super) fn picture(
 
 /// How much of the room the rows take.
 fn rows_high(said: &Said, room: Rect, is_wide: bool) -> f32 {
+    if said.number.is_none() {
+        // Nothing stands between them and the turn.
+        return room.height() * 0.84;
+    }
     let share = if is_wide { 0.1 } else { 0.065 };
     let each = (room.height() * share).max(34.0);
     let most = room.height() * if is_wide { 0.5 } else { 0.52 };
@@ -120,6 +124,14 @@ fn digits(
     let middle = room.center().y;
     let at = pos2(room.left() - drawn.left(), middle - drawn.center().y);
     painter.galley(at, Arc::clone(&galley), ink);
+    if matches!(said.number, 6 | 9) {
+        // Read from the far side they would be each other.
+        let line = Rect::from_min_size(
+            pos2(room.left(), middle + high * 0.53),
+            vec2(drawn.width(), high * 0.045),
+        );
+        painter.rect_filled(line, high * 0.02, ink);
+    }
     let mut end = room.left() + drawn.width();
     if let Some([red, yellow]) = said.dice {
         let side = high * 0.42;
@@ -154,7 +166,8 @@ fn words(ui: &Ui, painter: &Painter, view: &View<'_>, said: &Said, room: Rect, a
 /// A row for each of what is to be taken or done.
 fn rows(ui: &Ui, painter: &Painter, view: &View<'_>, said: &Said, room: Rect) -> Vec<Rect> {
     let count = said.rows.len().max(1);
-    let each = room.height() / count as f32;
+    // A few rows need not be as high as there is room.
+    let each = (room.height() / count as f32).min(room.size().min_elem() * 0.2);
     let high = each * 0.88;
     let names = names_wide(ui, painter, said, room, high);
     let rect = |nth: usize| {
@@ -202,7 +215,17 @@ fn row(ui: &Ui, painter: &Painter, view: &View<'_>, said: &Row, (rect, names): (
         put(painter, galley, Align2::LEFT_CENTER, pos2(left, rect.center().y));
         left += names + high * 0.5;
     }
-    let room = rect.right() - left - high * 0.25;
+    let mut room = rect.right() - left - high * 0.25;
+    if let Some(points) = said.points {
+        room -= high * 1.6;
+        let end = pos2(rect.right() - high * 0.3, rect.center().y);
+        let galley =
+            one_line(ui, painter, &points.to_string(), (size, SMALLEST), palette.text, high);
+        let left = end.x - galley.size().x - high * 0.42;
+        put(painter, galley, Align2::RIGHT_CENTER, end);
+        let sign = Rect::from_center_size(pos2(left, end.y), vec2(high * 0.4, high * 0.4));
+        Icon::Trophy.paint(painter, sign, palette.award);
+    }
     let galley = one_line(ui, painter, &said.words, (size, SMALLEST * 0.8), ink, room);
     put(painter, galley, Align2::LEFT_CENTER, pos2(left, rect.center().y));
 }

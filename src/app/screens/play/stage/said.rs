@@ -4,7 +4,7 @@ use crate::app::screens::play::told::Told;
 use crate::app::screens::play::view::View;
 use crate::app::screens::play::{discard, season};
 use crate::cards::{Card, Die, Season};
-use crate::game::{Cards, Over, Payout, Phase, Seat, Source, Task};
+use crate::game::{Cards, Flight, Over, Payout, Phase, Seat, Source, Task};
 
 /// All of it.
 pub(super) struct Said {
@@ -33,6 +33,8 @@ pub(super) struct Row {
     pub name: String,
     pub words: String,
     pub weight: Weight,
+    /// Stand at its end.
+    pub points: Option<u8>,
 }
 
 /// How much a line matters.
@@ -70,7 +72,6 @@ impl Said {
                 said.points(view);
             }
         } else {
-            said.title.clone_from(&said.turn.1);
             said.tasks(view);
             said.points(view);
         }
@@ -83,7 +84,7 @@ impl Said {
             Some(winner) => view.about("win-title", winner),
             None => view.text.get("end-title"),
         };
-        self.turn = (winner.unwrap_or(self.turn.0), self.title.clone());
+        self.turn = (winner.unwrap_or(self.turn.0), std::mem::take(&mut self.title));
         self.points(view);
         let points = |row: &Row| row.seat.map(|seat| view.shown_points(seat));
         self.rows.sort_by_key(|row| std::cmp::Reverse(points(row)));
@@ -120,14 +121,16 @@ impl Said {
                 continue;
             }
             let seat = Some(task.player());
-            let words = view.task(task);
-            self.rows.push(Row { seat, name: String::new(), words, weight: Weight::Plain });
+            let words = words_of(view, task);
+            let (name, weight) = (String::new(), Weight::Plain);
+            self.rows.push(Row { seat, name, words, weight, points: None });
         }
     }
 
     fn all(&mut self, words: String) {
         let name = String::new();
-        self.rows.push(Row { seat: None, name, words, weight: Weight::Plain });
+        let weight = Weight::Plain;
+        self.rows.push(Row { seat: None, name, words, weight, points: None });
     }
 
     fn payouts(&mut self, view: &View<'_>, payout: &Payout, told: &Told) {
@@ -136,7 +139,8 @@ impl Said {
             let takes = payout.paid.of(seat).plus(fixed);
             let note = note(view, payout, seat);
             let (words, weight) = words(view, takes, &note);
-            self.rows.push(Row { seat: Some(seat), name: view.name(seat), words, weight });
+            let (name, points) = (view.name(seat), Some(view.shown_points(seat)));
+            self.rows.push(Row { seat: Some(seat), name, words, weight, points });
         }
     }
 
@@ -145,8 +149,24 @@ impl Said {
             let points = [("points", view.shown_points(seat).into())];
             let words = view.text.with("stage-points", &points);
             let (name, weight) = (view.name(seat), Weight::Plain);
-            self.rows.push(Row { seat: Some(seat), name, words, weight });
+            self.rows.push(Row { seat: Some(seat), name, words, weight, points: None });
         }
+    }
+}
+
+/// A task for all to read: nothing is touched on this screen.
+fn words_of(view: &View<'_>, task: &Task) -> String {
+    let who = task.player();
+    match task {
+        Task::MoveRobber { .. } => view.about("stage-robber", who),
+        Task::RobberTo { to: Flight::Fixed(Some(hex)), .. } => {
+            let place = view.places().hex(*hex);
+            view.text.with("stage-flees", &[("place", place.into())])
+        }
+        Task::RobberTo { to: Flight::Among(_), .. } => view.text.get("stage-flees-among"),
+        Task::DamageRoad { .. } => view.about("stage-damage", who),
+        Task::FreeRoad { .. } => view.about("stage-free-road", who),
+        task => view.task(task),
     }
 }
 

@@ -62,18 +62,20 @@ pub(in crate::app::screens::play) fn about_win(ui: &mut Ui, view: &View<'_>) -> 
     plate.show(ui, size).clicked().then_some(Question::Win)
 }
 
-/// What may be asked about a card that means nobody.
-pub(in crate::app::screens::play) fn nobody(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
-    let (deck, card) = view.state.card()?;
-    let means_nobody = view.state.tasks().is_empty()
+/// Whether the card means nobody.
+pub(in crate::app::screens::play) fn means_nobody(view: &View<'_>) -> bool {
+    view.state.card().is_some()
+        && view.state.tasks().is_empty()
         && view
             .state
             .event_reasons()
             .iter()
-            .any(|reason| reason.selected.as_ref().is_some_and(|one| one.players.is_empty()));
-    if !means_nobody {
-        return None;
-    }
+            .any(|reason| reason.selected.as_ref().is_some_and(|one| one.players.is_empty()))
+}
+
+/// What may be asked about a card that means nobody.
+pub(in crate::app::screens::play) fn nobody(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
+    let (deck, card) = view.state.card().filter(|_| means_nobody(view))?;
     let event = view.text.event_name(deck, &card.event);
     let label = view.text.with("why-event-title", &[("event", event.into())]);
     let size = vec2(ui.available_width(), 48.0);

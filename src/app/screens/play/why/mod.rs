@@ -12,7 +12,7 @@ mod refusal;
 mod rules;
 mod standing;
 
-pub(super) use ask::{about_player, about_win, button, nobody, of};
+pub(super) use ask::{about_player, about_win, button, means_nobody, nobody, of};
 pub(super) use refusal::behind_refusal;
 
 use egui::Ui;

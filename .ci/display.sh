@@ -1,0 +1,60 @@
+# Shared by the scripts that play in the real window: a virtual display with the
+# program on it, mouse, keyboard and camera. Needs `program`, the program, and
+# `name`, what the script is called.
+folder=$(mktemp -d)
+shots=${SHOTS:-shots}
+mkdir -p "$shots"
+
+fail() { echo "$name: $1" >&2; exit 1; }
+
+# A display large enough for a window of $1.
+open_display() {
+  display=
+  for number in $(seq 120 160); do
+    [ -e "/tmp/.X$number-lock" ] && continue
+    Xvfb ":$number" -screen 0 "$1x24" -nolisten tcp >/dev/null 2>&1 &
+    server=$!
+    sleep 1
+    if kill -0 "$server" 2>/dev/null; then display=:$number; break; fi
+  done
+  [ -n "$display" ] || fail "no virtual display could be started"
+  export DISPLAY=$display LIBGL_ALWAYS_SOFTWARE=1
+  unset WAYLAND_DISPLAY
+}
+
+# The program on it, with an empty folder.
+open_window() {
+  "$program" --data-dir "$folder" &
+  app=$!
+  trap 'kill "$app" "$server" 2>/dev/null || true; wait 2>/dev/null || true; rm -rf "$folder"' EXIT
+  window=
+  for _ in $(seq 300); do
+    window=$(xdotool search --onlyvisible --name Tableside 2>/dev/null | tail -n 1) || true
+    [ -n "$window" ] && break
+    kill -0 "$app" || fail "the program ended before it showed a window"
+    sleep 0.1
+  done
+  [ -n "$window" ] || fail "no window in 30 s"
+}
+
+resize() { xdotool windowmove "$window" 0 0 windowsize "$window" "$1" "$2"; sleep 1; }
+click() { xdotool mousemove "$1" "$2"; sleep 0.1; xdotool click 1; sleep 0.5; }
+photograph() { import -window root "$shots/$1.png"; }
+
+# A new game for two and its opening, by clicks in a window of 1280x800: red,
+# blue, blue, red, a settlement and its road each.
+open_game() {
+  click 990 430     # New game
+  click 1232 316    # two players are enough: the third stays out
+  photograph new-game
+  click 990 752     # Start
+  click 295 220; click 270 235
+  click 396 394; click 396 370
+  click 195 394; click 220 410
+  click 446 482; click 446 452
+}
+
+# The game as it was saved, as JSON.
+saved() {
+  "$program" --data-dir "$folder" show --json "$(basename "$folder"/games/*.tableside .tableside)"
+}

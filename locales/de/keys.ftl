@@ -1,0 +1,58 @@
+# Die Tastatur, und was Vorleseprogramme von selbst sagen.
+
+keys-title = Tastatur
+keys-back = Zurück
+keys-line = { $keys }: { $does }
+keys-turn = Der Zug
+keys-pages = Seiten
+keys-around = Überall
+
+key-cap-next = Leertaste
+key-does-next = der große Knopf unten
+key-cap-roll = 2 bis 12
+key-does-roll = die gewürfelte Zahl; eine 1 wartet kurz auf ihre zweite Ziffer
+key-cap-kind = 1 bis 5
+key-does-kind = { $kinds }, wo immer ein Rohstoff gewählt oder gezählt wird
+key-cap-again = Rücktaste
+key-does-again = zählt die Karten neu
+key-cap-undo = Strg+Z
+key-does-undo = nimmt zurück
+key-cap-redo = Strg+Umschalt+Z
+key-does-redo = wiederholt; auch Strg+Y
+
+key-cap-build = B
+key-does-build = bauen
+key-cap-trade = T
+key-does-trade = handeln
+key-cap-cards = D
+key-does-cards = Entwicklungskarten
+key-cap-history = H
+key-does-history = Verlauf
+key-cap-why = W
+key-does-why = warum: die Aufgabe, oder wer zuerst etwas bekommt
+key-cap-stage = V
+key-does-stage = Tischansicht
+key-cap-page = ?
+key-does-page = diese Seite; auch F1
+key-cap-close = Esc
+key-does-close = schließt, was offen ist
+
+key-cap-spot = Pfeile
+key-does-spot = von Platz zu Platz auf der Insel
+key-cap-press = Eingabe
+key-does-press = nimmt den Platz oder drückt, was den Ring hat; die Leertaste auch
+key-cap-tab = Tabulator
+key-does-tab = der Ring geht zum Nächsten weiter, mit Umschalt zurück
+key-cap-anywhere = Strg+Eingabe
+key-does-anywhere = der große Knopf, wo auch immer der Ring ist
+key-cap-size = Strg+Plus
+key-does-size = alles größer; Strg+Minus kleiner, Strg+0 wie üblich
+
+roll-typed = 1 … gewürfelt
+
+region-header = Zug, Rückgängig und Seiten
+region-panel = Karte, Aufgaben und Erträge
+region-players = Alle Spieler
+
+spoken-number = Die Zahl ist { $number }, { $event }
+spoken-nobody = Niemand bekommt etwas

@@ -1,0 +1,58 @@
+# The keyboard, and what screen readers say by themselves.
+
+keys-title = Keyboard
+keys-back = Back
+keys-line = { $keys }: { $does }
+keys-turn = The turn
+keys-pages = Pages
+keys-around = All around
+
+key-cap-next = Space
+key-does-next = the large button at the bottom
+key-cap-roll = 2 to 12
+key-does-roll = the number that was rolled; a 1 waits a moment for its second digit
+key-cap-kind = 1 to 5
+key-does-kind = { $kinds }, wherever a kind is chosen or counted
+key-cap-again = Backspace
+key-does-again = counts the cards anew
+key-cap-undo = Ctrl+Z
+key-does-undo = takes back
+key-cap-redo = Ctrl+Shift+Z
+key-does-redo = does again; Ctrl+Y too
+
+key-cap-build = B
+key-does-build = build
+key-cap-trade = T
+key-does-trade = trade
+key-cap-cards = D
+key-does-cards = development cards
+key-cap-history = H
+key-does-history = history
+key-cap-why = W
+key-does-why = why: the task, or the first who takes something
+key-cap-stage = V
+key-does-stage = table view
+key-cap-page = ?
+key-does-page = this page; F1 too
+key-cap-close = Escape
+key-does-close = closes what is open
+
+key-cap-spot = Arrows
+key-does-spot = from spot to spot on the island
+key-cap-press = Enter
+key-does-press = takes the spot, or presses what has the ring; so does the space bar
+key-cap-tab = Tab
+key-does-tab = the ring goes on to the next control, with Shift to the one before
+key-cap-anywhere = Ctrl+Enter
+key-does-anywhere = the large button, wherever the ring is
+key-cap-size = Ctrl+Plus
+key-does-size = all larger; Ctrl+Minus smaller, Ctrl+0 as usual
+
+roll-typed = Rolled 1 …
+
+region-header = Turn, undo and pages
+region-panel = Card, tasks and payouts
+region-players = All players
+
+spoken-number = The number is { $number }, { $event }
+spoken-nobody = Nobody takes anything

@@ -1,0 +1,59 @@
+//! What holds for keys everywhere, before any screen sees them.
+
+use egui::{Event, Key};
+
+/// The keyboard between two frames.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Keyboard {
+    /// Its keys do something.
+    #[default]
+    Free,
+    /// They write into a field.
+    Writes,
+}
+
+impl Keyboard {
+    /// Takes away what no screen should act on. A key that is held presses once
+    /// only: what comes next is another player's. Escape leaves a field and
+    /// nothing else.
+    pub fn before(self, ui: &egui::Ui) {
+        if ui.ctx().text_edit_focused() {
+            return;
+        }
+        ui.input_mut(|input| {
+            input.events.retain(|event| match event {
+                Event::Key { key: Key::Escape, pressed: true, .. } => self == Self::Free,
+                Event::Key { key, pressed: true, repeat: true, .. } => may_repeat(*key),
+                _ => true,
+            });
+        });
+    }
+
+    /// Remembers whether a field was written in.
+    pub fn after(&mut self, ctx: &egui::Context) {
+        *self = if ctx.text_edit_focused() { Self::Writes } else { Self::Free };
+    }
+}
+
+/// Keys that lead from one thing to the next.
+const fn may_repeat(key: Key) -> bool {
+    matches!(
+        key,
+        Key::ArrowLeft
+            | Key::ArrowRight
+            | Key::ArrowUp
+            | Key::ArrowDown
+            | Key::Tab
+            | Key::Plus
+            | Key::Minus
+            | Key::Equals
+            | Key::PageUp
+            | Key::PageDown
+    )
+}
+
+/// Whether Escape was pressed: it leads back, as far as nobody else has taken
+/// it.
+pub fn escape(ui: &egui::Ui) -> bool {
+    ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape))
+}

@@ -1,0 +1,188 @@
+//! Somebody who plays with the keyboard alone.
+#![allow(
+    dead_code,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "every test file uses its own part, and stops where it fails"
+)]
+
+use std::time::Duration;
+
+use egui::{Key, Modifiers, Rect, Vec2};
+use egui_kittest::kittest::NodeT as _;
+use tableside::app::platform::Fake;
+use tableside::app::text::Text;
+use tableside::app::widgets::Spot;
+use tableside::board::{Hex, Intersection, Resource};
+use tableside::game::{Cards, Phase, State, Task};
+
+use super::window::{Window, now, save};
+
+pub const NAMES: [&str; 3] = ["Anna", "Ben", "Clara"];
+
+/// So long is a frame of these tests.
+pub const FRAME: Duration = Duration::from_millis(50);
+
+pub struct Typist {
+    _data_dir: tempfile::TempDir,
+    pub window: Window,
+    pub text: Text,
+}
+
+impl Typist {
+    /// Sits down at a game that was played by lot until `enough`.
+    pub fn at(size: Vec2, (acts, seed): (usize, u64), enough: impl Fn(&State) -> bool) -> Self {
+        let data_dir = tempfile::tempdir().expect("a folder");
+        let state = save(data_dir.path(), &NAMES, (acts, seed), &enough);
+        assert!(enough(&state), "it never came to that with seed {seed}");
+        let platform = || Box::new(Fake { time: now(), seed: 7 }) as Box<_>;
+        let mut window = Window::paced(data_dir.path(), (size, FRAME), platform);
+        window.touch("Resume");
+        window.harness.remove_cursor();
+        window.harness.run_steps(10);
+        Self { _data_dir: data_dir, window, text: Text::english() }
+    }
+
+    pub fn state(&self) -> &State {
+        self.window.state()
+    }
+
+    pub fn count(&self) -> usize {
+        self.window.app().game().expect("a game").count()
+    }
+
+    /// Presses a key, and lets the button settle.
+    pub fn press(&mut self, key: Key) {
+        self.window.press(key);
+        self.window.harness.run_steps(8);
+    }
+
+    pub fn press_with(&mut self, modifiers: Modifiers, key: Key) {
+        self.window.press_with(modifiers, key);
+        self.window.harness.run_steps(8);
+    }
+
+    /// Types a number as fast as people do.
+    pub fn number(&mut self, number: u8) {
+        for digit in number.to_string().chars() {
+            self.window.harness.key_press(digit_key(digit));
+            self.window.harness.step();
+        }
+        self.window.harness.run_steps(8);
+    }
+
+    /// The digit of a kind.
+    pub fn kind(&mut self, kind: Resource) {
+        let nth = Resource::ALL.iter().position(|other| *other == kind).expect("one of five");
+        self.number(u8::try_from(nth + 1).expect("a digit"));
+    }
+
+    /// What has the focus: its name and place.
+    pub fn focused(&self) -> Option<(String, Rect)> {
+        let mut all = self.window.harness.root().children_recursive();
+        let found = all.find(|node| node.accesskit_node().is_focused())?;
+        Some((found.accesskit_node().label().unwrap_or_default(), found.rect()))
+    }
+
+    /// Goes on by the tab key until what begins so has the focus.
+    #[track_caller]
+    pub fn tab_to(&mut self, start: &str) {
+        for _ in 0..80 {
+            self.window.press(Key::Tab);
+            if self.focused().is_some_and(|(name, _)| name.starts_with(start)) {
+                return;
+            }
+        }
+        panic!("the tab key never comes to {start:?}");
+    }
+
+    /// Goes to a place of the island by arrow keys.
+    #[track_caller]
+    pub fn go_to(&mut self, spot: Spot) {
+        let name = self.text.places(self.state().island()).spot(spot);
+        let to = self.window.place_of(|other| other == name).center();
+        let mut known = Vec::new();
+        self.window.press(Key::ArrowRight);
+        for _ in 0..60 {
+            let (now, at) = self.focused().expect("a place has the focus");
+            if now == name {
+                return;
+            }
+            let way = to - at.center();
+            let across = if way.x > 0.0 { Key::ArrowRight } else { Key::ArrowLeft };
+            let along = if way.y > 0.0 { Key::ArrowDown } else { Key::ArrowUp };
+            let first = if way.x.abs() > way.y.abs() { [across, along] } else { [along, across] };
+            let again = known.contains(&now);
+            known.push(now);
+            self.window.press(if again { first[1] } else { first[0] });
+        }
+        panic!("arrow keys never come to {name:?}");
+    }
+
+    /// Does what the 7, a knight or a card asks, as far as it is about
+    /// discards and the robber.
+    pub fn seven(&mut self) {
+        while let Some(task) = self.state().open_tasks().first().cloned() {
+            let before = self.count();
+            match &task {
+                Task::Discard { player, count: Some(count) } => {
+                    let held: Cards = self.state().hands().expect("followed").known(*player);
+                    let all = held.kinds().flat_map(|(kind, held)| vec![kind; held.into()]);
+                    for kind in all.take((*count).into()).collect::<Vec<_>>() {
+                        self.kind(kind);
+                    }
+                    self.press(Key::Space);
+                }
+                Task::MoveRobber { .. } => {
+                    let hex = self.victims_hex();
+                    self.go_to(Spot::Hex(hex));
+                    self.press(Key::Enter);
+                }
+                Task::Steal { .. } => {
+                    let who = self.state().builder();
+                    let name = &self.state().players().get(who).expect("a player").name;
+                    let victim = format!("{name} takes a card from ");
+                    self.tab_to(&victim);
+                    self.press(Key::Space);
+                    if self.count() == before {
+                        for kind in Resource::ALL {
+                            if self.count() == before {
+                                self.kind(kind);
+                            }
+                        }
+                    }
+                }
+                other => panic!("not about a 7: {other:?}"),
+            }
+            assert_eq!(self.count(), before + 1, "{task:?} was done");
+        }
+    }
+
+    /// A hex with most to steal from.
+    fn victims_hex(&self) -> Hex {
+        let state = self.state();
+        let active = state.builder();
+        let victims = |hex: &Hex| {
+            let owners = Intersection::around(*hex).into_iter();
+            let owners = owners.filter_map(|place| state.pieces().building(place));
+            let hands = state.hands().expect("followed");
+            owners.filter(|(seat, _)| *seat != active && hands.size(*seat) > 0).count()
+        };
+        state.robber_hexes().into_iter().max_by_key(victims).expect("a free hex")
+    }
+}
+
+pub fn digit_key(digit: char) -> Key {
+    Key::from_name(&digit.to_string()).expect("a digit")
+}
+
+/// Before the card, with nothing asked of anybody.
+pub fn waits_for_a_number(state: &State) -> bool {
+    state.phase() == Phase::BeforeProduction && state.tasks().is_empty()
+}
+
+/// After the card, with nothing left to do but build and trade.
+pub fn is_free(state: &State) -> bool {
+    state.phase() == Phase::Trading && state.tasks().is_empty()
+}

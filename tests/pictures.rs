@@ -1,0 +1,169 @@
+//! Every screen looks as it is kept in `tests/pictures`. README says how to
+//! renew them.
+#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "a test stops where it fails")]
+
+#[path = "pictures_of/album.rs"]
+mod album;
+#[path = "pictures_of/condition.rs"]
+mod condition;
+#[path = "pictures_of/easel.rs"]
+mod easel;
+#[path = "pictures_of/games.rs"]
+mod games;
+#[path = "pictures_of/scenes.rs"]
+mod scenes;
+#[path = "common/window.rs"]
+mod window;
+
+use std::collections::BTreeSet;
+
+use album::{Album, Difference, compare, in_steps};
+use condition::Condition;
+use easel::Easel;
+use games::Shelf;
+use image::{Rgb, RgbImage};
+
+/// The play screens, each pictured under all conditions.
+const PLAYED: [(&str, Shelf); 2] = [("season", Shelf::Season), ("seven", Shelf::Seven)];
+
+fn played(nth: usize) {
+    let (name, shelf) = PLAYED[nth];
+    let games = tempfile::tempdir().expect("a folder");
+    shelf.fill(games.path());
+    let mut album = Album::new();
+    for condition in Condition::all() {
+        let mut easel = Easel::new(games.path(), condition);
+        easel.tap("home-resume");
+        album.show(&of_played(name, condition), &easel.picture());
+    }
+    album.close();
+}
+
+fn of_played(name: &str, condition: Condition) -> String {
+    format!("play-{name}-{}", condition.key())
+}
+
+#[test]
+fn a_seven_of_six_long_names_looks_as_kept_on_all_screens() {
+    played(1);
+}
+
+#[test]
+fn a_season_card_and_a_short_bank_look_as_kept_on_all_screens() {
+    played(0);
+}
+
+/// Every other scene, beginning with the first or the second.
+fn other_screens(first: usize) {
+    let mut album = Album::new();
+    for (nth, scene) in scenes::ALL.iter().enumerate().skip(first).step_by(2) {
+        let condition = Condition::of_pairs(nth);
+        let games = tempfile::tempdir().expect("a folder");
+        scene.shelf.fill(games.path());
+        let mut easel = Easel::new(games.path(), condition);
+        (scene.pose)(&mut easel);
+        album.show(&of_scene(nth), &easel.picture());
+    }
+    album.close();
+}
+
+fn of_scene(nth: usize) -> String {
+    format!("{}-{}", scenes::ALL[nth].name, Condition::of_pairs(nth).key())
+}
+
+#[test]
+fn the_other_screens_look_as_kept() {
+    other_screens(0);
+}
+
+#[test]
+fn the_other_half_of_them_does_too() {
+    other_screens(1);
+}
+
+#[test]
+fn every_two_conditions_meet_in_some_picture() {
+    let mut met = BTreeSet::new();
+    for nth in 0..scenes::ALL.len() {
+        let Condition { screen, look, language, enlarged } = Condition::of_pairs(nth);
+        let all = [
+            format!("{screen:?}"),
+            look.key().to_owned(),
+            language.code().to_owned(),
+            format!("{enlarged:?}"),
+        ];
+        for (place, one) in all.iter().enumerate() {
+            met.extend(all.iter().skip(place + 1).map(|other| format!("{one} {other}")));
+        }
+    }
+    // 4 screens, 3 looks, 2 languages and 2 sizes, each with each of another kind.
+    assert_eq!(met.len(), 4 * 3 + 4 * 2 + 4 * 2 + 3 * 2 + 3 * 2 + 2 * 2, "{met:#?}");
+}
+
+#[test]
+fn no_picture_is_kept_that_no_screen_is_compared_with() {
+    let played = PLAYED
+        .iter()
+        .flat_map(|(name, _)| Condition::all().map(|condition| of_played(name, condition)));
+    let drawn: BTreeSet<String> = played.chain((0..scenes::ALL.len()).map(of_scene)).collect();
+    for file in std::fs::read_dir(album::kept()).expect("the pictures") {
+        let path = file.expect("a file").path();
+        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+        if drawn.contains(&name) {
+            continue;
+        }
+        assert!(album::is_renewed(), "{} shows no screen: remove it", path.display());
+        std::fs::remove_file(&path).expect("removed");
+    }
+}
+
+fn a_picture() -> RgbImage {
+    let games = tempfile::tempdir().expect("a folder");
+    Shelf::Trading.fill(games.path());
+    let mut easel = Easel::new(games.path(), Condition::of_pairs(0));
+    easel.tap("home-resume");
+    easel.picture()
+}
+
+/// The row `y` as the row above it is.
+fn with_row_moved(picture: &RgbImage, y: u32) -> RgbImage {
+    let mut moved = picture.clone();
+    for x in 0..picture.width() {
+        moved.put_pixel(x, y, *picture.get_pixel(x, y - 1));
+    }
+    moved
+}
+
+#[test]
+fn a_wrong_row_of_pixels_is_noticed_and_another_driver_s_rounding_is_not() {
+    let picture = a_picture();
+    let (width, height) = picture.dimensions();
+    let kept = in_steps(&picture);
+    assert_eq!(compare(&kept, &picture), Ok(()));
+
+    // Nine of ten rows show something that goes on otherwise in the next; what
+    // lies level in all of its width can't be told apart.
+    let rows = (1..height).filter(|y| compare(&kept, &with_row_moved(&picture, *y)).is_err());
+    let noticed = rows.count();
+    assert!(noticed * 10 >= height as usize * 9, "{noticed} of {height} rows");
+
+    // A hairline somewhere on a plain ground.
+    let mut lined = picture.clone();
+    let ground = *picture.get_pixel(2, height - 2);
+    let line = Rgb(ground.0.map(|part| part.saturating_add(12)));
+    (0..width).for_each(|x| lined.put_pixel(x, height - 2, line));
+    assert!(matches!(compare(&kept, &lined), Err(Difference::Pixels(_))));
+
+    for off in [1_u8, 2] {
+        let mut rounded = picture.clone();
+        for (nth, pixel) in rounded.pixels_mut().enumerate() {
+            let part = |part: u8| {
+                if nth % 2 == 0 { part.saturating_add(off) } else { part.saturating_sub(off) }
+            };
+            *pixel = Rgb(pixel.0.map(part));
+        }
+        assert_eq!(compare(&kept, &rounded), Ok(()), "off by {off}");
+    }
+    let cut = image::imageops::crop_imm(&picture, 0, 0, width, height - 1).to_image();
+    assert_eq!(compare(&picture, &cut), Err(Difference::Size));
+}

@@ -1,0 +1,148 @@
+//! The games that are pictured: played by lot from fixed seeds, until they
+//! stand as they are to be seen.
+
+use std::path::Path;
+
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use tableside::cards::{Award, BuiltIn, EventDie, Selection, Weather};
+use tableside::game::{
+    Color, Entry, ExtraBuilding, Name, Parts, PerSeat, Phase, Player, Rules, Setup, State, Step,
+    Task,
+};
+use tableside::stats::{random_act, random_setup};
+use tableside::store::Folder;
+
+use crate::window::{LONG_NAMES, now};
+
+const FOUR: [&str; 4] = ["Anna", "Benjamin", "Clara", "Dmitri"];
+
+/// What lies in the folder of games when the app starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shelf {
+    Empty,
+    /// One of each: won, in its opening, and in the middle.
+    Several,
+    /// The first settlements.
+    Opening,
+    /// Before the number.
+    Before,
+    /// Four players trade, most of them have taken something, and one has the
+    /// longest road.
+    Trading,
+    /// Six long names: some discard, then the robber moves.
+    Seven,
+    /// Four players, a card that speaks in its season, payouts, a bank that
+    /// can't pay all of them, and every award is held.
+    Season,
+    /// Five play, and others build beside the turn.
+    Beside,
+    Won,
+}
+
+impl Shelf {
+    pub fn fill(self, data_dir: &Path) {
+        match self {
+            Self::Empty => {}
+            Self::Several => {
+                for shelf in [Self::Won, Self::Opening, Self::Seven, Self::Trading] {
+                    shelf.fill(data_dir);
+                }
+            }
+            Self::Opening => play(data_dir, &four(), (5, 2), |_| true),
+            Self::Before => play(data_dir, &four(), (90, 3), |state| {
+                state.phase() == Phase::BeforeProduction && state.tasks().is_empty()
+            }),
+            Self::Trading => play(data_dir, &four(), (220, 5), |state| {
+                is_trading(state)
+                    && is_held(state, Award::LongestRoad)
+                    && state.payout().is_some_and(|payout| {
+                        payout.paid.iter().filter(|(_, cards)| !cards.is_empty()).count() >= 3
+                    })
+            }),
+            Self::Seven => play(data_dir, &six(), (200, 4), |state| {
+                let discards = |task: &&Task| matches!(task, Task::Discard { .. });
+                state.number() == Some(7) && state.open_tasks().iter().filter(discards).count() >= 2
+            }),
+            Self::Season => play(data_dir, &seasons(), (200, 222), |state| {
+                is_trading(state)
+                    && !state.effects().is_empty()
+                    && is_held(state, Award::LongestRoad)
+                    && state.payout().is_some_and(|payout| {
+                        payout.short.iter().any(|(_, cards)| !cards.is_empty())
+                    })
+            }),
+            Self::Beside => play(data_dir, &five(), (200, 6), |state| {
+                matches!(state.phase(), Phase::ExtraBuilding { .. })
+            }),
+            Self::Won => play(data_dir, &four(), (10_000, 1), |_| false),
+        }
+    }
+}
+
+fn is_trading(state: &State) -> bool {
+    state.phase() == Phase::Trading && state.tasks().is_empty()
+}
+
+fn is_held(state: &State, award: Award) -> bool {
+    state.holders().of(award).is_some()
+}
+
+/// Who plays with what.
+struct Company {
+    names: Vec<&'static str>,
+    decks: Vec<BuiltIn>,
+    rules: Rules,
+}
+
+fn four() -> Company {
+    Company { names: FOUR.to_vec(), decks: vec![BuiltIn::A], rules: Rules::default() }
+}
+
+fn five() -> Company {
+    let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::default() };
+    let names = [FOUR.as_slice(), &["Eleonore"]].concat();
+    Company { names, rules, ..four() }
+}
+
+fn six() -> Company {
+    Company { names: LONG_NAMES.to_vec(), ..four() }
+}
+
+fn seasons() -> Company {
+    let cards =
+        Selection { weather: Weather::Mixed, event_die: EventDie::Shown, ..Selection::default() };
+    let decks = vec![BuiltIn::B, BuiltIn::C, BuiltIn::D];
+    Company { decks, rules: Rules { cards, ..Rules::default() }, ..four() }
+}
+
+/// Plays on by lot for `acts` acts at least, and until it stands as it should.
+fn play(
+    data_dir: &Path,
+    company: &Company,
+    (acts, seed): (usize, u64),
+    enough: impl Fn(&State) -> bool,
+) {
+    let mut rng = StdRng::seed_from_u64(seed);
+    let decks: Vec<_> = company.decks.iter().map(|deck| deck.deck().expect("sound")).collect();
+    let drawn = random_setup(&decks, company.names.len(), company.rules.clone(), &mut rng);
+    let players = company.names.iter().zip(Color::ALL).map(|(name, color)| Player {
+        name: Name::try_from((*name).to_owned()).expect("a name"),
+        color,
+    });
+    let players = PerSeat::new(players).expect("few");
+    let parts = Parts { players, created: now(), ..drawn.expect("a setup").into() };
+    let setup = Setup::new(parts).expect("a setup");
+    let mut journal = Folder::new(data_dir).create(&setup).expect("written");
+    let mut state = State::new(setup.into());
+    for nth in 0.. {
+        if nth >= acts && enough(&state) {
+            return;
+        }
+        let Some(act) = random_act(&mut state, &mut rng) else {
+            assert!(acts == 10_000, "never stood so: seed {seed}");
+            return;
+        };
+        journal.append(&Entry::new(now(), Step::Act(act))).expect("written");
+    }
+}

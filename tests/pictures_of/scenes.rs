@@ -1,0 +1,141 @@
+//! What is pictured besides the play screens: each screen of the app once.
+
+use tableside::app::widgets::Spot;
+use tableside::cards::BuiltIn;
+use tableside::game::Task;
+
+use super::easel::Easel;
+use super::games::Shelf;
+
+/// A screen, and how to get there.
+pub struct Scene {
+    pub name: &'static str,
+    pub shelf: Shelf,
+    pub pose: fn(&mut Easel),
+}
+
+/// All of them. The conditions of each follow from its place in the list: new
+/// ones go to the end.
+pub const ALL: &[Scene] = &[
+    scene("home-first", Shelf::Empty, |_| {}),
+    scene("home-games", Shelf::Several, |_| {}),
+    scene("new-players", Shelf::Several, |it| it.tap("home-new-game")),
+    scene("new-by-hand", Shelf::Empty, |it| {
+        new_game(it, &["new-tab-island", "new-island-by-hand"]);
+    }),
+    scene("new-shuffled", Shelf::Empty, |it| {
+        new_game(it, &["new-tab-island", "new-island-shuffled"]);
+    }),
+    scene("new-kept", Shelf::Empty, |it| {
+        new_game(it, &["new-tab-island", "new-island-shuffled", "shuffle-keep", "new-island-kept"]);
+    }),
+    scene("new-rules", Shelf::Empty, |it| new_game(it, &["new-tab-rules", "house-rules"])),
+    scene("new-cards", Shelf::Empty, |it| {
+        new_game(it, &["new-tab-cards"]);
+        it.tap_starting("new-preset-seasons");
+    }),
+    scene("new-begin-pieces", Shelf::Empty, |it| {
+        new_game(it, &["new-tab-begin", "begin-middle", "begin-page-pieces"]);
+    }),
+    scene("new-begin-hands", Shelf::Empty, |it| {
+        new_game(it, &["new-tab-begin", "begin-middle", "begin-page-cards"]);
+    }),
+    scene("trade-bank", Shelf::Trading, |it| play(it, &["trade"])),
+    scene("trade-player", Shelf::Trading, |it| {
+        play(it, &["trade", "trade-players"]);
+        let state = it.window.state();
+        let others = state.seating().present().filter(|seat| *seat != state.builder());
+        let with = others.last().and_then(|seat| state.players().get(seat)).expect("somebody");
+        let with = with.name.to_string();
+        it.tap_with("trade-with-name", &[("who", with.into())]);
+    }),
+    scene("build", Shelf::Trading, |it| play(it, &["build"])),
+    scene("development", Shelf::Trading, |it| play(it, &["development"])),
+    scene("history", Shelf::Trading, |it| play(it, &["history"])),
+    scene("table", Shelf::Trading, |it| play(it, &["table"])),
+    scene("check", Shelf::Trading, |it| play(it, &["table", "table-check"])),
+    scene("why", Shelf::Trading, |it| {
+        play(it, &[]);
+        let why = it.text.get("why");
+        let asks = |name: &String| name.ends_with(&why) && name.len() > why.len();
+        let name = it.window.names().into_iter().find(asks).expect("a reason to ask for");
+        it.window.touch(&name);
+    }),
+    scene("settings", Shelf::Empty, |it| it.tap("settings")),
+    scene("people", Shelf::Seven, |it| play(it, &["table", "table-people"])),
+    scene("house-rules", Shelf::Trading, |it| play(it, &["table", "table-rules"])),
+    scene("player", Shelf::Trading, |it| {
+        play(it, &[]);
+        let state = it.window.state();
+        let name = state.players().get(state.active()).expect("a player").name.to_string();
+        let plaque = |known: &String| known.starts_with(&format!("{name}, "));
+        let plaque = it.window.names().into_iter().find(plaque).expect("a plaque");
+        it.window.touch(&plaque);
+    }),
+    scene("beside", Shelf::Beside, |it| play(it, &[])),
+    scene("won", Shelf::Won, |it| {
+        it.window.touch_starting("Anna, ");
+    }),
+    scene("opening", Shelf::Opening, |it| play(it, &[])),
+    scene("refusal", Shelf::Seven, |it| {
+        play(it, &[]);
+        while matches!(it.window.state().open_tasks().first(), Some(Task::Discard { .. })) {
+            it.tap_before("task-done-at-table-name", &[], "task");
+        }
+        let at = it.window.state().robber().expect("on the island");
+        it.tap("any-spot");
+        it.tap_spot(Spot::Hex(at));
+    }),
+    scene("table-view-left", Shelf::Trading, |it| play(it, &["stage", "stage-toward-left"])),
+    scene("table-view-far", Shelf::Season, |it| play(it, &["stage", "stage-toward-far"])),
+    scene("decks", Shelf::Empty, |it| it.tap("home-decks")),
+    scene("deck", Shelf::Empty, |it| {
+        it.tap("home-decks");
+        it.tap_starting("deck-title-c");
+    }),
+    scene("deck-editor", Shelf::Empty, |it| {
+        it.tap("home-decks");
+        it.tap_starting("deck-title-b");
+        for key in ["decks-copy", "decks-make-copy"] {
+            it.tap(key);
+        }
+        let deck = BuiltIn::B.deck().expect("sound");
+        let card = deck.cards().first().expect("a card");
+        let (red, yellow) = (card.red.pips().into(), card.yellow.pips().into());
+        it.tap_before("decks-cell", &[("red", red), ("yellow", yellow)], "number");
+    }),
+    scene("lab", Shelf::Empty, |it| {
+        it.tap("home-lab");
+        let hundred = it.text.with("lab-years-choice-name", &[("years", 100.into())]);
+        it.window.touch(&hundred);
+        it.tap_with("lab-run", &[("years", 100.into())]);
+    }),
+    scene("before", Shelf::Before, |it| play(it, &[])),
+    scene("own-dice", Shelf::Before, |it| {
+        play(it, &["numbers"]);
+        it.tap_starting("numbers-table");
+    }),
+    scene("piles", Shelf::Season, |it| {
+        play(it, &[]);
+        it.tap_before("pile-left-name", &[], "count");
+    }),
+    scene("turn", Shelf::Trading, |it| play(it, &[])),
+];
+
+const fn scene(name: &'static str, shelf: Shelf, pose: fn(&mut Easel)) -> Scene {
+    Scene { name, shelf, pose }
+}
+
+fn new_game(it: &mut Easel, keys: &[&str]) {
+    it.tap("home-new-game");
+    for key in keys {
+        it.tap_starting(key);
+    }
+}
+
+fn play(it: &mut Easel, keys: &[&str]) {
+    it.tap("home-resume");
+    for key in keys {
+        it.tap(key);
+    }
+}
