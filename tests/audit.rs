@@ -22,14 +22,15 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use audit::{Exempt, audit};
 use chrono::Duration;
-use egui::vec2;
+use egui::{Rect, vec2};
 use egui_kittest::kittest::Queryable as _;
 use moments::{Moment, Table, built_in, kind};
 use tableside::app::language::Language;
 use tableside::app::settings::{Motion, Settings};
 use tableside::app::text::{Text, Value};
 use tableside::app::turn_clock::{ClockMode, Minutes};
-use tableside::game::{Correction, Deed, ExtraBuilding, Following, NumberSource};
+use tableside::board::Resource;
+use tableside::game::{Cards, Correction, Deed, ExtraBuilding, Following, Name, NumberSource};
 use tableside::store::Folder;
 use window::{LONG_NAMES, Window, now};
 
@@ -82,6 +83,7 @@ impl Visit {
             game.save(data_dir.path(), now() - Duration::days(days.into()));
         }
         if damaged {
+            std::fs::create_dir_all(folder.path()).expect("a folder");
             std::fs::write(folder.path().join("holiday.tableside"), "dear diary").expect("written");
         }
         let window = Window::open(data_dir.path(), vec2(1280.0, 800.0));
@@ -404,10 +406,11 @@ fn nothing_is_wrong_before_a_number_whoever_builds_and_at_the_end() {
     let won = &few["won"];
     all.push(Page { name: "won", games: vec![won], path: resume_won });
     let paid = &few["paid"];
-    let seat = paid.state.active();
-    let odd = paid
-        .clone()
-        .then(Deed::Correct { correction: Correction::Knights { player: seat, count: 14 } });
+    let mut odd = paid.clone();
+    for player in paid.state.setup().players.seats() {
+        let correction = Correction::Knights { player, count: 9 };
+        odd = odd.then(Deed::Correct { correction });
+    }
     all.push(Page { name: "something odd", games: vec![&odd], path: resume });
     let list: [(&str, fn(&mut Visit)); 1] = [("what is odd", |visit| {
         resume(visit);
@@ -741,5 +744,78 @@ impl Visit {
         harness.run();
         harness.event(egui::Event::PointerGone);
         harness.run();
+    }
+}
+
+/// Where the parts of the play screen lie that stay: the island, the header's
+/// buttons, what may be done, and the players.
+fn parts_of(visit: &Visit) -> Vec<(String, Rect)> {
+    let keys = ["island", "history", "table", "menu", "build", "trade", "development", "stage"];
+    let harness = &visit.window.harness;
+    let rect = |key: &str| harness.get_by_label(&visit.text.get(key)).rect();
+    let mut parts: Vec<_> = keys.into_iter().map(|key| (key.to_owned(), rect(key))).collect();
+    let state = visit.window.state();
+    for (nth, player) in state.players().values().enumerate() {
+        let start = format!("{}, ", player.name);
+        let is_plaque = |name: &str| name.starts_with(&start) && name.contains(": ");
+        parts.push((format!("player {nth}"), visit.window.place_of(is_plaque)));
+    }
+    let next = state.seating().after(state.active());
+    let next = state.players().get(next).expect("a player").name.to_string();
+    let done = visit.text.with("done-pass", &[("next", next.into())]);
+    parts.push(("the way on".to_owned(), harness.get_by_label(&done).rect()));
+    parts
+}
+
+#[test]
+fn nothing_jumps_when_numbers_names_and_languages_change() {
+    let games = long(Following::Open, "a", ExtraBuilding::Off);
+    let base = &games["paid"];
+    let seats: Vec<_> = base.state.setup().players.seats().collect();
+    let renamed = seats.iter().zip(["Al", "Bo", "Cy", "Di", "Ed", "Flo"]).fold(
+        base.clone(),
+        |game, (player, name)| {
+            let name = Name::try_from(name.to_owned()).expect("a name");
+            game.then(Deed::Rename { player: *player, name })
+        },
+    );
+    let held = |count: u8| {
+        let cards = Cards::from_fn(|resource| if resource == Resource::Wool { count } else { 0 });
+        let all = seats.iter().fold(base.clone(), |game, player| {
+            game.then(Deed::CorrectHand { player: *player, cards: Cards::none() })
+        });
+        all.then(Deed::CorrectHand { player: seats[0], cards })
+            .then(Deed::CorrectHand { player: seats[3], cards: Cards::none() })
+    };
+    let counted = seats.iter().fold(base.clone(), |game, player| {
+        let correction = Correction::Hidden { player: *player, count: 4 };
+        game.then(Deed::Correct { correction })
+    });
+    let games = [
+        ("long names", base.clone(), Language::English),
+        ("long names in German", base.clone(), Language::German),
+        ("short names", renamed, Language::English),
+        ("a card in hand", held(1), Language::English),
+        ("9 cards in hand", held(9), Language::English),
+        ("10 cards in hand", held(10), Language::English),
+        ("four hidden cards each", counted, Language::English),
+    ];
+    let mut first: Vec<Vec<(String, Rect)>> = Vec::new();
+    for (what, game, language) in &games {
+        let mut visit = Visit::new(*language, ClockMode::Off, &[game], false);
+        resume(&mut visit);
+        for (nth, (width, height)) in SIZES.into_iter().enumerate() {
+            visit.window.harness.set_size(vec2(width, height));
+            visit.window.harness.run();
+            let parts = parts_of(&visit);
+            let Some(usual) = first.get(nth) else {
+                first.push(parts);
+                continue;
+            };
+            for ((name, now), (_, before)) in parts.iter().zip(usual) {
+                let moved = (now.min - before.min).abs() + (now.max - before.max).abs();
+                assert!(moved.max_elem() < 0.6, "{what}, {width}x{height}: {name} {before} {now}");
+            }
+        }
     }
 }

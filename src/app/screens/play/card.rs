@@ -94,7 +94,11 @@ pub(super) fn words_below(ui: &mut Ui, view: &View<'_>, told: &Told) {
     }
     let card = view.state.card();
     Frame::new().fill(view.palette.card.fill).corner_radius(14).inner_margin(12).show(ui, |ui| {
-        ui.set_width(ui.available_width());
+        let wide = ui.available_width();
+        ui.set_width(wide);
+        // The space at a line's end counts as words do, and would make all that
+        // follows wider than the panel.
+        ui.set_max_width(wide - 6.0);
         ui.visuals_mut().override_text_color = Some(view.palette.card.ink);
         words(ui, view, card, told, 0.0);
     });

@@ -66,7 +66,8 @@ impl Areas {
         let (next, actions) = foot(panel, full, actions.len());
         let top = actions.map_or(next.top(), |row| row.top().min(next.top()));
         let side = Rect::from_min_max(panel.min, pos2(panel.right(), top - 10.0 * growth));
-        let sign = if full.width() < 1000.0 { vec2(78.0, 48.0) } else { vec2(150.0, 52.0) };
+        // Where the island is small, a harbor lies close by.
+        let sign = if full.width() < 1100.0 { vec2(64.0, 48.0) } else { vec2(150.0, 52.0) };
         let odd = Rect::from_min_size(island.min, sign * growth);
         Self { header, banner, island, odd, side, actions, next, strip }
     }

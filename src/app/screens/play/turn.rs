@@ -202,7 +202,10 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: Drafts<'_>) -> Option<T
     card::show(ui, view, told);
     let has_card = view.state.number().is_some();
     // Where the room is small, what is asked and what is taken come first.
-    let room = ui.clip_rect().bottom() - ui.cursor().top();
+    // The whole panel's height counts, wherever it is scrolled to: nothing may
+    // change places under the finger that scrolls.
+    let used = ui.cursor().top() - ui.max_rect().top();
+    let room = ui.clip_rect().height() - used;
     let is_roomy = room >= ship::HIGH + payouts::height(ui, view);
     let mut ship = has_card && is_roomy && ship::row(ui, view);
     let mut touched = tasks::show(ui, view, task, counts);
