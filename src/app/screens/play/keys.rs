@@ -348,8 +348,14 @@ impl Arrival {
     }
 }
 
-/// Scrolls to what the keyboard has come to.
-pub(super) fn show_focused(ui: &Ui) {
+/// Scrolls to what the keyboard has come to, or by a page.
+pub(super) fn scroll(ui: &Ui) {
+    let page = 0.8 * ui.clip_rect().height();
+    for (key, by) in [(Key::PageDown, -page), (Key::PageUp, page)] {
+        if letter(ui, key) {
+            ui.scroll_with_delta(egui::vec2(0.0, by));
+        }
+    }
     const WAYS: [Key; 5] =
         [Key::Tab, Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
     if !ui.input(|input| WAYS.into_iter().any(|key| input.key_pressed(key))) {
