@@ -48,7 +48,7 @@ fn round(typist: &mut Typist, palette: &Palette) -> BTreeSet<String> {
     for _ in 0..120 {
         typist.window.press(Key::Tab);
         let Some((name, rect)) = typist.focused() else { continue };
-        let place = (name.clone(), rect.min.x as i32, rect.min.y as i32);
+        let place = (name.clone(), rect);
         if first.as_ref() == Some(&place) {
             return seen;
         }

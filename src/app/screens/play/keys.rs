@@ -348,6 +348,9 @@ impl Arrival {
     }
 }
 
+/// The keys that move the focus.
+const WAYS: [Key; 5] = [Key::Tab, Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
+
 /// Scrolls to what the keyboard has come to, or by a page.
 pub(super) fn scroll(ui: &Ui) {
     let page = 0.8 * ui.clip_rect().height();
@@ -356,12 +359,10 @@ pub(super) fn scroll(ui: &Ui) {
             ui.scroll_with_delta(egui::vec2(0.0, by));
         }
     }
-    const WAYS: [Key; 5] =
-        [Key::Tab, Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
     if !ui.input(|input| WAYS.into_iter().any(|key| input.key_pressed(key))) {
         return;
     }
-    let focused = ui.memory(|memory| memory.focused());
+    let focused = ui.memory(egui::Memory::focused);
     let Some(response) = focused.and_then(|id| ui.ctx().read_response(id)) else { return };
     if ui.min_rect().contains(response.rect.center()) {
         ui.scroll_to_rect(response.rect.expand(8.0), None);
