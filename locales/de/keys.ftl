@@ -45,6 +45,8 @@ key-cap-tab = Tabulator
 key-does-tab = der Ring geht zum Nächsten weiter, mit Umschalt zurück
 key-cap-anywhere = Strg+Eingabe
 key-does-anywhere = der große Knopf, wo auch immer der Ring ist
+key-cap-scroll = Bild ab
+key-does-scroll = blättert lange Seiten weiter; Bild auf zurück
 key-cap-size = Strg+Plus
 key-does-size = alles größer; Strg+Minus kleiner, Strg+0 wie üblich
 

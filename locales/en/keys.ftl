@@ -45,6 +45,8 @@ key-cap-tab = Tab
 key-does-tab = the ring goes on to the next control, with Shift to the one before
 key-cap-anywhere = Ctrl+Enter
 key-does-anywhere = the large button, wherever the ring is
+key-cap-scroll = Page Down
+key-does-scroll = turns a long page on; Page Up back
 key-cap-size = Ctrl+Plus
 key-does-size = all larger; Ctrl+Minus smaller, Ctrl+0 as usual
 

@@ -85,6 +85,15 @@ impl Typist {
         Some((found.accesskit_node().label().unwrap_or_default(), found.rect()))
     }
 
+    /// Whether a control can't be used now.
+    pub fn is_disabled(&self, name: &str) -> bool {
+        let mut all = self.window.harness.root().children_recursive();
+        all.any(|node| {
+            let node = node.accesskit_node();
+            node.is_disabled() && node.label().as_deref() == Some(name)
+        })
+    }
+
     /// Goes on by the tab key until what begins so has the focus.
     #[track_caller]
     pub fn tab_to(&mut self, start: &str) {

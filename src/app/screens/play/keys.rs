@@ -348,10 +348,17 @@ impl Arrival {
     }
 }
 
-/// Scrolls to what the keyboard has come to.
-pub(super) fn show_focused(ui: &Ui) {
-    const WAYS: [Key; 5] =
-        [Key::Tab, Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
+/// The keys that move the focus.
+const WAYS: [Key; 5] = [Key::Tab, Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
+
+/// Scrolls to what the keyboard has come to, or by a page.
+pub(super) fn scroll(ui: &Ui) {
+    let page = 0.8 * ui.clip_rect().height();
+    for (key, by) in [(Key::PageDown, -page), (Key::PageUp, page)] {
+        if letter(ui, key) {
+            ui.scroll_with_delta(egui::vec2(0.0, by));
+        }
+    }
     if !ui.input(|input| WAYS.into_iter().any(|key| input.key_pressed(key))) {
         return;
     }

@@ -13,16 +13,16 @@ use crate::board::Resource;
 const GROUPS: [(&str, &[&str]); 3] = [
     ("keys-turn", &["next", "roll", "kind", "again", "undo", "redo"]),
     ("keys-pages", &["build", "trade", "cards", "history", "why", "stage", "page", "close"]),
-    ("keys-around", &["spot", "press", "tab", "anywhere", "size"]),
+    ("keys-around", &["spot", "press", "tab", "anywhere", "scroll", "size"]),
 ];
 
 /// How wide the keys are, before they grow.
-const CAPS: f32 = 128.0;
+const CAPS: f32 = 104.0;
 /// The least width of a column.
-const COLUMN: f32 = 380.0;
+const COLUMN: f32 = 270.0;
 /// The height of a line of one or two rows of words.
-const LINE: f32 = 44.0;
-const GAP: f32 = 6.0;
+const LINE: f32 = 42.0;
+const GAP: f32 = 4.0;
 
 /// Draws them.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
@@ -59,8 +59,8 @@ fn line(ui: &Ui, view: &View<'_>, name: &str, place: Rect) {
     let cap = Rect::from_min_size(place.min, vec2(caps, place.height())).shrink2(vec2(0.0, 4.0));
     ui.painter().rect(cap, 8.0, palette.raised, palette.rim, egui::StrokeKind::Inside);
     let font = strong(ui.ctx(), 17.0 * growth);
-    write_in(ui, cap.shrink2(vec2(6.0, 2.0)), Align::Center, &keys, &font, palette.text);
-    let words = Rect::from_min_max(pos2(cap.right() + 12.0 * growth, place.top()), place.max);
+    write_in(ui, cap.shrink2(vec2(4.0, 2.0)), Align::Center, &keys, &font, palette.text);
+    let words = Rect::from_min_max(pos2(cap.right() + 10.0 * growth, place.top()), place.max);
     let font = egui::FontId::proportional(16.0 * growth);
     write_in(ui, words, Align::Min, &does, &font, palette.text);
 }

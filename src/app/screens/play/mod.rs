@@ -180,7 +180,7 @@ impl Play {
                 ui.set_width(panel.width());
                 put(self.page_ui(ui, &view));
                 ui.add_space(4.0);
-                keys::show_focused(ui);
+                keys::scroll(ui);
             });
         }
         if let Some(row) = areas.actions {
