@@ -233,7 +233,9 @@ pub fn fitted_words(
             return galley;
         }
     }
-    let two = layout(0.62, own + 1, true);
+    // Cut off either way: then at least no word is broken in its middle.
+    let [between, within] = [false, true].map(|anywhere| layout(0.62, own + 1, anywhere));
+    let two = if is_whole(&between) { between } else { within };
     if own == 1 && two.size().y <= room.y { two } else { layout(0.8, own, true) }
 }
 

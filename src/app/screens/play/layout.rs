@@ -4,6 +4,7 @@
 use egui::{Rect, pos2, vec2};
 
 use super::header;
+use super::payouts;
 use super::players;
 use super::ship;
 use super::turn::Action;
@@ -127,7 +128,9 @@ fn below(body: Rect, full: Rect, view: &View<'_>) -> (Rect, Rect) {
     let words = full.height() / 8.0 + (card + title) * growth;
     let rows = view.state.players().count().div_ceil(2) as f32 * row * growth;
     let ship = if ship::is_shown(view) { ship::HIGH * growth } else { 0.0 };
-    let panel = words + rows + ship + foot_height(full) + 20.0 * growth;
+    // Where the bank can't pay, that is said below the rows.
+    let short = if view.state.payout().is_some_and(payouts::has_shortage) { 70.0 } else { 0.0 };
+    let panel = words + rows + ship + (short + 20.0) * growth + foot_height(full);
     let gap = 8.0 * growth;
     let panel = panel.clamp(body.height() * 0.36, body.height() * 0.6);
     let y = body.bottom() - panel;

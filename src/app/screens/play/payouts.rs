@@ -369,6 +369,7 @@ pub(super) fn by_the_card(ui: &mut Ui, view: &View<'_>, told: &Told) {
     });
 }
 
-fn has_shortage(payout: &Payout) -> bool {
+/// Whether the bank can't pay all that is due.
+pub(super) fn has_shortage(payout: &Payout) -> bool {
     payout.short.iter().any(|(_, cards)| !cards.is_empty())
 }

@@ -6,11 +6,11 @@ use super::parts::{grid, hint, say};
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::theme::strong;
-use crate::app::widgets::{Picked, Plate, paint_face};
+use crate::app::widgets::{Picked, Plate, grown, paint_face};
 use crate::cards::{Die, EventDie, EventFace};
 use crate::game::{Deed, ShipPlace, Source, Task};
 
-/// How high its row is, with the room below it.
+/// How high its row is on a small screen, with the room below it.
 pub(super) const HIGH: f32 = 60.0;
 
 /// Whether this table plays with the event die.
@@ -24,8 +24,10 @@ pub(super) fn row(ui: &mut Ui, view: &View<'_>) -> bool {
     if !is_shown(view) {
         return false;
     }
+    let growth = grown(ui);
     let wide = ui.available_width();
-    let (rect, response) = ui.allocate_exact_size(vec2(wide, HIGH - 8.0), Sense::click());
+    let size = vec2(wide, (HIGH - 8.0) * growth);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let face = view.state.face();
     let words = face.map(|face| face_words(view, face)).unwrap_or_default();
     let way = way_words(view);
@@ -44,26 +46,27 @@ pub(super) fn row(ui: &mut Ui, view: &View<'_>) -> bool {
         let ring = Stroke::new(3.0, palette.focus);
         ui.painter().rect_stroke(rect, 12.0, ring, egui::StrokeKind::Inside);
     }
-    let mut left = rect.left() + 10.0;
-    let track = (wide * 0.45).clamp(150.0, 320.0);
+    let mut left = rect.left() + 10.0 * growth;
+    let track = (wide * 0.45).clamp(150.0 * growth, 320.0 * growth);
     if let Some(face) = face {
-        let place = Rect::from_center_size(pos2(left + 19.0, rect.center().y), Vec2::splat(38.0));
+        let center = pos2(left + 19.0 * growth, rect.center().y);
+        let place = Rect::from_center_size(center, Vec2::splat(38.0 * growth));
         paint_face(ui.painter(), place, face);
-        left += 48.0;
-        write(ui, &words, left, rect.right() - track - 18.0, rect, palette.text);
+        left += 48.0 * growth;
+        write(ui, &words, left, rect.right() - track - 18.0 * growth, rect, palette.text);
     } else {
         let words = view.text.get("ship-title");
-        write(ui, &words, left, rect.right() - track - 12.0, rect, palette.faint);
+        write(ui, &words, left, rect.right() - track - 12.0 * growth, rect, palette.faint);
     }
     let way = Rect::from_min_max(pos2(rect.right() - track - 4.0, rect.top()), rect.max);
-    paint_way(ui, view, way.shrink2(vec2(20.0, 0.0)));
+    paint_way(ui, view, way.shrink2(vec2(20.0 * growth, 0.0)));
     response.clicked()
 }
 
 /// One line, or two where one is too narrow.
 fn write(ui: &Ui, words: &str, left: f32, right: f32, row: Rect, ink: egui::Color32) {
     let room = (right - left).max(20.0);
-    let font = strong(ui.ctx(), 15.0);
+    let font = strong(ui.ctx(), 15.0 * grown(ui));
     let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, ink, room);
     job.wrap.max_rows = 2;
     job.wrap.break_anywhere = false;
@@ -76,18 +79,19 @@ fn write(ui: &Ui, words: &str, left: f32, right: f32, row: Rect, ink: egui::Colo
 fn paint_way(ui: &Ui, view: &View<'_>, way: Rect) {
     let palette = view.palette;
     let painter = ui.painter();
+    let growth = grown(ui);
     let steps = ShipPlace::ISLAND.steps();
     let here = view.state.ship().steps();
     let at = |step: u8| {
         let share = f32::from(step) / f32::from(steps);
         pos2(way.left() + share * way.width(), way.center().y)
     };
-    let line = Stroke::new(3.0, palette.line);
+    let line = Stroke::new(3.0 * growth, palette.line);
     painter.line_segment([at(0), at(steps)], line);
-    painter.line_segment([at(0), at(here)], Stroke::new(3.0, palette.warning_line));
+    painter.line_segment([at(0), at(here)], Stroke::new(3.0 * growth, palette.warning_line));
     for step in 0..=steps {
         let is_end = step == steps;
-        let radius = if is_end { 8.0 } else { 4.5 };
+        let radius = if is_end { 8.0 } else { 4.5 } * growth;
         let fill = match step {
             _ if is_end => palette.danger.fill,
             step if step <= here => palette.warning_line,
@@ -95,10 +99,10 @@ fn paint_way(ui: &Ui, view: &View<'_>, way: Rect) {
         };
         painter.circle_filled(at(step), radius, fill);
         if is_end {
-            painter.circle_stroke(at(step), radius, Stroke::new(1.5, palette.text));
+            painter.circle_stroke(at(step), radius, Stroke::new(1.5 * growth, palette.text));
         }
     }
-    let place = Rect::from_center_size(at(here), Vec2::splat(28.0));
+    let place = Rect::from_center_size(at(here), Vec2::splat(28.0 * growth));
     paint_face(painter, place, EventFace::Ship);
 }
 

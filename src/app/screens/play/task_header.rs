@@ -10,7 +10,7 @@ use super::turn::{Next, Touched};
 use super::view::View;
 use super::why::{self, Question};
 use crate::app::command::Command;
-use crate::app::widgets::Plate;
+use crate::app::widgets::{Plate, grown};
 use crate::game::{Deed, Freedom, Task};
 
 /// How wide the way round is.
@@ -62,12 +62,13 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Opt
     let has_round = fills_button && !matches!(task, Task::AtTable { .. });
     let round = has_round.then(|| way_round(view, nth, task));
     let sentence = view.task(task);
-    let room = round.as_ref().map_or(0.0, |_| ROUND + GAP);
+    let growth = grown(ui);
+    let room = round.as_ref().map_or(0.0, |_| ROUND * growth + GAP);
     let mut touched = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        let wide = ui.available_width() - 48.0 - GAP - room;
-        ui.allocate_ui(vec2(wide, 48.0), |ui| {
+        let wide = ui.available_width() - 48.0 * growth - GAP - room;
+        ui.allocate_ui(vec2(wide, 48.0 * growth), |ui| {
             ui.set_width(wide);
             numbered(ui, view, 1, &sentence);
         });
@@ -76,7 +77,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Opt
         }
         if let Some(round) = round {
             let plate = Plate::new(&round.short).named(&round.name).text(15.0);
-            if plate.show(ui, vec2(ROUND, 48.0)).clicked() {
+            if plate.show(ui, vec2(ROUND, 48.0) * growth).clicked() {
                 touched = Some(Touched::Command(Command::Act(round.deed)));
             }
         }
@@ -87,11 +88,12 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Opt
 /// The question of a 7 where nobody follows the hands, and why.
 pub(super) fn open_question(ui: &mut Ui, view: &View<'_>, nth: usize) -> Option<Touched> {
     let question = discard::question(view);
+    let growth = grown(ui);
     let mut touched = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        let wide = ui.available_width() - 48.0 - GAP;
-        ui.allocate_ui(vec2(wide, 48.0), |ui| {
+        let wide = ui.available_width() - 48.0 * growth - GAP;
+        ui.allocate_ui(vec2(wide, 48.0 * growth), |ui| {
             ui.set_width(wide);
             numbered(ui, view, 1, &question);
         });

@@ -206,7 +206,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: Drafts<'_>) -> Option<T
     // change places under the finger that scrolls.
     let used = ui.cursor().top() - ui.max_rect().top();
     let room = ui.clip_rect().height() - used;
-    let is_roomy = room >= ship::HIGH + payouts::height(ui, view);
+    let is_roomy = room >= ship::HIGH * grown(ui) + payouts::height(ui, view);
     let mut ship = has_card && is_roomy && ship::row(ui, view);
     let mut touched = tasks::show(ui, view, task, counts);
     if !has_card {

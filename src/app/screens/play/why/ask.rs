@@ -5,7 +5,7 @@ use egui::{Response, Ui, vec2};
 use super::super::parts::grid;
 use super::super::view::View;
 use super::Question;
-use crate::app::widgets::{Icon, Plate};
+use crate::app::widgets::{Icon, Plate, grown};
 use crate::cards::Award;
 use crate::game::{Over, Seat};
 
@@ -23,7 +23,7 @@ pub(in crate::app::screens::play) fn button(
     sentence: &str,
 ) -> Response {
     let name = of(view, sentence);
-    Plate::new("").named(&name).icon(Icon::Question).show(ui, vec2(48.0, 48.0))
+    Plate::new("").named(&name).icon(Icon::Question).show(ui, vec2(48.0, 48.0) * grown(ui))
 }
 
 /// What may be asked on a player's page: points and awards.
