@@ -2,6 +2,7 @@
 //! named, in reach, and alone in its place; what is written is whole.
 #![cfg(feature = "gui")]
 #![allow(
+    clippy::too_many_lines,
     clippy::expect_used,
     clippy::indexing_slicing,
     clippy::panic,
@@ -18,6 +19,7 @@ mod moments;
 mod window;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use audit::{Exempt, audit};
@@ -29,6 +31,7 @@ use tableside::app::language::Language;
 use tableside::app::settings::{Motion, Settings};
 use tableside::app::text::{Text, Value};
 use tableside::app::turn_clock::{ClockMode, Minutes};
+use tableside::app::widgets::Spot;
 use tableside::board::Resource;
 use tableside::game::{Cards, Correction, Deed, ExtraBuilding, Following, Name, NumberSource};
 use tableside::store::Folder;
@@ -170,7 +173,7 @@ fn check(pages: &[Page<'_>]) {
     for language in Language::ALL {
         for (wrong, places) in visit(pages, language) {
             let places: Vec<_> = places.into_iter().collect();
-            all.push_str(&format!("{wrong}\n    {language:?}: {}\n", places.join(", ")));
+            writeln!(all, "{wrong}\n    {language:?}: {}", places.join(", ")).expect("a text");
         }
     }
     assert!(all.is_empty(), "\n{all}");
@@ -201,7 +204,10 @@ fn before_draw(source: NumberSource) -> Moment {
     table.moments(300, is_it).remove("it").expect("a turn begins")
 }
 
-fn pages<'a>(games: &[&'a Moment], all: &[(&'a str, fn(&mut Visit))]) -> Vec<Page<'a>> {
+/// The touches that lead to a page.
+type Way = fn(&mut Visit);
+
+fn pages<'a>(games: &[&'a Moment], all: &[(&'a str, Way)]) -> Vec<Page<'a>> {
     all.iter().map(|(name, path)| Page { name, games: games.to_vec(), path: *path }).collect()
 }
 
@@ -237,7 +243,7 @@ fn nothing_is_wrong_with_what_tasks_ask() {
 fn nothing_is_wrong_with_what_opens_beside_the_island() {
     let games = long(Following::Open, "abcd", ExtraBuilding::Off);
     let paid = games.get("rich").or_else(|| games.get("paid")).expect("a payout");
-    let all: [(&str, fn(&mut Visit)); 27] = [
+    let all: [(&str, Way); 27] = [
         ("build", |visit| {
             resume(visit);
             visit.tap("build");
@@ -374,7 +380,7 @@ fn nothing_is_wrong_with_what_opens_beside_the_island() {
         }),
     ];
     check(&pages(&[paid], &all));
-    let zoomed: [(&str, fn(&mut Visit)); 1] = [("an island zoomed", |visit| {
+    let zoomed: [(&str, Way); 1] = [("an island zoomed", |visit| {
         resume(visit);
         visit.wheel();
     })];
@@ -386,7 +392,7 @@ fn nothing_is_wrong_before_a_number_whoever_builds_and_at_the_end() {
     let sources = NumberSource::ALL.map(|source| (format!("{source:?}"), before_draw(source)));
     let mut all: Vec<Page<'_>> =
         sources.iter().map(|(name, game)| Page { name, games: vec![game], path: resume }).collect();
-    let numbers: [(&str, fn(&mut Visit)); 1] = [("where numbers come from", |visit| {
+    let numbers: [(&str, Way); 1] = [("where numbers come from", |visit| {
         resume(visit);
         visit.tap("numbers");
     })];
@@ -412,7 +418,7 @@ fn nothing_is_wrong_before_a_number_whoever_builds_and_at_the_end() {
         odd = odd.then(Deed::Correct { correction });
     }
     all.push(Page { name: "something odd", games: vec![&odd], path: resume });
-    let list: [(&str, fn(&mut Visit)); 1] = [("what is odd", |visit| {
+    let list: [(&str, Way); 1] = [("what is odd", |visit| {
         resume(visit);
         visit.odd();
     })];
@@ -436,21 +442,18 @@ fn nothing_is_wrong_with_home_settings_and_a_new_game() {
     let games = long(Following::Open, "a", ExtraBuilding::Off);
     let paid = &games["paid"];
     let opening = &games["opening"];
-    let home: [(&str, fn(&mut Visit)); 1] = [("home at first", at_home)];
+    let home: [(&str, Way); 1] = [("home at first", at_home)];
     check(&pages(&[], &home));
-    let home: [(&str, fn(&mut Visit)); 1] = [("home with games", at_home)];
+    let home: [(&str, Way); 1] = [("home with games", at_home)];
     check(&pages(&[paid, opening, paid], &home));
-    let all: [(&str, fn(&mut Visit)); 25] = [
+    let all: [(&str, Way); 25] = [
         ("settings", |visit| visit.tap("settings")),
         ("new game", |visit| visit.tap("home-new-game")),
         ("new game, colours", |visit| {
             visit.tap("home-new-game");
             visit.tap_to("new-color-of", "player");
         }),
-        ("new game, first island", |visit| {
-            visit.begin("new-tab-island");
-            visit.tap("new-island-first");
-        }),
+        ("new game, large island", |visit| visit.begin("new-tab-island")),
         ("new game, by hand", |visit| {
             visit.begin("new-tab-island");
             visit.tap("new-island-by-hand");
@@ -498,7 +501,7 @@ fn nothing_is_wrong_with_home_settings_and_a_new_game() {
 
 #[test]
 fn nothing_is_wrong_with_decks_and_the_lab() {
-    let all: [(&str, fn(&mut Visit)); 9] = [
+    let all: [(&str, Way); 9] = [
         ("decks", |visit| visit.tap("home-decks")),
         ("a deck", |visit| visit.deck("new-deck-b", "b")),
         ("a card", |visit| {
@@ -607,8 +610,7 @@ impl Visit {
         self.window.harness.run();
     }
 
-    fn island(&self, spots: Spots) -> Vec<tableside::app::widgets::Spot> {
-        use tableside::app::widgets::Spot;
+    fn island(&self, spots: Spots) -> Vec<Spot> {
         let island = self.window.state().island();
         match spots {
             Spots::Corners => island.intersections().into_iter().map(Spot::Intersection).collect(),
@@ -626,7 +628,6 @@ impl Visit {
     fn between(&mut self) {
         self.window.harness.set_size(vec2(800.0, 480.0));
         self.window.harness.run();
-        use tableside::app::widgets::Spot;
         let places = self.text.places(self.window.state().island());
         let names: Vec<String> = self
             .window

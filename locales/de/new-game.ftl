@@ -256,3 +256,6 @@ new-short-stacks = Karten: Stapel { $decks }
 new-short-printed = Gedruckte Karten: { $decks }
 new-short-dice = Keine Karten: Die App würfelt
 new-short-table = Keine Karten: eigene Würfel
+
+# A reading of one event, for screen readers.
+new-reading-name = { $event }: { $set }

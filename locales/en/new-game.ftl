@@ -256,3 +256,6 @@ new-short-stacks = Cards: stacks { $decks }
 new-short-printed = Printed cards: { $decks }
 new-short-dice = No cards: the app rolls two dice
 new-short-table = No cards: your own dice
+
+# A reading of one event, for screen readers.
+new-reading-name = { $event }: { $set }

@@ -332,10 +332,15 @@ impl Bot {
 
     pub fn touch_starting(&mut self, start: &str) {
         let begins = |node: &egui_kittest::Node<'_>| {
-            let node = node.accesskit_node();
-            node.label().or_else(|| node.value()).filter(|name| name.starts_with(start))
+            node.accesskit_node().label().filter(|name| name.starts_with(start))
         };
-        let name = self.harness.root().children_recursive().find_map(|node| begins(&node));
+        // Lines that are only to be read have their words as a value.
+        let reads = |node: &egui_kittest::Node<'_>| {
+            node.accesskit_node().value().filter(|name| name.starts_with(start))
+        };
+        let all = || self.harness.root().children_recursive();
+        let name = all().find_map(|node| begins(&node));
+        let name = name.or_else(|| all().find_map(|node| reads(&node)));
         let name = name.unwrap_or_else(|| panic!("nothing begins with {start:?}"));
         self.touch(&name);
     }

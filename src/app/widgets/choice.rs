@@ -55,6 +55,17 @@ pub struct Explained<T> {
 /// Options side by side, all equally wide, of which one is chosen. Returns
 /// the one that was touched.
 pub fn segments<T: Copy + PartialEq>(ui: &mut Ui, options: &[(T, String)], chosen: T) -> Option<T> {
+    segments_named(ui, options, chosen, Clone::clone)
+}
+
+/// The same, each called for screen readers what `name` makes of its label:
+/// where several rows offer the same.
+pub fn segments_named<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    options: &[(T, String)],
+    chosen: T,
+    name: impl Fn(&String) -> String,
+) -> Option<T> {
     let mut touched = None;
     let gap = ui.spacing().item_spacing.x;
     let count = options.len().max(1) as f32;
@@ -67,7 +78,8 @@ pub fn segments<T: Copy + PartialEq>(ui: &mut Ui, options: &[(T, String)], chose
     ui.horizontal(|ui| {
         for (value, label) in options {
             let state = Switch::when(*value == chosen);
-            let response = segment(ui, vec2(width, 52.0), (label, size), state);
+            let named = (label.as_str(), name(label));
+            let response = segment(ui, vec2(width, 52.0), named, size, state);
             if response.clicked() {
                 touched = Some(*value);
             }
@@ -79,10 +91,15 @@ pub fn segments<T: Copy + PartialEq>(ui: &mut Ui, options: &[(T, String)], chose
 /// Space left and right of a segment's label, together.
 const SEGMENT_RIM: f32 = 12.0;
 
-fn segment(ui: &mut Ui, size: egui::Vec2, label: (&str, f32), state: Switch) -> Response {
+fn segment(
+    ui: &mut Ui,
+    size: egui::Vec2,
+    (label, name): (&str, String),
+    text: f32,
+    state: Switch,
+) -> Response {
     let palette = Palette::of(ui);
-    let (label, text) = label;
-    let (rect, response) = radio(ui, size, label, state);
+    let (rect, response) = radio(ui, size, &name, state);
     let tone = match state {
         Switch::On => palette.accent,
         Switch::Off => Tone { fill: palette.raised, ink: palette.text },

@@ -41,7 +41,8 @@ pub use buttons::{
 pub use card_back::paint_card_back;
 pub use chip::{Chip, resource_chip};
 pub use choice::{
-    Explained, Switch, explained_options, one_line, player_option, segments, switch_row,
+    Explained, Switch, explained_options, one_line, player_option, segments, segments_named,
+    switch_row,
 };
 pub use deck_badge::DeckBadge;
 pub use dice::{Die, dice, paint_die};

@@ -4,7 +4,7 @@ use egui::{Label, RichText, Ui};
 
 use super::{HouseRules, fold, rows};
 use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{Switch, segments};
+use crate::app::widgets::{Switch, segments_named};
 use crate::cards::{Deck, EventId, RulingSet, Rulings};
 use crate::game::RuleChange;
 
@@ -59,7 +59,11 @@ fn single(
             let label = text.get(&format!("new-set-{}", set.key()));
             (set, label)
         });
-        let touched = ui.push_id(event.as_str(), |ui| segments(ui, &sets, now)).inner;
+        let named = |set: &String| {
+            let values = [("event", name.as_str().into()), ("set", set.as_str().into())];
+            text.with("new-reading-name", &values)
+        };
+        let touched = ui.push_id(event.as_str(), |ui| segments_named(ui, &sets, now, named)).inner;
         let reading = format!("new-reading-{}-{}", event.as_str(), now.key());
         let reading = if text.has(&reading) {
             text.get(&reading)
