@@ -4,6 +4,7 @@ settings = Einstellungen
 settings-done = Fertig
 settings-defaults = Alles zurücksetzen
 settings-as-system = Wie das System
+settings-choice = { $setting }: { $choice }
 
 settings-language = Sprache
 

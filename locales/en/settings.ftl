@@ -4,6 +4,7 @@ settings = Settings
 settings-done = Done
 settings-defaults = Reset all
 settings-as-system = As the system
+settings-choice = { $setting }: { $choice }
 
 settings-language = Language
 

@@ -9,7 +9,7 @@ use crate::app::settings::{KeepAwake, Motion, Setting, Settings, Zoom};
 use crate::app::text::Text;
 use crate::app::theme::{Look, Palette, strong};
 use crate::app::turn_clock::{ClockMode, Minutes};
-use crate::app::widgets::{Icon, Plate, Switch, segments, stepper, switch_row};
+use crate::app::widgets::{Icon, Plate, Switch, segments_named, stepper, switch_row};
 
 /// The page of settings.
 #[derive(Clone, Copy)]
@@ -101,7 +101,7 @@ impl SettingsPage<'_> {
         let own = |language: Language| (Some(language), language.own_name().to_owned());
         options.extend(Language::ALL.map(own));
         let heading = self.text.get("settings-language");
-        group(ui, &heading, |ui| choose(ui, &options, self.settings.language))
+        group(ui, &heading, |ui| self.choose(ui, &heading, &options, self.settings.language))
             .map(Setting::Language)
     }
 
@@ -156,7 +156,8 @@ impl SettingsPage<'_> {
                 .map(|look| (Some(look), self.text.get(&format!("settings-look-{}", look.key())))),
         );
         let heading = self.text.get("settings-look");
-        group(ui, &heading, |ui| choose(ui, &options, self.settings.look)).map(Setting::Look)
+        group(ui, &heading, |ui| self.choose(ui, &heading, &options, self.settings.look))
+            .map(Setting::Look)
     }
 
     fn motion(self, ui: &mut Ui) -> Option<Setting> {
@@ -166,7 +167,8 @@ impl SettingsPage<'_> {
             (Some(Motion::Still), self.text.get("settings-motion-still")),
         ];
         let heading = self.text.get("settings-motion");
-        group(ui, &heading, |ui| choose(ui, &options, self.settings.motion)).map(Setting::Motion)
+        group(ui, &heading, |ui| self.choose(ui, &heading, &options, self.settings.motion))
+            .map(Setting::Motion)
     }
 
     fn clock(self, ui: &mut Ui) -> Option<Setting> {
@@ -180,8 +182,9 @@ impl SettingsPage<'_> {
             (ClockMode::Up, self.text.get("settings-clock-up")),
             (ClockMode::Down(minutes), self.text.get("settings-clock-down")),
         ];
-        group(ui, &self.text.get("settings-clock"), |ui| {
-            let mut setting = choose(ui, &options, now).map(Setting::Clock);
+        let heading = self.text.get("settings-clock");
+        group(ui, &heading, |ui| {
+            let mut setting = self.choose(ui, &heading, &options, now).map(Setting::Clock);
             if matches!(now, ClockMode::Down(_)) {
                 ui.horizontal(|ui| {
                     let names = ["settings-minutes-less", "settings-minutes-more"]
@@ -199,6 +202,31 @@ impl SettingsPage<'_> {
             note(ui, &self.text.get("settings-clock-line"));
             setting
         })
+    }
+
+    /// One of several; another than the one that holds now.
+    fn choose<T: Copy + PartialEq>(
+        self,
+        ui: &mut Ui,
+        heading: &str,
+        options: &[(T, String)],
+        now: T,
+    ) -> Option<T> {
+        let a_row = if ui.available_width() < NARROW { 2 } else { options.len().max(1) };
+        // Several settings offer what the system has.
+        let system = self.text.get("settings-as-system");
+        let name = |choice: &String| {
+            if *choice != system {
+                return choice.clone();
+            }
+            let values = [("setting", heading.into()), ("choice", choice.as_str().into())];
+            self.text.with("settings-choice", &values)
+        };
+        let mut touched = None;
+        for row in options.chunks(a_row) {
+            touched = segments_named(ui, row, now, name).or(touched);
+        }
+        touched.filter(|touched| *touched != now)
     }
 
     fn awake(self, ui: &mut Ui) -> Option<Setting> {
@@ -236,14 +264,4 @@ fn group<R>(ui: &mut Ui, heading: &str, draw: impl FnOnce(&mut Ui) -> R) -> R {
 fn note(ui: &mut Ui, words: &str) {
     let faint = Palette::of(ui).faint;
     ui.add(Label::new(RichText::new(words).size(16.0).color(faint)).wrap());
-}
-
-/// One of several; another than the one that holds now.
-fn choose<T: Copy + PartialEq>(ui: &mut Ui, options: &[(T, String)], now: T) -> Option<T> {
-    let a_row = if ui.available_width() < NARROW { 2 } else { options.len().max(1) };
-    let mut touched = None;
-    for row in options.chunks(a_row) {
-        touched = segments(ui, row, now).or(touched);
-    }
-    touched.filter(|touched| *touched != now)
 }
