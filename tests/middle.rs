@@ -192,8 +192,9 @@ fn type_number(app: &mut App, number: u64) {
     for letter in number.to_string().chars() {
         let digit = letter.to_digit(10).expect("a digit") as usize;
         app.key_press(DIGITS[digit]);
-        app.run();
     }
+    // A 1 waits only a moment for the digit after it.
+    app.run();
 }
 
 /// `POSITIONS=FILE` takes another, larger collection.

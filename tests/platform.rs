@@ -39,6 +39,8 @@ impl Table {
     }
 
     fn touch(&mut self, name: &str) {
+        self.harness.get_by_label(name).scroll_to_me();
+        self.harness.run();
         self.harness.get_by_label(name).click();
         self.harness.run();
     }
