@@ -311,6 +311,8 @@ fn without_a_running_clock_nothing_is_painted_again() {
     let mut desk = Desk::new(ClockMode::Up);
     desk.touch("Table");
     for row in ["Break the game off", "Touch again to break off"] {
+        desk.harness.get_by_label(row).scroll_to_me();
+        desk.harness.run();
         let rect = desk.rect(row);
         desk.harness.hover_at(rect.center());
         desk.harness.drag_at(rect.center());
