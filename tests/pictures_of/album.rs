@@ -81,7 +81,7 @@ impl Album {
     /// Keeps the picture if that was asked for, compares it otherwise.
     pub fn show(&mut self, name: &str, seen: &RgbImage) {
         let path = kept().join(format!("{name}.png"));
-        let old = image::open(&path).ok().map(|old| old.into_rgb8());
+        let old = image::open(&path).ok().map(image::DynamicImage::into_rgb8);
         let difference = match &old {
             Some(old) => compare(old, seen).err(),
             None => Some(Difference::New),
