@@ -17,7 +17,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::text::Text;
 use tableside::app::theme::Palette;
-use tableside::app::widgets::{Geometry, IslandView, Lens, Look, Spot, Subject, Touch};
+use tableside::app::widgets::{Geometry, IslandView, Lens, Spot, Subject, Touch, Viewfinder};
 use tableside::board::{Hex, Intersection, Island, Path, Side, first_game};
 use tableside::game::{Color, PerSeat, Pieces};
 
@@ -26,7 +26,7 @@ struct Table {
     choices: Vec<Spot>,
     text: Text,
     at: Rect,
-    look: Look,
+    look: Viewfinder,
     touch: Option<Touch>,
 }
 
@@ -52,7 +52,7 @@ fn harness(choices: Vec<Spot>) -> Desk {
         choices,
         text: Text::english(),
         at: Rect::NOTHING,
-        look: Look::default(),
+        look: Viewfinder::default(),
         touch: None,
     };
     let mut harness = Harness::builder()
@@ -242,25 +242,31 @@ fn touches_on_a_close_island_take_what_they_hit() {
 }
 
 #[test]
-fn what_two_choices_share_is_asked_about_on_a_close_island_too() {
-    // Two places that lie within 12 points of the finger even from close by.
+fn what_two_choices_share_is_asked_about_until_the_island_is_close_enough() {
     let place = Intersection::of(Hex::new(0, 0), Side::East);
-    let [one, other, _] = place.paths().map(Spot::Path);
-    let mut harness = harness(vec![one, other]);
+    let (spot, path) = (Spot::Intersection(place), place.paths()[0]);
+    let mut harness = harness(vec![spot, Spot::Path(path)]);
     let middle = harness.state().at.center();
-    wheel(&mut harness, middle, 60.0);
-    let geometry = harness.state().geometry();
-    assert!(geometry.side() < 90.0);
-    let at = geometry.intersection(place);
-    let touch = tap(&mut harness, at);
-    match touch {
-        Some(Touch::Ask(spots)) => assert_eq!(spots.len(), 2),
-        Some(Touch::Spot(_)) => {
-            // Too far apart at this size to be under one finger.
-            assert!(geometry.side() * 0.3 > 12.0);
-        }
-        None => panic!("one of them is near enough"),
+    // Half-way between the place and where its path begins.
+    let between = |harness: &Harness<'_, Table>| {
+        let geometry = harness.state().geometry();
+        let at = geometry.spot(spot);
+        let ends = geometry.bar(path, 0.3);
+        let start = if ends[0].distance(at) < ends[1].distance(at) { ends[0] } else { ends[1] };
+        (at.distance(start) / 2.0, at.lerp(start, 0.45))
+    };
+    wheel(&mut harness, middle, 5.0);
+    let (away, finger) = between(&harness);
+    assert!(harness.state().geometry().side() > harness.state().fitted().side());
+    assert!(away < 11.0, "{away}");
+    match tap(&mut harness, finger) {
+        Some(Touch::Ask(spots)) => assert_eq!(spots, [spot, Spot::Path(path)]),
+        other => panic!("{other:?}"),
     }
+    wheel(&mut harness, middle, 250.0);
+    let (away, finger) = between(&harness);
+    assert!(away > 14.0, "{away}");
+    assert_eq!(tap(&mut harness, finger), Some(Touch::Spot(spot)));
 }
 
 #[test]

@@ -22,10 +22,10 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::widgets::Spot;
 use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use tableside::board::{Hex, Side};
-use tableside::cards::{Award, PileCard, RulingSet};
+use tableside::cards::{Award, Deck, NewYear, PileCard, Preparation, RulingSet, Selection};
 use tableside::game::{
     Building, Cards, Correction, Deed, Entry, Following, FriendlyRobber, Leave, Name, Parts, Phase,
-    Rules, Setup, State, Step, Task,
+    Rules, Setup, State, Step, Task, Turned,
 };
 use tableside::store::Folder;
 
@@ -127,6 +127,37 @@ fn a_payout_is_counted_building_by_building_and_the_rule_is_official() {
     bot.harness.key_press(Key::Escape);
     bot.harness.run();
     assert!(says(&bot, "Anna takes 3 brick. Why?"), "Escape closes it");
+}
+
+#[test]
+fn what_the_card_brings_by_itself_is_counted_beside_what_the_number_brings() {
+    let deck = r#"{"format": "tableside-deck", "version": 2, "id": "own", "cards": [
+        {"red": 3, "yellow": 3, "event": "it"}, {"red": 1, "yellow": 4, "event": "none"}],
+        "events": {"it": {"effects":
+            [{"do": "take", "who": "all", "resource": "wool", "duty": "must"}]},
+            "none": {"effects": []}}}"#;
+    let cards = Selection { new_year: NewYear::Off, ..Selection::default() };
+    let mut parts = table(Rules { cards, ..Rules::default() }, &[]);
+    parts.decks = vec![Deck::read(deck).expect("a deck")];
+    let pile = [0, 1].map(|card| PileCard::Numbered { deck: 0, card });
+    parts.shuffle = Preparation::new(pile.to_vec(), [7; 16]).into();
+    let setup = setup(parts);
+    let city = building(&setup, 0, corner(0, -1, Side::West), Building::City);
+    let mut bot = bot(&setup, [city, Deed::Draw { turned: vec![Turned::Card(pile[0])] }]);
+    let hex = bot.text.places(bot.state().island()).hex(HILLS);
+    bot.touch("Anna takes 2 brick and 1 wool; of it by the card: 1 wool. Why?");
+    reads(
+        &bot,
+        &[
+            "Why 2 brick and 1 wool for Anna?",
+            &format!("City at {hex}: 2 brick."),
+            "The card by itself: 1 wool.",
+            "Together: 2 brick and 1 wool.",
+        ],
+    );
+    bot.touch("Back to the turn");
+    bot.touch("Ben takes 1 wool; by the card. Why?");
+    reads(&bot, &["Why 1 wool for Ben?", "The card by itself: 1 wool.", "Together: 1 wool."]);
 }
 
 #[test]

@@ -32,6 +32,7 @@ why-cause-spared = Der Räuber steht dort, lässt { $who } aber in Ruhe.
 why-cause-asleep = Der Räuber steht dort, schläft aber in diesem Zug.
 why-cause-one-card = Sonst { $count }. Wegen der Karte nur 1.
 why-cause-other-hex = Wegen der Karte gibt es insgesamt nur 1, und die kommt von einem anderen Feld.
+why-by-card = Die Karte von sich aus: { $cards }.
 why-together = Zusammen: { $cards }.
 why-otherwise = Im Spiel steht es anders: { $cards }. Eine ältere Fassung des Programms hat so gezählt.
 why-short-title = Warum zahlt die Bank weniger?

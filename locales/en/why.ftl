@@ -32,6 +32,7 @@ why-cause-spared = The robber stands there, but leaves { $who } alone.
 why-cause-asleep = The robber stands there, but sleeps this turn.
 why-cause-one-card = Usually { $count }. The card holds it to 1.
 why-cause-other-hex = The card holds it to 1 in all, and that comes from another hex.
+why-by-card = The card by itself: { $cards }.
 why-together = Together: { $cards }.
 why-otherwise = The game has it otherwise: { $cards }. An older version of the program counted it so.
 why-short-title = Why does the bank pay less?

@@ -13,6 +13,7 @@ mod keyboard;
 pub mod language;
 pub mod library;
 mod measured;
+mod message_bar;
 pub mod places;
 pub mod platform;
 pub mod screens;

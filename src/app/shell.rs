@@ -1,19 +1,19 @@
 //! The app around the screens: it applies commands, and nothing else does.
 
-use egui::{Key, Modifiers, Role, WidgetInfo};
+use egui::{Key, Modifiers};
 
 use super::command::{Command, Page};
 use super::errors;
 use super::islands::KeptIslands;
 use super::keyboard::Keyboard;
 use super::library::{DeckStep, Library, Then};
+use super::message_bar::MessageBar;
 use super::platform::{Awake, Native, Platform};
 use super::screens::{DeckLab, Decks, Home, NewGame, Play, Scene, SettingsPage};
 use super::session::{Session, StepError};
 use super::settings::{Device, KeepAwake, Setting, Zoom};
 use super::text::Text;
-use super::theme::{Palette, Tone, strong};
-use super::widgets::{Icon, toned_button};
+use super::theme::Palette;
 use crate::cards::Deck;
 use crate::game::{Deed, Game, Leave, Parts, Refusal, Setup};
 use crate::store::{Folder, read_position_file, write_position};
@@ -110,7 +110,8 @@ impl Tableside {
         self.keyboard.before(ui);
         let resized = self.size_keys(ui);
         self.run_clock(ui.ctx());
-        let dismissed = self.message_bar(ui);
+        let bar = MessageBar { trouble: self.message.as_deref(), news: self.news.as_deref() };
+        let dismissed = bar.ui(ui, &self.text);
         let below = egui::UiBuilder::new().max_rect(ui.available_rect_before_wrap());
         let command = ui.scope_builder(below, |ui| self.screen_ui(ui)).inner;
         if let Some(command) = command.or(dismissed).or(resized) {
@@ -184,37 +185,6 @@ impl Tableside {
                 view.ui(ui, &scene)
             }
         }
-    }
-
-    /// What did not work, above the screen and never on top of it.
-    fn message_bar(&self, ui: &mut egui::Ui) -> Option<Command> {
-        let palette = Palette::of(ui);
-        let plain = Tone { fill: palette.panel, ink: palette.text };
-        let trouble = self.message.as_deref().map(|it| (it, palette.warning, palette.warning_line));
-        let news = || self.news.as_deref().map(|it| (it, plain, palette.line));
-        let (message, tone, line) = trouble.or_else(news)?;
-        let frame = egui::Frame::new()
-            .fill(tone.fill)
-            .stroke(egui::Stroke::new(1.5, line))
-            .inner_margin(egui::Margin::symmetric(16, 8));
-        let bar = egui::Panel::top("message").frame(frame).show(ui, |ui| {
-            let font = strong(ui.ctx(), 17.0);
-            let width = (ui.available_width() - OK_WIDTH).max(100.0);
-            let words = message.to_owned();
-            let galley = ui.painter().layout(words, font, tone.ink, width);
-            ui.horizontal(|ui| {
-                let size = egui::vec2(width, galley.size().y.max(48.0));
-                let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
-                let above = (rect.height() - galley.size().y) / 2.0;
-                let at = rect.left_top() + egui::vec2(0.0, above);
-                ui.painter().galley(at, galley, tone.ink);
-                let ok = toned_button(ui, Some(Icon::Check), &self.text.get("ok"), palette.quiet);
-                ok.clicked().then_some(Command::Dismiss)
-            })
-            .inner
-        });
-        bar.inner
     }
 
     fn apply(&mut self, command: Command) {
@@ -446,9 +416,6 @@ impl Tableside {
         }
     }
 }
-
-/// Room for the button that puts a message away.
-const OK_WIDTH: f32 = 110.0;
 
 impl eframe::App for Tableside {
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {

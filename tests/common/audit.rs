@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use egui::accesskit::{Action, NodeId, Role, Toggled};
 use egui::epaint::{ClippedShape, TextShape};
-use egui::{Rect, Shape, vec2};
+use egui::{Rect, Shape};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 
@@ -38,7 +38,7 @@ pub struct Control {
 impl Control {
     /// Whether all of it can be touched now.
     pub fn is_whole(&self) -> bool {
-        self.seen.expand2(vec2(3.0, 0.6)).contains_rect(self.rect)
+        self.seen.expand(0.6).contains_rect(self.rect)
     }
 }
 
@@ -48,8 +48,6 @@ pub struct Tree {
     /// All that a screen reader can say.
     words: Vec<String>,
     groups: Vec<Rect>,
-    /// What stands in text fields, which scroll sideways.
-    inputs: Vec<String>,
 }
 
 impl Tree {
@@ -57,7 +55,6 @@ impl Tree {
         let mut names: BTreeMap<NodeId, (String, Role, bool)> = BTreeMap::new();
         let mut words = Vec::new();
         let mut groups = Vec::new();
-        let mut inputs = Vec::new();
         for node in harness.root().children_recursive() {
             let rect = || node.rect();
             let node = node.accesskit_node();
@@ -69,9 +66,6 @@ impl Tree {
             // Words may be selected, which takes no aim.
             let is_said =
                 matches!(node.role(), Role::Label | Role::Heading | Role::Group | Role::ScrollBar);
-            if matches!(node.role(), Role::TextInput | Role::MultilineTextInput) {
-                inputs.extend(node.value());
-            }
             let is_input = egui::accessibility::is_input(node.role());
             if !is_said && (is_input || node.data().supports_action(Action::Click)) {
                 let chosen = node.toggled() == Some(Toggled::True);
@@ -95,7 +89,7 @@ impl Tree {
                 }
             }
         });
-        Self { controls, words, groups, inputs }
+        Self { controls, words, groups }
     }
 
     /// Whether it is a place of a picture: the nearest one catches the finger.
@@ -276,9 +270,6 @@ fn text<S>(
             tell(format!("cut short, and said nowhere: {content:?}"));
         }
         if exempt == Exempt::Island {
-            continue;
-        }
-        if tree.inputs.iter().any(|typed| typed == content) {
             continue;
         }
         let room = words.clip.intersect(screen);

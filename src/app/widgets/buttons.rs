@@ -13,7 +13,7 @@ use super::plate::grown;
 use crate::app::theme::{Palette, Tone, strong};
 
 /// The least width and height of anything to touch.
-pub(super) const FINGER: f32 = 48.0;
+pub const FINGER: f32 = 48.0;
 
 /// A button's ground in its present state; returns the colour to write in.
 pub(super) fn ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {

@@ -5,7 +5,7 @@ use egui::{Painter, Response, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 use super::island_marks::Ground;
 use super::island_pick::Choices;
 use super::island_tiles::{Canvas, Yield};
-use super::{Geometry, Look, Spot, Touch, paint_building};
+use super::{Geometry, Spot, Touch, Viewfinder, paint_building};
 use crate::app::places::Places;
 use crate::app::text::Text;
 use crate::app::theme::Palette;
@@ -88,7 +88,7 @@ impl IslandView<'_> {
         ui: &mut Ui,
         size: Vec2,
         subject: Subject,
-        look: &mut Look,
+        look: &mut Viewfinder,
     ) -> Option<Touch> {
         let (rect, response) = ui.allocate_exact_size(size, look.sense(self.sense()));
         self.name(&response);

@@ -17,7 +17,7 @@ const WHEEL: f32 = 240.0;
 
 /// Kept by a screen for its island.
 #[derive(Debug, Default)]
-pub struct Look {
+pub struct Viewfinder {
     lens: Lens,
     hand: Hand,
     names: Names,
@@ -34,7 +34,7 @@ enum Hand {
     Moves,
 }
 
-impl Look {
+impl Viewfinder {
     /// How close, and at what.
     #[must_use]
     pub const fn lens(&self) -> Lens {

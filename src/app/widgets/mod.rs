@@ -24,6 +24,7 @@ mod island_tiles;
 mod island_touch;
 mod mark;
 mod name_field;
+mod number;
 mod piece_button;
 mod pile_picture;
 mod plate;
@@ -35,7 +36,7 @@ mod toggle;
 mod warning;
 
 pub use buttons::{
-    action_button, fitted, focus_ring, icon_button, pressed_ground, primary_button,
+    FINGER, action_button, fitted, focus_ring, icon_button, pressed_ground, primary_button,
     primary_button_with, stepper, toned_button, toned_ground, wide_button,
 };
 pub use card_back::paint_card_back;
@@ -51,13 +52,14 @@ pub use icons::Icon;
 pub use island::{IslandView, Subject};
 pub use island_geometry::Geometry;
 pub use island_lens::Lens;
-pub use island_look::Look;
+pub use island_look::Viewfinder;
 pub use island_pieces::{paint_building, paint_robber};
 pub use island_sketch::{Finger, IslandSketch, SketchHex};
 pub use island_tiles::robber_place;
 pub use island_touch::{Spot, Touch, touched};
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
 pub use name_field::name_field;
+pub use number::BigNumber;
 pub use piece_button::PieceButton;
 pub use pile_picture::{Layer, PilePicture, PileShown};
 pub use plate::{Picked, Plate, grown};

@@ -2,7 +2,7 @@
 
 use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
-use egui::{Align2, Margin, TextEdit, TextStyle, Ui, vec2};
+use egui::{Align2, FontId, Margin, TextEdit, TextStyle, Ui, vec2};
 
 use super::buttons::fitted;
 use crate::game::MAX_NAME;
@@ -11,7 +11,10 @@ use crate::game::MAX_NAME;
 #[must_use]
 pub fn name_field(ui: &mut Ui, label: &str, name: &str, width: f32) -> Option<String> {
     let mut written = name.to_owned();
-    let (font, _) = fitted(ui, name, TextStyle::Heading.resolve(ui.style()), width - 32.0);
+    // Twenty wide letters are small here rather than cut.
+    let (font, wide) = fitted(ui, name, TextStyle::Heading.resolve(ui.style()), width - 32.0);
+    let share = ((width - 32.0) / wide.max(1.0)).min(1.0);
+    let font = FontId { size: font.size * share, ..font };
     let field = TextEdit::singleline(&mut written)
         .char_limit(MAX_NAME)
         .font(font)

@@ -7,7 +7,7 @@ use egui::{Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 use super::told::Told;
 use super::view::View;
 use super::{Moment, Named, discard, extra, payouts, refusal, turn};
-use crate::game::{Cards, Deed, Over, Payout, Seat, Task};
+use crate::game::{Deed, Over, Payout, Task};
 
 /// How the game has come to where it stands.
 #[derive(Debug)]
@@ -163,14 +163,11 @@ fn takes(view: &View<'_>, told: &Told, payout: &Payout) -> String {
     if payout.number == 7 {
         return view.text.get("seven-nothing");
     }
-    let taken = |seat: Seat| -> Cards {
-        payout.paid.of(seat).plus(told.fixed.get(&seat).copied().unwrap_or_default())
-    };
     let mut lines = Vec::new();
     let mut empty = Vec::new();
     for seat in view.seats_from_active() {
         let note = payouts::note(view, (payout, told), seat);
-        let cards = taken(seat);
+        let cards = told.taken(payout, seat);
         if cards.is_empty() && note.is_empty() {
             empty.push(view.name(seat));
             continue;

@@ -2,7 +2,7 @@
 
 use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, Color32, FontSelection, Frame, Label, Margin, Rect, RichText, Role, Sense, Ui,
+    Align, Color32, FontSelection, Frame, Label, Margin, Rect, RichText, Role, Sense, Ui,
     WidgetInfo, vec2,
 };
 
@@ -12,12 +12,9 @@ use super::season;
 use super::told::Told;
 use super::view::View;
 use crate::app::theme::strong;
-use crate::app::widgets::{dice, grown};
+use crate::app::widgets::{BigNumber, dice, grown};
 use crate::cards::{Card, Deck};
 use crate::game::Source;
-
-/// Share of a font's size that its digits are high.
-const DIGITS: f32 = 0.73;
 
 /// With so much room beside the number the event's words stand there too.
 const ROOMY: f32 = 270.0;
@@ -57,7 +54,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, told: &Told) {
             let quadrants = card.filter(|(_, card)| season::has_quadrants(card));
             let side = if is_low { high.max(76.0) } else { (high * 1.16).min(190.0 * grown(ui)) };
             let corner = quadrants.map_or(0.0, |_| side + 18.0);
-            let digits = high / DIGITS * if number > 9 { 1.2 } else { 0.7 };
+            let digits = high * if number > 9 { 1.65 } else { 0.96 };
             let room = Room::beside(ui.available_width() - 18.0 - digits - corner);
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 18.0;
@@ -153,10 +150,8 @@ fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, told: &Told
     let growth = growth(ui.ctx().content_rect());
     let size = (high * 0.15).clamp(if high > 0.0 && high < 80.0 { 15.0 } else { 17.0 }, 22.0);
     let size = size.max(17.0 * growth - 2.0);
-    // A season card does not say what a 7 does; deck A's do.
-    if card.number() == 7 && card.season.is_some() {
-        let seven = RichText::new(view.text.get("card-seven"));
-        ui.add(Label::new(seven.size(size)).wrap());
+    if let Some(words) = seven(view, card) {
+        ui.add(Label::new(RichText::new(words).size(size)).wrap());
     }
     if let Some(quiet) = season::quiet(view, card) {
         ui.label(RichText::new(quiet).size(size).color(view.palette.card_faint));
@@ -187,29 +182,21 @@ fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, told: &Told
 }
 
 fn big_number(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
-    let font = strong(ui.ctx(), high / DIGITS);
-    let digits = number.to_string();
     let ink = match number {
         6 | 8 => view.palette.card_red,
         _ => view.palette.card.ink,
     };
-    let galley = ui.painter().layout_no_wrap(digits, font, ink);
-    let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x, high), Sense::hover());
+    let digits = BigNumber::new(ui.painter(), number, high, ink);
+    let wide = digits.width() + high * 0.08;
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
     let name = view.text.with("number-shown", &[("number", number.into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-    // Fonts leave room above and below digits; the card has none to give.
-    let text = Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size());
-    let drawn = galley.mesh_bounds;
-    let shift = rect.center() - (text.min + drawn.center().to_vec2());
-    ui.painter().galley(text.min + vec2(0.0, shift.y), galley, ink);
-    if matches!(number, 6 | 9) {
-        // Read from the far side they would be each other.
-        let line = Rect::from_min_size(
-            rect.left_bottom() + vec2(rect.width() * 0.08, high * 0.025),
-            vec2(rect.width() * 0.84, high * 0.045),
-        );
-        ui.painter().rect_filled(line, high * 0.02, ink);
-    }
+    digits.paint(ui.painter(), rect.center());
+}
+
+/// What a 7 does, for a season card: it does not say so, deck A's cards do.
+pub(super) fn seven(view: &View<'_>, card: &Card) -> Option<String> {
+    (card.number() == 7 && card.season.is_some()).then(|| view.text.get("card-seven"))
 }
 
 /// The event's name, smaller if it would not fit.

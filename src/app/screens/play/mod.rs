@@ -61,7 +61,7 @@ use egui::{Role, ScrollArea, Ui, UiBuilder};
 
 use super::Scene;
 use crate::app::command::Command;
-use crate::app::widgets::{Look, Spot};
+use crate::app::widgets::{Spot, Viewfinder};
 use crate::game::{Discrepancy, Task};
 use announcement::{Announcement, Since};
 use build::Reach;
@@ -71,7 +71,7 @@ use keys::{Arrival, Tab};
 use layout::Areas;
 use log::Log;
 use moment::{Moment, Named, Page};
-use motion::Course;
+use motion::Moving;
 use numbers::PrintedDraft;
 use open::Open;
 use stage::Stage;
@@ -102,11 +102,11 @@ pub struct Play {
     finger: Finger,
     stage: Stage,
     /// What moves.
-    course: Course,
+    course: Moving,
     announcement: Announcement,
     arrival: Arrival,
     /// How the island is looked at.
-    look: Look,
+    look: Viewfinder,
     /// Until when, in seconds of the program's clock, the button at the bottom
     /// takes nothing.
     settled: f64,

@@ -63,7 +63,7 @@ impl Seen {
 
 /// What moves now.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Course {
+pub(super) struct Moving {
     seen: Option<Seen>,
     /// Since when, in seconds of the program's clock.
     began: Option<f64>,
@@ -89,7 +89,7 @@ pub(super) struct Walk {
     pub to: Hex,
 }
 
-impl Course {
+impl Moving {
     /// Notes what has changed since the last time; what was taken back or
     /// opened anew is just there.
     pub fn follow(&mut self, view: &View<'_>, now: f64) {
@@ -197,7 +197,7 @@ mod tests {
 
     #[test]
     fn a_part_goes_from_none_to_all_without_a_jump() {
-        let mut course = Course { began: Some(10.0), card: Some(Fresh), ..Course::default() };
+        let mut course = Moving { began: Some(10.0), card: Some(Fresh), ..Moving::default() };
         let mut last = 0.0;
         for step in 0..=100 {
             course.now = 10.0 + f64::from(step) * 0.005;
@@ -211,9 +211,9 @@ mod tests {
     #[test]
     fn what_does_not_move_is_there() {
         let course =
-            Course { began: Some(10.0), card: Some(Fresh), now: 10.0, ..Course::default() };
+            Moving { began: Some(10.0), card: Some(Fresh), now: 10.0, ..Moving::default() };
         assert!(course.share(Part::Card) < 0.01);
         assert!((course.share(Part::Robber) - 1.0).abs() < f32::EPSILON);
-        assert!((Course::default().share(Part::Card) - 1.0).abs() < f32::EPSILON);
+        assert!((Moving::default().share(Part::Card) - 1.0).abs() < f32::EPSILON);
     }
 }

@@ -43,15 +43,27 @@ pub(super) fn section(ui: &mut Ui, title: &str) {
     label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, title));
 }
 
+/// Words over as many lines as they need. The space at a line's end counts as
+/// words do, and would make all that follows wider than the panel.
+fn lines(ui: &mut Ui, words: RichText) {
+    let wide = ui.available_width() - 6.0 * grown(ui);
+    ui.scope(|ui| {
+        ui.set_max_width(wide.max(20.0));
+        ui.add(Label::new(words).wrap());
+    });
+}
+
 /// A sentence.
 pub(super) fn say(ui: &mut Ui, sentence: &str) {
-    ui.label(RichText::new(sentence).size(17.0 * grown(ui)));
+    let size = 17.0 * grown(ui);
+    lines(ui, RichText::new(sentence).size(size));
 }
 
 /// A sentence that matters less.
 pub(super) fn hint(ui: &mut Ui, sentence: &str) {
     let faint = Palette::of(ui).faint;
-    ui.label(RichText::new(sentence).size(16.0 * grown(ui)).color(faint));
+    let size = 16.0 * grown(ui);
+    lines(ui, RichText::new(sentence).size(size).color(faint));
 }
 
 /// A few words that matter less, whole beside other things or whole on the next
@@ -64,7 +76,7 @@ pub(super) fn remark(ui: &mut Ui, words: &str) {
 /// A sentence that matters more.
 pub(super) fn bold(ui: &mut Ui, sentence: &str, size: f32) {
     let font = strong(ui.ctx(), size * grown(ui));
-    ui.label(RichText::new(sentence).font(font));
+    lines(ui, RichText::new(sentence).font(font));
 }
 
 /// A box on the panel's ground.

@@ -11,7 +11,7 @@ use super::told::Told;
 use super::view::View;
 use super::why::{self, Question};
 use crate::app::theme::strong;
-use crate::app::widgets::{Chip, Icon, focus_ring, grown, paint_mark, write_in};
+use crate::app::widgets::{Chip, FINGER, Icon, focus_ring, grown, paint_mark, write_in};
 use crate::board::Resource;
 use crate::game::{Cards, Payout, Seat};
 
@@ -87,9 +87,6 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, told: &Told) -
     asked.flatten().or(shortage::show(ui, view, payout))
 }
 
-/// The least height of anything to touch.
-const FINGER: f32 = 48.0;
-
 /// All lines as one button.
 fn whole(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Response {
     let rect = rect.with_max_y(rect.bottom().max(rect.top() + FINGER));
@@ -123,11 +120,6 @@ fn ground(ui: &Ui, view: &View<'_>, rect: Rect, response: &Response) {
         let ring = egui::Stroke::new(3.0, palette.focus);
         ui.painter().rect_stroke(rect, 10.0, ring, egui::StrokeKind::Inside);
     }
-}
-
-/// What the number and the card bring a player together.
-fn taken(payout: &Payout, told: &Told, seat: Seat) -> Cards {
-    payout.paid.of(seat).plus(told.fixed.get(&seat).copied().unwrap_or_default())
 }
 
 fn is_nothing(payout: &Payout, told: &Told, seat: Seat) -> bool {
@@ -169,7 +161,7 @@ fn line(
     seat: Seat,
     (rect, measure): (Rect, Measure),
 ) -> Response {
-    let (paid, blocked) = (taken(payout, told, seat), payout.blocked.of(seat));
+    let (paid, blocked) = (told.taken(payout, seat), payout.blocked.of(seat));
     let note = note(view, (payout, told), seat);
     let sentence = view.takes(seat, paid);
     let spoken = if note.is_empty() {
@@ -313,7 +305,7 @@ impl Measure {
         let widest = seats.iter().map(written).fold(0.0, f32::max);
         let needs = |word| {
             let all = |seat: &Seat| {
-                let shown = chips(view, taken(payout, told, *seat), word);
+                let shown = chips(view, told.taken(payout, *seat), word);
                 let wides = shown.iter().map(|taken| taken.as_chip(view).width(ui, chip));
                 let cards: f32 = wides.map(|wide| wide + 6.0 * growth).sum();
                 let note = note(view, (payout, told), *seat);

@@ -40,7 +40,7 @@ impl Plaque<'_, '_> {
             palette.panel
         };
         let painter = ui.painter();
-        painter.rect_filled(rect, 12.0, ground);
+        painter.rect(rect, 12.0, ground, palette.panel_rim, StrokeKind::Inside);
         if is_building {
             paint_frame(painter, rect, (view.player_line(seat), palette.text), growth);
         }
@@ -69,8 +69,6 @@ impl Plaque<'_, '_> {
             let words = view.text.get("people-away");
             let font = strong(ui.ctx(), 16.0 * growth);
             write_in(ui, below, Align::Min, &words, &font, palette.faint);
-            let veil = palette.backdrop.gamma_multiply(0.45);
-            painter.rect_filled(rect, 12.0, veil);
             return;
         }
         self.below(ui, below);

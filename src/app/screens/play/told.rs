@@ -7,7 +7,8 @@ use super::view::View;
 use crate::app::language::Language;
 use crate::cards::{Arrangement, Outcome, PileCard, Season, Shuffle};
 use crate::game::{
-    Act, Ballot, Cards, Chosen, Deed, Move, NumberSource, Phase, Seat, Turned, YieldRule, outcome,
+    Act, Ballot, Cards, Chosen, Deed, Move, NumberSource, Payout, Phase, Seat, Turned, YieldRule,
+    outcome,
 };
 
 /// The news of a turn.
@@ -81,6 +82,16 @@ impl Told {
             }
         }
         told
+    }
+
+    /// What the number and the card bring a player together.
+    pub fn taken(&self, payout: &Payout, seat: Seat) -> Cards {
+        payout.paid.of(seat).plus(self.by_the_card(seat))
+    }
+
+    /// What the card brings a player without anybody choosing.
+    pub fn by_the_card(&self, seat: Seat) -> Cards {
+        self.fixed.get(&seat).copied().unwrap_or_default()
     }
 
     fn say(&mut self, words: String, sign: Sign) {

@@ -26,12 +26,12 @@ use crate::game::{Deed, Move, NumberSource, Phase, Round, Task};
 pub(super) struct Next {
     label: String,
     name: String,
-    look: Look,
+    rank: Rank,
     does: Does,
 }
 
 #[derive(Clone, Copy)]
-enum Look {
+enum Rank {
     /// The way on.
     Primary,
     /// A way round.
@@ -59,27 +59,27 @@ impl Next {
     /// The way on, once there is a command.
     pub fn when(label: String, command: Option<Command>) -> Self {
         let does = command.map_or(Does::Nothing, Does::Command);
-        Self { name: label.clone(), label, look: Look::Primary, does }
+        Self { name: label.clone(), label, rank: Rank::Primary, does }
     }
 
     /// A way round.
     pub fn quiet(label: String, name: String, command: Command) -> Self {
-        Self { label, name, look: Look::Quiet, does: Does::Command(command) }
+        Self { label, name, rank: Rank::Quiet, does: Does::Command(command) }
     }
 
     /// Back to the turn.
     pub fn close(label: String) -> Self {
-        Self { name: label.clone(), label, look: Look::Quiet, does: Does::Close }
+        Self { name: label.clone(), label, rank: Rank::Quiet, does: Does::Close }
     }
 
     /// On to the next page of the table check.
     pub fn page(label: String) -> Self {
-        Self { name: label.clone(), label, look: Look::Primary, does: Does::Page }
+        Self { name: label.clone(), label, rank: Rank::Primary, does: Does::Page }
     }
 
     /// No button.
     pub const fn none() -> Self {
-        Self { label: String::new(), name: String::new(), look: Look::Quiet, does: Does::Absent }
+        Self { label: String::new(), name: String::new(), rank: Rank::Quiet, does: Does::Absent }
     }
 
     /// Does what it says.
@@ -99,9 +99,9 @@ impl Next {
 
     /// Draws it over all of `ui`.
     pub fn show(&self, ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Command> {
-        let tone: Tone = match self.look {
-            Look::Primary => view.palette.primary,
-            Look::Quiet => view.palette.quiet,
+        let tone: Tone = match self.rank {
+            Rank::Primary => view.palette.primary,
+            Rank::Quiet => view.palette.quiet,
         };
         match self.does {
             Does::Absent => return None,

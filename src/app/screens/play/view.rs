@@ -3,7 +3,7 @@
 use egui::Color32;
 
 use super::keys::Arrival;
-use super::motion::Course;
+use super::motion::Moving;
 use crate::app::places::Places;
 use crate::app::screens::Scene;
 use crate::app::settings::Motion;
@@ -25,7 +25,7 @@ pub(super) struct View<'a> {
     /// What moves by itself, if anything may.
     pub motion: Motion,
     /// What moves now.
-    pub course: Course,
+    pub course: Moving,
     /// Whether a page was just opened by keyboard.
     pub arrival: Arrival,
 }
@@ -41,7 +41,7 @@ impl<'a> View<'a> {
             trouble: scene.trouble.as_deref(),
             clock: &scene.clock,
             motion: scene.motion,
-            course: Course::default(),
+            course: Moving::default(),
             arrival: Arrival::default(),
         }
     }

@@ -9,11 +9,8 @@ use super::said::{Number, Row, Said, Weight};
 use crate::app::screens::play::season;
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
-use crate::app::widgets::{Die, Icon, elided, paint_die, paint_mark};
+use crate::app::widgets::{BigNumber, Die, Icon, elided, paint_die, paint_mark};
 use crate::game::Seat;
-
-/// Share of a font's size that its digits are high.
-const DIGITS: f32 = 0.73;
 
 /// Digits are at least this share of the screen's height.
 const LEAST: f32 = 0.2;
@@ -92,47 +89,28 @@ fn headline(
     let least = ui.ctx().content_rect().height() * LEAST;
     if is_wide {
         let high = (head.height() * 0.86).clamp(least.min(head.height()), head.width() * 0.34);
-        let end = digits(ui, painter, view, number, head.with_max_y(head.bottom()), high);
+        let end = digits(painter, view, number, head.with_max_y(head.bottom()), high);
         let words_at = head.with_min_x(end + head.width() * 0.03);
         words(ui, painter, view, said, words_at, Align2::LEFT_CENTER);
     } else {
         let high = (head.height() * 0.46).max(least.min(head.height() * 0.7));
         let above = head.with_max_y(head.top() + high * 1.08);
-        digits(ui, painter, view, number, above, high);
+        digits(painter, view, number, above, high);
         let below = head.with_min_y(above.bottom() + head.height() * 0.03);
         words(ui, painter, view, said, below, Align2::LEFT_TOP);
     }
 }
 
 /// The number, `high` points, and its dice; returns where they end.
-fn digits(
-    ui: &Ui,
-    painter: &Painter,
-    view: &View<'_>,
-    said: &Number,
-    room: Rect,
-    high: f32,
-) -> f32 {
+fn digits(painter: &Painter, view: &View<'_>, said: &Number, room: Rect, high: f32) -> f32 {
     let ink = match said.number {
         6 | 8 => view.palette.loud_red,
         _ => view.palette.text,
     };
-    let font = strong(ui.ctx(), high / DIGITS);
-    let galley = painter.layout_no_wrap(said.number.to_string(), font, ink);
-    // Fonts leave room above and below digits.
-    let drawn = galley.mesh_bounds;
+    let number = BigNumber::new(painter, said.number, high, ink);
     let middle = room.center().y;
-    let at = pos2(room.left() - drawn.left(), middle - drawn.center().y);
-    painter.galley(at, Arc::clone(&galley), ink);
-    if matches!(said.number, 6 | 9) {
-        // Read from the far side they would be each other.
-        let line = Rect::from_min_size(
-            pos2(room.left(), middle + high * 0.53),
-            vec2(drawn.width(), high * 0.045),
-        );
-        painter.rect_filled(line, high * 0.02, ink);
-    }
-    let mut end = room.left() + drawn.width();
+    let mut end = room.left() + number.width();
+    number.paint(painter, pos2(f32::midpoint(room.left(), end), middle));
     if let Some([red, yellow]) = said.dice {
         let side = high * 0.42;
         let x = end + high * 0.14;

@@ -2,8 +2,8 @@
 
 use crate::app::screens::play::told::Told;
 use crate::app::screens::play::view::View;
-use crate::app::screens::play::{discard, season};
-use crate::cards::{Card, Die, Season};
+use crate::app::screens::play::{card, discard, payouts, season};
+use crate::cards::{Die, Season};
 use crate::game::{Cards, Flight, Over, Payout, Phase, Seat, Source, Task};
 
 /// All of it.
@@ -101,7 +101,7 @@ impl Said {
         match card {
             Some((deck, card)) => {
                 self.title = view.text.event_name(deck, &card.event);
-                let seven = seven(view, card);
+                let seven = card::seven(view, card);
                 let event = season::quiet(view, card);
                 let event = event.or_else(|| view.event_text(deck, &card.event));
                 let lines: Vec<String> = event.into_iter().chain(seven).collect();
@@ -135,10 +135,8 @@ impl Said {
 
     fn payouts(&mut self, view: &View<'_>, payout: &Payout, told: &Told) {
         for seat in view.seats_from_active() {
-            let fixed = told.fixed.get(&seat).copied().unwrap_or_default();
-            let takes = payout.paid.of(seat).plus(fixed);
-            let note = note(view, payout, seat);
-            let (words, weight) = words(view, takes, &note);
+            let note = payouts::note(view, (payout, told), seat);
+            let (words, weight) = words(view, told.taken(payout, seat), &note);
             let (name, points) = (view.name(seat), Some(view.shown_points(seat)));
             self.rows.push(Row { seat: Some(seat), name, words, weight, points });
         }
@@ -168,22 +166,6 @@ fn words_of(view: &View<'_>, task: &Task) -> String {
         Task::FreeRoad { .. } => view.about("stage-free-road", who),
         task => view.task(task),
     }
-}
-
-/// A season card does not say what a 7 does; deck A's do.
-fn seven(view: &View<'_>, card: &Card) -> Option<String> {
-    (card.number() == 7 && card.season.is_some()).then(|| view.text.get("card-seven"))
-}
-
-/// What a player does not get, and why.
-fn note(view: &View<'_>, payout: &Payout, seat: Seat) -> String {
-    let kept = [("robber-lost", payout.blocked.of(seat)), ("short-due", payout.short.of(seat))];
-    let notes: Vec<String> = kept
-        .into_iter()
-        .filter(|(_, cards)| !cards.is_empty())
-        .map(|(key, cards)| view.text.with(key, &[("cards", view.cards(cards).into())]))
-        .collect();
-    view.joined(&notes)
 }
 
 fn words(view: &View<'_>, takes: Cards, note: &str) -> (String, Weight) {

@@ -19,13 +19,14 @@ use egui::Ui;
 
 use self::page::Page;
 use super::player::PlayerDraft;
+use super::told::Told;
 use super::turn::Next;
 use super::view::View;
 use super::{Open, Play};
 use crate::cards::Award;
 use crate::game::{
-    AwardReason, DiscardReason, EventReason, PayoutReason, PointsReason, Seat, Shortage, Task,
-    TaskReason,
+    AwardReason, Cards, DiscardReason, EventReason, PayoutReason, PointsReason, Seat, Shortage,
+    Task, TaskReason,
 };
 
 /// What is asked about.
@@ -59,7 +60,8 @@ pub(in crate::app::screens::play) struct Why {
 /// What stands behind it.
 #[derive(Debug)]
 enum Reason {
-    Payouts(Vec<PayoutReason>),
+    /// What the number brought, and what the card beside it.
+    Payouts(Vec<(PayoutReason, Cards)>),
     Shortages(Vec<Shortage>),
     Discard(DiscardReason),
     Task(Task, TaskReason),
@@ -78,16 +80,20 @@ enum Back {
 
 impl Why {
     /// The answer, if the game knows one.
-    fn of(view: &View<'_>, question: Question) -> Option<Self> {
+    fn of(view: &View<'_>, told: &Told, question: Question) -> Option<Self> {
         let mut back = Back::Turn;
         let reason = match question {
             Question::Payout(seat) => {
-                Reason::Payouts(vec![view.game.when_paid()?.payout_reason(seat)?])
+                let reason = view.game.when_paid()?.payout_reason(seat)?;
+                Reason::Payouts(vec![(reason, told.by_the_card(seat))])
             }
             Question::Nothing => {
                 let paid = view.game.when_paid()?;
                 let reasons = view.seats_from_active().filter_map(|seat| paid.payout_reason(seat));
-                Reason::Payouts(reasons.filter(|reason| reason.paid.is_empty()).collect())
+                let reasons = reasons.map(|reason| (told.by_the_card(reason.seat), reason));
+                let nothing =
+                    reasons.filter(|(card, reason)| card.is_empty() && reason.paid.is_empty());
+                Reason::Payouts(nothing.map(|(card, reason)| (reason, card)).collect())
             }
             Question::Shortage => Reason::Shortages(view.game.when_paid()?.shortages()),
             Question::Task(nth) => {
@@ -157,7 +163,7 @@ impl Why {
 impl Play {
     /// Answers a question beside the island.
     pub(super) fn explain(&mut self, view: &View<'_>, question: Question) {
-        if let Some(why) = Why::of(view, question) {
+        if let Some(why) = Why::of(view, &self.told, question) {
             self.open = Open::Why(why);
         }
     }

@@ -6,19 +6,27 @@ use crate::app::text::Value;
 use crate::game::{Building, Cards, Cause, PayoutReason, Rule, Shortage, YieldLine};
 
 /// What one player takes, or why several take nothing.
-pub(super) fn payouts(view: &View<'_>, reasons: &[PayoutReason]) -> Page {
+pub(super) fn payouts(view: &View<'_>, reasons: &[(PayoutReason, Cards)]) -> Page {
     let title = match reasons {
-        [one] if one.paid.is_empty() => view.about("why-payout-title-nothing", one.seat),
-        [one] => {
-            let cards = view.cards(one.paid).into();
+        [(one, card)] if one.paid.is_empty() && card.is_empty() => {
+            view.about("why-payout-title-nothing", one.seat)
+        }
+        [(one, card)] => {
+            let cards = view.cards(one.paid.plus(*card)).into();
             view.about_with("why-payout-title", one.seat, "cards", cards)
         }
         _ => view.text.get("why-everyone-title"),
     };
     let mut lines = Vec::new();
     let mut rules: Vec<Rule> = Vec::new();
-    for reason in reasons {
+    for (reason, card) in reasons {
         lines.extend(counted(view, reason));
+        if !card.is_empty() {
+            let words = view.text.with("why-by-card", &[("cards", view.cards(*card).into())]);
+            lines.push(Line::of(words).about(reason.seat).with(*card));
+            lines.push(together(view, reason.paid.plus(*card)));
+            rules.push(Rule::Card);
+        }
         rules.extend(reason.rules.iter().filter(|rule| !rules.contains(rule)).collect::<Vec<_>>());
     }
     Page { title, lines, rules: view.said(&rules) }

@@ -1,0 +1,46 @@
+//! The number of a turn, so large that it is read from across the table.
+
+use std::sync::Arc;
+
+use egui::{Color32, FontId, Painter, Pos2, Rect, Vec2, vec2};
+
+use crate::app::theme::strong;
+
+/// Share of a font's size that its digits are high.
+const DIGITS: f32 = 0.73;
+
+/// A number laid out with digits of a given height.
+pub struct BigNumber {
+    galley: Arc<egui::Galley>,
+    number: u8,
+    high: f32,
+    ink: Color32,
+}
+
+impl BigNumber {
+    /// `number` with digits `high` points high.
+    #[must_use]
+    pub fn new(painter: &Painter, number: u8, high: f32, ink: Color32) -> Self {
+        let font: FontId = strong(painter.ctx(), high / DIGITS);
+        let galley = painter.layout_no_wrap(number.to_string(), font, ink);
+        Self { galley, number, high, ink }
+    }
+
+    /// How wide the drawn digits are, without the room that fonts leave.
+    #[must_use]
+    pub fn width(&self) -> f32 {
+        self.galley.mesh_bounds.width()
+    }
+
+    /// Paints it with its digits' middle at `center`. Six and nine have a line
+    /// below: read from the far side they would be each other.
+    pub fn paint(&self, painter: &Painter, center: Pos2) {
+        let drawn = self.galley.mesh_bounds;
+        painter.galley(center - drawn.center().to_vec2(), Arc::clone(&self.galley), self.ink);
+        if matches!(self.number, 6 | 9) {
+            let below = center + vec2(0.0, self.high * 0.55);
+            let line = Rect::from_center_size(below, Vec2::new(self.width(), self.high * 0.045));
+            painter.rect_filled(line, self.high * 0.02, self.ink);
+        }
+    }
+}
