@@ -13,10 +13,6 @@ error-open-foreign = { $file } ist kein Spiel dieses Programms, oder der Anfang 
 error-open-newer = { $file } stammt aus einer neueren Version dieses Programms. Holt euch die neue Version, um das Spiel zu öffnen.
 error-write = { $file } lässt sich nicht schreiben: { $reason }. Macht Platz oder wählt mit --data-dir einen anderen Ordner, dann versucht es noch einmal.
 error-list = Der Ordner { $folder } lässt sich nicht lesen: { $reason }. Vielleicht wird auch ein neues Spiel nicht gespeichert.
-error-damage = Das Ende dieses Spiels war nicht zu lesen; { $lines ->
-        [one] eine Zeile liegt
-       *[other] { $lines } Zeilen liegen
-    } jetzt in { $file }. Ihr spielt weiter ab Zug { $turn }, { $player }.
 error-setup = Dieses Spiel kann nicht beginnen: { $reason }.
 error-setup-company = mindestens zwei müssen spielen
 error-setup-color = zwei Spieler haben dieselbe Farbe

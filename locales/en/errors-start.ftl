@@ -13,10 +13,6 @@ error-open-foreign = { $file } is no game of this program, or its beginning is d
 error-open-newer = { $file } was written by a newer version of this program. Update the program to open it.
 error-write = { $file } can't be written: { $reason }. Make room or choose another folder with --data-dir, then try again.
 error-list = The folder { $folder } can't be read: { $reason }. A new game may not be kept either.
-error-damage = The end of this game could not be read; { $lines ->
-        [one] one line is kept
-       *[other] { $lines } lines are kept
-    } in { $file }. You go on from turn { $turn }, { $player }.
 error-setup = This game can't begin: { $reason }.
 error-setup-company = at least two have to play
 error-setup-color = two players have the same colour

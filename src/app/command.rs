@@ -33,8 +33,12 @@ pub enum Command {
     ReadPosition(PathBuf),
     /// Write how the game stands to a file, and copy it.
     WritePosition,
-    /// Go on with a saved game.
+    /// Go on with a saved game, or look on while another window plays it.
     Resume(PathBuf),
+    /// Play on here at the game that is looked on at.
+    PlayHere,
+    /// Back to the game that was left and could not be written.
+    BackToUnsaved,
     /// Do it, by the rules.
     Act(Deed),
     /// Do these, one after the other.

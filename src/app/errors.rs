@@ -17,6 +17,7 @@ pub fn reason(text: &Text, error: &io::Error) -> String {
         ErrorKind::PermissionDenied => text.get("error-not-allowed"),
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => text.get("error-disk-full"),
         ErrorKind::ReadOnlyFilesystem => text.get("error-read-only"),
+        ErrorKind::FileTooLarge => text.get("error-file-full"),
         ErrorKind::NotADirectory | ErrorKind::AlreadyExists => text.get("error-no-folder"),
         // What we have no words for is told in the system's.
         _ => text.with("error-system", &[("words", error.to_string().into())]),
@@ -34,9 +35,13 @@ pub fn open_error(text: &Text, error: &OpenError) -> String {
         OpenError::NotAGame(path) => {
             text.with("error-open-foreign", &[("file", file(path).into())])
         }
+        OpenError::NoOpening(path) => {
+            text.with("error-open-damaged", &[("file", file(path).into())])
+        }
         OpenError::TooNew { path, .. } => {
             text.with("error-open-newer", &[("file", file(path).into())])
         }
+        OpenError::InUse(path) => text.with("error-in-use", &[("file", file(path).into())]),
     }
 }
 
@@ -62,13 +67,32 @@ pub fn list_error(text: &Text, folder: &Path, error: &io::Error) -> String {
 #[must_use]
 pub fn damage(text: &Text, damage: &Damage, state: &State) -> String {
     let player = state.players().get(state.active());
+    let kept = damage.kept.as_ref();
     let values = [
         ("lines", damage.lost.into()),
-        ("file", damage.kept.as_deref().map(file).unwrap_or_default().into()),
+        ("line", damage.line.into()),
+        ("later", damage.later.into()),
+        ("file", kept.map(|kept| file(&kept.copy)).unwrap_or_default().into()),
+        ("list", kept.and_then(|kept| kept.list.as_deref()).map(file).unwrap_or_default().into()),
         ("turn", state.turn().into()),
         ("player", player.map(|player| player.name.to_string()).unwrap_or_default().into()),
     ];
-    text.with("error-damage", &values)
+    let lost = text.with(
+        match damage.lost {
+            0 => "error-damage-none",
+            _ => "error-damage",
+        },
+        &values,
+    );
+    let kept = text.with(
+        match kept {
+            None => "error-damage-unkept",
+            Some(kept) if kept.list.is_some() => "error-damage-listed",
+            Some(_) => "error-damage-kept",
+        },
+        &values,
+    );
+    format!("{lost} {kept}")
 }
 
 /// Why a game could not begin. The screen of a new game lets none of these
@@ -98,6 +122,8 @@ pub fn step_error(text: &Text, error: &StepError) -> String {
         StepError::Bad(BadStep::Misfit(_)) => text.get("error-misfit"),
         StepError::Bad(BadStep::NoSuchAct) => text.get("error-no-such-act"),
         StepError::Refused(_) => text.get("error-refused"),
+        StepError::Unwritable(error) => write_error(text, error),
+        StepError::Waiting => text.get("error-waiting"),
     }
 }
 

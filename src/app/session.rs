@@ -1,6 +1,6 @@
 //! A game in play with its journal: every step is written before it is shown.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
@@ -12,8 +12,12 @@ use crate::board::Rotation;
 use crate::cards::{Die, EmptyPile, EventDie, EventFace, prepare};
 use crate::game::{
     ActId, BadStep, ClockStand, Deed, Entry, Game, Leave, Pace, Refusal, Setup, Span, State, Step,
+    Title,
 };
-use crate::store::{Damage, Folder, Journal, OpenError, WriteError};
+use crate::store::{Damage, Folder, Journal, OpenError, Stand, Ticket, WriteError};
+
+/// How long is waited before what could not be written is tried again.
+const AGAIN: Duration = Duration::from_secs(2);
 
 /// A game in play.
 #[derive(Debug)]
@@ -21,7 +25,10 @@ pub struct Session {
     game: Game,
     journal: Journal,
     clock: TurnClock,
-    trouble: Option<WriteError>,
+    /// A step that is not on disk yet, and so not shown.
+    waiting: Option<(Ticket, Entry)>,
+    /// When writing was last tried, on the program's own clock.
+    tried: Duration,
 }
 
 /// Why a step was not taken.
@@ -36,26 +43,37 @@ pub enum StepError {
     /// Nothing to draw.
     #[error(transparent)]
     Empty(#[from] EmptyPile),
+    /// It can't be put into words.
+    #[error(transparent)]
+    Unwritable(#[from] WriteError),
+    /// The step before is still on its way to disk.
+    #[error("the step before is still being written")]
+    Waiting,
 }
 
 impl Session {
-    /// Begins a game.
+    /// Begins a game. Where it can't be written it begins all the same:
+    /// [`Self::trouble`] says why.
     ///
     /// # Errors
-    /// When its journal can't be written.
+    /// When its opening can't be put into words.
     pub fn start(folder: &Folder, setup: Setup) -> Result<Self, WriteError> {
-        let journal = folder.create(&setup)?;
-        Ok(Self { game: Game::new(setup), journal, clock: TurnClock::default(), trouble: None })
+        let journal = folder.begin(&setup)?;
+        Ok(Self::of(Game::new(setup), journal))
     }
 
     /// Goes on with a saved game; beside it what of it was damaged.
     ///
     /// # Errors
-    /// When it can't be opened.
-    pub fn resume(path: &Path) -> Result<(Self, Option<Damage>), OpenError> {
-        let (journal, opened) = Journal::open(path)?;
-        let clock = TurnClock::at(opened.game.clock().ran);
-        Ok((Self { game: opened.game, journal, clock, trouble: None }, opened.damage))
+    /// When it can't be opened, or is open in another window.
+    pub fn resume(folder: &Folder, path: &Path) -> Result<(Self, Option<Damage>), OpenError> {
+        let (journal, opened) = folder.open(path)?;
+        Ok((Self::of(opened.game, journal), opened.damage))
+    }
+
+    fn of(game: Game, journal: Journal) -> Self {
+        let clock = TurnClock::at(game.clock().ran);
+        Self { game, journal, clock, waiting: None, tried: Duration::ZERO }
     }
 
     /// The game with its history.
@@ -70,11 +88,42 @@ impl Session {
         self.game.state()
     }
 
+    /// Where it is kept.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        self.journal.path()
+    }
+
+    /// How many lines of its journal lie behind what is shown.
+    #[must_use]
+    pub fn lines(&self) -> usize {
+        self.journal.lines() - usize::from(self.waiting.is_some())
+    }
+
     /// Why the last steps could not be written, while that lasts. The game
     /// goes on in memory; they are written as soon as it works again.
     #[must_use]
     pub const fn trouble(&self) -> Option<&WriteError> {
-        self.trouble.as_ref()
+        self.journal.trouble()
+    }
+
+    /// Whether anything is not on disk.
+    #[must_use]
+    pub fn is_behind(&self) -> bool {
+        self.journal.is_behind()
+    }
+
+    /// Whether a step is on its way to disk: it is shown when it is there, and
+    /// nothing else is done before.
+    #[must_use]
+    pub const fn is_waiting(&self) -> bool {
+        self.waiting.is_some()
+    }
+
+    /// Where the game is kept now because something else had written to its
+    /// file; told once.
+    pub fn moved(&mut self) -> Option<PathBuf> {
+        self.journal.moved()
     }
 
     /// Does `deed`.
@@ -147,6 +196,14 @@ impl Session {
         self.step(Step::Lies(rotation), time)
     }
 
+    /// Gives the game a title, or takes it away.
+    ///
+    /// # Errors
+    /// None of the rules.
+    pub fn name(&mut self, title: Option<Title>, time: DateTime<Utc>) -> Result<(), StepError> {
+        self.step(Step::Named(title), time)
+    }
+
     /// The turn clock as it stands.
     #[must_use]
     pub fn clock(&self, mode: ClockMode) -> ClockFace {
@@ -180,24 +237,53 @@ impl Session {
 
     /// Tries again to write what could not be written.
     pub fn retry(&mut self) {
-        self.trouble = self.journal.retry().err();
+        self.journal.retry();
+        self.settle();
+    }
+
+    /// Looks what has come of the writing, and tries again now and then. How
+    /// long from now that is to be done again, if at all.
+    pub fn write_on(&mut self, elapsed: Duration) -> Option<Duration> {
+        self.journal.go_on();
+        if self.trouble().is_some() && elapsed.saturating_sub(self.tried) >= AGAIN {
+            self.tried = elapsed;
+            self.journal.retry();
+        }
+        self.settle();
+        self.trouble().is_some().then_some(AGAIN)
     }
 
     fn step(&mut self, step: Step, time: DateTime<Utc>) -> Result<(), StepError> {
+        if self.waiting.is_some() {
+            return Err(StepError::Waiting);
+        }
         let clock = match step {
             Step::Act(_) => self.clock.ran(),
             _ => Span::ZERO,
         };
-        let moves = !matches!(step, Step::Lies(_) | Step::Clock(_));
         let entry = Entry { clock, ..Entry::new(time, step) };
         self.game.check(&entry.step)?;
-        self.trouble = self.journal.append(&entry).err();
-        self.game.take(entry)?;
+        let ticket = self.journal.enqueue(&entry)?;
+        self.waiting = Some((ticket, entry));
+        self.settle();
+        Ok(())
+    }
+
+    /// Takes the step that waited, once it is on disk, or can't come there for
+    /// now: then the game goes on in memory.
+    fn settle(&mut self) {
+        let stand = self.waiting.as_ref().map(|(ticket, _)| self.journal.stand(*ticket));
+        if matches!(stand, None | Some(Stand::Waiting)) {
+            return;
+        }
+        let Some((_, entry)) = self.waiting.take() else { return };
+        let moves = !matches!(entry.step, Step::Lies(_) | Step::Clock(_) | Step::Named(_));
+        // It was checked against the game as it still stands.
+        let _ = self.game.take(entry);
         self.clock.wake();
         if moves {
             self.clock.restart();
         }
-        Ok(())
     }
 }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Act, BadStep, ClockReading, ClockStand, Deed, Entry, Leave, Misfit, Refusal, Setup, Span,
-    State, Step, Turned,
+    State, Step, Title, Turned,
 };
 use crate::board::Rotation;
 use crate::cards::{Die, EmptyPile, EventFace, Shuffle};
@@ -55,6 +55,7 @@ pub struct Game {
     /// What redo leads to from the opening.
     first: Option<ActId>,
     lies: Rotation,
+    title: Option<Title>,
     /// What the turn clock read at the opening.
     unread: ClockReading,
     clock: ClockStand,
@@ -74,7 +75,8 @@ impl Game {
         let unread = ClockReading::begin(&state);
         let (nodes, branch, first) = (Vec::new(), Vec::new(), None);
         let clock = ClockStand::default();
-        Self { setup, nodes, branch, first, lies, unread, clock, state, snapshots }
+        let title = None;
+        Self { setup, nodes, branch, first, lies, title, unread, clock, state, snapshots }
     }
 
     /// The game that `entries` lead to.
@@ -105,6 +107,12 @@ impl Game {
     #[must_use]
     pub const fn lies(&self) -> Rotation {
         self.lies
+    }
+
+    /// What the table calls it, if it does.
+    #[must_use]
+    pub const fn title(&self) -> Option<&Title> {
+        self.title.as_ref()
     }
 
     /// What the turn clock read when the last act was made, or the game opened.
@@ -297,7 +305,12 @@ impl Game {
             Step::Undo if self.branch.is_empty() => Err(BadStep::NothingToUndo),
             Step::Redo if self.redo_id().is_none() => Err(BadStep::NothingToRedo),
             Step::Back(Some(id)) if self.act(*id).is_none() => Err(BadStep::NoSuchAct),
-            Step::Undo | Step::Redo | Step::Back(_) | Step::Lies(_) | Step::Clock(_) => Ok(()),
+            Step::Undo
+            | Step::Redo
+            | Step::Back(_)
+            | Step::Lies(_)
+            | Step::Clock(_)
+            | Step::Named(_) => Ok(()),
         }
     }
 
@@ -338,7 +351,31 @@ impl Game {
                 self.clock = stand;
                 Ok(())
             }
+            Step::Named(title) => {
+                self.title = title;
+                Ok(())
+            }
         }
+    }
+
+    /// The acts from the opening to this one.
+    pub(super) fn path_to(&self, act: Option<ActId>) -> Result<Vec<ActId>, BadStep> {
+        let mut path = Vec::new();
+        let mut place = act;
+        while let Some(id) = place {
+            let node = self.nodes.get(id.0).ok_or(BadStep::NoSuchAct)?;
+            path.push(id);
+            place = node.parent;
+        }
+        path.reverse();
+        Ok(path)
+    }
+
+    /// Every act with the one before it and its time, each behind the one it
+    /// follows.
+    pub(super) fn tree(&self) -> impl Iterator<Item = (ActId, Option<ActId>, DateTime<Utc>)> + '_ {
+        let nodes = self.nodes.iter().enumerate();
+        nodes.map(|(nth, node)| (ActId(nth), node.parent, node.time))
     }
 
     fn add(&mut self, act: Act, (time, ran): (DateTime<Utc>, Span), state: State) {
@@ -385,14 +422,7 @@ impl Game {
     /// Goes to any act of the tree; redo then leads forward along the way it
     /// came from, as far as that is the same branch.
     fn go_back(&mut self, target: Option<ActId>) -> Result<(), BadStep> {
-        let mut path = Vec::new();
-        let mut place = target;
-        while let Some(id) = place {
-            let node = self.nodes.get(id.0).ok_or(BadStep::NoSuchAct)?;
-            path.push(id);
-            place = node.parent;
-        }
-        path.reverse();
+        let path = self.path_to(target)?;
         let common = path.iter().zip(&self.branch).take_while(|(one, other)| one == other).count();
         let left = self.branch.get(common).copied();
         self.shorten(common)?;

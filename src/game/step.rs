@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use super::{Act, ActId, ClockStand, Misfit, Span};
+use super::{Act, ActId, ClockStand, Misfit, Span, Title};
 use crate::board::Rotation;
 
 /// What a journal notes after the opening: a new act, or a move in the tree.
@@ -25,6 +25,9 @@ pub enum Step {
     /// How the turn clock stands while nothing else happens: kept when it is
     /// paused or goes on, and when the game is put away. Undo leaves it alone.
     Clock(ClockStand),
+    /// What the table calls the game from now on, or that it has no title any
+    /// more. Undo leaves it alone.
+    Named(Option<Title>),
 }
 
 /// A step with its time: one line of a journal.

@@ -1,17 +1,10 @@
-//! The folder of games.
+//! The folder of this program's data.
 
-use std::io;
+use std::fmt;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use chrono::{DateTime, Utc};
-
-use super::{
-    DeckFolder, IslandFolder, Journal, OpenError, PositionFolder, SettingsFile, WriteError,
-    read_journal,
-};
-use crate::game::{Game, Setup};
-
-const EXTENSION: &str = "tableside";
+use super::{DeckFolder, IslandFolder, Medium, PositionFolder, SettingsFile};
 
 /// No folder for data is known on this system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -36,22 +29,25 @@ pub struct Folder {
     islands: PathBuf,
     positions: PathBuf,
     settings: PathBuf,
+    pub(super) media: Media,
 }
 
-/// A game in the folder, as a list shows it.
-#[derive(Debug)]
-pub struct Saved {
-    /// Its file.
-    pub path: PathBuf,
-    /// The game, or why it can't be opened.
-    pub game: Result<Game, OpenError>,
+/// How journals come to disk: straight, or through what a test puts between.
+#[derive(Clone)]
+pub(super) struct Media(Arc<Through>);
+
+type Through = dyn Fn(Box<dyn Medium>) -> Box<dyn Medium> + Send + Sync;
+
+impl Media {
+    /// What a journal writes to whose file this is.
+    pub fn over(&self, file: Box<dyn Medium>) -> Box<dyn Medium> {
+        (self.0)(file)
+    }
 }
 
-impl Saved {
-    /// When it was last played; unreadable games count as oldest.
-    #[must_use]
-    pub fn last_time(&self) -> Option<DateTime<Utc>> {
-        self.game.as_ref().ok().map(Game::last_time)
+impl fmt::Debug for Media {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str("Media")
     }
 }
 
@@ -65,7 +61,18 @@ impl Folder {
             islands: data_dir.join("islands"),
             positions: data_dir.join("positions"),
             settings: data_dir.join("settings.json"),
+            media: Media(Arc::new(|file| file)),
         }
+    }
+
+    /// The same, where all journals are written through what `through` makes of
+    /// their files: for trying what a slow or a full disk does.
+    #[must_use]
+    pub fn through(
+        self,
+        through: impl Fn(Box<dyn Medium>) -> Box<dyn Medium> + Send + Sync + 'static,
+    ) -> Self {
+        Self { media: Media(Arc::new(through)), ..self }
     }
 
     /// The own decks, which lie beside the games.
@@ -92,68 +99,9 @@ impl Folder {
         SettingsFile::new(self.settings.clone())
     }
 
-    /// Where it lies.
+    /// Where the games lie.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.games
-    }
-
-    /// All games, the one last played first. A folder that doesn't exist yet
-    /// has none.
-    ///
-    /// # Errors
-    /// When the folder can't be read.
-    pub fn list(&self) -> io::Result<Vec<Saved>> {
-        let entries = match std::fs::read_dir(&self.games) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(error),
-        };
-        let mut games = Vec::new();
-        for entry in entries {
-            let path = entry?.path();
-            if path.extension().is_some_and(|extension| extension == EXTENSION) {
-                let game = read_journal(&path).map(|opened| opened.game);
-                games.push(Saved { path, game });
-            }
-        }
-        games.sort_by_key(|saved| (std::cmp::Reverse(saved.last_time()), saved.path.clone()));
-        Ok(games)
-    }
-
-    /// Begins the journal of a new game in a file of its own.
-    ///
-    /// # Errors
-    /// When the folder or the file can't be written.
-    pub fn create(&self, setup: &Setup) -> Result<Journal, WriteError> {
-        let failed = |source| WriteError { path: self.games.clone(), source };
-        std::fs::create_dir_all(&self.games).map_err(failed)?;
-        let day = setup.created.format("%Y-%m-%d-%H%M%S");
-        for nth in 1..1_000 {
-            let name = match nth {
-                1 => format!("{day}.{EXTENSION}"),
-                _ => format!("{day}-{nth}.{EXTENSION}"),
-            };
-            match Journal::create(&self.games.join(name), setup) {
-                Err(error) if error.source.kind() == io::ErrorKind::AlreadyExists => {}
-                created => return created,
-            }
-        }
-        Err(failed(io::Error::from(io::ErrorKind::AlreadyExists)))
-    }
-
-    /// The file that `name` means: a path as it is, else a game of the
-    /// folder, with or without its ending.
-    #[must_use]
-    pub fn find(&self, name: &str) -> PathBuf {
-        let path = PathBuf::from(name);
-        let plain = path.components().count() == 1;
-        let inside = self.games.join(name);
-        let ended = self.games.join(format!("{name}.{EXTENSION}"));
-        match (path.exists(), plain) {
-            (false, true) if inside.is_file() => inside,
-            (false, true) if ended.is_file() => ended,
-            _ => path,
-        }
     }
 }

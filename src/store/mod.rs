@@ -1,12 +1,9 @@
 //! Keeping games: the journal of a game, and the folder that holds them. And
 //! keeping own decks, own islands and positions, a file each.
-//!
-//! A journal is a text file. Its first line is the opening, every further one
-//! a step with its time; each begins with a checksum that chains to the line
-//! before, so that what was cut off, doubled or changed is noticed.
 
 mod decks;
 mod folder;
+mod games;
 mod island_name;
 mod islands;
 mod journal;
@@ -18,12 +15,17 @@ pub use decks::{
     BadDeckFile, DeckFile, DeckFolder, Holder, NotWritten, Occupied, inspect_file, own_decks,
     read_deck,
 };
-pub use folder::{Folder, NoFolder, Saved, data_dir};
+pub use folder::{Folder, NoFolder, data_dir};
+pub use games::{NotImported, NotMoved, Place, Saved};
 pub use island_name::{BadIslandName, IslandName, MAX_ISLAND_NAME};
 pub use islands::{
     BadIslandFile, IslandFile, IslandFolder, MAX_ISLAND_BYTES, NotRenamed, OwnIsland,
 };
-pub use journal::{Damage, Journal, OpenError, Opened, WriteError, read_journal};
+pub use journal::{
+    Claim, Damage, Followed, Follower, Journal, Kept, LineBytes, MAX_JOURNAL_BYTES,
+    MAX_JOURNAL_LINES, Medium, OpenError, Opened, Stand, Ticket, Unclaimed, WriteError, Written,
+    read_journal,
+};
 pub use position::{
     BadPosition, BadPositionFile, HandLine, HoldersLine, ImportProblem, Imported,
     MAX_POSITION_BYTES, Person, PlayerLine, Pointing, PositionFolder, read_position,

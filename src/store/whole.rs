@@ -1,21 +1,23 @@
 //! Files read within bounds, written whole, and removed so that they can be
 //! put back.
 
-use std::fs::{File, OpenOptions};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use super::{NotWritten, WriteError};
 
 /// Where removed files lie until they are put back or the bin is emptied.
 const BIN: &str = "removed";
 
-/// A file in the bin.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A file in the bin. While it lives, no other window empties the bin.
+#[derive(Clone, Debug)]
 pub struct Removed {
     /// Where it was.
     pub from: PathBuf,
     pub(super) kept: PathBuf,
+    _held: Option<Arc<File>>,
 }
 
 /// Why a file was not read.
@@ -103,11 +105,13 @@ pub(super) fn to_bin(folder: &Path, path: &Path) -> Result<Removed, WriteError> 
     }
     let bin = folder.join(BIN);
     std::fs::create_dir_all(&bin).map_err(failed)?;
+    // Where there are no locks the bin may be emptied early by another window.
+    let held = bin_lock(&bin).ok().filter(|lock| lock.try_lock_shared().is_ok()).map(Arc::new);
     let places = (1..1_000).map(|nth| bin.join(format!("{nth}-{}", name.to_string_lossy())));
     for kept in places {
         if std::fs::symlink_metadata(&kept).is_err() {
             std::fs::rename(path, &kept).map_err(failed)?;
-            return Ok(Removed { from: path.to_owned(), kept });
+            return Ok(Removed { from: path.to_owned(), kept, _held: held });
         }
     }
     Err(failed(ErrorKind::AlreadyExists.into()))
@@ -123,8 +127,18 @@ pub(super) fn put_back(removed: &Removed) -> Result<(), NotWritten> {
     Ok(())
 }
 
-/// Empties the bin of `folder`, for good.
+/// Empties the bin of `folder`, for good, unless another window could still
+/// put back what lies there.
 pub(super) fn empty_bin(folder: &Path) {
-    // Where that fails nothing is lost; the next start tries again.
-    let _ = std::fs::remove_dir_all(folder.join(BIN));
+    let bin = folder.join(BIN);
+    let held = |lock: File| matches!(lock.try_lock(), Err(TryLockError::WouldBlock));
+    if bin.is_dir() && !bin_lock(&bin).is_ok_and(held) {
+        // Where that fails nothing is lost; the next start tries again.
+        let _ = std::fs::remove_dir_all(bin);
+    }
+}
+
+/// The file that is locked by whoever may want something back.
+fn bin_lock(bin: &Path) -> io::Result<File> {
+    OpenOptions::new().write(true).create(true).truncate(false).open(bin.join(".lock"))
 }

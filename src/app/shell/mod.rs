@@ -1,28 +1,34 @@
 //! The app around the screens: it applies commands, and nothing else does.
 
+mod table;
+
+use std::collections::VecDeque;
+
 use egui::{Key, Modifiers};
 
-use super::command::{Command, Page};
-use super::errors;
-use super::islands::KeptIslands;
-use super::keyboard::Keyboard;
-use super::library::{DeckStep, Library, Then};
-use super::message_bar::MessageBar;
-use super::platform::{Awake, Native, Platform};
-use super::screens::{DeckLab, Decks, Home, NewGame, Play, Scene, SettingsPage};
-use super::session::{Session, StepError};
-use super::settings::{Device, KeepAwake, Setting, Zoom};
-use super::text::Text;
-use super::theme::Palette;
+use crate::app::command::{Command, Page};
+use crate::app::errors;
+use crate::app::islands::KeptIslands;
+use crate::app::keyboard::Keyboard;
+use crate::app::library::{DeckStep, Library, Then};
+use crate::app::message_bar::MessageBar;
+use crate::app::platform::{Awake, Native, Platform};
+use crate::app::screens::{DeckLab, Decks, Home, NewGame, Play, Scene, SettingsPage};
+use crate::app::settings::{Device, KeepAwake, Setting, Zoom};
+use crate::app::sitting::Sitting;
+use crate::app::text::Text;
+use crate::app::theme::Palette;
+use crate::app::unsaved::Unsaved;
 use crate::cards::Deck;
-use crate::game::{Deed, Game, Leave, Parts, Refusal, Setup};
-use crate::store::{Folder, read_position_file, write_position};
+use crate::game::{Deed, Game, Leave, Refusal};
+use crate::store::{Folder, read_position_file};
+use table::Closing;
 
 enum Screen {
     Home(Box<Home>),
     NewGame(Box<NewGame>),
     Decks(Box<Decks>),
-    Play(Box<(Session, Play)>),
+    Play(Box<(Sitting, Play)>),
     Lab(Box<DeckLab>),
 }
 
@@ -49,6 +55,11 @@ pub struct Tableside {
     awake: Awake,
     keyboard: Keyboard,
     platform: Box<dyn Platform>,
+    /// Games that were left and are not on disk.
+    unsaved: Unsaved,
+    /// What was asked for while a step was on its way to disk.
+    line: VecDeque<Command>,
+    closing: Closing,
 }
 
 impl Tableside {
@@ -86,6 +97,9 @@ impl Tableside {
             awake: Awake::Free,
             keyboard: Keyboard::default(),
             platform,
+            unsaved: Unsaved::default(),
+            line: VecDeque::new(),
+            closing: Closing::default(),
         }
     }
 
@@ -109,12 +123,14 @@ impl Tableside {
         self.device.tune(ui.ctx(), self.platform.as_ref());
         self.keyboard.before(ui);
         let resized = self.size_keys(ui);
-        self.run_clock(ui.ctx());
+        self.run(ui.ctx());
+        self.closing(ui.ctx());
         let bar = MessageBar { trouble: self.message.as_deref(), news: self.news.as_deref() };
         let dismissed = bar.ui(ui, &self.text);
+        let signed = self.sign().and_then(|sign| sign.ui(ui, &self.text));
         let below = egui::UiBuilder::new().max_rect(ui.available_rect_before_wrap());
         let command = ui.scope_builder(below, |ui| self.screen_ui(ui)).inner;
-        if let Some(command) = command.or(dismissed).or(resized) {
+        if let Some(command) = command.or(dismissed).or(signed).or(resized) {
             self.apply(command);
             if let Some(copied) = self.copied.take() {
                 ui.ctx().copy_text(copied);
@@ -128,7 +144,8 @@ impl Tableside {
     /// The display stays on while there is a game to look at.
     fn wished_awake(&self) -> Awake {
         let may = self.device.settings().keep_awake == KeepAwake::WhilePlaying;
-        let playing = matches!(&self.screen, Screen::Play(play) if play.0.state().over().is_none());
+        let playing =
+            matches!(&self.screen, Screen::Play(play) if play.0.game().state().over().is_none());
         if may && playing { Awake::Kept } else { Awake::Free }
     }
 
@@ -170,15 +187,15 @@ impl Tableside {
             Screen::NewGame(new_game) => new_game.ui(ui, &self.text, &self.islands, platform),
             Screen::Decks(decks) => decks.ui(ui, &self.text, &self.library, platform),
             Screen::Play(play) => {
-                let (session, view) = &mut **play;
-                let trouble = session.trouble();
+                let (sitting, view) = &mut **play;
+                let trouble = sitting.trouble();
                 let scene = Scene {
                     text: &self.text,
                     palette: Palette::of(ui),
                     settings: self.device.settings(),
                     motion,
-                    game: session.game(),
-                    clock: session.clock(self.device.settings().clock),
+                    game: sitting.game(),
+                    clock: sitting.clock(self.device.settings().clock),
                     refused: self.refused.as_ref(),
                     trouble: trouble.map(|trouble| errors::reason(&self.text, &trouble.source)),
                 };
@@ -188,15 +205,14 @@ impl Tableside {
     }
 
     fn apply(&mut self, command: Command) {
+        if self.is_waiting() {
+            self.line.push_back(command);
+            return;
+        }
         // News is of the moment: whatever is done next puts it away.
         self.news = None;
         match command {
-            Command::Home => {
-                self.refused = None;
-                self.keep_clock();
-                self.put_by();
-                self.screen = Screen::Home(Box::new(Home::open(&self.folder)));
-            }
+            Command::Home => self.go_home(),
             Command::NewGame => self.new_game(),
             Command::Decks => {
                 self.message = None;
@@ -224,15 +240,9 @@ impl Tableside {
                 new_game.hear(&self.text, read_position_file(&path));
             }
             Command::WritePosition => self.write_position(),
-            Command::Resume(path) => match Session::resume(&path) {
-                Ok((session, damage)) => {
-                    let told =
-                        damage.map(|lost| errors::damage(&self.text, &lost, session.state()));
-                    self.play(session);
-                    self.message = told;
-                }
-                Err(error) => self.message = Some(errors::open_error(&self.text, &error)),
-            },
+            Command::Resume(path) => self.resume(&path),
+            Command::PlayHere => self.play_here(),
+            Command::BackToUnsaved => self.back_to_unsaved(),
             Command::Dismiss => {
                 self.refused = None;
                 self.message = None;
@@ -263,16 +273,8 @@ impl Tableside {
             Command::Lie(rotation) => {
                 self.step(|session, platform| session.lie(rotation, platform.now()));
             }
-            Command::Clock(pace) => {
-                if let Screen::Play(play) = &mut self.screen {
-                    play.0.pace(pace, self.platform.now());
-                }
-            }
-            Command::RetryWriting => {
-                if let Screen::Play(play) = &mut self.screen {
-                    play.0.retry();
-                }
-            }
+            Command::Clock(pace) => self.pace(pace),
+            Command::RetryWriting => self.retry(),
         }
     }
 
@@ -286,22 +288,6 @@ impl Tableside {
             // It was said in the other language.
             self.message = None;
             self.news = None;
-        }
-    }
-
-    /// The turn clock goes on; while it does, the next second is to be shown.
-    fn run_clock(&mut self, ctx: &egui::Context) {
-        let mode = self.device.settings().clock;
-        let Screen::Play(play) = &mut self.screen else { return };
-        play.0.frame(mode, self.platform.elapsed(), self.platform.now());
-        if let Some(next) = play.0.clock(mode).next() {
-            ctx.request_repaint_after(next);
-        }
-    }
-
-    fn keep_clock(&mut self) {
-        if let Screen::Play(play) = &mut self.screen {
-            play.0.keep_clock(self.platform.now());
         }
     }
 
@@ -350,70 +336,6 @@ impl Tableside {
     fn decks_on_offer(&mut self) -> Vec<Deck> {
         self.library.read();
         self.library.decks().cloned().collect()
-    }
-
-    fn start(&mut self, parts: Parts) {
-        let setup = match Setup::new(parts) {
-            Ok(setup) => setup,
-            Err(error) => {
-                self.message = Some(errors::setup_error(&self.text, &error));
-                return;
-            }
-        };
-        match Session::start(&self.folder, setup) {
-            Ok(session) => self.play(session),
-            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
-        }
-    }
-
-    /// Writes how the game stands to a file and hands it to the clipboard.
-    fn write_position(&mut self) {
-        let Screen::Play(play) = &self.screen else { return };
-        let position = write_position(play.0.state());
-        let written = self.folder.positions().save(&position, self.platform.now());
-        match written {
-            Ok(path) => {
-                self.copied = Some(position);
-                let values = [("file", path.display().to_string().into())];
-                self.message = None;
-                self.news = Some(self.text.with("position-written", &values));
-            }
-            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
-        }
-    }
-
-    fn play(&mut self, session: Session) {
-        self.refused = None;
-        self.message = None;
-        self.screen = Screen::Play(Box::new((session, Play::default())));
-    }
-
-    fn act(&mut self, deed: Deed, leave: Leave) {
-        let asked = deed.clone();
-        let time = self.platform.now();
-        let Screen::Play(play) = &mut self.screen else { return };
-        let done = play.0.act(deed, leave, time);
-        self.took(Some(asked), done);
-    }
-
-    fn step(
-        &mut self,
-        step: impl FnOnce(&mut Session, &mut dyn Platform) -> Result<(), StepError>,
-    ) {
-        let Screen::Play(play) = &mut self.screen else { return };
-        let done = step(&mut play.0, self.platform.as_mut());
-        self.took(None, done);
-    }
-
-    /// Notes how a step ended. A refused deed goes back to the screen, which
-    /// explains it and may offer to record it all the same.
-    fn took(&mut self, asked: Option<Deed>, done: Result<(), StepError>) {
-        self.refused = None;
-        match (done, asked) {
-            (Ok(()), _) => self.message = None,
-            (Err(StepError::Refused(refusal)), Some(deed)) => self.refused = Some((deed, refusal)),
-            (Err(error), _) => self.message = Some(errors::step_error(&self.text, &error)),
-        }
     }
 }
 

@@ -1,0 +1,25 @@
+# Was von Spielen, ihren Dateien und ihren Fenstern gesagt wird.
+look-on = Ein anderes Fenster spielt dieses Spiel. Ihr schaut zu; was dort geschieht, erscheint hier.
+look-on-free = Kein anderes Fenster spielt dieses Spiel mehr.
+look-on-gone = Dieses Spiel ist nicht mehr, wo es war: weggelegt, umbenannt oder gelöscht. Ihr seht seinen letzten Stand.
+look-on-play = Hier weiterspielen
+look-on-refused = Ihr schaut nur zu: Ein anderes Fenster spielt dieses Spiel. Schließt es dort, dann spielt hier weiter.
+unsaved = Ein Spiel ist noch nicht gespeichert: { $why }. Es wartet im Speicher; lasst das Fenster offen.
+unsaved-back = Zum Spiel
+error-moved = Etwas anderes hatte in die Datei dieses Spiels geschrieben. Nichts ist verloren: Das ganze Spiel liegt von nun an in { $file }.
+error-close-unsaved = Noch ist nicht alles gespeichert. Macht Platz oder steckt den Datenträger wieder an; noch einmal schließen lässt es zurück.
+error-in-use = { $file } ist in einem anderen Fenster offen. Schließt es zuerst dort.
+error-waiting = Der Schritt davor wird noch gespeichert.
+error-file-full = das Spiel ist größer, als eine Datei sein darf
+error-open-damaged = { $file } ist ein Spiel, aber sein Anfang ist beschädigt und nicht zu lesen. Die Datei bleibt, wie sie ist.
+error-damage-none = Der Anfang der Datei dieses Spiels war beschädigt; verloren ist nichts, denn er steht dort zweimal.
+error-damage = Dieses Spiel war ab Zeile { $line } seiner Datei beschädigt: { $lines ->
+        [one] eine Zeile war
+       *[other] { $lines } Zeilen waren
+    } nicht mehr zu spielen. Ihr spielt weiter ab Zug { $turn }, { $player }.
+error-damage-kept = Die Datei, wie sie vorgefunden wurde, liegt als { $file } daneben.
+error-damage-listed = Die Datei, wie sie vorgefunden wurde, liegt als { $file } daneben; { $later ->
+        [one] eine spätere heile Zeile steht
+       *[other] { $later } spätere heile Zeilen stehen
+    } in { $list }.
+error-damage-unkept = Die beschädigte Datei bleibt, wie sie ist, bis das Spiel wieder geschrieben werden kann.

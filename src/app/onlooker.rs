@@ -1,0 +1,72 @@
+//! A game that another window plays, looked on at.
+
+use std::path::Path;
+use std::time::Duration;
+
+use crate::game::Game;
+use crate::store::{Claim, Followed, Follower, OpenError};
+
+/// How often is looked what the other window has written.
+const EVERY: Duration = Duration::from_millis(500);
+
+/// Looks on at a game.
+#[derive(Debug)]
+pub struct Onlooker {
+    follower: Follower,
+    looked: Duration,
+    chair: Chair,
+}
+
+/// Whether the game can be played on here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chair {
+    /// Another window plays it.
+    Taken,
+    /// The other window is closed, or plays something else.
+    Free,
+    /// The game isn't there any more.
+    Gone,
+}
+
+impl Onlooker {
+    /// Looks on at the game at `path`.
+    ///
+    /// # Errors
+    /// When it can't be read.
+    pub fn open(path: &Path) -> Result<Self, OpenError> {
+        let follower = Follower::open(path)?;
+        Ok(Self { follower, looked: Duration::ZERO, chair: Chair::Taken })
+    }
+
+    /// The game as far as it was written.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        self.follower.game()
+    }
+
+    /// Where it lies.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        self.follower.path()
+    }
+
+    /// Whether it can be played on here.
+    #[must_use]
+    pub const fn chair(&self) -> Chair {
+        self.chair
+    }
+
+    /// Looks on; how long from now that is to be done again.
+    pub fn look(&mut self, elapsed: Duration) -> Duration {
+        if elapsed.saturating_sub(self.looked) >= EVERY {
+            self.looked = elapsed;
+            // What can't be read just now is read the next time.
+            self.chair = match self.follower.look() {
+                Ok(Followed::Gone) => Chair::Gone,
+                _ if Claim::is_elsewhere(self.follower.path()) => Chair::Taken,
+                _ => Chair::Free,
+            };
+        }
+        EVERY
+    }
+}

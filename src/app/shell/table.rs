@@ -1,0 +1,236 @@
+//! The game at the window: sat down at, played, looked on at and left.
+
+use std::path::Path;
+
+use egui::{Context, ViewportCommand};
+
+use super::{Screen, Tableside};
+use crate::app::errors;
+use crate::app::onlooker::Chair;
+use crate::app::platform::Platform;
+use crate::app::screens::{Home, Play};
+use crate::app::session::{Session, StepError};
+use crate::app::sign_bar::Sign;
+use crate::app::sitting::Sitting;
+use crate::game::{Deed, Leave, Pace, Parts, Setup};
+use crate::store::write_position;
+
+/// Whether the window may be closed while a game is not on disk.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Closing {
+    /// It was not asked for yet.
+    #[default]
+    Unasked,
+    /// It was asked for once, and the reason not to was told.
+    Told,
+}
+
+impl Tableside {
+    fn session(&mut self) -> Option<&mut Session> {
+        match &mut self.screen {
+            Screen::Play(play) => play.0.session(),
+            Screen::Home(_) | Screen::NewGame(_) | Screen::Decks(_) | Screen::Lab(_) => None,
+        }
+    }
+
+    /// What goes on by itself: the clock, writing what waits, reading what
+    /// others wrote. The next frame comes when something of it is due.
+    pub(super) fn run(&mut self, ctx: &Context) {
+        let mode = self.device.settings().clock;
+        let (elapsed, now) = (self.platform.elapsed(), self.platform.now());
+        let mut due = self.unsaved.write_on(elapsed);
+        if let Screen::Play(play) = &mut self.screen {
+            due = [due, play.0.frame(mode, elapsed, now)].into_iter().flatten().min();
+        }
+        if let Some(moved) = self.session().and_then(Session::moved) {
+            let values = [("file", moved.display().to_string().into())];
+            self.message = Some(self.text.with("error-moved", &values));
+        }
+        if let Some(due) = due {
+            ctx.request_repaint_after(due);
+        }
+        while !self.is_waiting()
+            && let Some(command) = self.line.pop_front()
+        {
+            self.apply(command);
+        }
+    }
+
+    /// Whether a step is on its way to disk. Whatever is asked for meanwhile
+    /// waits in line.
+    pub(super) fn is_waiting(&self) -> bool {
+        match &self.screen {
+            Screen::Play(play) => {
+                matches!(&play.0, Sitting::Plays(session) if session.is_waiting())
+            }
+            Screen::Home(_) | Screen::NewGame(_) | Screen::Decks(_) | Screen::Lab(_) => false,
+        }
+    }
+
+    /// What is to be known all the time.
+    pub(super) fn sign(&self) -> Option<Sign> {
+        if let Screen::Play(play) = &self.screen
+            && let Sitting::LooksOn(onlooker) = &play.0
+        {
+            return Some(Sign::LooksOn(onlooker.chair()));
+        }
+        let trouble = self.unsaved.trouble()?;
+        Some(Sign::Unsaved(errors::reason(&self.text, &trouble.source)))
+    }
+
+    /// Closing the window would lose what is not on disk: that is said first.
+    pub(super) fn closing(&mut self, ctx: &Context) {
+        if !ctx.input(|input| input.viewport().close_requested()) {
+            return;
+        }
+        if let Some(session) = self.session() {
+            session.retry();
+        }
+        let behind = self.session().is_some_and(|session| session.is_behind());
+        if (behind || !self.unsaved.is_empty()) && self.closing == Closing::Unasked {
+            self.closing = Closing::Told;
+            self.message = Some(self.text.get("error-close-unsaved"));
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        }
+    }
+
+    pub(super) fn keep_clock(&mut self) {
+        let now = self.platform.now();
+        if let Some(session) = self.session() {
+            session.keep_clock(now);
+        }
+    }
+
+    /// To the start. A game that could not be written stays in memory.
+    pub(super) fn go_home(&mut self) {
+        self.refused = None;
+        self.keep_clock();
+        self.put_by();
+        let home = Screen::Home(Box::new(Home::open(&self.folder)));
+        if let Screen::Play(play) = std::mem::replace(&mut self.screen, home)
+            && let Sitting::Plays(session) = play.0
+        {
+            self.unsaved.keep(*session);
+        }
+    }
+
+    /// Sits down at a saved game.
+    pub(super) fn resume(&mut self, path: &Path) {
+        if let Some(session) = self.unsaved.take(path) {
+            self.play(Sitting::Plays(Box::new(session)));
+            return;
+        }
+        match Sitting::open(&self.folder, path) {
+            Ok((sitting, damage)) => {
+                let state = sitting.game().state();
+                let told = damage.map(|lost| errors::damage(&self.text, &lost, state));
+                self.play(sitting);
+                self.message = told;
+            }
+            Err(error) => self.message = Some(errors::open_error(&self.text, &error)),
+        }
+    }
+
+    /// Back to the game that could not be written.
+    pub(super) fn back_to_unsaved(&mut self) {
+        self.keep_clock();
+        if let Some(session) = self.unsaved.take_last() {
+            self.play(Sitting::Plays(Box::new(session)));
+        }
+    }
+
+    /// Plays on at a game that was looked on at.
+    pub(super) fn play_here(&mut self) {
+        let Screen::Play(play) = &self.screen else { return };
+        let Sitting::LooksOn(onlooker) = &play.0 else { return };
+        if onlooker.chair() == Chair::Free {
+            let path = onlooker.path().to_owned();
+            self.resume(&path);
+        }
+    }
+
+    pub(super) fn pace(&mut self, pace: Pace) {
+        let now = self.platform.now();
+        if let Some(session) = self.session() {
+            session.pace(pace, now);
+        }
+    }
+
+    pub(super) fn retry(&mut self) {
+        if let Some(session) = self.session() {
+            session.retry();
+        }
+    }
+
+    pub(super) fn start(&mut self, parts: Parts) {
+        let setup = match Setup::new(parts) {
+            Ok(setup) => setup,
+            Err(error) => {
+                self.message = Some(errors::setup_error(&self.text, &error));
+                return;
+            }
+        };
+        match Session::start(&self.folder, setup) {
+            Ok(session) => self.play(Sitting::Plays(Box::new(session))),
+            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
+        }
+    }
+
+    /// Writes how the game stands to a file and hands it to the clipboard.
+    pub(super) fn write_position(&mut self) {
+        let Screen::Play(play) = &self.screen else { return };
+        let position = write_position(play.0.game().state());
+        let written = self.folder.positions().save(&position, self.platform.now());
+        match written {
+            Ok(path) => {
+                self.copied = Some(position);
+                let values = [("file", path.display().to_string().into())];
+                self.message = None;
+                self.news = Some(self.text.with("position-written", &values));
+            }
+            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
+        }
+    }
+
+    fn play(&mut self, sitting: Sitting) {
+        self.refused = None;
+        self.message = None;
+        self.screen = Screen::Play(Box::new((sitting, Play::default())));
+    }
+
+    pub(super) fn act(&mut self, deed: Deed, leave: Leave) {
+        let asked = deed.clone();
+        let time = self.platform.now();
+        let Some(session) = self.session() else { return self.looks_on() };
+        let done = session.act(deed, leave, time);
+        self.took(Some(asked), done);
+    }
+
+    pub(super) fn step(
+        &mut self,
+        step: impl FnOnce(&mut Session, &mut dyn Platform) -> Result<(), StepError>,
+    ) {
+        let Screen::Play(play) = &mut self.screen else { return };
+        let Some(session) = play.0.session() else { return self.looks_on() };
+        let done = step(session, self.platform.as_mut());
+        self.took(None, done);
+    }
+
+    /// Who looks on changes nothing.
+    fn looks_on(&mut self) {
+        if matches!(self.screen, Screen::Play(_)) {
+            self.message = Some(self.text.get("look-on-refused"));
+        }
+    }
+
+    /// Notes how a step ended. A refused deed goes back to the screen, which
+    /// explains it and may offer to record it all the same.
+    fn took(&mut self, asked: Option<Deed>, done: Result<(), StepError>) {
+        self.refused = None;
+        match (done, asked) {
+            (Ok(()), _) => self.message = None,
+            (Err(StepError::Refused(refusal)), Some(deed)) => self.refused = Some((deed, refusal)),
+            (Err(error), _) => self.message = Some(errors::step_error(&self.text, &error)),
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! The longest run of lines at the beginning of a journal that are whole and
+//! follow one another, for every version's form of a line.
+
+use super::line::{self, Line, Link, Sum};
+use super::opening::{NUMBERED, NoOpening, Opening};
+
+/// The lines of a file, their ends included.
+pub(super) type Lines<'a> = [&'a [u8]];
+
+/// The run.
+#[derive(Debug)]
+pub(super) struct Chain<'a> {
+    pub opening: Opening,
+    /// The first line, from 0, that is not as it was written.
+    pub damaged: Option<usize>,
+    /// The line, from 0, behind the opening.
+    pub start: usize,
+    /// The lines behind the opening.
+    pub steps: Vec<Whole<'a>>,
+    /// The checksum of the opening's last line.
+    pub begun: Sum,
+}
+
+/// A line that is whole and in its place.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Whole<'a> {
+    /// Which line of the file, from 0.
+    pub nth: usize,
+    pub sum: Sum,
+    pub json: &'a [u8],
+}
+
+/// Finds the run.
+pub(super) fn follow<'a>(lines: &Lines<'a>) -> Result<Chain<'a>, NoOpening> {
+    let older = lines.first().and_then(|line| unnumbered(Sum::NONE, line));
+    match older {
+        Some((sum, json)) => Ok(follow_older(lines, Opening::read(json)?, sum)),
+        None => follow_numbered(lines),
+    }
+}
+
+/// Whether line `nth` is whole, apart from what stands before it.
+pub(super) fn is_whole(lines: &Lines<'_>, version: u32, nth: usize) -> bool {
+    let Some(line) = lines.get(nth) else { return false };
+    if version >= NUMBERED {
+        return Line::read(line).is_some();
+    }
+    let before = nth.checked_sub(1).and_then(|before| lines.get(before)?.get(..8));
+    before.and_then(Sum::read).is_some_and(|before| unnumbered(before, line).is_some())
+}
+
+/// Whether any line is one of a numbered journal.
+pub(super) fn any_whole(lines: &Lines<'_>) -> bool {
+    lines.iter().any(|line| Line::read(line).is_some())
+}
+
+/// A line of versions 1 to 4, a checksum and what it says: the checksum goes
+/// over that of the line before and what it says.
+fn unnumbered(before: Sum, line: &[u8]) -> Option<(Sum, &[u8])> {
+    let (digits, json) = line.strip_suffix(b"\n")?.split_at_checked(9)?;
+    let sum = Sum::read(digits.strip_suffix(b" ")?)?;
+    (Sum::of(&[&before.bytes(), json]) == sum).then_some((sum, json))
+}
+
+fn follow_older<'a>(lines: &Lines<'a>, opening: Opening, begun: Sum) -> Chain<'a> {
+    let mut chain = Chain { opening, damaged: None, start: 1, steps: Vec::new(), begun };
+    let mut last = begun;
+    for (nth, line) in lines.iter().enumerate().skip(1) {
+        let Some((sum, json)) = unnumbered(last, line) else {
+            chain.damaged = Some(nth);
+            break;
+        };
+        chain.steps.push(Whole { nth, sum, json });
+        last = sum;
+    }
+    chain
+}
+
+/// The opening stands twice; either will do.
+fn follow_numbered<'a>(lines: &Lines<'a>) -> Result<Chain<'a>, NoOpening> {
+    let read = |nth: usize| lines.get(nth).and_then(|line| Line::read(line));
+    let head = [0, 1].into_iter().filter_map(read);
+    let found = head.filter(|line| line.link.number <= 2).find_map(|line| {
+        let opening = Opening::read(line.json).ok()?;
+        Some((opening, line.json))
+    });
+    let Some((opening, json)) = found else {
+        let mut problems = [0, 1].into_iter().filter_map(read).map(|line| Opening::read(line.json));
+        let newer = problems.find_map(|read| match read {
+            Err(newer @ NoOpening::Newer(_)) => Some(newer),
+            _ => None,
+        });
+        return Err(newer.unwrap_or(NoOpening::Foreign));
+    };
+    let (first, _) = line::write(Link::START, json);
+    let (second, _) = line::write(first, json);
+    let in_place = |nth: usize, link: Link| read(nth).is_some_and(|line| line.link == link);
+    let mut openings = [first, second].into_iter().enumerate();
+    let misplaced = openings.find(|(nth, link)| !in_place(*nth, *link));
+    // A damaged opening is a line unreadable, too few or too many.
+    let behind = |nth: &usize| read(*nth).is_some_and(|line| line.follows(second));
+    let usual = if in_place(0, second) { 1 } else { 2 };
+    let start = (1..=3).find(behind).unwrap_or(usual);
+    let mut damaged = misplaced.map(|(nth, _)| nth).or((start > 2).then_some(2));
+    let mut steps = Vec::new();
+    let mut last = second;
+    for nth in start..lines.len() {
+        let Some(line) = read(nth).filter(|line| line.follows(last)) else {
+            damaged = damaged.or(Some(nth));
+            break;
+        };
+        steps.push(Whole { nth, sum: line.link.sum, json: line.json });
+        last = line.link;
+    }
+    Ok(Chain { opening, damaged, start: start.min(lines.len()), steps, begun: second.sum })
+}

@@ -1,0 +1,265 @@
+//! The file of a journal: what it says is on disk is on disk.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::task::Poll;
+
+use super::lock::{Claim, Unclaimed};
+use super::medium::{LineBytes, Medium, Written};
+use super::read::Kept;
+use crate::store::whole;
+
+/// How many names beside the first one are tried for a file.
+const NAMES: u32 = 1_000;
+
+/// A journal in a file.
+#[derive(Debug)]
+pub struct JournalFile {
+    path: PathBuf,
+    claim: Option<Claim>,
+    file: Option<File>,
+    found: Found,
+    done: Option<io::Result<Written>>,
+}
+
+/// What is known of the file.
+#[derive(Debug)]
+enum Found {
+    /// There is none yet.
+    Nothing,
+    /// So many bytes of it are whole.
+    Whole(u64, Tail),
+    /// It is damaged: it is kept beside before it is written anew.
+    Damaged(Vec<u8>, Option<Kept>),
+}
+
+/// What lies behind the last line that is known to be whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tail {
+    /// Nothing.
+    Clean,
+    /// Perhaps a part of a line whose writing failed.
+    Torn,
+}
+
+/// What lies at the place of the file now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Now {
+    Ours,
+    Gone,
+    Foreign,
+}
+
+impl JournalFile {
+    /// A file that is begun with the first lines, at `path` or, if something is
+    /// there already, under the next free name.
+    #[must_use]
+    pub fn new(path: &Path) -> Self {
+        Self::with(path, None, Found::Nothing)
+    }
+
+    /// A file that was read, all `bytes` of it whole.
+    pub(super) fn whole(path: &Path, claim: Option<Claim>, bytes: usize) -> Self {
+        Self::with(path, claim, Found::Whole(bytes as u64, Tail::Clean))
+    }
+
+    /// A file that was read and is damaged; `list` holds its later whole lines.
+    pub(super) fn damaged(path: &Path, claim: Option<Claim>, list: Vec<u8>) -> Self {
+        Self::with(path, claim, Found::Damaged(list, None))
+    }
+
+    fn with(path: &Path, claim: Option<Claim>, found: Found) -> Self {
+        Self { path: path.to_owned(), claim, file: None, found, done: None }
+    }
+
+    /// Where the damaged file is kept, once it is.
+    pub(super) const fn kept(&self) -> Option<&Kept> {
+        match &self.found {
+            Found::Damaged(_, kept) => kept.as_ref(),
+            Found::Nothing | Found::Whole(..) => None,
+        }
+    }
+
+    /// Keeps the damaged file beside, unless that is done.
+    pub(super) fn keep(&mut self) -> io::Result<()> {
+        if let Found::Damaged(list, kept @ None) = &mut self.found {
+            *kept = Some(keep(&self.path, list)?);
+        }
+        Ok(())
+    }
+
+    fn write(&mut self, lines: &[LineBytes], kept: usize) -> io::Result<Written> {
+        match self.found {
+            Found::Nothing => self.create(lines),
+            Found::Damaged(..) => {
+                self.keep()?;
+                let bytes = lines.concat();
+                whole::replace(&self.path, &bytes)?;
+                self.found = Found::Whole(bytes.len() as u64, Tail::Clean);
+                Ok(Written::There)
+            }
+            Found::Whole(length, tail) => match self.look(lines, kept, (length, tail))? {
+                Now::Ours => self.append(lines.get(kept..).unwrap_or_default(), length, tail),
+                Now::Gone => self.create(lines),
+                Now::Foreign => {
+                    self.file = None;
+                    self.claim = None;
+                    self.create(lines)?;
+                    Ok(Written::Elsewhere(self.path.clone()))
+                }
+            },
+        }
+    }
+
+    /// Begins the file, with all lines. Half a file is none.
+    fn create(&mut self, lines: &[LineBytes]) -> io::Result<Written> {
+        let folder = self.path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = folder.unwrap_or(Path::new(".")).to_owned();
+        std::fs::create_dir_all(&folder)?;
+        let bytes = lines.concat();
+        for nth in 1..NAMES {
+            let path = numbered(&self.path, nth);
+            if std::fs::symlink_metadata(&path).is_ok() {
+                continue;
+            }
+            let claim = match Claim::take(&path) {
+                Ok(claim) => Some(claim),
+                Err(Unclaimed::Elsewhere) if nth == 1 && self.claim.is_some() => self.claim.take(),
+                Err(Unclaimed::Elsewhere) => continue,
+                Err(Unclaimed::Impossible(_)) => None,
+            };
+            match whole::create(&path, &bytes) {
+                Ok(()) => {}
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
+                Err(error) => return Err(error),
+            }
+            sync(&folder);
+            folder.parent().map(sync);
+            self.path = path;
+            self.claim = claim;
+            self.file = None;
+            self.found = Found::Whole(bytes.len() as u64, Tail::Clean);
+            return Ok(Written::There);
+        }
+        Err(ErrorKind::AlreadyExists.into())
+    }
+
+    /// Looks whether the file is still the one that was written. An open file
+    /// alone does not tell: it takes lines when its name is long gone.
+    fn look(
+        &self,
+        lines: &[LineBytes],
+        kept: usize,
+        (length, tail): (u64, Tail),
+    ) -> io::Result<Now> {
+        let there = match std::fs::metadata(&self.path) {
+            Ok(there) => there,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Now::Gone),
+            Err(error) => return Err(error),
+        };
+        let fits = match tail {
+            Tail::Clean => there.len() == length,
+            Tail::Torn => there.len() >= length,
+        };
+        if !there.is_file() || !fits {
+            return Ok(Now::Foreign);
+        }
+        if self.file.as_ref().is_some_and(|file| is_same(file, &there)) {
+            return Ok(Now::Ours);
+        }
+        let bytes = std::fs::read(&self.path)?;
+        let ours = lines.get(..kept).unwrap_or_default().concat();
+        Ok(if bytes.starts_with(&ours) { Now::Ours } else { Now::Foreign })
+    }
+
+    fn append(&mut self, lines: &[LineBytes], length: u64, tail: Tail) -> io::Result<Written> {
+        let file = match self.file.take() {
+            Some(file) if tail == Tail::Clean => file,
+            _ => OpenOptions::new().append(true).open(&self.path)?,
+        };
+        if tail == Tail::Torn {
+            file.set_len(length)?;
+        }
+        let bytes = lines.concat();
+        self.found = Found::Whole(length, Tail::Torn);
+        (&file).write_all(&bytes)?;
+        file.sync_data()?;
+        self.found = Found::Whole(length + bytes.len() as u64, Tail::Clean);
+        self.file = Some(file);
+        Ok(Written::There)
+    }
+}
+
+impl Medium for JournalFile {
+    fn path(&self) -> &Path {
+        &self.path
+    }
+
+    fn begin(&mut self, lines: &[LineBytes], kept: usize) {
+        self.done = Some(self.write(lines, kept));
+    }
+
+    fn poll(&mut self) -> Poll<io::Result<Written>> {
+        Poll::Ready(self.done.take().unwrap_or(Ok(Written::There)))
+    }
+}
+
+/// Whether what lies at the place is the open file.
+#[cfg(unix)]
+fn is_same(file: &File, there: &std::fs::Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    file.metadata().is_ok_and(|open| (open.dev(), open.ino()) == (there.dev(), there.ino()))
+}
+
+/// Elsewhere an open file can't be replaced under its name.
+#[cfg(not(unix))]
+fn is_same(_: &File, _: &std::fs::Metadata) -> bool {
+    true
+}
+
+/// The name of a file, or the nth one beside it.
+pub(in crate::store) fn numbered(path: &Path, nth: u32) -> PathBuf {
+    if nth == 1 {
+        return path.to_owned();
+    }
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let ending = path.extension().unwrap_or_default().to_string_lossy();
+    path.with_file_name(format!("{stem}-{nth}.{ending}"))
+}
+
+/// Keeps a damaged journal under another name, and the list beside it.
+pub(super) fn keep(path: &Path, list: &[u8]) -> io::Result<Kept> {
+    for nth in 1..NAMES {
+        let copy = path.with_extension(format!("damaged-{nth}"));
+        if std::fs::symlink_metadata(&copy).is_ok() {
+            continue;
+        }
+        // A second name costs no room on a full disk, but not every file system
+        // knows such names.
+        if std::fs::hard_link(path, &copy).is_err() {
+            let copied = std::fs::copy(path, &copy).and_then(|_| File::open(&copy)?.sync_all());
+            if let Err(error) = copied {
+                let _ = std::fs::remove_file(&copy);
+                return Err(error);
+            }
+        }
+        let list = if list.is_empty() { None } else { Some(kept_list(&copy, list)?) };
+        path.parent().map(sync);
+        return Ok(Kept { copy, list });
+    }
+    Err(ErrorKind::AlreadyExists.into())
+}
+
+fn kept_list(copy: &Path, list: &[u8]) -> io::Result<PathBuf> {
+    let name = copy.file_name().unwrap_or_default().to_string_lossy();
+    let path = copy.with_file_name(format!("{name}-lines.txt"));
+    whole::replace(&path, list)?;
+    Ok(path)
+}
+
+/// A new file is only safe once its folder knows it. Not every system lets a
+/// folder be synced; the file itself is.
+fn sync(folder: &Path) {
+    let _ = File::open(folder).and_then(|folder| folder.sync_all());
+}

@@ -1,0 +1,120 @@
+//! Looking on while another window plays.
+
+use std::fs::File;
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+
+use super::line::{Line, Link};
+use super::read::{self, OpenError};
+use crate::game::{Entry, Game};
+
+/// The most bytes that are read at a time.
+const AT_A_TIME: u64 = 4 << 20;
+
+/// A game that somebody else plays, read along.
+#[derive(Debug)]
+pub struct Follower {
+    path: PathBuf,
+    game: Game,
+    /// How many bytes have been read.
+    seen: u64,
+    last: Reached,
+}
+
+/// How far one has come in a file.
+#[derive(Clone, Copy, Debug)]
+enum Reached {
+    /// To this line.
+    Line(Link),
+    /// To the end of what can be read of it: any change means to begin anew.
+    End,
+}
+
+/// What has come of looking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Followed {
+    /// Nothing is new.
+    Same,
+    /// The game has gone on.
+    News,
+    /// The game isn't there any more: it was archived, renamed or deleted.
+    Gone,
+}
+
+impl Follower {
+    /// Reads the game at `path` as it is now; nothing is written.
+    ///
+    /// # Errors
+    /// When it can't be read.
+    pub fn open(path: &Path) -> Result<Self, OpenError> {
+        let bytes = read::bytes_of(path)?;
+        let parts = read::take_apart(path, &bytes)?;
+        let opened = parts.opened;
+        let is_plain = opened.is_current() && opened.damage.is_none();
+        let last = match (is_plain, u64::try_from(parts.steps.len())) {
+            (true, Ok(steps)) => Reached::Line(Link { number: steps + 2, sum: opened.sum }),
+            _ => Reached::End,
+        };
+        let seen = bytes.len() as u64;
+        Ok(Self { path: path.to_owned(), game: opened.game, seen, last })
+    }
+
+    /// Where it lies.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// How it stands, as far as it was read.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Reads what has been written since.
+    ///
+    /// # Errors
+    /// When it can't be read any more.
+    pub fn look(&mut self) -> Result<Followed, OpenError> {
+        let length = match std::fs::metadata(&self.path) {
+            Ok(found) => found.len(),
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Followed::Gone),
+            Err(source) => return Err(OpenError::File { path: self.path.clone(), source }),
+        };
+        if length == self.seen {
+            return Ok(Followed::Same);
+        }
+        if let (Reached::Line(last), true) = (self.last, length > self.seen)
+            && let Ok(news) = self.read_on(last)
+        {
+            return Ok(news);
+        }
+        *self = Self::open(&self.path)?;
+        Ok(Followed::News)
+    }
+
+    /// Takes the whole lines behind those that were read. What follows no line
+    /// that was read is an error: then the file is another one.
+    fn read_on(&mut self, mut last: Link) -> io::Result<Followed> {
+        let mut file = File::open(&self.path)?;
+        file.seek(SeekFrom::Start(self.seen))?;
+        let mut bytes = Vec::new();
+        file.take(AT_A_TIME).read_to_end(&mut bytes)?;
+        let mut news = Followed::Same;
+        for bytes in bytes.split_inclusive(|byte| *byte == b'\n') {
+            if bytes.last() != Some(&b'\n') {
+                // Still being written.
+                break;
+            }
+            let other = || io::Error::from(ErrorKind::InvalidData);
+            let line = Line::read(bytes).filter(|line| line.follows(last)).ok_or_else(other)?;
+            let entry: Entry = serde_json::from_slice(line.json)?;
+            self.game.take(entry).map_err(|_| other())?;
+            last = line.link;
+            self.seen += bytes.len() as u64;
+            self.last = Reached::Line(last);
+            news = Followed::News;
+        }
+        Ok(news)
+    }
+}

@@ -1,0 +1,36 @@
+//! Where a journal's lines are kept.
+
+use std::fmt::Debug;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::task::Poll;
+
+/// A line of a journal with its end.
+pub type LineBytes = Box<[u8]>;
+
+/// Where the lines of one journal are kept: a file, or a browser's storage.
+/// What is begun may take its time; one thing at a time is begun.
+pub trait Medium: Debug {
+    /// Where they are kept.
+    fn path(&self) -> &Path;
+
+    /// Begins to keep all of `lines`. The first `kept` of them are there
+    /// already, unless somebody took them away.
+    fn begin(&mut self, lines: &[LineBytes], kept: usize);
+
+    /// Whether what was begun is on disk. Ready as well if nothing was.
+    ///
+    /// # Errors
+    /// Why it is not; then it can be begun again.
+    fn poll(&mut self) -> Poll<io::Result<Written>>;
+}
+
+/// How lines came to disk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Written {
+    /// Behind those that were there.
+    There,
+    /// In another file than before, with all that came before: at the old
+    /// place somebody else had written.
+    Elsewhere(PathBuf),
+}

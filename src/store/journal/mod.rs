@@ -1,0 +1,34 @@
+//! The journal of a game: a text file, a line for each thing that happened.
+//!
+//! The first two lines are the opening, twice, so that one of them may be
+//! damaged; every further one is a step with its time. Each line begins with a
+//! checksum, that of the line before, and its number ([`line`]). Nothing that
+//! was written is written again, except where a damage is mended, and then the
+//! file as it was found is kept beside.
+//!
+//! Reading ([`chain`], [`read`]) takes the longest run of whole lines. Writing
+//! ([`keeper`]) holds all lines in memory and has a [`medium`] bring them to
+//! disk; a line that is enqueued brings a [`Ticket`], and what it says is shown
+//! when the ticket is settled. One window at a time writes a game ([`lock`]),
+//! others may [`follow`] it.
+
+mod chain;
+mod file;
+mod follow;
+mod keeper;
+mod line;
+mod lock;
+mod medium;
+mod opening;
+mod read;
+
+pub use file::JournalFile;
+pub(super) use file::numbered;
+pub use follow::{Followed, Follower};
+pub use keeper::{Journal, Stand, Ticket, WriteError};
+pub use lock::{Claim, Unclaimed};
+pub use medium::{LineBytes, Medium, Written};
+pub use read::{
+    Damage, Kept, MAX_JOURNAL_BYTES, MAX_JOURNAL_LINES, OpenError, Opened, read_journal,
+};
+pub(super) use read::{bytes_of, read_bytes};

@@ -1,0 +1,92 @@
+//! The opening of a game as its journal has it: what kind of file this is, of
+//! which version, and how the game was set up.
+
+use serde::{Deserialize, Serialize};
+
+use super::line::Sum;
+use crate::game::Setup;
+
+const FORMAT: &str = "tableside-game";
+
+/// The version that is written. Version 1 had a single pile and New Year as a
+/// word, version 2 neither corrections nor rules and people that change,
+/// version 3 neither a turn clock nor a task that the table settles by itself,
+/// version 4 neither numbers on its lines nor a second opening: their programs
+/// can't read what is written since.
+pub(super) const VERSION: u32 = 5;
+
+/// The first version whose lines are numbered.
+pub(super) const NUMBERED: u32 = 5;
+
+/// How far into a file its kind is looked for.
+const HEAD: usize = 512;
+
+#[derive(Serialize, Deserialize)]
+struct Header<S> {
+    format: String,
+    version: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    from: Option<Origin>,
+    setup: S,
+}
+
+/// The game of an older version that this one goes on with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::store) struct Origin {
+    /// Its file's name. It is compared with names of the folder and nothing
+    /// else: no file is opened by it.
+    pub file: String,
+    /// The checksum of the last line that was taken over.
+    pub sum: Sum,
+}
+
+/// An opening that was read.
+#[derive(Debug)]
+pub(super) struct Opening {
+    pub version: u32,
+    pub from: Option<Origin>,
+    pub setup: Setup,
+}
+
+/// Why a line is no opening.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum NoOpening {
+    /// It is none of this program, or not as it was written.
+    Foreign,
+    /// It is one of a newer program.
+    Newer(u32),
+}
+
+impl Opening {
+    pub fn read(json: &[u8]) -> Result<Self, NoOpening> {
+        #[derive(Deserialize)]
+        struct Kind {
+            format: String,
+            version: u32,
+        }
+        let kind: Kind = serde_json::from_slice(json).map_err(|_| NoOpening::Foreign)?;
+        if kind.format != FORMAT {
+            return Err(NoOpening::Foreign);
+        }
+        if kind.version > VERSION {
+            return Err(NoOpening::Newer(kind.version));
+        }
+        let header: Header<Setup> = serde_json::from_slice(json).map_err(|_| NoOpening::Foreign)?;
+        Ok(Self { version: header.version, from: header.from, setup: header.setup })
+    }
+}
+
+/// The opening of this version for a game.
+pub(super) fn write(setup: &Setup, from: Option<Origin>) -> serde_json::Result<Vec<u8>> {
+    serde_json::to_vec(&Header { format: FORMAT.to_owned(), version: VERSION, from, setup })
+}
+
+/// The version that the beginning of a file names, whatever its lines look
+/// like: a newer program may write them otherwise.
+pub(super) fn named_version(bytes: &[u8]) -> Option<u32> {
+    let head = bytes.get(..HEAD).unwrap_or(bytes);
+    let head = String::from_utf8_lossy(head);
+    let (_, behind) = head.split_once(&format!("\"format\":\"{FORMAT}\",\"version\":"))?;
+    let digits: String = behind.chars().take_while(char::is_ascii_digit).collect();
+    digits.parse().ok()
+}

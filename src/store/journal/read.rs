@@ -1,0 +1,184 @@
+//! Reading a journal: the longest whole prefix of it, and what of it is not
+//! whole.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use super::chain::{self, Lines};
+use super::line::Sum;
+use super::opening::{self, NoOpening, Origin, VERSION};
+use crate::game::{Entry, Game};
+
+/// The largest journal that is read and written, in bytes: about half a
+/// million acts.
+pub const MAX_JOURNAL_BYTES: usize = 256 << 20;
+
+/// The most lines of a journal.
+pub const MAX_JOURNAL_LINES: usize = 1_000_000;
+
+/// Why a journal can't be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The system says no.
+    #[error("{}: {source}", path.display())]
+    File {
+        /// Which file.
+        path: PathBuf,
+        /// What it says.
+        source: io::Error,
+    },
+    /// Something else than a game.
+    #[error("{}: this is no game of this program", .0.display())]
+    NotAGame(PathBuf),
+    /// A game, but neither of its openings is whole. Nothing of the file has
+    /// been touched.
+    #[error("{}: the opening of this game is damaged, so that it can't be read; the file is left as it is", .0.display())]
+    NoOpening(PathBuf),
+    /// Written by a newer program.
+    #[error("{}: this game was written by a newer version ({version}) of the program; update to open it", path.display())]
+    TooNew {
+        /// Which file.
+        path: PathBuf,
+        /// Its version.
+        version: u32,
+    },
+    /// Another window, or another program, plays it.
+    #[error("{}: this game is open in another window", .0.display())]
+    InUse(PathBuf),
+}
+
+/// What of a journal could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Damage {
+    /// The first line, from 1, that is not as it was written.
+    pub line: usize,
+    /// How many lines behind what could be read are no part of the game any
+    /// more. None if only one of the two openings was damaged.
+    pub lost: usize,
+    /// How many of those are whole by themselves.
+    pub later: usize,
+    /// Where the file is kept as it was found, once the game goes on.
+    pub kept: Option<Kept>,
+}
+
+/// A damaged journal, kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// The file as it was found.
+    pub copy: PathBuf,
+    /// Its later whole lines, each behind the number that it has in `copy`, if
+    /// there are any.
+    pub list: Option<PathBuf>,
+}
+
+/// A game read from its journal.
+#[derive(Debug)]
+pub struct Opened {
+    /// The game, as far as it could be read.
+    pub game: Game,
+    /// What could not, if anything.
+    pub damage: Option<Damage>,
+    /// The version of the file.
+    pub version: u32,
+    /// The checksum of its last line that is a part of the game.
+    pub(in crate::store) sum: Sum,
+    /// The file of an older version that it goes on with.
+    pub(in crate::store) from: Option<Origin>,
+}
+
+impl Opened {
+    /// Whether the file is of the version that is written now.
+    #[must_use]
+    pub const fn is_current(&self) -> bool {
+        self.version == VERSION
+    }
+}
+
+/// A journal taken apart.
+#[derive(Debug)]
+pub(super) struct Parts<'a> {
+    pub opened: Opened,
+    /// The steps of the game, as JSON.
+    pub steps: Vec<&'a [u8]>,
+    /// The whole lines behind a damage, each with its number in the file.
+    pub later: Vec<(usize, &'a [u8])>,
+}
+
+/// Reads the journal at `path`: the longest prefix of it that is whole. The
+/// file is left as it is.
+///
+/// # Errors
+/// When the file can't be read, is no game, or is of a newer version.
+pub fn read_journal(path: &Path) -> Result<Opened, OpenError> {
+    Ok(take_apart(path, &bytes_of(path)?)?.opened)
+}
+
+/// Reads the game in `bytes`, which lie at `path`.
+pub(in crate::store) fn read_bytes(path: &Path, bytes: &[u8]) -> Result<Opened, OpenError> {
+    Ok(take_apart(path, bytes)?.opened)
+}
+
+/// The bytes of a journal; of one that is larger than any game is, the
+/// beginning.
+pub(in crate::store) fn bytes_of(path: &Path) -> Result<Vec<u8>, OpenError> {
+    let failed = |source| OpenError::File { path: path.to_owned(), source };
+    if !std::fs::metadata(path).map_err(failed)?.is_file() {
+        return Err(OpenError::NotAGame(path.to_owned()));
+    }
+    let mut bytes = Vec::new();
+    let most = MAX_JOURNAL_BYTES as u64 + 1;
+    File::open(path).and_then(|file| file.take(most).read_to_end(&mut bytes)).map_err(failed)?;
+    Ok(bytes)
+}
+
+/// Takes `bytes` apart, which lie at `path`.
+pub(super) fn take_apart<'a>(path: &Path, bytes: &'a [u8]) -> Result<Parts<'a>, OpenError> {
+    // One more than there may be: it is the damage.
+    let within = bytes.get(..MAX_JOURNAL_BYTES).unwrap_or(bytes);
+    let lines = within.split_inclusive(|byte| *byte == b'\n').take(MAX_JOURNAL_LINES + 1);
+    let lines: Vec<&[u8]> = lines.collect();
+    let chain = chain::follow(&lines).map_err(|problem| no_game(path, bytes, &lines, problem))?;
+    let (version, from) = (chain.opening.version, chain.opening.from);
+    let mut game = Game::new(chain.opening.setup);
+    let mut damaged = chain.damaged;
+    let mut sum = chain.begun;
+    let mut end = chain.start;
+    let mut steps = Vec::with_capacity(chain.steps.len());
+    for step in chain.steps {
+        let entry: Option<Entry> = serde_json::from_slice(step.json).ok();
+        if entry.and_then(|entry| game.take(entry).ok()).is_none() {
+            damaged = damaged.or(Some(step.nth));
+            break;
+        }
+        sum = step.sum;
+        end = step.nth + 1;
+        steps.push(step.json);
+    }
+    let is_whole = |nth: &usize| chain::is_whole(&lines, version, *nth);
+    let behind = (end..lines.len()).filter(is_whole);
+    let later: Vec<(usize, &[u8])> =
+        behind.filter_map(|nth| Some((nth + 1, *lines.get(nth)?))).collect();
+    let damage = damaged.map(|line| Damage {
+        line: line + 1,
+        lost: lines.len().saturating_sub(end),
+        later: later.len(),
+        kept: None,
+    });
+    Ok(Parts { opened: Opened { game, damage, version, sum, from }, steps, later })
+}
+
+/// What a file is that has no opening.
+fn no_game(path: &Path, bytes: &[u8], lines: &Lines<'_>, problem: NoOpening) -> OpenError {
+    let path = path.to_owned();
+    // A newer program may write its lines otherwise.
+    let named = opening::named_version(bytes);
+    let newer = named.filter(|version| *version > VERSION);
+    match (problem, newer) {
+        (NoOpening::Newer(version), _) | (_, Some(version)) => OpenError::TooNew { path, version },
+        (NoOpening::Foreign, None) if named.is_some() || chain::any_whole(lines) => {
+            OpenError::NoOpening(path)
+        }
+        (NoOpening::Foreign, None) => OpenError::NotAGame(path),
+    }
+}
