@@ -19,7 +19,7 @@ history-all-name = Zeilen aller Spieler
 history-only = Nur Zeilen über { $who }
 
 # Zu Zeilen, die nicht gezeigt werden
-history-reading = Es wird gelesen …
+history-reading = Es wird gelesen
 history-earlier = Früher
 history-to-first = Der Anfang
 history-later = Später

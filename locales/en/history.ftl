@@ -19,7 +19,7 @@ history-all-name = Lines of all players
 history-only = Only lines about { $who }
 
 # To lines that are not shown
-history-reading = Reading …
+history-reading = Reading
 history-earlier = Earlier
 history-to-first = The beginning
 history-later = Later

@@ -198,7 +198,8 @@ impl Play {
         let shown = past.as_ref().unwrap_or(&view);
         put(players::show(&mut region(ui, areas.strip, "players", "region-players"), shown, self));
         if past.is_some() {
-            for place in [areas.island, areas.strip] {
+            let strip = areas.strip.with_min_y(areas.strip.top() - 5.0);
+            for place in [areas.island, strip] {
                 history::frame(ui, &view, place);
             }
         }

@@ -5,7 +5,7 @@ use egui::{Ui, vec2};
 use super::super::parts::grid;
 use super::super::view::View;
 use crate::app::command::Command;
-use crate::app::widgets::{Picked, Plate, grown};
+use crate::app::widgets::{Icon, Picked, Plate};
 use crate::store::ExportForm;
 
 /// Whether the kinds of files are shown.
@@ -17,15 +17,23 @@ pub(super) enum Drawer {
 }
 
 impl Drawer {
-    /// Draws the button, and the kinds once it was touched.
-    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-        let label = view.text.get("history-export");
-        let plate = Plate::new(&label).text(16.0).picked(Picked::when(*self == Self::Open));
-        if plate.show(ui, vec2(ui.available_width(), 48.0 * grown(ui))).clicked() {
+    /// Draws the button that opens it: with its word where there is room.
+    pub fn handle(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let word = view.text.get("history-export");
+        let wide = 150.0;
+        let (label, wide) =
+            if ui.available_width() >= wide { (word.as_str(), wide) } else { ("", 48.0) };
+        let plate = Plate::new(label).named(&word).icon(Icon::Export).text(16.0);
+        let plate = plate.picked(Picked::when(*self == Self::Open));
+        if plate.show(ui, vec2(wide, 48.0)).clicked() {
             *self = if *self == Self::Open { Self::Shut } else { Self::Open };
             ui.ctx().request_repaint();
         }
-        if *self == Self::Shut {
+    }
+
+    /// Draws the kinds while it is open.
+    pub fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+        if self == Self::Shut {
             return None;
         }
         let mut command = None;

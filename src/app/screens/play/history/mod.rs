@@ -157,7 +157,7 @@ impl Log {
             ui.ctx().request_repaint();
         }
         ui.spacing_mut().item_spacing.y = 4.0;
-        let chosen = self.filters(ui, view);
+        let chosen = self.marks(ui, view);
         let exported = self.drawer.show(ui, view).map(Touched::Export);
         let mut touched = chosen.or(exported);
         if self.leaf.to() < view.game.count() {
@@ -184,11 +184,12 @@ impl Log {
         None
     }
 
-    /// Everybody, and every player.
-    fn filters(&self, ui: &mut Ui, view: &View<'_>) -> Option<Touched> {
+    /// Everybody and every player, to choose whose lines are shown; and the
+    /// way to a file.
+    fn marks(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Touched> {
         let mut chosen = None;
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
             let label = view.text.get("history-all");
             let name = view.text.get("history-all-name");
             let all = Plate::new(&label).named(&name).text(16.0);
@@ -204,6 +205,7 @@ impl Log {
                     chosen = Some(Touched::Filter(Filter::Only(seat)));
                 }
             }
+            self.drawer.handle(ui, view);
         });
         chosen
     }

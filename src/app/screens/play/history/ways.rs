@@ -79,8 +79,10 @@ impl Ways {
             state.apply(act).ok()?;
         }
         let last = sentences.last().cloned().unwrap_or_default();
-        let past = Past::on_a_way(view, state, &last);
-        Some(Past { sentences, left_out, ..past })
+        let mut past = Past::on_a_way(view, state, &last);
+        past.sentences = sentences;
+        past.left_out = left_out;
+        Some(past)
     }
 }
 
