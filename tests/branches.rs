@@ -73,8 +73,7 @@ impl Walk {
                 self.take(Step::Back(target))
             }
         };
-        let nothing =
-            matches!(done, Err(BadStep::NothingToUndo | BadStep::NothingToRedo) | Ok(()));
+        let nothing = matches!(done, Err(BadStep::NothingToUndo | BadStep::NothingToRedo) | Ok(()));
         assert!(nothing, "{done:?}");
     }
 
@@ -237,14 +236,13 @@ fn a_number_that_none_has_is_no_act() {
     walk.act();
     let beyond: ActId = serde_json::from_str("7").expect("a number");
     assert_eq!(walk.game.state_at(Some(beyond)), Err(BadStep::NoSuchAct));
-    let no_way =
-        Abandoned { leaves: None, last: beyond, acts: 1, time: DateTime::UNIX_EPOCH };
+    let no_way = Abandoned { leaves: None, last: beyond, acts: 1, time: DateTime::UNIX_EPOCH };
     assert!(walk.game.way(&no_way).is_empty());
 }
 
-/// Plays by lot until a deed that `fits` can be done; the act, and how the
-/// table stood before it.
-fn first(players: usize, fits: impl Fn(&Deed) -> bool) -> (Act, State) {
+/// Plays by lot until an act comes that `fits`; and how the table stood before
+/// it.
+fn first(players: usize, fits: impl Fn(&Act, &State) -> bool) -> (Act, State) {
     for seed in 0..40 {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut state = game(players, seed).state().clone();
@@ -252,7 +250,7 @@ fn first(players: usize, fits: impl Fn(&Deed) -> bool) -> (Act, State) {
             let before = state.clone();
             let Some(deed) = random_deed(&state, &mut rng) else { break };
             let Ok(act) = state.perform(deed, Leave::ByTheRules) else { continue };
-            if fits(&act.deed) {
+            if fits(&act, &before) {
                 return (act, before);
             }
         }
@@ -262,22 +260,23 @@ fn first(players: usize, fits: impl Fn(&Deed) -> bool) -> (Act, State) {
 
 #[test]
 fn both_sides_of_a_robbery_are_concerned() {
-    let (act, before) = first(4, |deed| matches!(deed, Deed::Steal { .. }));
+    let (act, before) = first(4, |act, _| matches!(act.deed, Deed::Steal { .. }));
     let Deed::Steal { player, from, .. } = act.deed else { unreachable!() };
     assert_eq!(act.concerned(&before), [player, from]);
 }
 
 #[test]
 fn a_pass_concerns_only_whoever_passes() {
-    let (act, before) = first(4, |deed| *deed == Deed::Pass);
+    let (act, before) = first(4, |act, _| act.deed == Deed::Pass);
     assert_eq!(act.concerned(&before), [before.builder()]);
 }
 
 #[test]
 fn a_task_that_is_left_is_the_act_of_whose_it_was() {
-    let (_, before) = first(4, |deed| matches!(deed, Deed::Discard { .. }));
-    let other = before.tasks().iter().position(|task| task.player() != before.active());
-    let Some(task) = other else { return };
+    let of_another =
+        |state: &State| state.tasks().iter().position(|task| task.player() != state.builder());
+    let (_, before) = first(4, |_, before| of_another(before).is_some());
+    let task = of_another(&before).expect("it fits");
     let act = Act::of(Deed::Leave { task });
     assert_eq!(act.actor(&before), before.tasks()[task].player());
     let act = Act::of(Deed::DoneAtTable { task });
@@ -292,15 +291,18 @@ fn whoever_is_asked_to_discard_is_concerned_by_the_card_that_asks() {
     let mut act = Act::of(Deed::Pass);
     act.tasks = Some(vec![Task::Discard { player: asked, count: Some(4) }]);
     assert_eq!(act.concerned(&state), [state.builder(), asked]);
+}
+
+#[test]
+fn whoever_a_number_gives_cards_is_concerned_by_its_draw() {
+    let state = game(4, 1).state().clone();
+    let asked = state.players().seats().find(|seat| *seat != state.builder()).expect("another");
     let mut paid = Act::of(Deed::Pass);
     let one = Cards::of(Resource::ALL[0], 1);
     let none = Cards::none();
     let cards = state.players().map(|seat, _| if seat == asked { one } else { none });
-    let numbers: Option<Payout> = state.payout().cloned();
-    assert_eq!(numbers, None);
-    let (drawn, _) = first(4, |deed| matches!(deed, Deed::Draw { .. }));
-    if let Some(payout) = drawn.payout {
-        paid.payout = Some(Payout { paid: cards, ..payout });
-        assert_eq!(paid.concerned(&state), [state.builder(), asked]);
-    }
+    let (drawn, _) = first(4, |act, _| act.payout.is_some());
+    let payout = drawn.payout.expect("it fits");
+    paid.payout = Some(Payout { paid: cards, ..payout });
+    assert_eq!(paid.concerned(&state), [state.builder(), asked]);
 }

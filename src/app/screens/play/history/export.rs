@@ -21,8 +21,8 @@ impl Drawer {
     pub fn handle(&mut self, ui: &mut Ui, view: &View<'_>) {
         let word = view.text.get("history-export");
         let wide = 150.0;
-        let (label, wide) =
-            if ui.available_width() >= wide { (word.as_str(), wide) } else { ("", 48.0) };
+        let fits = ui.available_size_before_wrap().x >= wide;
+        let (label, wide) = if fits { (word.as_str(), wide) } else { ("", 48.0) };
         let plate = Plate::new(label).named(&word).icon(Icon::Export).text(16.0);
         let plate = plate.picked(Picked::when(*self == Self::Open));
         if plate.show(ui, vec2(wide, 48.0)).clicked() {

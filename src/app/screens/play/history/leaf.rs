@@ -2,7 +2,7 @@
 //! that a long game never waits for all of it.
 
 use super::super::view::View;
-use super::line::Line;
+use super::line::{Line, Part};
 use super::ways::Ways;
 use crate::game::{Act, Seat, State};
 
@@ -88,6 +88,14 @@ impl Leaf {
     /// Whether all of it has been read.
     pub fn is_read(&self) -> bool {
         self.course == Course::Read
+    }
+
+    /// The part of the game that a row belongs to: that of the next line.
+    pub fn part_at(&self, row: usize) -> Option<Part> {
+        self.rows.get(row..)?.iter().find_map(|row| match row {
+            Row::Line(line) => Some(line.part),
+            Row::Way(_) => None,
+        })
     }
 
     /// After how many acts it begins.

@@ -214,12 +214,14 @@ impl Log {
         let mut touched = None;
         let mut part = None;
         for (row, shown) in self.leaf.rows.iter().enumerate() {
+            // A way stands with the line after which it left.
+            let here = self.leaf.part_at(row);
+            if let Some(here) = here.filter(|here| part != Some(*here)) {
+                section(ui, &here.heading(view));
+            }
+            part = here.or(part);
             let is_touched = match shown {
                 Row::Line(line) => {
-                    if part != Some(line.part) {
-                        section(ui, &line.part.heading(view));
-                    }
-                    part = Some(line.part);
                     let picked = self.chosen == Chosen::Line(line.nth, line.act);
                     line.show(ui, view, Picked::when(picked))
                 }
