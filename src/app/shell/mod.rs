@@ -112,6 +112,18 @@ impl Tableside {
         }
     }
 
+    /// How many lines of its journal lie behind the game on the table.
+    #[must_use]
+    pub fn lines(&self) -> Option<usize> {
+        match &self.screen {
+            Screen::Play(play) => match &play.0 {
+                Sitting::Plays(session) => Some(session.lines()),
+                Sitting::LooksOn(_) => None,
+            },
+            Screen::Home(_) | Screen::NewGame(_) | Screen::Decks(_) | Screen::Lab(_) => None,
+        }
+    }
+
     /// What was asked for last and refused, until it is put away.
     #[must_use]
     pub const fn refused(&self) -> Option<&(Deed, Refusal)> {

@@ -61,7 +61,11 @@ impl JournalFile {
 
     /// A file that was read, all `bytes` of it whole.
     pub(super) fn whole(path: &Path, claim: Option<Claim>, bytes: usize) -> Self {
-        Self::with(path, claim, Found::Whole(bytes as u64, Tail::Clean))
+        // Open from now on, the first line that is written need not compare
+        // what lies there with what was read.
+        let file = OpenOptions::new().append(true).open(path).ok();
+        let found = Found::Whole(bytes as u64, Tail::Clean);
+        Self { file, ..Self::with(path, claim, found) }
     }
 
     /// A file that was read and is damaged; `list` holds its later whole lines.
