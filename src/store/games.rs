@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
-use super::journal::{Claim, JournalFile, Medium, Unclaimed, bytes_of, numbered, read_bytes};
+use super::journal::{
+    Claim, JournalFile, Medium, Unclaimed, bytes_of, is_older, numbered, read_bytes,
+};
 use super::whole::{self, Removed};
 use super::{Folder, Journal, NotWritten, OpenError, Opened, WriteError, read_journal};
 use crate::game::{Game, Setup};
@@ -144,7 +146,10 @@ impl Folder {
 
     /// The game that goes on with the one of an older version at `path`.
     fn continuation(&self, path: &Path) -> Option<PathBuf> {
-        let old = read_journal(path).ok().filter(|opened| !opened.is_current())?;
+        if !is_older(path) {
+            return None;
+        }
+        let old = read_journal(path).ok()?;
         let name = path.file_name()?.to_string_lossy();
         let beside = whole::files(path.parent()?, ENDING).ok()?;
         beside.into_iter().find(|other| {
