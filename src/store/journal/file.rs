@@ -248,7 +248,18 @@ pub(super) fn keep(path: &Path, list: &[u8]) -> io::Result<Kept> {
                 return Err(error);
             }
         }
-        let list = if list.is_empty() { None } else { Some(kept_list(&copy, list)?) };
+        let list = match list {
+            [] => None,
+            list => match kept_list(&copy, list) {
+                Ok(list) => Some(list),
+                Err(error) => {
+                    // It is tried again, and a copy for each time would do no
+                    // good on a full disk.
+                    let _ = std::fs::remove_file(&copy);
+                    return Err(error);
+                }
+            },
+        };
         path.parent().map(sync);
         return Ok(Kept { copy, list });
     }
