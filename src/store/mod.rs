@@ -2,6 +2,7 @@
 //! keeping own decks, own islands and positions, a file each.
 
 mod decks;
+mod export;
 mod folder;
 mod games;
 mod island_name;
@@ -15,6 +16,7 @@ pub use decks::{
     BadDeckFile, DeckFile, DeckFolder, Holder, NotWritten, Occupied, inspect_file, own_decks,
     read_deck,
 };
+pub use export::{ExportFolder, ExportForm, History};
 pub use folder::{Folder, NoFolder, data_dir};
 pub use games::{NotImported, NotMoved, Place, Saved};
 pub use island_name::{BadIslandName, IslandName, MAX_ISLAND_NAME};

@@ -200,6 +200,8 @@ impl Tableside {
             Screen::Decks(decks) => decks.ui(ui, &self.text, &self.library, platform),
             Screen::Play(play) => {
                 let (sitting, view) = &mut **play;
+                let local = |time| platform.local(time);
+                let when = |time| self.text.when(local(time), local(platform.now()));
                 let trouble = sitting.trouble();
                 let scene = Scene {
                     text: &self.text,
@@ -210,6 +212,7 @@ impl Tableside {
                     clock: sitting.clock(self.device.settings().clock),
                     refused: self.refused.as_ref(),
                     trouble: trouble.map(|trouble| errors::reason(&self.text, &trouble.source)),
+                    when: &when,
                 };
                 view.ui(ui, &scene)
             }
@@ -252,6 +255,7 @@ impl Tableside {
                 new_game.hear(&self.text, read_position_file(&path));
             }
             Command::WritePosition => self.write_position(),
+            Command::Export(form) => self.export(form),
             Command::Resume(path) => self.resume(&path),
             Command::PlayHere => self.play_here(),
             Command::BackToUnsaved => self.back_to_unsaved(),
