@@ -137,3 +137,22 @@ impl Bounds {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Resource::{Brick, Grain, Wool};
+
+    #[test]
+    fn a_correction_that_could_not_be_leaves_as_many_kinds_as_there_are_hidden_cards() {
+        let least = PerSeat::new([Cards::none(), Cards::none()]).expect("a table");
+        let seats: Vec<Seat> = least.seats().collect();
+        let size = PerSeat::new([1, 1]).expect("a table");
+        let held = Some([(Brick, 1), (Grain, 1)].into_iter().collect());
+        let mut bounds = Bounds { least, size, held };
+        bounds.correct(seats[0], Cards::of(Wool, 1));
+        let held = bounds.held.expect("still known");
+        assert_eq!((held.total(), held.get(Wool)), (2, 1), "a card in each hand: {held:?}");
+        assert_eq!(bounds.most(seats[1]).total(), 1, "the other one still hides a card");
+    }
+}
