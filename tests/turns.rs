@@ -750,8 +750,9 @@ fn a_shuffle_comes_only_after_new_year_or_the_last_card() {
     assert_eq!(table.refuses(Deed::Draw { turned }), impossible(Impossible::NotOnThePile));
 }
 
-#[test]
-fn who_does_not_choose_under_an_epidemic_takes_the_first_kind() {
+/// Two players between hills and mountains that all give for a 6, and an
+/// epidemic that waits for them to choose.
+fn epidemic_between_sixes() -> Table {
     let tile = |q, terrain| tableside::board::Tile {
         at: Hex::new(q, 0),
         terrain,
@@ -776,6 +777,12 @@ fn who_does_not_choose_under_an_epidemic_takes_the_first_kind() {
         table.does(Deed::FoundRoad { at: road });
     }
     table.draws();
+    table
+}
+
+#[test]
+fn who_does_not_choose_under_an_epidemic_takes_the_first_kind() {
+    let mut table = epidemic_between_sixes();
     let choices = table.state.tasks().len();
     assert!(choices >= 2, "two settlements stand between two sixes");
     for left in (0..choices).rev() {
@@ -785,6 +792,30 @@ fn who_does_not_choose_under_an_epidemic_takes_the_first_kind() {
     }
     let payout = table.state.payout().expect("it pays");
     assert!(payout.paid.values().any(|paid| paid.get(Brick) > 0));
+}
+
+#[test]
+fn under_an_epidemic_each_chooses_for_an_own_building_and_what_its_hexes_give() {
+    let mut table = epidemic_between_sixes();
+    let asked: Vec<_> = table.state.tasks().to_vec();
+    let [Task::ChooseYield { player, at, one_of }, .., Task::ChooseYield { at: other, .. }] =
+        asked.as_slice()
+    else {
+        panic!("{asked:?}")
+    };
+    assert_ne!(at, other);
+    let no_such_task = impossible(Impossible::NotNow(Waiting::NoSuchTask));
+    let (player, at, card) = (*player, *at, one_of[0]);
+    let nobodys = corner(3, 0, Side::East);
+    for wrong in [
+        Deed::ChooseYield { player, at, card: Wool },
+        Deed::ChooseYield { player, at: nobodys, card },
+        Deed::ChooseYield { player: table.state.players().after(player), at, card },
+    ] {
+        assert_eq!(table.refuses(wrong), no_such_task);
+    }
+    table.does(Deed::ChooseYield { player, at, card: one_of[1] });
+    assert_eq!(table.state.tasks().len(), asked.len() - 1);
 }
 
 #[test]
