@@ -335,6 +335,23 @@ fn who_holds_nothing_but_what_was_given_passes_that_on() {
 }
 
 #[test]
+fn who_holds_nothing_when_the_card_is_drawn_is_not_asked_to_pass_a_gift_on() {
+    for to in ["anyone", "left_neighbour"] {
+        let give = format!(r#"{{"do":"give","who":"others","to":"{to}"}}"#);
+        let mut game = Watched::event(2, 4, &give);
+        for (nth, hand) in [(0, &[][..]), (1, &[(Ore, 1)]), (2, &[])] {
+            game.holds(nth, hand);
+        }
+        game.draws();
+        let [blue, white] = [1, 2].map(|nth| game.table.seat(nth));
+        let givers: Vec<_> = game.tasks().iter().map(Task::player).collect();
+        assert_eq!(givers, [blue], "{to}");
+        game.does(Deed::Give { player: blue, to: white, card: Some(Ore) });
+        assert_eq!(game.table.state.phase(), Phase::Trading, "{to}");
+    }
+}
+
+#[test]
 fn who_has_no_intact_road_left_damages_none() {
     let damage = r#"{"do":"damage_road","who":"active","bars":"buildings"}"#;
     let mut game = Watched::event(2, 4, &[damage; 3].join(","));
