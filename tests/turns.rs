@@ -15,9 +15,9 @@ use tableside::board::Terrain::{Hills, Mountains};
 use tableside::board::{Hex, Side};
 use tableside::cards::{Award, NewYear, PileCard, RulingSet, Selection};
 use tableside::game::{
-    Breach, Cards, Condition, Correction, Deed, DevelopmentCard, Discrepancy, Following, Freedom,
-    Impossible, Leave, Over, Phase, Prey, Refusal, Roll, Rules, State, Task, Turned, Waiting,
-    longest_road_of,
+    Asker, Breach, Cards, Condition, Correction, Deed, DevelopmentCard, Discrepancy, Following,
+    Freedom, Impossible, Leave, Over, Phase, Prey, Refusal, Roll, Rule, Rules, State, Task, Turned,
+    Waiting, longest_road_of,
 };
 
 fn quiet() -> [PileCard; 4] {
@@ -848,6 +848,14 @@ fn under_an_epidemic_each_chooses_for_an_own_building_and_what_its_hexes_give() 
     }
     table.does(Deed::ChooseYield { player, at, card: one_of[1] });
     assert_eq!(table.state.tasks().len(), asked.len() - 1);
+}
+
+#[test]
+fn a_choice_under_an_epidemic_is_the_cards_and_rests_on_our_reading_of_one_card_in_all() {
+    let table = epidemic_between_sixes();
+    let why = table.state.task_reason(&table.state.tasks()[0], &table.state);
+    assert_eq!((why.asker, why.selected), (Asker::Card, None));
+    assert_eq!(why.rules, [Rule::Card, Rule::OneInAll]);
 }
 
 #[test]
