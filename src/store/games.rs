@@ -6,10 +6,12 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 
 use super::journal::{
-    Claim, JournalFile, Medium, Unclaimed, bytes_of, is_older, numbered, read_bytes,
+    Claim, JournalFile, Medium, Unclaimed, bytes_of, is_older, numbered, origin_of,
 };
 use super::whole::{self, Removed};
-use super::{Folder, Journal, NotWritten, OpenError, Opened, WriteError, read_journal};
+use super::{
+    Folder, Journal, NotWritten, OpenError, Opened, WriteError, read_journal, read_journal_bytes,
+};
 use crate::game::{Game, Setup};
 
 /// How the file of a game ends.
@@ -78,25 +80,13 @@ impl Folder {
     /// When the folder can't be read.
     pub fn list_at(&self, place: Place) -> io::Result<Vec<Saved>> {
         let mut games = Vec::new();
-        let mut origins = Vec::new();
         for path in whole::files(&self.place(place), ENDING)? {
-            let game = read_journal(&path).map(|opened| {
-                origins.extend(opened.from);
-                (opened.game, opened.sum)
-            });
-            games.push((path, game));
+            let read = read_journal(&path);
+            let goes_on = |old: &Opened| self.continuation(&path, old).is_some();
+            if !read.as_ref().is_ok_and(goes_on) {
+                games.push(Saved { path, game: read.map(|opened| opened.game) });
+            }
         }
-        let goes_on = |path: &Path, game: &Result<(Game, _), OpenError>| {
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            game.as_ref().is_ok_and(|(_, sum)| {
-                origins.iter().any(|origin| origin.file == name && origin.sum == *sum)
-            })
-        };
-        games.retain(|(path, game)| !goes_on(path, game));
-        let mut games: Vec<Saved> = games
-            .into_iter()
-            .map(|(path, game)| Saved { path, game: game.map(|(game, _)| game) })
-            .collect();
         games.sort_by_key(|saved| (std::cmp::Reverse(saved.last_time()), saved.path.clone()));
         Ok(games)
     }
@@ -140,21 +130,27 @@ impl Folder {
     /// # Errors
     /// When it can't be read, or another window has it.
     pub fn open(&self, path: &Path) -> Result<(Journal, Opened), OpenError> {
-        let continued = self.continuation(path);
+        let old = if is_older(path) { read_journal(path).ok() } else { None };
+        let continued = old.and_then(|old| self.continuation(path, &old));
         Journal::open_through(continued.as_deref().unwrap_or(path), |file| self.media.over(file))
     }
 
-    /// The game that goes on with the one of an older version at `path`.
-    fn continuation(&self, path: &Path) -> Option<PathBuf> {
-        if !is_older(path) {
+    /// The game that goes on with `old`, one of an older version at `path`, be
+    /// it put away or not. One that was cut off before it was all taken over
+    /// is none.
+    fn continuation(&self, path: &Path, old: &Opened) -> Option<PathBuf> {
+        if old.is_current() {
             return None;
         }
-        let old = read_journal(path).ok()?;
         let name = path.file_name()?.to_string_lossy();
-        let beside = whole::files(path.parent()?, ENDING).ok()?;
-        beside.into_iter().find(|other| {
-            let from = read_journal(other).ok().and_then(|opened| opened.from);
+        let places = [Place::Table, Place::Archive].map(|place| self.place(place));
+        let folders = path.parent().into_iter().chain(places.iter().map(PathBuf::as_path));
+        let mut others =
+            folders.flat_map(|folder| whole::files(folder, ENDING).unwrap_or_default());
+        others.find(|other| {
+            let from = origin_of(other);
             from.is_some_and(|from| from.file == name && from.sum == old.sum)
+                && read_journal(other).is_ok_and(|other| other.steps >= old.steps)
         })
     }
 
@@ -266,7 +262,7 @@ impl Folder {
     /// written.
     pub fn import(&self, from: &Path) -> Result<(PathBuf, Opened), NotImported> {
         let bytes = bytes_of(from)?;
-        let opened = read_bytes(from, &bytes)?;
+        let opened = read_journal_bytes(from, &bytes)?;
         if let Some(here) = self.same(&bytes) {
             return Err(NotImported::Here(here));
         }

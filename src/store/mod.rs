@@ -26,7 +26,7 @@ pub use islands::{
 pub use journal::{
     Claim, Damage, Followed, Follower, Journal, Kept, LineBytes, MAX_JOURNAL_BYTES,
     MAX_JOURNAL_LINES, Medium, OpenError, Opened, Stand, Ticket, Unclaimed, WriteError, Written,
-    read_journal,
+    read_journal, read_journal_bytes,
 };
 pub use position::{
     BadPosition, BadPositionFile, HandLine, HoldersLine, ImportProblem, Imported,

@@ -231,7 +231,8 @@ impl Tableside {
             Command::NewGame => self.new_game(),
             Command::Decks => {
                 self.message = None;
-                self.screen = Screen::Decks(Box::new(Decks::open(&mut self.library)));
+                let decks = Decks::open(&mut self.library);
+                self.show(Screen::Decks(Box::new(decks)));
             }
             Command::Deck(step) => {
                 let Screen::Decks(decks) = &mut self.screen else { return };
@@ -244,7 +245,8 @@ impl Tableside {
                 new_game.hear_of_island(&news, &self.text);
             }
             Command::Lab => {
-                self.screen = Screen::Lab(Box::new(DeckLab::new(self.decks_on_offer())));
+                let lab = DeckLab::new(self.decks_on_offer());
+                self.show(Screen::Lab(Box::new(lab)));
                 self.message = None;
             }
             Command::Settings(page) => self.settings = page,
@@ -264,14 +266,7 @@ impl Tableside {
                 self.message = None;
             }
             Command::Act(deed) => self.act(deed, Leave::ByTheRules),
-            Command::Acts(deeds) => {
-                for deed in deeds {
-                    self.act(deed, Leave::ByTheRules);
-                    if self.refused.is_some() {
-                        break;
-                    }
-                }
-            }
+            Command::Acts(deeds) => self.acts(deeds),
             Command::Record(deed) => self.act(deed, Leave::AsTheTableDid),
             Command::Draw => self.step(|session, platform| {
                 let time = platform.now();
@@ -339,12 +334,12 @@ impl Tableside {
         self.islands.open();
         if let Some(mut begun) = self.begun.take() {
             begun.offer(decks, &self.text);
-            self.screen = Screen::NewGame(begun);
+            self.show(Screen::NewGame(begun));
             self.message = None;
             return;
         }
         let table = NewGame::new(&self.text, &last, decks, self.platform.as_mut());
-        self.screen = Screen::NewGame(Box::new(table));
+        self.show(Screen::NewGame(Box::new(table)));
         self.message = None;
     }
 

@@ -31,5 +31,6 @@ pub use medium::{LineBytes, Medium, Written};
 pub(super) use opening::is_older;
 pub use read::{
     Damage, Kept, MAX_JOURNAL_BYTES, MAX_JOURNAL_LINES, OpenError, Opened, read_journal,
+    read_journal_bytes,
 };
-pub(super) use read::{bytes_of, read_bytes};
+pub(super) use read::{bytes_of, origin_of};
