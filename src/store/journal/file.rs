@@ -134,8 +134,8 @@ impl JournalFile {
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
                 Err(error) => return Err(error),
             }
-            sync(&folder);
-            folder.parent().map(sync);
+            whole::sync(&folder);
+            folder.parent().map(whole::sync);
             self.path = path;
             self.claim = claim;
             self.file = None;
@@ -245,7 +245,7 @@ pub(super) fn keep(path: &Path, list: &[u8]) -> io::Result<Kept> {
             }
         }
         let list = if list.is_empty() { None } else { Some(kept_list(&copy, list)?) };
-        path.parent().map(sync);
+        path.parent().map(whole::sync);
         return Ok(Kept { copy, list });
     }
     Err(ErrorKind::AlreadyExists.into())
@@ -256,10 +256,4 @@ fn kept_list(copy: &Path, list: &[u8]) -> io::Result<PathBuf> {
     let path = copy.with_file_name(format!("{name}-lines.txt"));
     whole::replace(&path, list)?;
     Ok(path)
-}
-
-/// A new file is only safe once its folder knows it. Not every system lets a
-/// folder be synced; the file itself is.
-fn sync(folder: &Path) {
-    let _ = File::open(folder).and_then(|folder| folder.sync_all());
 }

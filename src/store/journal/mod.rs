@@ -31,4 +31,4 @@ pub use medium::{LineBytes, Medium, Written};
 pub use read::{
     Damage, Kept, MAX_JOURNAL_BYTES, MAX_JOURNAL_LINES, OpenError, Opened, read_journal,
 };
-pub(super) use read::{bytes_of, read_bytes};
+pub(super) use read::{bytes_of, origin_of, read_bytes};

@@ -19,7 +19,7 @@ pub(super) const VERSION: u32 = 5;
 pub(super) const NUMBERED: u32 = 5;
 
 /// How far into a file its kind is looked for.
-const HEAD: usize = 512;
+pub(super) const HEAD: usize = 512;
 
 #[derive(Serialize, Deserialize)]
 struct Header<S> {
@@ -89,4 +89,12 @@ pub(super) fn named_version(bytes: &[u8]) -> Option<u32> {
     let (_, behind) = head.split_once(&format!("\"format\":\"{FORMAT}\",\"version\":"))?;
     let digits: String = behind.chars().take_while(char::is_ascii_digit).collect();
     digits.parse().ok()
+}
+
+/// The file that the beginning of a file says it goes on with.
+pub(super) fn named_origin(head: &[u8]) -> Option<String> {
+    let head = String::from_utf8_lossy(head);
+    let (_, behind) = head.split_once(&format!("\"format\":\"{FORMAT}\",\"version\":"))?;
+    let (_, behind) = behind.split_once(",\"from\":{\"file\":\"")?;
+    behind.split_once('"').map(|(name, _)| name.to_owned())
 }

@@ -132,6 +132,15 @@ pub(in crate::store) fn bytes_of(path: &Path) -> Result<Vec<u8>, OpenError> {
     Ok(bytes)
 }
 
+/// The name of the file of an older version that the journal at `path` goes on
+/// with, as its beginning alone says.
+pub(in crate::store) fn origin_of(path: &Path) -> Option<String> {
+    std::fs::metadata(path).ok().filter(std::fs::Metadata::is_file)?;
+    let mut head = Vec::new();
+    File::open(path).ok()?.take(opening::HEAD as u64).read_to_end(&mut head).ok()?;
+    opening::named_origin(&head)
+}
+
 /// Takes `bytes` apart, which lie at `path`.
 pub(super) fn take_apart<'a>(path: &Path, bytes: &'a [u8]) -> Result<Parts<'a>, OpenError> {
     // One more than there may be: it is the damage.
