@@ -36,6 +36,17 @@ impl Unsaved {
         self.0.last().and_then(Session::trouble)
     }
 
+    /// All of them.
+    pub fn sessions(&self) -> impl Iterator<Item = &Session> {
+        self.0.iter()
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn count(&self) -> usize {
+        self.0.len()
+    }
+
     /// Whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {

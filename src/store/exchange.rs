@@ -85,9 +85,8 @@ impl Folder {
     fn holds(&self, path: &Path) -> bool {
         let real = |path: &Path| std::fs::canonicalize(path).ok();
         let folder = path.parent().and_then(real);
-        folder.is_some_and(|folder| {
-            real(self.path()).is_some_and(|games| folder.starts_with(games))
-        })
+        folder
+            .is_some_and(|folder| real(self.path()).is_some_and(|games| folder.starts_with(games)))
     }
 
     /// Takes a copy of a game into the folder, under a name of the folder's
@@ -104,7 +103,7 @@ impl Folder {
             return Err(NotImported::TooLarge(from.to_owned()));
         }
         if let Some(here) = self.same(&bytes) {
-            return Err(NotImported::Here(here));
+            return Err(NotImported::Here(self.continuation(&here).unwrap_or(here)));
         }
         let wanted = self.new_path(opened.game.setup().created);
         let failed = |source| WriteError { path: wanted.clone(), source };

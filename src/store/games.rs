@@ -167,7 +167,7 @@ impl Folder {
     }
 
     /// The game that goes on with the one of an older version at `path`.
-    fn continuation(&self, path: &Path) -> Option<PathBuf> {
+    pub(super) fn continuation(&self, path: &Path) -> Option<PathBuf> {
         let old = read_journal(path).ok().filter(|opened| !opened.is_current())?;
         let name = path.file_name()?.to_string_lossy();
         let beside = whole::files(path.parent()?, ENDING).ok()?;

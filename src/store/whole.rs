@@ -153,7 +153,8 @@ pub(super) fn empty_bin(folder: &Path) {
         }
         let is_folder = std::fs::symlink_metadata(&path).is_ok_and(|found| found.is_dir());
         // Where that fails nothing is lost; the next start tries again.
-        let _ = if is_folder { std::fs::remove_dir_all(&path) } else { std::fs::remove_file(&path) };
+        let _ =
+            if is_folder { std::fs::remove_dir_all(&path) } else { std::fs::remove_file(&path) };
     }
 }
 

@@ -8,7 +8,7 @@ use super::{Screen, Tableside};
 use crate::app::errors;
 use crate::app::onlooker::Chair;
 use crate::app::platform::Platform;
-use crate::app::screens::{Home, Play};
+use crate::app::screens::Play;
 use crate::app::session::{Session, StepError};
 use crate::app::sign_bar::Sign;
 use crate::app::sitting::Sitting;
@@ -38,7 +38,7 @@ impl Tableside {
     pub(super) fn run(&mut self, ctx: &Context) {
         let mode = self.device.settings().clock;
         let (elapsed, now) = (self.platform.elapsed(), self.platform.now());
-        let mut due = self.unsaved.write_on(elapsed);
+        let mut due = self.write_unsaved(elapsed);
         if let Screen::Play(play) = &mut self.screen {
             due = [due, play.0.frame(mode, elapsed, now)].into_iter().flatten().min();
         }
@@ -106,12 +106,13 @@ impl Tableside {
         self.refused = None;
         self.keep_clock();
         self.put_by();
-        let home = Screen::Home(Box::new(Home::open(&self.folder)));
+        let home = Screen::Home(Box::default());
         if let Screen::Play(play) = std::mem::replace(&mut self.screen, home)
             && let Sitting::Plays(session) = play.0
         {
             self.unsaved.keep(*session);
         }
+        self.games.read(&self.unsaved);
     }
 
     /// Sits down at a saved game.
