@@ -16,7 +16,6 @@ home-about = Mehr zu { $game }
 home-file-about = Mehr zur Datei { $file }
 
 game-back = Zurück
-game-untitled = Ein Spiel von { $players }
 game-title = Titel des Spiels
 game-title-hint = Bis zu { $most } Zeichen, nur für diese Liste; ohne Titel stehen dort die Namen.
 game-rename = Umbenennen
@@ -25,7 +24,8 @@ game-archive = Ins Archiv
 game-unarchive = Aus dem Archiv
 game-delete = Löschen
 game-export = Exportieren
-game-archived = Es liegt im Archiv.
+game-archived = Spiel im Archiv
+game-saved = Gespeichertes Spiel
 game-imported = Importiert. Ihr könnt es jetzt hier spielen; die Datei bleibt, wie sie ist.
 game-here = Dieses Spiel ist schon hier: Das ist es, so weit es hier gespielt wurde.
 game-exported = Geschrieben nach { $file }. Auf einem anderen Gerät nimmt „Spiel importieren“ es auf.

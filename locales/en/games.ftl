@@ -16,7 +16,6 @@ home-about = More about { $game }
 home-file-about = More about the file { $file }
 
 game-back = Back
-game-untitled = A game of { $players }
 game-title = Title of the game
 game-title-hint = Up to { $most } letters, in this list only; without any the players' names stand there.
 game-rename = Rename
@@ -25,7 +24,8 @@ game-archive = To the archive
 game-unarchive = Out of the archive
 game-delete = Delete
 game-export = Export
-game-archived = It lies in the archive.
+game-archived = Game in the archive
+game-saved = Saved game
 game-imported = Imported. It is yours to play here now; the file stays as it is.
 game-here = This game is here already: this is it, as far as it was played here.
 game-exported = Written to { $file }. On another machine “Import a game” takes it in.

@@ -12,7 +12,6 @@ use crate::app::games::{GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{boxed, hint, rows, say, section};
 use crate::app::text::Text;
-use crate::app::theme::Palette;
 use crate::app::widgets::{FINGER, Icon, Plate, line_field, primary_button, warning_box};
 use crate::game::{MAX_TITLE, Title};
 use crate::store::Place;
@@ -69,7 +68,10 @@ impl GamePage {
     ) -> Option<Touch> {
         let game = games.game(&self.path);
         let heading = match (game, games.reason(&self.path)) {
-            (Some(game), _) => game.called(),
+            (Some(_), _) if games.place_of(&self.path) == Some(Place::Archive) => {
+                text.get("game-archived")
+            }
+            (Some(_), _) => text.get("game-saved"),
             (None, Some(_)) => text.get("game-unreadable"),
             (None, None) => super::name_of(&self.path),
         };
@@ -99,9 +101,6 @@ impl GamePage {
         .or(touch);
         if game.held == Held::InMemory {
             return touch;
-        }
-        if games.place_of(&self.path) == Some(Place::Archive) {
-            hint(ui, &text.get("game-archived"));
         }
         touch = self.naming(ui, text, games).or(touch);
         ui.add_space(8.0);
@@ -143,7 +142,6 @@ impl GamePage {
 
     /// What else may be done with it.
     fn doors(&self, ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
-        let palette = Palette::of(ui);
         let path = || self.path.clone();
         let (other, key, icon) = match games.place_of(&self.path) {
             Some(Place::Archive) => (Place::Table, "game-unarchive", Icon::Unarchive),
@@ -159,7 +157,6 @@ impl GamePage {
         rows(ui, &doors, (150.0, 56.0), |ui, (key, icon, door), size| {
             let label = text.get(key);
             let plate = Plate::new(&label).icon(*icon).text(16.0);
-            let plate = if *icon == Icon::Bin { plate.tone(palette.danger) } else { plate };
             if plate.show(ui, size).clicked() {
                 touch = Some(door.clone());
             }

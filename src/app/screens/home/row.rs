@@ -99,11 +99,12 @@ fn state_words(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String
 
 /// The way to the page of a game; one that is only in memory has none: it can
 /// only be gone on with.
-fn about(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame) -> Option<Touch> {
+fn about(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame, high: f32) -> Option<Touch> {
     let Shown { text, platform, .. } = shown;
     let row = row_name(text, platform, game);
     let name = text.with("home-about", &[("game", row.into())]);
-    icon_button(ui, Icon::Menu, &name).clicked().then(|| Touch::About(game.path.clone()))
+    let button = Plate::new("").named(&name).icon(Icon::Menu).show(ui, vec2(FINGER, high));
+    button.clicked().then(|| Touch::About(game.path.clone()))
 }
 
 /// The game that was played last, large.
@@ -114,7 +115,7 @@ pub fn resume_card(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame) -> Option<To
         let mut touch = None;
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             if on_disk {
-                touch = about(ui, shown, game);
+                touch = about(ui, shown, game, FINGER);
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| stands(ui, text, platform, game));
         });
@@ -149,8 +150,9 @@ pub fn stands(ui: &mut Ui, text: &Text, platform: &dyn Platform, game: &SavedGam
     let faint = Palette::of(ui).faint;
     let mut size = 26.0;
     if let Some(title) = &game.title {
-        let title = RichText::new(title.as_str()).font(strong(ui.ctx(), size));
-        ui.add(Label::new(title).wrap());
+        let room = ui.available_width();
+        let (font, _) = fitted(ui, title.as_str(), strong(ui.ctx(), size), room);
+        ui.add(Label::new(RichText::new(title.as_str()).font(font)).wrap());
         size = 20.0;
     }
     let stage = RichText::new(game.stage_words(text)).font(strong(ui.ctx(), size));
@@ -194,16 +196,20 @@ pub fn game_row(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame) -> Option<Touch
         let beside = if has_page { FINGER + GAP } else { 0.0 };
         let wide = ui.available_width() - beside;
         let touch = row(ui, shown, game, wide);
-        if has_page { about(ui, shown, game).or(touch) } else { touch }
+        if has_page { about(ui, shown, game, height(game)).or(touch) } else { touch }
     })
     .inner
+}
+
+/// A title takes a line more.
+const fn height(game: &SavedGame) -> f32 {
+    if game.title.is_some() { 104.0 } else { 76.0 }
 }
 
 fn row(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame, wide: f32) -> Option<Touch> {
     let Shown { text, platform, .. } = shown;
     let palette = Palette::of(ui);
-    let high = if game.title.is_some() { 104.0 } else { 76.0 };
-    let (rect, response) = ui.allocate_exact_size(vec2(wide, high), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, height(game)), Sense::click());
     let name = row_name(text, platform, game);
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
