@@ -7,6 +7,7 @@ pub mod deck_words;
 mod discrepancy_words;
 pub mod effect_words;
 mod errors;
+pub mod games;
 mod icon;
 pub mod islands;
 mod keyboard;

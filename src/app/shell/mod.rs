@@ -1,5 +1,6 @@
 //! The app around the screens: it applies commands, and nothing else does.
 
+mod saved;
 mod table;
 
 use std::collections::VecDeque;
@@ -8,6 +9,7 @@ use egui::{Key, Modifiers};
 
 use crate::app::command::{Command, Page};
 use crate::app::errors;
+use crate::app::games::Games;
 use crate::app::islands::KeptIslands;
 use crate::app::keyboard::Keyboard;
 use crate::app::library::{DeckStep, Library, Then};
@@ -37,6 +39,7 @@ pub struct Tableside {
     folder: Folder,
     device: Device,
     library: Library,
+    games: Games,
     islands: KeptIslands,
     text: Text,
     screen: Screen,
@@ -78,13 +81,15 @@ impl Tableside {
         device.tune(ctx, platform.as_ref());
         let text = Text::of(device.language(platform.as_ref()));
         let message = unread.map(|_| text.get("settings-unread"));
-        let screen = Screen::Home(Box::new(Home::open(&folder)));
+        let screen = Screen::Home(Box::default());
+        let games = Games::new(&folder);
         let library = Library::new(&folder);
         let islands = KeptIslands::new(&folder);
         Self {
             folder,
             device,
             library,
+            games,
             islands,
             text,
             screen,
@@ -194,7 +199,7 @@ impl Tableside {
         let motion = self.device.motion(self.platform.as_ref());
         let platform = self.platform.as_mut();
         match &mut self.screen {
-            Screen::Home(home) => home.ui(ui, &self.text, platform),
+            Screen::Home(home) => home.ui(ui, &self.text, &self.games, platform),
             Screen::Lab(lab) => lab.ui(ui, &self.text, platform),
             Screen::NewGame(new_game) => new_game.ui(ui, &self.text, &self.islands, platform),
             Screen::Decks(decks) => decks.ui(ui, &self.text, &self.library, platform),
@@ -239,6 +244,7 @@ impl Tableside {
                 let news = self.library.apply(step);
                 decks.hear(news, &self.text, &self.library);
             }
+            Command::Game(step) => self.saved(step),
             Command::Island(step) => {
                 let Screen::NewGame(new_game) = &mut self.screen else { return };
                 let news = self.islands.apply(step);
@@ -317,7 +323,7 @@ impl Tableside {
     /// A new game that was not begun waits as it was put together.
     fn put_by(&mut self) {
         if matches!(self.screen, Screen::NewGame(_)) {
-            let home = Screen::Home(Box::new(Home::open(&self.folder)));
+            let home = Screen::Home(Box::default());
             if let Screen::NewGame(begun) = std::mem::replace(&mut self.screen, home) {
                 self.begun = Some(begun);
             }
@@ -327,7 +333,7 @@ impl Tableside {
     /// The table of a new game; those who played last sit there already.
     fn new_game(&mut self) {
         let last = match &self.screen {
-            Screen::Home(home) => home.last_players(),
+            Screen::Home(_) => self.games.last_players(),
             Screen::NewGame(_) | Screen::Decks(_) | Screen::Play(_) | Screen::Lab(_) => Vec::new(),
         };
         let decks = self.decks_on_offer();

@@ -9,7 +9,7 @@ use crate::app::command::Command;
 use crate::app::errors;
 use crate::app::onlooker::Chair;
 use crate::app::platform::Platform;
-use crate::app::screens::{Home, Play, tell};
+use crate::app::screens::{Play, tell};
 use crate::app::session::{Session, StepError};
 use crate::app::sign_bar::Sign;
 use crate::app::sitting::Sitting;
@@ -39,7 +39,7 @@ impl Tableside {
     pub(super) fn run(&mut self, ctx: &Context) {
         let mode = self.device.settings().clock;
         let (elapsed, now) = (self.platform.elapsed(), self.platform.now());
-        let mut due = self.unsaved.write_on(elapsed);
+        let mut due = self.write_unsaved(elapsed);
         if let Screen::Play(play) = &mut self.screen {
             due = [due, play.0.frame(mode, elapsed, now)].into_iter().flatten().min();
         }
@@ -115,8 +115,8 @@ impl Tableside {
         self.refused = None;
         self.keep_clock();
         self.put_by();
-        let home = Screen::Home(Box::new(Home::open(&self.folder)));
-        self.show(home);
+        self.show(Screen::Home(Box::default()));
+        self.games.read(&self.unsaved);
     }
 
     /// Goes to another screen. A game that is left and could not be written
@@ -127,6 +127,7 @@ impl Tableside {
         {
             self.unsaved.keep(*session);
         }
+        self.games.read(&self.unsaved);
     }
 
     /// Sits down at a saved game.

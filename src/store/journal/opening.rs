@@ -23,7 +23,7 @@ pub(super) const VERSION: u32 = 5;
 pub(super) const NUMBERED: u32 = 5;
 
 /// How far into a file its kind is looked for.
-const HEAD: usize = 512;
+pub(super) const HEAD: usize = 512;
 
 #[derive(Serialize, Deserialize)]
 struct Header<S> {
