@@ -16,13 +16,16 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::Value;
 use tableside::cards::deck_a;
-use tableside::game::{Entry, Following, Game, Rules, Step};
+use tableside::game::{Entry, Following, Game, Rules, Step, Title};
 use tableside::stats::{random_act, random_setup};
-use tableside::store::{Folder, Journal, read_journal};
+use tableside::store::{Folder, Journal, Place};
 
 fn tableside(arguments: &[&str], input: &str) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_tableside"))
-        .args(arguments)
+    run(Command::new(env!("CARGO_BIN_EXE_tableside")).args(arguments), input)
+}
+
+fn run(program: &mut Command, input: &str) -> Output {
+    let mut program = program
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -84,6 +87,7 @@ fn show_prints_a_saved_game_as_one_object() {
         let shown: Value = serde_json::from_slice(&shown.stdout).expect("JSON");
         let state = game.state();
         assert_eq!(shown["acts"], 120);
+        assert_eq!(shown.get("title"), Some(&Value::Null), "it has none");
         assert_eq!(shown["turn"], state.turn());
         assert_eq!(shown["active"], state.active().index());
         assert_eq!(shown["island"]["hexes"].as_array().map(Vec::len), Some(19));
@@ -126,69 +130,6 @@ fn show_of_what_is_no_game_says_so_in_a_sentence_and_exits_with_1() {
 }
 
 #[test]
-fn a_journal_cut_off_anywhere_opens_as_its_longest_whole_prefix() {
-    let data_dir = folder("cut");
-    let (journal, _) = saved(&data_dir, Following::Open, 12);
-    let bytes = std::fs::read(journal.path()).expect("it is there");
-    let ends: Vec<usize> =
-        (0..bytes.len()).filter(|at| bytes[*at] == b'\n').map(|at| at + 1).collect();
-    let cut = data_dir.join("cut.tableside");
-    for length in 0..bytes.len() {
-        std::fs::write(&cut, &bytes[..length]).expect("written");
-        let whole = ends.iter().filter(|end| **end <= length).count();
-        match read_journal(&cut) {
-            Err(_) => assert_eq!(whole, 0),
-            Ok(opened) => {
-                // The opening stands twice.
-                assert_eq!(opened.game.count() + 2, whole.max(2));
-                let is_whole = whole > 1 && ends.contains(&length);
-                assert_eq!(opened.damage.is_some(), !is_whole);
-            }
-        }
-    }
-}
-
-#[test]
-fn a_damaged_journal_is_kept_beside_and_the_game_goes_on() {
-    let data_dir = folder("damaged");
-    let (journal, game) = saved(&data_dir, Following::Open, 30);
-    let path = journal.path().to_owned();
-    drop(journal);
-    let mut bytes = std::fs::read(&path).expect("it is there");
-    let middle = bytes.len() - 40;
-    bytes[middle] ^= 1;
-    std::fs::write(&path, &bytes).expect("written");
-    let (mut journal, opened) = Journal::open(&path).expect("it opens");
-    let damage = opened.damage.expect("it is damaged");
-    let kept = damage.kept.expect("a copy");
-    assert_eq!(std::fs::read(kept.copy).expect("it is there"), bytes);
-    assert!(opened.game.count() < game.count());
-    assert_eq!(read_journal(&path).expect("it opens").damage, None, "copied once, not each time");
-    let mut rng = StdRng::seed_from_u64(5);
-    let act = random_act(&mut opened.game.state().clone(), &mut rng).expect("an act");
-    let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(act));
-    journal.append(&entry).expect("written");
-    let again = read_journal(&path).expect("it opens");
-    assert_eq!(again.damage, None);
-    assert_eq!(again.game.count(), opened.game.count() + 1);
-}
-
-#[test]
-fn a_newer_journal_is_left_alone() {
-    let data_dir = folder("newer");
-    let json = br#"{"format":"tableside-game","version":99,"setup":{}}"#;
-    let mut sum = crc32fast::Hasher::new();
-    sum.update(&0_u32.to_le_bytes());
-    sum.update(json);
-    let line = format!("{:08x} {}\n", sum.finalize(), std::str::from_utf8(json).expect("ASCII"));
-    let path = data_dir.join("newer.tableside");
-    std::fs::write(&path, &line).expect("written");
-    let said = read_journal(&path).expect_err("refused").to_string();
-    assert!(said.contains("newer version"), "{said}");
-    assert_eq!(std::fs::read_to_string(&path).expect("there"), line);
-}
-
-#[test]
 fn the_list_of_games_names_the_last_played_first_and_survives_strangers() {
     let data_dir = folder("list");
     let (_, game) = saved(&data_dir, Following::Open, 9);
@@ -201,18 +142,48 @@ fn the_list_of_games_names_the_last_played_first_and_survives_strangers() {
 }
 
 #[test]
-fn a_journal_with_any_bit_of_its_lines_flipped_opens_as_a_whole_prefix_or_says_why() {
-    let data_dir = folder("flipped");
-    let (journal, game) = saved(&data_dir, Following::Secret, 10);
-    let bytes = std::fs::read(journal.path()).expect("it is there");
-    let flipped = data_dir.join("flipped.tableside");
-    for nth in (0..bytes.len() * 8).step_by(29) {
-        let mut damaged = bytes.clone();
-        damaged[nth / 8] ^= 1 << (nth % 8);
-        std::fs::write(&flipped, &damaged).expect("written");
-        if let Ok(opened) = read_journal(&flipped) {
-            let damage = opened.damage.expect("it is noticed");
-            assert_eq!(opened.game.count() == game.count(), damage.line <= 2, "bit {nth}");
-        }
-    }
+fn a_game_is_found_by_its_name_in_the_archive_too_and_says_its_title() {
+    let data_dir = folder("archived");
+    let (mut journal, _) = saved(&data_dir, Following::Open, 30);
+    let title = Title::try_from("At Lea's".to_owned()).expect("a title");
+    let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Named(Some(title)));
+    journal.append(&entry).expect("written");
+    let path = journal.path().to_owned();
+    drop(journal);
+    Folder::new(&data_dir).move_to(&path, Place::Archive).expect("moved");
+    let name = path.file_stem().expect("a name").to_str().expect("plain").to_owned();
+    let data = data_dir.to_str().expect("plain");
+    let shown = tableside(&["--data-dir", data, "show", &name, "--json"], "");
+    let shown: Value = serde_json::from_slice(&shown.stdout).expect("JSON");
+    assert_eq!(shown["title"], "At Lea's");
+    let verified = tableside(&["--data-dir", data, "verify", &name], "");
+    assert!(verified.status.success(), "{}", text(&verified.stderr));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn games_lie_in_the_folder_of_the_desktop_unless_another_is_named() {
+    let (desktop, home, named) = (folder("xdg"), folder("home"), folder("named"));
+    let by_default = desktop.join("tableside");
+    let (in_desktop, _) = saved(&by_default, Following::Open, 10);
+    let (in_home, _) = saved(&home.join(".local/share/tableside"), Following::Open, 20);
+    let (in_named, _) = saved(&named, Following::Open, 30);
+    let journals = [&in_desktop, &in_home, &in_named];
+    let names = journals.map(|journal| journal.path().file_name().expect("a name").to_owned());
+    assert!(names.iter().all(|name| *name == names[0]), "one name in each");
+    let acts = |arguments: &[&str], desktop: Option<&PathBuf>| {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_tableside"));
+        program.args(arguments).args(["show", "--json"]).arg(&names[0]).env("HOME", &home);
+        match desktop {
+            Some(desktop) => program.env("XDG_DATA_HOME", desktop),
+            None => program.env_remove("XDG_DATA_HOME"),
+        };
+        let output = run(&mut program, "");
+        let shown: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        shown["acts"].as_u64().expect("a number")
+    };
+    assert_eq!(acts(&[], Some(&desktop)), 10);
+    assert_eq!(acts(&[], None), 20);
+    let data = named.to_str().expect("plain");
+    assert_eq!(acts(&["--data-dir", data], Some(&desktop)), 30);
 }

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::games::GameStep;
 use super::islands::IslandStep;
 use super::library::DeckStep;
 use super::settings::Setting;
@@ -20,6 +21,8 @@ pub enum Command {
     Decks,
     /// Do something with deck files.
     Deck(DeckStep),
+    /// Do something with saved games.
+    Game(GameStep),
     /// Do something with kept islands.
     Island(IslandStep),
     /// To the deck lab.

@@ -11,6 +11,10 @@ use super::{NotWritten, WriteError};
 /// Where removed files lie until they are put back or the bin is emptied.
 const BIN: &str = "removed";
 
+/// The file in it that is locked by whoever may want something back. It stays:
+/// a lock on a file without a name would hold nobody off.
+const BIN_LOCK: &str = ".lock";
+
 /// A file in the bin. While it lives, no other window empties the bin.
 #[derive(Clone, Debug)]
 pub struct Removed {
@@ -64,8 +68,33 @@ pub(super) fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// Writes a file that was not there; what is there stays as it is.
+/// Writes a file that was not there; what is there stays as it is. Whatever
+/// happens meanwhile, half of it is never there: it gets its name when it is
+/// whole.
 pub(super) fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let beside = beside(path)?;
+    write_new(&beside, bytes)?;
+    let named = std::fs::hard_link(&beside, path);
+    let _ = std::fs::remove_file(&beside);
+    match named {
+        Err(error) if error.kind() != ErrorKind::AlreadyExists => {
+            // Not every file system gives a file a second name.
+            write_new(path, bytes)
+        }
+        named => named,
+    }
+}
+
+/// Where a file is written before it gets its name. One that an earlier crash
+/// left behind there is of no use.
+fn beside(path: &Path) -> io::Result<PathBuf> {
+    let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
+    let beside = path.with_file_name(format!(".{name}.{}.new", std::process::id()));
+    let _ = std::fs::remove_file(&beside);
+    Ok(beside)
+}
+
+fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
     let written = file.write_all(bytes).and_then(|()| file.sync_all());
     if written.is_err() {
@@ -80,18 +109,20 @@ pub(super) fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
 pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
-    let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
-    let beside = folder.join(format!(".{name}.{}.new", std::process::id()));
-    // One that an earlier crash left behind is of no use.
-    let _ = std::fs::remove_file(&beside);
-    create(&beside, bytes)?;
+    let beside = beside(path)?;
+    write_new(&beside, bytes)?;
     if let Err(error) = std::fs::rename(&beside, path) {
         let _ = std::fs::remove_file(&beside);
         return Err(error);
     }
-    // Some systems can't sync a folder; the file itself is synced.
-    let _ = File::open(folder).and_then(|folder| folder.sync_all());
+    sync(folder);
     Ok(())
+}
+
+/// A new file is only safe once its folder knows it. Not every system lets a
+/// folder be synced; the file itself is.
+pub(super) fn sync(folder: &Path) {
+    let _ = File::open(folder).and_then(|folder| folder.sync_all());
 }
 
 /// Takes what lies at `path` in `folder` to the folder's bin.
@@ -106,7 +137,8 @@ pub(super) fn to_bin(folder: &Path, path: &Path) -> Result<Removed, WriteError> 
     let bin = folder.join(BIN);
     std::fs::create_dir_all(&bin).map_err(failed)?;
     // Where there are no locks the bin may be emptied early by another window.
-    let held = bin_lock(&bin).ok().filter(|lock| lock.try_lock_shared().is_ok()).map(Arc::new);
+    // Whoever empties it just now is done in a moment.
+    let held = bin_lock(&bin).ok().filter(|lock| lock.lock_shared().is_ok()).map(Arc::new);
     let places = (1..1_000).map(|nth| bin.join(format!("{nth}-{}", name.to_string_lossy())));
     for kept in places {
         if std::fs::symlink_metadata(&kept).is_err() {
@@ -131,14 +163,24 @@ pub(super) fn put_back(removed: &Removed) -> Result<(), NotWritten> {
 /// put back what lies there.
 pub(super) fn empty_bin(folder: &Path) {
     let bin = folder.join(BIN);
-    let held = |lock: File| matches!(lock.try_lock(), Err(TryLockError::WouldBlock));
-    if bin.is_dir() && !bin_lock(&bin).is_ok_and(held) {
+    let Ok(entries) = std::fs::read_dir(&bin) else { return };
+    // Held until all is gone, so that nothing is thrown in meanwhile.
+    let Ok(lock) = bin_lock(&bin) else { return };
+    if matches!(lock.try_lock(), Err(TryLockError::WouldBlock)) {
+        return;
+    }
+    for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
+        if path.file_name().is_some_and(|name| name == BIN_LOCK) {
+            continue;
+        }
+        let is_folder = std::fs::symlink_metadata(&path).is_ok_and(|found| found.is_dir());
         // Where that fails nothing is lost; the next start tries again.
-        let _ = std::fs::remove_dir_all(bin);
+        let _ =
+            if is_folder { std::fs::remove_dir_all(&path) } else { std::fs::remove_file(&path) };
     }
 }
 
 /// The file that is locked by whoever may want something back.
 fn bin_lock(bin: &Path) -> io::Result<File> {
-    OpenOptions::new().write(true).create(true).truncate(false).open(bin.join(".lock"))
+    OpenOptions::new().write(true).create(true).truncate(false).open(bin.join(BIN_LOCK))
 }

@@ -1,6 +1,7 @@
 //! The screens: each draws what it is given and returns what a touch asks for.
 
 mod decks;
+mod file_form;
 mod home;
 mod house_rules;
 mod lab;
