@@ -243,7 +243,7 @@ fn nothing_is_wrong_with_what_tasks_ask() {
 fn nothing_is_wrong_with_what_opens_beside_the_island() {
     let games = long(Following::Open, "abcd", ExtraBuilding::Off);
     let paid = games.get("rich").or_else(|| games.get("paid")).expect("a payout");
-    let all: [(&str, Way); 27] = [
+    let all: [(&str, Way); 30] = [
         ("build", |visit| {
             resume(visit);
             visit.tap("build");
@@ -314,6 +314,30 @@ fn nothing_is_wrong_with_what_opens_beside_the_island() {
         ("history", |visit| {
             resume(visit);
             visit.tap("history");
+        }),
+        ("history of one player, with a way that was left", |visit| {
+            resume(visit);
+            for _ in 0..3 {
+                visit.tap_to("undo-what", "what");
+            }
+            visit.tap("history");
+            let who = visit.name(1);
+            visit.tap_with("history-only", &[("who", who.into())]);
+        }),
+        ("the table as it was", |visit| {
+            resume(visit);
+            visit.tap("history");
+            visit.tap("history-export");
+            let count = visit.window.app().game().expect("a game").count();
+            visit.window.touch_starting(&format!("{}: ", count - 1));
+        }),
+        ("the end of a way that was left", |visit| {
+            resume(visit);
+            for _ in 0..9 {
+                visit.tap_to("undo-what", "what");
+            }
+            visit.tap("history");
+            visit.tap_to("history-way-name", "number");
         }),
         ("table", |visit| {
             resume(visit);

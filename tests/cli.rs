@@ -18,7 +18,7 @@ use serde_json::Value;
 use tableside::cards::deck_a;
 use tableside::game::{Entry, Following, Game, Rules, Step, Title};
 use tableside::stats::{random_act, random_setup};
-use tableside::store::{Folder, Journal, Place, read_journal};
+use tableside::store::{Folder, Journal, Place};
 
 fn tableside(arguments: &[&str], input: &str) -> Output {
     run(Command::new(env!("CARGO_BIN_EXE_tableside")).args(arguments), input)
@@ -130,69 +130,6 @@ fn show_of_what_is_no_game_says_so_in_a_sentence_and_exits_with_1() {
 }
 
 #[test]
-fn a_journal_cut_off_anywhere_opens_as_its_longest_whole_prefix() {
-    let data_dir = folder("cut");
-    let (journal, _) = saved(&data_dir, Following::Open, 12);
-    let bytes = std::fs::read(journal.path()).expect("it is there");
-    let ends: Vec<usize> =
-        (0..bytes.len()).filter(|at| bytes[*at] == b'\n').map(|at| at + 1).collect();
-    let cut = data_dir.join("cut.tableside");
-    for length in 0..bytes.len() {
-        std::fs::write(&cut, &bytes[..length]).expect("written");
-        let whole = ends.iter().filter(|end| **end <= length).count();
-        match read_journal(&cut) {
-            Err(_) => assert_eq!(whole, 0),
-            Ok(opened) => {
-                // The opening stands twice.
-                assert_eq!(opened.game.count() + 2, whole.max(2));
-                let is_whole = whole > 1 && ends.contains(&length);
-                assert_eq!(opened.damage.is_some(), !is_whole);
-            }
-        }
-    }
-}
-
-#[test]
-fn a_damaged_journal_is_kept_beside_and_the_game_goes_on() {
-    let data_dir = folder("damaged");
-    let (journal, game) = saved(&data_dir, Following::Open, 30);
-    let path = journal.path().to_owned();
-    drop(journal);
-    let mut bytes = std::fs::read(&path).expect("it is there");
-    let middle = bytes.len() - 40;
-    bytes[middle] ^= 1;
-    std::fs::write(&path, &bytes).expect("written");
-    let (mut journal, opened) = Journal::open(&path).expect("it opens");
-    let damage = opened.damage.expect("it is damaged");
-    let kept = damage.kept.expect("a copy");
-    assert_eq!(std::fs::read(kept.copy).expect("it is there"), bytes);
-    assert!(opened.game.count() < game.count());
-    assert_eq!(read_journal(&path).expect("it opens").damage, None, "copied once, not each time");
-    let mut rng = StdRng::seed_from_u64(5);
-    let act = random_act(&mut opened.game.state().clone(), &mut rng).expect("an act");
-    let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(act));
-    journal.append(&entry).expect("written");
-    let again = read_journal(&path).expect("it opens");
-    assert_eq!(again.damage, None);
-    assert_eq!(again.game.count(), opened.game.count() + 1);
-}
-
-#[test]
-fn a_newer_journal_is_left_alone() {
-    let data_dir = folder("newer");
-    let json = br#"{"format":"tableside-game","version":99,"setup":{}}"#;
-    let mut sum = crc32fast::Hasher::new();
-    sum.update(&0_u32.to_le_bytes());
-    sum.update(json);
-    let line = format!("{:08x} {}\n", sum.finalize(), std::str::from_utf8(json).expect("ASCII"));
-    let path = data_dir.join("newer.tableside");
-    std::fs::write(&path, &line).expect("written");
-    let said = read_journal(&path).expect_err("refused").to_string();
-    assert!(said.contains("newer version"), "{said}");
-    assert_eq!(std::fs::read_to_string(&path).expect("there"), line);
-}
-
-#[test]
 fn the_list_of_games_names_the_last_played_first_and_survives_strangers() {
     let data_dir = folder("list");
     let (_, game) = saved(&data_dir, Following::Open, 9);
@@ -202,23 +139,6 @@ fn the_list_of_games_names_the_last_played_first_and_survives_strangers() {
     assert_eq!(list[0].game.as_ref().expect("the game").count(), game.count());
     assert!(list[1].game.is_err());
     assert!(Folder::new(&data_dir.join("nowhere")).list().expect("none").is_empty());
-}
-
-#[test]
-fn a_journal_with_any_bit_of_its_lines_flipped_opens_as_a_whole_prefix_or_says_why() {
-    let data_dir = folder("flipped");
-    let (journal, game) = saved(&data_dir, Following::Secret, 10);
-    let bytes = std::fs::read(journal.path()).expect("it is there");
-    let flipped = data_dir.join("flipped.tableside");
-    for nth in (0..bytes.len() * 8).step_by(29) {
-        let mut damaged = bytes.clone();
-        damaged[nth / 8] ^= 1 << (nth % 8);
-        std::fs::write(&flipped, &damaged).expect("written");
-        if let Ok(opened) = read_journal(&flipped) {
-            let damage = opened.damage.expect("it is noticed");
-            assert_eq!(opened.game.count() == game.count(), damage.line <= 2, "bit {nth}");
-        }
-    }
 }
 
 #[test]

@@ -146,5 +146,5 @@ fn a_game_of_this_version_is_told_from_those_that_older_programs_can_read() {
     let text = std::fs::read_to_string(path).expect("text");
     // Since version 2 an opening has a list of piles, which version 1 took for
     // no game at all instead of one of a newer program.
-    assert!(text.contains(r#""format":"tableside-game","version":4,"#));
+    assert!(text.contains(r#""format":"tableside-game","version":5,"#));
 }

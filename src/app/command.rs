@@ -8,6 +8,7 @@ use super::library::DeckStep;
 use super::settings::Setting;
 use crate::board::Rotation;
 use crate::game::{ActId, Deed, Pace, Parts};
+use crate::store::ExportForm;
 
 /// Something a screen asks the app to do.
 #[derive(Clone, Debug)]
@@ -36,6 +37,8 @@ pub enum Command {
     ReadPosition(PathBuf),
     /// Write how the game stands to a file, and copy it.
     WritePosition,
+    /// Write the history to a file, and copy it.
+    Export(ExportForm),
     /// Go on with a saved game, or look on while another window plays it.
     Resume(PathBuf),
     /// Play on here at the game that is looked on at.

@@ -30,6 +30,7 @@ pub mod turn_clock;
 mod unsaved;
 pub mod widgets;
 mod window;
+mod witness;
 
 /// What the desktop knows the program by.
 const APP_ID: &str = "tableside";

@@ -19,6 +19,9 @@ use crate::store::{Damage, Folder, Journal, OpenError, Stand, Ticket, WriteError
 /// How long is waited before what could not be written is tried again.
 const AGAIN: Duration = Duration::from_secs(2);
 
+/// How often is looked whether what is being written is on disk.
+const SOON: Duration = Duration::from_millis(20);
+
 /// A game in play.
 #[derive(Debug)]
 pub struct Session {
@@ -250,7 +253,11 @@ impl Session {
             self.journal.retry();
         }
         self.settle();
-        self.trouble().is_some().then_some(AGAIN)
+        match (self.trouble(), self.is_behind()) {
+            (Some(_), _) => Some(AGAIN),
+            (None, true) => Some(SOON),
+            (None, false) => None,
+        }
     }
 
     fn step(&mut self, step: Step, time: DateTime<Utc>) -> Result<(), StepError> {

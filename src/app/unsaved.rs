@@ -25,15 +25,16 @@ impl Unsaved {
         Some(self.0.remove(nth))
     }
 
-    /// The one that was left last.
-    pub fn take_last(&mut self) -> Option<Session> {
-        self.0.pop()
+    /// The one that was left first: one that is left again goes to the end, so
+    /// that each has its turn.
+    pub fn take_first(&mut self) -> Option<Session> {
+        (!self.0.is_empty()).then(|| self.0.remove(0))
     }
 
-    /// Why the last of them could not be written.
+    /// Why one of them could not be written.
     #[must_use]
     pub fn trouble(&self) -> Option<&WriteError> {
-        self.0.last().and_then(Session::trouble)
+        self.0.iter().find_map(Session::trouble)
     }
 
     /// All of them.

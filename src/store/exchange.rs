@@ -4,8 +4,10 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use super::games::ENDING;
-use super::journal::{MAX_JOURNAL_BYTES, bytes_of, numbered, read_bytes};
-use super::{Folder, Occupied, OpenError, Opened, Place, WriteError, whole};
+use super::journal::{MAX_JOURNAL_BYTES, bytes_of, numbered};
+use super::{
+    Folder, Occupied, OpenError, Opened, Place, WriteError, read_journal, read_journal_bytes, whole,
+};
 
 /// Why a game was not exported.
 #[derive(Debug, thiserror::Error)]
@@ -98,12 +100,14 @@ impl Folder {
     /// written.
     pub fn import(&self, from: &Path) -> Result<(PathBuf, Opened), NotImported> {
         let bytes = bytes_of(from)?;
-        let opened = read_bytes(from, &bytes)?;
+        let opened = read_journal_bytes(from, &bytes)?;
         if bytes.len() > MAX_JOURNAL_BYTES {
             return Err(NotImported::TooLarge(from.to_owned()));
         }
         if let Some(here) = self.same(&bytes) {
-            return Err(NotImported::Here(self.continuation(&here).unwrap_or(here)));
+            let old = read_journal(&here).ok();
+            let continued = old.and_then(|old| self.continuation(&here, &old));
+            return Err(NotImported::Here(continued.unwrap_or(here)));
         }
         let wanted = self.new_path(opened.game.setup().created);
         let failed = |source| WriteError { path: wanted.clone(), source };

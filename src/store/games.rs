@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
-use super::journal::{Claim, JournalFile, Medium, Unclaimed, numbered, origin_of};
+use super::journal::{Claim, JournalFile, Medium, Unclaimed, is_older, numbered, origin_of};
 use super::whole::{self, Removed};
 use super::{Folder, Journal, NotWritten, OpenError, Opened, WriteError, read_journal};
 use crate::game::{Game, Setup};
@@ -78,28 +78,13 @@ impl Folder {
     /// When the folder can't be read.
     pub fn list_at(&self, place: Place) -> io::Result<Vec<Saved>> {
         let mut games = Vec::new();
-        let mut origins = Vec::new();
         for path in whole::files(&self.place(place), ENDING)? {
-            let game = read_journal(&path).map(|opened| {
-                let old = (!opened.is_current()).then_some(opened.sum);
-                origins.extend(opened.from);
-                (opened.game, old)
-            });
-            games.push((path, game));
+            let read = read_journal(&path);
+            let goes_on = |old: &Opened| self.continuation(&path, old).is_some();
+            if !read.as_ref().is_ok_and(goes_on) {
+                games.push(Saved { path, game: read.map(|opened| opened.game) });
+            }
         }
-        let goes_on = |path: &Path, game: &Result<(Game, _), OpenError>| {
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            // Only an older version can have been gone on with: whatever a file
-            // from elsewhere says of itself, it hides no game of this one.
-            game.as_ref().is_ok_and(|(_, old)| {
-                origins.iter().any(|origin| origin.file == name && Some(origin.sum) == *old)
-            })
-        };
-        games.retain(|(path, game)| !goes_on(path, game));
-        let mut games: Vec<Saved> = games
-            .into_iter()
-            .map(|(path, game)| Saved { path, game: game.map(|(game, _)| game) })
-            .collect();
         games.sort_by_key(|saved| (std::cmp::Reverse(saved.last_time()), saved.path.clone()));
         Ok(games)
     }
@@ -116,7 +101,8 @@ impl Folder {
     #[must_use]
     pub fn count_at(&self, place: Place) -> usize {
         let files = whole::files(&self.place(place), ENDING).unwrap_or_default();
-        let origins: Vec<String> = files.iter().filter_map(|path| origin_of(path)).collect();
+        let origins: Vec<String> =
+            files.iter().filter_map(|path| Some(origin_of(path)?.file)).collect();
         let goes_on = |path: &PathBuf| {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             origins.iter().any(|origin| *origin == name)
@@ -162,18 +148,27 @@ impl Folder {
     /// # Errors
     /// When it can't be read, or another window has it.
     pub fn open(&self, path: &Path) -> Result<(Journal, Opened), OpenError> {
-        let continued = self.continuation(path);
+        let old = if is_older(path) { read_journal(path).ok() } else { None };
+        let continued = old.and_then(|old| self.continuation(path, &old));
         Journal::open_through(continued.as_deref().unwrap_or(path), |file| self.media.over(file))
     }
 
-    /// The game that goes on with the one of an older version at `path`.
-    pub(super) fn continuation(&self, path: &Path) -> Option<PathBuf> {
-        let old = read_journal(path).ok().filter(|opened| !opened.is_current())?;
+    /// The game that goes on with `old`, one of an older version at `path`, be
+    /// it put away or not. One that was cut off before it was all taken over
+    /// is none.
+    pub(super) fn continuation(&self, path: &Path, old: &Opened) -> Option<PathBuf> {
+        if old.is_current() {
+            return None;
+        }
         let name = path.file_name()?.to_string_lossy();
-        let beside = whole::files(path.parent()?, ENDING).ok()?;
-        beside.into_iter().find(|other| {
-            let from = read_journal(other).ok().and_then(|opened| opened.from);
+        let places = [Place::Table, Place::Archive].map(|place| self.place(place));
+        let folders = path.parent().into_iter().chain(places.iter().map(PathBuf::as_path));
+        let mut others =
+            folders.flat_map(|folder| whole::files(folder, ENDING).unwrap_or_default());
+        others.find(|other| {
+            let from = origin_of(other);
             from.is_some_and(|from| from.file == name && from.sum == old.sum)
+                && read_journal(other).is_ok_and(|other| other.steps >= old.steps)
         })
     }
 
@@ -280,7 +275,7 @@ fn moved(path: &Path, folder: &Path) -> io::Result<PathBuf> {
 fn company(path: &Path) -> Vec<PathBuf> {
     let Some(folder) = path.parent() else { return Vec::new() };
     let mut company = Vec::new();
-    let from = read_journal(path).ok().and_then(|opened| opened.from);
+    let from = origin_of(path);
     if let Some(from) = from {
         let beside = whole::files(folder, ENDING).unwrap_or_default();
         // Names are compared; what a file says is never made a path.

@@ -3,6 +3,7 @@
 
 mod decks;
 mod exchange;
+mod export;
 mod folder;
 mod games;
 mod island_name;
@@ -17,6 +18,7 @@ pub use decks::{
     read_deck,
 };
 pub use exchange::{NotExported, NotImported};
+pub use export::{ExportFolder, ExportForm, History};
 pub use folder::{Folder, NoFolder, data_dir};
 pub use games::{NotMoved, Place, RemovedGame, Saved};
 pub use island_name::{BadIslandName, IslandName, MAX_ISLAND_NAME};
@@ -26,7 +28,7 @@ pub use islands::{
 pub use journal::{
     Claim, Damage, Followed, Follower, Journal, Kept, LineBytes, MAX_JOURNAL_BYTES,
     MAX_JOURNAL_LINES, Medium, OpenError, Opened, Stand, Ticket, Unclaimed, WriteError, Written,
-    read_journal,
+    read_journal, read_journal_bytes,
 };
 pub use position::{
     BadPosition, BadPositionFile, HandLine, HoldersLine, ImportProblem, Imported,

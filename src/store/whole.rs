@@ -68,8 +68,33 @@ pub(super) fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// Writes a file that was not there; what is there stays as it is.
+/// Writes a file that was not there; what is there stays as it is. Whatever
+/// happens meanwhile, half of it is never there: it gets its name when it is
+/// whole.
 pub(super) fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let beside = beside(path)?;
+    write_new(&beside, bytes)?;
+    let named = std::fs::hard_link(&beside, path);
+    let _ = std::fs::remove_file(&beside);
+    match named {
+        Err(error) if error.kind() != ErrorKind::AlreadyExists => {
+            // Not every file system gives a file a second name.
+            write_new(path, bytes)
+        }
+        named => named,
+    }
+}
+
+/// Where a file is written before it gets its name. One that an earlier crash
+/// left behind there is of no use.
+fn beside(path: &Path) -> io::Result<PathBuf> {
+    let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
+    let beside = path.with_file_name(format!(".{name}.{}.new", std::process::id()));
+    let _ = std::fs::remove_file(&beside);
+    Ok(beside)
+}
+
+fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
     let written = file.write_all(bytes).and_then(|()| file.sync_all());
     if written.is_err() {
@@ -84,11 +109,8 @@ pub(super) fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
 pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
-    let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
-    let beside = folder.join(format!(".{name}.{}.new", std::process::id()));
-    // One that an earlier crash left behind is of no use.
-    let _ = std::fs::remove_file(&beside);
-    create(&beside, bytes)?;
+    let beside = beside(path)?;
+    write_new(&beside, bytes)?;
     if let Err(error) = std::fs::rename(&beside, path) {
         let _ = std::fs::remove_file(&beside);
         return Err(error);

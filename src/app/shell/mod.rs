@@ -117,6 +117,18 @@ impl Tableside {
         }
     }
 
+    /// How many lines of its journal lie behind the game on the table.
+    #[must_use]
+    pub fn lines(&self) -> Option<usize> {
+        match &self.screen {
+            Screen::Play(play) => match &play.0 {
+                Sitting::Plays(session) => Some(session.lines()),
+                Sitting::LooksOn(_) => None,
+            },
+            Screen::Home(_) | Screen::NewGame(_) | Screen::Decks(_) | Screen::Lab(_) => None,
+        }
+    }
+
     /// What was asked for last and refused, until it is put away.
     #[must_use]
     pub const fn refused(&self) -> Option<&(Deed, Refusal)> {
@@ -193,6 +205,8 @@ impl Tableside {
             Screen::Decks(decks) => decks.ui(ui, &self.text, &self.library, platform),
             Screen::Play(play) => {
                 let (sitting, view) = &mut **play;
+                let local = |time| platform.local(time);
+                let when = |time| self.text.when(local(time), local(platform.now()));
                 let trouble = sitting.trouble();
                 let scene = Scene {
                     text: &self.text,
@@ -203,6 +217,7 @@ impl Tableside {
                     clock: sitting.clock(self.device.settings().clock),
                     refused: self.refused.as_ref(),
                     trouble: trouble.map(|trouble| errors::reason(&self.text, &trouble.source)),
+                    when: &when,
                 };
                 view.ui(ui, &scene)
             }
@@ -221,7 +236,8 @@ impl Tableside {
             Command::NewGame => self.new_game(),
             Command::Decks => {
                 self.message = None;
-                self.screen = Screen::Decks(Box::new(Decks::open(&mut self.library)));
+                let decks = Decks::open(&mut self.library);
+                self.show(Screen::Decks(Box::new(decks)));
             }
             Command::Deck(step) => {
                 let Screen::Decks(decks) = &mut self.screen else { return };
@@ -235,7 +251,8 @@ impl Tableside {
                 new_game.hear_of_island(&news, &self.text);
             }
             Command::Lab => {
-                self.screen = Screen::Lab(Box::new(DeckLab::new(self.decks_on_offer())));
+                let lab = DeckLab::new(self.decks_on_offer());
+                self.show(Screen::Lab(Box::new(lab)));
                 self.message = None;
             }
             Command::Settings(page) => self.settings = page,
@@ -246,6 +263,7 @@ impl Tableside {
                 new_game.hear(&self.text, read_position_file(&path));
             }
             Command::WritePosition => self.write_position(),
+            Command::Export(form) => self.export(form),
             Command::Resume(path) => self.resume(&path),
             Command::PlayHere => self.play_here(),
             Command::BackToUnsaved => self.back_to_unsaved(),
@@ -254,14 +272,7 @@ impl Tableside {
                 self.message = None;
             }
             Command::Act(deed) => self.act(deed, Leave::ByTheRules),
-            Command::Acts(deeds) => {
-                for deed in deeds {
-                    self.act(deed, Leave::ByTheRules);
-                    if self.refused.is_some() {
-                        break;
-                    }
-                }
-            }
+            Command::Acts(deeds) => self.acts(deeds),
             Command::Record(deed) => self.act(deed, Leave::AsTheTableDid),
             Command::Draw => self.step(|session, platform| {
                 let time = platform.now();
@@ -329,12 +340,12 @@ impl Tableside {
         self.islands.open();
         if let Some(mut begun) = self.begun.take() {
             begun.offer(decks, &self.text);
-            self.screen = Screen::NewGame(begun);
+            self.show(Screen::NewGame(begun));
             self.message = None;
             return;
         }
         let table = NewGame::new(&self.text, &last, decks, self.platform.as_mut());
-        self.screen = Screen::NewGame(Box::new(table));
+        self.show(Screen::NewGame(Box::new(table)));
         self.message = None;
     }
 

@@ -4,16 +4,17 @@ use std::path::Path;
 
 use egui::{Context, ViewportCommand};
 
-use super::{Screen, Tableside};
+use super::{Page, Screen, Tableside};
+use crate::app::command::Command;
 use crate::app::errors;
 use crate::app::onlooker::Chair;
 use crate::app::platform::Platform;
-use crate::app::screens::Play;
+use crate::app::screens::{Play, tell};
 use crate::app::session::{Session, StepError};
 use crate::app::sign_bar::Sign;
 use crate::app::sitting::Sitting;
 use crate::game::{Deed, Leave, Pace, Parts, Setup};
-use crate::store::write_position;
+use crate::store::{ExportForm, History, write_position};
 
 /// Whether the window may be closed while a game is not on disk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,6 +49,9 @@ impl Tableside {
         }
         if let Some(due) = due {
             ctx.request_repaint_after(due);
+        }
+        if !self.is_unsaved() {
+            self.closing = Closing::Unasked;
         }
         while !self.is_waiting()
             && let Some(command) = self.line.pop_front()
@@ -86,12 +90,17 @@ impl Tableside {
         if let Some(session) = self.session() {
             session.retry();
         }
-        let behind = self.session().is_some_and(|session| session.is_behind());
-        if (behind || !self.unsaved.is_empty()) && self.closing == Closing::Unasked {
+        if self.is_unsaved() && self.closing == Closing::Unasked {
             self.closing = Closing::Told;
             self.message = Some(self.text.get("error-close-unsaved"));
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
+    }
+
+    /// Whether anything is not on disk.
+    fn is_unsaved(&mut self) -> bool {
+        let behind = self.session().is_some_and(|session| session.is_behind());
+        behind || !self.unsaved.is_empty()
     }
 
     pub(super) fn keep_clock(&mut self) {
@@ -106,8 +115,14 @@ impl Tableside {
         self.refused = None;
         self.keep_clock();
         self.put_by();
-        let home = Screen::Home(Box::default());
-        if let Screen::Play(play) = std::mem::replace(&mut self.screen, home)
+        self.show(Screen::Home(Box::default()));
+        self.games.read(&self.unsaved);
+    }
+
+    /// Goes to another screen. A game that is left and could not be written
+    /// stays in memory.
+    pub(super) fn show(&mut self, screen: Screen) {
+        if let Screen::Play(play) = std::mem::replace(&mut self.screen, screen)
             && let Sitting::Plays(session) = play.0
         {
             self.unsaved.keep(*session);
@@ -134,8 +149,12 @@ impl Tableside {
 
     /// Back to the game that could not be written.
     pub(super) fn back_to_unsaved(&mut self) {
-        self.keep_clock();
-        if let Some(session) = self.unsaved.take_last() {
+        if let Some(session) = self.unsaved.take_first() {
+            // The sign stands above every screen, and what is left there is
+            // kept as if one had gone by the start.
+            self.keep();
+            self.put_by();
+            self.settings = Page::Leave;
             self.play(Sitting::Plays(Box::new(session)));
         }
     }
@@ -193,10 +212,34 @@ impl Tableside {
         }
     }
 
+    /// Writes the history to a file and hands it to the clipboard.
+    pub(super) fn export(&mut self, form: ExportForm) {
+        let Screen::Play(play) = &self.screen else { return };
+        let (game, path) = (play.0.game(), play.0.path());
+        // A file is read on another day: "today" would be wrong there.
+        let when = |time| self.platform.local(time).format("%Y-%m-%d %H:%M").to_string();
+        let story = tell(&self.text, game, &when);
+        let history = History { game, sentences: Some(&story.sentences) };
+        let text = match form {
+            ExportForm::Text => story.written,
+            ExportForm::Csv => history.csv(),
+            ExportForm::Json => history.json(),
+        };
+        match self.folder.exports().save(&text, form, path, self.platform.now()) {
+            Ok(path) => {
+                self.copied = Some(text);
+                let values = [("file", path.display().to_string().into())];
+                self.message = None;
+                self.news = Some(self.text.with("history-written", &values));
+            }
+            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
+        }
+    }
+
     fn play(&mut self, sitting: Sitting) {
         self.refused = None;
         self.message = None;
-        self.screen = Screen::Play(Box::new((sitting, Play::default())));
+        self.show(Screen::Play(Box::new((sitting, Play::default()))));
     }
 
     pub(super) fn act(&mut self, deed: Deed, leave: Leave) {
@@ -205,6 +248,22 @@ impl Tableside {
         let Some(session) = self.session() else { return self.looks_on() };
         let done = session.act(deed, leave, time);
         self.took(Some(asked), done);
+    }
+
+    /// Does one after the other, up to the first that is refused. While one is
+    /// on its way to disk the others are the next in line.
+    pub(super) fn acts(&mut self, deeds: Vec<Deed>) {
+        let mut deeds = deeds.into_iter();
+        while let Some(deed) = deeds.next() {
+            self.act(deed, Leave::ByTheRules);
+            if self.refused.is_some() {
+                return;
+            }
+            if self.is_waiting() {
+                self.line.push_front(Command::Acts(deeds.collect()));
+                return;
+            }
+        }
     }
 
     pub(super) fn step(

@@ -84,6 +84,8 @@ pub enum Icon {
     Stage,
     /// Keys of a keyboard.
     Keys,
+    /// An arrow out of a tray: to a file.
+    Export,
     /// An arrow into a box.
     Archive,
     /// An arrow out of a box.
@@ -97,7 +99,7 @@ const LINE: f32 = 0.22;
 
 impl Icon {
     /// All icons.
-    pub const ALL: [Self; 41] = [
+    pub const ALL: [Self; 42] = [
         Self::Undo,
         Self::Redo,
         Self::Check,
@@ -136,6 +138,7 @@ impl Icon {
         Self::People,
         Self::Stage,
         Self::Keys,
+        Self::Export,
         Self::Archive,
         Self::Unarchive,
         Self::Bin,
@@ -217,6 +220,11 @@ impl Icon {
                     pen.line(&corner.map(|(a, b)| (a * x, b * y)), 0.18, color);
                 }
                 pen.fill(&hex_corners(0.56), color);
+            }
+            Self::Export => {
+                pen.line(&[(0.0, 0.3), (0.0, -0.75)], LINE, color);
+                pen.line(&[(-0.42, -0.36), (0.0, -0.8), (0.42, -0.36)], LINE, color);
+                pen.line(&[(-0.75, 0.2), (-0.75, 0.8), (0.75, 0.8), (0.75, 0.2)], LINE, color);
             }
             Self::Pen => {
                 pen.fill(&[(0.35, -0.85), (0.85, -0.35), (-0.3, 0.8), (-0.8, 0.3)], color);

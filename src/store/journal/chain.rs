@@ -11,6 +11,8 @@ pub(super) type Lines<'a> = [&'a [u8]];
 #[derive(Debug)]
 pub(super) struct Chain<'a> {
     pub opening: Opening,
+    /// The opening as it stands there.
+    pub json: &'a [u8],
     /// The first line, from 0, that is not as it was written.
     pub damaged: Option<usize>,
     /// The line, from 0, behind the opening.
@@ -34,7 +36,7 @@ pub(super) struct Whole<'a> {
 pub(super) fn follow<'a>(lines: &Lines<'a>) -> Result<Chain<'a>, NoOpening> {
     let older = lines.first().and_then(|line| unnumbered(Sum::NONE, line));
     match older {
-        Some((sum, json)) => Ok(follow_older(lines, Opening::read(json)?, sum)),
+        Some((sum, json)) => follow_older(lines, json, sum),
         None => follow_numbered(lines),
     }
 }
@@ -62,8 +64,12 @@ fn unnumbered(before: Sum, line: &[u8]) -> Option<(Sum, &[u8])> {
     (Sum::of(&[&before.bytes(), json]) == sum).then_some((sum, json))
 }
 
-fn follow_older<'a>(lines: &Lines<'a>, opening: Opening, begun: Sum) -> Chain<'a> {
-    let mut chain = Chain { opening, damaged: None, start: 1, steps: Vec::new(), begun };
+fn follow_older<'a>(lines: &Lines<'a>, json: &'a [u8], begun: Sum) -> Result<Chain<'a>, NoOpening> {
+    let opening = Opening::read(json)?;
+    if opening.version >= NUMBERED {
+        return Err(NoOpening::Foreign);
+    }
+    let mut chain = Chain { opening, json, damaged: None, start: 1, steps: Vec::new(), begun };
     let mut last = begun;
     for (nth, line) in lines.iter().enumerate().skip(1) {
         let Some((sum, json)) = unnumbered(last, line) else {
@@ -73,44 +79,63 @@ fn follow_older<'a>(lines: &Lines<'a>, opening: Opening, begun: Sum) -> Chain<'a
         chain.steps.push(Whole { nth, sum, json });
         last = sum;
     }
-    chain
+    Ok(chain)
 }
 
 /// The opening stands twice; either will do.
 fn follow_numbered<'a>(lines: &Lines<'a>) -> Result<Chain<'a>, NoOpening> {
     let read = |nth: usize| lines.get(nth).and_then(|line| Line::read(line));
-    let head = [0, 1].into_iter().filter_map(read);
-    let found = head.filter(|line| line.link.number <= 2).find_map(|line| {
-        let opening = Opening::read(line.json).ok()?;
-        Some((opening, line.json))
-    });
-    let Some((opening, json)) = found else {
-        let mut problems = [0, 1].into_iter().filter_map(read).map(|line| Opening::read(line.json));
-        let newer = problems.find_map(|read| match read {
-            Err(newer @ NoOpening::Newer(_)) => Some(newer),
-            _ => None,
+    // A damage of one bit can make two lines of one, or one of two.
+    let head = (0..3).filter_map(read).chain(lines.first().and_then(|line| tail(line, 2)));
+    let mut problem = NoOpening::Foreign;
+    let found =
+        head.filter(|line| line.link.number <= 2).find_map(|line| match Opening::read(line.json) {
+            Ok(opening) if opening.version >= NUMBERED => Some((opening, line.json)),
+            Ok(_) | Err(NoOpening::Foreign) => None,
+            Err(newer @ NoOpening::Newer(_)) => {
+                problem = newer;
+                None
+            }
         });
-        return Err(newer.unwrap_or(NoOpening::Foreign));
-    };
+    let (opening, json) = found.ok_or(problem)?;
     let (first, _) = line::write(Link::START, json);
     let (second, _) = line::write(first, json);
     let in_place = |nth: usize, link: Link| read(nth).is_some_and(|line| line.link == link);
     let mut openings = [first, second].into_iter().enumerate();
     let misplaced = openings.find(|(nth, link)| !in_place(*nth, *link));
-    // A damaged opening is a line unreadable, too few or too many.
-    let behind = |nth: &usize| read(*nth).is_some_and(|line| line.follows(second));
+    // A damaged opening is a line unreadable, too few or too many, or one that
+    // runs into the first step.
+    let behind = |nth: usize| {
+        let line = tail(lines.get(nth)?, 3)?;
+        line.follows(second).then_some((nth, line))
+    };
+    let third = (0..=3).find_map(behind);
     let usual = if in_place(0, second) { 1 } else { 2 };
-    let start = (1..=3).find(behind).unwrap_or(usual);
+    let start = third.map_or(usual, |(nth, _)| nth);
     let mut damaged = misplaced.map(|(nth, _)| nth).or((start > 2).then_some(2));
     let mut steps = Vec::new();
     let mut last = second;
     for nth in start..lines.len() {
-        let Some(line) = read(nth).filter(|line| line.follows(last)) else {
+        let line =
+            third.filter(|(at, _)| *at == nth).map_or_else(|| read(nth), |(_, line)| Some(line));
+        let Some(line) = line.filter(|line| line.follows(last)) else {
             damaged = damaged.or(Some(nth));
             break;
         };
         steps.push(Whole { nth, sum: line.link.sum, json: line.json });
         last = line.link;
     }
-    Ok(Chain { opening, damaged, start: start.min(lines.len()), steps, begun: second.sum })
+    let start = start.min(lines.len());
+    Ok(Chain { opening, json, damaged, start, steps, begun: second.sum })
+}
+
+/// The line of this number that is the whole of `line`, or the end of it where
+/// the break before is damaged.
+fn tail(line: &[u8], number: u64) -> Option<Line<'_>> {
+    /// Two checksums and the blank between them.
+    const SUMS: usize = 17;
+    let number = format!(" {number} {{").into_bytes();
+    let places = line.windows(number.len()).enumerate().filter(|(_, found)| *found == number);
+    let mut tails = places.filter_map(|(at, _)| line.get(at.checked_sub(SUMS)?..));
+    tails.find_map(Line::read)
 }

@@ -92,6 +92,8 @@ impl JournalFile {
     fn write(&mut self, lines: &[LineBytes], kept: usize) -> io::Result<Written> {
         match self.found {
             Found::Nothing => self.create(lines),
+            // Somebody took it away: there is nothing to keep.
+            Found::Damaged(..) if is_gone(&self.path) => self.create(lines),
             Found::Damaged(..) => {
                 self.keep()?;
                 let bytes = lines.concat();
@@ -103,8 +105,6 @@ impl JournalFile {
                 Now::Ours => self.append(lines.get(kept..).unwrap_or_default(), length, tail),
                 Now::Gone => self.create(lines),
                 Now::Foreign => {
-                    self.file = None;
-                    self.claim = None;
                     self.create(lines)?;
                     Ok(Written::Elsewhere(self.path.clone()))
                 }
@@ -125,7 +125,8 @@ impl JournalFile {
             }
             let claim = match Claim::take(&path) {
                 Ok(claim) => Some(claim),
-                Err(Unclaimed::Elsewhere) if nth == 1 && self.claim.is_some() => self.claim.take(),
+                // It is our own.
+                Err(Unclaimed::Elsewhere) if nth == 1 && self.claim.is_some() => None,
                 Err(Unclaimed::Elsewhere) => continue,
                 Err(Unclaimed::Impossible(_)) => None,
             };
@@ -136,8 +137,10 @@ impl JournalFile {
             }
             whole::sync(&folder);
             folder.parent().map(whole::sync);
+            if path != self.path || claim.is_some() {
+                self.claim = claim;
+            }
             self.path = path;
-            self.claim = claim;
             self.file = None;
             self.found = Found::Whole(bytes.len() as u64, Tail::Clean);
             return Ok(Written::There);
@@ -148,11 +151,19 @@ impl JournalFile {
     /// Looks whether the file is still the one that was written. An open file
     /// alone does not tell: it takes lines when its name is long gone.
     fn look(
-        &self,
+        &mut self,
         lines: &[LineBytes],
         kept: usize,
         (length, tail): (u64, Tail),
     ) -> io::Result<Now> {
+        if self.claim.is_none() {
+            // Where nobody could claim before, somebody else may have since.
+            self.claim = match Claim::take(&self.path) {
+                Ok(claim) => Some(claim),
+                Err(Unclaimed::Elsewhere) => return Ok(Now::Foreign),
+                Err(Unclaimed::Impossible(_)) => None,
+            };
+        }
         let there = match std::fs::metadata(&self.path) {
             Ok(there) => there,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Now::Gone),
@@ -168,6 +179,8 @@ impl JournalFile {
         if self.file.as_ref().is_some_and(|file| is_same(file, &there)) {
             return Ok(Now::Ours);
         }
+        // What lies there now is another file than the open one, be it a copy.
+        self.file = None;
         let bytes = std::fs::read(&self.path)?;
         let ours = lines.get(..kept).unwrap_or_default().concat();
         Ok(if bytes.starts_with(&ours) { Now::Ours } else { Now::Foreign })
@@ -203,6 +216,11 @@ impl Medium for JournalFile {
     fn poll(&mut self) -> Poll<io::Result<Written>> {
         Poll::Ready(self.done.take().unwrap_or(Ok(Written::There)))
     }
+}
+
+fn is_gone(path: &Path) -> bool {
+    let found = std::fs::symlink_metadata(path);
+    found.is_err_and(|error| error.kind() == ErrorKind::NotFound)
 }
 
 /// Whether what lies at the place is the open file.
@@ -244,16 +262,26 @@ pub(super) fn keep(path: &Path, list: &[u8]) -> io::Result<Kept> {
                 return Err(error);
             }
         }
-        let list = if list.is_empty() { None } else { Some(kept_list(&copy, list)?) };
+        let list = match kept_list(&copy, list) {
+            Ok(list) => list,
+            Err(error) => {
+                // Each new trial would leave one more copy behind.
+                let _ = std::fs::remove_file(&copy);
+                return Err(error);
+            }
+        };
         path.parent().map(whole::sync);
         return Ok(Kept { copy, list });
     }
     Err(ErrorKind::AlreadyExists.into())
 }
 
-fn kept_list(copy: &Path, list: &[u8]) -> io::Result<PathBuf> {
+fn kept_list(copy: &Path, list: &[u8]) -> io::Result<Option<PathBuf>> {
+    if list.is_empty() {
+        return Ok(None);
+    }
     let name = copy.file_name().unwrap_or_default().to_string_lossy();
     let path = copy.with_file_name(format!("{name}-lines.txt"));
     whole::replace(&path, list)?;
-    Ok(path)
+    Ok(Some(path))
 }

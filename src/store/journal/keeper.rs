@@ -49,10 +49,24 @@ pub struct Journal {
     bytes: usize,
     /// How many lines are on disk.
     kept: usize,
-    /// How many will be when what was begun is done.
-    begun: Option<usize>,
+    /// How many stand in the file that was read, if not as they are now: it
+    /// was damaged, or of an older version. They are written with the first
+    /// line that is entered, and nothing is lost before.
+    elsewhere: usize,
+    writing: Writing,
     trouble: Option<WriteError>,
     moved: Option<PathBuf>,
+}
+
+/// What is being done about the lines that are not on disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Writing {
+    /// Nothing is under way.
+    Idle,
+    /// So many lines will be on disk when what was begun is done.
+    Begun(usize),
+    /// It failed, and is tried again when somebody says so.
+    Failed,
 }
 
 impl Journal {
@@ -62,29 +76,26 @@ impl Journal {
     /// # Errors
     /// When the opening can't be put into words.
     pub fn begin(medium: Box<dyn Medium>, setup: &Setup) -> Result<Self, WriteError> {
-        Self::opened(medium, setup, None)
+        let json = in_words(medium.path(), setup, None)?;
+        Ok(Self::opened(medium, &json))
     }
 
-    fn opened(
-        medium: Box<dyn Medium>,
-        setup: &Setup,
-        from: Option<Origin>,
-    ) -> Result<Self, WriteError> {
-        let json = opening::write(setup, from)
-            .map_err(|error| WriteError { path: medium.path().to_owned(), source: error.into() })?;
+    /// A journal with this opening.
+    fn opened(medium: Box<dyn Medium>, opening: &[u8]) -> Self {
         let mut journal = Self {
             medium,
             lines: Vec::new(),
             last: Link::START,
             bytes: 0,
             kept: 0,
-            begun: None,
+            elsewhere: 0,
+            writing: Writing::Idle,
             trouble: None,
             moved: None,
         };
-        journal.push(&json);
-        journal.push(&json);
-        Ok(journal)
+        journal.push(opening);
+        journal.push(opening);
+        journal
     }
 
     /// Begins the journal of a new game at `path`, or beside it if something is
@@ -121,7 +132,7 @@ impl Journal {
             Err(Unclaimed::Impossible(_)) => None,
         };
         let bytes = read::bytes_of(path)?;
-        let read::Parts { mut opened, steps, later } = read::take_apart(path, &bytes)?;
+        let read::Parts { mut opened, opening, steps, later } = read::take_apart(path, &bytes)?;
         let numbered =
             |(nth, line): &(usize, &[u8])| [format!("{nth}: ").as_bytes(), line].concat();
         let list: Vec<u8> = later.iter().flat_map(numbered).collect();
@@ -143,23 +154,24 @@ impl Journal {
                 JournalFile::new(path)
             }
         };
-        let from = if opened.is_current() {
-            opened.from.clone()
+        let medium = through(Box::new(file));
+        let mut journal = if is_current {
+            // Letter for letter: the lines behind it chain to it.
+            Self::opened(medium, opening)
         } else {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            Some(Origin { file: name.into_owned(), sum: opened.sum })
+            let from = Origin { file: name.into_owned(), sum: opened.sum };
+            let json = in_words(path, opened.game.setup(), Some(from)).map_err(failed)?;
+            Self::opened(medium, &json)
         };
-        let mut journal =
-            Self::opened(through(Box::new(file)), opened.game.setup(), from).map_err(failed)?;
         for json in steps {
             journal.push(json);
         }
-        if opened.is_current() && opened.damage.is_none() {
+        if is_current && opened.damage.is_none() {
             journal.kept = journal.lines.len();
         } else {
-            // Nothing was entered yet that could be lost: trouble is told when
-            // something is.
             journal.retry();
+            journal.elsewhere = journal.lines.len();
             journal.trouble = None;
         }
         Ok((journal, opened))
@@ -187,7 +199,7 @@ impl Journal {
     /// Whether lines are not on disk yet.
     #[must_use]
     pub fn is_behind(&self) -> bool {
-        self.kept < self.lines.len()
+        self.kept.max(self.elsewhere) < self.lines.len()
     }
 
     /// Why the last lines could not be written, while that lasts.
@@ -217,10 +229,10 @@ impl Journal {
 
     /// What has become of a line.
     #[must_use]
-    pub const fn stand(&self, ticket: Ticket) -> Stand {
+    pub fn stand(&self, ticket: Ticket) -> Stand {
         if ticket.0 <= self.kept {
             Stand::OnDisk
-        } else if self.trouble.is_some() {
+        } else if self.writing == Writing::Failed {
             Stand::Unwritten
         } else {
             Stand::Waiting
@@ -242,8 +254,8 @@ impl Journal {
 
     /// Begins to write what is not on disk, also what failed before.
     pub fn retry(&mut self) {
-        if self.begun.is_none() {
-            self.trouble = None;
+        if self.writing == Writing::Failed {
+            self.writing = Writing::Idle;
         }
         self.go_on();
     }
@@ -251,36 +263,42 @@ impl Journal {
     /// Looks what has come of the writing, and writes what has come since.
     pub fn go_on(&mut self) {
         loop {
-            if self.begun.is_none() {
-                if self.trouble.is_some() || !self.is_behind() {
-                    return;
+            let begun = match self.writing {
+                Writing::Failed => return,
+                Writing::Idle if !self.is_behind() => return,
+                Writing::Idle => {
+                    if self.bytes > MAX_JOURNAL_BYTES || self.lines.len() > MAX_JOURNAL_LINES {
+                        self.fails(ErrorKind::FileTooLarge.into());
+                        return;
+                    }
+                    self.medium.begin(&self.lines, self.kept);
+                    self.lines.len()
                 }
-                if self.bytes > MAX_JOURNAL_BYTES || self.lines.len() > MAX_JOURNAL_LINES {
-                    self.fails(ErrorKind::FileTooLarge.into());
-                    return;
-                }
-                self.begun = Some(self.lines.len());
-                self.medium.begin(&self.lines, self.kept);
-            }
+                Writing::Begun(lines) => lines,
+            };
+            self.writing = Writing::Begun(begun);
             match self.medium.poll() {
                 Poll::Pending => return,
                 Poll::Ready(Ok(written)) => {
-                    self.kept = self.begun.take().unwrap_or(self.kept);
+                    self.writing = Writing::Idle;
+                    self.kept = begun;
+                    // Also if more has come since: that is on its way.
                     self.trouble = None;
                     if let Written::Elsewhere(path) = written {
                         self.moved = Some(path);
                     }
                 }
-                Poll::Ready(Err(error)) => {
-                    self.begun = None;
-                    self.fails(error);
-                }
+                Poll::Ready(Err(error)) => self.fails(error),
             }
         }
     }
 
+    /// Trouble is told as long as it lasts, also while it is tried again; where
+    /// nothing could be lost there is none.
     fn fails(&mut self, source: io::Error) {
-        self.trouble = Some(WriteError { path: self.path().to_owned(), source });
+        self.writing = Writing::Failed;
+        let trouble = WriteError { path: self.path().to_owned(), source };
+        self.trouble = self.is_behind().then_some(trouble);
     }
 
     /// Itself, if all of it is on disk.
@@ -290,6 +308,12 @@ impl Journal {
             Some(trouble) => Err(trouble),
         }
     }
+}
+
+/// The opening of a game.
+fn in_words(path: &Path, setup: &Setup, from: Option<Origin>) -> Result<Vec<u8>, WriteError> {
+    opening::write(setup, from)
+        .map_err(|error| WriteError { path: path.to_owned(), source: error.into() })
 }
 
 impl WriteError {

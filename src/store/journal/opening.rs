@@ -1,6 +1,10 @@
 //! The opening of a game as its journal has it: what kind of file this is, of
 //! which version, and how the game was set up.
 
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
 use serde::{Deserialize, Serialize};
 
 use super::line::Sum;
@@ -91,10 +95,10 @@ pub(super) fn named_version(bytes: &[u8]) -> Option<u32> {
     digits.parse().ok()
 }
 
-/// The file that the beginning of a file says it goes on with.
-pub(super) fn named_origin(head: &[u8]) -> Option<String> {
-    let head = String::from_utf8_lossy(head);
-    let (_, behind) = head.split_once(&format!("\"format\":\"{FORMAT}\",\"version\":"))?;
-    let (_, behind) = behind.split_once(",\"from\":{\"file\":\"")?;
-    behind.split_once('"').map(|(name, _)| name.to_owned())
+/// Whether the file at `path` names an older version than the one that is
+/// written.
+pub(in crate::store) fn is_older(path: &Path) -> bool {
+    let mut head = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(HEAD as u64).read_to_end(&mut head));
+    read.is_ok() && named_version(&head).is_some_and(|version| version < VERSION)
 }

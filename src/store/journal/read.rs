@@ -2,12 +2,12 @@
 //! whole.
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 use super::chain::{self, Lines};
-use super::line::Sum;
-use super::opening::{self, NoOpening, Origin, VERSION};
+use super::line::{Line, Sum};
+use super::opening::{self, NoOpening, Opening, Origin, VERSION};
 use crate::game::{Entry, Game};
 
 /// The largest journal that is read and written, in bytes: about half a
@@ -83,8 +83,8 @@ pub struct Opened {
     pub version: u32,
     /// The checksum of its last line that is a part of the game.
     pub(in crate::store) sum: Sum,
-    /// The file of an older version that it goes on with.
-    pub(in crate::store) from: Option<Origin>,
+    /// How many lines behind the opening are a part of the game.
+    pub(in crate::store) steps: usize,
 }
 
 impl Opened {
@@ -99,6 +99,8 @@ impl Opened {
 #[derive(Debug)]
 pub(super) struct Parts<'a> {
     pub opened: Opened,
+    /// The opening as it stands there, as JSON.
+    pub opening: &'a [u8],
     /// The steps of the game, as JSON.
     pub steps: Vec<&'a [u8]>,
     /// The whole lines behind a damage, each with its number in the file.
@@ -114,8 +116,12 @@ pub fn read_journal(path: &Path) -> Result<Opened, OpenError> {
     Ok(take_apart(path, &bytes_of(path)?)?.opened)
 }
 
-/// Reads the game in `bytes`, which lie at `path`.
-pub(in crate::store) fn read_bytes(path: &Path, bytes: &[u8]) -> Result<Opened, OpenError> {
+/// Reads the game in `bytes`, as [`read_journal`]; `path` is where they come
+/// from, and only told.
+///
+/// # Errors
+/// When it is no game, or is of a newer version.
+pub fn read_journal_bytes(path: &Path, bytes: &[u8]) -> Result<Opened, OpenError> {
     Ok(take_apart(path, bytes)?.opened)
 }
 
@@ -132,23 +138,32 @@ pub(in crate::store) fn bytes_of(path: &Path) -> Result<Vec<u8>, OpenError> {
     Ok(bytes)
 }
 
-/// The name of the file of an older version that the journal at `path` goes on
-/// with, as its beginning alone says.
-pub(in crate::store) fn origin_of(path: &Path) -> Option<String> {
-    std::fs::metadata(path).ok().filter(std::fs::Metadata::is_file)?;
-    let mut head = Vec::new();
-    File::open(path).ok()?.take(opening::HEAD as u64).read_to_end(&mut head).ok()?;
-    opening::named_origin(&head)
+/// The file of an older version that the journal at `path` says it goes on
+/// with: all that is read is its beginning.
+pub(in crate::store) fn origin_of(path: &Path) -> Option<Origin> {
+    let file = File::open(path).ok().filter(|_| path.is_file())?;
+    let mut head = BufReader::new(file.take(MAX_JOURNAL_BYTES as u64));
+    let mut line = Vec::new();
+    // The opening stands twice, and a damage may have made a line more of it.
+    for _ in 0..3 {
+        line.clear();
+        head.read_until(b'\n', &mut line).ok()?;
+        if let Some(opening) = Line::read(&line).and_then(|line| Opening::read(line.json).ok()) {
+            return opening.from;
+        }
+    }
+    None
 }
 
 /// Takes `bytes` apart, which lie at `path`.
 pub(super) fn take_apart<'a>(path: &Path, bytes: &'a [u8]) -> Result<Parts<'a>, OpenError> {
-    // One more than there may be: it is the damage.
-    let within = bytes.get(..MAX_JOURNAL_BYTES).unwrap_or(bytes);
-    let lines = within.split_inclusive(|byte| *byte == b'\n').take(MAX_JOURNAL_LINES + 1);
+    // What is more than there may be is damage.
+    let lines = bytes.split_inclusive(|byte| *byte == b'\n').take(MAX_JOURNAL_LINES + 1);
     let lines: Vec<&[u8]> = lines.collect();
+    let is_larger = bytes.len() > MAX_JOURNAL_BYTES || lines.len() > MAX_JOURNAL_LINES;
+    let within = lines.len() - usize::from(is_larger);
     let chain = chain::follow(&lines).map_err(|problem| no_game(path, bytes, &lines, problem))?;
-    let (version, from) = (chain.opening.version, chain.opening.from);
+    let version = chain.opening.version;
     let mut game = Game::new(chain.opening.setup);
     let mut damaged = chain.damaged;
     let mut sum = chain.begun;
@@ -156,6 +171,7 @@ pub(super) fn take_apart<'a>(path: &Path, bytes: &'a [u8]) -> Result<Parts<'a>, 
     let mut steps = Vec::with_capacity(chain.steps.len());
     for step in chain.steps {
         let entry: Option<Entry> = serde_json::from_slice(step.json).ok();
+        let entry = entry.filter(|_| step.nth < within);
         if entry.and_then(|entry| game.take(entry).ok()).is_none() {
             damaged = damaged.or(Some(step.nth));
             break;
@@ -174,7 +190,8 @@ pub(super) fn take_apart<'a>(path: &Path, bytes: &'a [u8]) -> Result<Parts<'a>, 
         later: later.len(),
         kept: None,
     });
-    Ok(Parts { opened: Opened { game, damage, version, sum, from }, steps, later })
+    let opened = Opened { game, damage, version, sum, steps: steps.len() };
+    Ok(Parts { opened, opening: chain.json, steps, later })
 }
 
 /// What a file is that has no opening.

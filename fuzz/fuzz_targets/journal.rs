@@ -1,0 +1,141 @@
+//! Bytes as a journal. Half of them are taken as they are; of the other half
+//! each line is put into a line's frame first, because no fuzzer guesses
+//! checksums.
+//!
+//! Laws: nothing panics; what opens without damage gives the same game when it
+//! is written anew; what is behind a cut changes nothing before it.
+#![no_main]
+
+use std::cell::RefCell;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::task::Poll;
+
+use libfuzzer_sys::{Corpus, fuzz_target};
+use tableside::game::{Entry, Game};
+use tableside::store::{Journal, LineBytes, Medium, Opened, Written, read_journal_bytes};
+
+/// How the input is taken.
+enum Form {
+    /// As the file.
+    Raw,
+    /// As what the lines of a file say, in the form of versions 1 to 4.
+    Chained,
+    /// The same in the form of version 5.
+    Numbered,
+}
+
+/// A place in memory for a journal.
+#[derive(Debug)]
+struct Memory(Rc<RefCell<Vec<u8>>>, PathBuf);
+
+impl Medium for Memory {
+    fn path(&self) -> &Path {
+        &self.1
+    }
+
+    fn begin(&mut self, lines: &[LineBytes], _: usize) {
+        *self.0.borrow_mut() = lines.concat();
+    }
+
+    fn poll(&mut self) -> Poll<io::Result<Written>> {
+        Poll::Ready(Ok(Written::There))
+    }
+}
+
+/// A checksum, worked out apart from the program's own code.
+fn sum(parts: &[&[u8]]) -> u32 {
+    let mut sum = crc32fast::Hasher::new();
+    parts.iter().for_each(|part| sum.update(part));
+    sum.finalize()
+}
+
+fn framed(form: &Form, input: &[u8]) -> Vec<u8> {
+    let mut file = Vec::new();
+    let mut last = 0_u32;
+    for (nth, json) in input.split(|byte| *byte == b'\n').enumerate() {
+        let head = match form {
+            Form::Raw => return input.to_vec(),
+            Form::Chained => {
+                last = sum(&[&last.to_le_bytes(), json]);
+                format!("{last:08x} ")
+            }
+            Form::Numbered => {
+                let head = format!("{last:08x} {} ", nth + 1);
+                last = sum(&[head.as_bytes(), json]);
+                format!("{last:08x} {head}")
+            }
+        };
+        file.extend(head.as_bytes());
+        file.extend(json);
+        file.push(b'\n');
+    }
+    file
+}
+
+fn read(bytes: &[u8]) -> Option<Opened> {
+    read_journal_bytes(Path::new("fuzzed"), bytes).ok()
+}
+
+/// What the lines of a whole journal say behind its opening.
+fn entries(bytes: &[u8], opened: &Opened) -> Vec<Entry> {
+    let (opening, fields) = if opened.is_current() { (2, 4) } else { (1, 2) };
+    let lines = bytes.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()).skip(opening);
+    let says = |line: &[u8]| line.splitn(fields, |byte| *byte == b' ').last().map(<[u8]>::to_vec);
+    lines.map(|line| serde_json::from_slice(&says(line).unwrap()).unwrap()).collect()
+}
+
+fn written_anew(opened: &Opened, entries: &[Entry]) -> Vec<u8> {
+    let bytes = Rc::new(RefCell::new(Vec::new()));
+    let medium = Memory(Rc::clone(&bytes), PathBuf::from("fuzzed"));
+    let mut journal = Journal::begin(Box::new(medium), opened.game.setup()).unwrap();
+    journal.retry();
+    for entry in entries {
+        journal.append(entry).unwrap();
+    }
+    drop(journal);
+    bytes.take()
+}
+
+fn same(one: &Game, other: &Game) {
+    assert_eq!(one.setup(), other.setup());
+    assert_eq!(one.state(), other.state());
+    assert!(one.acts().eq(other.acts()));
+    assert_eq!((one.title(), one.lies()), (other.title(), other.lies()));
+    assert_eq!((one.clock(), one.reading()), (other.clock(), other.reading()));
+    assert_eq!((one.next(), one.last_time()), (other.next(), other.last_time()));
+    assert_eq!(one.abandoned(), other.abandoned());
+}
+
+fuzz_target!(|input: &[u8]| -> Corpus {
+    let Some((first, rest)) = input.split_first() else { return Corpus::Reject };
+    let form = match first {
+        b'5' => Form::Numbered,
+        b'4' => Form::Chained,
+        _ => Form::Raw,
+    };
+    let file = framed(&form, rest);
+    let Some(opened) = read(&file) else { return Corpus::Keep };
+    match &opened.damage {
+        None => {
+            let entries = entries(&file, &opened);
+            let anew = written_anew(&opened, &entries);
+            let again = read(&anew).expect("it was just written");
+            assert_eq!(again.damage, None);
+            same(&again.game, &opened.game);
+        }
+        Some(damage) => {
+            assert!(damage.later <= damage.lost);
+            let lines = file.split_inclusive(|byte| *byte == b'\n');
+            let whole: usize = lines.take(damage.line - 1).map(<[u8]>::len).sum();
+            // Damage in the opening alone costs nothing.
+            if damage.line > 2 {
+                let prefix = read(&file[..whole]).expect("its opening is whole");
+                assert_eq!(prefix.damage, None);
+                same(&prefix.game, &opened.game);
+            }
+        }
+    }
+    Corpus::Keep
+});
