@@ -15,11 +15,13 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use rstest::rstest;
 use tableside::app::language::Language;
+use tableside::app::platform::{Fake, HandWound};
 use tableside::app::settings::Settings;
 use tableside::cli::show;
 use tableside::game::{Entry, Step, Title};
@@ -554,15 +556,18 @@ fn a_file_that_is_no_game_can_be_deleted_exported_and_put_away() {
 fn a_game_that_is_only_in_memory_can_only_be_gone_on_with() {
     let data_dir = data_dir();
     fs::write(data_dir.path().join("games"), "in the way").expect("written");
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    let clock = HandWound::new(Fake { time: now(), seed: 7 });
+    let time = clock.clone();
+    let mut window = Window::on(data_dir.path(), LANDSCAPE, move || Box::new(time.clone()));
     window.touch("New game");
     window.touch("Start: Red places first");
     window.touch("Home");
-    assert!(window.has("Resume") && !window.says("More about"), "{:?}", window.names());
+    assert!(window.has("Resume") && window.has("Not saved yet: it waits in memory."));
+    assert!(!window.says("More about"), "{:?}", window.names());
     // As soon as it can be written it is, and has its page.
     fs::remove_file(data_dir.path().join("games")).expect("out of the way");
-    window.touch("Resume");
-    window.touch("Home");
+    clock.pass(Duration::from_secs(3));
+    window.harness.run();
     assert!(window.says("More about Red, Blue, White"), "{:?}", window.names());
     assert_eq!(paths(data_dir.path(), Place::Table).len(), 1);
 }

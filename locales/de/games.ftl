@@ -12,6 +12,7 @@ home-import = Spiel importieren
 home-archive = Archiv ({ $count })
 home-row-titled = { $title }. { $players }. { $state }
 home-row-unsaved = noch nicht gespeichert – { $stage }
+home-unsaved = Noch nicht gespeichert: Es wartet im Speicher.
 home-about = Mehr zu { $game }
 home-file-about = Mehr zur Datei { $file }
 

@@ -12,6 +12,7 @@ home-import = Import a game
 home-archive = Archive ({ $count })
 home-row-titled = { $title }. { $players }. { $state }
 home-row-unsaved = not saved yet - { $stage }
+home-unsaved = Not saved yet: it waits in memory.
 home-about = More about { $game }
 home-file-about = More about the file { $file }
 

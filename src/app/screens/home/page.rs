@@ -10,7 +10,7 @@ use crate::app::command::Command;
 use crate::app::errors;
 use crate::app::games::{GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
-use crate::app::screens::decks::parts::{boxed, hint, rows, say, section};
+use crate::app::screens::decks::parts::{boxed, hint, label_above, rows, say};
 use crate::app::text::Text;
 use crate::app::widgets::{FINGER, Icon, Plate, line_field, primary_button, warning_box};
 use crate::game::{MAX_TITLE, Title};
@@ -109,7 +109,7 @@ impl GamePage {
 
     fn naming(&mut self, ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
         let label = text.get("game-title");
-        section(ui, &label);
+        label_above(ui, &label);
         let mut touch = None;
         ui.push_id("title", |ui| {
             ui.with_layout(Layout::right_to_left(Align::Min), |ui| {

@@ -157,8 +157,14 @@ pub fn stands(ui: &mut Ui, text: &Text, platform: &dyn Platform, game: &SavedGam
     }
     let stage = RichText::new(game.stage_words(text)).font(strong(ui.ctx(), size));
     ui.add(Label::new(stage).wrap());
-    let played = [("when", last_played(text, platform, game).into())];
-    let played = RichText::new(text.with("home-last-played", &played)).color(faint);
+    let played = match game.held {
+        Held::InMemory => text.get("home-unsaved"),
+        Held::OnDisk => {
+            let when = ("when", last_played(text, platform, game).into());
+            text.with("home-last-played", &[when])
+        }
+    };
+    let played = RichText::new(played).color(faint);
     ui.add(Label::new(played).wrap());
 }
 
