@@ -214,33 +214,29 @@ fn deck(verb: &DeckVerb) -> anyhow::Result<ExitCode> {
     }
 }
 
-/// The history of a game in the form of this name.
-fn told(game: &Game, form: &str) -> anyhow::Result<String> {
-    let story = story(game);
-    let sentences = story.as_ref().map(|(sentences, _)| sentences.as_slice());
-    let history = History { game, sentences };
-    match form {
-        "csv" => Ok(history.csv()),
-        "json" => Ok(history.json()),
-        _ => story
-            .map(|(_, written)| written)
-            .context("this build has no words; --history csv and json do without"),
-    }
-}
-
-/// The game in English: a sentence for each act, and all of it by turn.
+/// The history of a game in the form of this name, in English.
 #[cfg(feature = "gui")]
-fn story(game: &Game) -> Option<(Vec<String>, String)> {
+fn told(game: &Game, form: &str) -> anyhow::Result<String> {
     let text = tableside::app::text::Text::english();
     let when = |time: chrono::DateTime<chrono::Utc>| time.format("%Y-%m-%d %H:%M UTC").to_string();
     let story = tableside::app::screens::tell(&text, game, &when);
-    Some((story.sentences, story.written))
+    Ok(written(game, form, Some(&story.sentences)).unwrap_or(story.written))
 }
 
-/// All words are the window's.
+/// The same without sentences: all words are the window's.
 #[cfg(not(feature = "gui"))]
-const fn story(_: &Game) -> Option<(Vec<String>, String)> {
-    None
+fn told(game: &Game, form: &str) -> anyhow::Result<String> {
+    written(game, form, None).context("this build has no words; --history csv and json do without")
+}
+
+/// What is written for other programs, if that is what `form` names.
+fn written(game: &Game, form: &str, sentences: Option<&[String]>) -> Option<String> {
+    let history = History { game, sentences };
+    match form {
+        "csv" => Some(history.csv()),
+        "json" => Some(history.json()),
+        _ => None,
+    }
 }
 
 #[cfg(feature = "gui")]
