@@ -214,28 +214,24 @@ fn deck(verb: &DeckVerb) -> anyhow::Result<ExitCode> {
     }
 }
 
-/// The history of a game in the form of this name, in English.
-#[cfg(feature = "gui")]
+/// The history of a game in the form of this name, in English; all words are
+/// the window's.
 fn told(game: &Game, form: &str) -> anyhow::Result<String> {
-    let text = tableside::app::text::Text::english();
-    let when = |time: chrono::DateTime<chrono::Utc>| time.format("%Y-%m-%d %H:%M UTC").to_string();
-    let story = tableside::app::screens::tell(&text, game, &when);
-    Ok(written(game, form, Some(&story.sentences)).unwrap_or(story.written))
-}
-
-/// The same without sentences: all words are the window's.
-#[cfg(not(feature = "gui"))]
-fn told(game: &Game, form: &str) -> anyhow::Result<String> {
-    written(game, form, None).context("this build has no words; --history csv and json do without")
-}
-
-/// What is written for other programs, if that is what `form` names.
-fn written(game: &Game, form: &str, sentences: Option<&[String]>) -> Option<String> {
-    let history = History { game, sentences };
+    #[cfg(feature = "gui")]
+    let (sentences, text) = {
+        type Time = chrono::DateTime<chrono::Utc>;
+        let when = |time: Time| time.format("%Y-%m-%d %H:%M UTC").to_string();
+        let english = tableside::app::text::Text::english();
+        let story = tableside::app::screens::tell(&english, game, &when);
+        (Some(story.sentences), Some(story.written))
+    };
+    #[cfg(not(feature = "gui"))]
+    let (sentences, text) = (None::<Vec<String>>, None);
+    let history = History { game, sentences: sentences.as_deref() };
     match form {
-        "csv" => Some(history.csv()),
-        "json" => Some(history.json()),
-        _ => None,
+        "csv" => Ok(history.csv()),
+        "json" => Ok(history.json()),
+        _ => text.context("this build has no words; --history csv and json do without"),
     }
 }
 
