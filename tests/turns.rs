@@ -696,6 +696,23 @@ fn cards_bought_this_turn_may_be_revealed_to_win() {
 }
 
 #[test]
+fn all_five_victory_points_of_the_box_may_be_revealed_and_no_sixth() {
+    for (revealed, target) in [(5, 7), (6, 8)] {
+        let mut table = Table::new(Rules { target, ..Rules::default() }, &[]);
+        let player = table.seat(0);
+        table.does(Deed::Correct { correction: Correction::Hidden { player, count: 6 } });
+        let claim = Deed::ClaimWin { revealed };
+        if revealed == 5 {
+            table.does(claim);
+            assert_eq!(table.state.over(), Some(Over::RevealedCards { winner: player }));
+        } else {
+            let used_up = Impossible::KindUsedUp(DevelopmentCard::VictoryPoint);
+            assert_eq!(table.refuses(claim), impossible(used_up));
+        }
+    }
+}
+
+#[test]
 fn points_that_all_see_win_at_once_on_the_own_turn() {
     let mut table = Table::new(Rules { target: 3, ..Rules::default() }, &quiet());
     table.draws();
