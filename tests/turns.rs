@@ -853,6 +853,22 @@ fn a_shuffle_comes_only_after_new_year_or_the_last_card() {
     assert_eq!(table.refuses(Deed::Draw { turned }), impossible(Impossible::NotOnThePile));
 }
 
+#[test]
+fn a_draw_ends_with_its_first_number() {
+    let [first, second, ..] = quiet();
+    let drawn = |cards: &[PileCard]| Deed::Draw {
+        turned: cards.iter().copied().map(Turned::Card).collect(),
+    };
+    let mut table = table();
+    for wrong in [drawn(&[]), drawn(&[first, second]), drawn(&[second])] {
+        assert_eq!(table.refuses(wrong), impossible(Impossible::NotOnThePile));
+    }
+    table.does(drawn(&[first]));
+    let mut table = Table::new(Rules::default(), &[PileCard::NewYear]);
+    let no_number = drawn(&[PileCard::NewYear]);
+    assert_eq!(table.refuses(no_number), impossible(Impossible::NotOnThePile));
+}
+
 /// Two players between hills and mountains that all give for a 6, and an
 /// epidemic that waits for them to choose.
 fn epidemic_between_sixes() -> Table {
