@@ -14,7 +14,10 @@ use tableside::cli::{
     Answered, BalanceArguments, Checked, DeckStats, Style, analyze, balance, check_decks,
     deck_stats, show, summary, verified_text, verify,
 };
-use tableside::store::{Damage, Folder, NoFolder, Opened, data_dir, read_journal, write_position};
+use tableside::game::Game;
+use tableside::store::{
+    Damage, Folder, History, NoFolder, Opened, data_dir, read_journal, write_position,
+};
 
 /// A companion for hex-island board games: event cards instead of dice, and
 /// the books kept.
@@ -42,6 +45,17 @@ enum Verb {
         /// Only the position, as a line that analyze reads
         #[arg(long, conflicts_with = "json")]
         position: bool,
+        /// Only the history: every act as a sentence (in English), a row of a
+        /// table or an entry of a JSON object
+        #[arg(
+            long,
+            value_name = "FORM",
+            value_parser = ["text", "csv", "json"],
+            num_args = 0..=1,
+            default_missing_value = "text",
+            conflicts_with_all = ["json", "position"]
+        )]
+        history: Option<String>,
     },
     /// Recompute every pile of a saved game: was each shuffle what had been
     /// promised before its first card?
@@ -130,10 +144,14 @@ fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
             let answered = analyze(&deck, std::io::stdin().lock(), std::io::stdout().lock())?;
             Ok(if answered == Answered::All { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
-        Some(Verb::Show { game, json, position }) => {
+        Some(Verb::Show { game, json, position, history }) => {
             let opened = open(&folder, game)?;
             if let Some(damage) = &opened.damage {
                 tell(damage, game, "shown as it was before");
+            }
+            if let Some(form) = history {
+                write!(std::io::stdout().lock(), "{}", told(&opened.game, form)?)?;
+                return Ok(ExitCode::SUCCESS);
             }
             let text = match (json, position) {
                 (true, _) => show(&opened.game)?,
@@ -194,6 +212,35 @@ fn deck(verb: &DeckVerb) -> anyhow::Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
     }
+}
+
+/// The history of a game in the form of this name.
+fn told(game: &Game, form: &str) -> anyhow::Result<String> {
+    let story = story(game);
+    let sentences = story.as_ref().map(|(sentences, _)| sentences.as_slice());
+    let history = History { game, sentences };
+    match form {
+        "csv" => Ok(history.csv()),
+        "json" => Ok(history.json()),
+        _ => story
+            .map(|(_, written)| written)
+            .context("this build has no words; --history csv and json do without"),
+    }
+}
+
+/// The game in English: a sentence for each act, and all of it by turn.
+#[cfg(feature = "gui")]
+fn story(game: &Game) -> Option<(Vec<String>, String)> {
+    let text = tableside::app::text::Text::english();
+    let when = |time: chrono::DateTime<chrono::Utc>| time.format("%Y-%m-%d %H:%M UTC").to_string();
+    let story = tableside::app::screens::tell(&text, game, &when);
+    Some((story.sentences, story.written))
+}
+
+/// All words are the window's.
+#[cfg(not(feature = "gui"))]
+const fn story(_: &Game) -> Option<(Vec<String>, String)> {
+    None
 }
 
 #[cfg(feature = "gui")]

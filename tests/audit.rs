@@ -243,7 +243,7 @@ fn nothing_is_wrong_with_what_tasks_ask() {
 fn nothing_is_wrong_with_what_opens_beside_the_island() {
     let games = long(Following::Open, "abcd", ExtraBuilding::Off);
     let paid = games.get("rich").or_else(|| games.get("paid")).expect("a payout");
-    let all: [(&str, Way); 27] = [
+    let all: [(&str, Way); 30] = [
         ("build", |visit| {
             resume(visit);
             visit.tap("build");
@@ -314,6 +314,30 @@ fn nothing_is_wrong_with_what_opens_beside_the_island() {
         ("history", |visit| {
             resume(visit);
             visit.tap("history");
+        }),
+        ("history of one player, with a way that was left", |visit| {
+            resume(visit);
+            for _ in 0..3 {
+                visit.tap_to("undo-what", "what");
+            }
+            visit.tap("history");
+            let who = visit.name(1);
+            visit.tap_with("history-only", &[("who", who.into())]);
+        }),
+        ("the table as it was", |visit| {
+            resume(visit);
+            visit.tap("history");
+            visit.tap("history-export");
+            let count = visit.window.app().game().expect("a game").count();
+            visit.window.touch_starting(&format!("{}: ", count - 1));
+        }),
+        ("the end of a way that was left", |visit| {
+            resume(visit);
+            for _ in 0..9 {
+                visit.tap_to("undo-what", "what");
+            }
+            visit.tap("history");
+            visit.tap_to("history-way-name", "number");
         }),
         ("table", |visit| {
             resume(visit);
@@ -532,6 +556,69 @@ fn nothing_is_wrong_with_decks_and_the_lab() {
         }),
     ];
     check(&pages(&[], &all));
+}
+
+#[test]
+fn nothing_is_wrong_with_saved_games() {
+    let games = long(Following::Open, "a", ExtraBuilding::Off);
+    let (paid, opening) = (&games["paid"], &games["opening"]);
+    let all: [(&str, Way); 10] = [
+        ("home, a page", |visit| visit.about()),
+        ("home, a title", |visit| visit.called("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW")),
+        ("home, a list with a title", |visit| {
+            visit.called("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW");
+            visit.tap("game-back");
+        }),
+        ("home, deleted", |visit| {
+            visit.about();
+            visit.tap("game-delete");
+        }),
+        ("home, archive", |visit| {
+            visit.archive();
+            visit.tap("game-back");
+            visit.tap_with("home-archive", &[("count", 1.into())]);
+        }),
+        ("home, archived", |visit| visit.archive()),
+        ("home, a file", |visit| {
+            let file = ("file", "holiday.tableside".into());
+            visit.tap_with("home-file-about", &[file]);
+        }),
+        ("home, export", |visit| {
+            visit.about();
+            visit.tap("game-export");
+        }),
+        ("home, import", |visit| visit.tap("home-import")),
+        ("home, refused", |visit| {
+            visit.tap("home-import");
+            let field = visit.text.get("file-path-field");
+            visit.window.harness.get_by_label(&field).focus();
+            visit.window.harness.run();
+            visit.window.harness.get_by_label(&field).type_text("/nowhere/at/all.tableside");
+            visit.window.press(egui::Key::Enter);
+        }),
+    ];
+    check(&pages(&[paid, opening, paid], &all));
+}
+
+impl Visit {
+    /// To the page of the game that was played last.
+    fn about(&mut self) {
+        self.tap_to("home-about", "game");
+    }
+
+    fn called(&mut self, title: &str) {
+        self.about();
+        let field = self.text.get("game-title");
+        self.window.harness.get_by_label(&field).focus();
+        self.window.harness.run();
+        self.window.harness.get_by_label(&field).type_text(title);
+        self.window.press(egui::Key::Enter);
+    }
+
+    fn archive(&mut self) {
+        self.about();
+        self.tap("game-archive");
+    }
 }
 
 /// Places of the island.

@@ -16,13 +16,16 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::Value;
 use tableside::cards::deck_a;
-use tableside::game::{Entry, Following, Game, Rules, Step};
+use tableside::game::{Entry, Following, Game, Rules, Step, Title};
 use tableside::stats::{random_act, random_setup};
-use tableside::store::{Folder, Journal};
+use tableside::store::{Folder, Journal, Place};
 
 fn tableside(arguments: &[&str], input: &str) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_tableside"))
-        .args(arguments)
+    run(Command::new(env!("CARGO_BIN_EXE_tableside")).args(arguments), input)
+}
+
+fn run(program: &mut Command, input: &str) -> Output {
+    let mut program = program
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -84,6 +87,7 @@ fn show_prints_a_saved_game_as_one_object() {
         let shown: Value = serde_json::from_slice(&shown.stdout).expect("JSON");
         let state = game.state();
         assert_eq!(shown["acts"], 120);
+        assert_eq!(shown.get("title"), Some(&Value::Null), "it has none");
         assert_eq!(shown["turn"], state.turn());
         assert_eq!(shown["active"], state.active().index());
         assert_eq!(shown["island"]["hexes"].as_array().map(Vec::len), Some(19));
@@ -135,4 +139,51 @@ fn the_list_of_games_names_the_last_played_first_and_survives_strangers() {
     assert_eq!(list[0].game.as_ref().expect("the game").count(), game.count());
     assert!(list[1].game.is_err());
     assert!(Folder::new(&data_dir.join("nowhere")).list().expect("none").is_empty());
+}
+
+#[test]
+fn a_game_is_found_by_its_name_in_the_archive_too_and_says_its_title() {
+    let data_dir = folder("archived");
+    let (mut journal, _) = saved(&data_dir, Following::Open, 30);
+    let title = Title::try_from("At Lea's".to_owned()).expect("a title");
+    let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Named(Some(title)));
+    journal.append(&entry).expect("written");
+    let path = journal.path().to_owned();
+    drop(journal);
+    Folder::new(&data_dir).move_to(&path, Place::Archive).expect("moved");
+    let name = path.file_stem().expect("a name").to_str().expect("plain").to_owned();
+    let data = data_dir.to_str().expect("plain");
+    let shown = tableside(&["--data-dir", data, "show", &name, "--json"], "");
+    let shown: Value = serde_json::from_slice(&shown.stdout).expect("JSON");
+    assert_eq!(shown["title"], "At Lea's");
+    let verified = tableside(&["--data-dir", data, "verify", &name], "");
+    assert!(verified.status.success(), "{}", text(&verified.stderr));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn games_lie_in_the_folder_of_the_desktop_unless_another_is_named() {
+    let (desktop, home, named) = (folder("xdg"), folder("home"), folder("named"));
+    let by_default = desktop.join("tableside");
+    let (in_desktop, _) = saved(&by_default, Following::Open, 10);
+    let (in_home, _) = saved(&home.join(".local/share/tableside"), Following::Open, 20);
+    let (in_named, _) = saved(&named, Following::Open, 30);
+    let journals = [&in_desktop, &in_home, &in_named];
+    let names = journals.map(|journal| journal.path().file_name().expect("a name").to_owned());
+    assert!(names.iter().all(|name| *name == names[0]), "one name in each");
+    let acts = |arguments: &[&str], desktop: Option<&PathBuf>| {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_tableside"));
+        program.args(arguments).args(["show", "--json"]).arg(&names[0]).env("HOME", &home);
+        match desktop {
+            Some(desktop) => program.env("XDG_DATA_HOME", desktop),
+            None => program.env_remove("XDG_DATA_HOME"),
+        };
+        let output = run(&mut program, "");
+        let shown: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        shown["acts"].as_u64().expect("a number")
+    };
+    assert_eq!(acts(&[], Some(&desktop)), 10);
+    assert_eq!(acts(&[], None), 20);
+    let data = named.to_str().expect("plain");
+    assert_eq!(acts(&["--data-dir", data], Some(&desktop)), 30);
 }

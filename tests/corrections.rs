@@ -256,6 +256,20 @@ fn a_bank_that_was_counted_stands_beside_the_hands_until_they_agree() {
 }
 
 #[test]
+fn a_hand_put_right_away_from_what_the_bank_lacks_moves_the_bank_by_the_same_cards() {
+    for (bank, before, after) in [(17, 1, 0), (19, 1, 3)] {
+        let mut table = table();
+        table.holds(0, &[]);
+        table.holds(1, &[(Grain, before)]);
+        table.holds(2, &[]);
+        corrects(&mut table, Correction::Bank { cards: Cards::of(Grain, bank) });
+        table.holds(1, &[(Grain, after)]);
+        let left = table.state.bank().expect("followed").get(Grain);
+        assert_eq!(left + after, bank + before, "what does not add up is as wrong as before");
+    }
+}
+
+#[test]
 fn a_hand_that_was_only_counted_has_unknown_cards_and_discards_them_at_a_seven() {
     let mut table = table();
     let player = table.seat(1);

@@ -330,7 +330,10 @@ fn ctrl_enter_is_the_large_button_wherever_the_ring_is() {
     typist.tab_to("History");
     typist.press_with(Modifiers::COMMAND, Key::Enter);
     assert!(typist.state().number().is_some());
-    assert!(!typist.window.has("Touch a line to go back to it"), "the history stays closed");
+    assert!(
+        !typist.window.has("Touch a line to see the table as it was"),
+        "the history stays closed"
+    );
 }
 
 #[test]

@@ -16,7 +16,7 @@ use tableside::board::Resource::{Brick, Grain, Ore, Wool};
 use tableside::board::{
     Harbor, HarborKind, Hex, Intersection, Island, Path, Side, Terrain, Tile, first_game,
 };
-use tableside::cards::{Award, Capped, Measure, RulingSet};
+use tableside::cards::{Award, Capped, Effect, Measure, Recipients, RulingSet, Selector};
 use tableside::game::{
     Building, Cards, Chosen, Condition, Flight, Freedom, FriendlyRobber, HarbormasterRule, Holders,
     Occasion, PerSeat, Pieces, Position, Prey, Seat, Seating, Task, YieldRule, longest_road,
@@ -668,6 +668,16 @@ fn good_neighbors_give_left_if_they_have_a_card(
     assert_eq!(gifts(&board.tasks("good_neighbors", set, 1)), [(2, vec![0]), (0, vec![1])]);
     board.hands(&[0, 0, 0]);
     assert_eq!(board.tasks("good_neighbors", set, 1), []);
+}
+
+#[test]
+fn a_gift_to_anyone_is_asked_of_those_who_have_a_card_and_may_go_to_all_others() {
+    let mut board = Board::new(3);
+    let occasion = Occasion { active: board.seat(1), hand_limit: 7 };
+    let effect = [Effect::Give { who: Selector::All, to: Recipients::Anyone }];
+    board.hands(&[1, 4, 0]);
+    let tasks = board.position().tasks(&effect, occasion);
+    assert_eq!(gifts(&tasks), [(1, vec![0, 2]), (0, vec![1, 2])]);
 }
 
 /// Red has a city, blue and white a settlement each, orange nothing.

@@ -342,6 +342,32 @@ fn a_rule_that_is_not_kept_says_by_whose_authority_it_holds() {
 }
 
 #[test]
+fn ten_points_are_the_usual_target_and_eleven_with_harbormaster() {
+    for (harbormaster, usual) in [(HarbormasterRule::Off, 10), (HarbormasterRule::InPlay, 11)] {
+        let table = Table::new(Rules { harbormaster, ..Rules::default() }, &[]);
+        for target in 9..=12 {
+            let is_official = Rule::Target(target).authority(&table.state) == Authority::Official;
+            assert_eq!(is_official, target == usual, "{target} {harbormaster:?}");
+        }
+    }
+}
+
+#[test]
+fn a_robber_keeps_one_card_of_a_city_that_an_epidemic_holds_to_one() {
+    let mut table = Table::new(Rules { target: 30, ..Rules::default() }, &[card(1, 5)]);
+    let red = table.seat(0);
+    let at = corner(0, -1, Side::NorthWest);
+    let city = Correction::Building { at, is: Some((red, Building::City)) };
+    table.does(Deed::Correct { correction: city });
+    let six = tableside::board::Hex::new(0, -1);
+    table.does(Deed::Correct { correction: Correction::Robber { at: Some(six) } });
+    table.draws();
+    let why = reason(&table.state, 0);
+    let city = why.lines.iter().find(|line| line.at == at).expect("the city");
+    assert_eq!((city.usual, city.count, city.lost), (2, 0, 1));
+}
+
+#[test]
 fn what_was_built_since_a_payout_does_not_count_for_it() {
     let rules = Rules { target: 30, ..Rules::default() };
     let parts = common::watched::middle(3, rules);

@@ -21,8 +21,8 @@ use tableside::cards::{
     Deck, EventDie, Hidden, LeapYear, NewYear, Preparation, Selection, Shuffle, Weather, prepare,
 };
 use tableside::game::{
-    Act, Ballot, Breach, Deed, Following, Impossible, Leave, Parts, Phase, Prey, Refusal, Rules,
-    Seats, Setup, ShipPlace, State, Task, Waiting,
+    Act, Ballot, Breach, Condition, Correction, Deed, Following, Impossible, Leave, Parts, Phase,
+    Prey, Refusal, Rules, Seat, Seats, Setup, ShipPlace, State, Task, Waiting,
 };
 
 /// Twelve cards of which the first shows `red` and `yellow` and does `effects`;
@@ -332,6 +332,88 @@ fn who_holds_nothing_but_what_was_given_passes_that_on() {
     game.does(Deed::Give { player: blue, to: white, card: Some(Wool) });
     game.does(Deed::Give { player: blue, to: white, card: Some(Ore) });
     assert_eq!(game.table.state.phase(), Phase::Trading);
+}
+
+#[test]
+fn who_holds_nothing_when_the_card_is_drawn_is_not_asked_to_pass_a_gift_on() {
+    for to in ["anyone", "left_neighbour"] {
+        let give = format!(r#"{{"do":"give","who":"others","to":"{to}"}}"#);
+        let mut game = Watched::event(2, 4, &give);
+        for (nth, hand) in [(0, &[][..]), (1, &[(Ore, 1)]), (2, &[])] {
+            game.holds(nth, hand);
+        }
+        game.draws();
+        let [blue, white] = [1, 2].map(|nth| game.table.seat(nth));
+        let givers: Vec<_> = game.tasks().iter().map(Task::player).collect();
+        assert_eq!(givers, [blue], "{to}");
+        game.does(Deed::Give { player: blue, to: white, card: Some(Ore) });
+        assert_eq!(game.table.state.phase(), Phase::Trading, "{to}");
+    }
+}
+
+type DeedOf<'a> = &'a dyn Fn(&Watched, Seat) -> Deed;
+
+#[test]
+fn what_a_card_asks_of_one_player_nobody_does_for_him() {
+    let road = |game: &Watched, player| {
+        game.table.state.pieces().roads_of(player).next().expect("a road").0
+    };
+    let to = |game: &Watched| game.table.seat(2);
+    let asked: [(&str, DeedOf); 6] = [
+        (r#"{"do":"steal","who":"active","from":"anyone"}"#, &|game, player| Deed::Steal {
+            player,
+            from: to(game),
+            card: Some(Ore),
+        }),
+        (r#"{"do":"take","who":"active"}"#, &|_, player| Deed::Take { player, card: Some(Wool) }),
+        (r#"{"do":"pay","who":"active"}"#, &|_, player| Deed::Pay { player, card: Some(Ore) }),
+        (r#"{"do":"swap","who":"active"}"#, &|_, player| Deed::Swap {
+            player,
+            cards: Some((Ore, Wool)),
+        }),
+        (r#"{"do":"give","who":"active","to":"anyone"}"#, &|game, player| Deed::Give {
+            player,
+            to: to(game),
+            card: Some(Ore),
+        }),
+        (r#"{"do":"damage_road","who":"active","bars":"buildings"}"#, &|game, player| {
+            Deed::DamageRoad { player, at: road(game, player) }
+        }),
+    ];
+    for (effect, deed) in asked {
+        let mut game = Watched::event(2, 4, effect);
+        for nth in 0..3 {
+            game.holds(nth, &[(Ore, 2)]);
+        }
+        game.draws();
+        let [red, blue] = [0, 1].map(|nth| game.table.seat(nth));
+        let by_another = deed(&game, blue);
+        let refusal = game.table.refuses(by_another);
+        assert_eq!(refusal.waiting_for(), Some(Waiting::NoSuchTask), "{effect}");
+        let own = deed(&game, red);
+        game.does(own);
+        assert_eq!(game.table.state.phase(), Phase::Trading, "{effect}");
+    }
+}
+
+#[test]
+fn a_damaged_road_is_mended_by_whom_the_card_names() {
+    let mut game = Watched::event(2, 4, r#"{"do":"mend_road","who":"active"}"#);
+    let roads = [0, 1].map(|nth| {
+        let player = game.table.seat(nth);
+        let mut roads = game.table.state.pieces().roads_of(player);
+        (player, roads.next().expect("a road").0)
+    });
+    for (player, at) in roads {
+        let is = Some((player, Condition::Damaged));
+        game.does(Deed::Correct { correction: Correction::Road { at, is } });
+    }
+    game.draws();
+    let [(red, own), (blue, other)] = roads;
+    let refusal = game.table.refuses(Deed::MendRoad { player: blue, at: other });
+    assert_eq!(refusal.waiting_for(), Some(Waiting::NoSuchTask));
+    game.does(Deed::MendRoad { player: red, at: own });
+    assert_eq!(game.table.state.damaged_roads(blue).collect::<Vec<_>>(), [other]);
 }
 
 #[test]

@@ -12,11 +12,12 @@ mod common;
 use common::{Table, card, cards, corner, side};
 use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use tableside::board::Terrain::{Hills, Mountains};
-use tableside::board::{Hex, Side};
+use tableside::board::{HarborKind, Hex, Resource, Side};
 use tableside::cards::{Award, NewYear, PileCard, RulingSet, Selection};
 use tableside::game::{
-    Breach, Condition, Deed, DevelopmentCard, Discrepancy, Following, Freedom, Impossible, Leave,
-    Over, Phase, Prey, Refusal, Roll, Rules, State, Task, Turned, Waiting, longest_road_of,
+    Asker, Breach, Building, Cards, Condition, Correction, Deed, DevelopmentCard, Discrepancy,
+    Following, Freedom, Impossible, Leave, Over, Phase, Place, Prey, Refusal, Roll, Rule, Rules,
+    State, Task, Turned, Waiting, longest_road_of,
 };
 
 fn quiet() -> [PileCard; 4] {
@@ -229,6 +230,60 @@ fn the_bank_trades_four_to_one_and_harbors_better_but_never_like_for_like() {
 }
 
 #[test]
+fn a_harbor_of_a_kind_trades_two_to_one_of_that_kind_alone() {
+    let mut table = table();
+    let white = table.seat(2);
+    let rates = |table: &Table| Resource::ALL.map(|kind| table.state.trade_rate(white, kind));
+    assert_eq!(rates(&table), [4; 5]);
+    let harbors: Vec<_> = table.state.island().harbors().to_vec();
+    let (special, of) = harbors
+        .iter()
+        .find_map(|harbor| match harbor.gives {
+            HarborKind::Of(kind) => Some((harbor.path, kind)),
+            HarborKind::Any => None,
+        })
+        .expect("a 2:1 harbor");
+    let plain = harbors.iter().find(|harbor| harbor.gives == HarborKind::Any);
+    for (path, others) in [(special, 4), (plain.expect("a 3:1 harbor").path, 3)] {
+        let is = Some((white, Building::Settlement));
+        let free = |at: &_| table.state.pieces().building(*at).is_none();
+        let at = path.ends().into_iter().find(free).expect("a free end");
+        table.does(Deed::Correct { correction: Correction::Building { at, is } });
+        let expected = Resource::ALL.map(|kind| if kind == of { 2 } else { others });
+        assert_eq!(rates(&table), expected);
+    }
+}
+
+#[test]
+fn a_refusal_points_at_the_place_that_shows_it() {
+    let mut table = table();
+    table.draws();
+    table.holds(0, &[(Brick, 5), (Lumber, 5), (Wool, 5), (Grain, 5), (Ore, 5)]);
+    let (own, road) = (corner(0, -1, Side::NorthWest), side(0, -1, Side::NorthWest));
+    let (bare, sea) = (corner(0, 0, Side::East), side(7, 0, Side::East));
+    let far = side(0, 0, Side::East);
+    let inland = Correction::Harbor { at: far, gives: Some(HarborKind::Any) };
+    let sinks = Correction::Tile { at: Hex::new(-2, 0), is: None };
+    let in_the_way = corner(-2, 0, Side::West);
+    for (deed, place) in [
+        (Deed::BuildRoad { at: sea }, Some(Place::Path(sea))),
+        (Deed::BuildSettlement { at: own }, Some(Place::Intersection(own))),
+        (Deed::BuildCity { at: bare }, Some(Place::Intersection(bare))),
+        (Deed::BuildRoad { at: road }, Some(Place::Path(road))),
+        (Deed::RepairRoad { at: road }, Some(Place::Path(road))),
+        (Deed::Correct { correction: inland }, Some(Place::Path(far))),
+        (Deed::Correct { correction: sinks }, Some(Place::Intersection(in_the_way))),
+        (Deed::BuildSettlement { at: own.neighbours()[0] }, Some(Place::Intersection(own))),
+        (Deed::BuildSettlement { at: bare }, Some(Place::Intersection(bare))),
+        (Deed::BuildRoad { at: far }, Some(Place::Path(far))),
+        (Deed::PlayKnight, None),
+    ] {
+        let refusal = table.refuses(deed.clone());
+        assert_eq!(refusal.place(), place, "{deed:?}: {refusal:?}");
+    }
+}
+
+#[test]
 fn the_bank_pays_only_what_it_holds() {
     let mut table = table();
     table.draws();
@@ -355,6 +410,25 @@ fn a_steal_that_nobody_saw_leaves_both_hands_uncertain_until_somebody_pays() {
 }
 
 #[test]
+fn where_hands_lie_open_a_stolen_card_is_named_unless_there_is_only_one_kind() {
+    let rules = Rules { following: Following::Open, ..Rules::default() };
+    let steal_from = |hand: &[_]| {
+        let mut table = Table::new(rules.clone(), &[card(3, 4)]);
+        table.holds(0, &[]);
+        table.holds(1, hand);
+        table.draws();
+        table.does(Deed::MoveRobber { to: Hex::new(-2, 0) });
+        table
+    };
+    let mut table = steal_from(&[(Brick, 2)]);
+    let steal = Deed::Steal { player: table.seat(0), from: table.seat(1), card: None };
+    table.does(steal.clone());
+    assert_eq!((table.hand(0), table.hand(1)), (Cards::of(Brick, 1), Cards::of(Brick, 1)));
+    let mut table = steal_from(&[(Brick, 1), (Lumber, 1)]);
+    assert_eq!(table.refuses(steal), impossible(Impossible::CardNotNamed));
+}
+
+#[test]
 fn new_year_costs_no_turn_its_production() {
     let mut table = Table::new(Rules::default(), &[PileCard::NewYear]);
     let act = table.draws();
@@ -452,6 +526,18 @@ fn a_road_damaged_by_an_earthquake_bars_building_until_it_is_repaired() {
         table.does(Deed::BuildRoad { at: elsewhere });
         table.does(Deed::BuildCity { at: city });
     }
+}
+
+#[test]
+fn an_earthquake_turns_one_road_of_each_in_any_order() {
+    let mut table = Table::new(Rules::default(), &[card(2, 4)]);
+    table.draws();
+    let [red, blue, white] = [0, 1, 2].map(|nth| table.seat(nth));
+    table.does(Deed::DamageRoad { player: blue, at: side(1, 1, Side::East) });
+    let left: Vec<_> = table.state.tasks().iter().map(Task::player).collect();
+    assert_eq!(left, [red, white]);
+    let again = Deed::DamageRoad { player: blue, at: side(1, 0, Side::NorthWest) };
+    assert_eq!(table.refuses(again).waiting_for(), Some(Waiting::NoSuchTask));
 }
 
 #[test]
@@ -750,8 +836,9 @@ fn a_shuffle_comes_only_after_new_year_or_the_last_card() {
     assert_eq!(table.refuses(Deed::Draw { turned }), impossible(Impossible::NotOnThePile));
 }
 
-#[test]
-fn who_does_not_choose_under_an_epidemic_takes_the_first_kind() {
+/// Two players between hills and mountains that all give for a 6, and an
+/// epidemic that waits for them to choose.
+fn epidemic_between_sixes() -> Table {
     let tile = |q, terrain| tableside::board::Tile {
         at: Hex::new(q, 0),
         terrain,
@@ -776,6 +863,12 @@ fn who_does_not_choose_under_an_epidemic_takes_the_first_kind() {
         table.does(Deed::FoundRoad { at: road });
     }
     table.draws();
+    table
+}
+
+#[test]
+fn who_does_not_choose_under_an_epidemic_takes_the_first_kind() {
+    let mut table = epidemic_between_sixes();
     let choices = table.state.tasks().len();
     assert!(choices >= 2, "two settlements stand between two sixes");
     for left in (0..choices).rev() {
@@ -785,6 +878,61 @@ fn who_does_not_choose_under_an_epidemic_takes_the_first_kind() {
     }
     let payout = table.state.payout().expect("it pays");
     assert!(payout.paid.values().any(|paid| paid.get(Brick) > 0));
+}
+
+#[test]
+fn under_an_epidemic_each_chooses_for_an_own_building_and_what_its_hexes_give() {
+    let mut table = epidemic_between_sixes();
+    let asked: Vec<_> = table.state.tasks().to_vec();
+    let [Task::ChooseYield { player, at, one_of }, .., Task::ChooseYield { at: other, .. }] =
+        asked.as_slice()
+    else {
+        panic!("{asked:?}")
+    };
+    assert_ne!(at, other);
+    let no_such_task = impossible(Impossible::NotNow(Waiting::NoSuchTask));
+    let (player, at, card) = (*player, *at, one_of[0]);
+    let nobodys = corner(3, 0, Side::East);
+    for wrong in [
+        Deed::ChooseYield { player, at, card: Wool },
+        Deed::ChooseYield { player, at: nobodys, card },
+        Deed::ChooseYield { player: table.state.players().after(player), at, card },
+    ] {
+        assert_eq!(table.refuses(wrong), no_such_task);
+    }
+    table.does(Deed::ChooseYield { player, at, card: one_of[1] });
+    assert_eq!(table.state.tasks().len(), asked.len() - 1);
+}
+
+#[test]
+fn a_choice_under_an_epidemic_is_the_cards_and_rests_on_our_reading_of_one_card_in_all() {
+    let table = epidemic_between_sixes();
+    let why = table.state.task_reason(&table.state.tasks()[0], &table.state);
+    assert_eq!((why.asker, why.selected), (Asker::Card, None));
+    assert_eq!(why.rules, [Rule::Card, Rule::OneInAll]);
+}
+
+#[test]
+fn a_kind_chosen_under_an_epidemic_gives_way_where_the_robber_turns_out_to_keep_it() {
+    let mut table = epidemic_between_sixes();
+    let Some(Task::ChooseYield { player, at, .. }) = table.state.tasks().first().cloned() else {
+        panic!("{:?}", table.state.tasks())
+    };
+    table.does(Deed::ChooseYield { player, at, card: Ore });
+    let is_mountain =
+        |hex: &Hex| table.state.island().tile(*hex).is_some_and(|tile| tile.terrain == Mountains);
+    let mountains = at.hexes().into_iter().find(is_mountain);
+    assert!(mountains.is_some());
+    table.does(Deed::Correct { correction: Correction::Robber { at: mountains } });
+    while let Some(Task::ChooseYield { player, at, one_of }) = table.state.tasks().first().cloned()
+    {
+        table.does(Deed::ChooseYield { player, at, card: one_of[0] });
+    }
+    let why = table.state.payout_reason(player).expect("it pays");
+    let given: Vec<_> = why.lines.iter().filter(|line| line.at == at && line.count > 0).collect();
+    assert!(matches!(given.as_slice(), [line] if line.resource == Brick), "{given:?}");
+    assert_eq!(why.owed, why.paid);
+    assert_eq!(table.state.payout().expect("it pays").paid.of(player), why.paid);
 }
 
 #[test]

@@ -73,17 +73,11 @@ decks-replace-deck = Altes Deck ersetzen
 # Dateien.
 decks-load-title = Ein Deck laden
 decks-load-note = Schreibt, wo die Datei liegt, oder zieht sie in dieses Fenster.
-decks-path-field = Pfad der Datei
-decks-choose-file = Datei wählen
-decks-choosing = Das Fenster zum Auswählen ist offen.
-decks-none-chosen = Keine Datei wurde gewählt. Ihr könnt ihren Pfad auch unten hinschreiben.
 decks-load-now = Laden
 decks-save-title = { $title } als Datei sichern
 decks-save-note = Schreibt, wo die Datei liegen soll: eine Datei oder ein Ordner.
 decks-save-now = Sichern
 decks-saved-as = Gesichert als { $file }.
-decks-file-there = { $file } gibt es schon. Nichts wurde geschrieben.
-decks-write-over = Überschreiben
 decks-refused = { $file } taugt nicht als Deck. Es hat sich nichts geändert.
 decks-refused-file = { $file } lässt sich nicht lesen: { $reason }.
 decks-refused-no-file = { $file } ist keine Datei.

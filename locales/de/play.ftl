@@ -262,17 +262,6 @@ correct-title = Was hat { $who } auf der Hand?
 correct-label = Hand von { $who }
 correct-confirm = { $who } hat { $cards }
 
-# Verlauf
-history-title = Verlauf
-history-line = { $number }: { $words }
-history-turn = Zug { $turn } · { $who }
-history-opening = Der Aufbau
-history-start = Das Spiel beginnt
-history-back = Hierher zurückgehen
-history-choose = Berührt eine Zeile, um zu ihr zurückzugehen
-history-now = Das ist jetzt
-history-against = gegen die Regeln: { $why }
-
 # Das Ende
 win-title = { $who } gewinnt!
 win-points = { $points ->

@@ -73,17 +73,11 @@ decks-replace-deck = Replace the old deck
 # Files.
 decks-load-title = Load a deck
 decks-load-note = Write where the file lies, or drop it onto this window.
-decks-path-field = Path of the file
-decks-choose-file = Choose a file
-decks-choosing = The file dialog is open.
-decks-none-chosen = No file was chosen. You can also write its path below.
 decks-load-now = Load
 decks-save-title = Save { $title } as a file
 decks-save-note = Write where the file shall lie: a file or a folder.
 decks-save-now = Save
 decks-saved-as = Saved as { $file }.
-decks-file-there = { $file } is there already. Nothing was written.
-decks-write-over = Write over it
 decks-refused = { $file } can't be used as a deck. Nothing has changed.
 decks-refused-file = { $file } can't be read: { $reason }.
 decks-refused-no-file = { $file } is no file.

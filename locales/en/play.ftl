@@ -262,17 +262,6 @@ correct-title = What does { $who } hold?
 correct-label = { $who }'s hand
 correct-confirm = { $who } holds { $cards }
 
-# History
-history-title = History
-history-line = { $number }: { $words }
-history-turn = Turn { $turn } · { $who }
-history-opening = The opening
-history-start = The game begins
-history-back = Go back to here
-history-choose = Touch a line to go back to it
-history-now = That is now
-history-against = against the rules: { $why }
-
 # The end
 win-title = { $who } wins!
 win-points = { $points ->

@@ -2,11 +2,13 @@
 
 use std::path::PathBuf;
 
+use super::games::GameStep;
 use super::islands::IslandStep;
 use super::library::DeckStep;
 use super::settings::Setting;
 use crate::board::Rotation;
 use crate::game::{ActId, Deed, Pace, Parts};
+use crate::store::ExportForm;
 
 /// Something a screen asks the app to do.
 #[derive(Clone, Debug)]
@@ -19,6 +21,8 @@ pub enum Command {
     Decks,
     /// Do something with deck files.
     Deck(DeckStep),
+    /// Do something with saved games.
+    Game(GameStep),
     /// Do something with kept islands.
     Island(IslandStep),
     /// To the deck lab.
@@ -33,6 +37,8 @@ pub enum Command {
     ReadPosition(PathBuf),
     /// Write how the game stands to a file, and copy it.
     WritePosition,
+    /// Write the history to a file, and copy it.
+    Export(ExportForm),
     /// Go on with a saved game, or look on while another window plays it.
     Resume(PathBuf),
     /// Play on here at the game that is looked on at.

@@ -7,6 +7,7 @@ pub mod deck_words;
 mod discrepancy_words;
 pub mod effect_words;
 mod errors;
+pub mod games;
 mod icon;
 pub mod islands;
 mod keyboard;
@@ -29,6 +30,7 @@ pub mod turn_clock;
 mod unsaved;
 pub mod widgets;
 mod window;
+mod witness;
 
 /// What the desktop knows the program by.
 const APP_ID: &str = "tableside";

@@ -45,6 +45,15 @@ impl Sitting {
         }
     }
 
+    /// Where it is kept.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        match self {
+            Self::Plays(session) => session.path(),
+            Self::LooksOn(onlooker) => onlooker.path(),
+        }
+    }
+
     /// The game, if it is played here.
     pub const fn session(&mut self) -> Option<&mut Session> {
         match self {

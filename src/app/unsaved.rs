@@ -37,6 +37,17 @@ impl Unsaved {
         self.0.iter().find_map(Session::trouble)
     }
 
+    /// All of them.
+    pub fn sessions(&self) -> impl Iterator<Item = &Session> {
+        self.0.iter()
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn count(&self) -> usize {
+        self.0.len()
+    }
+
     /// Whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {

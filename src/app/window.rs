@@ -10,6 +10,7 @@ use super::icon::app_icon;
 use super::measured::Measured;
 use super::shell::Tableside;
 use super::text::Text;
+use super::witness::Witness;
 use crate::store::Folder;
 
 /// Why there is no window, in a sentence for the terminal.
@@ -36,7 +37,7 @@ pub fn run(folder: Folder, started: Instant) -> Result<(), NoWindow> {
     let app = move |context: &eframe::CreationContext<'_>| {
         opened.end();
         let app = Tableside::new(&context.egui_ctx, folder);
-        Ok(Box::new(Measured::new(app, started)) as Box<dyn eframe::App>)
+        Ok(Box::new(Measured::new(Witness::new(app), started)) as Box<dyn eframe::App>)
     };
     let window = || eframe::run_native(APP_ID, options, Box::new(app));
     let ran = panic::catch_unwind(AssertUnwindSafe(window));

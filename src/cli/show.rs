@@ -6,10 +6,14 @@ use serde_json::json;
 use super::task::TaskLine;
 use crate::board::{Harbor, Hex, Intersection, Path, Tile};
 use crate::cards::{Arrangement, Award, Commitment, Deck, EventDie, PileCard};
-use crate::game::{Building, Cards, Condition, Game, Phase, Seat, Setup, ShipPlace, Span, State};
+use crate::game::{
+    Building, Cards, Condition, Game, Phase, Seat, Setup, ShipPlace, Span, State, Title,
+};
 
 #[derive(Serialize)]
 struct Shown<'a> {
+    /// What the table calls the game, if it does.
+    title: Option<&'a str>,
     turn: u32,
     active: Seat,
     phase: &'static str,
@@ -73,6 +77,7 @@ pub fn show(game: &Game) -> serde_json::Result<String> {
     });
     let [longest_road, largest_army, harbormaster] = holders;
     serde_json::to_string(&Shown {
+        title: game.title().map(Title::as_str),
         turn: state.turn(),
         active: state.active(),
         phase: phase(state),

@@ -137,3 +137,59 @@ impl Bounds {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Resource;
+    use crate::board::Resource::{Brick, Grain, Ore, Wool};
+
+    #[test]
+    fn a_correction_that_could_not_be_leaves_as_many_kinds_as_there_are_hidden_cards() {
+        let least = PerSeat::new([Cards::none(), Cards::none()]).expect("a table");
+        let seats: Vec<Seat> = least.seats().collect();
+        let size = PerSeat::new([1, 1]).expect("a table");
+        let held = Some([(Brick, 1), (Grain, 1)].into_iter().collect());
+        let mut bounds = Bounds { least, size, held };
+        bounds.correct(seats[0], Cards::of(Wool, 1));
+        let held = bounds.held.expect("still known");
+        assert_eq!((held.total(), held.get(Wool)), (2, 1), "a card in each hand: {held:?}");
+        assert_eq!(bounds.most(seats[1]).total(), 1, "the other one still hides a card");
+    }
+
+    /// Two hands of which so much is known, the first with `hidden` cards more.
+    fn two(
+        first: &[(Resource, u8)],
+        second: &[(Resource, u8)],
+        hidden: u16,
+    ) -> (Bounds, [Seat; 2]) {
+        let hands = [first, second].map(|hand| hand.iter().copied().collect::<Cards>());
+        let size = PerSeat::new([hands[0].total() + hidden, hands[1].total()]).expect("a table");
+        let least = PerSeat::new(hands).expect("a table");
+        let seats = [0, 1].map(|nth| least.seat(nth).expect("a seat"));
+        (Bounds { least, size, held: None }, seats)
+    }
+
+    #[test]
+    fn a_card_taken_unseen_may_have_been_any_of_the_hand() {
+        let (mut bounds, [from, to]) = two(&[(Brick, 2), (Wool, 1)], &[(Grain, 1)], 1);
+        bounds.pass_unseen(from, to);
+        assert_eq!((bounds.size.of(from), bounds.size.of(to)), (3, 2));
+        assert_eq!(bounds.least.of(from), Cards::of(Brick, 1));
+        assert_eq!(bounds.least.of(to), Cards::of(Grain, 1));
+    }
+
+    #[test]
+    fn a_card_taken_unseen_from_a_hand_of_one_kind_is_of_that_kind() {
+        let (mut bounds, [from, to]) = two(&[(Ore, 3)], &[], 0);
+        bounds.pass_unseen(from, to);
+        assert_eq!(
+            (bounds.least.of(from), bounds.least.of(to)),
+            (Cards::of(Ore, 2), Cards::of(Ore, 1))
+        );
+        let (mut bounds, [from, to]) = two(&[(Ore, 3)], &[], 1);
+        bounds.pass_unseen(from, to);
+        assert!(bounds.least.of(to).is_empty(), "it may have been the hidden one");
+        assert_eq!(bounds.unknown(to), 1);
+    }
+}

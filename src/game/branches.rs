@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 
-use super::{ActId, BadStep, Game, State};
+use super::{Act, ActId, BadStep, Game, State};
 
 /// A way the game once went before the table went back. All of it is still
 /// there: going back to its last act takes it up again.
@@ -45,6 +45,21 @@ impl Game {
             ends.insert(id, Abandoned { leaves, last: id, acts, time });
         }
         ends.into_values().collect()
+    }
+
+    /// The acts of an abandoned way that are its own, in order, with their
+    /// times; none if there is no such way.
+    #[must_use]
+    pub fn way(&self, abandoned: &Abandoned) -> Vec<(ActId, DateTime<Utc>, &Act)> {
+        let mut acts = Vec::new();
+        let mut place = Some(abandoned.last);
+        while let Some(id) = place.filter(|id| Some(*id) != abandoned.leaves) {
+            let (Some((before, time)), Some(act)) = (self.before(id), self.act(id)) else { break };
+            acts.push((id, time, act));
+            place = before;
+        }
+        acts.reverse();
+        acts
     }
 
     /// How the game stood after an act, on whatever way; with nothing, after the

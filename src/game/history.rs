@@ -258,9 +258,17 @@ impl Game {
     /// The acts of the current branch, with their numbers and times.
     #[must_use = "an iterator does nothing by itself"]
     pub fn acts(&self) -> impl DoubleEndedIterator<Item = (ActId, DateTime<Utc>, &Act)> {
-        self.branch
-            .iter()
-            .filter_map(|id| self.nodes.get(id.0).map(|node| (*id, node.time, &node.act)))
+        self.acts_from(0)
+    }
+
+    /// The same without the first so many: those are not walked over.
+    #[must_use = "an iterator does nothing by itself"]
+    pub fn acts_from(
+        &self,
+        skipped: usize,
+    ) -> impl DoubleEndedIterator<Item = (ActId, DateTime<Utc>, &Act)> {
+        let rest = self.branch.get(skipped..).unwrap_or_default();
+        rest.iter().filter_map(|id| self.nodes.get(id.0).map(|node| (*id, node.time, &node.act)))
     }
 
     /// How many acts the current branch has.
@@ -286,8 +294,7 @@ impl Game {
         let Some(snapshot) = self.snapshots.get(nearest) else { return Ok(self.state.clone()) };
         let mut state = snapshot.clone();
         let acts = self
-            .acts()
-            .skip(nearest * SNAPSHOT_EVERY)
+            .acts_from(nearest * SNAPSHOT_EVERY)
             .take(count - (nearest * SNAPSHOT_EVERY).min(count));
         for (_, _, act) in acts {
             state.apply(act)?;
@@ -369,6 +376,11 @@ impl Game {
         }
         path.reverse();
         Ok(path)
+    }
+
+    /// Which act comes before this one, and when this one was made.
+    pub(super) fn before(&self, act: ActId) -> Option<(Option<ActId>, DateTime<Utc>)> {
+        self.nodes.get(act.0).map(|node| (node.parent, node.time))
     }
 
     /// Every act with the one before it and its time, each behind the one it

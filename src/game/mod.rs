@@ -12,6 +12,7 @@ mod beliefs;
 mod bounds;
 mod branches;
 mod clock;
+mod concern;
 mod correction;
 mod deed;
 mod development;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::{DeckFolder, IslandFolder, Medium, PositionFolder, SettingsFile};
+use super::{DeckFolder, ExportFolder, IslandFolder, Medium, PositionFolder, SettingsFile};
 
 /// No folder for data is known on this system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -28,6 +28,7 @@ pub struct Folder {
     decks: PathBuf,
     islands: PathBuf,
     positions: PathBuf,
+    exports: PathBuf,
     settings: PathBuf,
     pub(super) media: Media,
 }
@@ -60,6 +61,7 @@ impl Folder {
             decks: data_dir.join("decks"),
             islands: data_dir.join("islands"),
             positions: data_dir.join("positions"),
+            exports: data_dir.join("exports"),
             settings: data_dir.join("settings.json"),
             media: Media(Arc::new(|file| file)),
         }
@@ -91,6 +93,12 @@ impl Folder {
     #[must_use]
     pub fn positions(&self) -> PositionFolder {
         PositionFolder::new(self.positions.clone())
+    }
+
+    /// The histories that were written, which lie beside the games.
+    #[must_use]
+    pub fn exports(&self) -> ExportFolder {
+        ExportFolder::new(self.exports.clone())
     }
 
     /// What the device is set to, which lies beside the games.

@@ -1,19 +1,17 @@
-//! The games of the folder: listed, begun, put away, exchanged.
+//! The games of the folder: listed, begun, put away, removed.
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
-use super::journal::{Claim, JournalFile, Medium, Unclaimed, bytes_of, numbered, origin_of};
+use super::journal::{Claim, JournalFile, Medium, Unclaimed, is_older, numbered, origin_of};
 use super::whole::{self, Removed};
-use super::{
-    Folder, Journal, NotWritten, OpenError, Opened, WriteError, read_journal, read_journal_bytes,
-};
+use super::{Folder, Journal, NotWritten, OpenError, Opened, WriteError, read_journal};
 use crate::game::{Game, Setup};
 
 /// How the file of a game ends.
-const ENDING: &str = "tableside";
+pub(super) const ENDING: &str = "tableside";
 
 /// Where games lie that were put away.
 const ARCHIVE: &str = "archive";
@@ -55,18 +53,20 @@ pub enum NotMoved {
     Failed(#[from] WriteError),
 }
 
-/// Why a file was not imported.
-#[derive(Debug, thiserror::Error)]
-pub enum NotImported {
-    /// It can't be read as a game.
-    #[error(transparent)]
-    Unreadable(#[from] OpenError),
-    /// The same game is here already.
-    #[error("{}: this game is here already", .0.display())]
-    Here(PathBuf),
-    /// The system says no.
-    #[error(transparent)]
-    Failed(#[from] WriteError),
+/// A game in the bin, with all that belongs to it. While it lives, no other
+/// window empties the bin.
+#[derive(Clone, Debug)]
+pub struct RemovedGame {
+    game: Removed,
+    company: Vec<Removed>,
+}
+
+impl RemovedGame {
+    /// Where it was.
+    #[must_use]
+    pub fn from(&self) -> &Path {
+        &self.game.from
+    }
 }
 
 impl Folder {
@@ -97,7 +97,27 @@ impl Folder {
         self.list_at(Place::Table)
     }
 
-    fn place(&self, place: Place) -> PathBuf {
+    /// How many games [`Self::list_at`] finds, without reading them whole.
+    #[must_use]
+    pub fn count_at(&self, place: Place) -> usize {
+        let files = whole::files(&self.place(place), ENDING).unwrap_or_default();
+        let origins: Vec<String> =
+            files.iter().filter_map(|path| Some(origin_of(path)?.file)).collect();
+        let goes_on = |path: &PathBuf| {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            origins.iter().any(|origin| *origin == name)
+        };
+        files.iter().filter(|path| !goes_on(path)).count()
+    }
+
+    /// Where the game at `path` lies, if it is one of the folder.
+    #[must_use]
+    pub fn place_of(&self, path: &Path) -> Option<Place> {
+        let folder = path.parent()?;
+        [Place::Table, Place::Archive].into_iter().find(|place| folder == self.place(*place))
+    }
+
+    pub(super) fn place(&self, place: Place) -> PathBuf {
         match place {
             Place::Table => self.path().to_owned(),
             Place::Archive => self.path().join(ARCHIVE),
@@ -105,7 +125,7 @@ impl Folder {
     }
 
     /// Where a new game's file is to lie, unless something lies there.
-    fn new_path(&self, created: DateTime<Utc>) -> PathBuf {
+    pub(super) fn new_path(&self, created: DateTime<Utc>) -> PathBuf {
         self.path().join(format!("{}.{ENDING}", created.format("%Y-%m-%d-%H%M%S")))
     }
 
@@ -128,7 +148,7 @@ impl Folder {
     /// # Errors
     /// When it can't be read, or another window has it.
     pub fn open(&self, path: &Path) -> Result<(Journal, Opened), OpenError> {
-        let old = read_journal(path).ok();
+        let old = if is_older(path) { read_journal(path).ok() } else { None };
         let continued = old.and_then(|old| self.continuation(path, &old));
         Journal::open_through(continued.as_deref().unwrap_or(path), |file| self.media.over(file))
     }
@@ -136,7 +156,7 @@ impl Folder {
     /// The game that goes on with `old`, one of an older version at `path`, be
     /// it put away or not. One that was cut off before it was all taken over
     /// is none.
-    fn continuation(&self, path: &Path, old: &Opened) -> Option<PathBuf> {
+    pub(super) fn continuation(&self, path: &Path, old: &Opened) -> Option<PathBuf> {
         if old.is_current() {
             return None;
         }
@@ -175,43 +195,59 @@ impl Folder {
         all.find(|path| path.is_file()).unwrap_or(path)
     }
 
-    /// Takes a game to the other place; where it lies now.
+    /// Takes a game to the other place, with all that belongs to it; where it
+    /// lies now.
     ///
     /// # Errors
-    /// When it is being played, or the system says no.
+    /// When it is none of the folder's, is being played, or the system says
+    /// no.
     pub fn move_to(&self, path: &Path, place: Place) -> Result<PathBuf, NotMoved> {
-        let claim = claim(path)?;
         let failed = |source| WriteError { path: path.to_owned(), source };
+        let from = self.place_of(path).ok_or_else(|| failed(ErrorKind::NotFound.into()))?;
+        if from == place {
+            return Ok(path.to_owned());
+        }
+        let claim = claim(path)?;
+        let company = company(path);
         let folder = self.place(place);
         std::fs::create_dir_all(&folder).map_err(failed)?;
-        let name = path.file_name().ok_or_else(|| failed(ErrorKind::NotFound.into()))?;
-        let wanted = folder.join(name);
-        let free = (1..1_000).map(|nth| numbered(&wanted, nth));
-        let mut free = free.filter(|path| std::fs::symlink_metadata(path).is_err());
-        let to = free.next().ok_or_else(|| failed(ErrorKind::AlreadyExists.into()))?;
-        std::fs::rename(path, &to).map_err(failed)?;
+        let to = moved(path, &folder).map_err(failed)?;
         end(claim, path);
+        for other in company {
+            // What stays behind is in nobody's way.
+            let _ = moved(&other, &folder);
+        }
         Ok(to)
     }
 
-    /// Takes a game to the bin, from which it can be put back.
+    /// Takes a game to the bin, with all that belongs to it; from there it can
+    /// be put back.
     ///
     /// # Errors
-    /// When it is being played, or the system says no.
-    pub fn remove(&self, path: &Path) -> Result<Removed, NotMoved> {
+    /// When it is none of the folder's, is being played, or the system says
+    /// no.
+    pub fn remove(&self, path: &Path) -> Result<RemovedGame, NotMoved> {
+        let nowhere = || WriteError { path: path.to_owned(), source: ErrorKind::NotFound.into() };
+        let folder = self.place(self.place_of(path).ok_or_else(nowhere)?);
         let claim = claim(path)?;
-        let folder = path.parent().unwrap_or(self.path());
-        let removed = whole::to_bin(folder, path)?;
+        let company = company(path);
+        let game = whole::to_bin(&folder, path)?;
         end(claim, path);
-        Ok(removed)
+        let company = company.iter().filter_map(|other| whole::to_bin(&folder, other).ok());
+        Ok(RemovedGame { game, company: company.collect() })
     }
 
     /// Puts a removed game back where it was.
     ///
     /// # Errors
     /// When something lies there now, or the system says no.
-    pub fn put_back(&self, removed: &Removed) -> Result<(), NotWritten> {
-        whole::put_back(removed)
+    pub fn put_back(&self, removed: &RemovedGame) -> Result<(), NotWritten> {
+        whole::put_back(&removed.game)?;
+        for other in &removed.company {
+            // The game is back; the rest is there for whoever looks for it.
+            let _ = whole::put_back(other);
+        }
+        Ok(())
     }
 
     /// Empties the bins of both places, for good, unless another window may
@@ -221,75 +257,44 @@ impl Folder {
             whole::empty_bin(&self.place(place));
         }
     }
+}
 
-    /// Writes a game as it is to a file of one's own.
-    ///
-    /// # Errors
-    /// When it can't be read or written, or something lies there that is not
-    /// to be replaced.
-    pub fn export(
-        &self,
-        game: &Path,
-        to: &Path,
-        occupied: super::Occupied,
-    ) -> Result<PathBuf, NotWritten> {
-        let failed = |path: &Path, source| WriteError { path: path.to_owned(), source };
-        let to = if to.extension().is_none() { to.with_extension(ENDING) } else { to.to_owned() };
-        let bytes = std::fs::read(game).map_err(|error| failed(game, error))?;
-        match occupied {
-            super::Occupied::Replace => {
-                whole::replace(&to, &bytes).map_err(|error| failed(&to, error))?;
-            }
-            super::Occupied::Keep => whole::create(&to, &bytes).map_err(|error| {
-                if error.kind() == ErrorKind::AlreadyExists {
-                    NotWritten::Taken(to.clone())
-                } else {
-                    failed(&to, error).into()
-                }
-            })?,
-        }
-        Ok(to)
-    }
+/// Takes a file to `folder`, under the next free name; where it lies now.
+fn moved(path: &Path, folder: &Path) -> io::Result<PathBuf> {
+    let wanted = folder.join(path.file_name().ok_or(ErrorKind::NotFound)?);
+    let names = (1..1_000).map(|nth| numbered(&wanted, nth));
+    let mut free = names.filter(|path| std::fs::symlink_metadata(path).is_err());
+    let to = free.next().ok_or(ErrorKind::AlreadyExists)?;
+    std::fs::rename(path, &to)?;
+    Ok(to)
+}
 
-    /// Takes a copy of a game into the folder, under a name of the folder's
-    /// own: nothing that stands in the file says where it goes. Its damage, if
-    /// it has any, comes along.
-    ///
-    /// # Errors
-    /// When it is no game that can be opened, is here already, or can't be
-    /// written.
-    pub fn import(&self, from: &Path) -> Result<(PathBuf, Opened), NotImported> {
-        let bytes = bytes_of(from)?;
-        let opened = read_journal_bytes(from, &bytes)?;
-        if let Some(here) = self.same(&bytes) {
-            return Err(NotImported::Here(here));
-        }
-        let wanted = self.new_path(opened.game.setup().created);
-        let failed = |source| WriteError { path: wanted.clone(), source };
-        std::fs::create_dir_all(self.path()).map_err(failed)?;
-        for nth in 1..1_000 {
-            let path = numbered(&wanted, nth);
-            match whole::create(&path, &bytes) {
-                Ok(()) => return Ok((path, opened)),
-                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(failed(error).into()),
-            }
-        }
-        Err(failed(ErrorKind::AlreadyExists.into()).into())
-    }
-
-    /// The file that holds just these bytes.
-    fn same(&self, bytes: &[u8]) -> Option<PathBuf> {
-        let places = [Place::Table, Place::Archive].map(|place| self.place(place));
-        let mut files =
-            places.iter().flat_map(|place| whole::files(place, ENDING).unwrap_or_default());
-        let length = bytes.len() as u64;
-        let alike = |path: &PathBuf| {
-            std::fs::metadata(path).is_ok_and(|found| found.len() == length)
-                && std::fs::read(path).is_ok_and(|found| found == bytes)
+/// What goes where the game at `path` goes: the game of an older version that
+/// it goes on with, which would come up again otherwise, and what was kept of
+/// damages.
+fn company(path: &Path) -> Vec<PathBuf> {
+    let Some(folder) = path.parent() else { return Vec::new() };
+    let mut company = Vec::new();
+    let from = origin_of(path);
+    if let Some(from) = from {
+        let beside = whole::files(folder, ENDING).unwrap_or_default();
+        // Names are compared; what a file says is never made a path.
+        let named = |other: &PathBuf| other.file_name().is_some_and(|name| *name == *from.file);
+        let is_it = |other: &PathBuf| {
+            read_journal(other).is_ok_and(|old| !old.is_current() && old.sum == from.sum)
         };
-        files.find(alike)
+        company.extend(beside.into_iter().filter(named).find(is_it));
     }
+    let stems = company.iter().map(PathBuf::as_path).chain([path]).filter_map(Path::file_stem);
+    let starts: Vec<String> =
+        stems.map(|stem| format!("{}.damaged-", stem.to_string_lossy())).collect();
+    let entries = std::fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+    let kept = entries.map(|entry| entry.path()).filter(|other| {
+        let name = other.file_name().unwrap_or_default().to_string_lossy();
+        starts.iter().any(|start| name.starts_with(start))
+    });
+    company.extend(kept);
+    company
 }
 
 /// The right to move a game about. Where nobody can claim, nobody has.

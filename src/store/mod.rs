@@ -2,6 +2,8 @@
 //! keeping own decks, own islands and positions, a file each.
 
 mod decks;
+mod exchange;
+mod export;
 mod folder;
 mod games;
 mod island_name;
@@ -15,8 +17,10 @@ pub use decks::{
     BadDeckFile, DeckFile, DeckFolder, Holder, NotWritten, Occupied, inspect_file, own_decks,
     read_deck,
 };
+pub use exchange::{NotExported, NotImported};
+pub use export::{ExportFolder, ExportForm, History};
 pub use folder::{Folder, NoFolder, data_dir};
-pub use games::{NotImported, NotMoved, Place, Saved};
+pub use games::{NotMoved, Place, RemovedGame, Saved};
 pub use island_name::{BadIslandName, IslandName, MAX_ISLAND_NAME};
 pub use islands::{
     BadIslandFile, IslandFile, IslandFolder, MAX_ISLAND_BYTES, NotRenamed, OwnIsland,

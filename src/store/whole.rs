@@ -11,6 +11,10 @@ use super::{NotWritten, WriteError};
 /// Where removed files lie until they are put back or the bin is emptied.
 const BIN: &str = "removed";
 
+/// The file in it that is locked by whoever may want something back. It stays:
+/// a lock on a file without a name would hold nobody off.
+const BIN_LOCK: &str = ".lock";
+
 /// A file in the bin. While it lives, no other window empties the bin.
 #[derive(Clone, Debug)]
 pub struct Removed {
@@ -111,9 +115,14 @@ pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
         let _ = std::fs::remove_file(&beside);
         return Err(error);
     }
-    // Some systems can't sync a folder; the file itself is synced.
-    let _ = File::open(folder).and_then(|folder| folder.sync_all());
+    sync(folder);
     Ok(())
+}
+
+/// A new file is only safe once its folder knows it. Not every system lets a
+/// folder be synced; the file itself is.
+pub(super) fn sync(folder: &Path) {
+    let _ = File::open(folder).and_then(|folder| folder.sync_all());
 }
 
 /// Takes what lies at `path` in `folder` to the folder's bin.
@@ -128,7 +137,8 @@ pub(super) fn to_bin(folder: &Path, path: &Path) -> Result<Removed, WriteError> 
     let bin = folder.join(BIN);
     std::fs::create_dir_all(&bin).map_err(failed)?;
     // Where there are no locks the bin may be emptied early by another window.
-    let held = bin_lock(&bin).ok().filter(|lock| lock.try_lock_shared().is_ok()).map(Arc::new);
+    // Whoever empties it just now is done in a moment.
+    let held = bin_lock(&bin).ok().filter(|lock| lock.lock_shared().is_ok()).map(Arc::new);
     let places = (1..1_000).map(|nth| bin.join(format!("{nth}-{}", name.to_string_lossy())));
     for kept in places {
         if std::fs::symlink_metadata(&kept).is_err() {
@@ -153,14 +163,24 @@ pub(super) fn put_back(removed: &Removed) -> Result<(), NotWritten> {
 /// put back what lies there.
 pub(super) fn empty_bin(folder: &Path) {
     let bin = folder.join(BIN);
-    let held = |lock: File| matches!(lock.try_lock(), Err(TryLockError::WouldBlock));
-    if bin.is_dir() && !bin_lock(&bin).is_ok_and(held) {
+    let Ok(entries) = std::fs::read_dir(&bin) else { return };
+    // Held until all is gone, so that nothing is thrown in meanwhile.
+    let Ok(lock) = bin_lock(&bin) else { return };
+    if matches!(lock.try_lock(), Err(TryLockError::WouldBlock)) {
+        return;
+    }
+    for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
+        if path.file_name().is_some_and(|name| name == BIN_LOCK) {
+            continue;
+        }
+        let is_folder = std::fs::symlink_metadata(&path).is_ok_and(|found| found.is_dir());
         // Where that fails nothing is lost; the next start tries again.
-        let _ = std::fs::remove_dir_all(bin);
+        let _ =
+            if is_folder { std::fs::remove_dir_all(&path) } else { std::fs::remove_file(&path) };
     }
 }
 
 /// The file that is locked by whoever may want something back.
 fn bin_lock(bin: &Path) -> io::Result<File> {
-    OpenOptions::new().write(true).create(true).truncate(false).open(bin.join(".lock"))
+    OpenOptions::new().write(true).create(true).truncate(false).open(bin.join(BIN_LOCK))
 }

@@ -1,6 +1,7 @@
 //! The screens: each draws what it is given and returns what a touch asks for.
 
 mod decks;
+mod file_form;
 mod home;
 mod house_rules;
 mod lab;
@@ -8,6 +9,8 @@ mod new_game;
 mod play;
 mod settings;
 mod split;
+
+use chrono::{DateTime, Utc};
 
 use crate::game::{Deed, Game, Refusal};
 
@@ -20,7 +23,7 @@ pub use decks::Decks;
 pub use home::Home;
 pub use lab::DeckLab;
 pub use new_game::NewGame;
-pub use play::Play;
+pub use play::{Play, Story, tell};
 pub use settings::SettingsPage;
 
 /// What a game's screens are given to draw.
@@ -41,4 +44,6 @@ pub struct Scene<'a> {
     pub refused: Option<&'a (Deed, Refusal)>,
     /// Why the last steps are not on disk yet, in the system's words.
     pub trouble: Option<String>,
+    /// Says a time in words: "today at 20:14".
+    pub when: &'a dyn Fn(DateTime<Utc>) -> String,
 }

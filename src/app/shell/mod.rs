@@ -1,5 +1,6 @@
 //! The app around the screens: it applies commands, and nothing else does.
 
+mod saved;
 mod table;
 
 use std::collections::VecDeque;
@@ -8,6 +9,7 @@ use egui::{Key, Modifiers};
 
 use crate::app::command::{Command, Page};
 use crate::app::errors;
+use crate::app::games::Games;
 use crate::app::islands::KeptIslands;
 use crate::app::keyboard::Keyboard;
 use crate::app::library::{DeckStep, Library, Then};
@@ -37,6 +39,7 @@ pub struct Tableside {
     folder: Folder,
     device: Device,
     library: Library,
+    games: Games,
     islands: KeptIslands,
     text: Text,
     screen: Screen,
@@ -78,13 +81,15 @@ impl Tableside {
         device.tune(ctx, platform.as_ref());
         let text = Text::of(device.language(platform.as_ref()));
         let message = unread.map(|_| text.get("settings-unread"));
-        let screen = Screen::Home(Box::new(Home::open(&folder)));
+        let screen = Screen::Home(Box::default());
+        let games = Games::new(&folder);
         let library = Library::new(&folder);
         let islands = KeptIslands::new(&folder);
         Self {
             folder,
             device,
             library,
+            games,
             islands,
             text,
             screen,
@@ -108,6 +113,18 @@ impl Tableside {
     pub fn game(&self) -> Option<&Game> {
         match &self.screen {
             Screen::Play(play) => Some(play.0.game()),
+            Screen::Home(_) | Screen::NewGame(_) | Screen::Decks(_) | Screen::Lab(_) => None,
+        }
+    }
+
+    /// How many lines of its journal lie behind the game on the table.
+    #[must_use]
+    pub fn lines(&self) -> Option<usize> {
+        match &self.screen {
+            Screen::Play(play) => match &play.0 {
+                Sitting::Plays(session) => Some(session.lines()),
+                Sitting::LooksOn(_) => None,
+            },
             Screen::Home(_) | Screen::NewGame(_) | Screen::Decks(_) | Screen::Lab(_) => None,
         }
     }
@@ -182,12 +199,14 @@ impl Tableside {
         let motion = self.device.motion(self.platform.as_ref());
         let platform = self.platform.as_mut();
         match &mut self.screen {
-            Screen::Home(home) => home.ui(ui, &self.text, platform),
+            Screen::Home(home) => home.ui(ui, &self.text, &self.games, platform),
             Screen::Lab(lab) => lab.ui(ui, &self.text, platform),
             Screen::NewGame(new_game) => new_game.ui(ui, &self.text, &self.islands, platform),
             Screen::Decks(decks) => decks.ui(ui, &self.text, &self.library, platform),
             Screen::Play(play) => {
                 let (sitting, view) = &mut **play;
+                let local = |time| platform.local(time);
+                let when = |time| self.text.when(local(time), local(platform.now()));
                 let trouble = sitting.trouble();
                 let scene = Scene {
                     text: &self.text,
@@ -198,6 +217,7 @@ impl Tableside {
                     clock: sitting.clock(self.device.settings().clock),
                     refused: self.refused.as_ref(),
                     trouble: trouble.map(|trouble| errors::reason(&self.text, &trouble.source)),
+                    when: &when,
                 };
                 view.ui(ui, &scene)
             }
@@ -224,6 +244,7 @@ impl Tableside {
                 let news = self.library.apply(step);
                 decks.hear(news, &self.text, &self.library);
             }
+            Command::Game(step) => self.saved(step),
             Command::Island(step) => {
                 let Screen::NewGame(new_game) = &mut self.screen else { return };
                 let news = self.islands.apply(step);
@@ -242,6 +263,7 @@ impl Tableside {
                 new_game.hear(&self.text, read_position_file(&path));
             }
             Command::WritePosition => self.write_position(),
+            Command::Export(form) => self.export(form),
             Command::Resume(path) => self.resume(&path),
             Command::PlayHere => self.play_here(),
             Command::BackToUnsaved => self.back_to_unsaved(),
@@ -301,7 +323,7 @@ impl Tableside {
     /// A new game that was not begun waits as it was put together.
     fn put_by(&mut self) {
         if matches!(self.screen, Screen::NewGame(_)) {
-            let home = Screen::Home(Box::new(Home::open(&self.folder)));
+            let home = Screen::Home(Box::default());
             if let Screen::NewGame(begun) = std::mem::replace(&mut self.screen, home) {
                 self.begun = Some(begun);
             }
@@ -311,7 +333,7 @@ impl Tableside {
     /// The table of a new game; those who played last sit there already.
     fn new_game(&mut self) {
         let last = match &self.screen {
-            Screen::Home(home) => home.last_players(),
+            Screen::Home(_) => self.games.last_players(),
             Screen::NewGame(_) | Screen::Decks(_) | Screen::Play(_) | Screen::Lab(_) => Vec::new(),
         };
         let decks = self.decks_on_offer();

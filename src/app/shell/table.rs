@@ -9,12 +9,12 @@ use crate::app::command::Command;
 use crate::app::errors;
 use crate::app::onlooker::Chair;
 use crate::app::platform::Platform;
-use crate::app::screens::{Home, Play};
+use crate::app::screens::{Play, tell};
 use crate::app::session::{Session, StepError};
 use crate::app::sign_bar::Sign;
 use crate::app::sitting::Sitting;
 use crate::game::{Deed, Leave, Pace, Parts, Setup};
-use crate::store::write_position;
+use crate::store::{ExportForm, History, write_position};
 
 /// Whether the window may be closed while a game is not on disk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,7 +39,7 @@ impl Tableside {
     pub(super) fn run(&mut self, ctx: &Context) {
         let mode = self.device.settings().clock;
         let (elapsed, now) = (self.platform.elapsed(), self.platform.now());
-        let mut due = self.unsaved.write_on(elapsed);
+        let mut due = self.write_unsaved(elapsed);
         if let Screen::Play(play) = &mut self.screen {
             due = [due, play.0.frame(mode, elapsed, now)].into_iter().flatten().min();
         }
@@ -115,8 +115,8 @@ impl Tableside {
         self.refused = None;
         self.keep_clock();
         self.put_by();
-        let home = Screen::Home(Box::new(Home::open(&self.folder)));
-        self.show(home);
+        self.show(Screen::Home(Box::default()));
+        self.games.read(&self.unsaved);
     }
 
     /// Goes to another screen. A game that is left and could not be written
@@ -127,6 +127,7 @@ impl Tableside {
         {
             self.unsaved.keep(*session);
         }
+        self.games.read(&self.unsaved);
     }
 
     /// Sits down at a saved game.
@@ -206,6 +207,30 @@ impl Tableside {
                 let values = [("file", path.display().to_string().into())];
                 self.message = None;
                 self.news = Some(self.text.with("position-written", &values));
+            }
+            Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
+        }
+    }
+
+    /// Writes the history to a file and hands it to the clipboard.
+    pub(super) fn export(&mut self, form: ExportForm) {
+        let Screen::Play(play) = &self.screen else { return };
+        let (game, path) = (play.0.game(), play.0.path());
+        // A file is read on another day: "today" would be wrong there.
+        let when = |time| self.platform.local(time).format("%Y-%m-%d %H:%M").to_string();
+        let story = tell(&self.text, game, &when);
+        let history = History { game, sentences: Some(&story.sentences) };
+        let text = match form {
+            ExportForm::Text => story.written,
+            ExportForm::Csv => history.csv(),
+            ExportForm::Json => history.json(),
+        };
+        match self.folder.exports().save(&text, form, path, self.platform.now()) {
+            Ok(path) => {
+                self.copied = Some(text);
+                let values = [("file", path.display().to_string().into())];
+                self.message = None;
+                self.news = Some(self.text.with("history-written", &values));
             }
             Err(error) => self.message = Some(errors::write_error(&self.text, &error)),
         }

@@ -20,8 +20,8 @@ macro_rules! files {
 }
 
 files! {
-    "words" "start" "settings" "new-game" "middle" "island" "shuffle" "errors-start" "saving"
-    "play" "keys" "clock" "stage" "play-acts" "play-refusals" "why" "amend" "check" "people" "play-cards"
+    "words" "start" "settings" "new-game" "middle" "island" "shuffle" "errors-start" "saving" "games"
+    "play" "history" "keys" "clock" "stage" "play-acts" "play-refusals" "why" "amend" "check" "people" "play-cards"
     "events" "decks" "deck-b" "deck-c" "deck-d" "lab"
 }
 

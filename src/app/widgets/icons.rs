@@ -84,6 +84,14 @@ pub enum Icon {
     Stage,
     /// Keys of a keyboard.
     Keys,
+    /// An arrow out of a tray: to a file.
+    Export,
+    /// An arrow into a box.
+    Archive,
+    /// An arrow out of a box.
+    Unarchive,
+    /// A bin with its lid.
+    Bin,
 }
 
 /// Usual width of lines, where half the icon's side is 1.
@@ -91,7 +99,7 @@ const LINE: f32 = 0.22;
 
 impl Icon {
     /// All icons.
-    pub const ALL: [Self; 38] = [
+    pub const ALL: [Self; 42] = [
         Self::Undo,
         Self::Redo,
         Self::Check,
@@ -130,6 +138,10 @@ impl Icon {
         Self::People,
         Self::Stage,
         Self::Keys,
+        Self::Export,
+        Self::Archive,
+        Self::Unarchive,
+        Self::Bin,
     ];
 
     /// Draws the icon as large as `rect` allows, in one colour.
@@ -209,6 +221,11 @@ impl Icon {
                 }
                 pen.fill(&hex_corners(0.56), color);
             }
+            Self::Export => {
+                pen.line(&[(0.0, 0.3), (0.0, -0.75)], LINE, color);
+                pen.line(&[(-0.42, -0.36), (0.0, -0.8), (0.42, -0.36)], LINE, color);
+                pen.line(&[(-0.75, 0.2), (-0.75, 0.8), (0.75, 0.8), (0.75, 0.2)], LINE, color);
+            }
             Self::Pen => {
                 pen.fill(&[(0.35, -0.85), (0.85, -0.35), (-0.3, 0.8), (-0.8, 0.3)], color);
                 pen.fill(&[(-0.86, 0.42), (-0.42, 0.86), (-0.95, 0.95)], color);
@@ -222,6 +239,9 @@ impl Icon {
                 pen.line(&[(0.0, 0.4), (0.0, 0.8)], LINE, color);
             }
             Self::Keys => keys(&pen, color),
+            Self::Archive => open_box(&pen, 1.0, color),
+            Self::Unarchive => open_box(&pen, -1.0, color),
+            Self::Bin => bin(&pen, color),
             Self::Turn => {
                 pen.outline(&hex_corners(0.5), 0.18, color);
                 pen.arc(0.92, 205.0, 325.0, 0.16, color);
@@ -257,6 +277,23 @@ fn keys(pen: &Pen<'_>, color: Color32) {
         pen.disc(x, -0.2, 0.13, color);
     }
     pen.line(&[(-0.4, 0.24), (0.4, 0.24)], 0.17, color);
+}
+
+/// A box without its lid, and an arrow down into it or, with -1, up out of it.
+fn open_box(pen: &Pen<'_>, down: f32, color: Color32) {
+    pen.line(&[(-0.8, 0.1), (-0.8, 0.8), (0.8, 0.8), (0.8, 0.1)], LINE, color);
+    let tip = -0.25 + 0.65 * down;
+    pen.line(&[(0.0, -0.25 - 0.65 * down), (0.0, tip)], LINE, color);
+    pen.line(&[(-0.4, tip - 0.42 * down), (0.0, tip), (0.4, tip - 0.42 * down)], LINE, color);
+}
+
+fn bin(pen: &Pen<'_>, color: Color32) {
+    pen.line(&[(-0.8, -0.55), (0.8, -0.55)], LINE, color);
+    pen.line(&[(-0.25, -0.82), (0.25, -0.82)], LINE, color);
+    pen.line(&[(-0.58, -0.5), (-0.46, 0.85), (0.46, 0.85), (0.58, -0.5)], LINE, color);
+    for x in [-0.17, 0.17] {
+        pen.line(&[(x, -0.2), (x, 0.5)], 0.14, color);
+    }
 }
 
 fn hex_corners(radius: f32) -> [(f32, f32); 6] {

@@ -58,7 +58,7 @@ pub use island_sketch::{Finger, IslandSketch, SketchHex};
 pub use island_tiles::robber_place;
 pub use island_touch::{Spot, Touch, touched};
 pub use mark::{mark, mark_button, paint_mark, paint_mark_shape};
-pub use name_field::name_field;
+pub use name_field::{line_field, name_field};
 pub use number::BigNumber;
 pub use piece_button::PieceButton;
 pub use pile_picture::{Layer, PilePicture, PileShown};

@@ -1,22 +1,33 @@
-//! A field for a player's name.
+//! Fields for a name of one line.
 
 use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
-use egui::{Align2, FontId, Margin, TextEdit, TextStyle, Ui, vec2};
+use egui::{Align2, FontId, Margin, Response, TextEdit, TextStyle, Ui, vec2};
 
 use super::buttons::fitted;
 use crate::game::MAX_NAME;
 
-/// A field for a name; returns it when it has changed.
+/// A field for a player's name; returns it when it has changed.
 #[must_use]
 pub fn name_field(ui: &mut Ui, label: &str, name: &str, width: f32) -> Option<String> {
-    let mut written = name.to_owned();
-    // Twenty wide letters are small here rather than cut.
-    let (font, wide) = fitted(ui, name, TextStyle::Heading.resolve(ui.style()), width - 32.0);
+    line_field(ui, (label, MAX_NAME), name, width).1
+}
+
+/// A field of one line for at most `most` letters; with its text when that has
+/// changed.
+pub fn line_field(
+    ui: &mut Ui,
+    (label, most): (&str, usize),
+    text: &str,
+    width: f32,
+) -> (Response, Option<String>) {
+    let mut written = text.to_owned();
+    // Many wide letters are small here rather than cut.
+    let (font, wide) = fitted(ui, text, TextStyle::Heading.resolve(ui.style()), width - 32.0);
     let share = ((width - 32.0) / wide.max(1.0)).min(1.0);
     let font = FontId { size: font.size * share, ..font };
     let field = TextEdit::singleline(&mut written)
-        .char_limit(MAX_NAME)
+        .char_limit(most)
         .font(font)
         .align(Align2::LEFT_CENTER)
         .margin(Margin::symmetric(12, 4))
@@ -31,5 +42,6 @@ pub fn name_field(ui: &mut Ui, label: &str, name: &str, width: f32) -> Option<St
         state.cursor.set_char_range(Some(CCursorRange::select_all_str(&written)));
         state.store(ui.ctx(), response.id);
     }
-    response.changed().then_some(written)
+    let changed = response.changed().then_some(written);
+    (response, changed)
 }

@@ -140,8 +140,8 @@ impl JournalFile {
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
                 Err(error) => return Err(error),
             }
-            sync(&folder);
-            folder.parent().map(sync);
+            whole::sync(&folder);
+            folder.parent().map(whole::sync);
             if path != self.path || claim.is_some() {
                 self.claim = claim;
             }
@@ -280,7 +280,7 @@ pub(super) fn keep(path: &Path, list: &[u8]) -> io::Result<Kept> {
                 return Err(error);
             }
         };
-        path.parent().map(sync);
+        path.parent().map(whole::sync);
         return Ok(Kept { copy, list });
     }
     Err(ErrorKind::AlreadyExists.into())
@@ -294,10 +294,4 @@ fn kept_list(copy: &Path, list: &[u8]) -> io::Result<Option<PathBuf>> {
     let path = copy.with_file_name(format!("{name}-lines.txt"));
     whole::replace(&path, list)?;
     Ok(Some(path))
-}
-
-/// A new file is only safe once its folder knows it. Not every system lets a
-/// folder be synced; the file itself is.
-fn sync(folder: &Path) {
-    let _ = File::open(folder).and_then(|folder| folder.sync_all());
 }

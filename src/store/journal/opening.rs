@@ -1,6 +1,10 @@
 //! The opening of a game as its journal has it: what kind of file this is, of
 //! which version, and how the game was set up.
 
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
 use serde::{Deserialize, Serialize};
 
 use super::line::Sum;
@@ -19,7 +23,7 @@ pub(super) const VERSION: u32 = 5;
 pub(super) const NUMBERED: u32 = 5;
 
 /// How far into a file its kind is looked for.
-const HEAD: usize = 512;
+pub(super) const HEAD: usize = 512;
 
 #[derive(Serialize, Deserialize)]
 struct Header<S> {
@@ -89,4 +93,12 @@ pub(super) fn named_version(bytes: &[u8]) -> Option<u32> {
     let (_, behind) = head.split_once(&format!("\"format\":\"{FORMAT}\",\"version\":"))?;
     let digits: String = behind.chars().take_while(char::is_ascii_digit).collect();
     digits.parse().ok()
+}
+
+/// Whether the file at `path` names an older version than the one that is
+/// written.
+pub(in crate::store) fn is_older(path: &Path) -> bool {
+    let mut head = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(HEAD as u64).read_to_end(&mut head));
+    read.is_ok() && named_version(&head).is_some_and(|version| version < VERSION)
 }

@@ -1,33 +1,20 @@
-//! Where a deck is loaded from or written to: a path, the system's dialog, or
-//! a file dropped onto the window.
+//! Where a deck is loaded from or written to.
 
 use std::path::PathBuf;
 
-use egui::{Ui, vec2};
+use egui::Ui;
 
-use super::parts::{Focus, field, hint, page, say};
 use crate::app::library::DeckStep;
-use crate::app::platform::{Answer, Ask, Dialog, Platform};
-use crate::app::screens::split::{scrolling, within};
+use crate::app::platform::Platform;
+use crate::app::screens::file_form::{FileForm, FormWords};
 use crate::app::text::Text;
-use crate::app::theme::Palette;
-use crate::app::widgets::{Icon, Plate, primary_button, warning_box};
 use crate::cards::Deck;
-use crate::store::Occupied;
 
-/// The most letters in a path.
-const MAX_PATH: usize = 4_000;
-
-/// The screen where a file is chosen.
+/// The screen where a deck's file is chosen.
 #[derive(Clone, Debug)]
 pub struct Files {
     what: What,
-    path: String,
-    focus: Focus,
-    /// What went wrong, a sentence each.
-    pub trouble: Vec<String>,
-    /// What is there already.
-    pub there: Option<PathBuf>,
+    form: FileForm,
 }
 
 /// What is done with the file.
@@ -42,19 +29,15 @@ enum What {
 impl Files {
     /// Asks for a file with a deck.
     #[must_use]
-    pub fn load() -> Self {
-        Self::of(What::Load, String::new())
+    pub const fn load() -> Self {
+        Self { what: What::Load, form: FileForm::load() }
     }
 
     /// Asks where to write `deck`.
     #[must_use]
     pub fn save(deck: Deck) -> Self {
-        let name = format!("{}.json", deck.id());
-        Self::of(What::Save(Box::new(deck)), name)
-    }
-
-    fn of(what: What, path: String) -> Self {
-        Self { what, path, focus: Focus::Now, trouble: Vec::new(), there: None }
+        let form = FileForm::save(format!("{}.json", deck.id()));
+        Self { what: What::Save(Box::new(deck)), form }
     }
 
     /// The deck that is to be written.
@@ -77,11 +60,14 @@ impl Files {
         }
     }
 
-    fn step(&self, path: PathBuf, occupied: Occupied) -> DeckStep {
-        match &self.what {
-            What::Load => DeckStep::Load(path),
-            What::Save(deck) => DeckStep::Export(deck.clone(), path, occupied),
-        }
+    /// Says what went wrong.
+    pub fn refuse(&mut self, trouble: Vec<String>) {
+        self.form.refuse(trouble);
+    }
+
+    /// Says that there is a file already, which may be written over.
+    pub fn ask_to_replace(&mut self, there: PathBuf) {
+        self.form.ask_to_replace(there);
     }
 
     /// Draws it; returns what is to be done once a file is chosen.
@@ -91,72 +77,16 @@ impl Files {
         text: &Text,
         platform: &mut dyn Platform,
     ) -> Option<DeckStep> {
-        let mut step = None;
-        match platform.answered() {
-            Some(Answer::File(path)) => {
-                self.path = path.display().to_string();
-                step = Some(self.step(path, Occupied::Keep));
-            }
-            Some(Answer::Nothing) => self.trouble = vec![text.get("decks-none-chosen")],
-            None => {}
-        }
-        let area = page(ui.available_rect_before_wrap(), 720.0);
-        let asked =
-            within(ui, area, |ui| scrolling(ui, "files", |ui| self.form(ui, text, platform)));
-        step.or(asked)
-    }
-
-    fn form(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<DeckStep> {
+        let heading = self.heading(text);
         let (note, go) = match self.what {
-            What::Load => ("decks-load-note", "decks-load-now"),
-            What::Save(_) => ("decks-save-note", "decks-save-now"),
+            What::Load => (text.get("decks-load-note"), text.get("decks-load-now")),
+            What::Save(_) => (text.get("decks-save-note"), text.get("decks-save-now")),
         };
-        hint(ui, &text.get(note));
-        if platform.dialog() == Dialog::Open {
-            say(ui, &text.get("decks-choosing"));
-        }
-        if platform.dialog() == Dialog::Ready {
-            let label = text.get("decks-choose-file");
-            let size = vec2(ui.available_width().min(260.0), 48.0);
-            if Plate::new(&label).icon(Icon::Card).show(ui, size).clicked() {
-                let ask = match &self.what {
-                    What::Load => Ask::Load,
-                    What::Save(deck) => Ask::Save(format!("{}.json", deck.id())),
-                };
-                self.trouble.clear();
-                platform.ask_file(&ask, &self.heading(text), ui.ctx());
-            }
-        }
-        if !self.trouble.is_empty() {
-            warning_box(ui, |ui| {
-                for sentence in &self.trouble {
-                    say(ui, sentence);
-                }
-            });
-        }
-        let focus = std::mem::replace(&mut self.focus, Focus::Touched);
-        let label = text.get("decks-path-field");
-        if let Some(path) = field(ui, &label, &self.path, MAX_PATH, focus) {
-            self.path = path;
-            self.there = None;
-            self.trouble.clear();
-        }
-        ui.add_space(8.0);
-        let path = PathBuf::from(self.path.trim());
-        let named = !self.path.trim().is_empty();
-        if let Some(there) = self.there.clone() {
-            let values = [("file", there.display().to_string().into())];
-            warning_box(ui, |ui| say(ui, &text.with("decks-file-there", &values)));
-            let label = text.get("decks-write-over");
-            let plate = Plate::new(&label).tone(Palette::of(ui).danger);
-            let size = vec2(ui.available_width(), 56.0);
-            if plate.show(ui, size).clicked() {
-                return Some(self.step(there, Occupied::Replace));
-            }
-        }
-        let label = text.get(go);
-        let go = ui.add_enabled_ui(named, |ui| primary_button(ui, &label)).inner;
-        let enter = ui.input(|input| input.key_pressed(egui::Key::Enter));
-        (named && (go.clicked() || enter)).then(|| self.step(path, Occupied::Keep))
+        let words = FormWords { heading: &heading, note: &note, go: &go };
+        let chosen = self.form.ui(ui, text, platform, words)?;
+        Some(match &self.what {
+            What::Load => DeckStep::Load(chosen.path),
+            What::Save(deck) => DeckStep::Export(deck.clone(), chosen.path, chosen.occupied),
+        })
     }
 }

@@ -256,7 +256,7 @@ impl Decks {
                 if let Place::Files(open) = &self.place {
                     files = (**open).clone();
                 }
-                files.trouble = words::refusals(text, &error);
+                files.refuse(words::refusals(text, &error));
                 self.place = Place::Files(Box::new(files));
             }
             News::Exported(path) => {
@@ -273,14 +273,13 @@ impl Decks {
             }
             News::FileThere(path) => {
                 if let Place::Files(files) = &mut self.place {
-                    files.trouble.clear();
-                    files.there = Some(path);
+                    files.ask_to_replace(path);
                 }
             }
             News::Failed(error) => {
                 let sentence = words::failed(text, &error);
                 match &mut self.place {
-                    Place::Files(files) => files.trouble = vec![sentence],
+                    Place::Files(files) => files.refuse(vec![sentence]),
                     Place::Page(page) => page.note = Some(sentence),
                     _ => self.note = Some(sentence),
                 }

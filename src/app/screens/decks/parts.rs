@@ -158,7 +158,7 @@ pub fn focus(ui: &Ui, label: &str) {
 }
 
 /// A field's label. Screen readers have it from the field itself.
-fn label_above(ui: &mut Ui, label: &str) {
+pub fn label_above(ui: &mut Ui, label: &str) {
     ui.add_space(4.0);
     let palette = Palette::of(ui);
     let wide = ui.available_width();

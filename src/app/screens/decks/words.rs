@@ -69,7 +69,7 @@ pub fn finding(text: &Text, found: &Finding) -> String {
 pub fn not_written(text: &Text, error: &NotWritten) -> String {
     match error {
         NotWritten::Taken(path) => {
-            text.with("decks-file-there", &[("file", path.display().to_string().into())])
+            text.with("file-there", &[("file", path.display().to_string().into())])
         }
         NotWritten::Failed(error) => failed(text, error),
     }

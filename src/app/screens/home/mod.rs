@@ -1,92 +1,172 @@
-//! The start: resume, or begin a new game.
+//! The start: resume, begin a new game, and what may be done with saved ones.
 
-mod shelf;
+mod archive;
+mod page;
+mod row;
+mod start;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use egui::{Frame, Label, Margin, RichText, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Key, Ui};
 
+use super::decks::parts::top_bar;
+use super::file_form::{FileForm, FormWords};
 use super::split::{Split, scrolling, within};
-use crate::app::command::{Command, Page};
+use crate::app::command::Command;
 use crate::app::errors;
+use crate::app::games::{GameNews, GameStep, Games, Held, Picture, SavedGame};
+use crate::app::keyboard::escape;
 use crate::app::platform::Platform;
 use crate::app::text::Text;
-use crate::app::theme::{Palette, Tone, strong};
-use crate::app::widgets::{
-    Icon, IslandView, action_button, fitted, one_line, paint_mark, pressed_ground, primary_button,
-    wide_button,
-};
+use crate::app::theme::Palette;
+use crate::app::widgets::IslandView;
 use crate::board::{Island, first_game};
-use crate::game::{Color, PerSeat, Pieces, Player, State};
-use crate::store::Folder;
+use crate::game::{Color, Game, PerSeat, Pieces};
+use crate::store::{Damage, NotExported, NotImported, NotMoved, NotWritten, Occupied, Place};
 
-use shelf::{SavedGame, Shelf};
+use page::GamePage;
 
 /// The start screen.
 #[derive(Debug)]
 pub struct Home {
-    shelf: Shelf,
-    folder: PathBuf,
+    view: View,
+    /// What came of the last step.
+    note: Option<String>,
+    /// What was touched while a title had to be written first.
+    next: Option<Touch>,
     /// What is shown while there is no game yet.
     sample: Island,
 }
 
+/// What is shown of it.
+#[derive(Debug)]
+enum View {
+    /// What to play.
+    Start,
+    /// The games that were put away.
+    Archive,
+    /// A game, or a file that is none.
+    Page(Box<GamePage>),
+    /// Where a game is to be written.
+    Export(Box<GamePage>, Box<FileForm>),
+    /// Where a game is to be taken from.
+    Import(Box<FileForm>),
+}
+
+/// What a touch asks for.
+#[derive(Clone, Debug)]
+enum Touch {
+    /// Something the app does.
+    Do(Command),
+    /// Play this game.
+    Play(PathBuf),
+    /// The page of this file.
+    About(PathBuf),
+    /// The form for a file that is to be taken in.
+    Import,
+    /// The form for a file that is to be written.
+    Export,
+    /// Back to where one came from.
+    Back,
+}
+
+impl Default for Home {
+    fn default() -> Self {
+        Self { view: View::Start, note: None, next: None, sample: first_game() }
+    }
+}
+
 impl Home {
-    /// The start screen with the games of `folder`, read now.
-    #[must_use]
-    pub fn open(folder: &Folder) -> Self {
-        let folder_path = folder.path().to_owned();
-        Self { shelf: Shelf::read(folder), folder: folder_path, sample: first_game() }
-    }
-
-    /// Who played last, in seat order; nobody before the first game.
-    #[must_use]
-    pub fn last_players(&self) -> Vec<Player> {
-        let games = self.shelf.open.iter().chain(&self.shelf.finished);
-        games.max_by_key(|game| game.last).map(|game| game.players.clone()).unwrap_or_default()
-    }
-
     /// Draws it.
-    pub fn ui(&mut self, ui: &mut Ui, text: &Text, platform: &dyn Platform) -> Option<Command> {
-        let split = Split::of(ui.available_rect_before_wrap());
-        let pressed = self.primary(ui);
-        within(ui, split.picture, |ui| self.picture(ui, text));
-        let beside = split.column.top() <= split.picture.top();
-        let lone = self.shelf.finished.is_empty() && self.shelf.unreadable.is_empty();
-        // A welcome with nothing below it lies in the middle.
-        let above = if beside && lone { (split.column.height() - WELCOME) / 2.0 } else { 8.0 };
-        let command = within(ui, split.column, |ui| {
-            scrolling(ui, "home", |ui| self.column(ui, text, platform, above.max(0.0)))
-        });
-        command.or(pressed)
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        games: &Games,
+        platform: &mut dyn Platform,
+    ) -> Option<Command> {
+        if let Some(next) = self.next.take() {
+            return self.touched(next, games);
+        }
+        let pressed = self.keys(ui, games);
+        let touch = match &mut self.view {
+            View::Start | View::Archive | View::Page(_) => self.beside(ui, text, games, platform),
+            View::Export(page, form) => export(ui, text, platform, (page, form)),
+            View::Import(form) => import(ui, text, platform, form),
+        };
+        let touch = touch.or(pressed).or_else(|| self.dropped(ui));
+        let back = || escape(ui).then_some(Touch::Back);
+        let touch = touch.or_else(|| if self.is_start() { None } else { back() })?;
+        self.touched(touch, games)
+    }
+
+    const fn is_start(&self) -> bool {
+        matches!(self.view, View::Start)
     }
 
     /// What the space bar does: it presses the large button.
-    fn primary(&self, ui: &Ui) -> Option<Command> {
+    fn keys(&self, ui: &Ui, games: &Games) -> Option<Touch> {
         if ui.memory(|memory| memory.focused().is_some()) {
             return None;
         }
-        let keys = [egui::Key::Space, egui::Key::Enter];
+        let keys = [Key::Space, Key::Enter];
         if !ui.input(|input| keys.iter().any(|key| input.key_pressed(*key))) {
             return None;
         }
-        let resume = |game: &SavedGame| Command::Resume(game.path.clone());
-        Some(self.shelf.open.first().map_or(Command::NewGame, resume))
+        match &self.view {
+            View::Start => {
+                let resume = |game: &SavedGame| Touch::Play(game.path.clone());
+                let first = games.table().open.first();
+                Some(first.map_or(Touch::Do(Command::NewGame), resume))
+            }
+            View::Page(page) => games.game(&page.path).map(|game| Touch::Play(game.path.clone())),
+            View::Archive | View::Export(..) | View::Import(_) => None,
+        }
     }
 
-    fn picture(&self, ui: &mut Ui, text: &Text) {
+    /// A picture of the island with a column beside or below it.
+    fn beside(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        games: &Games,
+        platform: &dyn Platform,
+    ) -> Option<Touch> {
+        let split = Split::of(ui.available_rect_before_wrap());
+        within(ui, split.picture, |ui| self.picture(ui, text, games));
+        let note = self.note.as_deref();
+        let shown = start::Shown { text, games, platform, note };
+        within(ui, split.column, |ui| match &mut self.view {
+            View::Page(page) => {
+                // Another game begins at its top.
+                let name = page.path.to_string_lossy().into_owned();
+                scrolling(ui, &name, |ui| page.ui(ui, text, games, platform))
+            }
+            View::Archive => scrolling(ui, "archive", |ui| archive::column(ui, shown)),
+            _ => {
+                let beside = split.column.top() <= split.picture.top();
+                scrolling(ui, "home", |ui| start::column(ui, shown, split.column, beside))
+            }
+        })
+    }
+
+    fn picture(&self, ui: &mut Ui, text: &Text, games: &Games) {
         let none = Pieces::default();
         let Ok(all) = PerSeat::new(Color::ALL) else { return };
-        let shown = self.shelf.picture.as_ref();
-        let state = shown.map(|(state, _)| state);
+        let game = match &self.view {
+            View::Page(page) => games.game(&page.path),
+            View::Archive => games.archive().games().next(),
+            _ => games.table().games().next(),
+        };
+        let shown: Option<&Picture> = game.map(|game| &game.picture);
         let view = IslandView {
-            island: state.map_or(&self.sample, |state| state.island()),
-            turned: shown.map_or(0, |(_, lies)| lies.sixths()),
+            island: shown.map_or(&self.sample, |shown| &shown.island),
+            turned: shown.map_or(0, |shown| shown.lies.sixths()),
             text,
             palette: Palette::of(ui),
-            pieces: state.map_or(&none, State::pieces),
-            colors: &state.map_or(all, |state| state.players().map(|_, player| player.color)),
-            robber: state.and_then(State::robber),
+            pieces: shown.map_or(&none, |shown| &shown.pieces),
+            colors: shown.map_or(&all, |shown| &shown.colors),
+            robber: shown.and_then(|shown| shown.robber),
             lit_hexes: &[],
             lit_road: &[],
             choices: &[],
@@ -96,207 +176,242 @@ impl Home {
         view.show(ui, size);
     }
 
-    fn column(
-        &self,
-        ui: &mut Ui,
-        text: &Text,
-        platform: &dyn Platform,
-        above_welcome: f32,
-    ) -> Option<Command> {
-        let palette = Palette::of(ui);
-        let games = &self.shelf;
-        let mut command = None;
-        if let Some(game) = games.open.first() {
-            ui.label(RichText::new(text.get("app-name")).font(strong(ui.ctx(), 30.0)));
-            ui.add_space(4.0);
-            command = resume_card(ui, text, platform, game);
-            ui.add_space(8.0);
-            let quiet = Tone { fill: palette.raised, ink: palette.text };
-            if wide_button(ui, &text.get("home-new-game"), quiet).clicked() {
-                command = Some(Command::NewGame);
-            }
-            command = side_doors(ui, text).or(command);
-        } else {
-            ui.add_space(above_welcome);
-            if welcome(ui, text) {
-                command = Some(Command::NewGame);
-            }
-            ui.add_space(8.0);
-            command = side_doors(ui, text).or(command);
+    /// A file that was dropped onto the window is taken in.
+    fn dropped(&self, ui: &Ui) -> Option<Touch> {
+        if matches!(self.view, View::Export(..)) {
+            return None;
         }
-        if let Some(error) = &games.trouble {
-            ui.add_space(12.0);
-            trouble_row(ui, &errors::list_error(text, &self.folder, error));
-        }
-        let others = games.open.get(1..).unwrap_or_default();
-        for (heading, list) in
-            [("home-other-games", others), ("home-finished-games", games.finished.as_slice())]
+        let dropped =
+            ui.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
+        dropped.map(|path| Touch::Do(Command::Game(GameStep::Import(path))))
+    }
+
+    fn touched(&mut self, touch: Touch, games: &Games) -> Option<Command> {
+        if let View::Page(page) = &self.view
+            && !matches!(&touch, Touch::Do(Command::Game(GameStep::Remove(_) | GameStep::Name(..))))
+            && let Some(title) = page.unwritten(games)
         {
-            if list.is_empty() {
-                continue;
-            }
-            heading_line(ui, &text.get(heading));
-            for game in list {
-                command = game_row(ui, text, platform, game).or(command);
-            }
+            // Whatever leads on, what was typed is not lost.
+            self.next = Some(touch);
+            return Some(Command::Game(GameStep::Name(page.path.clone(), title)));
         }
-        if !games.unreadable.is_empty() {
-            heading_line(ui, &text.get("home-unreadable"));
-            for error in &games.unreadable {
-                trouble_row(ui, &errors::open_error(text, error));
+        match touch {
+            Touch::Do(command) => return Some(command),
+            Touch::Play(path) => return Some(self.play(path, games)),
+            Touch::About(path) => {
+                let from = match self.view {
+                    View::Archive => Place::Archive,
+                    _ => Place::Table,
+                };
+                self.note = None;
+                self.view = View::Page(Box::new(GamePage::of(path, from, games)));
             }
+            Touch::Import => self.view = View::Import(Box::new(FileForm::load())),
+            Touch::Export => {
+                if let View::Page(page) = &self.view {
+                    let name = page.path.file_name().unwrap_or_default().to_string_lossy();
+                    let form = FileForm::save(name.into_owned());
+                    self.view = View::Export(page.clone(), Box::new(form));
+                }
+            }
+            Touch::Back => self.back(games),
         }
-        command
+        None
+    }
+
+    /// A game that goes on lies on the table again.
+    fn play(&mut self, path: PathBuf, games: &Games) -> Command {
+        let is_over = games.game(&path).is_none_or(SavedGame::is_over);
+        if games.place_of(&path) == Some(Place::Archive) && !is_over {
+            self.next = Some(Touch::Play(path.clone()));
+            return Command::Game(GameStep::Move(path, Place::Table));
+        }
+        Command::Resume(path)
+    }
+
+    fn back(&mut self, games: &Games) {
+        self.note = None;
+        self.view = match std::mem::replace(&mut self.view, View::Start) {
+            View::Start | View::Archive | View::Import(_) => View::Start,
+            View::Page(page) if page.from == Place::Archive => View::Archive,
+            View::Page(_) => View::Start,
+            View::Export(page, _) => View::Page(Box::new(page.again(games))),
+        };
+    }
+
+    /// Shows what came of a step.
+    pub fn hear(&mut self, news: GameNews, text: &Text, games: &Games) {
+        match news {
+            GameNews::Archive => {
+                self.note = None;
+                self.view = View::Archive;
+            }
+            GameNews::Named(path, damage) => {
+                if let View::Page(page) = &mut self.view {
+                    page.moved(path, games);
+                    page.note = damaged(text, damage);
+                    if games.game(&page.path).is_some_and(|game| game.held == Held::InMemory) {
+                        page.note = Some(text.get("game-named-later"));
+                        self.next = None;
+                    }
+                }
+            }
+            GameNews::Moved(path) => {
+                if let View::Page(page) = &mut self.view {
+                    page.moved(path.clone(), games);
+                }
+                if let Some(Touch::Play(next)) = &mut self.next {
+                    *next = path;
+                }
+            }
+            GameNews::Removed => self.back(games),
+            GameNews::PutBack => self.note = None,
+            GameNews::NotPutBack(error) => self.note = Some(not_put_back(text, &error)),
+            GameNews::Exported(path) => {
+                if let View::Export(page, _) = &self.view {
+                    let values = [("file", path.display().to_string().into())];
+                    let mut page = page.again(games);
+                    page.note = Some(text.with("game-exported", &values));
+                    self.view = View::Page(Box::new(page));
+                }
+            }
+            GameNews::NotExported(error) => {
+                if let View::Export(_, form) = &mut self.view {
+                    match not_exported(text, error) {
+                        Ok(there) => form.ask_to_replace(there),
+                        Err(sentence) => form.refuse(vec![sentence]),
+                    }
+                }
+            }
+            GameNews::Imported(path, damage) => {
+                let mut page = GamePage::of(path, Place::Table, games);
+                let imported = text.get("game-imported");
+                let damage = damaged(text, damage);
+                page.note =
+                    Some(damage.map_or(imported.clone(), |told| format!("{imported} {told}")));
+                self.view = View::Page(Box::new(page));
+            }
+            GameNews::NotImported(NotImported::Here(path)) => {
+                let from = games.place_of(&path).unwrap_or(Place::Table);
+                let mut page = GamePage::of(path, from, games);
+                page.note = Some(text.get("game-here"));
+                self.view = View::Page(Box::new(page));
+            }
+            GameNews::NotImported(error) => {
+                let sentence = not_imported(text, games.path(), &error);
+                let mut form = FileForm::load();
+                if let View::Import(open) = &self.view {
+                    form = (**open).clone();
+                }
+                form.refuse(vec![sentence]);
+                self.view = View::Import(Box::new(form));
+            }
+            GameNews::NotOpened(error) => self.failed(errors::open_error(text, &error)),
+            GameNews::NotNamed(error) => self.failed(errors::step_error(text, &error)),
+            GameNews::NotMoved(error) => self.failed(not_moved(text, &error)),
+        }
+    }
+
+    fn failed(&mut self, sentence: String) {
+        self.next = None;
+        match &mut self.view {
+            View::Page(page) => page.trouble = Some(sentence),
+            _ => self.note = Some(sentence),
+        }
     }
 }
 
-/// About how high the welcome is.
-const WELCOME: f32 = 344.0;
-
-/// What the program is, and the way in; tells whether that was touched.
-fn welcome(ui: &mut Ui, text: &Text) -> bool {
-    let faint = Palette::of(ui).faint;
-    ui.label(RichText::new(text.get("app-name")).font(strong(ui.ctx(), 48.0)));
-    let what = RichText::new(text.get("home-welcome")).size(21.0).color(faint);
-    ui.add(Label::new(what).wrap());
-    ui.add_space(18.0);
-    let begun = primary_button(ui, &text.get("home-new-game")).clicked();
-    ui.add_space(4.0);
-    let note = RichText::new(text.get("home-new-game-note")).color(faint);
-    ui.add(Label::new(note).wrap());
-    begun
+fn export(
+    ui: &mut Ui,
+    text: &Text,
+    platform: &mut dyn Platform,
+    (page, form): (&GamePage, &mut FileForm),
+) -> Option<Touch> {
+    let heading = text.get("game-export-title");
+    if top_bar(ui, &text.get("game-back"), &heading, |_| {}) {
+        return Some(Touch::Back);
+    }
+    let (note, go) = (text.get("game-export-note"), text.get("game-export-now"));
+    let words = FormWords { heading: &heading, note: &note, go: &go };
+    let chosen = form.ui(ui, text, platform, words)?;
+    let step = GameStep::Export(page.path.clone(), chosen.path, chosen.occupied);
+    Some(Touch::Do(Command::Game(step)))
 }
 
-/// What else there is beside games.
-fn side_doors(ui: &mut Ui, text: &Text) -> Option<Command> {
-    ui.horizontal_wrapped(|ui| {
-        let decks = action_button(ui, Some(Icon::Card), &text.get("home-decks"));
-        let lab = action_button(ui, Some(Icon::Dice), &text.get("home-lab"));
-        let settings = action_button(ui, Some(Icon::Settings), &text.get("settings"));
-        let touched = [
-            (decks, Command::Decks),
-            (lab, Command::Lab),
-            (settings, Command::Settings(Page::Open)),
-        ];
-        touched.into_iter().find(|(button, _)| button.clicked()).map(|(_, command)| command)
+fn import(
+    ui: &mut Ui,
+    text: &Text,
+    platform: &mut dyn Platform,
+    form: &mut FileForm,
+) -> Option<Touch> {
+    let heading = text.get("game-import-title");
+    if top_bar(ui, &text.get("game-back"), &heading, |_| {}) {
+        return Some(Touch::Back);
+    }
+    let (note, go) = (text.get("game-import-note"), text.get("game-import-now"));
+    let words = FormWords { heading: &heading, note: &note, go: &go };
+    let chosen = form.ui(ui, text, platform, words)?;
+    debug_assert_eq!(chosen.occupied, Occupied::Keep, "nothing is replaced by reading");
+    Some(Touch::Do(Command::Game(GameStep::Import(chosen.path))))
+}
+
+fn damaged(text: &Text, damage: Option<(Box<Game>, Damage)>) -> Option<String> {
+    damage.map(|(game, damage)| errors::damage(text, &damage, game.state()))
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+}
+
+fn not_put_back(text: &Text, error: &NotWritten) -> String {
+    match error {
+        NotWritten::Taken(path) => text.with("games-taken-back", &[("file", name_of(path).into())]),
+        NotWritten::Failed(error) => {
+            let reason = errors::reason(text, &error.source);
+            let values = [("file", name_of(&error.path).into()), ("reason", reason.into())];
+            text.with("games-not-put-back", &values)
+        }
+    }
+}
+
+fn not_moved(text: &Text, error: &NotMoved) -> String {
+    match error {
+        NotMoved::InUse(path) => text.with("error-in-use", &[("file", name_of(path).into())]),
+        NotMoved::Failed(error) => {
+            let reason = errors::reason(text, &error.source);
+            let values = [("file", name_of(&error.path).into()), ("reason", reason.into())];
+            text.with("games-not-moved", &values)
+        }
+    }
+}
+
+/// The file that is there already, or why a game was not exported.
+fn not_exported(text: &Text, error: NotExported) -> Result<PathBuf, String> {
+    Err(match error {
+        NotExported::Taken(path) => return Ok(path),
+        NotExported::Among(path) => {
+            text.with("game-export-among", &[("file", path.display().to_string().into())])
+        }
+        NotExported::Unreadable(error) => errors::open_error(text, &error),
+        NotExported::Failed(error) => {
+            let reason = errors::reason(text, &error.source);
+            let file = error.path.display().to_string();
+            text.with("game-export-failed", &[("file", file.into()), ("reason", reason.into())])
+        }
     })
-    .inner
 }
 
-fn heading_line(ui: &mut Ui, words: &str) {
-    ui.add_space(16.0);
-    ui.label(RichText::new(words).heading());
-}
-
-fn last_played(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String {
-    text.when(platform.local(game.last), platform.local(platform.now()))
-}
-
-/// The game that was played last, large.
-fn resume_card(
-    ui: &mut Ui,
-    text: &Text,
-    platform: &dyn Platform,
-    game: &SavedGame,
-) -> Option<Command> {
-    let palette = Palette::of(ui);
-    let frame = Frame::new()
-        .fill(palette.panel)
-        .stroke(Stroke::new(1.0, palette.line))
-        .corner_radius(16)
-        .inner_margin(Margin::same(18));
-    let card = frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        let stage = RichText::new(game.stage_words(text)).font(strong(ui.ctx(), 26.0));
-        ui.add(Label::new(stage).wrap());
-        let played = [("when", last_played(text, platform, game).into())];
-        let played = RichText::new(text.with("home-last-played", &played)).color(palette.faint);
-        ui.add(Label::new(played).wrap());
-        ui.add_space(6.0);
-        ui.scope(|ui| players(ui, game));
-        ui.add_space(10.0);
-        primary_button(ui, &text.get("home-resume")).clicked()
-    });
-    card.inner.then(|| Command::Resume(game.path.clone()))
-}
-
-/// Marks and names, in two columns so that they line up.
-fn players(ui: &mut Ui, game: &SavedGame) {
-    let ink = Palette::of(ui).text;
-    let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-    // Nothing here is touched, so the rows may lie closer.
-    ui.spacing_mut().interact_size.y = 34.0;
-    for pair in game.players.chunks(2) {
-        ui.horizontal(|ui| {
-            for player in pair {
-                let (rect, response) = ui.allocate_exact_size(vec2(width, 34.0), Sense::hover());
-                let name = player.name.as_str();
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-                let middle = rect.center().y;
-                let center = pos2(rect.left() + 14.0, middle);
-                paint_mark(ui.painter(), center, 13.0, player.color, Palette::of(ui));
-                let font = egui::FontId::proportional(19.0);
-                let (font, _) = fitted(ui, name, font, width - 44.0);
-                let galley = one_line(ui, name, font, ink, width - 44.0);
-                let at = pos2(rect.left() + 38.0, middle - galley.size().y / 2.0);
-                ui.painter().galley(at, galley, ink);
-            }
-        });
+fn not_imported(text: &Text, folder: &Path, error: &NotImported) -> String {
+    match error {
+        NotImported::Unreadable(error) => errors::open_error(text, error),
+        NotImported::TooLarge(path) => {
+            text.with("game-import-large", &[("file", name_of(path).into())])
+        }
+        NotImported::Here(_) => text.get("game-here"),
+        NotImported::Failed(error) => {
+            let reason = errors::reason(text, &error.source);
+            let folder = folder.display().to_string();
+            text.with("game-import-failed", &[("folder", folder.into()), ("reason", reason.into())])
+        }
     }
-}
-
-/// Another game: the whole row opens it.
-fn game_row(
-    ui: &mut Ui,
-    text: &Text,
-    platform: &dyn Platform,
-    game: &SavedGame,
-) -> Option<Command> {
-    let palette = Palette::of(ui);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 76.0), Sense::click());
-    let state = [
-        ("stage", game.stage_words(text).into()),
-        ("when", last_played(text, platform, game).into()),
-    ];
-    let state = text.with("home-row-state", &state);
-    let named = [("players", game.names().into()), ("state", (&state).into())];
-    let name = text.with("home-row-name", &named);
-    let enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
-    pressed_ground(ui, &response, palette.panel);
-    let top = rect.top() + 26.0;
-    let mut x = rect.left() + 26.0;
-    for player in &game.players {
-        paint_mark(ui.painter(), pos2(x, top), 11.0, player.color, palette);
-        x += 28.0;
-    }
-    let room = rect.right() - 48.0 - x;
-    let written = one_line(ui, &game.names(), strong(ui.ctx(), 18.0), palette.text, room);
-    ui.painter().galley(pos2(x, top - written.size().y / 2.0), written, palette.text);
-    let font = egui::FontId::proportional(16.0);
-    let state = one_line(ui, &state, font, palette.faint, rect.width() - 70.0);
-    let at = pos2(rect.left() + 16.0, rect.bottom() - 14.0 - state.size().y);
-    ui.painter().galley(at, state, palette.faint);
-    let sign =
-        egui::Rect::from_center_size(pos2(rect.right() - 26.0, rect.center().y), vec2(22.0, 22.0));
-    let icon = if game.is_over() { Icon::Trophy } else { Icon::Forward };
-    icon.paint(ui.painter(), sign, if game.is_over() { palette.award } else { palette.faint });
-    response.clicked().then(|| Command::Resume(game.path.clone()))
-}
-
-/// Something that could not be read, said plainly; there is nothing to touch.
-fn trouble_row(ui: &mut Ui, words: &str) {
-    let palette = Palette::of(ui);
-    let frame = Frame::new()
-        .fill(palette.warning.fill)
-        .corner_radius(12)
-        .inner_margin(Margin::symmetric(14, 10));
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.horizontal_top(|ui| {
-            let (rect, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
-            Icon::Warning.paint(ui.painter(), rect, palette.warning_line);
-            ui.add(Label::new(RichText::new(words).color(palette.warning.ink)).wrap());
-        });
-    });
 }

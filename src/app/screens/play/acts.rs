@@ -1,7 +1,6 @@
 //! What happened, as sentences.
 
 use super::Named;
-use super::log::owner_before;
 use super::view::View;
 use crate::app::text::Value;
 use crate::cards::Award;
@@ -175,7 +174,7 @@ impl View<'_> {
             }
             Deed::CorrectHand { player, .. } => self.about("act-correct-hand", *player),
             Deed::Correct { correction } => {
-                self.correction_of(correction, owner_before(deed, before))
+                self.correction_of(correction, deed.owner_before(before))
             }
             Deed::LetBuild { player } => self.about("act-let-build", *player),
             Deed::ChangeRule { rule } => self.rule_change(rule),

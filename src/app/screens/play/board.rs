@@ -8,7 +8,7 @@ use super::finger::When;
 use super::motion::Part;
 use super::sentences::spot_of;
 use super::tasks::TaskDraft;
-use super::view::View;
+use super::view::{Tense, View};
 use super::{Open, Play, check};
 use crate::app::command::Command;
 use crate::app::widgets::{
@@ -52,6 +52,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play, odd: Rect) -> 
     walk(ui, view, play, rect);
     let growth = grown(ui);
     let stage = stage_place(rect, growth);
+    let is_now = view.tense == Tense::Now;
     // Kept free though nothing is odd: nothing is to jump once something is.
     let corners = check::corners(view, rect, growth, &[stage, odd]);
     let whole = whole_place(play, rect, growth, &corners);
@@ -61,7 +62,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play, odd: Rect) -> 
         ui.ctx().request_repaint();
         return None;
     }
-    for corner in &corners {
+    for corner in corners.iter().filter(|corner| corner.figure.is_some() || is_now) {
         match corner.show(ui, view) {
             Some(check::Corner::Command(command)) => return Some(command),
             Some(check::Corner::Figure(figure)) => {
@@ -70,6 +71,9 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play, odd: Rect) -> 
             }
             None => {}
         }
+    }
+    if !is_now {
+        return None;
     }
     if stage_button(ui, view, stage) {
         play.stage.open();

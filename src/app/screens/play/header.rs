@@ -4,11 +4,12 @@ use egui::{Align, Align2, CornerRadius, Rect, Role, Sense, Ui, WidgetInfo, pos2,
 
 use super::check::Figure;
 use super::finger::When;
+use super::history::Log;
 use super::layout::growth;
 use super::piles::PilesDraft;
 use super::table::TableDraft;
 use super::view::View;
-use super::{Named, Open, Play, check, clock, extra, log, season};
+use super::{Named, Open, Play, check, clock, extra, season};
 use crate::app::command::Command;
 use crate::app::theme::strong;
 use crate::app::widgets::{Icon, Plate, elided, fitted_words, grown, paint_mark, write_in};
@@ -17,6 +18,11 @@ use crate::game::{NumberSource, Phase};
 
 /// Below this width the title and the buttons have a row each.
 const NARROW: f32 = 640.0;
+
+/// Whether a bar this wide has two rows.
+pub(super) fn is_narrow(wide: f32) -> bool {
+    wide < NARROW
+}
 
 /// How high the bar is on this screen.
 pub(super) fn height(screen: Rect) -> f32 {
@@ -129,7 +135,7 @@ fn button(
             if Plate::new(&label).text(16.0).show(ui, size).clicked() {
                 play.open = match play.open {
                     Open::History(_) => Open::Turn,
-                    _ => Open::History(log::Log::of(view)),
+                    _ => Open::History(Log::of(view)),
                 };
                 return view.refused.map(|_| Command::Dismiss);
             }

@@ -5,7 +5,7 @@ use egui::{Event, FocusDirection, Key, Modifiers, Ui};
 use super::Play;
 use super::build::Reach;
 use super::development::CardsDraft;
-use super::log::Log;
+use super::history::Log;
 use super::open::Open;
 use super::player::PlayerDraft;
 use super::trade::TradeDraft;
@@ -56,6 +56,9 @@ impl Play {
             return None;
         }
         let pressed = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
+        if self.past(view).is_some() {
+            return self.past_keys(ui, view, next);
+        }
         if pressed(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z)
             || pressed(Modifiers::COMMAND, Key::Y)
         {
@@ -81,6 +84,26 @@ impl Play {
             return next.press(self, view);
         }
         self.roll(ui, view)
+    }
+
+    /// What is pressed while the table is shown as it was: nothing plays.
+    fn past_keys(&mut self, ui: &Ui, view: &View<'_>, next: &Next) -> Option<Command> {
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if pressed(Key::Escape) {
+            if let Open::History(log) = &mut self.open {
+                log.leave_past();
+            }
+        } else if pressed(Key::H) {
+            self.close();
+        } else if asks_for_keys(ui) {
+            return self.show_keys(view);
+        } else if ui.memory(|memory| memory.focused().is_none())
+            && pressed(Key::Space)
+            && !self.is_settling(ui)
+        {
+            return next.press(self, view);
+        }
+        None
     }
 
     /// Closes what is open.

@@ -18,10 +18,10 @@ mod discard;
 mod extra;
 mod finger;
 mod header;
+mod history;
 mod keys;
 mod keys_page;
 mod layout;
-mod log;
 mod moment;
 mod motion;
 mod numbers;
@@ -67,9 +67,9 @@ use announcement::{Announcement, Since};
 use build::Reach;
 use discard::Counts;
 use finger::Finger;
+pub use history::{Story, tell};
 use keys::{Arrival, Tab};
 use layout::Areas;
-use log::Log;
 use moment::{Moment, Named, Page};
 use motion::Moving;
 use numbers::PrintedDraft;
@@ -137,7 +137,10 @@ impl Play {
         let growth = layout::growth(ui.max_rect());
         ui.spacing_mut().interact_size *= growth;
         let actions = self.actions(&view);
-        let areas = Areas::of(ui.max_rect(), &view, actions);
+        // The table as it was takes the place of the table as it is.
+        let past = self.past(&view);
+        let past = past.as_deref().map(|state| view.at(state));
+        let areas = Areas::of(ui.max_rect(), past.as_ref().unwrap_or(&view), actions);
         ui.allocate_rect(ui.max_rect(), egui::Sense::hover());
         let mut asked = None;
         let mut put = |command: Option<Command>| {
@@ -153,13 +156,18 @@ impl Play {
             let label = view.text.get(key);
             ui.new_child(builder.accessibility_role(Role::Region).accessibility_label(label))
         };
-        put(header::show(&mut region(ui, areas.header, "header", "region-header"), &view, self));
+        let mut bar = region(ui, areas.header, "header", "region-header");
+        match &mut self.open {
+            Open::History(log) if past.is_some() => log.sign(&mut bar, &view),
+            _ => put(header::show(&mut bar, &view, self)),
+        }
         if let Some(banner) = areas.banner {
             put(header::trouble(&mut child(ui, banner, "trouble"), &view));
         }
-        put(board::show(&mut child(ui, areas.island, "board"), &view, self, areas.odd));
+        let shown = past.as_ref().unwrap_or(&view);
+        put(board::show(&mut child(ui, areas.island, "board"), shown, self, areas.odd));
         let panel = areas.side;
-        if !self.odd.is_empty() && !matches!(self.open, Open::Odd) {
+        if past.is_none() && !self.odd.is_empty() && !matches!(self.open, Open::Odd) {
             put(self.warning(&mut child(ui, areas.odd, "odd"), &view));
         }
         let next = self.next(&view);
@@ -187,7 +195,14 @@ impl Play {
             put(turn::actions(&mut child(ui, row, "actions"), &view, self, actions));
         }
         put(next.show(&mut child(ui, areas.next, "next"), &view, self));
-        put(players::show(&mut region(ui, areas.strip, "players", "region-players"), &view, self));
+        let shown = past.as_ref().unwrap_or(&view);
+        put(players::show(&mut region(ui, areas.strip, "players", "region-players"), shown, self));
+        if past.is_some() {
+            let strip = areas.strip.with_min_y(areas.strip.top() - 5.0);
+            for place in [areas.island, strip] {
+                history::frame(ui, &view, place);
+            }
+        }
         put(self.keys(ui, &view, &next));
         self.announcement.show(ui, &view);
         asked
@@ -245,9 +260,10 @@ impl Play {
         self.told = Told::of(view);
         self.undo = acts::undo(view);
         self.redo = acts::redo(view);
-        if matches!(self.open, Open::History(_)) {
-            self.open = Open::History(Log::of(view));
-        }
+        self.open = match std::mem::take(&mut self.open) {
+            Open::History(log) => Open::History(log.again(view)),
+            open => open,
+        };
     }
 
     fn page_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
@@ -334,7 +350,7 @@ impl Play {
             Open::Check(_) | Open::Truth(_) | Open::Odd => return self.check_ui(ui, view),
             Open::History(log) => {
                 close = parts::heading(ui, view, &view.text.get("history-title"));
-                log::show(ui, view, log)
+                log.show(ui, view)
             }
         };
         if close {
@@ -371,7 +387,7 @@ impl Play {
             Open::Trade(draft) => trade::next(view, draft),
             Open::Cards(draft) => development::next(view, draft),
             Open::Player(draft) => player::next(view, draft),
-            Open::History(log) => log::next(view, log),
+            Open::History(log) => log.next(view),
             Open::Check(check) => check.next(view),
             Open::Truth(truth) => truth.next(view),
             Open::Rules(draft) => rules::next(view, draft),

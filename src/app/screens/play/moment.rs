@@ -34,4 +34,6 @@ pub(super) struct Page {
     pub name: &'static str,
     pub seat: Option<Seat>,
     pub moment: Moment,
+    /// Which part of a page that is turned like a book's.
+    pub leaf: usize,
 }

@@ -1,9 +1,11 @@
 //! What is open beside the island.
 
+use std::sync::Arc;
+
 use super::build::Reach;
 use super::check::{Check, Truth};
 use super::development::CardsDraft;
-use super::log::Log;
+use super::history::Log;
 use super::people::PeopleDraft;
 use super::piles::PilesDraft;
 use super::player::PlayerDraft;
@@ -14,6 +16,7 @@ use super::view::View;
 use super::why::Why;
 use super::{Moment, Page, Play};
 use crate::app::widgets::Spot;
+use crate::game::State;
 
 /// What is open beside the island.
 #[derive(Debug, Default)]
@@ -85,7 +88,11 @@ impl Play {
             Open::Turn => (None, self.moment),
             _ => (None, Moment::Unseen),
         };
-        Page { name: self.page_name(view), seat, moment }
+        let leaf = match &self.open {
+            Open::History(log) => log.leaf(),
+            _ => 0,
+        };
+        Page { name: self.page_name(view), seat, moment, leaf }
     }
 
     fn page_name(&self, view: &View<'_>) -> &'static str {
@@ -113,6 +120,14 @@ impl Play {
             Open::Rules(_) => "rules",
             Open::Why(_) => "why",
             Open::Keys(_) => "keys",
+        }
+    }
+
+    /// The table as it was, while the history shows that.
+    pub(super) fn past(&self, view: &View<'_>) -> Option<Arc<State>> {
+        match &self.open {
+            Open::History(log) if view.refused.is_none() => log.past(),
+            _ => None,
         }
     }
 

@@ -9,7 +9,7 @@ use super::check;
 use super::layout::{growth, is_landscape, is_low};
 use super::plaque::Plaque;
 use super::player::PlayerDraft;
-use super::view::View;
+use super::view::{Tense, View};
 use super::{Open, Play};
 use crate::app::command::Command;
 use crate::app::theme::strong;
@@ -91,7 +91,11 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
     for (nth, seat) in seats.into_iter().enumerate() {
         let at = vec2((nth % columns) as f32, (nth / columns) as f32) * (size + vec2(gap, gap));
         let rect = Rect::from_min_size(strip.min + at, size);
-        let response = ui.interact(rect, ui.scope_id().with(("player", seat)), Sense::click());
+        let (sense, role) = match view.tense {
+            Tense::Now => (Sense::click(), Role::Button),
+            Tense::Past => (Sense::hover(), Role::Label),
+        };
+        let response = ui.interact(rect, ui.scope_id().with(("player", seat)), sense);
         let mut name = view.player_name(seat);
         let key = if !view.state.seating().is_present(seat) {
             Some("player-away")
@@ -103,12 +107,15 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
         if let Some(key) = key {
             name = view.text.with(key, &[("name", name.into())]);
         }
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        response.widget_info(|| WidgetInfo::labeled(role, true, &name));
         let numbers = RefCell::new(Vec::new());
         Plaque { view, seat, rect, growth, numbers: &numbers }.paint(ui, &response);
         let held = held(ui, view, &response);
         if held {
             peek(ui, view, seat, rect);
+        }
+        if view.tense == Tense::Past {
+            continue;
         }
         if let Some(open) = check::meant(view, play, (seat, rect), &numbers.take()) {
             play.put_right(view, open);

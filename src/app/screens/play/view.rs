@@ -1,5 +1,6 @@
 //! A scene with the questions that every part of the screen asks.
 
+use chrono::{DateTime, Utc};
 use egui::Color32;
 
 use super::keys::Arrival;
@@ -13,6 +14,14 @@ use crate::app::turn_clock::ClockFace;
 use crate::board::Resource;
 use crate::game::{Cards, Color, Deed, Following, Game, PerSeat, Refusal, Seat, State};
 
+/// Whether a state is how the game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tense {
+    Now,
+    /// It is only looked at: nothing of it can be touched.
+    Past,
+}
+
 /// What the parts of the screen draw.
 pub(super) struct View<'a> {
     pub text: &'a Text,
@@ -22,6 +31,10 @@ pub(super) struct View<'a> {
     pub refused: Option<&'a (Deed, Refusal)>,
     pub trouble: Option<&'a str>,
     pub clock: &'a ClockFace,
+    /// Says a time in words.
+    pub when: &'a dyn Fn(DateTime<Utc>) -> String,
+    /// Whether it is how the game stands now.
+    pub tense: Tense,
     /// What moves by itself, if anything may.
     pub motion: Motion,
     /// What moves now.
@@ -40,10 +53,21 @@ impl<'a> View<'a> {
             refused: scene.refused,
             trouble: scene.trouble.as_deref(),
             clock: &scene.clock,
+            when: scene.when,
+            tense: Tense::Now,
             motion: scene.motion,
             course: Moving::default(),
             arrival: Arrival::default(),
         }
+    }
+
+    /// The same of the table as it was.
+    pub fn at<'b>(&self, state: &'b State) -> View<'b>
+    where
+        'a: 'b,
+    {
+        let (course, arrival) = (Moving::default(), Arrival::default());
+        View { state, tense: Tense::Past, course, arrival, ..*self }
     }
 
     /// What a player is called.

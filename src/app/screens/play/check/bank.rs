@@ -3,7 +3,7 @@
 
 use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
-use super::super::view::View;
+use super::super::view::{Tense, View};
 use super::Figure;
 use crate::app::command::Command;
 use crate::app::theme::strong;
@@ -94,11 +94,15 @@ impl Place {
 }
 
 fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
-    let response = ui.interact(rect, ui.scope_id().with("bank"), Sense::click());
+    let (sense, role) = match view.tense {
+        Tense::Now => (Sense::click(), Role::Button),
+        Tense::Past => (Sense::hover(), Role::Label),
+    };
+    let response = ui.interact(rect, ui.scope_id().with("bank"), sense);
     let all: Vec<String> =
         Resource::ALL.into_iter().map(|kind| view.text.cards(bank.get(kind), kind)).collect();
     let name = view.text.with("bank-name", &[("cards", view.list(&all).into())]);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    response.widget_info(|| WidgetInfo::labeled(role, true, &name));
     let palette = view.palette;
     let ground = if response.hovered() { palette.raised } else { palette.panel };
     ui.painter().rect(rect, 10.0, ground, palette.panel_rim, egui::StrokeKind::Inside);

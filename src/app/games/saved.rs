@@ -1,14 +1,12 @@
-//! The saved games, read once, with just what the list shows of them.
+//! A game as a list shows it.
 
-use std::io;
 use std::path::PathBuf;
 
 use chrono::{DateTime, Utc};
 
 use crate::app::text::Text;
-use crate::board::Rotation;
-use crate::game::{Game, Phase, Player, Seat, State};
-use crate::store::{Folder, OpenError};
+use crate::board::{Hex, Island, Rotation};
+use crate::game::{Color, Game, PerSeat, Phase, Pieces, Player, Seat, Title};
 
 /// Where a game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,29 +21,69 @@ pub enum Stage {
     BrokenOff,
 }
 
+/// Where all of a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Held {
+    /// On disk.
+    OnDisk,
+    /// The last of it only in memory, because the disk took it not.
+    InMemory,
+}
+
+/// A game's island as it was seen last.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The island.
+    pub island: Island,
+    /// What stands on it.
+    pub pieces: Pieces,
+    /// In whose colours.
+    pub colors: PerSeat<Color>,
+    /// Where the robber stands.
+    pub robber: Option<Hex>,
+    /// How it lies on the table.
+    pub lies: Rotation,
+}
+
 /// A game that can be opened.
 #[derive(Clone, Debug)]
 pub struct SavedGame {
     /// Its file.
     pub path: PathBuf,
+    /// What the table calls it, if it does.
+    pub title: Option<Title>,
     /// Who plays, in seat order.
     pub players: Vec<Player>,
     /// Where it stands.
     pub stage: Stage,
     /// When it was last played.
     pub last: DateTime<Utc>,
+    /// Where all of it is.
+    pub held: Held,
+    /// Its island.
+    pub picture: Picture,
 }
 
 impl SavedGame {
-    fn of(path: PathBuf, game: &Game) -> Self {
+    /// The game at `path`.
+    #[must_use]
+    pub fn of(path: PathBuf, game: &Game, held: Held) -> Self {
         let stands = game.state();
         let stage = match (stands.over(), stands.phase()) {
             (Some(over), _) => over.winner().map_or(Stage::BrokenOff, Stage::Won),
             (None, Phase::Founding { .. }) => Stage::Opening(stands.active()),
             (None, _) => Stage::Turn(stands.turn(), stands.active()),
         };
+        let picture = Picture {
+            island: stands.island().clone(),
+            pieces: stands.pieces().clone(),
+            colors: stands.players().map(|_, player| player.color),
+            robber: stands.robber(),
+            lies: game.lies(),
+        };
         let players = stands.players().values().cloned().collect();
-        Self { path, players, stage, last: game.last_time() }
+        let title = game.title().cloned();
+        Self { path, title, players, stage, last: game.last_time(), held, picture }
     }
 
     /// Whether it is over.
@@ -77,52 +115,10 @@ impl SavedGame {
         let names: Vec<&str> = self.players.iter().map(|player| player.name.as_str()).collect();
         names.join(", ")
     }
-}
 
-/// What lies in the folder of games.
-#[derive(Debug, Default)]
-pub struct Shelf {
-    /// The unfinished games, the one last played first.
-    pub open: Vec<SavedGame>,
-    /// The finished ones, the latest first.
-    pub finished: Vec<SavedGame>,
-    /// Files that can't be opened, and why.
-    pub unreadable: Vec<OpenError>,
-    /// Why the folder itself can't be read.
-    pub trouble: Option<io::Error>,
-    /// How the first of the unfinished games, or else the latest of all,
-    /// stands.
-    pub picture: Option<(State, Rotation)>,
-}
-
-impl Shelf {
-    /// Reads the folder.
+    /// What it is called: by its title, or by who plays.
     #[must_use]
-    pub fn read(folder: &Folder) -> Self {
-        let mut shelf = Self::default();
-        let saved = match folder.list() {
-            Ok(saved) => saved,
-            Err(error) => {
-                shelf.trouble = Some(error);
-                return shelf;
-            }
-        };
-        for saved in saved {
-            let game = match saved.game {
-                Ok(game) => game,
-                Err(error) => {
-                    shelf.unreadable.push(error);
-                    continue;
-                }
-            };
-            let entry = SavedGame::of(saved.path, &game);
-            let first_open = shelf.open.is_empty() && !entry.is_over();
-            if first_open || shelf.picture.is_none() {
-                shelf.picture = Some((game.state().clone(), game.lies()));
-            }
-            let list = if entry.is_over() { &mut shelf.finished } else { &mut shelf.open };
-            list.push(entry);
-        }
-        shelf
+    pub fn called(&self) -> String {
+        self.title.as_ref().map_or_else(|| self.names(), Title::to_string)
     }
 }

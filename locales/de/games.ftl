@@ -1,0 +1,56 @@
+# Gespeicherte Spiele: ihre Seite, das Archiv und die Wege zu Dateien.
+
+# Eine Datei wird gewählt, für ein Deck oder ein Spiel.
+file-path-field = Pfad der Datei
+file-choose = Datei wählen
+file-choosing = Das Fenster zum Auswählen ist offen.
+file-none-chosen = Keine Datei wurde gewählt. Ihr könnt ihren Pfad auch unten hinschreiben.
+file-there = { $file } gibt es schon. Nichts wurde geschrieben.
+file-write-over = Überschreiben
+
+home-import = Spiel importieren
+home-archive = Archiv ({ $count })
+home-row-titled = { $title }. { $players }. { $state }
+home-row-unsaved = noch nicht gespeichert – { $stage }
+home-unsaved = Noch nicht gespeichert: Es wartet im Speicher.
+home-about = Mehr zu { $game }
+home-file-about = Mehr zur Datei { $file }
+
+game-back = Zurück
+game-title = Titel des Spiels
+game-title-hint = Bis zu { $most } Zeichen, nur für diese Liste; ohne Titel stehen dort die Namen.
+game-rename = Umbenennen
+game-rename-off = Titel wegnehmen
+game-archive = Ins Archiv
+game-unarchive = Aus dem Archiv
+game-delete = Löschen
+game-export = Exportieren
+game-archived = Spiel im Archiv
+game-saved = Gespeichertes Spiel
+game-imported = Importiert. Ihr könnt es jetzt hier spielen; die Datei bleibt, wie sie ist.
+game-here = Dieses Spiel ist schon hier: Das ist es, so weit es hier gespielt wurde.
+game-exported = Geschrieben nach { $file }. Auf einem anderen Gerät nimmt „Spiel importieren“ es auf.
+game-named-later = Der Titel ließ sich noch nicht schreiben; er wartet im Speicher und wird geschrieben, sobald das geht.
+game-unreadable = Eine Datei, die sich nicht öffnen lässt
+game-gone = Diese Datei ist nicht mehr da.
+
+archive-title = Archiv
+archive-empty = Im Archiv liegt nichts. Auf der Seite eines Spiels legt ihr es weg und holt es auch zurück.
+
+games-removed = { $game } ist gelöscht. Solange das Programm offen ist, lässt es sich zurückholen.
+games-undo-remove = Rückgängig: { $game } zurückholen
+games-taken-back = { $file } kann nicht zurück: Dort liegt jetzt etwas anderes.
+games-not-put-back = { $file } kann nicht zurück: { $reason }.
+games-not-moved = { $file } lässt sich nicht verschieben: { $reason }.
+
+game-export-title = Ein Spiel exportieren
+game-export-note = Alles vom Spiel kommt in eine Datei: Spieler, Karten, Decks und Verlauf. Schreibt, wo sie liegen soll: eine Datei oder ein Ordner.
+game-export-now = Exportieren
+game-export-among = { $file } läge zwischen den Spielen dieses Programms. Wählt einen anderen Ort.
+game-export-failed = { $file } lässt sich nicht schreiben: { $reason }. Wählt einen anderen Ort oder macht Platz.
+
+game-import-title = Ein Spiel importieren
+game-import-note = Schreibt, wo die Datei liegt, oder zieht sie in dieses Fenster. Sie wird kopiert und bleibt selbst, wie sie ist.
+game-import-now = Importieren
+game-import-large = { $file } ist größer als jedes Spiel dieses Programms.
+game-import-failed = Das Spiel lässt sich in { $folder } nicht ablegen: { $reason }.

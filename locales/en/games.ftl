@@ -1,0 +1,56 @@
+# Saved games: their page, the archive, and the ways to files.
+
+# A file is chosen, for a deck or a game.
+file-path-field = Path of the file
+file-choose = Choose a file
+file-choosing = The file dialog is open.
+file-none-chosen = No file was chosen. You can also write its path below.
+file-there = { $file } is there already. Nothing was written.
+file-write-over = Write over it
+
+home-import = Import a game
+home-archive = Archive ({ $count })
+home-row-titled = { $title }. { $players }. { $state }
+home-row-unsaved = not saved yet - { $stage }
+home-unsaved = Not saved yet: it waits in memory.
+home-about = More about { $game }
+home-file-about = More about the file { $file }
+
+game-back = Back
+game-title = Title of the game
+game-title-hint = Up to { $most } letters, in this list only; without any the players' names stand there.
+game-rename = Rename
+game-rename-off = Take the title away
+game-archive = To the archive
+game-unarchive = Out of the archive
+game-delete = Delete
+game-export = Export
+game-archived = Game in the archive
+game-saved = Saved game
+game-imported = Imported. It is yours to play here now; the file stays as it is.
+game-here = This game is here already: this is it, as far as it was played here.
+game-exported = Written to { $file }. On another machine “Import a game” takes it in.
+game-named-later = The title could not be written yet; it waits in memory and is written as soon as that works.
+game-unreadable = A file that can't be opened
+game-gone = This file isn't there any more.
+
+archive-title = Archive
+archive-empty = Nothing lies in the archive. Games are put here from their own page, and brought back from it.
+
+games-removed = { $game } is deleted. Until the program is closed it can be put back.
+games-undo-remove = Undo: put { $game } back
+games-taken-back = { $file } can't be put back: something else lies there now.
+games-not-put-back = { $file } can't be put back: { $reason }.
+games-not-moved = { $file } can't be moved: { $reason }.
+
+game-export-title = Export a game
+game-export-note = Everything of the game goes into one file: players, cards, decks and history. Write where it shall lie: a file or a folder.
+game-export-now = Export
+game-export-among = { $file } would lie among the games of this program. Choose another place.
+game-export-failed = { $file } can't be written: { $reason }. Choose another place or make room.
+
+game-import-title = Import a game
+game-import-note = Write where the file lies, or drop it onto this window. It is copied; the file itself stays as it is.
+game-import-now = Import
+game-import-large = { $file } is larger than any game of this program.
+game-import-failed = The game can't be kept in { $folder }: { $reason }.

@@ -1,0 +1,155 @@
+//! Where something is loaded from or written to: a path, the system's dialog,
+//! or a file dropped onto the window.
+
+use std::path::PathBuf;
+
+use egui::{Ui, vec2};
+
+use super::decks::parts::{Focus, field, hint, page, say};
+use super::split::{scrolling, within};
+use crate::app::platform::{Answer, Ask, Dialog, Platform};
+use crate::app::text::Text;
+use crate::app::theme::Palette;
+use crate::app::widgets::{Icon, Plate, primary_button, warning_box};
+use crate::store::Occupied;
+
+/// The most letters in a path.
+const MAX_PATH: usize = 4_000;
+
+/// A form by which a file is chosen.
+#[derive(Clone, Debug)]
+pub struct FileForm {
+    ask: Ask,
+    path: String,
+    focus: Focus,
+    /// What went wrong, a sentence each.
+    trouble: Vec<String>,
+    /// What is there already.
+    there: Option<PathBuf>,
+}
+
+/// What a form says.
+#[derive(Clone, Copy, Debug)]
+pub struct FormWords<'a> {
+    /// What is asked.
+    pub heading: &'a str,
+    /// What there is to know.
+    pub note: &'a str,
+    /// The button that does it.
+    pub go: &'a str,
+}
+
+/// The file that was chosen, and what happens to what is there already.
+#[derive(Clone, Debug)]
+pub struct Chosen {
+    /// Where it is.
+    pub path: PathBuf,
+    /// What may happen to what is there.
+    pub occupied: Occupied,
+}
+
+impl FileForm {
+    /// Asks for a file.
+    #[must_use]
+    pub const fn load() -> Self {
+        Self::of(Ask::Load, String::new())
+    }
+
+    /// Asks where to write; proposes `name`.
+    #[must_use]
+    pub fn save(name: String) -> Self {
+        Self::of(Ask::Save(name.clone()), name)
+    }
+
+    const fn of(ask: Ask, path: String) -> Self {
+        Self { ask, path, focus: Focus::Now, trouble: Vec::new(), there: None }
+    }
+
+    /// Says what went wrong.
+    pub fn refuse(&mut self, trouble: Vec<String>) {
+        self.there = None;
+        self.trouble = trouble;
+    }
+
+    /// Says that there is a file already, which may be written over.
+    pub fn ask_to_replace(&mut self, there: PathBuf) {
+        self.trouble.clear();
+        self.there = Some(there);
+    }
+
+    /// Draws it; returns the file once one is chosen.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        platform: &mut dyn Platform,
+        words: FormWords<'_>,
+    ) -> Option<Chosen> {
+        let mut chosen = None;
+        match platform.answered() {
+            Some(Answer::File(path)) => {
+                self.path = path.display().to_string();
+                chosen = Some(Chosen { path, occupied: Occupied::Keep });
+            }
+            Some(Answer::Nothing) => self.trouble = vec![text.get("file-none-chosen")],
+            None => {}
+        }
+        let area = page(ui.available_rect_before_wrap(), 720.0);
+        let asked = within(ui, area, |ui| {
+            scrolling(ui, "files", |ui| self.form(ui, text, platform, words))
+        });
+        chosen.or(asked)
+    }
+
+    fn form(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        platform: &mut dyn Platform,
+        words: FormWords<'_>,
+    ) -> Option<Chosen> {
+        hint(ui, words.note);
+        if platform.dialog() == Dialog::Open {
+            say(ui, &text.get("file-choosing"));
+        }
+        if platform.dialog() == Dialog::Ready {
+            let label = text.get("file-choose");
+            let size = vec2(ui.available_width().min(260.0), 48.0);
+            if Plate::new(&label).icon(Icon::Card).show(ui, size).clicked() {
+                self.trouble.clear();
+                platform.ask_file(&self.ask, words.heading, ui.ctx());
+            }
+        }
+        if !self.trouble.is_empty() {
+            warning_box(ui, |ui| {
+                for sentence in &self.trouble {
+                    say(ui, sentence);
+                }
+            });
+        }
+        let focus = std::mem::replace(&mut self.focus, Focus::Touched);
+        let label = text.get("file-path-field");
+        if let Some(path) = field(ui, &label, &self.path, MAX_PATH, focus) {
+            self.path = path;
+            self.there = None;
+            self.trouble.clear();
+        }
+        ui.add_space(8.0);
+        let path = PathBuf::from(self.path.trim());
+        let named = !self.path.trim().is_empty();
+        if let Some(there) = self.there.clone() {
+            let values = [("file", there.display().to_string().into())];
+            warning_box(ui, |ui| say(ui, &text.with("file-there", &values)));
+            let label = text.get("file-write-over");
+            let plate = Plate::new(&label).tone(Palette::of(ui).danger);
+            let size = vec2(ui.available_width(), 56.0);
+            if plate.show(ui, size).clicked() {
+                return Some(Chosen { path: there, occupied: Occupied::Replace });
+            }
+        }
+        let go = ui.add_enabled_ui(named, |ui| primary_button(ui, words.go)).inner;
+        let enter = ui.input(|input| input.key_pressed(egui::Key::Enter));
+        let asked = named && (go.clicked() || enter);
+        asked.then_some(Chosen { path, occupied: Occupied::Keep })
+    }
+}

@@ -1,0 +1,171 @@
+//! The page of a saved game: go on, name it, put it away, share it.
+
+use std::path::PathBuf;
+
+use egui::{Align, Key, Layout, Ui, vec2};
+
+use super::Touch;
+use super::row::{back_bar, card, players, stands};
+use crate::app::command::Command;
+use crate::app::errors;
+use crate::app::games::{GameStep, Games, Held, SavedGame};
+use crate::app::platform::Platform;
+use crate::app::screens::decks::parts::{boxed, hint, label_above, rows, say};
+use crate::app::text::Text;
+use crate::app::widgets::{FINGER, Icon, Plate, line_field, primary_button, warning_box};
+use crate::game::{MAX_TITLE, Title};
+use crate::store::Place;
+
+/// The page of a game, or of a file that is none.
+#[derive(Clone, Debug)]
+pub struct GamePage {
+    /// Its file.
+    pub path: PathBuf,
+    /// Where the way back leads.
+    pub from: Place,
+    /// What came of the last step.
+    pub note: Option<String>,
+    /// What did not work.
+    pub trouble: Option<String>,
+    /// The title as it is being written.
+    title: String,
+}
+
+impl GamePage {
+    /// The page of the file at `path`.
+    #[must_use]
+    pub fn of(path: PathBuf, from: Place, games: &Games) -> Self {
+        let title = title_of(games.game(&path));
+        Self { path, from, note: None, trouble: None, title }
+    }
+
+    /// The same, shown again.
+    #[must_use]
+    pub fn again(&self, games: &Games) -> Self {
+        Self::of(self.path.clone(), self.from, games)
+    }
+
+    /// The game lies there from now on.
+    pub fn moved(&mut self, path: PathBuf, games: &Games) {
+        *self = Self::of(path, self.from, games);
+    }
+
+    /// The title as it is written but not kept yet.
+    #[must_use]
+    pub fn unwritten(&self, games: &Games) -> Option<Option<Title>> {
+        let game = games.game(&self.path).filter(|game| game.held == Held::OnDisk)?;
+        let title = Title::try_from(self.title.clone()).ok();
+        (title != game.title).then_some(title)
+    }
+
+    /// Draws it.
+    pub fn ui(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        games: &Games,
+        platform: &dyn Platform,
+    ) -> Option<Touch> {
+        let game = games.game(&self.path);
+        let heading = match (game, games.reason(&self.path)) {
+            (Some(_), _) if games.place_of(&self.path) == Some(Place::Archive) => {
+                text.get("game-archived")
+            }
+            (Some(_), _) => text.get("game-saved"),
+            (None, Some(_)) => text.get("game-unreadable"),
+            (None, None) => super::name_of(&self.path),
+        };
+        let mut touch = back_bar(ui, text, &heading);
+        if let Some(note) = &self.note {
+            boxed(ui, |ui| say(ui, note));
+        }
+        if let Some(trouble) = &self.trouble {
+            warning_box(ui, |ui| say(ui, trouble));
+        }
+        let Some(game) = game else {
+            let reason = games.reason(&self.path);
+            let words = reason.map(|error| errors::open_error(text, error));
+            let words = words.unwrap_or_else(|| text.get("game-gone"));
+            warning_box(ui, |ui| say(ui, &words));
+            ui.add_space(8.0);
+            return if reason.is_some() { self.doors(ui, text, games).or(touch) } else { touch };
+        };
+        touch = card(ui, |ui| {
+            stands(ui, text, platform, game);
+            ui.add_space(6.0);
+            ui.scope(|ui| players(ui, game));
+            ui.add_space(10.0);
+            let resume = primary_button(ui, &text.get("home-resume"));
+            resume.clicked().then(|| Touch::Play(game.path.clone()))
+        })
+        .or(touch);
+        if game.held == Held::InMemory {
+            return touch;
+        }
+        touch = self.naming(ui, text, games).or(touch);
+        ui.add_space(8.0);
+        self.doors(ui, text, games).or(touch)
+    }
+
+    fn naming(&mut self, ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
+        let label = text.get("game-title");
+        label_above(ui, &label);
+        let mut touch = None;
+        ui.push_id("title", |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+                let unwritten = self.unwritten(games);
+                let key =
+                    if matches!(unwritten, Some(None)) { "game-rename-off" } else { "game-rename" };
+                let words = text.get(key);
+                let plate = Plate::new(&words).icon(Icon::Pen).text(15.0);
+                let rename = ui.add_enabled_ui(unwritten.is_some(), |ui| {
+                    plate.show(ui, vec2(140.0, FINGER)).clicked()
+                });
+                let wide = ui.available_width();
+                let (field, written) = line_field(ui, (&label, MAX_TITLE), &self.title, wide);
+                if let Some(written) = written {
+                    self.title = written;
+                    self.note = None;
+                }
+                let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                if (rename.inner || entered)
+                    && let Some(title) = self.unwritten(games)
+                {
+                    let step = GameStep::Name(self.path.clone(), title);
+                    touch = Some(Touch::Do(Command::Game(step)));
+                }
+            });
+        });
+        hint(ui, &text.with("game-title-hint", &[("most", MAX_TITLE.into())]));
+        touch
+    }
+
+    /// What else may be done with it.
+    fn doors(&self, ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
+        let path = || self.path.clone();
+        let (other, key, icon) = match games.place_of(&self.path) {
+            Some(Place::Archive) => (Place::Table, "game-unarchive", Icon::Unarchive),
+            _ => (Place::Archive, "game-archive", Icon::Archive),
+        };
+        let put = |step| Touch::Do(Command::Game(step));
+        let doors = [
+            (key, icon, put(GameStep::Move(path(), other))),
+            ("game-export", Icon::Forward, Touch::Export),
+            ("game-delete", Icon::Bin, put(GameStep::Remove(path()))),
+        ];
+        let mut touch = None;
+        rows(ui, &doors, (150.0, 56.0), |ui, (key, icon, door), size| {
+            let label = text.get(key);
+            let plate = Plate::new(&label).icon(*icon).text(16.0);
+            if plate.show(ui, size).clicked() {
+                touch = Some(door.clone());
+            }
+        });
+        touch
+    }
+}
+
+fn title_of(game: Option<&SavedGame>) -> String {
+    let title = game.and_then(|game| game.title.as_ref());
+    title.map(Title::to_string).unwrap_or_default()
+}

@@ -1,0 +1,282 @@
+//! A game in a list, and what stands above the lists.
+
+use egui::{
+    Align, FontId, Frame, Label, Layout, Margin, Rect, RichText, Role, Sense, Stroke, Ui,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::Touch;
+use super::start::Shown;
+use crate::app::command::Command;
+use crate::app::games::{GameStep, Games, Held, SavedGame};
+use crate::app::platform::Platform;
+use crate::app::text::Text;
+use crate::app::theme::{Palette, strong};
+use crate::app::widgets::{
+    FINGER, Icon, Plate, fitted, icon_button, one_line, paint_mark, pressed_ground, primary_button,
+};
+use crate::store::Place;
+
+/// Between a row and the button beside it.
+const GAP: f32 = 8.0;
+
+/// What follows.
+pub fn heading_line(ui: &mut Ui, words: &str) {
+    ui.add_space(16.0);
+    ui.label(RichText::new(words).heading());
+}
+
+/// The way back, and where one is.
+pub fn back_bar(ui: &mut Ui, text: &Text, title: &str) -> Option<Touch> {
+    let back = ui.horizontal(|ui| {
+        let label = text.get("game-back");
+        let back = Plate::new(&label).icon(Icon::Back).show(ui, vec2(112.0, FINGER)).clicked();
+        let room = (ui.available_width() - 8.0).max(FINGER);
+        let (rect, response) = ui.allocate_exact_size(vec2(room, FINGER), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, title));
+        let ink = Palette::of(ui).text;
+        let (font, _) = fitted(ui, title, strong(ui.ctx(), 24.0), room - 8.0);
+        let words = one_line(ui, title, font, ink, room - 8.0);
+        let at = rect.left_center() + vec2(8.0, -words.size().y / 2.0);
+        ui.painter().galley(at, words, ink);
+        back
+    });
+    ui.add_space(4.0);
+    back.inner.then_some(Touch::Back)
+}
+
+/// What was deleted last, and the way to have it back.
+pub fn undo_line(ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
+    let (path, called) = games.removed()?;
+    let game = called.map_or_else(|| super::name_of(path), str::to_owned);
+    let game = [("game", game.as_str().into())];
+    let palette = Palette::of(ui);
+    let frame = Frame::new()
+        .fill(palette.panel)
+        .stroke(Stroke::new(1.0, palette.line))
+        .corner_radius(12)
+        .inner_margin(Margin::symmetric(14, 8));
+    let touched = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.add(Label::new(RichText::new(text.with("games-removed", &game)).size(17.0)).wrap());
+        let (label, name) = (text.get("undo"), text.with("games-undo-remove", &game));
+        let plate = Plate::new(&label).named(&name).icon(Icon::Undo);
+        plate.show(ui, vec2(ui.available_width(), FINGER)).clicked()
+    });
+    ui.add_space(8.0);
+    touched.inner.then_some(Touch::Do(Command::Game(GameStep::PutBack)))
+}
+
+/// When it was last played.
+pub fn last_played(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String {
+    text.when(platform.local(game.last), platform.local(platform.now()))
+}
+
+/// All that is said of a game in one line.
+fn row_name(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String {
+    let state = state_words(text, platform, game);
+    let mut values = vec![("players", game.names().into()), ("state", state.as_str().into())];
+    match &game.title {
+        None => text.with("home-row-name", &values),
+        Some(title) => {
+            values.push(("title", title.as_str().into()));
+            text.with("home-row-titled", &values)
+        }
+    }
+}
+
+/// When it was played and where it stands.
+fn state_words(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String {
+    let stage = ("stage", game.stage_words(text).into());
+    match game.held {
+        Held::InMemory => text.with("home-row-unsaved", &[stage]),
+        Held::OnDisk => {
+            let when = ("when", last_played(text, platform, game).into());
+            text.with("home-row-state", &[stage, when])
+        }
+    }
+}
+
+/// The way to the page of a game; one that is only in memory has none: it can
+/// only be gone on with.
+fn about(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame, high: f32) -> Option<Touch> {
+    let Shown { text, platform, .. } = shown;
+    let row = row_name(text, platform, game);
+    let name = text.with("home-about", &[("game", row.into())]);
+    let button = Plate::new("").named(&name).icon(Icon::Menu).show(ui, vec2(FINGER, high));
+    button.clicked().then(|| Touch::About(game.path.clone()))
+}
+
+/// The game that was played last, large.
+pub fn resume_card(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame) -> Option<Touch> {
+    let Shown { text, platform, .. } = shown;
+    let on_disk = game.held == Held::OnDisk;
+    card(ui, |ui| {
+        let mut touch = None;
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+            if on_disk {
+                touch = about(ui, shown, game, FINGER);
+            }
+            ui.with_layout(Layout::top_down(Align::Min), |ui| stands(ui, text, platform, game));
+        });
+        ui.add_space(6.0);
+        ui.scope(|ui| players(ui, game));
+        ui.add_space(10.0);
+        if primary_button(ui, &text.get("home-resume")).clicked() {
+            touch = Some(Touch::Play(game.path.clone()));
+        }
+        touch
+    })
+}
+
+/// A box on the ground of panels.
+pub fn card<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
+    let palette = Palette::of(ui);
+    let frame = Frame::new()
+        .fill(palette.panel)
+        .stroke(Stroke::new(1.0, palette.line))
+        .corner_radius(16)
+        .inner_margin(Margin::same(18));
+    frame
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            draw(ui)
+        })
+        .inner
+}
+
+/// What it is called, where it stands and when it was played.
+pub fn stands(ui: &mut Ui, text: &Text, platform: &dyn Platform, game: &SavedGame) {
+    let faint = Palette::of(ui).faint;
+    let mut size = 26.0;
+    if let Some(title) = &game.title {
+        let room = ui.available_width();
+        let (font, _) = fitted(ui, title.as_str(), strong(ui.ctx(), size), room);
+        ui.add(Label::new(RichText::new(title.as_str()).font(font)).wrap());
+        size = 20.0;
+    }
+    let stage = RichText::new(game.stage_words(text)).font(strong(ui.ctx(), size));
+    ui.add(Label::new(stage).wrap());
+    let played = match game.held {
+        Held::InMemory => text.get("home-unsaved"),
+        Held::OnDisk => {
+            let when = ("when", last_played(text, platform, game).into());
+            text.with("home-last-played", &[when])
+        }
+    };
+    let played = RichText::new(played).color(faint);
+    ui.add(Label::new(played).wrap());
+}
+
+/// Marks and names, in two columns so that they line up.
+pub fn players(ui: &mut Ui, game: &SavedGame) {
+    let ink = Palette::of(ui).text;
+    let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+    // Nothing here is touched, so the rows may lie closer.
+    ui.spacing_mut().interact_size.y = 34.0;
+    for pair in game.players.chunks(2) {
+        ui.horizontal(|ui| {
+            for player in pair {
+                let (rect, response) = ui.allocate_exact_size(vec2(width, 34.0), Sense::hover());
+                let name = player.name.as_str();
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+                let middle = rect.center().y;
+                let center = pos2(rect.left() + 14.0, middle);
+                paint_mark(ui.painter(), center, 13.0, player.color, Palette::of(ui));
+                let font = FontId::proportional(19.0);
+                let (font, _) = fitted(ui, name, font, width - 44.0);
+                let galley = one_line(ui, name, font, ink, width - 44.0);
+                let at = pos2(rect.left() + 38.0, middle - galley.size().y / 2.0);
+                ui.painter().galley(at, galley, ink);
+            }
+        });
+    }
+}
+
+/// Another game: the row opens it, the button beside it shows its page.
+pub fn game_row(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame) -> Option<Touch> {
+    let place = shown.games.place_of(&game.path);
+    let has_page = game.held == Held::OnDisk && place == Some(Place::Table);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        let beside = if has_page { FINGER + GAP } else { 0.0 };
+        let wide = ui.available_width() - beside;
+        let touch = row(ui, shown, game, wide);
+        if has_page { about(ui, shown, game, height(game)).or(touch) } else { touch }
+    })
+    .inner
+}
+
+/// A title takes a line more.
+const fn height(game: &SavedGame) -> f32 {
+    if game.title.is_some() { 104.0 } else { 76.0 }
+}
+
+fn row(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame, wide: f32) -> Option<Touch> {
+    let Shown { text, platform, .. } = shown;
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, height(game)), Sense::click());
+    let name = row_name(text, platform, game);
+    let enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
+    pressed_ground(ui, &response, palette.panel);
+    let left = rect.left() + 16.0;
+    let room = rect.width() - 70.0;
+    let mut size = 18.0;
+    if let Some(title) = &game.title {
+        let (font, _) = fitted(ui, title.as_str(), strong(ui.ctx(), 18.0), room);
+        let title = one_line(ui, title.as_str(), font, palette.text, room);
+        ui.painter().galley(pos2(left, rect.top() + 12.0), title, palette.text);
+        size = 16.0;
+    }
+    let middle = rect.bottom() - 50.0;
+    let mut x = left + 10.0;
+    for player in &game.players {
+        paint_mark(ui.painter(), pos2(x, middle), 11.0, player.color, palette);
+        x += 28.0;
+    }
+    let names = game.names();
+    let for_names = rect.right() - 48.0 - x;
+    let written = one_line(ui, &names, strong(ui.ctx(), size), palette.text, for_names);
+    ui.painter().galley(pos2(x, middle - written.size().y / 2.0), written, palette.text);
+    let state = state_words(text, platform, game);
+    let (font, _) = fitted(ui, &state, FontId::proportional(16.0), room);
+    let state = one_line(ui, &state, font, palette.faint, room);
+    let at = pos2(left, rect.bottom() - 14.0 - state.size().y);
+    ui.painter().galley(at, state, palette.faint);
+    let sign = Rect::from_center_size(pos2(rect.right() - 26.0, rect.center().y), vec2(22.0, 22.0));
+    let (icon, ink) = match game.held {
+        Held::InMemory => (Icon::Warning, palette.warning_line),
+        Held::OnDisk if game.is_over() => (Icon::Trophy, palette.award),
+        Held::OnDisk => (Icon::Forward, palette.faint),
+    };
+    icon.paint(ui.painter(), sign, ink);
+    response.clicked().then(|| Touch::Play(game.path.clone()))
+}
+
+/// Something that could not be read, said plainly; beside it the way to the
+/// page of the file, if it has one. Says whether that was touched.
+pub fn trouble_row(ui: &mut Ui, words: &str, page: Option<&str>) -> bool {
+    let palette = Palette::of(ui);
+    let frame = Frame::new()
+        .fill(palette.warning.fill)
+        .corner_radius(12)
+        .inner_margin(Margin::symmetric(14, 10));
+    frame
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal_top(|ui| {
+                let (rect, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
+                Icon::Warning.paint(ui.painter(), rect, palette.warning_line);
+                let beside = if page.is_some() { FINGER + GAP } else { 0.0 };
+                ui.vertical(|ui| {
+                    ui.set_width((ui.available_width() - beside).max(FINGER));
+                    let words = RichText::new(words).color(palette.warning.ink);
+                    ui.add(Label::new(words).wrap());
+                });
+                page.is_some_and(|name| icon_button(ui, Icon::Menu, name).clicked())
+            })
+            .inner
+        })
+        .inner
+}

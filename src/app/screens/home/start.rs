@@ -1,0 +1,136 @@
+//! The column of the start: the game to resume, a new one, and all others.
+
+use std::path::PathBuf;
+
+use egui::{Label, Rect, RichText, Ui};
+
+use super::Touch;
+use super::row::{game_row, heading_line, resume_card, trouble_row, undo_line};
+use crate::app::command::{Command, Page};
+use crate::app::errors;
+use crate::app::games::{GameStep, Games, SavedGame};
+use crate::app::platform::Platform;
+use crate::app::text::Text;
+use crate::app::theme::{Palette, Tone, strong};
+use crate::app::widgets::{Icon, action_button, primary_button, warning_box, wide_button};
+use crate::store::OpenError;
+
+/// What a list of games draws.
+#[derive(Clone, Copy)]
+pub struct Shown<'a> {
+    /// All words.
+    pub text: &'a Text,
+    /// All games.
+    pub games: &'a Games,
+    /// Tells the time.
+    pub platform: &'a dyn Platform,
+    /// What came of the last step.
+    pub note: Option<&'a str>,
+}
+
+/// Draws the column, which has this room and lies `beside` the picture.
+pub fn column(ui: &mut Ui, shown: Shown<'_>, room: Rect, beside: bool) -> Option<Touch> {
+    let Shown { text, games, note, .. } = shown;
+    let palette = Palette::of(ui);
+    let shelf = games.table();
+    let mut touch;
+    if let Some(game) = shelf.open.first() {
+        ui.label(RichText::new(text.get("app-name")).font(strong(ui.ctx(), 30.0)));
+        ui.add_space(4.0);
+        touch = undo_line(ui, text, games);
+        touch = resume_card(ui, shown, game).or(touch);
+        ui.add_space(8.0);
+        let quiet = Tone { fill: palette.raised, ink: palette.text };
+        if wide_button(ui, &text.get("home-new-game"), quiet).clicked() {
+            touch = Some(Touch::Do(Command::NewGame));
+        }
+    } else {
+        // A welcome with nothing below it lies in the middle.
+        let lone = shelf.is_empty() && games.removed().is_none();
+        let above = if beside && lone { (room.height() - WELCOME) / 2.0 } else { 8.0 };
+        ui.add_space(above.max(0.0));
+        touch = undo_line(ui, text, games);
+        if welcome(ui, text) {
+            touch = Some(Touch::Do(Command::NewGame));
+        }
+        ui.add_space(8.0);
+    }
+    touch = side_doors(ui, shown).or(touch);
+    if let Some(note) = note {
+        warning_box(ui, |ui| ui.add(Label::new(note).wrap()));
+    }
+    if let Some(error) = &shelf.trouble {
+        ui.add_space(12.0);
+        trouble_row(ui, &errors::list_error(text, games.path(), error), None);
+    }
+    let others = shelf.open.get(1..).unwrap_or_default();
+    let lists: [(&str, &[SavedGame]); 2] =
+        [("home-other-games", others), ("home-finished-games", &shelf.finished)];
+    for (heading, list) in lists {
+        if list.is_empty() {
+            continue;
+        }
+        heading_line(ui, &text.get(heading));
+        for game in list {
+            touch = game_row(ui, shown, game).or(touch);
+        }
+    }
+    unreadable(ui, shown, &shelf.unreadable).or(touch)
+}
+
+/// Files that are no games.
+pub fn unreadable(ui: &mut Ui, shown: Shown<'_>, files: &[(PathBuf, OpenError)]) -> Option<Touch> {
+    let text = shown.text;
+    let mut touch = None;
+    if !files.is_empty() {
+        heading_line(ui, &text.get("home-unreadable"));
+        for (path, error) in files {
+            let name = text.with("home-file-about", &[("file", super::name_of(path).into())]);
+            if trouble_row(ui, &errors::open_error(text, error), Some(&name)) {
+                touch = Some(Touch::About(path.clone()));
+            }
+        }
+    }
+    touch
+}
+
+/// About how high the welcome is.
+const WELCOME: f32 = 344.0;
+
+/// What the program is, and the way in; tells whether that was touched.
+fn welcome(ui: &mut Ui, text: &Text) -> bool {
+    let faint = Palette::of(ui).faint;
+    ui.label(RichText::new(text.get("app-name")).font(strong(ui.ctx(), 48.0)));
+    let what = RichText::new(text.get("home-welcome")).size(21.0).color(faint);
+    ui.add(Label::new(what).wrap());
+    ui.add_space(18.0);
+    let begun = primary_button(ui, &text.get("home-new-game")).clicked();
+    ui.add_space(4.0);
+    let note = RichText::new(text.get("home-new-game-note")).color(faint);
+    ui.add(Label::new(note).wrap());
+    begun
+}
+
+/// What else there is beside games.
+fn side_doors(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
+    let Shown { text, games, .. } = shown;
+    ui.horizontal_wrapped(|ui| {
+        let decks = action_button(ui, Some(Icon::Card), &text.get("home-decks"));
+        let lab = action_button(ui, Some(Icon::Dice), &text.get("home-lab"));
+        let settings = action_button(ui, Some(Icon::Settings), &text.get("settings"));
+        let import = action_button(ui, Some(Icon::Plus), &text.get("home-import"));
+        let mut touched = vec![
+            (decks, Touch::Do(Command::Decks)),
+            (lab, Touch::Do(Command::Lab)),
+            (settings, Touch::Do(Command::Settings(Page::Open))),
+            (import, Touch::Import),
+        ];
+        if games.archived() > 0 {
+            let label = text.with("home-archive", &[("count", games.archived().into())]);
+            let archive = action_button(ui, Some(Icon::Archive), &label);
+            touched.push((archive, Touch::Do(Command::Game(GameStep::OpenArchive))));
+        }
+        touched.into_iter().find(|(button, _)| button.clicked()).map(|(_, touch)| touch)
+    })
+    .inner
+}

@@ -1,0 +1,142 @@
+//! Games that go to other machines, and come from there.
+
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use super::games::ENDING;
+use super::journal::{MAX_JOURNAL_BYTES, bytes_of, numbered};
+use super::{
+    Folder, Occupied, OpenError, Opened, Place, WriteError, read_journal, read_journal_bytes, whole,
+};
+
+/// Why a game was not exported.
+#[derive(Debug, thiserror::Error)]
+pub enum NotExported {
+    /// Something lies there already.
+    #[error("{}: is there already", .0.display())]
+    Taken(PathBuf),
+    /// It is where the games themselves lie: none of them is written over.
+    #[error("{}: this is where the games themselves lie", .0.display())]
+    Among(PathBuf),
+    /// The game can't be read.
+    #[error(transparent)]
+    Unreadable(#[from] OpenError),
+    /// The system says no.
+    #[error(transparent)]
+    Failed(#[from] WriteError),
+}
+
+/// Why a file was not imported.
+#[derive(Debug, thiserror::Error)]
+pub enum NotImported {
+    /// It can't be read as a game.
+    #[error(transparent)]
+    Unreadable(#[from] OpenError),
+    /// It is larger than any game.
+    #[error("{}: a game has at most {MAX_JOURNAL_BYTES} bytes", .0.display())]
+    TooLarge(PathBuf),
+    /// The same game is here already, perhaps further on.
+    #[error("{}: this game is here already", .0.display())]
+    Here(PathBuf),
+    /// The system says no.
+    #[error(transparent)]
+    Failed(#[from] WriteError),
+}
+
+impl Folder {
+    /// Writes a game as it is to a file of one's own, into a folder under the
+    /// name that it has here; where.
+    ///
+    /// # Errors
+    /// When it can't be read or written, or something lies there that is not
+    /// to be replaced.
+    pub fn export(
+        &self,
+        game: &Path,
+        to: &Path,
+        occupied: Occupied,
+    ) -> Result<PathBuf, NotExported> {
+        let failed = |path: &Path, source| WriteError { path: path.to_owned(), source };
+        let bytes = bytes_of(game)?;
+        let name = game.file_name().unwrap_or_default();
+        let to = if to.is_dir() {
+            to.join(name)
+        } else if to.extension().is_none() {
+            to.with_extension(ENDING)
+        } else {
+            to.to_owned()
+        };
+        // People are told where it lies, wherever the program was started.
+        let to = std::path::absolute(&to).unwrap_or(to);
+        if self.holds(&to) {
+            return Err(NotExported::Among(to));
+        }
+        let written = match occupied {
+            Occupied::Keep => whole::create(&to, &bytes),
+            Occupied::Replace if to.is_dir() => Err(ErrorKind::IsADirectory.into()),
+            Occupied::Replace => whole::replace(&to, &bytes),
+        };
+        match written {
+            Ok(()) => Ok(to),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(NotExported::Taken(to)),
+            Err(error) => Err(failed(&to, error).into()),
+        }
+    }
+
+    /// Whether a file at `path` would lie among the games.
+    fn holds(&self, path: &Path) -> bool {
+        let real = |path: &Path| std::fs::canonicalize(path).ok();
+        let folder = path.parent().and_then(real);
+        folder
+            .is_some_and(|folder| real(self.path()).is_some_and(|games| folder.starts_with(games)))
+    }
+
+    /// Takes a copy of a game into the folder, under a name of the folder's
+    /// own: nothing that stands in the file says where it goes. Its damage, if
+    /// it has any, comes along.
+    ///
+    /// # Errors
+    /// When it is no game that can be opened, is here already, or can't be
+    /// written.
+    pub fn import(&self, from: &Path) -> Result<(PathBuf, Opened), NotImported> {
+        let bytes = bytes_of(from)?;
+        let opened = read_journal_bytes(from, &bytes)?;
+        if bytes.len() > MAX_JOURNAL_BYTES {
+            return Err(NotImported::TooLarge(from.to_owned()));
+        }
+        if let Some(here) = self.same(&bytes) {
+            let old = read_journal(&here).ok();
+            let continued = old.and_then(|old| self.continuation(&here, &old));
+            return Err(NotImported::Here(continued.unwrap_or(here)));
+        }
+        let wanted = self.new_path(opened.game.setup().created);
+        let failed = |source| WriteError { path: wanted.clone(), source };
+        std::fs::create_dir_all(self.path()).map_err(failed)?;
+        for nth in 1..1_000 {
+            let path = numbered(&wanted, nth);
+            match whole::create(&path, &bytes) {
+                Ok(()) => {
+                    whole::sync(self.path());
+                    return Ok((path, opened));
+                }
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(failed(error).into()),
+            }
+        }
+        Err(failed(io::Error::from(ErrorKind::AlreadyExists)).into())
+    }
+
+    /// The file that begins with just these bytes: a game only grows, so it is
+    /// the same, as it was then or further on.
+    fn same(&self, bytes: &[u8]) -> Option<PathBuf> {
+        let places = [Place::Table, Place::Archive].map(|place| self.place(place));
+        let mut files =
+            places.iter().flat_map(|place| whole::files(place, ENDING).unwrap_or_default());
+        let length = bytes.len() as u64;
+        let begins_so = |path: &PathBuf| {
+            std::fs::metadata(path).is_ok_and(|found| found.is_file() && found.len() >= length)
+                && bytes_of(path).is_ok_and(|found| found.starts_with(bytes))
+        };
+        files.find(begins_so)
+    }
+}

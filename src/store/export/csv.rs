@@ -1,0 +1,55 @@
+//! A history as a table: RFC 4180, in UTF-8.
+
+use csv::{Terminator, WriterBuilder};
+
+use super::{History, time};
+
+/// The columns, whose names are part of the format.
+const COLUMNS: [&str; 7] = ["number", "time", "turn", "player", "act", "sentence", "against_rules"];
+
+impl History<'_> {
+    /// As a table with a row for each act below the names of its columns. A
+    /// cell that a spreadsheet would take for a formula begins with an
+    /// apostrophe.
+    #[must_use]
+    pub fn csv(self) -> String {
+        let mut writer = WriterBuilder::new().terminator(Terminator::CRLF).from_writer(Vec::new());
+        // Nothing fails on the way to memory: all rows have as many cells.
+        let _ = writer.write_record(COLUMNS);
+        for entry in self.entries() {
+            let against = if entry.breaches.is_empty() { "no" } else { "yes" };
+            let cells = [
+                entry.number.to_string(),
+                time(entry.time),
+                entry.turn.map(|turn| turn.to_string()).unwrap_or_default(),
+                entry.player,
+                entry.act,
+                entry.sentence.unwrap_or_default().to_owned(),
+                against.to_owned(),
+            ];
+            let _ = writer.write_record(cells.map(harmless));
+        }
+        String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default()
+    }
+}
+
+/// The cell so that no spreadsheet computes it: names and sentences are what
+/// players typed.
+fn harmless(cell: String) -> String {
+    if cell.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{cell}") } else { cell }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_cell_begins_like_a_formula() {
+        for cell in ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"] {
+            assert_eq!(harmless(cell.to_owned()), format!("'{cell}"));
+        }
+        for cell in ["Anna", "1", "", "a=b", "'=1"] {
+            assert_eq!(harmless(cell.to_owned()), cell);
+        }
+    }
+}

@@ -1,0 +1,308 @@
+//! Laws of a game's history: whatever is taken back, done again and gone back
+//! to, nothing that was ever done is out of reach; and whom an act concerns.
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test says so by panicking"
+)]
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::{DateTime, Duration, Utc};
+use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use tableside::board::Resource;
+use tableside::cards::deck_a;
+use tableside::game::{
+    Abandoned, Act, ActId, BadStep, Cards, Deed, Entry, Following, Game, Leave, Payout, Rules,
+    Seat, State, Step, Task,
+};
+use tableside::stats::{random_act, random_deed, random_setup};
+
+fn game(players: usize, seed: u64) -> Game {
+    let deck = deck_a().expect("sound");
+    let rules = Rules { target: 30, following: Following::Secret, ..Rules::default() };
+    let mut rng = StdRng::seed_from_u64(seed);
+    Game::new(random_setup(&[deck], players, rules, &mut rng).expect("a setup"))
+}
+
+/// A game with what a test remembers of it by itself.
+struct Walk {
+    game: Game,
+    /// Every act ever made, by its number: the state after it, folded afresh.
+    after: BTreeMap<ActId, State>,
+    rng: StdRng,
+    clock: DateTime<Utc>,
+}
+
+impl Walk {
+    fn new(seed: u64) -> Self {
+        let (after, rng) = (BTreeMap::new(), StdRng::seed_from_u64(seed));
+        Self { game: game(3, seed), after, rng, clock: DateTime::UNIX_EPOCH }
+    }
+
+    fn take(&mut self, step: Step) -> Result<(), BadStep> {
+        self.clock += Duration::seconds(1);
+        self.game.take(Entry::new(self.clock, step))
+    }
+
+    fn act(&mut self) {
+        let mut state = self.game.state().clone();
+        let Some(act) = random_act(&mut state, &mut self.rng) else { return };
+        self.take(Step::Act(act)).expect("legal");
+        let (last, ..) = self.game.acts().next_back().expect("it was done");
+        self.after.insert(last, state);
+    }
+
+    /// One of the steps: 0 to 9.
+    fn step(&mut self, kind: u8) {
+        let done = match kind {
+            0..=4 => {
+                self.act();
+                Ok(())
+            }
+            5 | 6 => self.take(Step::Undo),
+            7 => self.take(Step::Redo),
+            _ => {
+                let nth = self.rng.random_range(0..=self.after.len());
+                let target = self.after.keys().nth(nth).copied();
+                self.take(Step::Back(target))
+            }
+        };
+        let nothing = matches!(done, Err(BadStep::NothingToUndo | BadStep::NothingToRedo) | Ok(()));
+        assert!(nothing, "{done:?}");
+    }
+
+    fn current(&self) -> BTreeSet<ActId> {
+        self.game.acts().map(|(id, ..)| id).collect()
+    }
+}
+
+/// The acts of a way that are its own.
+fn own(game: &Game, way: &Abandoned) -> Vec<ActId> {
+    game.way(way).into_iter().map(|(id, ..)| id).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 60,
+        rng_seed: RngSeed::Fixed(6),
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn nothing_that_was_ever_done_is_out_of_reach(
+        seed in 0_u64..1_000,
+        steps in proptest::collection::vec(0_u8..10, 1..150),
+    ) {
+        let mut walk = Walk::new(seed);
+        for step in steps {
+            walk.step(step);
+        }
+        let game = &walk.game;
+        // The state after any act is the one that a fold from the opening gave.
+        for (id, state) in &walk.after {
+            prop_assert_eq!(&game.state_at(Some(*id)).expect("it is there"), state);
+        }
+        prop_assert_eq!(game.state_at(None).expect("it is there"), State::new(game.setup().clone()));
+        // Every act is on the branch or on some way, never on both.
+        let current = walk.current();
+        let ways = game.abandoned();
+        let mut left = BTreeSet::new();
+        for way in &ways {
+            let own = own(game, way);
+            prop_assert_eq!(own.len(), way.acts);
+            prop_assert_eq!(own.last(), Some(&way.last));
+            prop_assert!(way.leaves.is_none_or(|act| current.contains(&act)));
+            let (_, time, _) = *game.way(way).last().expect("an act of its own");
+            prop_assert_eq!(time, way.time);
+            left.extend(own);
+        }
+        prop_assert!(left.is_disjoint(&current));
+        let all: BTreeSet<ActId> = left.union(&current).copied().collect();
+        prop_assert_eq!(all, walk.after.keys().copied().collect::<BTreeSet<_>>());
+        let ends: BTreeSet<ActId> = ways.iter().map(|way| way.last).collect();
+        prop_assert_eq!(ends.len(), ways.len(), "each end once");
+    }
+
+    #[test]
+    fn a_way_that_is_taken_up_again_stands_as_it_was_left(
+        seed in 0_u64..1_000,
+        steps in proptest::collection::vec(0_u8..10, 20..100),
+    ) {
+        let mut walk = Walk::new(seed);
+        for step in steps {
+            walk.step(step);
+        }
+        for way in walk.game.abandoned() {
+            let mut game = walk.game.clone();
+            let left = game.acts().next_back().map(|(id, ..)| id);
+            let before = game.state().clone();
+            game.take(Entry::new(walk.clock, Step::Back(Some(way.last)))).expect("it is there");
+            prop_assert_eq!(game.state(), &walk.after[&way.last]);
+            let branch: Vec<ActId> = game.acts().map(|(id, ..)| id).collect();
+            prop_assert!(branch.ends_with(&own(&walk.game, &way)));
+            // And the one that was left for it can be taken up just so.
+            game.take(Entry::new(walk.clock, Step::Back(left))).expect("it is there");
+            prop_assert_eq!(game.state(), &before);
+        }
+    }
+
+    #[test]
+    fn acts_from_are_the_acts_without_the_first(seed in 0_u64..50, skipped in 0_usize..90) {
+        let mut walk = Walk::new(seed);
+        for _ in 0..70 {
+            walk.act();
+        }
+        let rest: Vec<ActId> = walk.game.acts_from(skipped).map(|(id, ..)| id).collect();
+        let all: Vec<ActId> = walk.game.acts().map(|(id, ..)| id).skip(skipped).collect();
+        prop_assert_eq!(rest, all);
+    }
+
+    #[test]
+    fn whoever_gets_or_loses_cards_is_concerned(seed in 0_u64..1_000, acts in 50_usize..300) {
+        let mut state = game(4, seed).state().clone();
+        let mut rng = StdRng::seed_from_u64(seed);
+        for _ in 0..acts {
+            let before = state.clone();
+            let Some(act) = random_act(&mut state, &mut rng) else { break };
+            let concerned = act.concerned(&before);
+            prop_assert_eq!(concerned[0], act.actor(&before));
+            let once: BTreeSet<Seat> = concerned.iter().copied().collect();
+            prop_assert_eq!(once.len(), concerned.len(), "each once");
+            let hands = |state: &State, seat| state.hands().expect("followed").size(seat);
+            for seat in before.players().seats() {
+                let moved = hands(&before, seat) != hands(&state, seat);
+                let asked = state
+                    .tasks()
+                    .iter()
+                    .any(|task| task.player() == seat && !before.tasks().contains(task));
+                let points = before.public_points(seat) != state.public_points(seat);
+                prop_assert!(!(moved || asked || points) || once.contains(&seat), "{act:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn going_back_leaves_one_way_and_redo_leads_along_it() {
+    let mut walk = Walk::new(1);
+    for _ in 0..20 {
+        walk.act();
+    }
+    let ids: Vec<ActId> = walk.game.acts().map(|(id, ..)| id).collect();
+    let end = walk.game.state().clone();
+    assert_eq!(walk.game.abandoned(), []);
+    walk.take(Step::Back(Some(ids[4]))).expect("it is there");
+    let way = walk.game.abandoned();
+    assert_eq!(way.len(), 1);
+    assert_eq!((way[0].leaves, way[0].last, way[0].acts), (Some(ids[4]), ids[19], 15));
+    for _ in 0..15 {
+        walk.take(Step::Redo).expect("the way that was left");
+    }
+    assert_eq!(walk.game.state(), &end);
+    assert_eq!(walk.game.abandoned(), []);
+}
+
+#[test]
+fn ways_that_part_from_one_another_are_told_apart() {
+    let mut walk = Walk::new(2);
+    let mut ends = Vec::new();
+    for _ in 0..3 {
+        walk.act();
+    }
+    let fork = walk.game.acts().next_back().map(|(id, ..)| id);
+    // Two ways share an act, and then each has one of its own.
+    walk.act();
+    let shared = walk.game.acts().next_back().map(|(id, ..)| id);
+    for _ in 0..2 {
+        walk.take(Step::Back(shared)).expect("it is there");
+        walk.act();
+        ends.extend(walk.game.acts().next_back().map(|(id, ..)| id));
+    }
+    walk.take(Step::Back(fork)).expect("it is there");
+    let ways = walk.game.abandoned();
+    assert_eq!(ways.iter().map(|way| way.last).collect::<Vec<_>>(), ends);
+    assert!(ways.iter().all(|way| way.leaves == fork && way.acts == 2));
+}
+
+#[test]
+fn a_number_that_none_has_is_no_act() {
+    let mut walk = Walk::new(3);
+    walk.act();
+    let beyond: ActId = serde_json::from_str("7").expect("a number");
+    assert_eq!(walk.game.state_at(Some(beyond)), Err(BadStep::NoSuchAct));
+    let no_way = Abandoned { leaves: None, last: beyond, acts: 1, time: DateTime::UNIX_EPOCH };
+    assert!(walk.game.way(&no_way).is_empty());
+}
+
+/// Plays by lot until an act comes that `fits`; and how the table stood before
+/// it.
+fn first(players: usize, fits: impl Fn(&Act, &State) -> bool) -> (Act, State) {
+    for seed in 0..40 {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut state = game(players, seed).state().clone();
+        for _ in 0..600 {
+            let before = state.clone();
+            let Some(deed) = random_deed(&state, &mut rng) else { break };
+            let Ok(act) = state.perform(deed, Leave::ByTheRules) else { continue };
+            if fits(&act, &before) {
+                return (act, before);
+            }
+        }
+    }
+    panic!("nobody did such a thing");
+}
+
+#[test]
+fn both_sides_of_a_robbery_are_concerned() {
+    let (act, before) = first(4, |act, _| matches!(act.deed, Deed::Steal { .. }));
+    let Deed::Steal { player, from, .. } = act.deed else { unreachable!() };
+    assert_eq!(act.concerned(&before), [player, from]);
+}
+
+#[test]
+fn a_pass_concerns_only_whoever_passes() {
+    let (act, before) = first(4, |act, _| act.deed == Deed::Pass);
+    assert_eq!(act.concerned(&before), [before.builder()]);
+}
+
+#[test]
+fn a_task_that_is_left_is_the_act_of_whose_it_was() {
+    let of_another =
+        |state: &State| state.tasks().iter().position(|task| task.player() != state.builder());
+    let (_, before) = first(4, |_, before| of_another(before).is_some());
+    let task = of_another(&before).expect("it fits");
+    let act = Act::of(Deed::Leave { task });
+    assert_eq!(act.actor(&before), before.tasks()[task].player());
+    let act = Act::of(Deed::DoneAtTable { task });
+    assert_eq!(act.actor(&before), before.tasks()[task].player());
+}
+
+#[test]
+fn whoever_is_asked_to_discard_is_concerned_by_the_card_that_asks() {
+    let state = game(4, 1).state().clone();
+    let seats: Vec<Seat> = state.players().seats().collect();
+    let asked = seats.iter().copied().find(|seat| *seat != state.builder()).expect("another");
+    let mut act = Act::of(Deed::Pass);
+    act.tasks = Some(vec![Task::Discard { player: asked, count: Some(4) }]);
+    assert_eq!(act.concerned(&state), [state.builder(), asked]);
+}
+
+#[test]
+fn whoever_a_number_gives_cards_is_concerned_by_its_draw() {
+    let state = game(4, 1).state().clone();
+    let asked = state.players().seats().find(|seat| *seat != state.builder()).expect("another");
+    let mut paid = Act::of(Deed::Pass);
+    let one = Cards::of(Resource::ALL[0], 1);
+    let none = Cards::none();
+    let cards = state.players().map(|seat, _| if seat == asked { one } else { none });
+    let (drawn, _) = first(4, |act, _| act.payout.is_some());
+    let payout = drawn.payout.expect("it fits");
+    paid.payout = Some(Payout { paid: cards, ..payout });
+    assert_eq!(paid.concerned(&state), [state.builder(), asked]);
+}
