@@ -24,7 +24,7 @@ use crate::board::{Island, first_game};
 use crate::game::{Color, Game, PerSeat, Pieces};
 use crate::store::{Damage, NotExported, NotImported, NotMoved, NotWritten, Occupied, Place};
 
-use page::GamePage;
+use page::{GamePage, Retitled};
 
 /// The start screen.
 #[derive(Debug)]
@@ -189,7 +189,7 @@ impl Home {
     fn touched(&mut self, touch: Touch, games: &Games) -> Option<Command> {
         if let View::Page(page) = &self.view
             && !matches!(&touch, Touch::Do(Command::Game(GameStep::Remove(_) | GameStep::Name(..))))
-            && let Some(title) = page.unwritten(games)
+            && let Some(Retitled(title)) = page.unwritten(games)
         {
             // Whatever leads on, what was typed is not lost.
             self.next = Some(touch);
@@ -232,9 +232,8 @@ impl Home {
     fn back(&mut self, games: &Games) {
         self.note = None;
         self.view = match std::mem::replace(&mut self.view, View::Start) {
-            View::Start | View::Archive | View::Import(_) => View::Start,
             View::Page(page) if page.from == Place::Archive => View::Archive,
-            View::Page(_) => View::Start,
+            View::Start | View::Archive | View::Import(_) | View::Page(_) => View::Start,
             View::Export(page, _) => View::Page(Box::new(page.again(games))),
         };
     }
@@ -351,7 +350,7 @@ fn import(
     let (note, go) = (text.get("game-import-note"), text.get("game-import-now"));
     let words = FormWords { heading: &heading, note: &note, go: &go };
     let chosen = form.ui(ui, text, platform, words)?;
-    debug_assert_eq!(chosen.occupied, Occupied::Keep, "nothing is replaced by reading");
+    debug_assert_eq!(chosen.occupied, Occupied::Keep);
     Some(Touch::Do(Command::Game(GameStep::Import(chosen.path))))
 }
 
