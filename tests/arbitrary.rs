@@ -119,7 +119,7 @@ fn edited(bytes: Vec<u8>, edit: &Edit) -> Vec<u8> {
 }
 
 proptest! {
-    #![proptest_config(config(1_500))]
+    #![proptest_config(config(400))]
 
     #[test]
     fn an_edited_journal_opens_as_a_beginning_of_the_real_one(
