@@ -22,7 +22,7 @@ use crate::app::theme::Palette;
 use crate::app::widgets::IslandView;
 use crate::board::{Island, first_game};
 use crate::game::{Color, Game, PerSeat, Pieces};
-use crate::store::{Damage, NotExported, NotImported, NotMoved, NotWritten, Occupied, Place};
+use crate::store::{Damage, NotExported, NotImported, NotMoved, NotWritten, Place};
 
 use page::GamePage;
 
@@ -351,7 +351,6 @@ fn import(
     let (note, go) = (text.get("game-import-note"), text.get("game-import-now"));
     let words = FormWords { heading: &heading, note: &note, go: &go };
     let chosen = form.ui(ui, text, platform, words)?;
-    debug_assert_eq!(chosen.occupied, Occupied::Keep, "nothing is replaced by reading");
     Some(Touch::Do(Command::Game(GameStep::Import(chosen.path))))
 }
 
