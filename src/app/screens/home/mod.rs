@@ -22,7 +22,7 @@ use crate::app::theme::Palette;
 use crate::app::widgets::IslandView;
 use crate::board::{Island, first_game};
 use crate::game::{Color, Game, PerSeat, Pieces};
-use crate::store::{Damage, NotExported, NotImported, NotMoved, NotWritten, Place};
+use crate::store::{Damage, NotExported, NotImported, NotMoved, NotWritten, OpenError, Place};
 
 use page::GamePage;
 
@@ -402,6 +402,11 @@ fn not_exported(text: &Text, error: NotExported) -> Result<PathBuf, String> {
 
 fn not_imported(text: &Text, folder: &Path, error: &NotImported) -> String {
     match error {
+        NotImported::Unreadable(OpenError::File { path, source }) => {
+            let reason = errors::reason(text, source);
+            let values = [("file", name_of(path).into()), ("reason", reason.into())];
+            text.with("game-import-unread", &values)
+        }
         NotImported::Unreadable(error) => errors::open_error(text, error),
         NotImported::TooLarge(path) => {
             text.with("game-import-large", &[("file", name_of(path).into())])
