@@ -351,13 +351,14 @@ fn who_holds_nothing_when_the_card_is_drawn_is_not_asked_to_pass_a_gift_on() {
     }
 }
 
+type DeedOf<'a> = &'a dyn Fn(&Watched, Seat) -> Deed;
+
 #[test]
 fn what_a_card_asks_of_one_player_nobody_does_for_him() {
     let road = |game: &Watched, player| {
         game.table.state.pieces().roads_of(player).next().expect("a road").0
     };
     let to = |game: &Watched| game.table.seat(2);
-    type DeedOf<'a> = &'a dyn Fn(&Watched, Seat) -> Deed;
     let asked: [(&str, DeedOf); 6] = [
         (r#"{"do":"steal","who":"active","from":"anyone"}"#, &|game, player| Deed::Steal {
             player,

@@ -12,12 +12,12 @@ mod common;
 use common::{Table, card, cards, corner, side};
 use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use tableside::board::Terrain::{Hills, Mountains};
-use tableside::board::{Hex, Side};
+use tableside::board::{HarborKind, Hex, Resource, Side};
 use tableside::cards::{Award, NewYear, PileCard, RulingSet, Selection};
 use tableside::game::{
-    Asker, Breach, Cards, Condition, Correction, Deed, DevelopmentCard, Discrepancy, Following,
-    Freedom, Impossible, Leave, Over, Phase, Prey, Refusal, Roll, Rule, Rules, State, Task, Turned,
-    Waiting, longest_road_of,
+    Asker, Breach, Building, Cards, Condition, Correction, Deed, DevelopmentCard, Discrepancy,
+    Following, Freedom, Impossible, Leave, Over, Phase, Place, Prey, Refusal, Roll, Rule, Rules,
+    State, Task, Turned, Waiting, longest_road_of,
 };
 
 fn quiet() -> [PileCard; 4] {
@@ -227,6 +227,60 @@ fn the_bank_trades_four_to_one_and_harbors_better_but_never_like_for_like() {
     assert_eq!(table.refuses(trade(Brick, 3, Brick)), forbidden(Breach::LikeForLike(Brick)));
     table.does(trade(Brick, 3, Ore));
     assert_eq!(table.hand(0), cards(&[(Brick, 5), (Wool, 2), (Ore, 1)]));
+}
+
+#[test]
+fn a_harbor_of_a_kind_trades_two_to_one_of_that_kind_alone() {
+    let mut table = table();
+    let white = table.seat(2);
+    let rates = |table: &Table| Resource::ALL.map(|kind| table.state.trade_rate(white, kind));
+    assert_eq!(rates(&table), [4; 5]);
+    let harbors: Vec<_> = table.state.island().harbors().to_vec();
+    let (special, of) = harbors
+        .iter()
+        .find_map(|harbor| match harbor.gives {
+            HarborKind::Of(kind) => Some((harbor.path, kind)),
+            HarborKind::Any => None,
+        })
+        .expect("a 2:1 harbor");
+    let plain = harbors.iter().find(|harbor| harbor.gives == HarborKind::Any);
+    for (path, others) in [(special, 4), (plain.expect("a 3:1 harbor").path, 3)] {
+        let is = Some((white, Building::Settlement));
+        let free = |at: &_| table.state.pieces().building(*at).is_none();
+        let at = path.ends().into_iter().find(free).expect("a free end");
+        table.does(Deed::Correct { correction: Correction::Building { at, is } });
+        let expected = Resource::ALL.map(|kind| if kind == of { 2 } else { others });
+        assert_eq!(rates(&table), expected);
+    }
+}
+
+#[test]
+fn a_refusal_points_at_the_place_that_shows_it() {
+    let mut table = table();
+    table.draws();
+    table.holds(0, &[(Brick, 5), (Lumber, 5), (Wool, 5), (Grain, 5), (Ore, 5)]);
+    let (own, road) = (corner(0, -1, Side::NorthWest), side(0, -1, Side::NorthWest));
+    let (bare, sea) = (corner(0, 0, Side::East), side(7, 0, Side::East));
+    let far = side(0, 0, Side::East);
+    let inland = Correction::Harbor { at: far, gives: Some(HarborKind::Any) };
+    let sinks = Correction::Tile { at: Hex::new(-2, 0), is: None };
+    let in_the_way = corner(-2, 0, Side::West);
+    for (deed, place) in [
+        (Deed::BuildRoad { at: sea }, Some(Place::Path(sea))),
+        (Deed::BuildSettlement { at: own }, Some(Place::Intersection(own))),
+        (Deed::BuildCity { at: bare }, Some(Place::Intersection(bare))),
+        (Deed::BuildRoad { at: road }, Some(Place::Path(road))),
+        (Deed::RepairRoad { at: road }, Some(Place::Path(road))),
+        (Deed::Correct { correction: inland }, Some(Place::Path(far))),
+        (Deed::Correct { correction: sinks }, Some(Place::Intersection(in_the_way))),
+        (Deed::BuildSettlement { at: own.neighbours()[0] }, Some(Place::Intersection(own))),
+        (Deed::BuildSettlement { at: bare }, Some(Place::Intersection(bare))),
+        (Deed::BuildRoad { at: far }, Some(Place::Path(far))),
+        (Deed::PlayKnight, None),
+    ] {
+        let refusal = table.refuses(deed.clone());
+        assert_eq!(refusal.place(), place, "{deed:?}: {refusal:?}");
+    }
 }
 
 #[test]

@@ -18,9 +18,10 @@ static DECK: LazyLock<Deck> = LazyLock::new(|| deck_a().expect("the built-in dec
 /// The game that begins from a position, if one can.
 fn begun(position: &Imported) -> Option<State> {
     let people = position.people.iter().map(|(_, person)| Player {
-        name: person.name.clone().unwrap_or_else(|| {
-            Name::try_from(person.color.key().to_owned()).expect("a word")
-        }),
+        name: person
+            .name
+            .clone()
+            .unwrap_or_else(|| Name::try_from(person.color.key().to_owned()).expect("a word")),
         color: person.color,
     });
     let players = PerSeat::new(people).ok()?;

@@ -15,7 +15,7 @@ pub mod language;
 pub mod library;
 mod measured;
 mod message_bar;
-mod onlooker;
+pub mod onlooker;
 pub mod places;
 pub mod platform;
 pub mod screens;

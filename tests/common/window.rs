@@ -63,10 +63,18 @@ impl Window {
     /// The same with so much time from frame to frame.
     pub fn paced(
         data_dir: &Path,
+        size_and_frame: (Vec2, Duration),
+        platform: impl FnMut() -> Box<dyn Platform> + 'static,
+    ) -> Self {
+        Self::over(Folder::new(data_dir), size_and_frame, platform)
+    }
+
+    /// The same over a folder of one's own.
+    pub fn over(
+        folder: Folder,
         (size, frame): (Vec2, Duration),
         mut platform: impl FnMut() -> Box<dyn Platform> + 'static,
     ) -> Self {
-        let folder = Folder::new(data_dir);
         let builder = Harness::builder().with_size(size);
         let builder = builder.with_step_dt(frame.as_secs_f32()).with_max_steps(200);
         let mut harness = builder.build_ui_state(

@@ -102,6 +102,11 @@ impl JournalFile {
                 Ok(Written::There)
             }
             Found::Whole(length, tail) => match self.look(lines, kept, (length, tail))? {
+                // More came to disk than was said to have: once more, then.
+                Now::Ours if length > length_of(lines, kept) => {
+                    let lines_behind = lines.get(kept..).unwrap_or_default();
+                    self.append(lines_behind, length_of(lines, kept), Tail::Torn)
+                }
                 Now::Ours => self.append(lines.get(kept..).unwrap_or_default(), length, tail),
                 Now::Gone => self.create(lines),
                 Now::Foreign => {
@@ -234,6 +239,11 @@ fn is_same(file: &File, there: &std::fs::Metadata) -> bool {
 #[cfg(not(unix))]
 fn is_same(_: &File, _: &std::fs::Metadata) -> bool {
     true
+}
+
+/// How many bytes the first `kept` lines have.
+fn length_of(lines: &[LineBytes], kept: usize) -> u64 {
+    lines.iter().take(kept).map(|line| line.len() as u64).sum()
 }
 
 /// The name of a file, or the nth one beside it.
