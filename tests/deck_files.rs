@@ -104,10 +104,11 @@ fn a_removed_deck_comes_back_as_it_was_until_the_bin_is_emptied() {
     let folder = decks(data_dir.path());
     let path = folder.save(&named("mine"), Occupied::Keep).expect("saved");
     let before = bytes(folder.path());
-    let removed = folder.remove(&path).expect("removed");
+    let first = folder.remove(&path).expect("removed");
     assert!(good(&folder).is_empty());
-    folder.put_back(&removed).expect("put back");
+    folder.put_back(&first).expect("put back");
     assert_eq!(bytes(folder.path()), before);
+    drop(first);
 
     let removed = folder.remove(&path).expect("removed");
     folder.save(&smaller("mine"), Occupied::Keep).expect("another of that name");
@@ -116,9 +117,15 @@ fn a_removed_deck_comes_back_as_it_was_until_the_bin_is_emptied() {
     let second = folder.remove(&path).expect("removed");
     folder.put_back(&removed).expect("the first of the two");
     assert_eq!(bytes(folder.path()), before);
-    folder.empty_bin();
     folder.remove(&path).expect("removed");
-    folder.put_back(&second).expect_err("gone for good");
+    folder.empty_bin();
+    folder.put_back(&second).expect("while anybody may want something back, all is there");
+
+    folder.remove(&path).expect("removed");
+    drop((removed, second));
+    folder.empty_bin();
+    assert_eq!(folder.list().expect("a folder").len(), 0);
+    assert!(bytes(&folder.path().join("removed")).iter().all(|(_, bytes)| bytes.is_empty()));
 }
 
 #[test]

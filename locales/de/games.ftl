@@ -52,5 +52,6 @@ game-export-failed = { $file } lässt sich nicht schreiben: { $reason }. Wählt 
 game-import-title = Ein Spiel importieren
 game-import-note = Schreibt, wo die Datei liegt, oder zieht sie in dieses Fenster. Sie wird kopiert und bleibt selbst, wie sie ist.
 game-import-now = Importieren
+game-import-unread = { $file } lässt sich nicht lesen: { $reason }.
 game-import-large = { $file } ist größer als jedes Spiel dieses Programms.
 game-import-failed = Das Spiel lässt sich in { $folder } nicht ablegen: { $reason }.

@@ -52,5 +52,6 @@ game-export-failed = { $file } can't be written: { $reason }. Choose another pla
 game-import-title = Import a game
 game-import-note = Write where the file lies, or drop it onto this window. It is copied; the file itself stays as it is.
 game-import-now = Import
+game-import-unread = { $file } can't be read: { $reason }.
 game-import-large = { $file } is larger than any game of this program.
 game-import-failed = The game can't be kept in { $folder }: { $reason }.

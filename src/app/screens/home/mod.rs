@@ -22,7 +22,7 @@ use crate::app::theme::Palette;
 use crate::app::widgets::IslandView;
 use crate::board::{Island, first_game};
 use crate::game::{Color, Game, PerSeat, Pieces};
-use crate::store::{Damage, NotExported, NotImported, NotMoved, NotWritten, Occupied, Place};
+use crate::store::{Damage, NotExported, NotImported, NotMoved, NotWritten, OpenError, Place};
 
 use page::{GamePage, Retitled};
 
@@ -350,7 +350,6 @@ fn import(
     let (note, go) = (text.get("game-import-note"), text.get("game-import-now"));
     let words = FormWords { heading: &heading, note: &note, go: &go };
     let chosen = form.ui(ui, text, platform, words)?;
-    debug_assert_eq!(chosen.occupied, Occupied::Keep);
     Some(Touch::Do(Command::Game(GameStep::Import(chosen.path))))
 }
 
@@ -402,6 +401,11 @@ fn not_exported(text: &Text, error: NotExported) -> Result<PathBuf, String> {
 
 fn not_imported(text: &Text, folder: &Path, error: &NotImported) -> String {
     match error {
+        NotImported::Unreadable(OpenError::File { path, source }) => {
+            let reason = errors::reason(text, source);
+            let values = [("file", name_of(path).into()), ("reason", reason.into())];
+            text.with("game-import-unread", &values)
+        }
         NotImported::Unreadable(error) => errors::open_error(text, error),
         NotImported::TooLarge(path) => {
             text.with("game-import-large", &[("file", name_of(path).into())])

@@ -58,10 +58,15 @@ pub fn undo_line(ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
         .inner_margin(Margin::symmetric(14, 8));
     let touched = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.add(Label::new(RichText::new(text.with("games-removed", &game)).size(17.0)).wrap());
         let (label, name) = (text.get("undo"), text.with("games-undo-remove", &game));
         let plate = Plate::new(&label).named(&name).icon(Icon::Undo);
-        plate.show(ui, vec2(ui.available_width(), FINGER)).clicked()
+        let words = RichText::new(text.with("games-removed", &game)).size(17.0);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let touched = plate.show(ui, vec2(150.0, FINGER)).clicked();
+            ui.with_layout(Layout::top_down(Align::Min), |ui| ui.add(Label::new(words).wrap()));
+            touched
+        })
+        .inner
     });
     ui.add_space(8.0);
     touched.inner.then_some(Touch::Do(Command::Game(GameStep::PutBack)))
