@@ -145,7 +145,6 @@ impl Icon {
     ];
 
     /// Draws the icon as large as `rect` allows, in one colour.
-    #[expect(clippy::too_many_lines, reason = "a line or two for each icon")]
     pub fn paint(self, painter: &Painter, rect: Rect, color: Color32) {
         let pen = Pen::new(painter, rect.center(), rect.size().min_elem() / 2.0);
         match self {
