@@ -957,8 +957,8 @@ fn a_kind_chosen_under_an_epidemic_gives_way_where_the_robber_turns_out_to_keep_
     let mountains = at.hexes().into_iter().find(is_mountain);
     assert!(mountains.is_some());
     table.does(Deed::Correct { correction: Correction::Robber { at: mountains } });
-    while let Some(Task::ChooseYield { player, at, one_of }) = table.state.tasks().first().cloned()
-    {
+    for task in table.state.tasks().to_vec() {
+        let Task::ChooseYield { player, at, one_of } = task else { panic!("{task:?}") };
         table.does(Deed::ChooseYield { player, at, card: one_of[0] });
     }
     let why = table.state.payout_reason(player).expect("it pays");
