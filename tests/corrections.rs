@@ -390,7 +390,7 @@ fn how_the_island_lies_is_no_act_and_survives_undo() {
     let at = corner(0, 0, Side::East);
     let act = game.propose(Deed::FoundSettlement { at }, Leave::ByTheRules).expect("fine");
     for step in [Step::Act(act), Step::Lies(turned), Step::Undo] {
-        let line = serde_json::to_string(&tableside::game::Entry::new(time, step)).expect("writes");
+        let line = serde_json::to_string(&Entry::new(time, step)).expect("writes");
         game.take(serde_json::from_str(&line).expect("reads")).expect("a step");
     }
     assert_eq!((game.lies(), game.count()), (turned, 0));
