@@ -17,9 +17,9 @@ use tableside::board::Resource::{Brick, Grain, Ore, Wool};
 use tableside::board::{BadIsland, HarborKind, Hex, Island, Side, Terrain};
 use tableside::cards::{Award, Season, Selection};
 use tableside::game::{
-    BadSetup, BadStart, Building, Cards, Condition, Correction, Deed, Discrepancy, Following, Game,
-    Ground, HandCount, Impossible, Leave, Lies, NumberSource, Parts, Phase, Piece, Place, Refusal,
-    Rules, Setup, Start, State, Step, Task, Waiting,
+    Act, BadSetup, BadStart, BadStep, Building, Cards, Condition, Correction, Deed, Discrepancy,
+    Entry, Following, Game, Ground, HandCount, Impossible, Leave, Lies, Move, NumberSource, Parts,
+    Phase, Piece, Place, Refusal, Rules, Setup, Start, State, Step, Task, Waiting,
 };
 
 fn table() -> Table {
@@ -390,11 +390,29 @@ fn how_the_island_lies_is_no_act_and_survives_undo() {
     let at = corner(0, 0, Side::East);
     let act = game.propose(Deed::FoundSettlement { at }, Leave::ByTheRules).expect("fine");
     for step in [Step::Act(act), Step::Lies(turned), Step::Undo] {
-        let line = serde_json::to_string(&tableside::game::Entry::new(time, step)).expect("writes");
+        let line = serde_json::to_string(&Entry::new(time, step)).expect("writes");
         game.take(serde_json::from_str(&line).expect("reads")).expect("a step");
     }
     assert_eq!((game.lies(), game.count()), (turned, 0));
     assert!(game.next().is_some(), "redo is still there");
+}
+
+#[test]
+fn whether_a_step_can_be_taken_is_known_before_it_is_taken() {
+    let mut game = Game::new(common::setup_with(2, Rules::default(), &[]));
+    let time = chrono::DateTime::UNIX_EPOCH;
+    let at = corner(0, 0, Side::East);
+    let act = game.propose(Deed::FoundSettlement { at }, Leave::ByTheRules).expect("fine");
+    assert_eq!(game.check(&Step::Act(act.clone())), Ok(()));
+    assert_eq!(game.check(&Step::Undo), Err(BadStep::NothingToUndo));
+    assert_eq!(game.check(&Step::Redo), Err(BadStep::NothingToRedo));
+    game.take(Entry::new(time, Step::Act(act.clone()))).expect("a step");
+    assert_eq!((game.check(&Step::Undo), game.check(&Step::Back(None))), (Ok(()), Ok(())));
+    let stranger =
+        Act { moves: vec![Move::FromBank(game.state().active(), Cards::of(Ore, 99))], ..act };
+    assert!(matches!(game.check(&Step::Act(stranger)), Err(BadStep::Misfit(_))));
+    game.take(Entry::new(time, Step::Undo)).expect("a step");
+    assert_eq!(game.check(&Step::Redo), Ok(()));
 }
 
 // Games that begin in their middle.

@@ -360,6 +360,26 @@ fn a_rule_that_is_not_kept_says_by_whose_authority_it_holds() {
 }
 
 #[test]
+fn a_rule_that_is_not_kept_names_the_section_where_it_stands() {
+    let table = Table::new(Rules::default(), &[]);
+    let at = corner(0, 0, Side::East);
+    let road = side(0, 0, Side::East);
+    for (breach, section) in [
+        (Breach::RoadNotBesideSettlement(road), 3),
+        (Breach::OutOfTurn, 4),
+        (Breach::WrongDiscard { given: 1, due: 4 }, 5),
+        (Breach::WrongVictim(table.seat(0)), 5),
+        (Breach::SettlementWithoutRoad(at), 6),
+        (Breach::LikeForLike(Ore), 6),
+        (Breach::TaskLeft, 9),
+        (Breach::BuildingAtDamage { at, damaged: road }, 9),
+        (Breach::FirstSeven, 11),
+    ] {
+        assert_eq!(breach.section(), section, "{breach:?}");
+    }
+}
+
+#[test]
 fn ten_points_are_the_usual_target_and_eleven_with_harbormaster() {
     for (harbormaster, usual) in [(HarbormasterRule::Off, 10), (HarbormasterRule::InPlay, 11)] {
         let table = Table::new(Rules { harbormaster, ..Rules::default() }, &[]);

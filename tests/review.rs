@@ -417,6 +417,26 @@ fn a_damaged_road_is_mended_by_whom_the_card_names() {
 }
 
 #[test]
+fn each_mending_turns_one_road_back_as_long_as_one_is_damaged() {
+    let mend = r#"{"do":"mend_road","who":"active"}"#;
+    let mut game = Watched::event(2, 4, &[mend; 3].join(","));
+    let player = game.table.seat(0);
+    let roads: Vec<_> = game.table.state.pieces().roads_of(player).map(|(at, _)| at).collect();
+    let [one, other] = roads[..] else { panic!("{roads:?}") };
+    for at in [one, other] {
+        let is = Some((player, Condition::Damaged));
+        game.does(Deed::Correct { correction: Correction::Road { at, is } });
+    }
+    game.draws();
+    assert_eq!(game.tasks().len(), 3);
+    game.does(Deed::MendRoad { player, at: other });
+    assert_eq!(game.tasks().len(), 2);
+    game.does(Deed::MendRoad { player, at: one });
+    assert!(game.tasks().is_empty(), "the third has nothing to mend");
+    assert_eq!(game.table.state.phase(), Phase::Trading);
+}
+
+#[test]
 fn who_has_no_intact_road_left_damages_none() {
     let damage = r#"{"do":"damage_road","who":"active","bars":"buildings"}"#;
     let mut game = Watched::event(2, 4, &[damage; 3].join(","));

@@ -12,7 +12,7 @@ mod common;
 use common::{Table, card, cards, corner, side};
 use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use tableside::board::Terrain::{Hills, Mountains};
-use tableside::board::{HarborKind, Hex, Resource, Side};
+use tableside::board::{HarborKind, Hex, Path, Resource, Side};
 use tableside::cards::{Award, NewYear, PileCard, RulingSet, Selection};
 use tableside::game::{
     Asker, Breach, Building, Cards, Condition, Correction, Deed, DevelopmentCard, Discrepancy,
@@ -174,6 +174,36 @@ fn a_settlement_needs_an_own_road_and_free_neighbours() {
         table.refuses(Deed::BuildSettlement { at: near }),
         forbidden(Breach::DistanceRule { at: near, neighbour: home })
     );
+}
+
+#[test]
+fn settlements_are_offered_two_roads_on_as_long_as_a_piece_is_left() {
+    let mut table = table();
+    table.draws();
+    table.holds(0, &[(Brick, 1), (Lumber, 1)]);
+    assert_eq!(table.state.settlement_spots(), []);
+    let home = corner(0, -1, Side::NorthWest);
+    let first = side(0, -1, Side::NorthWest).other_end(home).expect("an end");
+    let onward = |road: &Path| road.ends().contains(&first) && !road.ends().contains(&home);
+    let road = table.state.road_spots().into_iter().find(onward).expect("a spot");
+    table.does(Deed::BuildRoad { at: road });
+    let offered = table.state.settlement_spots();
+    let [at] = offered[..] else { panic!("{offered:?}") };
+    assert!(road.ends().contains(&at));
+    let red = table.seat(0);
+    let far = table
+        .state
+        .island()
+        .intersections()
+        .into_iter()
+        .filter(|place| *place != at && !place.neighbours().contains(&at));
+    let is = Some((red, Building::Settlement));
+    let free: Vec<_> =
+        far.filter(|place| table.state.pieces().building(*place).is_none()).collect();
+    for at in free.into_iter().take(3) {
+        table.does(Deed::Correct { correction: Correction::Building { at, is } });
+    }
+    assert_eq!(table.state.settlement_spots(), [], "all five stand");
 }
 
 #[test]
@@ -957,8 +987,8 @@ fn a_kind_chosen_under_an_epidemic_gives_way_where_the_robber_turns_out_to_keep_
     let mountains = at.hexes().into_iter().find(is_mountain);
     assert!(mountains.is_some());
     table.does(Deed::Correct { correction: Correction::Robber { at: mountains } });
-    while let Some(Task::ChooseYield { player, at, one_of }) = table.state.tasks().first().cloned()
-    {
+    for task in table.state.tasks().to_vec() {
+        let Task::ChooseYield { player, at, one_of } = task else { panic!("{task:?}") };
         table.does(Deed::ChooseYield { player, at, card: one_of[0] });
     }
     let why = table.state.payout_reason(player).expect("it pays");
