@@ -123,7 +123,7 @@ fn two_games_that_wait_are_both_reached_and_neither_drops_the_other() {
         if first.values().any(|player| player.name.as_str() == "Anna") { "Dora" } else { "Anna" };
     window.touch("Home");
     let mut controls = window.controls().into_iter().map(|(name, _)| name);
-    let row = controls.find(|name| name.contains(other)).expect("its row");
+    let row = controls.find(|name| name.starts_with(other)).expect("its row");
     window.touch(&row);
     assert_ne!(game(&window).setup().players, first);
     undoes(&mut window);
