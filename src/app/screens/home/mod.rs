@@ -24,7 +24,7 @@ use crate::board::{Island, first_game};
 use crate::game::{Color, Game, PerSeat, Pieces};
 use crate::store::{Damage, NotExported, NotImported, NotMoved, NotWritten, OpenError, Place};
 
-use page::GamePage;
+use page::{GamePage, Wanted};
 
 /// The start screen.
 #[derive(Debug)]
@@ -189,7 +189,7 @@ impl Home {
     fn touched(&mut self, touch: Touch, games: &Games) -> Option<Command> {
         if let View::Page(page) = &self.view
             && !matches!(&touch, Touch::Do(Command::Game(GameStep::Remove(_) | GameStep::Name(..))))
-            && let Some(title) = page.unwritten(games)
+            && let Some(Wanted(title)) = page.unwritten(games)
         {
             // Whatever leads on, what was typed is not lost.
             self.next = Some(touch);
@@ -232,9 +232,8 @@ impl Home {
     fn back(&mut self, games: &Games) {
         self.note = None;
         self.view = match std::mem::replace(&mut self.view, View::Start) {
-            View::Start | View::Archive | View::Import(_) => View::Start,
             View::Page(page) if page.from == Place::Archive => View::Archive,
-            View::Page(_) => View::Start,
+            View::Start | View::Archive | View::Import(_) | View::Page(_) => View::Start,
             View::Export(page, _) => View::Page(Box::new(page.again(games))),
         };
     }

@@ -31,6 +31,10 @@ pub struct GamePage {
     title: String,
 }
 
+/// What a game is to be called from now on; by no title, perhaps.
+#[derive(Clone, Debug)]
+pub struct Wanted(pub Option<Title>);
+
 impl GamePage {
     /// The page of the file at `path`.
     #[must_use]
@@ -52,10 +56,10 @@ impl GamePage {
 
     /// The title as it is written but not kept yet.
     #[must_use]
-    pub fn unwritten(&self, games: &Games) -> Option<Option<Title>> {
+    pub fn unwritten(&self, games: &Games) -> Option<Wanted> {
         let game = games.game(&self.path).filter(|game| game.held == Held::OnDisk)?;
         let title = Title::try_from(self.title.clone()).ok();
-        (title != game.title).then_some(title)
+        (title != game.title).then_some(Wanted(title))
     }
 
     /// Draws it.
@@ -114,8 +118,11 @@ impl GamePage {
         ui.push_id("title", |ui| {
             ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
                 let unwritten = self.unwritten(games);
-                let key =
-                    if matches!(unwritten, Some(None)) { "game-rename-off" } else { "game-rename" };
+                let key = if matches!(unwritten, Some(Wanted(None))) {
+                    "game-rename-off"
+                } else {
+                    "game-rename"
+                };
                 let words = text.get(key);
                 let plate = Plate::new(&words).icon(Icon::Pen).text(15.0);
                 let rename = ui.add_enabled_ui(unwritten.is_some(), |ui| {
@@ -129,7 +136,7 @@ impl GamePage {
                 }
                 let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                 if (rename.inner || entered)
-                    && let Some(title) = self.unwritten(games)
+                    && let Some(Wanted(title)) = self.unwritten(games)
                 {
                     let step = GameStep::Name(self.path.clone(), title);
                     touch = Some(Touch::Do(Command::Game(step)));
