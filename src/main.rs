@@ -214,33 +214,25 @@ fn deck(verb: &DeckVerb) -> anyhow::Result<ExitCode> {
     }
 }
 
-/// The history of a game in the form of this name.
+/// The history of a game in the form of this name, in English; all words are
+/// the window's.
 fn told(game: &Game, form: &str) -> anyhow::Result<String> {
-    let story = story(game);
-    let sentences = story.as_ref().map(|(sentences, _)| sentences.as_slice());
-    let history = History { game, sentences };
+    #[cfg(feature = "gui")]
+    let (sentences, text) = {
+        type Time = chrono::DateTime<chrono::Utc>;
+        let when = |time: Time| time.format("%Y-%m-%d %H:%M UTC").to_string();
+        let english = tableside::app::text::Text::english();
+        let story = tableside::app::screens::tell(&english, game, &when);
+        (Some(story.sentences), Some(story.written))
+    };
+    #[cfg(not(feature = "gui"))]
+    let (sentences, text) = (None::<Vec<String>>, None);
+    let history = History { game, sentences: sentences.as_deref() };
     match form {
         "csv" => Ok(history.csv()),
         "json" => Ok(history.json()),
-        _ => story
-            .map(|(_, written)| written)
-            .context("this build has no words; --history csv and json do without"),
+        _ => text.context("this build has no words; --history csv and json do without"),
     }
-}
-
-/// The game in English: a sentence for each act, and all of it by turn.
-#[cfg(feature = "gui")]
-fn story(game: &Game) -> Option<(Vec<String>, String)> {
-    let text = tableside::app::text::Text::english();
-    let when = |time: chrono::DateTime<chrono::Utc>| time.format("%Y-%m-%d %H:%M UTC").to_string();
-    let story = tableside::app::screens::tell(&text, game, &when);
-    Some((story.sentences, story.written))
-}
-
-/// All words are the window's.
-#[cfg(not(feature = "gui"))]
-const fn story(_: &Game) -> Option<(Vec<String>, String)> {
-    None
 }
 
 #[cfg(feature = "gui")]

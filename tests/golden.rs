@@ -124,6 +124,9 @@ fn going_on_with_a_game_of_an_earlier_version_copies_it_once(#[case] name: &str)
     // Putting the copy away brings the old one back to neither list.
     let away = games.move_to(&path, Place::Archive).expect("put away");
     assert!(games.list().expect("a list").is_empty());
+    let list = games.list_at(Place::Archive).expect("a list");
+    assert_eq!(list.iter().map(|saved| &saved.path).collect::<Vec<_>>(), [&away]);
+    let old = away.with_file_name(old.file_name().expect("a name"));
     assert_eq!(games.open(&old).expect("it opens").0.path(), away);
     assert_eq!(std::fs::read(&old).expect("it is there"), bytes, "it is left as it was");
 }

@@ -377,8 +377,8 @@ fn a_long_game_is_turned_leaf_by_leaf_from_end_to_end() {
     table.tap("history-later");
     assert!(lines.iter().all(|(number, _)| *number > 0));
     // A line from long ago.
-    table.line(250);
-    let state = table.game().state_after(250).expect("it is there");
+    table.line(300);
+    let state = table.game().state_after(300).expect("it is there");
     table.tap("history-back");
     assert_eq!(table.game().state(), &state);
 }

@@ -106,7 +106,7 @@ fn sentences_take_the_same_values_in_each_language() {
 }
 
 /// Rightly the same in both languages.
-const ALIKE: [(&str, &[&str]); 4] = [
+const ALIKE: [(&str, &[&str]); 5] = [
     ("the name of the program", &["app-name"]),
     ("understood by all", &["ok"]),
     (
@@ -122,6 +122,10 @@ const ALIKE: [(&str, &[&str]); 4] = [
             "deck-title-a",
             "season-winter",
         ],
+    ),
+    (
+        "forms of a file, so called in both",
+        &["history-export-text", "history-export-csv", "history-export-json"],
     ),
     ("months of the same name", &["month-4", "month-8", "month-9", "month-11"]),
 ];
@@ -278,7 +282,7 @@ fn a_sentence_that_nobody_asks_for_is_found() {
 }
 
 /// Texts in the source of the app that are in no language.
-const UNREAD: [(&str, &str); 21] = [
+const UNREAD: [(&str, &str); 23] = [
     // Languages are called what those who speak them call them.
     ("language.rs", "English"),
     ("language.rs", "Deutsch"),
@@ -295,6 +299,8 @@ const UNREAD: [(&str, &str); 21] = [
     ("fonts.rs", "DejaVu Sans Bold"),
     ("fonts.rs", "../../../assets/fonts/DejaVuSans.ttf"),
     ("fonts.rs", "../../../assets/fonts/DejaVuSans-Bold.ttf"),
+    ("witness.rs", "TABLESIDE_WITNESS"),
+    ("witness.rs", "shown {count}"),
     ("window.rs", "/dev/null"),
     // The system's own.
     ("window.rs", "LIBGL_DEBUG"),

@@ -288,6 +288,24 @@ fn an_event_without_other_readings_is_official_and_a_seven_is_a_seven() {
     assert_eq!((why.asker, why.rules.as_slice()), (Asker::Seven, &[Rule::SevenRobber][..]));
 }
 
+#[test]
+fn the_robber_that_a_knight_moves_is_the_knights_before_and_after_the_number() {
+    for is_before in [true, false] {
+        let mut table = Table::new(Rules { target: 30, ..Rules::default() }, &[]);
+        let player = table.seat(0);
+        table.does(Deed::Correct { correction: Correction::Hidden { player, count: 1 } });
+        if !is_before {
+            table.rolls(2);
+        }
+        table.does(Deed::PlayKnight);
+        let [robber, steal] = table.state.tasks() else { panic!("{:?}", table.state.tasks()) };
+        for task in [robber, steal] {
+            let why = table.state.task_reason(task, &table.state);
+            assert_eq!((why.asker, why.rules.as_slice()), (Asker::Knight, &[Rule::Knight][..]));
+        }
+    }
+}
+
 fn game_of(setup: Setup, deeds: impl IntoIterator<Item = Deed>) -> Game {
     let mut game = Game::new(setup);
     for deed in deeds {

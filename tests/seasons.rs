@@ -21,7 +21,7 @@ use tableside::cards::{
 };
 use tableside::game::{
     Act, BadSetup, Ballot, Breach, Deed, Entry, Game, Impossible, Leave, NumberSource, Parts,
-    Phase, Refusal, Rules, Seat, Setup, ShipPlace, State, Step, Task, Turned, Waiting,
+    Phase, Refusal, Rules, Seat, Setup, ShipPlace, Source, State, Step, Task, Turned, Waiting,
 };
 
 const SPRING: Season = Season::Spring;
@@ -537,6 +537,18 @@ fn the_apps_dice_the_tables_dice_and_cards_produce_alike() {
     let by_roll = paid(fresh().rolls(6));
     assert_eq!(by_dice, by_roll);
     assert_eq!(by_card.expect("paid").paid, by_roll);
+}
+
+#[test]
+fn where_a_number_came_from_is_known_until_the_turn_passes() {
+    let mut table = table(&[plain("x", 12)], Selection::default(), &[numbered(0, 0)]);
+    assert_eq!(table.state.source(), None);
+    draw(&mut table);
+    assert_eq!(table.state.source(), Some(Source::Card(numbered(0, 0))));
+    table.does(Deed::Pass);
+    assert_eq!(table.state.source(), None);
+    table.rolls(3);
+    assert_eq!(table.state.source(), 3.try_into().ok().map(Source::Roll));
 }
 
 #[test]

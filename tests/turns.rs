@@ -696,6 +696,23 @@ fn cards_bought_this_turn_may_be_revealed_to_win() {
 }
 
 #[test]
+fn all_five_victory_points_of_the_box_may_be_revealed_and_no_sixth() {
+    for (revealed, target) in [(5, 7), (6, 8)] {
+        let mut table = Table::new(Rules { target, ..Rules::default() }, &[]);
+        let player = table.seat(0);
+        table.does(Deed::Correct { correction: Correction::Hidden { player, count: 6 } });
+        let claim = Deed::ClaimWin { revealed };
+        if revealed == 5 {
+            table.does(claim);
+            assert_eq!(table.state.over(), Some(Over::RevealedCards { winner: player }));
+        } else {
+            let used_up = Impossible::KindUsedUp(DevelopmentCard::VictoryPoint);
+            assert_eq!(table.refuses(claim), impossible(used_up));
+        }
+    }
+}
+
+#[test]
 fn points_that_all_see_win_at_once_on_the_own_turn() {
     let mut table = Table::new(Rules { target: 3, ..Rules::default() }, &quiet());
     table.draws();
@@ -834,6 +851,22 @@ fn a_shuffle_comes_only_after_new_year_or_the_last_card() {
     let preparation = common::shuffle(&[card(1, 1)], NewYear::default());
     let turned = vec![Turned::Shuffle(preparation), Turned::Card(card(1, 1))];
     assert_eq!(table.refuses(Deed::Draw { turned }), impossible(Impossible::NotOnThePile));
+}
+
+#[test]
+fn a_draw_ends_with_its_first_number() {
+    let [first, second, ..] = quiet();
+    let drawn = |cards: &[PileCard]| Deed::Draw {
+        turned: cards.iter().copied().map(Turned::Card).collect(),
+    };
+    let mut table = table();
+    for wrong in [drawn(&[]), drawn(&[first, second]), drawn(&[second])] {
+        assert_eq!(table.refuses(wrong), impossible(Impossible::NotOnThePile));
+    }
+    table.does(drawn(&[first]));
+    let mut table = Table::new(Rules::default(), &[PileCard::NewYear]);
+    let no_number = drawn(&[PileCard::NewYear]);
+    assert_eq!(table.refuses(no_number), impossible(Impossible::NotOnThePile));
 }
 
 /// Two players between hills and mountains that all give for a 6, and an

@@ -198,7 +198,8 @@ fn what_is_asked_for_while_a_slow_disk_writes_is_done_in_order() {
             seen.push(count);
         }
     }
-    assert_eq!(seen, [Some(before), Some(before - 1), Some(before - 2), None]);
+    // When the second is on disk the third, which waits for no disk, is done too.
+    assert_eq!(seen, [Some(before), Some(before - 1), None]);
     let path = Folder::new(folder.path()).list().expect("a list")[0].path.clone();
     assert_eq!(read_journal(&path).expect("it opens").game.count(), before - 2);
 }

@@ -50,10 +50,10 @@ history-way-before = { $count ->
 
 # Als Datei
 history-export = Exportieren
-history-export-text = Text
-history-export-csv = CSV
-history-export-json = JSON
-history-export-name = Den Verlauf exportieren als { $form }
+history-export-text = Als Text
+history-export-csv = Als CSV
+history-export-json = Als JSON
+history-export-name = Den Verlauf exportieren: { $form }
 history-written = Der Verlauf ist nach { $file } geschrieben und kopiert.
 history-untitled = Ein Spiel
 history-players = Spieler: { $players }

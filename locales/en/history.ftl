@@ -50,10 +50,10 @@ history-way-before = { $count ->
 
 # As a file
 history-export = Export
-history-export-text = Text
-history-export-csv = CSV
-history-export-json = JSON
-history-export-name = Export the history as { $form }
+history-export-text = As text
+history-export-csv = As CSV
+history-export-json = As JSON
+history-export-name = Export the history: { $form }
 history-written = The history is written to { $file } and copied.
 history-untitled = A game
 history-players = Players: { $players }

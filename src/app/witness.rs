@@ -10,13 +10,18 @@ const ASKED_BY: &str = "TABLESIDE_WITNESS";
 /// behind what it drew, whenever that changes.
 pub struct Witness {
     app: Tableside,
-    told: Option<Option<usize>>,
+    /// What was told last, if it is asked for at all.
+    told: Option<Told>,
 }
+
+/// How many lines were told last.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Told(Option<usize>);
 
 impl Witness {
     /// `app`, which tells what it shows if the environment asks for it.
     pub fn new(app: Tableside) -> Self {
-        Self { app, told: std::env::var_os(ASKED_BY).map(|_| None) }
+        Self { app, told: std::env::var_os(ASKED_BY).map(|_| Told(None)) }
     }
 }
 
@@ -27,10 +32,10 @@ impl eframe::App for Witness {
         let lines = self.app.lines();
         eframe::App::ui(&mut self.app, ui, frame);
         if let Some(told) = &mut self.told
-            && *told != lines
+            && *told != Told(lines)
             && let Some(count) = lines
         {
-            *told = lines;
+            *told = Told(lines);
             println!("shown {count}");
         }
     }

@@ -221,11 +221,7 @@ impl Icon {
                 }
                 pen.fill(&hex_corners(0.56), color);
             }
-            Self::Export => {
-                pen.line(&[(0.0, 0.3), (0.0, -0.75)], LINE, color);
-                pen.line(&[(-0.42, -0.36), (0.0, -0.8), (0.42, -0.36)], LINE, color);
-                pen.line(&[(-0.75, 0.2), (-0.75, 0.8), (0.75, 0.8), (0.75, 0.2)], LINE, color);
-            }
+            Self::Export => out_of_a_tray(&pen, color),
             Self::Pen => {
                 pen.fill(&[(0.35, -0.85), (0.85, -0.35), (-0.3, 0.8), (-0.8, 0.3)], color);
                 pen.fill(&[(-0.86, 0.42), (-0.42, 0.86), (-0.95, 0.95)], color);
@@ -303,6 +299,12 @@ fn hex_corners(radius: f32) -> [(f32, f32); 6] {
         let angle = (degrees - 90.0).to_radians();
         (radius * angle.cos(), radius * angle.sin())
     })
+}
+
+fn out_of_a_tray(pen: &Pen<'_>, color: Color32) {
+    pen.line(&[(0.0, 0.3), (0.0, -0.75)], LINE, color);
+    pen.line(&[(-0.42, -0.36), (0.0, -0.8), (0.42, -0.36)], LINE, color);
+    pen.line(&[(-0.75, 0.2), (-0.75, 0.8), (0.75, 0.8), (0.75, 0.2)], LINE, color);
 }
 
 fn curved_arrow(pen: &Pen<'_>, color: Color32) {

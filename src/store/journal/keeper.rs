@@ -178,10 +178,10 @@ impl Journal {
     }
 
     fn push(&mut self, json: &[u8]) {
-        let (link, line) = line::write(self.last, json);
+        let (link, bytes) = line::write(self.last, json);
         self.last = link;
-        self.bytes += line.len();
-        self.lines.push(line);
+        self.bytes += bytes.len();
+        self.lines.push(bytes);
     }
 
     /// Where it is kept.

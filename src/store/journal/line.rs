@@ -146,7 +146,6 @@ fn field(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
 }
 
 #[cfg(test)]
-#[expect(clippy::expect_used, reason = "a test says so by panicking")]
 mod tests {
     use super::*;
 

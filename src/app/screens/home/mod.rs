@@ -24,7 +24,7 @@ use crate::board::{Island, first_game};
 use crate::game::{Color, Game, PerSeat, Pieces};
 use crate::store::{Damage, NotExported, NotImported, NotMoved, NotWritten, OpenError, Place};
 
-use page::{GamePage, Wanted};
+use page::{GamePage, Retitled};
 
 /// The start screen.
 #[derive(Debug)]
@@ -189,7 +189,7 @@ impl Home {
     fn touched(&mut self, touch: Touch, games: &Games) -> Option<Command> {
         if let View::Page(page) = &self.view
             && !matches!(&touch, Touch::Do(Command::Game(GameStep::Remove(_) | GameStep::Name(..))))
-            && let Some(Wanted(title)) = page.unwritten(games)
+            && let Some(Retitled(title)) = page.unwritten(games)
         {
             // Whatever leads on, what was typed is not lost.
             self.next = Some(touch);

@@ -31,9 +31,9 @@ pub struct GamePage {
     title: String,
 }
 
-/// What a game is to be called from now on; by no title, perhaps.
-#[derive(Clone, Debug)]
-pub struct Wanted(pub Option<Title>);
+/// What a game is to be called from now on, if it is to have a title.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Retitled(pub Option<Title>);
 
 impl GamePage {
     /// The page of the file at `path`.
@@ -56,10 +56,10 @@ impl GamePage {
 
     /// The title as it is written but not kept yet.
     #[must_use]
-    pub fn unwritten(&self, games: &Games) -> Option<Wanted> {
+    pub fn unwritten(&self, games: &Games) -> Option<Retitled> {
         let game = games.game(&self.path).filter(|game| game.held == Held::OnDisk)?;
         let title = Title::try_from(self.title.clone()).ok();
-        (title != game.title).then_some(Wanted(title))
+        (title != game.title).then_some(Retitled(title))
     }
 
     /// Draws it.
@@ -118,7 +118,7 @@ impl GamePage {
         ui.push_id("title", |ui| {
             ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
                 let unwritten = self.unwritten(games);
-                let key = if matches!(unwritten, Some(Wanted(None))) {
+                let key = if matches!(unwritten, Some(Retitled(None))) {
                     "game-rename-off"
                 } else {
                     "game-rename"
@@ -136,7 +136,7 @@ impl GamePage {
                 }
                 let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                 if (rename.inner || entered)
-                    && let Some(Wanted(title)) = self.unwritten(games)
+                    && let Some(Retitled(title)) = self.unwritten(games)
                 {
                     let step = GameStep::Name(self.path.clone(), title);
                     touch = Some(Touch::Do(Command::Game(step)));

@@ -92,8 +92,8 @@ pub(in super::super) fn sign(ui: &mut Ui, view: &View<'_>, past: &Past) -> bool 
     write_in(ui, below, Align::Min, &past.after, &font, tone.ink);
     let mut place = ui.new_child(egui::UiBuilder::new().max_rect(button).id_salt("to now"));
     let label = view.text.get("history-to-now");
-    let plate = Plate::new(&label).icon(Icon::GoOn).tone(view.palette.card);
-    plate.show(&mut place, button.size()).clicked()
+    let to_now = Plate::new(&label).icon(Icon::GoOn).tone(view.palette.card);
+    to_now.show(&mut place, button.size()).clicked()
 }
 
 /// A frame round what shows the past.
