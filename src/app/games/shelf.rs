@@ -51,7 +51,7 @@ impl Shelf {
             }
         }
         games.extend(in_memory);
-        games.sort_by_key(|game| std::cmp::Reverse(game.last));
+        games.sort_by_key(|game| (std::cmp::Reverse(game.last), game.path.clone()));
         (shelf.finished, shelf.open) = games.into_iter().partition(SavedGame::is_over);
         shelf
     }

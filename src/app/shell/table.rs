@@ -143,7 +143,11 @@ impl Tableside {
                 self.play(sitting);
                 self.message = told;
             }
-            Err(error) => self.message = Some(errors::open_error(&self.text, &error)),
+            Err(error) => {
+                self.message = Some(errors::open_error(&self.text, &error));
+                // It may have been put away in another window.
+                self.games.read(&self.unsaved);
+            }
         }
     }
 

@@ -228,12 +228,7 @@ impl Icon {
             }
             Self::Settings => wheel(&pen, color),
             Self::People => people(&pen, color),
-            Self::Stage => {
-                let screen = [(-0.9, -0.7), (0.9, -0.7), (0.9, 0.4), (-0.9, 0.4)];
-                pen.outline(&screen, LINE, color);
-                pen.line(&[(-0.4, 0.8), (0.4, 0.8)], LINE, color);
-                pen.line(&[(0.0, 0.4), (0.0, 0.8)], LINE, color);
-            }
+            Self::Stage => stage(&pen, color),
             Self::Keys => keys(&pen, color),
             Self::Archive => open_box(&pen, 1.0, color),
             Self::Unarchive => open_box(&pen, -1.0, color),
@@ -245,6 +240,13 @@ impl Icon {
             }
         }
     }
+}
+
+fn stage(pen: &Pen<'_>, color: Color32) {
+    let screen = [(-0.9, -0.7), (0.9, -0.7), (0.9, 0.4), (-0.9, 0.4)];
+    pen.outline(&screen, LINE, color);
+    pen.line(&[(-0.4, 0.8), (0.4, 0.8)], LINE, color);
+    pen.line(&[(0.0, 0.4), (0.0, 0.8)], LINE, color);
 }
 
 fn wheel(pen: &Pen<'_>, color: Color32) {
