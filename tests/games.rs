@@ -148,8 +148,8 @@ fn a_game_is_called_by_its_title_until_that_is_taken_away() {
     window.touch("Back");
     assert!(!window.has(LONG));
     let list = Folder::new(data_dir.path()).list().expect("a list");
-    let last = list[0].game.as_ref().expect("a game").last_time();
-    assert_eq!(last, now(), "to be named is not to be played");
+    let played = list[0].game.as_ref().expect("a game").last_time();
+    assert_eq!(played, now(), "to be named is not to be played");
 }
 
 #[test]
