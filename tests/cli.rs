@@ -169,11 +169,11 @@ fn games_lie_in_the_folder_of_the_desktop_unless_another_is_named() {
     let (in_home, _) = saved(&home.join(".local/share/tableside"), Following::Open, 20);
     let (in_named, _) = saved(&named, Following::Open, 30);
     let journals = [&in_desktop, &in_home, &in_named];
-    let names = journals.map(|journal| journal.path().file_name().expect("a name").to_owned());
-    assert!(names.iter().all(|name| *name == names[0]), "one name in each");
+    let files = journals.map(|journal| journal.path().file_name().expect("a name").to_owned());
+    assert!(files.iter().all(|name| *name == files[0]), "one name in each");
     let acts = |arguments: &[&str], desktop: Option<&PathBuf>| {
         let mut program = Command::new(env!("CARGO_BIN_EXE_tableside"));
-        program.args(arguments).args(["show", "--json"]).arg(&names[0]).env("HOME", &home);
+        program.args(arguments).args(["show", "--json"]).arg(&files[0]).env("HOME", &home);
         match desktop {
             Some(desktop) => program.env("XDG_DATA_HOME", desktop),
             None => program.env_remove("XDG_DATA_HOME"),

@@ -174,7 +174,7 @@ fn harm(path: &Path, harm: Harm) {
         Harm::Truncated => std::fs::write(path, &bytes[..bytes.len() - 20]).expect("written"),
         Harm::Emptied => std::fs::write(path, b"").expect("written"),
         Harm::Lengthened => {
-            std::fs::write(path, [&bytes, &b"hello\n"[..]].concat()).expect("written")
+            std::fs::write(path, [&bytes, &b"hello\n"[..]].concat()).expect("written");
         }
         Harm::OtherText => replace(b"hello\n"),
         Harm::OtherGame => {
@@ -245,7 +245,7 @@ fn a_folder_that_became_a_file_is_told_until_it_is_a_folder_again() {
     let games = Folder::new(outer.path());
     let mut session = Session::start(&games, short_setup()).expect("it begins");
     plays(&mut session, 4);
-    harm(&session.path().to_owned(), Harm::FileInPlaceOfFolder);
+    harm(session.path(), Harm::FileInPlaceOfFolder);
     plays(&mut session, 4);
     assert!(session.trouble().is_some());
     std::fs::remove_file(games.path()).expect("gone");
@@ -378,7 +378,7 @@ fn a_game_that_another_process_plays_is_its_own_until_it_is_killed() {
             Session::start(&Folder::new(Path::new(&data_dir)), short_setup()).expect("it begins");
         plays(&mut session, 10);
         println!("\nholds {}", session.path().display());
-        std::thread::sleep(Duration::from_secs(60));
+        std::thread::sleep(Duration::from_mins(1));
         return;
     }
     let outer = folder();
@@ -448,7 +448,7 @@ fn on_a_small_disk(name: &str, test: impl FnOnce(&Path)) {
 fn a_game_fills_a_small_disk_and_goes_on_when_there_is_room() {
     on_a_small_disk("a_game_fills_a_small_disk_and_goes_on_when_there_is_room", |place| {
         let games = Folder::new(place);
-        std::fs::write(place.join("filler"), [b'x'; 40_000]).expect("there is room");
+        std::fs::write(place.join("filler"), "x".repeat(40_000)).expect("there is room");
         let mut session = Session::start(&games, short_setup()).expect("it begins");
         let mut fills = 0;
         while session.trouble().is_none() {

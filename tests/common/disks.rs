@@ -82,7 +82,6 @@ impl Medium for Journals {
             Fault::None | Fault::Full(_) | Fault::Torn(_) => None,
         };
         match (self.failed, fault) {
-            (Some(_), Fault::Full(_)) => {}
             (Some(_), Fault::Torn(_)) if kept > 0 => {
                 let mut torn: Vec<LineBytes> = lines.iter().take(kept).cloned().collect();
                 let next = lines.get(kept).expect("something is to be written");
@@ -90,7 +89,7 @@ impl Medium for Journals {
                 self.file.begin(&torn, kept);
                 let _ = self.file.poll();
             }
-            (Some(_), Fault::Torn(_)) => {}
+            (Some(_), Fault::Full(_) | Fault::Torn(_)) => {}
             (Some(_), _) => {
                 self.file.begin(lines, kept);
                 let _ = self.file.poll();
