@@ -247,7 +247,7 @@ fn bytes_that_are_no_text_end_the_game_where_they_stand() {
     };
     let text = with("utf8.tableside", b"\xff\xfe\x00\n");
     goes_on(&text, &told(&bytes, 5), &[7, 8, 9]);
-    let zeros = with("zeros.tableside", &[0; 70_000]);
+    let zeros = with("zeros.tableside", &vec![0; 70_000]);
     goes_on(&zeros, &told(&bytes, 5), &[7, 8]);
 }
 
@@ -281,8 +281,9 @@ fn the_frame_of_a_line_is_as_documented() {
 #[case::words(b"hello\n")]
 #[case::no_text(b"\xff\xfe\x00\x80\n\n")]
 #[case::only_a_mark(b"\xef\xbb\xbf")]
-#[case::nested(&[b'['; 300_000])]
-fn what_is_no_game_is_said_to_be_none_and_left_alone(#[case] bytes: &[u8]) {
+#[case::nested("[".repeat(300_000))]
+fn what_is_no_game_is_said_to_be_none_and_left_alone(#[case] bytes: impl AsRef<[u8]>) {
+    let bytes = bytes.as_ref();
     let folder = folder();
     let path = file(folder.path(), "none.tableside", bytes);
     let said = Journal::open(&path).expect_err("it is none");
@@ -321,7 +322,7 @@ fn what_can_not_be_read_is_said_with_the_system_s_reason() {
     assert!(matches!(said, OpenError::File { .. }), "{said}");
     let folder = folder();
     let path = file(folder.path(), "locked.tableside", &short(3));
-    std::fs::set_permissions(&path, PermissionsExt::from_mode(0)).expect("taken away");
+    std::fs::set_permissions(&path, PermissionsExt::from_mode(0o000)).expect("taken away");
     match std::fs::read(&path) {
         Ok(_) => println!("skipped: this user may read everything"),
         Err(_) => assert!(matches!(Journal::open(&path), Err(OpenError::File { .. }))),

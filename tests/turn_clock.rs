@@ -86,6 +86,7 @@ impl Desk {
             game.take(entry).expect("its own act");
         }
         let hand = HandWound::new(Fake { time: DateTime::UNIX_EPOCH, seed: 3 });
+        drop(journal);
         let harness = open(&folder, &hand, mode, size);
         Self { harness, folder, hand, mode, size }
     }
@@ -144,6 +145,7 @@ impl Desk {
 
     /// The program ends, as with power lost, and is started again.
     fn kill(&mut self) {
+        *self.harness.state_mut() = None;
         self.harness = open(&self.folder, &self.hand, self.mode, self.size);
     }
 

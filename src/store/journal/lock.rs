@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 /// however that ends.
 #[derive(Debug)]
 pub struct Claim {
-    _locked: File,
+    locked: File,
 }
 
 /// Why there is no claim.
@@ -34,7 +34,7 @@ impl Claim {
         options.write(true).create(true).truncate(false);
         let file = options.open(beside(path)).map_err(Unclaimed::Impossible)?;
         match file.try_lock() {
-            Ok(()) => Ok(Self { _locked: file }),
+            Ok(()) => Ok(Self { locked: file }),
             Err(TryLockError::WouldBlock) => Err(Unclaimed::Elsewhere),
             Err(TryLockError::Error(error)) => Err(Unclaimed::Impossible(error)),
         }
@@ -51,6 +51,15 @@ impl Claim {
     pub fn end(self, path: &Path) {
         // One that stays behind is in nobody's way.
         let _ = std::fs::remove_file(beside(path));
+    }
+}
+
+impl Drop for Claim {
+    /// Ends the lock itself and not only this hold on it: while another program
+    /// is being started, it has a hold of its own for a moment.
+    fn drop(&mut self) {
+        // Where that fails the system ends it with the file.
+        let _ = self.locked.unlock();
     }
 }
 
