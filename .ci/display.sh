@@ -12,10 +12,17 @@ open_display() {
   display=
   for number in $(seq 120 160); do
     [ -e "/tmp/.X$number-lock" ] && continue
-    Xvfb ":$number" -screen 0 "$1x24" -nolisten tcp >/dev/null 2>&1 &
+    Xvfb ":$number" -screen 0 "$1x24" -nolisten tcp -noreset >/dev/null 2>&1 &
     server=$!
-    sleep 1
-    if kill -0 "$server" 2>/dev/null; then display=:$number; break; fi
+    for _ in $(seq 100); do
+      sleep 0.1
+      kill -0 "$server" 2>/dev/null || break
+      if DISPLAY=":$number" xdotool getdisplaygeometry >/dev/null 2>&1; then
+        display=:$number
+        break 2
+      fi
+    done
+    kill "$server" 2>/dev/null || true
   done
   [ -n "$display" ] || fail "no virtual display could be started"
   export DISPLAY=$display LIBGL_ALWAYS_SOFTWARE=1
