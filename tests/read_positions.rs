@@ -1,0 +1,128 @@
+//! Positions as they are read for a game that is already on: what stands in
+//! them, and what of them can't be.
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test says so by panicking"
+)]
+
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use rstest::rstest;
+use serde_json::{Value, json};
+use tableside::board::{Hex, Intersection, Path, first_game};
+use tableside::cards::deck_a;
+use tableside::game::{Rules, State};
+use tableside::stats::{random_act, random_setup};
+use tableside::store::{
+    BadPosition, ImportProblem, Imported, Pointing, read_position, write_position,
+};
+
+/// A position on the island of the first game.
+fn position(players: &Value, more: &[(&str, Value)]) -> Result<Imported, BadPosition> {
+    let mut fields = json!({
+        "hexes": first_game().tiles(), "harbors": first_game().harbors(), "players": players,
+    });
+    for (field, value) in more {
+        fields[field] = value.clone();
+    }
+    read_position(&fields.to_string())
+}
+
+#[test]
+fn a_random_game_that_was_written_reads_back_with_all_its_pieces_and_numbers() {
+    let deck = deck_a().expect("sound");
+    for seed in 0..25_u64 {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let players = 2 + usize::try_from(seed % 5).expect("few");
+        let decks = std::slice::from_ref(&deck);
+        let setup = random_setup(decks, players, Rules::default(), &mut rng).expect("a setup");
+        let mut state = State::new(setup.into());
+        for _ in 0..(20 * seed) {
+            if random_act(&mut state, &mut rng).is_none() {
+                break;
+            }
+        }
+        let read = read_position(&write_position(&state)).expect("a position");
+        assert_eq!((read.problems, read.more), (Vec::new(), 0), "seed {seed}");
+        assert_eq!(&read.island, state.island());
+        let start = read.start;
+        assert_eq!((&start.pieces, &start.holders), (state.pieces(), state.holders()));
+        assert_eq!((start.robber, start.active), (state.robber(), state.active()));
+        assert_eq!(start.bank, state.bank(), "seed {seed}");
+        for seat in state.players().seats() {
+            let hands = state.hands().expect("followed");
+            assert_eq!(start.knights.of(seat), state.knights(seat));
+            assert_eq!(start.hidden.of(seat), state.hidden_cards(seat).total());
+            assert_eq!(start.hands.of(seat).size(), Some(hands.size(seat)));
+            assert_eq!(start.hands.of(seat).known(), hands.known(seat));
+        }
+    }
+}
+
+#[rstest]
+#[case(0, false)]
+#[case(1, true)]
+#[case(6, true)]
+#[case(7, false)]
+fn a_position_has_one_to_six_players(#[case] count: usize, #[case] is_one: bool) {
+    let players: Vec<Value> = (0..count).map(|_| json!({ "hand": {} })).collect();
+    match position(&json!(players), &[]) {
+        Ok(read) => {
+            assert!(is_one);
+            assert_eq!(read.people.count(), count);
+            assert_eq!(read.problems, []);
+        }
+        Err(error) => assert_eq!((error, is_one), (BadPosition::PlayerCount(count), false)),
+    }
+}
+
+#[test]
+fn what_cannot_be_is_named_once_each_and_nothing_else_is() {
+    let places: Vec<Intersection> = first_game().intersections().into_iter().take(2).collect();
+    let at_sea = Intersection::around(Hex::new(40, 0))[0];
+    let read = position(
+        &json!([
+            { "settlements": [places[0], "here", at_sea], "roads": 7, "hand": {}, "knights": null },
+            { "cities": [places[0]], "settlements": null, "hand": 3, "knights": -1 },
+        ]),
+        &[("robber", json!(null)), ("active", json!(2)), ("bank", json!("full"))],
+    )
+    .expect("a position");
+    let seat = |nth: usize| read.people.seat(nth).expect("a seat");
+    let place = tableside::game::Place::Intersection(places[0]);
+    let mut expected = vec![
+        ImportProblem::Unreadable("players[0].settlements[1]".to_owned()),
+        ImportProblem::OffIsland(seat(0)),
+        ImportProblem::Unreadable("players[0].roads".to_owned()),
+        ImportProblem::Taken { player: seat(1), place },
+        ImportProblem::Unreadable("players[1].knights".to_owned()),
+        ImportProblem::NoSeat { of: Pointing::Active, seat: 2 },
+        ImportProblem::Unreadable("bank".to_owned()),
+    ];
+    let mut named = read.problems.clone();
+    for list in [&mut expected, &mut named] {
+        list.sort_by_key(|problem| format!("{problem:?}"));
+    }
+    assert_eq!(named, expected);
+    assert_eq!(read.start.pieces.buildings().count(), 1, "the first one stands");
+    assert_eq!(read.start.active, seat(0));
+}
+
+#[rstest]
+#[case(30, None)]
+#[case(31, Some(31))]
+fn a_player_has_at_most_thirty_roads(#[case] count: usize, #[case] too_many: Option<usize>) {
+    let roads: Vec<Path> = first_game().paths().into_iter().take(count).collect();
+    let (intact, damaged) = roads.split_at(count / 2);
+    let players = json!([{ "roads": intact, "damaged_roads": damaged, "hand": {} }]);
+    let read = position(&players, &[]).expect("a position");
+    let seat = read.people.seat(0).expect("a seat");
+    let named: Vec<ImportProblem> = too_many
+        .into_iter()
+        .map(|count| ImportProblem::TooManyRoads { player: seat, count })
+        .collect();
+    assert_eq!(read.problems, named);
+    assert_eq!(read.start.pieces.roads_of(seat).count(), 30);
+}
