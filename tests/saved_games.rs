@@ -134,6 +134,21 @@ fn an_older_game_its_continuation_and_what_was_kept_of_them_go_together() {
 }
 
 #[test]
+fn another_game_of_the_name_that_was_gone_on_with_stays() {
+    let (_outer, folder) = folder();
+    fs::create_dir_all(folder.path()).expect("made");
+    let old = folder.path().join("old.tableside");
+    fs::copy(golden("v3-1"), &old).expect("copied");
+    let (journal, _) = folder.open(&old).expect("it opens");
+    let path = journal.path().to_owned();
+    drop(journal);
+    fs::copy(golden("v3-2"), &old).expect("copied");
+    assert_eq!(listed(&folder, Place::Table).len(), 2, "neither hides the other");
+    let _removed = folder.remove(&path).expect("to the bin");
+    assert_eq!(listed(&folder, Place::Table), [old]);
+}
+
+#[test]
 fn what_lies_elsewhere_is_neither_moved_nor_deleted_and_what_is_taken_not_put_back_over() {
     let (outer, folder) = folder();
     let path = closed(&outer, 5, 1);

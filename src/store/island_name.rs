@@ -105,4 +105,13 @@ mod tests {
         assert!(named(&"ä".repeat(40)).is_ok());
         assert_eq!(named(&"ä".repeat(41)), Err(BadIslandName::TooLong(41)));
     }
+
+    #[test]
+    fn a_file_is_called_like_its_island_unless_that_is_too_short_for_every_system() {
+        let slug = |text: &str| IslandName::try_from(text.to_owned()).expect("a name").slug();
+        assert_eq!(slug("Lake"), "lake");
+        assert_eq!(slug("Con"), "island-con");
+        assert_eq!(slug("--"), "island");
+        assert_eq!(slug("Über the Sea!"), "ber-the-sea");
+    }
 }
