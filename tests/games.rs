@@ -171,6 +171,17 @@ fn whatever_leads_on_a_title_that_was_typed_is_kept() {
 }
 
 #[test]
+fn a_title_that_is_being_typed_when_the_window_is_closed_is_kept() {
+    let data_dir = data_dir();
+    let path = saved(data_dir.path(), &["Anna", "Ben"], 40);
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.about("Anna");
+    window.write("Title of the game", "Tuesday");
+    window.harness.state_mut().as_mut().expect("it runs").keep();
+    assert_eq!(title(&path).as_deref(), Some("Tuesday"));
+}
+
+#[test]
 fn a_game_goes_to_the_archive_and_comes_back_from_it() {
     let data_dir = data_dir();
     let path = saved(data_dir.path(), &["Anna", "Ben"], 40);

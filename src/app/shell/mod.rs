@@ -308,10 +308,15 @@ impl Tableside {
         }
     }
 
-    /// Keeps how the turn clock stands, and a deck that is being edited, as
-    /// far as it isn't on disk yet.
+    /// Keeps how the turn clock stands, a deck that is being edited and a title
+    /// that is being typed, as far as they aren't on disk yet.
     pub fn keep(&mut self) {
         self.keep_clock();
+        if let Screen::Home(home) = &self.screen
+            && let Some(step) = home.unkept(&self.games)
+        {
+            self.saved(step);
+        }
         if let Screen::Decks(decks) = &mut self.screen
             && let Some(deck) = decks.unkept(&self.text)
         {

@@ -186,14 +186,21 @@ impl Home {
         dropped.map(|path| Touch::Do(Command::Game(GameStep::Import(path))))
     }
 
+    /// A title that was typed and is not kept yet.
+    #[must_use]
+    pub fn unkept(&self, games: &Games) -> Option<GameStep> {
+        let View::Page(page) = &self.view else { return None };
+        let Retitled(title) = page.unwritten(games)?;
+        Some(GameStep::Name(page.path.clone(), title))
+    }
+
     fn touched(&mut self, touch: Touch, games: &Games) -> Option<Command> {
-        if let View::Page(page) = &self.view
-            && !matches!(&touch, Touch::Do(Command::Game(GameStep::Remove(_) | GameStep::Name(..))))
-            && let Some(Retitled(title)) = page.unwritten(games)
+        if !matches!(&touch, Touch::Do(Command::Game(GameStep::Remove(_) | GameStep::Name(..))))
+            && let Some(step) = self.unkept(games)
         {
             // Whatever leads on, what was typed is not lost.
             self.next = Some(touch);
-            return Some(Command::Game(GameStep::Name(page.path.clone(), title)));
+            return Some(Command::Game(step));
         }
         match touch {
             Touch::Do(command) => return Some(command),
