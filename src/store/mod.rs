@@ -2,6 +2,7 @@
 //! keeping own decks, own islands and positions, a file each.
 
 mod decks;
+mod disk;
 mod exchange;
 mod export;
 mod folder;
