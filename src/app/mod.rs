@@ -8,11 +8,13 @@ mod discrepancy_words;
 pub mod effect_words;
 mod errors;
 pub mod games;
+#[cfg(not(target_arch = "wasm32"))]
 mod icon;
 pub mod islands;
 mod keyboard;
 pub mod language;
 pub mod library;
+#[cfg(not(target_arch = "wasm32"))]
 mod measured;
 mod message_bar;
 pub mod onlooker;
@@ -28,13 +30,22 @@ pub mod text;
 pub mod theme;
 pub mod turn_clock;
 mod unsaved;
+#[cfg(target_arch = "wasm32")]
+mod web_page;
 pub mod widgets;
+#[cfg(not(target_arch = "wasm32"))]
 mod window;
+#[cfg(not(target_arch = "wasm32"))]
 mod witness;
 
+#[cfg(not(target_arch = "wasm32"))]
 /// What the desktop knows the program by.
 const APP_ID: &str = "tableside";
 
+#[cfg(not(target_arch = "wasm32"))]
 pub use measured::Measured;
 pub use shell::Tableside;
+#[cfg(target_arch = "wasm32")]
+pub use web_page::run;
+#[cfg(not(target_arch = "wasm32"))]
 pub use window::{NoWindow, run};

@@ -3,15 +3,7 @@
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
-/// What is asked of the display.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Awake {
-    /// To stay on.
-    Kept,
-    /// To do as the system likes.
-    #[default]
-    Free,
-}
+use super::Awake;
 
 /// Asks the system on a thread of its own: it may take its time to answer,
 /// and the window doesn't wait for it. Where it refuses or there is nobody to

@@ -2,6 +2,7 @@
 //! user's wishes and a display that stays on. Everything that would make two
 //! runs differ comes through here, so that a test can hold it still.
 
+#[cfg(not(target_arch = "wasm32"))]
 mod awake;
 #[cfg(any(
     target_os = "linux",
@@ -12,8 +13,12 @@ mod awake;
 ))]
 mod bus;
 mod fake;
+#[cfg(not(target_arch = "wasm32"))]
 mod native;
+#[cfg(not(target_arch = "wasm32"))]
 mod told;
+#[cfg(target_arch = "wasm32")]
+mod web;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -21,9 +26,11 @@ use std::time::Duration;
 use chrono::{DateTime, NaiveDateTime, Utc};
 use rand::rngs::StdRng;
 
-pub use awake::Awake;
 pub use fake::{Fake, FakeSystem, HandWound};
-pub use native::Native;
+#[cfg(not(target_arch = "wasm32"))]
+pub use native::Native as System;
+#[cfg(target_arch = "wasm32")]
+pub use web::Web as System;
 
 use super::language::Language;
 use super::settings::Motion;
@@ -38,6 +45,16 @@ pub struct Wishes {
     pub look: Option<Look>,
     /// Whether things move.
     pub motion: Option<Motion>,
+}
+
+/// What is asked of the display.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Awake {
+    /// To stay on.
+    Kept,
+    /// To do as the system likes.
+    #[default]
+    Free,
 }
 
 /// The edge between the app and the system it runs on.

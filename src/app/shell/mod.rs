@@ -14,7 +14,7 @@ use crate::app::islands::KeptIslands;
 use crate::app::keyboard::Keyboard;
 use crate::app::library::{DeckStep, Library, Then};
 use crate::app::message_bar::MessageBar;
-use crate::app::platform::{Awake, Native, Platform};
+use crate::app::platform::{Awake, Platform, System};
 use crate::app::screens::{DeckLab, Decks, Home, NewGame, Play, Scene, SettingsPage};
 use crate::app::settings::{Device, KeepAwake, Setting, Zoom};
 use crate::app::sitting::Sitting;
@@ -69,7 +69,7 @@ impl Tableside {
     /// The app at its start screen, keeping games in `folder`.
     #[must_use]
     pub fn new(ctx: &egui::Context, folder: Folder) -> Self {
-        Self::on(Box::new(Native::new(ctx)), ctx, folder)
+        Self::on(Box::new(System::new(ctx)), ctx, folder)
     }
 
     /// The same with the time and chance of `platform`.

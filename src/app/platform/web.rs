@@ -1,0 +1,107 @@
+//! A browser.
+
+use std::time::Duration;
+
+use chrono::{DateTime, Local, NaiveDateTime, Utc};
+use js_sys::Function;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{MediaQueryList, Performance};
+
+use super::{Platform, Wishes};
+use crate::app::language::Language;
+use crate::app::settings::Motion;
+use crate::app::theme::Look;
+
+/// The browser that shows the page. What it doesn't know is not told.
+pub struct Web {
+    language: Option<Language>,
+    contrast: Wish,
+    forced: Wish,
+    dark: Wish,
+    light: Wish,
+    still: Wish,
+    count: Option<Performance>,
+}
+
+impl Web {
+    /// The browser; `ctx` is painted again when its user's wishes change.
+    #[must_use]
+    pub fn new(ctx: &egui::Context) -> Self {
+        let wish = |query| Wish::follow(query, ctx);
+        Self {
+            language: language(),
+            contrast: wish("(prefers-contrast: more)"),
+            forced: wish("(forced-colors: active)"),
+            dark: wish("(prefers-color-scheme: dark)"),
+            light: wish("(prefers-color-scheme: light)"),
+            still: wish("(prefers-reduced-motion: reduce)"),
+            count: web_sys::window().and_then(|window| window.performance()),
+        }
+    }
+
+    fn look(&self) -> Option<Look> {
+        if self.contrast.holds() || self.forced.holds() {
+            Some(Look::HighContrast)
+        } else if self.dark.holds() {
+            Some(Look::Dark)
+        } else {
+            self.light.holds().then_some(Look::Light)
+        }
+    }
+}
+
+/// The first of the user's languages that is one of ours.
+fn language() -> Option<Language> {
+    let languages = web_sys::window()?.navigator().languages();
+    languages.iter().find_map(|locale| Language::of_locale(&locale.as_string()?))
+}
+
+impl Platform for Web {
+    fn wishes(&self) -> Wishes {
+        let motion = if self.still.holds() { Motion::Still } else { Motion::Moving };
+        Wishes { language: self.language, look: self.look(), motion: Some(motion) }
+    }
+
+    fn now(&self) -> DateTime<Utc> {
+        Utc::now()
+    }
+
+    fn elapsed(&self) -> Duration {
+        let millis = self.count.as_ref().map_or(0.0, Performance::now);
+        Duration::try_from_secs_f64(millis / 1000.0).unwrap_or_default()
+    }
+
+    fn local(&self, time: DateTime<Utc>) -> NaiveDateTime {
+        time.with_timezone(&Local).naive_local()
+    }
+
+    fn rng(&mut self) -> StdRng {
+        StdRng::from_rng(&mut rand::rng())
+    }
+}
+
+/// A wish of the user for all pages, as the style sheets know it.
+struct Wish {
+    query: Option<MediaQueryList>,
+    /// Called by the browser as long as this lives.
+    _changed: Closure<dyn Fn()>,
+}
+
+impl Wish {
+    fn follow(query: &str, ctx: &egui::Context) -> Self {
+        let ctx = ctx.clone();
+        let changed: Closure<dyn Fn()> = Closure::new(move || ctx.request_repaint());
+        let query = web_sys::window().and_then(|window| window.match_media(query).ok().flatten());
+        if let Some(query) = &query {
+            query.set_onchange(Some(changed.as_ref().unchecked_ref::<Function>()));
+        }
+        Self { query, _changed: changed }
+    }
+
+    fn holds(&self) -> bool {
+        self.query.as_ref().is_some_and(MediaQueryList::matches)
+    }
+}

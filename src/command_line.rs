@@ -1,0 +1,246 @@
+//! The desktop program: the command line, or without a verb the window.
+
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use anyhow::Context;
+use clap::{Parser, Subcommand};
+use tableside::cards::deck_a;
+use tableside::cli::{
+    Answered, BalanceArguments, Checked, DeckStats, Style, analyze, balance, check_decks,
+    deck_stats, show, summary, verified_text, verify,
+};
+use tableside::game::Game;
+use tableside::store::{
+    Damage, Folder, History, NoFolder, Opened, data_dir, read_journal, write_position,
+};
+
+/// A companion for hex-island board games: event cards instead of dice, and
+/// the books kept.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    /// Keep games in this folder instead of the usual one
+    #[arg(long, value_name = "DIR", global = true)]
+    data_dir: Option<PathBuf>,
+    #[command(subcommand)]
+    verb: Option<Verb>,
+}
+
+#[derive(Subcommand)]
+enum Verb {
+    /// Answer positions: JSON lines on standard input, an answer a line
+    Analyze,
+    /// Print a saved game
+    Show {
+        /// A file, or the name of a game in the games folder
+        game: String,
+        /// As one JSON object
+        #[arg(long)]
+        json: bool,
+        /// Only the position, as a line that analyze reads
+        #[arg(long, conflicts_with = "json")]
+        position: bool,
+        /// Only the history: every act as a sentence (in English), a row of a
+        /// table or an entry of a JSON object
+        #[arg(
+            long,
+            value_name = "FORM",
+            value_parser = ["text", "csv", "json"],
+            num_args = 0..=1,
+            default_missing_value = "text",
+            conflicts_with_all = ["json", "position"]
+        )]
+        history: Option<String>,
+    },
+    /// Recompute every pile of a saved game: was each shuffle what had been
+    /// promised before its first card?
+    Verify {
+        /// A file, or the name of a game in the games folder
+        game: String,
+        /// As one JSON object
+        #[arg(long)]
+        json: bool,
+    },
+    /// Look into decks
+    Deck {
+        #[command(subcommand)]
+        verb: DeckVerb,
+    },
+}
+
+#[derive(Subcommand)]
+enum DeckVerb {
+    /// Say what is wrong with deck files, card by card and field by field
+    Check {
+        /// The files
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// A JSON object for each file, a line each
+        #[arg(long)]
+        json: bool,
+    },
+    /// Print the JSON schema of deck files
+    Schema,
+    /// Measure what the events of decks bring the players
+    Balance(BalanceArguments),
+    /// What comes how often, stays away how long, and can be guessed
+    Stats(DeckStats),
+}
+
+/// Does what was asked for on the command line.
+pub fn main() -> ExitCode {
+    let started = Instant::now();
+    match run(&Arguments::parse(), started) {
+        Ok(code) => code,
+        // The reader of our answers went away: nothing is left to say.
+        Err(error) if is_broken_pipe(&error) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("tableside: {}", sentence(&error));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// How far a long run is, where somebody looks on.
+fn tell_progress(percent: u64) {
+    let mut terminal = std::io::stderr();
+    if terminal.is_terminal() {
+        let end = if percent == 100 { "\r     \r" } else { "" };
+        // Who can't be told is not told.
+        let _ = write!(terminal, "\r{percent:>3} %{end}").and_then(|()| terminal.flush());
+    }
+}
+
+/// The error with its causes; one that is named already is not said twice.
+fn sentence(error: &anyhow::Error) -> String {
+    error.chain().map(ToString::to_string).fold(String::new(), |said, cause| {
+        if said.is_empty() {
+            cause
+        } else if said.contains(&cause) {
+            said
+        } else {
+            format!("{said}: {cause}")
+        }
+    })
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let broken = std::io::ErrorKind::BrokenPipe;
+    error.downcast_ref::<std::io::Error>().is_some_and(|error| error.kind() == broken)
+}
+
+fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
+    let folder = || match &arguments.data_dir {
+        Some(data_dir) => Ok(Folder::new(data_dir)),
+        None => data_dir().map(|data_dir| Folder::new(&data_dir)),
+    };
+    match &arguments.verb {
+        Some(Verb::Analyze) => {
+            let deck = deck_a().context("the built-in deck A is damaged")?;
+            let answered = analyze(&deck, std::io::stdin().lock(), std::io::stdout().lock())?;
+            Ok(if answered == Answered::All { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        }
+        Some(Verb::Show { game, json, position, history }) => {
+            let opened = open(&folder, game)?;
+            if let Some(damage) = &opened.damage {
+                tell(damage, game, "shown as it was before");
+            }
+            if let Some(form) = history {
+                write!(std::io::stdout().lock(), "{}", told(&opened.game, form)?)?;
+                return Ok(ExitCode::SUCCESS);
+            }
+            let text = match (json, position) {
+                (true, _) => show(&opened.game)?,
+                (false, true) => write_position(opened.game.state()),
+                (false, false) => summary(&opened.game),
+            };
+            writeln!(std::io::stdout().lock(), "{text}")?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Some(Verb::Verify { game, json }) => {
+            let opened = open(&folder, game)?;
+            if let Some(damage) = &opened.damage {
+                tell(damage, game, "what follows can't be vouched for");
+            }
+            let piles = verify(&opened.game);
+            let text = if *json {
+                serde_json::json!({ "piles": piles, "whole": opened.damage.is_none() }).to_string()
+            } else {
+                verified_text(&piles)
+            };
+            writeln!(std::io::stdout().lock(), "{text}")?;
+            let is_sound = opened.damage.is_none() && piles.iter().all(|pile| pile.valid);
+            Ok(if is_sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        }
+        Some(Verb::Deck { verb }) => deck(verb),
+        None => window(folder()?, started),
+    }
+}
+
+/// Opens a game by its path or its name.
+fn open(folder: &impl Fn() -> Result<Folder, NoFolder>, game: &str) -> anyhow::Result<Opened> {
+    let path = folder().map_or_else(|_| PathBuf::from(game), |folder| folder.find(game));
+    Ok(read_journal(&path)?)
+}
+
+fn tell(damage: &Damage, game: &str, what: &str) {
+    eprintln!("tableside: {game}: damaged from line {} on; {what}", damage.line);
+}
+
+fn deck(verb: &DeckVerb) -> anyhow::Result<ExitCode> {
+    let mut output = std::io::stdout().lock();
+    match verb {
+        DeckVerb::Check { files, json } => {
+            let style = if *json { Style::Json } else { Style::Text };
+            let checked = check_decks(files, style, output)?;
+            Ok(if checked == Checked::Sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        }
+        DeckVerb::Stats(asked) => {
+            writeln!(output, "{}", deck_stats(asked, tell_progress)?)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        DeckVerb::Balance(asked) => {
+            balance(asked, output, std::io::stderr().lock())?;
+            Ok(ExitCode::SUCCESS)
+        }
+        DeckVerb::Schema => {
+            write!(output, "{}", include_str!("../decks/schema.json"))?;
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+/// The history of a game in the form of this name, in English; all words are
+/// the window's.
+fn told(game: &Game, form: &str) -> anyhow::Result<String> {
+    #[cfg(feature = "gui")]
+    let (sentences, text) = {
+        type Time = chrono::DateTime<chrono::Utc>;
+        let when = |time: Time| time.format("%Y-%m-%d %H:%M UTC").to_string();
+        let english = tableside::app::text::Text::english();
+        let story = tableside::app::screens::tell(&english, game, &when);
+        (Some(story.sentences), Some(story.written))
+    };
+    #[cfg(not(feature = "gui"))]
+    let (sentences, text) = (None::<Vec<String>>, None);
+    let history = History { game, sentences: sentences.as_deref() };
+    match form {
+        "csv" => Ok(history.csv()),
+        "json" => Ok(history.json()),
+        _ => text.context("this build has no words; --history csv and json do without"),
+    }
+}
+
+#[cfg(feature = "gui")]
+fn window(folder: Folder, started: Instant) -> anyhow::Result<ExitCode> {
+    tableside::app::run(folder, started)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+#[cfg(not(feature = "gui"))]
+fn window(_: Folder, _: Instant) -> anyhow::Result<ExitCode> {
+    anyhow::bail!("this build has no window; see --help for what it can do")
+}
