@@ -59,9 +59,15 @@ impl JournalFile {
         Self::with(path, None, Found::Nothing)
     }
 
-    /// A file that was read, all `bytes` of it whole.
-    pub(super) fn whole(path: &Path, claim: Option<Claim>, bytes: usize) -> Self {
-        Self::with(path, claim, Found::Whole(bytes as u64, Tail::Clean))
+    /// A file that was read, all `bytes` of it whole; `file` is what was read,
+    /// if it may be written.
+    pub(super) fn whole(
+        path: &Path,
+        claim: Option<Claim>,
+        file: Option<File>,
+        bytes: usize,
+    ) -> Self {
+        Self { file, ..Self::with(path, claim, Found::Whole(bytes as u64, Tail::Clean)) }
     }
 
     /// A file that was read and is damaged; `list` holds its later whole lines.

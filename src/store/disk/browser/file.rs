@@ -70,6 +70,10 @@ impl OpenOptions {
         Self::default()
     }
 
+    pub fn read(&mut self, _: bool) -> &mut Self {
+        self
+    }
+
     pub fn write(&mut self, _: bool) -> &mut Self {
         self
     }
@@ -112,6 +116,16 @@ impl OpenOptions {
 impl File {
     pub fn open(path: impl AsRef<Path>) -> io::Result<Self> {
         OpenOptions::new().open(path)
+    }
+
+    /// The same file once more; what is held is held by one of them.
+    pub fn try_clone(&self) -> io::Result<Self> {
+        Ok(Self {
+            path: self.path.clone(),
+            id: self.id,
+            at: Cell::new(self.at.get()),
+            held: Cell::new(false),
+        })
     }
 
     pub fn sync_all(&self) -> io::Result<()> {
