@@ -17,6 +17,7 @@ pub fn reason(text: &Text, error: &io::Error) -> String {
         ErrorKind::PermissionDenied => text.get("error-not-allowed"),
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => text.get("error-disk-full"),
         ErrorKind::ReadOnlyFilesystem => text.get("error-read-only"),
+        ErrorKind::ResourceBusy => text.get("error-other-tab"),
         ErrorKind::FileTooLarge => text.get("error-file-full"),
         ErrorKind::NotADirectory | ErrorKind::AlreadyExists => text.get("error-no-folder"),
         // What we have no words for is told in the system's.

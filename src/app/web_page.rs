@@ -9,7 +9,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Document, HtmlCanvasElement, Window};
 
 use super::shell::Tableside;
-use crate::store::Folder;
+use crate::store::{Folder, browser};
 
 /// Where the games lie in the browser's storage.
 const FOLDER: &str = "/tableside";
@@ -82,7 +82,10 @@ pub fn run() {
 
 /// Nothing where the browser can't draw.
 async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<()> {
+    browser::begin().await;
     let app = |context: &eframe::CreationContext<'_>| {
+        let ctx = context.egui_ctx.clone();
+        browser::when_changed(move || ctx.request_repaint());
         let app = Tableside::new(&context.egui_ctx, Folder::new(Path::new(FOLDER)));
         Ok(Box::new(Watched { app, seen: Seen::Nothing }) as Box<dyn eframe::App>)
     };

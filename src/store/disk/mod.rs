@@ -5,7 +5,7 @@
 //! for good.
 
 #[cfg(target_arch = "wasm32")]
-mod browser;
+pub mod browser;
 #[cfg(not(target_arch = "wasm32"))]
 mod system;
 
@@ -23,7 +23,7 @@ mod tree;
 use std::path::Path;
 
 #[cfg(target_arch = "wasm32")]
-pub use browser::*;
+pub(in crate::store) use browser::*;
 #[cfg(not(target_arch = "wasm32"))]
 pub(in crate::store) use system::*;
 

@@ -72,7 +72,11 @@ pub async fn begin() {
         });
         wake();
     });
-    with(|disk| disk.channel = channel.ok());
+    with(|disk| {
+        disk.channel = channel.ok();
+        // An empty tree lets any folder be made.
+        let _ = disk.tree.make_folders(Path::new(DOWNLOADS));
+    });
     // Where there are no such rights nobody else can have them either.
     let right = right::ask().await.unwrap_or(Right::Ours);
     let parts = read().await;
@@ -169,6 +173,12 @@ pub fn standing() -> Standing {
         (_, Some(trouble)) => Standing::Failing(trouble.clone()),
         (_, None) => Standing::Ours,
     })
+}
+
+/// Whether anything is not stored yet.
+#[must_use]
+pub fn is_behind() -> bool {
+    with(|disk| disk.queue.is_behind())
 }
 
 /// Keeps a file that was handed to the page, until the page is closed; where

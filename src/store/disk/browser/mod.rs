@@ -14,7 +14,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::task::Poll;
 
-pub use disk::{Standing, begin, standing, upload, when_changed};
+pub use super::queue::Trouble;
+pub use disk::{Standing, begin, is_behind, standing, upload, when_changed};
 pub(in crate::store) use file::{DirEntry, File, Metadata, OpenOptions};
 pub(in crate::store) use std::fs::TryLockError;
 
