@@ -1,7 +1,9 @@
 // Chromium as it lies on the system, with software drawing, and what it
 // complains of.
 
-import { mkdir } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { mkdir, mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 
@@ -11,13 +13,13 @@ const PROGRAM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 export const SHOTS = join(import.meta.dirname, "shots");
 
 /** The folder of the page. */
-export const DIST = join(import.meta.dirname, "..", "dist");
+export const DIST = process.env.TABLESIDE_DIST ?? join(import.meta.dirname, "..", "dist");
 
 /** A browser with a profile of its own: like a user's, it keeps what it is
     given until it is closed. `size` in points; `scale` is the device's, given
     on the command line because the emulated one distorts the canvas. */
-export async function openBrowser({ size = [1280, 800], scale = 1, locale = "en-GB", touch = false, args = [] } = {}) {
-  return chromium.launchPersistentContext("", {
+export async function openBrowser({ size = [1280, 800], scale = 1, locale = "en-GB", touch = false, args = [], profile = "" } = {}) {
+  return chromium.launchPersistentContext(profile, {
     executablePath: PROGRAM,
     headless: true,
     viewport: null,
@@ -33,6 +35,20 @@ export async function openBrowser({ size = [1280, 800], scale = 1, locale = "en-
       ...args,
     ],
   });
+}
+
+/** A folder for a profile that outlives its browser. */
+export function profileFolder() {
+  return mkdtemp(join(tmpdir(), "tableside-profile-"));
+}
+
+/** Kills the browser that uses this profile, at once and with all it runs. */
+export async function killBrowser(profile) {
+  const pattern = `user-data-dir=${profile}`;
+  spawnSync("pkill", ["-9", "-f", "--", pattern]);
+  while (spawnSync("pgrep", ["-f", "--", pattern]).status === 0) {
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
 }
 
 /** A new page whose complaints are listed. */

@@ -1,0 +1,46 @@
+// A whole opening and five turns with a mixed deck, by touch, on screens of
+// both ways up and of both densities.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { DIST, openBrowser, openPage, photograph } from "./browser.mjs";
+import { Host } from "./host.mjs";
+import { Table } from "./table.mjs";
+
+let host;
+before(async () => {
+  host = await Host.of(DIST);
+});
+after(() => host.close());
+
+/** Decks B, C and D, mixed. */
+async function mixed(table) {
+  await table.tap("Cards");
+  await table.tap("A year of seasons");
+}
+
+for (const [name, size, scale] of [
+  ["landscape", [1280, 800], 1],
+  ["portrait", [800, 1280], 1],
+  ["landscape-dense", [1280, 800], 2],
+  ["portrait-dense", [800, 1280], 2],
+]) {
+  test(`an opening and five turns with a mixed deck, ${name}`, async () => {
+    const context = await openBrowser({ touch: true, size, scale });
+    const { page, complaints } = await openPage(context);
+    const table = await Table.open(context, page, host.url);
+    await photograph(page, `${name}-start`);
+    await table.begin(mixed);
+    await photograph(page, `${name}-opening`);
+    await table.opening();
+    for (let turn = 1; turn <= 5; turn += 1) {
+      await table.tap(/^Draw( on)?$/);
+      await photograph(page, `${name}-turn-${turn}`);
+      await table.settle();
+      await table.tap(/^Done - pass to /);
+    }
+    assert.ok((await table.lines()) > 30);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}

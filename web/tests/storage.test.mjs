@@ -1,0 +1,176 @@
+// What was entered on the page is never lost: reloads, killed tabs and
+// browsers, two tabs, storage that is full or forbidden.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { colours, DIST, kept, killBrowser, openBrowser, openPage, photograph, profileFolder } from "./browser.mjs";
+import { Host } from "./host.mjs";
+import { Table } from "./table.mjs";
+
+let host;
+before(async () => {
+  host = await Host.of(DIST);
+});
+after(() => host.close());
+
+/** The numbers come from the table, so that a 7 can be had. */
+async function ownNumbers(table) {
+  await table.tap("Cards");
+  await table.tap("Our own dice");
+}
+
+async function begun(context, settings) {
+  const { page, complaints } = await openPage(context);
+  const table = await Table.open(context, page, host.url);
+  await table.begin(settings);
+  return { table, page, complaints };
+}
+
+async function resumed(table) {
+  await table.tap(/^Resume/);
+  return stands(table);
+}
+
+/** How the game stands: its lines, and all that can be touched. What was last
+    said aloud is no part of it. */
+async function stands(table) {
+  await table.rest();
+  const buttons = (await table.controls()).filter(control => control.role === "Button");
+  return [await table.lines(), buttons.map(control => control.name).sort()];
+}
+
+/** Into the middle of a 7: the robber has been moved, and more is to be done,
+    or it is about to be moved. */
+async function seven(table) {
+  await table.opening();
+  await table.tap("Rolled 7");
+}
+
+test("a game stands after a reload as it stood before, with and without a network", async () => {
+  const context = await openBrowser({ touch: true });
+  const { table, page, complaints } = await begun(context);
+  await table.place();
+  await table.place();
+  const before = await stands(table);
+  await page.reload();
+  await table.ready();
+  assert.deepEqual(await resumed(table), before);
+  await kept(page);
+  await host.close();
+  try {
+    await page.reload();
+    await table.ready();
+    assert.deepEqual(await resumed(table), before);
+    await table.place();
+    const after = await stands(table);
+    await page.reload();
+    await table.ready();
+    assert.deepEqual(await resumed(table), after);
+  } finally {
+    await host.open();
+  }
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("a tab killed in the middle of a 7 goes on exactly there", async () => {
+  const context = await openBrowser({ touch: true });
+  const { table } = await begun(context, ownNumbers);
+  await seven(table);
+  const before = await stands(table);
+  await table.cdp.send("Page.crash").catch(() => null);
+  const { page, complaints } = await openPage(context);
+  const again = await Table.open(context, page, host.url);
+  assert.deepEqual(await resumed(again), before);
+  await photograph(page, "killed-in-a-7");
+  await again.settle();
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("a browser killed at any moment has kept every line that was shown", async () => {
+  const profile = await profileFolder();
+  let most = 0;
+  for (let times = 0; times < 4; times += 1) {
+    const context = await openBrowser({ touch: true, profile });
+    const { page } = await openPage(context);
+    const table = await Table.open(context, page, host.url);
+    if (times === 0) await table.begin();
+    else {
+      await resumed(table);
+      assert.ok((await table.lines()) >= most, `${await table.lines()} of ${most} lines`);
+    }
+    for (let acts = 0; acts <= times; acts += 1) await table.place();
+    most = await table.lines();
+    await killBrowser(profile);
+    await context.close().catch(() => null);
+  }
+  const context = await openBrowser({ touch: true, profile });
+  const { page } = await openPage(context);
+  const table = await Table.open(context, page, host.url);
+  await resumed(table);
+  assert.equal(await table.lines(), most);
+  await context.close();
+});
+
+test("a second tab is told, looks on, and plays on when the first is closed", async () => {
+  const context = await openBrowser({ touch: true });
+  const { table: first, page: firstPage } = await begun(context);
+  await first.place();
+  const { page: secondPage, complaints } = await openPage(context);
+  const second = await Table.open(context, secondPage, host.url);
+  assert.ok(await second.has(/open in another tab/));
+  await resumed(second);
+  assert.ok(await second.has(/Another window plays this game/));
+  const seen = await second.names();
+  await firstPage.bringToFront();
+  await first.place();
+  await secondPage.bringToFront();
+  await second.until(async () => String(await second.names()) !== String(seen), "the step of the other tab");
+  await photograph(secondPage, "looks-on");
+  const lines = await first.lines();
+  await firstPage.close();
+  await second.tap("Play on here");
+  await second.until(async () => (await second.lines()) === lines, "the whole game");
+  await second.place();
+  assert.ok((await second.lines()) > lines);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("a full storage is told, the game goes on, and all is kept when there is room", async () => {
+  const context = await openBrowser({ touch: true });
+  const { table, page } = await begun(context);
+  await table.place();
+  const { origin } = new URL(host.url);
+  await table.cdp.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 2048 });
+  await table.place();
+  await table.until(() => table.has(/the disk is full/), "the sign");
+  await table.place();
+  await photograph(page, "storage-full");
+  const before = (await stands(table))[0];
+  await table.cdp.send("Storage.overrideQuotaForOrigin", { origin });
+  await table.until(async () => !(await table.has(/the disk is full/)), "the sign to go");
+  await page.reload();
+  await table.ready();
+  await resumed(table);
+  assert.equal(await table.lines(), before);
+  await context.close();
+});
+
+test("a browser that forbids to keep anything says so, and the game goes on in memory", async () => {
+  const context = await openBrowser({ touch: true });
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("not here", "SecurityError");
+    };
+  });
+  const { table, page } = await begun(context);
+  await table.until(() => table.has(/not allowed|can't|kept|saved/i), "a sign");
+  await table.place();
+  await table.place();
+  assert.ok((await table.lines()) > 2);
+  const picture = await photograph(page, "storage-forbidden");
+  assert.ok((await colours(page, picture)) > 50);
+  await context.close();
+});

@@ -1,0 +1,189 @@
+// A game on the page, played by fingers: what is shown is asked of the app
+// (its address says `witness`), what is touched is touched on the canvas.
+
+import { reached } from "./browser.mjs";
+
+const PATIENCE = 15_000;
+
+export class Table {
+  constructor(page, cdp) {
+    this.page = page;
+    this.cdp = cdp;
+  }
+
+  /** Opens the app at `url`, which ends with the folder. */
+  static async open(context, page, url) {
+    const table = new Table(page, await context.newCDPSession(page));
+    await page.goto(`${url}?witness`);
+    await table.ready();
+    return table;
+  }
+
+  /** Waits until it is there, also after the page was loaded anew. */
+  async ready() {
+    await reached(this.page, "painted");
+    await this.until(async () => (await this.controls()).length > 0, "something to touch");
+  }
+
+  /** All that has a name, with its place on the page. */
+  async controls() {
+    const shown = JSON.parse(await this.page.evaluate(() => globalThis.tablesideWitness ?? "null"));
+    return (shown?.controls ?? []).map(({ name, role, left, top, right, bottom }) => ({
+      name,
+      role,
+      x: ((left + right) / 2) * shown.zoom,
+      y: ((top + bottom) / 2) * shown.zoom,
+    }));
+  }
+
+  /** How many lines of the journal lie behind what is shown. */
+  lines() {
+    return this.page.evaluate(() => globalThis.tablesideLines);
+  }
+
+  async names() {
+    return (await this.controls()).map(control => control.name);
+  }
+
+  /** Controls whose name is `name`, or like it. */
+  async called(name) {
+    const fits = name instanceof RegExp ? one => name.test(one) : one => one === name;
+    return (await this.controls()).filter(control => fits(control.name));
+  }
+
+  async has(name) {
+    return (await this.called(name)).length > 0;
+  }
+
+  async until(holds, what) {
+    const end = Date.now() + PATIENCE;
+    while (Date.now() < end) {
+      if (await holds()) return;
+      await this.page.waitForTimeout(40);
+    }
+    throw new Error(`waited in vain for ${what}; there is ${JSON.stringify(await this.names())}`);
+  }
+
+  /** All that is shown, as one text. */
+  shown() {
+    return this.page.evaluate(() => `${globalThis.tablesideLines} ${globalThis.tablesideWitness}`);
+  }
+
+  /** Waits until the screen shows the same twice. */
+  async rest() {
+    let before = "";
+    await this.until(async () => {
+      const now = await this.shown();
+      const same = now === before;
+      before = now;
+      return same;
+    }, "the screen to rest");
+  }
+
+  /** Waits until something else is shown than `before`; not for ever, for a
+      touch may well change nothing. */
+  async changed(before) {
+    const end = Date.now() + 2_000;
+    while (Date.now() < end && (await this.shown()) === before) await this.page.waitForTimeout(30);
+    await this.rest();
+    return (await this.shown()) !== before;
+  }
+
+  /** A finger goes down here and up again; whether something else is shown
+      then. On a busy machine frames may come so slowly that the touch is taken
+      for one that was held. */
+  async finger(x, y) {
+    const before = await this.shown();
+    await Promise.all([
+      this.cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] }),
+      this.cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),
+    ]);
+    return this.changed(before);
+  }
+
+  /** Touches what is called so, by dragging the page there if it lies below
+      its edge. */
+  async tap(name) {
+    await this.until(() => this.has(name), `“${name}”`);
+    for (let times = 0; times < 12; times += 1) {
+      const [control] = await this.called(name);
+      const height = await this.page.evaluate(() => innerHeight);
+      if (control.y <= 10 || control.y >= height - 10) {
+        await this.drag(control.y < 0 ? 300 : -300);
+      } else if (await this.finger(control.x, control.y)) {
+        return;
+      }
+    }
+    throw new Error(`“${name}” can not be touched`);
+  }
+
+  /** A finger goes down, moves up or down the page, and leaves. */
+  async drag(by) {
+    const [x, height] = await this.page.evaluate(() => [innerWidth * 0.6, innerHeight]);
+    const from = height / 2;
+    await this.cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y: from }] });
+    for (let step = 1; step <= 6; step += 1) {
+      const points = [{ x, y: from + (by * step) / 6 }];
+      await this.cdp.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: points });
+      await this.page.waitForTimeout(20);
+    }
+    await this.page.waitForTimeout(120);
+    await this.cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await this.page.waitForTimeout(150);
+    await this.rest();
+  }
+
+  /** A new game for three; `settings` touches what is not as it is at first. */
+  async begin(settings = async () => {}) {
+    await this.tap("New game");
+    await settings(this);
+    await this.tap(/^Start: /);
+    await this.until(async () => (await this.lines()) > 0, "the game to begin");
+  }
+
+  /** Everybody places two settlements and roads. */
+  async opening() {
+    await this.until(() => this.has(/places? /), "somebody to place");
+    for (let placed = 0; !(await this.has("Draw")) && !(await this.has(/^Rolled /)); placed += 1) {
+      if (placed > 40) throw new Error(`the opening does not end: ${JSON.stringify(await this.names())}`);
+      await this.place();
+    }
+  }
+
+  /** Touches one of the places that the island offers. */
+  async place() {
+    const before = await this.lines();
+    const spots = (await this.controls()).filter(({ role, name }) => role === "Button" && isSpot(name));
+    for (const { x, y } of spots) {
+      await this.finger(x, y);
+      // Where two lie under one finger, the app asks which.
+      const [meant] = await this.called(/^It is /);
+      if (meant) await this.finger(meant.x, meant.y);
+      if ((await this.lines()) > before) return;
+    }
+    throw new Error(`no place to touch: ${JSON.stringify(await this.names())}`);
+  }
+
+  /** Does whatever a card asks, until the turn's trade. */
+  async settle() {
+    for (let steps = 0; steps < 60; steps += 1) {
+      if (await this.has(/^Done - pass to /)) return;
+      if (await this.has(/^Draw on$/)) await this.tap("Draw on");
+      else if (await this.has(/^Resolved at the table/)) await this.tap(/^Resolved at the table/);
+      else await this.place();
+    }
+    throw new Error(`a card is never done: ${JSON.stringify(await this.names())}`);
+  }
+
+  /** One turn: a card, what it asks, and on to the next. */
+  async turn() {
+    await this.tap(/^Draw( on)?$/);
+    await this.settle();
+    await this.tap(/^Done - pass to /);
+  }
+}
+
+/** Whether a name is that of a place of the island. */
+function isSpot(name) {
+  return /^(the |between |out at sea)|(corner|coast) of /i.test(name);
+}
