@@ -8,6 +8,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Document, HtmlCanvasElement, Window};
 
+use super::language::Language;
+use super::page::voice;
 use super::shell::Tableside;
 use crate::store::{Folder, browser};
 
@@ -86,8 +88,9 @@ async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<(
     let app = |context: &eframe::CreationContext<'_>| {
         let ctx = context.egui_ctx.clone();
         browser::when_changed(move || ctx.request_repaint());
+        voice::begin(&context.egui_ctx);
         let app = Tableside::new(&context.egui_ctx, Folder::new(Path::new(FOLDER)));
-        Ok(Box::new(Watched { app, seen: Seen::Nothing }) as Box<dyn eframe::App>)
+        Ok(Box::new(Watched { app, seen: Seen::Nothing, spoken: None }) as Box<dyn eframe::App>)
     };
     runner.start(canvas, eframe::WebOptions::default(), Box::new(app)).await.ok()
 }
@@ -96,6 +99,8 @@ async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<(
 struct Watched {
     app: Tableside,
     seen: Seen,
+    /// The language the page speaks.
+    spoken: Option<Language>,
 }
 
 /// What was drawn so far.
@@ -108,6 +113,12 @@ enum Seen {
 impl eframe::App for Watched {
     fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
         eframe::App::ui(&mut self.app, ui, frame);
+        let language = self.app.language();
+        if self.spoken != Some(language) {
+            self.spoken = Some(language);
+            // Without it the words are read as those of another language.
+            let _ = voice::speak(language, CANVAS);
+        }
         if self.seen == Seen::Nothing {
             self.seen = Seen::Frames;
             tell_painted();

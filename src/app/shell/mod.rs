@@ -12,6 +12,7 @@ use crate::app::errors;
 use crate::app::games::Games;
 use crate::app::islands::KeptIslands;
 use crate::app::keyboard::Keyboard;
+use crate::app::language::Language;
 use crate::app::library::{DeckStep, Library, Then};
 use crate::app::message_bar::MessageBar;
 use crate::app::platform::{Awake, Platform, Storage, System};
@@ -110,6 +111,12 @@ impl Tableside {
             line: VecDeque::new(),
             closing: Closing::default(),
         }
+    }
+
+    /// The language it speaks.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.text.language()
     }
 
     /// The game on the table, if one is being played.
