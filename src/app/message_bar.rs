@@ -29,7 +29,7 @@ impl MessageBar<'_> {
         let trouble =
             self.trouble.map(|it| (it, palette.warning, palette.warning_line, Live::Assertive));
         let news = || self.news.map(|it| (it, plain, palette.line, Live::Polite));
-        let (message, tone, line, live) = trouble.or_else(news)?;
+        let (message, tone, line, urgency) = trouble.or_else(news)?;
         let frame = Frame::new()
             .fill(tone.fill)
             .stroke(Stroke::new(1.5, line))
@@ -43,7 +43,7 @@ impl MessageBar<'_> {
                 let size = vec2(width, galley.size().y.max(48.0));
                 let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
-                ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(live));
+                ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(urgency));
                 let above = (rect.height() - galley.size().y) / 2.0;
                 ui.painter().galley(rect.left_top() + vec2(0.0, above), galley, tone.ink);
                 let ok = toned_button(ui, Some(Icon::Check), &text.get("ok"), palette.quiet);

@@ -9,15 +9,12 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Document, HtmlCanvasElement, Window};
 
 use super::language::Language;
-use super::page::voice;
+use super::page::{CANVAS, voice};
 use super::shell::Tableside;
 use crate::store::{Folder, browser};
 
 /// Where the games lie in the browser's storage.
 const FOLDER: &str = "/tableside";
-
-/// The canvas of the page.
-const CANVAS: &str = "canvas";
 
 /// The attribute of the page's root that tells the page how the app does.
 const CONDITION: &str = "data-app";
@@ -117,7 +114,7 @@ impl eframe::App for Watched {
         if self.spoken != Some(language) {
             self.spoken = Some(language);
             // Without it the words are read as those of another language.
-            let _ = voice::speak(language, CANVAS);
+            let _ = voice::speak(language);
         }
         if self.seen == Seen::Nothing {
             self.seen = Seen::Frames;

@@ -4,6 +4,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
 
+use super::CANVAS;
 use crate::app::language::Language;
 use crate::app::spoken::{Focus, Listener, Sentence, Spoken};
 use crate::app::text::Text;
@@ -98,7 +99,6 @@ fn hide(element: &HtmlElement) {
         ("width", "1px"),
         ("height", "1px"),
         ("overflow", "hidden"),
-        ("clip-path", "inset(50%)"),
         ("white-space", "nowrap"),
         ("pointer-events", "none"),
     ];
@@ -150,14 +150,14 @@ fn say(spoken: &Spoken) {
 
 /// The field into which the browser writes; it lies beside the canvas.
 pub fn field(document: &Document) -> Option<HtmlElement> {
-    document.query_selector("canvas + input").ok()??.dyn_into().ok()
+    document.get_element_by_id(CANVAS)?.next_element_sibling()?.dyn_into().ok()
 }
 
 /// The page speaks this language from now on.
-pub fn speak(language: Language, canvas: &str) -> Option<()> {
+pub fn speak(language: Language) -> Option<()> {
     let document = document()?;
     document.document_element()?.set_attribute("lang", language.code()).ok()?;
-    let canvas = document.get_element_by_id(canvas)?;
+    let canvas = document.get_element_by_id(CANVAS)?;
     // Keys go to the app, not to the screen reader.
     canvas.set_attribute("role", "application").ok()?;
     canvas.set_attribute("aria-label", &Text::of(language).get("page-name")).ok()
