@@ -25,6 +25,16 @@ pub fn reason(text: &Text, error: &io::Error) -> String {
     }
 }
 
+/// A place on the disk as its user knows it. A browser shows nobody where
+/// things lie: there the name is all.
+#[must_use]
+pub fn place(path: &Path) -> String {
+    if cfg!(target_arch = "wasm32") {
+        return path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    }
+    path.display().to_string()
+}
+
 /// Why a game can't be opened.
 #[must_use]
 pub fn open_error(text: &Text, error: &OpenError) -> String {
@@ -49,18 +59,15 @@ pub fn open_error(text: &Text, error: &OpenError) -> String {
 /// Why a game can't be written.
 #[must_use]
 pub fn write_error(text: &Text, error: &WriteError) -> String {
-    let values = [
-        ("file", error.path.display().to_string().into()),
-        ("reason", reason(text, &error.source).into()),
-    ];
+    let values =
+        [("file", place(&error.path).into()), ("reason", reason(text, &error.source).into())];
     text.with("error-write", &values)
 }
 
 /// Why the folder of games can't be read.
 #[must_use]
 pub fn list_error(text: &Text, folder: &Path, error: &io::Error) -> String {
-    let values =
-        [("folder", folder.display().to_string().into()), ("reason", reason(text, error).into())];
+    let values = [("folder", place(&folder).into()), ("reason", reason(text, error).into())];
     text.with("error-list", &values)
 }
 

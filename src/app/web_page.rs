@@ -8,9 +8,10 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Document, HtmlCanvasElement, Window};
 
-use super::language::Language;
-use super::page::{CANVAS, voice};
+use super::page::{Around, CANVAS};
 use super::shell::Tableside;
+use super::web_drops::Drops;
+use super::web_witness::PageWitness;
 use crate::store::{Folder, browser};
 
 /// Where the games lie in the browser's storage.
@@ -85,9 +86,11 @@ async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<(
     let app = |context: &eframe::CreationContext<'_>| {
         let ctx = context.egui_ctx.clone();
         browser::when_changed(move || ctx.request_repaint());
-        voice::begin(&context.egui_ctx);
+        let around = Around::begin(&context.egui_ctx);
+        PageWitness::begin(&context.egui_ctx);
         let app = Tableside::new(&context.egui_ctx, Folder::new(Path::new(FOLDER)));
-        Ok(Box::new(Watched { app, seen: Seen::Nothing, spoken: None }) as Box<dyn eframe::App>)
+        let drops = Drops::default();
+        Ok(Box::new(Watched { app, seen: Seen::Nothing, drops, around }) as Box<dyn eframe::App>)
     };
     runner.start(canvas, eframe::WebOptions::default(), Box::new(app)).await.ok()
 }
@@ -96,8 +99,8 @@ async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<(
 struct Watched {
     app: Tableside,
     seen: Seen,
-    /// The language the page speaks.
-    spoken: Option<Language>,
+    drops: Drops,
+    around: Around,
 }
 
 /// What was drawn so far.
@@ -109,13 +112,12 @@ enum Seen {
 
 impl eframe::App for Watched {
     fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
+        self.drops.frame(ui.ctx());
+        // What is drawn now stood so before the frame.
+        let lines = self.app.lines();
         eframe::App::ui(&mut self.app, ui, frame);
-        let language = self.app.language();
-        if self.spoken != Some(language) {
-            self.spoken = Some(language);
-            // Without it the words are read as those of another language.
-            let _ = voice::speak(language);
-        }
+        self.around.follow(&self.app);
+        PageWitness::lines(lines);
         if self.seen == Seen::Nothing {
             self.seen = Seen::Frames;
             tell_painted();

@@ -13,7 +13,7 @@ use web_sys::{MediaQueryList, Performance};
 use super::chooser::Chooser;
 use super::{Answer, Ask, Dialog, Files, Platform, Reason, Storage, WayBack, Wishes};
 use crate::app::language::Language;
-use crate::app::page::past::Past;
+use crate::app::page::Past;
 use crate::app::settings::Motion;
 use crate::app::theme::Look;
 use crate::store::browser::{self, Standing, Trouble};

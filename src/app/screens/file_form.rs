@@ -7,6 +7,7 @@ use egui::{Ui, vec2};
 
 use super::decks::parts::{Focus, field, hint, page, say};
 use super::split::{scrolling, within};
+use crate::app::errors;
 use crate::app::platform::{Answer, Ask, Dialog, Files, Platform};
 use crate::app::text::Text;
 use crate::app::theme::Palette;
@@ -145,7 +146,7 @@ impl FileForm {
         let path = PathBuf::from(self.path.trim());
         let named = !self.path.trim().is_empty();
         if let Some(there) = self.there.clone() {
-            let values = [("file", there.display().to_string().into())];
+            let values = [("file", errors::place(&there).into())];
             warning_box(ui, |ui| say(ui, &text.with("file-there", &values)));
             let label = text.get("file-write-over");
             let plate = Plate::new(&label).tone(Palette::of(ui).danger);

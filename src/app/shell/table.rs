@@ -48,7 +48,7 @@ impl Tableside {
             due = [due, play.0.frame(mode, elapsed, now)].into_iter().flatten().min();
         }
         if let Some(moved) = self.session().and_then(Session::moved) {
-            let values = [("file", moved.display().to_string().into())];
+            let values = [("file", errors::place(&moved).into())];
             self.message = Some(self.text.with("error-moved", &values));
         }
         if let Some(due) = due {
@@ -240,7 +240,7 @@ impl Tableside {
         match written {
             Ok(path) => {
                 self.copied = Some(position);
-                let values = [("file", path.display().to_string().into())];
+                let values = [("file", errors::place(&path).into())];
                 self.message = None;
                 self.news = Some(self.text.with("position-written", &values));
             }
@@ -264,7 +264,7 @@ impl Tableside {
         match self.folder.exports().save(&text, form, path, self.platform.now()) {
             Ok(path) => {
                 self.copied = Some(text);
-                let values = [("file", path.display().to_string().into())];
+                let values = [("file", errors::place(&path).into())];
                 self.message = None;
                 self.news = Some(self.text.with("history-written", &values));
             }

@@ -7,6 +7,18 @@ use egui::{FontData, FontDefinitions, FontFamily, FontId};
 const REGULAR: &str = "DejaVu Sans";
 const BOLD: &str = "DejaVu Sans Bold";
 
+#[cfg(not(target_arch = "wasm32"))]
+const REGULAR_FILE: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSans.ttf");
+#[cfg(not(target_arch = "wasm32"))]
+const BOLD_FILE: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSans-Bold.ttf");
+
+// A page carries Latin letters only; the browser draws all others with its own
+// fonts. `web/fonts.sh` makes these files.
+#[cfg(target_arch = "wasm32")]
+const REGULAR_FILE: &[u8] = include_bytes!("../../../assets/fonts/web/DejaVuSans.ttf");
+#[cfg(target_arch = "wasm32")]
+const BOLD_FILE: &[u8] = include_bytes!("../../../assets/fonts/web/DejaVuSans-Bold.ttf");
+
 pub(super) fn strong_family() -> FontFamily {
     FontFamily::Name("strong".into())
 }
@@ -27,10 +39,8 @@ pub(super) fn set_fonts(ctx: &egui::Context) {
 fn fonts() -> FontDefinitions {
     // Only our two: each further font costs memory and time at the start.
     let mut fonts = FontDefinitions::empty();
-    let regular = include_bytes!("../../../assets/fonts/DejaVuSans.ttf");
-    let bold = include_bytes!("../../../assets/fonts/DejaVuSans-Bold.ttf");
-    fonts.font_data.insert(REGULAR.to_owned(), Arc::new(FontData::from_static(regular)));
-    fonts.font_data.insert(BOLD.to_owned(), Arc::new(FontData::from_static(bold)));
+    fonts.font_data.insert(REGULAR.to_owned(), Arc::new(FontData::from_static(REGULAR_FILE)));
+    fonts.font_data.insert(BOLD.to_owned(), Arc::new(FontData::from_static(BOLD_FILE)));
     let usual = vec![REGULAR.to_owned()];
     fonts.families.insert(FontFamily::Proportional, usual.clone());
     fonts.families.insert(FontFamily::Monospace, usual);

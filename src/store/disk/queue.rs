@@ -200,6 +200,20 @@ mod tests {
     }
 
     #[test]
+    fn a_storage_that_can_not_be_opened_is_told_until_something_is_stored() {
+        let mut queue = Queue::default();
+        queue.cannot(full());
+        assert_eq!(queue.trouble(), Some(&full()));
+        assert!(!queue.is_behind());
+        queue.add(put(0, "a"));
+        let mark = queue.mark();
+        assert_eq!(queue.stand(mark), Poll::Pending, "it may work by now");
+        assert!(queue.begin().is_some());
+        queue.end(Ok(()));
+        assert_eq!((queue.stand(mark), queue.trouble()), (Poll::Ready(Ok(())), None));
+    }
+
+    #[test]
     fn a_storage_that_was_emptied_is_filled_again() {
         let mut queue = Queue::default();
         queue.add(put(0, "a"));

@@ -1,0 +1,103 @@
+#!/usr/bin/env bash
+# Makes web/dist, a folder that any https host can serve.
+#
+#   web/build.sh            the app
+#   web/build.sh --empty    an empty page made in the same way, in
+#                           web/dist-empty, to measure the app's against
+set -Eeuo pipefail
+cd "$(dirname "$0")/.."
+
+fail() {
+  printf 'web/build: %s\n' "$@" >&2
+  exit 1
+}
+
+case "${1-}" in
+  '') crate=. program=tableside dist=web/dist ;;
+  --empty) crate=web/empty program=empty dist=web/dist-empty ;;
+  *) fail "unknown argument $1; there is only --empty" ;;
+esac
+
+target=${CARGO_TARGET_DIR:-$PWD/target-web}
+built=$target/wasm32-unknown-unknown/web/$program.wasm
+build=(build --manifest-path "$crate/Cargo.toml" --bin "$program" --target wasm32-unknown-unknown
+  --profile web --config web/profile.toml --target-dir "$target")
+
+# Rust's own target where it is installed, else the way of Debian, which has
+# none and builds the standard library along.
+sysroot=$(rustc --print sysroot 2> /dev/null || true)
+debian_sources=/usr/lib/rustlib/src/rust/library/std
+if [ -n "$sysroot" ] && [ -d "$sysroot/lib/rustlib/wasm32-unknown-unknown/lib" ]; then
+  cargo "${build[@]}" || fail "the app did not compile; see above"
+elif [ -x /usr/bin/rustc ] && [ -x /usr/bin/cargo ] && [ -d "$debian_sources" ] && [ -x /usr/bin/wasm-ld-19 ]; then
+  env PATH=/usr/bin:/bin RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 \
+    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld-19 \
+    /usr/bin/cargo "${build[@]}" -Zbuild-std=std,panic_abort ||
+    fail "the app did not compile; see above"
+else
+  fail "no Rust for wasm32-unknown-unknown. Install it by one of" \
+    "  rustup target add wasm32-unknown-unknown" \
+    "  apt-get install --no-install-recommends rustc-web cargo-web rust-web-src lld-19    (Debian 12)"
+fi
+
+# What links wasm and script has to be of the very version that was compiled in.
+version=$(awk '/^name = "wasm-bindgen"$/ { getline; gsub(/.*= "|"/, ""); print }' "$crate/Cargo.lock")
+[ -n "$version" ] || fail "$crate/Cargo.lock names no wasm-bindgen"
+tools=$target/tools/wasm-bindgen-$version
+bindgen=$tools/bin/wasm-bindgen
+if [ "$(wasm-bindgen --version 2> /dev/null || true)" = "wasm-bindgen $version" ]; then
+  bindgen=wasm-bindgen
+elif [ ! -x "$bindgen" ]; then
+  command -v cc > /dev/null || fail "no C compiler for wasm-bindgen; install one: apt-get install gcc libc6-dev"
+  cargo install wasm-bindgen-cli --version "$version" --root "$tools" ||
+    fail "wasm-bindgen $version could not be installed; by hand: cargo install wasm-bindgen-cli --version $version"
+fi
+
+work=$target/page-$program
+rm -rf "$work"
+mkdir -p "$work"
+"$bindgen" --target web --no-typescript --omit-default-module-path --remove-name-section \
+  --remove-producers-section --out-dir "$work" --out-name app "$built" ||
+  fail "wasm-bindgen failed; see above"
+
+fresh=$dist.new
+rm -rf "$fresh"
+mkdir -p "$fresh/icons"
+sum() { sha256sum "$1" | cut -d' ' -f1; }
+
+# Puts a file there with its sum in its name, and prints that name: another
+# version's file is never taken for it.
+named() {
+  local name
+  name=$2-$(sum "$1" | cut -c1-16).$3
+  cp "$1" "$fresh/$name"
+  echo "$name"
+}
+
+module=$(named "$work/app_bg.wasm" app wasm)
+script=$(named "$work/app.js" app js)
+words=$(named web/words.js words js)
+style=$(named web/page.css page css)
+sed "s#\./words\.js#./$words#" web/page.js > "$work/page.js"
+page=$(named "$work/page.js" page js)
+sed -e "s#@STYLE@#$style#g" -e "s#@SCRIPT@#$script#g" -e "s#@MODULE@#$module#g" \
+  -e "s#@PAGE@#$page#g" -e "s#@BYTES@#$(stat -c %s "$work/app_bg.wasm")#g" \
+  web/index.html > "$fresh/index.html"
+cp web/manifest.webmanifest "$fresh/"
+cp web/icons/*.svg web/icons/*.png "$fresh/icons/"
+
+# The service worker's list of all files, each with its sum; the version is the
+# sum of the list.
+(
+  cd "$fresh"
+  find . -type f | sort | while read -r file; do
+    printf '  "%s": "%s",\n' "${file#./}" "$(sum "$file")"
+  done
+) > "$work/files"
+version=$(sum "$work/files" | cut -c1-16)
+sed -e "s#@VERSION@#$version#" -e "/@FILES@/{r $work/files" -e 'd;}' web/sw.js > "$fresh/sw.js"
+
+# All at once, so that nobody finds half of it.
+rm -rf "$dist"
+mv "$fresh" "$dist"
+echo "web/build: version $version lies in $dist"

@@ -1,0 +1,74 @@
+// What the page weighs and how soon it shows something, beside an empty page
+// made in the same way.
+//
+//   web/build.sh && web/build.sh --empty
+//   npm --prefix web/tests ci
+//   node web/measure.mjs [LOADS]
+
+import { existsSync } from "node:fs";
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const loads = Number(process.argv[2] ?? 9);
+const pages = {
+  app: join(import.meta.dirname, "dist"),
+  empty: join(import.meta.dirname, "dist-empty"),
+};
+
+function fail(...lines) {
+  for (const line of lines) console.error(`web/measure: ${line}`);
+  process.exit(1);
+}
+
+if (!(loads >= 1)) fail("LOADS is a number, 9 if none is given");
+for (const folder of Object.values(pages)) {
+  if (!existsSync(join(folder, "index.html"))) fail(`${folder} is missing; run web/build.sh and web/build.sh --empty`);
+}
+const { openBrowser, openPage, reached } = await import("./tests/browser.mjs").catch(() =>
+  fail("playwright-core is missing; install it: npm --prefix web/tests ci"));
+const { Host } = await import("./tests/host.mjs");
+
+/** Bytes of wasm and scripts, as they are and packed as hosts pack them. */
+async function weight(folder) {
+  const names = (await readdir(folder)).filter(name => /\.(wasm|js)$/.test(name) && name !== "sw.js");
+  const bodies = await Promise.all(names.map(name => readFile(join(folder, name))));
+  const total = sizes => sizes.reduce((sum, size) => sum + size, 0);
+  return {
+    plain: total(bodies.map(body => body.byteLength)),
+    packed: total(bodies.map(body => gzipSync(body, { level: 9 }).byteLength)),
+  };
+}
+
+/** Milliseconds from the start of a first visit until a frame is on the
+    screen. */
+async function firstPaint(folder) {
+  const host = await Host.of(folder);
+  const context = await openBrowser();
+  try {
+    const { page } = await openPage(context);
+    await page.goto(host.url);
+    await reached(page, "painted");
+    return await page.evaluate(() => performance.getEntriesByName("tableside-painted")[0].startTime);
+  } finally {
+    await context.close();
+    await host.close();
+  }
+}
+
+const median = values => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+const kilobytes = bytes => `${Math.round(bytes / 1000)} kB`;
+
+const weights = { app: await weight(pages.app), empty: await weight(pages.empty) };
+const times = { app: [], empty: [] };
+// By turns, so that whatever else the machine does strikes both.
+for (let load = 0; load < loads; load += 1) {
+  for (const name of ["empty", "app"]) times[name].push(await firstPaint(pages[name]));
+}
+
+const row = (what, app, empty, show) =>
+  console.log(`| ${what} | ${show(app)} | empty eframe page: ${show(empty)} | ${(app / empty).toFixed(2)} |`);
+console.log("| what | here | reference | ratio |\n|---|---|---|---|");
+row("wasm and scripts, gzipped", weights.app.packed, weights.empty.packed, kilobytes);
+row("the same, plain", weights.app.plain, weights.empty.plain, kilobytes);
+row(`first visit to first frame, median of ${loads}`, median(times.app), median(times.empty), ms => `${Math.round(ms)} ms`);

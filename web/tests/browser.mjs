@@ -1,0 +1,76 @@
+// Chromium as it lies on the system, with software drawing, and what it
+// complains of.
+
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+const PROGRAM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+/** Where pictures go. */
+export const SHOTS = join(import.meta.dirname, "shots");
+
+/** The folder of the page. */
+export const DIST = join(import.meta.dirname, "..", "dist");
+
+/** A browser with a profile of its own: like a user's, it keeps what it is
+    given until it is closed. `size` in points; `scale` is the device's, given
+    on the command line because the emulated one distorts the canvas. */
+export async function openBrowser({ size = [1280, 800], scale = 1, locale = "en-GB", touch = false, args = [] } = {}) {
+  return chromium.launchPersistentContext("", {
+    executablePath: PROGRAM,
+    headless: true,
+    viewport: null,
+    locale,
+    args: [
+      "--no-sandbox",
+      "--use-gl=angle",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+      `--window-size=${size[0]},${size[1]}`,
+      `--force-device-scale-factor=${scale}`,
+      ...(touch ? ["--touch-events=enabled"] : []),
+      ...args,
+    ],
+  });
+}
+
+/** A new page whose complaints are listed. */
+export async function openPage(context) {
+  const page = await context.newPage();
+  const complaints = [];
+  page.on("console", message => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", error => complaints.push(String(error)));
+  return { page, complaints };
+}
+
+/** Waits until the page says that it is in this condition. */
+export async function reached(page, condition) {
+  await page.waitForSelector(`html[data-app="${condition}"]`, { state: "attached", timeout: 60_000 });
+}
+
+/** Waits until all files are kept in the browser. */
+export async function kept(page) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+}
+
+/** A picture for people to look at, and for {@link colours}. */
+export async function photograph(page, name) {
+  await mkdir(SHOTS, { recursive: true });
+  return page.screenshot({ path: join(SHOTS, `${name}.png`) });
+}
+
+/** How many colours a picture has; nothing drawn has one. */
+export async function colours(page, picture) {
+  return page.evaluate(async base64 => {
+    const bytes = Uint8Array.from(atob(base64), sign => sign.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext("2d");
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    return new Set(new Uint32Array(data.buffer)).size;
+  }, picture.toString("base64"));
+}

@@ -1,0 +1,70 @@
+// A host of our own: serves a folder as a plain https host would, counts what
+// is asked of it, and can be taken away.
+
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { extname, join, normalize } from "node:path";
+
+const TYPES = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** What has its sum in its name never changes. */
+const LASTING = /-[0-9a-f]{16}\.[a-z]+$/;
+
+export class Host {
+  /** The paths that were asked for, in order. */
+  asked = [];
+
+  constructor(folder) {
+    this.folder = folder;
+    this.server = createServer((request, response) => this.#answer(request, response));
+  }
+
+  /** Serves `folder` on a port of its own, or on the one it had before. */
+  static async of(folder) {
+    const host = new Host(folder);
+    await host.open();
+    return host;
+  }
+
+  async open() {
+    await new Promise(resolve => this.server.listen(this.port ?? 0, "127.0.0.1", resolve));
+    this.port = this.server.address().port;
+  }
+
+  /** Gone from the network. */
+  async close() {
+    this.server.closeAllConnections();
+    await new Promise(resolve => this.server.close(resolve));
+  }
+
+  get url() {
+    return `http://localhost:${this.port}/`;
+  }
+
+  async #answer(request, response) {
+    const path = normalize(new URL(request.url, this.url).pathname);
+    this.asked.push(path);
+    const file = join(this.folder, path.endsWith("/") ? `${path}index.html` : path);
+    try {
+      const body = await readFile(file);
+      response.writeHead(200, {
+        "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+        "content-length": body.byteLength,
+        "cache-control": LASTING.test(path) ? "public, max-age=31536000, immutable" : "no-store",
+      });
+      response.end(body);
+    } catch {
+      response.writeHead(404, { "content-type": "text/plain", "cache-control": "no-store" });
+      response.end("not here");
+    }
+  }
+}
