@@ -1,5 +1,6 @@
 //! The start of the app in a page.
 
+use std::any::Any;
 use std::panic;
 use std::path::Path;
 
@@ -8,7 +9,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Document, HtmlCanvasElement, Window};
 
-use super::page::{Around, CANVAS};
+use super::page::{Around, CANVAS, leaving};
 use super::shell::Tableside;
 use super::web_drops::Drops;
 use super::web_witness::PageWitness;
@@ -74,8 +75,9 @@ pub fn run() {
         let Some(canvas) = canvas.and_then(|element| element.dyn_into().ok()) else {
             return Condition::Unable.tell();
         };
-        if show(&runner, canvas).await.is_none() {
-            Condition::Unable.tell();
+        match show(&runner, canvas).await {
+            Some(()) => leaving::watch(move || keep(&runner)),
+            None => Condition::Unable.tell(),
         }
     });
 }
@@ -93,6 +95,14 @@ async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<(
         Ok(Box::new(Watched { app, seen: Seen::Nothing, drops, around }) as Box<dyn eframe::App>)
     };
     runner.start(canvas, eframe::WebOptions::default(), Box::new(app)).await.ok()
+}
+
+/// Keeps what is being typed and how the clock stands.
+fn keep(runner: &eframe::WebRunner) {
+    // In the middle of a frame it goes on, and is kept later.
+    if let Some(mut watched) = runner.app_mut::<Watched>() {
+        watched.app.keep();
+    }
 }
 
 /// The app, telling the page when its first frame is on the screen.
@@ -122,6 +132,10 @@ impl eframe::App for Watched {
             self.seen = Seen::Frames;
             tell_painted();
         }
+    }
+
+    fn as_any_mut(&mut self) -> Option<&mut dyn Any> {
+        Some(self)
     }
 
     fn on_exit(&mut self, graphics: Option<&eframe::glow::Context>) {

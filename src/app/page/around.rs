@@ -1,6 +1,6 @@
 //! What lies around the canvas, as it follows the app.
 
-use super::voice;
+use super::{voice, writing};
 use crate::app::Tableside;
 use crate::app::language::Language;
 
@@ -15,6 +15,7 @@ impl Around {
     /// Follows the frames of `ctx` from now on.
     pub fn begin(ctx: &egui::Context) -> Self {
         voice::begin(ctx);
+        writing::begin(ctx);
         Self { spoken: None }
     }
 

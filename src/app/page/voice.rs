@@ -4,7 +4,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
 
-use super::CANVAS;
+use super::{CANVAS, writing};
 use crate::app::language::Language;
 use crate::app::spoken::{Focus, Listener, Sentence, Spoken};
 use crate::app::text::Text;
@@ -99,6 +99,7 @@ fn hide(element: &HtmlElement) {
         ("width", "1px"),
         ("height", "1px"),
         ("overflow", "hidden"),
+        ("opacity", "0"),
         ("white-space", "nowrap"),
         ("pointer-events", "none"),
     ];
@@ -125,14 +126,15 @@ fn document() -> Option<Document> {
 }
 
 fn say(spoken: &Spoken) {
-    let Some(document) = document() else { return };
+    let Some(window) = web_sys::window() else { return };
+    let Some(document) = window.document() else { return };
     let control = match &spoken.focus {
         Some(Focus::Control(name)) => Some(Sentence { place: 0, words: name.clone() }),
         // The browser tells of fields itself, by the name of its own field.
         Some(Focus::Field(_)) | None => None,
     };
     if let Some(Focus::Field(name)) = &spoken.focus
-        && let Some(field) = field(&document)
+        && let Some(field) = writing::field(&window)
     {
         // Without it the field is said to be one, at least.
         let _ = field.set_attribute("aria-label", name);
@@ -146,11 +148,6 @@ fn say(spoken: &Spoken) {
         // Where the page can't be written, nothing is said.
         let _ = region.say(&document, sentences);
     }
-}
-
-/// The field into which the browser writes; it lies beside the canvas.
-pub fn field(document: &Document) -> Option<HtmlElement> {
-    document.get_element_by_id(CANVAS)?.next_element_sibling()?.dyn_into().ok()
 }
 
 /// The page speaks this language from now on.

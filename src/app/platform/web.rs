@@ -11,9 +11,9 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{MediaQueryList, Performance};
 
 use super::chooser::Chooser;
-use super::{Answer, Ask, Dialog, Files, Platform, Reason, Storage, WayBack, Wishes};
+use super::{Answer, Ask, Awake, Dialog, Files, Platform, Reason, Storage, WayBack, Wishes};
 use crate::app::language::Language;
-use crate::app::page::Past;
+use crate::app::page::{Past, WakeLock};
 use crate::app::settings::Motion;
 use crate::app::theme::Look;
 use crate::store::browser::{self, Standing, Trouble};
@@ -29,6 +29,7 @@ pub struct Web {
     count: Option<Performance>,
     chooser: Chooser,
     past: Past,
+    wake_lock: WakeLock,
 }
 
 impl Web {
@@ -46,6 +47,7 @@ impl Web {
             count: web_sys::window().and_then(|window| window.performance()),
             chooser: Chooser::default(),
             past: Past::follow(ctx),
+            wake_lock: WakeLock::follow(),
         }
     }
 
@@ -107,6 +109,10 @@ impl Platform for Web {
 
     fn ask_file(&mut self, ask: &Ask, _: &str, ctx: &egui::Context) {
         self.chooser.ask(ask, ctx);
+    }
+
+    fn keep_awake(&mut self, wish: Awake, _: &str) {
+        self.wake_lock.wish(wish);
     }
 
     fn lead_back(&mut self, way: WayBack) {
