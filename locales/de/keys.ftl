@@ -1,5 +1,7 @@
 # Die Tastatur, und was Vorleseprogramme von selbst sagen.
 
+page-name = Tableside. Die Leertaste drückt den großen Knopf, das Fragezeichen nennt alle Tasten.
+
 keys-title = Tastatur
 keys-back = Zurück
 keys-line = { $keys }: { $does }

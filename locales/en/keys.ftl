@@ -1,5 +1,7 @@
 # The keyboard, and what screen readers say by themselves.
 
+page-name = Tableside. The space bar presses the large button, the question mark tells all keys.
+
 keys-title = Keyboard
 keys-back = Back
 keys-line = { $keys }: { $does }

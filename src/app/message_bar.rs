@@ -1,5 +1,6 @@
 //! A sentence above the screen, until somebody puts it away.
 
+use egui::accesskit::Live;
 use egui::{Frame, Margin, Panel, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use super::command::Command;
@@ -25,9 +26,10 @@ impl MessageBar<'_> {
     pub fn ui(self, ui: &mut Ui, text: &Text) -> Option<Command> {
         let palette = Palette::of(ui);
         let plain = Tone { fill: palette.panel, ink: palette.text };
-        let trouble = self.trouble.map(|it| (it, palette.warning, palette.warning_line));
-        let news = || self.news.map(|it| (it, plain, palette.line));
-        let (message, tone, line) = trouble.or_else(news)?;
+        let trouble =
+            self.trouble.map(|it| (it, palette.warning, palette.warning_line, Live::Assertive));
+        let news = || self.news.map(|it| (it, plain, palette.line, Live::Polite));
+        let (message, tone, line, urgency) = trouble.or_else(news)?;
         let frame = Frame::new()
             .fill(tone.fill)
             .stroke(Stroke::new(1.5, line))
@@ -41,6 +43,7 @@ impl MessageBar<'_> {
                 let size = vec2(width, galley.size().y.max(48.0));
                 let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
+                ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(urgency));
                 let above = (rect.height() - galley.size().y) / 2.0;
                 ui.painter().galley(rect.left_top() + vec2(0.0, above), galley, tone.ink);
                 let ok = toned_button(ui, Some(Icon::Check), &text.get("ok"), palette.quiet);

@@ -18,6 +18,8 @@ pub mod library;
 mod measured;
 mod message_bar;
 pub mod onlooker;
+#[cfg(any(test, target_arch = "wasm32"))]
+mod page;
 pub mod places;
 pub mod platform;
 pub mod screens;
@@ -26,6 +28,7 @@ pub mod settings;
 mod shell;
 mod sign_bar;
 mod sitting;
+pub mod spoken;
 pub mod text;
 pub mod theme;
 pub mod turn_clock;

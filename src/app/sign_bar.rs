@@ -1,5 +1,6 @@
 //! A sign above the screen that stays as long as what it tells of does.
 
+use egui::accesskit::Live;
 use egui::{Frame, Margin, Panel, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use super::command::Command;
@@ -66,6 +67,7 @@ impl Sign {
                 let size = vec2(width, galley.size().y.max(48.0));
                 let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+                ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
                 let above = (rect.height() - galley.size().y) / 2.0;
                 ui.painter().galley(rect.left_top() + vec2(0.0, above), galley, tone.ink);
                 let (label, command) = button?;

@@ -1,5 +1,6 @@
 //! The start of the app in a page.
 
+use std::any::Any;
 use std::panic;
 use std::path::Path;
 
@@ -8,6 +9,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Document, HtmlCanvasElement, Window};
 
+use super::page::{Around, CANVAS, leaving};
 use super::shell::Tableside;
 use super::web_drops::Drops;
 use super::web_witness::PageWitness;
@@ -15,9 +17,6 @@ use crate::store::{Folder, browser};
 
 /// Where the games lie in the browser's storage.
 const FOLDER: &str = "/tableside";
-
-/// The canvas of the page.
-const CANVAS: &str = "canvas";
 
 /// The attribute of the page's root that tells the page how the app does.
 const CONDITION: &str = "data-app";
@@ -76,8 +75,9 @@ pub fn run() {
         let Some(canvas) = canvas.and_then(|element| element.dyn_into().ok()) else {
             return Condition::Unable.tell();
         };
-        if show(&runner, canvas).await.is_none() {
-            Condition::Unable.tell();
+        match show(&runner, canvas).await {
+            Some(()) => leaving::watch(move || keep(&runner)),
+            None => Condition::Unable.tell(),
         }
     });
 }
@@ -88,12 +88,21 @@ async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<(
     let app = |context: &eframe::CreationContext<'_>| {
         let ctx = context.egui_ctx.clone();
         browser::when_changed(move || ctx.request_repaint());
+        let around = Around::begin(&context.egui_ctx);
         PageWitness::begin(&context.egui_ctx);
         let app = Tableside::new(&context.egui_ctx, Folder::new(Path::new(FOLDER)));
-        Ok(Box::new(Watched { app, seen: Seen::Nothing, drops: Drops::default() })
-            as Box<dyn eframe::App>)
+        let drops = Drops::default();
+        Ok(Box::new(Watched { app, seen: Seen::Nothing, drops, around }) as Box<dyn eframe::App>)
     };
     runner.start(canvas, eframe::WebOptions::default(), Box::new(app)).await.ok()
+}
+
+/// Keeps what is being typed and how the clock stands.
+fn keep(runner: &eframe::WebRunner) {
+    // In the middle of a frame it goes on, and is kept later.
+    if let Some(mut watched) = runner.app_mut::<Watched>() {
+        watched.app.keep();
+    }
 }
 
 /// The app, telling the page when its first frame is on the screen.
@@ -101,6 +110,7 @@ struct Watched {
     app: Tableside,
     seen: Seen,
     drops: Drops,
+    around: Around,
 }
 
 /// What was drawn so far.
@@ -116,11 +126,16 @@ impl eframe::App for Watched {
         // What is drawn now stood so before the frame.
         let lines = self.app.lines();
         eframe::App::ui(&mut self.app, ui, frame);
+        self.around.follow(&self.app);
         PageWitness::lines(lines);
         if self.seen == Seen::Nothing {
             self.seen = Seen::Frames;
             tell_painted();
         }
+    }
+
+    fn as_any_mut(&mut self) -> Option<&mut dyn Any> {
+        Some(self)
     }
 
     fn on_exit(&mut self, graphics: Option<&eframe::glow::Context>) {

@@ -8,7 +8,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-use super::{Awake, Files, Platform, Storage, Wishes};
+use super::{Awake, Files, Platform, Storage, WayBack, Wishes};
 use crate::app::settings::Motion;
 
 /// A stand-in for tests: the clock stands, lies in no time zone, and the same
@@ -55,6 +55,10 @@ pub struct FakeSystem {
     pub wishes: Rc<RefCell<Wishes>>,
     /// What was asked of its display, in order.
     pub asked: Rc<RefCell<Vec<Awake>>>,
+    /// Steps back that its user has asked for.
+    pub back: Rc<Cell<usize>>,
+    /// Where its own way back leads.
+    pub way_back: Rc<Cell<WayBack>>,
     /// How what is kept stands.
     pub storage: Rc<RefCell<Storage>>,
     /// How files are named.
@@ -69,6 +73,8 @@ impl From<Fake> for FakeSystem {
             asked: Rc::default(),
             storage: Rc::new(RefCell::new(Storage::Ours)),
             files: Files::ByPath,
+            back: Rc::default(),
+            way_back: Rc::default(),
         }
     }
 }
@@ -104,6 +110,14 @@ impl Platform for FakeSystem {
 
     fn keep_awake(&mut self, wish: Awake, _: &str) {
         self.asked.borrow_mut().push(wish);
+    }
+
+    fn lead_back(&mut self, way: WayBack) {
+        self.way_back.set(way);
+    }
+
+    fn steps_back(&mut self) -> usize {
+        self.back.take()
     }
 }
 

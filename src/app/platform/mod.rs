@@ -59,6 +59,17 @@ pub enum Awake {
     Free,
 }
 
+/// Where the system's own way back leads: a browser's button, a tablet's
+/// gesture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum WayBack {
+    /// Out of the app: it shows its start.
+    #[default]
+    Out,
+    /// To what the app has shown before.
+    Within,
+}
+
 /// The edge between the app and the system it runs on.
 pub trait Platform {
     /// What the system's user wishes.
@@ -105,6 +116,18 @@ pub trait Platform {
     /// keeps the display on.
     fn keep_awake(&mut self, wish: Awake, why: &str) {
         let _ = (wish, why);
+    }
+
+    /// Lets the system's own way back lead there, where it has one; said in
+    /// every frame.
+    fn lead_back(&mut self, way: WayBack) {
+        let _ = way;
+    }
+
+    /// How many steps back were asked for by that way since this was last
+    /// asked.
+    fn steps_back(&mut self) -> usize {
+        0
     }
 
     /// How the dialog ended, once.

@@ -11,8 +11,9 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{MediaQueryList, Performance};
 
 use super::chooser::Chooser;
-use super::{Answer, Ask, Dialog, Files, Platform, Reason, Storage, Wishes};
+use super::{Answer, Ask, Awake, Dialog, Files, Platform, Reason, Storage, WayBack, Wishes};
 use crate::app::language::Language;
+use crate::app::page::{Past, WakeLock};
 use crate::app::settings::Motion;
 use crate::app::theme::Look;
 use crate::store::browser::{self, Standing, Trouble};
@@ -27,6 +28,8 @@ pub struct Web {
     still: Wish,
     count: Option<Performance>,
     chooser: Chooser,
+    past: Past,
+    wake_lock: WakeLock,
 }
 
 impl Web {
@@ -43,6 +46,8 @@ impl Web {
             still: wish("(prefers-reduced-motion: reduce)"),
             count: web_sys::window().and_then(|window| window.performance()),
             chooser: Chooser::default(),
+            past: Past::follow(ctx),
+            wake_lock: WakeLock::follow(),
         }
     }
 
@@ -104,6 +109,18 @@ impl Platform for Web {
 
     fn ask_file(&mut self, ask: &Ask, _: &str, ctx: &egui::Context) {
         self.chooser.ask(ask, ctx);
+    }
+
+    fn keep_awake(&mut self, wish: Awake, _: &str) {
+        self.wake_lock.wish(wish);
+    }
+
+    fn lead_back(&mut self, way: WayBack) {
+        self.past.lead(way);
+    }
+
+    fn steps_back(&mut self) -> usize {
+        self.past.steps_back()
     }
 
     fn answered(&mut self) -> Option<Answer> {

@@ -2,6 +2,7 @@
 
 mod saved;
 mod table;
+mod way_back;
 
 use std::collections::VecDeque;
 
@@ -12,6 +13,7 @@ use crate::app::errors;
 use crate::app::games::Games;
 use crate::app::islands::KeptIslands;
 use crate::app::keyboard::Keyboard;
+use crate::app::language::Language;
 use crate::app::library::{DeckStep, Library, Then};
 use crate::app::message_bar::MessageBar;
 use crate::app::platform::{Awake, Platform, Storage, System};
@@ -65,6 +67,8 @@ pub struct Tableside {
     /// What was asked for while a step was on its way to disk.
     line: VecDeque<Command>,
     closing: Closing,
+    /// Steps back that the system asked for and were not taken yet.
+    steps_back: usize,
 }
 
 impl Tableside {
@@ -109,7 +113,14 @@ impl Tableside {
             unsaved: Unsaved::default(),
             line: VecDeque::new(),
             closing: Closing::default(),
+            steps_back: 0,
         }
+    }
+
+    /// The language it speaks.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.text.language()
     }
 
     /// The game on the table, if one is being played.
@@ -146,11 +157,13 @@ impl Tableside {
         let resized = self.size_keys(ui);
         self.run(ui.ctx());
         self.closing(ui.ctx());
+        let back = self.step_back(ui);
         let bar = MessageBar { trouble: self.message.as_deref(), news: self.news.as_deref() };
         let dismissed = bar.ui(ui, &self.text);
         let signed = self.sign().and_then(|sign| sign.ui(ui, &self.text));
         let below = egui::UiBuilder::new().max_rect(ui.available_rect_before_wrap());
         let command = ui.scope_builder(below, |ui| self.screen_ui(ui)).inner;
+        let command = Self::stepped_back(ui, back, command);
         if let Some(command) = command.or(dismissed).or(signed).or(resized) {
             self.apply(command);
             if let Some(copied) = self.copied.take() {
@@ -160,6 +173,7 @@ impl Tableside {
         }
         self.keyboard.after(ui.ctx());
         self.keep_awake(self.wished_awake());
+        self.platform.lead_back(self.way_back());
     }
 
     /// The display stays on while there is a game to look at.

@@ -100,7 +100,9 @@ impl Home {
         self.touched(touch, games)
     }
 
-    const fn is_start(&self) -> bool {
+    /// Whether it shows what to play, and nothing on top of that.
+    #[must_use]
+    pub const fn is_start(&self) -> bool {
         matches!(self.view, View::Start)
     }
 

@@ -67,7 +67,7 @@ impl Play {
         if pressed(Modifiers::COMMAND, Key::Z) {
             return view.game.last().map(|_| Command::Undo);
         }
-        if pressed(Modifiers::NONE, Key::Escape) {
+        if self.is_opened(view) && pressed(Modifiers::NONE, Key::Escape) {
             return self.escape(view);
         }
         if asks_for_keys(ui) {
@@ -104,6 +104,14 @@ impl Play {
             return next.press(self, view);
         }
         None
+    }
+
+    /// Whether there is anything to close.
+    fn is_opened(&self, view: &View<'_>) -> bool {
+        self.stage.is_open()
+            || view.refused.is_some()
+            || self.typed != Typed::Nothing
+            || !matches!(self.open, Open::Turn)
     }
 
     /// Closes what is open.

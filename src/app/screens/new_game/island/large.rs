@@ -1,8 +1,9 @@
 //! The island over the whole window, to copy from across the table.
 
-use egui::{FontId, Frame, Key, Label, Margin, Panel, Rect, RichText, Ui, vec2};
+use egui::{FontId, Frame, Label, Margin, Panel, Rect, RichText, Ui, vec2};
 
 use super::reading::read_out;
+use crate::app::keyboard::escape;
 use crate::app::screens::split::{MARGIN, scrolling, within};
 use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
@@ -81,8 +82,7 @@ pub fn show(
             ui.add(Label::new(words).wrap());
         });
     });
-    let escaped = ui.input(|input| input.key_pressed(Key::Escape));
-    asked.or(escaped.then_some(Asked::Back))
+    asked.or_else(|| escape(ui).then_some(Asked::Back))
 }
 
 fn bar(ui: &mut Ui, text: &Text) -> Option<Asked> {

@@ -11,6 +11,7 @@ use egui::{
 use super::names::Names;
 use super::room::Room;
 use super::{ByHand, Change, Laying, Remarks, Step};
+use crate::app::keyboard::escape;
 use crate::app::screens::split::{scrolling, within};
 use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
@@ -72,7 +73,7 @@ impl ByHand {
             // What was drawn before the touch shows it in the next frame.
             ui.ctx().request_repaint();
         }
-        if back == Entering::Ends { back } else { next }
+        if back == Entering::Ends || escape(ui) { Entering::Ends } else { next }
     }
 
     fn bar(&mut self, ui: &mut Ui, text: &Text, lies: &mut Rotation) -> Entering {

@@ -1,0 +1,107 @@
+//! What a screen reader says by itself, read out of what a frame gives: for
+//! places where nothing else passes it on, such as a page.
+
+use std::collections::HashMap;
+
+use egui::accesskit::{Live, Node, NodeId, Role, TreeUpdate};
+use egui::{Context, FullOutput, Plugin};
+
+/// What is to be heard while a frame is on the screen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Spoken {
+    /// How things stand, in the order of the screen; said when there is time.
+    pub news: Vec<Sentence>,
+    /// What went wrong: said at once.
+    pub alerts: Vec<Sentence>,
+    /// What the keyboard has come to.
+    pub focus: Option<Focus>,
+}
+
+/// What one place of the screen says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sentence {
+    /// Which place that is, the same in all frames.
+    pub place: u64,
+    /// What it says.
+    pub words: String,
+}
+
+/// What the keyboard has come to, by its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Focus {
+    /// Something to press.
+    Control(String),
+    /// A field to write into.
+    Field(String),
+}
+
+impl Spoken {
+    /// What is to be heard of all that a frame tells screen readers.
+    #[must_use]
+    pub fn of(frame: &TreeUpdate) -> Self {
+        let nodes: HashMap<NodeId, &Node> =
+            frame.nodes.iter().map(|(id, node)| (*id, node)).collect();
+        let mut spoken = Self { focus: focus(&nodes, frame.focus), ..Self::default() };
+        let mut next: Vec<NodeId> = frame.tree.iter().map(|tree| tree.root).collect();
+        while let Some(id) = next.pop() {
+            let Some(node) = nodes.get(&id) else { continue };
+            next.extend(node.children().iter().rev());
+            let said = match node.live() {
+                Some(Live::Polite) => &mut spoken.news,
+                Some(Live::Assertive) => &mut spoken.alerts,
+                Some(Live::Off) | None => continue,
+            };
+            if let Some(words) = words(node) {
+                said.push(Sentence { place: id.0, words });
+            }
+        }
+        spoken
+    }
+}
+
+fn words(node: &Node) -> Option<String> {
+    // A label's words are its value.
+    node.label().or_else(|| node.value()).map(str::to_owned)
+}
+
+fn focus(nodes: &HashMap<NodeId, &Node>, id: NodeId) -> Option<Focus> {
+    let node = nodes.get(&id)?;
+    if matches!(node.role(), Role::TextInput | Role::MultilineTextInput) {
+        // What is written in it is not its name.
+        return node.label().map(|name| Focus::Field(name.to_owned()));
+    }
+    words(node).map(Focus::Control)
+}
+
+/// Tells what is to be heard whenever that has changed.
+pub struct Listener<T> {
+    tell: T,
+    told: Spoken,
+}
+
+impl<T: FnMut(&Spoken) + Send + Sync + 'static> Listener<T> {
+    /// Listens to the frames of `ctx` from now on.
+    pub fn listen(ctx: &Context, tell: T) {
+        ctx.add_plugin(Self { tell, told: Spoken::default() });
+    }
+}
+
+impl<T: FnMut(&Spoken) + Send + Sync + 'static> Plugin for Listener<T> {
+    fn debug_name(&self) -> &'static str {
+        "spoken words"
+    }
+
+    /// Without somebody who asks, frames tell nothing.
+    fn setup(&mut self, ctx: &Context) {
+        ctx.enable_accesskit();
+    }
+
+    fn output_hook(&mut self, _: &Context, output: &mut FullOutput) {
+        let Some(frame) = &output.platform_output.accesskit_update else { return };
+        let spoken = Spoken::of(frame);
+        if spoken != self.told {
+            (self.tell)(&spoken);
+            self.told = spoken;
+        }
+    }
+}
