@@ -226,6 +226,7 @@ fn a_file_that_somebody_takes_away_in_the_middle_is_written_again(#[case] done: 
     let is_foreign = place.exists() && session.path() != place;
     assert_eq!(session.moved().is_some(), is_foreign, "another name is told");
     assert_eq!(session.moved(), None, "once");
+    assert!(is_foreign || session.path() == place, "a name that is free is its own again");
     if is_foreign {
         assert_eq!(std::fs::read(&place).ok(), found, "what others wrote stays");
     }

@@ -14,7 +14,6 @@ mod window;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::time::Instant;
 
 use egui::accesskit::Role;
 use egui::epaint::ClippedShape;
@@ -469,28 +468,4 @@ fn the_command_line_prints_the_same_history() {
     assert_eq!(print(&["csv"]).lines().count(), 91);
     let json: Value = serde_json::from_str(&print(&["json"])).expect("an object");
     assert_eq!(json["acts"][89]["sentence"], sentences[89].as_str());
-}
-
-/// What opening the page costs in a long game: prints it, and fails only where
-/// it could not be called usable.
-#[test]
-#[ignore = "measures: minutes to write so long a game"]
-fn a_game_of_100_000_acts_opens_its_history_at_once() {
-    let data_dir = tempfile::tempdir().expect("a folder");
-    let game = save(data_dir.path(), &THREE, (100_000, 1));
-    let started = Instant::now();
-    assert!(game.abandoned().is_empty());
-    println!("the ways that were left: {:?}", started.elapsed());
-    let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    let mut measure = |what: &str, name: &str| {
-        window.harness.get_by_label(name).click();
-        let started = Instant::now();
-        window.harness.run();
-        println!("{what}: {:?}, all frames until it stands", started.elapsed());
-        started.elapsed()
-    };
-    measure("opening the game", "Resume");
-    let open = measure("opening the history", "History");
-    measure("one player's lines", "Only lines about Anna");
-    assert!(open.as_secs() < 2, "{open:?}");
 }

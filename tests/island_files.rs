@@ -105,6 +105,26 @@ fn a_removed_island_can_be_put_back() {
 }
 
 #[test]
+fn an_emptied_bin_gives_nothing_back_but_what_may_still_be_wanted_stays() {
+    let (_data, folder) = folder();
+    let path = folder.save(&own("Attic"), Occupied::Keep).expect("saved");
+    let removed = folder.remove(&path).expect("removed");
+    folder.empty_bin();
+    folder.put_back(&removed).expect("it was wanted");
+    drop(removed);
+    let removed = folder.remove(&path).expect("removed");
+    let bin = path.with_file_name("removed");
+    let lies_there = || {
+        let entries = std::fs::read_dir(&bin).expect("a folder").map(|entry| entry.expect("one"));
+        entries.filter(|entry| !entry.file_name().to_string_lossy().starts_with('.')).count()
+    };
+    assert_eq!(lies_there(), 1);
+    drop(removed);
+    folder.empty_bin();
+    assert_eq!(lies_there(), 0);
+}
+
+#[test]
 fn damaged_huge_foreign_and_newer_files_are_named_and_spoil_nothing_else() {
     let (_data, folder) = folder();
     let good = folder.save(&own("Attic"), Occupied::Keep).expect("saved");

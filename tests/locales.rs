@@ -278,7 +278,7 @@ fn a_sentence_that_nobody_asks_for_is_found() {
 }
 
 /// Texts in the source of the app that are in no language.
-const UNREAD: [(&str, &str); 25] = [
+const UNREAD: [(&str, &str); 35] = [
     // Languages are called what those who speak them call them.
     ("language.rs", "English"),
     ("language.rs", "Deutsch"),
@@ -303,6 +303,18 @@ const UNREAD: [(&str, &str); 25] = [
     // The system's own.
     ("window.rs", "LIBGL_DEBUG"),
     ("window.rs", "EGL_LOG_LEVEL"),
+    // What browsers call things.
+    ("platform/web.rs", "(prefers-contrast: more)"),
+    ("platform/web.rs", "(forced-colors: active)"),
+    ("platform/web.rs", "(prefers-color-scheme: dark)"),
+    ("platform/web.rs", "(prefers-color-scheme: light)"),
+    ("platform/web.rs", "(prefers-reduced-motion: reduce)"),
+    ("web_page.rs", "/tableside"),
+    // For logs.
+    ("platform/chooser.rs", "no document"),
+    ("platform/chooser.rs", "too large"),
+    ("web_drops.rs", "it is read from its path"),
+    ("web_witness.rs", "page witness"),
     // They tell controls apart.
     ("decks/editor.rs", "card {} {} {}"),
     ("decks/editor.rs", "effect {event} {place}"),

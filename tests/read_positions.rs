@@ -62,6 +62,38 @@ fn a_random_game_that_was_written_reads_back_with_all_its_pieces_and_numbers() {
 }
 
 #[rstest]
+#[case(39, 39, 0)]
+#[case(40, 40, 0)]
+#[case(41, 40, 1)]
+#[case(90, 40, 50)]
+fn forty_problems_are_listed_and_the_others_counted(
+    #[case] wrong: usize,
+    #[case] listed: usize,
+    #[case] more: usize,
+) {
+    let places = vec!["here"; wrong];
+    let read = position(&json!([{ "settlements": places, "hand": {} }]), &[]).expect("a position");
+    assert_eq!((read.problems.len(), read.more), (listed, more));
+}
+
+#[rstest]
+#[case(json!(9), 9, 0)]
+#[case(json!({ "ore": 2, "wool": 3 }), 5, 5)]
+#[case(json!({ "ore": 2, "unknown": 3 }), 5, 0)]
+#[case(json!({ "unknown": 4 }), 4, 0)]
+#[case(json!({ "ore": 0 }), 0, 0)]
+fn a_hand_is_known_by_kinds_only_if_all_its_cards_are(
+    #[case] hand: Value,
+    #[case] size: u16,
+    #[case] known: u16,
+) {
+    let read = position(&json!([{ "hand": hand }, {}]), &[]).expect("a position");
+    let first = read.people.seats().next().expect("two");
+    let told = read.start.hands.of(first);
+    assert_eq!((told.size(), told.known().total()), (Some(size), known));
+}
+
+#[rstest]
 #[case(0, false)]
 #[case(1, true)]
 #[case(6, true)]

@@ -18,8 +18,8 @@ use std::path::{Path, PathBuf};
 use journals::{begun, go_on, played, same, short_setup, whole};
 use tableside::game::{Entry, Step, Title};
 use tableside::store::{
-    ExportForm, Folder, Journal, NotExported, NotImported, NotMoved, NotWritten, Occupied, Place,
-    read_journal,
+    Claim, ExportForm, Folder, Followed, Follower, Journal, NotExported, NotImported, NotMoved,
+    NotWritten, Occupied, Place, read_journal,
 };
 use tempfile::TempDir;
 
@@ -94,6 +94,63 @@ fn a_name_that_is_taken_in_the_archive_is_left_to_who_has_it() {
     assert_ne!(first, second);
     assert_eq!([first, second].map(|path| whole(&path).count() > 0), [true, true]);
     assert_eq!(folder.count_at(Place::Archive), 2);
+}
+
+#[test]
+fn a_game_is_found_by_its_name_wherever_it_lies_and_a_path_means_itself() {
+    let (outer, folder) = folder();
+    let (table, away) = (closed(&outer, 4, 1), closed(&outer, 5, 2));
+    let away = folder.move_to(&away, Place::Archive).expect("it moves");
+    for path in [&table, &away] {
+        let name = path.file_name().expect("a name").to_string_lossy();
+        assert_eq!(folder.find(&name), *path);
+        assert_eq!(folder.find(name.trim_end_matches(".tableside")), *path);
+        assert_eq!(folder.find(&path.to_string_lossy()), *path);
+    }
+    // Nothing but a name is looked for, and what isn't there is told as it was
+    // asked for.
+    let inside = format!("../games/{}", table.file_name().expect("a name").to_string_lossy());
+    for name in [inside.as_str(), "no-such-game", "removed"] {
+        assert_eq!(folder.find(name), Path::new(name));
+    }
+}
+
+#[test]
+fn a_new_game_leaves_a_name_alone_that_somebody_else_has_claimed() {
+    let (outer, folder) = folder();
+    fs::create_dir_all(outer.path()).expect("made");
+    let path = outer.path().join("evening.tableside");
+    let claim = Claim::take(&path).expect("free");
+    let journal = Journal::create(&path, &short_setup()).expect("it begins");
+    assert_eq!(journal.path(), outer.path().join("evening-2.tableside"));
+    assert!(!path.exists());
+    drop((journal, claim));
+    let journal = Journal::create(&path, &short_setup()).expect("it begins");
+    assert_eq!(journal.path(), path);
+    assert!(folder.list_at(Place::Table).expect("it reads").is_empty(), "it lies elsewhere");
+}
+
+#[test]
+fn who_looks_on_reads_what_is_new_and_nothing_twice() {
+    let (outer, _) = folder();
+    let (mut journal, mut game) = played(outer.path(), short_setup(), 9, 4);
+    let path = journal.path().to_owned();
+    let mut follower = Follower::open(&path).expect("it reads");
+    assert_eq!(follower.look().expect("it reads"), Followed::Same);
+    // What was read is not read again: a damage there is the player's to hear
+    // of, and nothing that was shown goes away by it.
+    let mut bytes = fs::read(&path).expect("there");
+    let early = bytes.len() - 300;
+    bytes[early] ^= 1;
+    fs::write(&path, &bytes).expect("written");
+    for _ in 0..3 {
+        go_on(&mut journal, &mut game);
+        assert_eq!(follower.look().expect("it reads"), Followed::News);
+        same(follower.game(), &game);
+        assert_eq!(follower.look().expect("it reads"), Followed::Same);
+    }
+    fs::remove_file(&path).expect("there");
+    assert_eq!(follower.look().expect("it reads"), Followed::Gone);
 }
 
 #[test]

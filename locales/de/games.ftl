@@ -4,7 +4,7 @@
 file-path-field = Pfad der Datei
 file-choose = Datei wählen
 file-choosing = Das Fenster zum Auswählen ist offen.
-file-none-chosen = Keine Datei wurde gewählt. Ihr könnt ihren Pfad auch unten hinschreiben.
+file-none-chosen = Keine Datei wurde gewählt.
 file-there = { $file } gibt es schon. Nichts wurde geschrieben.
 file-write-over = Überschreiben
 
@@ -50,7 +50,7 @@ game-export-among = { $file } läge zwischen den Spielen dieses Programms. Wähl
 game-export-failed = { $file } lässt sich nicht schreiben: { $reason }. Wählt einen anderen Ort oder macht Platz.
 
 game-import-title = Ein Spiel importieren
-game-import-note = Schreibt, wo die Datei liegt, oder zieht sie in dieses Fenster. Sie wird kopiert und bleibt selbst, wie sie ist.
+game-import-note = Wählt die Datei oder zieht sie in dieses Fenster. Sie wird kopiert und bleibt selbst, wie sie ist.
 game-import-now = Importieren
 game-import-unread = { $file } lässt sich nicht lesen: { $reason }.
 game-import-large = { $file } ist größer als jedes Spiel dieses Programms.

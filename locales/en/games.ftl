@@ -4,7 +4,7 @@
 file-path-field = Path of the file
 file-choose = Choose a file
 file-choosing = The file dialog is open.
-file-none-chosen = No file was chosen. You can also write its path below.
+file-none-chosen = No file was chosen.
 file-there = { $file } is there already. Nothing was written.
 file-write-over = Write over it
 
@@ -50,7 +50,7 @@ game-export-among = { $file } would lie among the games of this program. Choose 
 game-export-failed = { $file } can't be written: { $reason }. Choose another place or make room.
 
 game-import-title = Import a game
-game-import-note = Write where the file lies, or drop it onto this window. It is copied; the file itself stays as it is.
+game-import-note = Choose the file, or drop it onto this window. It is copied; the file itself stays as it is.
 game-import-now = Import
 game-import-unread = { $file } can't be read: { $reason }.
 game-import-large = { $file } is larger than any game of this program.

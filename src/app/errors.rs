@@ -17,11 +17,22 @@ pub fn reason(text: &Text, error: &io::Error) -> String {
         ErrorKind::PermissionDenied => text.get("error-not-allowed"),
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => text.get("error-disk-full"),
         ErrorKind::ReadOnlyFilesystem => text.get("error-read-only"),
+        ErrorKind::ResourceBusy => text.get("error-other-tab"),
         ErrorKind::FileTooLarge => text.get("error-file-full"),
         ErrorKind::NotADirectory | ErrorKind::AlreadyExists => text.get("error-no-folder"),
         // What we have no words for is told in the system's.
         _ => text.with("error-system", &[("words", error.to_string().into())]),
     }
+}
+
+/// A place on the disk as its user knows it. A browser shows nobody where
+/// things lie: there the name is all.
+#[must_use]
+pub fn place(path: &Path) -> String {
+    if cfg!(target_arch = "wasm32") {
+        return path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    }
+    path.display().to_string()
 }
 
 /// Why a game can't be opened.
@@ -48,18 +59,15 @@ pub fn open_error(text: &Text, error: &OpenError) -> String {
 /// Why a game can't be written.
 #[must_use]
 pub fn write_error(text: &Text, error: &WriteError) -> String {
-    let values = [
-        ("file", error.path.display().to_string().into()),
-        ("reason", reason(text, &error.source).into()),
-    ];
+    let values =
+        [("file", place(&error.path).into()), ("reason", reason(text, &error.source).into())];
     text.with("error-write", &values)
 }
 
 /// Why the folder of games can't be read.
 #[must_use]
 pub fn list_error(text: &Text, folder: &Path, error: &io::Error) -> String {
-    let values =
-        [("folder", folder.display().to_string().into()), ("reason", reason(text, error).into())];
+    let values = [("folder", place(&folder).into()), ("reason", reason(text, error).into())];
     text.with("error-list", &values)
 }
 

@@ -31,7 +31,11 @@ pub mod theme;
 pub mod turn_clock;
 mod unsaved;
 #[cfg(target_arch = "wasm32")]
+mod web_drops;
+#[cfg(target_arch = "wasm32")]
 mod web_page;
+#[cfg(target_arch = "wasm32")]
+mod web_witness;
 pub mod widgets;
 #[cfg(not(target_arch = "wasm32"))]
 mod window;

@@ -18,6 +18,10 @@ pub enum Sign {
     LooksOn(Chair),
     /// A game that was left is not on disk, and why.
     Unsaved(String),
+    /// Another tab of this browser has the right to change what is kept.
+    OtherTab,
+    /// The browser keeps nothing just now, and why.
+    Unkept(String),
 }
 
 impl Sign {
@@ -39,6 +43,11 @@ impl Sign {
                 let words = text.with("unsaved", &[("why", why.as_str().into())]);
                 let button = (text.get("unsaved-back"), Command::BackToUnsaved);
                 (words, Icon::Warning, palette.danger, Some(button))
+            }
+            Self::OtherTab => (text.get("other-tab"), Icon::Stage, palette.warning, None),
+            Self::Unkept(why) => {
+                let words = text.with("unkept", &[("why", why.as_str().into())]);
+                (words, Icon::Warning, palette.danger, None)
             }
         };
         let frame = Frame::new()

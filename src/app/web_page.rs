@@ -9,7 +9,9 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Document, HtmlCanvasElement, Window};
 
 use super::shell::Tableside;
-use crate::store::Folder;
+use super::web_drops::Drops;
+use super::web_witness::PageWitness;
+use crate::store::{Folder, browser};
 
 /// Where the games lie in the browser's storage.
 const FOLDER: &str = "/tableside";
@@ -82,9 +84,14 @@ pub fn run() {
 
 /// Nothing where the browser can't draw.
 async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<()> {
+    browser::begin().await;
     let app = |context: &eframe::CreationContext<'_>| {
+        let ctx = context.egui_ctx.clone();
+        browser::when_changed(move || ctx.request_repaint());
+        PageWitness::begin(&context.egui_ctx);
         let app = Tableside::new(&context.egui_ctx, Folder::new(Path::new(FOLDER)));
-        Ok(Box::new(Watched { app, seen: Seen::Nothing }) as Box<dyn eframe::App>)
+        Ok(Box::new(Watched { app, seen: Seen::Nothing, drops: Drops::default() })
+            as Box<dyn eframe::App>)
     };
     runner.start(canvas, eframe::WebOptions::default(), Box::new(app)).await.ok()
 }
@@ -93,6 +100,7 @@ async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<(
 struct Watched {
     app: Tableside,
     seen: Seen,
+    drops: Drops,
 }
 
 /// What was drawn so far.
@@ -104,7 +112,11 @@ enum Seen {
 
 impl eframe::App for Watched {
     fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
+        self.drops.frame(ui.ctx());
+        // What is drawn now stood so before the frame.
+        let lines = self.app.lines();
         eframe::App::ui(&mut self.app, ui, frame);
+        PageWitness::lines(lines);
         if self.seen == Seen::Nothing {
             self.seen = Seen::Frames;
             tell_painted();

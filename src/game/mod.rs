@@ -38,6 +38,7 @@ mod road;
 mod rules;
 mod seat;
 mod seating;
+mod settle;
 mod setup;
 mod ship;
 mod spots;

@@ -6,6 +6,7 @@
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
+use super::disk;
 use super::whole::{self, NotRead};
 use super::{Folder, Removed, WriteError};
 use crate::cards::{BuiltIn, Deck, DeckId, Finding, MAX_DECK_BYTES, Report, inspect};
@@ -205,7 +206,7 @@ impl DeckFolder {
             }
             _ => {}
         }
-        std::fs::create_dir_all(&self.path).map_err(failed)?;
+        disk::create_dir_all(&self.path).map_err(failed)?;
         whole::replace(&path, deck.write().as_bytes()).map_err(failed)?;
         Ok(path)
     }
@@ -243,7 +244,7 @@ impl DeckFolder {
         path: &Path,
         occupied: Occupied,
     ) -> Result<PathBuf, NotWritten> {
-        let path = if path.is_dir() {
+        let path = if disk::is_folder(path) {
             path.join(format!("{}.{EXTENSION}", deck.id()))
         } else {
             path.to_owned()
@@ -260,7 +261,7 @@ impl DeckFolder {
                 Err(error) => Err(failed(error).into()),
             };
         }
-        if path.is_dir() {
+        if disk::is_folder(&path) {
             return Err(failed(ErrorKind::IsADirectory.into()).into());
         }
         whole::replace(&path, deck.write().as_bytes()).map_err(failed)?;

@@ -3,6 +3,7 @@
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
+use super::disk;
 use super::games::ENDING;
 use super::journal::{MAX_JOURNAL_BYTES, bytes_of, numbered};
 use super::{
@@ -59,7 +60,7 @@ impl Folder {
         let failed = |path: &Path, source| WriteError { path: path.to_owned(), source };
         let bytes = bytes_of(game)?;
         let name = game.file_name().unwrap_or_default();
-        let to = if to.is_dir() {
+        let to = if disk::is_folder(to) {
             to.join(name)
         } else if to.extension().is_none() {
             to.with_extension(ENDING)
@@ -73,7 +74,7 @@ impl Folder {
         }
         let written = match occupied {
             Occupied::Keep => whole::create(&to, &bytes),
-            Occupied::Replace if to.is_dir() => Err(ErrorKind::IsADirectory.into()),
+            Occupied::Replace if disk::is_folder(&to) => Err(ErrorKind::IsADirectory.into()),
             Occupied::Replace => whole::replace(&to, &bytes),
         };
         match written {
@@ -85,7 +86,7 @@ impl Folder {
 
     /// Whether a file at `path` would lie among the games.
     fn holds(&self, path: &Path) -> bool {
-        let real = |path: &Path| std::fs::canonicalize(path).ok();
+        let real = |path: &Path| disk::canonicalize(path).ok();
         let folder = path.parent().and_then(real);
         folder
             .is_some_and(|folder| real(self.path()).is_some_and(|games| folder.starts_with(games)))
@@ -111,7 +112,7 @@ impl Folder {
         }
         let wanted = self.new_path(opened.game.setup().created);
         let failed = |source| WriteError { path: wanted.clone(), source };
-        std::fs::create_dir_all(self.path()).map_err(failed)?;
+        disk::create_dir_all(self.path()).map_err(failed)?;
         for nth in 1..1_000 {
             let path = numbered(&wanted, nth);
             match whole::create(&path, &bytes) {
@@ -134,7 +135,7 @@ impl Folder {
             places.iter().flat_map(|place| whole::files(place, ENDING).unwrap_or_default());
         let length = bytes.len() as u64;
         let begins_so = |path: &PathBuf| {
-            std::fs::metadata(path).is_ok_and(|found| found.is_file() && found.len() >= length)
+            disk::metadata(path).is_ok_and(|found| found.is_file() && found.len() >= length)
                 && bytes_of(path).is_ok_and(|found| found.starts_with(bytes))
         };
         files.find(begins_so)

@@ -33,6 +33,18 @@ pub struct Folder {
     pub(super) media: Media,
 }
 
+/// Where something is written that others are to have.
+#[cfg(not(target_arch = "wasm32"))]
+fn outside(data_dir: &Path, name: &str) -> PathBuf {
+    data_dir.join(name)
+}
+
+/// The same: a browser hands it to its user.
+#[cfg(target_arch = "wasm32")]
+fn outside(_: &Path, _: &str) -> PathBuf {
+    super::browser::DOWNLOADS.into()
+}
+
 /// How journals come to disk: straight, or through what a test puts between.
 #[derive(Clone)]
 pub(super) struct Media(Arc<Through>);
@@ -60,8 +72,8 @@ impl Folder {
             games: data_dir.join("games"),
             decks: data_dir.join("decks"),
             islands: data_dir.join("islands"),
-            positions: data_dir.join("positions"),
-            exports: data_dir.join("exports"),
+            positions: outside(data_dir, "positions"),
+            exports: outside(data_dir, "exports"),
             settings: data_dir.join("settings.json"),
             media: Media(Arc::new(|file| file)),
         }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
+use super::disk;
 use super::journal::{Claim, JournalFile, Medium, Unclaimed, is_older, numbered, origin_of};
 use super::whole::{self, Removed};
 use super::{Folder, Journal, NotWritten, OpenError, Opened, WriteError, read_journal};
@@ -186,13 +187,13 @@ impl Folder {
     pub fn find(&self, name: &str) -> PathBuf {
         let path = PathBuf::from(name);
         let plain = path.components().count() == 1;
-        if path.exists() || !plain {
+        if disk::metadata(&path).is_ok() || !plain {
             return path;
         }
         let names = [name.to_owned(), format!("{name}.{ENDING}")];
         let places = [Place::Table, Place::Archive].map(|place| self.place(place));
         let mut all = places.iter().flat_map(|place| names.iter().map(|name| place.join(name)));
-        all.find(|path| path.is_file()).unwrap_or(path)
+        all.find(|path| disk::is_file(path)).unwrap_or(path)
     }
 
     /// Takes a game to the other place, with all that belongs to it; where it
@@ -210,7 +211,7 @@ impl Folder {
         let claim = claim(path)?;
         let company = company(path);
         let folder = self.place(place);
-        std::fs::create_dir_all(&folder).map_err(failed)?;
+        disk::create_dir_all(&folder).map_err(failed)?;
         let to = moved(path, &folder).map_err(failed)?;
         end(claim, path);
         for other in company {
@@ -263,9 +264,9 @@ impl Folder {
 fn moved(path: &Path, folder: &Path) -> io::Result<PathBuf> {
     let wanted = folder.join(path.file_name().ok_or(ErrorKind::NotFound)?);
     let names = (1..1_000).map(|nth| numbered(&wanted, nth));
-    let mut free = names.filter(|path| std::fs::symlink_metadata(path).is_err());
+    let mut free = names.filter(|path| disk::symlink_metadata(path).is_err());
     let to = free.next().ok_or(ErrorKind::AlreadyExists)?;
-    std::fs::rename(path, &to)?;
+    disk::rename(path, &to)?;
     Ok(to)
 }
 
@@ -288,7 +289,7 @@ fn company(path: &Path) -> Vec<PathBuf> {
     let stems = company.iter().map(PathBuf::as_path).chain([path]).filter_map(Path::file_stem);
     let starts: Vec<String> =
         stems.map(|stem| format!("{}.damaged-", stem.to_string_lossy())).collect();
-    let entries = std::fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+    let entries = disk::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
     let kept = entries.map(|entry| entry.path()).filter(|other| {
         let name = other.file_name().unwrap_or_default().to_string_lossy();
         starts.iter().any(|start| name.starts_with(start))

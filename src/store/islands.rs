@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
+use super::disk;
 use super::whole::{self, NotRead};
 use super::{IslandName, NotWritten, Occupied, Removed, WriteError};
 use crate::board::{Island, Rotation};
@@ -200,7 +201,7 @@ impl IslandFolder {
         let called = format!("{}.{EXTENSION}", own.name.slug());
         match self.free_path(&own.name) {
             _ if path.ends_with(called) => Ok(path.to_owned()),
-            Ok(new) if std::fs::rename(path, &new).is_ok() => Ok(new),
+            Ok(new) if disk::rename(path, &new).is_ok() => Ok(new),
             _ => Ok(path.to_owned()),
         }
     }
@@ -240,7 +241,7 @@ impl IslandFolder {
         let mut text = serde_json::to_vec_pretty(&written)
             .map_err(|error| failed(io::Error::new(io::ErrorKind::InvalidData, error)))?;
         text.push(b'\n');
-        std::fs::create_dir_all(&self.path).map_err(failed)?;
+        disk::create_dir_all(&self.path).map_err(failed)?;
         whole::replace(path, &text).map_err(failed)
     }
 
@@ -251,7 +252,7 @@ impl IslandFolder {
             1 => self.path.join(format!("{slug}.{EXTENSION}")),
             _ => self.path.join(format!("{slug}-{nth}.{EXTENSION}")),
         });
-        let free = |path: &PathBuf| std::fs::symlink_metadata(path).is_err();
+        let free = |path: &PathBuf| disk::symlink_metadata(path).is_err();
         places.into_iter().find(free).ok_or_else(|| io::ErrorKind::AlreadyExists.into())
     }
 }

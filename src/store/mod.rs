@@ -2,6 +2,7 @@
 //! keeping own decks, own islands and positions, a file each.
 
 mod decks;
+mod disk;
 mod exchange;
 mod export;
 mod folder;
@@ -17,6 +18,8 @@ pub use decks::{
     BadDeckFile, DeckFile, DeckFolder, Holder, NotWritten, Occupied, inspect_file, own_decks,
     read_deck,
 };
+#[cfg(target_arch = "wasm32")]
+pub use disk::browser;
 pub use exchange::{NotExported, NotImported};
 pub use export::{ExportFolder, ExportForm, History};
 pub use folder::{Folder, NoFolder, data_dir};

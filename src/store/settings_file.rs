@@ -4,6 +4,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use super::WriteError;
+use super::disk;
 use super::whole::{self, NotRead};
 
 /// More bytes are no settings.
@@ -49,7 +50,7 @@ impl SettingsFile {
     pub fn write(&self, text: &str) -> Result<(), WriteError> {
         let failed = |source| WriteError { path: self.path.clone(), source };
         if let Some(folder) = self.path.parent() {
-            std::fs::create_dir_all(folder).map_err(failed)?;
+            disk::create_dir_all(folder).map_err(failed)?;
         }
         whole::replace(&self.path, text.as_bytes()).map_err(failed)
     }

@@ -1,11 +1,11 @@
 //! Files read within bounds, written whole, and removed so that they can be
 //! put back.
 
-use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::disk::{self, File, OpenOptions, TryLockError};
 use super::{NotWritten, WriteError};
 
 /// Where removed files lie until they are put back or the bin is emptied.
@@ -36,7 +36,7 @@ pub(super) enum NotRead {
 
 /// Reads at most `most` bytes.
 pub(super) fn read(path: &Path, most: usize) -> Result<Vec<u8>, NotRead> {
-    let found = std::fs::metadata(path).map_err(NotRead::File)?;
+    let found = disk::metadata(path).map_err(NotRead::File)?;
     if !found.is_file() {
         return Err(NotRead::NotAFile);
     }
@@ -51,7 +51,7 @@ pub(super) fn read(path: &Path, most: usize) -> Result<Vec<u8>, NotRead> {
 /// The files of `folder` with this ending, hidden ones left out, sorted. A
 /// folder that doesn't exist yet has none.
 pub(super) fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
-    let entries = match std::fs::read_dir(folder) {
+    let entries = match disk::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
         Err(error) => return Err(error),
@@ -74,8 +74,8 @@ pub(super) fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
 pub(super) fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let beside = beside(path)?;
     write_new(&beside, bytes)?;
-    let named = std::fs::hard_link(&beside, path);
-    let _ = std::fs::remove_file(&beside);
+    let named = disk::hard_link(&beside, path);
+    let _ = disk::remove_file(&beside);
     match named {
         Err(error) if error.kind() != ErrorKind::AlreadyExists => {
             // Not every file system gives a file a second name.
@@ -89,8 +89,8 @@ pub(super) fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// left behind there is of no use.
 fn beside(path: &Path) -> io::Result<PathBuf> {
     let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
-    let beside = path.with_file_name(format!(".{name}.{}.new", std::process::id()));
-    let _ = std::fs::remove_file(&beside);
+    let beside = path.with_file_name(format!(".{name}.{}.new", disk::process()));
+    let _ = disk::remove_file(&beside);
     Ok(beside)
 }
 
@@ -100,7 +100,7 @@ fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if written.is_err() {
         // Half a deck is no deck. Should this fail too, the reason told is
         // that of the writing.
-        let _ = std::fs::remove_file(path);
+        let _ = disk::remove_file(path);
     }
     written
 }
@@ -111,8 +111,8 @@ pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let folder = folder.unwrap_or(Path::new("."));
     let beside = beside(path)?;
     write_new(&beside, bytes)?;
-    if let Err(error) = std::fs::rename(&beside, path) {
-        let _ = std::fs::remove_file(&beside);
+    if let Err(error) = disk::rename(&beside, path) {
+        let _ = disk::remove_file(&beside);
         return Err(error);
     }
     sync(folder);
@@ -135,14 +135,14 @@ pub(super) fn to_bin(folder: &Path, path: &Path) -> Result<Removed, WriteError> 
         return Err(failed(ErrorKind::NotFound.into()));
     }
     let bin = folder.join(BIN);
-    std::fs::create_dir_all(&bin).map_err(failed)?;
+    disk::create_dir_all(&bin).map_err(failed)?;
     // Where there are no locks the bin may be emptied early by another window.
     // Whoever empties it just now is done in a moment.
     let held = bin_lock(&bin).ok().filter(|lock| lock.lock_shared().is_ok()).map(Arc::new);
     let places = (1..1_000).map(|nth| bin.join(format!("{nth}-{}", name.to_string_lossy())));
     for kept in places {
-        if std::fs::symlink_metadata(&kept).is_err() {
-            std::fs::rename(path, &kept).map_err(failed)?;
+        if disk::symlink_metadata(&kept).is_err() {
+            disk::rename(path, &kept).map_err(failed)?;
             return Ok(Removed { from: path.to_owned(), kept, _held: held });
         }
     }
@@ -151,11 +151,11 @@ pub(super) fn to_bin(folder: &Path, path: &Path) -> Result<Removed, WriteError> 
 
 /// Puts a removed file back where it was.
 pub(super) fn put_back(removed: &Removed) -> Result<(), NotWritten> {
-    if std::fs::symlink_metadata(&removed.from).is_ok() {
+    if disk::symlink_metadata(&removed.from).is_ok() {
         return Err(NotWritten::Taken(removed.from.clone()));
     }
     let failed = |source| WriteError { path: removed.from.clone(), source };
-    std::fs::rename(&removed.kept, &removed.from).map_err(failed)?;
+    disk::rename(&removed.kept, &removed.from).map_err(failed)?;
     Ok(())
 }
 
@@ -163,7 +163,7 @@ pub(super) fn put_back(removed: &Removed) -> Result<(), NotWritten> {
 /// put back what lies there.
 pub(super) fn empty_bin(folder: &Path) {
     let bin = folder.join(BIN);
-    let Ok(entries) = std::fs::read_dir(&bin) else { return };
+    let Ok(entries) = disk::read_dir(&bin) else { return };
     // Held until all is gone, so that nothing is thrown in meanwhile.
     let Ok(lock) = bin_lock(&bin) else { return };
     if matches!(lock.try_lock(), Err(TryLockError::WouldBlock)) {
@@ -173,10 +173,9 @@ pub(super) fn empty_bin(folder: &Path) {
         if path.file_name().is_some_and(|name| name == BIN_LOCK) {
             continue;
         }
-        let is_folder = std::fs::symlink_metadata(&path).is_ok_and(|found| found.is_dir());
+        let is_folder = disk::symlink_metadata(&path).is_ok_and(|found| found.is_dir());
         // Where that fails nothing is lost; the next start tries again.
-        let _ =
-            if is_folder { std::fs::remove_dir_all(&path) } else { std::fs::remove_file(&path) };
+        let _ = if is_folder { disk::remove_dir_all(&path) } else { disk::remove_file(&path) };
     }
 }
 

@@ -8,7 +8,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-use super::{Awake, Platform, Wishes};
+use super::{Awake, Files, Platform, Storage, Wishes};
 use crate::app::settings::Motion;
 
 /// A stand-in for tests: the clock stands, lies in no time zone, and the same
@@ -55,11 +55,21 @@ pub struct FakeSystem {
     pub wishes: Rc<RefCell<Wishes>>,
     /// What was asked of its display, in order.
     pub asked: Rc<RefCell<Vec<Awake>>>,
+    /// How what is kept stands.
+    pub storage: Rc<RefCell<Storage>>,
+    /// How files are named.
+    pub files: Files,
 }
 
 impl From<Fake> for FakeSystem {
     fn from(fake: Fake) -> Self {
-        Self { fake, wishes: Rc::default(), asked: Rc::default() }
+        Self {
+            fake,
+            wishes: Rc::default(),
+            asked: Rc::default(),
+            storage: Rc::new(RefCell::new(Storage::Ours)),
+            files: Files::ByPath,
+        }
     }
 }
 
@@ -82,6 +92,14 @@ impl Platform for FakeSystem {
 
     fn rng(&mut self) -> StdRng {
         self.fake.rng()
+    }
+
+    fn storage(&self) -> Storage {
+        self.storage.borrow().clone()
+    }
+
+    fn files(&self) -> Files {
+        self.files
     }
 
     fn keep_awake(&mut self, wish: Awake, _: &str) {

@@ -12,6 +12,8 @@ mod awake;
     target_os = "openbsd"
 ))]
 mod bus;
+#[cfg(target_arch = "wasm32")]
+mod chooser;
 mod fake;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
@@ -77,6 +79,16 @@ pub trait Platform {
     /// A fresh random source, for one lot or one shuffle.
     fn rng(&mut self) -> StdRng;
 
+    /// How what is kept stands, beyond what a single file may meet.
+    fn storage(&self) -> Storage {
+        Storage::Ours
+    }
+
+    /// How files that are not the app's own are named.
+    fn files(&self) -> Files {
+        Files::ByPath
+    }
+
     /// Whether the system may have a dialog in which a file is chosen.
     fn dialog(&self) -> Dialog {
         Dialog::Missing
@@ -99,6 +111,35 @@ pub trait Platform {
     fn answered(&mut self) -> Option<Answer> {
         None
     }
+}
+
+/// How what is kept stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Storage {
+    /// It can be changed here.
+    Ours,
+    /// Another tab of the same browser may change it, and this one may look.
+    Elsewhere,
+    /// What was changed could not be kept, and why.
+    Failing(Reason),
+}
+
+/// Why nothing can be kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// Of what kind.
+    pub kind: std::io::ErrorKind,
+    /// In the system's words.
+    pub words: String,
+}
+
+/// How files that are not the app's own are named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Files {
+    /// By a path, or in a dialog.
+    ByPath,
+    /// In a dialog alone; what is written leaves as a download.
+    ByDialog,
 }
 
 /// Whether there is a dialog in which a file is chosen.

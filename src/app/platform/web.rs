@@ -10,10 +10,12 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MediaQueryList, Performance};
 
-use super::{Platform, Wishes};
+use super::chooser::Chooser;
+use super::{Answer, Ask, Dialog, Files, Platform, Reason, Storage, Wishes};
 use crate::app::language::Language;
 use crate::app::settings::Motion;
 use crate::app::theme::Look;
+use crate::store::browser::{self, Standing, Trouble};
 
 /// The browser that shows the page. What it doesn't know is not told.
 pub struct Web {
@@ -24,6 +26,7 @@ pub struct Web {
     light: Wish,
     still: Wish,
     count: Option<Performance>,
+    chooser: Chooser,
 }
 
 impl Web {
@@ -39,6 +42,7 @@ impl Web {
             light: wish("(prefers-color-scheme: light)"),
             still: wish("(prefers-reduced-motion: reduce)"),
             count: web_sys::window().and_then(|window| window.performance()),
+            chooser: Chooser::default(),
         }
     }
 
@@ -80,6 +84,30 @@ impl Platform for Web {
 
     fn rng(&mut self) -> StdRng {
         StdRng::from_rng(&mut rand::rng())
+    }
+
+    fn storage(&self) -> Storage {
+        match browser::standing() {
+            Standing::Ours => Storage::Ours,
+            Standing::Elsewhere => Storage::Elsewhere,
+            Standing::Failing(Trouble { kind, words }) => Storage::Failing(Reason { kind, words }),
+        }
+    }
+
+    fn files(&self) -> Files {
+        Files::ByDialog
+    }
+
+    fn dialog(&self) -> Dialog {
+        self.chooser.dialog()
+    }
+
+    fn ask_file(&mut self, ask: &Ask, _: &str, ctx: &egui::Context) {
+        self.chooser.ask(ask, ctx);
+    }
+
+    fn answered(&mut self) -> Option<Answer> {
+        self.chooser.answered()
     }
 }
 

@@ -7,7 +7,8 @@ use egui::{Ui, vec2};
 
 use super::decks::parts::{Focus, field, hint, page, say};
 use super::split::{scrolling, within};
-use crate::app::platform::{Answer, Ask, Dialog, Platform};
+use crate::app::errors;
+use crate::app::platform::{Answer, Ask, Dialog, Files, Platform};
 use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::app::widgets::{Icon, Plate, primary_button, warning_box};
@@ -112,8 +113,12 @@ impl FileForm {
         if platform.dialog() == Dialog::Open {
             say(ui, &text.get("file-choosing"));
         }
+        let by_path = platform.files() == Files::ByPath;
         if platform.dialog() == Dialog::Ready {
-            let label = text.get("file-choose");
+            let label = match self.ask {
+                Ask::Save(_) if !by_path => words.go.to_owned(),
+                Ask::Load | Ask::Save(_) => text.get("file-choose"),
+            };
             let size = vec2(ui.available_width().min(260.0), 48.0);
             if Plate::new(&label).icon(Icon::Card).show(ui, size).clicked() {
                 self.trouble.clear();
@@ -127,6 +132,9 @@ impl FileForm {
                 }
             });
         }
+        if !by_path {
+            return None;
+        }
         let focus = std::mem::replace(&mut self.focus, Focus::Touched);
         let label = text.get("file-path-field");
         if let Some(path) = field(ui, &label, &self.path, MAX_PATH, focus) {
@@ -138,7 +146,7 @@ impl FileForm {
         let path = PathBuf::from(self.path.trim());
         let named = !self.path.trim().is_empty();
         if let Some(there) = self.there.clone() {
-            let values = [("file", there.display().to_string().into())];
+            let values = [("file", errors::place(&there).into())];
             warning_box(ui, |ui| say(ui, &text.with("file-there", &values)));
             let label = text.get("file-write-over");
             let plate = Plate::new(&label).tone(Palette::of(ui).danger);

@@ -14,7 +14,7 @@ use crate::app::islands::KeptIslands;
 use crate::app::keyboard::Keyboard;
 use crate::app::library::{DeckStep, Library, Then};
 use crate::app::message_bar::MessageBar;
-use crate::app::platform::{Awake, Platform, System};
+use crate::app::platform::{Awake, Platform, Storage, System};
 use crate::app::screens::{DeckLab, Decks, Home, NewGame, Play, Scene, SettingsPage};
 use crate::app::settings::{Device, KeepAwake, Setting, Zoom};
 use crate::app::sitting::Sitting;
@@ -58,6 +58,8 @@ pub struct Tableside {
     awake: Awake,
     keyboard: Keyboard,
     platform: Box<dyn Platform>,
+    /// How what is kept stood when it was looked at last.
+    storage: Storage,
     /// Games that were left and are not on disk.
     unsaved: Unsaved,
     /// What was asked for while a step was on its way to disk.
@@ -85,6 +87,7 @@ impl Tableside {
         let games = Games::new(&folder);
         let library = Library::new(&folder);
         let islands = KeptIslands::new(&folder);
+        let storage = platform.storage();
         Self {
             folder,
             device,
@@ -102,6 +105,7 @@ impl Tableside {
             awake: Awake::Free,
             keyboard: Keyboard::default(),
             platform,
+            storage,
             unsaved: Unsaved::default(),
             line: VecDeque::new(),
             closing: Closing::default(),

@@ -1,5 +1,6 @@
 //! The game at the window: sat down at, played, looked on at and left.
 
+use std::io;
 use std::path::Path;
 
 use egui::{Context, ViewportCommand};
@@ -8,11 +9,13 @@ use super::{Page, Screen, Tableside};
 use crate::app::command::Command;
 use crate::app::errors;
 use crate::app::onlooker::Chair;
-use crate::app::platform::Platform;
+use crate::app::platform::{Platform, Storage};
 use crate::app::screens::{Play, tell};
 use crate::app::session::{Session, StepError};
+use crate::app::settings::Device;
 use crate::app::sign_bar::Sign;
 use crate::app::sitting::Sitting;
+use crate::app::text::Text;
 use crate::game::{Deed, Leave, Pace, Parts, Setup};
 use crate::store::{ExportForm, History, write_position};
 
@@ -39,12 +42,13 @@ impl Tableside {
     pub(super) fn run(&mut self, ctx: &Context) {
         let mode = self.device.settings().clock;
         let (elapsed, now) = (self.platform.elapsed(), self.platform.now());
+        self.look_at_storage();
         let mut due = self.write_unsaved(elapsed);
         if let Screen::Play(play) = &mut self.screen {
             due = [due, play.0.frame(mode, elapsed, now)].into_iter().flatten().min();
         }
         if let Some(moved) = self.session().and_then(Session::moved) {
-            let values = [("file", moved.display().to_string().into())];
+            let values = [("file", errors::place(&moved).into())];
             self.message = Some(self.text.with("error-moved", &values));
         }
         if let Some(due) = due {
@@ -58,6 +62,22 @@ impl Tableside {
         {
             self.apply(command);
         }
+    }
+
+    /// What is kept may have become ours, or have been changed elsewhere.
+    fn look_at_storage(&mut self) {
+        let storage = self.platform.storage();
+        if storage == self.storage {
+            return;
+        }
+        if self.storage == Storage::Elsewhere {
+            self.games.read(&self.unsaved);
+            self.library.read();
+            let (device, _) = Device::open(self.folder.settings());
+            self.device = device;
+            self.text = Text::of(self.device.language(self.platform.as_ref()));
+        }
+        self.storage = storage;
     }
 
     /// Whether a step is on its way to disk. Whatever is asked for meanwhile
@@ -78,8 +98,20 @@ impl Tableside {
         {
             return Some(Sign::LooksOn(onlooker.chair()));
         }
-        let trouble = self.unsaved.trouble()?;
-        Some(Sign::Unsaved(errors::reason(&self.text, &trouble.source)))
+        if let Some(trouble) = self.unsaved.trouble() {
+            return Some(Sign::Unsaved(errors::reason(&self.text, &trouble.source)));
+        }
+        let told = matches!(&self.screen, Screen::Play(play) if play.0.trouble().is_some());
+        match &self.storage {
+            Storage::Elsewhere => Some(Sign::OtherTab),
+            // The game on the table says it itself.
+            Storage::Failing(_) if told => None,
+            Storage::Failing(why) => {
+                let error = io::Error::new(why.kind, why.words.clone());
+                Some(Sign::Unkept(errors::reason(&self.text, &error)))
+            }
+            Storage::Ours => None,
+        }
     }
 
     /// Closing the window would lose what is not on disk: that is said first.
@@ -208,7 +240,7 @@ impl Tableside {
         match written {
             Ok(path) => {
                 self.copied = Some(position);
-                let values = [("file", path.display().to_string().into())];
+                let values = [("file", errors::place(&path).into())];
                 self.message = None;
                 self.news = Some(self.text.with("position-written", &values));
             }
@@ -232,7 +264,7 @@ impl Tableside {
         match self.folder.exports().save(&text, form, path, self.platform.now()) {
             Ok(path) => {
                 self.copied = Some(text);
-                let values = [("file", path.display().to_string().into())];
+                let values = [("file", errors::place(&path).into())];
                 self.message = None;
                 self.news = Some(self.text.with("history-written", &values));
             }

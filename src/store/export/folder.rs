@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 
 use super::ExportForm;
 use crate::store::WriteError;
+use crate::store::disk;
 use crate::store::whole;
 
 /// The folder of written histories.
@@ -40,7 +41,7 @@ impl ExportFolder {
         time: DateTime<Utc>,
     ) -> Result<PathBuf, WriteError> {
         let failed = |path: &Path, source| WriteError { path: path.to_owned(), source };
-        std::fs::create_dir_all(&self.path).map_err(|source| failed(&self.path, source))?;
+        disk::create_dir_all(&self.path).map_err(|source| failed(&self.path, source))?;
         let stem = game.file_stem().unwrap_or_default().to_string_lossy();
         let stem = format!("{stem}-history-{}", time.format("%Y-%m-%d-%H%M%S"));
         for nth in 1..1_000 {
@@ -49,7 +50,7 @@ impl ExportFolder {
                 _ => format!("{stem}-{nth}.{}", form.ending()),
             };
             let path = self.path.join(name);
-            if std::fs::symlink_metadata(&path).is_err() {
+            if disk::symlink_metadata(&path).is_err() {
                 let written = whole::replace(&path, history.as_bytes());
                 written.map_err(|source| failed(&path, source))?;
                 return Ok(path);

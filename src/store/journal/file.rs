@@ -1,6 +1,5 @@
 //! The file of a journal: what it says is on disk is on disk.
 
-use std::fs::{File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::task::Poll;
@@ -8,6 +7,7 @@ use std::task::Poll;
 use super::lock::{Claim, Unclaimed};
 use super::medium::{LineBytes, Medium, Written};
 use super::read::Kept;
+use crate::store::disk::{self, File, Mark, Metadata, OpenOptions};
 use crate::store::whole;
 
 /// How many names beside the first one are tried for a file.
@@ -20,7 +20,7 @@ pub struct JournalFile {
     claim: Option<Claim>,
     file: Option<File>,
     found: Found,
-    done: Option<io::Result<Written>>,
+    done: Option<(io::Result<Written>, Mark)>,
 }
 
 /// What is known of the file.
@@ -59,9 +59,15 @@ impl JournalFile {
         Self::with(path, None, Found::Nothing)
     }
 
-    /// A file that was read, all `bytes` of it whole.
-    pub(super) fn whole(path: &Path, claim: Option<Claim>, bytes: usize) -> Self {
-        Self::with(path, claim, Found::Whole(bytes as u64, Tail::Clean))
+    /// A file that was read, all `bytes` of it whole; `file` is what was read,
+    /// if it may be written.
+    pub(super) fn whole(
+        path: &Path,
+        claim: Option<Claim>,
+        file: Option<File>,
+        bytes: usize,
+    ) -> Self {
+        Self { file, ..Self::with(path, claim, Found::Whole(bytes as u64, Tail::Clean)) }
     }
 
     /// A file that was read and is damaged; `list` holds its later whole lines.
@@ -119,13 +125,14 @@ impl JournalFile {
 
     /// Begins the file, with all lines. Half a file is none.
     fn create(&mut self, lines: &[LineBytes]) -> io::Result<Written> {
+        disk::writable()?;
         let folder = self.path.parent().filter(|folder| !folder.as_os_str().is_empty());
         let folder = folder.unwrap_or(Path::new(".")).to_owned();
-        std::fs::create_dir_all(&folder)?;
+        disk::create_dir_all(&folder)?;
         let bytes = lines.concat();
         for nth in 1..NAMES {
             let path = numbered(&self.path, nth);
-            if std::fs::symlink_metadata(&path).is_ok() {
+            if disk::symlink_metadata(&path).is_ok() {
                 continue;
             }
             let claim = match Claim::take(&path) {
@@ -169,7 +176,7 @@ impl JournalFile {
                 Err(Unclaimed::Impossible(_)) => None,
             };
         }
-        let there = match std::fs::metadata(&self.path) {
+        let there = match disk::metadata(&self.path) {
             Ok(there) => there,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Now::Gone),
             Err(error) => return Err(error),
@@ -186,7 +193,7 @@ impl JournalFile {
         }
         // What lies there now is another file than the open one, be it a copy.
         self.file = None;
-        let bytes = std::fs::read(&self.path)?;
+        let bytes = disk::read(&self.path)?;
         let ours = lines.get(..kept).unwrap_or_default().concat();
         Ok(if bytes.starts_with(&ours) { Now::Ours } else { Now::Foreign })
     }
@@ -215,29 +222,33 @@ impl Medium for JournalFile {
     }
 
     fn begin(&mut self, lines: &[LineBytes], kept: usize) {
-        self.done = Some(self.write(lines, kept));
+        self.done = Some((self.write(lines, kept), disk::mark()));
     }
 
     fn poll(&mut self) -> Poll<io::Result<Written>> {
-        Poll::Ready(self.done.take().unwrap_or(Ok(Written::There)))
+        let Some((_, mark)) = self.done else { return Poll::Ready(Ok(Written::There)) };
+        let Poll::Ready(settled) = disk::settled(mark) else { return Poll::Pending };
+        let written = self.done.take().map_or(Ok(Written::There), |(written, _)| written);
+        // What the disk could not take is written once more at the next trial.
+        Poll::Ready(written.and_then(|written| settled.map(|()| written)))
     }
 }
 
 fn is_gone(path: &Path) -> bool {
-    let found = std::fs::symlink_metadata(path);
+    let found = disk::symlink_metadata(path);
     found.is_err_and(|error| error.kind() == ErrorKind::NotFound)
 }
 
 /// Whether what lies at the place is the open file.
 #[cfg(unix)]
-fn is_same(file: &File, there: &std::fs::Metadata) -> bool {
+fn is_same(file: &File, there: &Metadata) -> bool {
     use std::os::unix::fs::MetadataExt;
     file.metadata().is_ok_and(|open| (open.dev(), open.ino()) == (there.dev(), there.ino()))
 }
 
 /// Elsewhere an open file can't be replaced under its name.
 #[cfg(not(unix))]
-fn is_same(_: &File, _: &std::fs::Metadata) -> bool {
+fn is_same(_: &File, _: &Metadata) -> bool {
     true
 }
 
@@ -260,15 +271,15 @@ pub(in crate::store) fn numbered(path: &Path, nth: u32) -> PathBuf {
 pub(super) fn keep(path: &Path, list: &[u8]) -> io::Result<Kept> {
     for nth in 1..NAMES {
         let copy = path.with_extension(format!("damaged-{nth}"));
-        if std::fs::symlink_metadata(&copy).is_ok() {
+        if disk::symlink_metadata(&copy).is_ok() {
             continue;
         }
         // A second name costs no room on a full disk, but not every file system
         // knows such names.
-        if std::fs::hard_link(path, &copy).is_err() {
-            let copied = std::fs::copy(path, &copy).and_then(|_| File::open(&copy)?.sync_all());
+        if disk::hard_link(path, &copy).is_err() {
+            let copied = disk::copy(path, &copy).and_then(|_| File::open(&copy)?.sync_all());
             if let Err(error) = copied {
-                let _ = std::fs::remove_file(&copy);
+                let _ = disk::remove_file(&copy);
                 return Err(error);
             }
         }
@@ -276,7 +287,7 @@ pub(super) fn keep(path: &Path, list: &[u8]) -> io::Result<Kept> {
             Ok(list) => list,
             Err(error) => {
                 // Each new trial would leave one more copy behind.
-                let _ = std::fs::remove_file(&copy);
+                let _ = disk::remove_file(&copy);
                 return Err(error);
             }
         };

@@ -1,12 +1,12 @@
 //! Looking on while another window plays.
 
-use std::fs::File;
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use super::line::{Line, Link};
 use super::read::{self, OpenError};
 use crate::game::{Entry, Game};
+use crate::store::disk::{self, File};
 
 /// The most bytes that are read at a time.
 const AT_A_TIME: u64 = 4 << 20;
@@ -76,7 +76,7 @@ impl Follower {
     /// # Errors
     /// When it can't be read any more.
     pub fn look(&mut self) -> Result<Followed, OpenError> {
-        let length = match std::fs::metadata(&self.path) {
+        let length = match disk::metadata(&self.path) {
             Ok(found) => found.len(),
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Followed::Gone),
             Err(source) => return Err(OpenError::File { path: self.path.clone(), source }),

@@ -131,7 +131,7 @@ impl Journal {
             // looked at, and played on in memory.
             Err(Unclaimed::Impossible(_)) => None,
         };
-        let bytes = read::bytes_of(path)?;
+        let (bytes, file) = read::bytes_and_file(path)?;
         let read::Parts { mut opened, opening, steps, later } = read::take_apart(path, &bytes)?;
         let numbered =
             |(nth, line): &(usize, &[u8])| [format!("{nth}: ").as_bytes(), line].concat();
@@ -139,7 +139,7 @@ impl Journal {
         let failed = |error: WriteError| OpenError::File { path: error.path, source: error.source };
         let is_current = opened.is_current();
         let file = match (&mut opened.damage, is_current) {
-            (None, true) => JournalFile::whole(path, claim, bytes.len()),
+            (None, true) => JournalFile::whole(path, claim, file, bytes.len()),
             (Some(damage), true) => {
                 let mut file = JournalFile::damaged(path, claim, list);
                 // Where that fails the first line that is written tries again.

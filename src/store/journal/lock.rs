@@ -1,9 +1,10 @@
 //! Who may write a game: one window at a time.
 
 use std::ffi::OsString;
-use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+
+use crate::store::disk::{self, File, OpenOptions, TryLockError};
 
 /// The right to write a game. It ends with the value, and with the process,
 /// however that ends.
@@ -43,14 +44,14 @@ impl Claim {
     /// Whether another window has the game at `path`.
     #[must_use]
     pub fn is_elsewhere(path: &Path) -> bool {
-        beside(path).is_file() && matches!(Self::take(path), Err(Unclaimed::Elsewhere))
+        disk::is_file(&beside(path)) && matches!(Self::take(path), Err(Unclaimed::Elsewhere))
     }
 
     /// Gives the claim back and takes its file away, for a game that is not
     /// there any more.
     pub fn end(self, path: &Path) {
         // One that stays behind is in nobody's way.
-        let _ = std::fs::remove_file(beside(path));
+        let _ = disk::remove_file(beside(path));
     }
 }
 

@@ -1,7 +1,6 @@
 //! The opening of a game as its journal has it: what kind of file this is, of
 //! which version, and how the game was set up.
 
-use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
@@ -9,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::line::Sum;
 use crate::game::Setup;
+use crate::store::disk::File;
 
 const FORMAT: &str = "tableside-game";
 

@@ -1,7 +1,6 @@
 //! Reading a journal: the longest whole prefix of it, and what of it is not
 //! whole.
 
-use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
@@ -9,6 +8,7 @@ use super::chain::{self, Lines};
 use super::line::{Line, Sum};
 use super::opening::{self, NoOpening, Opening, Origin, VERSION};
 use crate::game::{Entry, Game};
+use crate::store::disk::{self, File, OpenOptions};
 
 /// The largest journal that is read and written, in bytes: about half a
 /// million acts.
@@ -128,20 +128,43 @@ pub fn read_journal_bytes(path: &Path, bytes: &[u8]) -> Result<Opened, OpenError
 /// The bytes of a journal; of one that is larger than any game is, the
 /// beginning.
 pub(in crate::store) fn bytes_of(path: &Path) -> Result<Vec<u8>, OpenError> {
+    bytes_in(path, |path| File::open(path))
+}
+
+/// The same, from the file that `open` opens.
+fn bytes_in(
+    path: &Path,
+    open: impl FnOnce(&Path) -> io::Result<File>,
+) -> Result<Vec<u8>, OpenError> {
     let failed = |source| OpenError::File { path: path.to_owned(), source };
-    if !std::fs::metadata(path).map_err(failed)?.is_file() {
+    if !disk::metadata(path).map_err(failed)?.is_file() {
         return Err(OpenError::NotAGame(path.to_owned()));
     }
     let mut bytes = Vec::new();
     let most = MAX_JOURNAL_BYTES as u64 + 1;
-    File::open(path).and_then(|file| file.take(most).read_to_end(&mut bytes)).map_err(failed)?;
+    open(path).and_then(|file| file.take(most).read_to_end(&mut bytes)).map_err(failed)?;
     Ok(bytes)
+}
+
+/// The bytes of a journal, and the file they were read from, so that it need
+/// not be looked through once more when it is written; none where it can only
+/// be read.
+pub(super) fn bytes_and_file(path: &Path) -> Result<(Vec<u8>, Option<File>), OpenError> {
+    let mut kept = None;
+    let bytes = bytes_in(path, |path| {
+        let Ok(file) = OpenOptions::new().read(true).append(true).open(path) else {
+            return File::open(path);
+        };
+        kept = file.try_clone().ok();
+        Ok(file)
+    })?;
+    Ok((bytes, kept))
 }
 
 /// The file of an older version that the journal at `path` says it goes on
 /// with: all that is read is its beginning.
 pub(in crate::store) fn origin_of(path: &Path) -> Option<Origin> {
-    let file = File::open(path).ok().filter(|_| path.is_file())?;
+    let file = File::open(path).ok().filter(|_| disk::is_file(path))?;
     let mut head = BufReader::new(file.take(MAX_JOURNAL_BYTES as u64));
     let mut line = Vec::new();
     // The opening stands twice, and a damage may have made a line more of it.

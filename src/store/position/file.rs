@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 
 use super::{BadPosition, Imported, MAX_POSITION_BYTES, read_position};
 use crate::store::WriteError;
+use crate::store::disk;
 use crate::store::whole::{self, NotRead};
 
 /// Why a file gives no position.
@@ -71,7 +72,7 @@ impl PositionFolder {
     /// When the folder or the file can't be written.
     pub fn save(&self, position: &str, time: DateTime<Utc>) -> Result<PathBuf, WriteError> {
         let failed = |path: &Path, source| WriteError { path: path.to_owned(), source };
-        std::fs::create_dir_all(&self.path).map_err(|source| failed(&self.path, source))?;
+        disk::create_dir_all(&self.path).map_err(|source| failed(&self.path, source))?;
         let day = time.format("%Y-%m-%d-%H%M%S");
         for nth in 1..1_000 {
             let name = match nth {
@@ -79,7 +80,7 @@ impl PositionFolder {
                 _ => format!("{day}-{nth}.json"),
             };
             let path = self.path.join(name);
-            if std::fs::symlink_metadata(&path).is_err() {
+            if disk::symlink_metadata(&path).is_err() {
                 let line = format!("{position}\n");
                 whole::replace(&path, line.as_bytes()).map_err(|source| failed(&path, source))?;
                 return Ok(path);

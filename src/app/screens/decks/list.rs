@@ -6,6 +6,7 @@ use egui::{FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::parts::{hint, rows, say, section};
 use super::words::{file_name, refusal};
+use crate::app::errors;
 use crate::app::errors::reason;
 use crate::app::library::Library;
 use crate::app::screens::split::{MARGIN, scrolling, with_foot, within};
@@ -102,7 +103,7 @@ fn own(ui: &mut Ui, text: &Text, library: &Library, note: Option<&str>) -> Optio
     }
     if let Some(error) = library.trouble() {
         let values = [
-            ("folder", library.path().display().to_string().into()),
+            ("folder", errors::place(library.path()).into()),
             ("reason", reason(text, error).into()),
         ];
         warning_box(ui, |ui| say(ui, &text.with("decks-folder-trouble", &values)));

@@ -23,6 +23,7 @@ use egui::Ui;
 
 use super::split::within;
 use crate::app::command::Command;
+use crate::app::errors;
 use crate::app::keyboard::escape;
 use crate::app::library::{DeckStep, Library, News, Then};
 use crate::app::platform::Platform;
@@ -260,7 +261,7 @@ impl Decks {
                 self.place = Place::Files(Box::new(files));
             }
             News::Exported(path) => {
-                let values = [("file", path.display().to_string().into())];
+                let values = [("file", errors::place(&path).into())];
                 let note = text.with("decks-saved-as", &values);
                 if let Place::Files(files) = &self.place
                     && let Some(deck) = files.deck().cloned()

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::app::errors;
 use crate::app::errors::reason;
 use crate::app::text::Text;
 use crate::cards::Finding;
@@ -69,7 +70,7 @@ pub fn finding(text: &Text, found: &Finding) -> String {
 pub fn not_written(text: &Text, error: &NotWritten) -> String {
     match error {
         NotWritten::Taken(path) => {
-            text.with("file-there", &[("file", path.display().to_string().into())])
+            text.with("file-there", &[("file", errors::place(&path).into())])
         }
         NotWritten::Failed(error) => failed(text, error),
     }
@@ -78,7 +79,7 @@ pub fn not_written(text: &Text, error: &NotWritten) -> String {
 /// Why the system did not write it.
 pub fn failed(text: &Text, error: &WriteError) -> String {
     let values = [
-        ("file", error.path.display().to_string().into()),
+        ("file", errors::place(&error.path).into()),
         ("reason", reason(text, &error.source).into()),
     ];
     text.with("decks-not-written", &values)

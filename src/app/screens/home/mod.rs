@@ -275,7 +275,7 @@ impl Home {
             GameNews::NotPutBack(error) => self.note = Some(not_put_back(text, &error)),
             GameNews::Exported(path) => {
                 if let View::Export(page, _) = &self.view {
-                    let values = [("file", path.display().to_string().into())];
+                    let values = [("file", errors::place(&path).into())];
                     let mut page = page.again(games);
                     page.note = Some(text.with("game-exported", &values));
                     self.view = View::Page(Box::new(page));
@@ -395,12 +395,12 @@ fn not_exported(text: &Text, error: NotExported) -> Result<PathBuf, String> {
     Err(match error {
         NotExported::Taken(path) => return Ok(path),
         NotExported::Among(path) => {
-            text.with("game-export-among", &[("file", path.display().to_string().into())])
+            text.with("game-export-among", &[("file", errors::place(&path).into())])
         }
         NotExported::Unreadable(error) => errors::open_error(text, &error),
         NotExported::Failed(error) => {
             let reason = errors::reason(text, &error.source);
-            let file = error.path.display().to_string();
+            let file = errors::place(&error.path);
             text.with("game-export-failed", &[("file", file.into()), ("reason", reason.into())])
         }
     })
@@ -420,7 +420,7 @@ fn not_imported(text: &Text, folder: &Path, error: &NotImported) -> String {
         NotImported::Here(_) => text.get("game-here"),
         NotImported::Failed(error) => {
             let reason = errors::reason(text, &error.source);
-            let folder = folder.display().to_string();
+            let folder = errors::place(&folder);
             text.with("game-import-failed", &[("folder", folder.into()), ("reason", reason.into())])
         }
     }

@@ -6,7 +6,7 @@ use egui::{ScrollArea, Ui, ViewportCommand, vec2};
 
 use super::words::bad_position;
 use crate::app::keyboard::escape;
-use crate::app::platform::{Answer, Ask, Dialog, Platform};
+use crate::app::platform::{Answer, Ask, Dialog, Files, Platform};
 use crate::app::screens::decks::parts::{Focus, GAP, entered, field, long_field, say};
 use crate::app::text::Text;
 use crate::app::widgets::{Icon, Plate, warning_box};
@@ -69,6 +69,9 @@ impl Load {
                 }
             }
             Dialog::Missing => {}
+        }
+        if platform.files() == Files::ByDialog {
+            return None;
         }
         let label = text.get("load-path");
         if let Some(path) = field(ui, &label, &self.path, MAX_PATH, Focus::Touched) {

@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 use egui::{FontId, Label, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::kept_words::{bad_file, failed, file_name};
+use crate::app::errors;
 use crate::app::errors::reason;
 use crate::app::islands::{IslandNews, IslandStep, KeptIslands};
 use crate::app::screens::decks::parts::{Focus, boxed, entered, field, hint, rows, say, section};
@@ -170,7 +171,7 @@ impl Kept {
             }
         }
         if let Some(error) = islands.trouble() {
-            let folder = islands.path().display().to_string();
+            let folder = errors::place(islands.path());
             let values = [("folder", folder.into()), ("reason", reason(text, error).into())];
             warning_box(ui, |ui| say(ui, &text.with("shuffle-folder-trouble", &values)));
         } else if islands.files().is_empty() {

@@ -1,0 +1,117 @@
+//! The browser's way to hand a file to a page.
+
+use std::cell::RefCell;
+use std::path::Path;
+use std::rc::Rc;
+
+use js_sys::Uint8Array;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{File, HtmlInputElement};
+
+use super::{Answer, Ask, Dialog};
+use crate::store::browser::{self, DOWNLOADS};
+
+/// More bytes are none of our files.
+const LARGEST: f64 = 300.0 * 1024.0 * 1024.0;
+
+/// A file is being chosen, or was.
+#[derive(Debug, Default)]
+pub struct Chooser(Rc<RefCell<Asked>>);
+
+#[derive(Debug, Default)]
+enum Asked {
+    #[default]
+    Not,
+    Open,
+    Done(Answer),
+}
+
+impl Chooser {
+    /// There is always one.
+    pub fn dialog(&self) -> Dialog {
+        match *self.0.borrow() {
+            Asked::Not => Dialog::Ready,
+            Asked::Open | Asked::Done(_) => Dialog::Open,
+        }
+    }
+
+    /// Lets the user choose a file to read. One that is to be written leaves
+    /// as a download; the browser asks where to if its user wants that.
+    pub fn ask(&self, ask: &Ask, ctx: &egui::Context) {
+        ctx.request_repaint();
+        match ask {
+            Ask::Save(name) => {
+                let path = Path::new(DOWNLOADS).join(name);
+                *self.0.borrow_mut() = Asked::Done(Answer::File(path));
+            }
+            Ask::Load => {
+                *self.0.borrow_mut() = Asked::Open;
+                let state = self.0.clone();
+                let answer = Answers { state, ctx: ctx.clone() };
+                if open(&answer).is_err() {
+                    answer.with(Answer::Nothing);
+                }
+            }
+        }
+    }
+
+    /// How it ended, once.
+    pub fn answered(&self) -> Option<Answer> {
+        let mut asked = self.0.borrow_mut();
+        match std::mem::take(&mut *asked) {
+            Asked::Done(answer) => Some(answer),
+            other => {
+                *asked = other;
+                None
+            }
+        }
+    }
+}
+
+/// Where an answer goes.
+#[derive(Clone)]
+struct Answers {
+    state: Rc<RefCell<Asked>>,
+    ctx: egui::Context,
+}
+
+impl Answers {
+    fn with(&self, answer: Answer) {
+        *self.state.borrow_mut() = Asked::Done(answer);
+        self.ctx.request_repaint();
+    }
+}
+
+fn open(answers: &Answers) -> Result<(), JsValue> {
+    let document = web_sys::window().and_then(|window| window.document());
+    let document = document.ok_or("no document")?;
+    let input: HtmlInputElement = document.create_element("input")?.dyn_into()?;
+    input.set_type("file");
+    let (chosen, answered) = (input.clone(), answers.clone());
+    let change = Closure::once_into_js(move || {
+        spawn_local(async move {
+            let file = chosen.files().and_then(|files| files.get(0));
+            let read = match file {
+                Some(file) => read(&file).await.ok(),
+                None => None,
+            };
+            answered.with(read.unwrap_or(Answer::Nothing));
+        });
+    });
+    input.set_onchange(Some(change.unchecked_ref()));
+    let answered = answers.clone();
+    let cancel = Closure::once_into_js(move || answered.with(Answer::Nothing));
+    input.add_event_listener_with_callback("cancel", cancel.unchecked_ref())?;
+    input.click();
+    Ok(())
+}
+
+async fn read(file: &File) -> Result<Answer, JsValue> {
+    if file.size() > LARGEST {
+        return Err("too large".into());
+    }
+    let bytes = JsFuture::from(file.array_buffer()).await?;
+    Ok(Answer::File(browser::upload(&file.name(), &Uint8Array::new(&bytes).to_vec())))
+}

@@ -1,0 +1,176 @@
+//! The tasks that are open after a deed, settled until somebody has to do
+//! something: what can't be done is dropped, what needs no choice is taken.
+
+use super::{
+    Act, Cards, Condition, Freedom, Hands, Move, Phase, Piece, Prey, Seat, Seats, State, Task,
+};
+use crate::board::Intersection;
+use crate::cards::Effect;
+
+impl State {
+    /// A robber that was not moved robs nobody, and one that the table moved by
+    /// itself has robbed there; whoever still moves it later
+    /// robs then.
+    pub(super) fn spare_victims(&mut self) {
+        let mut movers = Vec::new();
+        self.tasks.retain(|task| match task {
+            Task::MoveRobber { player, .. } => {
+                movers.push(*player);
+                true
+            }
+            Task::Steal { player, from: Prey::BesideRobber, .. } => movers.contains(player),
+            _ => true,
+        });
+    }
+
+    /// The robber stands where it will when cards are taken beside it: those
+    /// who do it now learn their victims.
+    pub(super) fn point_out_victims(&mut self) {
+        let is_open = |task: &Task| matches!(task, Task::Steal { from: Prey::BesideRobber, .. });
+        if !self.open_tasks().iter().any(is_open) {
+            return;
+        }
+        let mut owners = Seats::new();
+        for place in self.robber.into_iter().flat_map(Intersection::around) {
+            if let Some((owner, _)) = self.pieces.building(place)
+                && !owners.contains(&owner)
+                && self.seating.is_present(owner)
+                && !self.position().is_spared(owner)
+            {
+                owners.push(owner);
+            }
+        }
+        owners.sort_unstable();
+        let open = self.open_tasks().len();
+        for task in self.tasks.iter_mut().take(open) {
+            if let Task::Steal { player, from: from @ Prey::BesideRobber, .. } = task {
+                let others = owners.iter().copied().filter(|owner| owner != player);
+                *from = Prey::OneOf(others.collect());
+            }
+        }
+    }
+
+    /// A hand that is put right in the middle of a 7 discards what it holds in
+    /// truth, unless its player has discarded already.
+    pub(super) fn count_discard_again(&mut self, player: Seat) {
+        let of_player =
+            |task: &Task| matches!(task, Task::Discard { player: who, .. } if *who == player);
+        // While the card's own event is on, they are counted later anyway.
+        let robber_waits = self.number() == Some(7)
+            && self.phase == Phase::Event
+            && self.tasks.iter().any(is_robber)
+            && discards_before_robber(&self.tasks).start == 0;
+        let size = self.hands().map_or(0, |hands| hands.size(player));
+        let is_asked = self.seating.is_present(player) && !self.discarded.contains(&player);
+        if !robber_waits || !is_asked {
+            return;
+        }
+        let place = self.tasks.iter().position(of_player).unwrap_or(0);
+        self.tasks.retain(|task| !of_player(task));
+        if size > self.rules.hand_limit {
+            self.tasks.insert(place, Task::Discard { player, count: Some(size / 2) });
+        }
+    }
+
+    /// What a 7 costs is counted when its turn comes: an event of the same card
+    /// happens before and may change the hands.
+    pub(super) fn count_discards(&mut self, before: &[Task]) {
+        if self.number() != Some(7) || self.phase != Phase::Event || self.hands == Hands::Ignored {
+            return;
+        }
+        let is_first_time = before.is_empty() || discards_before_robber(before).start > 0;
+        if is_first_time && self.tasks.iter().any(is_robber) {
+            let due = discards_before_robber(&self.tasks);
+            let tasks = self.position().tasks(&[Effect::DiscardHalf {}], self.occasion());
+            self.tasks.splice(due, tasks);
+        }
+    }
+
+    /// Drops what can't be done and takes what needs no choice, until somebody
+    /// has to do something.
+    pub(super) fn settle_tasks(&mut self, act: &mut Act) {
+        loop {
+            let tasks = self.tasks.len();
+            self.take_what_is_fixed(act);
+            self.point_out_victims();
+            self.drop_idle_tasks();
+            if self.tasks.len() == tasks {
+                return;
+            }
+        }
+    }
+
+    /// A card that everybody takes without a choice needs no touch: it is
+    /// taken as soon as it is its turn.
+    pub(super) fn take_what_is_fixed(&mut self, act: &mut Act) {
+        while let Some(Task::Take { player, resource: Some(kind), freedom: Freedom::Must }) =
+            self.tasks.first()
+        {
+            let taken = Move::FromBank(*player, Cards::of(*kind, 1));
+            self.tasks.remove(0);
+            // An empty bank has been looked at when the task was made, but
+            // others may have taken the last card since.
+            if self.apply_moves(std::slice::from_ref(&taken)).is_ok() {
+                act.moves.push(taken);
+            }
+        }
+    }
+
+    /// Open tasks that have become impossible are dropped: nobody has to take
+    /// from an empty bank or an empty hand. What comes later is looked at when
+    /// its time has come.
+    pub(super) fn drop_idle_tasks(&mut self) {
+        let open = self.open_tasks().len();
+        if open == 0 {
+            return;
+        }
+        let mut tasks = std::mem::take(&mut self.tasks);
+        let later = tasks.split_off(open);
+        let position = self.position();
+        let limit = self.rules.hand_limit;
+        tasks.retain_mut(|task| match task {
+            // Half of what the hand holds by now.
+            Task::Discard { player, count: Some(count) } => {
+                let size = position.hand_sizes.of(*player).unwrap_or(0);
+                *count = size / 2;
+                size > limit
+            }
+            Task::Take { resource, .. } => self.bank().is_none_or(|bank| match resource {
+                Some(kind) => bank.get(*kind) > 0,
+                None => !bank.is_empty(),
+            }),
+            Task::Give { player, .. } | Task::Pay { player } | Task::Swap { player } => {
+                position.may_have_cards(*player)
+            }
+            Task::MendRoad { player } => self.damaged_roads(*player).next().is_some(),
+            Task::DamageRoad { player, .. } => {
+                let mut roads = self.pieces.roads_of(*player);
+                roads.any(|(_, condition)| condition == Condition::Intact)
+            }
+            Task::Steal { from: Prey::OneOf(prey), .. } => {
+                prey.retain(|seat| position.may_have_cards(*seat));
+                !prey.is_empty()
+            }
+            Task::FreeRoad { player } => {
+                self.pieces_left(*player, Piece::Road) > 0
+                    || self.damaged_roads(*player).next().is_some()
+            }
+            _ => true,
+        });
+        tasks.extend(later);
+        self.tasks = tasks;
+    }
+}
+
+const fn is_robber(task: &Task) -> bool {
+    matches!(task, Task::MoveRobber { .. })
+}
+
+/// Where the discards of a 7 stand among `tasks`: before its robber, which is
+/// the last one that is moved.
+fn discards_before_robber(tasks: &[Task]) -> std::ops::Range<usize> {
+    let robber = tasks.iter().rposition(is_robber).unwrap_or(0);
+    let before = tasks.iter().take(robber).rev();
+    let discards = before.take_while(|task| matches!(task, Task::Discard { .. })).count();
+    robber - discards..robber
+}

@@ -1,0 +1,220 @@
+//! Files of the tree in the shape of the system's.
+
+use std::cell::Cell;
+use std::fs::TryLockError;
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use super::disk::{self, changed, reads};
+use crate::store::disk::locks::Hold;
+use crate::store::disk::tree::{Absent, Found, Id};
+
+/// An open file. What is written goes to its end.
+#[derive(Debug)]
+pub struct File {
+    path: PathBuf,
+    id: Id,
+    /// Up to where it was read.
+    at: Cell<u64>,
+    held: Cell<bool>,
+}
+
+/// How a file is opened.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct OpenOptions {
+    make: Make,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Make {
+    #[default]
+    Refuse,
+    Make,
+    MakeOnly,
+}
+
+/// What lies at a place.
+#[derive(Clone, Copy, Debug)]
+pub struct Metadata(pub Found);
+
+/// What lies in a folder.
+#[derive(Clone, Debug)]
+pub struct DirEntry(pub PathBuf);
+
+impl DirEntry {
+    pub fn path(&self) -> PathBuf {
+        self.0.clone()
+    }
+}
+
+impl Metadata {
+    pub const fn is_file(&self) -> bool {
+        matches!(self.0, Found::File(_))
+    }
+
+    pub const fn is_dir(&self) -> bool {
+        matches!(self.0, Found::Folder)
+    }
+
+    pub const fn len(&self) -> u64 {
+        match self.0 {
+            Found::File(length) => length,
+            Found::Folder => 0,
+        }
+    }
+}
+
+// In the shape of the system's: there is no more that differs here.
+impl OpenOptions {
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    pub fn read(&mut self, _: bool) -> &mut Self {
+        self
+    }
+
+    pub fn write(&mut self, _: bool) -> &mut Self {
+        self
+    }
+
+    pub fn append(&mut self, _: bool) -> &mut Self {
+        self
+    }
+
+    pub fn truncate(&mut self, _: bool) -> &mut Self {
+        self
+    }
+
+    pub fn create(&mut self, make: bool) -> &mut Self {
+        if make {
+            self.make = Make::Make;
+        }
+        self
+    }
+
+    pub fn create_new(&mut self, make: bool) -> &mut Self {
+        if make {
+            self.make = Make::MakeOnly;
+        }
+        self
+    }
+
+    pub fn open(&self, path: impl AsRef<Path>) -> io::Result<File> {
+        let path = path.as_ref().to_owned();
+        let absent = match self.make {
+            Make::Refuse => Absent::Refuse,
+            Make::Make => Absent::Make,
+            Make::MakeOnly => Absent::MakeOnly,
+        };
+        // A file without bytes is not stored: whoever looks on may have one.
+        let id = reads(|tree| tree.open(&path, absent))?;
+        Ok(File { path, id, at: Cell::new(0), held: Cell::new(false) })
+    }
+}
+
+impl File {
+    pub fn open(path: impl AsRef<Path>) -> io::Result<Self> {
+        OpenOptions::new().open(path)
+    }
+
+    /// The same file once more; what is held is held by one of them.
+    pub fn try_clone(&self) -> io::Result<Self> {
+        Ok(Self {
+            path: self.path.clone(),
+            id: self.id,
+            at: Cell::new(self.at.get()),
+            held: Cell::new(false),
+        })
+    }
+
+    pub fn sync_all(&self) -> io::Result<()> {
+        Ok(())
+    }
+
+    pub fn sync_data(&self) -> io::Result<()> {
+        Ok(())
+    }
+
+    pub fn set_len(&self, length: u64) -> io::Result<()> {
+        changed(|tree| tree.cut_off(&self.path, self.id, length))
+    }
+
+    /// Holds it alone. Where another tab writes, that tab holds all.
+    pub fn try_lock(&self) -> Result<(), TryLockError> {
+        disk::writable().map_err(|_| TryLockError::WouldBlock)?;
+        self.hold(Hold::Alone).then_some(()).ok_or(TryLockError::WouldBlock)
+    }
+
+    pub fn lock_shared(&self) -> io::Result<()> {
+        disk::writable()?;
+        self.hold(Hold::Shared).then_some(()).ok_or(io::ErrorKind::WouldBlock.into())
+    }
+
+    fn hold(&self, hold: Hold) -> bool {
+        let held = disk::locks(|locks| locks.hold(self.id, hold));
+        self.held.set(held || self.held.get());
+        held
+    }
+
+    pub fn unlock(&self) -> io::Result<()> {
+        if self.held.replace(false) {
+            disk::locks(|locks| locks.release(self.id));
+        }
+        Ok(())
+    }
+}
+
+impl Drop for File {
+    fn drop(&mut self) {
+        // What is not held is let go of just as well.
+        let _ = self.unlock();
+    }
+}
+
+impl Read for File {
+    fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
+        let from = usize::try_from(self.at.get()).unwrap_or(usize::MAX);
+        let read = reads(|tree| {
+            let bytes = tree.bytes(&self.path, self.id)?;
+            bytes.get(from..).unwrap_or_default().read(to)
+        })?;
+        self.at.set(self.at.get() + read as u64);
+        Ok(read)
+    }
+}
+
+impl Seek for File {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        let at = match to {
+            SeekFrom::Start(at) => Some(at),
+            SeekFrom::Current(by) => self.at.get().checked_add_signed(by),
+            SeekFrom::End(by) => {
+                let length = reads(|tree| tree.bytes(&self.path, self.id).map(<[u8]>::len))?;
+                (length as u64).checked_add_signed(by)
+            }
+        };
+        self.at.set(at.ok_or(io::ErrorKind::InvalidInput)?);
+        Ok(self.at.get())
+    }
+}
+
+impl Write for &File {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        changed(|tree| tree.append(&self.path, self.id, bytes)).map(|()| bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Write for File {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        (&*self).write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}

@@ -1,0 +1,103 @@
+//! The disk in a browser: the tree in memory, its storage (`IndexedDB`), and
+//! the right of one tab to change it (`Web Locks`), while others hear what it
+//! changes.
+
+mod channel;
+mod database;
+mod disk;
+mod download;
+mod file;
+mod js;
+mod right;
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::task::Poll;
+
+pub use super::queue::Trouble;
+pub use disk::{Standing, begin, is_behind, standing, upload, when_changed};
+pub(in crate::store) use file::{DirEntry, File, Metadata, OpenOptions};
+pub(in crate::store) use std::fs::TryLockError;
+
+pub(in crate::store) use super::queue::Mark;
+use super::tree::Absent;
+use disk::{changed, reads};
+
+/// What is written into this folder leaves the browser as a download.
+pub const DOWNLOADS: &str = "/downloads";
+
+/// Where files lie that were handed to the page; they are not stored.
+pub const UPLOADS: &str = "/uploads";
+
+/// All that was written so far.
+pub(in crate::store) fn mark() -> Mark {
+    disk::mark()
+}
+
+/// Whether all before `mark` is stored.
+pub(in crate::store) fn settled(mark: Mark) -> Poll<io::Result<()>> {
+    disk::settled(mark)
+}
+
+/// Whether this tab may write.
+pub(in crate::store) fn writable() -> io::Result<()> {
+    disk::writable()
+}
+
+/// There are no processes here, and nobody else writes beside a file.
+pub(in crate::store) const fn process() -> u32 {
+    0
+}
+
+pub(in crate::store) fn metadata(path: &Path) -> io::Result<Metadata> {
+    reads(|tree| tree.find(path)).map(Metadata)
+}
+
+/// There are no links here.
+pub(in crate::store) fn symlink_metadata(path: impl AsRef<Path>) -> io::Result<Metadata> {
+    metadata(path.as_ref())
+}
+
+pub(in crate::store) fn canonicalize(path: &Path) -> io::Result<PathBuf> {
+    metadata(path).map(|_| path.to_owned())
+}
+
+pub(in crate::store) fn read(path: &Path) -> io::Result<Vec<u8>> {
+    reads(|tree| {
+        let id = tree.open(path, Absent::Refuse)?;
+        tree.bytes(path, id).map(<[u8]>::to_owned)
+    })
+}
+
+pub(in crate::store) fn read_dir(
+    folder: &Path,
+) -> io::Result<impl Iterator<Item = io::Result<DirEntry>>> {
+    let paths = reads(|tree| tree.list(folder))?;
+    Ok(paths.into_iter().map(|path| Ok(DirEntry(path))))
+}
+
+/// Folders are not stored: a tab that only looks on may have its own.
+pub(in crate::store) fn create_dir_all(path: impl AsRef<Path>) -> io::Result<()> {
+    reads(|tree| tree.make_folders(path.as_ref()))
+}
+
+/// A second name is a second file here.
+pub(in crate::store) fn hard_link(from: &Path, to: &Path) -> io::Result<()> {
+    changed(|tree| tree.copy(from, to, Absent::MakeOnly)).map(|_| ())
+}
+
+pub(in crate::store) fn copy(from: &Path, to: &Path) -> io::Result<u64> {
+    changed(|tree| tree.copy(from, to, Absent::Make))
+}
+
+pub(in crate::store) fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    changed(|tree| tree.rename(from, to))
+}
+
+pub(in crate::store) fn remove_file(path: impl AsRef<Path>) -> io::Result<()> {
+    changed(|tree| tree.remove(path.as_ref()))
+}
+
+pub(in crate::store) fn remove_dir_all(path: &Path) -> io::Result<()> {
+    changed(|tree| tree.remove_all(path))
+}

@@ -1,0 +1,229 @@
+//! Changes on their way to a browser's storage: in their order, all that wait
+//! at once, or none of them.
+
+use std::io;
+use std::task::Poll;
+
+use super::change::Change;
+
+/// The changes that are not stored yet.
+#[derive(Debug, Default)]
+pub struct Queue {
+    waiting: Vec<Change>,
+    /// How many changes there have been.
+    made: u64,
+    under_way: Option<Batch>,
+    /// So many of them are stored.
+    stored: u64,
+    trouble: Option<(u64, Trouble)>,
+}
+
+#[derive(Debug)]
+struct Batch {
+    changes: Vec<Change>,
+    last: u64,
+}
+
+/// A moment in what was written: so many changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Mark(u64);
+
+/// Why changes could not be stored.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{words}")]
+pub struct Trouble {
+    /// Of what kind.
+    pub kind: io::ErrorKind,
+    /// What the browser says.
+    pub words: String,
+}
+
+impl From<Trouble> for io::Error {
+    fn from(trouble: Trouble) -> Self {
+        Self::new(trouble.kind, trouble)
+    }
+}
+
+impl Queue {
+    /// A change is to be stored. What it undoes need not be any more.
+    pub fn add(&mut self, change: Change) {
+        self.made += 1;
+        self.put_in_line(change);
+    }
+
+    fn put_in_line(&mut self, change: Change) {
+        self.waiting.retain(|earlier| !change.undoes(earlier));
+        self.waiting.push(change);
+    }
+
+    /// All changes so far.
+    pub const fn mark(&self) -> Mark {
+        Mark(self.made)
+    }
+
+    /// What is to be stored next, all of it or nothing; nothing while that
+    /// which was begun has not ended.
+    pub fn begin(&mut self) -> Option<Vec<Change>> {
+        if self.under_way.is_some() || self.waiting.is_empty() {
+            return None;
+        }
+        let changes = std::mem::take(&mut self.waiting);
+        self.under_way = Some(Batch { changes: changes.clone(), last: self.made });
+        Some(changes)
+    }
+
+    /// What was begun has ended. What could not be stored waits again, before
+    /// all that came since.
+    pub fn end(&mut self, how: Result<(), Trouble>) {
+        let Some(Batch { changes, last }) = self.under_way.take() else { return };
+        match how {
+            Ok(()) => {
+                self.stored = last;
+                self.trouble = None;
+            }
+            Err(trouble) => {
+                let since = std::mem::replace(&mut self.waiting, changes);
+                for change in since {
+                    self.put_in_line(change);
+                }
+                self.trouble = Some((last, trouble));
+            }
+        }
+    }
+
+    /// Whether all before `mark` is stored.
+    pub fn stand(&self, mark: Mark) -> Poll<Result<(), Trouble>> {
+        match &self.trouble {
+            _ if mark.0 <= self.stored => Poll::Ready(Ok(())),
+            Some((last, trouble)) if self.under_way.is_none() && mark.0 <= *last => {
+                Poll::Ready(Err(trouble.clone()))
+            }
+            _ => Poll::Pending,
+        }
+    }
+
+    /// Nothing can be stored.
+    pub fn cannot(&mut self, trouble: Trouble) {
+        self.trouble = Some((self.made, trouble));
+    }
+
+    /// Why the last trial failed, until one succeeds.
+    pub const fn trouble(&self) -> Option<&Trouble> {
+        match &self.trouble {
+            Some((_, trouble)) => Some(trouble),
+            None => None,
+        }
+    }
+
+    /// Whether anything is not stored yet.
+    pub const fn is_behind(&self) -> bool {
+        self.under_way.is_some() || !self.waiting.is_empty()
+    }
+
+    /// What is stored is gone: all of it is to be stored again.
+    pub fn begin_anew(&mut self, all: Vec<Change>) {
+        self.made += 1;
+        self.waiting = all;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    fn put(part: u32, text: &str) -> Change {
+        Change::put(Path::new("/a"), part, text.as_bytes())
+    }
+
+    fn cut(part: u32) -> Change {
+        Change::cut(Path::new("/a"), part)
+    }
+
+    fn full() -> Trouble {
+        Trouble { kind: io::ErrorKind::StorageFull, words: "full".to_owned() }
+    }
+
+    #[test]
+    fn changes_are_stored_in_their_order_and_one_batch_after_the_other() {
+        let mut queue = Queue::default();
+        assert_eq!(queue.begin(), None);
+        queue.add(put(0, "a"));
+        let first = queue.mark();
+        queue.add(put(1, "b"));
+        assert_eq!(queue.begin(), Some(vec![put(0, "a"), put(1, "b")]));
+        queue.add(put(2, "c"));
+        let last = queue.mark();
+        assert_eq!(queue.begin(), None, "one at a time");
+        assert_eq!(queue.stand(first), Poll::Pending);
+        queue.end(Ok(()));
+        assert_eq!(queue.stand(first), Poll::Ready(Ok(())));
+        assert_eq!(queue.stand(last), Poll::Pending);
+        assert!(queue.is_behind());
+        assert_eq!(queue.begin(), Some(vec![put(2, "c")]));
+        queue.end(Ok(()));
+        assert_eq!(queue.stand(last), Poll::Ready(Ok(())));
+        assert!(!queue.is_behind());
+    }
+
+    #[test]
+    fn what_failed_is_told_and_goes_first_the_next_time() {
+        let mut queue = Queue::default();
+        queue.add(put(0, "a"));
+        let first = queue.mark();
+        let begun = queue.begin();
+        queue.add(put(1, "b"));
+        let last = queue.mark();
+        queue.end(Err(full()));
+        assert_eq!(queue.stand(first), Poll::Ready(Err(full())));
+        assert_eq!(queue.stand(last), Poll::Pending, "it was not tried yet");
+        assert_eq!(begun, Some(vec![put(0, "a")]));
+        assert_eq!(queue.begin(), Some(vec![put(0, "a"), put(1, "b")]));
+        assert_eq!(queue.stand(first), Poll::Pending, "it is tried again");
+        assert_eq!(queue.trouble(), Some(&full()), "and told until it works");
+        queue.end(Ok(()));
+        assert_eq!(queue.stand(last), Poll::Ready(Ok(())));
+        assert_eq!(queue.trouble(), None);
+    }
+
+    #[test]
+    fn what_a_later_change_undoes_is_not_stored() {
+        let mut queue = Queue::default();
+        for change in [put(0, "a"), put(1, "b"), put(2, "c"), cut(1), put(1, "d"), put(1, "e")] {
+            queue.add(change);
+        }
+        assert_eq!(queue.begin(), Some(vec![put(0, "a"), cut(1), put(1, "e")]));
+        queue.add(cut(0));
+        queue.end(Err(full()));
+        assert_eq!(queue.begin(), Some(vec![cut(0)]), "also behind what failed");
+    }
+
+    #[test]
+    fn a_storage_that_can_not_be_opened_is_told_until_something_is_stored() {
+        let mut queue = Queue::default();
+        queue.cannot(full());
+        assert_eq!(queue.trouble(), Some(&full()));
+        assert!(!queue.is_behind());
+        queue.add(put(0, "a"));
+        let mark = queue.mark();
+        assert_eq!(queue.stand(mark), Poll::Pending, "it may work by now");
+        assert!(queue.begin().is_some());
+        queue.end(Ok(()));
+        assert_eq!((queue.stand(mark), queue.trouble()), (Poll::Ready(Ok(())), None));
+    }
+
+    #[test]
+    fn a_storage_that_was_emptied_is_filled_again() {
+        let mut queue = Queue::default();
+        queue.add(put(0, "a"));
+        assert!(queue.begin().is_some());
+        queue.end(Ok(()));
+        queue.begin_anew(vec![put(0, "a")]);
+        let mark = queue.mark();
+        assert_eq!(queue.stand(mark), Poll::Pending);
+        assert_eq!(queue.begin(), Some(vec![put(0, "a")]));
+        queue.end(Ok(()));
+        assert_eq!(queue.stand(mark), Poll::Ready(Ok(())));
+    }
+}
