@@ -81,20 +81,28 @@ style=$(named web/page.css page css)
 sed "s#\./words\.js#./$words#" web/page.js > "$work/page.js"
 page=$(named "$work/page.js" page js)
 sed -e "s#@STYLE@#$style#g" -e "s#@SCRIPT@#$script#g" -e "s#@MODULE@#$module#g" \
-  -e "s#@PAGE@#$page#g" -e "s#@BYTES@#$(stat -c %s "$work/app_bg.wasm")#g" \
+  -e "s#@PAGE@#$page#g" -e "s#@WORDS@#$words#g" -e "s#@BYTES@#$(stat -c %s "$work/app_bg.wasm")#g" \
   web/index.html > "$fresh/index.html"
 cp web/manifest.webmanifest "$fresh/"
 cp web/icons/*.svg web/icons/*.png "$fresh/icons/"
 
-# The service worker's list of all files, each with its sum; the version is the
-# sum of the list.
-(
-  cd "$fresh"
-  find . -type f | sort | while read -r file; do
-    printf '  "%s": "%s",\n' "${file#./}" "$(sum "$file")"
-  done
-) > "$work/files"
+# The service worker's list of all files, each with its sum. The version is the
+# sum of that list, made before the page knows its version.
+files() {
+  (
+    cd "$fresh"
+    find . -type f | sort | while read -r file; do
+      printf '  "%s": "%s",\n' "${file#./}" "$(sum "$file")"
+    done
+  ) > "$work/files"
+}
+cp web/sw.js "$fresh/"
+files
 version=$(sum "$work/files" | cut -c1-16)
+sed "s#@VERSION@#$version#" "$fresh/index.html" > "$work/index.html"
+mv "$work/index.html" "$fresh/index.html"
+rm "$fresh/sw.js"
+files
 sed -e "s#@VERSION@#$version#" -e "/@FILES@/{r $work/files" -e 'd;}' web/sw.js > "$fresh/sw.js"
 
 # All at once, so that nobody finds half of it.

@@ -4,7 +4,7 @@
 import { tongue, words } from "./words.js";
 
 const root = document.documentElement;
-const { script, module, bytes } = document.body.dataset;
+const { version, script, module, bytes } = document.body.dataset;
 const code = tongue(navigator.languages ?? [navigator.language]);
 const said = words(code);
 const part = id => document.getElementById(id);
@@ -49,27 +49,32 @@ function hasGraphics() {
   return Boolean(canvas.getContext("webgl2") ?? canvas.getContext("webgl"));
 }
 
-/** Lets a new version that has arrived meanwhile take over, unless another tab
-    still plays on the old one. Whether this page is about to be loaded anew. */
+/** Makes way for a new version that has arrived meanwhile, unless another tab
+    plays on the old one. Whether this page is about to be loaded anew. */
 async function renewed() {
-  const worker = navigator.serviceWorker;
-  const waiting = (await worker?.getRegistration().catch(() => null))?.waiting;
-  if (!waiting) return false;
-  const taken = new Promise(resolve => {
-    worker.addEventListener("controllerchange", () => resolve(true), { once: true });
-    setTimeout(() => resolve(false), 2000);
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => null);
+  if (!registration?.waiting) return false;
+  const { port1, port2 } = new MessageChannel();
+  const succeeded = new Promise(resolve => {
+    port1.onmessage = event => resolve(event.data);
+    setTimeout(() => resolve(false), 3000);
   });
-  waiting.postMessage("take over");
-  if (!(await taken)) return false;
+  registration.waiting.postMessage(version, [port2]);
+  if (!(await succeeded)) return false;
   location.reload();
   return true;
 }
 
-/** Keeps all files in the browser, to start without a network. */
-function keepForLater() {
-  if (isSecureContext && "serviceWorker" in navigator) {
-    // Where that is forbidden the app works all the same, with a network.
-    navigator.serviceWorker.register("sw.js", { updateViaCache: "none" }).catch(() => {});
+/** Keeps all files in the browser, to start without a network, and asks for a
+    new version, to be there at the next start. Where that is forbidden the app
+    works all the same, with a network. */
+async function keepForLater() {
+  if (!isSecureContext || !("serviceWorker" in navigator)) return;
+  try {
+    const registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+    if (registration.active) await registration.update();
+  } catch {
+    // There is no network, or no place to keep anything.
   }
 }
 

@@ -1,6 +1,6 @@
 // Keeps one version of the app whole: all of its files, or none. A new version
-// arrives beside the old one, and takes over when no page uses the old one any
-// more, or when the only page asks for it before it has started the app.
+// arrives beside the old one, and is what the next start shows, when no other
+// page uses the old one any more.
 
 const VERSION = "@VERSION@";
 
@@ -11,6 +11,11 @@ const FILES = {
 
 const OURS = `tableside ${registration.scope} `;
 const CACHE = OURS + VERSION;
+
+/** Where a new version is named that the next start is to show. Browsers may
+    take their time until they let its worker replace the old one, which until
+    then serves it along. */
+const NEXT = `${OURS}next`;
 
 const TYPES = {
   css: "text/css",
@@ -59,17 +64,48 @@ async function forgetOthers() {
   await Promise.all(others.map(name => caches.delete(name)));
 }
 
-async function answer(request) {
-  const cache = await caches.open(CACHE);
-  const { pathname } = new URL(request.url);
-  const page = pathname.endsWith("/index.html") ? "./" : request;
-  return (await cache.match(page, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+/** The caches to look into. Names with sums mean the same in each; all others
+    come with the page, from the first. */
+async function versions() {
+  const next = await caches.match("next", { cacheName: NEXT });
+  return next ? [OURS + (await next.text()), CACHE] : [CACHE];
 }
 
-async function takeOver() {
-  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  const ours = pages.filter(page => page.url.startsWith(registration.scope));
-  if (ours.length <= 1) await skipWaiting();
+async function answer(request) {
+  const { pathname } = new URL(request.url);
+  const page = pathname.endsWith("/index.html") ? "./" : request;
+  for (const cacheName of await versions()) {
+    const kept = await caches.match(page, { cacheName, ignoreSearch: true, ignoreVary: true });
+    if (kept) return kept;
+  }
+  return fetch(request);
+}
+
+/** How many pages of the app there are. */
+async function pages() {
+  const all = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  return all.filter(page => page.url.startsWith(registration.scope)).length;
+}
+
+/** Whether this version is what the page is to show that has just been opened,
+    showing `shown`. A page that is being loaded again may be there twice for a
+    moment. */
+async function succeeds(shown) {
+  if (shown === VERSION) return false;
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    if ((await pages()) <= 1) return true;
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
+async function takeOver(shown, answer) {
+  const succeeded = await succeeds(shown);
+  if (succeeded) {
+    await (await caches.open(NEXT)).put("next", new Response(VERSION));
+    skipWaiting();
+  }
+  answer.postMessage(succeeded);
 }
 
 addEventListener("install", event => event.waitUntil(keepAll()));
@@ -79,5 +115,5 @@ addEventListener("fetch", event => {
   if (method === "GET" && url.startsWith(registration.scope)) event.respondWith(answer(event.request));
 });
 addEventListener("message", event => {
-  if (event.data === "take over") event.waitUntil(takeOver());
+  if (event.ports.length === 1) event.waitUntil(takeOver(event.data, event.ports[0]));
 });

@@ -67,7 +67,7 @@ pub fn write_error(text: &Text, error: &WriteError) -> String {
 /// Why the folder of games can't be read.
 #[must_use]
 pub fn list_error(text: &Text, folder: &Path, error: &io::Error) -> String {
-    let values = [("folder", place(&folder).into()), ("reason", reason(text, error).into())];
+    let values = [("folder", place(folder).into()), ("reason", reason(text, error).into())];
     text.with("error-list", &values)
 }
 

@@ -7,7 +7,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 
-const PROGRAM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+export const PROGRAM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+/** What it needs to draw without a graphics card. */
+export const FLAGS = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
 /** Where pictures go. */
 export const SHOTS = join(import.meta.dirname, "shots");
@@ -19,22 +22,34 @@ export const DIST = process.env.TABLESIDE_DIST ?? join(import.meta.dirname, ".."
     given until it is closed. `size` in points; `scale` is the device's, given
     on the command line because the emulated one distorts the canvas. */
 export async function openBrowser({ size = [1280, 800], scale = 1, locale = "en-GB", touch = false, args = [], profile = "" } = {}) {
-  return chromium.launchPersistentContext(profile, {
+  const context = await chromium.launchPersistentContext(profile, {
     executablePath: PROGRAM,
     headless: true,
     viewport: null,
     locale,
     args: [
-      "--no-sandbox",
-      "--use-gl=angle",
-      "--use-angle=swiftshader",
-      "--enable-unsafe-swiftshader",
+      ...FLAGS,
       `--window-size=${size[0]},${size[1]}`,
       `--force-device-scale-factor=${scale}`,
       ...(touch ? ["--touch-events=enabled"] : []),
       ...args,
     ],
   });
+  context.asked = size;
+  return context;
+}
+
+/** Makes the window so large that the page has the size that was asked for:
+    what stands around it takes some of it away. */
+async function fit(context, page) {
+  const [width, height] = context.asked;
+  const around = await page.evaluate(() => [outerWidth - innerWidth, outerHeight - innerHeight]);
+  const devtools = await context.newCDPSession(page);
+  const { windowId } = await devtools.send("Browser.getWindowForTarget");
+  const bounds = { width: width + around[0], height: height + around[1] };
+  await devtools.send("Browser.setWindowBounds", { windowId, bounds });
+  await page.waitForFunction(size => innerWidth === size[0] && innerHeight === size[1], [width, height]);
+  await devtools.detach();
 }
 
 /** A folder for a profile that outlives its browser. */
@@ -54,6 +69,7 @@ export async function killBrowser(profile) {
 /** A new page whose complaints are listed. */
 export async function openPage(context) {
   const page = await context.newPage();
+  await fit(context, page);
   const complaints = [];
   page.on("console", message => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());

@@ -6,7 +6,8 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { DIST, kept, openBrowser, openPage, reached } from "./browser.mjs";
+import { BareBrowser } from "./bare.mjs";
+import { DIST } from "./browser.mjs";
 import { Host } from "./host.mjs";
 
 const sum = text => createHash("sha256").update(text).digest("hex");
@@ -23,11 +24,16 @@ async function nextVersion(folder) {
   const named = `page-${sum(style).slice(0, 16)}.css`;
   await writeFile(at(named), style);
   await rm(at(old));
-  await edit("index.html", page => page.replace(old, named).replace("<title>Tableside", "<title>Tableside 2"));
+  const version = sum(named).slice(0, 16);
+  worker = worker.replace(/VERSION = "[0-9a-f]+"/, `VERSION = "${version}"`);
+  await edit("index.html", page =>
+    page
+      .replace(old, named)
+      .replace("<title>Tableside", "<title>Tableside 2")
+      .replace(/data-version="[0-9a-f]+"/, `data-version="${version}"`));
   const page = sum(await readFile(at("index.html")));
   worker = worker.replace(new RegExp(`"${old}": "[0-9a-f]+"`), `"${named}": "${sum(style)}"`);
   worker = worker.replace(/"index.html": "[0-9a-f]+"/, `"index.html": "${page}"`);
-  worker = worker.replace(/VERSION = "[0-9a-f]+"/, `VERSION = "${sum(worker).slice(0, 16)}"`);
   await writeFile(at("sw.js"), worker);
 }
 
@@ -38,65 +44,53 @@ async function visited(t) {
   await cp(DIST, served, { recursive: true });
   await nextVersion(next);
   const host = await Host.of(served);
-  const context = await openBrowser();
+  const browser = await BareBrowser.open();
   t.after(async () => {
-    await context.close();
+    await browser.close();
     await host.close().catch(() => {});
     await rm(folder, { recursive: true, force: true });
   });
-  const { page } = await openPage(context);
-  await page.goto(host.url);
-  await reached(page, "painted");
-  await kept(page);
-  await page.reload();
-  await reached(page, "painted");
+  const page = await browser.newPage();
+  await page.visit(host.url);
+  await page.evaluate("navigator.serviceWorker.ready.then(() => null)");
+  await page.visit();
   const publish = async () => {
     await rename(served, join(folder, "before"));
     await rename(next, served);
   };
-  return { host, context, page, served, next, publish };
+  return { host, browser, page, served, next, publish };
 }
 
-/** Waits until a new version has arrived beside the one that is shown. */
-const arrived = page =>
-  page.waitForFunction(() => navigator.serviceWorker.getRegistration().then(it => Boolean(it?.waiting)));
-
-/** The versions whose files the browser keeps. */
-const versions = page => page.evaluate(async () => (await caches.keys()).length);
+/** Whether a new version has arrived beside the one that is shown. */
+const ARRIVED = "navigator.serviceWorker.getRegistration().then(it => Boolean(it?.waiting))";
 
 test("a new version arrives beside the old one and is there at the next start", async t => {
   const { page, host, publish } = await visited(t);
   await publish();
-  await page.reload();
-  await reached(page, "painted");
-  assert.equal(await page.title(), "Tableside", "what is played now goes on as it was");
-  await arrived(page);
-  await page.reload();
-  await page.waitForFunction(() => document.title === "Tableside 2");
-  await reached(page, "painted");
-  assert.equal(await versions(page), 1, "the old version's files are gone");
+  await page.visit();
+  assert.equal(await page.evaluate("document.title"), "Tableside", "what is played now goes on as it was");
+  await page.until(ARRIVED);
+  await page.visit();
+  assert.equal(await page.evaluate("document.title"), "Tableside 2");
+  await page.until("caches.keys().then(names => names.length === 1)");
   await host.close();
-  await page.reload();
-  await reached(page, "painted");
-  assert.equal(await page.title(), "Tableside 2", "without a network too");
+  await page.visit();
+  assert.equal(await page.evaluate("document.title"), "Tableside 2", "without a network too");
 });
 
 test("a new version waits while another tab plays on the old one", async t => {
-  const { page, context, host, publish } = await visited(t);
-  const other = await context.newPage();
-  await other.goto(host.url);
-  await reached(other, "painted");
+  const { page, browser, host, publish } = await visited(t);
+  const other = await browser.newPage();
+  await other.visit(host.url);
   await publish();
-  await page.reload();
-  await reached(page, "painted");
-  await arrived(page);
-  await page.reload();
-  await reached(page, "painted");
-  assert.equal(await page.title(), "Tableside");
+  await page.show();
+  await page.visit();
+  await page.until(ARRIVED);
+  await page.visit();
+  assert.equal(await page.evaluate("document.title"), "Tableside");
   await other.close();
-  await page.reload();
-  await page.waitForFunction(() => document.title === "Tableside 2");
-  await reached(page, "painted");
+  await page.visit();
+  assert.equal(await page.evaluate("document.title"), "Tableside 2");
 });
 
 test("half of a new version is not taken", async t => {
@@ -104,18 +98,17 @@ test("half of a new version is not taken", async t => {
   // The list of files is the new one, and the page still the old one.
   await cp(join(next, "sw.js"), join(served, "sw.js"));
   host.asked.length = 0;
-  await page.reload();
-  await reached(page, "painted");
-  await page.evaluate(async () => {
+  await page.visit();
+  const spoilt = await page.evaluate(`(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration.update().catch(() => {});
     const worker = registration.installing;
     if (worker) await new Promise(resolve => worker.addEventListener("statechange", resolve));
-  });
-  assert.ok(host.asked.includes("/sw.js"));
-  assert.equal(await page.evaluate(() => navigator.serviceWorker.getRegistration().then(it => Boolean(it.waiting))), false);
+    return worker?.state;
+  })()`);
+  assert.equal(spoilt, "redundant");
+  assert.ok(!(await page.evaluate(ARRIVED)));
   await host.close();
-  await page.reload();
-  await reached(page, "painted");
-  assert.equal(await page.title(), "Tableside");
+  await page.visit();
+  assert.equal(await page.evaluate("document.title"), "Tableside");
 });

@@ -422,7 +422,7 @@ fn not_imported(text: &Text, folder: &Path, error: &NotImported) -> String {
         NotImported::Here(_) => text.get("game-here"),
         NotImported::Failed(error) => {
             let reason = errors::reason(text, &error.source);
-            let folder = errors::place(&folder);
+            let folder = errors::place(folder);
             text.with("game-import-failed", &[("folder", folder.into()), ("reason", reason.into())])
         }
     }
