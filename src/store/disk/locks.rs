@@ -26,13 +26,13 @@ pub enum Hold {
 impl Locks {
     /// Holds a file; whether nobody minds.
     pub fn hold(&mut self, id: Id, hold: Hold) -> bool {
-        let held = match (self.0.get(&id), hold) {
+        let now = match (self.0.get(&id), hold) {
             (None, Hold::Alone) => Held::Alone,
             (None, Hold::Shared) => Held::Shared(1),
             (Some(Held::Shared(some)), Hold::Shared) => Held::Shared(some + 1),
             (Some(_), _) => return false,
         };
-        self.0.insert(id, held);
+        self.0.insert(id, now);
         true
     }
 

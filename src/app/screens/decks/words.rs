@@ -69,9 +69,7 @@ pub fn finding(text: &Text, found: &Finding) -> String {
 /// Why a deck was not written.
 pub fn not_written(text: &Text, error: &NotWritten) -> String {
     match error {
-        NotWritten::Taken(path) => {
-            text.with("file-there", &[("file", errors::place(path).into())])
-        }
+        NotWritten::Taken(path) => text.with("file-there", &[("file", errors::place(path).into())]),
         NotWritten::Failed(error) => failed(text, error),
     }
 }
