@@ -65,18 +65,16 @@ impl Region {
             gone.remove();
         }
         for new in sentences {
-            let line = match old.iter().find(|old| is_of(old, new)) {
-                Some(line) => line.clone(),
+            match old.iter().find(|old| is_of(old, new)) {
+                // Whatever is written anew is said anew.
+                Some(line) if line.text_content().as_deref() == Some(&new.words) => {}
+                Some(line) => line.set_text_content(Some(&new.words)),
                 None => {
                     let line = document.create_element("p").ok()?;
                     line.set_attribute(PLACE, &new.place.to_string()).ok()?;
+                    line.set_text_content(Some(&new.words));
                     place.append_child(&line).ok()?;
-                    line
                 }
-            };
-            // Whatever is written anew is said anew.
-            if line.text_content().as_deref() != Some(&new.words) {
-                line.set_text_content(Some(&new.words));
             }
         }
         Some(())

@@ -48,6 +48,8 @@ pub fn begin(ctx: &Context) {
             ("autocorrect", "off"),
             ("spellcheck", "false"),
             ("enterkeyhint", "done"),
+            // The tab key stays with the app.
+            ("tabindex", "-1"),
         ];
         for (name, value) in ways {
             // Without it the keyboard knows better.
