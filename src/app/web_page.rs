@@ -10,6 +10,7 @@ use web_sys::{Document, HtmlCanvasElement, Window};
 
 use super::shell::Tableside;
 use super::web_drops::Drops;
+use super::web_ground::Ground;
 use super::web_witness::PageWitness;
 use crate::store::{Folder, browser};
 
@@ -90,10 +91,12 @@ async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<(
         browser::when_changed(move || ctx.request_repaint());
         PageWitness::begin(&context.egui_ctx);
         let app = Tableside::new(&context.egui_ctx, Folder::new(Path::new(FOLDER)));
-        Ok(Box::new(Watched { app, seen: Seen::Nothing, drops: Drops::default() })
-            as Box<dyn eframe::App>)
+        let (drops, ground) = (Drops::default(), Ground::default());
+        Ok(Box::new(Watched { app, seen: Seen::Nothing, drops, ground }) as Box<dyn eframe::App>)
     };
-    runner.start(canvas, eframe::WebOptions::default(), Box::new(app)).await.ok()
+    let shown = runner.start(canvas, eframe::WebOptions::default(), Box::new(app)).await;
+    // The page says what to do, the console what was the matter.
+    shown.inspect_err(|error| web_sys::console::error_1(error)).ok()
 }
 
 /// The app, telling the page when its first frame is on the screen.
@@ -101,6 +104,7 @@ struct Watched {
     app: Tableside,
     seen: Seen,
     drops: Drops,
+    ground: Ground,
 }
 
 /// What was drawn so far.
@@ -116,6 +120,7 @@ impl eframe::App for Watched {
         // What is drawn now stood so before the frame.
         let lines = self.app.lines();
         eframe::App::ui(&mut self.app, ui, frame);
+        self.ground.follow(ui.visuals());
         PageWitness::lines(lines);
         if self.seen == Seen::Nothing {
             self.seen = Seen::Frames;
