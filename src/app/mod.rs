@@ -36,6 +36,8 @@ mod unsaved;
 #[cfg(target_arch = "wasm32")]
 mod web_drops;
 #[cfg(target_arch = "wasm32")]
+mod web_ground;
+#[cfg(target_arch = "wasm32")]
 mod web_page;
 #[cfg(target_arch = "wasm32")]
 mod web_witness;

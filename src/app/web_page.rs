@@ -12,6 +12,7 @@ use web_sys::{Document, HtmlCanvasElement, Window};
 use super::page::{Around, CANVAS, leaving};
 use super::shell::Tableside;
 use super::web_drops::Drops;
+use super::web_ground::Ground;
 use super::web_witness::PageWitness;
 use crate::store::{Folder, browser};
 
@@ -91,10 +92,13 @@ async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<(
         let around = Around::begin(&context.egui_ctx);
         PageWitness::begin(&context.egui_ctx);
         let app = Tableside::new(&context.egui_ctx, Folder::new(Path::new(FOLDER)));
-        let drops = Drops::default();
-        Ok(Box::new(Watched { app, seen: Seen::Nothing, drops, around }) as Box<dyn eframe::App>)
+        let (drops, ground) = (Drops::default(), Ground::default());
+        let watched = Watched { app, seen: Seen::Nothing, drops, around, ground };
+        Ok(Box::new(watched) as Box<dyn eframe::App>)
     };
-    runner.start(canvas, eframe::WebOptions::default(), Box::new(app)).await.ok()
+    let shown = runner.start(canvas, eframe::WebOptions::default(), Box::new(app)).await;
+    // The page says what to do, the console what was the matter.
+    shown.inspect_err(|error| web_sys::console::error_1(error)).ok()
 }
 
 /// Keeps what is being typed and how the clock stands.
@@ -111,6 +115,7 @@ struct Watched {
     seen: Seen,
     drops: Drops,
     around: Around,
+    ground: Ground,
 }
 
 /// What was drawn so far.
@@ -127,6 +132,7 @@ impl eframe::App for Watched {
         let lines = self.app.lines();
         eframe::App::ui(&mut self.app, ui, frame);
         self.around.follow(&self.app);
+        self.ground.follow(ui.visuals());
         PageWitness::lines(lines);
         if self.seen == Seen::Nothing {
             self.seen = Seen::Frames;
