@@ -278,7 +278,7 @@ fn a_sentence_that_nobody_asks_for_is_found() {
 }
 
 /// Texts in the source of the app that are in no language.
-const UNREAD: [(&str, &str); 35] = [
+const UNREAD: [(&str, &str); 42] = [
     // Languages are called what those who speak them call them.
     ("language.rs", "English"),
     ("language.rs", "Deutsch"),
@@ -310,7 +310,14 @@ const UNREAD: [(&str, &str); 35] = [
     ("platform/web.rs", "(prefers-color-scheme: light)"),
     ("platform/web.rs", "(prefers-reduced-motion: reduce)"),
     ("web_page.rs", "/tableside"),
+    ("page/wake_lock.rs", "wakeLock"),
+    ("web_ground.rs", "meta[name=theme-color]"),
+    ("page/writing.rs", "translateY({}px)"),
+    ("web_witness.rs", "tablesideWitness"),
+    ("web_witness.rs", "tablesideLines"),
     // For logs.
+    ("page/writing.rs", "written field"),
+    ("spoken.rs", "spoken words"),
     ("platform/chooser.rs", "no document"),
     ("platform/chooser.rs", "too large"),
     ("web_drops.rs", "it is read from its path"),
