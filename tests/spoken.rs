@@ -63,6 +63,16 @@ fn turn_number_and_payouts_are_said_once_the_number_is_known() {
 }
 
 #[test]
+fn whose_turn_it_is_is_said_when_the_opening_ends() {
+    let mut typist = Typist::at(LANDSCAPE, (11, 5), |_| true);
+    typist.press(Key::ArrowRight);
+    typist.press(Key::Enter);
+    let words = news(&typist);
+    let turn = format!("{}'s turn.", name(typist.state()));
+    assert!(words.contains(" places a road: ") && words.ends_with(&turn), "{words}");
+}
+
+#[test]
 fn the_card_is_said_by_its_event() {
     let mut typist = before_the_card();
     typist.press(Key::Space);

@@ -41,6 +41,7 @@ test("places for words and a name for the canvas are there before anything is sa
 test("card, payouts, tasks and whose turn it is are spoken once each", async t => {
   const tablet = await Tablet.open(t);
   await tablet.opening();
+  assert.match(await tablet.said("voice"), /^Red places a road: .+\. Red's turn\.$/);
   const heard = await listen(tablet);
   await tablet.touch("Draw");
   const [[where, words], ...others] = await heard();

@@ -49,6 +49,7 @@ impl Announcement {
         let last = view.game.last();
         let is_number = last.is_some_and(|act| is_numbered(&act.deed));
         let is_pass = last.is_some_and(|act| matches!(act.deed, Deed::Pass));
+        let is_founded = last.is_some_and(|act| matches!(act.deed, Deed::FoundRoad { .. }));
         let mut parts = Vec::new();
         let mut whole = true;
         match since {
@@ -65,8 +66,11 @@ impl Announcement {
         } else if let Some(words) = turn::founding_words(view) {
             parts.push(words);
         } else {
-            if whole {
+            // The last road of the opening begins the first turn.
+            if whole || is_founded {
                 parts.push(turn_of(view));
+            }
+            if whole {
                 parts.extend(number(view));
             }
             parts.extend(tasks(view));
