@@ -1,7 +1,8 @@
-// What the page weighs and how soon it shows something, beside an empty page
-// made in the same way.
+// What the page weighs and how soon it shows something, beside empty pages
+// made in the same way: one of eframe as it comes, and one of no more of eframe
+// than the app has.
 //
-//   web/build.sh && web/build.sh --empty
+//   web/build.sh && web/build.sh --empty && web/build.sh --lean
 //   npm --prefix web/tests ci
 //   node web/measure.mjs [LOADS]
 
@@ -14,6 +15,7 @@ const loads = Number(process.argv[2] ?? 9);
 const pages = {
   app: join(import.meta.dirname, "dist"),
   empty: join(import.meta.dirname, "dist-empty"),
+  lean: join(import.meta.dirname, "dist-lean"),
 };
 
 function fail(...lines) {
@@ -23,7 +25,7 @@ function fail(...lines) {
 
 if (!(loads >= 1)) fail("LOADS is a number, 9 if none is given");
 for (const folder of Object.values(pages)) {
-  if (!existsSync(join(folder, "index.html"))) fail(`${folder} is missing; run web/build.sh and web/build.sh --empty`);
+  if (!existsSync(join(folder, "index.html"))) fail(`${folder} is missing; run web/build.sh, also with --empty and with --lean`);
 }
 const { openBrowser, openPage, reached } = await import("./tests/browser.mjs").catch(() =>
   fail("playwright-core is missing; install it: npm --prefix web/tests ci"));
@@ -59,16 +61,24 @@ async function firstPaint(folder) {
 const median = values => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 const kilobytes = bytes => `${Math.round(bytes / 1000)} kB`;
 
-const weights = { app: await weight(pages.app), empty: await weight(pages.empty) };
-const times = { app: [], empty: [] };
-// By turns, so that whatever else the machine does strikes both.
+const weights = {};
+const times = {};
+for (const [name, folder] of Object.entries(pages)) {
+  weights[name] = await weight(folder);
+  times[name] = [];
+}
+// By turns, so that whatever else the machine does strikes all.
 for (let load = 0; load < loads; load += 1) {
-  for (const name of ["empty", "app"]) times[name].push(await firstPaint(pages[name]));
+  for (const [name, folder] of Object.entries(pages)) times[name].push(await firstPaint(folder));
 }
 
-const row = (what, app, empty, show) =>
-  console.log(`| ${what} | ${show(app)} | empty eframe page: ${show(empty)} | ${(app / empty).toFixed(2)} |`);
+const references = { empty: "empty page, eframe as it comes", lean: "empty page, eframe as the app has it" };
 console.log("| what | here | reference | ratio |\n|---|---|---|---|");
-row("wasm and scripts, gzipped", weights.app.packed, weights.empty.packed, kilobytes);
-row("the same, plain", weights.app.plain, weights.empty.plain, kilobytes);
-row(`first visit to first frame, median of ${loads}`, median(times.app), median(times.empty), ms => `${Math.round(ms)} ms`);
+for (const [name, words] of Object.entries(references)) {
+  const row = (what, app, reference, show) =>
+    console.log(`| ${what} | ${show(app)} | ${words}: ${show(reference)} | ${(app / reference).toFixed(2)} |`);
+  row("wasm and scripts, gzipped", weights.app.packed, weights[name].packed, kilobytes);
+  row("the same, plain", weights.app.plain, weights[name].plain, kilobytes);
+  const took = name => median(times[name]);
+  row(`first visit to first frame, median of ${loads}`, took("app"), took(name), ms => `${Math.round(ms)} ms`);
+}

@@ -39,6 +39,13 @@ export async function openBrowser({ size = [1280, 800], scale = 1, locale = "en-
   return context;
 }
 
+/** The same, gone when the test ends, however it does. */
+export async function openFor(t, options) {
+  const context = await openBrowser(options);
+  t.after(() => context.close().catch(() => null));
+  return context;
+}
+
 /** Makes the window so large that the page has the size that was asked for:
     what stands around it takes some of it away. */
 async function fit(context, page) {

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DIST, openBrowser, openPage, photograph } from "./browser.mjs";
+import { DIST, openFor, openPage, photograph } from "./browser.mjs";
 import { Host } from "./host.mjs";
 import { Table } from "./table.mjs";
 
@@ -25,23 +25,21 @@ for (const [name, size, scale] of [
   ["landscape-dense", [1280, 800], 2],
   ["portrait-dense", [800, 1280], 2],
 ]) {
-  test(`an opening and five turns with a mixed deck, ${name}`, async () => {
-    const context = await openBrowser({ touch: true, size, scale });
+  test(`an opening and five turns with a mixed deck, ${name}`, async t => {
+    const context = await openFor(t, { touch: true, size, scale });
     const { page, complaints } = await openPage(context);
     const table = await Table.open(context, page, host.url);
     await photograph(page, `${name}-start`);
     await table.begin(mixed);
     await photograph(page, `${name}-opening`);
     await table.opening();
-    for (let turn = 1; turn <= 5; turn += 1) {
-      await table.tap(/^Draw( on)?$/);
-      await photograph(page, `${name}-turn-${turn}`);
-      await table.settle();
-      await table.tap(/^Done - pass to /);
+    for (let steps = 0; (await table.turn()) <= 5; steps += 1) {
+      assert.ok(steps < 200, "five turns come to an end");
+      await table.step();
+      await photograph(page, `${name}-turn-${await table.turn()}`);
     }
     // The opening, 12 pieces, and for each turn a card and a pass at least.
     assert.ok((await table.lines()) >= 23);
     assert.deepEqual(complaints, []);
-    await context.close();
   });
 }

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { colours, DIST, kept, killBrowser, openBrowser, openPage, photograph, profileFolder } from "./browser.mjs";
+import { colours, DIST, kept, killBrowser, openFor, openPage, photograph, profileFolder } from "./browser.mjs";
 import { Host } from "./host.mjs";
 import { Table } from "./table.mjs";
 
@@ -52,8 +52,8 @@ async function seven(table) {
   await table.tap("Rolled 7");
 }
 
-test("a game stands after a reload as it stood before, with and without a network", async () => {
-  const context = await openBrowser({ touch: true });
+test("a game stands after a reload as it stood before, with and without a network", async t => {
+  const context = await openFor(t, { touch: true });
   const { table, page, complaints } = await begun(context);
   await table.place();
   await table.place();
@@ -76,11 +76,10 @@ test("a game stands after a reload as it stood before, with and without a networ
     await host.open();
   }
   assert.deepEqual(complaints, []);
-  await context.close();
 });
 
-test("a tab killed in the middle of a 7 goes on exactly there", async () => {
-  const context = await openBrowser({ touch: true });
+test("a tab killed in the middle of a 7 goes on exactly there", async t => {
+  const context = await openFor(t, { touch: true });
   const { table, page: killed } = await begun(context, ownNumbers);
   await seven(table);
   const before = await stands(table);
@@ -94,14 +93,13 @@ test("a tab killed in the middle of a 7 goes on exactly there", async () => {
   await photograph(page, "killed-in-a-7");
   await again.settle();
   assert.deepEqual(complaints, []);
-  await context.close();
 });
 
-test("a browser killed at any moment has kept every line that was shown", async () => {
+test("a browser killed at any moment has kept every line that was shown", async t => {
   const profile = await profileFolder();
   let most = 0;
   for (let times = 0; times < 4; times += 1) {
-    const context = await openBrowser({ touch: true, profile });
+    const context = await openFor(t, { touch: true, profile });
     const { page } = await openPage(context);
     const table = await Table.open(context, page, host.url);
     if (times === 0) await table.begin();
@@ -114,16 +112,15 @@ test("a browser killed at any moment has kept every line that was shown", async 
     await killBrowser(profile);
     await context.close().catch(() => null);
   }
-  const context = await openBrowser({ touch: true, profile });
+  const context = await openFor(t, { touch: true, profile });
   const { page } = await openPage(context);
   const table = await Table.open(context, page, host.url);
   await resumed(table);
   assert.equal(await table.lines(), most);
-  await context.close();
 });
 
-test("a second tab is told, looks on, and plays on when the first is closed", async () => {
-  const context = await openBrowser({ touch: true });
+test("a second tab is told, looks on, and plays on when the first is closed", async t => {
+  const context = await openFor(t, { touch: true });
   const { table: first, page: firstPage } = await begun(context);
   await first.place();
   const { page: secondPage, complaints } = await openPage(context);
@@ -144,31 +141,56 @@ test("a second tab is told, looks on, and plays on when the first is closed", as
   await second.place();
   assert.ok((await second.lines()) > lines);
   assert.deepEqual(complaints, []);
-  await context.close();
 });
 
-test("a full storage is told, the game goes on, and all is kept when there is room", async () => {
-  const context = await openBrowser({ touch: true });
-  const { table, page } = await begun(context);
-  await table.place();
+/** Gives the page this many bytes of storage in all, or as many as there are. */
+function allow(table, quotaSize) {
   const { origin } = new URL(host.url);
-  await table.cdp.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 2048 });
-  await table.place();
-  await table.until(() => table.has(/the disk is full/), "the sign");
-  await table.place();
-  await photograph(page, "storage-full");
-  const before = (await stands(table))[0];
-  await table.cdp.send("Storage.overrideQuotaForOrigin", { origin });
-  await table.until(async () => !(await table.has(/the disk is full/)), "the sign to go");
-  await page.reload();
+  return table.cdp.send("Storage.overrideQuotaForOrigin", { origin, quotaSize });
+}
+
+/** The sign for what is not on the disk. */
+const FULL = /^Not saved: the disk is full/;
+
+/** Plays on a full storage, makes room, and finds everything after a reload. */
+async function outlivesFullStorage(table, name) {
+  await table.until(() => table.has(FULL), "the sign");
+  for (let acts = 0; acts < 3; acts += 1) await table.place();
+  await photograph(table.page, name);
+  const before = await stands(table);
+  await allow(table);
+  await table.until(async () => !(await table.has(FULL)), "the sign to go");
+  await table.page.reload();
   await table.ready();
-  await resumed(table);
-  assert.equal(await table.lines(), before);
-  await context.close();
+  const [lines] = await resumed(table);
+  assert.equal(lines, before[0]);
+}
+
+test("with room for a few kilobytes the game goes on, and all is kept when there is more", async t => {
+  const context = await openFor(t, { touch: true });
+  const { page, complaints } = await openPage(context);
+  const early = { cdp: await context.newCDPSession(page) };
+  await allow(early, 4096);
+  const table = await Table.open(context, page, host.url);
+  await table.begin();
+  await outlivesFullStorage(table, "storage-small");
+  assert.deepEqual(complaints, []);
 });
 
-test("a browser that forbids to keep anything says so, and the game goes on in memory", async () => {
-  const context = await openBrowser({ touch: true });
+test("a storage that fills in the middle of a game is told, and nothing of it is lost", async t => {
+  const context = await openFor(t, { touch: true });
+  const { table, complaints } = await begun(context);
+  await table.place();
+  await allow(table, 4096);
+  // Chromium goes by what it knew of the room for half a minute.
+  await table.page.waitForTimeout(31_000);
+  await table.place();
+  await outlivesFullStorage(table, "storage-full");
+  assert.deepEqual(complaints, []);
+});
+
+test("a browser that forbids to keep anything says so, and the game goes on in memory", async t => {
+  const context = await openFor(t, { touch: true });
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException("not here", "SecurityError");
@@ -181,5 +203,4 @@ test("a browser that forbids to keep anything says so, and the game goes on in m
   assert.ok((await table.lines()) > 2);
   const picture = await photograph(page, "storage-forbidden");
   assert.ok((await colours(page, picture)) > 50);
-  await context.close();
 });

@@ -3,7 +3,7 @@
 
 import { reached } from "./browser.mjs";
 
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 export class Table {
   constructor(page, cdp) {
@@ -64,6 +64,11 @@ export class Table {
     throw new Error(`waited in vain for ${what}; there is ${JSON.stringify(await this.names())}`);
   }
 
+  /** Those of them that can be touched. */
+  async touchable(name) {
+    return (await this.called(name)).filter(isTouchable);
+  }
+
   /** All that is shown, as one text. */
   shown() {
     return this.page.evaluate(() => `${globalThis.tablesideLines} ${globalThis.tablesideWitness}`);
@@ -104,9 +109,11 @@ export class Table {
   /** Touches what is called so, by dragging the page there if it lies below
       its edge. */
   async tap(name) {
-    await this.until(() => this.has(name), `“${name}”`);
+    await this.until(async () => (await this.touchable(name)).length > 0, `“${name}”`);
     for (let times = 0; times < 12; times += 1) {
-      const [control] = await this.called(name);
+      const [control] = await this.touchable(name);
+      // A touch that was answered late.
+      if (!control) return;
       const height = await this.page.evaluate(() => innerHeight);
       if (control.y <= 10 || control.y >= height - 10) {
         await this.drag(control.y < 0 ? 300 : -300);
@@ -152,38 +159,64 @@ export class Table {
 
   /** Touches one of the places that the island offers. */
   async place() {
+    if (await this.touchOneOf((await this.controls()).filter(isSpot))) return;
+    throw new Error(`no place to touch: ${JSON.stringify(await this.names())}`);
+  }
+
+  /** Touches one after the other until one has done something. */
+  async touchOneOf(spots) {
     const before = await this.lines();
-    const spots = (await this.controls()).filter(({ role, name }) => role === "Button" && isSpot(name));
     for (const { x, y } of spots) {
       await this.finger(x, y);
       // Where two lie under one finger, the app asks which.
       const [meant] = await this.called(/^It is /);
       if (meant) await this.finger(meant.x, meant.y);
-      if ((await this.lines()) > before) return;
+      if ((await this.lines()) > before) return true;
     }
-    throw new Error(`no place to touch: ${JSON.stringify(await this.names())}`);
+    return false;
   }
 
   /** Does whatever a card asks, until the turn's trade. */
   async settle() {
     for (let steps = 0; steps < 60; steps += 1) {
       if (await this.has(/^Done - pass to /)) return;
-      if (await this.has(/^Draw on$/)) await this.tap("Draw on");
-      else if (await this.has(/^Resolved at the table/)) await this.tap(/^Resolved at the table/);
-      else await this.place();
+      await this.step();
     }
     throw new Error(`a card is never done: ${JSON.stringify(await this.names())}`);
   }
 
-  /** One turn: a card, what it asks, and on to the next. */
+  /** One step of whoever's turn it is: draws, does what a card asks or leaves
+      it where it may be left, or passes. */
+  async step() {
+    const offers = [/^Done - pass to /, /^Draw( on)?$/, /^Resolved at the table/, /^Skip: /];
+    for (let times = 0; times < 4; times += 1) {
+      // What is offered and what can be touched have to be of one moment: a
+      // busy machine may be about to draw the next.
+      const controls = (await this.controls()).filter(isTouchable);
+      const offer = offers.find(one => controls.some(({ name }) => one.test(name)));
+      if (offer) return this.tap(offer);
+      if (await this.touchOneOf(controls.filter(isSpot))) return;
+      // A place where something can be built has been opened.
+      if (await this.has("Back")) await this.tap("Back");
+      await this.rest();
+    }
+    throw new Error(`nothing to do: ${JSON.stringify(await this.names())}`);
+  }
+
+  /** Which turn it is. */
   async turn() {
-    await this.tap(/^Draw( on)?$/);
-    await this.settle();
-    await this.tap(/^Done - pass to /);
+    const [heading] = await this.called(/^Turn \d+/);
+    return heading ? Number(heading.name.match(/\d+/)[0]) : 0;
   }
 }
 
-/** Whether a name is that of a place of the island. */
-function isSpot(name) {
-  return /^(the |between |out at sea)|(corner|coast) of /i.test(name);
+/** Whether it is a place of the island. */
+function isSpot({ role, name }) {
+  return role === "Button" && /^(the |between |out at sea)|(corner|coast) of /i.test(name);
+}
+
+/** Whether it is more than words: what was just done is also told, in words like
+    those of the button that did it. */
+function isTouchable({ role }) {
+  return !["Heading", "Image", "Label", "Status", "TextRun"].includes(role);
 }

@@ -9,7 +9,7 @@ import { Host } from "./host.mjs";
 const STILL = 250;
 
 /** So long something may take to appear, in milliseconds. */
-const PATIENCE = 10_000;
+const PATIENCE = 30_000;
 
 export class Tablet {
   /** A host, a browser and the app in it; gone when the test ends. `before`
