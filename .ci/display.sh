@@ -46,6 +46,14 @@ open_window() {
 
 resize() { xdotool windowmove "$window" 0 0 windowsize "$window" "$1" "$2"; sleep 1; }
 click() { xdotool mousemove "$1" "$2"; sleep 0.1; xdotool click 1; sleep 0.5; }
+# A window may be there long before anything is drawn into it.
+await_picture() {
+  for _ in $(seq 60); do
+    [ "$(import -window root png:- | convert - -format %k info:)" -gt 200 ] && break
+    sleep 0.5
+  done
+  sleep 2
+}
 photograph() { import -window root "$shots/$1.png"; }
 
 # A new game for two and its opening, by clicks in a window of 1280x800: red,

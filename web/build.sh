@@ -2,8 +2,11 @@
 # Makes web/dist, a folder that any https host can serve.
 #
 #   web/build.sh            the app
-#   web/build.sh --empty    an empty page made in the same way, in
-#                           web/dist-empty, to measure the app's against
+#
+# and two empty pages, made in the same way to measure the app's against:
+#
+#   web/build.sh --empty    of eframe as it comes, in web/dist-empty
+#   web/build.sh --lean     of no more of eframe than the app has, in web/dist-lean
 set -Eeuo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,15 +16,16 @@ fail() {
 }
 
 case "${1-}" in
-  '') crate=. program=tableside dist=web/dist ;;
-  --empty) crate=web/empty program=empty dist=web/dist-empty ;;
-  *) fail "unknown argument $1; there is only --empty" ;;
+  '') crate=. program=tableside dist=web/dist features=() ;;
+  --empty) crate=web/empty program=empty dist=web/dist-empty features=() ;;
+  --lean) crate=web/empty program=empty dist=web/dist-lean features=(--no-default-features --features lean) ;;
+  *) fail "unknown argument $1; there are --empty and --lean" ;;
 esac
 
-target=${CARGO_TARGET_DIR:-$PWD/target-web}
+target=${CARGO_TARGET_DIR:-$PWD/target}/page
 built=$target/wasm32-unknown-unknown/web/$program.wasm
 build=(build --manifest-path "$crate/Cargo.toml" --bin "$program" --target wasm32-unknown-unknown
-  --profile web --config web/profile.toml --target-dir "$target")
+  --profile web --config web/profile.toml --target-dir "$target" "${features[@]}")
 
 # Rust's own target where it is installed, else the way of Debian, which has
 # none and builds the standard library along.
@@ -53,7 +57,7 @@ elif [ ! -x "$bindgen" ]; then
     fail "wasm-bindgen $version could not be installed; by hand: cargo install wasm-bindgen-cli --version $version"
 fi
 
-work=$target/page-$program
+work=$target/linked-$program
 rm -rf "$work"
 mkdir -p "$work"
 "$bindgen" --target web --no-typescript --omit-default-module-path --remove-name-section \
