@@ -6,89 +6,16 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::Context;
-use clap::{Parser, Subcommand};
+use clap::Parser;
 use tableside::cards::deck_a;
 use tableside::cli::{
-    Answered, BalanceArguments, Checked, DeckStats, Style, analyze, balance, check_decks,
-    deck_stats, show, summary, verified_text, verify,
+    Answered, Arguments, Checked, DeckVerb, Style, Verb, analyze, balance, check_decks, deck_stats,
+    show, summary, verified_text, verify,
 };
 use tableside::game::Game;
 use tableside::store::{
     Damage, Folder, History, NoFolder, Opened, data_dir, read_journal, write_position,
 };
-
-/// A companion for hex-island board games: event cards instead of dice, and
-/// the books kept.
-#[derive(Parser)]
-#[command(version)]
-struct Arguments {
-    /// Keep games in this folder instead of the usual one
-    #[arg(long, value_name = "DIR", global = true)]
-    data_dir: Option<PathBuf>,
-    #[command(subcommand)]
-    verb: Option<Verb>,
-}
-
-#[derive(Subcommand)]
-enum Verb {
-    /// Answer positions: JSON lines on standard input, an answer a line
-    Analyze,
-    /// Print a saved game
-    Show {
-        /// A file, or the name of a game in the games folder
-        game: String,
-        /// As one JSON object
-        #[arg(long)]
-        json: bool,
-        /// Only the position, as a line that analyze reads
-        #[arg(long, conflicts_with = "json")]
-        position: bool,
-        /// Only the history: every act as a sentence (in English), a row of a
-        /// table or an entry of a JSON object
-        #[arg(
-            long,
-            value_name = "FORM",
-            value_parser = ["text", "csv", "json"],
-            num_args = 0..=1,
-            default_missing_value = "text",
-            conflicts_with_all = ["json", "position"]
-        )]
-        history: Option<String>,
-    },
-    /// Recompute every pile of a saved game: was each shuffle what had been
-    /// promised before its first card?
-    Verify {
-        /// A file, or the name of a game in the games folder
-        game: String,
-        /// As one JSON object
-        #[arg(long)]
-        json: bool,
-    },
-    /// Look into decks
-    Deck {
-        #[command(subcommand)]
-        verb: DeckVerb,
-    },
-}
-
-#[derive(Subcommand)]
-enum DeckVerb {
-    /// Say what is wrong with deck files, card by card and field by field
-    Check {
-        /// The files
-        #[arg(required = true)]
-        files: Vec<PathBuf>,
-        /// A JSON object for each file, a line each
-        #[arg(long)]
-        json: bool,
-    },
-    /// Print the JSON schema of deck files
-    Schema,
-    /// Measure what the events of decks bring the players
-    Balance(BalanceArguments),
-    /// What comes how often, stays away how long, and can be guessed
-    Stats(DeckStats),
-}
 
 /// Does what was asked for on the command line.
 pub fn main() -> ExitCode {

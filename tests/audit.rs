@@ -28,6 +28,7 @@ use egui::{Rect, vec2};
 use egui_kittest::kittest::Queryable as _;
 use moments::{Moment, Table, built_in, kind};
 use tableside::app::language::Language;
+use tableside::app::licences::Licences;
 use tableside::app::settings::{Motion, Settings};
 use tableside::app::text::{Text, Value};
 use tableside::app::turn_clock::{ClockMode, Minutes};
@@ -524,6 +525,27 @@ fn nothing_is_wrong_with_home_settings_and_a_new_game() {
 }
 
 #[test]
+fn nothing_is_wrong_with_the_page_about_the_program() {
+    let all: [(&str, Way); 5] = [
+        ("about", |visit| visit.program()),
+        ("about, copied", |visit| {
+            visit.program();
+            visit.tap("about-copy");
+        }),
+        ("about, our licence", |visit| {
+            visit.program();
+            visit.tap("about-own");
+        }),
+        ("about, others", |visit| visit.others()),
+        ("about, a licence", |visit| {
+            visit.others();
+            visit.window.touch_starting("egui 0.");
+        }),
+    ];
+    check(&pages(&[], &all));
+}
+
+#[test]
 fn nothing_is_wrong_with_decks_and_the_lab() {
     let all: [(&str, Way); 9] = [
         ("decks", |visit| visit.tap("home-decks")),
@@ -556,6 +578,35 @@ fn nothing_is_wrong_with_decks_and_the_lab() {
         }),
     ];
     check(&pages(&[], &all));
+}
+
+#[test]
+fn nothing_is_wrong_with_statistics() {
+    let games = long(Following::Open, "a", ExtraBuilding::Off);
+    let (paid, opening) = (&games["paid"], &games["opening"]);
+    let all: [(&str, Way); 10] = [
+        ("all games", |visit| visit.tap("home-records")),
+        ("all games, tables", |visit| {
+            visit.tap("home-records");
+            visit.tap("stats-as-tables");
+        }),
+        ("statistics, result", |visit| visit.told("stats-result")),
+        ("statistics, numbers", |visit| visit.told("stats-numbers")),
+        ("statistics, luck", |visit| visit.told("stats-luck")),
+        ("statistics, points", |visit| visit.told("stats-points")),
+        ("statistics, cards", |visit| visit.told("stats-cards")),
+        ("statistics, time", |visit| visit.told("stats-time")),
+        ("statistics, tables", |visit| {
+            visit.told("stats-cards");
+            visit.tap("stats-as-tables");
+        }),
+        ("statistics, result as a table", |visit| {
+            visit.told("stats-result");
+            visit.tap("stats-as-tables");
+        }),
+    ];
+    check(&pages(&[paid], &all));
+    check(&pages(&[opening], &all[..4]));
 }
 
 #[test]
@@ -602,8 +653,27 @@ fn nothing_is_wrong_with_saved_games() {
 
 impl Visit {
     /// To the page of the game that was played last.
+    /// The statistics of the first game, from its table.
+    fn told(&mut self, tab: &str) {
+        for key in ["home-resume", "table", "stats-title", tab] {
+            self.tap(key);
+        }
+    }
+
     fn about(&mut self) {
         self.tap_to("home-about", "game");
+    }
+
+    fn program(&mut self) {
+        self.tap("settings");
+        self.tap("about");
+    }
+
+    /// To the list of what others wrote.
+    fn others(&mut self) {
+        self.program();
+        let count = Licences::carried().parts.len();
+        self.tap_with("about-others", &[("count", count.into())]);
     }
 
     fn called(&mut self, title: &str) {

@@ -14,7 +14,7 @@ use std::fs;
 use journals::{begun, played, real_setup};
 use serde_json::Value;
 use tableside::game::{Following, Game, State};
-use tableside::store::{ExportForm, Folder, History};
+use tableside::store::{ExportForm, Exported, Folder, History};
 
 fn game() -> Game {
     let folder = tempfile::tempdir().expect("a folder");
@@ -83,7 +83,9 @@ fn a_written_history_never_replaces_another() {
     let outer = tempfile::tempdir().expect("a folder");
     let exports = Folder::new(outer.path()).exports();
     let game = outer.path().join("games/evening.tableside");
-    let save = |text: &str, form| exports.save(text, form, &game, begun()).expect("written");
+    let save = |text: &str, form| {
+        exports.save(text.as_bytes(), Exported::History(form), &game, begun()).expect("written")
+    };
     let first = save("a", ExportForm::Csv);
     let second = save("b", ExportForm::Csv);
     let third = save("c", ExportForm::Text);

@@ -627,7 +627,7 @@ fn six_long_names_and_a_long_title_fit_in_every_size_and_language() {
             window.harness.set_size(vec2(width, height));
             window.harness.run();
             let controls = window.controls();
-            assert_eq!(controls.len(), 7, "{controls:?}");
+            assert_eq!(controls.len(), 8, "{controls:?}");
             for (name, rect) in controls {
                 assert!(rect.left() >= 0.0 && rect.right() <= width, "{name} at {rect}");
                 assert!(rect.size().min_elem() > 47.9, "{name} at {rect}");

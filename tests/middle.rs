@@ -676,6 +676,8 @@ fn a_written_position_lies_beside_the_games_and_is_read_as_the_same_game() {
     let line = GAMES.lines().next().expect("a line");
     let mut app = opened(data_dir.path(), line);
     touch(&mut app, "Table");
+    app.get_by_label("Write the position").scroll_to_me();
+    app.run();
     app.get_by_label("Write the position").click();
     let mut copied = None;
     for _ in 0..6 {

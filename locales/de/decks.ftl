@@ -72,10 +72,8 @@ decks-replace-deck = Altes Deck ersetzen
 
 # Dateien.
 decks-load-title = Ein Deck laden
-decks-load-note = Schreibt, wo die Datei liegt, oder zieht sie in dieses Fenster.
 decks-load-now = Laden
 decks-save-title = { $title } als Datei sichern
-decks-save-note = Schreibt, wo die Datei liegen soll: eine Datei oder ein Ordner.
 decks-save-now = Sichern
 decks-saved-as = Gesichert als { $file }.
 decks-refused = { $file } taugt nicht als Deck. Es hat sich nichts geändert.

@@ -1,6 +1,10 @@
 # Gespeicherte Spiele: ihre Seite, das Archiv und die Wege zu Dateien.
 
 # Eine Datei wird gewählt, für ein Deck oder ein Spiel.
+file-load-by-path = Schreibt, wo die Datei liegt, oder zieht sie in dieses Fenster.
+file-load-by-dialog = Wählt die Datei, oder zieht sie auf diese Seite.
+file-save-by-path = Schreibt, wo die Datei liegen soll: eine Datei oder ein Ordner.
+file-save-as-download = Der Browser legt die Datei zu seinen Downloads.
 file-path-field = Pfad der Datei
 file-choose = Datei wählen
 file-choosing = Das Fenster zum Auswählen ist offen.
@@ -44,13 +48,13 @@ games-not-put-back = { $file } kann nicht zurück: { $reason }.
 games-not-moved = { $file } lässt sich nicht verschieben: { $reason }.
 
 game-export-title = Ein Spiel exportieren
-game-export-note = Alles vom Spiel kommt in eine Datei: Spieler, Karten, Decks und Verlauf. Schreibt, wo sie liegen soll: eine Datei oder ein Ordner.
+game-export-note = Alles vom Spiel kommt in eine Datei: Spieler, Karten, Decks und Verlauf.
 game-export-now = Exportieren
 game-export-among = { $file } läge zwischen den Spielen dieses Programms. Wählt einen anderen Ort.
 game-export-failed = { $file } lässt sich nicht schreiben: { $reason }. Wählt einen anderen Ort oder macht Platz.
 
 game-import-title = Ein Spiel importieren
-game-import-note = Wählt die Datei oder zieht sie in dieses Fenster. Sie wird kopiert und bleibt selbst, wie sie ist.
+game-import-note = Das Spiel wird kopiert; die Datei selbst bleibt, wie sie ist.
 game-import-now = Importieren
 game-import-unread = { $file } lässt sich nicht lesen: { $reason }.
 game-import-large = { $file } ist größer als jedes Spiel dieses Programms.

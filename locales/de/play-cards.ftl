@@ -202,6 +202,7 @@ piles-waiting = { $count ->
  }
 piles-spent = Fertig: Die Reihenfolge darf man sehen.
 piles-abandoned = Zurückgenommen. Die Reihenfolge bleibt geheim: Sie gilt noch einmal.
+piles-taken-back = Zurückgenommen. Die Reihenfolge darf man jetzt sehen.
 piles-whole = Ganz
 piles-order = Reihenfolge zeigen
 piles-less = Weniger

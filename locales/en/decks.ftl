@@ -72,10 +72,8 @@ decks-replace-deck = Replace the old deck
 
 # Files.
 decks-load-title = Load a deck
-decks-load-note = Write where the file lies, or drop it onto this window.
 decks-load-now = Load
 decks-save-title = Save { $title } as a file
-decks-save-note = Write where the file shall lie: a file or a folder.
 decks-save-now = Save
 decks-saved-as = Saved as { $file }.
 decks-refused = { $file } can't be used as a deck. Nothing has changed.

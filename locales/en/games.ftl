@@ -1,6 +1,10 @@
 # Saved games: their page, the archive, and the ways to files.
 
 # A file is chosen, for a deck or a game.
+file-load-by-path = Write where the file lies, or drop it onto this window.
+file-load-by-dialog = Choose the file, or drop it onto this page.
+file-save-by-path = Write where the file shall lie: a file or a folder.
+file-save-as-download = The browser puts the file where its downloads go.
 file-path-field = Path of the file
 file-choose = Choose a file
 file-choosing = The file dialog is open.
@@ -44,13 +48,13 @@ games-not-put-back = { $file } can't be put back: { $reason }.
 games-not-moved = { $file } can't be moved: { $reason }.
 
 game-export-title = Export a game
-game-export-note = Everything of the game goes into one file: players, cards, decks and history. Write where it shall lie: a file or a folder.
+game-export-note = Everything of the game goes into one file: players, cards, decks and history.
 game-export-now = Export
 game-export-among = { $file } would lie among the games of this program. Choose another place.
 game-export-failed = { $file } can't be written: { $reason }. Choose another place or make room.
 
 game-import-title = Import a game
-game-import-note = Choose the file, or drop it onto this window. It is copied; the file itself stays as it is.
+game-import-note = The game is copied; the file itself stays as it is.
 game-import-now = Import
 game-import-unread = { $file } can't be read: { $reason }.
 game-import-large = { $file } is larger than any game of this program.

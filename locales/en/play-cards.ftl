@@ -202,6 +202,7 @@ piles-waiting = { $count ->
  }
 piles-spent = Done: its order may be seen.
 piles-abandoned = Taken back by Undo. Its order stays secret: it is used again.
+piles-taken-back = Taken back by Undo. Its order may be seen now.
 piles-whole = In full
 piles-order = Show the order
 piles-less = Less

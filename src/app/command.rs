@@ -8,7 +8,7 @@ use super::library::DeckStep;
 use super::settings::Setting;
 use crate::board::Rotation;
 use crate::game::{ActId, Deed, Pace, Parts};
-use crate::store::ExportForm;
+use crate::store::{DataForm, ExportForm};
 
 /// Something a screen asks the app to do.
 #[derive(Clone, Debug)]
@@ -27,8 +27,18 @@ pub enum Command {
     Island(IslandStep),
     /// To the deck lab.
     Lab,
+    /// To what all games tell together.
+    Records,
+    /// To what a game tells, and back to where one was.
+    Statistics(StatisticsOf),
+    /// Write what the game tells that is shown to a file.
+    WriteStatistics(DataForm),
     /// To the settings, and back to where one was.
     Settings(Page),
+    /// To the page about the program, and back to where one was.
+    About(Page),
+    /// Copy where the saved games lie.
+    CopyPlace,
     /// Change a setting.
     Set(Setting),
     /// Begin a game with these parts.
@@ -69,6 +79,17 @@ pub enum Command {
     RetryWriting,
     /// Put away the message that is shown.
     Dismiss,
+}
+
+/// Of which game the statistics are shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StatisticsOf {
+    /// Of the one on the table.
+    ThisGame,
+    /// Of a saved one.
+    Saved(PathBuf),
+    /// Of none any more.
+    Nothing,
 }
 
 /// Whether a page is to be opened or left.

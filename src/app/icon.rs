@@ -78,4 +78,22 @@ mod tests {
         let alpha = |x: usize, y: usize| icon.rgba[(y * usize::from(SIDE) + x) * 4 + 3];
         assert_eq!((alpha(0, 0), alpha(64, 64)), (0, 255));
     }
+
+    #[test]
+    fn the_icon_of_desktops_is_that_of_the_window() {
+        let kept = include_bytes!("../../packaging/icons/128.png");
+        let kept = image::load_from_memory(kept).expect("a picture").into_rgba8().into_raw();
+        let drawn = app_icon().rgba;
+        assert_eq!(kept.len(), drawn.len());
+        // The clear rim is smoothed in another way by who drew the file.
+        let solid = |pixel: &[u8]| pixel[3] == u8::MAX;
+        let pairs = kept.chunks(4).zip(drawn.chunks(4));
+        let both = pairs.filter(|(kept, drawn)| solid(kept) && solid(drawn)).collect::<Vec<_>>();
+        assert!(both.len() > drawn.len() / 4 / 2, "most of it is solid in both");
+        let other = |(kept, drawn): &&(&[u8], &[u8])| {
+            kept.iter().zip(*drawn).any(|(one, other)| one.abs_diff(*other) > 64)
+        };
+        let far = both.iter().filter(other).count();
+        assert!(far < both.len() / 100, "{far} pixels of the kept icon are others");
+    }
 }

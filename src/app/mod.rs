@@ -14,14 +14,17 @@ pub mod islands;
 mod keyboard;
 pub mod language;
 pub mod library;
+pub mod licences;
 #[cfg(not(target_arch = "wasm32"))]
 mod measured;
 mod message_bar;
 pub mod onlooker;
 #[cfg(any(test, target_arch = "wasm32"))]
 mod page;
+mod picture;
 pub mod places;
 pub mod platform;
+pub mod records;
 pub mod screens;
 pub mod session;
 pub mod settings;

@@ -223,6 +223,12 @@ impl Deck {
         )
     }
 
+    /// Its name in files.
+    #[must_use]
+    pub const fn key(&self) -> &DeckId {
+        &self.id
+    }
+
     /// Its name in files, such as `a`.
     #[must_use]
     pub fn id(&self) -> &str {

@@ -259,6 +259,14 @@ impl Printed {
         self.place().0
     }
 
+    /// What still lies in the piles, with their places from 0, the one that is
+    /// drawn from first, each sorted: nothing once all is spent. While the table
+    /// votes it is what the pile may go on with.
+    pub fn lying(&self) -> impl Iterator<Item = (usize, &[PileCard])> {
+        let open = self.left.iter().map(Vec::as_slice).enumerate().skip(self.course.stack);
+        open.filter(|_| self.course.stage != Stage::Spent)
+    }
+
     /// The table drew `card`.
     ///
     /// # Errors

@@ -1,6 +1,7 @@
 //! The command line's verbs, all without the window.
 
 mod analyze;
+mod arguments;
 mod balance;
 mod check;
 mod decks;
@@ -12,6 +13,7 @@ mod task;
 mod verify;
 
 pub use analyze::{Answered, analyze, answer_line};
+pub use arguments::{Arguments, DeckVerb, Verb};
 pub use balance::{BalanceArguments, balance};
 pub use check::{Checked, Style, check_decks};
 pub use decks::{NoDecks, decks_named};

@@ -46,6 +46,12 @@ impl Span {
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0.saturating_add(other.0))
     }
+
+    /// What it is longer than `other`; none if it isn't.
+    #[must_use]
+    pub const fn less(self, other: Self) -> Self {
+        Self(self.0.saturating_sub(other.0))
+    }
 }
 
 /// Whether the clock goes on.
@@ -126,6 +132,12 @@ impl ClockReading {
     #[must_use]
     pub fn of(&self, seat: Seat) -> Span {
         self.all.of(seat)
+    }
+
+    /// How long all turns have taken so far.
+    #[must_use]
+    pub fn table(&self) -> Span {
+        self.all.values().fold(Span::ZERO, |sum, span| sum.plus(*span))
     }
 
     /// The reading after it ran for `ran` more while the game stood at

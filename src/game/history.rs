@@ -2,6 +2,8 @@
 //! current branch. Undo and redo only move along it; nothing is ever undone by
 //! an inverse operation, and what was undone stays.
 
+mod chance;
+
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
@@ -9,10 +11,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Act, BadStep, ClockReading, ClockStand, Deed, Entry, Leave, Misfit, Refusal, Setup, Span,
-    State, Step, Title, Turned,
+    State, Step, Title,
 };
 use crate::board::Rotation;
-use crate::cards::{Die, EmptyPile, EventFace, Shuffle};
 
 /// Every so many acts the state is kept, so that undo folds only a few.
 const SNAPSHOT_EVERY: usize = 64;
@@ -142,94 +143,6 @@ impl Game {
         self.state.propose(deed, leave)
     }
 
-    /// The draw that comes next. A shuffle that was made at this point before
-    /// and taken back is used again, on whatever branch it was: undo is never
-    /// a second chance. Only where none was, `shuffle` is asked.
-    ///
-    /// # Errors
-    /// When even a fresh pile would have no numbered card on top.
-    pub fn draw(&self, shuffle: impl FnMut() -> Shuffle) -> Result<Deed, EmptyPile> {
-        let turned = match self.earlier_shuffle() {
-            Some(earlier) => self.state.next_draw(|| earlier.clone())?,
-            None => self.state.next_draw(shuffle)?,
-        };
-        Ok(Deed::Draw { turned })
-    }
-
-    fn earlier_shuffle(&self) -> Option<&Shuffle> {
-        let here = self.state.shuffles();
-        let shuffled = |node: &'_ Node| node.shuffles == here;
-        self.nodes.iter().filter(|node| shuffled(node)).find_map(|node| match &node.act.deed {
-            Deed::Draw { turned } => turned.iter().find_map(|one| match one {
-                Turned::Shuffle(shuffle) => Some(shuffle),
-                Turned::Card(_) => None,
-            }),
-            _ => None,
-        })
-    }
-
-    /// The next roll of the app's dice. One that was made at this point before
-    /// and taken back is used again, as with [`Self::draw`].
-    #[must_use]
-    pub fn roll(&self, roll: impl FnOnce() -> (Die, Die, Option<EventFace>)) -> Deed {
-        let here = self.state.rolls();
-        let earlier = self.nodes.iter().filter(|node| node.rolls == here);
-        let mut earlier = earlier.filter(|node| matches!(node.act.deed, Deed::Dice { .. }));
-        if let Some(node) = earlier.next() {
-            return node.act.deed.clone();
-        }
-        let (red, yellow, face) = roll();
-        Deed::Dice { red, yellow, face }
-    }
-
-    /// Every shuffle that was made in this game, on whatever branch, in the
-    /// order in which they were first made; the opening's is the first. One
-    /// that was used again after an undo is named once.
-    #[must_use]
-    pub fn shuffles(&self) -> Vec<(&Shuffle, Standing)> {
-        self.made().into_iter().map(|(_, shuffle, standing)| (shuffle, standing)).collect()
-    }
-
-    /// Shuffles that were made where another one had been made and taken back:
-    /// this program uses the first one again, so somebody else made them.
-    #[must_use]
-    pub fn second_chances(&self) -> Vec<&Shuffle> {
-        let made = self.made();
-        let again = made.iter().enumerate().filter(|(nth, (point, ..))| {
-            made.iter().take(*nth).any(|(earlier, ..)| earlier == point)
-        });
-        again.map(|(_, (_, shuffle, _))| *shuffle).collect()
-    }
-
-    /// Every shuffle with its point: how many had been made before it on its
-    /// branch, the opening's included.
-    fn made(&self) -> Vec<(usize, &Shuffle, Standing)> {
-        let mut on_branch = vec![Standing::Abandoned; self.nodes.len()];
-        for id in &self.branch {
-            if let Some(standing) = on_branch.get_mut(id.0) {
-                *standing = Standing::Current;
-            }
-        }
-        let mut made = vec![(0, &self.setup.shuffle, Standing::Current)];
-        for (node, standing) in self.nodes.iter().zip(on_branch) {
-            let Deed::Draw { turned } = &node.act.deed else { continue };
-            let shuffles = turned.iter().filter_map(|one| match one {
-                Turned::Shuffle(shuffle) => Some(shuffle),
-                Turned::Card(_) => None,
-            });
-            for (nth, shuffle) in shuffles.enumerate() {
-                let point = node.shuffles + nth + 1;
-                let mut known = made.iter_mut();
-                match known.find(|(at, known, _)| (*at, *known) == (point, shuffle)) {
-                    Some(known) if standing == Standing::Current => known.2 = standing,
-                    Some(_) => {}
-                    None => made.push((point, shuffle, standing)),
-                }
-            }
-        }
-        made
-    }
-
     /// The last act, which undo takes back.
     #[must_use]
     pub fn last(&self) -> Option<&Act> {
@@ -269,6 +182,16 @@ impl Game {
     ) -> impl DoubleEndedIterator<Item = (ActId, DateTime<Utc>, &Act)> {
         let rest = self.branch.get(skipped..).unwrap_or_default();
         rest.iter().filter_map(|id| self.nodes.get(id.0).map(|node| (*id, node.time, &node.act)))
+    }
+
+    /// How long the turn clock ran before each act of the current branch.
+    #[must_use = "an iterator does nothing by itself"]
+    pub fn spans(&self) -> impl Iterator<Item = Span> {
+        let readings = self.branch.iter().filter_map(|id| self.nodes.get(id.0));
+        readings.scan(self.unread.table(), |before, node| {
+            let after = node.reading.table();
+            Some(after.less(std::mem::replace(before, after)))
+        })
     }
 
     /// How many acts the current branch has.

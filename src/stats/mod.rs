@@ -1,9 +1,12 @@
 //! What games tell: play by lot, to try the rules and to measure, what events
 //! bring in such games, and the deck lab.
+//!
+//! [`report`] tells of one game: everything in it derives from the acts.
 
 mod balance;
 mod lab;
 mod random;
+pub mod report;
 
 pub use balance::{Asking, Balance, Estimate, EventBalance, EventKey, SeasonBalance, Trial};
 pub use lab::{

@@ -78,14 +78,11 @@ impl Folder {
     /// # Errors
     /// When the folder can't be read.
     pub fn list_at(&self, place: Place) -> io::Result<Vec<Saved>> {
-        let mut games = Vec::new();
-        for path in whole::files(&self.place(place), ENDING)? {
-            let read = read_journal(&path);
-            let goes_on = |old: &Opened| self.continuation(&path, old).is_some();
-            if !read.as_ref().is_ok_and(goes_on) {
-                games.push(Saved { path, game: read.map(|opened| opened.game) });
-            }
-        }
+        let read = |path: PathBuf| {
+            let game = read_journal(&path).map(|opened| opened.game);
+            Saved { path, game }
+        };
+        let mut games: Vec<Saved> = self.files_at(place)?.into_iter().map(read).collect();
         games.sort_by_key(|saved| (std::cmp::Reverse(saved.last_time()), saved.path.clone()));
         Ok(games)
     }
@@ -98,17 +95,25 @@ impl Folder {
         self.list_at(Place::Table)
     }
 
-    /// How many games [`Self::list_at`] finds, without reading them whole.
+    /// How many games [`Self::list_at`] finds, without reading them whole; none
+    /// in a folder that can't be read.
     #[must_use]
     pub fn count_at(&self, place: Place) -> usize {
-        let files = whole::files(&self.place(place), ENDING).unwrap_or_default();
-        let origins: Vec<String> =
-            files.iter().filter_map(|path| Some(origin_of(path)?.file)).collect();
+        self.files_at(place).map_or(0, |files| files.len())
+    }
+
+    /// The files of the games that [`Self::list_at`] finds, without reading
+    /// them whole, but for those of older versions.
+    ///
+    /// # Errors
+    /// When the folder can't be read.
+    pub fn files_at(&self, place: Place) -> io::Result<Vec<PathBuf>> {
+        let files = whole::files(&self.place(place), ENDING)?;
         let goes_on = |path: &PathBuf| {
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            origins.iter().any(|origin| *origin == name)
+            is_older(path)
+                && read_journal(path).is_ok_and(|old| self.continuation(path, &old).is_some())
         };
-        files.iter().filter(|path| !goes_on(path)).count()
+        Ok(files.iter().filter(|path| !goes_on(path)).cloned().collect())
     }
 
     /// Where the game at `path` lies, if it is one of the folder.

@@ -1,6 +1,7 @@
 //! Keeping games: the journal of a game, and the folder that holds them. And
 //! keeping own decks, own islands and positions, a file each.
 
+mod cache;
 mod decks;
 mod disk;
 mod exchange;
@@ -14,6 +15,7 @@ mod position;
 mod settings_file;
 mod whole;
 
+pub use cache::CacheFile;
 pub use decks::{
     BadDeckFile, DeckFile, DeckFolder, Holder, NotWritten, Occupied, inspect_file, own_decks,
     read_deck,
@@ -21,7 +23,9 @@ pub use decks::{
 #[cfg(target_arch = "wasm32")]
 pub use disk::browser;
 pub use exchange::{NotExported, NotImported};
-pub use export::{ExportFolder, ExportForm, History};
+pub use export::{
+    DataForm, ExportFolder, ExportForm, Exported, History, Table, tables_csv, tables_json,
+};
 pub use folder::{Folder, NoFolder, data_dir};
 pub use games::{NotMoved, Place, RemovedGame, Saved};
 pub use island_name::{BadIslandName, IslandName, MAX_ISLAND_NAME};
@@ -30,8 +34,8 @@ pub use islands::{
 };
 pub use journal::{
     Claim, Damage, Followed, Follower, Journal, Kept, LineBytes, MAX_JOURNAL_BYTES,
-    MAX_JOURNAL_LINES, Medium, OpenError, Opened, Stand, Ticket, Unclaimed, WriteError, Written,
-    read_journal, read_journal_bytes,
+    MAX_JOURNAL_LINES, Medium, OpenError, Opened, Stamp, Stand, Ticket, Unclaimed, WriteError,
+    Written, read_journal, read_journal_bytes,
 };
 pub use position::{
     BadPosition, BadPositionFile, HandLine, HoldersLine, ImportProblem, Imported,

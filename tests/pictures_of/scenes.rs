@@ -1,5 +1,6 @@
 //! What is pictured besides the play screens: each screen of the app once.
 
+use tableside::app::licences::Licences;
 use tableside::app::widgets::Spot;
 use tableside::cards::BuiltIn;
 use tableside::game::Task;
@@ -120,16 +121,55 @@ pub const ALL: &[Scene] = &[
         it.tap_before("pile-left-name", &[], "count");
     }),
     scene("turn", Shelf::Trading, |it| play(it, &[])),
+    scene("statistics-result", Shelf::Won, |it| told(it, &[])),
+    scene("statistics-numbers", Shelf::Won, |it| told(it, &["stats-numbers"])),
+    scene("statistics-luck", Shelf::Won, |it| told(it, &["stats-luck"])),
+    scene("statistics-points", Shelf::Won, |it| told(it, &["stats-points"])),
+    scene("statistics-cards", Shelf::Won, |it| told(it, &["stats-cards"])),
+    scene("statistics-time", Shelf::Won, |it| told(it, &["stats-time"])),
+    scene("statistics-tables", Shelf::Won, |it| told(it, &["stats-numbers", "stats-as-tables"])),
+    scene("records", Shelf::Several, |it| it.tap("home-records")),
+    scene("about", Shelf::Empty, about),
+    scene("licences", Shelf::Empty, |it| {
+        about(it);
+        others(it);
+    }),
+    scene("licence", Shelf::Empty, |it| {
+        about(it);
+        others(it);
+        it.window.touch_starting("epaint_default_fonts ");
+    }),
+    scene("about-large-letters", Shelf::Empty, about),
+    scene("new-official", Shelf::Empty, |it| new_game(it, &["new-tab-cards"])),
 ];
 
 const fn scene(name: &'static str, shelf: Shelf, pose: fn(&mut Easel)) -> Scene {
     Scene { name, shelf, pose }
 }
 
+fn about(it: &mut Easel) {
+    it.tap("settings");
+    it.tap("about");
+}
+
+/// To the list of what others wrote.
+fn others(it: &mut Easel) {
+    let count = Licences::carried().parts.len();
+    it.tap_with("about-others", &[("count", count.into())]);
+}
+
 fn new_game(it: &mut Easel, keys: &[&str]) {
     it.tap("home-new-game");
     for key in keys {
         it.tap_starting(key);
+    }
+}
+
+fn told(it: &mut Easel, keys: &[&str]) {
+    it.window.touch_starting("Anna, ");
+    it.tap("win-statistics");
+    for key in keys {
+        it.tap(key);
     }
 }
 

@@ -1,6 +1,7 @@
 //! The games there are: on the table, in the archive, and in the bin. The start
 //! screen asks, this does it.
 
+mod glances;
 mod saved;
 mod shelf;
 
@@ -16,7 +17,8 @@ use crate::store::{
     RemovedGame,
 };
 
-pub use saved::{Held, Picture, SavedGame, Stage};
+pub use glances::MANY;
+pub use saved::{GLANCE_VERSION, Glance, Held, Picture, SavedGame, Stage};
 pub use shelf::Shelf;
 
 /// Something to do with a saved game.

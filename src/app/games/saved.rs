@@ -3,13 +3,15 @@
 use std::path::PathBuf;
 
 use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
 
 use crate::app::text::Text;
 use crate::board::{Hex, Island, Rotation};
 use crate::game::{Color, Game, PerSeat, Phase, Pieces, Player, Seat, Title};
 
 /// Where a game stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// The first settlements are being placed.
     Opening(Seat),
@@ -31,7 +33,7 @@ pub enum Held {
 }
 
 /// A game's island as it was seen last.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Picture {
     /// The island.
     pub island: Island,
@@ -43,6 +45,47 @@ pub struct Picture {
     pub robber: Option<Hex>,
     /// How it lies on the table.
     pub lies: Rotation,
+}
+
+/// What a list shows of a game, wherever it lies.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Glance {
+    title: Option<Title>,
+    players: Vec<Player>,
+    stage: Stage,
+    last: DateTime<Utc>,
+    picture: Picture,
+}
+
+/// The version of what a glance says. One of another version is made anew.
+pub const GLANCE_VERSION: u32 = 1;
+
+impl Glance {
+    /// That of `game`.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let stands = game.state();
+        let stage = match (stands.over(), stands.phase()) {
+            (Some(over), _) => over.winner().map_or(Stage::BrokenOff, Stage::Won),
+            (None, Phase::Founding { .. }) => Stage::Opening(stands.active()),
+            (None, _) => Stage::Turn(stands.turn(), stands.active()),
+        };
+        let picture = Picture {
+            island: stands.island().clone(),
+            pieces: stands.pieces().clone(),
+            colors: stands.players().map(|_, player| player.color),
+            robber: stands.robber(),
+            lies: game.lies(),
+        };
+        let players = stands.players().values().cloned().collect();
+        let title = game.title().cloned();
+        Self { title, players, stage, last: game.last_time(), picture }
+    }
+
+    #[cfg(test)]
+    pub(super) fn name_of_first(&self) -> String {
+        self.players.first().map(|player| player.name.to_string()).unwrap_or_default()
+    }
 }
 
 /// A game that can be opened.
@@ -65,25 +108,17 @@ pub struct SavedGame {
 }
 
 impl SavedGame {
+    /// The game at `path`, of which this is seen.
+    #[must_use]
+    pub fn seen(path: PathBuf, glance: Glance, held: Held) -> Self {
+        let Glance { title, players, stage, last, picture } = glance;
+        Self { path, title, players, stage, last, held, picture }
+    }
+
     /// The game at `path`.
     #[must_use]
     pub fn of(path: PathBuf, game: &Game, held: Held) -> Self {
-        let stands = game.state();
-        let stage = match (stands.over(), stands.phase()) {
-            (Some(over), _) => over.winner().map_or(Stage::BrokenOff, Stage::Won),
-            (None, Phase::Founding { .. }) => Stage::Opening(stands.active()),
-            (None, _) => Stage::Turn(stands.turn(), stands.active()),
-        };
-        let picture = Picture {
-            island: stands.island().clone(),
-            pieces: stands.pieces().clone(),
-            colors: stands.players().map(|_, player| player.color),
-            robber: stands.robber(),
-            lies: game.lies(),
-        };
-        let players = stands.players().values().cloned().collect();
-        let title = game.title().cloned();
-        Self { path, title, players, stage, last: game.last_time(), held, picture }
+        Self::seen(path, Glance::of(game), held)
     }
 
     /// Whether it is over.

@@ -4,6 +4,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::glances::Glances;
 use super::saved::{Held, SavedGame};
 use crate::app::unsaved::Unsaved;
 use crate::store::{Folder, OpenError, Place};
@@ -36,20 +37,22 @@ impl Shelf {
             .filter(|session| is_here(session.path()))
             .map(|session| SavedGame::of(session.path().to_owned(), session.game(), Held::InMemory))
             .collect();
-        let saved = folder.list_at(place).unwrap_or_else(|error| {
+        let files = folder.files_at(place).unwrap_or_else(|error| {
             shelf.trouble = Some(error);
             Vec::new()
         });
+        let mut glances = Glances::open(folder, place, files.len());
         let mut games = Vec::new();
-        for saved in saved {
-            if in_memory.iter().any(|game| game.path == saved.path) {
+        for path in files {
+            if in_memory.iter().any(|game| game.path == path) {
                 continue;
             }
-            match saved.game {
-                Ok(game) => games.push(SavedGame::of(saved.path, &game, Held::OnDisk)),
-                Err(error) => shelf.unreadable.push((saved.path, error)),
+            match glances.of(&path) {
+                Ok(glance) => games.push(SavedGame::seen(path, glance, Held::OnDisk)),
+                Err(error) => shelf.unreadable.push((path, error)),
             }
         }
+        glances.keep();
         games.extend(in_memory);
         games.sort_by_key(|game| (std::cmp::Reverse(game.last), game.path.clone()));
         (shelf.finished, shelf.open) = games.into_iter().partition(SavedGame::is_over);

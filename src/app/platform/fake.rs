@@ -1,6 +1,7 @@
 //! Stand-ins for tests.
 
 use std::cell::{Cell, RefCell};
+use std::path::Path;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -37,6 +38,12 @@ impl Platform for Fake {
 
     fn local(&self, time: DateTime<Utc>) -> NaiveDateTime {
         time.naive_utc()
+    }
+
+    /// The same in every run, wherever the test keeps its files.
+    fn shown_place(&self, path: &Path) -> Option<String> {
+        let name = path.file_name().unwrap_or_default();
+        Some(Path::new("/home/anna/.local/share/tableside").join(name).display().to_string())
     }
 
     fn rng(&mut self) -> StdRng {
@@ -106,6 +113,13 @@ impl Platform for FakeSystem {
 
     fn files(&self) -> Files {
         self.files
+    }
+
+    fn shown_place(&self, path: &Path) -> Option<String> {
+        match self.files {
+            Files::ByPath => self.fake.shown_place(path),
+            Files::ByDialog => None,
+        }
     }
 
     fn keep_awake(&mut self, wish: Awake, _: &str) {

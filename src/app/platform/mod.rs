@@ -22,7 +22,7 @@ mod told;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
@@ -98,6 +98,13 @@ pub trait Platform {
     /// How files that are not the app's own are named.
     fn files(&self) -> Files {
         Files::ByPath
+    }
+
+    /// Where `path` lies, as the system's user is told; none where nobody is
+    /// shown where things lie.
+    fn shown_place(&self, path: &Path) -> Option<String> {
+        let whole = std::path::absolute(path);
+        Some(whole.as_deref().unwrap_or(path).display().to_string())
     }
 
     /// Whether the system may have a dialog in which a file is chosen.

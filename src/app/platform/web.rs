@@ -1,5 +1,6 @@
 //! A browser.
 
+use std::path::Path;
 use std::time::Duration;
 
 use chrono::{DateTime, Local, NaiveDateTime, Utc};
@@ -97,6 +98,10 @@ impl Platform for Web {
             Standing::Elsewhere => Storage::Elsewhere,
             Standing::Failing(Trouble { kind, words }) => Storage::Failing(Reason { kind, words }),
         }
+    }
+
+    fn shown_place(&self, _: &Path) -> Option<String> {
+        None
     }
 
     fn files(&self) -> Files {

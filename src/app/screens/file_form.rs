@@ -34,8 +34,8 @@ pub struct FileForm {
 pub struct FormWords<'a> {
     /// What is asked.
     pub heading: &'a str,
-    /// What there is to know.
-    pub note: &'a str,
+    /// What there is to know about it, beside how a file is named.
+    pub note: Option<&'a str>,
     /// The button that does it.
     pub go: &'a str,
 }
@@ -102,6 +102,16 @@ impl FileForm {
         chosen.or(asked)
     }
 
+    /// How a file is named, as a text's name.
+    const fn how(&self, files: Files) -> &'static str {
+        match (&self.ask, files) {
+            (Ask::Load, Files::ByPath) => "file-load-by-path",
+            (Ask::Load, Files::ByDialog) => "file-load-by-dialog",
+            (Ask::Save(_), Files::ByPath) => "file-save-by-path",
+            (Ask::Save(_), Files::ByDialog) => "file-save-as-download",
+        }
+    }
+
     fn form(
         &mut self,
         ui: &mut Ui,
@@ -109,7 +119,10 @@ impl FileForm {
         platform: &mut dyn Platform,
         words: FormWords<'_>,
     ) -> Option<Chosen> {
-        hint(ui, words.note);
+        if let Some(note) = words.note {
+            hint(ui, note);
+        }
+        hint(ui, &text.get(self.how(platform.files())));
         if platform.dialog() == Dialog::Open {
             say(ui, &text.get("file-choosing"));
         }

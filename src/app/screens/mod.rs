@@ -1,5 +1,6 @@
 //! The screens: each draws what it is given and returns what a touch asks for.
 
+mod about;
 mod decks;
 mod file_form;
 mod home;
@@ -7,8 +8,11 @@ mod house_rules;
 mod lab;
 mod new_game;
 mod play;
+mod plot;
+mod records;
 mod settings;
 mod split;
+mod statistics;
 
 use chrono::{DateTime, Utc};
 
@@ -19,12 +23,15 @@ use super::text::Text;
 use super::theme::Palette;
 use super::turn_clock::ClockFace;
 
+pub use about::AboutPage;
 pub use decks::Decks;
 pub use home::Home;
 pub use lab::DeckLab;
 pub use new_game::NewGame;
 pub use play::{Play, Story, tell};
+pub use records::RecordsPage;
 pub use settings::SettingsPage;
+pub use statistics::Statistics;
 
 /// What a game's screens are given to draw.
 pub struct Scene<'a> {

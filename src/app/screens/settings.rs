@@ -56,6 +56,7 @@ impl SettingsPage<'_> {
                     self.runs(ui).or(looks)
                 }
                 .map(Command::Set)
+                .or_else(|| self.about(ui))
             })
         });
         let leave = ui.input(|input| input.key_pressed(egui::Key::Escape));
@@ -78,6 +79,15 @@ impl SettingsPage<'_> {
             .inner
         });
         command.or((left || leave).then_some(Command::Settings(Page::Leave)))
+    }
+
+    /// The way to what the program is.
+    fn about(self, ui: &mut Ui) -> Option<Command> {
+        ui.add_space(8.0);
+        let label = self.text.get("about");
+        let plate = Plate::new(&label).icon(Icon::Question);
+        let touched = plate.show(ui, vec2(ui.available_width(), 56.0)).clicked();
+        touched.then_some(Command::About(Page::Open))
     }
 
     /// How it looks: language, size, colours.

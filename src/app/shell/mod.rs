@@ -2,6 +2,7 @@
 
 mod saved;
 mod table;
+mod told;
 mod way_back;
 
 use std::collections::VecDeque;
@@ -17,7 +18,10 @@ use crate::app::language::Language;
 use crate::app::library::{DeckStep, Library, Then};
 use crate::app::message_bar::MessageBar;
 use crate::app::platform::{Awake, Platform, Storage, System};
-use crate::app::screens::{DeckLab, Decks, Home, NewGame, Play, Scene, SettingsPage};
+use crate::app::records::Records;
+use crate::app::screens::{
+    AboutPage, DeckLab, Decks, Home, NewGame, Play, RecordsPage, Scene, SettingsPage,
+};
 use crate::app::settings::{Device, KeepAwake, Setting, Zoom};
 use crate::app::sitting::Sitting;
 use crate::app::text::Text;
@@ -27,6 +31,7 @@ use crate::cards::Deck;
 use crate::game::{Deed, Game, Leave, Refusal};
 use crate::store::{Folder, read_position_file};
 use table::Closing;
+use told::Told;
 
 enum Screen {
     Home(Box<Home>),
@@ -34,6 +39,7 @@ enum Screen {
     Decks(Box<Decks>),
     Play(Box<(Sitting, Play)>),
     Lab(Box<DeckLab>),
+    Records(Box<RecordsPage>),
 }
 
 /// The whole app, without a window: tests drive it as it is.
@@ -47,6 +53,10 @@ pub struct Tableside {
     screen: Screen,
     /// Whether the settings are open before the screen.
     settings: Page,
+    /// The page about the program, while that lies before the settings.
+    about: Option<Box<AboutPage>>,
+    /// What a game tells, while that lies before the screen.
+    statistics: Option<Told>,
     /// A new game that was left before it began.
     begun: Option<Box<NewGame>>,
     refused: Option<(Deed, Refusal)>,
@@ -101,6 +111,8 @@ impl Tableside {
             text,
             screen,
             settings: Page::Leave,
+            about: None,
+            statistics: None,
             begun: None,
             refused: None,
             message,
@@ -128,7 +140,11 @@ impl Tableside {
     pub fn game(&self) -> Option<&Game> {
         match &self.screen {
             Screen::Play(play) => Some(play.0.game()),
-            Screen::Home(_) | Screen::NewGame(_) | Screen::Decks(_) | Screen::Lab(_) => None,
+            Screen::Home(_)
+            | Screen::NewGame(_)
+            | Screen::Decks(_)
+            | Screen::Lab(_)
+            | Screen::Records(_) => None,
         }
     }
 
@@ -140,7 +156,11 @@ impl Tableside {
                 Sitting::Plays(session) => Some(session.lines()),
                 Sitting::LooksOn(_) => None,
             },
-            Screen::Home(_) | Screen::NewGame(_) | Screen::Decks(_) | Screen::Lab(_) => None,
+            Screen::Home(_)
+            | Screen::NewGame(_)
+            | Screen::Decks(_)
+            | Screen::Lab(_)
+            | Screen::Records(_) => None,
         }
     }
 
@@ -206,6 +226,10 @@ impl Tableside {
     }
 
     fn screen_ui(&mut self, ui: &mut egui::Ui) -> Option<Command> {
+        if let Some(about) = &mut self.about {
+            let place = self.platform.shown_place(self.folder.path());
+            return about.ui(ui, &self.text, place.as_deref());
+        }
         if self.settings == Page::Open {
             let page = SettingsPage {
                 text: &self.text,
@@ -214,11 +238,15 @@ impl Tableside {
             };
             return page.ui(ui);
         }
+        if let Some(told) = &mut self.statistics {
+            return told.statistics.ui(ui, &self.text);
+        }
         let motion = self.device.motion(self.platform.as_ref());
         let platform = self.platform.as_mut();
         match &mut self.screen {
             Screen::Home(home) => home.ui(ui, &self.text, &self.games, platform),
             Screen::Lab(lab) => lab.ui(ui, &self.text, platform),
+            Screen::Records(page) => page.ui(ui, &self.text, platform),
             Screen::NewGame(new_game) => new_game.ui(ui, &self.text, &self.islands, platform),
             Screen::Decks(decks) => decks.ui(ui, &self.text, &self.library, platform),
             Screen::Play(play) => {
@@ -273,7 +301,18 @@ impl Tableside {
                 self.show(Screen::Lab(Box::new(lab)));
                 self.message = None;
             }
+            Command::Statistics(of) => self.tell(of),
+            Command::WriteStatistics(form) => self.write_statistics(form),
+            Command::Records => {
+                let records = Records::open(&self.folder);
+                self.show(Screen::Records(Box::new(RecordsPage::new(records))));
+                self.message = None;
+            }
             Command::Settings(page) => self.settings = page,
+            Command::About(page) => {
+                self.about = (page == Page::Open).then(Box::default);
+            }
+            Command::CopyPlace => self.copy_place(),
             Command::Set(setting) => self.set(setting),
             Command::Start(parts) => self.start(*parts),
             Command::ReadPosition(path) => {
@@ -326,6 +365,13 @@ impl Tableside {
         }
     }
 
+    fn copy_place(&mut self) {
+        let Some(place) = self.platform.shown_place(self.folder.path()) else { return };
+        self.message = None;
+        self.news = Some(self.text.with("about-copied", &[("place", place.as_str().into())]));
+        self.copied = Some(place);
+    }
+
     /// Keeps how the turn clock stands, a deck that is being edited and a title
     /// that is being typed, as far as they aren't on disk yet.
     pub fn keep(&mut self) {
@@ -357,7 +403,11 @@ impl Tableside {
     fn new_game(&mut self) {
         let last = match &self.screen {
             Screen::Home(_) => self.games.last_players(),
-            Screen::NewGame(_) | Screen::Decks(_) | Screen::Play(_) | Screen::Lab(_) => Vec::new(),
+            Screen::NewGame(_)
+            | Screen::Decks(_)
+            | Screen::Play(_)
+            | Screen::Lab(_)
+            | Screen::Records(_) => Vec::new(),
         };
         let decks = self.decks_on_offer();
         self.islands.open();

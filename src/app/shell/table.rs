@@ -17,7 +17,7 @@ use crate::app::sign_bar::Sign;
 use crate::app::sitting::Sitting;
 use crate::app::text::Text;
 use crate::game::{Deed, Leave, Pace, Parts, Setup};
-use crate::store::{ExportForm, History, write_position};
+use crate::store::{ExportForm, Exported, History, write_position};
 
 /// Whether the window may be closed while a game is not on disk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,7 +33,11 @@ impl Tableside {
     fn session(&mut self) -> Option<&mut Session> {
         match &mut self.screen {
             Screen::Play(play) => play.0.session(),
-            Screen::Home(_) | Screen::NewGame(_) | Screen::Decks(_) | Screen::Lab(_) => None,
+            Screen::Home(_)
+            | Screen::NewGame(_)
+            | Screen::Decks(_)
+            | Screen::Lab(_)
+            | Screen::Records(_) => None,
         }
     }
 
@@ -87,7 +91,11 @@ impl Tableside {
             Screen::Play(play) => {
                 matches!(&play.0, Sitting::Plays(session) if session.is_waiting())
             }
-            Screen::Home(_) | Screen::NewGame(_) | Screen::Decks(_) | Screen::Lab(_) => false,
+            Screen::Home(_)
+            | Screen::NewGame(_)
+            | Screen::Decks(_)
+            | Screen::Lab(_)
+            | Screen::Records(_) => false,
         }
     }
 
@@ -154,6 +162,7 @@ impl Tableside {
     /// Goes to another screen. A game that is left and could not be written
     /// stays in memory.
     pub(super) fn show(&mut self, screen: Screen) {
+        self.statistics = None;
         if let Screen::Play(play) = std::mem::replace(&mut self.screen, screen)
             && let Sitting::Plays(session) = play.0
         {
@@ -191,6 +200,8 @@ impl Tableside {
             self.keep();
             self.put_by();
             self.settings = Page::Leave;
+            self.about = None;
+            self.statistics = None;
             self.play(Sitting::Plays(Box::new(session)));
         }
     }
@@ -261,7 +272,12 @@ impl Tableside {
             ExportForm::Csv => history.csv(),
             ExportForm::Json => history.json(),
         };
-        match self.folder.exports().save(&text, form, path, self.platform.now()) {
+        match self.folder.exports().save(
+            text.as_bytes(),
+            Exported::History(form),
+            path,
+            self.platform.now(),
+        ) {
             Ok(path) => {
                 self.copied = Some(text);
                 let values = [("file", errors::place(&path).into())];

@@ -59,7 +59,11 @@ impl Tableside {
     /// Where the system's own way back leads from here.
     pub(super) fn way_back(&self) -> WayBack {
         match &self.screen {
-            Screen::Home(home) if self.settings == Page::Leave && home.is_start() => WayBack::Out,
+            Screen::Home(home)
+                if self.settings == Page::Leave && self.statistics.is_none() && home.is_start() =>
+            {
+                WayBack::Out
+            }
             _ => WayBack::Within,
         }
     }

@@ -1,6 +1,7 @@
 //! Everything players read: one place that turns keys into sentences.
 
 mod files;
+mod listed;
 mod written;
 
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};

@@ -57,6 +57,32 @@ pub(super) fn formatter<M: MemoizerKind>(
 }
 
 impl Text {
+    /// So many seconds, in words.
+    #[must_use]
+    pub fn span(&self, seconds: u32) -> String {
+        let (minutes, seconds) = (seconds / 60, seconds % 60);
+        let in_minutes = || self.with("clock-minutes", &[("minutes", minutes.into())]);
+        let in_seconds = || self.with("clock-seconds", &[("seconds", seconds.into())]);
+        match (minutes, seconds) {
+            (0, _) => in_seconds(),
+            (_, 0) => in_minutes(),
+            _ => {
+                let both = [("minutes", in_minutes().into()), ("seconds", in_seconds().into())];
+                self.with("clock-minutes-seconds", &both)
+            }
+        }
+    }
+
+    /// So many seconds in digits: "4:05", "1:02:00".
+    #[must_use]
+    pub fn clock(&self, seconds: u32) -> String {
+        let (hours, minutes, seconds) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
+        match hours {
+            0 => format!("{minutes}:{seconds:02}"),
+            _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+        }
+    }
+
     /// A number without a fraction: "31,000".
     #[must_use]
     pub fn whole(&self, number: u64) -> String {
@@ -69,10 +95,14 @@ impl Text {
         written(self.language, &format!("{number:.decimals$}"))
     }
 
-    /// A number with its sign, also before what is more: "+1.5".
+    /// A number with its sign, also before what is more: "+1.5"; what is
+    /// rounded to nothing has none.
     #[must_use]
     pub fn signed(&self, number: f64, decimals: usize) -> String {
-        written(self.language, &format!("{number:+.decimals$}"))
+        let signed = format!("{number:+.decimals$}");
+        let is_nothing = !signed.contains(|sign: char| matches!(sign, '1'..='9'));
+        let plain = if is_nothing { signed.trim_start_matches(['+', '-']) } else { &signed };
+        written(self.language, plain)
     }
 
     /// A share of all as so many of 100: "13.9", and the whole as "100".
@@ -141,6 +171,10 @@ mod tests {
         assert_eq!(
             (english.signed(0.25, 2), german.signed(-0.25, 2)),
             ("+0.25".into(), "-0,25".into())
+        );
+        assert_eq!(
+            (english.signed(-0.04, 1), english.signed(0.06, 1)),
+            ("0.0".into(), "+0.1".into())
         );
         assert_eq!((english.of_100(1.0), german.of_100(0.139)), ("100".into(), "13,9".into()));
     }

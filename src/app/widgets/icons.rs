@@ -88,6 +88,8 @@ pub enum Icon {
     Export,
     /// An arrow into a box.
     Archive,
+    /// Columns of a plot.
+    Columns,
     /// An arrow out of a box.
     Unarchive,
     /// A bin with its lid.
@@ -99,7 +101,7 @@ const LINE: f32 = 0.22;
 
 impl Icon {
     /// All icons.
-    pub const ALL: [Self; 42] = [
+    pub const ALL: [Self; 43] = [
         Self::Undo,
         Self::Redo,
         Self::Check,
@@ -140,6 +142,7 @@ impl Icon {
         Self::Keys,
         Self::Export,
         Self::Archive,
+        Self::Columns,
         Self::Unarchive,
         Self::Bin,
     ];
@@ -231,6 +234,7 @@ impl Icon {
             Self::Stage => stage(&pen, color),
             Self::Keys => keys(&pen, color),
             Self::Archive => open_box(&pen, 1.0, color),
+            Self::Columns => columns(&pen, color),
             Self::Unarchive => open_box(&pen, -1.0, color),
             Self::Bin => bin(&pen, color),
             Self::Turn => {
@@ -278,6 +282,13 @@ fn keys(pen: &Pen<'_>, color: Color32) {
 }
 
 /// A box without its lid, and an arrow down into it or, with -1, up out of it.
+fn columns(pen: &Pen, color: Color32) {
+    for (x, top) in [(-0.62, 0.1), (0.0, -0.75), (0.62, -0.3)] {
+        pen.fill(&[(x - 0.2, top), (x + 0.2, top), (x + 0.2, 0.6), (x - 0.2, 0.6)], color);
+    }
+    pen.line(&[(-0.95, 0.82), (0.95, 0.82)], 0.14, color);
+}
+
 fn open_box(pen: &Pen<'_>, down: f32, color: Color32) {
     pen.line(&[(-0.8, 0.1), (-0.8, 0.8), (0.8, 0.8), (0.8, 0.1)], LINE, color);
     let tip = -0.25 + 0.65 * down;

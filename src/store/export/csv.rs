@@ -35,7 +35,7 @@ impl History<'_> {
 
 /// The cell so that no spreadsheet computes it: names and sentences are what
 /// players typed.
-fn harmless(cell: String) -> String {
+pub(super) fn harmless(cell: String) -> String {
     if cell.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{cell}") } else { cell }
 }
 

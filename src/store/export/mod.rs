@@ -1,15 +1,17 @@
-//! Histories written for other programs: as a table (CSV) or an object (JSON),
-//! an entry for each act of the way the game is on. What was taken back is not
-//! part of it.
+//! Histories and statistics written for other programs, as tables (CSV) or an
+//! object (JSON). A history has an entry for each act of the way the game is
+//! on. What was taken back is not part of it.
 
 mod csv;
 mod folder;
 mod json;
+mod tables;
 
 use chrono::{DateTime, Utc};
 use serde_json::Value;
 
-pub use folder::ExportFolder;
+pub use folder::{DataForm, ExportFolder, Exported};
+pub use tables::{Table, tables_csv, tables_json};
 
 use crate::game::{Act, Breach, Game, Phase, Seat, State};
 

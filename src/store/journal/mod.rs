@@ -21,6 +21,7 @@ mod lock;
 mod medium;
 mod opening;
 mod read;
+mod stamp;
 
 pub use file::JournalFile;
 pub(super) use file::numbered;
@@ -34,3 +35,4 @@ pub use read::{
     read_journal_bytes,
 };
 pub(super) use read::{bytes_of, origin_of};
+pub use stamp::Stamp;

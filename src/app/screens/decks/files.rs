@@ -78,11 +78,11 @@ impl Files {
         platform: &mut dyn Platform,
     ) -> Option<DeckStep> {
         let heading = self.heading(text);
-        let (note, go) = match self.what {
-            What::Load => (text.get("decks-load-note"), text.get("decks-load-now")),
-            What::Save(_) => (text.get("decks-save-note"), text.get("decks-save-now")),
-        };
-        let words = FormWords { heading: &heading, note: &note, go: &go };
+        let go = text.get(match self.what {
+            What::Load => "decks-load-now",
+            What::Save(_) => "decks-save-now",
+        });
+        let words = FormWords { heading: &heading, note: None, go: &go };
         let chosen = self.form.ui(ui, text, platform, words)?;
         Some(match &self.what {
             What::Load => DeckStep::Load(chosen.path),

@@ -340,7 +340,7 @@ fn export(
         return Some(Touch::Back);
     }
     let (note, go) = (text.get("game-export-note"), text.get("game-export-now"));
-    let words = FormWords { heading: &heading, note: &note, go: &go };
+    let words = FormWords { heading: &heading, note: Some(&note), go: &go };
     let chosen = form.ui(ui, text, platform, words)?;
     let step = GameStep::Export(page.path.clone(), chosen.path, chosen.occupied);
     Some(Touch::Do(Command::Game(step)))
@@ -357,7 +357,7 @@ fn import(
         return Some(Touch::Back);
     }
     let (note, go) = (text.get("game-import-note"), text.get("game-import-now"));
-    let words = FormWords { heading: &heading, note: &note, go: &go };
+    let words = FormWords { heading: &heading, note: Some(&note), go: &go };
     let chosen = form.ui(ui, text, platform, words)?;
     Some(Touch::Do(Command::Game(GameStep::Import(chosen.path))))
 }

@@ -6,7 +6,7 @@ use egui::{Align, Key, Layout, Ui, vec2};
 
 use super::Touch;
 use super::row::{back_bar, card, players, stands};
-use crate::app::command::Command;
+use crate::app::command::{Command, StatisticsOf};
 use crate::app::errors;
 use crate::app::games::{GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
@@ -155,13 +155,16 @@ impl GamePage {
             _ => (Place::Archive, "game-archive", Icon::Archive),
         };
         let put = |step| Touch::Do(Command::Game(step));
+        let statistics = Command::Statistics(StatisticsOf::Saved(path()));
         let doors = [
+            ("stats-title", Icon::Columns, Touch::Do(statistics)),
             (key, icon, put(GameStep::Move(path(), other))),
             ("game-export", Icon::Forward, Touch::Export),
             ("game-delete", Icon::Bin, put(GameStep::Remove(path()))),
         ];
         let mut touch = None;
-        rows(ui, &doors, (150.0, 56.0), |ui, (key, icon, door), size| {
+        let doors = if games.game(&self.path).is_some() { &doors[..] } else { &doors[1..] };
+        rows(ui, doors, (150.0, 56.0), |ui, (key, icon, door), size| {
             let label = text.get(key);
             let plate = Plate::new(&label).icon(*icon).text(16.0);
             if plate.show(ui, size).clicked() {

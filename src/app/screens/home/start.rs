@@ -117,11 +117,13 @@ fn side_doors(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
     ui.horizontal_wrapped(|ui| {
         let decks = action_button(ui, Some(Icon::Card), &text.get("home-decks"));
         let lab = action_button(ui, Some(Icon::Dice), &text.get("home-lab"));
+        let records = action_button(ui, Some(Icon::Columns), &text.get("home-records"));
         let settings = action_button(ui, Some(Icon::Settings), &text.get("settings"));
         let import = action_button(ui, Some(Icon::Plus), &text.get("home-import"));
         let mut touched = vec![
             (decks, Touch::Do(Command::Decks)),
             (lab, Touch::Do(Command::Lab)),
+            (records, Touch::Do(Command::Records)),
             (settings, Touch::Do(Command::Settings(Page::Open))),
             (import, Touch::Import),
         ];

@@ -3,7 +3,7 @@
 use egui::{Align2, FontId, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::columns::capital;
-use super::panel::{
+use crate::app::screens::plot::{
     Told, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend, panel,
 };
 use crate::app::text::Text;

@@ -2,10 +2,10 @@
 
 use egui::{Align2, FontId, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use super::panel::{
-    Told, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend, panel, points,
+use crate::app::screens::plot::{
+    Row, Told, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend, panel,
+    points, rows,
 };
-use super::rows::{Row, rows};
 use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::stats::{Comes, Findings, GAME_TURNS, NumberFinding};

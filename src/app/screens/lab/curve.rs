@@ -4,7 +4,7 @@ use egui::{
     Align2, Color32, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::panel::{Words, cards_color, dice_color, panel, points};
+use crate::app::screens::plot::{Words, cards_color, dice_color, panel, points};
 use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::stats::{Findings, GuessFinding, Guesses};

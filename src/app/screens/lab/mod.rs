@@ -5,9 +5,7 @@ mod away;
 mod choice;
 mod columns;
 mod curve;
-mod panel;
 mod results;
-mod rows;
 mod run;
 
 use egui::{Frame, Label, Margin, Panel, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};

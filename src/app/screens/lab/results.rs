@@ -2,9 +2,8 @@
 
 use egui::{Label, RichText, Ui};
 
-use super::panel::{Words, panel};
-use super::rows::{Row, rows};
 use super::{away, columns, curve};
+use crate::app::screens::plot::{Row, Words, panel, rows};
 use crate::app::screens::split::scrolling;
 use crate::app::text::Text;
 use crate::app::theme::Palette;

@@ -188,7 +188,7 @@ fn takes(view: &View<'_>, told: &Told, payout: &Payout) -> String {
         return view.text.get("spoken-nobody");
     }
     if !empty.is_empty() {
-        lines.push(view.text.with("takes-nothing", &[("who", view.joined(&empty).into())]));
+        lines.push(view.text.with("takes-nothing", &[("who", view.text.joined(&empty).into())]));
     }
     lines.join("; ")
 }

@@ -210,7 +210,7 @@ pub(super) fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut Reach) {
                         "price-lacks"
                     }),
                 ];
-                hint(ui, &view.joined(&facts));
+                hint(ui, &view.text.joined(&facts));
             });
             ui.horizontal_wrapped(|ui| parts::chips(ui, view, purchase.price()));
         });

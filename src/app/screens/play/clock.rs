@@ -52,11 +52,11 @@ fn name(view: &View<'_>, shown: Shown, response: &Response) -> String {
     let listened = response.has_focus() && view.clock.counting() == Counting::Counts;
     let seconds = shown.seconds();
     let time = if listened && seconds >= 60 {
-        words(view, seconds - seconds % 60)
+        view.text.span(seconds - seconds % 60)
     } else if listened {
         view.text.get("clock-under-a-minute")
     } else {
-        words(view, seconds)
+        view.text.span(seconds)
     };
     let key = match shown {
         Shown::Passed(_) => "clock-passed",
@@ -69,21 +69,6 @@ fn name(view: &View<'_>, shown: Shown, response: &Response) -> String {
         Pace::Paused => "clock-go-on",
     };
     view.text.with(key, &[("time", time.into())])
-}
-
-/// So many seconds, in words.
-fn words(view: &View<'_>, seconds: u32) -> String {
-    let (minutes, seconds) = (seconds / 60, seconds % 60);
-    let in_minutes = || view.text.with("clock-minutes", &[("minutes", minutes.into())]);
-    let in_seconds = || view.text.with("clock-seconds", &[("seconds", seconds.into())]);
-    match (minutes, seconds) {
-        (0, _) => in_seconds(),
-        (_, 0) => in_minutes(),
-        _ => {
-            let both = [("minutes", in_minutes().into()), ("seconds", in_seconds().into())];
-            view.text.with("clock-minutes-seconds", &both)
-        }
-    }
 }
 
 fn paint(ui: &Ui, view: &View<'_>, shown: Shown, response: &Response) {

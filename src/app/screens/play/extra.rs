@@ -85,7 +85,7 @@ pub(super) fn asides(view: &View<'_>, rest: String) -> String {
         parts.push(view.text.get("table-played-on-short"));
     }
     parts.push(rest);
-    view.joined(&parts)
+    view.text.joined(&parts)
 }
 
 /// Draws who may build now.
@@ -184,7 +184,7 @@ impl Row<'_, '_> {
                 if pays.is_empty() {
                     return view.text.with("others-pays-nothing", &[label]);
                 }
-                view.text.with("others-pays", &[label, ("what", view.joined(&pays).into())])
+                view.text.with("others-pays", &[label, ("what", view.text.joined(&pays).into())])
             }
             (_, Some(hands)) => {
                 let count = ("count", hands.size(self.seat).into());

@@ -48,7 +48,7 @@ fn line(ui: &Ui, view: &View<'_>, name: &str, place: Rect) {
     let growth = grown(ui);
     let keys = view.text.get(&format!("key-cap-{name}"));
     let kinds: Vec<String> = Resource::ALL.map(|kind| view.text.resource(kind)).into();
-    let kinds = [("kinds", view.joined(&kinds).into())];
+    let kinds = [("kinds", view.text.joined(&kinds).into())];
     let does = view.text.with(&format!("key-does-{name}"), &kinds);
     let label = ui.interact(place, ui.scope_id().with(("key", name)), Sense::hover());
     let values = [("keys", keys.as_str().into()), ("does", does.as_str().into())];

@@ -30,7 +30,7 @@ mod parts;
 mod payout_grid;
 mod payouts;
 mod people;
-mod piles;
+pub mod piles;
 mod plaque;
 mod player;
 mod player_words;

@@ -133,7 +133,7 @@ fn is_nothing(payout: &Payout, told: &Told, seat: Seat) -> bool {
 /// All who take nothing, in one line.
 fn quiet(ui: &Ui, view: &View<'_>, seats: &[Seat], rect: Rect) -> Response {
     let names: Vec<String> = seats.iter().map(|seat| view.name(*seat)).collect();
-    let names = view.joined(&names);
+    let names = view.text.joined(&names);
     let words = view.text.with("takes-nothing", &[("who", names.into())]);
     let response = touchable(ui, view, rect, ui.scope_id().with("takes-nothing"), &words);
     if response.sense.senses_click() {
@@ -239,7 +239,7 @@ pub(super) fn note(view: &View<'_>, (payout, told): (&Payout, &Told), seat: Seat
     .into_iter()
     .flatten()
     .collect();
-    view.joined(&notes)
+    view.text.joined(&notes)
 }
 
 /// Cards of one kind that somebody takes.

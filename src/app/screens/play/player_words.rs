@@ -82,7 +82,7 @@ impl View<'_> {
 
     /// A player with all that lies open, for screen readers.
     pub fn player_name(&self, seat: Seat) -> String {
-        let details = self.joined(&self.player_facts(seat));
+        let details = self.text.joined(&self.player_facts(seat));
         let values: [(&str, Value<'_>); 4] = [
             ("who", self.name(seat).into()),
             ("mark", self.text.mark(self.color(seat)).into()),

@@ -145,7 +145,7 @@ fn spoken(view: &View<'_>, card: &Card) -> String {
         None => view.text.get("quadrant-any"),
     };
     let values =
-        [("all", view.joined(&each).into()), ("now", now), ("own", Value::<'_>::from(own))];
+        [("all", view.text.joined(&each).into()), ("now", now), ("own", Value::<'_>::from(own))];
     view.text.with("quadrants", &values)
 }
 

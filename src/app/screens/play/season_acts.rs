@@ -104,7 +104,7 @@ impl View<'_> {
             return line;
         }
         on_the_way.reverse();
-        let values = [("act", line.into()), ("cards", self.list(&on_the_way).into())];
+        let values = [("act", line.into()), ("cards", self.text.list(&on_the_way).into())];
         self.text.with("act-draw-after", &values)
     }
 

@@ -11,7 +11,7 @@ impl View<'_> {
     pub fn cards(&self, cards: Cards) -> String {
         let parts: Vec<String> =
             cards.kinds().map(|(kind, count)| self.text.cards(count, kind)).collect();
-        if parts.is_empty() { self.text.get("nothing") } else { self.list(&parts) }
+        if parts.is_empty() { self.text.get("nothing") } else { self.text.list(&parts) }
     }
 
     /// Whom a friendly robber leaves alone.
@@ -19,34 +19,8 @@ impl View<'_> {
         let position = self.state.position();
         let spared = self.others().filter(|seat| position.is_spared(*seat));
         let names: Vec<String> = spared.map(|seat| self.name(seat)).collect();
-        let players = ("players", self.list(&names).into());
+        let players = ("players", self.text.list(&names).into());
         (!names.is_empty()).then(|| self.text.with("robber-spares", &[players]))
-    }
-
-    /// "a, b and c".
-    pub fn list(&self, parts: &[String]) -> String {
-        let Some((last, others)) = parts.split_last() else { return String::new() };
-        let pair =
-            |key, a: String, b: &String| self.text.with(key, &[("a", a.into()), ("b", b.into())]);
-        let joined = others.iter().fold(None, |sum: Option<String>, part| match sum {
-            Some(sum) => Some(pair("list-more", sum, part)),
-            None => Some(part.clone()),
-        });
-        match joined {
-            Some(joined) => pair("list-pair", joined, last),
-            None => last.clone(),
-        }
-    }
-
-    /// "red, blue", without an "and".
-    pub fn joined(&self, parts: &[String]) -> String {
-        let more = |a: String, b: &String| {
-            self.text.with("list-more", &[("a", a.into()), ("b", b.into())])
-        };
-        parts
-            .split_first()
-            .map(|(first, rest)| rest.iter().fold(first.clone(), more))
-            .unwrap_or_default()
     }
 
     /// A sentence about one player.

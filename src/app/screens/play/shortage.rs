@@ -28,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Ques
     }
     let mut sentences = Vec::new();
     if !none.is_empty() {
-        let resources = view.list(&none);
+        let resources = view.text.list(&none);
         sentences.push(view.text.with("bank-short", &[("resources", resources.into())]));
     }
     for (kind, seat) in single {

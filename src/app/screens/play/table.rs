@@ -8,7 +8,7 @@ use super::parts::hint;
 use super::people::PeopleDraft;
 use super::rules::RulesDraft;
 use super::view::View;
-use crate::app::command::{Command, Page};
+use crate::app::command::{Command, Page, StatisticsOf};
 use crate::app::widgets::{Icon, Plate};
 use crate::game::{Deed, Over};
 
@@ -32,6 +32,8 @@ pub(super) enum Touched {
 enum Row {
     /// The app reads its board back.
     Check,
+    /// What the game tells.
+    Statistics,
     /// Who plays, and where.
     People,
     /// What the table plays by.
@@ -56,6 +58,7 @@ impl Row {
         let end = if view.state.over().is_some() { Self::PlayOn } else { Self::BreakOff };
         vec![
             Self::Check,
+            Self::Statistics,
             Self::People,
             Self::Rules,
             Self::Turn,
@@ -69,6 +72,7 @@ impl Row {
     const fn key(self, draft: TableDraft) -> &'static str {
         match (self, draft) {
             (Self::Check, _) => "table-check",
+            (Self::Statistics, _) => "stats-title",
             (Self::People, _) => "table-people",
             (Self::Rules, _) => "table-rules",
             (Self::Turn, _) => "table-turn",
@@ -86,6 +90,7 @@ impl Row {
             Self::People => Icon::People,
             Self::Rules => Icon::Question,
             Self::Check => Icon::Check,
+            Self::Statistics => Icon::Columns,
             Self::Turn => Icon::Turn,
             Self::Settings => Icon::Settings,
             Self::Keys => Icon::Keys,
@@ -109,6 +114,7 @@ impl Row {
                 return None;
             }
             (Self::Turn, _) => Command::Lie(view.game.lies().next()),
+            (Self::Statistics, _) => Command::Statistics(StatisticsOf::ThisGame),
             (Self::Settings, _) => Command::Settings(Page::Open),
             (Self::Position, _) => Command::WritePosition,
             (Self::BreakOff, TableDraft::BreaksOff) => Command::Act(Deed::BreakOff),

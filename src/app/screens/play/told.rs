@@ -254,7 +254,7 @@ impl Told {
     fn promise(&mut self, view: &View<'_>, shuffle: &Shuffle) {
         let codes: Vec<String> =
             shuffle.piles().iter().map(|pile| pile.commitment().short()).collect();
-        let values = [("count", codes.len().into()), ("codes", view.joined(&codes).into())];
+        let values = [("count", codes.len().into()), ("codes", view.text.joined(&codes).into())];
         self.say(view.text.with("news-promise", &values), Sign::Pile);
     }
 

@@ -4,10 +4,10 @@ use egui::{Frame, Margin, RichText, Sense, Ui, vec2};
 
 use super::parts::boxed;
 use super::{parts, view::View};
-use crate::app::command::Command;
+use crate::app::command::{Command, StatisticsOf};
 use crate::app::text::Value;
 use crate::app::theme::strong;
-use crate::app::widgets::{Icon, grown};
+use crate::app::widgets::{Icon, Plate, grown};
 use crate::game::{Over, Seat};
 
 /// Draws who has won, and how all stand.
@@ -15,8 +15,12 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let over = view.state.over()?;
     announce(ui, view, over);
     ui.add_space(4.0);
+    let label = view.text.get("win-statistics");
+    let size = vec2(ui.available_width(), 56.0);
+    let told = Plate::new(&label).icon(Icon::Columns).show(ui, size).clicked();
+    ui.add_space(4.0);
     standings(ui, view);
-    None
+    told.then_some(Command::Statistics(StatisticsOf::ThisGame))
 }
 
 /// Who has won, or that the game was broken off.
@@ -81,7 +85,7 @@ fn standings(ui: &mut Ui, view: &View<'_>) {
             let awards: Vec<String> =
                 view.state.awards(seat).map(|award| view.award_of(award, seat)).collect();
             if !awards.is_empty() {
-                parts::hint(ui, &view.joined(&awards));
+                parts::hint(ui, &view.text.joined(&awards));
             }
         }
     });

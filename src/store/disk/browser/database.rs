@@ -93,6 +93,9 @@ impl Database {
                 return Err(error);
             }
         }
+        // Goes through even if the page is gone before its requests are
+        // answered; older browsers have no such method.
+        let _ = js::call(&transaction, "commit", &[]);
         match JsFuture::from(ended).await {
             Ok(_) => Ok(()),
             Err(event) => Err(transaction.error().map_or(event, JsValue::from)),

@@ -101,7 +101,7 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
     let response = ui.interact(rect, ui.scope_id().with("bank"), sense);
     let all: Vec<String> =
         Resource::ALL.into_iter().map(|kind| view.text.cards(bank.get(kind), kind)).collect();
-    let name = view.text.with("bank-name", &[("cards", view.list(&all).into())]);
+    let name = view.text.with("bank-name", &[("cards", view.text.list(&all).into())]);
     response.widget_info(|| WidgetInfo::labeled(role, true, &name));
     let palette = view.palette;
     let ground = if response.hovered() { palette.raised } else { palette.panel };

@@ -47,7 +47,7 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
             facts.push(view.text.with("check-damaged", &[("count", damaged.len().into())]));
         }
         facts.extend(view.state.awards(seat).map(|award| view.award_of(award, seat)));
-        say(ui, &view.joined(&facts));
+        say(ui, &view.text.joined(&facts));
     });
     let touched = tiles(ui, view, &Figure::of(view, seat), Owners::Known);
     hint(ui, &view.text.get("check-touch-pieces"));
@@ -97,7 +97,7 @@ fn ground(ui: &mut Ui, view: &View<'_>) {
                 (count > 0).then(|| view.text.with("check-terrain", &values))
             })
             .collect();
-        say(ui, &view.text.with("check-hexes", &[("all", view.joined(&terrains).into())]));
+        say(ui, &view.text.with("check-hexes", &[("all", view.text.joined(&terrains).into())]));
         let harbors: Vec<String> = HarborKind::ALL
             .into_iter()
             .filter_map(|kind| {
@@ -110,7 +110,7 @@ fn ground(ui: &mut Ui, view: &View<'_>) {
         let harbors = if harbors.is_empty() {
             view.text.get("check-no-harbors")
         } else {
-            view.text.with("check-harbors", &[("all", view.joined(&harbors).into())])
+            view.text.with("check-harbors", &[("all", view.text.joined(&harbors).into())])
         };
         say(ui, &harbors);
     });

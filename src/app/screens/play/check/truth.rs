@@ -396,7 +396,7 @@ fn printed(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         } else {
             (Lies::InPile, "truth-printed-out", Icon::Check)
         };
-        let words = piles::card_name(view, card);
+        let words = piles::card_name(view.text, view.game.setup(), card);
         let values = [("card", words.as_str().into()), ("number", number.into())];
         let name = view.text.with(key, &values);
         let tone = if is_in { None } else { Some(view.palette.accent) };

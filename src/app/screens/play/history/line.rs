@@ -65,7 +65,7 @@ impl View<'_> {
         }
         let reasons: Vec<String> =
             act.against.iter().map(|breach| self.breach(breach, before.builder())).collect();
-        let more = self.text.with("history-against", &[("why", self.joined(&reasons).into())]);
+        let more = self.text.with("history-against", &[("why", self.text.joined(&reasons).into())]);
         self.text.with("act-with", &[("act", words.into()), ("more", more.into())])
     }
 }

@@ -64,7 +64,7 @@ fn head(view: &View<'_>) -> Vec<String> {
     let title = view.game.title().map(ToString::to_string);
     let title = title.unwrap_or_else(|| view.text.get("history-untitled"));
     let names: Vec<String> = view.state.players().seats().map(|seat| view.name(seat)).collect();
-    let players = view.text.with("history-players", &[("players", view.list(&names).into())]);
+    let players = view.text.with("history-players", &[("players", view.text.list(&names).into())]);
     let time = |key: &str, time| view.text.with(key, &[("when", (view.when)(time).into())]);
     let begun = time("history-begun", view.game.setup().created);
     let last = time("history-last", view.game.last_time());

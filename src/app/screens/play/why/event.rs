@@ -90,7 +90,7 @@ pub(super) fn nobody(view: &View<'_>, reasons: &[EventReason]) -> Page {
 fn selection(view: &View<'_>, selected: &Selected) -> Vec<Line> {
     let names = |seats: &[Seat]| {
         let names: Vec<String> = seats.iter().map(|seat| view.name(*seat)).collect();
-        Value::from(view.list(&names))
+        Value::from(view.text.list(&names))
     };
     let players = selected.players.as_slice();
     let first = players.first().copied();

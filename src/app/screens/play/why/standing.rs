@@ -34,7 +34,7 @@ pub(super) fn award(view: &View<'_>, reason: &AwardReason) -> Page {
 fn decided(view: &View<'_>, reason: &AwardReason) -> String {
     let names = |seats: &[Seat]| {
         let names: Vec<String> = seats.iter().map(|seat| view.name(*seat)).collect();
-        Value::from(view.list(&names))
+        Value::from(view.text.list(&names))
     };
     let leaders = reason.leaders();
     match (reason.decided, reason.holder) {

@@ -1,6 +1,6 @@
 //! Bars below each other, each with its name and value.
 
-use egui::{FontId, Id, Rect, Sense, Ui, pos2, vec2};
+use egui::{FontId, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::panel::{Told, bar_place, card_bar, dice_bar, points};
 use crate::app::theme::{Palette, strong};
@@ -15,7 +15,7 @@ pub struct Row {
     pub value: String,
     /// Both, in a sentence.
     pub name: String,
-    /// Its length: a share of all.
+    /// Its length: a share of all; below 0 it goes to the left.
     pub share: f64,
     /// The dice's bar below it, if they have one.
     pub beside: Option<f64>,
@@ -27,8 +27,9 @@ const HIGH: f32 = 50.0;
 /// place of the one that was touched.
 pub fn rows(ui: &mut Ui, id: &str, all: &[Row], told: usize) -> Option<usize> {
     let palette = Palette::of(ui);
-    let longest = all.iter().flat_map(|row| [row.share, row.beside.unwrap_or(0.0)]);
-    let longest = points(longest.fold(f64::EPSILON, f64::max));
+    let lengths = || all.iter().flat_map(|row| [row.share, row.beside.unwrap_or(0.0)]);
+    let least = lengths().fold(0.0, f64::min);
+    let span = points(lengths().fold(f64::EPSILON, f64::max) - least);
     let font = FontId::proportional(17.0);
     let widest = |text: &dyn Fn(&Row) -> &str, font: &FontId| {
         all.iter()
@@ -55,10 +56,15 @@ pub fn rows(ui: &mut Ui, id: &str, all: &[Row], told: usize) -> Option<usize> {
         ui.painter().galley(at, label, palette.text);
         let left = rect.left() + 8.0 + labels + 12.0;
         let most = (rect.right() - 8.0 - values - 8.0 - left).max(20.0);
-        let length = |share: f64| (most * points(share) / longest).max(1.0);
+        let zero = left + most * points(0.0 - least) / span;
+        let end = |share: f64| zero + most * points(share) / span;
         let bar = |share: f64, y: f32, high: f32| {
-            Rect::from_min_size(pos2(left, y - high / 2.0), vec2(length(share), high))
+            let (from, to) = (zero.min(end(share)), zero.max(end(share)).max(zero + 1.0));
+            Rect::from_x_y_ranges(from..=to, y - high / 2.0..=y + high / 2.0)
         };
+        if least < 0.0 {
+            ui.painter().vline(zero, rect.y_range(), Stroke::new(1.0, palette.faint));
+        }
         match row.beside {
             Some(dice) => {
                 card_bar(ui, bar(row.share, middle - 9.0, 16.0));
@@ -68,7 +74,7 @@ pub fn rows(ui: &mut Ui, id: &str, all: &[Row], told: usize) -> Option<usize> {
         }
         let value = one_line(ui, &row.value, strong(ui.ctx(), 17.0), palette.text, values + 2.0);
         let longer = row.beside.unwrap_or(0.0).max(row.share);
-        let at = pos2(left + length(longer) + 8.0, middle - value.size().y / 2.0);
+        let at = pos2(end(longer.max(0.0)) + 8.0, middle - value.size().y / 2.0);
         ui.painter().galley(at, value, palette.text);
     }
     touched

@@ -50,6 +50,12 @@ fn steady(ui: &mut Ui, all: &[String], told: usize, font: &FontId, ink: Color32)
     ui.painter().galley(rect.left_top(), galley, ink);
 }
 
+/// A plot that is to be so high: no higher than what is seen of the page, so
+/// that all of it can be touched.
+pub fn in_sight(ui: &Ui, high: f32) -> f32 {
+    high.min(ui.clip_rect().height() - 12.0).max(120.0)
+}
+
 /// Whether a bar is the one that the title speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Told {

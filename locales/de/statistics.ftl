@@ -1,0 +1,282 @@
+# Was ein Spiel erzählt: Punkte, Karten, Zeit.
+
+stats-title = Statistik
+stats-of = Statistik von { $game }
+win-statistics = Wie das Spiel lief
+stats-back = Zurück
+stats-points = Punkte
+stats-cards = Karten
+stats-time = Zeit
+stats-as-tables = Tabellen
+stats-as-plots = Bilder
+stats-picture = Bild von allem
+stats-csv = Alle Daten als CSV
+stats-json = Alle Daten als JSON
+stats-written = Die Daten stehen in { $file }.
+stats-nothing-yet = In diesem Spiel ist noch nichts geschehen.
+
+stats-player = Spieler
+stats-turn = Zug
+stats-all = Alle
+stats-count = Anzahl
+stats-what = Was
+stats-place = Ort
+stats-with = Mit
+stats-from = Ab Zug
+stats-until = Bis Zug
+stats-turns-axis = Zug
+
+# Punkte.
+stats-points-target = { $points } Punkte gewinnen
+stats-points-of = { $who } { $points }
+stats-points-opening = Aufbau: { $all }
+stats-points-turn = Nach Zug { $turn }: { $all }
+stats-points-same = Niemandes Punkte haben sich geändert.
+stats-points-by-turn = Punkte nach Zügen
+stats-change = { $who } { $from } auf { $to }: { $why }.
+stats-source = { $what } { $by }
+stats-source-settlements = Siedlungen
+stats-source-cities = Städte
+stats-source-revealed = Siegpunktkarten
+stats-award = Auszeichnung
+stats-awards = Wer die Auszeichnungen hatte
+stats-reign = { $award }: { $who } von Zug { $from } bis { $until }.
+stats-reign-still = { $award }: { $who } seit Zug { $from }.
+stats-held-still = noch immer
+stats-roads = Die längsten Straßen
+stats-road-of = { $who }: höchstens { $most }, jetzt { $now }
+stats-road-most = Höchstens
+stats-road-now = Jetzt
+
+# Karten.
+stats-produced = Was die Zahlen brachten
+stats-produced-of = { $who }: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } { $count ->
+        [0] {""}
+       *[other] ({ $kinds })
+    }
+stats-kind = { $count } { $kind }
+stats-unseen = { $count } ungesehen
+stats-ways = { $who }: { $came } kamen, { $left } gingen
+stats-ways-all = Woher Karten kamen und wohin sie gingen
+stats-way = Weg
+stats-way-line = { $way }: { $count } ({ $kinds })
+stats-way-opening = Zweite Siedlung
+stats-way-production = Zahlen
+stats-way-event = Ereignisse
+stats-way-event-left = Für Ereignisse
+stats-way-robber = Gestohlen
+stats-way-robber-left = An den Räuber verloren
+stats-way-discard = Abgeworfen
+stats-way-development = Entwicklungskarten
+stats-way-development-left = An Entwicklungskarten
+stats-way-trade = Eingetauscht
+stats-way-trade-left = Weggetauscht
+stats-way-bank = Von der Bank
+stats-way-bank-left = An die Bank
+stats-way-building = Gebaut und gekauft
+stats-built = Was gebaut wurde
+stats-built-of = { $who }: Straßen { $roads }, Siedlungen { $settlements }, Städte { $cities }, Entwicklungskarten { $cards }
+stats-built-roads = Straßen
+stats-built-settlements = Siedlungen
+stats-built-cities = Städte
+stats-built-cards = Entwicklungskarten
+stats-best = Die besten Plätze
+stats-best-hex = Feld: { $places }. Karten: { $count }
+stats-best-spot = Gebäude: { $places }. Karten: { $count }
+stats-spot-of = { $who } { $place }
+stats-spots = Was jeder Platz brachte
+stats-trades = Wer mit wem getauscht hat
+stats-trades-of = { $one } und { $other }: { $count ->
+        [one] einmal
+        [2] zweimal
+       *[other] { $count }-mal
+    }
+stats-trades-none = Noch hat niemand mit einem anderen Spieler getauscht.
+
+# Zeit.
+stats-time-table = Alle Züge zusammen dauerten { $time }
+stats-time-of = { $who }: insgesamt { $all }, im Mittel { $median } je Zug, höchstens { $longest } ({ $turn ->
+        [0] Aufbau
+       *[other] Zug { $turn }
+    })
+stats-time-clockless = Die Zuguhr lief in diesem Spiel nicht.
+stats-time-none = { $who } war noch nicht am Zug.
+stats-time-so-far = { $who } { $time }
+stats-time-after = Nach Zug { $turn }: { $all }
+stats-minutes-axis = Minuten bisher, nach Zügen
+stats-time-each = Zeit jedes Spielers
+stats-time-turns = Zug um Zug
+stats-median = Mittel
+stats-longest = Längster
+stats-longest-turn = In Zug
+stats-took = Dauer
+
+# Zahlen.
+stats-numbers = Zahlen
+stats-number = Zahl
+stats-came = Kam
+stats-expected = Erwartet
+stats-usual-least = Üblich ab
+stats-usual-most = Üblich bis
+stats-usual-held = Darin, von 100
+stats-away = Längste Pause
+stats-numbers-none = Noch ist keine Zahl gekommen.
+stats-numbers-playing = { $count } Zahlen kamen. Daneben werden faire Spiele gespielt.
+stats-numbers-wait = Einen Augenblick.
+stats-numbers-players = In wessen Zügen sie kamen
+stats-lopsided-tenths = { $count } Zahlen: so ungleich wie { $part } von 10 fairen Spielen
+stats-lopsided-hundredths = { $count } Zahlen: so ungleich wie { $part } von 100 fairen Spielen
+stats-lopsided-rarer = { $count } Zahlen: ungleicher als 99 von 100 fairen Spielen
+stats-lopsided-usual = Das ist nicht ungewöhnlich.
+stats-lopsided-unusual = Das ist ungewöhnlich.
+stats-lopsided-how = Gemessen an { $games } fairen Spielen mit denselben Karten oder Würfeln und ebenso vielen Zügen. Die Rahmen fassen mindestens 95 von 100 davon; die Linie darin ist der Durchschnitt.
+stats-number-came = Die { $number } kam { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }
+stats-number-beside = Die { $number } kam { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }; im Schnitt { $expected }, üblich sind { $least } bis { $most }
+stats-number-away = Höchstens { $longest ->
+        [one] { $longest } Zug
+       *[other] { $longest } Züge
+    } lang nicht.
+stats-number-away-now = Höchstens { $longest ->
+        [one] { $longest } Zug
+       *[other] { $longest } Züge
+    } lang nicht, jetzt seit { $now }.
+stats-number-of = { $who } { $count }
+stats-number-players = In den Zügen von: { $players }.
+
+# Glück.
+stats-luck = Glück
+stats-luck-title = Wie gut es die Zahlen meinten
+stats-luck-figure = Glück
+stats-luck-none = zu früh
+stats-luck-meaning = 1,0: Die Zahlen brachten genau, was diese Gebäude im Schnitt verdienen. Hier zählen nur die Zahlen: nicht der Räuber, nicht der Handel, und gute Plätze heben auch den Schnitt.
+stats-luck-of = { $who }: { $figure }. Üblich sind { $least } bis { $most }. { $owed } Karten standen zu, im Schnitt { $average }.
+stats-luck-early = { $who }: noch zu früh. { $owed } Karten standen zu, im Schnitt { $average }.
+stats-luck-ahead = { $who } { $ahead }
+stats-luck-after = Nach { $nth ->
+        [one] { $nth } Zahl
+       *[other] { $nth } Zahlen
+    }: { $all }
+stats-luck-course = Karten mehr als der Schnitt, oder weniger
+stats-luck-axis = Gekommene Zahlen
+stats-luck-ledger = { $who }: was Karten gab und nahm
+stats-luck-ledgers = Was Karten gab und nahm
+stats-luck-entry = { $what }: { $cards }
+stats-luck-numbers = Zahlen gegen den Schnitt
+stats-luck-blocked = Vom Räuber blockiert
+stats-luck-withheld = Von der Bank verwehrt
+stats-luck-discards = Abgelegt
+stats-luck-thefts = Gestohlene Karten
+stats-luck-events = Durch Ereignisse
+stats-luck-development = Durch Entwicklungskarten
+stats-luck-average = Im Schnitt
+stats-luck-owed = Stand zu
+
+# Das Ergebnis.
+stats-result = Ergebnis
+stats-result-won = { $who } hat nach { $turns } Zügen gewonnen
+stats-result-broken = Abgebrochen in Zug { $turns }
+stats-result-so-far = Stand in Zug { $turns }
+stats-result-of = { $who }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } ({ $parts })
+stats-result-settlements = { $count ->
+        [one] { $count } Siedlung
+       *[other] { $count } Siedlungen
+    }
+stats-result-cities = { $count ->
+        [one] { $count } Stadt
+       *[other] { $count } Städte
+    }
+stats-result-revealed = { $count ->
+        [one] { $count } Siegpunktkarte
+       *[other] { $count } Siegpunktkarten
+    }
+stats-result-awards = Auszeichnungen
+stats-result-victory = Aufgedeckte Siegpunkte
+stats-shuffles = Die Mischungen
+stats-shuffle-of = Reihenfolge des Stapels { $code }, von oben
+stats-shuffle-code = Code des Stapels
+stats-shuffle-decks = Kartensätze
+stats-shuffle-state = Stand
+stats-shuffle-commitment = SHA-256 aus Nonce und Reihenfolge
+stats-shuffle-nonce = Nonce (Zufallszahl)
+stats-shuffle-place = Stelle
+stats-shuffle-card = Karte
+stats-turning = Wendepunkte
+stats-turning-none = Noch keine: Niemand war lange allein vorn.
+stats-turning-lead = Zug { $turn }: { $who } geht mit { $points } Punkten in Führung.
+stats-turning-award = Zug { $turn }: { $award } geht an { $who }.
+stats-turning-award-from = Zug { $turn }: { $award } geht von { $from } an { $who }.
+stats-honours = Titel
+stats-honour = Ehrentitel
+honour-comeback = Aufholjagd
+honour-comeback-how = { $who } hat nach { $count } Punkten Rückstand gewonnen.
+honour-knights = Schild der Insel
+honour-knights-how = { $who } hat die meisten Ritter gespielt: { $count }.
+honour-trades = Herz des Marktes
+honour-trades-how = { $who } hat am häufigsten mit anderen getauscht: { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }.
+honour-roads = Wegbereiter
+honour-roads-how = { $who } hat die meisten Straßen gebaut: { $count }.
+honour-cities = Stadtgründer
+honour-cities-how = { $who } hat die meisten Städte gebaut: { $count }.
+honour-settlements = Pionier
+honour-settlements-how = { $who } hat die meisten Siedlungen gebaut: { $count }.
+honour-harvest = Große Ernte: { $kind }
+honour-harvest-how = { $who } bekam { $count } durch die Zahlen.
+honour-harbors = Freund der Häfen
+honour-harbors-how = { $who } hat { $count } Karten zur Bank verschifft.
+honour-cards = Stratege
+honour-cards-how = { $who } hat die meisten Entwicklungskarten gekauft: { $count }.
+honour-robbed = Unerschüttert
+honour-robbed-how = { $who } hat ertragen, dass der Räuber { $count } Karten zurückhielt.
+
+# Alle Spiele.
+home-records = Alle Spiele
+records-title = Alle Spiele
+records-reading = { $read } von { $all } Spielen sind gelesen.
+records-none = Es gibt noch kein Spiel. Spielt eines, und kommt wieder.
+records-games = { $count ->
+        [one] { $count } Spiel
+       *[other] { $count } Spiele
+    }: wer wie viele gewann
+records-unreadable = Dateien, die sich nicht lesen lassen: { $count }.
+records-wins = { $wins } von { $games }
+records-player = { $who }: { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }, { $wins } von { $decided } gewonnen, Punkte im Schnitt { $points }, Glück { $luck }
+records-unknown = noch unbekannt
+records-numbers = { $count } Zahlen aus { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spielen
+    }, daneben ihr Schnitt
+records-numbers-left-out = { $count } Zahlen aus { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spielen
+    }, daneben ihr Schnitt; { $left } ohne, weil der Schnitt sich nicht leicht sagen lässt
+records-number = Die { $number } kam { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }; im Schnitt { $expected }
+records-sources = Nach Decks und Würfeln
+records-source = { $from }: Spiele { $games }, Zahlen { $count }; die 7 kam { $sevens }-mal, im Schnitt { $expected }
+records-dice = Zwei Würfel
+records-decks = Kartendecks { $decks }
+records-head-games = Spiele
+records-head-decided = Entschieden
+records-head-wins = Gewonnen
+records-head-points = Punkte im Schnitt
+records-head-source = Woher

@@ -1,0 +1,26 @@
+# The page about the program, and the licences behind it.
+
+about = About Tableside
+about-version = Version { $version }
+
+about-games = Saved games
+about-games-line = Each game is a file in this folder; decks, islands and settings lie beside it.
+about-games-browser = They lie in this browser, on this device alone. Clearing the browser's data for this page deletes them. “Export” on a game's page makes a file of it that you can keep elsewhere.
+about-copy = Copy the folder's path
+about-copied = Copied: { $place }
+
+about-licences = Licenses
+about-own-line = Tableside is free software: use it, change it and pass it on under the MIT license or the Apache License 2.0, as you like.
+about-own = Our license
+about-others = { $count } parts by others
+about-others-line = Linked into the program or shipped beside it. Touch one to read its license.
+about-row = { $part }, { $licence }
+
+about-offered = Offered under: { $licence }
+about-under = Shipped here under: { $licence }
+about-by = By: { $who }
+about-home = Source: { $home }
+about-in = Part of: { $packages }
+about-in-linux = the Linux program
+about-in-windows = the Windows program
+about-in-web = the page in a browser

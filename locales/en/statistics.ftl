@@ -1,0 +1,282 @@
+# What a game tells: points, cards, time.
+
+stats-title = Statistics
+stats-of = Statistics of { $game }
+win-statistics = How the game went
+stats-back = Back
+stats-points = Points
+stats-cards = Cards
+stats-time = Time
+stats-as-tables = Tables
+stats-as-plots = Plots
+stats-picture = Picture of all of it
+stats-csv = All data as CSV
+stats-json = All data as JSON
+stats-written = The data are written to { $file }.
+stats-nothing-yet = Nothing has happened in this game yet.
+
+stats-player = Player
+stats-turn = Turn
+stats-all = All
+stats-count = Number
+stats-what = What
+stats-place = Place
+stats-with = With
+stats-from = From turn
+stats-until = Until turn
+stats-turns-axis = Turn
+
+# Points.
+stats-points-target = { $points } points win
+stats-points-of = { $who } { $points }
+stats-points-opening = Opening: { $all }
+stats-points-turn = After turn { $turn }: { $all }
+stats-points-same = Nobody's points changed.
+stats-points-by-turn = Points by turn
+stats-change = { $who } { $from } to { $to }: { $why }.
+stats-source = { $what } { $by }
+stats-source-settlements = settlements
+stats-source-cities = cities
+stats-source-revealed = victory point cards
+stats-award = Award
+stats-awards = Who held the awards
+stats-reign = { $award }: { $who } from turn { $from } to { $until }.
+stats-reign-still = { $award }: { $who } since turn { $from }.
+stats-held-still = still held
+stats-roads = The longest roads
+stats-road-of = { $who }: at most { $most }, now { $now }
+stats-road-most = At most
+stats-road-now = Now
+
+# Cards.
+stats-produced = What the numbers brought
+stats-produced-of = { $who }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } { $count ->
+        [0] {""}
+       *[other] ({ $kinds })
+    }
+stats-kind = { $count } { $kind }
+stats-unseen = { $count } unseen
+stats-ways = { $who }: { $came } came, { $left } left
+stats-ways-all = Where cards came from and went
+stats-way = Way
+stats-way-line = { $way }: { $count } ({ $kinds })
+stats-way-opening = Second settlement
+stats-way-production = Numbers
+stats-way-event = Events
+stats-way-event-left = For events
+stats-way-robber = Stolen
+stats-way-robber-left = Lost to the robber
+stats-way-discard = Discarded
+stats-way-development = Development cards
+stats-way-development-left = To development cards
+stats-way-trade = Traded in
+stats-way-trade-left = Traded away
+stats-way-bank = From the bank
+stats-way-bank-left = To the bank
+stats-way-building = Built and bought
+stats-built = What was built
+stats-built-of = { $who }: roads { $roads }, settlements { $settlements }, cities { $cities }, development cards { $cards }
+stats-built-roads = Roads
+stats-built-settlements = Settlements
+stats-built-cities = Cities
+stats-built-cards = Development cards
+stats-best = The best places
+stats-best-hex = Hex: { $places }. Cards: { $count }
+stats-best-spot = Building: { $places }. Cards: { $count }
+stats-spot-of = { $who } { $place }
+stats-spots = What each place brought
+stats-trades = Who traded with whom
+stats-trades-of = { $one } and { $other }: { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
+    }
+stats-trades-none = Nobody has traded with another player yet.
+
+# Time.
+stats-time-table = All turns together took { $time }
+stats-time-of = { $who }: { $all } in all, { $median } a turn at the median, at most { $longest } ({ $turn ->
+        [0] opening
+       *[other] turn { $turn }
+    })
+stats-time-clockless = The turn clock did not run in this game.
+stats-time-none = { $who } has had no turn yet.
+stats-time-so-far = { $who } { $time }
+stats-time-after = After turn { $turn }: { $all }
+stats-minutes-axis = Minutes so far, by turn
+stats-time-each = Time of each player
+stats-time-turns = Turn by turn
+stats-median = Median
+stats-longest = Longest
+stats-longest-turn = In turn
+stats-took = Took
+
+# Numbers.
+stats-numbers = Numbers
+stats-number = Number
+stats-came = Came
+stats-expected = Expected
+stats-usual-least = Usual from
+stats-usual-most = Usual to
+stats-usual-held = Within it, of 100
+stats-away = Longest absence
+stats-numbers-none = No number has come yet.
+stats-numbers-playing = { $count } numbers came. Fair games are being played beside them.
+stats-numbers-wait = One moment.
+stats-numbers-players = In whose turns they came
+stats-lopsided-tenths = { $count } numbers: as lopsided as { $part } in 10 fair games
+stats-lopsided-hundredths = { $count } numbers: as lopsided as { $part } in 100 fair games
+stats-lopsided-rarer = { $count } numbers: more lopsided than 99 in 100 fair games
+stats-lopsided-usual = That is nothing unusual.
+stats-lopsided-unusual = That is unusual.
+stats-lopsided-how = Measured on { $games } fair games with the same cards or dice and as many turns. The frames hold at least 95 in 100 of them; the line in each is the mean.
+stats-number-came = { $number } came { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+stats-number-beside = { $number } came { $count ->
+        [one] once
+       *[other] { $count } times
+    }; { $expected } on average, { $least } to { $most } is usual
+stats-number-away = Away for at most { $longest ->
+        [one] { $longest } turn
+       *[other] { $longest } turns
+    }.
+stats-number-away-now = Away for at most { $longest ->
+        [one] { $longest } turn
+       *[other] { $longest } turns
+    }, now for { $now }.
+stats-number-of = { $who } { $count }
+stats-number-players = In the turns of: { $players }.
+
+# Luck.
+stats-luck = Luck
+stats-luck-title = How kind the numbers were
+stats-luck-figure = Luck
+stats-luck-none = too early
+stats-luck-meaning = 1.0: the numbers brought just what these buildings earn on average. Only numbers count here: not the robber, not trades, and good places raise the average too.
+stats-luck-of = { $who }: { $figure }. { $least } to { $most } is usual. { $owed } cards were owed, { $average } on average.
+stats-luck-early = { $who }: too early to tell. { $owed } cards were owed, { $average } on average.
+stats-luck-ahead = { $who } { $ahead }
+stats-luck-after = After { $nth ->
+        [one] { $nth } number
+       *[other] { $nth } numbers
+    }: { $all }
+stats-luck-course = Cards more than the average, or fewer
+stats-luck-axis = Numbers
+stats-luck-ledger = { $who }: what gave cards and took them
+stats-luck-ledgers = What gave cards and took them
+stats-luck-entry = { $what }: { $cards }
+stats-luck-numbers = Numbers against the average
+stats-luck-blocked = Blocked by the robber
+stats-luck-withheld = Withheld by the bank
+stats-luck-discards = Discarded
+stats-luck-thefts = Stolen cards
+stats-luck-events = Events
+stats-luck-development = Development cards
+stats-luck-average = On average
+stats-luck-owed = Owed
+
+# The result.
+stats-result = Result
+stats-result-won = { $who } won after { $turns } turns
+stats-result-broken = Broken off in turn { $turns }
+stats-result-so-far = As it stands in turn { $turns }
+stats-result-of = { $who }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $parts })
+stats-result-settlements = { $count ->
+        [one] { $count } settlement
+       *[other] { $count } settlements
+    }
+stats-result-cities = { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    }
+stats-result-revealed = { $count ->
+        [one] { $count } victory point card
+       *[other] { $count } victory point cards
+    }
+stats-result-awards = Awards
+stats-result-victory = Victory point cards
+stats-shuffles = The shuffles
+stats-shuffle-of = Order of pile { $code }, from the top
+stats-shuffle-code = Pile's code
+stats-shuffle-decks = Decks
+stats-shuffle-state = State
+stats-shuffle-commitment = SHA-256 of nonce and order
+stats-shuffle-nonce = Nonce
+stats-shuffle-place = Place
+stats-shuffle-card = Card
+stats-turning = Turning points
+stats-turning-none = None so far: nobody has been alone in front for long.
+stats-turning-lead = Turn { $turn }: { $who } takes the lead with { $points } points.
+stats-turning-award = Turn { $turn }: { $award } goes to { $who }.
+stats-turning-award-from = Turn { $turn }: { $award } goes from { $from } to { $who }.
+stats-honours = Titles
+stats-honour = Title
+honour-comeback = Back from behind
+honour-comeback-how = { $who } won after being { $count } points behind.
+honour-knights = Shield of the island
+honour-knights-how = { $who } played the most knights: { $count }.
+honour-trades = Heart of the market
+honour-trades-how = { $who } traded most often with others: { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+honour-roads = Way-maker
+honour-roads-how = { $who } built the most roads: { $count }.
+honour-cities = City founder
+honour-cities-how = { $who } built the most cities: { $count }.
+honour-settlements = Pioneer
+honour-settlements-how = { $who } built the most settlements: { $count }.
+honour-harvest = Great harvest of { $kind }
+honour-harvest-how = { $who } got { $count } from the numbers.
+honour-harbors = Friend of the harbors
+honour-harbors-how = { $who } shipped { $count } cards to the bank.
+honour-cards = Strategist
+honour-cards-how = { $who } bought the most development cards: { $count }.
+honour-robbed = Unshaken
+honour-robbed-how = { $who } bore it that the robber kept back { $count } cards.
+
+# All games.
+home-records = All games
+records-title = All games
+records-reading = { $read } of { $all } games are read.
+records-none = There is no game yet. Play one, and come back.
+records-games = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }: who won how many
+records-unreadable = Files that can't be read: { $count }.
+records-wins = { $wins } of { $games }
+records-player = { $who }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $wins } of { $decided } won, points on average { $points }, luck { $luck }
+records-unknown = unknown yet
+records-numbers = { $count } numbers of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, beside their average
+records-numbers-left-out = { $count } numbers of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, beside their average; { $left } left out whose average is not easily told
+records-number = { $number } came { $count ->
+        [one] once
+       *[other] { $count } times
+    }; { $expected } on average
+records-sources = By decks and dice
+records-source = { $from }: games { $games }, numbers { $count }; 7 came { $sevens } times, { $expected } on average
+records-dice = Two dice
+records-decks = Decks { $decks }
+records-head-games = Games
+records-head-decided = Decided
+records-head-wins = Won
+records-head-points = Points on average
+records-head-source = From

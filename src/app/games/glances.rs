@@ -1,0 +1,166 @@
+//! What lists show of games, kept beside them: a cache, so that a long list is
+//! there without reading every game whole.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use super::saved::{GLANCE_VERSION, Glance};
+use crate::store::{CacheFile, Folder, OpenError, Place, Stamp, read_journal};
+
+/// From so many games on a list is kept. Fewer are read as fast, and leave
+/// nothing behind.
+pub const MANY: usize = 40;
+
+/// What is seen of the games at one place.
+#[derive(Debug)]
+pub struct Glances {
+    /// Nothing for a few games.
+    file: Option<CacheFile>,
+    /// What the cache held.
+    kept: BTreeMap<Stamp, Glance>,
+    /// What is there.
+    known: BTreeMap<Stamp, Glance>,
+    cache: Cache,
+}
+
+/// Whether the cache says what is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cache {
+    /// It does.
+    Fits,
+    /// Something was made anew.
+    Lacks,
+}
+
+impl Glances {
+    /// Those of `count` games at `place` of `folder`.
+    #[must_use]
+    pub fn open(folder: &Folder, place: Place, count: usize) -> Self {
+        let file = (count >= MANY).then(|| folder.glances(place));
+        let kept = file.as_ref().map(|file| file.read(GLANCE_VERSION)).unwrap_or_default();
+        Self { file, kept, known: BTreeMap::new(), cache: Cache::Fits }
+    }
+
+    /// That of the game at `path`.
+    ///
+    /// # Errors
+    /// When it is not kept and the game can't be opened.
+    pub fn of(&mut self, path: &Path) -> Result<Glance, OpenError> {
+        let stamp = self.file.as_ref().and_then(|_| Stamp::of(path).ok());
+        let kept = stamp.as_ref().and_then(|stamp| self.kept.remove(stamp));
+        let glance = if let Some(glance) = kept {
+            glance
+        } else {
+            self.cache = Cache::Lacks;
+            Glance::of(&read_journal(path)?.game)
+        };
+        if let Some(stamp) = stamp {
+            self.known.insert(stamp, glance.clone());
+        }
+        Ok(glance)
+    }
+
+    /// Keeps what was seen, if that is not what was kept. A cache that can't be
+    /// written is made anew the next time.
+    pub fn keep(self) {
+        let is_stale = self.cache == Cache::Lacks || !self.kept.is_empty();
+        if let Some(file) = self.file.filter(|_| is_stale) {
+            let _ = file.write(GLANCE_VERSION, self.known);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use rand::{SeedableRng, rngs::StdRng};
+
+    use super::*;
+    use crate::cards::BuiltIn;
+    use crate::game::{Entry, Game, Rules, Step};
+    use crate::stats::{random_act, random_setup};
+    use crate::store::Journal;
+
+    fn begin(folder: &Folder, games: usize) {
+        let mut rng = StdRng::seed_from_u64(3);
+        let decks = [BuiltIn::A.deck().expect("sound")];
+        for _ in 0..games {
+            let setup = random_setup(&decks, 4, Rules::default(), &mut rng).expect("a table");
+            folder.create(&setup).expect("written");
+        }
+    }
+
+    fn go_on(path: &Path) {
+        let (mut journal, opened) = Journal::open(path).expect("opens");
+        let mut rng = StdRng::seed_from_u64(9);
+        let mut game: Game = opened.game;
+        for _ in 0..16 {
+            let act = random_act(&mut game.state().clone(), &mut rng).expect("an act");
+            let entry = Entry::new(game.setup().created, Step::Act(act));
+            game.take(entry.clone()).expect("fits");
+            journal.append(&entry).expect("written");
+        }
+    }
+
+    fn files(folder: &Folder) -> Vec<PathBuf> {
+        folder.files_at(Place::Table).expect("a folder")
+    }
+
+    fn seen(folder: &Folder) -> Vec<Glance> {
+        let files = files(folder);
+        let mut glances = Glances::open(folder, Place::Table, files.len());
+        let seen = files.iter().map(|path| glances.of(path).expect("opens")).collect();
+        glances.keep();
+        seen
+    }
+
+    fn really(folder: &Folder) -> Vec<Glance> {
+        let read = |path: &PathBuf| Glance::of(&read_journal(path).expect("opens").game);
+        files(folder).iter().map(read).collect()
+    }
+
+    #[test]
+    fn a_long_list_is_kept_and_shows_what_the_games_say_also_when_they_went_on() {
+        let data = tempfile::tempdir().expect("a folder");
+        let folder = Folder::new(data.path());
+        begin(&folder, MANY);
+        let cache = data.path().join("glances.json");
+        assert_eq!(seen(&folder), really(&folder));
+        assert!(cache.exists());
+        let before = seen(&folder);
+        go_on(&files(&folder)[7]);
+        let after = seen(&folder);
+        assert_eq!(after, really(&folder));
+        assert_ne!(after[7], before[7]);
+        assert_eq!(after.iter().zip(&before).filter(|(new, old)| new != old).count(), 1);
+        for damage in ["", "[]", "{\"version\":1,\"games\":7}"] {
+            std::fs::write(&cache, damage).expect("damaged");
+            assert_eq!(seen(&folder), after);
+        }
+    }
+
+    #[test]
+    fn what_is_kept_is_what_is_shown_until_the_file_changes() {
+        let data = tempfile::tempdir().expect("a folder");
+        let folder = Folder::new(data.path());
+        begin(&folder, MANY);
+        let first = seen(&folder);
+        let cache = data.path().join("glances.json");
+        let words = std::fs::read_to_string(&cache).expect("kept");
+        let name = first[0].name_of_first();
+        let other = words.replace(&format!("\"name\":\"{name}\""), "\"name\":\"Zelda\"");
+        assert_ne!(words, other);
+        std::fs::write(&cache, other).expect("written");
+        assert_eq!(seen(&folder)[0].name_of_first(), "Zelda", "no game was read");
+    }
+
+    #[test]
+    fn a_few_games_leave_no_cache_behind() {
+        let data = tempfile::tempdir().expect("a folder");
+        let folder = Folder::new(data.path());
+        begin(&folder, 3);
+        assert_eq!(seen(&folder), really(&folder));
+        assert!(!data.path().join("glances.json").exists());
+    }
+}

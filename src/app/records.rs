@@ -1,0 +1,192 @@
+//! What is told of all games: a summary of each, taken from the cache or made
+//! anew, one game after the other, so that the window goes on drawing.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use crate::stats::report::{Across, SUMMARY_VERSION, Summary};
+use crate::store::{CacheFile, Folder, Place, Stamp, read_journal};
+
+/// The summaries of the games in a folder, as far as they have been read.
+#[derive(Debug)]
+pub struct Records {
+    file: CacheFile,
+    /// Those of the games that are there.
+    known: BTreeMap<Stamp, Summary>,
+    /// What the cache holds and nobody has asked for yet.
+    kept: BTreeMap<Stamp, Summary>,
+    /// Games that are not read yet.
+    left: Vec<PathBuf>,
+    all: usize,
+    unreadable: usize,
+    cache: Cache,
+}
+
+/// Whether the cache says what is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cache {
+    /// It does.
+    Fits,
+    /// Something was made anew.
+    Lacks,
+}
+
+impl Records {
+    /// Those of the games in `folder`, none of which is read yet.
+    #[must_use]
+    pub fn open(folder: &Folder) -> Self {
+        let file = folder.summaries();
+        let kept = file.read(SUMMARY_VERSION);
+        let places = [Place::Table, Place::Archive];
+        let left: Vec<PathBuf> = places
+            .into_iter()
+            .flat_map(|place| folder.files_at(place).unwrap_or_default())
+            .collect();
+        let (known, unreadable, cache) = (BTreeMap::new(), 0, Cache::Fits);
+        Self { file, known, kept, all: left.len(), left, unreadable, cache }
+    }
+
+    /// Reads the next game; once all are, the cache is written. A cache that
+    /// can't be written is made anew the next time.
+    pub fn read_on(&mut self) {
+        let Some(path) = self.left.pop() else { return };
+        match Stamp::of(&path) {
+            Ok(stamp) => self.take(&path, stamp),
+            Err(_) => self.unreadable += 1,
+        }
+        let is_stale = self.cache == Cache::Lacks || !self.kept.is_empty();
+        if self.left.is_empty() && is_stale {
+            let _ = self.file.write(SUMMARY_VERSION, self.known.clone());
+            self.cache = Cache::Fits;
+            self.kept.clear();
+        }
+    }
+
+    fn take(&mut self, path: &std::path::Path, stamp: Stamp) {
+        if let Some(summary) = self.kept.remove(&stamp) {
+            self.known.insert(stamp, summary);
+            return;
+        }
+        match read_journal(path) {
+            Ok(opened) => {
+                self.known.insert(stamp, Summary::of(&opened.game));
+                self.cache = Cache::Lacks;
+            }
+            Err(_) => self.unreadable += 1,
+        }
+    }
+
+    /// Whether all games have been read.
+    #[must_use]
+    pub const fn is_done(&self) -> bool {
+        self.left.is_empty()
+    }
+
+    /// How many have been, and how many there are.
+    #[must_use]
+    pub const fn progress(&self) -> (usize, usize) {
+        (self.all - self.left.len(), self.all)
+    }
+
+    /// How many can't be read.
+    #[must_use]
+    pub const fn unreadable(&self) -> usize {
+        self.unreadable
+    }
+
+    /// What those that were read tell together.
+    #[must_use]
+    pub fn across(&self) -> Across {
+        Across::of(self.known.values())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::{SeedableRng, rngs::StdRng};
+
+    use super::*;
+    use crate::cards::BuiltIn;
+    use crate::game::{Entry, Game, Rules, Step};
+    use crate::stats::{random_act, random_setup};
+    use crate::store::Journal;
+
+    /// Plays some games by lot into `folder`.
+    fn play(folder: &Folder, seeds: std::ops::Range<u64>) {
+        for seed in seeds {
+            let mut rng = StdRng::seed_from_u64(seed);
+            let decks = [BuiltIn::A.deck().expect("sound")];
+            let setup = random_setup(&decks, 3, Rules::default(), &mut rng).expect("a table");
+            let mut journal = folder.begin(&setup).expect("begins");
+            let mut game = Game::new(setup);
+            for _ in 0..60 {
+                let act = random_act(&mut game.state().clone(), &mut rng).expect("an act");
+                let entry = Entry::new(game.setup().created, Step::Act(act));
+                game.take(entry.clone()).expect("fits");
+                journal.append(&entry).expect("written");
+            }
+        }
+    }
+
+    fn read(folder: &Folder) -> Records {
+        let mut records = Records::open(folder);
+        while !records.is_done() {
+            records.read_on();
+        }
+        records
+    }
+
+    #[test]
+    fn the_cache_tells_the_same_as_the_games_and_is_made_anew_when_it_is_gone() {
+        let data = tempfile::tempdir().expect("a folder");
+        let folder = Folder::new(data.path());
+        play(&folder, 0..5);
+        let cache = data.path().join("summaries.json");
+        assert!(!cache.exists());
+        let first = read(&folder).across();
+        assert_eq!((first.games, cache.exists()), (5, true));
+        let kept = read(&folder).across();
+        assert_eq!(kept.players.len(), first.players.len());
+        assert_eq!(kept.numbers.counts, first.numbers.counts);
+        std::fs::write(&cache, "nonsense").expect("damaged");
+        assert_eq!(read(&folder).across(), first);
+        std::fs::remove_file(&cache).expect("gone");
+        assert_eq!(read(&folder).across(), first);
+    }
+
+    #[test]
+    fn a_game_that_went_on_is_read_again_and_one_that_is_gone_is_forgotten() {
+        let data = tempfile::tempdir().expect("a folder");
+        let folder = Folder::new(data.path());
+        play(&folder, 0..3);
+        let before = read(&folder).across();
+        let [gone, on] =
+            [0, 1].map(|nth| folder.files_at(Place::Table).expect("a folder")[nth].clone());
+        std::fs::remove_file(&gone).expect("gone");
+        let (mut journal, opened) = Journal::open(&on).expect("opens");
+        let mut rng = StdRng::seed_from_u64(9);
+        let mut game = opened.game;
+        for _ in 0..40 {
+            let act = random_act(&mut game.state().clone(), &mut rng).expect("an act");
+            let entry = Entry::new(game.setup().created, Step::Act(act));
+            game.take(entry.clone()).expect("fits");
+            journal.append(&entry).expect("written");
+        }
+        drop(journal);
+        let after = read(&folder);
+        assert_eq!((before.games, after.across().games), (3, 2));
+        assert_eq!(after.known.len(), 2, "and nothing of what was");
+        assert_eq!(read(&folder).across().numbers.counts, after.across().numbers.counts);
+    }
+
+    #[test]
+    fn what_is_no_game_is_counted_and_stops_nothing() {
+        let data = tempfile::tempdir().expect("a folder");
+        let folder = Folder::new(data.path());
+        play(&folder, 0..2);
+        std::fs::write(folder.path().join("holiday.tableside"), "a letter").expect("written");
+        let records = read(&folder);
+        assert_eq!((records.across().games, records.unreadable()), (2, 1));
+        assert_eq!(records.progress(), (3, 3));
+    }
+}

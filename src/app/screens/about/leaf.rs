@@ -1,0 +1,48 @@
+//! A licence, to be read.
+
+use egui::Ui;
+
+use crate::app::licences::{Licences, Package, Part};
+use crate::app::screens::decks::parts::{boxed, hint, say};
+use crate::app::text::Text;
+
+/// Our own.
+pub fn own(ui: &mut Ui, text: &Text, licences: &Licences) {
+    hint(ui, &text.get("about-own-line"));
+    ui.add_space(8.0);
+    paragraphs(ui, licences, &licences.own);
+}
+
+/// That of a part which others wrote, and what is known of it.
+pub fn part(ui: &mut Ui, text: &Text, licences: &Licences, part: &Part) {
+    boxed(ui, |ui| {
+        let say_of = |ui: &mut Ui, key: &str, name: &str, value: &str| {
+            say(ui, &text.with(key, &[(name, value.into())]));
+        };
+        say_of(ui, "about-offered", "licence", &part.licence);
+        say_of(ui, "about-under", "licence", &part.under.join(", "));
+        if !part.by.is_empty() {
+            say_of(ui, "about-by", "who", &part.by.join(", "));
+        }
+        if let Some(home) = &part.home {
+            say_of(ui, "about-home", "home", home);
+        }
+        let packages = part.packages.iter().map(|package| {
+            text.get(match package {
+                Package::Linux => "about-in-linux",
+                Package::Windows => "about-in-windows",
+                Package::Web => "about-in-web",
+            })
+        });
+        say_of(ui, "about-in", "packages", &packages.collect::<Vec<_>>().join(", "));
+    });
+    ui.add_space(8.0);
+    paragraphs(ui, licences, part);
+}
+
+fn paragraphs(ui: &mut Ui, licences: &Licences, part: &Part) {
+    for paragraph in licences.paragraphs(part) {
+        say(ui, paragraph);
+        ui.add_space(4.0);
+    }
+}

@@ -1,0 +1,158 @@
+//! What the program is, where its games lie, and whose work is in it.
+
+mod leaf;
+mod list;
+
+use egui::{Frame, Label, Margin, Panel, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::decks::parts::{boxed, hint, page, rows, say, section};
+use super::split::{scrolling, within};
+use crate::app::command::{Command, Page};
+use crate::app::keyboard::escape;
+use crate::app::licences::Licences;
+use crate::app::text::Text;
+use crate::app::theme::{Palette, strong};
+use crate::app::widgets::{Icon, Plate, fitted, one_line};
+
+/// The page about the program, with the licences behind it.
+#[derive(Debug)]
+pub struct AboutPage {
+    licences: Licences,
+    open: Open,
+}
+
+/// What is open of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Open {
+    /// What it is.
+    Front,
+    /// Our own licence.
+    Own,
+    /// All parts that others wrote.
+    List,
+    /// The licence of one of them.
+    Part(usize),
+}
+
+impl Default for AboutPage {
+    fn default() -> Self {
+        Self { licences: Licences::carried(), open: Open::Front }
+    }
+}
+
+impl AboutPage {
+    /// Draws it. The games lie in the folder `place`, if they lie in one.
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text, place: Option<&str>) -> Option<Command> {
+        let back = bar(ui, &text.get("stats-back"), &self.title(text));
+        let area = page(ui.available_rect_before_wrap(), 820.0);
+        let open = self.open;
+        // Each begins at its top, and the list is found as it was left.
+        let id = format!("about-{open:?}");
+        let mut command = None;
+        within(ui, area, |ui| {
+            scrolling(ui, &id, |ui| match open {
+                Open::Front => command = self.front(ui, text, place),
+                Open::Own => leaf::own(ui, text, &self.licences),
+                Open::List => {
+                    hint(ui, &text.get("about-others-line"));
+                    if let Some(nth) = list::ui(ui, text, &self.licences.parts) {
+                        self.open = Open::Part(nth);
+                    }
+                }
+                Open::Part(nth) => {
+                    if let Some(part) = self.licences.parts.get(nth) {
+                        leaf::part(ui, text, &self.licences, part);
+                    }
+                }
+            });
+        });
+        if back || escape(ui) {
+            return self.step_back();
+        }
+        command
+    }
+
+    fn title(&self, text: &Text) -> String {
+        match self.open {
+            Open::Front => text.get("about"),
+            Open::Own => text.get("about-own"),
+            Open::List => self.others(text),
+            Open::Part(nth) => self.licences.parts.get(nth).map(list::called).unwrap_or_default(),
+        }
+    }
+
+    fn others(&self, text: &Text) -> String {
+        text.with("about-others", &[("count", self.licences.parts.len().into())])
+    }
+
+    /// One leaf back; from the first out of the page.
+    const fn step_back(&mut self) -> Option<Command> {
+        self.open = match self.open {
+            Open::Front => return Some(Command::About(Page::Leave)),
+            Open::Own | Open::List => Open::Front,
+            Open::Part(_) => Open::List,
+        };
+        None
+    }
+
+    fn front(&mut self, ui: &mut Ui, text: &Text, place: Option<&str>) -> Option<Command> {
+        let mut command = None;
+        boxed(ui, |ui| {
+            ui.label(RichText::new(text.get("app-name")).font(strong(ui.ctx(), 30.0)));
+            let version = [("version", env!("CARGO_PKG_VERSION").into())];
+            hint(ui, &text.with("about-version", &version));
+            ui.add_space(4.0);
+            say(ui, &text.get("home-welcome"));
+        });
+        ui.add_space(8.0);
+        boxed(ui, |ui| {
+            section(ui, &text.get("about-games"));
+            let Some(place) = place else { return say(ui, &text.get("about-games-browser")) };
+            say(ui, &text.get("about-games-line"));
+            ui.add(Label::new(RichText::new(place).font(strong(ui.ctx(), 17.0))).wrap());
+            ui.add_space(4.0);
+            let copy = text.get("about-copy");
+            let wide = ui.available_width().min(380.0);
+            if Plate::new(&copy).icon(Icon::Export).show(ui, vec2(wide, 52.0)).clicked() {
+                command = Some(Command::CopyPlace);
+            }
+        });
+        ui.add_space(8.0);
+        boxed(ui, |ui| {
+            section(ui, &text.get("about-licences"));
+            say(ui, &text.get("about-own-line"));
+            ui.add_space(4.0);
+            let doors = [(Open::Own, text.get("about-own")), (Open::List, self.others(text))];
+            rows(ui, &doors, (300.0, 56.0), |ui, (open, label), size| {
+                if Plate::new(label).show(ui, size).clicked() {
+                    self.open = *open;
+                }
+            });
+        });
+        command
+    }
+}
+
+/// The way back and what is shown, whose names are long. Says whether the way
+/// back was touched.
+fn bar(ui: &mut Ui, back: &str, title: &str) -> bool {
+    let palette = Palette::of(ui);
+    let frame = Frame::new().fill(palette.bar).inner_margin(Margin::symmetric(16, 6));
+    let bar = Panel::top("about-bar").exact_size(60.0).frame(frame);
+    let drawn = bar.show_separator_line(false).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let gone = Plate::new(back).icon(Icon::Back).show(ui, vec2(104.0, 48.0)).clicked();
+            ui.add_space(8.0);
+            let (rect, response) =
+                ui.allocate_exact_size(vec2(ui.available_width(), 48.0), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, title));
+            let (font, _) = fitted(ui, title, strong(ui.ctx(), 22.0), rect.width());
+            let words = one_line(ui, title, font, palette.text, rect.width());
+            let at = rect.left_center() - vec2(0.0, words.size().y / 2.0);
+            ui.painter().galley(at, words, palette.text);
+            gone
+        })
+        .inner
+    });
+    drawn.inner
+}

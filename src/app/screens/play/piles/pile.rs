@@ -1,0 +1,138 @@
+//! The piles that a game's cards were prepared as, and what may be known of each.
+
+use crate::app::text::Text;
+use crate::cards::{Arrangement, PileCard, Preparation};
+use crate::game::{Game, Setup, Standing};
+
+/// What is left of a pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Known {
+    /// So many of its cards are left.
+    Drawing(usize),
+    /// It waits until the ones before are done; so many cards.
+    Waiting(usize),
+    /// Nobody draws from it any more.
+    Spent,
+    /// An undo left it behind; its outcome is used again.
+    Abandoned,
+}
+
+/// Whether a pile's order is still a secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// It is.
+    Sealed,
+    /// It may be seen.
+    Revealed,
+}
+
+/// A pile as it was prepared.
+#[derive(Clone, Debug)]
+pub struct Pile {
+    /// Its cards, and what was promised of them.
+    pub preparation: Preparation,
+    /// What is left of it.
+    pub known: Known,
+    /// Whether its order may be seen.
+    pub order: Order,
+    /// Its place among the piles that lay on the table at once, from 0.
+    nth: usize,
+}
+
+impl Pile {
+    /// All piles of `game`, those in play first, then the latest first, then
+    /// those that an undo left behind. An order may be seen when nobody draws
+    /// from its pile any more, all of them when the game is over.
+    #[must_use]
+    pub fn all_of(game: &Game) -> Vec<Self> {
+        let state = game.state();
+        let new = |preparation: &Preparation, nth, known| {
+            let is_known = state.over().is_some() || known == Known::Spent;
+            let order = if is_known { Order::Revealed } else { Order::Sealed };
+            Self { preparation: preparation.clone(), known, order, nth }
+        };
+        let shuffles = game.shuffles();
+        let now = state.piles().preparations().map(Preparation::commitment);
+        let mut seen: Vec<_> = now.collect();
+        let mut piles = Vec::new();
+        for (nth, stack) in state.piles().stacks().iter().enumerate() {
+            let known = match (state.piles().is_spent(nth), nth == state.piles().current()) {
+                (true, _) => Known::Spent,
+                (false, true) => Known::Drawing(stack.left()),
+                (false, false) => Known::Waiting(stack.left()),
+            };
+            piles.push(new(stack.preparation(), nth, known));
+        }
+        // What lies on the branch comes before its copies that an undo left.
+        for wanted in [Standing::Current, Standing::Abandoned] {
+            for (shuffle, _) in shuffles.iter().rev().filter(|(_, standing)| *standing == wanted) {
+                for (nth, preparation) in shuffle.piles().iter().enumerate() {
+                    if seen.contains(&preparation.commitment()) {
+                        continue;
+                    }
+                    seen.push(preparation.commitment());
+                    let known = match wanted {
+                        Standing::Current => Known::Spent,
+                        Standing::Abandoned => Known::Abandoned,
+                    };
+                    piles.push(new(preparation, nth, known));
+                }
+            }
+        }
+        piles.sort_by_key(|pile| match pile.known {
+            Known::Drawing(_) | Known::Waiting(_) => 0,
+            Known::Spent => 1,
+            Known::Abandoned => 2,
+        });
+        piles
+    }
+
+    /// Whether nobody draws from it any more.
+    #[must_use]
+    pub const fn is_old(&self) -> bool {
+        matches!(self.known, Known::Spent | Known::Abandoned)
+    }
+
+    /// The decks in it.
+    #[must_use]
+    pub fn title(&self, text: &Text, setup: &Setup) -> String {
+        let decks = setup.decks.iter().map(|deck| text.deck_title(deck));
+        match setup.rules.cards.arrangement {
+            Arrangement::Stacks => decks.skip(self.nth).take(1).collect(),
+            Arrangement::Mixed => text.list(&decks.collect::<Vec<_>>()),
+        }
+    }
+
+    /// What is left of it, in words.
+    #[must_use]
+    pub fn state(&self, text: &Text) -> String {
+        let (key, count) = match (self.known, self.order) {
+            (Known::Drawing(left), _) => ("piles-drawing", left),
+            (Known::Waiting(left), _) => ("piles-waiting", left),
+            (Known::Spent, _) => ("piles-spent", 0),
+            (Known::Abandoned, Order::Sealed) => ("piles-abandoned", 0),
+            (Known::Abandoned, Order::Revealed) => ("piles-taken-back", 0),
+        };
+        text.with(key, &[("count", count.into())])
+    }
+
+    /// Its cards in words, the top one first.
+    #[must_use]
+    pub fn cards(&self, text: &Text, setup: &Setup) -> Vec<String> {
+        self.preparation.order().iter().map(|card| card_name(text, setup, *card)).collect()
+    }
+}
+
+/// "5 + 3: Tournament", or the name of a card without a number.
+#[must_use]
+pub fn card_name(text: &Text, setup: &Setup, card: PileCard) -> String {
+    let Some((deck, known)) = setup.deck(card).zip(setup.card(card)) else {
+        return text.marker(card).unwrap_or_default();
+    };
+    let values = [
+        ("red", known.red.pips().into()),
+        ("yellow", known.yellow.pips().into()),
+        ("event", text.event_name(deck, &known.event).into()),
+    ];
+    text.with("piles-card-number", &values)
+}

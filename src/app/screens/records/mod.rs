@@ -1,0 +1,242 @@
+//! What all games tell together: players by name, numbers, decks.
+
+use egui::{Label, RichText, Ui};
+
+use super::decks::parts::{hint, page, top_bar};
+use super::plot::{Form, Row, Words, panel, rows};
+use super::split::{scrolling, within};
+use super::statistics::sheet;
+use crate::app::command::Command;
+use crate::app::keyboard::escape;
+use crate::app::platform::Platform;
+use crate::app::records::Records;
+use crate::app::text::{Text, Value};
+use crate::stats::report::{Across, Number, NumberRecord, NumbersFrom, PlayerRecord};
+use crate::store::Table;
+
+/// So many milliseconds of a frame go to reading games.
+const SLICE_MILLIS: i64 = 8;
+
+/// The page of all games.
+#[derive(Debug)]
+pub struct RecordsPage {
+    records: Records,
+    across: Option<Across>,
+    form: Form,
+    marked: Marked,
+}
+
+/// Which rows are told in full.
+#[derive(Clone, Copy, Debug)]
+struct Marked {
+    player: usize,
+    number: usize,
+}
+
+impl RecordsPage {
+    /// Of these games.
+    #[must_use]
+    pub const fn new(records: Records) -> Self {
+        Self { records, across: None, form: Form::Plots, marked: Marked { player: 0, number: 5 } }
+    }
+
+    /// Draws it, and reads on while games are left.
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text, platform: &dyn Platform) -> Option<Command> {
+        self.read_on(ui, platform);
+        let title = text.get("records-title");
+        let back = top_bar(ui, &text.get("stats-back"), &title, |ui| self.form.switch(ui, text));
+        let area = page(ui.available_rect_before_wrap(), 1_100.0);
+        within(ui, area, |ui| {
+            let Some(across) = &self.across else {
+                let (read, all) = self.records.progress();
+                let values = [("read", read.into()), ("all", all.into())];
+                hint(ui, &text.with("records-reading", &values));
+                return;
+            };
+            if across.games == 0 {
+                hint(ui, &text.get("records-none"));
+                return;
+            }
+            let id = format!("records-{:?}", self.form);
+            scrolling(ui, &id, |ui| match self.form {
+                Form::Plots => {
+                    plots(ui, text, across, (self.records.unreadable(), &mut self.marked));
+                }
+                Form::Tables => sheet::show(ui, &sheets(text, across)),
+            });
+        });
+        (back || escape(ui)).then_some(Command::Home)
+    }
+
+    fn read_on(&mut self, ui: &Ui, platform: &dyn Platform) {
+        if self.across.is_some() {
+            return;
+        }
+        let begun = platform.now();
+        while !self.records.is_done() {
+            self.records.read_on();
+            if (platform.now() - begun).num_milliseconds() >= SLICE_MILLIS {
+                break;
+            }
+        }
+        if self.records.is_done() {
+            self.across = Some(self.records.across());
+        }
+        ui.ctx().request_repaint();
+    }
+}
+
+fn plots(ui: &mut Ui, text: &Text, across: &Across, (unreadable, marked): (usize, &mut Marked)) {
+    let players: Vec<Row> = across.players.iter().map(|record| player_row(text, record)).collect();
+    let mut head = vec![text.with("records-games", &[("count", across.games.into())])];
+    if unreadable > 0 {
+        head.push(text.with("records-unreadable", &[("count", unreadable.into())]));
+    }
+    let lines: Vec<String> = players.iter().map(|row| row.name.clone()).collect();
+    let words = Words { titles: &[head.join(" ")], lines: &lines, told: marked.player };
+    let player = panel(ui, words, |ui| rows(ui, "records-players", &players, marked.player));
+    let numbers: Vec<Row> =
+        Number::ALL.map(|number| number_row(text, &across.numbers, number)).to_vec();
+    let lines: Vec<String> = numbers.iter().map(|row| row.name.clone()).collect();
+    let title = numbers_title(text, &across.numbers);
+    let words = Words { titles: &[title], lines: &lines, told: marked.number };
+    let number = panel(ui, words, |ui| rows(ui, "records-numbers", &numbers, marked.number));
+    let words = Words { titles: &[text.get("records-sources")], lines: &[], told: 0 };
+    panel(ui, words, |ui| {
+        for (from, record) in &across.sources {
+            let line = source_words(text, from, record);
+            ui.add(Label::new(RichText::new(line).size(17.0)).wrap());
+        }
+    });
+    if player.is_some() || number.is_some() {
+        marked.player = player.unwrap_or(marked.player);
+        marked.number = number.unwrap_or(marked.number);
+        ui.ctx().request_repaint();
+    }
+}
+
+/// "Ann: 12 games, 5 of 11 won, 8.3 points on average, luck 1.02".
+fn player_row(text: &Text, record: &PlayerRecord) -> Row {
+    let mean = record.mean_points().map(|points| text.number(points, 1));
+    let luck = record.luck().map(|luck| text.number(luck, 2));
+    let unknown = || text.get("records-unknown");
+    let values: [(&str, Value<'_>); 6] = [
+        ("who", record.name.to_string().into()),
+        ("games", record.games.into()),
+        ("decided", record.decided.into()),
+        ("wins", record.wins.into()),
+        ("points", mean.unwrap_or_else(unknown).into()),
+        ("luck", luck.unwrap_or_else(unknown).into()),
+    ];
+    let wins = [("wins", record.wins.into()), ("games", record.decided.into())];
+    Row {
+        label: record.name.to_string(),
+        value: text.with("records-wins", &wins),
+        name: text.with("records-player", &values),
+        share: record.wins.into(),
+        beside: Some(record.decided.into()),
+    }
+}
+
+fn number_row(text: &Text, record: &NumberRecord, number: Number) -> Row {
+    let (count, expected) = (record.counts[number], record.expected[number]);
+    let values: [(&str, Value<'_>); 3] = [
+        ("number", number.value().into()),
+        ("count", text.whole(count).into()),
+        ("expected", text.number(expected, 0).into()),
+    ];
+    #[expect(clippy::cast_precision_loss, reason = "counts of numbers that people drew")]
+    let share = count as f64;
+    Row {
+        label: number.to_string(),
+        value: text.whole(count),
+        name: text.with("records-number", &values),
+        share,
+        beside: Some(expected),
+    }
+}
+
+fn numbers_title(text: &Text, record: &NumberRecord) -> String {
+    let values = [
+        ("count", text.whole(record.total()).into()),
+        ("games", record.games.into()),
+        ("left", record.left_out.into()),
+    ];
+    let key = if record.left_out > 0 { "records-numbers-left-out" } else { "records-numbers" };
+    text.with(key, &values)
+}
+
+fn source_name(text: &Text, from: &NumbersFrom) -> String {
+    match from {
+        NumbersFrom::Dice => text.get("records-dice"),
+        NumbersFrom::Decks(decks) => {
+            let ids: Vec<String> = decks.iter().map(|deck| deck.as_str().to_uppercase()).collect();
+            text.with("records-decks", &[("decks", ids.join("+").into())])
+        }
+    }
+}
+
+/// "Deck A: 7 games, 412 numbers; 7 came 74 times, 68 on average".
+fn source_words(text: &Text, from: &NumbersFrom, record: &NumberRecord) -> String {
+    let values: [(&str, Value<'_>); 5] = [
+        ("from", source_name(text, from).into()),
+        ("games", (record.games + record.left_out).into()),
+        ("count", text.whole(record.total()).into()),
+        ("sevens", text.whole(record.counts[Number::SEVEN]).into()),
+        ("expected", text.number(record.expected[Number::SEVEN], 0).into()),
+    ];
+    text.with("records-source", &values)
+}
+
+fn sheets(text: &Text, across: &Across) -> Vec<Table> {
+    let keys = |keys: &[&str]| keys.iter().map(|key| text.get(key)).collect::<Vec<_>>();
+    let player = |record: &PlayerRecord| {
+        vec![
+            record.name.to_string(),
+            record.games.to_string(),
+            record.decided.to_string(),
+            record.wins.to_string(),
+            record.mean_points().map(|points| text.number(points, 1)).unwrap_or_default(),
+            record.luck().map(|luck| text.number(luck, 2)).unwrap_or_default(),
+        ]
+    };
+    let number = |number: Number| {
+        vec![
+            number.to_string(),
+            text.whole(across.numbers.counts[number]),
+            text.number(across.numbers.expected[number], 1),
+        ]
+    };
+    let source = |(from, record): (&NumbersFrom, &NumberRecord)| {
+        vec![
+            source_name(text, from),
+            (record.games + record.left_out).to_string(),
+            text.whole(record.total()),
+        ]
+    };
+    let head = [
+        "stats-player",
+        "records-head-games",
+        "records-head-decided",
+        "records-head-wins",
+        "records-head-points",
+        "stats-luck-figure",
+    ];
+    vec![
+        Table {
+            title: text.with("records-games", &[("count", across.games.into())]),
+            head: keys(&head),
+            rows: across.players.iter().map(player).collect(),
+        },
+        Table {
+            title: numbers_title(text, &across.numbers),
+            head: keys(&["stats-number", "stats-came", "stats-expected"]),
+            rows: Number::ALL.map(number).to_vec(),
+        },
+        Table {
+            title: text.get("records-sources"),
+            head: keys(&["records-head-source", "records-head-games", "stats-numbers"]),
+            rows: across.sources.iter().map(source).collect(),
+        },
+    ]
+}

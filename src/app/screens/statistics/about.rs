@@ -1,0 +1,71 @@
+//! Whose game it was: names and colours, the island, and where it stands.
+
+use crate::app::places::Places;
+use crate::app::text::Text;
+use crate::board::Island;
+use crate::game::{Color, Game, PerSeat, Player, Seat, Title};
+
+/// What all pages of a game's statistics have to know.
+#[derive(Clone, Debug)]
+pub struct About {
+    players: PerSeat<Player>,
+    title: Option<Title>,
+    island: Island,
+    lies: u8,
+    /// Those at the table, clockwise.
+    pub seats: Vec<Seat>,
+    /// Points that win.
+    pub target: u8,
+    /// How many acts were made.
+    pub acts: usize,
+}
+
+impl About {
+    /// Of `game`.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let state = game.state();
+        Self {
+            players: state.players().clone(),
+            title: game.title().cloned(),
+            island: state.island().clone(),
+            lies: game.lies().sixths(),
+            seats: state.seating().order().collect(),
+            target: state.rules().target,
+            acts: game.count(),
+        }
+    }
+
+    /// What a player is called.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        self.players.get(seat).map(|player| player.name.to_string()).unwrap_or_default()
+    }
+
+    /// The colour of a player's pieces.
+    #[must_use]
+    pub fn color(&self, seat: Seat) -> Color {
+        self.players.get(seat).map_or(Color::White, |player| player.color)
+    }
+
+    /// Names of the places as the island lies on the table.
+    #[must_use]
+    pub const fn places<'a>(&'a self, text: &'a Text) -> Places<'a> {
+        Places::new(text, &self.island, self.lies)
+    }
+
+    /// What the page is called.
+    #[must_use]
+    pub fn heading(&self, text: &Text) -> String {
+        match &self.title {
+            Some(title) => text.with("stats-of", &[("game", title.to_string().into())]),
+            None => text.get("stats-title"),
+        }
+    }
+
+    /// The names of all, for the head of a table.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|seat| self.name(*seat)).collect()
+    }
+}

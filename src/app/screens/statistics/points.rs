@@ -1,0 +1,299 @@
+//! Points over time: who led when, and who held the awards.
+
+use egui::{Align2, FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::about::About;
+use crate::app::language::Language;
+use crate::app::screens::plot::{Line, Lines, Words, panel};
+use crate::app::text::{Text, Value};
+use crate::app::theme::Palette;
+use crate::app::widgets::{one_line, paint_mark};
+use crate::cards::Award;
+use crate::game::{Game, PerSeat, Seat};
+use crate::stats::report::{Change, Points, Reign, Source};
+use crate::store::Table;
+
+/// The page about points.
+#[derive(Debug)]
+pub struct PointsPage {
+    points: Points,
+    /// The points after each turn, from the opening on.
+    turns: Vec<PerSeat<u8>>,
+    /// In which turn each act was made.
+    turn_of: Vec<u32>,
+    told: usize,
+    /// What is said of each turn, in the language in which it was put last.
+    words: Option<(Language, Vec<String>, Vec<String>)>,
+}
+
+impl PointsPage {
+    /// Of `game`.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let points = Points::of(game);
+        let last = usize::try_from(points.turn).unwrap_or(usize::MAX).min(MOST_TURNS);
+        let mut turns = vec![points.opening.clone(); last + 1];
+        for change in &points.changes {
+            let from = usize::try_from(change.turn).unwrap_or(usize::MAX);
+            for after in turns.iter_mut().skip(from) {
+                if let Some(count) = after.get_mut(change.seat) {
+                    *count = change.to;
+                }
+            }
+        }
+        let mut turn_of = vec![0];
+        crate::stats::report::walk(game, |scene| turn_of.push(scene.turn()));
+        Self { told: last, points, turns, turn_of, words: None }
+    }
+
+    /// Draws it.
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text, about: &About) {
+        let language = text.language();
+        if self.words.as_ref().is_none_or(|(put, ..)| *put != language) {
+            let all = 0..self.turns.len();
+            let titles = all.clone().map(|turn| self.standing(text, about, turn)).collect();
+            let lines = all.map(|turn| self.happened(text, about, turn)).collect();
+            self.words = Some((language, titles, lines));
+        }
+        let Some((_, titles, lines)) = &self.words else { return };
+        let words = Words { titles, lines, told: self.told };
+        let told = panel(ui, words, |ui| {
+            let all: Vec<Line> = about.seats.iter().map(|seat| self.line(about, *seat)).collect();
+            let most = self.turns.iter().flat_map(PerSeat::values).copied().max().unwrap_or(0);
+            // A target that nobody is near would press the lines to the floor.
+            let is_near = u16::from(about.target) <= u16::from(most) * 3 / 2 + 2;
+            let top = if is_near { most.max(about.target) } else { most };
+            let target = text.with("stats-points-target", &[("points", about.target.into())]);
+            let name = [titles.get(self.told), lines.get(self.told)];
+            let name: Vec<&str> = name.into_iter().flatten().map(String::as_str).collect();
+            let plot = Lines {
+                all: &all,
+                least: 0.0,
+                most: f32::from(top) + 0.5,
+                mark: is_near.then_some((f32::from(about.target), target.as_str())),
+                axis: &text.get("stats-turns-axis"),
+                told: self.told,
+                name: &name.join(" "),
+                data: &titles.join(" "),
+            };
+            plot.show(ui, 300.0)
+        });
+        if let Some(told) = told {
+            self.told = told;
+            ui.ctx().request_repaint();
+        }
+        self.awards(ui, text, about);
+        self.roads(ui, text, about);
+    }
+
+    fn line(&self, about: &About, seat: Seat) -> Line {
+        let values = self.turns.iter().map(|points| f32::from(points.of(seat))).collect();
+        Line { color: about.color(seat), label: about.name(seat), values }
+    }
+
+    /// How all stood after a turn.
+    fn standing(&self, text: &Text, about: &About, turn: usize) -> String {
+        let Some(points) = self.turns.get(turn) else { return String::new() };
+        let mut seats = about.seats.clone();
+        seats.sort_by_key(|seat| std::cmp::Reverse(points.of(*seat)));
+        let each = |seat: &Seat| {
+            let values: [(&str, Value<'_>); 2] =
+                [("who", about.name(*seat).into()), ("points", points.of(*seat).into())];
+            text.with("stats-points-of", &values)
+        };
+        let all: Vec<String> = seats.iter().map(each).collect();
+        let values = [("turn", turn.into()), ("all", all.join(", ").into())];
+        let key = if turn == 0 { "stats-points-opening" } else { "stats-points-turn" };
+        text.with(key, &values)
+    }
+
+    /// What changed the points in a turn.
+    fn happened(&self, text: &Text, about: &About, turn: usize) -> String {
+        let of_turn = |change: &&Change| usize::try_from(change.turn) == Ok(turn);
+        let changes: Vec<String> = self
+            .points
+            .changes
+            .iter()
+            .filter(of_turn)
+            .map(|change| change_words(text, about, change))
+            .collect();
+        if changes.is_empty() { text.get("stats-points-same") } else { changes.join(" ") }
+    }
+
+    /// Who held which award when.
+    fn awards(&self, ui: &mut Ui, text: &Text, about: &About) {
+        let held = |award: &Award| self.points.reigns.iter().any(|reign| reign.award == *award);
+        let awards: Vec<Award> = Award::ALL.into_iter().filter(held).collect();
+        if awards.is_empty() {
+            return;
+        }
+        let lines: Vec<String> =
+            self.points.reigns.iter().map(|reign| self.reign_words(text, about, *reign)).collect();
+        let words = Words { titles: &[text.get("stats-awards")], lines: &[], told: 0 };
+        panel(ui, words, |ui| {
+            for award in awards {
+                let reigns = self.points.reigns.iter().zip(&lines);
+                let own: Vec<(&Reign, &String)> =
+                    reigns.filter(|(reign, _)| reign.award == award).collect();
+                self.band(ui, text, about, (award, &own));
+            }
+        });
+    }
+
+    fn band(
+        &self,
+        ui: &mut Ui,
+        text: &Text,
+        about: &About,
+        (award, reigns): (Award, &[(&Reign, &String)]),
+    ) {
+        let palette = Palette::of(ui);
+        let size = vec2(ui.available_width(), 62.0);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        let sentence: Vec<&str> = reigns.iter().map(|(_, words)| words.as_str()).collect();
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sentence.join(" ")));
+        let font = FontId::proportional(16.0);
+        let at = rect.left_top() + vec2(2.0, 0.0);
+        let label = text.get(award_key(award));
+        ui.painter().text(at, Align2::LEFT_TOP, label, font.clone(), palette.faint);
+        let track = rect.with_min_y(rect.top() + 24.0).with_max_y(rect.bottom() - 4.0);
+        ui.painter().rect_filled(track, 6.0, palette.raised);
+        let last = self.turns.len().saturating_sub(1).max(1) as f32;
+        let x = |turn: f32| track.left() + track.width() * turn / last;
+        for (reign, _) in reigns {
+            let to = reign.until.map_or(last, |act| self.turn_at(act));
+            let from = self.turn_at(reign.from).min(to);
+            let span = Rect::from_min_max(
+                pos2(x(from), track.top()),
+                pos2(x(to).max(x(from) + 3.0).min(track.right()), track.bottom()),
+            );
+            let color = about.color(reign.holder);
+            ui.painter().rect_filled(span, 6.0, palette.player(color).fill);
+            let ink = palette.player(color).ink;
+            let name = about.name(reign.holder);
+            let words = one_line(ui, &name, font.clone(), ink, (span.width() - 36.0).max(0.0));
+            if span.width() > 26.0 {
+                let mark = pos2(span.left() + 15.0, span.center().y);
+                paint_mark(ui.painter(), mark, 8.0, color, palette);
+            }
+            if span.width() > 80.0 {
+                let at = pos2(span.left() + 28.0, span.center().y - words.size().y / 2.0);
+                ui.painter().galley(at, words, ink);
+            }
+        }
+    }
+
+    fn turn_at(&self, act: usize) -> f32 {
+        self.turn_of.get(act).copied().unwrap_or(self.points.turn) as f32
+    }
+
+    fn reign_words(&self, text: &Text, about: &About, reign: Reign) -> String {
+        let award = text.get(award_key(reign.award));
+        let mut values: Vec<(&str, Value<'_>)> = vec![
+            ("who", about.name(reign.holder).into()),
+            ("award", award.into()),
+            ("from", f64::from(self.turn_at(reign.from)).into()),
+        ];
+        let Some(until) = reign.until else { return text.with("stats-reign-still", &values) };
+        values.push(("until", f64::from(self.turn_at(until)).into()));
+        text.with("stats-reign", &values)
+    }
+
+    /// How long the longest road of each was at its longest, and is now.
+    fn longest(&self, seat: Seat) -> (u8, u8) {
+        let own = self.points.roads.iter().filter(|growth| growth.seat == seat);
+        let lengths: Vec<u8> = own.map(|growth| growth.length).collect();
+        (lengths.iter().copied().max().unwrap_or(0), lengths.last().copied().unwrap_or(0))
+    }
+
+    fn roads(&self, ui: &mut Ui, text: &Text, about: &About) {
+        let line = |seat: &Seat| {
+            let (most, now) = self.longest(*seat);
+            let values =
+                [("who", about.name(*seat).into()), ("most", most.into()), ("now", now.into())];
+            text.with("stats-road-of", &values)
+        };
+        let lines: Vec<String> = about.seats.iter().map(line).collect();
+        let words = Words { titles: &[text.get("stats-roads")], lines: &[], told: 0 };
+        panel(ui, words, |ui| {
+            for line in &lines {
+                ui.label(egui::RichText::new(line).size(17.0));
+            }
+        });
+    }
+
+    /// The same as tables.
+    #[must_use]
+    pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
+        let head = |first: &str| [vec![text.get(first)], about.names()].concat();
+        let row = |(turn, points): (usize, &PerSeat<u8>)| {
+            let each = about.seats.iter().map(|seat| points.of(*seat).to_string());
+            std::iter::once(turn.to_string()).chain(each).collect()
+        };
+        let road = |seat: &Seat| {
+            let (most, now) = self.longest(*seat);
+            vec![about.name(*seat), most.to_string(), now.to_string()]
+        };
+        let reign = |reign: &Reign| {
+            let until = reign.until.map(|act| self.turn_at(act).to_string());
+            vec![
+                text.get(award_key(reign.award)),
+                about.name(reign.holder),
+                self.turn_at(reign.from).to_string(),
+                until.unwrap_or_else(|| text.get("stats-held-still")),
+            ]
+        };
+        let keys = |keys: &[&str]| keys.iter().map(|key| text.get(key)).collect::<Vec<_>>();
+        vec![
+            Table {
+                title: text.get("stats-points-by-turn"),
+                head: head("stats-turn"),
+                rows: self.turns.iter().enumerate().map(row).collect(),
+            },
+            Table {
+                title: text.get("stats-awards"),
+                head: keys(&["stats-award", "stats-player", "stats-from", "stats-until"]),
+                rows: self.points.reigns.iter().map(reign).collect(),
+            },
+            Table {
+                title: text.get("stats-roads"),
+                head: keys(&["stats-player", "stats-road-most", "stats-road-now"]),
+                rows: about.seats.iter().map(road).collect(),
+            },
+        ]
+    }
+}
+
+/// More turns than that no plot shows one by one.
+const MOST_TURNS: usize = 9_999;
+
+/// The name of an award's words.
+pub const fn award_key(award: Award) -> &'static str {
+    match award {
+        Award::LongestRoad => "award-longest-road",
+        Award::LargestArmy => "award-largest-army",
+        Award::Harbormaster => "award-harbormaster",
+    }
+}
+
+/// "Ann 4 to 6: longest road +2."
+fn change_words(text: &Text, about: &About, change: &Change) -> String {
+    let why = |(source, by): &(Source, i16)| {
+        let what = match source {
+            Source::Settlement => text.get("stats-source-settlements"),
+            Source::City => text.get("stats-source-cities"),
+            Source::Award(award) => text.get(award_key(*award)),
+            Source::Revealed => text.get("stats-source-revealed"),
+        };
+        let by = text.signed(f64::from(*by), 0);
+        text.with("stats-source", &[("what", what.into()), ("by", by.into())])
+    };
+    let why: Vec<String> = change.why.iter().map(why).collect();
+    let values = [
+        ("who", about.name(change.seat).into()),
+        ("from", change.from.into()),
+        ("to", change.to.into()),
+        ("why", why.join(", ").into()),
+    ];
+    text.with("stats-change", &values)
+}

@@ -1,0 +1,320 @@
+//! How it ended, or stands: points, turning points and titles, and what the
+//! shuffles were.
+
+use std::sync::Arc;
+
+use egui::{Label, RichText, Ui, vec2};
+
+use super::about::About;
+use super::points::award_key;
+use crate::app::screens::play::piles::{Order, Pile, PilesDraft, list};
+use crate::app::screens::plot::{PlayerBar, Words, panel, player_bars};
+use crate::app::text::{Text, Value};
+use crate::app::theme::{Palette, strong};
+use crate::app::widgets::mark;
+use crate::cards::Award;
+use crate::game::{Game, Over, PointsReason, Seat, Setup};
+use crate::stats::report::{
+    Honour, Honoured, Turning, TurningPoint, honours, turning_points, walk,
+};
+use crate::store::Table;
+
+/// The page about how the game ended, or stands.
+#[derive(Debug)]
+pub struct ResultPage {
+    over: Option<Over>,
+    turn: u32,
+    points: Vec<PointsReason>,
+    turning: Vec<(u32, TurningPoint)>,
+    honours: Vec<Honoured>,
+    told: usize,
+    setup: Arc<Setup>,
+    piles: Vec<Pile>,
+    draft: PilesDraft,
+}
+
+impl ResultPage {
+    /// Of `game`.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let state = game.state();
+        let seats = state.seating().order();
+        let mut points: Vec<PointsReason> = seats.map(|seat| game.points_reason(seat)).collect();
+        points.sort_by_key(|reason| std::cmp::Reverse(reason.total()));
+        let mut turns = vec![0];
+        walk(game, |scene| turns.push(scene.turn()));
+        let turn_of = |point: &TurningPoint| turns.get(point.nth).copied().unwrap_or_default();
+        let turning = turning_points(game).into_iter().map(|point| (turn_of(&point), point));
+        Self {
+            over: state.over(),
+            turn: state.turn(),
+            points,
+            turning: turning.collect(),
+            honours: honours(game),
+            told: 0,
+            setup: Arc::clone(game.setup()),
+            piles: Pile::all_of(game),
+            draft: PilesDraft::default(),
+        }
+    }
+
+    /// Draws it.
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text, about: &About) {
+        self.standings(ui, text, about);
+        self.titles(ui, text, about);
+        let lines: Vec<String> =
+            self.turning.iter().map(|point| turning_words(text, about, point)).collect();
+        let lines = if lines.is_empty() { vec![text.get("stats-turning-none")] } else { lines };
+        let titles = [text.get("stats-turning")];
+        panel(ui, Words { titles: &titles, lines: &[], told: 0 }, |ui| {
+            for line in &lines {
+                ui.add(Label::new(RichText::new(line).size(17.0)).wrap());
+            }
+        });
+        self.shuffles(ui, text);
+    }
+
+    /// What was promised of the piles, with the order of those that nobody draws
+    /// from any more.
+    fn shuffles(&mut self, ui: &mut Ui, text: &Text) {
+        if self.piles.is_empty() {
+            return;
+        }
+        let titles = [text.get("stats-shuffles")];
+        let lines = [text.get("piles-promise")];
+        panel(ui, Words { titles: &titles, lines: &lines, told: 0 }, |ui| {
+            list(ui, text, &self.setup, &self.piles, &mut self.draft);
+        });
+    }
+
+    fn heading(&self, text: &Text, about: &About) -> String {
+        let turns: (&str, Value<'_>) = ("turns", self.turn.into());
+        match self.over {
+            Some(Over::BrokenOff) => text.with("stats-result-broken", &[turns]),
+            Some(Over::PublicPoints { winner } | Over::RevealedCards { winner }) => {
+                text.with("stats-result-won", &[("who", about.name(winner).into()), turns])
+            }
+            None => text.with("stats-result-so-far", &[turns]),
+        }
+    }
+
+    /// "Ann: 10 points (2 settlements, 3 cities, Longest Road, ...)".
+    fn points_words(text: &Text, about: &About, reason: &PointsReason) -> String {
+        let mut parts = Vec::new();
+        let mut count = |key: &str, count: u8| {
+            if count > 0 {
+                parts.push(text.with(key, &[("count", count.into())]));
+            }
+        };
+        count("stats-result-settlements", reason.settlements);
+        count("stats-result-cities", reason.cities);
+        count("stats-result-revealed", reason.revealed);
+        parts.extend(reason.awards.iter().map(|award| text.get(award_key(*award))));
+        let values: [(&str, Value<'_>); 3] = [
+            ("who", about.name(reason.seat).into()),
+            ("points", reason.total().into()),
+            ("parts", parts.join(", ").into()),
+        ];
+        text.with("stats-result-of", &values)
+    }
+
+    fn standings(&mut self, ui: &mut Ui, text: &Text, about: &About) {
+        let palette = Palette::of(ui);
+        let bar = |reason: &PointsReason| {
+            let color = about.color(reason.seat);
+            let fill = palette.player(color).fill;
+            let parts =
+                [reason.settlements, reason.of_cities(), reason.of_awards(), reason.revealed];
+            PlayerBar {
+                seat: reason.seat,
+                color,
+                label: about.name(reason.seat),
+                value: reason.total().to_string(),
+                name: Self::points_words(text, about, reason),
+                parts: parts
+                    .into_iter()
+                    .filter(|part| *part > 0)
+                    .map(|part| (f32::from(part), fill))
+                    .collect(),
+            }
+        };
+        let bars: Vec<PlayerBar> = self.points.iter().map(bar).collect();
+        let lines: Vec<String> = bars.iter().map(|bar| bar.name.clone()).collect();
+        let titles = [self.heading(text, about)];
+        let words = Words { titles: &titles, lines: &lines, told: self.told };
+        if let Some(told) = panel(ui, words, |ui| player_bars(ui, "result", &bars, self.told, None))
+        {
+            self.told = told;
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn titles(&self, ui: &mut Ui, text: &Text, about: &About) {
+        if self.honours.is_empty() {
+            return;
+        }
+        let titles = [text.get("stats-honours")];
+        panel(ui, Words { titles: &titles, lines: &[], told: 0 }, |ui| {
+            for one in &self.honours {
+                ui.horizontal_wrapped(|ui| {
+                    for seat in &one.seats {
+                        mark(ui, about.color(*seat), 26.0);
+                    }
+                    let font = strong(ui.ctx(), 18.0);
+                    ui.label(RichText::new(honour_title(text, one.honour)).font(font));
+                    let words = RichText::new(honour_words(text, about, one)).size(17.0);
+                    ui.add(Label::new(words.color(Palette::of(ui).faint)).wrap());
+                });
+                ui.allocate_space(vec2(1.0, 2.0));
+            }
+        });
+    }
+
+    /// The same as tables.
+    #[must_use]
+    pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
+        let keys = |keys: &[&str]| keys.iter().map(|key| text.get(key)).collect::<Vec<_>>();
+        let standing = |reason: &PointsReason| {
+            vec![
+                about.name(reason.seat),
+                reason.total().to_string(),
+                reason.settlements.to_string(),
+                reason.cities.to_string(),
+                reason.awards.len().to_string(),
+                reason.revealed.to_string(),
+            ]
+        };
+        let honour = |one: &Honoured| {
+            let names: Vec<String> = one.seats.iter().map(|seat| about.name(*seat)).collect();
+            vec![honour_title(text, one.honour), names.join(", "), one.count.to_string()]
+        };
+        let turning = |point: &(u32, TurningPoint)| {
+            vec![point.0.to_string(), turning_words(text, about, point)]
+        };
+        let mut sheets = vec![
+            Table {
+                title: self.heading(text, about),
+                head: keys(&[
+                    "stats-player",
+                    "stats-points",
+                    "stats-built-settlements",
+                    "stats-built-cities",
+                    "stats-result-awards",
+                    "stats-result-victory",
+                ]),
+                rows: self.points.iter().map(standing).collect(),
+            },
+            Table {
+                title: text.get("stats-honours"),
+                head: keys(&["stats-honour", "stats-player", "stats-count"]),
+                rows: self.honours.iter().map(honour).collect(),
+            },
+            Table {
+                title: text.get("stats-turning"),
+                head: keys(&["stats-turn", "stats-what"]),
+                rows: self.turning.iter().map(turning).collect(),
+            },
+        ];
+        sheets.extend(self.shuffle_sheets(text));
+        sheets
+    }
+
+    /// One of all piles, and one for each whose order may be seen.
+    fn shuffle_sheets(&self, text: &Text) -> Vec<Table> {
+        if self.piles.is_empty() {
+            return Vec::new();
+        }
+        let keys = |keys: &[&str]| keys.iter().map(|key| text.get(key)).collect::<Vec<_>>();
+        let row = |pile: &Pile| {
+            let nonce = match pile.order {
+                Order::Revealed => pile.preparation.nonce(),
+                Order::Sealed => String::new(),
+            };
+            let commitment = pile.preparation.commitment();
+            let title = pile.title(text, &self.setup);
+            vec![commitment.short(), title, pile.state(text), commitment.to_string(), nonce]
+        };
+        let order = |pile: &Pile| {
+            let card = |(place, card): (usize, String)| vec![place.to_string(), card];
+            let code = pile.preparation.commitment().short();
+            Table {
+                title: text.with("stats-shuffle-of", &[("code", code.into())]),
+                head: keys(&["stats-shuffle-place", "stats-shuffle-card"]),
+                rows: (1..).zip(pile.cards(text, &self.setup)).map(card).collect(),
+            }
+        };
+        let all = Table {
+            title: text.get("stats-shuffles"),
+            head: keys(&[
+                "stats-shuffle-code",
+                "stats-shuffle-decks",
+                "stats-shuffle-state",
+                "stats-shuffle-commitment",
+                "stats-shuffle-nonce",
+            ]),
+            rows: self.piles.iter().map(row).collect(),
+        };
+        let revealed = self.piles.iter().filter(|pile| pile.order == Order::Revealed);
+        std::iter::once(all).chain(revealed.map(order)).collect()
+    }
+}
+
+fn turning_words(text: &Text, about: &About, (turn, point): &(u32, TurningPoint)) -> String {
+    let turn: (&str, Value<'_>) = ("turn", (*turn).into());
+    let name = |seat: Seat| about.name(seat);
+    let award = |award: Award| text.get(award_key(award));
+    match point.what {
+        Turning::Lead { seat, points } => {
+            let values = [turn, ("who", name(seat).into()), ("points", points.into())];
+            text.with("stats-turning-lead", &values)
+        }
+        Turning::Award { award: which, to, from: None } => {
+            let values = [turn, ("who", name(to).into()), ("award", award(which).into())];
+            text.with("stats-turning-award", &values)
+        }
+        Turning::Award { award: which, to, from: Some(from) } => {
+            let values = [
+                turn,
+                ("who", name(to).into()),
+                ("from", name(from).into()),
+                ("award", award(which).into()),
+            ];
+            text.with("stats-turning-award-from", &values)
+        }
+    }
+}
+
+fn honour_title(text: &Text, honour: Honour) -> String {
+    let key = match honour {
+        Honour::Comeback => "honour-comeback",
+        Honour::Knights => "honour-knights",
+        Honour::Trades => "honour-trades",
+        Honour::Roads => "honour-roads",
+        Honour::Cities => "honour-cities",
+        Honour::Settlements => "honour-settlements",
+        Honour::Harvest(kind) => {
+            return text.with("honour-harvest", &[("kind", text.resource(kind).into())]);
+        }
+        Honour::Harbors => "honour-harbors",
+        Honour::Cards => "honour-cards",
+        Honour::Robbed => "honour-robbed",
+    };
+    text.get(key)
+}
+
+fn honour_words(text: &Text, about: &About, one: &Honoured) -> String {
+    let key = match one.honour {
+        Honour::Comeback => "honour-comeback-how",
+        Honour::Knights => "honour-knights-how",
+        Honour::Trades => "honour-trades-how",
+        Honour::Roads => "honour-roads-how",
+        Honour::Cities => "honour-cities-how",
+        Honour::Settlements => "honour-settlements-how",
+        Honour::Harvest(_) => "honour-harvest-how",
+        Honour::Harbors => "honour-harbors-how",
+        Honour::Cards => "honour-cards-how",
+        Honour::Robbed => "honour-robbed-how",
+    };
+    let names: Vec<String> = one.seats.iter().map(|seat| about.name(*seat)).collect();
+    text.with(key, &[("who", names.join(", ").into()), ("count", one.count.into())])
+}

@@ -1,0 +1,63 @@
+//! Tables: what the plots show, in words and numbers.
+
+use egui::{Grid, Label, RichText, Ui};
+
+use crate::app::screens::decks::parts::{boxed, section};
+use crate::app::theme::strong;
+use crate::store::Table;
+
+/// A column narrower than that breaks words apart.
+const COLUMN: f32 = 104.0;
+
+/// Draws tables below each other.
+pub fn show(ui: &mut Ui, sheets: &[Table]) {
+    for (nth, sheet) in sheets.iter().enumerate() {
+        section(ui, &sheet.title);
+        boxed(ui, |ui| {
+            let columns = sheet.head.len().max(1) as f32;
+            let each = (ui.available_width() - GAP * (columns - 1.0)) / columns;
+            if each < COLUMN { listed(ui, sheet) } else { grid(ui, nth, each, sheet) }
+        });
+        ui.add_space(8.0);
+    }
+}
+
+/// Between columns.
+const GAP: f32 = 14.0;
+
+fn grid(ui: &mut Ui, nth: usize, each: f32, sheet: &Table) {
+    let cell = |ui: &mut Ui, words: RichText| {
+        // As wide as the column, however short the words.
+        ui.scope(|ui| {
+            ui.set_width(each);
+            ui.add(Label::new(words).wrap());
+        });
+    };
+    let grid = Grid::new(("sheet", nth)).striped(true).min_col_width(each).max_col_width(each);
+    grid.spacing([GAP, 8.0]).show(ui, |ui| {
+        for word in &sheet.head {
+            cell(ui, RichText::new(word).font(strong(ui.ctx(), 15.0)));
+        }
+        ui.end_row();
+        for row in &sheet.rows {
+            for words in row {
+                cell(ui, RichText::new(words).size(16.0));
+            }
+            ui.end_row();
+        }
+    });
+}
+
+/// Where columns have no room: each row as a paragraph.
+fn listed(ui: &mut Ui, sheet: &Table) {
+    for row in &sheet.rows {
+        let mut cells = sheet.head.iter().zip(row);
+        if let Some((head, first)) = cells.next() {
+            let words = format!("{head}: {first}");
+            ui.add(Label::new(RichText::new(words).font(strong(ui.ctx(), 16.0))).wrap());
+        }
+        let rest: Vec<String> = cells.map(|(head, cell)| format!("{head}: {cell}")).collect();
+        ui.add(Label::new(RichText::new(rest.join(", ")).size(16.0)).wrap());
+        ui.add_space(4.0);
+    }
+}

@@ -1,0 +1,182 @@
+//! Time: how long the turns took, as far as the turn clock ran.
+
+use egui::Ui;
+
+use super::about::About;
+use crate::app::screens::plot::{Line, Lines, PlayerBar, Words, panel, player_bars};
+use crate::app::text::{Text, Value};
+use crate::app::theme::Palette;
+use crate::game::{Game, PerSeat, Seat, Span};
+use crate::stats::report::{Spell, Tempo};
+use crate::store::Table;
+
+/// The page about time.
+#[derive(Debug)]
+pub struct TimePage {
+    tempo: Tempo,
+    /// How long each had taken together after each turn.
+    sums: Vec<PerSeat<Span>>,
+    /// Which player is told.
+    told: usize,
+    /// Which turn is told.
+    turn: usize,
+}
+
+impl TimePage {
+    /// Of `game`.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let tempo = Tempo::of(game);
+        let last = usize::try_from(game.state().turn()).unwrap_or(0);
+        let zero = game.state().players().map(|_, _| Span::ZERO);
+        let mut took = vec![zero; last + 1];
+        for spell in &tempo.spells {
+            let turn = usize::try_from(spell.turn).unwrap_or(0);
+            if let Some(sum) = took.get_mut(turn).and_then(|each| each.get_mut(spell.seat)) {
+                *sum = sum.plus(spell.took);
+            }
+        }
+        let mut so_far: Option<PerSeat<Span>> = None;
+        let sums = took
+            .into_iter()
+            .map(|each| {
+                let sum = match &so_far {
+                    Some(before) => each.map(|seat, took| before.of(seat).plus(*took)),
+                    None => each,
+                };
+                so_far = Some(sum.clone());
+                sum
+            })
+            .collect();
+        Self { tempo, sums, told: 0, turn: last }
+    }
+
+    /// Draws it.
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text, about: &About) {
+        if self.tempo.table().is_zero() {
+            let titles = [text.get("stats-time-clockless")];
+            panel(ui, Words { titles: &titles, lines: &[], told: 0 }, |_| {});
+            return;
+        }
+        self.each(ui, text, about);
+        self.course(ui, text, about);
+    }
+
+    fn each(&mut self, ui: &mut Ui, text: &Text, about: &About) {
+        let palette = Palette::of(ui);
+        let bar = |seat: &Seat| {
+            let color = about.color(*seat);
+            let all = self.tempo.each.of(*seat);
+            PlayerBar {
+                seat: *seat,
+                color,
+                label: about.name(*seat),
+                value: text.clock(all.seconds()),
+                name: self.line(text, about, *seat),
+                parts: vec![(all.seconds() as f32, palette.player(color).fill)],
+            }
+        };
+        let bars: Vec<PlayerBar> = about.seats.iter().map(bar).collect();
+        let lines: Vec<String> = bars.iter().map(|bar| bar.name.clone()).collect();
+        let all = text.span(self.tempo.table().seconds());
+        let titles = [text.with("stats-time-table", &[("time", all.into())])];
+        let words = Words { titles: &titles, lines: &lines, told: self.told };
+        if let Some(told) = panel(ui, words, |ui| player_bars(ui, "time", &bars, self.told, None)) {
+            self.told = told;
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// What is told of a player.
+    fn line(&self, text: &Text, about: &About, seat: Seat) -> String {
+        let Some((longest, median)) = self.tempo.longest(seat).zip(self.tempo.median(seat)) else {
+            return text.with("stats-time-none", &[("who", about.name(seat).into())]);
+        };
+        let values: [(&str, Value<'_>); 5] = [
+            ("who", about.name(seat).into()),
+            ("all", text.span(self.tempo.each.of(seat).seconds()).into()),
+            ("median", text.span(median.seconds()).into()),
+            ("longest", text.span(longest.took.seconds()).into()),
+            ("turn", longest.turn.into()),
+        ];
+        text.with("stats-time-of", &values)
+    }
+
+    /// How the times added up.
+    fn course(&mut self, ui: &mut Ui, text: &Text, about: &About) {
+        let Some(here) = self.sums.get(self.turn) else { return };
+        let each = |seat: &Seat| {
+            let values: [(&str, Value<'_>); 2] = [
+                ("who", about.name(*seat).into()),
+                ("time", text.clock(here.of(*seat).seconds()).into()),
+            ];
+            text.with("stats-time-so-far", &values)
+        };
+        let all: Vec<String> = about.seats.iter().map(each).collect();
+        let values = [("turn", self.turn.into()), ("all", all.join(", ").into())];
+        let title = text.with("stats-time-after", &values);
+        let words = Words { titles: std::slice::from_ref(&title), lines: &[], told: 0 };
+        let told = panel(ui, words, |ui| {
+            let minutes = |seat: Seat| {
+                let value = |sum: &PerSeat<Span>| sum.of(seat).seconds() as f32 / 60.0;
+                self.sums.iter().map(value).collect::<Vec<f32>>()
+            };
+            let line = |seat: &Seat| Line {
+                color: about.color(*seat),
+                label: about.name(*seat),
+                values: minutes(*seat),
+            };
+            let lines: Vec<Line> = about.seats.iter().map(line).collect();
+            let most = lines.iter().flat_map(|line| &line.values).copied().fold(1.0, f32::max);
+            let plot = Lines {
+                all: &lines,
+                least: 0.0,
+                most: most * 1.05,
+                mark: None,
+                axis: &text.get("stats-minutes-axis"),
+                told: self.turn,
+                name: &title,
+                data: &title,
+            };
+            plot.show(ui, 240.0)
+        });
+        if let Some(turn) = told {
+            self.turn = turn;
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// The same as tables.
+    #[must_use]
+    pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
+        let row = |seat: &Seat| {
+            let longest = self.tempo.longest(*seat);
+            let span = |span: Option<Span>| text.clock(span.map_or(0, Span::seconds));
+            vec![
+                about.name(*seat),
+                span(Some(self.tempo.each.of(*seat))),
+                span(self.tempo.median(*seat)),
+                span(longest.map(|spell| spell.took)),
+                longest.map(|spell| spell.turn.to_string()).unwrap_or_default(),
+            ]
+        };
+        let spell = |spell: &Spell| {
+            vec![spell.turn.to_string(), about.name(spell.seat), text.clock(spell.took.seconds())]
+        };
+        let keys = |keys: &[&str]| keys.iter().map(|key| text.get(key)).collect::<Vec<_>>();
+        let head =
+            ["stats-player", "stats-all", "stats-median", "stats-longest", "stats-longest-turn"];
+        vec![
+            Table {
+                title: text.get("stats-time-each"),
+                head: keys(&head),
+                rows: about.seats.iter().map(row).collect(),
+            },
+            Table {
+                title: text.get("stats-time-turns"),
+                head: keys(&["stats-turn", "stats-player", "stats-took"]),
+                rows: self.tempo.spells.iter().map(spell).collect(),
+            },
+        ]
+    }
+}

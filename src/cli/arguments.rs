@@ -1,0 +1,89 @@
+//! What the command line takes. The program reads it, and the manual pages and
+//! the shells' completions are written from it.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand};
+
+use super::{BalanceArguments, DeckStats};
+
+/// A companion for hex-island board games: event cards instead of dice, and
+/// the books kept.
+///
+/// It lies beside a real board on a laptop or tablet. Without a verb the window
+/// opens. Games are kept in the system's folder for program data; what is
+/// printed for scripts is described in the README.
+#[derive(Debug, Parser)]
+#[command(name = "tableside", version)]
+pub struct Arguments {
+    /// Keep games in this folder instead of the usual one
+    #[arg(long, value_name = "DIR", global = true)]
+    pub data_dir: Option<PathBuf>,
+    /// What to do; without a verb the window opens
+    #[command(subcommand)]
+    pub verb: Option<Verb>,
+}
+
+/// What is asked for, instead of the window.
+#[derive(Debug, Subcommand)]
+pub enum Verb {
+    /// Answer positions: JSON lines on standard input, an answer a line
+    Analyze,
+    /// Print a saved game
+    Show {
+        /// A file, or the name of a game in the games folder
+        game: String,
+        /// As one JSON object
+        #[arg(long)]
+        json: bool,
+        /// Only the position, as a line that analyze reads
+        #[arg(long, conflicts_with = "json")]
+        position: bool,
+        /// Only the history: every act as a sentence (in English), a row of a
+        /// table or an entry of a JSON object
+        #[arg(
+            long,
+            value_name = "FORM",
+            value_parser = ["text", "csv", "json"],
+            num_args = 0..=1,
+            default_missing_value = "text",
+            conflicts_with_all = ["json", "position"]
+        )]
+        history: Option<String>,
+    },
+    /// Recompute every pile of a saved game: was each shuffle what had been
+    /// promised before its first card?
+    Verify {
+        /// A file, or the name of a game in the games folder
+        game: String,
+        /// As one JSON object
+        #[arg(long)]
+        json: bool,
+    },
+    /// Look into decks
+    Deck {
+        /// What to look for
+        #[command(subcommand)]
+        verb: DeckVerb,
+    },
+}
+
+/// What is asked about decks.
+#[derive(Debug, Subcommand)]
+pub enum DeckVerb {
+    /// Say what is wrong with deck files, card by card and field by field
+    Check {
+        /// The files
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// A JSON object for each file, a line each
+        #[arg(long)]
+        json: bool,
+    },
+    /// Print the JSON schema of deck files
+    Schema,
+    /// Measure what the events of decks bring the players
+    Balance(BalanceArguments),
+    /// What comes how often, stays away how long, and can be guessed
+    Stats(DeckStats),
+}

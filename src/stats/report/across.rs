@@ -1,0 +1,213 @@
+//! What many games tell together: each player by name, the numbers, the decks.
+
+use std::collections::BTreeMap;
+
+use enum_map::EnumMap;
+
+use super::{End, Number, Summary};
+use crate::cards::DeckId;
+use crate::game::{Name, NumberSource};
+
+/// What all games tell of a player.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayerRecord {
+    /// The name, as it was written last.
+    pub name: Name,
+    /// How many games.
+    pub games: u32,
+    /// How many of them were won by somebody.
+    pub decided: u32,
+    /// How many he won.
+    pub wins: u32,
+    /// Points of the games that were won by somebody, together.
+    pub points: u32,
+    /// Cards that the numbers owed him.
+    pub owed: u32,
+    /// Cards that they owe on average.
+    pub average: f64,
+}
+
+impl PlayerRecord {
+    /// Points a decided game on average; nothing without one.
+    #[must_use]
+    pub fn mean_points(&self) -> Option<f64> {
+        (self.decided > 0).then(|| f64::from(self.points) / f64::from(self.decided))
+    }
+
+    /// How kind the numbers were over all games, as in [`super::NumberLuck`];
+    /// nothing while less than [`super::ENOUGH_OWED`] was owed.
+    #[must_use]
+    pub fn luck(&self) -> Option<f64> {
+        (self.average >= super::ENOUGH_OWED).then(|| f64::from(self.owed) / self.average)
+    }
+}
+
+/// Where numbers came from: cards of these decks, or dice.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum NumbersFrom {
+    /// These decks.
+    Decks(Vec<DeckId>),
+    /// Two dice, of the app or of the table.
+    Dice,
+}
+
+/// Numbers of many games.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct NumberRecord {
+    /// In how many games.
+    pub games: u32,
+    /// How often each came.
+    pub counts: EnumMap<Number, u64>,
+    /// How often each should have on average.
+    pub expected: EnumMap<Number, f64>,
+    /// Games that were left out, since their average is not easily told.
+    pub left_out: u32,
+}
+
+impl NumberRecord {
+    fn add(&mut self, game: &Summary) {
+        let Some(expected) = &game.expected else {
+            self.left_out += 1;
+            return;
+        };
+        self.games += 1;
+        for number in Number::ALL {
+            self.counts[number] += u64::from(game.counts[number]);
+            self.expected[number] += expected[number];
+        }
+    }
+
+    /// How many numbers came in all.
+    #[must_use]
+    pub fn total(&self) -> u64 {
+        self.counts.values().sum()
+    }
+}
+
+/// What all games tell together.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Across {
+    /// How many games.
+    pub games: u32,
+    /// Each player, most games first.
+    pub players: Vec<PlayerRecord>,
+    /// The numbers of all games.
+    pub numbers: NumberRecord,
+    /// The same by where they came from.
+    pub sources: BTreeMap<NumbersFrom, NumberRecord>,
+}
+
+impl Across {
+    /// Of these games.
+    #[must_use]
+    pub fn of<'a>(games: impl IntoIterator<Item = &'a Summary>) -> Self {
+        let mut across = Self::default();
+        let mut players: BTreeMap<String, PlayerRecord> = BTreeMap::new();
+        for game in games {
+            across.games += 1;
+            across.numbers.add(game);
+            let from = match game.source {
+                NumberSource::Cards | NumberSource::Printed => {
+                    NumbersFrom::Decks(game.decks.clone())
+                }
+                NumberSource::Dice | NumberSource::Table => NumbersFrom::Dice,
+            };
+            across.sources.entry(from).or_default().add(game);
+            for (seat, player) in game.players.iter() {
+                // Nobody writes a name the same way each time.
+                let key = player.name.to_string().to_lowercase();
+                let record = players.entry(key).or_insert_with(|| PlayerRecord {
+                    name: player.name.clone(),
+                    games: 0,
+                    decided: 0,
+                    wins: 0,
+                    points: 0,
+                    owed: 0,
+                    average: 0.0,
+                });
+                record.name = player.name.clone();
+                record.games += 1;
+                record.owed += player.owed;
+                record.average += player.average;
+                if let End::Won(winner) = game.end {
+                    record.decided += 1;
+                    record.points += u32::from(player.points);
+                    record.wins += u32::from(winner == seat);
+                }
+            }
+        }
+        across.players = players.into_values().collect();
+        across.players.sort_by(|one, other| {
+            (other.games, other.wins).cmp(&(one.games, one.wins)).then(one.name.cmp(&other.name))
+        });
+        across
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::played;
+    use super::*;
+
+    #[test]
+    fn a_summary_is_the_same_after_it_was_kept() {
+        for seed in 0..6 {
+            let summary = Summary::of(&played(seed, 3, 200));
+            let text = serde_json::to_string(&summary).expect("writes");
+            let read: Summary = serde_json::from_str(&text).expect("reads");
+            // A float may lose its last bit on the way.
+            assert_eq!(
+                (read.counts, read.end, read.turns),
+                (summary.counts, summary.end, summary.turns)
+            );
+            for (seat, player) in summary.players.iter() {
+                let again = read.players.get(seat).expect("a seat");
+                assert!((again.average - player.average).abs() < 1e-9);
+                assert_eq!((&again.name, again.owed), (&player.name, player.owed));
+            }
+        }
+    }
+
+    #[test]
+    fn players_are_one_by_name_however_it_is_written() {
+        let mut games: Vec<Summary> =
+            (0..4).map(|seed| Summary::of(&played(seed, 2, 60))).collect();
+        let names = ["Ann", "ann", "ANN", "Bo"];
+        for (game, name) in games.iter_mut().zip(names) {
+            let first = game.players.seat(0).expect("a seat");
+            let player = game.players.get_mut(first).expect("a player");
+            player.name = Name::try_from(name.to_owned()).expect("a name");
+        }
+        let across = Across::of(&games);
+        let games_of = |name: &str| {
+            let record = across.players.iter().find(|record| record.name.to_string() == name);
+            record.map(|record| record.games)
+        };
+        assert_eq!((games_of("ANN"), games_of("Bo")), (Some(3), Some(1)));
+        assert_eq!(across.players.iter().map(|record| record.games).sum::<u32>(), 8);
+    }
+
+    #[test]
+    fn wins_points_and_luck_are_those_of_the_games_together() {
+        let mut games: Vec<Summary> = (0..3).map(|_| Summary::of(&played(2, 3, 400))).collect();
+        let [first, second] = [0, 1].map(|nth| games[0].players.seat(nth).expect("a seat"));
+        games[0].end = End::Won(first);
+        games[1].end = End::Won(second);
+        games[2].end = End::GoesOn;
+        let across = Across::of(&games);
+        let name = games[0].players.get(first).expect("a player").name.clone();
+        let record = across.players.iter().find(|record| record.name == name).expect("known");
+        let player = games[0].players.get(first).expect("a player");
+        assert_eq!((record.games, record.decided, record.wins), (3, 2, 1));
+        assert_eq!(record.points, 2 * u32::from(player.points));
+        assert_eq!(record.mean_points(), Some(f64::from(player.points)));
+        let single = f64::from(player.owed) / player.average;
+        assert!((record.luck().expect("enough") - single).abs() < 1e-9);
+        assert_eq!(
+            across.numbers.total(),
+            3 * games[0].counts.values().map(|n| u64::from(*n)).sum::<u64>()
+        );
+        let (from, numbers) = across.sources.first_key_value().expect("one source");
+        assert_eq!((from, numbers.games), (&NumbersFrom::Decks(games[0].decks.clone()), 3));
+    }
+}

@@ -1,0 +1,238 @@
+//! Piles whose order nobody knows, searched for the card that brings the
+//! number.
+
+use enum_map::EnumMap;
+
+use super::Chance;
+use crate::cards::{Card, Contents, Next, Outcome, Pile, PileCard, Season};
+use crate::game::{State, YieldRule, outcome};
+
+/// What comes when the cards of a heap that can be drawn are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    /// The next heap.
+    Next,
+    /// The table votes.
+    Vote,
+}
+
+/// A pile as somebody knows it who can't look into it.
+#[derive(Clone, Debug)]
+struct Heap {
+    /// Cards that may lie anywhere in it, numbered and weather cards.
+    cards: Vec<PileCard>,
+    /// How many of them are drawn before it ends.
+    above: usize,
+    end: End,
+}
+
+impl Heap {
+    /// What of `left` is shuffled, with New Year on so many `hidden` ones, if
+    /// it still lies there.
+    fn new(left: &[PileCard], hidden: usize, leaps: End) -> Self {
+        let is_shuffled =
+            |card: &&PileCard| matches!(card, PileCard::Numbered { .. } | PileCard::Weather(_));
+        let cards: Vec<PileCard> = left.iter().filter(is_shuffled).copied().collect();
+        if left.contains(&PileCard::NewYear) {
+            let above = cards.len().saturating_sub(hidden);
+            Self { cards, above, end: leaps }
+        } else {
+            Self { above: cards.len(), cards, end: End::Next }
+        }
+    }
+
+    /// The same once the table has voted, or is as good as having.
+    fn decided(mut self, outcome: Outcome) -> Self {
+        if self.end == End::Vote && outcome == Outcome::LeapYear {
+            self.above = self.cards.len();
+        }
+        self.end = End::Next;
+        self
+    }
+}
+
+/// What the cards on the way to the number leave of a heap.
+#[derive(Clone, Copy, Debug, Default)]
+struct Way {
+    /// How likely it is that one certain card brings the number and no weather
+    /// card comes before it.
+    calm: f64,
+    /// The same with a weather card before it.
+    changed: f64,
+    /// How likely it is that no card brings one, and no weather card comes
+    /// either.
+    none_calm: f64,
+    /// The same with a weather card.
+    none_changed: f64,
+}
+
+impl Way {
+    /// Through `above` of `all` cards, among which `weather` cards and `passed`
+    /// ones bring no number.
+    fn through(above: usize, all: usize, weather: usize, passed: usize) -> Self {
+        let idle = weather + passed;
+        let mut way = Self::default();
+        // All cards so far bring no number; and none of them is a weather card.
+        let (mut idle_so_far, mut calm_so_far) = (1.0, 1.0);
+        for nth in 0..above.min(all) {
+            let left = (all - nth) as f64;
+            way.calm += calm_so_far / left;
+            way.changed += (idle_so_far - calm_so_far) / left;
+            idle_so_far *= idle.saturating_sub(nth) as f64 / left;
+            calm_so_far *= passed.saturating_sub(nth) as f64 / left;
+            if nth >= idle {
+                break;
+            }
+        }
+        way.none_calm = calm_so_far;
+        way.none_changed = idle_so_far - calm_so_far;
+        way
+    }
+}
+
+/// How likely each season is.
+type Seasons = EnumMap<Season, f64>;
+
+/// The search for the card that brings the number.
+pub(super) struct Search<'a> {
+    state: &'a State,
+    /// What is still to be drawn, before all piles are prepared afresh.
+    heaps: Vec<Heap>,
+    /// What is drawn then.
+    fresh: Vec<Heap>,
+}
+
+impl<'a> Search<'a> {
+    /// In the piles that the app shuffled.
+    pub(super) fn drawn(state: &'a State) -> Self {
+        let piles = state.piles();
+        let open = || piles.stacks().iter().skip(piles.current());
+        let heaps = match piles.next() {
+            Next::Shuffle => Vec::new(),
+            Next::Vote if votes(state) == Outcome::Reset => Vec::new(),
+            Next::Vote | Next::Card(_) => {
+                open().map(|pile| Heap::new(unturned(pile), hidden(pile), leaps(state))).collect()
+            }
+        };
+        Self { state, heaps, fresh: fresh(state) }
+    }
+
+    /// In the piles on the table.
+    pub(super) fn printed(state: &'a State) -> Self {
+        let printed = state.printed();
+        let setup = state.setup();
+        let contents = setup.rules.cards.contents(&setup.decks);
+        let hidden = |nth: usize| contents.get(nth).map_or(0, |whole| whole.hidden);
+        let is_reset = printed.is_voting() && votes(state) == Outcome::Reset;
+        let open = printed.lying().filter(|_| !is_reset);
+        let heaps = open.map(|(nth, left)| Heap::new(left, hidden(nth), leaps(state))).collect();
+        Self { state, heaps, fresh: fresh(state) }
+    }
+
+    /// Numbers with how likely they are; together less than 1 where a vote may
+    /// come before.
+    pub(super) fn found(mut self) -> Vec<Chance> {
+        let found = self.search();
+        if !found.is_empty() {
+            return found;
+        }
+        // No number comes before a vote.
+        let tie = outcome(&[], self.state.rules().cards.tied_vote);
+        self.heaps = self.heaps.into_iter().map(|heap| heap.decided(tie)).collect();
+        self.search()
+    }
+
+    fn search(&self) -> Vec<Chance> {
+        let mut found = Vec::new();
+        let mut seasons = Seasons::default();
+        seasons[self.state.season()] = 1.0;
+        for heap in self.heaps.iter().chain(&self.fresh) {
+            seasons = self.pass(heap, seasons, &mut found);
+            if heap.end == End::Vote {
+                break;
+            }
+        }
+        found
+    }
+
+    /// Through one heap; what season it is then, together as likely as it is
+    /// that no number has come.
+    fn pass(&self, heap: &Heap, seasons: Seasons, found: &mut Vec<Chance>) -> Seasons {
+        let mut weather = EnumMap::<Season, usize>::default();
+        let mut passed = 0;
+        let mut numbered: Vec<(PileCard, &Card)> = Vec::new();
+        for card in &heap.cards {
+            match (card, self.state.setup().card(*card)) {
+                (PileCard::Weather(season), _) => weather[*season] += 1,
+                (_, Some(numbers)) if self.state.passes_over(numbers.number()) => passed += 1,
+                (_, Some(numbers)) => numbered.push((*card, numbers)),
+                _ => {}
+            }
+        }
+        let weathers: usize = weather.values().sum();
+        let way = Way::through(heap.above, heap.cards.len(), weathers, passed);
+        let arrives: f64 = seasons.values().sum();
+        // The last weather card before the number is any of them.
+        let after = |calm: f64, changed: f64| {
+            Seasons::from_fn(|season| {
+                let share = weather[season] as f64 / weathers.max(1) as f64;
+                seasons[season] * calm + arrives * changed * share
+            })
+        };
+        let each = after(way.calm, way.changed);
+        for (place, card) in numbered {
+            self.add(place, card, each, found);
+        }
+        after(way.none_calm, way.none_changed)
+    }
+
+    /// `card` brings the number, in each season as likely as that.
+    fn add(&self, place: PileCard, card: &Card, seasons: Seasons, found: &mut Vec<Chance>) {
+        let effects = self
+            .state
+            .setup()
+            .deck(place)
+            .map_or(&[][..], |deck| deck.effects(&card.event, &self.state.rules().rulings));
+        let (mut featured, mut plain) = (0.0, 0.0);
+        for (season, probability) in seasons {
+            let sum = if card.is_featured_in(season) { &mut featured } else { &mut plain };
+            *sum += probability;
+        }
+        let ways = [(YieldRule::of(effects), featured), (YieldRule::default(), plain)];
+        for (rule, probability) in ways.into_iter().filter(|(_, probability)| *probability > 0.0) {
+            let number = card.number();
+            let mut same = found.iter_mut();
+            match same.find(|one| one.number == number && one.rule == rule) {
+                Some(one) => one.probability += probability,
+                None => found.push(Chance { number, rule, probability }),
+            }
+        }
+    }
+}
+
+/// What has been voted so far comes to.
+fn votes(state: &State) -> Outcome {
+    outcome(state.ballots(), state.rules().cards.tied_vote)
+}
+
+/// What New Year brings.
+fn leaps(state: &State) -> End {
+    if state.setup().rules.cards.new_year.has_leap_year() { End::Vote } else { End::Next }
+}
+
+fn unturned(pile: &Pile) -> &[PileCard] {
+    pile.preparation().order().get(pile.turned().len()..).unwrap_or_default()
+}
+
+/// How many cards lie under New Year, as everybody can count.
+fn hidden(pile: &Pile) -> usize {
+    let below = unturned(pile).iter().skip_while(|card| **card != PileCard::NewYear);
+    below.filter(|card| !matches!(card, PileCard::NewYear | PileCard::LeapYear)).count()
+}
+
+fn fresh(state: &State) -> Vec<Heap> {
+    let setup = state.setup();
+    let contents = setup.rules.cards.contents(&setup.decks);
+    let heap = |whole: &Contents| Heap::new(&whole.all(), whole.hidden, leaps(state));
+    contents.iter().map(heap).collect()
+}

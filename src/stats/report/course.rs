@@ -1,0 +1,70 @@
+//! The course of a game: each act of the branch that is played, with how the
+//! table stood before and after it.
+
+use chrono::{DateTime, Utc};
+
+use crate::game::{Act, Deed, Game, Misfit, Phase, Seat, Span, State};
+
+/// An act between two states.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// Which act of the branch, from 1: as many acts have been made after it.
+    pub nth: usize,
+    /// When it was made.
+    pub time: DateTime<Utc>,
+    /// How long the turn clock had run since the act before.
+    pub ran: Span,
+    /// How the table stood.
+    pub before: &'a State,
+    /// What was done.
+    pub act: &'a Act,
+    /// How the table stands then.
+    pub after: &'a State,
+}
+
+impl Scene<'_> {
+    /// Who did it.
+    #[must_use]
+    pub fn doer(&self) -> Seat {
+        self.act.deed.player().unwrap_or_else(|| self.before.builder())
+    }
+
+    /// In which turn it was made, from 1; 0 for the opening.
+    #[must_use]
+    pub const fn turn(&self) -> u32 {
+        match self.before.phase() {
+            Phase::Founding { .. } => 0,
+            _ => self.before.turn(),
+        }
+    }
+
+    /// The number that came with it, if it brought the turn's number: with
+    /// whose turn it is.
+    #[must_use]
+    pub fn number(&self) -> Option<(Seat, u8)> {
+        let brings = matches!(
+            self.act.deed,
+            Deed::Draw { .. } | Deed::Roll { .. } | Deed::Dice { .. } | Deed::DrawPrinted { .. }
+        );
+        let number = self.after.number().filter(|_| brings)?;
+        Some((self.before.active(), number))
+    }
+}
+
+/// Shows every scene of `game` to `look`, in order; one that doesn't fit, which
+/// no game has that was taken act by act, ends it.
+pub fn walk(game: &Game, mut look: impl FnMut(Scene<'_>)) {
+    // A misfit can't be: the game holds the state that the same acts led to.
+    let _ = try_walk(game, &mut look);
+}
+
+fn try_walk(game: &Game, look: &mut impl FnMut(Scene<'_>)) -> Result<(), Misfit> {
+    let mut before = game.state_after(0)?;
+    for (nth, ((_, time, act), ran)) in game.acts().zip(game.spans()).enumerate() {
+        let mut after = before.clone();
+        after.apply(act)?;
+        look(Scene { nth: nth + 1, time, ran, before: &before, act, after: &after });
+        before = after;
+    }
+    Ok(())
+}

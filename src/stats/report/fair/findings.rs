@@ -1,0 +1,209 @@
+//! What fair games say of one that was played.
+
+use enum_map::EnumMap;
+use serde::Serialize;
+
+use super::super::{Counts, Number};
+use super::{Lopsided, Tally};
+
+/// The share of fair games that a band holds at least.
+const HELD: f64 = 0.95;
+
+/// How many standard errors of the share a band holds beyond that, so that it
+/// does so in truth and not only in the games that happened to be played.
+const MARGIN: f64 = 3.0;
+
+/// Counts that most fair games keep within.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Band {
+    /// The lowest.
+    pub least: u32,
+    /// The highest.
+    pub most: u32,
+    /// The share of the fair games that it holds, 0 to 1: at least 0.95, often
+    /// more, since counts are whole.
+    pub share: f64,
+}
+
+/// How often a number came beside how often it comes in fair games.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct NumberFinding {
+    /// How often it came.
+    pub came: u32,
+    /// How often it comes on average.
+    pub expected: f64,
+    /// How often it comes in at least 95 of 100 fair games; no narrower band
+    /// surely holds as many.
+    pub band: Band,
+}
+
+/// All that fair games say of one that was played.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct FairFindings {
+    /// How many fair games were played.
+    pub games: u32,
+    /// By number.
+    pub numbers: EnumMap<Number, NumberFinding>,
+    /// How far the counts are from the expected ones: the sum of the squares
+    /// of the differences, each divided by what was expected.
+    pub distance: f64,
+    /// The share of fair games that are at least as far from it, 0 to 1.
+    pub share: f64,
+    /// The same for a sentence.
+    pub lopsided: Lopsided,
+}
+
+impl Band {
+    /// Whether so often is within it.
+    #[must_use]
+    pub const fn holds(&self, count: u32) -> bool {
+        self.least <= count && count <= self.most
+    }
+
+    /// The narrowest for which `games` games, `at` of them with each count,
+    /// speak surely enough; of equally narrow ones the one that holds more.
+    fn narrowest(at: &[u32], games: u32) -> Self {
+        let games = f64::from(games.max(1));
+        let counts = || (0_u32..).zip(at);
+        let mut seen = counts().filter(|(_, times)| **times > 0).map(|(count, _)| count);
+        let least = seen.next().unwrap_or(0);
+        let mut best = Self { least, most: seen.last().unwrap_or(least), share: 1.0 };
+        for (least, _) in counts() {
+            let mut held = 0;
+            for (most, times) in counts().skip_while(|(count, _)| *count < least) {
+                held += times;
+                let share = f64::from(held) / games;
+                if surely_at_least(share, games) < HELD {
+                    continue;
+                }
+                let band = Self { least, most, share };
+                let (width, narrowest) = (most - least, best.most - best.least);
+                if width < narrowest || (width == narrowest && band.share > best.share) {
+                    best = band;
+                }
+                break;
+            }
+        }
+        best
+    }
+}
+
+/// What the share of all fair games is at least, [`MARGIN`] standard errors
+/// below that of `games` of them (Wilson's bound, which also holds where the
+/// share is next to 1).
+fn surely_at_least(share: f64, games: f64) -> f64 {
+    let square = MARGIN * MARGIN / games;
+    let spread = (share * (1.0 - share) * square + square * square / 4.0).sqrt();
+    (share + square / 2.0 - spread) / (1.0 + square)
+}
+
+impl FairFindings {
+    pub(super) fn of(
+        games: &[Tally],
+        expected: Option<EnumMap<Number, f64>>,
+        came: &Counts,
+    ) -> Self {
+        let played = u32::try_from(games.len()).unwrap_or(u32::MAX);
+        let expected = expected.unwrap_or_else(|| means(games));
+        let numbers = EnumMap::from_fn(|number| NumberFinding {
+            came: came[number],
+            expected: expected[number],
+            band: Band::narrowest(&histogram(games, number), played),
+        });
+        let distances = distances(games, &expected);
+        let own = distance(&expected, games.len(), |number| f64::from(came[number]));
+        let farther = as_far(&distances, own);
+        Self {
+            games: played,
+            numbers,
+            distance: own,
+            share: f64::from(farther) / f64::from(played.max(1)),
+            lopsided: Lopsided::of(farther, played),
+        }
+    }
+}
+
+/// How far counts are from the expected ones, of so many games.
+fn distance(expected: &EnumMap<Number, f64>, games: usize, count: impl Fn(Number) -> f64) -> f64 {
+    // What never came in any of them is far off when it does come.
+    let least = 1.0 / games.max(1) as f64;
+    let part = |number: Number| {
+        let mean = expected[number];
+        (count(number) - mean).powi(2) / mean.max(least)
+    };
+    Number::ALL.into_iter().map(part).sum()
+}
+
+/// How far each game is.
+pub(super) fn distances(games: &[Tally], expected: &EnumMap<Number, f64>) -> Vec<f64> {
+    let of_game =
+        |tally: &Tally| distance(expected, games.len(), |number| f64::from(tally[number]));
+    games.iter().map(of_game).collect()
+}
+
+/// How many games are at least so far.
+pub(super) fn as_far(distances: &[f64], own: f64) -> u32 {
+    // The same distance made of other counts may differ in its last bits.
+    let bound = own - own.abs().max(1.0) * 1e-9;
+    let farther = distances.iter().filter(|distance| **distance >= bound).count();
+    u32::try_from(farther).unwrap_or(u32::MAX)
+}
+
+fn means(games: &[Tally]) -> EnumMap<Number, f64> {
+    let mut sums = EnumMap::<Number, u64>::default();
+    for tally in games {
+        for (number, times) in tally {
+            sums[number] += u64::from(*times);
+        }
+    }
+    sums.map(|_, sum| sum as f64 / games.len().max(1) as f64)
+}
+
+/// In how many games `number` came how often, from never on.
+fn histogram(games: &[Tally], number: Number) -> Vec<u32> {
+    let most = games.iter().map(|tally| tally[number]).max().unwrap_or(0);
+    let mut at = vec![0; usize::from(most) + 1];
+    for tally in games {
+        if let Some(times) = at.get_mut(usize::from(tally[number])) {
+            *times += 1;
+        }
+    }
+    at
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_narrowest_band_is_taken_and_of_two_the_one_that_holds_more() {
+        // Of 10,000 games 9,500 have 1 or 2, not surely enough; 0 to 2 have
+        // 9,600 and 1 to 3 have 9,800.
+        let band = Band::narrowest(&[100, 4_800, 4_700, 300, 60, 40], 10_000);
+        assert_eq!((band.least, band.most), (1, 3));
+        assert!((band.share - 0.98).abs() < 1e-12);
+        let band = Band::narrowest(&[100, 3_000, 6_700, 150, 50], 10_000);
+        assert_eq!((band.least, band.most), (1, 2));
+    }
+
+    #[test]
+    fn a_band_holds_three_standard_errors_more_than_95_of_100() {
+        // For 10,000 games one is 0.0022.
+        let band = |held: u32| Band::narrowest(&[held, 10_000 - held], 10_000);
+        assert_eq!((band(9_550).least, band(9_550).most), (0, 1));
+        assert_eq!((band(9_575).least, band(9_575).most), (0, 0));
+    }
+
+    #[test]
+    fn a_count_that_never_varies_has_a_band_without_width() {
+        let band = Band::narrowest(&[0, 0, 0, 20_000], 20_000);
+        assert_eq!((band.least, band.most), (3, 3));
+        assert!(band.holds(3) && !band.holds(2) && !band.holds(4));
+    }
+
+    #[test]
+    fn a_few_games_are_not_enough_for_a_band_so_it_holds_all_of_them() {
+        let band = Band::narrowest(&[0, 9, 10, 1], 20);
+        assert_eq!((band.least, band.most), (1, 3));
+    }
+}

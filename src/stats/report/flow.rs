@@ -1,0 +1,177 @@
+//! The cards that came to a player and left him, by the way they went.
+
+use enum_map::{Enum, EnumMap};
+
+use super::Tally;
+use crate::game::{Act, Deed, Move, Seat};
+
+/// The way by which cards come to a hand or leave it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
+pub enum Way {
+    /// With the second settlement.
+    Opening,
+    /// The number brought them.
+    Production,
+    /// An event card gave or asked for them.
+    Event,
+    /// Random cards from other hands: for a 7, a knight, or an event.
+    Robber,
+    /// Half the hand, for a 7 or a card that asks the same.
+    Discard,
+    /// Year of Plenty and Monopoly; the price of cards is [`Self::Building`],
+    /// what knights took [`Self::Robber`].
+    Development,
+    /// Traded with other players.
+    Trade,
+    /// Traded with the bank.
+    Bank,
+    /// The price of roads, their repair, settlements, cities and development
+    /// cards.
+    Building,
+}
+
+impl Way {
+    /// All of them.
+    pub const ALL: [Self; 9] = [
+        Self::Opening,
+        Self::Production,
+        Self::Event,
+        Self::Robber,
+        Self::Discard,
+        Self::Development,
+        Self::Trade,
+        Self::Bank,
+        Self::Building,
+    ];
+
+    /// Its name in files and scripts, never shown to players.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Opening => "opening",
+            Self::Production => "production",
+            Self::Event => "event",
+            Self::Robber => "robber",
+            Self::Discard => "discard",
+            Self::Development => "development",
+            Self::Trade => "trade",
+            Self::Bank => "bank",
+            Self::Building => "building",
+        }
+    }
+
+    /// The way of `one`, which came with `deed`. A card that everybody takes
+    /// without a choice comes with whatever deed was done just before: no deed
+    /// that an event waits for pays cards out itself.
+    const fn of(deed: &Deed, one: &Move) -> Self {
+        match (deed, one) {
+            (Deed::FoundSettlement { .. } | Deed::FoundRoad { .. }, _)
+            | (Deed::Correct { .. }, Move::ToBank(..)) => Self::Opening,
+            (
+                Deed::BuildRoad { .. }
+                | Deed::BuildSettlement { .. }
+                | Deed::BuildCity { .. }
+                | Deed::RepairRoad { .. }
+                | Deed::BuyCard,
+                _,
+            ) => Self::Building,
+            (Deed::TradeWithBank { .. }, _) => Self::Bank,
+            (Deed::Trade { .. }, _) => Self::Trade,
+            (Deed::PlayYearOfPlenty { .. } | Deed::PlayMonopoly { .. }, _) => Self::Development,
+            (Deed::Discard { .. }, Move::ToBank(..)) => Self::Discard,
+            (Deed::Steal { .. }, Move::Between(..) | Move::Unseen(..)) => Self::Robber,
+            _ => Self::Event,
+        }
+    }
+}
+
+/// What one player got and gave, by way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Flow {
+    got: EnumMap<Way, Tally>,
+    gave: EnumMap<Way, Tally>,
+}
+
+impl Flow {
+    /// What came to the hand by `way`.
+    #[must_use]
+    pub fn got(&self, way: Way) -> Tally {
+        self.got[way]
+    }
+
+    /// What left the hand by `way`.
+    #[must_use]
+    pub fn gave(&self, way: Way) -> Tally {
+        self.gave[way]
+    }
+
+    /// What came to the hand in all.
+    #[must_use]
+    pub fn all_got(&self) -> Tally {
+        self.got.values().fold(Tally::default(), |sum, tally| sum.plus(*tally))
+    }
+
+    /// What left the hand in all.
+    #[must_use]
+    pub fn all_gave(&self) -> Tally {
+        self.gave.values().fold(Tally::default(), |sum, tally| sum.plus(*tally))
+    }
+
+    /// How many cards more came by `way` than left.
+    #[must_use]
+    pub fn net(&self, way: Way) -> i64 {
+        i64::from(self.got[way].total()) - i64::from(self.gave[way].total())
+    }
+
+    /// How many cards more came in all than left.
+    #[must_use]
+    pub fn all_net(&self) -> i64 {
+        i64::from(self.all_got().total()) - i64::from(self.all_gave().total())
+    }
+
+    pub(super) fn get(&mut self, way: Way, cards: Tally) {
+        self.got[way].add(cards);
+    }
+
+    pub(super) fn give(&mut self, way: Way, cards: Tally) {
+        self.gave[way].add(cards);
+    }
+}
+
+/// Cards that went from one place to another; the bank is nobody.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Passage {
+    pub way: Way,
+    pub from: Option<Seat>,
+    pub to: Option<Seat>,
+    pub cards: Tally,
+}
+
+/// All that went anywhere with `act`, but for what its number brought.
+pub(super) fn passages(act: &Act) -> impl Iterator<Item = Passage> + '_ {
+    let told = act.moves.iter().filter_map(|one| told(&act.deed, one));
+    told.chain(untold(&act.deed).into_iter().flatten())
+}
+
+fn told(deed: &Deed, one: &Move) -> Option<Passage> {
+    let (from, to, cards) = match one {
+        Move::FromBank(to, cards) => (None, Some(*to), Tally::from(*cards)),
+        Move::ToBank(from, cards) => (Some(*from), None, Tally::from(*cards)),
+        Move::Between(from, to, cards) => (Some(*from), Some(*to), Tally::from(*cards)),
+        Move::Unseen(from, to) => (Some(*from), Some(*to), Tally::UNSEEN),
+        Move::Shown(..) | Move::Corrected(..) => return None,
+    };
+    Some(Passage { way: Way::of(deed, one), from, to, cards })
+}
+
+/// Cards of an event that went to the bank or came from it without anybody
+/// saying which, where hands are not followed: just one each.
+fn untold(deed: &Deed) -> [Option<Passage>; 2] {
+    let one = |from, to| Some(Passage { way: Way::Event, from, to, cards: Tally::UNSEEN });
+    match deed {
+        Deed::Take { player, card: None } => [one(None, Some(*player)), None],
+        Deed::Pay { player, card: None } => [one(Some(*player), None), None],
+        Deed::Swap { player, cards: None } => [one(None, Some(*player)), one(Some(*player), None)],
+        _ => [None, None],
+    }
+}

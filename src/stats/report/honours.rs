@@ -1,0 +1,144 @@
+//! Titles at the end of a game: what each did more of than all others. None of
+//! them says anything bad of anybody.
+
+use crate::board::Resource;
+use crate::game::{Deed, Game, PerSeat, Seat};
+
+use super::{Built, Points, Traffic, Way, walk};
+
+/// At most so many are given in a game.
+pub const MOST_HONOURS: usize = 6;
+
+/// What a title is given for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Honour {
+    /// Came from so many points behind to win.
+    Comeback,
+    /// Played the most knights.
+    Knights,
+    /// Traded the most with other players.
+    Trades,
+    /// Built the most roads.
+    Roads,
+    /// Built the most cities.
+    Cities,
+    /// Built the most settlements.
+    Settlements,
+    /// The numbers brought the most cards of one kind.
+    Harvest(Resource),
+    /// Gave the most cards to the bank for others.
+    Harbors,
+    /// Bought the most development cards.
+    Cards,
+    /// Bore the robber the most: so many cards it kept back.
+    Robbed,
+}
+
+/// A title, with who has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Honoured {
+    /// What for.
+    pub honour: Honour,
+    /// Who; several share it.
+    pub seats: Vec<Seat>,
+    /// How many it were, at least 1.
+    pub count: u32,
+}
+
+/// The titles of `game`: first those that give somebody a first one, then
+/// others, [`MOST_HONOURS`] at most.
+#[must_use]
+pub fn honours(game: &Game) -> Vec<Honoured> {
+    let all = candidates(game);
+    let mut honoured: Vec<Seat> = Vec::new();
+    let (mut given, mut left) = (Vec::new(), Vec::new());
+    for one in all {
+        if one.seats.iter().any(|seat| !honoured.contains(seat)) {
+            honoured.extend(&one.seats);
+            given.push(one);
+        } else {
+            left.push(one);
+        }
+    }
+    given.extend(left);
+    given.truncate(MOST_HONOURS);
+    given.sort_by_key(|one| one.honour);
+    given
+}
+
+fn candidates(game: &Game) -> Vec<Honoured> {
+    let traffic = Traffic::of(game);
+    let built = |what: Built| traffic.built.map(|_, built| built[what]);
+    let to_bank = |way: Way| traffic.flows.map(|_, flow| flow.gave(way).total());
+    let trades = traffic.built.map(|seat, _| {
+        let own = traffic.trades.iter().filter(|((one, other), _)| seat == *one || seat == *other);
+        own.map(|(_, count)| count).sum()
+    });
+    let (knights, robbed) = deeds(game);
+    let mut all = vec![
+        (Honour::Comeback, comeback(game)),
+        (Honour::Knights, knights),
+        (Honour::Trades, trades),
+        (Honour::Roads, built(Built::Road)),
+        (Honour::Cities, built(Built::City)),
+        (Honour::Settlements, built(Built::Settlement)),
+    ];
+    // One harvest at most: the largest of all.
+    let harvest = |kind| {
+        let counts = traffic.flows.map(|_, flow| flow.got(Way::Production).of(kind));
+        (counts.values().copied().max().unwrap_or(0), kind, counts)
+    };
+    // The first of equals in the rules' order.
+    let best = Resource::ALL.into_iter().map(harvest).rev().max_by_key(|(most, ..)| *most);
+    all.extend(best.map(|(_, kind, counts)| (Honour::Harvest(kind), counts)));
+    all.extend([
+        (Honour::Harbors, to_bank(Way::Bank)),
+        (Honour::Cards, built(Built::Card)),
+        (Honour::Robbed, robbed),
+    ]);
+    all.into_iter().filter_map(|(honour, counts)| first(honour, &counts)).collect()
+}
+
+/// Who has the most; nobody where all have the same, or nothing.
+fn first(honour: Honour, counts: &PerSeat<u32>) -> Option<Honoured> {
+    let most = counts.values().copied().max().filter(|most| *most > 0)?;
+    let leaders = counts.iter().filter(|(_, count)| **count == most);
+    let seats: Vec<Seat> = leaders.map(|(seat, _)| seat).collect();
+    (seats.len() < counts.count()).then_some(Honoured { honour, seats, count: most })
+}
+
+/// Knights played, and cards that the robber kept back.
+fn deeds(game: &Game) -> (PerSeat<u32>, PerSeat<u32>) {
+    let none = game.state().players().map(|_, _| 0_u32);
+    let (mut knights, mut robbed) = (none.clone(), none);
+    walk(game, |scene| {
+        if matches!(scene.act.deed, Deed::PlayKnight)
+            && let Some(count) = knights.get_mut(scene.doer())
+        {
+            *count += 1;
+        }
+        if let Some(payout) = &scene.act.payout {
+            for (seat, count) in robbed.iter_mut() {
+                *count += u32::from(payout.blocked.of(seat).total());
+            }
+        }
+    });
+    (knights, robbed)
+}
+
+/// How far the winner was behind at most; fewer than 3 points are no comeback.
+fn comeback(game: &Game) -> PerSeat<u32> {
+    let points = Points::of(game);
+    let winner = game.state().over().and_then(crate::game::Over::winner);
+    points.now.map(|seat, _| {
+        if winner != Some(seat) {
+            return 0;
+        }
+        let behind = |change: &super::Change| {
+            let best = points.now.seats().map(|other| points.at(other, change.nth)).max();
+            best.unwrap_or(0).saturating_sub(points.at(seat, change.nth))
+        };
+        let most = points.changes.iter().map(behind).max().unwrap_or(0);
+        if most >= 3 { u32::from(most) } else { 0 }
+    })
+}

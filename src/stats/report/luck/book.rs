@@ -1,0 +1,158 @@
+//! The books: act by act, what came and went, and what it was for.
+
+use super::owing::{Owing, owing};
+use super::{Luck, LuckPoint, PlayerLuck};
+use crate::game::{Deed, NumberSource, Payout, PerSeat, Seat, State};
+use crate::stats::report::flow::{Passage, passages};
+use crate::stats::report::{Chances, Scene};
+
+/// What a turn's number was going to owe before anybody drew or rolled for it.
+struct Awaited {
+    turn: u32,
+    source: NumberSource,
+    owing: PerSeat<Owing>,
+}
+
+/// A number that is there and has not been paid yet.
+struct Due {
+    turn: u32,
+    player: Seat,
+    number: u8,
+    owing: PerSeat<Owing>,
+}
+
+pub(super) struct Book {
+    players: PerSeat<PlayerLuck>,
+    course: Vec<LuckPoint>,
+    awaited: Option<Awaited>,
+    due: Option<Due>,
+}
+
+impl Book {
+    pub(super) const fn new(players: PerSeat<PlayerLuck>) -> Self {
+        Self { players, course: Vec::new(), awaited: None, due: None }
+    }
+
+    pub(super) fn enter(&mut self, scene: &Scene<'_>) {
+        let before = self.players.map(|_, one| one.grown());
+        match source(&scene.act.deed) {
+            Some(source) => self.seek(scene, source),
+            None if is_asked_anew(&scene.act.deed) => self.awaited = None,
+            None => {}
+        }
+        if let Some(payout) = &scene.act.payout {
+            self.pay(scene, Some(payout));
+        }
+        for passage in passages(scene.act) {
+            self.pass(passage);
+        }
+        self.put_right(scene, &before);
+    }
+
+    pub(super) fn close(self) -> Luck {
+        Luck { players: self.players, course: self.course }
+    }
+
+    /// A deed that may bring the number. What came to light on the way (a
+    /// printed weather card, a 7 that is passed over) was not known before, and
+    /// the average is the one from before.
+    fn seek(&mut self, scene: &Scene<'_>, source: NumberSource) {
+        let turn = scene.before.turn();
+        let is_same = |awaited: &Awaited| awaited.turn == turn && awaited.source == source;
+        let awaited = self.awaited.take().filter(is_same).unwrap_or_else(|| {
+            let chances = Chances::by(scene.before, source);
+            Awaited { turn, source, owing: owing(scene.before, &chances) }
+        });
+        match scene.number() {
+            Some((player, number)) => {
+                self.due = Some(Due { turn, player, number, owing: awaited.owing });
+                if number == 7 {
+                    self.pay(scene, None);
+                }
+            }
+            None => self.awaited = Some(awaited),
+        }
+    }
+
+    /// The number counts; a 7 pays nothing.
+    fn pay(&mut self, scene: &Scene<'_>, payout: Option<&Payout>) {
+        let Some(due) = self.due.take() else { return };
+        for (seat, one) in self.players.iter_mut() {
+            let production = &mut one.production;
+            let owing = due.owing.of(seat);
+            for (kind, sum) in &mut production.average {
+                *sum += owing.average[kind];
+            }
+            production.variance += owing.variance;
+            if let Some(payout) = payout {
+                production.came.add(payout.paid.of(seat).into());
+                production.blocked.add(payout.blocked.of(seat).into());
+                production.withheld.add(payout.short.of(seat).into());
+            }
+        }
+        self.course.push(LuckPoint {
+            turn: due.turn,
+            act: scene.nth,
+            player: due.player,
+            number: due.number,
+            average: self.players.map(|_, one| one.production.owed_on_average()),
+            owed: self.players.map(|_, one| one.production.owed().total()),
+            came: self.players.map(|_, one| one.production.came.total()),
+        });
+    }
+
+    /// What the table put right beyond the cards that went anywhere: hands had
+    /// grown so much `before`.
+    fn put_right(&mut self, scene: &Scene<'_>, before: &PerSeat<i64>) {
+        let deed = &scene.act.deed;
+        let corrects = matches!(
+            deed,
+            Deed::CorrectHand { .. } | Deed::Correct { .. } | Deed::ChangeRule { .. }
+        );
+        let is_followed = scene.before.hands().is_some() || scene.after.hands().is_some();
+        if corrects && is_followed {
+            for (seat, one) in self.players.iter_mut() {
+                let told = one.grown() - before.of(seat);
+                one.corrected += size(scene.after, seat) - size(scene.before, seat) - told;
+            }
+        }
+    }
+
+    fn pass(&mut self, Passage { way, from, to, cards }: Passage) {
+        if let Some(giver) = from.and_then(|seat| self.players.get_mut(seat)) {
+            giver.flow.give(way, cards);
+        }
+        if let Some(taker) = to.and_then(|seat| self.players.get_mut(seat)) {
+            taker.flow.get(way, cards);
+        }
+    }
+}
+
+/// Where `deed` takes the turn's number from, whatever the table is set to.
+const fn source(deed: &Deed) -> Option<NumberSource> {
+    match deed {
+        Deed::Draw { .. } => Some(NumberSource::Cards),
+        Deed::Dice { .. } => Some(NumberSource::Dice),
+        Deed::Roll { .. } => Some(NumberSource::Table),
+        Deed::DrawPrinted { .. } => Some(NumberSource::Printed),
+        _ => None,
+    }
+}
+
+/// Whether what the number may be or what it owes has to be looked at anew
+/// after `deed`: the table voted, or put something right.
+const fn is_asked_anew(deed: &Deed) -> bool {
+    matches!(
+        deed,
+        Deed::Vote { .. }
+            | Deed::Correct { .. }
+            | Deed::ChangeRule { .. }
+            | Deed::LeaveTable { .. }
+            | Deed::ComeBack { .. }
+            | Deed::Pass
+    )
+}
+
+fn size(state: &State, seat: Seat) -> i64 {
+    state.hands().map_or(0, |hands| hands.size(seat).into())
+}

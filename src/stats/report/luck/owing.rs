@@ -1,0 +1,50 @@
+//! What a turn's number owes on average.
+
+use enum_map::EnumMap;
+
+use super::super::Chances;
+use crate::board::Resource;
+use crate::game::{Chosen, PerSeat, State};
+
+/// What one player is owed on average for one number, before it is there.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Owing {
+    /// By kind, what the robber blocks included.
+    pub(super) average: EnumMap<Resource, f64>,
+    /// Of all cards together, in cards squared.
+    pub(super) variance: f64,
+}
+
+/// What each is owed on average in `state`, if the number is one of `chances`.
+pub(super) fn owing(state: &State, chances: &Chances) -> PerSeat<Owing> {
+    let position = state.position();
+    let mut owing = state.players().map(|_, _| Owing::default());
+    for chance in chances.iter() {
+        let owed = position.owed(chance.number, &chance.rule, &Chosen::new());
+        for (seat, one) in owing.iter_mut() {
+            let cards = owed.cards.of(seat).plus(owed.blocked.of(seat));
+            for (kind, count) in cards.kinds() {
+                one.average[kind] += f64::from(count) * chance.probability;
+            }
+            // First a sum of squares.
+            one.variance += f64::from(cards.total()).powi(2) * chance.probability;
+        }
+        // Counted as the first of its kinds so far.
+        for choice in &owed.choices {
+            let Some(one) = owing.get_mut(choice.seat) else { continue };
+            let share = chance.probability / choice.one_of.len() as f64;
+            if let Some(first) = choice.one_of.first() {
+                one.average[*first] -= chance.probability;
+            }
+            for kind in &choice.one_of {
+                one.average[*kind] += share;
+            }
+        }
+    }
+    for (_, one) in owing.iter_mut() {
+        let mean: f64 = one.average.values().sum();
+        // Rounding may leave a trifle below 0.
+        one.variance = (one.variance - mean * mean).max(0.0);
+    }
+    owing
+}

@@ -1,0 +1,200 @@
+//! What holds of the luck of any game.
+
+use super::*;
+
+fn seasons() -> Vec<Deck> {
+    [BuiltIn::B, BuiltIn::C, BuiltIn::D].map(|deck| deck.deck().expect("sound")).to_vec()
+}
+
+fn hiding(hidden: u8, leap_year: LeapYear) -> NewYear {
+    NewYear::On { hidden: hidden.try_into().expect("few"), leap_year }
+}
+
+/// Decks and rules of many kinds, with how many play.
+fn tables() -> Vec<(Vec<Deck>, Rules, usize)> {
+    let mixed = Selection { weather: Weather::Mixed, ..Selection::default() };
+    let leap = Selection { new_year: hiding(8, LeapYear::With), ..mixed };
+    let held = Selection { weather: Weather::Held, ..Selection::default() };
+    let stacks = Selection { arrangement: Arrangement::Stacks, ..mixed };
+    let with = |cards| Rules { cards, target: 14, ..Rules::default() };
+    let secret = |rules| Rules { following: Following::Secret, ..rules };
+    let again = |rules| Rules { first_sevens: FirstSevens::DrawnAgain, ..rules };
+    let special = |rules| Rules { extra_building: ExtraBuilding::Special, ..rules };
+    vec![
+        (vec![a()], with(Selection::default()), 4),
+        (vec![a()], again(secret(with(Selection::default()))), 3),
+        (seasons(), again(with(mixed)), 4),
+        (seasons(), secret(with(leap)), 4),
+        (seasons(), with(held), 3),
+        (seasons(), again(with(stacks)), 2),
+        ([vec![a()], seasons()].concat(), special(with(mixed)), 6),
+        (vec![a()], Rules { following: Following::Off, ..with(mixed) }, 5),
+    ]
+}
+
+/// How the numbers of a random game come.
+#[derive(Clone, Copy, PartialEq)]
+enum Numbers {
+    /// From the app's cards alone.
+    Drawn,
+    /// From wherever it pleases, with hands put right now and then.
+    Anyhow,
+}
+
+fn die(rng: &mut Xoshiro256PlusPlus) -> Die {
+    *Die::ALL.choose(rng).expect("six faces")
+}
+
+/// A deed that random players don't do by themselves.
+fn odd_deed(state: &State, rng: &mut Xoshiro256PlusPlus) -> Option<Deed> {
+    let seats: Vec<Seat> = state.players().seats().collect();
+    let player = *seats.choose(rng).expect("players");
+    if rng.random_bool(0.02) {
+        let count = rng.random_range(0..9);
+        let correction = Correction::HandSize { player, count };
+        return Some(Deed::Correct { correction });
+    }
+    if rng.random_bool(0.02) {
+        let cards = Cards::of(Brick, rng.random_range(0..4));
+        return Some(Deed::CorrectHand { player, cards });
+    }
+    if state.phase() != Phase::BeforeProduction || rng.random_bool(0.4) {
+        return None;
+    }
+    let (red, yellow) = (die(rng), die(rng));
+    Some(match rng.random_range(0..3) {
+        0 => Deed::Dice { red, yellow, face: None },
+        1 => Deed::Roll { number: Roll::try_from(red.pips() + yellow.pips()).expect("a roll") },
+        _ => Deed::DrawPrinted { card: *state.printed().offered().choose(rng)? },
+    })
+}
+
+fn random_game(
+    (decks, rules, players): &(Vec<Deck>, Rules, usize),
+    numbers: Numbers,
+    acts: usize,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Game {
+    let mut game = Game::new(random_setup(decks, *players, rules.clone(), rng).expect("a setup"));
+    for _ in 0..acts {
+        let odd = odd_deed(game.state(), rng).filter(|_| numbers == Numbers::Anyhow);
+        let odd = odd.and_then(|deed| game.propose(deed, Leave::ByTheRules).ok());
+        let mut state = game.state().clone();
+        let Some(act) = odd.or_else(|| random_act(&mut state, rng)) else { break };
+        game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Act(act))).expect("it fits");
+    }
+    game
+}
+
+/// What the numbers that were paid owed each on the board as it stood before
+/// they came, straight from the rules.
+fn owed_by_the_board(game: &Game) -> (PerSeat<u32>, usize) {
+    let mut sums = game.setup().players.map(|_, _| 0);
+    let mut owed = None;
+    let mut numbers = 0;
+    walk(game, |scene| {
+        if let Some((_, number)) = scene.number() {
+            let rule = scene.after.yield_rule();
+            let all =
+                scene.before.position().owed(number, &rule, &std::collections::BTreeMap::new());
+            numbers += usize::from(number == 7);
+            owed = Some(all);
+        }
+        if scene.act.payout.is_some() {
+            numbers += 1;
+            let owed = owed.take().expect("a number came before");
+            for (seat, sum) in sums.iter_mut() {
+                *sum += u32::from(owed.cards.of(seat).plus(owed.blocked.of(seat)).total());
+            }
+        }
+    });
+    (sums, numbers)
+}
+
+#[test]
+fn came_blocked_and_withheld_are_all_that_was_owed() {
+    let mut rng = rng(11);
+    for table in tables() {
+        for acts in [60, 300, 900] {
+            let game = random_game(&table, Numbers::Anyhow, acts, &mut rng);
+            let luck = Luck::of(&game);
+            let (owed, numbers) = owed_by_the_board(&game);
+            assert_eq!(luck.course.len(), numbers);
+            for (seat, one) in luck.players.iter() {
+                assert_eq!(one.production.owed().total(), owed.of(seat), "{seat}");
+                let last = luck.course.last().expect("numbers came");
+                assert_eq!(last.owed.of(seat), owed.of(seat));
+                assert_eq!(last.came.of(seat), one.production.came.total());
+                near(last.average.of(seat), one.production.owed_on_average());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_sums_explain_how_every_hand_has_grown() {
+    let mut rng = rng(12);
+    let mut corrected = 0;
+    for table in tables().iter().filter(|(_, rules, _)| rules.following.is_on()) {
+        for acts in [40, 250, 1_000] {
+            let game = random_game(table, Numbers::Anyhow, acts, &mut rng);
+            let luck = Luck::of(&game);
+            let hands = game.state().hands().expect("followed");
+            for (seat, one) in luck.players.iter() {
+                assert_eq!(one.grown(), i64::from(hands.size(seat)), "{seat} after {acts}");
+                corrected += one.corrected.unsigned_abs();
+            }
+        }
+    }
+    assert!(corrected > 0, "hands were put right");
+}
+
+#[test]
+fn no_card_that_goes_from_hand_to_hand_is_lost_on_the_way() {
+    let mut rng = rng(13);
+    for table in tables() {
+        let luck = Luck::of(&random_game(&table, Numbers::Anyhow, 600, &mut rng));
+        let thefts = luck.players.values().map(|one| one.flow.net(Way::Robber));
+        assert_eq!(thefts.sum::<i64>(), 0);
+        let discards = luck.players.values().map(|one| one.flow.got(Way::Discard));
+        assert!(discards.into_iter().all(|got| got == Tally::default()));
+    }
+}
+
+#[test]
+fn without_hands_production_is_whole_and_the_bank_never_short() {
+    let mut rng = rng(14);
+    let table = tables().pop().expect("the last one follows no hands");
+    let game = random_game(&table, Numbers::Drawn, 400, &mut rng);
+    assert!(game.state().hands().is_none());
+    let luck = Luck::of(&game);
+    for (_, one) in luck.players.iter() {
+        assert!(one.production.owed_on_average() > 0.0);
+        assert_eq!(one.production.withheld, Tally::default());
+        assert_eq!(one.corrected, 0);
+    }
+}
+
+#[test]
+fn over_many_games_the_numbers_owe_what_they_owe_on_average() {
+    let mut rng = rng(15);
+    for table in tables() {
+        let (mut off, mut variance, mut games) = (0.0, 0.0, 0.0);
+        let mut squares = 0.0;
+        for _ in 0..40 {
+            let luck = Luck::of(&random_game(&table, Numbers::Anyhow, 400, &mut rng));
+            // One player of each game: the others' luck is not their own.
+            let production = luck.players.iter().next().expect("a player").1.production.clone();
+            let more = f64::from(production.owed().total()) - production.owed_on_average();
+            off += more;
+            squares += more * more / production.variance;
+            variance += production.variance;
+            games += 1.0;
+        }
+        assert!(off.abs() < 4.0 * f64::sqrt(variance), "{off} of {variance}");
+        // And they are off by as much as is usual: chi-squared with 40 degrees
+        // of freedom lies between 18 and 68 in 99 of 100 runs.
+        let spread: f64 = squares / games;
+        assert!((0.45..1.7).contains(&spread), "{spread}");
+    }
+}

@@ -1,0 +1,39 @@
+//! What games tell: numbers, luck, points, cards and time of one, and players
+//! and numbers of all. Everything is counted from the acts anew; what is kept of
+//! it, the summaries, is a cache and nothing more.
+
+mod across;
+mod chances;
+mod course;
+mod fair;
+mod flow;
+mod honours;
+mod luck;
+mod number;
+mod numbers;
+mod points;
+mod summary;
+mod tally;
+mod tempo;
+#[cfg(test)]
+mod tests;
+mod traffic;
+#[cfg(test)]
+mod trial;
+mod turning;
+
+pub use across::{Across, NumberRecord, NumbersFrom, PlayerRecord};
+pub use chances::{Chance, Chances};
+pub use course::{Scene, walk};
+pub use fair::{Band, FAIR_GAMES, Fair, FairFindings, Lopsided, NumberFinding, Plan};
+pub use flow::{Flow, Way};
+pub use honours::{Honour, Honoured, MOST_HONOURS, honours};
+pub use luck::{ENOUGH_OWED, Luck, LuckPoint, NumberLuck, PlayerLuck, Production};
+pub use number::{BadNumber, Counts, Number};
+pub use numbers::{Away, Came, Numbers};
+pub use points::{Change, Points, Reign, RoadGrowth, Source};
+pub use summary::{End, PlayerSummary, SUMMARY_VERSION, Summary};
+pub use tally::Tally;
+pub use tempo::{Spell, Tempo};
+pub use traffic::{Built, Traffic};
+pub use turning::{MOST_TURNING_POINTS, Turning, TurningPoint, turning_points};

@@ -1,0 +1,142 @@
+//! The numbers of a game: which came when, how often, and how long each
+//! stayed away.
+
+use enum_map::EnumMap;
+use serde::Serialize;
+
+use super::{Counts, Number, Scene, walk};
+use crate::game::{Deed, Game, NumberSource, PerSeat, Seat, Setup};
+
+/// A number that came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Came {
+    /// Which.
+    pub number: Number,
+    /// In which turn, as the table counts them, from 1.
+    pub turn: u32,
+    /// Whose turn it was.
+    pub player: Seat,
+    /// With which act of the branch, from 1.
+    pub act: usize,
+    /// Where it came from.
+    pub from: NumberSource,
+}
+
+/// For how long a number stayed away, in numbers that came meanwhile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Away {
+    /// The longest time, also before it first came, and also one that still
+    /// goes on.
+    pub longest: u32,
+    /// Until now; 0 if it came last.
+    pub now: u32,
+}
+
+/// All numbers of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Numbers {
+    came: Vec<Came>,
+    counts: Counts,
+    of_players: PerSeat<Counts>,
+    away: EnumMap<Number, Away>,
+}
+
+impl Numbers {
+    /// No number yet.
+    #[must_use]
+    pub fn new(setup: &Setup) -> Self {
+        Self {
+            came: Vec::new(),
+            counts: Counts::default(),
+            of_players: setup.players.map(|_, _| Counts::default()),
+            away: EnumMap::default(),
+        }
+    }
+
+    /// Those of `game`, on the branch that is played.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let mut numbers = Self::new(game.setup());
+        walk(game, |scene| numbers.see(&scene));
+        numbers
+    }
+
+    /// Counts the number of this scene, if it brought one. Scenes are to be
+    /// seen in order.
+    pub fn see(&mut self, scene: &Scene<'_>) {
+        if let Some(came) = Came::with(scene) {
+            self.add(came);
+        }
+    }
+
+    fn add(&mut self, came: Came) {
+        self.counts[came.number] += 1;
+        if let Some(counts) = self.of_players.get_mut(came.player) {
+            counts[came.number] += 1;
+        }
+        for (number, away) in &mut self.away {
+            away.now = if number == came.number { 0 } else { away.now + 1 };
+            away.longest = away.longest.max(away.now);
+        }
+        self.came.push(came);
+    }
+
+    /// Each that came, in order.
+    #[must_use]
+    pub fn came(&self) -> &[Came] {
+        &self.came
+    }
+
+    /// How often each came.
+    #[must_use]
+    pub const fn counts(&self) -> &Counts {
+        &self.counts
+    }
+
+    /// How often each came in the turns of `player`.
+    #[must_use]
+    pub fn counts_of(&self, player: Seat) -> Counts {
+        self.of_players.of(player)
+    }
+
+    /// How often each came, by whose turn it was.
+    #[must_use]
+    pub const fn per_player(&self) -> &PerSeat<Counts> {
+        &self.of_players
+    }
+
+    /// How long `number` stayed away.
+    #[must_use]
+    pub fn away(&self, number: Number) -> Away {
+        self.away[number]
+    }
+}
+
+impl Came {
+    /// The number of this scene, if it brought one.
+    #[must_use]
+    pub fn with(scene: &Scene<'_>) -> Option<Self> {
+        let (player, number) = scene.number()?;
+        Some(Self {
+            number: Number::try_from(number).ok()?,
+            turn: scene.before.turn(),
+            player,
+            act: scene.nth,
+            from: source_of(&scene.act.deed)?,
+        })
+    }
+}
+
+/// Where the number of such a deed comes from; no other deed brings one.
+const fn source_of(deed: &Deed) -> Option<NumberSource> {
+    match deed {
+        Deed::Draw { .. } => Some(NumberSource::Cards),
+        Deed::DrawPrinted { .. } => Some(NumberSource::Printed),
+        Deed::Dice { .. } => Some(NumberSource::Dice),
+        Deed::Roll { .. } => Some(NumberSource::Table),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests;

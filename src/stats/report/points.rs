@@ -1,0 +1,195 @@
+//! Points over time, and the acts that made them.
+
+use super::{Scene, walk};
+use crate::cards::Award;
+use crate::game::{Building, Game, PerSeat, Seat, State};
+
+/// What brings points or takes them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Source {
+    /// Settlements, 1 each.
+    Settlement,
+    /// Cities, 2 each; the settlement below one is gone.
+    City,
+    /// An award, 2.
+    Award(Award),
+    /// Victory point cards that lie open, 1 each.
+    Revealed,
+}
+
+/// One player's points change with one act.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// With which act of the branch, from 1.
+    pub nth: usize,
+    /// In which turn, from 1; 0 for the opening.
+    pub turn: u32,
+    /// Whose.
+    pub seat: Seat,
+    /// How many there were.
+    pub from: u8,
+    /// How many there are then.
+    pub to: u8,
+    /// What brought so many, or took them; all together the difference.
+    pub why: Vec<(Source, i16)>,
+}
+
+/// Somebody holds an award for a while.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reign {
+    /// Which.
+    pub award: Award,
+    /// Who.
+    pub holder: Seat,
+    /// From which act of the branch on; 0 for one that was held at the opening.
+    pub from: usize,
+    /// The act that took it away; nothing: it is still held.
+    pub until: Option<usize>,
+}
+
+/// The longest road of a player is so long from an act on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoadGrowth {
+    /// From which act of the branch on.
+    pub nth: usize,
+    /// Whose.
+    pub seat: Seat,
+    /// How many paths.
+    pub length: u8,
+}
+
+/// Points, awards and longest roads of a game, from its opening to where it
+/// stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Points {
+    /// At the opening.
+    pub opening: PerSeat<u8>,
+    /// Each change, in order.
+    pub changes: Vec<Change>,
+    /// Who held the awards, in the order in which they were won.
+    pub reigns: Vec<Reign>,
+    /// How the longest roads grew and broke, in order.
+    pub roads: Vec<RoadGrowth>,
+    /// How many acts the game has.
+    pub acts: usize,
+    /// The turn in which it stands.
+    pub turn: u32,
+    /// As they are now, with what lies open at the end.
+    pub now: PerSeat<u8>,
+}
+
+impl Points {
+    /// Those of `game`.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let state = game.state();
+        let opening = game.state_after(0);
+        let opening = opening.as_ref().unwrap_or(state);
+        let mut points = Self {
+            opening: each(opening),
+            changes: Vec::new(),
+            reigns: Vec::new(),
+            roads: Vec::new(),
+            acts: game.count(),
+            turn: state.turn(),
+            now: each(state),
+        };
+        points.note_reigns(0, None, opening);
+        points.note_roads(0, None, opening);
+        walk(game, |scene| points.note(scene));
+        points
+    }
+
+    /// The points of `seat` after so many acts.
+    #[must_use]
+    pub fn at(&self, seat: Seat, acts: usize) -> u8 {
+        let before = self.changes.iter().take_while(|change| change.nth <= acts);
+        let last = before.filter(|change| change.seat == seat).last();
+        last.map_or(self.opening.of(seat), |change| change.to)
+    }
+
+    /// Who alone has the most points after so many acts.
+    #[must_use]
+    pub fn leader(&self, acts: usize) -> Option<Seat> {
+        let points = self.opening.map(|seat, _| self.at(seat, acts));
+        let most = points.values().copied().max()?;
+        let mut leaders = points.iter().filter(|(_, count)| **count == most);
+        match (leaders.next(), leaders.next()) {
+            (Some((seat, _)), None) => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn note(&mut self, scene: Scene<'_>) {
+        let Scene { nth, before, after, .. } = scene;
+        for seat in self.opening.seats() {
+            let (from, to) = (before.public_points(seat), after.public_points(seat));
+            let why = difference(before, after, seat);
+            if from != to || !why.is_empty() {
+                self.changes.push(Change { nth, turn: scene.turn(), seat, from, to, why });
+            }
+        }
+        if scene.act.holders.is_some() || before.rules() != after.rules() {
+            self.note_reigns(nth, Some(before), after);
+        }
+        self.note_roads(nth, Some(before), after);
+    }
+
+    fn note_reigns(&mut self, nth: usize, before: Option<&State>, after: &State) {
+        for award in Award::ALL {
+            let held = |state: &State| {
+                let holder = state.holders().of(award)?;
+                state.awards(holder).any(|counts| counts == award).then_some(holder)
+            };
+            let (was, is) = (before.and_then(held), held(after));
+            if was == is {
+                continue;
+            }
+            let open = self.reigns.iter_mut().rfind(|reign| reign.award == award);
+            if let Some(reign) = open.filter(|reign| reign.until.is_none()) {
+                reign.until = Some(nth);
+            }
+            self.reigns.extend(is.map(|holder| Reign { award, holder, from: nth, until: None }));
+        }
+    }
+
+    fn note_roads(&mut self, nth: usize, before: Option<&State>, after: &State) {
+        let lengths = after.position().road_lengths;
+        for (seat, length) in lengths.iter() {
+            let was = before.map_or(0, |state| state.position().road_lengths.of(seat));
+            if was != *length {
+                self.roads.push(RoadGrowth { nth, seat, length: *length });
+            }
+        }
+    }
+}
+
+fn each(state: &State) -> PerSeat<u8> {
+    state.players().map(|seat, _| state.public_points(seat))
+}
+
+/// What made the points of `seat` others.
+fn difference(before: &State, after: &State, seat: Seat) -> Vec<(Source, i16)> {
+    let buildings = |state: &State, kind: Building| {
+        let own = state.pieces().buildings_of(seat);
+        own.filter(|(_, building)| *building == kind).map(|(_, building)| building.worth()).sum()
+    };
+    let award = |state: &State, award: Award| {
+        if state.awards(seat).any(|held| held == award) { crate::game::AWARD_POINTS } else { 0 }
+    };
+    let worth = |state: &State, source: Source| -> u8 {
+        match source {
+            Source::Settlement => buildings(state, Building::Settlement),
+            Source::City => buildings(state, Building::City),
+            Source::Award(kind) => award(state, kind),
+            Source::Revealed => state.revealed(seat),
+        }
+    };
+    let awards = Award::ALL.map(Source::Award);
+    let sources = [Source::Settlement, Source::City, Source::Revealed].into_iter().chain(awards);
+    let change = |source| {
+        let change = i16::from(worth(after, source)) - i16::from(worth(before, source));
+        (change != 0).then_some((source, change))
+    };
+    sources.filter_map(change).collect()
+}

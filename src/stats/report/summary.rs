@@ -1,0 +1,107 @@
+//! The gist of a game, for what is told of many: small enough to keep beside
+//! it, and made anew wherever it is missing.
+
+use chrono::{DateTime, Utc};
+use enum_map::EnumMap;
+use serde::{Deserialize, Serialize};
+
+use super::{Counts, Luck, Number, Numbers, Plan, Tempo};
+use crate::cards::DeckId;
+use crate::game::{Color, Game, Name, NumberSource, Over, PerSeat, Seat, Span, Title};
+
+/// The version of what a summary says. One of another version is made anew.
+pub const SUMMARY_VERSION: u32 = 1;
+
+/// How a game ended, or that it goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// Somebody has won.
+    Won(Seat),
+    /// It was broken off.
+    BrokenOff,
+    /// It goes on.
+    GoesOn,
+}
+
+/// What a summary says of a player.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PlayerSummary {
+    /// What he is called.
+    pub name: Name,
+    /// The colour of his pieces.
+    pub color: Color,
+    /// His points that all could see, at the end or so far.
+    pub points: u8,
+    /// Cards that the numbers owed him.
+    pub owed: u32,
+    /// Cards that they owe on average.
+    pub average: f64,
+    /// How long his turns took.
+    pub took: Span,
+}
+
+/// The gist of a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Summary {
+    /// When it was begun.
+    pub begun: DateTime<Utc>,
+    /// When it was last played.
+    pub played: DateTime<Utc>,
+    /// What the table calls it.
+    pub title: Option<Title>,
+    /// Who played.
+    pub players: PerSeat<PlayerSummary>,
+    /// How it ended.
+    pub end: End,
+    /// How many turns it has.
+    pub turns: u32,
+    /// The decks that were in play.
+    pub decks: Vec<DeckId>,
+    /// Where its numbers came from at last.
+    pub source: NumberSource,
+    /// How often each number came.
+    pub counts: Counts,
+    /// How often each should have on average; nothing where that is not easily
+    /// told.
+    pub expected: Option<EnumMap<Number, f64>>,
+}
+
+impl Summary {
+    /// That of `game`.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let state = game.state();
+        let (luck, tempo) = (Luck::of(game), Tempo::of(game));
+        let players = state.players().map(|seat, player| {
+            let production = luck.players.of(seat).production;
+            PlayerSummary {
+                name: player.name.clone(),
+                color: player.color,
+                points: state.public_points(seat),
+                owed: production.owed().total(),
+                average: production.owed_on_average(),
+                took: tempo.each.of(seat),
+            }
+        });
+        let end = match state.over() {
+            Some(Over::PublicPoints { winner } | Over::RevealedCards { winner }) => {
+                End::Won(winner)
+            }
+            Some(Over::BrokenOff) => End::BrokenOff,
+            None => End::GoesOn,
+        };
+        Self {
+            begun: game.setup().created,
+            played: game.last_time(),
+            title: game.title().cloned(),
+            players,
+            end,
+            turns: state.turn(),
+            decks: game.setup().decks.iter().map(|deck| deck.key().clone()).collect(),
+            source: state.numbers(),
+            counts: *Numbers::of(game).counts(),
+            expected: Plan::of(game).expected(),
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Cards counted over a whole game.
+
+use enum_map::EnumMap;
+
+use crate::board::Resource;
+use crate::game::Cards;
+
+/// So many cards of each kind, and so many of a kind that nobody saw.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Cards that all saw.
+    pub kinds: EnumMap<Resource, u32>,
+    /// Cards that only those concerned saw.
+    pub unseen: u32,
+}
+
+impl Tally {
+    /// One card of a kind that nobody saw.
+    pub(in crate::stats) const UNSEEN: Self =
+        Self { kinds: EnumMap::from_array([0; 5]), unseen: 1 };
+
+    /// How many of `resource` were seen.
+    #[must_use]
+    pub fn of(self, resource: Resource) -> u32 {
+        self.kinds[resource]
+    }
+
+    /// All cards together.
+    #[must_use]
+    pub fn total(self) -> u32 {
+        self.kinds.values().sum::<u32>() + self.unseen
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn plus(self, other: Self) -> Self {
+        Self {
+            kinds: EnumMap::from_fn(|kind| self.kinds[kind] + other.kinds[kind]),
+            unseen: self.unseen + other.unseen,
+        }
+    }
+
+    pub(in crate::stats) fn add(&mut self, more: Self) {
+        *self = self.plus(more);
+    }
+}
+
+impl From<Cards> for Tally {
+    fn from(cards: Cards) -> Self {
+        Self { kinds: EnumMap::from_fn(|kind| cards.get(kind).into()), unseen: 0 }
+    }
+}

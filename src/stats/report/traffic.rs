@@ -1,0 +1,149 @@
+//! Where cards came from and where they went, what was built, which hexes and
+//! spots gave the most, and who traded with whom.
+
+use std::collections::BTreeMap;
+
+use enum_map::{Enum, EnumMap};
+
+use super::flow::{Passage, passages};
+use super::{Flow, Scene, Tally, Way, walk};
+use crate::board::{Hex, Intersection};
+use crate::game::{Cards, Deed, Game, PerSeat, Seat};
+
+/// What can be built or bought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
+pub enum Built {
+    /// A road, free ones included.
+    Road,
+    /// A settlement.
+    Settlement,
+    /// A city.
+    City,
+    /// A development card.
+    Card,
+}
+
+impl Built {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Road, Self::Settlement, Self::City, Self::Card];
+
+    /// Its name in files and scripts, never shown to players.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Road => "road",
+            Self::Settlement => "settlement",
+            Self::City => "city",
+            Self::Card => "card",
+        }
+    }
+
+    /// What `deed` builds, the opening's placements included.
+    const fn by(deed: &Deed) -> Option<Self> {
+        match deed {
+            Deed::FoundRoad { .. } | Deed::BuildRoad { .. } => Some(Self::Road),
+            Deed::FoundSettlement { .. } | Deed::BuildSettlement { .. } => Some(Self::Settlement),
+            Deed::BuildCity { .. } => Some(Self::City),
+            Deed::BuyCard => Some(Self::Card),
+            _ => None,
+        }
+    }
+}
+
+/// All the cards and pieces that moved in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Traffic {
+    /// By player.
+    pub flows: PerSeat<Flow>,
+    /// What each built and bought.
+    pub built: PerSeat<EnumMap<Built, u32>>,
+    /// How many cards the bank paid for each hex.
+    pub hexes: BTreeMap<Hex, u32>,
+    /// How many it paid for each building, by its owner.
+    pub spots: BTreeMap<(Intersection, Seat), u32>,
+    /// Trades between two players, the lower seat first: how many.
+    pub trades: BTreeMap<(Seat, Seat), u32>,
+}
+
+impl Traffic {
+    /// That of `game`.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let players = game.state().players();
+        let mut traffic = Self {
+            flows: players.map(|_, _| Flow::default()),
+            built: players.map(|_, _| EnumMap::default()),
+            hexes: BTreeMap::new(),
+            spots: BTreeMap::new(),
+            trades: BTreeMap::new(),
+        };
+        walk(game, |scene| traffic.note(scene));
+        traffic
+    }
+
+    /// The hexes that gave the most cards, all that share the first place.
+    #[must_use]
+    pub fn best_hexes(&self) -> (Vec<Hex>, u32) {
+        best(&self.hexes)
+    }
+
+    /// The buildings' places that gave the most, with their owners; all that
+    /// share the first place.
+    #[must_use]
+    pub fn best_spots(&self) -> (Vec<(Intersection, Seat)>, u32) {
+        best(&self.spots)
+    }
+
+    fn note(&mut self, scene: Scene<'_>) {
+        let deed = &scene.act.deed;
+        for passage in passages(scene.act) {
+            self.carry(passage);
+        }
+        if let Some(what) = Built::by(deed)
+            && let Some(built) = self.built.get_mut(scene.doer())
+        {
+            built[what] += 1;
+        }
+        if let Deed::Trade { with, .. } = deed {
+            let pair = [scene.doer(), *with];
+            let [low, high] = if pair[0] < pair[1] { pair } else { [pair[1], pair[0]] };
+            *self.trades.entry((low, high)).or_default() += 1;
+        }
+        self.produce(scene);
+    }
+
+    fn carry(&mut self, Passage { way, from, to, cards }: Passage) {
+        if let Some(flow) = from.and_then(|seat| self.flows.get_mut(seat)) {
+            flow.give(way, cards);
+        }
+        if let Some(flow) = to.and_then(|seat| self.flows.get_mut(seat)) {
+            flow.get(way, cards);
+        }
+    }
+
+    /// What the number brought, by the hexes and buildings that it came from.
+    fn produce(&mut self, scene: Scene<'_>) {
+        let Some(payout) = &scene.act.payout else { return };
+        for (seat, cards) in payout.paid.iter() {
+            if let Some(flow) = self.flows.get_mut(seat) {
+                flow.get(Way::Production, Tally::from(*cards));
+            }
+        }
+        let mut left = payout.paid.clone();
+        for line in scene.after.yield_lines(payout.number) {
+            let Some(cards) = left.get_mut(line.seat) else { continue };
+            // Where the bank ran short, the first in the board's order got it.
+            let count = line.count.min(cards.get(line.resource));
+            if count > 0 {
+                *cards = cards.less(Cards::of(line.resource, count));
+                *self.hexes.entry(line.hex).or_default() += u32::from(count);
+                *self.spots.entry((line.at, line.seat)).or_default() += u32::from(count);
+            }
+        }
+    }
+}
+
+fn best<P: Copy + Ord>(all: &BTreeMap<P, u32>) -> (Vec<P>, u32) {
+    let most = all.values().copied().max().unwrap_or(0);
+    (all.iter().filter(|(_, count)| **count == most).map(|(place, _)| *place).collect(), most)
+}

@@ -1,0 +1,94 @@
+//! Turning points: where the lead or an award changed hands.
+
+use std::cmp::Reverse;
+
+use crate::cards::Award;
+use crate::game::{Game, Seat};
+
+use super::Points;
+
+/// At most so many are told of a game.
+pub const MOST_TURNING_POINTS: usize = 6;
+
+/// What happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Turning {
+    /// Somebody was alone in front from then on, with so many points, and
+    /// stayed so for so many acts.
+    Lead {
+        /// Who.
+        seat: Seat,
+        /// With how many points.
+        points: u8,
+    },
+    /// An award came to somebody.
+    Award {
+        /// Which.
+        award: Award,
+        /// Who has it now.
+        to: Seat,
+        /// Who had it.
+        from: Option<Seat>,
+    },
+}
+
+/// A turning point of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurningPoint {
+    /// With which act of the branch.
+    pub nth: usize,
+    /// What happened.
+    pub what: Turning,
+    /// For how many acts it stayed so.
+    pub lasted: usize,
+}
+
+/// The turning points of `game` in their order: those that lasted longest.
+#[must_use]
+pub fn turning_points(game: &Game) -> Vec<TurningPoint> {
+    let points = Points::of(game);
+    let mut all: Vec<TurningPoint> = leads(&points);
+    all.extend(awards(&points));
+    all.sort_by_key(|point| (Reverse(point.lasted), point.nth));
+    all.truncate(MOST_TURNING_POINTS);
+    all.sort_by_key(|point| (point.nth, point.what));
+    all
+}
+
+fn leads(points: &Points) -> Vec<TurningPoint> {
+    let mut leads: Vec<TurningPoint> = Vec::new();
+    // Whoever was level for a while and is in front again has led on.
+    let mut leader: Option<Seat> = None;
+    for change in &points.changes {
+        let now = points.leader(change.nth);
+        // While all place, somebody is always the first: that tells nothing.
+        let Some(seat) = now.filter(|_| now != leader && change.turn > 0) else { continue };
+        if let Some(last) = leads.last_mut() {
+            last.lasted = change.nth - last.nth;
+        }
+        leader = now;
+        let count = points.at(seat, change.nth);
+        let what = Turning::Lead { seat, points: count };
+        let lasted = points.acts.saturating_sub(change.nth);
+        leads.push(TurningPoint { nth: change.nth, what, lasted });
+    }
+    // Of two players whose points change with one act, only how it ends counts.
+    leads.retain(|point| point.lasted > 0 || point.nth == points.acts);
+    leads
+}
+
+fn awards(points: &Points) -> Vec<TurningPoint> {
+    let reigns = points.reigns.iter().filter(|reign| reign.from > 0);
+    let told = reigns.map(|reign| {
+        let mut before = points.reigns.iter().filter(|other| other.award == reign.award);
+        let before = before.rfind(|other| other.until == Some(reign.from));
+        let what = Turning::Award {
+            award: reign.award,
+            to: reign.holder,
+            from: before.map(|before| before.holder),
+        };
+        let lasted = reign.until.unwrap_or(points.acts).saturating_sub(reign.from);
+        TurningPoint { nth: reign.from, what, lasted }
+    });
+    told.collect()
+}
