@@ -10,7 +10,7 @@
     reason = "a bench says so by panicking"
 )]
 
-#[path = "../tests/common/window.rs"]
+#[path = "../tests/window/tools/window.rs"]
 mod window;
 
 use std::time::{Duration, Instant};

@@ -1,0 +1,357 @@
+//! Corners of corrections, house rules and people who come and go, each found
+//! by reading the rules against the code.
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test says so by panicking"
+)]
+
+use crate::common;
+
+use crate::common::watched::{Watched, middle};
+use crate::common::{card, cards, corner};
+use rand::SeedableRng;
+use tableside::board::Resource::{Brick, Ore, Wool};
+use tableside::board::{Hex, Side};
+use tableside::cards::{
+    Arrangement, Hidden, LeapYear, NewYear, PileCard, Selection, Weather, prepare,
+};
+use tableside::game::{
+    Ballot, Breach, Building, Correction, Deed, Discrepancy, ExtraBuilding, FirstSevens, HandCount,
+    Impossible, Over, Parts, Phase, Prey, RuleChange, Rules, Seat, Start, Task, Waiting,
+};
+
+fn roll(number: u8) -> Deed {
+    Deed::Roll { number: number.try_into().expect("a roll") }
+}
+
+fn start_of(parts: &mut Parts) -> &mut Start {
+    parts.start.as_mut().expect("a game in its middle")
+}
+
+fn game(players: usize, rules: Rules) -> Watched {
+    Watched::open(middle(players, rules))
+}
+
+fn select(parts: &mut Parts, selection: Selection) {
+    let mut rng = rand::rngs::StdRng::seed_from_u64(5);
+    parts.rules.cards = selection;
+    parts.shuffle = prepare(&parts.decks, &selection, &mut rng);
+}
+
+// Hands known by number only.
+
+#[test]
+fn year_of_plenty_brings_two_cards_also_where_nobody_has_counted_the_bank() {
+    let mut parts = middle(3, Rules::default());
+    let [red, blue] = [0, 1].map(|nth| parts.players.seat(nth).expect("a seat"));
+    let start = start_of(&mut parts);
+    *start.hands.get_mut(blue).expect("a seat") = HandCount::Count(4);
+    *start.hidden.get_mut(red).expect("a seat") = 1;
+    let mut game = Watched::open(parts);
+    assert_eq!(game.state.bank(), None);
+    let three = Deed::PlayYearOfPlenty { cards: cards(&[(Ore, 3)]) };
+    assert_eq!(game.refuses(three), Impossible::WrongCount { given: 3, due: 2 }.into());
+    game.does(Deed::PlayYearOfPlenty { cards: cards(&[(Ore, 2)]) });
+    assert_eq!(game.state.hands().map(|hands| hands.known(red)), Some(cards(&[(Ore, 2)])));
+}
+
+#[test]
+fn the_bank_is_known_as_soon_as_all_hands_are() {
+    let mut parts = middle(3, Rules::default());
+    let blue = parts.players.seat(1).expect("a seat");
+    *start_of(&mut parts).hands.get_mut(blue).expect("a seat") = HandCount::Count(1);
+    let all = tableside::game::supply(3);
+    let mut game = Watched::open(parts.clone());
+    game.holds(0, &[(Brick, 1)]);
+    game.rolls(2);
+    assert_eq!(game.state.bank(), None);
+    game.does(Deed::Trade { with: blue, give: cards(&[(Brick, 1)]), get: cards(&[(Ore, 1)]) });
+    assert_eq!(game.state.bank(), Some(all.less(cards(&[(Brick, 1), (Ore, 1)]))));
+    let mut game = Watched::open(parts);
+    game.corrects(Correction::HandSize { player: blue, count: 0 });
+    assert_eq!(game.state.bank(), Some(all));
+}
+
+#[test]
+fn more_cards_in_hands_than_there_are_is_shown_also_where_the_bank_is_unknown() {
+    let mut parts = middle(3, Rules::default());
+    let [red, blue, white] = [0, 1, 2].map(|nth| parts.players.seat(nth).expect("a seat"));
+    let start = start_of(&mut parts);
+    *start.hands.get_mut(red).expect("a seat") = HandCount::Cards(cards(&[(Wool, 15)]));
+    *start.hands.get_mut(blue).expect("a seat") = HandCount::Cards(cards(&[(Wool, 15)]));
+    *start.hands.get_mut(white).expect("a seat") = HandCount::Count(2);
+    let mut game = Watched::open(parts);
+    assert_eq!(game.state.bank(), None);
+    let wool = Discrepancy::Cards { resource: Wool, counted: 30, supply: 19 };
+    assert_eq!(game.state.discrepancies(), [wool]);
+    game.corrects(Correction::HandSize { player: white, count: 95 });
+    let all = Discrepancy::AllCards { counted: 125, supply: 95 };
+    assert_eq!(game.state.discrepancies(), [wool, all]);
+}
+
+// Winning.
+
+#[test]
+fn who_has_the_points_already_when_a_game_goes_on_wins_with_his_first_act() {
+    let mut parts = middle(3, Rules { target: 3, ..Rules::default() });
+    let red = parts.players.seat(0).expect("a seat");
+    *start_of(&mut parts).revealed.get_mut(red).expect("a seat") = 2;
+    let mut game = Watched::open(parts);
+    assert_eq!(game.state.over(), None);
+    game.rolls(2);
+    assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: red }));
+}
+
+#[test]
+fn points_put_right_in_a_game_that_was_broken_off_count_when_it_goes_on() {
+    let mut game = game(3, Rules { target: 3, ..Rules::default() });
+    let red = game.seat(0);
+    game.does(Deed::BreakOff);
+    game.corrects(Correction::Revealed { player: red, count: 2 });
+    assert_eq!(game.state.over(), Some(Over::BrokenOff));
+    game.does(Deed::PlayOn);
+    assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: red }));
+    game.does(Deed::PlayOn);
+    assert_eq!(game.state.over(), None, "the second time the table plays on after a win");
+}
+
+#[test]
+fn a_win_by_points_that_were_an_error_is_none_and_the_game_can_be_won_later() {
+    let mut game = game(3, Rules { target: 3, ..Rules::default() });
+    let [red, blue] = [0, 1].map(|nth| game.seat(nth));
+    game.corrects(Correction::Revealed { player: red, count: 2 });
+    assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: red }));
+    game.corrects(Correction::Revealed { player: red, count: 0 });
+    game.does(Deed::PlayOn);
+    assert_eq!((game.state.over(), game.state.earlier_win()), (None, None));
+    game.corrects(Correction::Revealed { player: blue, count: 2 });
+    game.rolls(2);
+    game.does(Deed::Pass);
+    assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: blue }));
+}
+
+// Corrections of a game that is over.
+
+#[test]
+fn whose_turn_it_is_cannot_be_put_right_once_the_game_is_over() {
+    let mut game = game(3, Rules::default());
+    game.rolls(2);
+    game.does(Deed::BreakOff);
+    let turn = Deed::Correct { correction: Correction::Turn { active: game.seat(1) } };
+    assert_eq!(game.refuses(turn), Impossible::NotNow(Waiting::Over).into());
+    game.does(Deed::PlayOn);
+    assert_eq!((game.state.active(), game.state.phase()), (game.seat(0), Phase::Trading));
+}
+
+#[test]
+fn a_settlement_taken_back_while_the_opening_was_broken_off_is_placed_anew() {
+    let mut game = Watched::open(Parts::from(common::setup_with(3, Rules::default(), &[])));
+    let at = game.state.founding_spots()[0];
+    game.does(Deed::FoundSettlement { at });
+    game.does(Deed::BreakOff);
+    game.corrects(Correction::Building { at, is: None });
+    game.does(Deed::PlayOn);
+    assert!(matches!(game.state.phase(), Phase::Founding { settlement: None, .. }));
+    game.does(Deed::FoundSettlement { at });
+}
+
+// Piles and weather.
+
+fn with_leap_year() -> NewYear {
+    NewYear::On { hidden: Hidden::try_from(5).expect("0 to 10"), leap_year: LeapYear::With }
+}
+
+/// New Year lies on top of the pile, with a Leap Year to vote for.
+fn before_new_year(players: usize, rules: Rules) -> Parts {
+    let mut parts = middle(players, rules);
+    let selection = Selection { new_year: with_leap_year(), ..Selection::default() };
+    select(&mut parts, selection);
+    let pile = parts.shuffle.piles()[0].clone();
+    let others = pile.order().iter().filter(|card| **card != PileCard::NewYear).copied();
+    let order: Vec<PileCard> = std::iter::once(PileCard::NewYear).chain(others).collect();
+    parts.shuffle = tableside::cards::Preparation::new(order, [7; 16]).into();
+    parts
+}
+
+#[test]
+fn a_vote_ends_alike_for_all_when_its_player_leaves_and_the_next_one_has_won() {
+    let mut parts = before_new_year(3, Rules { target: 3, ..Rules::default() });
+    let blue = parts.players.seat(1).expect("a seat");
+    *start_of(&mut parts).revealed.get_mut(blue).expect("a seat") = 2;
+    let mut game = Watched::open(parts);
+    game.draws();
+    assert!(game.state.is_voting());
+    game.leaves(0);
+    assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: blue }));
+}
+
+#[test]
+fn a_pile_that_is_prepared_afresh_next_has_no_number_of_cards_to_put_right() {
+    let mut game = Watched::open(before_new_year(2, Rules::default()));
+    game.draws();
+    for nth in 0..2 {
+        let player = game.seat(nth);
+        game.does(Deed::Vote { player, ballot: Ballot::Reset });
+    }
+    let left = game.state.pile().expect("a pile").left();
+    assert!(left > 1);
+    let fewer = Deed::Correct { correction: Correction::Pile { left: left - 1 } };
+    assert_eq!(game.refuses(fewer), Impossible::PileHolds { left, least: left }.into());
+}
+
+fn with_held_weather(players: usize) -> Watched {
+    let mut parts = middle(players, Rules::default());
+    select(&mut parts, Selection { weather: Weather::Held, ..Selection::default() });
+    parts.weather_holder = parts.players.seat(0);
+    Watched::open(parts)
+}
+
+#[test]
+fn the_weather_is_turned_once_a_turn_whoever_else_leaves_in_it() {
+    let mut game = with_held_weather(4);
+    game.does(Deed::TurnWeather);
+    let season = game.state.season();
+    game.leaves(2);
+    assert_eq!((game.state.tasks(), game.state.season()), ([].as_slice(), season));
+    let again = Deed::Correct { correction: Correction::Turn { active: game.seat(0) } };
+    assert_eq!(game.refuses(again), Impossible::SoAlready.into());
+    game.leaves(0);
+    assert_eq!(game.state.weather_holder(), game.seat(1), "the next one takes the stack over");
+    assert_eq!(game.state.tasks(), [Task::TurnWeather { player: game.seat(1) }]);
+}
+
+#[test]
+fn the_weather_cards_go_to_nobody_who_has_left() {
+    let mut game = with_held_weather(4);
+    game.does(Deed::TurnWeather);
+    game.leaves(1);
+    let to = game.seat(1);
+    let pass = Deed::PassWeather { to };
+    assert_eq!(game.refuses(pass), Impossible::NoSuchPlayer(to).into());
+    game.does(Deed::PassWeather { to: game.seat(2) });
+}
+
+// People who leave.
+
+/// Three cards on top of the pile are turned in this order.
+fn with_top(players: usize, top: &[PileCard]) -> Parts {
+    let mut parts = middle(players, Rules::default());
+    parts.shuffle = common::shuffle(top, parts.rules.cards.new_year);
+    assert_eq!(parts.rules.cards.arrangement, Arrangement::Mixed);
+    parts
+}
+
+#[test]
+fn nobody_gives_a_card_to_a_player_who_has_left_in_the_meantime() {
+    let mut game = Watched::open(with_top(4, &[card(3, 3)]));
+    for nth in 0..4 {
+        game.holds(nth, &[(Ore, 1)]);
+    }
+    game.draws();
+    assert_eq!(game.state.tasks().len(), 4, "each gives his left neighbour a card");
+    game.leaves(1);
+    let givers: Vec<Seat> = game.state.tasks().iter().map(Task::player).collect();
+    assert_eq!(givers, [game.seat(2), game.seat(3)]);
+}
+
+#[test]
+fn nobody_takes_a_card_from_a_player_who_has_left_in_the_meantime() {
+    let mut parts = middle(4, Rules::default());
+    let [blue, white] = [1, 2].map(|nth| parts.players.seat(nth).expect("a seat"));
+    let pieces = &mut start_of(&mut parts).pieces;
+    pieces.put_building(corner(0, 1, Side::East), blue, Building::Settlement);
+    pieces.put_building(corner(0, 1, Side::West), white, Building::Settlement);
+    let mut game = Watched::open(parts);
+    game.holds(1, &[(Ore, 1)]);
+    game.holds(2, &[(Wool, 1)]);
+    game.rolls(7);
+    game.does(Deed::MoveRobber { to: Hex::new(0, 1) });
+    let prey = |game: &Watched| match game.state.tasks() {
+        [Task::Steal { from: Prey::OneOf(prey), .. }] => prey.to_vec(),
+        _ => Vec::new(),
+    };
+    assert_eq!(prey(&game), [blue, white]);
+    game.leaves(1);
+    assert_eq!(prey(&game), [white]);
+    game.leaves(2);
+    assert_eq!((game.state.tasks(), game.state.phase()), ([].as_slice(), Phase::Trading));
+}
+
+#[test]
+fn others_go_on_building_when_the_player_whose_turn_it_was_leaves() {
+    let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::default() };
+    let mut game = game(5, rules);
+    game.rolls(2);
+    game.does(Deed::Pass);
+    game.does(Deed::LetBuild { player: game.seat(2) });
+    game.leaves(0);
+    assert_eq!(game.state.phase(), Phase::ExtraBuilding { builder: game.seat(2) });
+    let left: Vec<Seat> = game.state.special_builders();
+    assert_eq!(left, [2, 3, 4].map(|nth| game.seat(nth)));
+    game.leaves(2);
+    assert_eq!(game.state.builder(), game.seat(3), "the next one builds");
+    game.does(Deed::LetBuild { player: game.seat(4) });
+    game.leaves(4);
+    assert_eq!((game.state.phase(), game.state.active()), (Phase::BeforeProduction, game.seat(1)));
+}
+
+#[test]
+fn a_partner_in_the_middle_of_his_knight_goes_on_when_the_active_player_leaves() {
+    let rules = Rules { extra_building: ExtraBuilding::Paired, ..Rules::default() };
+    let mut parts = middle(5, rules);
+    let partner = parts.players.seat(3).expect("a seat");
+    *start_of(&mut parts).hidden.get_mut(partner).expect("a seat") = 1;
+    let mut game = Watched::open(parts);
+    game.rolls(2);
+    game.does(Deed::Pass);
+    game.does(Deed::PlayKnight);
+    game.leaves(0);
+    assert_eq!(game.state.builder(), partner);
+    game.does(Deed::MoveRobber { to: Hex::new(0, 1) });
+    assert_eq!(game.state.robber(), Some(Hex::new(0, 1)));
+    game.does(Deed::Pass);
+    assert_eq!(game.state.active(), game.seat(1));
+}
+
+#[test]
+fn the_first_round_is_everybodys_first_turn_also_after_somebody_has_left() {
+    let rules = Rules { first_sevens: FirstSevens::DrawnAgain, ..Rules::default() };
+    let mut game = Watched::open(Parts::from(common::setup_with(4, rules, &[])));
+    while matches!(game.state.phase(), Phase::Founding { .. }) {
+        let at = game.state.founding_spots()[0];
+        game.does(Deed::FoundSettlement { at });
+        let at = game.state.founding_roads()[0];
+        game.does(Deed::FoundRoad { at });
+    }
+    for _ in 0..2 {
+        game.rolls(2);
+        game.does(Deed::Pass);
+    }
+    game.leaves(0);
+    for nth in [2, 3] {
+        assert_eq!(game.state.active(), game.seat(nth));
+        assert_eq!(game.refuses(roll(7)), Breach::FirstSeven.into());
+        game.rolls(2);
+        game.does(Deed::Pass);
+    }
+    assert_eq!(game.state.active(), game.seat(1));
+    game.rolls(7);
+    assert_eq!(game.state.number(), Some(7));
+}
+
+#[test]
+fn a_rule_change_in_the_middle_of_extra_building_leaves_a_way_on() {
+    let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::default() };
+    let mut game = game(5, rules);
+    game.rolls(2);
+    game.does(Deed::Pass);
+    for rule in [ExtraBuilding::Paired, ExtraBuilding::Off] {
+        game.does(Deed::ChangeRule { rule: RuleChange::ExtraBuilding(rule) });
+        assert_eq!(game.state.builder(), game.seat(1));
+    }
+    game.leaves(1);
+    assert_eq!((game.state.phase(), game.state.active()), (Phase::BeforeProduction, game.seat(2)));
+}

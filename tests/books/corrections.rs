@@ -1,0 +1,536 @@
+//! Corrections, and games that begin in their middle: what can't be is
+//! refused, what merely disagrees is taken and shown until it agrees.
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test says so by panicking"
+)]
+
+use crate::common;
+
+use std::sync::Arc;
+
+use crate::common::{Table, card, cards, corner, side};
+use tableside::board::Resource::{Brick, Grain, Ore, Wool};
+use tableside::board::{BadIsland, HarborKind, Hex, Island, Side, Terrain};
+use tableside::cards::{Award, Season, Selection};
+use tableside::game::{
+    Act, BadSetup, BadStart, BadStep, Building, Cards, Condition, Correction, Deed, Discrepancy,
+    Entry, Following, Game, Ground, HandCount, Impossible, Leave, Lies, Move, NumberSource, Parts,
+    Phase, Piece, Place, Refusal, Rules, Setup, Start, State, Step, Task, Waiting,
+};
+
+fn table() -> Table {
+    Table::new(Rules::default(), &[card(3, 5), card(4, 4)])
+}
+
+#[track_caller]
+fn corrects(table: &mut Table, correction: Correction) {
+    let mut folded = table.state.clone();
+    let act = table.does(Deed::Correct { correction });
+    let line = serde_json::to_string(&act).expect("writes");
+    folded.apply(&serde_json::from_str(&line).expect("reads")).expect("its own act");
+    assert_eq!(folded, table.state, "the fold of what was performed");
+}
+
+#[track_caller]
+fn refuses(table: &mut Table, correction: Correction) -> Refusal {
+    table.refuses(Deed::Correct { correction })
+}
+
+#[test]
+fn a_building_that_stands_otherwise_is_put_right_with_its_points() {
+    let mut table = table();
+    let (red, blue) = (table.seat(0), table.seat(1));
+    let at = corner(0, -1, Side::NorthWest);
+    corrects(&mut table, Correction::Building { at, is: Some((red, Building::City)) });
+    assert_eq!(table.state.public_points(red), 3);
+    corrects(&mut table, Correction::Building { at, is: Some((blue, Building::Settlement)) });
+    assert_eq!((table.state.public_points(red), table.state.public_points(blue)), (1, 3));
+    corrects(&mut table, Correction::Building { at, is: None });
+    assert_eq!(table.state.public_points(blue), 2);
+    let sea = corner(5, 5, Side::East);
+    assert_eq!(
+        refuses(&mut table, Correction::Building { at: sea, is: None }),
+        Impossible::OffIsland(Place::Intersection(sea)).into()
+    );
+}
+
+#[test]
+fn a_sixth_settlement_is_refused_and_one_too_near_is_taken_and_shown() {
+    let mut table = table();
+    let red = table.seat(0);
+    let own = corner(0, -1, Side::NorthWest);
+    let free: Vec<_> = table
+        .state
+        .island()
+        .intersections()
+        .into_iter()
+        .filter(|place| table.state.pieces().building(*place).is_none())
+        .collect();
+    let settlement = Some((red, Building::Settlement));
+    let neighbour = own.neighbours()[0];
+    corrects(&mut table, Correction::Building { at: neighbour, is: settlement });
+    let close = table.state.discrepancies();
+    let is_close = |found: &Discrepancy| matches!(found, Discrepancy::TooClose { .. });
+    assert!(close.iter().any(is_close), "{close:?}");
+    let mut others = free.into_iter().filter(|place| *place != neighbour);
+    for at in others.by_ref().take(2) {
+        corrects(&mut table, Correction::Building { at, is: settlement });
+    }
+    assert_eq!(table.state.pieces_left(red, Piece::Settlement), 0);
+    let sixth = Correction::Building { at: others.next().expect("a place"), is: settlement };
+    assert_eq!(refuses(&mut table, sixth), Impossible::NoPieceLeft(Piece::Settlement).into());
+    corrects(&mut table, Correction::Building { at: own, is: settlement });
+    corrects(&mut table, Correction::Building { at: neighbour, is: None });
+}
+
+#[test]
+fn a_road_that_lies_otherwise_moves_the_award() {
+    let mut table = table();
+    let (red, blue) = (table.seat(0), table.seat(1));
+    let ring: Vec<_> = Side::ALL.iter().map(|toward| side(-1, 2, *toward)).collect();
+    for at in ring.iter().take(5) {
+        corrects(&mut table, Correction::Road { at: *at, is: Some((red, Condition::Intact)) });
+    }
+    assert_eq!(table.state.holders().of(Award::LongestRoad), Some(red));
+    let loose = Discrepancy::LooseRoad { player: red, at: ring[0] };
+    assert!(table.state.discrepancies().contains(&loose), "it leads to no building");
+    let damaged = Correction::Road { at: ring[0], is: Some((red, Condition::Damaged)) };
+    corrects(&mut table, damaged);
+    assert_eq!(table.state.damaged_roads(red).collect::<Vec<_>>(), [ring[0]]);
+    corrects(&mut table, Correction::Road { at: ring[2], is: Some((blue, Condition::Intact)) });
+    assert_eq!(table.state.holders().of(Award::LongestRoad), None);
+    corrects(&mut table, Correction::Road { at: ring[2], is: None });
+    assert_eq!(table.state.pieces().road(ring[2]), None);
+}
+
+#[test]
+fn an_award_that_the_table_gave_otherwise_stays_until_something_changes() {
+    let mut table = table();
+    let (red, white) = (table.seat(0), table.seat(2));
+    let knights = |player, count| Correction::Knights { player, count };
+    corrects(&mut table, knights(red, 3));
+    assert_eq!(table.state.holders().of(Award::LargestArmy), Some(red));
+    let award = Award::LargestArmy;
+    corrects(&mut table, Correction::Holder { award, holder: Some(white) });
+    assert_eq!(table.state.holders().of(award), Some(white));
+    assert_eq!(
+        table.state.discrepancies(),
+        [Discrepancy::Holder { award, told: Some(white), by_rules: Some(red) }]
+    );
+    table.rolls(2);
+    table.does(Deed::Pass);
+    assert_eq!(table.state.holders().of(award), Some(white), "a turn changes nothing in it");
+    corrects(&mut table, knights(white, 4));
+    assert_eq!(
+        (table.state.holders().of(award), table.state.discrepancies()),
+        (Some(white), vec![])
+    );
+}
+
+#[test]
+fn an_award_that_two_share_the_most_for_stays_with_whom_the_table_names() {
+    let mut table = table();
+    let [red, blue, white] = [0, 1, 2].map(|nth| table.seat(nth));
+    for player in [red, blue] {
+        corrects(&mut table, Correction::Knights { player, count: 3 });
+    }
+    let award = Award::LargestArmy;
+    for holder in [Some(white), Some(blue), None, Some(red)] {
+        corrects(&mut table, Correction::Holder { award, holder });
+        assert_eq!(table.state.holders().of(award), holder);
+    }
+}
+
+#[test]
+fn the_robber_stands_on_land_or_beside_the_board() {
+    let mut table = table();
+    let to = Hex::new(0, 1);
+    corrects(&mut table, Correction::Robber { at: Some(to) });
+    assert_eq!(table.state.robber(), Some(to));
+    corrects(&mut table, Correction::Robber { at: None });
+    assert_eq!(table.state.robber(), None);
+    let sea = Hex::new(9, 9);
+    assert_eq!(
+        refuses(&mut table, Correction::Robber { at: Some(sea) }),
+        Impossible::OffIsland(Place::Hex(sea)).into()
+    );
+}
+
+#[test]
+fn terrain_tokens_and_harbors_are_put_right_and_production_follows() {
+    let mut table = table();
+    let at = Hex::new(0, -1);
+    let token = 4.try_into().ok();
+    let is = Some(Ground { terrain: Terrain::Mountains, token });
+    corrects(&mut table, Correction::Tile { at, is });
+    let before = table.hand(0);
+    table.rolls(4);
+    assert_eq!(table.hand(0).less(before), cards(&[(Ore, 1)]));
+    let path = side(0, -2, Side::NorthEast);
+    corrects(&mut table, Correction::Harbor { at: path, gives: Some(HarborKind::Any) });
+    let white = table.seat(2);
+    let is = Some((white, Building::Settlement));
+    let alone = |at: &_| table.state.island().harbors_at(*at).count() == 1;
+    let at = path.ends().into_iter().find(alone).expect("an end without another harbor");
+    corrects(&mut table, Correction::Building { at, is });
+    assert_eq!(table.state.trade_rate(white, Brick), 3);
+    corrects(&mut table, Correction::Harbor { at: path, gives: None });
+    assert_eq!(table.state.trade_rate(white, Brick), 4);
+    let untouched = &table.state.setup().island;
+    assert_ne!(table.state.island(), untouched, "the opening stays as it was written");
+}
+
+#[test]
+fn a_hex_with_pieces_cannot_sink_and_an_island_cannot_grow_beyond_61() {
+    let mut table = table();
+    let at = Hex::new(-2, 0);
+    assert!(matches!(
+        refuses(&mut table, Correction::Tile { at, is: None }),
+        Refusal::Impossible(Impossible::PieceInTheWay(_))
+    ));
+    let desert = Hex::new(0, 0);
+    assert_eq!(
+        refuses(&mut table, Correction::Tile { at: desert, is: None }),
+        Impossible::PieceInTheWay(Place::Hex(desert)).into(),
+        "the robber stands there"
+    );
+    let ground = Some(Ground { terrain: Terrain::Hills, token: None });
+    let mut far = (3..127_i8).map(|q| Hex::new(q, 0));
+    for at in far.by_ref().take(61 - 19) {
+        corrects(&mut table, Correction::Tile { at, is: ground });
+    }
+    let more = Correction::Tile { at: far.next().expect("a hex"), is: ground };
+    let full = Impossible::Island(BadIsland::TooManyHexes(62));
+    assert_eq!(refuses(&mut table, more), full.into());
+}
+
+#[test]
+fn counts_that_cannot_be_are_refused_with_what_there_is() {
+    let mut table = table();
+    let player = table.seat(1);
+    let too_many = |count, most| Refusal::from(Impossible::TooMany { count, most });
+    let mut refused = |correction| refuses(&mut table, correction);
+    assert_eq!(refused(Correction::Knights { player, count: 15 }), too_many(15, 14));
+    assert_eq!(refused(Correction::Revealed { player, count: 6 }), too_many(6, 5));
+    assert_eq!(refused(Correction::Hidden { player, count: 26 }), too_many(26, 25));
+    assert_eq!(refused(Correction::HandSize { player, count: 96 }), too_many(96, 95));
+    let bank = Cards::of(Wool, 20);
+    assert_eq!(refused(Correction::Bank { cards: bank }), Impossible::TooManyCards(bank).into());
+}
+
+#[test]
+fn counts_that_disagree_are_taken_and_named() {
+    let mut table = table();
+    let [red, blue, white] = [0, 1, 2].map(|nth| table.seat(nth));
+    for player in [red, blue] {
+        corrects(&mut table, Correction::Knights { player, count: 8 });
+    }
+    corrects(&mut table, Correction::Hidden { player: white, count: 12 });
+    let found = table.state.discrepancies();
+    let named = |kind, counted, supply| {
+        found.contains(&Discrepancy::DevelopmentCards { kind, counted, supply })
+    };
+    assert!(named(Some(tableside::game::DevelopmentCard::Knight), 16, 14), "{found:?}");
+    assert!(named(None, 28, 25), "{found:?}");
+    assert_eq!(table.state.cards_for_sale(), 0);
+    corrects(&mut table, Correction::Knights { player: blue, count: 0 });
+    assert_eq!(table.state.discrepancies(), []);
+    assert_eq!(table.state.cards_for_sale(), 5);
+}
+
+#[test]
+fn a_bank_that_was_counted_stands_beside_the_hands_until_they_agree() {
+    let mut table = table();
+    let bank = table.state.bank().expect("followed");
+    let counted = bank.less(Cards::of(Grain, 2));
+    corrects(&mut table, Correction::Bank { cards: counted });
+    let odd = Discrepancy::Cards { resource: Grain, counted: 17, supply: 19 };
+    assert_eq!(table.state.discrepancies(), [odd]);
+    let hand = table.hand(1);
+    table.does(Deed::CorrectHand { player: table.seat(1), cards: hand.plus(Cards::of(Grain, 2)) });
+    assert_eq!((table.state.bank(), table.state.discrepancies()), (Some(counted), vec![]));
+}
+
+#[test]
+fn a_hand_put_right_away_from_what_the_bank_lacks_moves_the_bank_by_the_same_cards() {
+    for (bank, before, after) in [(17, 1, 0), (19, 1, 3)] {
+        let mut table = table();
+        table.holds(0, &[]);
+        table.holds(1, &[(Grain, before)]);
+        table.holds(2, &[]);
+        corrects(&mut table, Correction::Bank { cards: Cards::of(Grain, bank) });
+        table.holds(1, &[(Grain, after)]);
+        let left = table.state.bank().expect("followed").get(Grain);
+        assert_eq!(left + after, bank + before, "what does not add up is as wrong as before");
+    }
+}
+
+#[test]
+fn a_hand_that_was_only_counted_has_unknown_cards_and_discards_them_at_a_seven() {
+    let mut table = table();
+    let player = table.seat(1);
+    corrects(&mut table, Correction::HandSize { player, count: 9 });
+    let hands = table.state.hands().expect("followed");
+    assert_eq!(hands.size(player), 9);
+    assert!(hands.unknown(player) > 0);
+    table.does(Deed::Roll { number: 7.try_into().expect("a roll") });
+    let discard = Task::Discard { player, count: Some(4) };
+    assert!(table.state.tasks().contains(&discard));
+    table.does(Deed::Discard { player, cards: Some(cards(&[(Ore, 4)])) });
+    let red = table.seat(0);
+    corrects(&mut table, Correction::HandSize { player: red, count: 12 });
+    let late = Task::Discard { player: red, count: Some(6) };
+    assert!(table.state.tasks().contains(&late), "counted anew in the middle of the 7");
+    assert_eq!(table.state.hands().expect("followed").size(player), 5);
+}
+
+#[test]
+fn a_turn_that_was_given_to_the_wrong_player_is_put_right_between_tasks() {
+    let mut table = table();
+    let white = table.seat(2);
+    table.rolls(2);
+    corrects(&mut table, Correction::Turn { active: white });
+    assert_eq!((table.state.active(), table.state.phase()), (white, Phase::BeforeProduction));
+    table.does(Deed::Roll { number: 7.try_into().expect("a roll") });
+    let back = Correction::Turn { active: table.seat(0) };
+    assert_eq!(refuses(&mut table, back), Impossible::NotNow(Waiting::Tasks).into());
+}
+
+#[test]
+fn season_and_piles_are_put_right_as_far_as_they_can_be() {
+    let mut table = table();
+    corrects(&mut table, Correction::Season { season: Season::Autumn });
+    assert_eq!(table.state.season(), Season::Autumn);
+    corrects(&mut table, Correction::Pile { left: 20 });
+    assert_eq!(table.state.pile().map(tableside::cards::Pile::left), Some(20));
+    let holds = |left, least| Refusal::from(Impossible::PileHolds { left, least });
+    assert_eq!(refuses(&mut table, Correction::Pile { left: 21 }), holds(20, 6));
+    assert_eq!(refuses(&mut table, Correction::Pile { left: 5 }), holds(20, 6));
+    corrects(&mut table, Correction::Pile { left: 6 });
+    table.draws();
+    assert!(table.state.number().is_some(), "New Year came and the pile is new");
+}
+
+#[test]
+fn a_printed_card_that_has_come_up_without_the_app_is_not_offered_any_more() {
+    let mut parts = Parts::from(common::setup_with(3, Rules::default(), &[]));
+    parts.source = NumberSource::Printed;
+    let mut table = Table::open(Setup::new(parts).expect("fine"));
+    let gone = card(2, 3);
+    corrects(&mut table, Correction::Printed { card: gone, lies: Lies::Aside });
+    assert!(!table.state.printed().offered().contains(&gone));
+    let twice = Correction::Printed { card: gone, lies: Lies::Aside };
+    assert_eq!(refuses(&mut table, twice), Impossible::NotInTheDeck.into());
+    corrects(&mut table, Correction::Printed { card: gone, lies: Lies::InPile });
+    assert!(table.state.printed().offered().contains(&gone));
+    let twice = Correction::Printed { card: gone, lies: Lies::InPile };
+    assert_eq!(refuses(&mut table, twice), Impossible::NotInTheDeck.into());
+}
+
+#[test]
+fn in_the_opening_a_settlement_taken_away_is_placed_again() {
+    let setup = common::setup_with(2, Rules::default(), &[]);
+    let mut table = Table { state: State::new(Arc::new(setup)) };
+    let at = corner(0, 0, Side::East);
+    table.does(Deed::FoundSettlement { at });
+    corrects(&mut table, Correction::Building { at, is: None });
+    assert!(matches!(table.state.phase(), Phase::Founding { settlement: None, .. }));
+    table.does(Deed::FoundSettlement { at });
+}
+
+#[test]
+fn a_second_settlement_placed_anew_brings_its_cards_once() {
+    let setup = common::setup_with(2, Rules::default(), &[]);
+    let mut table = Table { state: State::new(Arc::new(setup)) };
+    let homes = [corner(0, 0, Side::East), corner(-2, 0, Side::West)];
+    for at in homes {
+        table.does(Deed::FoundSettlement { at });
+        let at = table.state.founding_roads()[0];
+        table.does(Deed::FoundRoad { at });
+    }
+    let blue = table.state.active();
+    let (wrong, right) = (corner(0, 2, Side::West), corner(1, -2, Side::West));
+    table.does(Deed::FoundSettlement { at: wrong });
+    corrects(&mut table, Correction::Building { at: wrong, is: None });
+    assert_eq!(table.state.hands().map(|hands| hands.size(blue)), Some(0));
+    table.does(Deed::FoundSettlement { at: right });
+    let brought = table.state.founding_cards(right);
+    assert_eq!(table.state.hands().map(|hands| hands.known(blue)), Some(brought));
+}
+
+#[test]
+fn the_number_of_a_turn_is_put_right_from_1_on() {
+    let mut table = table();
+    corrects(&mut table, Correction::TurnNumber { turn: 12 });
+    assert_eq!(table.state.turn(), 12);
+    let none = refuses(&mut table, Correction::TurnNumber { turn: 0 });
+    assert!(matches!(none, Refusal::Impossible(Impossible::TooMany { .. })));
+    table.rolls(2);
+    table.does(Deed::Pass);
+    assert_eq!(table.state.turn(), 13);
+}
+
+#[test]
+fn harbors_lie_on_the_coast() {
+    let mut table = table();
+    let inland = side(0, 0, Side::East);
+    let harbor = Correction::Harbor { at: inland, gives: Some(HarborKind::Any) };
+    assert_eq!(refuses(&mut table, harbor), Impossible::NotOnCoast(inland).into());
+}
+
+#[test]
+fn how_the_island_lies_is_no_act_and_survives_undo() {
+    let mut game = Game::new(common::setup_with(2, Rules::default(), &[]));
+    let [_, turned, ..] = tableside::board::Rotation::ALL;
+    let time = chrono::DateTime::UNIX_EPOCH;
+    let at = corner(0, 0, Side::East);
+    let act = game.propose(Deed::FoundSettlement { at }, Leave::ByTheRules).expect("fine");
+    for step in [Step::Act(act), Step::Lies(turned), Step::Undo] {
+        let line = serde_json::to_string(&Entry::new(time, step)).expect("writes");
+        game.take(serde_json::from_str(&line).expect("reads")).expect("a step");
+    }
+    assert_eq!((game.lies(), game.count()), (turned, 0));
+    assert!(game.next().is_some(), "redo is still there");
+}
+
+#[test]
+fn whether_a_step_can_be_taken_is_known_before_it_is_taken() {
+    let mut game = Game::new(common::setup_with(2, Rules::default(), &[]));
+    let time = chrono::DateTime::UNIX_EPOCH;
+    let at = corner(0, 0, Side::East);
+    let act = game.propose(Deed::FoundSettlement { at }, Leave::ByTheRules).expect("fine");
+    assert_eq!(game.check(&Step::Act(act.clone())), Ok(()));
+    assert_eq!(game.check(&Step::Undo), Err(BadStep::NothingToUndo));
+    assert_eq!(game.check(&Step::Redo), Err(BadStep::NothingToRedo));
+    game.take(Entry::new(time, Step::Act(act.clone()))).expect("a step");
+    assert_eq!((game.check(&Step::Undo), game.check(&Step::Back(None))), (Ok(()), Ok(())));
+    let stranger =
+        Act { moves: vec![Move::FromBank(game.state().active(), Cards::of(Ore, 99))], ..act };
+    assert!(matches!(game.check(&Step::Act(stranger)), Err(BadStep::Misfit(_))));
+    game.take(Entry::new(time, Step::Undo)).expect("a step");
+    assert_eq!(game.check(&Step::Redo), Ok(()));
+}
+
+// Games that begin in their middle.
+
+fn start() -> (Parts, Start) {
+    let parts = Parts::from(common::setup_with(3, Rules::default(), &[]));
+    let start = Start::empty(&parts.players, parts.first, &parts.island);
+    (parts, start)
+}
+
+fn open(mut parts: Parts, start: Start) -> Result<State, BadSetup> {
+    parts.start = Some(start);
+    let written = serde_json::to_string(&Setup::new(parts)?).expect("writes");
+    let setup: Setup = serde_json::from_str(&written).expect("reads");
+    Ok(State::new(Arc::new(setup)))
+}
+
+#[test]
+fn a_game_in_its_middle_goes_on_with_points_awards_bank_and_lengths_that_follow() {
+    let (parts, mut start) = start();
+    let [red, blue, white] = [0, 1, 2].map(|nth| parts.players.seat(nth).expect("a seat"));
+    start.active = blue;
+    for toward in Side::ALL.into_iter().take(5) {
+        start.pieces.put_road(side(0, 0, toward), red, Condition::Intact);
+    }
+    start.pieces.put_building(corner(0, 0, Side::East), red, Building::City);
+    *start.knights.get_mut(white).expect("a seat") = 4;
+    *start.hidden.get_mut(white).expect("a seat") = 2;
+    *start.hands.get_mut(blue).expect("a seat") = HandCount::Cards(cards(&[(Ore, 3)]));
+    let state = open(parts, start).expect("fine");
+    assert_eq!((state.active(), state.phase()), (blue, Phase::BeforeProduction));
+    assert_eq!([red, blue, white].map(|seat| state.public_points(seat)), [4, 0, 2]);
+    assert_eq!(state.bank(), Some(state.setup().supply().less(cards(&[(Ore, 3)]))));
+    assert_eq!(state.cards_for_sale(), 25 - 6);
+    assert_eq!(state.hidden_cards(white).ready, 2);
+    assert_eq!(state.discrepancies(), []);
+}
+
+#[test]
+fn every_number_that_cannot_be_is_named_and_the_game_does_not_begin() {
+    let (parts, mut start) = start();
+    let red = parts.players.seat(0).expect("a seat");
+    let free: Vec<_> = parts.island.intersections();
+    for at in free.iter().take(6) {
+        start.pieces.put_building(*at, red, Building::Settlement);
+    }
+    start.pieces.put_building(corner(7, 7, Side::East), red, Building::City);
+    start.robber = Some(Hex::new(8, 8));
+    *start.hands.get_mut(red).expect("a seat") = HandCount::Cards(cards(&[(Wool, 20)]));
+    *start.knights.get_mut(red).expect("a seat") = 15;
+    start.bank = Some(cards(&[(Ore, 20)]));
+    let problems = start.problems(&parts.island, 3, &parts.rules);
+    let too_many =
+        |player, resource| BadStart::TooManyCards { player, resource, count: 20, supply: 19 };
+    let kind = Some(tableside::game::DevelopmentCard::Knight);
+    for expected in [
+        BadStart::OffIsland(Place::Intersection(corner(7, 7, Side::East))),
+        BadStart::OffIsland(Place::Hex(Hex::new(8, 8))),
+        BadStart::TooManyPieces { player: red, piece: Piece::Settlement, count: 6 },
+        too_many(Some(red), Wool),
+        too_many(None, Ore),
+        BadStart::TooManyDevelopmentCards { player: red, kind, count: 15, supply: 14 },
+    ] {
+        assert!(problems.contains(&expected), "{expected:?} in {problems:?}");
+    }
+    assert_eq!(problems.len(), 6, "{problems:?}");
+    assert_eq!(open(parts, start).err(), Some(BadSetup::Start(problems[0])));
+}
+
+#[test]
+fn an_unknown_hand_is_for_games_whose_hands_nobody_follows() {
+    let (mut parts, mut start) = start();
+    let blue = parts.players.seat(1).expect("a seat");
+    *start.hands.get_mut(blue).expect("a seat") = HandCount::Unknown;
+    let followed = open(parts.clone(), start.clone());
+    assert_eq!(followed.err(), Some(BadSetup::Start(BadStart::UnknownHand(blue))));
+    parts.rules.following = Following::Off;
+    let state = open(parts, start).expect("fine");
+    assert_eq!((state.hands(), state.bank()), (None, None));
+}
+
+#[test]
+fn hands_and_bank_that_disagree_begin_as_told_and_are_shown() {
+    let (parts, mut start) = start();
+    let [red, blue] = [0, 1].map(|nth| parts.players.seat(nth).expect("a seat"));
+    *start.hands.get_mut(red).expect("a seat") = HandCount::Cards(cards(&[(Brick, 4)]));
+    *start.hands.get_mut(blue).expect("a seat") = HandCount::Count(5);
+    let told = Cards::from_fn(|_| 10);
+    start.bank = Some(told);
+    let state = open(parts, start).expect("fine");
+    assert_eq!(state.bank(), Some(told));
+    assert_eq!(state.hands().map(|hands| hands.unknown(blue)), Some(5));
+    let found = state.discrepancies();
+    assert_eq!(found, [Discrepancy::AllCards { counted: 59, supply: 95 }]);
+}
+
+#[test]
+fn a_game_in_its_middle_on_another_island_keeps_to_that_island() {
+    let (mut parts, mut start) = start();
+    let red = parts.players.seat(0).expect("a seat");
+    start.pieces.put_building(corner(0, 0, Side::East), red, Building::Settlement);
+    let tiles = parts.island.tiles().iter().filter(|tile| tile.at == Hex::new(-2, 0));
+    parts.island = Island::new(tiles.copied().collect(), Vec::new()).expect("an island");
+    start.robber = None;
+    let off = Place::Intersection(corner(0, 0, Side::East));
+    assert_eq!(open(parts, start).err(), Some(BadSetup::Start(BadStart::OffIsland(off))));
+}
+
+#[test]
+fn the_holder_of_the_weather_cards_turns_them_where_a_game_goes_on_with_his_turn() {
+    let (mut parts, mut start) = start();
+    let weather = tableside::cards::Weather::Held;
+    parts.rules.cards = Selection { weather, ..Selection::default() };
+    parts.shuffle = tableside::cards::prepare(&parts.decks, &parts.rules.cards, &mut rand::rng());
+    parts.weather_holder = parts.players.seat(1);
+    start.active = parts.players.seat(1).expect("a seat");
+    start.season = Some(Season::Summer);
+    let state = open(parts, start).expect("fine");
+    assert_eq!(state.season(), Season::Summer);
+    assert!(matches!(state.tasks(), [Task::TurnWeather { .. }]));
+}

@@ -1,0 +1,475 @@
+//! Rules and people that change in the middle of a game, and building beside
+//! one's own turn (RULES 4.5, 11).
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test says so by panicking"
+)]
+
+use crate::common;
+
+use crate::common::watched::{Watched, middle};
+use crate::common::{Table, card, cards, corner, side};
+use rstest::rstest;
+use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
+use tableside::board::{Hex, Side};
+use tableside::cards::{Award, PileCard};
+use tableside::game::{
+    BadRule, BadSetup, Breach, Building, Cards, Color, Condition, Deed, DevelopmentCard,
+    ExtraBuilding, FirstSevens, Following, FriendlyRobber, HarbormasterRule, Impossible, Leave,
+    Name, Over, Phase, Refusal, RuleChange, Rules, Seat, Setup, Task, Turned, Waiting,
+};
+
+fn name(text: &str) -> Name {
+    Name::try_from(text.to_owned()).expect("a name")
+}
+
+fn game(players: usize, rules: Rules) -> Watched {
+    Watched::new(Setup::new(middle(players, rules)).expect("the parts go together"))
+}
+
+fn extra(extra_building: ExtraBuilding) -> Rules {
+    Rules { extra_building, ..Rules::default() }
+}
+
+fn quiet() -> Deed {
+    Deed::Roll { number: 2.try_into().expect("a roll") }
+}
+
+fn road_of(game: &Watched, nth: usize) -> tableside::board::Path {
+    game.state.pieces().roads_of(game.seat(nth)).next().expect("a road").0
+}
+
+/// A free path that goes on from a player's road.
+fn next_road(game: &Watched, nth: usize) -> tableside::board::Path {
+    let ends = road_of(game, nth).ends();
+    let paths = ends.into_iter().flat_map(tableside::board::Intersection::paths);
+    let mut free = paths.filter(|path| game.state.pieces().road(*path).is_none());
+    free.find(|path| game.state.island().has_path(*path)).expect("a path")
+}
+
+// Building beside one's own turn.
+
+#[test]
+fn in_the_special_building_phase_all_others_may_build_and_buy_in_seat_order() {
+    let mut game = game(5, extra(ExtraBuilding::Special));
+    for nth in 0..5 {
+        game.holds(nth, &[(Brick, 2), (Lumber, 2), (Wool, 2), (Grain, 2), (Ore, 2)]);
+    }
+    game.does(quiet());
+    game.does(Deed::Pass);
+    assert_eq!(game.state.phase(), Phase::ExtraBuilding { builder: game.seat(1) });
+    assert_eq!(game.state.active(), game.seat(0), "the turn is still red's");
+    assert_eq!(game.state.special_builders().len(), 4);
+    let at = next_road(&game, 1);
+    assert!(game.state.road_spots().contains(&at));
+    game.does(Deed::BuildRoad { at });
+    assert_eq!(game.state.pieces().road(at), Some((game.seat(1), Condition::Intact)));
+    let player = game.seat(3);
+    game.does(Deed::LetBuild { player });
+    game.does(Deed::BuyCard);
+    assert_eq!(game.state.hidden_cards(player).fresh, 1);
+    let earlier = game.seat(2);
+    assert_eq!(
+        game.refuses(Deed::LetBuild { player: earlier }),
+        Breach::BuildingOrder(earlier).into(),
+        "it goes round once"
+    );
+    game.does(Deed::Pass);
+    assert_eq!((game.state.phase(), game.state.active()), (Phase::BeforeProduction, game.seat(1)));
+    assert_eq!(game.state.turn(), 2);
+    assert_eq!(game.state.hidden_cards(player).ready, 1, "it may be played on the own turn");
+}
+
+#[test]
+fn in_the_special_building_phase_nobody_trades_plays_a_card_draws_or_wins() {
+    let mut parts = middle(6, extra(ExtraBuilding::Special));
+    let start = parts.start.as_mut().expect("a start");
+    let blue = parts.players.seat(1).expect("a seat");
+    *start.hidden.get_mut(blue).expect("a seat") = 2;
+    parts.rules.target = 3;
+    let mut game = Watched::new(Setup::new(parts).expect("fine"));
+    game.holds(1, &[(Brick, 4), (Grain, 2), (Ore, 3)]);
+    game.holds(2, &[(Wool, 1)]);
+    game.does(quiet());
+    game.does(Deed::Pass);
+    let with = game.seat(2);
+    let trade = Deed::Trade { with, give: cards(&[(Brick, 1)]), get: cards(&[(Wool, 1)]) };
+    let bank = Deed::TradeWithBank { give: Brick, count: 4, get: Ore };
+    for deed in [trade, bank, Deed::PlayKnight] {
+        assert_eq!(game.refuses(deed), Breach::OutOfTurn.into());
+    }
+    let not_now = Refusal::from(Impossible::NotNow(Waiting::ExtraBuilding));
+    assert_eq!(game.refuses(quiet()), not_now);
+    assert_eq!(game.refuses(Deed::ClaimWin { revealed: 2 }), not_now);
+    let at = game.state.city_spots()[0];
+    game.does(Deed::BuildCity { at });
+    let player = game.seat(1);
+    game.does(Deed::Correct {
+        correction: tableside::game::Correction::Revealed { player, count: 1 },
+    });
+    assert_eq!((game.state.public_points(player), game.state.over()), (3, None));
+    game.does(Deed::Pass);
+    assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: player }), "on his own turn");
+}
+
+#[test]
+fn the_partner_trades_with_the_bank_builds_and_plays_one_card_but_nobody_trades_with_him() {
+    let mut parts = middle(6, extra(ExtraBuilding::Paired));
+    let start = parts.start.as_mut().expect("a start");
+    let partner = parts.players.seat(3).expect("the third to the left");
+    *start.hidden.get_mut(partner).expect("a seat") = 2;
+    let mut game = Watched::new(Setup::new(parts).expect("fine"));
+    game.holds(3, &[(Brick, 4), (Wool, 1), (Grain, 1), (Ore, 1)]);
+    game.holds(1, &[(Wool, 1)]);
+    game.does(quiet());
+    game.does(Deed::Pass);
+    assert_eq!(game.state.phase(), Phase::ExtraBuilding { builder: partner });
+    assert_eq!(game.state.special_builders(), [partner]);
+    game.does(Deed::TradeWithBank { give: Brick, count: 4, get: Lumber });
+    game.does(Deed::BuyCard);
+    let with = game.seat(1);
+    let trade = Deed::Trade { with, give: cards(&[(Lumber, 1)]), get: cards(&[(Wool, 1)]) };
+    assert_eq!(game.refuses(trade), Breach::OutOfTurn.into());
+    game.does(Deed::PlayKnight);
+    assert_eq!(game.state.knights(partner), 1);
+    let asked: Vec<Seat> = game.state.tasks().iter().map(Task::player).collect();
+    assert!(!asked.is_empty() && asked.iter().all(|seat| *seat == partner), "{asked:?}");
+    let to = Hex::new(0, -2);
+    game.does(Deed::MoveRobber { to });
+    while !game.state.tasks().is_empty() {
+        game.takes(Deed::Leave { task: 0 }, Leave::AsTheTableDid);
+    }
+    assert_eq!(game.refuses(Deed::PlayKnight), Breach::SecondCard.into());
+    game.does(Deed::Pass);
+    assert_eq!(game.state.active(), game.seat(1));
+    assert_eq!(game.state.played(), None);
+}
+
+#[rstest]
+#[case::five(5, [3, 4, 0, 1, 2].as_slice())]
+#[case::six(6, [3, 4, 5, 0, 1, 2].as_slice())]
+fn the_partner_is_the_third_to_the_left_in_every_turn(
+    #[case] players: usize,
+    #[case] partners: &[usize],
+) {
+    let mut game = game(players, extra(ExtraBuilding::Paired));
+    for partner in partners {
+        game.does(quiet());
+        game.does(Deed::Pass);
+        assert_eq!(game.state.builder(), game.seat(*partner));
+        game.does(Deed::Pass);
+    }
+    assert_eq!(game.state.active(), game.seat(0));
+}
+
+#[test]
+fn extra_building_is_for_five_and_six_and_the_bigger_box_has_more_of_everything() {
+    for rule in [ExtraBuilding::Special, ExtraBuilding::Paired] {
+        let four = Setup::new(middle(4, extra(rule)));
+        assert_eq!(four.err(), Some(BadSetup::Rule(BadRule::ExtraBuilding(4))));
+    }
+    let six = game(6, extra(ExtraBuilding::Special));
+    assert_eq!(six.state.bank().map(Cards::total), Some(5 * 24));
+    assert_eq!(six.state.cards_for_sale(), 34);
+    assert_eq!(six.state.unspent(DevelopmentCard::Knight), 20);
+    assert_eq!(game(4, Rules::default()).state.cards_for_sale(), 25);
+}
+
+// House rules.
+
+#[test]
+fn a_lower_target_ends_the_game_for_whoever_has_it_on_his_own_turn_only() {
+    let mut game = game(3, Rules::default());
+    let at = game.state.pieces().buildings_of(game.seat(1)).next().expect("a building").0;
+    let blue = game.seat(1);
+    game.does(Deed::Correct {
+        correction: tableside::game::Correction::Building { at, is: Some((blue, Building::City)) },
+    });
+    game.does(Deed::Correct {
+        correction: tableside::game::Correction::Revealed { player: blue, count: 1 },
+    });
+    game.does(Deed::ChangeRule { rule: RuleChange::Target(3) });
+    assert_eq!(game.state.over(), None, "it is red's turn");
+    game.does(quiet());
+    game.does(Deed::Pass);
+    assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: blue }));
+}
+
+#[test]
+fn a_rule_that_is_so_already_or_cannot_be_is_refused() {
+    let mut game = game(4, Rules::default());
+    let mut refused = |rule| game.refuses(Deed::ChangeRule { rule });
+    assert_eq!(refused(RuleChange::Target(10)), Impossible::SoAlready.into());
+    let target = Impossible::Rule(BadRule::Target(31));
+    assert_eq!(refused(RuleChange::Target(31)), target.into());
+    let limit = Impossible::Rule(BadRule::HandLimit(1));
+    assert_eq!(refused(RuleChange::HandLimit(1)), limit.into());
+    let extra = Impossible::Rule(BadRule::ExtraBuilding(4));
+    assert_eq!(refused(RuleChange::ExtraBuilding(ExtraBuilding::Special)), extra.into());
+}
+
+#[test]
+fn another_hand_limit_counts_at_the_next_seven() {
+    let mut game = game(3, Rules::default());
+    game.holds(1, &[(Brick, 9)]);
+    game.does(Deed::ChangeRule { rule: RuleChange::HandLimit(9) });
+    game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
+    assert!(!game.state.tasks().iter().any(|task| matches!(task, Task::Discard { .. })));
+}
+
+#[test]
+fn the_hand_limit_stays_while_a_seven_is_being_paid() {
+    let mut game = game(3, Rules::default());
+    game.holds(1, &[(Brick, 9)]);
+    game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
+    let change = Deed::ChangeRule { rule: RuleChange::HandLimit(9) };
+    assert_eq!(game.refuses(change), Impossible::NotNow(Waiting::Tasks).into());
+}
+
+#[test]
+fn harbormaster_counts_from_the_moment_it_is_played_for() {
+    let mut parts = middle(3, Rules::default());
+    let start = parts.start.as_mut().expect("a start");
+    let red = parts.players.seat(0).expect("a seat");
+    for (q, r, toward) in [(1, -2, Side::NorthEast), (2, 0, Side::East)] {
+        let harbor = side(q, r, toward).ends()[0];
+        start.pieces.put_building(harbor, red, Building::City);
+    }
+    let mut game = Watched::new(Setup::new(parts).expect("fine"));
+    let before = game.state.public_points(red);
+    game.does(Deed::ChangeRule { rule: RuleChange::Harbormaster(HarbormasterRule::InPlay) });
+    assert_eq!(game.state.holders().of(Award::Harbormaster), Some(red));
+    assert_eq!(game.state.public_points(red), before + 2);
+}
+
+#[test]
+fn hands_that_were_not_followed_begin_empty_and_are_put_right_by_the_table() {
+    let rules = Rules { following: Following::Off, ..Rules::default() };
+    let mut game = game(3, rules);
+    assert_eq!(game.state.bank(), None);
+    game.does(Deed::ChangeRule { rule: RuleChange::Following(Following::Secret) });
+    game.holds(0, &[(Ore, 3)]);
+    assert_eq!(game.state.bank().map(|bank| bank.get(Ore)), Some(16));
+    game.does(Deed::ChangeRule { rule: RuleChange::Following(Following::Open) });
+    assert_eq!(game.state.hands().map(|hands| hands.size(game.seat(0))), Some(3));
+    game.does(Deed::ChangeRule { rule: RuleChange::Following(Following::Off) });
+    assert_eq!((game.state.hands(), game.state.bank()), (None, None));
+}
+
+#[test]
+fn a_friendly_robber_spares_whoever_has_two_points_or_fewer() {
+    let rules = Rules { friendly_robber: FriendlyRobber::On, ..Rules::default() };
+    let mut game = game(3, rules);
+    let blue = game.seat(1);
+    game.holds(1, &[(Brick, 1)]);
+    game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
+    let home = Hex::new(2, -2);
+    assert_eq!(game.state.spared_at(home), Some(blue));
+    assert!(!game.state.robber_hexes().contains(&home));
+    let robbed = Deed::MoveRobber { to: home };
+    assert_eq!(game.refuses(robbed.clone()), Breach::FriendlyRobber(blue).into());
+    game.takes(robbed, Leave::AsTheTableDid);
+    assert!(game.state.tasks().is_empty(), "he is not robbed either");
+    game.does(Deed::Pass);
+    let token = game.state.island().tile(home).and_then(|tile| tile.token).expect("a token");
+    game.does(Deed::Roll { number: token.number().try_into().expect("a roll") });
+    let paid = &game.state.payout().expect("paid").paid;
+    assert!(!paid.of(blue).is_empty(), "nor blocked");
+}
+
+#[test]
+fn a_friendly_robber_may_stay_where_there_is_no_other_way() {
+    let rules = Rules { friendly_robber: FriendlyRobber::On, ..Rules::default() };
+    let mut parts = middle(3, rules);
+    let (here, there) = (Hex::new(0, 0), Hex::new(1, 0));
+    let tiles = parts.island.tiles().iter().filter(|tile| [here, there].contains(&tile.at));
+    let tiles: Vec<_> = tiles.copied().collect();
+    parts.island = tableside::board::Island::new(tiles, Vec::new()).expect("an island");
+    let start = parts.start.as_mut().expect("a start");
+    start.robber = Some(here);
+    start.pieces = tableside::game::Pieces::default();
+    let blue = parts.players.seat(1).expect("a seat");
+    start.pieces.put_building(corner(1, 0, Side::East), blue, Building::Settlement);
+    let mut game = Watched::new(Setup::new(parts).expect("fine"));
+    game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
+    assert_eq!(game.state.robber_hexes(), [here]);
+    assert_eq!(game.refuses(Deed::MoveRobber { to: there }), Breach::FriendlyRobber(blue).into());
+    game.does(Deed::MoveRobber { to: here });
+}
+
+#[test]
+fn a_seven_of_the_first_round_is_put_aside_and_another_card_drawn() {
+    let rules = Rules { first_sevens: FirstSevens::DrawnAgain, ..Rules::default() };
+    let top = [card(3, 4), card(1, 6), card(4, 4), card(5, 3), card(4, 3), card(6, 2)];
+    let mut table = Table::new(rules, &top);
+    let act = table.draws();
+    let Deed::Draw { turned } = &act.deed else { panic!("a draw") };
+    let turned: Vec<PileCard> = turned
+        .iter()
+        .filter_map(|one| match one {
+            Turned::Card(card) => Some(*card),
+            Turned::Shuffle(_) => None,
+        })
+        .collect();
+    assert_eq!(turned, [card(3, 4), card(1, 6), card(4, 4)]);
+    assert_eq!(table.state.number(), Some(8));
+    table.does(Deed::Pass);
+    table.draws();
+    table.does(Deed::Pass);
+    let seven = Deed::Roll { number: 7.try_into().expect("a roll") };
+    assert_eq!(table.refuses(seven.clone()), Breach::FirstSeven.into());
+    let dice = |red: u8, yellow: u8| {
+        let die = |pips| tableside::cards::Die::try_from(pips).expect("a die");
+        Deed::Dice { red: die(red), yellow: die(yellow), face: None }
+    };
+    table.does(dice(3, 4));
+    assert_eq!(table.state.phase(), Phase::BeforeProduction, "rolled again");
+    assert_eq!((table.state.number(), table.state.rolls()), (None, 1));
+    table.does(dice(4, 4));
+    table.does(Deed::Pass);
+    table.does(seven);
+    assert_eq!(table.state.number(), Some(7), "the first round is over");
+}
+
+#[test]
+fn a_game_that_was_won_can_be_played_on_and_nobody_wins_again() {
+    let mut game = game(3, Rules { target: 3, ..Rules::default() });
+    let red = game.seat(0);
+    let points = |count| Deed::Correct {
+        correction: tableside::game::Correction::Revealed { player: red, count },
+    };
+    game.does(quiet());
+    game.does(points(2));
+    let won = Over::PublicPoints { winner: red };
+    assert_eq!(game.state.over(), Some(won));
+    assert_eq!(game.refuses(Deed::Pass), Impossible::NotNow(Waiting::Over).into());
+    game.does(Deed::PlayOn);
+    assert_eq!((game.state.over(), game.state.phase()), (None, Phase::Trading));
+    assert_eq!(game.state.earlier_win(), Some(won));
+    game.does(points(3));
+    assert_eq!(game.state.over(), None);
+    assert_eq!(game.refuses(Deed::PlayOn), Impossible::NotNow(Waiting::NotOver).into());
+    game.does(Deed::BreakOff);
+    assert_eq!(game.state.over(), Some(Over::BrokenOff));
+    assert_eq!(Over::BrokenOff.winner(), None);
+}
+
+#[test]
+fn who_plays_on_to_more_points_can_win_once_more() {
+    let mut game = game(3, Rules { target: 3, ..Rules::default() });
+    let red = game.seat(0);
+    let points = |count| Deed::Correct {
+        correction: tableside::game::Correction::Revealed { player: red, count },
+    };
+    game.does(quiet());
+    game.does(points(2));
+    game.does(Deed::PlayOn);
+    game.does(Deed::ChangeRule { rule: RuleChange::Target(5) });
+    assert_eq!((game.state.earlier_win(), game.state.over()), (None, None));
+    game.does(points(4));
+    assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: red }));
+}
+
+#[test]
+fn a_game_that_was_broken_off_in_the_middle_of_an_event_goes_on_where_it_was() {
+    let mut game = game(3, Rules::default());
+    game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
+    let tasks = game.state.tasks().to_vec();
+    assert!(!tasks.is_empty());
+    game.does(Deed::BreakOff);
+    assert_eq!(game.state.tasks(), []);
+    game.does(Deed::PlayOn);
+    assert_eq!(game.state.tasks(), tasks);
+    assert_eq!((game.state.phase(), game.state.earlier_win()), (Phase::Event, None));
+}
+
+// People.
+
+#[test]
+fn whoever_leaves_is_passed_over_keeps_his_pieces_and_takes_nothing() {
+    let mut game = game(4, Rules::default());
+    let [red, blue, white] = [0, 1, 2].map(|nth| game.seat(nth));
+    game.holds(1, &[(Ore, 1)]);
+    let pieces = game.state.pieces().clone();
+    game.does(Deed::LeaveTable { player: blue });
+    assert_eq!(game.state.pieces(), &pieces);
+    let token = game.state.island().tile(Hex::new(2, -2)).and_then(|tile| tile.token);
+    let number = token.expect("a token").number();
+    game.does(Deed::Roll { number: number.try_into().expect("a roll") });
+    assert!(game.state.payout().expect("paid").paid.of(blue).is_empty());
+    let trade = Deed::Trade { with: blue, give: cards(&[(Brick, 1)]), get: cards(&[(Ore, 1)]) };
+    assert_eq!(game.refuses(trade), Impossible::NoSuchPlayer(blue).into());
+    game.does(Deed::Pass);
+    assert_eq!(game.state.active(), white);
+    let again = Deed::LeaveTable { player: blue };
+    assert_eq!(game.refuses(again), Impossible::SoAlready.into());
+    game.does(Deed::LeaveTable { player: white });
+    assert_eq!(game.state.active(), game.seat(3), "who leaves on his turn passes it");
+    assert_eq!(
+        game.refuses(Deed::LeaveTable { player: red }),
+        Impossible::TooFewPlayers.into(),
+        "two stay"
+    );
+    game.does(Deed::ComeBack { player: blue });
+    game.does(quiet());
+    game.does(Deed::Pass);
+    game.does(quiet());
+    game.does(Deed::Pass);
+    assert_eq!(game.state.active(), blue);
+}
+
+#[test]
+fn who_leaves_in_the_middle_of_a_seven_takes_his_tasks_along() {
+    let mut game = game(3, Rules::default());
+    game.holds(1, &[(Ore, 9)]);
+    game.holds(2, &[(Wool, 9)]);
+    game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
+    let of = |game: &Watched, nth| {
+        game.state.tasks().iter().filter(|task| task.player() == game.seat(nth)).count()
+    };
+    assert_eq!((of(&game, 1), of(&game, 2)), (1, 1));
+    let player = game.seat(1);
+    game.does(Deed::LeaveTable { player });
+    assert_eq!((of(&game, 1), of(&game, 2)), (0, 1));
+}
+
+#[test]
+fn a_new_seat_changes_the_order_of_turns_and_the_left_neighbour() {
+    let mut game = game(4, Rules::default());
+    let player = game.seat(3);
+    game.does(Deed::MoveSeat { player, place: 1 });
+    assert_eq!(game.state.seating().after(game.seat(0)), player);
+    let same = Deed::MoveSeat { player, place: 1 };
+    assert_eq!(game.refuses(same), Impossible::SoAlready.into());
+    game.does(quiet());
+    game.does(Deed::Pass);
+    assert_eq!(game.state.active(), player);
+    game.does(quiet());
+    game.does(Deed::Pass);
+    assert_eq!(game.state.active(), game.seat(1));
+}
+
+#[test]
+fn players_change_names_and_swap_colours_and_two_never_share_either() {
+    let mut game = game(3, Rules::default());
+    let [red, blue] = [0, 1].map(|nth| game.seat(nth));
+    game.does(Deed::Rename { player: red, name: name("Ada") });
+    let taken = Deed::Rename { player: blue, name: name("Ada") };
+    assert_eq!(game.refuses(taken), Impossible::NameTaken(red).into());
+    game.does(Deed::Recolor { player: red, color: Color::Blue });
+    let color = |seat| game.state.players().get(seat).expect("a player").color;
+    assert_eq!((color(red), color(blue)), (Color::Blue, Color::Red));
+}
+
+#[test]
+fn nobody_leaves_or_changes_seats_in_the_opening() {
+    let mut game = Watched::new(common::setup_with(3, Rules::default(), &[]));
+    let player = game.seat(1);
+    let opening = Refusal::from(Impossible::NotNow(Waiting::Opening));
+    assert_eq!(game.refuses(Deed::LeaveTable { player }), opening);
+    assert_eq!(game.refuses(Deed::MoveSeat { player, place: 0 }), opening);
+    game.does(Deed::Rename { player, name: name("Ben") });
+}

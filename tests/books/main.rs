@@ -1,0 +1,40 @@
+//! What needs no window: islands, decks, rules, games and their files, figures,
+//! and the program's verbs. One program, for each more would link all of it again.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod amended_games;
+mod arbitrary;
+mod branches;
+mod cli;
+mod clock_readings;
+mod corrections;
+mod deck_files;
+mod deck_stats;
+mod decks;
+mod drift;
+mod event_cards;
+mod exported_histories;
+mod files;
+mod golden;
+mod house_rules;
+mod island_files;
+mod islands;
+mod journal;
+mod laws;
+mod odd_decks;
+mod oracle;
+mod pages_for_people;
+mod positions;
+mod read_positions;
+mod reasons;
+mod review;
+mod rooms;
+mod saved_games;
+mod seasons;
+mod selections;
+mod shell_files;
+mod startup;
+mod turns;
+mod verify;

@@ -1,0 +1,534 @@
+//! Rules at the edges of several features at once: events on a 7, corrections
+//! and wins in the middle of something, odd but valid decks.
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test says so by panicking"
+)]
+
+use crate::common;
+
+use std::sync::Arc;
+
+use crate::common::{Table, cards};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use rstest::rstest;
+use tableside::board::Resource::{Grain, Ore, Wool};
+use tableside::cards::{
+    Deck, EventDie, Hidden, LeapYear, NewYear, Preparation, Selection, Shuffle, Weather, prepare,
+};
+use tableside::game::{
+    Act, Ballot, Breach, Condition, Correction, Deed, Following, Impossible, Leave, Parts, Phase,
+    Prey, Refusal, Rules, Seat, Seats, Setup, ShipPlace, State, Task, Waiting,
+};
+
+/// Twelve cards of which the first shows `red` and `yellow` and does `effects`;
+/// the others are quiet.
+fn deck(red: u8, yellow: u8, effects: &str) -> Deck {
+    let quiet = r#"{"red":1,"yellow":1,"event":"quiet"}"#;
+    let text = format!(
+        r#"{{"format":"tableside-deck","version":2,"id":"x",
+        "cards":[{{"red":{red},"yellow":{yellow},"event":"own"}},{}],
+        "events":{{"quiet":{{"effects":[]}},"own":{{"effects":[{effects}]}}}}}}"#,
+        [quiet; 11].join(",")
+    );
+    Deck::read(&text).expect("a deck")
+}
+
+/// In the order of the file, New Year and Leap Year over the hidden cards.
+fn laid(decks: &[Deck], selection: Selection, salt: u8) -> Shuffle {
+    let piles = selection.contents(decks).into_iter().map(|pile| {
+        let mut order = pile.cards;
+        let above = order.len() - pile.hidden;
+        order.splice(above..above, pile.markers);
+        Preparation::new(order, [salt; 16])
+    });
+    Shuffle::from(piles.collect::<Vec<_>>())
+}
+
+fn setup(deck: Deck, rules: Rules) -> Setup {
+    let mut parts: Parts = common::setup_with(3, Rules::default(), &[]).into();
+    parts.decks = vec![deck];
+    parts.shuffle = laid(&parts.decks, rules.cards, 3);
+    parts.rules = rules;
+    Setup::new(parts).expect("the parts go together")
+}
+
+/// A table with what it was performed beside what its acts fold to.
+struct Watched {
+    table: Table,
+    folded: State,
+}
+
+impl Watched {
+    fn new(deck: Deck, rules: Rules) -> Self {
+        let table = Table::open(setup(deck, rules));
+        Self { folded: table.state.clone(), table }
+    }
+
+    fn event(red: u8, yellow: u8, effects: &str) -> Self {
+        Self::new(deck(red, yellow, effects), Rules { target: 30, ..Rules::default() })
+    }
+
+    #[track_caller]
+    fn takes(&mut self, deed: Deed, leave: Leave) -> Act {
+        let act = self.table.state.perform(deed, leave).expect("it may be done");
+        self.folded.apply(&act).expect("its own act");
+        assert!(self.folded == self.table.state, "the fold of what was performed");
+        act
+    }
+
+    #[track_caller]
+    fn does(&mut self, deed: Deed) -> Act {
+        self.takes(deed, Leave::ByTheRules)
+    }
+
+    #[track_caller]
+    fn holds(&mut self, nth: usize, counts: &[(tableside::board::Resource, u8)]) {
+        let player = self.table.seat(nth);
+        self.does(Deed::CorrectHand { player, cards: cards(counts) });
+    }
+
+    #[track_caller]
+    fn draws(&mut self) -> Act {
+        let setup = Arc::clone(self.table.state.setup());
+        let mut rng = StdRng::seed_from_u64(9);
+        let shuffle = || prepare(&setup.decks, &setup.rules.cards, &mut rng);
+        let turned = self.table.state.next_draw(shuffle).expect("a draw");
+        self.does(Deed::Draw { turned })
+    }
+
+    fn tasks(&self) -> &[Task] {
+        self.table.state.tasks()
+    }
+
+    fn discards(&self) -> Vec<(usize, Option<u16>)> {
+        let discard = |task: &Task| match task {
+            Task::Discard { player, count } => Some((player.index(), *count)),
+            _ => None,
+        };
+        self.tasks().iter().filter_map(discard).collect()
+    }
+
+    /// A turn each, in the first of which a 7 puts the robber there.
+    fn robber_stands_at(&mut self, to: tableside::board::Hex) {
+        for nth in 0..3 {
+            self.holds(nth, &[]);
+        }
+        for number in [7, 2, 2] {
+            self.does(Deed::Roll { number: number.try_into().expect("a roll") });
+            if number == 7 {
+                self.does(Deed::MoveRobber { to });
+            }
+            self.does(Deed::Pass);
+        }
+    }
+
+    /// A hex without the robber, beside which just these have a building.
+    fn hex_of(&self, only: &[usize]) -> tableside::board::Hex {
+        let state = &self.table.state;
+        let owners = |hex| {
+            let mut owners: Vec<usize> = tableside::board::Intersection::around(hex)
+                .into_iter()
+                .filter_map(|place| state.pieces().building(place).map(|(seat, _)| seat.index()))
+                .collect();
+            owners.sort_unstable();
+            owners.dedup();
+            owners
+        };
+        let mut hexes = state.island().tiles().iter().map(|tile| tile.at);
+        hexes
+            .find(|hex| state.robber() != Some(*hex) && owners(*hex) == only)
+            .expect("a hex with just these beside it")
+    }
+}
+
+const FULL: [(tableside::board::Resource, u8); 1] = [(Ore, 9)];
+
+// A 7 and its card's own event.
+
+const PAY: &str = r#"{"do":"pay","who":"active"}"#;
+const DISCARD: &str = r#"{"do":"discard_half"}"#;
+const MOVE: &str = r#"{"do":"move_robber"}"#;
+const MAY_MOVE: &str = r#"{"do":"move_robber","duty":"may"}"#;
+const STEAL: &str = r#"{"do":"steal","who":"active","from":"beside_robber"}"#;
+
+#[test]
+fn a_hand_corrected_before_the_discards_of_a_seven_discards_once() {
+    let mut game = Watched::event(3, 4, PAY);
+    game.holds(0, &[(Wool, 1)]);
+    game.draws();
+    assert_eq!(game.tasks()[0], Task::Pay { player: game.table.seat(0) });
+    game.holds(1, &FULL);
+    assert_eq!(game.discards(), [(1, Some(4))]);
+    assert_eq!(game.tasks()[0], Task::Pay { player: game.table.seat(0) }, "the event first");
+    let player = game.table.seat(0);
+    game.does(Deed::Pay { player, card: Some(Wool) });
+    assert_eq!(game.discards(), [(1, Some(4))]);
+    game.holds(1, &[]);
+    assert!(game.discards().is_empty());
+}
+
+#[rstest]
+#[case::discards_last(&[MOVE, STEAL, DISCARD])]
+#[case::something_in_between(&[DISCARD, PAY, MOVE, STEAL])]
+#[case::discards_only(&[DISCARD, PAY])]
+#[case::twice(&[DISCARD, DISCARD, MOVE, STEAL])]
+fn a_seven_costs_half_a_hand_once_however_its_card_says_it(#[case] effects: &[&str]) {
+    let mut game = Watched::event(3, 4, &effects.join(","));
+    game.holds(0, &[(Wool, 1)]);
+    game.holds(1, &[(Ore, 18)]);
+    game.draws();
+    if let Task::Pay { player } = game.tasks()[0] {
+        game.does(Deed::Pay { player, card: Some(Wool) });
+    }
+    assert_eq!(game.discards(), [(1, Some(9))]);
+    assert!(matches!(game.tasks()[0], Task::Discard { .. }), "before the robber");
+}
+
+#[test]
+fn a_seven_whose_card_speaks_of_the_robber_only_in_part_is_a_whole_seven() {
+    let leader = r#"{"do":"move_robber","who":{"leaders":{"most":["knights"],"tie":"nobody"}}}"#;
+    let mut game = Watched::event(3, 4, &[DISCARD, leader].join(","));
+    game.holds(1, &FULL);
+    game.draws();
+    assert_eq!(game.discards(), [(1, Some(4))]);
+    assert!(matches!(game.tasks()[1], Task::MoveRobber { .. }));
+    assert!(matches!(game.tasks()[2], Task::Steal { .. }));
+}
+
+// The robber of the event and the robber of the 7.
+
+#[test]
+fn a_robber_that_an_event_moves_without_a_theft_leaves_the_seven_its_own_victims() {
+    let mut game = Watched::event(3, 4, MOVE);
+    for nth in 0..3 {
+        game.holds(nth, &[(Grain, 1)]);
+    }
+    game.draws();
+    let (first, second) = (game.hex_of(&[1]), game.hex_of(&[2]));
+    game.does(Deed::MoveRobber { to: first });
+    game.does(Deed::MoveRobber { to: second });
+    let [Task::Steal { from, .. }] = game.tasks() else { panic!("{:?}", game.tasks()) };
+    assert_eq!(*from, Prey::OneOf(Seats::from_iter([game.table.seat(2)])));
+}
+
+#[test]
+fn a_robber_that_an_event_left_alone_still_robs_for_the_seven() {
+    let mut game = Watched::event(3, 4, &[MAY_MOVE, STEAL].join(","));
+    for nth in 0..3 {
+        game.holds(nth, &[(Grain, 1)]);
+    }
+    game.draws();
+    game.does(Deed::Leave { task: 0 });
+    let kinds: Vec<bool> =
+        game.tasks().iter().map(|task| matches!(task, Task::MoveRobber { .. })).collect();
+    assert_eq!(kinds, [true, false], "{:?}", game.tasks());
+    let to = game.hex_of(&[1]);
+    game.does(Deed::MoveRobber { to });
+    assert_eq!(game.tasks().len(), 1);
+}
+
+#[test]
+fn a_theft_beside_a_robber_that_stays_where_it_is_names_its_victims() {
+    let mut game = Watched::event(2, 4, STEAL);
+    game.robber_stands_at(game.hex_of(&[1]));
+    for nth in 0..3 {
+        game.holds(nth, &[(Grain, 1)]);
+    }
+    game.draws();
+    let (player, from) = (game.table.seat(0), game.table.seat(1));
+    let [Task::Steal { from: prey, .. }] = game.tasks() else { panic!("{:?}", game.tasks()) };
+    assert_eq!(*prey, Prey::OneOf(Seats::from_iter([from])));
+    game.does(Deed::Steal { player, from, card: Some(Grain) });
+    assert_eq!(game.table.state.phase(), Phase::Trading);
+}
+
+#[rstest]
+#[case::nobody(&[])]
+#[case::only_the_thief(&[0])]
+fn a_theft_beside_a_robber_that_stands_beside_no_victim_is_no_task(#[case] owners: &[usize]) {
+    let mut game = Watched::event(2, 4, STEAL);
+    game.robber_stands_at(game.hex_of(owners));
+    game.draws();
+    assert_eq!((game.tasks(), game.table.state.phase()), (&[][..], Phase::Trading));
+}
+
+// Effects one after the other.
+
+const WOOL_FOR_OTHERS: &str = r#"{"do":"take","who":"others","resource":"wool"}"#;
+
+#[test]
+fn a_card_that_was_taken_first_can_be_stolen_afterwards() {
+    let effects = [WOOL_FOR_OTHERS, r#"{"do":"steal","who":"active","from":"anyone"}"#];
+    let mut game = Watched::event(2, 4, &effects.join(","));
+    for nth in 0..3 {
+        game.holds(nth, &[]);
+    }
+    game.draws();
+    let [_, blue, white] = [0, 1, 2].map(|nth| game.table.seat(nth));
+    let [Task::Steal { from, .. }] = game.tasks() else { panic!("{:?}", game.tasks()) };
+    assert_eq!(*from, Prey::OneOf(Seats::from_iter([blue, white])));
+}
+
+#[test]
+fn a_card_that_was_taken_first_can_be_given_afterwards() {
+    let effects = [WOOL_FOR_OTHERS, r#"{"do":"give","who":"all","to":"left_neighbour"}"#];
+    let mut game = Watched::event(2, 4, &effects.join(","));
+    for nth in 0..3 {
+        game.holds(nth, &[]);
+    }
+    game.draws();
+    let givers: Vec<usize> = game.tasks().iter().map(|task| task.player().index()).collect();
+    assert_eq!(givers, [1, 2], "red has nothing to give");
+}
+
+#[test]
+fn a_card_that_was_paid_first_can_be_taken_from_the_bank_afterwards() {
+    let effects = [PAY, r#"{"do":"take","who":"others","resource":"wool","duty":"may"}"#];
+    let mut game = Watched::event(2, 4, &effects.join(","));
+    for (nth, wool) in [(1, 0), (2, 0), (0, 19)] {
+        game.holds(nth, &[(Wool, wool)]);
+    }
+    game.draws();
+    let player = game.table.seat(0);
+    game.does(Deed::Pay { player, card: Some(Wool) });
+    assert_eq!(game.tasks().len(), 2, "{:?}", game.tasks());
+    let player = game.table.seat(1);
+    game.does(Deed::Take { player, card: Some(Wool) });
+    assert!(game.tasks().is_empty(), "none is left for white");
+}
+
+#[test]
+fn an_event_counts_its_discards_when_their_turn_comes() {
+    let mut game = Watched::event(2, 4, &[PAY, DISCARD].join(","));
+    game.holds(0, &[(Ore, 8)]);
+    game.holds(1, &[(Grain, 9)]);
+    game.draws();
+    let [red, blue, _] = [0, 1, 2].map(|nth| game.table.seat(nth));
+    game.does(Deed::Pay { player: red, card: Some(Ore) });
+    assert_eq!(game.discards(), [(1, Some(4))], "red has paid the one too many");
+    game.holds(1, &[(Grain, 12)]);
+    assert_eq!(game.discards(), [(1, Some(6))], "what he holds in truth");
+    game.does(Deed::Discard { player: blue, cards: Some(cards(&[(Grain, 6)])) });
+    assert_eq!(game.table.state.phase(), Phase::Trading);
+}
+
+#[test]
+fn who_holds_nothing_but_what_was_given_passes_that_on() {
+    let give = r#"{"do":"give","who":"all","to":"left_neighbour"}"#;
+    let mut game = Watched::event(2, 4, &[give, give].join(","));
+    for (nth, hand) in [(0, &[(Ore, 1)][..]), (1, &[(Wool, 1)]), (2, &[])] {
+        game.holds(nth, hand);
+    }
+    game.draws();
+    let [red, blue, white] = [0, 1, 2].map(|nth| game.table.seat(nth));
+    game.does(Deed::Give { player: red, to: blue, card: Some(Ore) });
+    let own_first = game.table.refuses(Deed::Give { player: blue, to: white, card: Some(Ore) });
+    assert_eq!(own_first, Refusal::from(Breach::NotHeldBefore(Ore)));
+    game.does(Deed::Give { player: blue, to: white, card: Some(Wool) });
+    game.does(Deed::Give { player: blue, to: white, card: Some(Ore) });
+    assert_eq!(game.table.state.phase(), Phase::Trading);
+}
+
+#[test]
+fn who_holds_nothing_when_the_card_is_drawn_is_not_asked_to_pass_a_gift_on() {
+    for to in ["anyone", "left_neighbour"] {
+        let give = format!(r#"{{"do":"give","who":"others","to":"{to}"}}"#);
+        let mut game = Watched::event(2, 4, &give);
+        for (nth, hand) in [(0, &[][..]), (1, &[(Ore, 1)]), (2, &[])] {
+            game.holds(nth, hand);
+        }
+        game.draws();
+        let [blue, white] = [1, 2].map(|nth| game.table.seat(nth));
+        let givers: Vec<_> = game.tasks().iter().map(Task::player).collect();
+        assert_eq!(givers, [blue], "{to}");
+        game.does(Deed::Give { player: blue, to: white, card: Some(Ore) });
+        assert_eq!(game.table.state.phase(), Phase::Trading, "{to}");
+    }
+}
+
+type DeedOf<'a> = &'a dyn Fn(&Watched, Seat) -> Deed;
+
+#[test]
+fn what_a_card_asks_of_one_player_nobody_does_for_him() {
+    let road = |game: &Watched, player| {
+        game.table.state.pieces().roads_of(player).next().expect("a road").0
+    };
+    let to = |game: &Watched| game.table.seat(2);
+    let asked: [(&str, DeedOf); 6] = [
+        (r#"{"do":"steal","who":"active","from":"anyone"}"#, &|game, player| Deed::Steal {
+            player,
+            from: to(game),
+            card: Some(Ore),
+        }),
+        (r#"{"do":"take","who":"active"}"#, &|_, player| Deed::Take { player, card: Some(Wool) }),
+        (r#"{"do":"pay","who":"active"}"#, &|_, player| Deed::Pay { player, card: Some(Ore) }),
+        (r#"{"do":"swap","who":"active"}"#, &|_, player| Deed::Swap {
+            player,
+            cards: Some((Ore, Wool)),
+        }),
+        (r#"{"do":"give","who":"active","to":"anyone"}"#, &|game, player| Deed::Give {
+            player,
+            to: to(game),
+            card: Some(Ore),
+        }),
+        (r#"{"do":"damage_road","who":"active","bars":"buildings"}"#, &|game, player| {
+            Deed::DamageRoad { player, at: road(game, player) }
+        }),
+    ];
+    for (effect, deed) in asked {
+        let mut game = Watched::event(2, 4, effect);
+        for nth in 0..3 {
+            game.holds(nth, &[(Ore, 2)]);
+        }
+        game.draws();
+        let [red, blue] = [0, 1].map(|nth| game.table.seat(nth));
+        let by_another = deed(&game, blue);
+        let refusal = game.table.refuses(by_another);
+        assert_eq!(refusal.waiting_for(), Some(Waiting::NoSuchTask), "{effect}");
+        let own = deed(&game, red);
+        game.does(own);
+        assert_eq!(game.table.state.phase(), Phase::Trading, "{effect}");
+    }
+}
+
+#[test]
+fn a_damaged_road_is_mended_by_whom_the_card_names() {
+    let mut game = Watched::event(2, 4, r#"{"do":"mend_road","who":"active"}"#);
+    let roads = [0, 1].map(|nth| {
+        let player = game.table.seat(nth);
+        let mut roads = game.table.state.pieces().roads_of(player);
+        (player, roads.next().expect("a road").0)
+    });
+    for (player, at) in roads {
+        let is = Some((player, Condition::Damaged));
+        game.does(Deed::Correct { correction: Correction::Road { at, is } });
+    }
+    game.draws();
+    let [(red, own), (blue, other)] = roads;
+    let refusal = game.table.refuses(Deed::MendRoad { player: blue, at: other });
+    assert_eq!(refusal.waiting_for(), Some(Waiting::NoSuchTask));
+    game.does(Deed::MendRoad { player: red, at: own });
+    assert_eq!(game.table.state.damaged_roads(blue).collect::<Vec<_>>(), [other]);
+}
+
+#[test]
+fn each_mending_turns_one_road_back_as_long_as_one_is_damaged() {
+    let mend = r#"{"do":"mend_road","who":"active"}"#;
+    let mut game = Watched::event(2, 4, &[mend; 3].join(","));
+    let player = game.table.seat(0);
+    let roads: Vec<_> = game.table.state.pieces().roads_of(player).map(|(at, _)| at).collect();
+    let [one, other] = roads[..] else { panic!("{roads:?}") };
+    for at in [one, other] {
+        let is = Some((player, Condition::Damaged));
+        game.does(Deed::Correct { correction: Correction::Road { at, is } });
+    }
+    game.draws();
+    assert_eq!(game.tasks().len(), 3);
+    game.does(Deed::MendRoad { player, at: other });
+    assert_eq!(game.tasks().len(), 2);
+    game.does(Deed::MendRoad { player, at: one });
+    assert!(game.tasks().is_empty(), "the third has nothing to mend");
+    assert_eq!(game.table.state.phase(), Phase::Trading);
+}
+
+#[test]
+fn who_has_no_intact_road_left_damages_none() {
+    let damage = r#"{"do":"damage_road","who":"active","bars":"buildings"}"#;
+    let mut game = Watched::event(2, 4, &[damage; 3].join(","));
+    game.draws();
+    let red = game.table.seat(0);
+    let roads: Vec<_> = game.table.state.pieces().roads_of(red).map(|(path, _)| path).collect();
+    assert_eq!((roads.len(), game.tasks().len()), (2, 3));
+    for at in roads {
+        game.does(Deed::DamageRoad { player: red, at });
+    }
+    assert!(game.tasks().is_empty());
+}
+
+// Hands that nobody follows.
+
+#[test]
+fn where_hands_are_not_followed_the_table_says_that_nobody_had_a_card_to_pay() {
+    let rules = Rules { target: 30, following: Following::Off, ..Rules::default() };
+    let mut game = Watched::new(deck(2, 4, PAY), rules);
+    game.draws();
+    let act = game.does(Deed::Leave { task: 0 });
+    assert!(act.against.is_empty());
+}
+
+// A win in the middle of a vote.
+
+fn leap() -> Selection {
+    let hidden = Hidden::try_from(5).expect("0 to 10");
+    let new_year = NewYear::On { hidden, leap_year: LeapYear::With };
+    Selection { new_year, ..Selection::default() }
+}
+
+#[test]
+fn a_win_in_the_middle_of_a_vote_ends_the_vote_and_folds_to_itself() {
+    let rules = Rules { target: 3, cards: leap(), ..Rules::default() };
+    let mut game = Watched::new(deck(2, 4, ""), rules);
+    let quiet = Deed::Roll { number: 2.try_into().expect("a roll") };
+    game.does(quiet.clone());
+    for nth in 0..3 {
+        game.holds(nth, &[(Wool, 2), (Grain, 2), (Ore, 2)]);
+    }
+    game.does(Deed::BuyCard);
+    game.does(Deed::Pass);
+    while game.table.state.pile().expect("a pile").left() > 7 {
+        game.draws();
+        while !game.tasks().is_empty() {
+            game.takes(Deed::Leave { task: 0 }, Leave::AsTheTableDid);
+        }
+        game.does(Deed::Pass);
+    }
+    while game.table.state.active() != game.table.seat(0) {
+        game.does(quiet.clone());
+        game.does(Deed::Pass);
+    }
+    game.draws();
+    assert!(game.table.state.is_voting());
+    let player = game.table.seat(1);
+    game.does(Deed::Vote { player, ballot: Ballot::LeapYear });
+    game.does(Deed::ClaimWin { revealed: 1 });
+    assert!(game.table.state.over().is_some());
+    assert!(!game.table.state.is_voting() && game.tasks().is_empty());
+    game.does(Deed::PlayOn);
+    assert!(game.table.state.is_voting(), "the table votes on");
+    assert_eq!(game.table.state.ballots(), [Ballot::LeapYear]);
+}
+
+// The ship.
+
+#[test]
+fn an_attack_that_was_not_fought_is_not_over_when_the_card_is_done() {
+    let event_die = EventDie::Shown;
+    let rules =
+        Rules { cards: Selection { event_die, ..Selection::default() }, ..Rules::default() };
+    let effects = r#"{"do":"ship","course":"nearer"},{"do":"at_table"}"#;
+    let mut game = Watched::new(deck(2, 4, effects), rules);
+    game.does(Deed::MoveShip { to: 6.try_into().expect("a step") });
+    game.draws();
+    assert!(matches!(game.tasks(), [Task::Barbarians { .. }, Task::AtTable { .. }]));
+    game.takes(Deed::Leave { task: 0 }, Leave::AsTheTableDid);
+    game.does(Deed::Resolve);
+    assert_eq!(game.table.state.ship(), ShipPlace::ISLAND);
+}
+
+// Held weather cards.
+
+#[test]
+fn the_weather_cards_are_not_passed_on_before_the_game_has_begun() {
+    let cards = Selection { weather: Weather::Held, ..Selection::default() };
+    let mut parts: Parts = setup(deck(2, 4, ""), Rules { cards, ..Rules::default() }).into();
+    parts.weather_holder = Some(parts.first);
+    let state = State::new(Arc::new(Setup::new(parts).expect("fine")));
+    let to = state.setup().players.after(state.active());
+    let refused = state.propose(Deed::PassWeather { to }, Leave::AsTheTableDid);
+    assert_eq!(refused, Err(Refusal::from(Impossible::NotNow(Waiting::Opening))));
+}

@@ -1,0 +1,865 @@
+//! Seasons, New Year in its three ways, Leap Year, stacks, weather cards, the
+//! event die, dice and printed cards, case by case (RULES 9, 10).
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test says so by panicking"
+)]
+
+use crate::common;
+
+use crate::common::{Table, cards};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use rstest::rstest;
+use tableside::board::Resource::{self, Grain, Ore, Wool};
+use tableside::cards::{
+    Arrangement, BadSelection, Deck, EventDie, EventFace, Hidden, LeapYear, NewYear, Pile,
+    PileCard, Preparation, Season, Selection, Shuffle, TiedVote, Weather, prepare,
+};
+use tableside::game::{
+    Act, BadSetup, Ballot, Breach, Deed, Entry, Game, Impossible, Leave, NumberSource, Parts,
+    Phase, Refusal, Rules, Seat, Setup, ShipPlace, Source, State, Step, Task, Turned, Waiting,
+};
+
+const SPRING: Season = Season::Spring;
+const SUMMER: Season = Season::Summer;
+const AUTUMN: Season = Season::Autumn;
+const WINTER: Season = Season::Winter;
+
+/// A deck of `count` cards that all show 1 and 1 but have different events,
+/// each named after its place; `special` replaces a card by its JSON.
+fn deck(id: &str, count: usize, special: &[(usize, &str)], events: &str) -> Deck {
+    let card = |nth: usize| {
+        let own = special.iter().find(|(place, _)| *place == nth);
+        own.map_or(r#"{"red":1,"yellow":1,"event":"quiet"}"#.to_owned(), |(_, card)| {
+            (*card).to_owned()
+        })
+    };
+    let list: Vec<String> = (0..count).map(card).collect();
+    let comma = if events.is_empty() { "" } else { "," };
+    let text = format!(
+        r#"{{"format":"tableside-deck","version":2,"id":"{id}","cards":[{}],
+        "events":{{"quiet":{{"effects":[]}}{comma}{events}}}}}"#,
+        list.join(",")
+    );
+    Deck::read(&text).expect("a deck")
+}
+
+fn plain(id: &str, count: usize) -> Deck {
+    deck(id, count, &[], "")
+}
+
+fn numbered(deck: u8, card: u8) -> PileCard {
+    PileCard::Numbered { deck, card }
+}
+
+fn new_year(hidden: u8, leap_year: LeapYear) -> NewYear {
+    NewYear::On { hidden: Hidden::try_from(hidden).expect("0 to 10"), leap_year }
+}
+
+/// Piles in the order of the decks' files: the cards `top` first, then the
+/// others, New Year and Leap Year over the hidden ones.
+fn laid(decks: &[Deck], selection: Selection, top: &[PileCard]) -> Shuffle {
+    let piles = selection.contents(decks).into_iter().map(|pile| {
+        let first = top.iter().filter(|card| pile.cards.contains(card)).copied();
+        let rest = pile.cards.iter().filter(|card| !top.contains(card)).copied();
+        let mut order: Vec<PileCard> = first.chain(rest).collect();
+        let above = order.len() - pile.hidden;
+        order.splice(above..above, pile.markers);
+        Preparation::new(order, [3; 16])
+    });
+    Shuffle::from(piles.collect::<Vec<_>>())
+}
+
+fn setup(decks: &[Deck], selection: Selection, top: &[PileCard]) -> Setup {
+    let rules = Rules { cards: selection, target: 30, ..Rules::default() };
+    let mut parts: Parts = common::setup_with(3, Rules::default(), &[]).into();
+    parts.shuffle = laid(decks, selection, top);
+    parts.decks = decks.to_vec();
+    parts.rules = rules;
+    Setup::new(parts).expect("the parts go together")
+}
+
+fn table(decks: &[Deck], selection: Selection, top: &[PileCard]) -> Table {
+    Table::open(setup(decks, selection, top))
+}
+
+/// Draws and passes, whatever the card asks; says what came to light.
+fn turn(table: &mut Table) -> Vec<Turned> {
+    let turned = draw(table);
+    finish(table);
+    turned
+}
+
+fn draw(table: &mut Table) -> Vec<Turned> {
+    let setup = table.state.setup().clone();
+    let mut rng = StdRng::seed_from_u64(9);
+    let turned = table
+        .state
+        .next_draw(|| prepare(&setup.decks, &setup.rules.cards, &mut rng))
+        .expect("a draw");
+    match table.does(Deed::Draw { turned }).deed {
+        Deed::Draw { turned } => turned,
+        _ => panic!("a draw"),
+    }
+}
+
+fn finish(table: &mut Table) {
+    while !table.state.tasks().is_empty() {
+        table.state.perform(Deed::Leave { task: 0 }, Leave::AsTheTableDid).expect("left");
+    }
+    table.does(Deed::Pass);
+}
+
+fn cards_of(turned: &[Turned]) -> Vec<PileCard> {
+    let card = |one: &Turned| match one {
+        Turned::Card(card) => Some(*card),
+        Turned::Shuffle(_) => None,
+    };
+    turned.iter().filter_map(card).collect()
+}
+
+fn shuffles(turned: &[Turned]) -> usize {
+    turned.iter().filter(|one| matches!(one, Turned::Shuffle(_))).count()
+}
+
+fn weather(selection: Weather) -> Selection {
+    Selection { weather: selection, ..Selection::default() }
+}
+
+// Seasons.
+
+const SUMMER_GIFT: &str = r#"{"red":3,"yellow":3,"season":"summer","event":"gift","faces":
+    {"spring":"trade","summer":"ship","autumn":"politics","winter":"science"}}"#;
+const GIFT: &str = r#""gift":{"effects":[{"do":"take","who":"all"}]}"#;
+
+#[test]
+fn featured_text_is_resolved_only_in_its_season() {
+    let decks = [deck("x", 12, &[(0, SUMMER_GIFT)], GIFT)];
+    for (season, tasks) in [(SPRING, 0), (SUMMER, 3), (AUTUMN, 0), (WINTER, 0)] {
+        let selection = Selection { starts: season, ..Selection::default() };
+        let mut table = table(&decks, selection, &[numbered(0, 0)]);
+        draw(&mut table);
+        assert_eq!(table.state.tasks().len(), tasks, "{season:?}");
+        assert_eq!(table.state.number(), Some(6), "the number comes in any season");
+    }
+}
+
+#[test]
+fn a_weather_card_names_the_season_and_the_draw_goes_on() {
+    let decks = [plain("x", 12)];
+    let top = [PileCard::Weather(AUTUMN), PileCard::Weather(SUMMER), numbered(0, 4)];
+    let mut table = table(&decks, weather(Weather::Mixed), &top);
+    assert_eq!(table.state.season(), SPRING, "spring before the first weather card");
+    let turned = draw(&mut table);
+    assert_eq!(cards_of(&turned), top);
+    assert_eq!(table.state.season(), SUMMER, "the last weather card counts");
+    assert_eq!(table.state.number(), Some(2));
+}
+
+#[test]
+fn the_season_before_the_first_weather_card_is_the_tables_choice() {
+    let selection = Selection { starts: WINTER, ..weather(Weather::Mixed) };
+    let table = table(&[plain("x", 12)], selection, &[numbered(0, 0)]);
+    assert_eq!(table.state.season(), WINTER);
+}
+
+#[test]
+fn an_event_that_changes_the_season_was_still_drawn_in_the_old_one() {
+    let card = r#"{"red":3,"yellow":3,"season":"spring","event":"turn"}"#;
+    let event =
+        r#""turn":{"effects":[{"do":"season","begins":"winter"},{"do":"take","who":"all"}]}"#;
+    let decks = [deck("x", 12, &[(0, card)], event)];
+    let mut table = table(&decks, Selection::default(), &[numbered(0, 0)]);
+    draw(&mut table);
+    assert_eq!((table.state.season(), table.state.drawn_in()), (WINTER, SPRING));
+    assert_eq!(table.state.tasks().len(), 3, "its own event still happens");
+}
+
+// New Year: mixed without Leap Year.
+
+#[test]
+fn new_year_without_leap_year_prepares_afresh_and_the_same_turn_draws_again() {
+    let decks = [plain("x", 8)];
+    let selection = Selection { new_year: new_year(3, LeapYear::Without), ..Selection::default() };
+    let mut table = table(&decks, selection, &[]);
+    for _ in 0..5 {
+        assert_eq!(shuffles(&turn(&mut table)), 0);
+    }
+    let active = table.state.active();
+    let turned = draw(&mut table);
+    assert!(matches!(
+        turned.as_slice(),
+        [Turned::Card(PileCard::NewYear), Turned::Shuffle(_), Turned::Card(card)] if card.is_numbered()
+    ));
+    assert_eq!((table.state.active(), table.state.number()), (active, Some(2)));
+    assert_eq!(table.state.pile().expect("a pile").left(), 8);
+}
+
+#[rstest]
+#[case(0)]
+#[case(5)]
+#[case(10)]
+fn so_many_cards_of_each_deck_stay_hidden_in_the_mix(#[case] hidden: u8) {
+    let decks = [plain("x", 20), plain("y", 20)];
+    let selection =
+        Selection { new_year: new_year(hidden, LeapYear::Without), ..Selection::default() };
+    let mut table = table(&decks, selection, &[]);
+    let mut drawn = 0;
+    while shuffles(&turn(&mut table)) == 0 {
+        drawn += 1;
+    }
+    assert_eq!(drawn, 40 - 2 * usize::from(hidden));
+}
+
+// New Year: mixed with Leap Year.
+
+fn leap(tied_vote: TiedVote) -> Selection {
+    Selection { new_year: new_year(3, LeapYear::With), tied_vote, ..Selection::default() }
+}
+
+/// At the vote: five cards drawn, New Year open, three hidden.
+fn at_the_vote(tied_vote: TiedVote) -> Table {
+    let mut table = table(&[plain("x", 8)], leap(tied_vote), &[]);
+    for _ in 0..5 {
+        turn(&mut table);
+    }
+    let turned = draw(&mut table);
+    assert_eq!(cards_of(&turned), [PileCard::NewYear]);
+    table
+}
+
+fn votes(table: &mut Table, ballots: [Option<Ballot>; 3]) {
+    let seats: Vec<Seat> = table.state.setup().players.seats_from(table.state.active()).collect();
+    for (player, ballot) in seats.into_iter().zip(ballots) {
+        match ballot {
+            Some(ballot) => table.does(Deed::Vote { player, ballot }),
+            None => table.does(Deed::Leave { task: 0 }),
+        };
+    }
+}
+
+const RESET: Option<Ballot> = Some(Ballot::Reset);
+const LEAP: Option<Ballot> = Some(Ballot::LeapYear);
+
+#[test]
+fn new_year_with_leap_year_asks_every_player_before_anything_is_drawn() {
+    let mut table = at_the_vote(TiedVote::Resets);
+    assert_eq!(table.state.tasks().len(), 3);
+    assert_eq!(table.state.phase(), Phase::BeforeProduction);
+    let number = 4.try_into().expect("a roll");
+    let refusal = table.refuses(Deed::Roll { number });
+    assert_eq!(refusal, Refusal::from(Impossible::NotNow(Waiting::Tasks)));
+    let player = table.seat(2);
+    table.does(Deed::Vote { player, ballot: Ballot::Reset });
+    let twice = table.refuses(Deed::Vote { player, ballot: Ballot::LeapYear });
+    assert_eq!(twice, Refusal::from(Impossible::NotNow(Waiting::NoSuchTask)));
+}
+
+#[rstest]
+#[case::most_want_a_reset([RESET, LEAP, RESET], 1)]
+#[case::all_want_a_reset([RESET, RESET, RESET], 1)]
+#[case::most_want_a_leap_year([LEAP, LEAP, RESET], 0)]
+#[case::who_does_not_vote_is_not_counted([LEAP, None, None], 0)]
+#[case::a_tie_resets([LEAP, RESET, None], 1)]
+#[case::nobody_votes([None, None, None], 1)]
+fn the_majority_decides_whether_the_hidden_cards_are_drawn(
+    #[case] ballots: [Option<Ballot>; 3],
+    #[case] shuffled: usize,
+) {
+    let mut table = at_the_vote(TiedVote::Resets);
+    votes(&mut table, ballots);
+    assert!(table.state.tasks().is_empty() && table.state.ballots().is_empty());
+    assert_eq!(shuffles(&draw(&mut table)), shuffled);
+    assert_eq!(table.state.number(), Some(2), "the turn has its number");
+}
+
+#[test]
+fn a_tie_goes_on_where_the_table_set_it_so() {
+    let mut table = at_the_vote(TiedVote::GoesOn);
+    votes(&mut table, [LEAP, RESET, None]);
+    assert_eq!(shuffles(&draw(&mut table)), 0);
+}
+
+#[test]
+fn a_leap_year_is_discarded_at_once_and_all_hidden_cards_come_before_the_next_preparation() {
+    let mut table = at_the_vote(TiedVote::Resets);
+    votes(&mut table, [LEAP, LEAP, LEAP]);
+    let turned = turn(&mut table);
+    assert_eq!(cards_of(&turned), [PileCard::LeapYear, numbered(0, 5)]);
+    assert_eq!(cards_of(&turn(&mut table)), [numbered(0, 6)]);
+    assert_eq!(cards_of(&turn(&mut table)), [numbered(0, 7)]);
+    let turned = draw(&mut table);
+    assert!(matches!(turned.as_slice(), [Turned::Shuffle(_), Turned::Card(_)]));
+}
+
+// New Year: stacks.
+
+fn stacks(hidden: u8) -> Selection {
+    Selection {
+        arrangement: Arrangement::Stacks,
+        new_year: new_year(hidden, LeapYear::Without),
+        ..Selection::default()
+    }
+}
+
+#[test]
+fn with_stacks_new_year_leads_to_the_next_deck_and_the_last_one_prepares_all() {
+    let decks = [plain("x", 4), plain("y", 5)];
+    let mut table = table(&decks, stacks(2), &[]);
+    let drawn: Vec<_> = (0..2).flat_map(|_| cards_of(&turn(&mut table))).collect();
+    assert_eq!(drawn, [numbered(0, 0), numbered(0, 1)]);
+    let turned = turn(&mut table);
+    assert_eq!(cards_of(&turned), [PileCard::NewYear, numbered(1, 0)], "no shuffle between");
+    assert_eq!(table.state.piles().current(), 1);
+    turn(&mut table);
+    turn(&mut table);
+    let turned = draw(&mut table);
+    assert!(matches!(
+        turned.as_slice(),
+        [
+            Turned::Card(PileCard::NewYear),
+            Turned::Shuffle(_),
+            Turned::Card(PileCard::Numbered { deck: 0, .. })
+        ]
+    ));
+    let left: Vec<usize> = table.state.piles().stacks().iter().map(Pile::left).collect();
+    assert_eq!(left, [4, 6], "both stacks are whole again, one card drawn");
+}
+
+#[test]
+fn stacks_without_new_year_run_out_one_after_the_other() {
+    let selection = Selection { new_year: NewYear::Off, ..stacks(0) };
+    let mut table = table(&[plain("x", 2), plain("y", 3)], selection, &[]);
+    let decks: Vec<u8> = (0..5)
+        .flat_map(|_| cards_of(&turn(&mut table)))
+        .map(|card| match card {
+            PileCard::Numbered { deck, .. } => deck,
+            card => panic!("{card:?}"),
+        })
+        .collect();
+    assert_eq!(decks, [0, 0, 1, 1, 1]);
+    assert_eq!(shuffles(&draw(&mut table)), 1);
+}
+
+#[test]
+fn with_stacks_the_weather_cards_lie_in_the_first() {
+    let decks = [plain("x", 12), plain("y", 12)];
+    let selection = Selection { weather: Weather::Mixed, ..stacks(5) };
+    let contents = selection.contents(&decks);
+    let weather = |nth: usize| {
+        contents[nth].cards.iter().filter(|card| matches!(card, PileCard::Weather(_))).count()
+    };
+    assert_eq!((weather(0), weather(1)), (4, 0));
+}
+
+// Selections that could fail to give a number.
+
+#[test]
+fn a_selection_that_could_leave_a_turn_without_number_is_refused() {
+    let small = [plain("x", 5)];
+    let of =
+        |count| Selection { new_year: new_year(count, LeapYear::Without), ..Selection::default() };
+    assert_eq!(of(5).check(&small), Err(BadSelection::NoNumber { stack: 0, cards: 5, hidden: 5 }));
+    assert_eq!(of(4).check(&small), Ok(()));
+    let with_weather = Selection { weather: Weather::Mixed, ..of(5) };
+    assert!(with_weather.check(&small).is_err(), "weather cards are no numbers");
+    let second_small = Selection { arrangement: Arrangement::Stacks, ..of(5) };
+    assert_eq!(
+        second_small.check(&[plain("y", 36), plain("x", 5)]),
+        Err(BadSelection::NoNumber { stack: 1, cards: 5, hidden: 5 })
+    );
+    assert_eq!(of(5).check(&[]), Err(BadSelection::NoDeck));
+}
+
+#[test]
+fn a_leap_year_needs_one_pile() {
+    let selection = Selection {
+        arrangement: Arrangement::Stacks,
+        new_year: new_year(5, LeapYear::With),
+        ..Selection::default()
+    };
+    assert_eq!(selection.check(&[plain("x", 36)]), Err(BadSelection::LeapYearWithStacks));
+    let mut parts: Parts = common::setup_with(3, Rules::default(), &[]).into();
+    parts.rules.cards = selection;
+    assert_eq!(Setup::new(parts), Err(BadSetup::Selection(BadSelection::LeapYearWithStacks)));
+}
+
+// The weather cards as a stack.
+
+fn held() -> Table {
+    table(&[plain("x", 36)], weather(Weather::Held), &[])
+}
+
+#[test]
+fn the_holder_turns_the_weather_cards_at_the_start_of_his_turn_before_drawing() {
+    let mut table = held();
+    // Nobody named: whoever sits before the starting player.
+    assert_eq!(table.state.weather_holder(), table.seat(2));
+    let season = |table: &Table| table.state.season();
+    turn(&mut table);
+    turn(&mut table);
+    assert_eq!(season(&table), SPRING);
+    assert_eq!(table.state.tasks(), [Task::TurnWeather { player: table.seat(2) }]);
+    let number = 4.try_into().expect("a roll");
+    assert_eq!(
+        table.refuses(Deed::Roll { number }),
+        Refusal::from(Impossible::NotNow(Waiting::Tasks))
+    );
+    table.does(Deed::TurnWeather);
+    assert_eq!(season(&table), SUMMER);
+    turn(&mut table);
+    for expected in [AUTUMN, WINTER, SPRING] {
+        turn(&mut table);
+        turn(&mut table);
+        table.does(Deed::TurnWeather);
+        assert_eq!(season(&table), expected);
+        turn(&mut table);
+    }
+}
+
+#[test]
+fn the_weather_cards_go_left_or_right_once_they_are_turned() {
+    let mut table = held();
+    turn(&mut table);
+    let [red, blue, white] = [0, 1, 2].map(|nth| table.seat(nth));
+    let early = table.refuses(Deed::PassWeather { to: red });
+    assert_eq!(early, Refusal::from(Breach::WeatherPassed(red)), "not on another's turn");
+    turn(&mut table);
+    let unturned = table.refuses(Deed::PassWeather { to: red });
+    assert_eq!(unturned, Refusal::from(Impossible::NotNow(Waiting::Tasks)));
+    table.does(Deed::TurnWeather);
+    // To the left: red's turn is the next, so the season is short.
+    table.does(Deed::PassWeather { to: red });
+    turn(&mut table);
+    assert_eq!(table.state.tasks(), [Task::TurnWeather { player: red }]);
+    table.does(Deed::TurnWeather);
+    assert_eq!(table.state.season(), AUTUMN);
+    // To the right: white was just on turn, so it is long.
+    table.does(Deed::PassWeather { to: white });
+    turn(&mut table);
+    assert!(table.state.tasks().is_empty());
+    assert_eq!(table.state.active(), blue);
+}
+
+#[test]
+fn held_weather_cards_that_the_starting_player_holds_are_turned_after_the_opening() {
+    let mut parts: Parts = setup(&[plain("x", 36)], weather(Weather::Held), &[]).into();
+    parts.weather_holder = Some(parts.first);
+    let table = Table::open(Setup::new(parts).expect("fine"));
+    assert_eq!(table.state.tasks(), [Task::TurnWeather { player: table.seat(0) }]);
+}
+
+// The event die and the ship.
+
+fn with_die(face: &str, effects: &str) -> (Vec<Deck>, Selection) {
+    let faces = format!(
+        r#"{{"red":3,"yellow":4,"event":"own","faces":
+        {{"spring":"{face}","summer":"trade","autumn":"trade","winter":"trade"}}}}"#
+    );
+    let special: Vec<(usize, &str)> = (0..12).map(|nth| (nth, faces.as_str())).collect();
+    let event = format!(r#""own":{{"effects":[{effects}]}}"#);
+    let decks = vec![deck("x", 12, &special, &event)];
+    (
+        decks,
+        Selection { event_die: EventDie::Shown, new_year: NewYear::Off, ..Selection::default() },
+    )
+}
+
+#[test]
+fn a_ship_moves_a_step_and_the_seventh_is_an_attack_after_which_it_goes_back() {
+    let (decks, selection) = with_die("ship", "");
+    let mut table = table(&decks, selection, &[]);
+    for steps in 1..=6 {
+        draw(&mut table);
+        assert_eq!(table.state.face(), Some(EventFace::Ship));
+        assert_eq!(table.state.ship().steps(), steps);
+        finish(&mut table);
+    }
+    draw(&mut table);
+    assert_eq!(table.state.ship(), ShipPlace::ISLAND);
+    let first = table.state.tasks().first().expect("a task");
+    assert!(matches!(first, Task::Barbarians { .. }), "before the 7: {first:?}");
+    table.does(Deed::Resolve);
+    assert_eq!(table.state.ship(), ShipPlace::HARBOR);
+}
+
+#[test]
+fn without_the_event_die_no_face_is_shown_and_no_ship_moves() {
+    let (decks, selection) = with_die("ship", r#"{"do":"ship","course":"nearer"}"#);
+    let selection = Selection { event_die: EventDie::Hidden, ..selection };
+    let mut table = table(&decks, selection, &[]);
+    draw(&mut table);
+    assert_eq!((table.state.face(), table.state.ship()), (None, ShipPlace::HARBOR));
+    let to = ShipPlace::try_from(3).expect("a step");
+    assert_eq!(
+        table.refuses(Deed::MoveShip { to }),
+        Refusal::from(Impossible::NotNow(Waiting::NoSuchTask))
+    );
+}
+
+#[rstest]
+#[case("nearer", 4)]
+#[case("back", 2)]
+fn an_event_moves_the_ship_too_and_the_table_puts_it_right(
+    #[case] course: &str,
+    #[case] steps: u8,
+) {
+    let (decks, selection) = with_die("trade", &format!(r#"{{"do":"ship","course":"{course}"}}"#));
+    let mut table = table(&decks, selection, &[]);
+    table.does(Deed::MoveShip { to: 3.try_into().expect("a step") });
+    draw(&mut table);
+    assert_eq!(table.state.face(), Some(EventFace::Trade));
+    assert_eq!(table.state.ship().steps(), steps);
+}
+
+// Numbers from elsewhere.
+
+fn dice(red: u8, yellow: u8) -> Deed {
+    let die = |pips: u8| pips.try_into().expect("a die");
+    Deed::Dice { red: die(red), yellow: die(yellow), face: None }
+}
+
+#[test]
+fn the_apps_dice_the_tables_dice_and_cards_produce_alike() {
+    let decks = [deck("x", 12, &[(0, r#"{"red":2,"yellow":4,"event":"quiet"}"#)], "")];
+    let fresh = || table(&decks, Selection::default(), &[numbered(0, 0)]);
+    let paid = |act: Act| act.payout.expect("a 6 pays").paid;
+    let by_card = {
+        let mut table = fresh();
+        draw(&mut table);
+        table.state.payout().cloned()
+    };
+    let by_dice = paid(fresh().does(dice(2, 4)));
+    let by_roll = paid(fresh().rolls(6));
+    assert_eq!(by_dice, by_roll);
+    assert_eq!(by_card.expect("paid").paid, by_roll);
+}
+
+#[test]
+fn where_a_number_came_from_is_known_until_the_turn_passes() {
+    let mut table = table(&[plain("x", 12)], Selection::default(), &[numbered(0, 0)]);
+    assert_eq!(table.state.source(), None);
+    draw(&mut table);
+    assert_eq!(table.state.source(), Some(Source::Card(numbered(0, 0))));
+    table.does(Deed::Pass);
+    assert_eq!(table.state.source(), None);
+    table.rolls(3);
+    assert_eq!(table.state.source(), 3.try_into().ok().map(Source::Roll));
+}
+
+#[test]
+fn a_seven_of_the_apps_dice_is_a_seven() {
+    let mut table = table(&[plain("x", 12)], Selection::default(), &[]);
+    table.does(dice(3, 4));
+    assert!(matches!(table.state.tasks().first(), Some(Task::MoveRobber { .. })));
+}
+
+#[test]
+fn the_source_of_numbers_changes_in_the_middle_of_a_game() {
+    let mut table = table(&[plain("x", 12)], Selection::default(), &[]);
+    assert_eq!(table.state.numbers(), NumberSource::Cards);
+    turn(&mut table);
+    table.does(Deed::UseSource { numbers: NumberSource::Dice });
+    assert_eq!(table.state.numbers(), NumberSource::Dice);
+    table.does(dice(1, 1));
+    finish(&mut table);
+    let left = table.state.pile().expect("a pile").left();
+    table.does(Deed::UseSource { numbers: NumberSource::Cards });
+    assert_eq!(table.state.pile().expect("a pile").left(), left, "the pile waited");
+}
+
+#[test]
+fn a_roll_of_the_apps_dice_that_was_undone_comes_out_the_same() {
+    let mut game = Game::new(setup(&[plain("x", 12)], Selection::default(), &[]));
+    let take = |game: &mut Game, step| {
+        game.take(Entry::new(chrono::DateTime::UNIX_EPOCH, step)).expect("a step");
+    };
+    let opened = Table::open(game.setup().as_ref().clone());
+    assert_eq!(opened.state.rolls(), 0);
+    for spot in opening(&game) {
+        let act = game.propose(spot, Leave::ByTheRules).expect("legal");
+        take(&mut game, Step::Act(act));
+    }
+    let die = |pips: u8| pips.try_into().expect("a die");
+    let first = game.roll(|| (die(2), die(3), None));
+    let act = game.propose(first.clone(), Leave::ByTheRules).expect("a roll");
+    take(&mut game, Step::Act(act));
+    take(&mut game, Step::Undo);
+    let again = game.roll(|| (die(6), die(6), None));
+    assert_eq!(again, first, "undo is never a second chance");
+}
+
+/// The deeds of the opening, found one after the other.
+fn opening(game: &Game) -> Vec<Deed> {
+    let mut state = State::new(game.setup().clone());
+    let mut deeds = Vec::new();
+    let mut rng = StdRng::seed_from_u64(4);
+    while matches!(state.phase(), Phase::Founding { .. }) {
+        deeds.push(tableside::stats::random_act(&mut state, &mut rng).expect("an act").deed);
+    }
+    deeds
+}
+
+// Printed cards.
+
+#[test]
+fn only_printed_cards_that_are_still_in_the_pile_are_offered() {
+    let selection = Selection { new_year: NewYear::Off, ..Selection::default() };
+    let mut table = table(&[plain("x", 3)], selection, &[]);
+    let offered = |table: &Table| table.state.printed().offered();
+    assert_eq!(offered(&table), [numbered(0, 0), numbered(0, 1), numbered(0, 2)]);
+    table.does(Deed::DrawPrinted { card: numbered(0, 1) });
+    assert_eq!(table.state.number(), Some(2));
+    finish(&mut table);
+    assert_eq!(offered(&table), [numbered(0, 0), numbered(0, 2)]);
+    let gone = table.refuses(Deed::DrawPrinted { card: numbered(0, 1) });
+    assert_eq!(gone, Refusal::from(Impossible::NotInTheDeck));
+    for card in [numbered(0, 2), numbered(0, 0)] {
+        table.does(Deed::DrawPrinted { card });
+        finish(&mut table);
+    }
+    assert_eq!(offered(&table).len(), 3, "all drawn: the table shuffles");
+}
+
+#[test]
+fn a_printed_new_year_makes_the_pile_whole_again_in_the_same_turn() {
+    let selection =
+        Selection { new_year: new_year(2, LeapYear::Without), ..weather(Weather::Mixed) };
+    let mut table = table(&[plain("x", 3)], selection, &[]);
+    table.does(Deed::DrawPrinted { card: numbered(0, 0) });
+    finish(&mut table);
+    table.does(Deed::DrawPrinted { card: PileCard::Weather(AUTUMN) });
+    assert_eq!((table.state.season(), table.state.phase()), (AUTUMN, Phase::BeforeProduction));
+    table.does(Deed::DrawPrinted { card: PileCard::NewYear });
+    assert_eq!(table.state.phase(), Phase::BeforeProduction);
+    assert_eq!(table.state.printed().offered().len(), 3 + 4 + 1);
+}
+
+#[test]
+fn printed_stacks_follow_one_another_and_printed_leap_years_are_voted_on() {
+    let mut piles = table(&[plain("x", 3), plain("y", 3)], stacks(1), &[]);
+    piles.does(Deed::DrawPrinted { card: PileCard::NewYear });
+    let second =
+        |card: &PileCard| matches!(card, PileCard::Numbered { deck: 1, .. } | PileCard::NewYear);
+    assert!(piles.state.printed().offered().iter().all(second));
+    piles.does(Deed::DrawPrinted { card: PileCard::NewYear });
+    assert!(piles.state.printed().offered().contains(&numbered(0, 0)), "all afresh");
+
+    let mut mixed = table(&[plain("x", 8)], leap(TiedVote::Resets), &[]);
+    let offers = |table: &Table, card| table.state.printed().offered().contains(&card);
+    assert!(!offers(&mixed, PileCard::LeapYear), "it lies under New Year");
+    mixed.does(Deed::DrawPrinted { card: numbered(0, 0) });
+    finish(&mut mixed);
+    mixed.does(Deed::DrawPrinted { card: PileCard::NewYear });
+    assert!(mixed.state.printed().offered().is_empty(), "the table votes");
+    votes(&mut mixed, [LEAP, LEAP, RESET]);
+    assert!(offers(&mixed, PileCard::LeapYear) && !offers(&mixed, numbered(0, 0)));
+}
+
+// What the season decks' effects do.
+
+fn event_table(effects: &str) -> Table {
+    let card = r#"{"red":2,"yellow":4,"event":"own"}"#;
+    let decks = [deck("x", 12, &[(0, card)], &format!(r#""own":{{"effects":[{effects}]}}"#))];
+    table(&decks, Selection::default(), &[numbered(0, 0)])
+}
+
+fn hands(table: &Table, kind: Resource) -> [u8; 3] {
+    [0, 1, 2].map(|nth| table.hand(nth).get(kind))
+}
+
+#[test]
+fn a_card_that_all_take_without_a_choice_is_taken_without_a_touch() {
+    let mut table = event_table(r#"{"do":"take","who":"all","resource":"wool"}"#);
+    let before = hands(&table, Wool);
+    draw(&mut table);
+    assert_eq!(table.state.phase(), Phase::Trading);
+    assert_eq!(hands(&table, Wool), before.map(|count| count + 1));
+    let mut other = event_table(r#"{"do":"take","who":"others","resource":"ore"}"#);
+    let before = hands(&other, Ore);
+    draw(&mut other);
+    assert_eq!(hands(&other, Ore), [before[0], before[1] + 1, before[2] + 1]);
+}
+
+#[test]
+fn a_short_bank_gives_fixed_cards_clockwise_while_they_last() {
+    let mut table = event_table(r#"{"do":"take","who":"all","resource":"wool"}"#);
+    // All wool but one is in red's hand.
+    table.holds(0, &[(Wool, 18)]);
+    table.holds(1, &[]);
+    table.holds(2, &[]);
+    draw(&mut table);
+    assert_eq!(hands(&table, Wool), [19, 0, 0]);
+}
+
+#[test]
+fn who_pays_chooses_the_card_and_who_has_none_pays_nothing() {
+    let mut table = event_table(r#"{"do":"pay","who":"all"}"#);
+    table.holds(0, &[(Wool, 1), (Ore, 1)]);
+    table.holds(1, &[]);
+    table.holds(2, &[(Grain, 2)]);
+    draw(&mut table);
+    let [red, _, white] = [0, 1, 2].map(|nth| table.seat(nth));
+    assert_eq!(table.state.tasks(), [Task::Pay { player: red }, Task::Pay { player: white }]);
+    table.does(Deed::Pay { player: red, card: Some(Ore) });
+    table.does(Deed::Pay { player: white, card: Some(Grain) });
+    assert_eq!((hands(&table, Ore), hands(&table, Wool)), ([0; 3], [1, 0, 0]));
+    assert_eq!(hands(&table, Grain), [0, 0, 1]);
+}
+
+#[test]
+fn a_swap_is_one_for_one_of_another_kind_and_may_be_left() {
+    let mut table = event_table(r#"{"do":"swap","who":"all"}"#);
+    for nth in 0..3 {
+        table.holds(nth, &[(Wool, 1)]);
+    }
+    draw(&mut table);
+    let [red, blue, _] = [0, 1, 2].map(|nth| table.seat(nth));
+    let like = table.refuses(Deed::Swap { player: red, cards: Some((Wool, Wool)) });
+    assert_eq!(like, Refusal::from(Breach::LikeForLike(Wool)));
+    let lacking = table.refuses(Deed::Swap { player: red, cards: Some((Ore, Wool)) });
+    assert!(matches!(lacking, Refusal::Impossible(Impossible::HandLacks { .. })));
+    table.does(Deed::Swap { player: red, cards: Some((Wool, Ore)) });
+    assert_eq!(table.hand(0), cards(&[(Ore, 1)]));
+    assert!(table.does(Deed::Leave { task: 0 }).against.is_empty());
+    assert!(table.state.open_tasks().iter().all(|task| task.player() != blue));
+}
+
+/// Red has a settlement on the 6 hills; what it owes under an event.
+fn sixes(effects: &str) -> u8 {
+    let mut table = event_table(effects);
+    draw(&mut table);
+    let paid = table.state.payout().expect("paid").paid.of(table.seat(0));
+    paid.get(Resource::Brick)
+}
+
+#[test]
+fn harvests_change_what_buildings_yield() {
+    assert_eq!(sixes(""), 1);
+    assert_eq!(sixes(r#"{"do":"yield","harvest":"one_more"}"#), 2);
+    assert_eq!(sixes(r#"{"do":"yield","resource":"brick","harvest":"one_more"}"#), 2);
+    assert_eq!(sixes(r#"{"do":"yield","resource":"ore","harvest":"one_more"}"#), 1);
+    assert_eq!(sixes(r#"{"do":"yield","harvest":"one_less"}"#), 0);
+    assert_eq!(sixes(r#"{"do":"yield","harvest":"nothing"}"#), 0);
+}
+
+#[test]
+fn a_sleeping_robber_blocks_nothing_this_turn() {
+    let blocked = |effects: &str| {
+        let mut table = event_table(effects);
+        let hills = table.state.island().tiles().iter().find(|tile| {
+            tile.token.is_some_and(|token| token.number() == 6)
+                && tile.terrain.resource() == Some(Resource::Brick)
+        });
+        let to = hills.expect("6 hills").at;
+        table.rolls(7);
+        table.does(Deed::MoveRobber { to });
+        finish(&mut table);
+        draw(&mut table);
+        table.state.payout().expect("paid").paid.of(table.seat(0)).get(Resource::Brick)
+    };
+    assert_eq!((blocked(""), blocked(r#"{"do":"robber_sleeps"}"#)), (0, 1));
+}
+
+#[test]
+fn damaged_roads_are_mended_for_nothing_by_those_who_have_one() {
+    let mut table = event_table(r#"{"do":"mend_road","who":"all"}"#);
+    draw(&mut table);
+    assert!(table.state.tasks().is_empty(), "nobody has one");
+
+    let both = r#"{"do":"damage_road","who":"active","bars":"buildings"},
+        {"do":"damage_road","who":"others","bars":"buildings"}"#;
+    let card = r#"{"red":2,"yellow":4,"event":"own"}"#;
+    let mend = r#"{"red":2,"yellow":4,"event":"mend"}"#;
+    let events = format!(
+        r#""own":{{"effects":[{both}]}},"mend":{{"effects":[{{"do":"mend_road","who":"all"}}]}}"#
+    );
+    let decks = [deck("x", 12, &[(0, card), (1, mend)], &events)];
+    let mut table = self::table(&decks, Selection::default(), &[numbered(0, 0), numbered(0, 1)]);
+    draw(&mut table);
+    let red = table.seat(0);
+    let at = table.state.pieces().roads_of(red).next().expect("a road").0;
+    table.does(Deed::DamageRoad { player: red, at });
+    finish(&mut table);
+    draw(&mut table);
+    assert_eq!(table.state.tasks(), [Task::MendRoad { player: red }]);
+    table.does(Deed::MendRoad { player: red, at });
+    assert_eq!(table.state.damaged_roads(red).count(), 0);
+}
+
+#[test]
+fn what_the_table_does_itself_waits_for_one_tap() {
+    let mut table = event_table(r#"{"do":"at_table"}"#);
+    draw(&mut table);
+    assert_eq!(table.state.tasks(), [Task::AtTable { player: table.seat(0) }]);
+    table.does(Deed::Resolve);
+    assert_eq!(table.state.phase(), Phase::Trading);
+}
+
+#[rstest]
+#[case::with_two_settlements(r#"{"at_least":{"measure":"settlements","count":2}}"#, 3)]
+#[case::with_a_city(r#"{"at_least":{"measure":"cities","count":1}}"#, 0)]
+#[case::without_a_city(r#"{"at_most":{"measure":"cities","count":0}}"#, 3)]
+#[case::all_trail_alike_so_nobody_does(
+    r#"{"trailers":{"least":"public_points","tie":"share"}}"#,
+    0
+)]
+#[case::all_but_the_active(r#""others""#, 2)]
+fn selectors_mean_whom_they_say(#[case] who: &str, #[case] count: usize) {
+    let mut table = event_table(&format!(r#"{{"do":"take","who":{who}}}"#));
+    draw(&mut table);
+    assert_eq!(table.state.tasks().len(), count);
+}
+
+#[test]
+fn a_seven_with_an_event_of_its_own_has_both_the_event_first() {
+    let card = r#"{"red":3,"yellow":4,"event":"own"}"#;
+    let event = r#""own":{"effects":[{"do":"take","who":"active"}]}"#;
+    let decks = [deck("x", 12, &[(0, card)], event)];
+    let mut table = table(&decks, Selection::default(), &[numbered(0, 0)]);
+    draw(&mut table);
+    let kinds: Vec<_> = table.state.tasks().iter().map(std::mem::discriminant).collect();
+    let red = table.seat(0);
+    let expected = [
+        Task::Take { player: red, resource: None, freedom: tableside::game::Freedom::Must },
+        Task::MoveRobber { player: red, freedom: tableside::game::Freedom::Must },
+    ];
+    assert_eq!(kinds[..2], expected.iter().map(std::mem::discriminant).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_discards_of_a_seven_are_counted_after_its_event() {
+    let card = r#"{"red":3,"yellow":4,"event":"own"}"#;
+    let event = r#""own":{"effects":[{"do":"take","who":"others","resource":"wool"},
+        {"do":"pay","who":"active"}]}"#;
+    let decks = [deck("x", 12, &[(0, card)], event)];
+    let mut table = table(&decks, Selection::default(), &[numbered(0, 0)]);
+    // Red has one card too many, but pays; blue has just enough, but takes.
+    table.holds(0, &[(Ore, 8)]);
+    table.holds(1, &[(Grain, 7)]);
+    table.holds(2, &[]);
+    draw(&mut table);
+    let [red, blue, _] = [0, 1, 2].map(|nth| table.seat(nth));
+    table.does(Deed::Pay { player: red, card: Some(Ore) });
+    assert_eq!(table.state.tasks()[0], Task::Discard { player: blue, count: Some(4) });
+    assert!(matches!(table.state.tasks()[1], Task::MoveRobber { .. }));
+    // Whom the table lets off is not asked again.
+    table.state.perform(Deed::Leave { task: 0 }, Leave::AsTheTableDid).expect("left");
+    assert!(matches!(table.state.tasks()[0], Task::MoveRobber { .. }));
+}
+
+#[test]
+fn effects_happen_one_after_the_other_so_what_was_taken_can_be_paid() {
+    let effects = r#"{"do":"take","who":"all","resource":"wool"},{"do":"pay","who":"all"}"#;
+    let mut table = event_table(effects);
+    for nth in 0..3 {
+        table.holds(nth, &[]);
+    }
+    draw(&mut table);
+    assert_eq!(hands(&table, Wool), [1; 3]);
+    assert_eq!(table.state.tasks().len(), 3, "all three have a card to pay now");
+}

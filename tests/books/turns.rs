@@ -1,0 +1,1018 @@
+//! The course of a game, read as rules (RULES 3-6, 8, 9).
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test says so by panicking"
+)]
+
+use crate::common;
+
+use crate::common::{Table, card, cards, corner, side};
+use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
+use tableside::board::Terrain::{Hills, Mountains};
+use tableside::board::{HarborKind, Hex, Path, Resource, Side};
+use tableside::cards::{Award, NewYear, PileCard, RulingSet, Selection};
+use tableside::game::{
+    Asker, Breach, Building, Cards, Condition, Correction, Deed, DevelopmentCard, Discrepancy,
+    Following, Freedom, Impossible, Leave, Over, Phase, Place, Prey, Refusal, Roll, Rule, Rules,
+    State, Task, Turned, Waiting, longest_road_of,
+};
+
+fn quiet() -> [PileCard; 4] {
+    [card(3, 5), card(4, 4), card(5, 3), card(6, 2)]
+}
+
+fn table() -> Table {
+    Table::new(Rules::default(), &quiet())
+}
+
+fn impossible(why: Impossible) -> Refusal {
+    Refusal::Impossible(why)
+}
+
+fn forbidden(breach: Breach) -> Refusal {
+    Refusal::Forbidden(breach)
+}
+
+#[test]
+fn the_opening_goes_round_and_back_and_the_second_settlement_brings_its_hexes() {
+    let state = State::new(std::sync::Arc::new(common::setup_with(3, Rules::default(), &[])));
+    assert_eq!(state.founding_spots().len(), 54);
+    let table = table();
+    assert_eq!(table.state.active(), table.seat(0));
+    assert_eq!(
+        table.hand(0),
+        cards(&[(Wool, 0)]).plus(table.state.founding_cards(corner(2, 0, Side::East)))
+    );
+    assert_eq!(table.hand(1), table.state.founding_cards(corner(-2, 0, Side::West)));
+    assert_eq!(table.hand(2), table.state.founding_cards(corner(1, 0, Side::NorthWest)));
+}
+
+#[test]
+fn in_the_opening_the_distance_rule_and_the_road_beside_the_settlement_hold() {
+    let setup = common::setup_with(2, Rules::default(), &[]);
+    let mut table = Table { state: State::new(std::sync::Arc::new(setup)) };
+    let at = corner(0, 0, Side::East);
+    table.does(Deed::FoundSettlement { at });
+    let far = side(-2, 0, Side::West);
+    assert_eq!(
+        table.refuses(Deed::FoundRoad { at: far }),
+        forbidden(Breach::RoadNotBesideSettlement(far))
+    );
+    table.does(Deed::FoundRoad { at: side(0, 0, Side::East) });
+    let near = corner(0, 0, Side::NorthEast);
+    assert_eq!(
+        table.refuses(Deed::FoundSettlement { at: near }),
+        forbidden(Breach::DistanceRule { at: near, neighbour: at })
+    );
+    assert_eq!(
+        table.refuses(Deed::FoundSettlement { at }),
+        impossible(Impossible::IntersectionTaken(at))
+    );
+    let sea = corner(6, 0, Side::East);
+    assert!(matches!(
+        table.refuses(Deed::FoundSettlement { at: sea }),
+        Refusal::Impossible(Impossible::OffIsland(_))
+    ));
+    assert!(!table.state.founding_spots().contains(&near));
+}
+
+#[test]
+fn nothing_is_built_or_traded_before_production() {
+    let mut table = table();
+    table.holds(0, &[(Brick, 1), (Lumber, 1), (Ore, 4)]);
+    let road = table.state.road_spots()[0];
+    assert_eq!(table.refuses(Deed::BuildRoad { at: road }), forbidden(Breach::BeforeProduction));
+    let trade = Deed::TradeWithBank { give: Ore, count: 3, get: Wool };
+    assert_eq!(table.refuses(trade.clone()), forbidden(Breach::BeforeProduction));
+    assert_eq!(table.refuses(Deed::Pass), forbidden(Breach::BeforeProduction));
+    table.draws();
+    table.does(Deed::BuildRoad { at: road });
+    table.does(trade);
+}
+
+#[test]
+fn one_number_a_turn() {
+    let mut table = table();
+    table.draws();
+    let roll = Deed::Roll { number: Roll::try_from(5).expect("a roll") };
+    assert_eq!(table.refuses(roll).waiting_for(), Some(Waiting::ProducedAlready));
+    table.does(Deed::Pass);
+    assert_eq!(table.state.active(), table.seat(1));
+    assert_eq!((table.state.turn(), table.state.number()), (2, None));
+}
+
+#[test]
+fn what_the_table_did_against_a_rule_is_recorded_and_marked() {
+    let mut table = table();
+    table.draws();
+    table.holds(0, &[(Brick, 1), (Lumber, 1)]);
+    let far = side(-2, 2, Side::SouthWest);
+    assert_eq!(
+        table.refuses(Deed::BuildRoad { at: far }),
+        forbidden(Breach::RoadNotConnected(far))
+    );
+    let act =
+        table.state.perform(Deed::BuildRoad { at: far }, Leave::AsTheTableDid).expect("recorded");
+    assert_eq!(act.against, [Breach::RoadNotConnected(far)]);
+    assert_eq!(table.state.pieces().road(far), Some((table.seat(0), Condition::Intact)));
+}
+
+#[test]
+fn what_cannot_be_is_refused_even_if_the_table_insists() {
+    let mut table = table();
+    table.draws();
+    let taken = corner(0, -1, Side::NorthWest);
+    let deed = Deed::BuildSettlement { at: taken };
+    let refused = table.state.perform(deed, Leave::AsTheTableDid);
+    assert_eq!(refused, Err(impossible(Impossible::IntersectionTaken(taken))));
+}
+
+#[test]
+fn a_road_is_not_built_on_behind_another_players_building() {
+    let mut table = table();
+    table.draws();
+    let home = corner(0, -1, Side::NorthWest);
+    let first = side(0, -1, Side::NorthWest);
+    let end = first.other_end(home).expect("its other end");
+    let beyond = end.paths().into_iter().find(|path| *path != first).expect("two more");
+    assert!(table.state.road_spots().contains(&beyond));
+    table.does(Deed::Pass);
+    table.draws();
+    table.holds(1, &[(Brick, 1), (Lumber, 1), (Wool, 1), (Grain, 1)]);
+    let beside = Deed::BuildSettlement { at: end };
+    let act = table.state.perform(beside, Leave::AsTheTableDid).expect("recorded");
+    assert_eq!(act.against.len(), 2, "too near, and without a road");
+    for _ in 0..2 {
+        table.does(Deed::Pass);
+        table.draws();
+    }
+    table.holds(0, &[(Brick, 1), (Lumber, 1)]);
+    assert!(!table.state.road_spots().contains(&beyond));
+    assert_eq!(
+        table.refuses(Deed::BuildRoad { at: beyond }),
+        forbidden(Breach::RoadThroughBuilding { at: beyond, building: end })
+    );
+}
+
+#[test]
+fn a_settlement_needs_an_own_road_and_free_neighbours() {
+    let mut table = table();
+    table.draws();
+    let price = [(Brick, 1), (Lumber, 1), (Wool, 1), (Grain, 1)];
+    table.holds(0, &price);
+    let lonely = corner(-2, 2, Side::SouthWest);
+    assert_eq!(
+        table.refuses(Deed::BuildSettlement { at: lonely }),
+        forbidden(Breach::SettlementWithoutRoad(lonely))
+    );
+    let home = corner(0, -1, Side::NorthWest);
+    let near = side(0, -1, Side::NorthWest).other_end(home).expect("an end");
+    assert_eq!(
+        table.refuses(Deed::BuildSettlement { at: near }),
+        forbidden(Breach::DistanceRule { at: near, neighbour: home })
+    );
+}
+
+#[test]
+fn settlements_are_offered_two_roads_on_as_long_as_a_piece_is_left() {
+    let mut table = table();
+    table.draws();
+    table.holds(0, &[(Brick, 1), (Lumber, 1)]);
+    assert_eq!(table.state.settlement_spots(), []);
+    let home = corner(0, -1, Side::NorthWest);
+    let first = side(0, -1, Side::NorthWest).other_end(home).expect("an end");
+    let onward = |road: &Path| road.ends().contains(&first) && !road.ends().contains(&home);
+    let road = table.state.road_spots().into_iter().find(onward).expect("a spot");
+    table.does(Deed::BuildRoad { at: road });
+    let offered = table.state.settlement_spots();
+    let [at] = offered[..] else { panic!("{offered:?}") };
+    assert!(road.ends().contains(&at));
+    let red = table.seat(0);
+    let far = table
+        .state
+        .island()
+        .intersections()
+        .into_iter()
+        .filter(|place| *place != at && !place.neighbours().contains(&at));
+    let is = Some((red, Building::Settlement));
+    let free: Vec<_> =
+        far.filter(|place| table.state.pieces().building(*place).is_none()).collect();
+    for at in free.into_iter().take(3) {
+        table.does(Deed::Correct { correction: Correction::Building { at, is } });
+    }
+    assert_eq!(table.state.settlement_spots(), [], "all five stand");
+}
+
+#[test]
+fn a_city_replaces_a_settlement_which_returns_to_the_supply() {
+    use tableside::game::Piece::{City, Settlement};
+    let mut table = table();
+    table.draws();
+    table.holds(0, &[(Grain, 2), (Ore, 3)]);
+    let red = table.seat(0);
+    assert_eq!(table.state.pieces_left(red, Settlement), 3);
+    table.does(Deed::BuildCity { at: corner(0, -1, Side::NorthWest) });
+    assert_eq!(table.state.pieces_left(red, Settlement), 4);
+    assert_eq!(table.state.pieces_left(red, City), 3);
+    assert_eq!(table.state.public_points(red), 3);
+    assert!(table.hand(0).is_empty());
+    let empty = corner(0, -1, Side::East);
+    assert_eq!(
+        table.refuses(Deed::BuildCity { at: empty }),
+        impossible(Impossible::NoSettlement(empty))
+    );
+}
+
+#[test]
+fn what_a_hand_lacks_it_cannot_pay() {
+    let mut table = table();
+    table.draws();
+    table.holds(0, &[(Wool, 1)]);
+    let price = cards(&[(Wool, 1), (Grain, 1), (Ore, 1)]);
+    let player = table.seat(0);
+    assert_eq!(
+        table.refuses(Deed::BuyCard),
+        impossible(Impossible::HandLacks { player, cards: price })
+    );
+}
+
+#[test]
+fn the_bank_trades_four_to_one_and_harbors_better_but_never_like_for_like() {
+    let mut table = table();
+    table.draws();
+    table.holds(0, &[(Brick, 8), (Wool, 2)]);
+    let trade = |give, count, get| Deed::TradeWithBank { give, count, get };
+    assert_eq!(
+        table.state.trade_rate(table.seat(0), Brick),
+        3,
+        "the settlement lies at a 3:1 harbor"
+    );
+    assert_eq!(
+        table.refuses(trade(Brick, 4, Ore)),
+        forbidden(Breach::WrongRate { given: 4, rate: 3 })
+    );
+    assert_eq!(table.refuses(trade(Brick, 3, Brick)), forbidden(Breach::LikeForLike(Brick)));
+    table.does(trade(Brick, 3, Ore));
+    assert_eq!(table.hand(0), cards(&[(Brick, 5), (Wool, 2), (Ore, 1)]));
+}
+
+#[test]
+fn a_harbor_of_a_kind_trades_two_to_one_of_that_kind_alone() {
+    let mut table = table();
+    let white = table.seat(2);
+    let rates = |table: &Table| Resource::ALL.map(|kind| table.state.trade_rate(white, kind));
+    assert_eq!(rates(&table), [4; 5]);
+    let harbors: Vec<_> = table.state.island().harbors().to_vec();
+    let (special, of) = harbors
+        .iter()
+        .find_map(|harbor| match harbor.gives {
+            HarborKind::Of(kind) => Some((harbor.path, kind)),
+            HarborKind::Any => None,
+        })
+        .expect("a 2:1 harbor");
+    let plain = harbors.iter().find(|harbor| harbor.gives == HarborKind::Any);
+    for (path, others) in [(special, 4), (plain.expect("a 3:1 harbor").path, 3)] {
+        let is = Some((white, Building::Settlement));
+        let free = |at: &_| table.state.pieces().building(*at).is_none();
+        let at = path.ends().into_iter().find(free).expect("a free end");
+        table.does(Deed::Correct { correction: Correction::Building { at, is } });
+        let expected = Resource::ALL.map(|kind| if kind == of { 2 } else { others });
+        assert_eq!(rates(&table), expected);
+    }
+}
+
+#[test]
+fn a_refusal_points_at_the_place_that_shows_it() {
+    let mut table = table();
+    table.draws();
+    table.holds(0, &[(Brick, 5), (Lumber, 5), (Wool, 5), (Grain, 5), (Ore, 5)]);
+    let (own, road) = (corner(0, -1, Side::NorthWest), side(0, -1, Side::NorthWest));
+    let (bare, sea) = (corner(0, 0, Side::East), side(7, 0, Side::East));
+    let far = side(0, 0, Side::East);
+    let inland = Correction::Harbor { at: far, gives: Some(HarborKind::Any) };
+    let sinks = Correction::Tile { at: Hex::new(-2, 0), is: None };
+    let in_the_way = corner(-2, 0, Side::West);
+    for (deed, place) in [
+        (Deed::BuildRoad { at: sea }, Some(Place::Path(sea))),
+        (Deed::BuildSettlement { at: own }, Some(Place::Intersection(own))),
+        (Deed::BuildCity { at: bare }, Some(Place::Intersection(bare))),
+        (Deed::BuildRoad { at: road }, Some(Place::Path(road))),
+        (Deed::RepairRoad { at: road }, Some(Place::Path(road))),
+        (Deed::Correct { correction: inland }, Some(Place::Path(far))),
+        (Deed::Correct { correction: sinks }, Some(Place::Intersection(in_the_way))),
+        (Deed::BuildSettlement { at: own.neighbours()[0] }, Some(Place::Intersection(own))),
+        (Deed::BuildSettlement { at: bare }, Some(Place::Intersection(bare))),
+        (Deed::BuildRoad { at: far }, Some(Place::Path(far))),
+        (Deed::PlayKnight, None),
+    ] {
+        let refusal = table.refuses(deed.clone());
+        assert_eq!(refusal.place(), place, "{deed:?}: {refusal:?}");
+    }
+}
+
+#[test]
+fn the_bank_pays_only_what_it_holds() {
+    let mut table = table();
+    table.draws();
+    table.holds(0, &[(Brick, 4)]);
+    table.holds(1, &[(Ore, 19)]);
+    assert_eq!(
+        table.refuses(Deed::TradeWithBank { give: Brick, count: 3, get: Ore }),
+        impossible(Impossible::BankLacks(cards(&[(Ore, 1)])))
+    );
+}
+
+#[test]
+fn more_cards_than_there_are_is_refused_in_one_hand_and_shown_in_several() {
+    let mut table = table();
+    let (red, blue, white) = (table.seat(0), table.seat(1), table.seat(2));
+    let hand = |player, count| Deed::CorrectHand { player, cards: cards(&[(Ore, count)]) };
+    let too_many = table.refuses(hand(white, 20));
+    assert!(matches!(too_many, Refusal::Impossible(Impossible::TooManyCards(_))));
+    for player in [red, blue, white] {
+        table.does(hand(player, 1));
+    }
+    table.does(hand(blue, 12));
+    table.does(hand(white, 12));
+    let odd = |counted| Discrepancy::Cards { resource: Ore, counted, supply: 19 };
+    assert_eq!(table.state.discrepancies(), [odd(25)]);
+    assert_eq!(table.state.bank().expect("followed").get(Ore), 0);
+    table.does(hand(blue, 8));
+    assert_eq!(table.state.discrepancies(), [odd(21)]);
+    // What was too much goes first; only then the bank gets cards back.
+    table.does(hand(blue, 1));
+    assert_eq!(table.state.discrepancies(), []);
+    assert_eq!(table.state.bank().expect("followed").get(Ore), 5);
+}
+
+#[test]
+fn in_a_trade_both_sides_give_something_and_never_like_for_like() {
+    let mut table = table();
+    table.draws();
+    table.holds(0, &[(Brick, 2), (Ore, 1)]);
+    table.holds(1, &[(Wool, 1), (Ore, 1)]);
+    let with = table.seat(1);
+    let trade = |give: &[_], get: &[_]| Deed::Trade { with, give: cards(give), get: cards(get) };
+    assert_eq!(table.refuses(trade(&[(Brick, 1)], &[])), forbidden(Breach::Gift));
+    assert_eq!(table.refuses(trade(&[(Ore, 1)], &[(Ore, 1)])), forbidden(Breach::LikeForLike(Ore)));
+    let red = table.seat(0);
+    let with_himself =
+        Deed::Trade { with: red, give: cards(&[(Ore, 1)]), get: cards(&[(Brick, 1)]) };
+    assert_eq!(table.refuses(with_himself), impossible(Impossible::NoSuchPlayer(red)));
+    table.does(trade(&[(Brick, 2)], &[(Wool, 1)]));
+    assert_eq!(table.hand(0), cards(&[(Ore, 1), (Wool, 1)]));
+    assert_eq!(table.hand(1), cards(&[(Brick, 2), (Ore, 1)]));
+}
+
+#[test]
+fn hands_of_7_keep_all_of_8_and_9_discard_4_before_the_robber_moves() {
+    let mut table = Table::new(Rules::default(), &[card(3, 4)]);
+    table.holds(0, &[(Wool, 7)]);
+    table.holds(1, &[(Wool, 8)]);
+    table.holds(2, &[(Ore, 9)]);
+    table.draws();
+    let [_, blue, white] = [0, 1, 2].map(|nth| table.seat(nth));
+    assert_eq!(
+        table.state.open_tasks(),
+        [
+            Task::Discard { player: blue, count: Some(4) },
+            Task::Discard { player: white, count: Some(4) }
+        ]
+    );
+    let moved = Deed::MoveRobber { to: Hex::new(-2, 0) };
+    assert_eq!(table.refuses(moved.clone()).waiting_for(), Some(Waiting::NoSuchTask));
+    let discard =
+        |player, kind, count| Deed::Discard { player, cards: Some(cards(&[(kind, count)])) };
+    assert_eq!(
+        table.refuses(discard(blue, Wool, 3)),
+        forbidden(Breach::WrongDiscard { given: 3, due: 4 })
+    );
+    table.does(discard(white, Ore, 4));
+    table.does(discard(blue, Wool, 4));
+    table.does(moved);
+    let from = Prey::OneOf([blue].into_iter().collect());
+    let steal = Task::Steal { player: table.seat(0), from, freedom: Freedom::Must };
+    assert_eq!(table.state.tasks(), [steal]);
+    table.does(Deed::Steal { player: table.seat(0), from: blue, card: Some(Wool) });
+    assert_eq!(table.hand(0), cards(&[(Wool, 8)]));
+    assert_eq!(table.hand(1), cards(&[(Wool, 3)]));
+    assert_eq!(table.state.phase(), Phase::Trading);
+    assert_eq!(table.state.payout(), None, "a 7 produces nothing");
+}
+
+#[test]
+fn the_robber_must_move_to_another_hex_and_takes_from_nobody_where_nobody_builds() {
+    let mut table = Table::new(Rules::default(), &[card(3, 4)]);
+    table.draws();
+    let here = table.state.robber().expect("on the desert");
+    assert_eq!(table.refuses(Deed::MoveRobber { to: here }), forbidden(Breach::RobberStays(here)));
+    table.does(Deed::MoveRobber { to: Hex::new(-2, 2) });
+    assert!(table.state.tasks().is_empty());
+}
+
+#[test]
+fn a_victim_without_cards_gives_nothing() {
+    let mut table = Table::new(Rules::default(), &[card(3, 4)]);
+    table.holds(1, &[]);
+    table.draws();
+    table.does(Deed::MoveRobber { to: Hex::new(-2, 0) });
+    assert!(table.state.tasks().is_empty());
+}
+
+#[test]
+fn a_steal_that_nobody_saw_leaves_both_hands_uncertain_until_somebody_pays() {
+    let rules = Rules { following: Following::Secret, ..Rules::default() };
+    let mut table = Table::new(rules, &[card(3, 4)]);
+    table.holds(0, &[]);
+    table.holds(1, &[(Brick, 1), (Lumber, 1)]);
+    table.draws();
+    table.does(Deed::MoveRobber { to: Hex::new(-2, 0) });
+    let (red, blue) = (table.seat(0), table.seat(1));
+    table.does(Deed::Steal { player: red, from: blue, card: None });
+    let hands = table.state.hands().expect("followed");
+    assert_eq!((hands.size(red), hands.unknown(red), hands.unknown(blue)), (1, 1, 1));
+    table.does(Deed::Trade { with: blue, give: cards(&[(Brick, 1)]), get: cards(&[(Lumber, 1)]) });
+    assert_eq!(table.hand(0), cards(&[(Lumber, 1)]));
+    assert_eq!(table.hand(1), cards(&[(Brick, 1)]));
+}
+
+#[test]
+fn where_hands_lie_open_a_stolen_card_is_named_unless_there_is_only_one_kind() {
+    let rules = Rules { following: Following::Open, ..Rules::default() };
+    let steal_from = |hand: &[_]| {
+        let mut table = Table::new(rules.clone(), &[card(3, 4)]);
+        table.holds(0, &[]);
+        table.holds(1, hand);
+        table.draws();
+        table.does(Deed::MoveRobber { to: Hex::new(-2, 0) });
+        table
+    };
+    let mut table = steal_from(&[(Brick, 2)]);
+    let steal = Deed::Steal { player: table.seat(0), from: table.seat(1), card: None };
+    table.does(steal.clone());
+    assert_eq!((table.hand(0), table.hand(1)), (Cards::of(Brick, 1), Cards::of(Brick, 1)));
+    let mut table = steal_from(&[(Brick, 1), (Lumber, 1)]);
+    assert_eq!(table.refuses(steal), impossible(Impossible::CardNotNamed));
+}
+
+#[test]
+fn new_year_costs_no_turn_its_production() {
+    let mut table = Table::new(Rules::default(), &[PileCard::NewYear]);
+    let act = table.draws();
+    let Deed::Draw { turned } = &act.deed else { panic!("a draw") };
+    assert!(matches!(
+        turned.as_slice(),
+        [
+            Turned::Card(PileCard::NewYear),
+            Turned::Shuffle(_),
+            Turned::Card(PileCard::Numbered { .. })
+        ]
+    ));
+    assert!(table.state.number().is_some());
+    assert_eq!((table.state.turn(), table.state.pile().expect("a pile").left()), (1, 36));
+}
+
+#[test]
+fn without_new_year_all_36_cards_come_before_the_next_shuffle() {
+    let rules = {
+        let cards = Selection { new_year: NewYear::Off, ..Selection::default() };
+        Rules { cards, target: 30, ..Rules::default() }
+    };
+    let mut table = Table::new(rules, &[]);
+    for drawn in 1..=37 {
+        let act = table.draws();
+        let Deed::Draw { turned } = &act.deed else { panic!("a draw") };
+        let shuffled = turned.iter().any(|one| matches!(one, Turned::Shuffle(_)));
+        assert_eq!(shuffled, drawn == 37);
+        while !table.state.tasks().is_empty() {
+            let left = Deed::Leave { task: 0 };
+            table.state.perform(left, Leave::AsTheTableDid).expect("left");
+        }
+        table.does(Deed::Pass);
+    }
+}
+
+#[test]
+fn the_event_comes_before_its_production() {
+    // Plentiful Year takes from the bank before the 2 pays.
+    let mut table = Table::new(Rules::default(), &[card(1, 1)]);
+    table.draws();
+    assert_eq!(table.state.phase(), Phase::Event);
+    assert_eq!(table.state.payout(), None);
+    for nth in 0..3 {
+        let player = table.seat(nth);
+        table.does(Deed::Take { player, card: Some(Ore) });
+    }
+    assert_eq!(table.state.phase(), Phase::Trading);
+    assert_eq!(table.state.payout().map(|payout| payout.number), Some(2));
+}
+
+#[test]
+fn good_neighbors_give_from_what_they_held_before() {
+    let mut table = Table::new(Rules::default(), &[card(3, 3)]);
+    table.holds(0, &[(Ore, 1)]);
+    table.holds(1, &[(Wool, 1)]);
+    table.holds(2, &[]);
+    table.draws();
+    let [red, blue, white] = [0, 1, 2].map(|nth| table.seat(nth));
+    table.does(Deed::Give { player: red, to: blue, card: Some(Ore) });
+    let passed_on = Deed::Give { player: blue, to: white, card: Some(Ore) };
+    assert_eq!(table.refuses(passed_on), forbidden(Breach::NotHeldBefore(Ore)));
+    table.does(Deed::Give { player: blue, to: white, card: Some(Wool) });
+    assert!(table.state.tasks().is_empty(), "white had nothing before");
+}
+
+#[test]
+fn a_road_damaged_by_an_earthquake_bars_building_until_it_is_repaired() {
+    for (set, city_allowed) in [(RulingSet::Fusion, false), (RulingSet::Classic, true)] {
+        let rules = Rules { rulings: set.into(), ..Rules::default() };
+        let mut table = Table::new(rules, &[card(2, 4)]);
+        table.draws();
+        let roads =
+            [side(0, -1, Side::NorthWest), side(1, 1, Side::East), side(-1, 0, Side::SouthWest)];
+        for (nth, at) in roads.into_iter().enumerate() {
+            let player = table.seat(nth);
+            table.does(Deed::DamageRoad { player, at });
+        }
+        table.holds(0, &[(Brick, 2), (Lumber, 2), (Grain, 2), (Ore, 3)]);
+        let damaged = roads[0];
+        assert!(table.state.road_spots().is_empty());
+        let elsewhere = side(2, 0, Side::NorthEast);
+        assert_eq!(
+            table.refuses(Deed::BuildRoad { at: elsewhere }),
+            forbidden(Breach::RoadWhileDamaged { damaged })
+        );
+        let city = corner(0, -1, Side::NorthWest);
+        assert_eq!(table.state.city_spots().contains(&city), city_allowed);
+        if !city_allowed {
+            let breach = Breach::BuildingAtDamage { at: city, damaged };
+            assert_eq!(table.refuses(Deed::BuildCity { at: city }), forbidden(breach));
+        }
+        table.does(Deed::RepairRoad { at: damaged });
+        assert_eq!(table.hand(0), cards(&[(Brick, 1), (Lumber, 1), (Grain, 2), (Ore, 3)]));
+        table.does(Deed::BuildRoad { at: elsewhere });
+        table.does(Deed::BuildCity { at: city });
+    }
+}
+
+#[test]
+fn an_earthquake_turns_one_road_of_each_in_any_order() {
+    let mut table = Table::new(Rules::default(), &[card(2, 4)]);
+    table.draws();
+    let [red, blue, white] = [0, 1, 2].map(|nth| table.seat(nth));
+    table.does(Deed::DamageRoad { player: blue, at: side(1, 1, Side::East) });
+    let left: Vec<_> = table.state.tasks().iter().map(Task::player).collect();
+    assert_eq!(left, [red, white]);
+    let again = Deed::DamageRoad { player: blue, at: side(1, 0, Side::NorthWest) };
+    assert_eq!(table.refuses(again).waiting_for(), Some(Waiting::NoSuchTask));
+}
+
+#[test]
+fn a_development_card_is_not_played_in_the_turn_it_was_bought_and_only_one_a_turn() {
+    let mut table = table();
+    table.draws();
+    table.holds(0, &[(Wool, 3), (Grain, 3), (Ore, 3)]);
+    table.does(Deed::BuyCard);
+    assert_eq!(table.refuses(Deed::PlayKnight), forbidden(Breach::FreshCard));
+    table.does(Deed::BuyCard);
+    for _ in 0..3 {
+        table.does(Deed::Pass);
+        if table.state.active() != table.seat(0) {
+            table.draws();
+        }
+    }
+    table.does(Deed::PlayKnight);
+    table.does(Deed::MoveRobber { to: Hex::new(-2, 2) });
+    assert_eq!(table.state.phase(), Phase::BeforeProduction, "a knight may come before the card");
+    assert_eq!(
+        table.refuses(Deed::PlayMonopoly {
+            resource: Ore,
+            taken: table.state.setup().players.map(|_, _| 0)
+        }),
+        forbidden(Breach::SecondCard)
+    );
+    assert_eq!(table.state.knights(table.seat(0)), 1);
+}
+
+#[test]
+fn without_a_development_card_none_is_played_and_no_kind_more_often_than_the_box_has_it() {
+    let mut table = table();
+    table.draws();
+    assert_eq!(table.refuses(Deed::PlayKnight), impossible(Impossible::NoneToPlay));
+    assert_eq!(table.state.unspent(DevelopmentCard::Knight), 14);
+    assert_eq!(table.state.cards_for_sale(), 25);
+}
+
+/// Red with one development card that may be played, in trading.
+fn with_a_card() -> Table {
+    let mut table = Table::new(Rules { target: 30, ..Rules::default() }, &quiet());
+    table.draws();
+    table.holds(0, &[(Wool, 1), (Grain, 1), (Ore, 1)]);
+    table.does(Deed::BuyCard);
+    for _ in 0..3 {
+        table.does(Deed::Pass);
+        table.draws();
+    }
+    table
+}
+
+#[test]
+fn monopoly_takes_all_cards_of_one_resource_from_all_others() {
+    let mut table = with_a_card();
+    table.holds(0, &[]);
+    table.holds(1, &[(Ore, 2), (Wool, 1)]);
+    table.holds(2, &[(Ore, 3)]);
+    let counts = |ores: [u8; 3]| {
+        let mut ores = ores.into_iter();
+        table.state.setup().players.map(|_, _| ores.next().unwrap_or(0))
+    };
+    let too_few = Deed::PlayMonopoly { resource: Ore, taken: counts([0, 1, 3]) };
+    let all = Deed::PlayMonopoly { resource: Ore, taken: counts([0, 2, 3]) };
+    assert!(matches!(table.refuses(too_few), Refusal::Impossible(Impossible::HandLacks { .. })));
+    table.does(all);
+    assert_eq!(table.hand(0), cards(&[(Ore, 5)]));
+    assert_eq!(table.hand(1), cards(&[(Wool, 1)]));
+}
+
+#[test]
+fn year_of_plenty_takes_two_cards_that_the_bank_has() {
+    let mut table = with_a_card();
+    table.holds(0, &[]);
+    let one = Deed::PlayYearOfPlenty { cards: cards(&[(Ore, 1)]) };
+    assert_eq!(table.refuses(one), impossible(Impossible::WrongCount { given: 1, due: 2 }));
+    table.does(Deed::PlayYearOfPlenty { cards: cards(&[(Ore, 1), (Wool, 1)]) });
+    assert_eq!(table.hand(0), cards(&[(Ore, 1), (Wool, 1)]));
+}
+
+#[test]
+fn road_building_gives_up_to_two_free_roads_which_may_repair() {
+    let mut table = with_a_card();
+    table.holds(0, &[]);
+    table.does(Deed::PlayRoadBuilding);
+    assert_eq!(table.state.tasks().len(), 2);
+    let first = table.state.road_spots()[0];
+    table.does(Deed::BuildRoad { at: first });
+    assert_eq!(table.state.tasks().len(), 1);
+    table.does(Deed::Leave { task: 0 });
+    assert!(table.state.tasks().is_empty());
+    assert_eq!(table.state.pieces_left(table.seat(0), tableside::game::Piece::Road), 12);
+}
+
+#[test]
+fn the_third_knight_takes_the_largest_army() {
+    let mut table = Table::new(Rules { target: 30, ..Rules::default() }, &[]);
+    let red = table.seat(0);
+    table.rolls(2);
+    table.holds(0, &[(Wool, 3), (Grain, 3), (Ore, 3)]);
+    for _ in 0..3 {
+        table.does(Deed::BuyCard);
+    }
+    for knights in 1..=3 {
+        for _ in 0..3 {
+            table.does(Deed::Pass);
+            table.rolls(2);
+        }
+        assert_eq!(table.state.holders().of(Award::LargestArmy), None);
+        table.does(Deed::PlayKnight);
+        let [here, there] = [Hex::new(-2, 2), Hex::new(-1, 2)];
+        let to = if table.state.robber() == Some(here) { there } else { here };
+        table.does(Deed::MoveRobber { to });
+        assert_eq!(table.state.knights(red), knights);
+    }
+    assert_eq!(table.state.holders().of(Award::LargestArmy), Some(red));
+    assert_eq!(table.state.public_points(red), 4);
+}
+
+#[test]
+fn hidden_points_win_on_the_own_turn_only_and_only_if_they_suffice() {
+    let mut table = Table::new(Rules { target: 4, ..Rules::default() }, &quiet());
+    table.draws();
+    table.holds(0, &[(Wool, 2), (Grain, 2), (Ore, 2)]);
+    table.does(Deed::BuyCard);
+    assert_eq!(
+        table.refuses(Deed::ClaimWin { revealed: 1 }),
+        impossible(Impossible::TooFewPoints { points: 3, target: 4 })
+    );
+    assert_eq!(table.refuses(Deed::ClaimWin { revealed: 2 }), impossible(Impossible::NoneToPlay));
+    table.does(Deed::BuyCard);
+    table.does(Deed::Pass);
+    assert_eq!(
+        table.refuses(Deed::ClaimWin { revealed: 2 }),
+        impossible(Impossible::NoneToPlay),
+        "it is blue's turn"
+    );
+    for _ in 0..2 {
+        table.draws();
+        table.does(Deed::Pass);
+    }
+    table.does(Deed::ClaimWin { revealed: 2 });
+    let over = table.state.over().expect("won");
+    assert_eq!(over, Over::RevealedCards { winner: table.seat(0) });
+    assert_eq!(table.state.public_points(table.seat(0)), 4);
+    assert_eq!(table.refuses(Deed::Pass).waiting_for(), Some(Waiting::Over));
+}
+
+#[test]
+fn cards_bought_this_turn_may_be_revealed_to_win() {
+    let mut table = Table::new(Rules { target: 3, ..Rules::default() }, &quiet());
+    table.draws();
+    table.holds(0, &[(Wool, 1), (Grain, 1), (Ore, 1)]);
+    table.does(Deed::BuyCard);
+    table.does(Deed::ClaimWin { revealed: 1 });
+    assert_eq!(table.state.over().and_then(Over::winner), Some(table.seat(0)));
+}
+
+#[test]
+fn all_five_victory_points_of_the_box_may_be_revealed_and_no_sixth() {
+    for (revealed, target) in [(5, 7), (6, 8)] {
+        let mut table = Table::new(Rules { target, ..Rules::default() }, &[]);
+        let player = table.seat(0);
+        table.does(Deed::Correct { correction: Correction::Hidden { player, count: 6 } });
+        let claim = Deed::ClaimWin { revealed };
+        if revealed == 5 {
+            table.does(claim);
+            assert_eq!(table.state.over(), Some(Over::RevealedCards { winner: player }));
+        } else {
+            let used_up = Impossible::KindUsedUp(DevelopmentCard::VictoryPoint);
+            assert_eq!(table.refuses(claim), impossible(used_up));
+        }
+    }
+}
+
+#[test]
+fn points_that_all_see_win_at_once_on_the_own_turn() {
+    let mut table = Table::new(Rules { target: 3, ..Rules::default() }, &quiet());
+    table.draws();
+    table.holds(0, &[(Grain, 2), (Ore, 3)]);
+    table.does(Deed::BuildCity { at: corner(0, -1, Side::NorthWest) });
+    let over = table.state.over().expect("won");
+    assert_eq!(over, Over::PublicPoints { winner: table.seat(0) });
+}
+
+#[test]
+fn who_passes_the_target_on_anothers_turn_waits_for_the_own_one() {
+    let mut table = Table::new(Rules { target: 5, ..Rules::default() }, &[]);
+    let [red, blue] = [0, 1].map(|nth| table.seat(nth));
+    table.rolls(2);
+    for _ in 0..4 {
+        extend(&mut table, 0);
+    }
+    assert_eq!(table.state.holders().of(Award::LongestRoad), Some(red));
+    table.does(Deed::Pass);
+    table.rolls(2);
+    for _ in 0..4 {
+        extend(&mut table, 1);
+    }
+    table.holds(1, &[(Grain, 2), (Ore, 3)]);
+    let city = table.state.city_spots()[0];
+    table.does(Deed::BuildCity { at: city });
+    table.does(Deed::Pass);
+    table.rolls(2);
+    let roads = longest_road_of(table.state.pieces(), red);
+    let middle = roads[1].shared_end(roads[2]).expect("they touch");
+    table.holds(2, &[(Brick, 1), (Lumber, 1), (Wool, 1), (Grain, 1)]);
+    let cut = Deed::BuildSettlement { at: middle };
+    table.state.perform(cut, Leave::AsTheTableDid).expect("recorded");
+    assert_eq!(table.state.holders().of(Award::LongestRoad), Some(blue));
+    assert_eq!(table.state.public_points(blue), 5);
+    assert_eq!(table.state.over(), None, "it is white's turn");
+    table.does(Deed::Pass);
+    assert_eq!(table.state.over(), None, "it is red's turn");
+    table.rolls(2);
+    table.does(Deed::Pass);
+    assert_eq!(table.state.over().and_then(Over::winner), Some(blue), "now it is blue's");
+}
+
+fn extend(table: &mut Table, nth: usize) {
+    table.holds(nth, &[(Brick, 1), (Lumber, 1)]);
+    let seat = table.seat(nth);
+    let before = table.state.measure(tableside::cards::Measure::RoadLength, seat);
+    let longer = table.state.road_spots().into_iter().find(|at| {
+        let mut ahead = table.state.clone();
+        ahead.perform(Deed::BuildRoad { at: *at }, Leave::ByTheRules).is_ok()
+            && ahead.measure(tableside::cards::Measure::RoadLength, seat) > before
+    });
+    table.does(Deed::BuildRoad { at: longer.expect("room for a longer road") });
+}
+
+#[test]
+fn longest_road_follows_by_itself_and_passes_only_to_a_longer_one() {
+    let mut table = Table::new(Rules { target: 30, ..Rules::default() }, &[]);
+    table.rolls(2);
+    for _ in 0..4 {
+        extend(&mut table, 0);
+    }
+    let [red, blue] = [0, 1].map(|nth| table.seat(nth));
+    assert_eq!(table.state.holders().of(Award::LongestRoad), Some(red));
+    table.does(Deed::Pass);
+    table.rolls(2);
+    for _ in 0..4 {
+        extend(&mut table, 1);
+    }
+    assert_eq!(table.state.holders().of(Award::LongestRoad), Some(red), "a tie leaves it");
+    extend(&mut table, 1);
+    assert_eq!(table.state.holders().of(Award::LongestRoad), Some(blue));
+}
+
+#[test]
+fn with_all_roads_laid_road_building_still_repairs_one() {
+    let mut table = Table::new(Rules { target: 30, ..Rules::default() }, &[card(2, 4)]);
+    table.draws();
+    let roads = [0, 1, 2].map(|nth| {
+        let mut own = table.state.pieces().roads_of(table.seat(nth));
+        own.next().expect("a road").0
+    });
+    for (nth, at) in roads.into_iter().enumerate() {
+        table.does(Deed::DamageRoad { player: table.seat(nth), at });
+    }
+    table.holds(0, &[(Wool, 1), (Grain, 1), (Ore, 1)]);
+    table.does(Deed::BuyCard);
+    for road in table.state.island().paths() {
+        let free = table.state.pieces().road(road).is_none();
+        if free && table.state.pieces_left(table.seat(0), tableside::game::Piece::Road) > 0 {
+            table.holds(0, &[(Brick, 1), (Lumber, 1)]);
+            let laid = table.state.perform(Deed::BuildRoad { at: road }, Leave::AsTheTableDid);
+            laid.expect("recorded");
+        }
+    }
+    for _ in 0..3 {
+        table.does(Deed::Pass);
+        table.rolls(2);
+    }
+    table.does(Deed::PlayRoadBuilding);
+    assert_eq!(table.state.tasks(), [Task::FreeRoad { player: table.seat(0) }]);
+    table.does(Deed::RepairRoad { at: roads[0] });
+    assert!(table.state.tasks().is_empty());
+}
+
+#[test]
+fn a_hand_put_right_during_a_7_discards_what_it_holds_in_truth() {
+    let mut table = Table::new(Rules::default(), &[card(3, 4)]);
+    table.holds(1, &[(Wool, 9)]);
+    table.draws();
+    let blue = table.seat(1);
+    assert_eq!(table.state.open_tasks(), [Task::Discard { player: blue, count: Some(4) }]);
+    table.holds(1, &[(Wool, 6)]);
+    assert!(matches!(table.state.open_tasks(), [Task::MoveRobber { .. }]));
+    table.holds(1, &[(Wool, 10)]);
+    assert_eq!(table.state.open_tasks(), [Task::Discard { player: blue, count: Some(5) }]);
+    table.does(Deed::Discard { player: blue, cards: Some(cards(&[(Wool, 5)])) });
+    table.holds(1, &[(Wool, 8)]);
+    assert!(matches!(table.state.open_tasks(), [Task::MoveRobber { .. }]), "once is enough");
+}
+
+#[test]
+fn where_hands_are_not_followed_only_the_table_knows_who_has_a_card_to_give() {
+    let rules = Rules { following: Following::Off, ..Rules::default() };
+    let mut table = Table::new(rules, &[card(3, 3)]);
+    table.draws();
+    while !table.state.tasks().is_empty() {
+        let act = table.does(Deed::Leave { task: 0 });
+        assert!(act.against.is_empty());
+    }
+}
+
+#[test]
+fn a_shuffle_comes_only_after_new_year_or_the_last_card() {
+    let mut table = table();
+    let preparation = common::shuffle(&[card(1, 1)], NewYear::default());
+    let turned = vec![Turned::Shuffle(preparation), Turned::Card(card(1, 1))];
+    assert_eq!(table.refuses(Deed::Draw { turned }), impossible(Impossible::NotOnThePile));
+}
+
+#[test]
+fn a_draw_ends_with_its_first_number() {
+    let [first, second, ..] = quiet();
+    let drawn = |cards: &[PileCard]| Deed::Draw {
+        turned: cards.iter().copied().map(Turned::Card).collect(),
+    };
+    let mut table = table();
+    for wrong in [drawn(&[]), drawn(&[first, second]), drawn(&[second])] {
+        assert_eq!(table.refuses(wrong), impossible(Impossible::NotOnThePile));
+    }
+    table.does(drawn(&[first]));
+    let mut table = Table::new(Rules::default(), &[PileCard::NewYear]);
+    let no_number = drawn(&[PileCard::NewYear]);
+    assert_eq!(table.refuses(no_number), impossible(Impossible::NotOnThePile));
+}
+
+/// Two players between hills and mountains that all give for a 6, and an
+/// epidemic that waits for them to choose.
+fn epidemic_between_sixes() -> Table {
+    let tile = |q, terrain| tableside::board::Tile {
+        at: Hex::new(q, 0),
+        terrain,
+        token: 6.try_into().ok(),
+    };
+    let tiles = vec![tile(0, Hills), tile(1, Mountains), tile(2, Hills), tile(3, Mountains)];
+    let mut parts: tableside::game::Parts =
+        common::setup_with(2, Rules::default(), &[card(1, 5)]).into();
+    parts.island = tableside::board::Island::new(tiles, Vec::new()).expect("four hexes");
+    let setup = tableside::game::Setup::new(parts).expect("an opening");
+    let mut table = Table { state: State::new(std::sync::Arc::new(setup)) };
+    let spots = [0, 2, 0, 2].into_iter().zip([0, 0, 1, 1]);
+    for (q, end) in spots {
+        let at = side(q, 0, Side::East).ends()[end];
+        if table.state.founding_spots().contains(&at) {
+            table.does(Deed::FoundSettlement { at });
+        } else {
+            let at = table.state.founding_spots()[0];
+            table.does(Deed::FoundSettlement { at });
+        }
+        let road = table.state.founding_roads()[0];
+        table.does(Deed::FoundRoad { at: road });
+    }
+    table.draws();
+    table
+}
+
+#[test]
+fn who_does_not_choose_under_an_epidemic_takes_the_first_kind() {
+    let mut table = epidemic_between_sixes();
+    let choices = table.state.tasks().len();
+    assert!(choices >= 2, "two settlements stand between two sixes");
+    for left in (0..choices).rev() {
+        let leave = Deed::Leave { task: 0 };
+        table.state.perform(leave, Leave::AsTheTableDid).expect("left");
+        assert_eq!(table.state.tasks().len(), left);
+    }
+    let payout = table.state.payout().expect("it pays");
+    assert!(payout.paid.values().any(|paid| paid.get(Brick) > 0));
+}
+
+#[test]
+fn under_an_epidemic_each_chooses_for_an_own_building_and_what_its_hexes_give() {
+    let mut table = epidemic_between_sixes();
+    let asked: Vec<_> = table.state.tasks().to_vec();
+    let [Task::ChooseYield { player, at, one_of }, .., Task::ChooseYield { at: other, .. }] =
+        asked.as_slice()
+    else {
+        panic!("{asked:?}")
+    };
+    assert_ne!(at, other);
+    let no_such_task = impossible(Impossible::NotNow(Waiting::NoSuchTask));
+    let (player, at, card) = (*player, *at, one_of[0]);
+    let nobodys = corner(3, 0, Side::East);
+    for wrong in [
+        Deed::ChooseYield { player, at, card: Wool },
+        Deed::ChooseYield { player, at: nobodys, card },
+        Deed::ChooseYield { player: table.state.players().after(player), at, card },
+    ] {
+        assert_eq!(table.refuses(wrong), no_such_task);
+    }
+    table.does(Deed::ChooseYield { player, at, card: one_of[1] });
+    assert_eq!(table.state.tasks().len(), asked.len() - 1);
+}
+
+#[test]
+fn a_choice_under_an_epidemic_is_the_cards_and_rests_on_our_reading_of_one_card_in_all() {
+    let table = epidemic_between_sixes();
+    let why = table.state.task_reason(&table.state.tasks()[0], &table.state);
+    assert_eq!((why.asker, why.selected), (Asker::Card, None));
+    assert_eq!(why.rules, [Rule::Card, Rule::OneInAll]);
+}
+
+#[test]
+fn a_kind_chosen_under_an_epidemic_gives_way_where_the_robber_turns_out_to_keep_it() {
+    let mut table = epidemic_between_sixes();
+    let Some(Task::ChooseYield { player, at, .. }) = table.state.tasks().first().cloned() else {
+        panic!("{:?}", table.state.tasks())
+    };
+    table.does(Deed::ChooseYield { player, at, card: Ore });
+    let is_mountain =
+        |hex: &Hex| table.state.island().tile(*hex).is_some_and(|tile| tile.terrain == Mountains);
+    let mountains = at.hexes().into_iter().find(is_mountain);
+    assert!(mountains.is_some());
+    table.does(Deed::Correct { correction: Correction::Robber { at: mountains } });
+    for task in table.state.tasks().to_vec() {
+        let Task::ChooseYield { player, at, one_of } = task else { panic!("{task:?}") };
+        table.does(Deed::ChooseYield { player, at, card: one_of[0] });
+    }
+    let why = table.state.payout_reason(player).expect("it pays");
+    let given: Vec<_> = why.lines.iter().filter(|line| line.at == at && line.count > 0).collect();
+    assert!(matches!(given.as_slice(), [line] if line.resource == Brick), "{given:?}");
+    assert_eq!(why.owed, why.paid);
+    assert_eq!(table.state.payout().expect("it pays").paid.of(player), why.paid);
+}
+
+#[test]
+fn what_the_table_settles_by_itself_breaks_no_rule_and_a_robber_it_moved_robs_nobody_here() {
+    let mut table = Table::new(Rules::default(), &[]);
+    table.rolls(7);
+    assert!(matches!(table.state.tasks(), [Task::MoveRobber { .. }, Task::Steal { .. }]));
+    assert_eq!(
+        table.refuses(Deed::DoneAtTable { task: 1 }),
+        impossible(Impossible::NotNow(Waiting::NoSuchTask))
+    );
+    // Left undone it would be against the rules, done by the table it is not.
+    table.refuses(Deed::Leave { task: 0 });
+    let (robber, hands) = (table.state.robber(), table.state.hands().cloned());
+    let act = table.does(Deed::DoneAtTable { task: 0 });
+    assert!(act.against.is_empty());
+    assert!(table.state.tasks().is_empty());
+    assert_eq!((table.state.robber(), table.state.hands().cloned()), (robber, hands));
+    assert_eq!(table.state.phase(), Phase::Trading);
+}

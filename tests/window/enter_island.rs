@@ -1,0 +1,563 @@
+//! The island that lies on the table is entered by touch, through names as a
+//! screen reader has them, and the touches are counted.
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+use chrono::DateTime;
+use egui::accesskit::Role;
+use egui::{Rect, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use tableside::app::Tableside;
+use tableside::app::platform::Fake;
+use tableside::board::{
+    Harbor, HarborKind, Hex, Island, Path, Rotation, Shape, Side, Spiral, Terrain, TokenRule,
+    Turning, first_game, lay_spiral, shuffled_island,
+};
+use tableside::store::Folder;
+
+const LANDSCAPE: Vec2 = Vec2::new(1280.0, 800.0);
+
+/// All screens that must do.
+const SCREENS: [Vec2; 5] = [
+    LANDSCAPE,
+    Vec2::new(800.0, 1280.0),
+    Vec2::new(1024.0, 600.0),
+    Vec2::new(800.0, 480.0),
+    Vec2::new(480.0, 800.0),
+];
+
+/// A hand that counts what it touches.
+struct Hand {
+    app: Harness<'static, Option<Tableside>>,
+    _folder: tempfile::TempDir,
+    size: Vec2,
+    touches: usize,
+}
+
+impl Hand {
+    /// At the island tab of a new game, where the touches begin to count.
+    fn at_the_island_tab(size: Vec2) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let kept = Folder::new(folder.path());
+        let app = Harness::builder().with_size(size).build_ui_state(
+            move |ui, app: &mut Option<Tableside>| {
+                let begin = || {
+                    let platform = Fake { time: DateTime::UNIX_EPOCH, seed: 7 };
+                    Tableside::on(Box::new(platform), ui.ctx(), kept.clone())
+                };
+                app.get_or_insert_with(begin).ui(ui);
+            },
+            None,
+        );
+        let mut hand = Self { app, _folder: folder, size, touches: 0 };
+        hand.app.run();
+        hand.touch("New game");
+        hand.touch("Island");
+        hand.touches = 0;
+        hand
+    }
+
+    /// In the editor, where nothing is laid yet.
+    fn entering(size: Vec2) -> Self {
+        let mut hand = Self::at_the_island_tab(size);
+        hand.touch("By hand");
+        hand
+    }
+
+    fn touch(&mut self, name: &str) {
+        self.app.get_by_label(name).click();
+        self.app.run();
+        self.touches += 1;
+    }
+
+    /// Names of all that begins so.
+    fn named(&self, start: &str) -> Vec<String> {
+        let all = self.app.root().children_recursive();
+        all.filter_map(|node| node.accesskit_node().label())
+            .filter(|name| name.starts_with(start))
+            .collect()
+    }
+
+    /// Whether these words can be read somewhere.
+    fn shows(&self, part: &str) -> bool {
+        let words = |node: egui_kittest::Node<'_>| {
+            let node = node.accesskit_node();
+            [node.label(), node.value(), node.data().description().map(str::to_owned)]
+        };
+        let mut all = self.app.root().children_recursive().flat_map(words).flatten();
+        all.any(|words| words.contains(part))
+    }
+
+    /// Touches the one spot whose name begins so.
+    fn spot(&mut self, start: &str) {
+        let found = self.named(start);
+        let [name] = found.as_slice() else { panic!("{start}: {found:?}") };
+        let name = name.clone();
+        self.touch(&name);
+    }
+
+    fn hex(&mut self, shape: Shape, hex: Hex) {
+        self.spot(&format!("{}: ", place(shape, hex)));
+    }
+
+    fn coast(&mut self, shape: Shape, path: Path) {
+        let hexes = shape.hexes();
+        let land = path.hexes().into_iter().find(|hex| hexes.contains(hex)).expect("a coast");
+        let side = Side::ALL.into_iter().find(|side| Path::of(land, *side) == path);
+        let side = match side.expect("one of six") {
+            Side::East => "right",
+            Side::NorthEast => "upper right",
+            Side::NorthWest => "upper left",
+            Side::West => "left",
+            Side::SouthWest => "lower left",
+            Side::SouthEast => "lower right",
+        };
+        self.spot(&format!("{side} coast of {}: ", place(shape, land)));
+    }
+
+    /// Lays all terrain: what is scarce first, the last kind in one go.
+    fn paint(&mut self, shape: Shape, island: &Island) {
+        let order = [
+            Terrain::Desert,
+            Terrain::Hills,
+            Terrain::Mountains,
+            Terrain::Forest,
+            Terrain::Pasture,
+        ];
+        for terrain in order {
+            for tile in island.tiles().iter().filter(|tile| tile.terrain == terrain) {
+                self.hex(shape, tile.at);
+            }
+        }
+        self.touch("Fill the rest with fields");
+    }
+
+    /// Begins the game, and hands out its island and how it lies.
+    fn start(&mut self) -> (Island, Rotation) {
+        self.touch("Start: Red places first");
+        let app = self.app.state().as_ref().expect("it runs");
+        let game = app.game().expect("a game is on the table");
+        (game.setup().island.clone(), game.lies())
+    }
+}
+
+/// Where a hex of a printed shape lies, in words.
+fn place(shape: Shape, hex: Hex) -> String {
+    let hexes = shape.hexes();
+    let first = hexes.iter().map(|hex| hex.r).min().expect("hexes");
+    let before = hexes.iter().filter(|other| other.r == hex.r && other.q < hex.q).count();
+    format!("row {}, place {}", hex.r - first + 1, before + 1)
+}
+
+/// An island with shuffled hexes, its tokens in this spiral.
+fn shuffled(shape: Shape, spiral: Spiral, seed: u64) -> Island {
+    let mut rng = StdRng::seed_from_u64(seed);
+    shuffled_island(shape, TokenRule::Spiral(spiral), &mut rng)
+}
+
+fn with_harbors(island: &Island, harbors: Vec<Harbor>) -> Island {
+    Island::new(island.tiles().to_vec(), harbors).expect("the same hexes")
+}
+
+#[test]
+fn a_whole_variable_island_in_a_turned_frame_takes_at_most_35_touches() {
+    let shape = Shape::Standard;
+    let mut most = 0;
+    for (nth, corner) in (0_usize..).zip(shape.corners()) {
+        let turning = if nth % 2 == 0 { Turning::CounterClockwise } else { Turning::Clockwise };
+        let spiral = Spiral { corner, turning };
+        let frame = shape.rotations()[nth];
+        let harbors = shape.harbors_turned(frame).expect("a rotation of the shape");
+        let wanted = with_harbors(&shuffled(shape, spiral, nth as u64), harbors);
+
+        let mut hand = Hand::at_the_island_tab(LANDSCAPE);
+        hand.touch("By hand");
+        hand.paint(shape, &wanted);
+        hand.touch("Next: numbers");
+        if turning == Turning::Clockwise {
+            hand.touch("Clockwise");
+        }
+        hand.hex(shape, corner);
+        hand.touch("Next: harbors");
+        for _ in 0..nth {
+            hand.touch("Turn all");
+        }
+        hand.touch("Done");
+        let (island, lies) = hand.start();
+        assert_eq!(island, wanted);
+        assert_eq!(lies, Rotation::NONE);
+        most = most.max(hand.touches);
+    }
+    println!("a variable island in a turned frame: at most {most} touches");
+    assert!(most <= 35, "{most}");
+}
+
+#[test]
+fn a_whole_variable_island_with_three_other_harbors_takes_at_most_35_touches() {
+    let shape = Shape::Standard;
+    let spiral = Spiral { corner: Hex::new(2, -2), turning: Turning::Clockwise };
+    let mut harbors = shape.harbors();
+    let kinds: Vec<HarborKind> = [0, 4, 7].map(|nth: usize| harbors[nth].gives).to_vec();
+    for (place, kind) in [4, 7, 0].into_iter().zip(kinds) {
+        let place: usize = place;
+        harbors[place].gives = kind;
+    }
+    let wanted = with_harbors(&shuffled(shape, spiral, 40), harbors.clone());
+
+    let mut hand = Hand::at_the_island_tab(LANDSCAPE);
+    hand.touch("By hand");
+    hand.paint(shape, &wanted);
+    hand.touch("Next: numbers");
+    hand.hex(shape, spiral.corner);
+    hand.touch("Clockwise");
+    hand.touch("Next: harbors");
+    for nth in [4, 7, 0] {
+        let harbor: Harbor = harbors[nth];
+        hand.coast(shape, harbor.path);
+        hand.touch(match harbor.gives {
+            HarborKind::Any => "3:1",
+            HarborKind::Of(resource) => match resource.key() {
+                "wool" => "2:1 wool",
+                "brick" => "2:1 brick",
+                other => panic!("{other}"),
+            },
+        });
+    }
+    hand.touch("Done");
+    assert_eq!(hand.start(), (wanted, Rotation::NONE));
+    println!("a variable island with three other harbors: {} touches", hand.touches);
+    assert!(hand.touches <= 35, "{}", hand.touches);
+}
+
+#[test]
+fn tokens_and_harbors_can_be_laid_one_by_one() {
+    let shape = Shape::Standard;
+    let mut rng = StdRng::seed_from_u64(9);
+    let island = shuffled_island(shape, TokenRule::Random, &mut rng);
+    let kinds: Vec<HarborKind> = island.harbors().iter().map(|harbor| harbor.gives).collect();
+    let mut harbors = shape.harbors();
+    for (harbor, gives) in harbors.iter_mut().zip(kinds) {
+        harbor.gives = gives;
+    }
+    let wanted = with_harbors(&island, harbors.clone());
+
+    let mut hand = Hand::at_the_island_tab(LANDSCAPE);
+    hand.touch("By hand");
+    hand.paint(shape, &wanted);
+    hand.touch("Next: numbers");
+    hand.touch("One by one");
+    let before = hand.touches;
+    let mut tiles: Vec<_> = wanted.tiles().iter().filter(|tile| tile.token.is_some()).collect();
+    tiles.sort_by_key(|tile| tile.token);
+    for tile in tiles {
+        hand.hex(shape, tile.at);
+    }
+    assert_eq!(hand.touches - before, 18, "the next number comes to hand by itself");
+    hand.touch("Next: harbors");
+    // A whole frame is read off clockwise: one touch begins, nine follow.
+    hand.coast(shape, harbors[0].path);
+    for harbor in &harbors {
+        let kind: String = harbor.gives.into();
+        let name = if kind == "any" { "3:1".to_owned() } else { format!("2:1 {kind}") };
+        hand.touch(&name);
+    }
+    hand.touch("Done");
+    assert_eq!(hand.start(), (wanted, Rotation::NONE));
+    println!("tokens and harbors one by one: {} touches", hand.touches);
+}
+
+#[test]
+fn an_island_of_30_hexes_lies_in_either_rotation_of_its_frame() {
+    let shape = Shape::Large;
+    let spiral = Spiral { corner: shape.corners()[3], turning: Turning::Clockwise };
+    let harbors = shape.harbors_turned(Rotation::HALF).expect("half a turn");
+    let wanted = with_harbors(&shuffled(shape, spiral, 2), harbors);
+    let mut hand = Hand::entering(LANDSCAPE);
+    hand.touch("Shape");
+    hand.touch("30 hexes, for five and six");
+    hand.touch("Next: terrain");
+    hand.paint(shape, &wanted);
+    hand.touch("Next: numbers");
+    hand.touch("Clockwise");
+    hand.hex(shape, spiral.corner);
+    hand.touch("Next: harbors");
+    hand.touch("Turn all");
+    assert!(hand.shows("Nothing is unusual."));
+    hand.touch("Done");
+    assert_eq!(hand.start().0, wanted);
+    println!("30 hexes: {} touches", hand.touches);
+}
+
+#[test]
+fn a_free_shape_with_a_water_hole_takes_a_spiral_from_its_coast() {
+    let mut hand = Hand::entering(LANDSCAPE);
+    hand.touch("Shape");
+    hand.spot("row 3, place 3: ");
+    hand.spot("sea, upper left of row 1, place 1");
+    hand.touch("Terrain");
+    let hexes: Vec<Hex> = Shape::Standard
+        .hexes()
+        .into_iter()
+        .filter(|hex| *hex != Hex::new(0, 0))
+        .chain([Hex::new(0, -3)])
+        .collect();
+    assert_eq!(hand.named("row ").len(), 19);
+    for name in hand.named("row ") {
+        let place = name.split(':').next().expect("a place").to_owned();
+        if hand.shows("Fill the rest with ") {
+            break;
+        }
+        hand.spot(&format!("{place}: "));
+    }
+    hand.spot("Fill the rest with ");
+    hand.touch("Next: numbers");
+    // The new hex is a row of its own now.
+    hand.spot("row 1, place 1: ");
+    hand.touch("Next: harbors");
+    hand.touch("Done");
+    let (island, _) = hand.start();
+    let at: Vec<Hex> = island.tiles().iter().map(|tile| tile.at).collect();
+    let mut sorted = hexes;
+    sorted.sort();
+    assert_eq!(at, sorted);
+    let mut tiles = island.tiles().to_vec();
+    let stock = tableside::board::Stock::fitting(&at);
+    let spiral = Spiral { corner: Hex::new(0, -3), turning: Turning::CounterClockwise };
+    lay_spiral(&mut tiles, &stock.spiral_tokens(), spiral);
+    assert_eq!(tiles, island.tiles());
+    assert_eq!(island.harbors().len(), stock.harbor_total());
+    assert!(island.tiles().iter().filter(|tile| tile.token.is_none()).count() == 1, "the desert");
+}
+
+#[test]
+fn a_hex_can_be_painted_anew_taken_off_and_every_change_taken_back() {
+    let shape = Shape::Standard;
+    let (one, other) = (Hex::new(0, -2), Hex::new(1, -2));
+    let mut hand = Hand::entering(LANDSCAPE);
+    hand.touch("Forest");
+    hand.hex(shape, one);
+    assert!(hand.shows("row 1, place 1: forest"));
+    hand.touch("Pasture");
+    hand.hex(shape, one);
+    assert!(hand.shows("row 1, place 1: pasture"));
+    hand.hex(shape, one);
+    assert!(hand.shows("row 1, place 1: empty"));
+    hand.hex(shape, other);
+    hand.touch("Undo: pasture");
+    assert!(hand.shows("row 1, place 2: empty"));
+    hand.touch("Undo: taking off");
+    hand.touch("Undo: pasture");
+    assert!(hand.shows("row 1, place 1: forest"));
+    hand.touch("Clear hexes");
+    assert!(hand.shows("row 1, place 1: empty"));
+    hand.touch("Undo: clearing");
+    assert!(hand.shows("row 1, place 1: forest"));
+    hand.touch("Undo: forest");
+    assert!(hand.shows("row 1, place 1: empty"));
+    assert!(hand.shows("Undo"), "nothing is left to take back");
+}
+
+#[test]
+fn a_finger_drawn_over_hexes_paints_them_and_is_one_change() {
+    let mut hand = Hand::entering(LANDSCAPE);
+    hand.touch("Forest");
+    let at = |hand: &Hand, place: u8| {
+        hand.app.get_by_label(&format!("row 2, place {place}: empty")).rect().center()
+    };
+    let way = [1, 2, 3, 4].map(|place| at(&hand, place));
+    hand.app.drag_at(way[0]);
+    hand.app.run();
+    for pos in &way[1..3] {
+        hand.app.hover_at(*pos);
+        hand.app.run();
+    }
+    hand.app.drop_at(way[2]);
+    hand.app.run();
+    let row = ["1: forest", "2: forest", "3: forest", "4: empty"];
+    assert_eq!(hand.named("row 2, "), row.map(|hex| format!("row 2, place {hex}")));
+    hand.touch("Undo: forest");
+    assert!(!hand.shows(": forest"), "one finger's way is one change");
+}
+
+#[test]
+fn empty_hexes_are_sea_and_only_an_island_without_any_hex_does_not_begin() {
+    let shape = Shape::Standard;
+    let mut hand = Hand::entering(LANDSCAPE);
+    assert!(hand.shows("19 hexes are empty"));
+    hand.touch("Back");
+    assert!(hand.shows("No hex is laid yet"));
+    let start = hand.app.get_by_label("Start: Red places first");
+    assert!(start.accesskit_node().is_disabled());
+    hand.touch("Change this island");
+    hand.touch("Forest");
+    hand.hex(shape, Hex::new(0, 0));
+    assert!(hand.shows("18 hexes are empty"));
+    hand.touch("Back");
+    assert!(hand.shows("18 hexes are empty"));
+    let (island, _) = hand.start();
+    let tiles: Vec<_> = island.tiles().iter().map(|tile| (tile.at, tile.terrain)).collect();
+    assert_eq!(tiles, [(Hex::new(0, 0), Terrain::Forest)]);
+    assert_eq!(island.harbors(), [], "they lay off hexes that are sea");
+}
+
+#[test]
+fn what_is_unusual_is_said_while_it_is_so_and_the_game_begins_all_the_same() {
+    let shape = Shape::Standard;
+    let mut hand = Hand::at_the_island_tab(LANDSCAPE);
+    hand.touch("Change this island");
+    assert!(hand.shows("Nothing is unusual."));
+    // A second desert, one hex of fields too few.
+    hand.touch("Desert");
+    hand.hex(shape, Hex::new(-2, 0));
+    assert!(hand.shows("1 too many"), "said where the pieces are counted");
+    assert!(hand.shows("Desert: 2 on this island") || hand.shows("desert: 2 on this island"));
+    hand.touch("Undo: desert");
+    assert!(hand.shows("Nothing is unusual."));
+    // A red number beside another one.
+    hand.touch("Next: numbers");
+    hand.touch("Number 8");
+    hand.hex(shape, Hex::new(-1, 0));
+    assert!(hand.shows("Red numbers touch"));
+    hand.touch("Clear numbers");
+    assert!(hand.shows("No hex has a number yet."));
+    assert!(!hand.shows("Red numbers touch"));
+    hand.touch("Undo: clearing");
+    hand.touch("Next: harbors");
+    hand.touch("No harbors");
+    assert!(hand.shows("There are no harbors."));
+    hand.touch("Done");
+    assert!(hand.shows("Red numbers touch"));
+    let (island, _) = hand.start();
+    assert_eq!(island.harbors(), []);
+    assert_eq!(island.tile(Hex::new(-1, 0)).and_then(|tile| tile.token).map(u8::from), Some(8));
+}
+
+#[test]
+fn another_island_is_changed_from_where_it_stands_and_that_can_be_taken_back() {
+    let mut hand = Hand::at_the_island_tab(LANDSCAPE);
+    hand.touch("Change this island");
+    hand.touch("Turn");
+    hand.touch("Turn");
+    hand.touch("Back");
+    assert_eq!(hand.start(), (first_game(), Rotation::NONE.next().next()));
+
+    let mut hand = Hand::entering(LANDSCAPE);
+    hand.touch("Forest");
+    hand.hex(Shape::Standard, Hex::new(0, 0));
+    hand.touch("Back");
+    hand.touch("First game");
+    hand.touch("Change this island");
+    assert!(hand.shows("row 1, place 1: 10 mountains"));
+    hand.touch("Undo: other island");
+    assert!(hand.shows("row 1, place 1: empty") && hand.shows("row 3, place 3: forest"));
+}
+
+#[test]
+fn a_spiral_follows_when_the_desert_turns_out_to_lie_elsewhere() {
+    let shape = Shape::Standard;
+    let spiral = Spiral { corner: Hex::new(0, -2), turning: Turning::CounterClockwise };
+    let wanted = shuffled(shape, spiral, 5);
+    let desert = wanted.deserts().next().expect("a desert");
+    let other =
+        wanted.tiles().iter().find(|tile| tile.terrain == Terrain::Hills).expect("hills").at;
+    let mut hand = Hand::entering(LANDSCAPE);
+    // Desert and hills are mistaken for each other at first.
+    hand.hex(shape, other);
+    hand.hex(shape, desert);
+    for terrain in [Terrain::Hills, Terrain::Mountains, Terrain::Forest, Terrain::Pasture] {
+        for tile in wanted.tiles().iter().filter(|tile| tile.terrain == terrain) {
+            if tile.at != other {
+                hand.hex(shape, tile.at);
+            }
+        }
+    }
+    hand.touch("Fill the rest with fields");
+    hand.touch("Numbers");
+    hand.hex(shape, spiral.corner);
+    hand.touch("Terrain");
+    hand.touch("Desert");
+    hand.hex(shape, desert);
+    hand.touch("Hills");
+    hand.hex(shape, other);
+    hand.touch("Back");
+    assert_eq!(hand.start().0.tiles(), wanted.tiles());
+}
+
+/// All that can be touched, spots of the picture excepted, is named, lies on
+/// the screen, and is large enough for a finger.
+fn audit(hand: &Hand, whereabouts: &str) {
+    let screen = Rect::from_min_size(egui::Pos2::ZERO, hand.size);
+    let is_spot = |name: &str| {
+        name.starts_with("row ") || name.starts_with("sea, ") || name.contains(" coast of row ")
+    };
+    let mut controls: Vec<(String, Rect)> = Vec::new();
+    for node in hand.app.root().children_recursive() {
+        let role = node.accesskit_node().role();
+        if !matches!(role, Role::Button | Role::RadioButton | Role::CheckBox) {
+            continue;
+        }
+        let name = node.accesskit_node().label().unwrap_or_default();
+        assert!(!name.is_empty() && !name.contains(['[', '{']), "{whereabouts}: {name}");
+        let rect = node.rect();
+        // The tab's column scrolls below the picture's settings.
+        let scrolls = whereabouts.starts_with("tab");
+        let room = if scrolls { screen.with_max_y(f32::INFINITY) } else { screen };
+        assert!(room.expand(0.5).contains_rect(rect), "{whereabouts}: {name} at {rect}");
+        if !is_spot(&name) {
+            assert!(rect.size().min_elem() >= 47.9, "{whereabouts}: {name} {}", rect.size());
+            controls.push((name, rect));
+        }
+    }
+    assert!(controls.len() >= 8, "{whereabouts}");
+    if whereabouts.starts_with("tab") {
+        return;
+    }
+    for (nth, (name, rect)) in controls.iter().enumerate() {
+        for (other, there) in controls.iter().skip(nth + 1) {
+            assert!(!rect.shrink(0.5).intersects(*there), "{whereabouts}: {name} on {other}");
+        }
+    }
+}
+
+#[test]
+fn on_every_screen_everything_is_in_reach_and_61_hexes_can_be_entered() {
+    for size in SCREENS {
+        let at = |step: &str| format!("{step} on {} x {}", size.x, size.y);
+        let mut hand = Hand::entering(size);
+        audit(&hand, &at("terrain"));
+        hand.touch("Shape");
+        audit(&hand, &at("shape"));
+        while let Some(sea) = hand.named("sea, ").first().cloned() {
+            hand.touch(&sea);
+        }
+        let hexes = hand.named("row ");
+        assert_eq!(hexes.len(), 61, "{}", at("shape"));
+        audit(&hand, &at("full shape"));
+        hand.touch("Terrain");
+        for hex in hexes.iter().take(8) {
+            hand.touch(hex);
+            let place = hex.split(": ").next().expect("a place");
+            assert!(!hand.shows(&format!("{place}: empty")), "{}: {place}", at("terrain"));
+        }
+        audit(&hand, &at("terrain of 61"));
+        hand.touch("Numbers");
+        audit(&hand, &at("spiral"));
+        hand.touch("One by one");
+        audit(&hand, &at("tokens"));
+        hand.spot("row 1, place 1: ");
+        hand.touch("Harbors");
+        let coast = hand.named("").into_iter().find(|name| name.contains(" coast of row "));
+        hand.touch(&coast.expect("a coast"));
+        hand.touch("2:1 ore");
+        audit(&hand, &at("harbors"));
+        hand.touch("Done");
+        audit(&hand, &at("tab"));
+    }
+}

@@ -1,0 +1,512 @@
+//! Disks that are full, slow, gone or taken away, and two windows over one
+//! game: what was entered is never lost.
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test says so by panicking"
+)]
+
+use std::io::{BufRead, BufReader, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use crate::common::disks::{Disk, Fault};
+use crate::common::journals::{begun, real_setup, same, short_setup, whole};
+use chrono::TimeDelta;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use rstest::rstest;
+use tableside::app::onlooker::{Chair, Onlooker};
+use tableside::app::session::Session;
+use tableside::game::{Following, Game, Leave};
+use tableside::stats::random_act;
+use tableside::store::{Claim, Folder, NotMoved, OpenError, Place, read_journal};
+use tempfile::TempDir;
+
+fn folder() -> TempDir {
+    TempDir::new().expect("a folder")
+}
+
+/// Plays on by lot; every step is there at once, wherever the disk stands.
+fn plays(session: &mut Session, acts: usize) {
+    let mut rng = StdRng::seed_from_u64(session.game().count() as u64);
+    for _ in 0..acts {
+        let mut after = session.state().clone();
+        let act = random_act(&mut after, &mut rng).expect("an act");
+        let time =
+            begun() + TimeDelta::seconds(i64::try_from(session.game().count()).expect("few"));
+        session.act(act.deed, Leave::ByTheRules, time).expect("it is taken");
+        assert!(!session.is_waiting());
+        assert!(*session.state() == after, "what was entered is shown");
+    }
+}
+
+/// The file holds all that was played.
+#[track_caller]
+fn is_saved(session: &Session) {
+    assert!(!session.is_behind() && session.trouble().is_none(), "{:?}", session.trouble());
+    same(&whole(session.path()), session.game());
+}
+
+// Full and failing disks.
+
+#[rstest]
+#[case::before_it_begins(Fault::Full(0))]
+#[case::in_the_opening(Fault::Full(3_000))]
+#[case::soon(Fault::Full(6_000))]
+#[case::half_a_line_soon(Fault::Torn(6_000))]
+#[case::half_a_line_later(Fault::Torn(9_000))]
+#[case::not_flushed(Fault::NotFlushed)]
+fn a_game_on_a_failing_disk_goes_on_in_memory_and_is_written_when_it_works(#[case] fault: Fault) {
+    let folder = folder();
+    let disk = Disk::default();
+    disk.set(fault);
+    let games = disk.folder(folder.path());
+    let mut session = Session::start(&games, short_setup()).expect("it begins");
+    plays(&mut session, 60);
+    let trouble = session.trouble().expect("it is told");
+    let kind = if fault == Fault::NotFlushed { ErrorKind::Other } else { ErrorKind::StorageFull };
+    assert_eq!(trouble.source.kind(), kind);
+    assert!(session.is_behind());
+    disk.set(Fault::None);
+    session.retry();
+    is_saved(&session);
+    plays(&mut session, 5);
+    is_saved(&session);
+    assert_eq!(games.list().expect("a list").len(), 1);
+}
+
+#[test]
+fn what_a_failing_disk_has_taken_opens_whole_or_says_what_is_cut_off() {
+    let folder = folder();
+    let disk = Disk::default();
+    let games = disk.folder(folder.path());
+    let mut session = Session::start(&games, short_setup()).expect("it begins");
+    plays(&mut session, 10);
+    disk.set(Fault::Torn(0));
+    plays(&mut session, 10);
+    let path = session.path().to_owned();
+    drop(session);
+    disk.set(Fault::None);
+    let (mut session, damage) = Session::resume(&games, &path).expect("it opens");
+    assert_eq!(session.game().count(), 10);
+    assert_eq!(damage.expect("half a line").lost, 1);
+    plays(&mut session, 10);
+    is_saved(&session);
+}
+
+#[test]
+fn a_step_is_not_shown_before_a_late_disk_has_it() {
+    let folder = folder();
+    let disk = Disk::default();
+    let games = disk.folder(folder.path());
+    let mut session = Session::start(&games, short_setup()).expect("it begins");
+    disk.set(Fault::Late(3));
+    let before = session.state().clone();
+    let mut after = before.clone();
+    let act = random_act(&mut after, &mut StdRng::seed_from_u64(1)).expect("an act");
+    session.act(act.deed.clone(), Leave::ByTheRules, begun()).expect("it is on its way");
+    for _ in 0..2 {
+        assert!(session.is_waiting() && *session.state() == before);
+        assert!(session.act(act.deed.clone(), Leave::ByTheRules, begun()).is_err());
+        assert!(session.write_on(Duration::ZERO).is_some(), "it is looked again soon");
+    }
+    assert_eq!(session.write_on(Duration::ZERO), None);
+    assert!(!session.is_waiting() && *session.state() == after);
+    is_saved(&session);
+}
+
+#[test]
+fn a_failure_is_told_as_long_as_it_lasts_also_while_it_is_tried_again() {
+    let folder = folder();
+    let disk = Disk::default();
+    let games = disk.folder(folder.path());
+    let mut session = Session::start(&games, short_setup()).expect("it begins");
+    disk.set(Fault::Full(0));
+    plays(&mut session, 1);
+    disk.set(Fault::Late(2));
+    session.retry();
+    assert!(session.trouble().is_some() && session.is_behind());
+    while session.is_behind() {
+        assert!(session.trouble().is_some());
+        session.write_on(Duration::ZERO);
+    }
+    is_saved(&session);
+}
+
+// Somebody at the file.
+
+/// What is done to the file of a game while it is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Harm {
+    Deleted,
+    Truncated,
+    Emptied,
+    Lengthened,
+    OtherText,
+    OtherGame,
+    Copy,
+    FolderInItsPlace,
+    FolderRemoved,
+    AllRemoved,
+    FileInPlaceOfFolder,
+}
+
+fn harm(path: &Path, harm: Harm) {
+    let games = path.parent().expect("a folder");
+    let bytes = std::fs::read(path).expect("it is there");
+    let beside = games.join("beside");
+    let replace = |bytes: &[u8]| {
+        std::fs::write(&beside, bytes).expect("written");
+        std::fs::rename(&beside, path).expect("replaced");
+    };
+    match harm {
+        Harm::Deleted => std::fs::remove_file(path).expect("gone"),
+        Harm::Truncated => std::fs::write(path, &bytes[..bytes.len() - 20]).expect("written"),
+        Harm::Emptied => std::fs::write(path, b"").expect("written"),
+        Harm::Lengthened => {
+            std::fs::write(path, [&bytes, &b"hello\n"[..]].concat()).expect("written");
+        }
+        Harm::OtherText => replace(b"hello\n"),
+        Harm::OtherGame => {
+            let elsewhere = folder();
+            let other = Folder::new(elsewhere.path());
+            let other = other.create(&real_setup(Following::Off, 8)).expect("a journal");
+            replace(&std::fs::read(other.path()).expect("it is there"));
+        }
+        Harm::Copy => replace(&bytes),
+        Harm::FolderInItsPlace => {
+            std::fs::remove_file(path).expect("gone");
+            std::fs::create_dir(path).expect("a folder");
+        }
+        Harm::FolderRemoved => std::fs::remove_dir_all(games).expect("gone"),
+        Harm::AllRemoved => {
+            std::fs::remove_dir_all(games.parent().expect("a folder")).expect("gone");
+        }
+        Harm::FileInPlaceOfFolder => {
+            std::fs::remove_dir_all(games).expect("gone");
+            std::fs::write(games, b"hello").expect("written");
+        }
+    }
+}
+
+#[rstest]
+#[case::deleted(Harm::Deleted)]
+#[case::truncated(Harm::Truncated)]
+#[case::emptied(Harm::Emptied)]
+#[case::lengthened(Harm::Lengthened)]
+#[case::other_text(Harm::OtherText)]
+#[case::other_game(Harm::OtherGame)]
+#[case::a_copy(Harm::Copy)]
+#[case::a_folder(Harm::FolderInItsPlace)]
+#[case::folder_removed(Harm::FolderRemoved)]
+#[case::all_removed(Harm::AllRemoved)]
+fn a_file_that_somebody_takes_away_in_the_middle_is_written_again(#[case] done: Harm) {
+    let outer = folder();
+    let games = Folder::new(&outer.path().join("data"));
+    let mut session = Session::start(&games, short_setup()).expect("it begins");
+    plays(&mut session, 12);
+    let place = session.path().to_owned();
+    harm(&place, done);
+    let found = std::fs::read(&place).ok();
+    // One by one: what is written after it goes where the others went.
+    for _ in 0..3 {
+        plays(&mut session, 1);
+        is_saved(&session);
+    }
+    let is_foreign = place.exists() && session.path() != place;
+    assert_eq!(session.moved().is_some(), is_foreign, "another name is told");
+    assert_eq!(session.moved(), None, "once");
+    assert!(is_foreign || session.path() == place, "a name that is free is its own again");
+    if is_foreign {
+        assert_eq!(std::fs::read(&place).ok(), found, "what others wrote stays");
+    }
+    // Nobody else can write it, wherever it lies now.
+    let path = session.path().to_owned();
+    assert!(matches!(games.open(&path), Err(OpenError::InUse(_))));
+    drop(session);
+    let (mut session, damage) = Session::resume(&games, &path).expect("it opens");
+    assert_eq!((session.game().count(), damage), (15, None));
+    plays(&mut session, 1);
+    is_saved(&session);
+}
+
+#[test]
+fn a_folder_that_became_a_file_is_told_until_it_is_a_folder_again() {
+    let outer = folder();
+    let games = Folder::new(outer.path());
+    let mut session = Session::start(&games, short_setup()).expect("it begins");
+    plays(&mut session, 4);
+    harm(session.path(), Harm::FileInPlaceOfFolder);
+    plays(&mut session, 4);
+    assert!(session.trouble().is_some());
+    std::fs::remove_file(games.path()).expect("gone");
+    assert!(session.write_on(Duration::from_secs(3)).is_none(), "it is tried now and then");
+    is_saved(&session);
+}
+
+#[test]
+fn a_damaged_game_whose_file_goes_is_written_all_the_same() {
+    let outer = folder();
+    let disk = Disk::default();
+    let games = disk.folder(outer.path());
+    let mut session = Session::start(&games, short_setup()).expect("it begins");
+    plays(&mut session, 6);
+    let path = session.path().to_owned();
+    drop(session);
+    let bytes = std::fs::read(&path).expect("it is there");
+    std::fs::write(&path, &bytes[..bytes.len() - 3]).expect("cut off");
+    disk.set(Fault::Full(0));
+    let (mut session, damage) = Session::resume(&games, &path).expect("it opens");
+    assert!(damage.is_some() && !session.is_behind(), "nothing is lost yet");
+    assert_eq!(session.write_on(Duration::from_secs(9)), None, "so nothing is told");
+    plays(&mut session, 2);
+    assert!(session.trouble().is_some());
+    std::fs::remove_file(&path).expect("gone");
+    disk.set(Fault::None);
+    session.retry();
+    is_saved(&session);
+}
+
+#[test]
+fn a_list_of_later_lines_that_has_no_room_leaves_no_copies_behind() {
+    let outer = folder();
+    let games = Folder::new(outer.path());
+    let mut session = Session::start(&games, short_setup()).expect("it begins");
+    plays(&mut session, 6);
+    let path = session.path().to_owned();
+    drop(session);
+    let mut bytes = std::fs::read(&path).expect("it is there");
+    let middle = bytes.len() - 500;
+    bytes[middle] ^= 1;
+    std::fs::write(&path, &bytes).expect("damaged");
+    // Nothing can be put where the list goes.
+    let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+    let list = path.with_file_name(format!("{name}.damaged-1-lines.txt"));
+    std::fs::create_dir_all(list.join("in the way")).expect("a folder");
+    let (mut session, _) = Session::resume(&games, &path).expect("it opens");
+    plays(&mut session, 3);
+    assert!(session.trouble().is_some());
+    for _ in 0..5 {
+        session.retry();
+    }
+    assert!(
+        !path.with_extension("damaged-1").exists() && !path.with_extension("damaged-2").exists()
+    );
+    std::fs::remove_dir_all(&list).expect("out of the way");
+    session.retry();
+    is_saved(&session);
+    assert_eq!(std::fs::read(path.with_extension("damaged-1")).expect("kept"), bytes);
+}
+
+#[test]
+fn a_clock_that_is_set_back_changes_nothing_but_the_times() {
+    let outer = folder();
+    let games = Folder::new(outer.path());
+    let mut session = Session::start(&games, short_setup()).expect("it begins");
+    let mut rng = StdRng::seed_from_u64(4);
+    for nth in 0..20 {
+        let act = random_act(&mut session.state().clone(), &mut rng).expect("an act");
+        let time = begun() - TimeDelta::days(nth * 400);
+        session.act(act.deed, Leave::ByTheRules, time).expect("it is taken");
+        is_saved(&session);
+    }
+    let again = Session::start(&games, short_setup()).expect("it begins");
+    assert_ne!(again.path(), session.path(), "two games of one second have two files");
+}
+
+// Two windows.
+
+#[test]
+fn who_looks_on_sees_each_step_within_one_look_and_may_play_on_when_the_chair_is_free() {
+    let outer = folder();
+    let games = Folder::new(outer.path());
+    let mut session = Session::start(&games, short_setup()).expect("it begins");
+    let path = session.path().to_owned();
+    let said = Session::resume(&games, &path).expect_err("somebody plays it");
+    assert!(matches!(said, OpenError::InUse(_)), "{said}");
+    let mut onlooker = Onlooker::open(&path).expect("it reads");
+    let mut elapsed = Duration::ZERO;
+    let mut looks = |onlooker: &mut Onlooker| {
+        elapsed += onlooker.look(elapsed) + Duration::from_millis(1);
+        onlooker.look(elapsed);
+    };
+    for nth in 0..40 {
+        match nth % 9 {
+            5 => session.undo(begun()).expect("there is something"),
+            6 => session.redo(begun()).expect("there is something"),
+            _ => plays(&mut session, 1),
+        }
+        looks(&mut onlooker);
+        same(onlooker.game(), session.game());
+        assert_eq!(onlooker.chair(), Chair::Taken);
+    }
+    assert!(matches!(games.move_to(&path, Place::Archive), Err(NotMoved::InUse(_))));
+    assert!(matches!(games.remove(&path), Err(NotMoved::InUse(_))));
+    drop(session);
+    looks(&mut onlooker);
+    assert_eq!(onlooker.chair(), Chair::Free);
+    let (mut session, damage) = Session::resume(&games, &path).expect("it opens");
+    assert_eq!(damage, None);
+    plays(&mut session, 3);
+    looks(&mut onlooker);
+    assert_eq!(onlooker.chair(), Chair::Taken);
+    same(onlooker.game(), session.game());
+    drop(session);
+    games.move_to(&path, Place::Archive).expect("put away");
+    looks(&mut onlooker);
+    assert_eq!(onlooker.chair(), Chair::Gone);
+}
+
+/// A test of this file as the test program lists it.
+fn listed(name: &str) -> String {
+    let (_, file) = module_path!().split_once("::").expect("below the program's own module");
+    format!("{file}::{name}")
+}
+
+/// What the other process of the next test does.
+const HOLDS: &str = "TABLESIDE_TEST_HOLDS";
+
+#[test]
+fn a_game_that_another_process_plays_is_its_own_until_it_is_killed() {
+    if let Ok(data_dir) = std::env::var(HOLDS) {
+        let mut session =
+            Session::start(&Folder::new(Path::new(&data_dir)), short_setup()).expect("it begins");
+        plays(&mut session, 10);
+        println!("\nholds {}", session.path().display());
+        std::thread::sleep(Duration::from_mins(1));
+        return;
+    }
+    let outer = folder();
+    let mut other = Command::new(std::env::current_exe().expect("this test"))
+        .arg("--exact")
+        .arg(listed("a_game_that_another_process_plays_is_its_own_until_it_is_killed"))
+        .arg("--nocapture")
+        .env(HOLDS, outer.path())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    let said = BufReader::new(other.stdout.take().expect("piped")).lines();
+    let path = said
+        .map(|line| line.expect("text"))
+        .find_map(|line| line.strip_prefix("holds ").map(PathBuf::from))
+        .expect("it says so");
+    let games = Folder::new(outer.path());
+    assert!(matches!(games.open(&path), Err(OpenError::InUse(_))));
+    assert!(Claim::is_elsewhere(&path));
+    assert_eq!(Onlooker::open(&path).expect("it reads").game().count(), 10);
+    other.kill().expect("killed");
+    other.wait().expect("gone");
+    let (mut session, damage) = Session::resume(&games, &path).expect("it opens");
+    assert_eq!((session.game().count(), damage), (10, None));
+    plays(&mut session, 1);
+    is_saved(&session);
+}
+
+// A small file system of its own.
+
+/// Where it is mounted, in the process that has it.
+const MOUNTED: &str = "TABLESIDE_TEST_MOUNTED";
+
+/// Runs `test` over a file system of 64 kB that nobody else sees, where the
+/// system lets us make one; else says that it did not.
+#[cfg(target_os = "linux")]
+fn on_a_small_disk(name: &str, test: impl FnOnce(&Path)) {
+    if let Ok(place) = std::env::var(MOUNTED) {
+        return test(Path::new(&place));
+    }
+    let outer = folder();
+    let script = "mount -t tmpfs -o size=64k tmpfs \"$1\" || exit 77; \
+        exec \"$2\" --exact \"$3\" --nocapture";
+    let run = Command::new("unshare")
+        .args(["--user", "--map-root-user", "--mount", "sh", "-c", script, "sh"])
+        .arg(outer.path())
+        .arg(std::env::current_exe().expect("this test"))
+        .arg(listed(name))
+        .env(MOUNTED, outer.path())
+        .output();
+    match run {
+        Ok(run) if run.status.success() => {
+            assert!(String::from_utf8_lossy(&run.stdout).contains("1 passed"), "{name} is run");
+        }
+        Ok(run) if String::from_utf8_lossy(&run.stdout).contains("running 1 test") => {
+            panic!(
+                "{}{}",
+                String::from_utf8_lossy(&run.stdout),
+                String::from_utf8_lossy(&run.stderr)
+            )
+        }
+        _ => println!("skipped: no file system can be mounted here"),
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_game_fills_a_small_disk_and_goes_on_when_there_is_room() {
+    on_a_small_disk("a_game_fills_a_small_disk_and_goes_on_when_there_is_room", |place| {
+        let games = Folder::new(place);
+        std::fs::write(place.join("filler"), "x".repeat(40_000)).expect("there is room");
+        let mut session = Session::start(&games, short_setup()).expect("it begins");
+        let mut fills = 0;
+        while session.trouble().is_none() {
+            plays(&mut session, 1);
+            fills += 1;
+        }
+        assert_eq!(session.trouble().expect("full").source.kind(), ErrorKind::StorageFull);
+        assert!(fills > 20, "{fills} acts had room");
+        plays(&mut session, 30);
+        // What is on disk is whole up to the line that had no room.
+        let found = read_journal(session.path()).expect("it opens");
+        assert_eq!(found.game.count(), fills - 1);
+        // A second game begun meanwhile lives in memory too.
+        let mut second = Session::start(&games, real_setup(Following::Open, 1)).expect("it begins");
+        plays(&mut second, 5);
+        assert!(second.trouble().is_some());
+        std::fs::remove_file(place.join("filler")).expect("room");
+        session.retry();
+        is_saved(&session);
+        second.retry();
+        is_saved(&second);
+        plays(&mut session, 5);
+        is_saved(&session);
+        assert_eq!(games.list().expect("a list").len(), 2);
+    });
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_disk_that_may_only_be_read_is_told_until_it_may_be_written_again() {
+    let name = "a_disk_that_may_only_be_read_is_told_until_it_may_be_written_again";
+    on_a_small_disk(name, |place| {
+        let remount = |how: &str| {
+            let done = Command::new("mount").args(["-o", how]).arg(place).status();
+            assert!(done.expect("it runs").success(), "{how}");
+        };
+        let games = Folder::new(place);
+        let mut session = Session::start(&games, short_setup()).expect("it begins");
+        plays(&mut session, 10);
+        let path = session.path().to_owned();
+        drop(session);
+        remount("remount,ro");
+        let list = games.list().expect("it can be read");
+        assert_eq!(list[0].game.as_ref().map(Game::count).ok(), Some(10));
+        let (mut session, damage) = Session::resume(&games, &path).expect("it opens");
+        assert_eq!(damage, None);
+        plays(&mut session, 10);
+        let told = session.trouble().expect("it is told").source.kind();
+        assert_eq!(told, ErrorKind::ReadOnlyFilesystem);
+        let mut new = Session::start(&games, short_setup()).expect("it begins");
+        plays(&mut new, 3);
+        assert!(new.trouble().is_some());
+        remount("remount,rw");
+        session.retry();
+        is_saved(&session);
+        assert_eq!(session.path(), path, "it went on where it was");
+        new.retry();
+        is_saved(&new);
+        assert!(matches!(games.open(&path), Err(OpenError::InUse(_))), "now it is claimed");
+    });
+}

@@ -1,0 +1,467 @@
+//! The history through the window: whose lines it shows, the table as it was,
+//! the way back, the ways that were left, and its files.
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test stops where it fails"
+)]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use crate::tools::window::{LANDSCAPE, LONG_NAMES, Window, now};
+use egui::accesskit::Role;
+use egui::epaint::ClippedShape;
+use egui::{Key, Modifiers, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use serde_json::Value;
+use tableside::app::language::Language;
+use tableside::app::screens::tell;
+use tableside::app::settings::Settings;
+use tableside::app::text::Text;
+use tableside::cards::deck_a;
+use tableside::game::{
+    Color, Entry, Following, Game, Name, Parts, PerSeat, Player, Rules, Seat, Setup, State, Step,
+};
+use tableside::stats::{random_act, random_setup};
+use tableside::store::Folder;
+
+const THREE: [&str; 3] = ["Anna", "Ben", "Clara"];
+
+/// Saves a game by lot of so many acts that nobody wins before.
+fn save(data_dir: &Path, names: &[&str], (acts, seed): (usize, u64)) -> Game {
+    let mut rng = StdRng::seed_from_u64(seed);
+    let rules = Rules { target: 30, following: Following::Open, ..Rules::default() };
+    let decks = [deck_a().expect("sound")];
+    let drawn = random_setup(&decks, names.len(), rules, &mut rng).expect("a setup");
+    let players = names.iter().zip(Color::ALL).map(|(name, color)| Player {
+        name: Name::try_from((*name).to_owned()).expect("a name"),
+        color,
+    });
+    let players = PerSeat::new(players).expect("few");
+    let setup = Setup::new(Parts { players, created: now(), ..drawn.into() }).expect("a setup");
+    let mut journal = Folder::new(data_dir).create(&setup).expect("written");
+    let mut game = Game::new(setup);
+    let mut state = game.state().clone();
+    for _ in 0..acts {
+        let act = random_act(&mut state, &mut rng).expect("nobody wins");
+        let entry = Entry::new(now(), Step::Act(act));
+        journal.append(&entry).expect("written");
+        game.take(entry).expect("legal");
+    }
+    game
+}
+
+struct Table {
+    window: Window,
+    text: Text,
+    data_dir: tempfile::TempDir,
+}
+
+impl Table {
+    fn new(acts: usize) -> Self {
+        Self::of(&THREE, acts, Language::English)
+    }
+
+    fn of(names: &[&str], acts: usize, language: Language) -> Self {
+        let data_dir = tempfile::tempdir().expect("a folder");
+        save(data_dir.path(), names, (acts, 5));
+        let settings = Settings { language: Some(language), ..Settings::default() };
+        let folder = Folder::new(data_dir.path());
+        folder.settings().write(&settings.to_string()).expect("writes");
+        let window = Window::open(data_dir.path(), LANDSCAPE);
+        let mut table = Self { window, text: Text::of(language), data_dir };
+        table.tap("home-resume");
+        table
+    }
+
+    fn tap(&mut self, key: &str) {
+        let name = self.text.get(key);
+        self.window.touch(&name);
+    }
+
+    fn says(&self, key: &str) -> bool {
+        self.window.has(&self.text.get(key))
+    }
+
+    fn game(&self) -> &Game {
+        self.window.app().game().expect("a game is on the table")
+    }
+
+    fn count(&self) -> usize {
+        self.game().count()
+    }
+
+    fn line(&mut self, nth: usize) {
+        self.window.touch_starting(&format!("{nth}: "));
+    }
+
+    fn only(&mut self, who: &str) {
+        let name = self.text.with("history-only", &[("who", who.into())]);
+        self.window.touch(&name);
+    }
+
+    /// The numbers and words of the lines that are shown, the latest first.
+    fn lines(&self) -> Vec<(usize, String)> {
+        let names = self.window.names().into_iter();
+        let parts = names.filter_map(|name| {
+            let (number, words) = name.split_once(": ")?;
+            // Thousands are set apart.
+            Some((number.replace(',', "").parse().ok()?, words.to_owned()))
+        });
+        parts.collect()
+    }
+
+    fn undo(&mut self) {
+        self.window.touch_starting("Undo: ");
+    }
+
+    /// The names of the players' plaques.
+    fn plaques(&self) -> BTreeSet<String> {
+        let marks = ["disc", "square", "diamond"];
+        let is_plaque =
+            |name: &String| marks.iter().any(|mark| name.contains(&format!(", {mark}: ")));
+        self.window.names().into_iter().filter(is_plaque).collect()
+    }
+
+    /// All that is painted where the island lies.
+    fn island(&self) -> BTreeMap<String, usize> {
+        let group = self.text.get("island");
+        let place = self.window.place_of(|name| name == group).shrink(8.0);
+        let mut painted = BTreeMap::new();
+        for ClippedShape { shape, .. } in &self.window.harness.output().shapes {
+            let bounds = shape.visual_bounding_rect();
+            // Buttons stand in the corners.
+            if place.shrink2(vec2(140.0, 0.0)).contains_rect(bounds) {
+                *painted.entry(format!("{shape:?}")).or_default() += 1;
+            }
+        }
+        painted
+    }
+
+    fn sign(&self) -> Option<String> {
+        let found = self.window.harness.query_all_by_role(Role::Status);
+        let names = found.filter_map(|node| node.accesskit_node().label());
+        names.into_iter().find(|name| name.starts_with(&self.past_start()))
+    }
+
+    fn past_start(&self) -> String {
+        let title = self.text.with("history-past-turn", &[("turn", "\0".into())]);
+        title.split(':').next().expect("words").to_owned()
+    }
+
+    fn exports(&self) -> Vec<PathBuf> {
+        let folder = Folder::new(self.data_dir.path()).exports();
+        let Ok(files) = std::fs::read_dir(folder.path()) else { return Vec::new() };
+        let mut files: Vec<_> = files.map(|file| file.expect("a file").path()).collect();
+        files.sort();
+        files
+    }
+
+    fn export(&mut self, form: &str) -> (PathBuf, String) {
+        let before = self.exports();
+        let form = self.text.get(&format!("history-export-{form}"));
+        let name = self.text.with("history-export-name", &[("form", form.into())]);
+        self.window.touch(&name);
+        let new = self.exports().into_iter().find(|file| !before.contains(file));
+        let path = new.expect("a new file");
+        let told =
+            self.text.with("history-written", &[("file", path.display().to_string().into())]);
+        assert!(self.window.has(&told), "it says where: {told}");
+        let written = std::fs::read_to_string(&path).expect("text");
+        (path, written)
+    }
+}
+
+/// Whom each act of a game concerns.
+fn concerned(game: &Game) -> Vec<Vec<Seat>> {
+    let mut state = State::new(game.setup().clone());
+    let mut all = Vec::new();
+    for (_, _, act) in game.acts() {
+        all.push(act.concerned(&state));
+        state.apply(act).expect("legal");
+    }
+    all
+}
+
+#[test]
+fn a_player_s_mark_leaves_the_lines_that_concern_that_player() {
+    let mut table = Table::new(150);
+    table.tap("history");
+    let all = table.lines();
+    assert_eq!(all.len(), 151, "every act and the beginning");
+    let concerned = concerned(table.game());
+    for (nth, who) in THREE.into_iter().enumerate() {
+        table.only(who);
+        let seat = table.game().setup().players.seat(nth).expect("a seat");
+        let wanted: Vec<_> = all
+            .iter()
+            .filter(|(number, _)| *number == 0 || concerned[number - 1].contains(&seat))
+            .cloned()
+            .collect();
+        assert!(wanted.len() < all.len() && wanted.len() > 10);
+        assert_eq!(table.lines(), wanted, "{who}");
+    }
+    table.tap("history-all-name");
+    assert_eq!(table.lines(), all);
+}
+
+#[test]
+fn a_line_shows_island_and_players_as_they_were_and_says_so() {
+    let mut table = Table::new(160);
+    table.tap("history");
+    let (now_island, now_plaques) = (table.island(), table.plaques());
+    assert_eq!(now_plaques.len(), 3);
+    assert_eq!(table.sign(), None);
+    table.line(60);
+    let state = table.game().state_after(60).expect("it is there");
+    let (island, plaques) = (table.island(), table.plaques());
+    let sign = table.sign().expect("it says that this is past");
+    let before = table.game().state_after(59).expect("it is there");
+    assert!(sign.starts_with(&format!("As it was: turn {}, after: ", before.turn())), "{sign}");
+    for (nth, who) in THREE.into_iter().enumerate() {
+        let seat = state.setup().players.seat(nth).expect("a seat");
+        let (points, hand) = (state.public_points(seat), state.hands().expect("open").size(seat));
+        let plaque = plaques.iter().find(|name| name.starts_with(who)).expect("it is there");
+        assert!(plaque.contains(&format!(": {points} point")), "{plaque}");
+        assert!(plaque.contains(&format!(", {hand} card")), "{plaque}");
+    }
+    assert_ne!(plaques, now_plaques);
+    // One touch leads back to now.
+    table.tap("history-to-now");
+    assert_eq!(table.sign(), None);
+    assert_eq!((table.island(), table.plaques()), (now_island.clone(), now_plaques));
+    assert_eq!(table.count(), 160);
+    // And as it was is as it is once one has gone back.
+    table.line(60);
+    table.tap("history-back");
+    assert_eq!(table.game().state(), &state);
+    table.tap("history");
+    assert_eq!(table.plaques(), plaques);
+    assert_eq!(table.island(), island);
+    assert_ne!(island, now_island);
+}
+
+#[test]
+fn nothing_can_be_played_while_the_past_is_shown() {
+    let mut table = Table::new(120);
+    let before = table.game().state().clone();
+    table.tap("history");
+    table.line(40);
+    // Of what can be touched, everything is the history's own.
+    let controls = table.window.controls();
+    let own = |name: &str| {
+        let line = name.split_once(": ").is_some_and(|(number, _)| number.parse::<usize>().is_ok());
+        let fixed = ["Back to now", "Close", "Lines of all players", "Export", "Go back to here"];
+        line || fixed.contains(&name) || name.starts_with("Only lines about ")
+    };
+    let others: Vec<_> = controls.iter().filter(|(name, _)| !own(name)).collect();
+    assert!(others.is_empty(), "{others:?}");
+    for key in [Key::B, Key::T, Key::D, Key::V, Key::W, Key::Num8, Key::Enter] {
+        table.window.press(key);
+        assert!(table.sign().is_some(), "{key:?} leaves all as it is");
+    }
+    for key in [Key::Z, Key::Y] {
+        table.window.press_with(Modifiers::COMMAND, key);
+    }
+    assert_eq!((table.count(), table.game().state()), (120, &before));
+    table.window.press(Key::Escape);
+    assert_eq!(table.sign(), None);
+    assert!(table.says("close"), "the history is still open");
+    table.window.press(Key::Escape);
+    assert!(!table.says("close"));
+    assert_eq!((table.count(), table.game().state()), (120, &before));
+}
+
+#[test]
+fn the_last_line_is_now_and_nothing_past() {
+    let mut table = Table::new(30);
+    table.tap("history");
+    assert!(table.says("history-choose"));
+    table.line(30);
+    assert!(table.says("history-now"));
+    assert_eq!(table.sign(), None);
+    table.line(0);
+    assert!(table.sign().expect("past").contains("the opening"));
+}
+
+#[test]
+fn redo_leads_forward_again_after_going_back() {
+    let mut table = Table::new(80);
+    let end = table.game().state().clone();
+    table.tap("history");
+    table.line(70);
+    table.tap("history-back");
+    assert_eq!(table.count(), 70);
+    for _ in 0..10 {
+        table.window.touch_starting("Redo: ");
+    }
+    assert_eq!(table.game().state(), &end);
+}
+
+#[test]
+fn a_way_that_was_left_is_shown_where_it_left_and_taken_up_again() {
+    let mut table = Table::new(80);
+    let end = table.game().state().clone();
+    let sentences = tell(&table.text, table.game(), &|_| String::new()).sentences;
+    table.tap("history");
+    table.line(50);
+    table.tap("history-back");
+    // The redo that would lead back there is forgotten nowhere.
+    table.undo();
+    table.tap("history");
+    let way = "Way 1. Here the game once went on otherwise: 31 acts, until today at 18:40";
+    assert!(table.window.has(way), "{:?}", table.window.names());
+    table.window.touch(way);
+    let shown = table.window.names();
+    for sentence in &sentences[74..80] {
+        assert!(shown.contains(sentence), "{sentence}");
+    }
+    let sign = table.sign().expect("it says that this is not now");
+    assert!(sign.starts_with(&format!("As it was otherwise: turn {}", end.turn())), "{sign}");
+    assert!(sign.ends_with(&sentences[79]));
+    table.tap("history-take-up");
+    assert_eq!((table.count(), table.game().state()), (80, &end));
+    // What was taken up is no way that was left any more.
+    table.tap("history");
+    assert!(!table.window.names().iter().any(|name| name.starts_with("Way ")));
+}
+
+#[test]
+fn undo_in_the_middle_leaves_a_way_and_a_second_touch_shuts_it() {
+    let mut table = Table::new(40);
+    for _ in 0..3 {
+        table.undo();
+    }
+    table.tap("history");
+    let way = "Way 1. Here the game once went on otherwise: 3 acts, until today at 18:40";
+    let names = table.window.names();
+    let place = |start: &str| names.iter().position(|name| name.starts_with(start));
+    assert!(place("Way 1.") < place("37: "), "above the line after which it left");
+    table.window.touch(way);
+    assert!(table.sign().is_some());
+    table.window.touch(way);
+    assert_eq!(table.sign(), None);
+}
+
+#[test]
+fn a_long_game_is_turned_leaf_by_leaf_from_end_to_end() {
+    let mut table = Table::new(3_000);
+    table.tap("history");
+    let mut seen = Vec::new();
+    loop {
+        let lines = table.lines();
+        assert!(lines.len() <= 280, "{} lines at once", lines.len());
+        seen.extend(lines.into_iter().map(|(number, _)| number));
+        if !table.says("history-earlier") {
+            break;
+        }
+        table.tap("history-earlier");
+    }
+    assert!(seen.into_iter().eq((0..=3_000).rev()), "each line once");
+    table.tap("history-later");
+    let lines = table.lines();
+    table.tap("history-to-latest");
+    assert_eq!(table.lines()[0].0, 3_000);
+    table.tap("history-to-first");
+    assert_eq!(table.lines().last().map(|(number, _)| *number), Some(0));
+    table.tap("history-later");
+    assert!(lines.iter().all(|(number, _)| *number > 0));
+    // A line from long ago.
+    table.line(300);
+    let state = table.game().state_after(300).expect("it is there");
+    table.tap("history-back");
+    assert_eq!(table.game().state(), &state);
+}
+
+#[test]
+fn the_table_as_it_was_holds_six_long_names_and_speaks_german() {
+    let mut table = Table::of(&LONG_NAMES, 200, Language::German);
+    table.tap("history");
+    table.only(LONG_NAMES[0]);
+    let lines = table.lines();
+    table.line(lines[3].0);
+    let sign = table.sign().expect("past");
+    assert!(sign.starts_with("Wie es war: Zug ") && sign.contains(", nach: "), "{sign}");
+    assert!(sign.ends_with(&lines[3].1));
+    table.tap("history-to-now");
+    assert_eq!(table.sign(), None);
+}
+
+#[test]
+fn files_hold_every_act_with_the_sentence_on_screen() {
+    let mut table = Table::of(&["=1+1", "Ben \"B\", jr", "Clara"], 120, Language::English);
+    table.undo();
+    table.undo();
+    table.tap("history");
+    let shown: BTreeMap<usize, String> = table.lines().into_iter().collect();
+    assert_eq!(shown.len(), 119);
+    table.tap("history-export");
+    let (path, csv) = table.export("csv");
+    let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+    assert_eq!(name, "2026-11-21-184000-history-2026-11-21-184000.csv");
+    assert!(csv.contains("\r\n") && !csv.replace("\r\n", "").contains('\n'));
+    let mut reader = csv::Reader::from_reader(csv.as_bytes());
+    let columns = ["number", "time", "turn", "player", "act", "sentence", "against_rules"];
+    assert_eq!(reader.headers().expect("columns"), columns.as_slice());
+    let rows: Vec<csv::StringRecord> = reader.records().map(|row| row.expect("a row")).collect();
+    assert_eq!(rows.len(), 118);
+    for (nth, row) in (1..).zip(&rows) {
+        assert_eq!(row[0], nth.to_string());
+        assert_eq!(&row[1], "2026-11-21T18:40:00Z");
+        assert_eq!(row[5].trim_start_matches('\''), shown[&nth]);
+        assert!(!row.iter().any(|cell| cell.starts_with(['=', '+', '-', '@'])), "{row:?}");
+    }
+    assert!(rows.iter().any(|row| &row[3] == "'=1+1" && row[5].starts_with("'=1+1 ")));
+    assert_eq!(&rows[0][4], "found_settlement");
+    let (_, json) = table.export("json");
+    let json: Value = serde_json::from_str(&json).expect("an object");
+    assert_eq!(json["target"], 30);
+    assert_eq!(json["players"][1]["name"], "Ben \"B\", jr");
+    assert_eq!(json["rules"]["hand_limit"], 7);
+    let acts = json["acts"].as_array().expect("a list");
+    assert_eq!(acts.len(), 118);
+    for (nth, act) in (1..).zip(acts) {
+        assert_eq!(act["number"], nth);
+        assert_eq!(act["sentence"], shown[&nth].as_str());
+        assert_eq!(act["act"], rows[nth - 1][4]);
+        assert!(act["seat"].is_u64() && act["breaches"].as_array().is_some_and(Vec::is_empty));
+    }
+    let (_, text) = table.export("text");
+    for (nth, words) in shown.range(1..) {
+        assert!(text.lines().any(|line| line == format!("{nth}: {words}")), "{nth}");
+    }
+    assert!(text.contains("Players: =1+1, Ben \"B\", jr and Clara"));
+    assert!(text.contains("\nThe opening\n1: ") && text.contains("2026-11-21 18:40"));
+    // In the same second, never over something else.
+    let (second, again) = table.export("csv");
+    assert_ne!(second, path);
+    assert_eq!(again, csv);
+}
+
+#[test]
+fn the_command_line_prints_the_same_history() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let game = save(data_dir.path(), &THREE, (90, 8));
+    let print = |form: &[&str]| {
+        let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_tableside"));
+        let folder = data_dir.path().to_str().expect("text");
+        let named = ["--data-dir", folder, "show", "2026-11-21-184000", "--history"];
+        let done = program.args(named).args(form).output().expect("it runs");
+        assert!(done.status.success(), "{done:?}");
+        String::from_utf8(done.stdout).expect("text")
+    };
+    let sentences = tell(&Text::english(), &game, &|_| String::new()).sentences;
+    let text = print(&[]);
+    assert_eq!(text, print(&["text"]));
+    for (nth, sentence) in (1..).zip(&sentences) {
+        assert!(text.contains(&format!("\n{nth}: {sentence}\n")));
+    }
+    assert_eq!(print(&["csv"]).lines().count(), 91);
+    let json: Value = serde_json::from_str(&print(&["json"])).expect("an object");
+    assert_eq!(json["acts"][89]["sentence"], sentences[89].as_str());
+}

@@ -1,0 +1,163 @@
+//! The island of the play screen: brought closer, moved, shown whole again,
+//! and worked by keyboard, in a game that goes on meanwhile.
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test stops where it fails"
+)]
+
+use crate::tools::bot::Bot;
+use egui::{
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase,
+    Vec2, vec2,
+};
+use egui_kittest::kittest::Queryable as _;
+use tableside::app::widgets::Spot;
+use tableside::board::Intersection;
+use tableside::game::{Following, Phase};
+
+const WIDE: Vec2 = Vec2::new(1280.0, 800.0);
+const WHOLE: &str = "Show the whole island";
+
+fn opening() -> Bot {
+    Bot::sized(Following::Off, 10, WIDE)
+}
+
+fn rect(bot: &Bot, name: &str) -> Rect {
+    bot.harness.get_by_label(name).rect()
+}
+
+fn is_close(bot: &Bot) -> bool {
+    bot.harness.query_by_label(WHOLE).is_some()
+}
+
+fn wheel(bot: &mut Bot, points: f32) {
+    let at = rect(bot, "The island").center();
+    bot.harness.hover_at(at);
+    bot.harness.step();
+    bot.harness.event(Event::MouseWheel {
+        unit: MouseWheelUnit::Point,
+        delta: vec2(0.0, points),
+        phase: TouchPhase::Move,
+        source: MouseWheelSource::Wheel,
+        modifiers: Modifiers::NONE,
+    });
+    bot.harness.run();
+}
+
+fn button(bot: &mut Bot, pos: Pos2, pressed: bool) {
+    let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+    bot.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+    bot.harness.step();
+}
+
+/// A touch at `at` that lasts so many frames of a quarter of a second.
+fn touch(bot: &mut Bot, at: Pos2, frames: usize) {
+    bot.harness.hover_at(at);
+    bot.harness.step();
+    button(bot, at, true);
+    bot.harness.run_steps(frames);
+    button(bot, at, false);
+    bot.harness.run();
+}
+
+/// Where on the screen a free intersection near the middle is.
+fn free_spot(bot: &Bot) -> (Intersection, Pos2) {
+    let middle = rect(bot, "The island").center();
+    let places = bot.text.places(bot.state().island());
+    let at = |place| rect(bot, &places.spot(Spot::Intersection(place))).center();
+    let spots = bot.state().founding_spots();
+    let all = spots.into_iter().map(|place| (place, at(place)));
+    let far = |(_, at): &(Intersection, Pos2)| at.distance(middle);
+    all.min_by(|one, other| far(one).total_cmp(&far(other))).expect("a free intersection")
+}
+
+#[test]
+fn a_close_island_stays_close_through_acts_undo_and_other_windows_until_a_touch_shows_it_whole() {
+    let mut bot = opening();
+    assert!(!is_close(&bot));
+    let corners = [rect(&bot, "Turn the island")];
+    wheel(&mut bot, 250.0);
+    assert!(is_close(&bot));
+    assert_eq!([rect(&bot, "Turn the island")], corners, "the corners stay where they are");
+    bot.audit();
+    let (place, at) = free_spot(&bot);
+    touch(&mut bot, at + vec2(20.0, 25.0), 0);
+    assert!(bot.state().pieces().building(place).is_some(), "the nearest spot is taken");
+    assert!(is_close(&bot));
+    bot.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    bot.harness.run();
+    assert_eq!(bot.state().pieces().building(place), None);
+    assert!(is_close(&bot));
+    for size in [vec2(800.0, 1280.0), vec2(1024.0, 600.0), WIDE] {
+        bot.harness.set_size(size);
+        bot.harness.run();
+        assert!(is_close(&bot));
+        let (whole, island) = (rect(&bot, WHOLE), rect(&bot, "The island"));
+        assert!(whole.size().min_elem() >= 48.0 && island.contains_rect(whole), "{whole:?}");
+        assert!(!rect(&bot, "Turn the island").intersects(whole));
+    }
+    let now = rect(&bot, WHOLE).center();
+    let count = bot.count();
+    touch(&mut bot, now, 0);
+    assert!(!is_close(&bot));
+    assert_eq!(bot.count(), count, "it chooses nothing below it");
+}
+
+#[test]
+fn a_drag_over_a_legal_spot_is_no_touch_and_a_long_touch_means_what_is_shown_there() {
+    let mut bot = opening();
+    wheel(&mut bot, 250.0);
+    let (place, at) = free_spot(&bot);
+    let count = bot.count();
+    bot.harness.hover_at(at);
+    bot.harness.step();
+    button(&mut bot, at, true);
+    for step in 1..=4_u8 {
+        bot.harness.hover_at(at + vec2(15.0, -8.0) * f32::from(step));
+        bot.harness.step();
+    }
+    button(&mut bot, at + vec2(60.0, -32.0), false);
+    bot.harness.run();
+    assert_eq!(bot.count(), count);
+    let places = bot.text.places(bot.state().island());
+    let now = rect(&bot, &places.spot(Spot::Intersection(place))).center();
+    assert!(now.distance(at + vec2(60.0, -32.0)) < 3.0, "{now} from {at}");
+    touch(&mut bot, now, 2);
+    bot.touch_starting("Correct: ");
+    assert!(bot.state().pieces().building(place).is_some());
+}
+
+#[test]
+fn space_takes_the_spot_that_the_arrows_are_on_and_otherwise_presses_the_button_at_the_bottom() {
+    let mut bot = opening();
+    bot.harness.key_press(Key::ArrowRight);
+    bot.harness.run();
+    let middle = rect(&bot, "The island").center();
+    let places = bot.text.places(bot.state().island());
+    let name = |place| places.spot(Spot::Intersection(place));
+    let mut spots = bot.state().founding_spots().into_iter();
+    let focused = spots
+        .find(|place| bot.harness.get_by_label(&name(*place)).is_focused())
+        .expect("one is marked");
+    let far = rect(&bot, &name(focused)).center().distance(middle);
+    let (_, nearest) = free_spot(&bot);
+    assert!(far < nearest.distance(middle) + 1.0, "the first key marks one near the middle");
+    bot.harness.key_press(Key::Space);
+    bot.harness.run();
+    assert!(bot.state().pieces().building(focused).is_some());
+    bot.harness.key_press(Key::ArrowUp);
+    bot.harness.run();
+    bot.harness.key_press(Key::Enter);
+    bot.harness.run();
+    assert_eq!(bot.state().pieces().roads().count(), 1);
+    while matches!(bot.state().phase(), Phase::Founding { .. }) {
+        bot.step();
+    }
+    let count = bot.count();
+    bot.harness.key_press(Key::ArrowRight);
+    bot.harness.key_press(Key::Space);
+    bot.harness.run();
+    assert!(bot.count() > count, "nothing can be chosen on the island: a card is drawn");
+}

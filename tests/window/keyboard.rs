@@ -1,0 +1,355 @@
+//! All of a turn by keyboard alone.
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test stops where it fails"
+)]
+
+use std::time::Duration;
+
+use crate::tools::typist::{Typist, digit_key, is_free, waits_for_a_number};
+use crate::tools::window::LANDSCAPE;
+use egui::{Event, Key, Modifiers, vec2};
+use egui_kittest::kittest::Queryable as _;
+use tableside::app::widgets::Spot;
+use tableside::board::Resource;
+use tableside::game::{DevelopmentCard, Purchase, State, Task};
+
+fn before_the_card() -> Typist {
+    Typist::at(LANDSCAPE, (60, 5), waits_for_a_number)
+}
+
+#[test]
+fn an_ordinary_turn_is_two_presses_of_the_space_bar() {
+    let mut typist = before_the_card();
+    for seed in 6.. {
+        let turn = typist.state().turn();
+        typist.press(Key::Space);
+        assert!(typist.state().number().is_some());
+        if is_free(typist.state()) {
+            typist.press(Key::Space);
+            assert_eq!(typist.state().turn(), turn + 1);
+            return;
+        }
+        typist = Typist::at(LANDSCAPE, (60, seed), waits_for_a_number);
+    }
+}
+
+#[test]
+fn every_rolled_number_is_typed_and_taken_back() {
+    let mut typist = before_the_card();
+    for number in 2..=12 {
+        typist.number(number);
+        assert_eq!(typist.state().number(), Some(number));
+        typist.press_with(Modifiers::COMMAND, Key::Z);
+        assert_eq!(typist.state().number(), None);
+        typist.press_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+        assert_eq!(typist.state().number(), Some(number), "done again");
+        typist.press_with(Modifiers::COMMAND, Key::Z);
+    }
+    typist.press_with(Modifiers::COMMAND, Key::Y);
+    assert_eq!(typist.state().number(), Some(12));
+}
+
+/// When the screen is next drawn by itself.
+fn wakes(typist: &Typist) -> Duration {
+    let output = typist.window.harness.output();
+    output.viewport_output.values().map(|view| view.repaint_delay).min().expect("a screen")
+}
+
+#[test]
+fn a_1_waits_six_tenths_of_a_second_for_its_second_digit_and_wakes_the_screen_once() {
+    let mut typist = before_the_card();
+    let before = typist.count();
+    typist.window.harness.key_press(Key::Num1);
+    typist.window.harness.step();
+    typist.window.harness.step();
+    typist.window.harness.step();
+    assert!(typist.window.has("Rolled 1 …"), "what was typed is shown");
+    let wait = wakes(&typist);
+    assert!(wait > Duration::from_millis(300) && wait < Duration::from_millis(600), "{wait:?}");
+    typist.press(Key::Space);
+    assert_eq!(typist.count(), before, "an unfinished number is no card");
+    typist.window.harness.run_steps(12);
+    assert!(!typist.window.has("Rolled 1 …"), "it is dropped");
+    assert_eq!(wakes(&typist), Duration::MAX, "and nothing more is drawn");
+    typist.press(Key::Num2);
+    assert_eq!(typist.state().number(), Some(2), "the 1 counts no more");
+}
+
+#[test]
+fn digits_count_by_what_is_printed_on_the_key_or_where_it_lies() {
+    let mut typist = before_the_card();
+    let event = |key, physical, modifiers| Event::Key {
+        key,
+        physical_key: Some(physical),
+        pressed: true,
+        repeat: false,
+        modifiers,
+    };
+    // A keyboard with other signs below its digits.
+    typist.window.harness.event(event(Key::Quote, Key::Num4, Modifiers::NONE));
+    typist.window.harness.run();
+    assert_eq!(typist.state().number(), Some(4));
+    typist.press_with(Modifiers::COMMAND, Key::Z);
+    // Shift and 7 is another sign on most.
+    typist.window.harness.event(event(Key::Slash, Key::Num7, Modifiers::SHIFT));
+    typist.window.harness.run();
+    assert_eq!(typist.state().number(), None);
+}
+
+#[test]
+fn a_7_is_discarded_for_robbed_and_stolen_from() {
+    let rich = |state: &State| {
+        let hands = state.hands().expect("followed");
+        let fat = state.seating().present().filter(|seat| hands.size(*seat) > 7).count();
+        waits_for_a_number(state) && fat > 0
+    };
+    let mut typist = Typist::at(LANDSCAPE, (100, 4), rich);
+    typist.number(7);
+    let tasks = typist.state().tasks().to_vec();
+    assert!(tasks.iter().any(|task| matches!(task, Task::Discard { .. })), "{tasks:?}");
+    assert!(tasks.iter().any(|task| matches!(task, Task::MoveRobber { .. })), "{tasks:?}");
+    let cards = |state: &State| {
+        let hands = state.hands().expect("followed");
+        hands.size(state.active())
+    };
+    typist.seven();
+    assert!(is_free(typist.state()));
+    assert!(cards(typist.state()) > 0);
+    let turn = typist.state().turn();
+    typist.press(Key::Space);
+    assert_eq!(typist.state().turn(), turn + 1);
+}
+
+fn pays(state: &State, what: Purchase) -> bool {
+    state.can_pay(state.builder(), what)
+}
+
+#[test]
+fn a_road_is_built_with_arrows_and_enter() {
+    let can = |state: &State| {
+        is_free(state) && pays(state, Purchase::Road) && !state.road_spots().is_empty()
+    };
+    let mut typist = Typist::at(LANDSCAPE, (60, 3), can);
+    let road = *typist.state().road_spots().last().expect("a spot");
+    let before = typist.count();
+    typist.press(Key::B);
+    assert!(typist.window.has("What it costs"));
+    typist.go_to(Spot::Path(road));
+    typist.press(Key::Enter);
+    assert_eq!(typist.count(), before, "the key that chose the spot does not build");
+    let (name, _) = typist.focused().expect("the piece has the focus");
+    assert!(name.starts_with("Build: Road"), "{name}");
+    typist.press(Key::Enter);
+    assert_eq!(typist.count(), before + 1);
+    assert!(typist.state().pieces().road(road).is_some());
+    assert_eq!(typist.focused(), None, "the space bar is the large button's again");
+}
+
+/// A kind of which the bank takes enough from whoever trades.
+fn given(state: &State) -> Option<Resource> {
+    let active = state.builder();
+    let kinds = state.hands()?.known(active);
+    let enough = |kind: &Resource| kinds.get(*kind) >= state.trade_rate(active, *kind);
+    Resource::ALL.into_iter().find(enough)
+}
+
+#[test]
+fn a_trade_with_the_bank_is_a_letter_and_two_digits() {
+    let can = |state: &State| is_free(state) && given(state).is_some();
+    let mut typist = Typist::at(LANDSCAPE, (60, 3), can);
+    let give = given(typist.state()).expect("enough of a kind");
+    let bank = typist.state().bank().expect("followed");
+    let get = bank.kinds().map(|(kind, _)| kind).find(|kind| *kind != give).expect("another");
+    let active = typist.state().builder();
+    let held = |state: &State| state.hands().expect("followed").known(active).get(get);
+    let (before, had) = (typist.count(), held(typist.state()));
+    typist.press(Key::T);
+    typist.kind(give);
+    typist.kind(get);
+    assert_eq!(typist.count(), before + 1);
+    assert_eq!(held(typist.state()), had + 1);
+}
+
+#[test]
+fn a_knight_is_played_and_its_robber_moved() {
+    let can = |state: &State| {
+        waits_for_a_number(state)
+            && state.hidden_cards(state.builder()).ready > 0
+            && state.unspent(DevelopmentCard::Knight) > 0
+    };
+    let mut typist = Typist::at(LANDSCAPE, (60, 3), can);
+    typist.press(Key::D);
+    typist.tab_to("Play Knight");
+    typist.press(Key::Space);
+    assert!(matches!(typist.state().open_tasks().first(), Some(Task::MoveRobber { .. })));
+    typist.seven();
+    assert!(waits_for_a_number(typist.state()), "the card is still to be drawn");
+}
+
+#[test]
+fn a_key_that_is_held_presses_once() {
+    let mut typist = before_the_card();
+    let (turn, before) = (typist.state().turn(), typist.count());
+    for _ in 0..40 {
+        typist.window.harness.key_down(Key::Space);
+        typist.window.harness.step();
+    }
+    assert_eq!((typist.state().turn(), typist.count()), (turn, before + 1));
+    typist.window.harness.key_up(Key::Space);
+    typist.window.harness.step();
+    for _ in 0..40 {
+        typist.window.harness.key_down_modifiers(Modifiers::COMMAND, Key::Z);
+        typist.window.harness.step();
+    }
+    assert_eq!(typist.count(), before, "one act is taken back, not all of them");
+}
+
+#[test]
+fn a_button_in_focus_that_is_held_presses_once() {
+    let mut typist = before_the_card();
+    typist.tab_to("Draw");
+    let (turn, before) = (typist.state().turn(), typist.count());
+    for _ in 0..40 {
+        typist.window.harness.key_down(Key::Enter);
+        typist.window.harness.step();
+    }
+    assert_eq!((typist.state().turn(), typist.count()), (turn, before + 1));
+}
+
+#[test]
+fn letters_open_and_close_their_pages() {
+    let mut typist = Typist::at(LANDSCAPE, (60, 3), |state| {
+        is_free(state) && state.payout().is_some_and(|payout| payout.number != 7)
+    });
+    for (key, seen) in [
+        (Key::B, "What it costs"),
+        (Key::T, "With the bank"),
+        (Key::D, "Development cards"),
+        (Key::H, ": The game begins"),
+        (Key::V, "Touch anywhere to go back"),
+        (Key::F1, "Space: the large button at the bottom"),
+    ] {
+        let seen = |typist: &Typist| typist.window.names().iter().any(|name| name.ends_with(seen));
+        assert!(!seen(&typist), "{key:?}");
+        typist.press(key);
+        assert!(seen(&typist), "{key:?} opens it");
+        typist.press(key);
+        assert!(!seen(&typist), "{key:?} closes it");
+        typist.press(key);
+        typist.press(Key::Escape);
+        assert!(!seen(&typist), "Escape closes it");
+    }
+    typist.press(Key::W);
+    assert!(typist.window.has("Back to the turn"), "why");
+    typist.press(Key::Escape);
+    assert!(!typist.window.has("Back to the turn"));
+}
+
+#[test]
+fn a_question_mark_is_found_on_any_keyboard_and_leads_back_to_what_was_open() {
+    let mut typist = Typist::at(LANDSCAPE, (60, 3), is_free);
+    let page = "Space: the large button at the bottom";
+    typist.press(Key::T);
+    typist.window.touch("With a player");
+    typist.window.touch_starting("Trade with ");
+    let gives = typist.window.names().into_iter().find(|name| name.ends_with(" gives"));
+    let gives = gives.expect("both sides of the trade");
+    for ask in [
+        vec![Event::Text("?".to_owned())],
+        vec![Event::Key {
+            key: Key::Questionmark,
+            physical_key: Some(Key::Minus),
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::SHIFT,
+        }],
+        vec![
+            Event::Key {
+                key: Key::Slash,
+                physical_key: None,
+                pressed: true,
+                repeat: false,
+                modifiers: Modifiers::SHIFT,
+            },
+            Event::Text("?".to_owned()),
+        ],
+    ] {
+        // All that one press is, in one frame.
+        typist.window.harness.input_mut().events.extend(ask);
+        typist.window.harness.step();
+        typist.window.harness.run();
+        assert!(typist.window.has(page));
+        typist.press(Key::Escape);
+        assert!(!typist.window.has(page));
+        assert!(typist.window.has(&gives), "the trade is as it was");
+    }
+    typist.press(Key::Escape);
+    typist.window.touch("Table");
+    typist.window.touch("Keyboard");
+    assert!(typist.window.has(page), "by touch too");
+    typist.window.touch("Back");
+    assert!(typist.window.has("Keyboard"), "back in the menu");
+}
+
+#[test]
+fn letters_and_digits_write_in_a_field_and_do_nothing_else() {
+    let mut typist = before_the_card();
+    let before = typist.count();
+    typist.window.touch("Table");
+    typist.window.touch("Players and seats");
+    typist.window.touch("Change Anna");
+    let field = "New name of Anna";
+    typist.window.harness.get_by_label(field).focus();
+    typist.window.harness.run();
+    for key in [Key::B, Key::T, Key::V, Key::Num8, Key::Space] {
+        typist.press(key);
+        assert!(typist.window.has(field), "{key:?}");
+    }
+    typist.window.harness.get_by_label(field).type_text("?");
+    typist.window.harness.run();
+    assert!(typist.window.has(field), "a question mark is a letter there");
+    typist.press(Key::Escape);
+    assert!(typist.window.has(field), "Escape leaves the field first");
+    typist.press(Key::Escape);
+    assert!(!typist.window.has(field), "then the page");
+    assert_eq!(typist.count(), before);
+}
+
+#[test]
+fn ctrl_enter_is_the_large_button_wherever_the_ring_is() {
+    let mut typist = before_the_card();
+    typist.tab_to("History");
+    typist.press_with(Modifiers::COMMAND, Key::Enter);
+    assert!(typist.state().number().is_some());
+    assert!(
+        !typist.window.has("Touch a line to see the table as it was"),
+        "the history stays closed"
+    );
+}
+
+#[test]
+fn the_keys_are_on_one_page_in_every_size() {
+    for size in [vec2(1280.0, 800.0), vec2(800.0, 480.0), vec2(480.0, 800.0)] {
+        let mut typist = Typist::at(size, (60, 5), waits_for_a_number);
+        typist.press(Key::F1);
+        let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+        let line = typist.window.place_of(|name| name.starts_with("Space: "));
+        assert!(screen.contains_rect(line), "{line:?}");
+        let back = typist.window.place_of(|name| name == "Back to the turn");
+        assert!(screen.contains_rect(back), "{back:?}");
+    }
+}
+
+#[test]
+fn a_number_is_not_typed_where_none_is_awaited() {
+    let mut typist = Typist::at(LANDSCAPE, (60, 3), is_free);
+    let before = typist.count();
+    for digit in ['1', '1', '8'] {
+        typist.press(digit_key(digit));
+    }
+    assert_eq!(typist.count(), before);
+    assert!(!typist.window.has("Rolled 1 …"));
+}

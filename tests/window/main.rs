@@ -1,0 +1,44 @@
+//! What is shown, through the window's own widgets. One program, for each more
+//! would link the window again.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod tools;
+
+mod about;
+mod audit;
+mod browsers;
+mod buttons;
+mod choose_decks;
+mod deck_screens;
+mod enter_island;
+mod faults;
+mod focus;
+mod games;
+mod history;
+mod island_lens;
+mod island_on_play;
+mod island_view;
+mod keyboard;
+mod lab;
+mod licences;
+mod locales;
+mod middle;
+mod motion;
+mod page_speech;
+mod platform;
+mod season_game;
+mod settings;
+mod shuffled_islands;
+mod six_players;
+mod spoken;
+mod start_screen;
+mod statistics;
+mod table_check;
+mod table_view;
+mod taps;
+mod turn_clock;
+mod unsaved;
+mod way_back;
+mod whole_game;
+mod why;

@@ -1,0 +1,794 @@
+//! A game that begins in its middle: entered by touch, or loaded from a
+//! position; and positions written to files.
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+use crate::common;
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use egui::accesskit::Role;
+use egui::{Key, OutputCommand, Vec2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use serde_json::{Value, json};
+use tableside::app::Tableside;
+use tableside::app::platform::Fake;
+use tableside::app::text::Text;
+use tableside::board::{Hex, Intersection, Resource, first_game};
+use tableside::cards::{Measure, Weather, prepare};
+use tableside::cli::show;
+use tableside::game::{
+    Building, Cards, Condition, Deed, Game, HandCount, Leave, Parts, PerSeat, Phase, Piece, Rules,
+    Seat, Setup, Start, State, Task,
+};
+use tableside::stats::{random_act, random_setup};
+use tableside::store::{
+    BadPosition, Folder, ImportProblem, MAX_POSITION_BYTES, read_journal, read_position,
+    write_position,
+};
+
+type App = Harness<'static, Option<Tableside>>;
+
+const LANDSCAPE: Vec2 = Vec2::new(1280.0, 800.0);
+
+const SIZES: [Vec2; 5] = [
+    LANDSCAPE,
+    Vec2::new(800.0, 1280.0),
+    Vec2::new(1024.0, 600.0),
+    Vec2::new(800.0, 480.0),
+    Vec2::new(480.0, 800.0),
+];
+
+const GAMES: &str = include_str!("../data/games.jsonl");
+
+fn now() -> DateTime<Utc> {
+    "2026-11-21T18:40:00Z".parse().expect("a time")
+}
+
+fn app(data_dir: &Path, size: Vec2) -> App {
+    let folder = Folder::new(data_dir);
+    let mut harness = Harness::builder().with_size(size).with_max_steps(40).build_ui_state(
+        move |ui, app: &mut Option<Tableside>| {
+            let begin = || {
+                let platform = Fake { time: now(), seed: 7 };
+                Tableside::on(Box::new(platform), ui.ctx(), folder.clone())
+            };
+            app.get_or_insert_with(begin).ui(ui);
+        },
+        None,
+    );
+    harness.run();
+    harness
+}
+
+fn touch(app: &mut App, name: &str) {
+    app.get_by_label(name).click();
+    app.run();
+}
+
+/// Touches what may lie further down than the screen shows.
+fn reach(app: &mut App, name: &str) {
+    app.get_by_label(name).scroll_to_me();
+    app.run();
+    touch(app, name);
+}
+
+/// The names of all that begins with `start`.
+fn named(app: &App, start: &str) -> Vec<String> {
+    let begins = |node: &egui_kittest::Node<'_>| {
+        node.accesskit_node().label().filter(|name| name.starts_with(start))
+    };
+    app.root().children_recursive().filter_map(|node| begins(&node)).collect()
+}
+
+/// Touches what has a name that begins so.
+fn begun(app: &mut App, start: &str) {
+    let name = named(app, start).into_iter().next().unwrap_or_else(|| panic!("no {start}"));
+    reach(app, &name);
+}
+
+fn said(app: &App, words: &str) -> bool {
+    app.query_all_by_label_contains(words).next().is_some()
+}
+
+fn game(app: &App) -> &Game {
+    app.state().as_ref().and_then(Tableside::game).expect("a game")
+}
+
+/// Loads a file into the new game.
+fn load(app: &mut App, file: &Path) {
+    touch(app, "Begin");
+    reach(app, "Load a position");
+    app.get_by_label("Path of the file").focus();
+    app.run();
+    app.get_by_label("Path of the file").type_text(&file.display().to_string());
+    app.run();
+    reach(app, "Load the file");
+}
+
+fn start(app: &mut App) {
+    begun(app, "Start: ");
+}
+
+/// The window's game of a position.
+fn opened(data_dir: &Path, position: &str) -> App {
+    let file = data_dir.join("position.json");
+    fs::write(&file, position).expect("written");
+    let mut app = app(data_dir, LANDSCAPE);
+    touch(&mut app, "New game");
+    load(&mut app, &file);
+    start(&mut app);
+    app
+}
+
+fn each<T>(players: &PerSeat<T>, value: impl FnMut(Seat) -> Value) -> Value {
+    players.seats().map(value).collect()
+}
+
+fn holder(state: &State, award: tableside::cards::Award) -> Value {
+    json!(state.holders().of(award).map(Seat::index))
+}
+
+/// What `expect` says of a position, as the window's state has it.
+fn agrees(state: &State, expect: &Value, id: &Value) {
+    use tableside::cards::Award;
+    let measure = |measure| each(state.players(), |seat| json!(state.measure(measure, seat)));
+    assert_eq!(measure(Measure::RoadLength), expect["road_lengths"], "{id}");
+    assert_eq!(measure(Measure::HarborPoints), expect["harbor_points"], "{id}");
+    let points = each(state.players(), |seat| json!(state.public_points(seat)));
+    assert_eq!(points, expect["points"], "{id}");
+    for (award, name) in [
+        (Award::LongestRoad, "longest_road"),
+        (Award::LargestArmy, "largest_army"),
+        (Award::Harbormaster, "harbormaster"),
+    ] {
+        assert_eq!(holder(state, award), expect["holders"][name], "{id} {name}");
+    }
+}
+
+/// What the number brought, or what a 7 costs.
+fn brought(state: &State, expect: &Value, id: &Value) {
+    if let Some(production) = expect.get("production") {
+        let payout = state.payout().expect("a payout");
+        let paid = each(state.players(), |seat| json!(payout.paid.of(seat)));
+        assert_eq!(&paid, production, "{id}");
+    }
+    if let Some(discards) = expect.get("discards") {
+        let due = each(state.players(), |seat| {
+            let due = state.tasks().iter().find_map(|task| match task {
+                Task::Discard { player, count } if *player == seat => *count,
+                _ => None,
+            });
+            json!(due.unwrap_or(0))
+        });
+        assert_eq!(&due, discards, "{id}");
+    }
+}
+
+fn type_number(app: &mut App, number: u64) {
+    const DIGITS: [Key; 10] = [
+        Key::Num0,
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
+        Key::Num6,
+        Key::Num7,
+        Key::Num8,
+        Key::Num9,
+    ];
+    for letter in number.to_string().chars() {
+        let digit = letter.to_digit(10).expect("a digit") as usize;
+        app.key_press(DIGITS[digit]);
+    }
+    // A 1 waits only a moment for the digit after it.
+    app.run();
+}
+
+/// `POSITIONS=FILE` takes another, larger collection.
+#[test]
+fn loaded_positions_stand_in_the_window_as_expected_and_so_does_what_a_number_brings() {
+    let all = std::env::var("POSITIONS").ok().map(|path| fs::read_to_string(path).expect("a file"));
+    let lines: Vec<&str> = all.as_deref().unwrap_or(GAMES).lines().collect();
+    let (mut produced, mut sevens) = (0, 0);
+    for line in &lines {
+        let position: Value = serde_json::from_str(line).expect("JSON");
+        let (expect, id) = (&position["expect"], &position["id"]);
+        let data_dir = tempfile::tempdir().expect("a folder");
+        let mut app = opened(data_dir.path(), line);
+        let state = game(&app).state().clone();
+        agrees(&state, expect, id);
+        assert_eq!(state.phase(), Phase::BeforeProduction);
+        if let Some(roll) = position["roll"].as_u64() {
+            type_number(&mut app, roll);
+            brought(game(&app).state(), expect, id);
+            produced += usize::from(roll != 7);
+            sevens += usize::from(roll == 7);
+            app.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
+            app.run();
+            assert_eq!(game(&app).state(), &state, "undone: {id}");
+        }
+        let saved = Folder::new(data_dir.path()).list().expect("a folder");
+        let reopened = read_journal(&saved[0].path).expect("a game");
+        assert_eq!(reopened.game.state(), game(&app).state(), "{id}");
+    }
+    println!("{} positions, {produced} productions, {sevens} sevens", lines.len());
+    assert!(lines.len() >= 90 && produced >= 30 && sevens >= 5);
+}
+
+fn island() -> Value {
+    json!(first_game().tiles())
+}
+
+/// Text of a position with these players on the first island.
+fn position(players: &Value) -> String {
+    json!({ "hexes": island(), "harbors": first_game().harbors(), "players": players }).to_string()
+}
+
+#[test]
+fn a_file_that_is_no_position_is_refused_with_a_sentence_that_says_what_to_do() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let mut app = app(data_dir.path(), LANDSCAPE);
+    touch(&mut app, "New game");
+    let good = position(&json!([{}, {}]));
+    let many: Vec<Value> =
+        (0..62).map(|q| json!({ "at": [q % 9, q / 9], "terrain": "hills" })).collect();
+    let bad: [(&str, Vec<u8>, &str); 14] = [
+        ("cut", good.as_bytes()[..good.len() / 2].to_vec(), "Copy all of it"),
+        ("words", b"dear diary".to_vec(), "stops making sense in line 1"),
+        ("list", format!("[{good}]").into_bytes(), "begins with a curly bracket"),
+        ("number", b"7".to_vec(), "begins with a curly bracket"),
+        ("empty", Vec::new(), "There is nothing in it"),
+        ("blank", b" \n\n".to_vec(), "There is nothing in it"),
+        ("large", vec![b' '; 2_000_000], "at most 1 MB"),
+        ("binary", vec![0xff, 0xfe, 0, 1, 2, 200], "This is not a text"),
+        ("hexes", json!({ "hexes": many, "players": [{}, {}] }).to_string().into_bytes(), "has 62"),
+        ("seven", position(&json!([{}, {}, {}, {}, {}, {}, {}])).into_bytes(), "there are 7"),
+        ("nobody", position(&json!([])).into_bytes(), "There are no players in it"),
+        ("sea", json!({ "players": [{}, {}] }).to_string().into_bytes(), "There is no island"),
+        (
+            "wrong",
+            json!({ "hexes": island(), "players": "many" }).to_string().into_bytes(),
+            "\"players\" has to be a list",
+        ),
+        (
+            "ground",
+            json!({ "hexes": { "at": 3 }, "players": [{}] }).to_string().into_bytes(),
+            "\"hexes\" has to be a list",
+        ),
+    ];
+    for (name, bytes, words) in bad {
+        let file = data_dir.path().join(format!("{name}.json"));
+        fs::write(&file, bytes).expect("written");
+        load(&mut app, &file);
+        assert!(said(&app, words), "{name}: {words}");
+        touch(&mut app, "Close");
+    }
+    load(&mut app, &data_dir.path().join("missing.json"));
+    assert!(said(&app, "missing.json can't be read"));
+    touch(&mut app, "Close");
+    load(&mut app, data_dir.path());
+    assert!(said(&app, "is a folder, not a file"));
+    touch(&mut app, "Close");
+    touch(&mut app, "Start: Red places first");
+    assert!(game(&app).setup().start.is_none(), "nothing of all that was taken");
+}
+
+#[test]
+fn a_text_of_a_position_can_be_pasted() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let mut app = app(data_dir.path(), vec2(800.0, 480.0));
+    touch(&mut app, "New game");
+    touch(&mut app, "Begin");
+    reach(&mut app, "Load a position");
+    let paste = |app: &mut App, words: &str| {
+        app.get_by_label("Or its text").scroll_to_me();
+        app.run();
+        app.get_by_label("Or its text").focus();
+        app.run();
+        app.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
+        app.event(egui::Event::Paste(words.to_owned()));
+        app.run();
+        reach(app, "Take this text");
+    };
+    paste(&mut app, "not at all");
+    assert!(said(&app, "This is no position"));
+    let line = GAMES.lines().next().expect("a line");
+    paste(&mut app, &format!("{line}\n{line}\n"));
+    assert!(said(&app, "There is more than one position in it"));
+    reach(&mut app, "OK");
+    assert!(!said(&app, "There is more than one position in it"));
+    start(&mut app);
+    assert_eq!(game(&app).setup().players.count(), 4);
+}
+
+fn corners(count: usize) -> Vec<Intersection> {
+    let mut found: Vec<Intersection> = Vec::new();
+    for place in first_game().intersections() {
+        if !place.neighbours().iter().any(|near| found.contains(near)) {
+            found.push(place);
+        }
+    }
+    found.truncate(count);
+    assert_eq!(found.len(), count);
+    found
+}
+
+fn beside(place: Intersection) -> tableside::board::Path {
+    let paths = first_game().paths();
+    paths.into_iter().find(|path| path.ends().contains(&place)).expect("a path")
+}
+
+#[test]
+fn pieces_and_numbers_that_cannot_be_are_said_and_open_for_correction() {
+    let places = corners(7);
+    let far = Intersection::around(Hex::new(40, 0))[0];
+    let text = json!({
+        "hexes": island(),
+        "robber": [30, 0],
+        "players": [
+            {
+                "name": "Anna",
+                "settlements": places[..6],
+                "roads": [beside(places[0])],
+                "hand": { "wool": 20 },
+            },
+            {
+                "name": "Anna",
+                "color": "red",
+                "settlements": [places[0], far],
+                "roads": [beside(places[0])],
+                "knights": 15,
+                "hand": 4,
+            },
+            { "color": "red", "knights": -2, "hand": { "gold": 3 } },
+        ],
+        "holders": { "longest_road": 9 },
+        "active": 5,
+        "bank": "full",
+    });
+    let read = read_position(&text.to_string()).expect("a position");
+    let seat = |nth: usize| read.people.seat(nth).expect("a seat");
+    for problem in [
+        ImportProblem::NameTaken(seat(1)),
+        ImportProblem::ColorTaken(seat(2)),
+        ImportProblem::OffIsland(seat(1)),
+        ImportProblem::RobberOffIsland,
+        ImportProblem::HandsUnknown,
+        ImportProblem::Unreadable("players[2].knights".to_owned()),
+        ImportProblem::Unreadable("players[2].hand".to_owned()),
+        ImportProblem::Unreadable("bank".to_owned()),
+    ] {
+        assert!(read.problems.contains(&problem), "{problem:?}: {:?}", read.problems);
+    }
+    let taken = read.problems.iter().filter(|it| matches!(it, ImportProblem::Taken { .. }));
+    assert_eq!(taken.count(), 2, "a settlement and a road");
+
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let file = data_dir.path().join("odd.json");
+    fs::write(&file, text.to_string()).expect("written");
+    let mut app = app(data_dir.path(), LANDSCAPE);
+    touch(&mut app, "New game");
+    load(&mut app, &file);
+    for words in [
+        "Another player has the same name",
+        "Another player has the same colour",
+        "stands where there is one already",
+        "stands off the island",
+        "It was put beside the board",
+        "Longest Road belongs to seat 9",
+        "It is the turn of seat 5",
+        "players[2].knights can't be read",
+        "Not all hands are known",
+        "has only 5 settlements, not 6",
+        "There are only 14 knights",
+    ] {
+        assert!(said(&app, words), "{words}");
+    }
+    let stuck = |app: &App| {
+        let name = named(app, "Start: ").pop().expect("the way on");
+        app.get_by_label(&name).accesskit_node().is_disabled()
+    };
+    assert!(stuck(&app));
+    begun(&mut app, "OK");
+    reach(&mut app, "Eraser");
+    let text = Text::english();
+    let first = text.places(&first_game()).intersection(places[0]);
+    touch(&mut app, &first);
+    touch(&mut app, "Hands");
+    begun(&mut app, "Red: ");
+    reach(&mut app, "Knights played of Red: one less");
+    assert!(!stuck(&app), "hands that are not followed stop nothing");
+    touch(&mut app, "Rules");
+    reach(&mut app, "Open hands");
+    assert!(stuck(&app));
+    touch(&mut app, "Begin");
+    assert!(said(&app, "There are only 19 wool. Anna can't hold 20."));
+    assert!(said(&app, "Say how many cards White holds"));
+    begun(&mut app, "Anna: ");
+    reach(&mut app, "wool of Anna: one less");
+    begun(&mut app, "White: ");
+    reach(&mut app, "Only the number");
+    assert!(!stuck(&app));
+    start(&mut app);
+    let sizes = game(&app).state().hands().expect("followed").clone();
+    let seats = game(&app).state().players().seats();
+    assert_eq!(seats.map(|seat| sizes.size(seat)).collect::<Vec<_>>(), [19, 4, 0]);
+}
+
+/// The settlements and roads of six players, to be entered by touch.
+fn six() -> (Value, Vec<Intersection>) {
+    let places = corners(13);
+    let players: Vec<Value> = (0..6)
+        .map(|nth| {
+            let own = &places[2 * nth..2 * nth + 2];
+            json!({ "settlements": own, "roads": [beside(own[0]), beside(own[1])] })
+        })
+        .collect();
+    (json!(players), places)
+}
+
+struct Fingers {
+    app: App,
+    touches: usize,
+}
+
+impl Fingers {
+    fn touch(&mut self, name: &str) {
+        self.touches += 1;
+        reach(&mut self.app, name);
+    }
+
+    fn begun(&mut self, start: &str) {
+        self.touches += 1;
+        begun(&mut self.app, start);
+    }
+}
+
+#[test]
+fn six_players_in_the_middle_of_a_game_are_entered_by_touch() {
+    let (_, places) = six();
+    let text = Text::english();
+    let island = first_game();
+    let names = text.places(&island);
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let mut fingers = Fingers { app: app(data_dir.path(), vec2(800.0, 480.0)), touches: 0 };
+    fingers.touch("New game");
+    // Six would find the large island; theirs is the small one.
+    for name in ["Island", "Change this island", "Back", "Players"] {
+        fingers.touch(name);
+    }
+    for _ in 0..3 {
+        fingers.touch("Add a player");
+    }
+    fingers.touch("Begin");
+    fingers.touch("In the middle");
+    let colors = ["Red", "Blue", "White", "Orange", "Green", "Brown"];
+    for (nth, color) in colors.into_iter().enumerate() {
+        fingers.begun(&format!("{color}: "));
+        fingers.begun("Settlement, ");
+        let own = &places[2 * nth..2 * nth + 2];
+        for place in own {
+            fingers.touch(&names.intersection(*place));
+        }
+        fingers.begun("Road, ");
+        for place in own {
+            fingers.touch(&names.path(beside(*place)));
+        }
+    }
+    let pieces = fingers.touches;
+    fingers.begun("City, ");
+    fingers.touch(&names.intersection(places[11]));
+    fingers.begun("Damaged road, ");
+    fingers.touch(&names.path(beside(places[11])));
+    fingers.touch("Robber");
+    let hex = island.tiles()[0].at;
+    fingers.touch(&names.hex(hex));
+    fingers.touch("Hands");
+    for _ in 0..3 {
+        fingers.touch("Knights played of Brown: one more");
+    }
+    fingers.touch("Development cards in hand of Brown: one more");
+    fingers.touch("Victory point cards shown of Brown: one more");
+    fingers.touch("ore of Brown: one more");
+    fingers.begun("Red: ");
+    fingers.touch("Only the number");
+    for _ in 0..9 {
+        fingers.touch("Cards in hand of Red: one more");
+    }
+    fingers.touch("Turn");
+    fingers.touch("White");
+    assert!(named(&fingers.app, "Start: ").contains(&"Start: White has the turn".to_owned()));
+    fingers.touch("Start: White has the turn");
+    println!("{} touches, {pieces} of them for all pieces of six players", fingers.touches);
+    assert!(fingers.touches <= 85, "{}", fingers.touches);
+
+    let game = game(&fingers.app);
+    let players = &game.setup().players;
+    let seats: Vec<Seat> = players.seats().collect();
+    let mut expected = Start::empty(players, seats[2], &island);
+    for (nth, seat) in seats.iter().enumerate() {
+        for place in &places[2 * nth..2 * nth + 2] {
+            expected.pieces.put_building(*place, *seat, Building::Settlement);
+            expected.pieces.put_road(beside(*place), *seat, Condition::Intact);
+        }
+    }
+    expected.pieces.put_building(places[11], seats[5], Building::City);
+    expected.pieces.put_road(beside(places[11]), seats[5], Condition::Damaged);
+    expected.robber = Some(hex);
+    *expected.knights.get_mut(seats[5]).expect("a seat") = 3;
+    *expected.hidden.get_mut(seats[5]).expect("a seat") = 1;
+    *expected.revealed.get_mut(seats[5]).expect("a seat") = 1;
+    *expected.hands.get_mut(seats[5]).expect("a seat") =
+        HandCount::Cards(Cards::of(Resource::Ore, 1));
+    *expected.hands.get_mut(seats[0]).expect("a seat") = HandCount::Count(9);
+    assert_eq!(game.setup().start.as_ref(), Some(&expected));
+    let state = game.state();
+    assert_eq!((state.active(), state.phase()), (seats[2], Phase::BeforeProduction));
+    assert_eq!(state.public_points(seats[5]), 3 + 2 + 1, "buildings, army, a shown card");
+    assert_eq!(state.bank().map(Cards::total), None, "nine unknown cards are out");
+}
+
+#[test]
+fn a_hand_known_by_its_number_leads_a_seven_to_the_right_discards() {
+    let places = corners(4);
+    let players = json!([
+        { "settlements": [places[0]], "hand": 9 },
+        { "settlements": [places[1]], "hand": 8 },
+        { "settlements": [places[2]], "hand": 7 },
+        { "settlements": [places[3]], "hand": 0 },
+    ]);
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let mut app = opened(data_dir.path(), &position(&players));
+    type_number(&mut app, 7);
+    brought(game(&app).state(), &json!({ "discards": [4, 4, 0, 0] }), &json!("counted"));
+}
+
+#[test]
+fn a_number_or_piece_too_many_is_refused_at_once_with_the_reason() {
+    let places = corners(6);
+    let text = Text::english();
+    let island = first_game();
+    let names = text.places(&island);
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let mut app = app(data_dir.path(), LANDSCAPE);
+    touch(&mut app, "New game");
+    touch(&mut app, "Begin");
+    touch(&mut app, "In the middle");
+    for place in &places {
+        touch(&mut app, &names.intersection(*place));
+    }
+    assert!(said(&app, "Red has only 5 settlements, not 6."));
+    assert_eq!(named(&app, "Settlement, "), ["Settlement, 0 left"]);
+    touch(&mut app, &names.intersection(places[0]));
+    assert!(!said(&app, "Red has only 5 settlements"));
+    assert_eq!(named(&app, "Settlement, "), ["Settlement, 1 left"], "touched again it goes");
+    touch(&mut app, "Hands");
+    for _ in 0..6 {
+        reach(&mut app, "Victory point cards shown of Red: one more");
+    }
+    assert!(said(&app, "There are only 5 victory point cards. Red can't have shown 6."));
+    let player = named(&app, "Red: ").pop().expect("red");
+    assert!(player.starts_with("Red: 9 points"), "four settlements and five cards: {player}");
+}
+
+#[test]
+fn what_disagrees_is_shown_until_it_adds_up_and_the_game_can_start_all_the_same() {
+    let at = corners(1)[0];
+    let near = at.neighbours().into_iter().find(|it| first_game().has_intersection(*it));
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let players = json!([
+        { "settlements": [at], "hand": { "ore": 12 } },
+        { "settlements": [near], "hand": { "ore": 9 } },
+    ]);
+    let file = data_dir.path().join("odd.json");
+    fs::write(&file, position(&players)).expect("written");
+    let mut app = app(data_dir.path(), LANDSCAPE);
+    touch(&mut app, "New game");
+    load(&mut app, &file);
+    assert!(said(&app, "Two buildings stand side by side"));
+    assert!(said(&app, "There are 19 ore, but hands and bank have 21 together."));
+    start(&mut app);
+    assert_eq!(game(&app).state().discrepancies().len(), 2);
+}
+
+#[test]
+fn what_still_fits_is_kept_when_players_and_island_change_and_the_rest_is_named() {
+    let places = corners(3);
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let players = json!([
+        { "settlements": [places[0]], "knights": 1, "hand": {} },
+        { "settlements": [places[1]], "knights": 2, "hand": {} },
+        { "settlements": [places[2]], "knights": 3, "hand": {} },
+    ]);
+    let file = data_dir.path().join("three.json");
+    fs::write(&file, position(&players)).expect("written");
+    let mut app = app(data_dir.path(), LANDSCAPE);
+    touch(&mut app, "New game");
+    load(&mut app, &file);
+    touch(&mut app, "Players");
+    touch(&mut app, "Remove Red");
+    touch(&mut app, "Move White up");
+    touch(&mut app, "Begin");
+    assert!(said(&app, "Red no longer plays: 1 piece was taken off the board."));
+    start(&mut app);
+    let state = game(&app).state();
+    let seats: Vec<Seat> = state.players().seats().collect();
+    assert_eq!(seats.iter().map(|seat| state.knights(*seat)).collect::<Vec<_>>(), [3, 2]);
+    assert_eq!(state.pieces().building(places[2]), Some((seats[0], Building::Settlement)));
+    assert_eq!(state.pieces().building(places[1]), Some((seats[1], Building::Settlement)));
+    assert_eq!(state.pieces().building(places[0]), None);
+}
+
+#[test]
+fn every_page_fits_every_screen_with_six_players_of_long_names() {
+    let (mut players, _) = six();
+    for (nth, player) in players.as_array_mut().expect("a list").iter_mut().enumerate() {
+        player["name"] = json!(format!("{nth}WWWWWWWWWWWWWWWWWWW"));
+        player["hand"] = json!({});
+    }
+    let spots: Vec<String> = {
+        let text = Text::english();
+        let island = first_game();
+        let places = text.places(&island);
+        let at = island.intersections().into_iter().map(|place| places.intersection(place));
+        at.collect()
+    };
+    for size in SIZES {
+        let data_dir = tempfile::tempdir().expect("a folder");
+        let file = data_dir.path().join("six.json");
+        fs::write(&file, position(&players)).expect("written");
+        let mut app = app(data_dir.path(), size);
+        touch(&mut app, "New game");
+        load(&mut app, &file);
+        for page in ["Pieces", "Hands", "Turn", "How"] {
+            touch(&mut app, page);
+            let touchable = [Role::Button, Role::CheckBox, Role::RadioButton];
+            for node in app.root().children_recursive() {
+                let name = node.accesskit_node().label().unwrap_or_default();
+                if !touchable.contains(&node.accesskit_node().role()) || spots.contains(&name) {
+                    continue;
+                }
+                let rect = node.rect();
+                assert!(rect.size().min_elem() > 47.9, "{size:?} {page}: {name} {rect:?}");
+                let inside = rect.left() >= -0.1 && rect.right() <= size.x + 0.1;
+                assert!(inside, "{size:?} {page}: {name} {rect:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_written_position_lies_beside_the_games_and_is_read_as_the_same_game() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let line = GAMES.lines().next().expect("a line");
+    let mut app = opened(data_dir.path(), line);
+    touch(&mut app, "Table");
+    app.get_by_label("Write the position").scroll_to_me();
+    app.run();
+    app.get_by_label("Write the position").click();
+    let mut copied = None;
+    for _ in 0..6 {
+        app.step();
+        let commands = &app.output().platform_output.commands;
+        copied = copied.or(commands.iter().find_map(|command| match command {
+            OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        }));
+    }
+    assert!(said(&app, "The position was written to "));
+    let folder = data_dir.path().join("positions");
+    let files: Vec<_> = fs::read_dir(folder).expect("a folder").map(|it| it.expect("it")).collect();
+    let [file] = files.as_slice() else { panic!("{} files", files.len()) };
+    assert_eq!(file.file_name(), "2026-11-21-184000.json");
+    let written = fs::read_to_string(file.path()).expect("read");
+    assert_eq!(copied.as_deref(), Some(written.trim_end()));
+    same(game(&app).state(), &written, 0);
+}
+
+/// `text` reads back as `state`.
+#[track_caller]
+fn same(state: &State, text: &str, seed: u64) {
+    let read = read_position(text).expect("a position");
+    assert_eq!(read.problems, [], "seed {seed}");
+    let start = &read.start;
+    assert_eq!(&read.island, state.island(), "seed {seed}");
+    assert_eq!(&start.pieces, state.pieces(), "seed {seed}");
+    assert_eq!((start.robber, start.active), (state.robber(), state.active()), "seed {seed}");
+    assert_eq!(&start.holders, state.holders(), "seed {seed}");
+    for (seat, player) in state.players().iter() {
+        let person = read.people.get(seat).expect("a person");
+        assert_eq!(
+            (person.name.as_ref(), person.color),
+            (Some(&player.name), player.color),
+            "seed {seed}"
+        );
+        assert_eq!(start.knights.of(seat), state.knights(seat), "seed {seed}");
+        assert_eq!(start.revealed.of(seat), state.revealed(seat), "seed {seed}");
+        assert_eq!(start.hidden.of(seat), state.hidden_cards(seat).total(), "seed {seed}");
+        let hands = state.hands().expect("followed");
+        assert_eq!(start.hands.of(seat).size(), Some(hands.size(seat)), "seed {seed}");
+        if hands.unknown(seat) == 0 {
+            assert_eq!(start.hands.of(seat).known(), hands.known(seat), "seed {seed}");
+        }
+    }
+    assert_eq!(start.bank, state.bank(), "seed {seed}");
+    let parts = Parts { start: Some(start.clone()), ..Parts::from((**state.setup()).clone()) };
+    let again = State::new(Arc::new(Setup::new(parts).expect("a setup")));
+    for seat in state.players().seats() {
+        assert_eq!(again.public_points(seat), state.public_points(seat), "seed {seed}");
+    }
+}
+
+#[test]
+fn a_position_that_was_written_and_a_shown_game_read_back_as_the_same() {
+    let deck = common::deck();
+    for seed in 0..60 {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let players = 2 + usize::try_from(seed % 5).expect("small");
+        let decks = std::slice::from_ref(&deck);
+        let setup = random_setup(decks, players, Rules::default(), &mut rng).expect("a setup");
+        let mut game = Game::new(setup);
+        for _ in 0..(40 * seed) {
+            let mut state = game.state().clone();
+            let Some(act) = random_act(&mut state, &mut rng) else { break };
+            let entry =
+                tableside::game::Entry::new(DateTime::UNIX_EPOCH, tableside::game::Step::Act(act));
+            game.take(entry).expect("taken");
+        }
+        let written = write_position(game.state());
+        assert!(!written.contains('\n'));
+        same(game.state(), &written, seed);
+        let shown = read_position(&show(&game).expect("shown")).expect("a position");
+        let state = game.state();
+        assert_eq!(&shown.start.pieces, state.pieces(), "seed {seed}");
+        assert_eq!((shown.start.robber, shown.start.bank), (state.robber(), state.bank()));
+        for seat in state.players().seats() {
+            assert_eq!(shown.start.revealed.of(seat), state.revealed(seat), "seed {seed}");
+            let hidden = state.hidden_cards(seat).total();
+            assert_eq!(shown.start.hidden.of(seat), hidden, "seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn hidden_points_are_development_cards_in_the_hand_and_a_larger_text_is_none() {
+    let players = json!([{ "hidden_points": 2, "hand": 1 }, { "hand": {} }]);
+    let read = read_position(&position(&players)).expect("a position");
+    let first = read.people.seat(0).expect("a seat");
+    assert_eq!((read.start.hidden.of(first), read.start.revealed.of(first)), (2, 0));
+    let large = " ".repeat(MAX_POSITION_BYTES + 1);
+    assert_eq!(read_position(&large), Err(BadPosition::TooLarge));
+}
+
+#[test]
+fn where_weather_is_held_its_holder_turns_it_before_the_first_number() {
+    let setup = common::setup_with(3, Rules::default(), &[]);
+    let mut parts = Parts::from(setup);
+    parts.rules.cards.weather = Weather::Held;
+    parts.shuffle = prepare(&parts.decks, &parts.rules.cards, &mut StdRng::seed_from_u64(1));
+    parts.weather_holder = parts.players.seat(1);
+    let active = parts.players.seat(1).expect("a seat");
+    parts.start = Some(Start::empty(&parts.players, active, &parts.island));
+    let mut state = State::new(Arc::new(Setup::new(parts).expect("a setup")));
+    assert_eq!(state.tasks(), [Task::TurnWeather { player: active }]);
+    let season = state.season();
+    state.perform(Deed::TurnWeather, Leave::ByTheRules).expect("turned");
+    assert_ne!(state.season(), season);
+    state
+        .perform(Deed::Roll { number: 8.try_into().expect("a roll") }, Leave::ByTheRules)
+        .expect("rolled");
+    assert_eq!(state.phase(), Phase::Trading);
+    assert_eq!(state.pieces_left(active, Piece::Road), 15);
+}

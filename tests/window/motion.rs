@@ -1,0 +1,110 @@
+//! What moves by itself: for less than a second, until the first touch, and
+//! not at all where nobody likes it.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
+
+use std::time::Duration;
+
+use crate::tools::window::{LANDSCAPE, Window, now, save};
+use egui_kittest::kittest::Queryable as _;
+use tableside::app::platform::{Fake, FakeSystem, Platform, Wishes};
+use tableside::app::settings::{Motion, Settings};
+use tableside::game::Phase;
+use tableside::store::Folder;
+
+/// A frame of these tests.
+const FRAME: Duration = Duration::from_millis(50);
+
+fn system(motion: Option<Motion>) -> Box<dyn Platform> {
+    let system = FakeSystem::from(Fake { time: now(), seed: 7 });
+    system.wishes.replace(Wishes { motion, ..Wishes::default() });
+    Box::new(system)
+}
+
+/// A game that waits for its next card, on a system with this wish.
+fn before_a_card(wish: Option<Motion>, settings: Settings) -> (tempfile::TempDir, Window) {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    save(data_dir.path(), &["Anna", "Ben", "Clara"], (60, 5), |state| {
+        state.phase() == Phase::BeforeProduction && state.tasks().is_empty()
+    });
+    Folder::new(data_dir.path()).settings().write(&settings.to_string()).expect("writes");
+    let mut window = Window::paced(data_dir.path(), (LANDSCAPE, FRAME), move || system(wish));
+    window.touch("Resume");
+    (data_dir, window)
+}
+
+/// How many frames of these tests go by until nothing wants to be painted.
+fn frames_until_still(window: &mut Window) -> usize {
+    let mut frames = 0;
+    loop {
+        let delay = window.harness.output().viewport_output.values().map(|view| view.repaint_delay);
+        if delay.min().is_none_or(|delay| delay > Duration::from_millis(100)) {
+            return frames;
+        }
+        window.harness.step();
+        frames += 1;
+        assert!(frames < 200, "it never comes to rest");
+    }
+}
+
+fn draw(window: &mut Window) {
+    window.harness.get_by_label("Draw").click();
+    for _ in 0..3 {
+        window.harness.step();
+    }
+    assert!(window.state().number().is_some(), "the card is there at once, only its picture moves");
+}
+
+#[test]
+fn a_card_turns_for_less_than_a_second_and_then_nothing_is_painted() {
+    let (_data_dir, mut window) = before_a_card(Some(Motion::Moving), Settings::default());
+    draw(&mut window);
+    let frames = frames_until_still(&mut window);
+    let longest = 0.9 / FRAME.as_secs_f64();
+    assert!(frames > 5, "it moves: {frames} frames");
+    assert!((frames as f64) <= longest + 3.0, "{frames} frames");
+    window.harness.step();
+    assert_eq!(frames_until_still(&mut window), 0);
+}
+
+#[test]
+fn a_touch_ends_what_moves() {
+    let (_data_dir, mut window) = before_a_card(Some(Motion::Moving), Settings::default());
+    draw(&mut window);
+    let at = egui::pos2(20.0, 400.0);
+    window.harness.hover_at(at);
+    for pressed in [true, false] {
+        let button = egui::PointerButton::Primary;
+        let modifiers = egui::Modifiers::NONE;
+        window.harness.event(egui::Event::PointerButton { pos: at, button, pressed, modifiers });
+        window.harness.step();
+    }
+    let frames = frames_until_still(&mut window);
+    assert!(frames <= 4, "{frames} frames after the touch");
+}
+
+#[test]
+fn the_systems_wish_and_the_setting_keep_all_still() {
+    let still = Settings { motion: Some(Motion::Still), ..Settings::default() };
+    for (wish, settings) in
+        [(Some(Motion::Still), Settings::default()), (Some(Motion::Moving), still)]
+    {
+        let (_data_dir, mut window) = before_a_card(wish, settings);
+        draw(&mut window);
+        let frames = frames_until_still(&mut window);
+        assert!(frames <= 4, "{frames} frames with {wish:?}");
+    }
+}
+
+#[test]
+fn what_is_taken_back_or_opened_is_there_at_once() {
+    let (_data_dir, mut window) = before_a_card(Some(Motion::Moving), Settings::default());
+    draw(&mut window);
+    frames_until_still(&mut window);
+    let undo = window.names().into_iter().find(|name| name.starts_with("Undo: "));
+    window.harness.get_by_label(&undo.expect("something to take back")).click();
+    for _ in 0..3 {
+        window.harness.step();
+    }
+    assert!(window.state().number().is_none());
+    assert!(frames_until_still(&mut window) <= 8, "the button settles, nothing else");
+}

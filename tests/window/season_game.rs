@@ -1,0 +1,644 @@
+//! Games with season decks, Leap Year, stacks, printed cards and dice, by
+//! touch alone.
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test stops where it fails"
+)]
+
+use crate::common::decks;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use crate::tools::bot::{Bot, NAMES, name_of};
+use chrono::DateTime;
+use egui::accesskit::Role;
+use egui::{Vec2, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use rstest::rstest;
+use tableside::board::first_game;
+use tableside::cards::{
+    Arrangement, BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, PileCard, Preparation, Season,
+    Selection, Weather, prepare,
+};
+use tableside::game::{
+    Deed, FirstBy, Name, NumberSource, Parts, PerSeat, Phase, Player, Rules, Seat, Setup, State,
+    Task, Turned,
+};
+
+/// Decks that ask everything a deck can ask.
+const MIXED: [&str; 3] = ["b", "c", "d"];
+const STACKED: [&str; 2] = ["c", "d"];
+
+const LARGE: Vec2 = vec2(1700.0, 1400.0);
+
+fn decks_of(ids: &[&str]) -> Vec<Deck> {
+    ids.iter().map(|id| decks::deck(id)).collect()
+}
+
+/// Decks as they come with the program.
+fn built_in(decks: &[BuiltIn]) -> Vec<Deck> {
+    decks.iter().map(|deck| deck.deck().expect("a sound deck")).collect()
+}
+
+fn new_year(hidden: u8, leap_year: LeapYear) -> NewYear {
+    NewYear::On { hidden: Hidden::try_from(hidden).expect("a few"), leap_year }
+}
+
+/// An opening for so many players.
+fn setup(players: usize, decks: Vec<Deck>, rules: Rules, source: NumberSource) -> Setup {
+    let players = NAMES.into_iter().take(players).map(|(name, color)| Player {
+        name: Name::try_from(name.to_owned()).expect("a name"),
+        color,
+    });
+    let players = PerSeat::new(players).expect("a table");
+    let shuffle = prepare(&decks, &rules.cards, &mut StdRng::seed_from_u64(11));
+    let parts = Parts {
+        created: DateTime::UNIX_EPOCH,
+        first: players.seat(0).expect("a seat"),
+        players,
+        first_by: FirstBy::Choice,
+        rules,
+        island: first_game(),
+        decks,
+        shuffle,
+        source,
+        weather_holder: None,
+        start: None,
+        lies: tableside::board::Rotation::NONE,
+    };
+    Setup::new(parts).expect("the parts go together")
+}
+
+fn rules(cards: Selection) -> Rules {
+    Rules { cards, ..Rules::default() }
+}
+
+/// The pile's cards in another order: these on top.
+fn with_on_top(setup: Setup, top: &[PileCard]) -> Setup {
+    let mut parts = Parts::from(setup);
+    let old = parts.shuffle.piles()[0].order().to_vec();
+    let rest = old.into_iter().filter(|card| !top.contains(card));
+    let order = top.iter().copied().chain(rest).collect();
+    parts.shuffle = Preparation::new(order, [3; 16]).into();
+    Setup::new(parts).expect("the same cards")
+}
+
+/// The first card with this event that speaks, or stays quiet, in spring.
+fn card_with(deck: &Deck, event: &str, quiet: Speech) -> PileCard {
+    let fits = |card: &tableside::cards::Card| {
+        let speaks = card.is_featured_in(Season::Spring);
+        card.event.as_str() == event && speaks == (quiet == Speech::Featured)
+    };
+    let nth = deck.cards().iter().position(fits).expect("such a card");
+    PileCard::Numbered { deck: 0, card: u8::try_from(nth).expect("36 cards") }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Speech {
+    Featured,
+    Quiet,
+}
+
+/// A deck whose cards with `event` all speak in spring.
+fn all_in_spring(id: &str, event: &str) -> Deck {
+    let deck = decks::deck(id);
+    let mut cards = deck.cards().to_vec();
+    for card in cards.iter_mut().filter(|card| card.event.as_str() == event) {
+        card.season = Some(Season::Spring);
+    }
+    let id = tableside::cards::DeckId::try_from(id.to_owned()).expect("an id");
+    Deck::new(id, deck.titles().clone(), cards, deck.events().clone()).expect("a deck")
+}
+
+fn opened(bot: &mut Bot) {
+    while matches!(bot.state().phase(), Phase::Founding { .. }) {
+        bot.step();
+    }
+}
+
+/// Says whether anything on the screen is called so.
+fn says(bot: &Bot, words: &str) -> bool {
+    bot.harness.query_all_by_label_contains(words).next().is_some()
+}
+
+/// The shuffles that the acts of the branch made.
+fn shuffles(bot: &Bot) -> usize {
+    bot.state().shuffles()
+}
+
+/// Takes the last draw back and draws again: the same cards come, prepared
+/// piles included, and redo brings them too.
+fn draws_the_same_again(bot: &mut Bot) {
+    let drawn = bot.game().last().expect("a draw").clone();
+    assert!(matches!(drawn.deed, Deed::Draw { .. }));
+    bot.touch_starting("Undo: ");
+    bot.number();
+    assert_eq!(bot.game().last(), Some(&drawn));
+    bot.touch_starting("Undo: ");
+    bot.touch_starting("Redo: ");
+    assert_eq!(bot.game().last(), Some(&drawn));
+}
+
+/// Plays on in haste: after each number the turn is passed.
+fn hurry(bot: &mut Bot, until: impl Fn(&State) -> bool) {
+    let mut again = false;
+    for _ in 0..2000 {
+        if until(bot.state()) {
+            return;
+        }
+        let shuffled = shuffles(bot);
+        match bot.state().phase() {
+            Phase::Trading if bot.state().open_tasks().is_empty() => bot.pass(),
+            _ => bot.step(),
+        }
+        if shuffles(bot) > shuffled && !std::mem::replace(&mut again, true) {
+            draws_the_same_again(bot);
+        }
+    }
+    panic!("it does not come to that");
+}
+
+fn plays_to_the_end(bot: &mut Bot) {
+    bot.play(3000);
+    let winner = name_of(
+        bot.state().over().and_then(tableside::game::Over::winner).expect("somebody has won"),
+    );
+    assert!(says(bot, &format!("{winner} wins!")));
+}
+
+/// What every game with votes meets.
+const OFTEN: [&str; 9] = [
+    "vote for a new pile",
+    "vote for a Leap Year",
+    "draw on",
+    "swap",
+    "pay",
+    "robber",
+    "reopened",
+    "undo and redo",
+    "settlement",
+];
+
+#[rstest]
+#[case::that_ask_everything(decks_of(&MIXED), &[
+    "take", "mend", "earthquake", "at the table", "barbarians", "give", "steal", "discard",
+])]
+#[case::of_the_program(built_in(&[BuiltIn::B, BuiltIn::C, BuiltIn::D]), &["barbarians"])]
+fn three_season_decks_with_a_leap_year_are_played_from_the_opening_to_a_win(
+    #[case] decks: Vec<Deck>,
+    #[case] all_of: &[&str],
+) {
+    let cards = Selection {
+        new_year: new_year(10, LeapYear::With),
+        weather: Weather::Mixed,
+        event_die: EventDie::Shown,
+        ..Selection::default()
+    };
+    let rules = Rules { target: 6, ..rules(cards) };
+    let setup = setup(3, decks, rules, NumberSource::Cards);
+    // The first year is short, the second as long as they are.
+    let order = setup.shuffle.piles()[0].order().to_vec();
+    let numbered = order.into_iter().filter(|card| card.is_numbered());
+    let top: Vec<PileCard> = numbered.take(12).chain([PileCard::NewYear]).collect();
+    let mut bot = Bot::on_shelf(&with_on_top(setup, &top), LARGE);
+    opened(&mut bot);
+    // A new pile by the first vote, the hidden cards by the second, and all
+    // afresh after them.
+    hurry(&mut bot, |state| state.shuffles() == 2);
+    plays_to_the_end(&mut bot);
+    for what in OFTEN.iter().chain(all_of) {
+        assert!(bot.done.contains(*what), "{what} is missing among {:?}", bot.done);
+    }
+    // The game is over: every order may be seen.
+    bot.touch_starting("Piles: ");
+    let orders = bot.harness.query_all_by_label_contains("Show the order").count();
+    let shuffles = bot.game().shuffles().into_iter().flat_map(|(shuffle, _)| shuffle.piles());
+    let promises: BTreeSet<String> = shuffles.map(|pile| pile.commitment().to_string()).collect();
+    assert_eq!(orders, promises.len());
+    assert!(!says(&bot, "In full"));
+}
+
+#[rstest]
+#[case::that_ask_everything(decks_of(&STACKED))]
+#[case::of_the_program(built_in(&[BuiltIn::A, BuiltIn::B]))]
+fn two_decks_in_stacks_are_played_one_after_the_other_while_the_weather_is_passed_round(
+    #[case] decks: Vec<Deck>,
+) {
+    let cards = Selection {
+        new_year: new_year(10, LeapYear::Without),
+        arrangement: Arrangement::Stacks,
+        weather: Weather::Held,
+        ..Selection::default()
+    };
+    let rules = Rules { target: 5, ..rules(cards) };
+    let mut bot = Bot::on_shelf(&setup(3, decks, rules, NumberSource::Cards), LARGE);
+    opened(&mut bot);
+    assert_eq!(name_of(bot.state().weather_holder()), "Clara");
+    hurry(&mut bot, |state| matches!(state.open_tasks(), [Task::TurnWeather { .. }]));
+    assert_eq!(bot.active(), "Clara");
+    bot.touch("Summer begins");
+    assert_eq!(bot.state().season(), Season::Summer);
+    assert!(says(&bot, "The season: Summer"));
+    // To the left, before the draw; Anna turns it in her turn and passes it
+    // to the right, which is Clara again.
+    assert!(says(&bot, "Clara holds the weather cards"));
+    bot.touch("Pass the weather cards to Anna");
+    assert!(!says(&bot, "Pass the weather cards"));
+    hurry(&mut bot, |state| matches!(state.open_tasks(), [Task::TurnWeather { .. }]));
+    assert_eq!(bot.active(), "Anna");
+    bot.touch("Autumn begins");
+    hurry(&mut bot, |state| state.phase() == Phase::Trading && state.tasks().is_empty());
+    bot.touch("Pass the weather cards to Clara");
+    assert_eq!(name_of(bot.state().weather_holder()), "Clara");
+    bot.touch_starting("Undo: Anna passes the weather cards to Clara");
+    assert_eq!(name_of(bot.state().weather_holder()), "Anna");
+
+    hurry(&mut bot, |state| state.piles().current() == 1);
+    assert!(says(&bot, "New Year: this pile is done, the next one begins."));
+    hurry(&mut bot, |state| state.shuffles() == 1);
+    assert!(says(&bot, "New piles: "));
+    assert_eq!(bot.state().piles().current(), 0);
+    plays_to_the_end(&mut bot);
+    assert!(bot.done.contains("weather"), "{:?}", bot.done);
+}
+
+#[test]
+fn printed_cards_are_drawn_to_the_end_of_the_pile_and_only_those_left_are_offered() {
+    let cards = Selection { new_year: NewYear::Off, ..Selection::default() };
+    let mut bot = Bot::on_shelf(
+        &setup(3, decks_of(&["b"]), rules(cards), NumberSource::Printed),
+        vec2(1280.0, 800.0),
+    );
+    opened(&mut bot);
+    assert!(says(&bot, "Which card?"));
+    for drawn in 0..37_usize {
+        let offered = bot.state().printed().offered();
+        assert_eq!(offered.len(), if drawn == 36 { 36 } else { 36 - drawn });
+        let setup = Arc::clone(bot.state().setup());
+        let left = |red: u8| {
+            offered.iter().any(|card| setup.card(*card).is_some_and(|it| it.red.pips() == red))
+        };
+        for red in 1..=6 {
+            let name = format!("Red die {red}");
+            let die = bot.harness.get_by_label(&name);
+            let is_open = !die.accesskit_node().is_disabled();
+            assert_eq!(is_open, left(red), "red {red} after {drawn} cards");
+        }
+        bot.printed(offered[0]);
+        hurry(&mut bot, |state| {
+            state.phase() == Phase::BeforeProduction && state.tasks().is_empty()
+        });
+    }
+}
+
+#[test]
+fn a_red_die_leaves_only_the_yellow_ones_that_are_still_with_it() {
+    let cards = Selection { new_year: NewYear::Off, ..Selection::default() };
+    let mut bot = Bot::on_shelf(
+        &setup(3, decks_of(&["b"]), rules(cards), NumberSource::Printed),
+        vec2(800.0, 480.0),
+    );
+    opened(&mut bot);
+    let first = bot.state().printed().offered()[0];
+    bot.printed(first);
+    hurry(&mut bot, |state| state.phase() == Phase::BeforeProduction);
+    bot.touch("Red die 1");
+    let is_open = |bot: &Bot, yellow: u8| {
+        let name = format!("Yellow die {yellow}");
+        let die = bot.harness.get_by_label(&name);
+        !die.accesskit_node().is_disabled()
+    };
+    assert!(!is_open(&bot, 1) && is_open(&bot, 2));
+    bot.touch("Red die 2");
+    assert!(is_open(&bot, 1));
+}
+
+#[test]
+fn where_two_decks_have_the_dice_the_deck_is_asked_and_markers_lie_beside() {
+    let cards = Selection {
+        new_year: new_year(5, LeapYear::With),
+        weather: Weather::Mixed,
+        ..Selection::default()
+    };
+    let mut bot = Bot::on_shelf(
+        &setup(3, decks_of(&["b", "c"]), rules(cards), NumberSource::Printed),
+        vec2(1024.0, 600.0),
+    );
+    opened(&mut bot);
+    assert!(!says(&bot, "Leap Year"), "it lies under New Year");
+    bot.touch("Winter Comes");
+    assert_eq!(bot.state().season(), Season::Winter);
+    assert!(says(&bot, "Winter Comes: it is winter now."));
+    assert!(says(&bot, "Draw on: which card?"));
+    let second = PileCard::Numbered { deck: 1, card: 3 };
+    bot.printed(second);
+    assert!(bot.done.contains("which of several"));
+    hurry(&mut bot, |state| state.phase() == Phase::BeforeProduction && state.tasks().is_empty());
+    bot.touch("New Year");
+    assert!(bot.state().is_voting() && says(&bot, "New Year: the table votes."));
+    bot.resize(LARGE);
+    let row = |bot: &Bot| bot.harness.get_by_label("Ben votes for a Leap Year").rect();
+    let before = row(&bot);
+    bot.touch("Anna votes for a Leap Year");
+    assert_eq!(row(&bot), before, "a second touch meets the same player");
+    assert!(says(&bot, "New pile 0 · Leap Year 1"));
+    bot.touch("Nobody else votes");
+    assert!(says(&bot, "The vote: a Leap Year, 1 to 0."));
+    bot.touch("Leap Year");
+    assert!(says(&bot, "Leap Year: the hidden cards are drawn too."));
+    // Also beside the number that comes at last.
+    bot.printed(PileCard::Numbered { deck: 0, card: 0 });
+    assert!(says(&bot, "The vote: a Leap Year, 1 to 0."));
+}
+
+#[test]
+fn the_source_changes_in_two_touches_and_the_apps_dice_lie_large_on_the_card() {
+    let cards = Selection { event_die: EventDie::Shown, ..Selection::default() };
+    let mut bot = Bot::on_shelf(
+        &setup(3, decks_of(&["b"]), rules(cards), NumberSource::Cards),
+        vec2(1280.0, 800.0),
+    );
+    opened(&mut bot);
+    let next_turn = |bot: &mut Bot| {
+        hurry(bot, |state| state.phase() == Phase::Trading && state.tasks().is_empty());
+        bot.pass();
+    };
+    bot.touch("Numbers");
+    bot.touch("The app's dice");
+    assert_eq!(bot.state().numbers(), NumberSource::Dice);
+    bot.touch("Roll");
+    let rolled = bot.game().last().expect("a roll").clone();
+    let Deed::Dice { red, yellow, face } = rolled.deed else { panic!("{rolled:?}") };
+    assert!(face.is_some());
+    let shown = format!("Red die {}, yellow die {}", red.pips(), yellow.pips());
+    assert!(says(&bot, &shown));
+    bot.touch_starting("Undo: ");
+    bot.touch("Roll");
+    assert_eq!(bot.game().last(), Some(&rolled), "an undo is no second chance");
+    next_turn(&mut bot);
+
+    bot.touch("Numbers");
+    bot.touch("Our own dice");
+    assert!(says(&bot, "What was rolled?"));
+    bot.touch("Rolled 12");
+    assert_eq!(bot.state().number(), Some(12));
+    next_turn(&mut bot);
+    for key in [egui::Key::Num1, egui::Key::Num1] {
+        bot.harness.key_press(key);
+    }
+    bot.harness.run();
+    assert_eq!(bot.state().number(), Some(11));
+    next_turn(&mut bot);
+
+    bot.touch("Numbers");
+    bot.touch("Event cards");
+    // A roll just for once leaves the source as it is.
+    bot.touch("Numbers");
+    bot.touch("Rolled 9");
+    assert_eq!((bot.state().number(), bot.state().numbers()), (Some(9), NumberSource::Cards));
+    next_turn(&mut bot);
+    bot.touch("Draw");
+    assert!(bot.state().card().is_some());
+    bot.touch("History");
+    assert!(says(&bot, "Numbers now come from: Our own dice"));
+}
+
+#[test]
+fn a_card_speaks_in_its_season_and_stays_quiet_in_the_others() {
+    let deck = all_in_spring("b", "gift");
+    let gift = card_with(&deck, "gift", Speech::Featured);
+    let tide = card_with(&deck, "market", Speech::Quiet);
+    let cards = Selection { event_die: EventDie::Shown, ..Selection::default() };
+    let setup = setup(3, vec![deck], rules(cards), NumberSource::Cards);
+    let mut bot = Bot::on_shelf(&with_on_top(setup, &[gift, tide]), vec2(1280.0, 800.0));
+    opened(&mut bot);
+    assert!(says(&bot, "New pile: "));
+    bot.touch("Draw");
+    assert!(says(&bot, "Gift comes over the island."));
+    assert!(says(&bot, "takes 1 wool; by the card") || says(&bot, "of it by the card: 1 wool"));
+    assert!(says(&bot, "Now: Spring. Its event: Spring"));
+    bot.pass();
+    bot.touch("Draw");
+    assert!(says(&bot, "Quiet: this card speaks in "));
+    assert!(!says(&bot, "Market comes over the island."));
+    assert!(bot.state().tasks().is_empty());
+}
+
+#[test]
+fn what_nobody_else_wants_is_left_with_one_touch_and_taken_back_one_by_one() {
+    let deck = all_in_spring("b", "plenty");
+    let plenty = card_with(&deck, "plenty", Speech::Featured);
+    let setup = setup(3, vec![deck], rules(Selection::default()), NumberSource::Cards);
+    let mut bot = Bot::on_shelf(&with_on_top(setup, &[plenty]), vec2(1024.0, 600.0));
+    opened(&mut bot);
+    bot.touch("Draw");
+    assert_eq!(bot.state().open_tasks().len(), 3);
+    bot.touch("Anna takes ore");
+    let before = bot.count();
+    bot.touch("Nobody else");
+    assert!(bot.state().tasks().is_empty() && bot.state().payout().is_some());
+    assert_eq!(bot.count(), before + 2);
+    bot.touch_starting("Undo: Ben takes nothing");
+    assert_eq!(bot.state().open_tasks().len(), 1);
+    bot.touch_starting("Undo: Clara takes nothing");
+    assert_eq!(bot.state().open_tasks().len(), 2);
+}
+
+#[test]
+fn the_ship_sails_to_the_attack_and_back_and_is_put_right_by_hand() {
+    let cards = Selection { event_die: EventDie::Shown, ..Selection::default() };
+    let mut bot = Bot::on_shelf(
+        &setup(3, decks_of(&["b"]), rules(cards), NumberSource::Cards),
+        vec2(800.0, 1280.0),
+    );
+    opened(&mut bot);
+    let attacks = |state: &State| {
+        state.open_tasks().iter().any(|task| matches!(task, Task::Barbarians { .. }))
+    };
+    hurry(&mut bot, attacks);
+    assert!(says(&bot, "The barbarian ship: at the island"));
+    bot.touch("The barbarians have attacked");
+    assert_eq!(bot.state().ship().steps(), 0);
+    hurry(&mut bot, |state| state.phase() == Phase::BeforeProduction && state.tasks().is_empty());
+    let at = bot.state().ship().steps();
+    let wanted = if at == 5 { 4 } else { 5 };
+    bot.touch_starting("The barbarian ship: ");
+    bot.touch(&format!("The ship is here: Step {wanted}"));
+    assert_eq!(bot.state().ship().steps(), wanted);
+    bot.touch_starting("Undo: Corrected: the barbarian ship is at step");
+    assert_eq!(bot.state().ship().steps(), at);
+}
+
+#[test]
+fn a_pile_shows_its_promise_while_it_lives_and_its_order_when_it_is_done() {
+    let cards = Selection { new_year: new_year(10, LeapYear::Without), ..Selection::default() };
+    let setup = setup(3, decks_of(&["b"]), rules(cards), NumberSource::Cards);
+    let first = setup.shuffle.piles()[0].clone();
+    let mut bot = Bot::on_shelf(&setup, LARGE);
+    opened(&mut bot);
+    bot.touch_starting("Piles: ");
+    let code = first.commitment().short();
+    assert!(says(&bot, &code));
+    bot.touch(&format!("In full: {code}"));
+    assert!(says(&bot, &first.commitment().to_string()));
+    assert!(!says(&bot, &first.nonce()) && !says(&bot, "From the top:"));
+    bot.touch("Back to the turn");
+
+    hurry(&mut bot, |state| state.shuffles() == 1);
+    let second = bot.state().pile().expect("a pile").preparation().clone();
+    assert!(says(&bot, &format!("New pile: {}", second.commitment().short())));
+    bot.touch_starting("Piles: ");
+    bot.touch(&format!("Show the order: {code}"));
+    assert!(says(&bot, &first.nonce()) && says(&bot, "27. New Year"));
+    assert!(!says(&bot, &second.nonce()));
+    bot.touch("Back to the turn");
+
+    // The draw that prepared the second pile is taken back: its order stays
+    // secret, for it will come again.
+    bot.touch_starting("Undo: ");
+    while bot.state().shuffles() == 1 {
+        bot.touch_starting("Undo: ");
+    }
+    bot.touch_starting("Piles: ");
+    assert!(says(&bot, "Taken back by Undo."));
+    let code = second.commitment().short();
+    bot.touch(&format!("In full: {code}"));
+    assert!(says(&bot, &second.commitment().to_string()));
+    assert!(!says(&bot, &second.nonce()) && !says(&bot, "From the top:"));
+}
+
+#[test]
+fn weather_cards_on_the_way_to_a_number_are_told_and_stand_in_the_history() {
+    let cards = Selection { weather: Weather::Mixed, ..Selection::default() };
+    let setup = setup(3, decks_of(&["b"]), rules(cards), NumberSource::Cards);
+    let deck = decks::deck("b");
+    let harvest = card_with(&deck, "harvest", Speech::Quiet);
+    let top = [PileCard::Weather(Season::Winter), PileCard::Weather(Season::Summer), harvest];
+    let mut bot = Bot::on_shelf(&with_on_top(setup, &top), LARGE);
+    opened(&mut bot);
+    bot.touch("Draw");
+    assert!(says(&bot, "Winter Comes: it is winter now."));
+    assert!(says(&bot, "Summer Starts: it is summer now."));
+    assert_eq!(bot.state().season(), Season::Summer);
+    let drawn = bot.game().last().expect("a draw");
+    assert!(matches!(&drawn.deed, Deed::Draw { turned } if turned.len() == 3
+        && turned[0] == Turned::Card(top[0])));
+    bot.touch("History");
+    assert!(says(&bot, "Harvest, after Winter Comes and Summer Starts"));
+}
+
+/// What stands in the header, the strip and the row at the bottom.
+fn frame(bot: &Bot, seats: &[Seat]) -> Vec<(String, egui::Rect)> {
+    let fixed = ["Undo", "Redo", "History", "Home", "Piles", "Draw", "Nobody else votes", "Done"];
+    let names: Vec<String> = seats
+        .iter()
+        .map(|seat| bot.state().players().get(*seat).expect("a player").name.to_string())
+        .collect();
+    bot.harness
+        .get_all_by_role(Role::Button)
+        .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
+        .filter(|(name, _)| {
+            // Lines that answer why may begin with names too, but scroll.
+            let is_line = name.ends_with("Why?");
+            fixed.iter().any(|start| name.starts_with(start))
+                || (!is_line && names.iter().any(|who| name.starts_with(&format!("{who}, "))))
+        })
+        .collect()
+}
+
+#[test]
+fn six_players_see_seasons_votes_and_piles_on_every_screen() {
+    let cards = Selection {
+        new_year: new_year(10, LeapYear::With),
+        weather: Weather::Mixed,
+        event_die: EventDie::Shown,
+        ..Selection::default()
+    };
+    let setup = setup(6, decks_of(&["b"]), rules(cards), NumberSource::Cards);
+    let order = setup.shuffle.piles()[0].order().to_vec();
+    let numbered = order.iter().copied().find(|card| card.is_numbered()).expect("a number");
+    let mut bot = Bot::on_shelf(&with_on_top(setup, &[numbered, PileCard::NewYear]), LARGE);
+    let sizes = [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 600.0), (800.0, 480.0), (480.0, 800.0)];
+    let seats: Vec<Seat> = bot.state().setup().players.seats().collect();
+    let look = |bot: &mut Bot| {
+        for (width, height) in sizes {
+            bot.resize(vec2(width, height));
+            bot.audit();
+            let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
+            let shown = frame(bot, &seats);
+            assert!(shown.len() >= 6 + 5, "{shown:?}");
+            for (name, rect) in &shown {
+                assert!(screen.contains_rect(*rect), "{name} at {rect:?} on {screen:?}");
+                for (other, place) in shown.iter().filter(|(other, _)| other > name) {
+                    assert!(!rect.intersects(*place), "{name} and {other} on {screen:?}");
+                }
+            }
+            bot.touch_starting("Piles: ");
+            assert!(says(bot, "In full"));
+        }
+        bot.resize(LARGE);
+    };
+    opened(&mut bot);
+    look(&mut bot);
+    hurry(&mut bot, |state| state.phase() == Phase::Trading && state.tasks().is_empty());
+    look(&mut bot);
+    hurry(&mut bot, State::is_voting);
+    look(&mut bot);
+}
+
+#[test]
+fn an_event_that_means_nobody_says_so() {
+    let cards = Selection::default();
+    let setup = setup(3, built_in(&[BuiltIn::A]), rules(cards), NumberSource::Cards);
+    // Conflict, before anybody has a knight, and Plentiful Year.
+    let top = [1, 0].map(|card| PileCard::Numbered { deck: 0, card });
+    let mut bot = Bot::on_shelf(&with_on_top(setup, &top), LARGE);
+    opened(&mut bot);
+    bot.number();
+    assert!(says(&bot, "It means nobody this time."));
+    bot.pass();
+    bot.number();
+    assert!(!says(&bot, "It means nobody this time."));
+}
+
+#[test]
+fn names_and_texts_of_the_greatest_length_stay_on_the_screen() {
+    let name = "W".repeat(40);
+    let text = "Whoever wins wonderful wheat walks westward. ".repeat(6);
+    let event = |effects: &str| {
+        format!(
+            r#"{{"effects": {effects}, "texts": {{"en": {{"name": "{name}", "text": "{text}"}}}}}}"#
+        )
+    };
+    let cards: Vec<String> = (1..=6)
+        .flat_map(|red| (1..=6).map(move |yellow| (red, yellow)))
+        .map(|(red, yellow)| format!(r#"{{"red": {red}, "yellow": {yellow}, "event": "long"}}"#))
+        .collect();
+    let deck = Deck::read(&format!(
+        r#"{{"format": "tableside-deck", "version": 2, "id": "long", "cards": [{}],
+        "titles": {{"en": "{name}"}}, "events": {{"long": {}}}}}"#,
+        cards.join(","),
+        event(r#"[{"do": "take", "who": "all"}]"#)
+    ));
+    let decks = vec![deck.expect("at the limits")];
+    let cards = Selection { event_die: EventDie::Shown, ..Selection::default() };
+    let mut bot = Bot::on_shelf(&setup(4, decks, rules(cards), NumberSource::Cards), LARGE);
+    opened(&mut bot);
+    bot.number();
+    let sizes = [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 600.0), (800.0, 480.0), (480.0, 800.0)];
+    for (width, height) in sizes {
+        bot.resize(vec2(width, height));
+        for node in bot.harness.get_all_by_role(Role::Button) {
+            let (name, rect) = (node.accesskit_node().label(), node.rect());
+            assert!(rect.right() <= width + 0.5, "{name:?} at {rect:?}, {width} wide");
+        }
+        for node in bot.harness.query_all_by_label_contains(&name) {
+            assert!(node.rect().right() <= width + 0.5, "{:?}, {width} wide", node.rect());
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! The page of settings, by touch: what is set holds at once and in every
+//! later start.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
+
+use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, save};
+use egui::vec2;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tableside::app::settings::{KeepAwake, Motion, Settings, Zoom};
+use tableside::app::theme::Look;
+use tableside::app::turn_clock::{ClockMode, Minutes};
+use tableside::store::Folder;
+
+fn kept(data_dir: &std::path::Path) -> Settings {
+    let text = Folder::new(data_dir).settings().read().expect("reads");
+    text.map(|text| Settings::read(&text).expect("settings")).unwrap_or_default()
+}
+
+#[test]
+fn what_is_set_by_touch_holds_at_once_and_after_the_next_start() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.touch("Settings");
+    for name in ["Size: larger", "Size: larger", "Light", "Still", "Counts down"] {
+        window.touch(name);
+    }
+    assert!(!window.harness.ctx.global_style().visuals.dark_mode, "light at once");
+    window.touch("Minutes a turn: more");
+    window.touch("Keep the display on");
+    let set = Settings {
+        zoom: Zoom::try_from(120).expect("a zoom"),
+        look: Some(Look::Light),
+        language: None,
+        motion: Some(Motion::Still),
+        clock: ClockMode::Down(Minutes::try_from(4).expect("minutes")),
+        keep_awake: KeepAwake::No,
+    };
+    assert_eq!(kept(data_dir.path()), set);
+    window.touch("Done");
+    assert!(window.has("New game"));
+
+    let mut again = Window::open(data_dir.path(), LANDSCAPE);
+    assert!(!again.harness.ctx.global_style().visuals.dark_mode);
+    assert!((again.harness.ctx.zoom_factor() - 1.2).abs() < 0.01);
+    again.touch("Settings");
+    again.touch("Reset all");
+    assert_eq!(kept(data_dir.path()), Settings::default());
+    let reset = again.harness.get_by_label("Reset all");
+    assert!(reset.accesskit_node().is_disabled(), "there is nothing left to reset");
+}
+
+#[test]
+fn the_language_changes_in_the_middle_of_a_game_and_the_game_goes_on() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    save(data_dir.path(), &["Anna", "Ben"], (60, 3), |_| true);
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.touch("Resume");
+    let before = window.state().clone();
+    window.touch("Table");
+    window.touch("Settings");
+    window.touch("Deutsch");
+    assert!(!window.has("Language"));
+    window.press(egui::Key::Escape);
+    assert_eq!(window.state(), &before);
+    let undo = window.names().into_iter().find(|name| name.starts_with("Undo"));
+    assert_eq!(undo, None, "what was said before is said anew");
+}
+
+#[test]
+fn a_zoom_beyond_the_window_is_capped_and_says_so() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let settings = Settings { zoom: Zoom::MOST, ..Settings::default() };
+    Folder::new(data_dir.path()).settings().write(&settings.to_string()).expect("writes");
+    let mut window = Window::open(data_dir.path(), vec2(800.0, 480.0));
+    assert!((window.harness.ctx.zoom_factor() - 1.0).abs() < 0.01);
+    window.touch("Settings");
+    assert!(window.names().iter().any(|name| name.starts_with("Set to 250")));
+    let larger = window.harness.get_by_label("Size: larger");
+    assert!(larger.accesskit_node().is_disabled());
+    assert_eq!(kept(data_dir.path()), settings, "a larger window shows the rest");
+}
+
+#[test]
+fn keys_make_all_larger_and_smaller_within_the_bounds() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let mut window = Window::open(data_dir.path(), PORTRAIT);
+    let command = egui::Modifiers::COMMAND;
+    window.press_with(command, egui::Key::Plus);
+    assert_eq!(kept(data_dir.path()).zoom.percent(), 110);
+    window.press_with(command, egui::Key::Minus);
+    window.press_with(command, egui::Key::Minus);
+    assert_eq!(kept(data_dir.path()).zoom, Zoom::LEAST);
+    window.press_with(command, egui::Key::Plus);
+    window.press_with(command, egui::Key::Num0);
+    assert_eq!(kept(data_dir.path()).zoom, Zoom::LEAST);
+}
+
+#[test]
+fn a_spoilt_file_of_settings_is_told_and_the_app_begins_as_at_first() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    std::fs::write(data_dir.path().join("settings.json"), b"\xff\xfe no settings").expect("writes");
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    assert!(window.names().iter().any(|name| name.starts_with("The settings could not be read")));
+    window.touch("OK");
+    assert!(window.has("New game"));
+}
+
+#[test]
+fn all_of_the_page_is_within_reach_in_every_size() {
+    for (width, height) in [(1280, 800), (800, 1280), (1024, 600), (800, 480), (480, 800)] {
+        let data_dir = tempfile::tempdir().expect("a folder");
+        let size = vec2(width as f32, height as f32);
+        let mut window = Window::open(data_dir.path(), size);
+        window.touch("Settings");
+        window.touch("Counts down");
+        for (name, rect) in window.controls() {
+            assert!(!name.is_empty() && rect.size().min_elem() >= 48.0, "{name}: {rect:?}");
+            assert!(rect.left() >= 0.0 && rect.right() <= size.x, "{name}: {rect:?}");
+        }
+        window.touch("Done");
+    }
+}

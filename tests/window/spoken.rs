@@ -1,0 +1,155 @@
+//! What screen readers say by themselves: whose turn it is, the card, what is
+//! to be done and who takes what, once for each step of the game.
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test stops where it fails"
+)]
+
+use crate::tools::typist::{Typist, waits_for_a_number};
+use crate::tools::window::LANDSCAPE;
+use egui::accesskit::{Live, Role};
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::NodeT as _;
+use tableside::game::{State, Task};
+
+/// All that is said with this urgency.
+fn said(typist: &Typist, live: Live) -> Vec<String> {
+    let all = typist.window.harness.root().children_recursive();
+    let live = all.filter(|node| node.accesskit_node().live() == live);
+    live.filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+/// What is said of the step.
+fn news(typist: &Typist) -> String {
+    let all = said(typist, Live::Polite);
+    assert_eq!(all.len(), 1, "one place speaks: {all:?}");
+    all[0].clone()
+}
+
+fn before_the_card() -> Typist {
+    Typist::at(LANDSCAPE, (60, 5), waits_for_a_number)
+}
+
+fn name(state: &State) -> String {
+    state.players().get(state.active()).expect("a player").name.to_string()
+}
+
+#[test]
+fn turn_number_and_payouts_are_said_once_the_number_is_known() {
+    let mut typist = before_the_card();
+    let turn = format!("{}'s turn.", name(typist.state()));
+    assert_eq!(news(&typist), turn);
+    for number in [4, 5, 6, 8, 9] {
+        typist.number(number);
+        let words = news(&typist);
+        assert!(words.starts_with(&format!("{turn} The number is {number}. ")), "{words}");
+        let payout = typist.state().payout().expect("paid");
+        for (seat, player) in typist.state().players().iter() {
+            let takes = format!("{} takes ", player.name);
+            assert_eq!(words.contains(&takes), !payout.paid.of(seat).is_empty(), "{words}");
+        }
+        typist.press_with(Modifiers::COMMAND, Key::Z);
+        let words = news(&typist);
+        assert!(words.starts_with("Undo: ") && words.ends_with(&turn), "{words}");
+    }
+}
+
+#[test]
+fn whose_turn_it_is_is_said_when_the_opening_ends() {
+    let mut typist = Typist::at(LANDSCAPE, (11, 5), |_| true);
+    typist.press(Key::ArrowRight);
+    typist.press(Key::Enter);
+    let words = news(&typist);
+    let turn = format!("{}'s turn.", name(typist.state()));
+    assert!(words.contains(" places a road: ") && words.ends_with(&turn), "{words}");
+}
+
+#[test]
+fn the_card_is_said_by_its_event() {
+    let mut typist = before_the_card();
+    typist.press(Key::Space);
+    let (deck, card) = typist.state().card().expect("a card");
+    let event = typist.text.event_name(deck, &card.event);
+    let words = news(&typist);
+    let number = format!("The number is {}, {event}. ", card.number());
+    assert!(words.contains(&number), "{words}");
+}
+
+#[test]
+fn discards_and_the_robber_are_said_one_after_the_other() {
+    let rich = |state: &State| {
+        let hands = state.hands().expect("followed");
+        waits_for_a_number(state) && state.seating().present().any(|seat| hands.size(seat) > 7)
+    };
+    let mut typist = Typist::at(LANDSCAPE, (100, 4), rich);
+    typist.number(7);
+    let Some(Task::Discard { player, count: Some(count) }) = typist.state().tasks().first() else {
+        panic!("a discard comes first")
+    };
+    let who = &typist.state().players().get(*player).expect("a player").name;
+    let discards = format!("{who} discards {count} cards");
+    let words = news(&typist);
+    assert!(words.contains("The number is 7. ") && words.contains(&discards), "{words}");
+    typist.seven();
+    assert_ne!(news(&typist), words, "what was done since is said");
+}
+
+#[test]
+fn looking_around_says_nothing_anew() {
+    let mut typist = before_the_card();
+    typist.number(8);
+    let words = news(&typist);
+    for key in [Key::H, Key::Escape, Key::F1, Key::Escape, Key::V, Key::V, Key::Tab, Key::Tab] {
+        typist.press(key);
+        assert_eq!(news(&typist), words, "{key:?}");
+    }
+    typist.window.harness.run_steps(60);
+    assert_eq!(news(&typist), words, "three seconds later");
+}
+
+#[test]
+fn it_speaks_the_language_of_the_app() {
+    let mut typist = before_the_card();
+    let who = name(typist.state());
+    typist.window.touch("Table");
+    typist.window.touch("Settings");
+    typist.window.touch("Deutsch");
+    typist.window.touch("Fertig");
+    assert_eq!(news(&typist), format!("{who} ist am Zug."));
+}
+
+#[test]
+fn a_refusal_is_said_at_once_and_is_gone_when_put_away() {
+    let mut typist = before_the_card();
+    assert!(said(&typist, Live::Assertive).is_empty());
+    let before = news(&typist);
+    typist.press(Key::D);
+    // A knight that nobody has can't be played.
+    let can = typist.state().hidden_cards(typist.state().active()).ready;
+    assert_eq!(can, 0, "the game of this seed");
+    typist.tab_to("Play Knight");
+    typist.press(Key::Space);
+    assert!(typist.window.app().refused().is_some());
+    let alert = said(&typist, Live::Assertive);
+    assert_eq!(alert.len(), 1, "{alert:?}");
+    assert!(alert[0].len() > 20, "{alert:?}");
+    typist.press(Key::Escape);
+    assert!(said(&typist, Live::Assertive).is_empty());
+    assert_eq!(news(&typist), before);
+}
+
+#[test]
+fn parts_of_the_screen_have_names_and_pages_have_headings() {
+    let mut typist = before_the_card();
+    let named = |typist: &Typist, role| -> Vec<String> {
+        let all = typist.window.harness.root().children_recursive();
+        let all = all.filter(|node| node.accesskit_node().role() == role);
+        all.filter_map(|node| node.accesskit_node().label()).collect()
+    };
+    let regions = named(&typist, Role::Region);
+    assert_eq!(regions, ["Turn, undo and pages", "Card, tasks and payouts", "All players"]);
+    typist.press(Key::D);
+    assert!(named(&typist, Role::Heading).contains(&"Development cards".to_owned()));
+}

@@ -1,0 +1,279 @@
+//! What a game tells, at the window: for one that is being played, one that is
+//! over and an old one.
+#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "a test stops where it fails")]
+
+use crate::tools::bot::Bot;
+use egui::vec2;
+use egui_kittest::kittest::NodeT as _;
+use tableside::app::language::Language;
+use tableside::cards::Preparation;
+use tableside::game::Following;
+use tableside::stats::report::{Luck, Number, Numbers, Points, Traffic, Way};
+use tableside::store::Folder;
+
+const TABS: [&str; 6] =
+    ["stats-result", "stats-numbers", "stats-luck", "stats-points", "stats-cards", "stats-time"];
+
+/// From the table's menu.
+fn open(bot: &mut Bot) {
+    bot.tap("table");
+    bot.tap("stats-title");
+}
+
+/// All that is written or named on the screen.
+fn said(bot: &Bot) -> Vec<String> {
+    let nodes = bot.harness.root().children_recursive();
+    let words = nodes.flat_map(|node| {
+        let node = node.accesskit_node();
+        [node.label(), node.value()].into_iter().flatten().collect::<Vec<_>>()
+    });
+    words.collect()
+}
+
+fn says(bot: &Bot, words: &str) -> bool {
+    said(bot).iter().any(|line| line.contains(words))
+}
+
+#[test]
+fn the_statistics_of_a_running_game_are_those_of_its_acts_and_lead_back_to_it() {
+    let mut bot = Bot::new(Following::Open, 10);
+    bot.play(90);
+    let (game, count) = (bot.game().clone(), bot.count());
+    let who = |nth: usize| bot.name_of(game.state().players().seat(nth).expect("a seat"));
+    let names: Vec<String> = (0..3).map(who).collect();
+    open(&mut bot);
+
+    bot.tap("stats-points");
+    let points = Points::of(&game);
+    for (nth, seat) in points.now.seats().enumerate() {
+        let standing = format!("{} {}", names[nth], points.now.of(seat));
+        assert!(says(&bot, &standing), "{standing}");
+    }
+
+    bot.tap("stats-cards");
+    let traffic = Traffic::of(&game);
+    for (nth, (_, flow)) in traffic.flows.iter().enumerate() {
+        let brought = format!("{}: {} card", names[nth], flow.got(Way::Production).total());
+        assert!(says(&bot, &brought), "{brought}");
+    }
+
+    bot.tap("stats-numbers");
+    let numbers = Numbers::of(&game);
+    let sevens = numbers.counts()[Number::SEVEN];
+    let times = if sevens == 1 { "once".to_owned() } else { format!("{sevens} times") };
+    assert!(says(&bot, &format!("7 came {times}")));
+    assert!(says(&bot, &format!("{} numbers: ", numbers.came().len())), "fair games are played");
+
+    bot.tap("stats-luck");
+    let luck = Luck::of(&game);
+    for (nth, (_, player)) in luck.players.iter().enumerate() {
+        let owed = player.production.owed().total();
+        let sentence = said(&bot).into_iter().find(|line| {
+            line.starts_with(&format!("{}: ", names[nth]))
+                && line.contains(&format!("{owed} cards"))
+        });
+        assert!(sentence.is_some(), "{owed} cards of {}", names[nth]);
+    }
+
+    bot.tap("stats-back");
+    assert_eq!((bot.game().count(), bot.state()), (count, game.state()), "nothing has changed");
+    bot.harness.key_press(egui::Key::Escape);
+    bot.harness.run();
+    bot.play(count + 3);
+    assert_eq!(bot.count(), count + 3, "and the game goes on");
+}
+
+#[test]
+fn a_game_that_was_won_tells_who_won_and_opens_from_its_last_page_and_from_home() {
+    let mut bot = Bot::new(Following::Open, 5);
+    bot.play(2_000);
+    let winner = bot.state().over().and_then(tableside::game::Over::winner).expect("a winner");
+    let (winner, turns) = (bot.name_of(winner), bot.state().turn());
+    let won = format!("{winner} won after {turns} turns");
+    bot.tap("win-statistics");
+    assert!(says(&bot, &won));
+    bot.tap("stats-back");
+    bot.tap("menu");
+    let about = said(&bot).into_iter().find(|name| name.starts_with("More about "));
+    bot.press(&about.expect("the game is listed"));
+    bot.tap("stats-title");
+    assert!(says(&bot, &won));
+    for tab in TABS {
+        bot.tap(tab);
+        bot.tap("stats-as-tables");
+        assert!(!said(&bot).is_empty());
+        bot.tap("stats-as-plots");
+    }
+    bot.tap("stats-back");
+    assert!(bot.app().game().is_none(), "back where one was");
+}
+
+/// The first of the piles in play, which every game has.
+fn pile(bot: &Bot) -> Preparation {
+    bot.state().piles().preparations().next().expect("a pile").clone()
+}
+
+#[test]
+fn beside_the_result_of_a_game_that_is_over_lies_the_order_of_every_pile() {
+    let mut bot = Bot::new(Following::Open, 4);
+    bot.play(2_000);
+    assert!(bot.state().over().is_some());
+    let pile = pile(&bot);
+    let code = pile.commitment().short();
+    bot.tap("win-statistics");
+    assert!(says(&bot, "The shuffles") && says(&bot, &code));
+    assert!(!says(&bot, &pile.nonce()), "who wants to know asks");
+    bot.press(&format!("Show the order: {code}"));
+    assert!(says(&bot, &pile.nonce()) && says(&bot, &pile.commitment().to_string()));
+    let place = pile.order().len();
+    assert!(said(&bot).iter().any(|line| line.starts_with(&format!("{place}. "))), "all cards");
+    bot.tap("stats-as-tables");
+    assert!(says(&bot, &format!("Order of pile {code}, from the top")));
+    bot.tap("stats-csv");
+    let csv = String::from_utf8(exported(&bot, "csv")).expect("text");
+    assert!(csv.contains(&pile.nonce()));
+}
+
+#[test]
+fn nothing_tells_the_order_of_a_pile_that_is_still_drawn_from() {
+    let mut bot = Bot::new(Following::Open, 10);
+    bot.play(40);
+    let pile = pile(&bot);
+    let code = pile.commitment().short();
+    open(&mut bot);
+    bot.press(&format!("In full: {code}"));
+    assert!(says(&bot, &pile.commitment().to_string()), "what was promised can be copied");
+    bot.harness.run();
+    bot.tap("stats-csv");
+    bot.tap("stats-json");
+    let files = ["csv", "json"].map(|ending| exported(&bot, ending));
+    let files = files.map(|file| String::from_utf8(file).expect("text"));
+    for words in said(&bot).iter().chain(&files) {
+        assert!(!words.contains(&pile.nonce()) && !words.contains("Order of pile"), "{words}");
+    }
+}
+
+#[test]
+fn everything_a_plot_shows_stands_in_a_table_too() {
+    let mut bot = Bot::new(Following::Secret, 10);
+    bot.play(70);
+    let game = bot.game().clone();
+    open(&mut bot);
+    bot.tap("stats-numbers");
+    bot.tap("stats-as-tables");
+    let cells = said(&bot);
+    for number in Number::ALL {
+        let count = Numbers::of(&game).counts()[number].to_string();
+        assert!(cells.contains(&number.to_string()) && cells.contains(&count));
+    }
+    bot.tap("stats-points");
+    let points = Points::of(&game);
+    let turns = said(&bot).iter().filter(|cell| **cell == points.turn.to_string()).count();
+    assert!(turns >= 1, "the last turn has a row");
+}
+
+#[test]
+fn a_game_in_which_nothing_happened_yet_says_so() {
+    let mut bot = Bot::new(Following::Off, 10);
+    open(&mut bot);
+    assert!(says(&bot, "Nothing has happened in this game yet."));
+}
+
+/// The only file of this ending among those that were written for others.
+fn exported(bot: &Bot, ending: &str) -> Vec<u8> {
+    let folder = Folder::new(bot.folder.path()).exports();
+    let files = std::fs::read_dir(folder.path()).expect("written");
+    let files = files.map(|entry| entry.expect("an entry").path());
+    let mut files = files.filter(|path| path.extension().is_some_and(|it| it == ending));
+    let file = files.next().expect("a file");
+    assert!(file.to_string_lossy().contains("-statistics-") && files.next().is_none());
+    std::fs::read(file).expect("read")
+}
+
+#[test]
+fn all_data_go_into_a_table_and_an_object() {
+    let mut bot = Bot::new(Following::Open, 10);
+    bot.play(60);
+    let numbers = Numbers::of(bot.game());
+    open(&mut bot);
+    // Until the fair games are played.
+    bot.harness.run();
+    bot.tap("stats-csv");
+    let csv = String::from_utf8(exported(&bot, "csv")).expect("text");
+    for number in Number::ALL {
+        let row = format!("\n{number},{},", numbers.counts()[number]);
+        assert!(csv.contains(&row), "{row}");
+    }
+    bot.tap("stats-json");
+    let read: serde_json::Value = serde_json::from_slice(&exported(&bot, "json")).expect("JSON");
+    let tables = read["tables"].as_array().expect("tables");
+    assert!(tables.len() > 10, "all pages");
+    for table in tables {
+        let head = table["head"].as_array().expect("a head").len();
+        let rows = table["rows"].as_array().expect("rows");
+        assert!(
+            rows.iter().all(|row| row.as_array().is_some_and(|row| row.len() == head)),
+            "{table}"
+        );
+    }
+}
+
+#[test]
+fn a_picture_holds_every_plot_whatever_the_window_shows() {
+    let mut bot = Bot::new(Following::Open, 10);
+    bot.play(60);
+    bot.resize(vec2(800.0, 600.0));
+    open(&mut bot);
+    bot.harness.run();
+    let on_screen = said(&bot);
+    bot.tap("stats-picture");
+    let bytes = exported(&bot, "png");
+    std::fs::write(concat!(env!("CARGO_TARGET_TMPDIR"), "/statistics.png"), &bytes).expect("kept");
+    let picture = image::load_from_memory(&bytes).expect("a picture").to_rgb8();
+    assert_eq!(picture.width(), 1_500, "1000 points");
+    assert!(picture.height() > 3_000, "six pages: {}", picture.height());
+    let colours: std::collections::BTreeSet<[u8; 3]> =
+        picture.pixels().map(|pixel| pixel.0).collect();
+    assert!(colours.len() > 200, "{}", colours.len());
+    // The window shows what it showed, and where the picture lies.
+    assert!(says(&bot, "The data are written to "));
+    assert!(on_screen.iter().all(|line| said(&bot).contains(line)));
+}
+
+#[test]
+fn all_games_together_are_told_from_home() {
+    let mut bot = Bot::new(Following::Open, 5);
+    bot.tap("menu");
+    bot.tap("home-records");
+    assert!(says(&bot, "1 game: who won how many"));
+    bot.tap("stats-back");
+    bot.tap("home-resume");
+    bot.play(2_000);
+    let winner = bot.state().over().and_then(tableside::game::Over::winner).expect("a winner");
+    let (winner, points) = (bot.name_of(winner), bot.state().public_points(winner));
+    bot.tap("menu");
+    bot.tap("home-records");
+    assert!(says(&bot, &format!("{winner}: 1 game, 1 of 1 won, points on average {points}.0")));
+    let numbers =
+        said(&bot).into_iter().filter(|line| line.contains("; ") && line.contains(" came "));
+    assert!(numbers.count() >= 11, "each number beside its average");
+    bot.tap("stats-as-tables");
+    assert!(said(&bot).contains(&winner));
+    bot.tap("stats-back");
+    bot.tap("home-new-game");
+}
+
+#[test]
+fn the_statistics_speak_german_on_a_narrow_screen() {
+    let size = vec2(480.0, 800.0);
+    let mut bot = Bot::speaking(Language::German, Following::Open, 10, size);
+    bot.play(40);
+    open(&mut bot);
+    for tab in TABS {
+        bot.tap(tab);
+        for line in said(&bot) {
+            assert!(!line.contains("stats-") && !line.contains('\u{fffd}'), "{line}");
+        }
+    }
+    assert!(says(&bot, "Alle Züge zusammen dauerten") || says(&bot, "Die Zuguhr lief"));
+}

@@ -1,0 +1,696 @@
+//! The table check and corrections, through names as a screen reader has them
+//! and through places as a finger finds them.
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test stops where it fails"
+)]
+
+use std::collections::BTreeSet;
+
+use crate::tools::bot::{NAMES, app};
+use chrono::DateTime;
+use egui::accesskit::Role;
+use egui::{PointerButton, Pos2, Rect, Vec2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use tableside::app::Tableside;
+use tableside::app::places::Places;
+use tableside::app::text::Text;
+use tableside::app::widgets::{Geometry, Spot};
+use tableside::board::{HarborKind, Resource};
+use tableside::cards::{Award, Selection, Weather, deck_a};
+use tableside::game::{
+    Building, Cards, Color, Condition, Correction, Deed, Entry, Following, Game, Leave, Name,
+    NumberSource, Parts, PerSeat, Phase, Piece, Player, Rules, Seat, Setup, State, Step, Task,
+};
+use tableside::stats::{random_act, random_setup};
+use tableside::store::Folder;
+
+const LARGE: Vec2 = Vec2::new(1280.0, 800.0);
+
+/// A game in the app, with its folder.
+struct Desk {
+    harness: Harness<'static, Option<Tableside>>,
+    folder: tempfile::TempDir,
+    text: Text,
+    touches: usize,
+}
+
+/// A table that is played on by lot until `stop` says so.
+fn parts(players: usize, rules: Rules, seed: u64) -> Parts {
+    let mut rng = StdRng::seed_from_u64(seed);
+    let deck = deck_a().expect("the built-in deck is sound");
+    let drawn = random_setup(&[deck], players, rules, &mut rng).expect("a setup");
+    let named = NAMES.iter().take(players).map(|(name, color)| Player {
+        name: Name::try_from((*name).to_owned()).expect("a name"),
+        color: *color,
+    });
+    let players = PerSeat::new(named).expect("few");
+    let first = players.seat(0).expect("a seat");
+    Parts { players, first, ..drawn.into() }
+}
+
+impl Desk {
+    /// A game for `players`, played by lot until `stop`, then as `deeds` say.
+    fn new(
+        parts: Parts,
+        size: Vec2,
+        stop: impl Fn(&State) -> bool,
+        deeds: impl Fn(&State) -> Vec<Deed>,
+    ) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut rng = StdRng::seed_from_u64(5);
+        let setup = Setup::new(parts).expect("the parts go together");
+        let mut journal = Folder::new(folder.path()).create(&setup).expect("written");
+        let mut state = State::new(setup.into());
+        let mut write = |act| {
+            let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(act));
+            journal.append(&entry).expect("written");
+        };
+        for _ in 0..4000 {
+            if stop(&state) {
+                break;
+            }
+            let Some(act) = random_act(&mut state, &mut rng) else { break };
+            write(act);
+        }
+        assert!(stop(&state), "the game comes that far");
+        for deed in deeds(&state) {
+            write(state.perform(deed, Leave::ByTheRules).expect("it may be done"));
+        }
+        drop(journal);
+        let mut desk =
+            Self { harness: app(&folder, size), folder, text: Text::english(), touches: 0 };
+        let over = desk.names().into_iter().find(|name| name.ends_with(" won"));
+        desk.touch(over.as_deref().unwrap_or("Resume"));
+        desk.touches = 0;
+        desk
+    }
+
+    /// In the middle of a game for three with open hands.
+    fn middle() -> Self {
+        Self::of(3, Following::Open, LARGE)
+    }
+
+    fn of(players: usize, following: Following, size: Vec2) -> Self {
+        let rules = Rules { following, target: 20, ..Rules::default() };
+        Self::new(
+            parts(players, rules, 11),
+            size,
+            |state| state.turn() > 30 && idle(state),
+            |_| Vec::new(),
+        )
+    }
+
+    fn game(&self) -> &Game {
+        self.harness.state().as_ref().and_then(Tableside::game).expect("a game")
+    }
+
+    fn state(&self) -> &State {
+        self.game().state()
+    }
+
+    fn seat(&self, nth: usize) -> Seat {
+        self.state().players().seat(nth).expect("a seat")
+    }
+
+    /// The same game on another screen.
+    fn resize(&mut self, size: Vec2) {
+        self.harness = app(&self.folder, size);
+        self.touch("Resume");
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.harness.query_by_label(name).is_some()
+    }
+
+    fn has_part(&self, part: &str) -> bool {
+        self.harness.query_all_by_label_contains(part).next().is_some()
+    }
+
+    fn touch(&mut self, name: &str) {
+        self.touches += 1;
+        self.harness.get_by_label(name).scroll_to_me();
+        self.harness.run();
+        self.harness.get_by_label(name).click();
+        self.harness.run();
+    }
+
+    /// Touches a place of the island; its name may be read out elsewhere too.
+    fn touch_spot(&mut self, spot: Spot) {
+        self.touches += 1;
+        let name = self.name_of(spot);
+        self.harness.get_by_role_and_label(Role::Button, &name).click();
+        self.harness.run();
+    }
+
+    /// The name of a button that begins so.
+    fn button(&self, start: &str) -> String {
+        let mut names = self.names().into_iter().filter(|name| name.starts_with(start));
+        names
+            .next()
+            .unwrap_or_else(|| panic!("no button begins with {start:?}: {:?}", self.names()))
+    }
+
+    fn names(&self) -> Vec<String> {
+        let all = self.harness.get_all_by_role(Role::Button);
+        all.map(|node| node.accesskit_node().label().unwrap_or_default()).collect()
+    }
+
+    fn rect(&self, name: &str) -> Rect {
+        self.harness.get_by_label(name).rect()
+    }
+
+    fn press(&mut self, at: Pos2, button: PointerButton, frames: usize) {
+        self.touches += 1;
+        let modifiers = egui::Modifiers::NONE;
+        self.harness.event(egui::Event::PointerMoved(at));
+        for pressed in [true, false] {
+            self.harness.event(egui::Event::PointerButton { pos: at, button, pressed, modifiers });
+            self.harness.step();
+            if pressed {
+                self.harness.run_steps(frames);
+            }
+        }
+        self.harness.run();
+    }
+
+    /// The finger rests for 0.75 seconds: short enough that a program would
+    /// still take it for a click.
+    fn long(&mut self, at: Pos2) {
+        self.press(at, PointerButton::Primary, 2);
+    }
+
+    fn right(&mut self, at: Pos2) {
+        self.press(at, PointerButton::Secondary, 0);
+    }
+
+    fn tap(&mut self, at: Pos2) {
+        self.press(at, PointerButton::Primary, 0);
+    }
+
+    fn name_of(&self, spot: Spot) -> String {
+        let state = self.state();
+        Places::new(&self.text, state.island(), self.game().lies().sixths()).spot(spot)
+    }
+
+    fn geometry(&self) -> Geometry {
+        let rect = self.rect("The island");
+        Geometry::fit(self.state().island(), rect, self.game().lies().sixths())
+    }
+
+    fn begin_check(&mut self) {
+        self.touch("Table");
+        self.touch("Compare with the table");
+        self.touches = 0;
+    }
+
+    /// Touches `spot` by name, then what is there in truth.
+    fn correct(&mut self, spot: Spot, what: &str) {
+        self.touches = 0;
+        self.touch_spot(spot);
+        self.touch(&format!("Correct: {what}"));
+        assert_eq!(self.touches, 2, "two touches from the check");
+        assert!(self.has_part("Compare: "), "the check goes on");
+    }
+
+    /// The page that is open, by a word of each.
+    fn page(&self) -> Option<&'static str> {
+        let pages = [
+            ("Only how many", "hand"),
+            ("How many development cards lie face down?", "hidden"),
+            ("How many knights have been played?", "knights"),
+            ("How many victory point cards lie open?", "revealed"),
+            ("Who has Longest Road?", "longest road"),
+            ("Who has Largest Army?", "largest army"),
+            ("What does the bank hold?", "bank"),
+            ("Which season is it?", "season"),
+            ("How many cards are left in the pile, ", "pile"),
+            ("Whose turn is it?", "turn"),
+            ("Next: ", "check"),
+        ];
+        pages.into_iter().find(|(word, _)| self.has_part(word)).map(|(_, page)| page)
+    }
+
+    /// Which pages open from all over `rect`, and from where.
+    fn pages_from(&mut self, rect: Rect, press: fn(&mut Self, Pos2)) -> Vec<(&'static str, Pos2)> {
+        let mut found: Vec<(&'static str, Pos2)> = Vec::new();
+        let before = self.game().count();
+        for row in 0..5_u8 {
+            for column in 0..12_u8 {
+                let share = vec2((f32::from(column) + 0.5) / 12.0, (f32::from(row) + 0.5) / 5.0);
+                let at = rect.min + share * rect.size();
+                press(self, at);
+                if let Some(page) = self.page() {
+                    if !found.iter().any(|(known, _)| *known == page) {
+                        found.push((page, at));
+                    }
+                    let back = if page == "check" { "Close" } else { "It is so: back" };
+                    let back = if self.has(back) { back } else { "Close" };
+                    self.touch(back);
+                }
+                assert!(!self.has_part("Back to the turn"), "no short touch at {at}");
+            }
+        }
+        assert_eq!(self.game().count(), before, "looking changes nothing");
+        found
+    }
+
+    /// All that can be touched has a name of its own and room for a finger.
+    fn audit(&self) {
+        let places = {
+            let state = self.state();
+            let named = Places::new(&self.text, state.island(), self.game().lies().sixths());
+            let island = state.island();
+            let hexes = island.tiles().iter().map(|tile| Spot::Hex(tile.at));
+            let corners = island.intersections().into_iter().map(Spot::Intersection);
+            let paths = island.paths().into_iter().map(Spot::Path);
+            hexes.chain(corners).chain(paths).map(|spot| named.spot(spot)).collect::<BTreeSet<_>>()
+        };
+        let mut names = BTreeSet::new();
+        for node in self.harness.get_all_by_role(Role::Button) {
+            let name = node.accesskit_node().label().unwrap_or_default();
+            assert!(!name.is_empty() && !name.contains('['), "a button called {name:?}");
+            assert!(names.insert(name.clone()), "two buttons called {name:?}");
+            let size = node.rect().size();
+            assert!(places.contains(&name) || size.min_elem() >= 48.0, "{name}: {size:?}");
+        }
+    }
+}
+
+fn idle(state: &State) -> bool {
+    state.phase() == Phase::Trading && state.tasks().is_empty() && state.discrepancies().is_empty()
+}
+
+fn plaque(nth: usize) -> String {
+    let (name, color) = NAMES[nth];
+    format!("{name}, {}: ", Text::english().mark(color))
+}
+
+#[test]
+fn a_wrong_piece_robber_number_or_harbor_is_put_right_in_two_touches_from_the_check() {
+    let mut desk = Desk::middle();
+    let anna = desk.seat(0);
+    desk.begin_check();
+    let (road, condition) = desk.state().pieces().roads_of(anna).next().expect("a road");
+    desk.correct(Spot::Path(road), "no road");
+    assert_eq!(desk.state().pieces().road(road), None);
+    desk.correct(Spot::Path(road), "damaged road of Anna");
+    assert_eq!(desk.state().pieces().road(road), Some((anna, Condition::Damaged)));
+    desk.correct(Spot::Path(road), "road of Ben");
+    assert_eq!(desk.state().pieces().road(road), Some((desk.seat(1), Condition::Intact)));
+    assert!(condition == Condition::Intact || condition == Condition::Damaged);
+
+    let (at, building) = desk.state().pieces().buildings_of(anna).next().expect("a building");
+    let (other, word) = match building {
+        Building::Settlement => (Building::City, "city of Anna"),
+        Building::City => (Building::Settlement, "settlement of Anna"),
+    };
+    desk.correct(Spot::Intersection(at), word);
+    assert_eq!(desk.state().pieces().building(at), Some((anna, other)));
+    desk.correct(Spot::Intersection(at), "no building");
+    assert_eq!(desk.state().pieces().building(at), None);
+
+    let robber = desk.state().robber().expect("on the board");
+    let tiles = desk.state().island().tiles().to_vec();
+    let hex = tiles.iter().find(|tile| tile.at != robber && tile.token.is_some()).expect("one");
+    desk.correct(Spot::Hex(hex.at), "the robber");
+    assert_eq!(desk.state().robber(), Some(hex.at));
+    desk.correct(Spot::Hex(hex.at), "the robber stands beside the board");
+    assert_eq!(desk.state().robber(), None);
+    let number = if hex.token.is_some_and(|token| token.number() == 3) { 4 } else { 3 };
+    let terrain = desk.text.terrain(hex.terrain);
+    desk.correct(Spot::Hex(hex.at), &format!("{terrain}, number {number}"));
+    let tile = *desk.state().island().tile(hex.at).expect("land");
+    assert_eq!(tile.token.map(tableside::board::Token::number), Some(number));
+
+    let harbor = desk.state().island().harbors()[0];
+    let kind = HarborKind::ALL.into_iter().find(|kind| *kind != harbor.gives).expect("another");
+    let word = format!("harbor {}", desk.text.harbor(kind));
+    desk.correct(Spot::Path(harbor.path), &word);
+    let now = desk.state().island().harbors().iter().find(|one| one.path == harbor.path);
+    assert_eq!(now.map(|harbor| harbor.gives), Some(kind));
+}
+
+#[test]
+fn a_hex_with_terrain_and_number_wrong_stays_open_until_it_has_both() {
+    let mut desk = Desk::middle();
+    desk.begin_check();
+    let tiles = desk.state().island().tiles().to_vec();
+    let desert = tiles.iter().find(|tile| tile.token.is_none()).expect("a desert");
+    desk.touches = 0;
+    desk.touch_spot(Spot::Hex(desert.at));
+    desk.touch("Correct: hills, no number");
+    desk.touch("Correct: hills, number 9");
+    assert_eq!(desk.touches, 3);
+    let tile = desk.state().island().tile(desert.at).expect("land");
+    assert_eq!(tile.token.map(tableside::board::Token::number), Some(9));
+}
+
+#[test]
+fn the_check_reads_every_player_the_board_and_the_stores_and_ends_at_the_turn() {
+    let mut desk = Desk::middle();
+    desk.begin_check();
+    for (nth, next) in [(0, "Next: Ben"), (1, "Next: Clara"), (2, "Next: The board")] {
+        let seat = desk.seat(nth);
+        assert!(desk.has(&format!("Compare: {}", NAMES[nth].0)));
+        let knights = desk.state().knights(seat);
+        assert!(desk.has(&format!("Correct Knights of {}: {knights}", NAMES[nth].0)));
+        let roads = Piece::Road.supply() - desk.state().pieces_left(seat, Piece::Road);
+        assert!(desk.has_part(&format!("{roads} road")), "{roads} roads are read out");
+        desk.audit();
+        desk.touch(next);
+    }
+    assert!(desk.has_part("The robber stands on"));
+    desk.touch("Next: Bank and piles");
+    desk.audit();
+    desk.touch("All compared: back to the turn");
+    assert!(desk.has("Build"));
+}
+
+#[test]
+fn each_number_of_a_player_opens_by_a_long_touch_and_by_a_right_click() {
+    let mut desk = Desk::middle();
+    let award = Correction::Holder { award: Award::LargestArmy, holder: Some(desk.seat(0)) };
+    let rules = Rules { target: 20, ..Rules::default() };
+    desk = Desk::new(
+        parts(3, rules, 11),
+        LARGE,
+        |state| state.turn() > 30 && idle(state),
+        |_| vec![Deed::Correct { correction: award.clone() }],
+    );
+    let rect = desk.rect(&desk.button(&plaque(0)));
+    for press in [Desk::long as fn(&mut Desk, Pos2), Desk::right] {
+        let found = desk.pages_from(rect, press);
+        let pages: BTreeSet<&str> = found.iter().map(|(page, _)| *page).collect();
+        for page in ["hand", "hidden", "knights", "largest army", "check"] {
+            assert!(pages.contains(page), "{page} is missing among {pages:?}");
+        }
+        let (_, at) = found.iter().find(|(page, _)| *page == "knights").expect("found");
+        let before = desk.state().knights(desk.seat(0));
+        desk.touches = 0;
+        press(&mut desk, *at);
+        desk.touch("Knights of Anna: one more");
+        desk.touch(&desk.button("Correct: Anna has played"));
+        assert_eq!(desk.touches, 3, "the long touch and two more");
+        assert_eq!(desk.state().knights(desk.seat(0)), before + 1);
+        assert!(desk.has_part("Undo: Corrected: Anna has played"));
+        desk.touch(&desk.button("Undo: "));
+        assert_eq!(desk.state().knights(desk.seat(0)), before);
+    }
+}
+
+#[test]
+fn the_header_and_the_bank_open_by_a_long_touch_and_by_a_right_click() {
+    let cards = Selection { weather: Weather::Mixed, ..Selection::default() };
+    let rules = Rules { cards, target: 20, ..Rules::default() };
+    let stop = |state: &State| state.turn() > 12 && idle(state);
+    let mut desk = Desk::new(parts(3, rules, 4), LARGE, stop, |_| Vec::new());
+    let title = desk.rect(&desk.button("Piles: "));
+    let bank = desk.rect(&desk.button("Bank: ")).center();
+    for press in [Desk::long as fn(&mut Desk, Pos2), Desk::right] {
+        let found = desk.pages_from(title, press);
+        let pages: BTreeSet<&str> = found.iter().map(|(page, _)| *page).collect();
+        assert_eq!(pages, BTreeSet::from(["pile", "season", "turn"]));
+        let from = |page| found.iter().find(|(known, _)| *known == page).map(|(_, at)| *at);
+
+        let season = desk.state().season();
+        press(&mut desk, from("season").expect("found"));
+        desk.touch(&format!("Correct: it is {}", desk.text.season(season.next())));
+        assert_eq!(desk.state().season(), season.next());
+
+        let left = desk.state().pile().map_or(0, tableside::cards::Pile::left);
+        press(&mut desk, from("pile").expect("found"));
+        desk.touch("Event cards in the pile: one less");
+        desk.touch(&desk.button("Correct: the pile has"));
+        assert_eq!(desk.state().pile().map(tableside::cards::Pile::left), Some(left - 1));
+
+        let next = desk.state().seating().after(desk.state().active());
+        press(&mut desk, from("turn").expect("found"));
+        let name = desk.state().players().get(next).expect("a player").name.to_string();
+        desk.touch(&format!("Correct: it is {name}'s turn"));
+        assert_eq!(desk.state().active(), next);
+        for _ in 0..3 {
+            desk.touch(&desk.button("Undo: Corrected: "));
+        }
+
+        press(&mut desk, bank);
+        assert_eq!(desk.page(), Some("bank"));
+        desk.touch("Close");
+    }
+}
+
+#[test]
+fn what_does_not_add_up_is_shown_until_it_does() {
+    let mut desk = Desk::middle();
+    let bank = desk.state().bank().expect("followed");
+    let kind = Resource::ALL.into_iter().find(|kind| bank.get(*kind) > 0).expect("some");
+    assert!(!desk.has_part("add up"));
+    desk.touch(&desk.button("Bank: "));
+    desk.touch(&format!("Bank, {}: one less", desk.text.resource(kind)));
+    desk.touch(&desk.button("Correct: the bank holds"));
+    assert!(desk.has("1 thing doesn't add up"));
+    desk.touch("1 thing doesn't add up");
+    desk.audit();
+    desk.touch(&desk.button("Correct Bank: "));
+    desk.touch(&format!("Bank, {}: one more", desk.text.resource(kind)));
+    desk.touch(&desk.button("Correct: the bank holds"));
+    assert!(!desk.has_part("thing doesn't"), "{:?}", desk.names());
+    assert!(desk.has("Everything adds up."));
+    assert_eq!(desk.state().bank(), Some(bank));
+}
+
+#[test]
+fn a_loose_road_leads_to_its_place() {
+    let mut desk = Desk::middle();
+    desk.begin_check();
+    let (anna, state) = (desk.seat(0), desk.state());
+    let far = |path: &tableside::board::Path| {
+        path.ends().into_iter().all(|end| {
+            state.pieces().building(end).is_none()
+                && end.paths().into_iter().all(|near| state.pieces().road(near).is_none())
+        })
+    };
+    let path = state.island().paths().into_iter().find(far).expect("a free path");
+    assert!(state.pieces_left(anna, Piece::Road) > 0);
+    desk.correct(Spot::Path(path), "road of Anna");
+    let place = desk.name_of(Spot::Path(path));
+    desk.touch("1 thing doesn't add up");
+    desk.touch(&format!("1: Look at {place}"));
+    desk.touch("Correct: no road");
+    assert!(!desk.has_part("n't add up"));
+}
+
+#[test]
+fn corrections_stand_in_the_history_with_their_place_and_are_marked() {
+    let mut desk = Desk::middle();
+    desk.begin_check();
+    let (at, _) = desk.state().pieces().roads_of(desk.seat(0)).next().expect("a road");
+    desk.correct(Spot::Path(at), "no road");
+    let place = desk.name_of(Spot::Path(at));
+    desk.touch("History");
+    let line = desk.button(&format!("{}: Corrected: no road", desk.game().count()));
+    assert!(line.contains(&place), "{line}");
+}
+
+#[test]
+fn a_hand_can_be_counted_without_telling_its_kinds_and_a_seven_counts_again() {
+    let rules = Rules { target: 20, ..Rules::default() };
+    let stop = |state: &State| {
+        state.turn() > 8 && state.phase() == Phase::BeforeProduction && state.tasks().is_empty()
+    };
+    let deeds = |state: &State| {
+        let seats: Vec<Seat> = state.players().seats().collect();
+        let mut deeds: Vec<Deed> = seats
+            .iter()
+            .map(|player| Deed::CorrectHand { player: *player, cards: Cards::none() })
+            .collect();
+        deeds.push(Deed::CorrectHand { player: seats[0], cards: Cards::of(Resource::Ore, 9) });
+        deeds.push(Deed::Roll { number: 7.try_into().expect("a roll") });
+        deeds
+    };
+    let mut desk = Desk::new(parts(3, rules, 11), LARGE, stop, deeds);
+    let anna = desk.seat(0);
+    let due = |state: &State| {
+        let mut tasks = state.tasks().iter();
+        tasks.find_map(|task| match task {
+            Task::Discard { player, count } if *player == anna => *count,
+            _ => None,
+        })
+    };
+    assert_eq!(due(desk.state()), Some(4));
+    desk.touch(&desk.button(&plaque(0)));
+    desk.touch("Correct Cards in hand of Anna: 9");
+    desk.touch("Only how many");
+    for _ in 0..2 {
+        desk.touch("Cards in hand of Anna: one more");
+    }
+    desk.touch(&desk.button("Correct: Anna holds 11 cards"));
+    assert_eq!(due(desk.state()), Some(5));
+    assert_eq!(desk.state().hands().map(|hands| hands.size(anna)), Some(11));
+}
+
+#[test]
+fn a_secret_hand_is_shown_while_the_finger_rests_and_put_right_when_it_lifts_from_its_number() {
+    let mut desk = Desk::of(3, Following::Secret, LARGE);
+    let name = desk.button(&plaque(0));
+    let rect = desk.rect(&name);
+    let found = desk.pages_from(rect, Desk::long);
+    let pages: BTreeSet<&str> = found.iter().map(|(page, _)| *page).collect();
+    for page in ["hand", "hidden", "knights"] {
+        assert!(pages.contains(page), "{page} is missing among {pages:?}");
+    }
+    // On the name it only shows the hand.
+    desk.long(rect.min + vec2(60.0, 18.0));
+    assert_eq!(desk.page(), None);
+    // While it rests nothing opens.
+    let (_, at) = *found.iter().find(|(page, _)| *page == "hand").expect("found");
+    desk.harness.event(egui::Event::PointerMoved(at));
+    desk.harness.drag_at(at);
+    desk.harness.run_steps(8);
+    assert_eq!(desk.page(), None);
+    desk.harness.drop_at(at);
+    desk.harness.run();
+    assert_eq!(desk.page(), Some("hand"));
+    assert!(desk.has("How many cards are in the hand?"), "no kinds lie open");
+}
+
+#[test]
+fn a_short_touch_does_what_it_always_did_and_a_moving_finger_nothing() {
+    let mut desk = Desk::middle();
+    let rect = desk.rect(&desk.button(&plaque(0)));
+    desk.tap(rect.center());
+    assert!(desk.has("Back to the turn"));
+    desk.touch("Back to the turn");
+    desk.harness.drag_at(rect.center());
+    desk.harness.step();
+    desk.harness.hover_at(rect.center() + vec2(40.0, 0.0));
+    desk.harness.run_steps(6);
+    desk.harness.drop_at(rect.center() + vec2(40.0, 0.0));
+    desk.harness.run();
+    assert_eq!(desk.page(), None);
+}
+
+#[test]
+fn any_place_of_the_island_opens_by_a_long_touch_however_the_island_lies() {
+    let mut desk = Desk::middle();
+    let spots: Vec<Spot> = {
+        let island = desk.state().island();
+        let corner = island.intersections()[7];
+        vec![
+            Spot::Hex(island.tiles()[3].at),
+            Spot::Intersection(corner),
+            Spot::Path(island.paths()[20]),
+        ]
+    };
+    let mut names = BTreeSet::new();
+    for turned in 0..6 {
+        assert_eq!(desk.game().lies().sixths(), turned);
+        let geometry = desk.geometry();
+        for spot in &spots {
+            let name = desk.name_of(*spot);
+            desk.long(geometry.spot(*spot));
+            assert!(desk.has("What is here in truth?"), "{name}, turned {turned}");
+            let shown = desk.harness.query_all_by_label(&name).count();
+            assert!(shown >= 2, "{name}: as a place and as the page's title");
+            desk.touch("Back");
+            desk.tap(geometry.spot(*spot));
+            assert!(desk.has("What is here in truth?"), "by a touch in the check");
+            desk.touch("Back");
+            desk.touch("Close");
+            names.insert((turned, name));
+        }
+        desk.touch("Turn the island");
+    }
+    assert_eq!(desk.game().lies().sixths(), 0);
+    assert!(names.len() > 6, "names follow the island");
+}
+
+#[test]
+fn what_cant_be_is_refused_with_its_reason_and_leads_back_to_the_choice() {
+    let mut desk = Desk::middle();
+    desk.begin_check();
+    let robber = desk.state().robber().expect("on the board");
+    let before = desk.game().count();
+    desk.touch_spot(Spot::Hex(robber));
+    desk.touch("Correct: sea");
+    assert_eq!(desk.game().count(), before);
+    assert!(desk.has("That can't be"));
+    desk.audit();
+    let back = desk.button("Back");
+    desk.touch(&back);
+    assert!(desk.has("What is here in truth?"));
+}
+
+#[test]
+fn printed_cards_that_have_come_up_are_marked_one_by_one() {
+    let rules = Rules { target: 20, ..Rules::default() };
+    let stop = |state: &State| state.turn() > 6 && state.phase() == Phase::BeforeProduction;
+    let deeds = |_: &State| vec![Deed::UseSource { numbers: NumberSource::Printed }];
+    let mut desk = Desk::new(parts(3, rules, 11), LARGE, stop, deeds);
+    let left = desk.state().printed().left();
+    desk.begin_check();
+    desk.touch("Compare: Bank and piles");
+    desk.touch(&format!("Correct Event cards in the pile: {left}"));
+    for nth in 1..=2 {
+        desk.touch(&desk.button(&format!("Card {nth}: ")));
+        assert_eq!(desk.state().printed().left(), left - nth);
+    }
+    desk.touch(&desk.button("Card 1: "));
+    assert_eq!(desk.state().printed().left(), left - 1);
+}
+
+#[test]
+fn the_check_works_in_the_opening_in_the_middle_of_a_seven_and_after_the_end() {
+    let seven = |state: &State| state.number() == Some(7) && !state.tasks().is_empty();
+    let stops: [fn(&State) -> bool; 3] =
+        [|state| state.pieces().roads().count() == 2, seven, |state| state.over().is_some()];
+    for stop in stops {
+        let rules = Rules { target: 6, ..Rules::default() };
+        let mut desk = Desk::new(parts(4, rules, 3), LARGE, stop, |_| Vec::new());
+        desk.begin_check();
+        let (at, _) = desk.state().pieces().roads_of(desk.seat(0)).next().expect("a road");
+        desk.correct(Spot::Path(at), "no road");
+        assert_eq!(desk.state().pieces().road(at), None);
+        desk.touch(&desk.button("Undo: Corrected: "));
+        assert!(desk.state().pieces().road(at).is_some());
+        assert!(desk.has_part("Compare: "));
+    }
+}
+
+#[test]
+fn six_players_with_long_names_compare_on_every_screen() {
+    let sizes = [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 600.0), (800.0, 480.0), (480.0, 800.0)];
+    let mut desk = Desk::of(6, Following::Open, LARGE);
+    assert!(desk.state().players().values().any(|player| player.color == Color::Brown));
+    for (width, height) in sizes {
+        desk.resize(vec2(width, height));
+        let screen = Rect::from_min_size(Pos2::ZERO, vec2(width, height));
+        desk.audit();
+        for name in desk.names() {
+            let rect = desk.rect(&name);
+            assert!(screen.contains_rect(rect), "{name} at {rect:?} on {screen:?}");
+        }
+        let rect = desk.rect(&desk.button(&plaque(5)));
+        desk.right(rect.center());
+        assert!(desk.page().is_some(), "on {screen:?}");
+        desk.audit();
+        desk.touch("Close");
+        desk.begin_check();
+        for _ in 0..8 {
+            desk.audit();
+            let next = desk
+                .names()
+                .into_iter()
+                .find(|name| name.starts_with("Next: ") || name.starts_with("All compared"));
+            let next = next.expect("the way on");
+            assert!(screen.contains_rect(desk.rect(&next)), "{next} on {screen:?}");
+            desk.touch(&next);
+        }
+        assert!(!desk.has_part("Compare: "), "eight stops, then the turn");
+    }
+}

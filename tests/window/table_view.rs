@@ -1,0 +1,90 @@
+//! The table view: one touch, all that must be seen from two metres, toward
+//! any side, and back.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
+
+use crate::tools::window::{LANDSCAPE, LONG_NAMES, Window, save};
+use egui::vec2;
+use tableside::game::Phase;
+
+const SIDES: [&str; 4] = [
+    "Turn toward the far side",
+    "Turn toward the right side",
+    "Turn toward this side",
+    "Turn toward the left side",
+];
+
+#[test]
+fn one_touch_shows_number_event_and_who_takes_what_and_one_leads_back() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let state = save(data_dir.path(), &["Anna", "Ben", "Clara"], (120, 5), |state| {
+        state.phase() == Phase::Trading && state.payout().is_some()
+    });
+    let number = state.number().expect("a number");
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.touch("Resume");
+    let before = window.names();
+    window.touch("Table view");
+    for side in SIDES {
+        window.touch(side);
+        let names = window.names();
+        let head = names.iter().find(|name| name.contains(&format!("The number is {number}")));
+        let head = head.expect("the number is said");
+        assert!(head.contains("'s turn"), "{head}");
+        for (seat, player) in state.players().iter() {
+            let row = names.iter().find(|name| name.starts_with(&format!("{}: ", player.name)));
+            let row = row.expect("a row for each");
+            let paid = state.payout().expect("paid").paid.of(seat);
+            assert!(paid.is_empty() || row.contains("takes"), "{row}");
+        }
+    }
+    window.touch("Touch anywhere to go back");
+    assert_eq!(window.names(), before);
+    window.touch("Table view");
+    window.press(egui::Key::Escape);
+    assert_eq!(window.names(), before);
+}
+
+#[test]
+fn keys_go_on_with_the_game_below_the_table_view() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    save(data_dir.path(), &["Anna", "Ben"], (40, 5), |state| {
+        state.phase() == Phase::BeforeProduction && state.tasks().is_empty()
+    });
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.touch("Resume");
+    window.touch("Table view");
+    window.press(egui::Key::Space);
+    assert!(window.state().number().is_some(), "drawn");
+    assert!(window.has("Touch anywhere to go back"), "still open");
+    window.press_with(egui::Modifiers::COMMAND, egui::Key::Z);
+    assert!(window.state().number().is_none(), "taken back");
+}
+
+#[test]
+fn six_long_names_have_their_rows_on_the_screen_in_every_size_and_direction() {
+    for (width, height) in
+        [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 600.0), (800.0, 480.0), (480.0, 800.0)]
+    {
+        let data_dir = tempfile::tempdir().expect("a folder");
+        let state = save(data_dir.path(), &LONG_NAMES, (150, 9), |state| {
+            state.phase() == Phase::Trading && state.payout().is_some()
+        });
+        let mut window = Window::open(data_dir.path(), vec2(width, height));
+        window.touch("Resume");
+        window.touch("Table view");
+        for side in SIDES {
+            window.touch(side);
+            let rows = state.players().values().map(|player| {
+                let start = format!("{}: ", player.name);
+                window.place_of(|name| name.starts_with(&start))
+            });
+            let rows: Vec<_> = rows.collect();
+            for (nth, row) in rows.iter().enumerate() {
+                assert!(row.size().min_elem() >= 20.0, "{side}: {row:?}");
+                let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
+                assert!(screen.contains_rect(*row), "{side}: {row:?}");
+                assert!(rows.iter().skip(nth + 1).all(|other| !row.shrink(0.5).intersects(*other)));
+            }
+        }
+    }
+}

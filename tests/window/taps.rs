@@ -1,0 +1,152 @@
+//! What a turn costs in touches: the fewer, the less the table waits.
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test stops where it fails"
+)]
+
+use crate::tools::bot::Bot;
+use egui::accesskit::Role;
+use egui::{Pos2, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tableside::app::widgets::Spot;
+use tableside::game::{Following, Phase, Purchase, Task};
+
+/// A player who counts how often the screen was touched, each touch where the
+/// finger finds what it means: nothing is scrolled to.
+struct Hand {
+    bot: Bot,
+    touches: u32,
+}
+
+impl Hand {
+    fn new(following: Following) -> Self {
+        Self { bot: Bot::sized(following, 10, vec2(1280.0, 800.0)), touches: 0 }
+    }
+
+    fn touch_at(&mut self, at: Pos2) {
+        let screen = self.bot.harness.ctx.content_rect();
+        assert!(screen.contains(at), "{at:?} is off the screen");
+        self.touches += 1;
+        let harness = &mut self.bot.harness;
+        harness.hover_at(at);
+        harness.drag_at(at);
+        harness.drop_at(at);
+        harness.run();
+    }
+
+    fn touch(&mut self, name: &str) {
+        let at = self.bot.harness.get_by_label(name).rect().center();
+        self.touch_at(at);
+    }
+
+    /// The first button whose name begins so.
+    fn touch_starting(&mut self, start: &str) {
+        let found = self.bot.harness.get_all_by_role(Role::Button).find(|node| {
+            let name = node.accesskit_node().label().unwrap_or_default();
+            name.starts_with(start) && !node.accesskit_node().is_disabled()
+        });
+        let found = found.unwrap_or_else(|| panic!("nothing begins with {start:?}"));
+        let at = found.rect().center();
+        self.touch_at(at);
+    }
+
+    fn touch_spot(&mut self, spot: Spot) {
+        let name = self.bot.text.places(self.bot.state().island()).spot(spot);
+        self.touch(&name);
+    }
+
+    /// The game goes on, uncounted, until `here` holds.
+    fn until(&mut self, here: impl Fn(&Bot) -> bool) {
+        for _ in 0..600 {
+            if here(&self.bot) {
+                self.touches = 0;
+                return;
+            }
+            self.bot.step();
+        }
+        panic!("it never came to that");
+    }
+}
+
+fn is_free(bot: &Bot) -> bool {
+    bot.state().phase() == Phase::Trading && bot.state().open_tasks().is_empty()
+}
+
+#[test]
+fn an_ordinary_turn_is_two_touches() {
+    let mut hand = Hand::new(Following::Open);
+    hand.until(|bot| bot.state().phase() == Phase::BeforeProduction);
+    loop {
+        let turn = hand.bot.state().turn();
+        hand.touches = 0;
+        hand.touch("Draw");
+        if is_free(&hand.bot) {
+            hand.touch_starting("Done - pass to ");
+            assert_eq!((hand.touches, hand.bot.state().turn()), (2, turn + 1));
+            return;
+        }
+        // This card asked for more than an ordinary one.
+        hand.until(|bot| bot.state().turn() > turn);
+    }
+}
+
+#[test]
+fn building_is_two_touches_more() {
+    let mut hand = Hand::new(Following::Open);
+    hand.until(|bot| is_free(bot) && !bot.state().road_spots().is_empty() && pays_road(bot));
+    let count = hand.bot.count();
+    let spot = hand.bot.state().road_spots()[0];
+    hand.touch_spot(Spot::Path(spot));
+    hand.touch_starting("Build: Road");
+    assert_eq!((hand.touches, hand.bot.count()), (2, count + 1));
+}
+
+fn pays_road(bot: &Bot) -> bool {
+    bot.state().can_pay(bot.state().builder(), Purchase::Road)
+}
+
+#[test]
+fn a_trade_with_the_bank_is_three_touches() {
+    let mut hand = Hand::new(Following::Open);
+    let payable = |bot: &Bot| {
+        let active = bot.state().builder();
+        let kinds = bot.known(active);
+        kinds
+            .kinds()
+            .map(|(kind, held)| (kind, held, bot.state().trade_rate(active, kind)))
+            .find(|(_, held, rate)| held >= rate)
+    };
+    hand.until(|bot| is_free(bot) && payable(bot).is_some());
+    let (gives, _, rate) = payable(&hand.bot).expect("enough of a kind");
+    let bank = hand.bot.state().bank().expect("followed");
+    let gets = bank.kinds().map(|(kind, _)| kind).find(|kind| *kind != gives);
+    let gets = gets.expect("the bank has another kind");
+    let count = hand.bot.count();
+    hand.touch("Trade");
+    hand.touch(&format!("Give {rate} {}", gives.key()));
+    hand.touch(&format!("Take {} for {rate} {}", gets.key(), gives.key()));
+    assert_eq!((hand.touches, hand.bot.count()), (3, count + 1));
+}
+
+#[test]
+fn moving_the_robber_and_stealing_is_two_touches() {
+    let mut hand = Hand::new(Following::Secret);
+    hand.until(|bot| matches!(bot.state().open_tasks().first(), Some(Task::MoveRobber { .. })));
+    let count = hand.bot.count();
+    let active = hand.bot.state().active();
+    let hex = hand.bot.victims_hex(active);
+    hand.touch_spot(Spot::Hex(hex));
+    hand.touch_starting(&format!("{} takes a card from ", hand.bot.name_of(active)));
+    assert_eq!((hand.touches, hand.bot.count()), (2, count + 2));
+}
+
+#[test]
+fn taking_back_is_one_touch() {
+    let mut hand = Hand::new(Following::Open);
+    hand.until(is_free);
+    let count = hand.bot.count();
+    hand.touch_starting("Undo: ");
+    assert_eq!((hand.touches, hand.bot.count()), (1, count - 1));
+}

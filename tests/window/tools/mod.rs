@@ -1,0 +1,9 @@
+//! What plays in the window for the tests: somebody at the table, at the keys, and
+//! what watches over names, sizes and texts.
+
+pub mod audit;
+pub mod bot;
+pub mod moments;
+pub mod source;
+pub mod typist;
+pub mod window;

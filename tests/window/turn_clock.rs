@@ -1,0 +1,389 @@
+//! The turn clock through the window: what it shows, what a touch on it does,
+//! and when it has the window painted again.
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test stops where it fails"
+)]
+
+use std::time::Duration;
+
+use crate::common::setup_with;
+use chrono::DateTime;
+use egui::accesskit::{Live, Role};
+use egui::{Key, Modifiers, Rect, Vec2, ViewportId, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use rstest::rstest;
+use tableside::app::Tableside;
+use tableside::app::platform::{Fake, HandWound};
+use tableside::app::settings::Settings;
+use tableside::app::turn_clock::{ClockMode, Minutes};
+use tableside::game::{Deed, Entry, Game, Leave, Pace, Phase, Rules, Step};
+use tableside::store::Folder;
+
+const LARGE: Vec2 = Vec2::new(1280.0, 800.0);
+
+/// Three players after the opening, the first one to draw, with a clock.
+struct Desk {
+    harness: Harness<'static, Option<Tableside>>,
+    folder: tempfile::TempDir,
+    hand: HandWound,
+    mode: ClockMode,
+    size: Vec2,
+}
+
+fn open(
+    folder: &tempfile::TempDir,
+    hand: &HandWound,
+    mode: ClockMode,
+    size: Vec2,
+) -> Harness<'static, Option<Tableside>> {
+    let (folder, hand) = (Folder::new(folder.path()), hand.clone());
+    let settings = Settings { clock: mode, ..Settings::default() };
+    folder.settings().write(&settings.to_string()).expect("written");
+    let builder = Harness::builder().with_size(size).with_step_dt(0.25).with_max_steps(50);
+    let mut harness = builder.build_ui_state(
+        move |ui, app: &mut Option<Tableside>| {
+            let begin = || {
+                let platform = Box::new(hand.clone());
+                Tableside::on(platform, ui.ctx(), folder.clone())
+            };
+            app.get_or_insert_with(begin).ui(ui);
+        },
+        None,
+    );
+    harness.run();
+    harness.get_by_label("Resume").click();
+    harness.run();
+    harness
+}
+
+impl Desk {
+    fn new(mode: ClockMode) -> Self {
+        Self::sized(mode, LARGE)
+    }
+
+    fn sized(mode: ClockMode, size: Vec2) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let setup = setup_with(3, Rules::default(), &[]);
+        let mut journal = Folder::new(folder.path()).create(&setup).expect("created");
+        let mut game = Game::new(setup);
+        while matches!(game.state().phase(), Phase::Founding { .. }) {
+            let deed = match game.state().phase() {
+                Phase::Founding { settlement: None, .. } => {
+                    Deed::FoundSettlement { at: game.state().founding_spots()[0] }
+                }
+                _ => Deed::FoundRoad { at: game.state().founding_roads()[0] },
+            };
+            let act = game.propose(deed, Leave::ByTheRules).expect("allowed");
+            let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(act));
+            journal.append(&entry).expect("written");
+            game.take(entry).expect("its own act");
+        }
+        let hand = HandWound::new(Fake { time: DateTime::UNIX_EPOCH, seed: 3 });
+        drop(journal);
+        let harness = open(&folder, &hand, mode, size);
+        Self { harness, folder, hand, mode, size }
+    }
+
+    /// So many seconds pass, with a frame before it could be taken for a sleep.
+    fn wait(&mut self, seconds: f64) {
+        let mut rest = Duration::from_secs_f64(seconds);
+        while rest > Duration::ZERO {
+            let step = rest.min(Duration::from_secs(100));
+            self.hand.pass(step);
+            self.harness.step();
+            rest -= step;
+        }
+        self.harness.run();
+    }
+
+    /// The first button whose name starts like this.
+    fn called(&self, start: &str) -> String {
+        let mut buttons = self.harness.query_all_by_role(Role::Button);
+        let names = |node: egui_kittest::Node<'_>| node.accesskit_node().label();
+        let found = buttons.find_map(|node| names(node).filter(|name| name.starts_with(start)));
+        found.unwrap_or_else(|| panic!("no button {start}"))
+    }
+
+    /// What the clock is called.
+    fn name(&self) -> Option<String> {
+        let mut buttons = self.harness.query_all_by_role(Role::Button);
+        buttons.find_map(|node| {
+            node.accesskit_node().label().filter(|label| label.starts_with("Clock: "))
+        })
+    }
+
+    #[track_caller]
+    fn reads(&self, name: &str) {
+        assert_eq!(self.name().as_deref(), Some(name));
+    }
+
+    fn touch(&mut self, name: &str) {
+        self.harness.get_by_label(name).click();
+        self.harness.run();
+    }
+
+    fn key(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.harness.run();
+    }
+
+    fn undo(&mut self) {
+        self.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+        self.harness.run();
+    }
+
+    fn game(&self) -> &Game {
+        self.harness.state().as_ref().and_then(Tableside::game).expect("a game")
+    }
+
+    /// The program ends, as with power lost, and is started again.
+    fn kill(&mut self) {
+        *self.harness.state_mut() = None;
+        self.harness = open(&self.folder, &self.hand, self.mode, self.size);
+    }
+
+    /// The window is closed, and opened again an hour later.
+    fn close(&mut self) {
+        self.harness.state_mut().as_mut().expect("the app").keep();
+        self.hand.pass(Duration::from_hours(1));
+        self.kill();
+    }
+
+    /// After how long the window is painted again though nobody touches it.
+    fn repaints_after(&self) -> Duration {
+        self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
+    }
+
+    fn rect(&self, start: &str) -> Rect {
+        let mut buttons = self.harness.query_all_by_role(Role::Button);
+        let found = buttons.find(|node| {
+            node.accesskit_node().label().is_some_and(|label| label.starts_with(start))
+        });
+        found.unwrap_or_else(|| panic!("no button {start}")).rect()
+    }
+}
+
+fn minutes(number: u8) -> ClockMode {
+    ClockMode::Down(Minutes::try_from(number).expect("1 to 60"))
+}
+
+#[test]
+fn undo_sets_the_clock_back_to_its_reading_at_that_act() {
+    let mut desk = Desk::new(ClockMode::Up);
+    desk.reads("Clock: 0 seconds. Pause");
+    desk.wait(10.0);
+    desk.key(Key::Num5);
+    assert_eq!(desk.game().state().number(), Some(5));
+    desk.wait(15.0);
+    desk.reads("Clock: 25 seconds. Pause");
+    desk.key(Key::Space);
+    desk.reads("Clock: 0 seconds. Pause");
+    let red = desk.game().state().players().seat(0).expect("a seat");
+    assert_eq!(desk.game().reading().of(red).seconds(), 25);
+    desk.wait(4.0);
+    desk.undo();
+    desk.reads("Clock: 10 seconds. Pause");
+    desk.wait(3.0);
+    desk.reads("Clock: 13 seconds. Pause");
+    desk.harness.key_press_modifiers(Modifiers::COMMAND, Key::Y);
+    desk.harness.run();
+    desk.reads("Clock: 0 seconds. Pause");
+    assert_eq!(desk.game().reading().of(red).seconds(), 25);
+}
+
+#[test]
+fn a_closed_game_goes_on_with_what_the_clock_showed() {
+    let mut desk = Desk::new(ClockMode::Up);
+    desk.wait(10.0);
+    desk.key(Key::Num5);
+    desk.wait(3.5);
+    desk.touch("Home");
+    desk.hand.pass(Duration::from_mins(1));
+    desk.touch("Resume");
+    desk.reads("Clock: 13 seconds. Pause");
+    desk.wait(0.5);
+    desk.reads("Clock: 14 seconds. Pause");
+    desk.close();
+    desk.reads("Clock: 14 seconds. Pause");
+    desk.wait(1.0);
+    desk.reads("Clock: 15 seconds. Pause");
+    desk.key(Key::Space);
+    let red = desk.game().state().players().seat(0).expect("a seat");
+    assert_eq!(desk.game().reading().of(red).seconds(), 15);
+}
+
+#[test]
+fn a_touch_pauses_and_a_second_one_goes_on_also_after_a_sudden_end() {
+    let mut desk = Desk::new(ClockMode::Up);
+    desk.wait(13.0);
+    desk.touch("Clock: 13 seconds. Pause");
+    desk.wait(100.0);
+    desk.reads("Clock: 13 seconds, paused. Go on");
+    desk.kill();
+    desk.reads("Clock: 13 seconds, paused. Go on");
+    desk.undo();
+    desk.reads("Clock: 0 seconds, paused. Go on");
+    desk.wait(5.0);
+    desk.touch("Clock: 0 seconds, paused. Go on");
+    desk.wait(62.0);
+    desk.reads("Clock: 1 minute 2 seconds. Pause");
+    desk.kill();
+    desk.reads("Clock: 0 seconds. Pause");
+}
+
+#[test]
+fn acts_while_the_clock_is_paused_take_no_time() {
+    let mut desk = Desk::new(ClockMode::Up);
+    desk.wait(8.0);
+    desk.touch("Clock: 8 seconds. Pause");
+    desk.wait(30.0);
+    desk.key(Key::Num5);
+    desk.reads("Clock: 8 seconds, paused. Go on");
+    desk.key(Key::Space);
+    desk.reads("Clock: 0 seconds, paused. Go on");
+}
+
+#[test]
+fn time_given_to_a_turn_runs_out_gently() {
+    let mut desk = Desk::new(minutes(1));
+    desk.reads("Clock: 1 minute left. Pause");
+    desk.wait(20.0);
+    desk.reads("Clock: 40 seconds left. Pause");
+    let count = |desk: &Desk| desk.harness.query_all_by_role(Role::Button).count();
+    let before = count(&desk);
+    desk.wait(52.0);
+    desk.reads("Clock: 12 seconds too long. Pause");
+    assert_eq!(count(&desk), before, "nothing else comes or goes");
+    desk.key(Key::Num5);
+    desk.reads("Clock: 12 seconds too long. Pause");
+    desk.key(Key::Space);
+    desk.reads("Clock: 1 minute left. Pause");
+}
+
+#[test]
+fn a_players_page_tells_the_time_of_all_turns() {
+    let mut desk = Desk::new(ClockMode::Up);
+    desk.wait(65.0);
+    let red = desk.called("red, ");
+    desk.touch(&red);
+    desk.harness.get_by_label("Time for all turns so far: 1:05");
+    desk.wait(1.0);
+    desk.harness.get_by_label("Time for all turns so far: 1:06");
+}
+
+#[test]
+fn a_running_clock_has_the_window_painted_once_a_second_when_the_second_changes() {
+    let mut desk = Desk::new(ClockMode::Up);
+    desk.wait(10.25);
+    assert_eq!(desk.repaints_after(), Duration::from_millis(750));
+    let mut shown = vec![desk.name()];
+    for _ in 0..5 {
+        desk.hand.pass(desk.repaints_after());
+        desk.harness.step();
+        assert_eq!(desk.repaints_after(), Duration::from_secs(1));
+        shown.push(desk.name());
+    }
+    let seconds = (10..=15).map(|nth| Some(format!("Clock: {nth} seconds. Pause")));
+    assert_eq!(shown, seconds.collect::<Vec<_>>(), "one frame for each");
+}
+
+#[test]
+fn without_a_running_clock_nothing_is_painted_again() {
+    for mode in [ClockMode::Off, ClockMode::Up, minutes(1)] {
+        let mut desk = Desk::new(mode);
+        desk.wait(70.0);
+        if mode == ClockMode::Off {
+            assert_eq!(desk.name(), None);
+            assert_eq!(desk.game().reading().turn().millis(), 0);
+        } else {
+            let name = desk.name().expect("a clock");
+            desk.touch(&name);
+            assert_eq!(desk.game().clock().pace, Pace::Paused);
+        }
+        desk.harness.step();
+        assert_eq!(desk.repaints_after(), Duration::MAX, "{mode:?}");
+    }
+    let mut desk = Desk::new(ClockMode::Up);
+    desk.touch("Table");
+    for row in ["Break the game off", "Touch again to break off"] {
+        desk.harness.get_by_label(row).scroll_to_me();
+        desk.harness.run();
+        let rect = desk.rect(row);
+        desk.harness.hover_at(rect.center());
+        desk.harness.drag_at(rect.center());
+        desk.harness.drop_at(rect.center());
+        desk.harness.run();
+    }
+    assert!(desk.game().state().over().is_some());
+    desk.wait(3.0);
+    assert_eq!((desk.name(), desk.repaints_after()), (None, Duration::MAX));
+}
+
+#[test]
+fn a_night_asleep_counts_nothing_and_a_table_left_alone_is_paused() {
+    let mut desk = Desk::new(ClockMode::Up);
+    desk.wait(5.0);
+    desk.hand.pass(Duration::from_hours(9));
+    desk.harness.run();
+    desk.reads("Clock: 5 seconds. Pause");
+    for _ in 0..3_595 / 119 {
+        desk.hand.pass(Duration::from_secs(119));
+        desk.harness.run();
+    }
+    desk.reads("Clock: 59 minutes 35 seconds. Pause");
+    desk.wait(25.0);
+    desk.wait(60.0);
+    desk.reads("Clock: 60 minutes, paused. Go on");
+    desk.touch("Clock: 60 minutes, paused. Go on");
+    desk.wait(2.0);
+    desk.reads("Clock: 60 minutes 2 seconds. Pause");
+}
+
+#[test]
+fn screen_readers_are_not_told_every_second() {
+    let mut desk = Desk::new(ClockMode::Up);
+    desk.wait(61.0);
+    let clock = desk.harness.get_by_label("Clock: 1 minute 1 second. Pause");
+    assert!(!matches!(clock.accesskit_node().live(), Live::Polite | Live::Assertive));
+    clock.focus();
+    desk.harness.run();
+    desk.reads("Clock: 1 minute. Pause");
+    desk.wait(40.0);
+    desk.reads("Clock: 1 minute. Pause");
+    desk.wait(19.0);
+    desk.reads("Clock: 2 minutes. Pause");
+    desk.key(Key::Enter);
+    desk.reads("Clock: 2 minutes, paused. Go on");
+}
+
+#[rstest]
+#[case(1280.0, 800.0)]
+#[case(800.0, 1280.0)]
+#[case(1024.0, 600.0)]
+#[case(800.0, 480.0)]
+#[case(480.0, 800.0)]
+#[case(3840.0, 2160.0)]
+fn the_clock_fits_a_finger_and_moves_nothing(#[case] width: f32, #[case] height: f32) {
+    let size = vec2(width, height);
+    let mut desk = Desk::sized(minutes(1), size);
+    let names = ["Undo", "Redo", "History", "Table", "Home", "Piles", "Clock"];
+    let places = |desk: &Desk| names.map(|name| desk.rect(name));
+    let before = places(&desk);
+    let clock = before[6];
+    assert!(clock.size().min_elem() >= 48.0, "{clock:?}");
+    assert!(Rect::from_min_size(egui::Pos2::ZERO, size).contains_rect(clock), "{clock:?}");
+    for (name, place) in names.iter().zip(before).take(6) {
+        assert!(!clock.intersects(place), "{name} at {place:?}, the clock at {clock:?}");
+    }
+    for seconds in [11.0, 37.0, 12.0, 540.0, 800.0] {
+        desk.wait(seconds);
+        assert_eq!(places(&desk), before, "{:?}", desk.name());
+    }
+    let name = desk.name().expect("a clock");
+    desk.touch(&name);
+    assert_eq!(places(&desk), before);
+}

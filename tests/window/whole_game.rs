@@ -1,0 +1,230 @@
+//! Whole games through the window's own widgets, by touch alone. A small bot
+//! looks at the state to decide, and acts by touching what the screen names.
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test stops where it fails"
+)]
+
+use std::collections::BTreeSet;
+
+use crate::tools::bot::{Bot, app_at, name_of};
+use egui::accesskit::Role;
+use egui::vec2;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tableside::app::language::Language;
+use tableside::app::text::Text;
+use tableside::app::widgets::Spot;
+use tableside::board::first_game;
+use tableside::game::{Building, Following, Phase, Source};
+
+#[test]
+fn a_whole_game_is_played_by_touch_alone() {
+    let mut bot = Bot::new(Following::Open, 6);
+    bot.play(900);
+    let over = bot.state().over().expect("somebody has won");
+    let winner = name_of(over.winner().expect("a winner"));
+    assert!(bot.harness.query_by_label(&format!("{winner} wins!")).is_some());
+    let all = [
+        "discard",
+        "robber",
+        "steal",
+        "trade",
+        "bank",
+        "card",
+        "knight",
+        "road",
+        "settlement",
+        "city",
+        "undo and redo",
+        "reopened",
+    ];
+    for what in all {
+        assert!(bot.done.contains(what), "{what} is missing among {:?}", bot.done);
+    }
+    // Also a won game can be taken back.
+    bot.touch_starting("Undo: ");
+    assert!(bot.state().over().is_none());
+}
+
+#[test]
+fn a_game_with_secret_hands_goes_on_for_many_turns() {
+    let mut bot = Bot::new(Following::Secret, 10);
+    bot.play(170);
+    assert!(bot.done.contains("steal"), "{:?}", bot.done);
+    assert!(bot.state().turn() > 20);
+}
+
+#[test]
+fn a_game_whose_hands_nobody_follows_goes_on_for_many_turns() {
+    let mut bot = Bot::new(Following::Off, 10);
+    bot.play(120);
+    assert!(bot.done.contains("counted discard"), "{:?}", bot.done);
+    assert!(bot.done.contains("city") && bot.state().turn() > 15);
+}
+
+/// What only English says, of the sentences that take no values.
+fn english_only() -> BTreeSet<String> {
+    let german = Text::of(Language::German);
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en");
+    let mut found = BTreeSet::new();
+    for file in std::fs::read_dir(folder).expect("the locale") {
+        let text = std::fs::read_to_string(file.expect("a file").path()).expect("text");
+        for (key, words) in text.lines().filter_map(|line| line.split_once(" = ")) {
+            if !words.contains('{') && german.has(key) && german.get(key) != words {
+                found.insert(words.to_owned());
+            }
+        }
+    }
+    // Names that a player could have, and what both languages use.
+    found
+}
+
+#[test]
+fn a_game_in_german_speaks_no_english() {
+    let english = english_only();
+    let mut bot = Bot::speaking(Language::German, Following::Open, 10, vec2(1280.0, 800.0));
+    assert_eq!(bot.text.language(), Language::German);
+    while bot.count() < 200 && bot.state().over().is_none() {
+        bot.play(bot.count() + 1);
+        for node in bot.harness.root().children_recursive() {
+            let node = node.accesskit_node();
+            for words in [node.label(), node.value()].into_iter().flatten() {
+                assert!(!english.contains(&words), "{words:?} is English");
+            }
+        }
+    }
+    for what in ["robber", "steal", "trade", "bank", "undo and redo", "reopened"] {
+        assert!(bot.done.contains(what), "{what} is missing among {:?}", bot.done);
+    }
+}
+
+#[test]
+fn the_language_can_change_in_the_middle_of_a_game() {
+    let mut bot = Bot::new(Following::Open, 10);
+    bot.play(20);
+    let turn = bot.state().turn();
+    bot.choose("table");
+    bot.speak(Language::German);
+    bot.choose("player-back");
+    bot.play(40);
+    assert!(bot.state().turn() > turn);
+    bot.choose("table");
+    bot.speak(Language::English);
+    bot.choose("player-back");
+    bot.play(60);
+}
+
+#[test]
+fn a_settlement_against_the_distance_rule_is_explained_and_recorded_all_the_same() {
+    let mut bot = Bot::new(Following::Off, 10);
+    while bot.state().phase() != Phase::Trading {
+        bot.step();
+    }
+    let (place, _) = bot.state().pieces().buildings_of(bot.state().active()).next().expect("one");
+    let island = first_game();
+    let near = place.neighbours().into_iter().find(|near| island.has_intersection(*near));
+    let near = near.expect("a neighbour on land");
+    bot.touch("Build");
+    bot.touch("Any spot");
+    bot.touch_spot(Spot::Intersection(near));
+    bot.touch_starting("Build: Settlement for");
+    assert!(bot.harness.query_by_label("Against the rules").is_some());
+    // It is written, and told to screen readers.
+    assert!(bot.harness.query_all_by_label_contains("Too close").next().is_some());
+    bot.touch("Record it all the same");
+    let active = bot.state().active();
+    assert_eq!(bot.state().pieces().building(near), Some((active, Building::Settlement)));
+    bot.touch("History");
+    assert!(bot.harness.query_by_label_contains("against the rules").is_some());
+    let first = island.intersections().into_iter().find_map(|place| {
+        let at = Text::english().places(&island).intersection(place);
+        let line = format!("1: Anna places a settlement: {at}");
+        bot.harness.query_by_label(&line).is_some().then_some(line)
+    });
+    bot.touch(&first.expect("the first line of the game"));
+    bot.touch("Go back to here");
+    assert!(matches!(bot.state().phase(), Phase::Founding { settlement: Some(_), .. }));
+}
+
+#[test]
+fn what_is_always_needed_lies_within_every_screen_and_over_nothing_else() {
+    for (width, height) in
+        [(800.0, 480.0), (1024.0, 600.0), (1280.0, 800.0), (800.0, 1280.0), (3840.0, 2160.0)]
+    {
+        let mut bot = Bot::sized(Following::Open, 10, vec2(width, height));
+        while bot.state().phase() != Phase::BeforeProduction {
+            bot.step();
+        }
+        for phase in [Phase::BeforeProduction, Phase::Trading] {
+            assert_eq!(bot.state().phase(), phase);
+            let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
+            let island = &bot.state().island();
+            let places = bot.text.places(island);
+            let paths = island.paths().into_iter().map(|path| places.path(path));
+            let at = island.intersections().into_iter().map(|place| places.intersection(place));
+            let spots: BTreeSet<String> = paths.chain(at).collect();
+            let buttons: Vec<_> = bot
+                .harness
+                .get_all_by_role(Role::Button)
+                .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
+                .filter(|(name, _)| !spots.contains(name))
+                .collect();
+            for (name, rect) in &buttons {
+                assert!(screen.contains_rect(*rect), "{name} at {rect:?} on {screen:?}");
+                for (other, place) in buttons.iter().filter(|(other, _)| other > name) {
+                    assert!(!rect.intersects(*place), "{name} and {other} on {screen:?}");
+                }
+            }
+            if phase == Phase::BeforeProduction {
+                bot.touch("Draw");
+                while bot.state().phase() == Phase::Event {
+                    bot.step();
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_laptop_plays_with_keys() {
+    let mut bot = Bot::new(Following::Open, 10);
+    while bot.state().phase() != Phase::BeforeProduction {
+        bot.step();
+    }
+    for key in [egui::Key::Num1, egui::Key::Num2] {
+        bot.harness.key_press(key);
+    }
+    bot.harness.run();
+    assert_eq!(bot.state().number(), Some(12));
+    bot.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
+    bot.harness.run();
+    assert_eq!(bot.state().number(), None);
+    bot.harness.key_press(egui::Key::Space);
+    bot.harness.run();
+    assert!(matches!(bot.state().source(), Some(Source::Card(_))), "a card was drawn");
+}
+
+#[test]
+fn one_touch_too_many_does_not_take_the_next_players_turn() {
+    let mut bot = Bot::new(Following::Open, 10);
+    while bot.state().phase() != Phase::Trading {
+        bot.step();
+    }
+    let turn = bot.state().turn();
+    bot.harness = app_at(&bot.folder, vec2(1280.0, 800.0), 0.02);
+    bot.press("Resume");
+    let done = format!(
+        "Done - pass to {}",
+        name_of(bot.state().setup().players.after(bot.state().active()))
+    );
+    let at = bot.harness.get_by_label(&done).rect().center();
+    for _ in 0..2 {
+        bot.harness.hover_at(at);
+        bot.harness.drag_at(at);
+        bot.harness.drop_at(at);
+        bot.harness.step();
+    }
+    assert_eq!((bot.state().turn(), bot.state().number()), (turn + 1, None));
+}

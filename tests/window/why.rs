@@ -1,0 +1,485 @@
+//! Why: what the app says can be touched and answers with the count, the rule
+//! and who says so, read by accessible name.
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test stops where it fails"
+)]
+
+use crate::common::watched::middle;
+use crate::common::{card, corner, setup_with};
+use crate::tools::bot::Bot;
+use chrono::DateTime;
+use egui::accesskit::Role;
+use egui::{Key, Vec2, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tableside::app::widgets::Spot;
+use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
+use tableside::board::{Hex, Side};
+use tableside::cards::{Award, Deck, NewYear, PileCard, Preparation, RulingSet, Selection};
+use tableside::game::{
+    Building, Cards, Correction, Deed, Entry, Following, FriendlyRobber, Leave, Name, Parts, Phase,
+    Rules, Setup, State, Step, Task, Turned,
+};
+use tableside::store::Folder;
+
+const WIDE: Vec2 = vec2(1280.0, 800.0);
+
+/// A game with this opening in which all of this has happened.
+fn played(setup: &Setup, deeds: impl IntoIterator<Item = Deed>) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut journal = Folder::new(folder.path()).create(setup).expect("a journal");
+    let mut state = State::new(setup.clone().into());
+    for deed in deeds {
+        let act = state.perform(deed, Leave::ByTheRules).expect("it can be done");
+        let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(act));
+        journal.append(&entry).expect("it is written");
+    }
+    folder
+}
+
+fn bot(setup: &Setup, deeds: impl IntoIterator<Item = Deed>) -> Bot {
+    Bot::in_folder(&played(setup, deeds), WIDE)
+}
+
+/// Anna, Ben and Clara in the middle of a game, with these cards on top.
+fn table(rules: Rules, top: &[PileCard]) -> Parts {
+    let mut parts = middle(3, Rules { target: 30, ..rules.clone() });
+    parts.shuffle = setup_with(2, rules, top).shuffle.clone();
+    let seats: Vec<_> = parts.players.seats().collect();
+    for (seat, name) in seats.into_iter().zip(["Anna", "Ben", "Clara"]) {
+        let player = parts.players.get_mut(seat).expect("a player");
+        player.name = Name::try_from(name.to_owned()).expect("a name");
+    }
+    parts
+}
+
+fn setup(parts: Parts) -> Setup {
+    Setup::new(parts).expect("the parts go together")
+}
+
+fn correct(correction: Correction) -> Deed {
+    Deed::Correct { correction }
+}
+
+fn building(setup: &Setup, nth: usize, at: tableside::board::Intersection, is: Building) -> Deed {
+    let seat = setup.players.seat(nth).expect("a seat");
+    correct(Correction::Building { at, is: Some((seat, is)) })
+}
+
+fn rolls(number: u8) -> Deed {
+    Deed::Roll { number: number.try_into().expect("a roll") }
+}
+
+fn says(bot: &Bot, words: &str) -> bool {
+    bot.harness.query_all_by_label(words).next().is_some()
+}
+
+#[track_caller]
+fn reads(bot: &Bot, lines: &[&str]) {
+    let all: Vec<String> = bot
+        .harness
+        .root()
+        .children_recursive()
+        .filter_map(|node| node.accesskit_node().label().or(node.accesskit_node().value()))
+        .collect();
+    for line in lines {
+        assert!(says(bot, line), "{line:?} is missing among {all:#?}");
+    }
+}
+
+/// The hex with this number and terrain that Anna can build on twice.
+const HILLS: Hex = Hex::new(0, -1);
+
+#[test]
+fn a_payout_is_counted_building_by_building_and_the_rule_is_official() {
+    let setup = setup(table(Rules::default(), &[]));
+    let mut bot = bot(
+        &setup,
+        [
+            building(&setup, 0, corner(0, -1, Side::West), Building::City),
+            building(&setup, 0, corner(0, -1, Side::East), Building::Settlement),
+            rolls(6),
+        ],
+    );
+    let hex = bot.text.places(bot.state().island()).hex(HILLS);
+    assert_eq!(bot.state().payout().expect("paid").paid.of(bot.state().active()).get(Brick), 3);
+    bot.touch("Anna takes 3 brick. Why?");
+    reads(
+        &bot,
+        &[
+            "Why 3 brick for Anna?",
+            &format!("City at {hex}: 2 brick."),
+            &format!("Settlement at {hex}: 1 brick."),
+            "Together: 3 brick.",
+            "Official rule",
+        ],
+    );
+    bot.touch("Back to the turn");
+    bot.touch("Ben: nothing. Why?");
+    reads(&bot, &["Why nothing for Ben?", "Ben has no building at a hex with the number 6."]);
+    bot.harness.key_press(Key::Escape);
+    bot.harness.run();
+    assert!(says(&bot, "Anna takes 3 brick. Why?"), "Escape closes it");
+}
+
+#[test]
+fn what_the_card_brings_by_itself_is_counted_beside_what_the_number_brings() {
+    let deck = r#"{"format": "tableside-deck", "version": 2, "id": "own", "cards": [
+        {"red": 3, "yellow": 3, "event": "it"}, {"red": 1, "yellow": 4, "event": "none"}],
+        "events": {"it": {"effects":
+            [{"do": "take", "who": "all", "resource": "wool", "duty": "must"}]},
+            "none": {"effects": []}}}"#;
+    let cards = Selection { new_year: NewYear::Off, ..Selection::default() };
+    let mut parts = table(Rules { cards, ..Rules::default() }, &[]);
+    parts.decks = vec![Deck::read(deck).expect("a deck")];
+    let pile = [0, 1].map(|card| PileCard::Numbered { deck: 0, card });
+    parts.shuffle = Preparation::new(pile.to_vec(), [7; 16]).into();
+    let setup = setup(parts);
+    let city = building(&setup, 0, corner(0, -1, Side::West), Building::City);
+    let mut bot = bot(&setup, [city, Deed::Draw { turned: vec![Turned::Card(pile[0])] }]);
+    let hex = bot.text.places(bot.state().island()).hex(HILLS);
+    bot.touch("Anna takes 2 brick and 1 wool; of it by the card: 1 wool. Why?");
+    reads(
+        &bot,
+        &[
+            "Why 2 brick and 1 wool for Anna?",
+            &format!("City at {hex}: 2 brick."),
+            "The card by itself: 1 wool.",
+            "Together: 2 brick and 1 wool.",
+        ],
+    );
+    bot.touch("Back to the turn");
+    bot.touch("Ben takes 1 wool; by the card. Why?");
+    reads(&bot, &["Why 1 wool for Ben?", "The card by itself: 1 wool.", "Together: 1 wool."]);
+}
+
+#[test]
+fn a_hex_that_the_robber_blocks_and_a_player_that_it_spares_are_told_apart() {
+    for friendly_robber in [FriendlyRobber::Off, FriendlyRobber::On] {
+        let setup = setup(table(Rules { friendly_robber, ..Rules::default() }, &[]));
+        let mut bot = bot(
+            &setup,
+            [
+                building(&setup, 1, corner(0, -1, Side::West), Building::Settlement),
+                correct(Correction::Robber { at: Some(HILLS) }),
+                rolls(6),
+            ],
+        );
+        let hex = bot.text.places(bot.state().island()).hex(HILLS);
+        if friendly_robber == FriendlyRobber::Off {
+            bot.touch("Ben: nothing; robber: 1 brick lost. Why?");
+            let line =
+                format!("Settlement at {hex}: nothing. The robber stands there and keeps 1 brick.");
+            reads(&bot, &[&line, "The hex where the robber stands gives nothing."]);
+            assert!(!says(&bot, "The table's choice"));
+        } else {
+            bot.touch("Ben takes 1 brick. Why?");
+            let line = format!(
+                "Settlement at {hex}: 1 brick. The robber stands there, but leaves Ben alone."
+            );
+            reads(&bot, &[&line, "The table's choice", "Official rule"]);
+        }
+    }
+}
+
+#[test]
+fn a_bank_that_falls_short_shows_what_it_had_and_owed_to_whom() {
+    let setup = setup(table(Rules::default(), &[]));
+    let bank = |count| correct(Correction::Bank { cards: Cards::of(Brick, count) });
+    let mut first = bot(
+        &setup,
+        [
+            building(&setup, 0, corner(0, -1, Side::West), Building::City),
+            building(&setup, 1, corner(0, -1, Side::East), Building::Settlement),
+            bank(2),
+            rolls(6),
+        ],
+    );
+    first.touch_starting("The bank has too little brick for everyone");
+    reads(
+        &first,
+        &[
+            "Why does the bank pay less?",
+            "The bank had 2 brick and owed 3 brick.",
+            "Anna: 2 brick due.",
+            "Ben: 1 brick due.",
+            "That is too little for all, so nobody takes any brick.",
+            "Publisher's answer",
+        ],
+    );
+    let mut alone = bot(
+        &setup,
+        [building(&setup, 0, corner(0, -1, Side::West), Building::City), bank(1), rolls(6)],
+    );
+    alone.touch_starting("Anna takes 1 brick; 1 brick due, bank short");
+    reads(&alone, &["Only Anna is due any, and takes the 1 brick that the bank had."]);
+}
+
+#[test]
+fn an_epidemic_holds_a_building_to_one_card_by_the_reading_of_this_table() {
+    for (set, name) in [(RulingSet::Fusion, "fusion"), (RulingSet::Edition2025, "2025")] {
+        let rules = Rules { rulings: set.into(), ..Rules::default() };
+        let setup = setup(table(rules, &[card(1, 5)]));
+        let mut bot = bot(&setup, [building(&setup, 0, corner(0, -1, Side::West), Building::City)]);
+        bot.touch("Draw");
+        bot.touch("Anna takes 1 brick; 1 less because of the card. Why?");
+        let hex = bot.text.places(bot.state().island()).hex(HILLS);
+        let line = format!("City at {hex}: 1 brick. Usually 2. The card holds it to 1.");
+        reads(&bot, &[&line, &format!("Reported reading: {name}")]);
+        let differ = format!("This table plays by the {name} reading.");
+        assert!(bot.harness.query_by_label_contains(&differ).is_some());
+    }
+}
+
+#[test]
+fn the_discards_of_a_seven_are_half_of_a_hand_above_the_limit() {
+    let setup_of = |following, hand_limit| {
+        setup(table(Rules { following, hand_limit, ..Rules::default() }, &[]))
+    };
+    let setup = setup_of(Following::Open, 9);
+    let ben = setup.players.seat(1).expect("Ben");
+    let cards = [(Ore, 5), (Wool, 6)].into_iter().collect();
+    let mut bot = bot(&setup, [Deed::CorrectHand { player: ben, cards }, rolls(7)]);
+    bot.touch("Ben discards 5 cards. Why?");
+    reads(
+        &bot,
+        &[
+            "Why does Ben discard 5 cards?",
+            "Ben holds 11 cards.",
+            "That is more than 9.",
+            "Half of 11, rounded down, is 5.",
+            "The table's choice",
+        ],
+    );
+    let setup = setup_of(Following::Off, 7);
+    let mut bot = self::bot(&setup, [rolls(7)]);
+    bot.touch("More than 7 cards? Discard half. Why?");
+    reads(&bot, &["Official rule"]);
+    assert!(bot.harness.query_by_label_contains("The app does not follow the hands").is_some());
+}
+
+#[test]
+fn the_longest_road_stays_with_its_holder_on_a_tie_and_the_page_says_so() {
+    let mut parts = table(Rules::default(), &[]);
+    let seats: Vec<_> = parts.players.seats().collect();
+    let start = parts.start.as_mut().expect("a start");
+    // Knights tie as roads do; one rule for both.
+    for (nth, count) in [(0, 3), (1, 3), (2, 1)] {
+        *start.knights.get_mut(seats[nth]).expect("a seat") = count;
+    }
+    for (seat, q) in [(seats[0], -1), (seats[1], 0)] {
+        let hex = Hex::new(q, i8::from(q == 0));
+        for side in &Side::ALL[..5] {
+            let path = tableside::board::Path::of(hex, *side);
+            start.pieces.put_road(path, seat, tableside::game::Condition::Intact);
+        }
+    }
+    start.holders.set(Award::LongestRoad, Some(seats[1]));
+    start.holders.set(Award::LargestArmy, Some(seats[1]));
+    let mut bot = bot(&setup(parts), []);
+    bot.touch_starting("Ben, ");
+    bot.touch("Why Longest Road?");
+    reads(
+        &bot,
+        &[
+            "Why does Ben have Longest Road?",
+            "Compared: road in one line.",
+            "Anna: 5.",
+            "Ben: 5.",
+            "Clara: 1.",
+            "Anna has as many as Ben. Who has it keeps it on a tie.",
+            "Official rule",
+        ],
+    );
+    bot.touch("Back to Ben");
+    bot.touch("Why Largest Army?");
+    reads(&bot, &["Anna has as many as Ben. Who has it keeps it on a tie."]);
+}
+
+#[test]
+fn a_tournament_says_whom_it_means_by_each_reading() {
+    for set in RulingSet::ALL {
+        let rules = Rules { rulings: set.into(), ..Rules::default() };
+        let mut parts = table(rules, &[card(3, 2)]);
+        let seats: Vec<_> = parts.players.seats().collect();
+        let start = parts.start.as_mut().expect("a start");
+        for (nth, count) in [(0, 3), (2, 3)] {
+            *start.knights.get_mut(seats[nth]).expect("a seat") = count;
+        }
+        start.holders.set(Award::LargestArmy, Some(seats[0]));
+        let mut bot = bot(&setup(parts), []);
+        bot.touch("Draw");
+        bot.touch("Anna takes 1 resource of choice. Why?");
+        reads(&bot, &["This turn's card asks for it: Tournament."]);
+        if set == RulingSet::Fusion {
+            reads(&bot, &["It means the holder of Largest Army: Anna."]);
+        } else {
+            reads(
+                &bot,
+                &[
+                    "Compared: played knights.",
+                    "Anna: 3.",
+                    "Ben: 0.",
+                    "Clara: 3.",
+                    "Anna and Clara share the most, and it means all of them.",
+                    "Our ruling",
+                ],
+            );
+        }
+        let key = format!("why-set-{}", set.key());
+        let name = bot.text.get(&key);
+        reads(&bot, &[&format!("Reported reading: {name}")]);
+    }
+}
+
+#[test]
+fn a_card_that_means_nobody_says_what_was_compared() {
+    let mut bot = bot(&setup(table(Rules::default(), &[card(3, 2)])), []);
+    bot.touch("Draw");
+    bot.touch("Why does Tournament mean nobody?");
+    reads(
+        &bot,
+        &[
+            "Nobody holds Largest Army, so the counts decide.",
+            "Compared: played knights.",
+            "Nobody has any.",
+            "Who has none of what is compared leads nobody.",
+        ],
+    );
+}
+
+#[test]
+fn points_are_taken_apart_and_so_is_a_win() {
+    let mut parts = table(Rules::default(), &[]);
+    parts.rules.target = 4;
+    let setup = setup(parts);
+    let city = building(&setup, 0, corner(0, -1, Side::West), Building::City);
+    let mut bot = bot(&setup, [city]);
+    bot.touch_starting("Anna, ");
+    bot.touch("Why 3 points?");
+    reads(
+        &bot,
+        &[
+            "Why 3 points for Anna?",
+            "1 settlement: 1.",
+            "1 city: 2.",
+            "Together: 3 of 4.",
+            "The table has put this right once.",
+            "The table's choice",
+        ],
+    );
+    let city = building(&setup, 1, corner(0, -1, Side::West), Building::City);
+    let more = building(&setup, 1, corner(0, -1, Side::East), Building::Settlement);
+    let mut bot = self::bot(&setup, [city, more, rolls(2)]);
+    bot.touch_starting("Done - pass to Ben");
+    assert!(bot.state().over().is_some());
+    bot.touch("Why has Ben won?");
+    reads(&bot, &["2 settlements: 2.", "4 points win, and Ben has 4 on the own turn."]);
+    bot.touch("Back");
+    assert!(says(&bot, "Ben wins!"));
+}
+
+#[test]
+fn a_refusal_shows_the_count_and_who_says_so() {
+    let friendly_robber = FriendlyRobber::On;
+    let setup = setup(table(Rules { friendly_robber, ..Rules::default() }, &[]));
+    let mut bot = bot(
+        &setup,
+        [building(&setup, 1, corner(0, -1, Side::West), Building::Settlement), rolls(7)],
+    );
+    bot.touch("Any spot");
+    bot.touch_spot(Spot::Hex(HILLS));
+    reads(&bot, &["Against the rules", "Ben has 2 points.", "The table's choice"]);
+    bot.touch("Back");
+    // The robber has to move: that is not this table's rule.
+    let robber = bot.state().robber().expect("on the island");
+    bot.touch("Any spot");
+    bot.touch_spot(Spot::Hex(robber));
+    reads(&bot, &["Against the rules", "Official rule"]);
+}
+
+#[test]
+fn what_the_table_resolved_by_itself_is_one_touch_and_the_history_says_so() {
+    let setup = setup(table(Rules::default(), &[]));
+    let mut bot = bot(&setup, [rolls(7)]);
+    assert!(matches!(bot.state().tasks(), [Task::MoveRobber { .. }, ..]));
+    bot.touch_starting("Resolved at the table: Anna moves the robber");
+    assert!(!says(&bot, "Against the rules"));
+    assert_eq!(bot.state().phase(), Phase::Trading);
+    bot.touch("History");
+    let words = "1: Resolved at the table: Anna moves the robber";
+    assert!(bot.harness.query_by_label_contains(words).is_none(), "what came first");
+    let words = "2: Resolved at the table: Anna moves the robber";
+    assert!(bot.harness.query_by_label_contains(words).is_some());
+}
+
+/// Six of the longest names, with a payout that the bank can't pay and tasks.
+fn six() -> Parts {
+    let mut parts = middle(6, Rules { target: 30, ..Rules::default() });
+    parts.shuffle = setup_with(2, Rules::default(), &[]).shuffle.clone();
+    let seats: Vec<_> = parts.players.seats().collect();
+    for (seat, letter) in seats.into_iter().zip(["W", "M", "Q", "G", "O", "H"]) {
+        let player = parts.players.get_mut(seat).expect("a player");
+        player.name = Name::try_from(letter.repeat(20)).expect("20 letters");
+    }
+    parts
+}
+
+/// No line of the open answer reaches out of the screen's width, and the way
+/// back is seen whole.
+fn fits(bot: &Bot, size: Vec2, what: &str) {
+    let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+    for role in [Role::Label, Role::Button] {
+        for node in bot.harness.get_all_by_role(role) {
+            let label = node.accesskit_node().label().or(node.accesskit_node().value());
+            let rect = node.rect();
+            let across = rect.left() >= -0.5 && rect.right() <= screen.right() + 0.5;
+            assert!(across, "{what} on {size:?}: {label:?} at {rect:?}");
+        }
+    }
+    let mut back = bot.harness.get_all_by_role(Role::Button).filter(|node| {
+        node.accesskit_node().label().is_some_and(|label| label.starts_with("Back"))
+    });
+    let back = back.next().unwrap_or_else(|| panic!("{what}: a way back"));
+    assert!(screen.contains_rect(back.rect()), "{what} on {size:?}: {:?}", back.rect());
+    bot.audit();
+}
+
+#[test]
+fn with_six_long_names_every_answer_fits_a_small_screen() {
+    let setup = setup(six());
+    let first = setup.players.seat(0).expect("a seat");
+    let hand: Cards =
+        [(Ore, 3), (Wool, 3), (Grain, 3), (Lumber, 3), (Brick, 2)].into_iter().collect();
+    let short = played(
+        &setup,
+        [
+            building(&setup, 0, corner(0, -1, Side::West), Building::City),
+            building(&setup, 1, corner(0, -1, Side::East), Building::Settlement),
+            correct(Correction::Bank { cards: Cards::of(Brick, 2) }),
+            rolls(6),
+        ],
+    );
+    let seven = played(&setup, [Deed::CorrectHand { player: first, cards: hand }, rolls(7)]);
+    for size in [vec2(800.0, 480.0), vec2(800.0, 1280.0), vec2(480.0, 800.0)] {
+        let name = "W".repeat(20);
+        let mut bot = Bot::in_folder(&short, size);
+        bot.touch_starting(&format!("{name}: nothing; 2 brick due"));
+        fits(&bot, size, "a payout");
+        bot.touch("Back to the turn");
+        bot.touch_starting("The bank has too little");
+        fits(&bot, size, "the bank");
+        bot.touch("Close");
+        bot.touch_starting(&format!("{name}, "));
+        bot.touch_starting("Why Longest");
+        fits(&bot, size, "an award");
+        bot.touch(&format!("Back to {name}"));
+        bot.touch_starting("Why 3 points?");
+        fits(&bot, size, "points");
+        let mut bot = Bot::in_folder(&seven, size);
+        bot.touch(&format!("{name} discards 7 cards. Why?"));
+        fits(&bot, size, "a discard");
+    }
+}
