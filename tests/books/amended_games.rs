@@ -1,12 +1,5 @@
 //! Corners of corrections, house rules and people who come and go, each found
 //! by reading the rules against the code.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use crate::common;
 

@@ -1,13 +1,6 @@
 //! Laws over whatever bytes there are, as the fuzz targets in `fuzz/` have
 //! them: files of games and decks and lines of positions never end the program,
 //! and an edited journal opens as a beginning of the real one.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use crate::common::journals;
 

@@ -1,12 +1,5 @@
 //! Laws of a game's history: whatever is taken back, done again and gone back
 //! to, nothing that was ever done is out of reach; and whom an act concerns.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,11 +1,4 @@
 //! The program's verbs, run as a script would.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use std::io::Write;
 use std::path::PathBuf;

@@ -1,12 +1,5 @@
 //! The turn clock in the game and its journal: who is credited with what, and
 //! what undo brings back.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use std::collections::BTreeMap;
 

@@ -1,12 +1,5 @@
 //! Corrections, and games that begin in their middle: what can't be is
 //! refused, what merely disagrees is taken and shown until it agrees.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use crate::common;
 

@@ -1,12 +1,5 @@
 //! Own decks as files: what is kept, what is refused, and that neither harms
 //! what is there.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test fails by panicking"
-)]
 
 use std::fs;
 use std::path::{Path, PathBuf};

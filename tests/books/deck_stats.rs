@@ -1,11 +1,4 @@
 //! `tableside deck stats`, run as a script would.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use std::process::{Command, Output, Stdio};
 

@@ -1,12 +1,5 @@
 //! The decks that come with the program: their shape, their words, and that
 //! their events bring nobody much.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use std::collections::BTreeSet;
 use std::process::{Command, Output};

@@ -1,13 +1,6 @@
 //! Laws of games whose books drift: whatever the table puts right, changes or
 //! sets aside in the middle of a random game, acts fold to what was performed,
 //! nothing panics, and the game goes on.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use std::sync::Arc;
 

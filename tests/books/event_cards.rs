@@ -1,12 +1,5 @@
 //! Events of own cards at the table: how they stand before a 7, and what is
 //! counted as theirs when a deck's balance is measured.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use crate::common::Table;
 use rand::SeedableRng;

@@ -1,10 +1,4 @@
 //! Histories as tables and objects, without the window.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use std::fs;
 

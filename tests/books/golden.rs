@@ -1,11 +1,4 @@
 //! Games that earlier versions wrote: they open, and stand as they stood.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use std::path::{Path, PathBuf};
 

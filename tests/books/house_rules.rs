@@ -1,12 +1,5 @@
 //! Rules and people that change in the middle of a game, and building beside
 //! one's own turn (RULES 4.5, 11).
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use crate::common;
 

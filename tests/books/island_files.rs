@@ -1,11 +1,4 @@
 //! The library of own islands: files by name, kept whole.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use std::path::Path;
 

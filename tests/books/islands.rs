@@ -1,12 +1,5 @@
 //! Laws of islands: places by Euler's formula, chosen rules kept, pieces laid
 //! exactly, codes that mean the same for ever.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use std::collections::BTreeSet;
 

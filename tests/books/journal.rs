@@ -1,12 +1,5 @@
 //! Journals cut off, damaged, mixed up and forged: the longest whole prefix
 //! opens, and no whole line is dropped.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use std::path::Path;
 

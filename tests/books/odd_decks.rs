@@ -1,12 +1,5 @@
 //! Laws that hold whatever a deck says: cards of random effects, at tables of
 //! two to six, however hands are followed.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use std::sync::Arc;
 

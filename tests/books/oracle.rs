@@ -1,13 +1,6 @@
 //! Positions whose answers were worked out independently, through `analyze`.
 //! The data is a sample of a larger collection; every line says what it
 //! expects.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use proptest::prelude::*;
 use serde_json::Value;

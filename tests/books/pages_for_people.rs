@@ -1,6 +1,5 @@
 //! What people read beside the program: its links lead somewhere, and the tests
 //! that it names are there.
-#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "a test stops where it fails")]
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,12 +1,5 @@
 //! Roads, awards, production and events by position, read as rules (RULES 5,
 //! 7, 9).
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use crate::common::{cards, corner, deck, side};
 use rstest::rstest;

@@ -1,11 +1,5 @@
 //! Positions as they are read for a game that is already on: what stands in
 //! them, and what of them can't be.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use rand::SeedableRng;
 use rand::rngs::StdRng;

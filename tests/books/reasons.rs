@@ -1,11 +1,4 @@
 //! Why: counts that add up to what the app says, and by whose authority.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use crate::common;
 

@@ -1,12 +1,5 @@
 //! Rules at the edges of several features at once: events on a 7, corrections
 //! and wins in the middle of something, odd but valid decks.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use crate::common;
 

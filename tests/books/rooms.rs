@@ -1,11 +1,4 @@
 //! The house rules: which room may use which. Arrows run downwards only.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use std::fs;
 use std::path::Path;

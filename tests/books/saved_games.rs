@@ -1,12 +1,5 @@
 //! Saved games in their folder: listed, counted, put away, deleted, taken
 //! elsewhere and back.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,12 +1,5 @@
 //! Seasons, New Year in its three ways, Leap Year, stacks, weather cards, the
 //! event die, dice and printed cards, case by case (RULES 9, 10).
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use crate::common;
 

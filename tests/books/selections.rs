@@ -1,11 +1,4 @@
 //! Laws of the piles, over random decks, selections, seeds and votes.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use crate::common;
 

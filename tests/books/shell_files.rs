@@ -1,13 +1,6 @@
 //! The manual pages and the shells' completions are kept in `packaging`, and
 //! are those of the command line. With `UPDATE_SHELL_FILES=1` the first test
 //! writes them.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use std::collections::BTreeMap;
 use std::fs;

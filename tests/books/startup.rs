@@ -1,6 +1,5 @@
 //! Where there is no display the program says so in one line and ends.
 #![cfg(all(feature = "gui", target_os = "linux"))]
-#![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
 use std::process::{Command, Output};
 

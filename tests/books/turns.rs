@@ -1,11 +1,4 @@
 //! The course of a game, read as rules (RULES 3-6, 8, 9).
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use crate::common;
 

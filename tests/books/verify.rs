@@ -1,11 +1,4 @@
 //! `verify` and `deck check`, run as a script would.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use crate::common;
 

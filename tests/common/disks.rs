@@ -1,9 +1,4 @@
 //! Disks that fail as told.
-#![allow(
-    dead_code,
-    clippy::expect_used,
-    reason = "every test file uses its own part, and stops where it fails"
-)]
 
 use std::io::{self, ErrorKind};
 use std::path::Path;

@@ -1,11 +1,5 @@
 //! Journals for tests: short games, real ones, and a second account of how a
 //! line is framed.
-#![allow(
-    dead_code,
-    clippy::expect_used,
-    clippy::unwrap_used,
-    reason = "every test file uses its own part, and stops where it fails"
-)]
 
 use std::path::{Path, PathBuf};
 

@@ -1,6 +1,5 @@
 //! The page about the program: what it is, where its games lie, and whose work
 //! is in it.
-#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "a test stops where it fails")]
 
 use std::time::Duration;
 

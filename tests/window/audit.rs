@@ -1,12 +1,6 @@
 //! Every page in every size and language: what can be touched is large enough,
 //! named, in reach, and alone in its place; what is written is whole.
-#![allow(
-    clippy::too_many_lines,
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a test stops where it fails"
-)]
+#![allow(clippy::too_many_lines, reason = "one list of all that is looked at")]
 
 use crate::common::decks;
 

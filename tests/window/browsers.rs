@@ -1,12 +1,5 @@
 //! The app where a browser keeps what is entered: one tab may change it, and
 //! files come and go by dialogs.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use std::io::ErrorKind;
 

@@ -1,11 +1,4 @@
 //! Buttons are large enough for a finger and have names.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use egui::vec2;
 use egui_kittest::Harness;

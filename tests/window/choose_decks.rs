@@ -1,10 +1,4 @@
 //! The cards of a new game, chosen through names as a screen reader has them.
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use chrono::DateTime;
 use egui::accesskit::Role;

@@ -1,12 +1,5 @@
 //! The deck screens, through names as a screen reader has them: looking at
 //! decks, typing one in, loading and saving.
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    clippy::unwrap_used,
-    reason = "a test fails by panicking"
-)]
 
 use std::cell::RefCell;
 use std::collections::VecDeque;

@@ -1,11 +1,5 @@
 //! The island that lies on the table is entered by touch, through names as a
 //! screen reader has them, and the touches are counted.
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use chrono::DateTime;
 use egui::accesskit::Role;

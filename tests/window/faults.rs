@@ -1,12 +1,5 @@
 //! Disks that are full, slow, gone or taken away, and two windows over one
 //! game: what was entered is never lost.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use std::io::{BufRead, BufReader, ErrorKind};
 use std::path::{Path, PathBuf};

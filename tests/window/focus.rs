@@ -1,11 +1,5 @@
 //! The ring of the keyboard: it comes to every control and can be seen on each,
 //! and pages that nobody touches are not drawn again.
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a test stops where it fails"
-)]
 
 use std::collections::BTreeSet;
 use std::time::Duration;

@@ -1,11 +1,5 @@
 //! Saved games through the window: named, put away, deleted, put back, and
 //! taken to another machine.
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a test stops where it fails"
-)]
 
 use crate::tools::window;
 

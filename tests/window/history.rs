@@ -1,12 +1,5 @@
 //! The history through the window: whose lines it shows, the table as it was,
 //! the way back, the ways that were left, and its files.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test stops where it fails"
-)]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};

@@ -1,12 +1,5 @@
 //! The island on the play screen, looked at more closely: by pinch, wheel and
 //! drag, with a touch to come back; and by arrow keys.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use egui::{
     Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect,

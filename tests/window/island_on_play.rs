@@ -1,11 +1,5 @@
 //! The island of the play screen: brought closer, moved, shown whole again,
 //! and worked by keyboard, in a game that goes on meanwhile.
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a test stops where it fails"
-)]
 
 use crate::tools::bot::Bot;
 use egui::{

@@ -1,11 +1,4 @@
 //! The island view by finger, by name and by screen reader.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use egui::{Pos2, Rect, Vec2, vec2};
 use egui_kittest::Harness;

@@ -1,10 +1,4 @@
 //! All of a turn by keyboard alone.
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a test stops where it fails"
-)]
 
 use std::time::Duration;
 

@@ -1,10 +1,4 @@
 //! The deck lab, through names as a screen reader has them.
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -1,6 +1,5 @@
 //! The list of what others wrote names all that is linked in, under kinds that
 //! we may ship. `cargo run --example licences` makes it anew.
-#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
 #[path = "../../tools/licences/linked.rs"]
 mod linked;

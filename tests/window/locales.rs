@@ -1,11 +1,5 @@
 //! The languages: each has all sentences, and no text for players stands
 //! anywhere else.
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a test says so by panicking"
-)]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

@@ -1,5 +1,12 @@
 //! What is shown, through the window's own widgets. One program, for each more
 //! would link the window again.
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test stops where it fails"
+)]
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -1,11 +1,5 @@
 //! A game that begins in its middle: entered by touch, or loaded from a
 //! position; and positions written to files.
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use crate::common;
 

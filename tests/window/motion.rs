@@ -1,6 +1,5 @@
 //! What moves by itself: for less than a second, until the first touch, and
 //! not at all where nobody likes it.
-#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
 use std::time::Duration;
 

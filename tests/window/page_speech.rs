@@ -1,6 +1,5 @@
 //! What a page says for its canvas: the same words that screen readers hear
 //! elsewhere, in the order of the screen and each of them once.
-#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "a test stops where it fails")]
 
 use std::sync::{Arc, Mutex};
 

@@ -1,6 +1,5 @@
 //! What the system gives: the display stays on during a game, and the user's
 //! wishes for all programs hold in this one.
-#![allow(clippy::expect_used, reason = "a test stops where it fails")]
 
 use std::rc::Rc;
 

@@ -1,11 +1,5 @@
 //! Games with season decks, Leap Year, stacks, printed cards and dice, by
 //! touch alone.
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a test stops where it fails"
-)]
 
 use crate::common::decks;
 

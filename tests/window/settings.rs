@@ -1,6 +1,5 @@
 //! The page of settings, by touch: what is set holds at once and in every
 //! later start.
-#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
 use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, save};
 use egui::vec2;

@@ -1,11 +1,5 @@
 //! Shuffled islands, their rules, their fairness, their codes, and the islands
 //! that a table keeps, through names as a screen reader has them.
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::path::Path;
 

@@ -1,11 +1,5 @@
 //! Five and six players through the window's own widgets: whole games by
 //! touch, people who change in the middle, and six long names on every screen.
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a test stops where it fails"
-)]
 
 use std::collections::BTreeSet;
 

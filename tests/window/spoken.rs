@@ -1,11 +1,5 @@
 //! What screen readers say by themselves: whose turn it is, the card, what is
 //! to be done and who takes what, once for each step of the game.
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a test stops where it fails"
-)]
 
 use crate::tools::typist::{Typist, waits_for_a_number};
 use crate::tools::window::LANDSCAPE;

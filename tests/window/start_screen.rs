@@ -1,11 +1,5 @@
 //! The start and the table of a new game, through names as a screen reader
 //! has them.
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
 
 use std::path::Path;
 

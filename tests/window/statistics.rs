@@ -1,6 +1,5 @@
 //! What a game tells, at the window: for one that is being played, one that is
 //! over and an old one.
-#![allow(clippy::expect_used, clippy::indexing_slicing, reason = "a test stops where it fails")]
 
 use crate::tools::bot::Bot;
 use egui::vec2;

@@ -1,11 +1,5 @@
 //! The table check and corrections, through names as a screen reader has them
 //! and through places as a finger finds them.
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a test stops where it fails"
-)]
 
 use std::collections::BTreeSet;
 

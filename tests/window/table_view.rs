@@ -1,6 +1,5 @@
 //! The table view: one touch, all that must be seen from two metres, toward
 //! any side, and back.
-#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
 use crate::tools::window::{LANDSCAPE, LONG_NAMES, Window, save};
 use egui::vec2;

@@ -1,10 +1,4 @@
 //! What a turn costs in touches: the fewer, the less the table waits.
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a test stops where it fails"
-)]
 
 use crate::tools::bot::Bot;
 use egui::accesskit::Role;

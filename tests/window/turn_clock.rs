@@ -1,11 +1,5 @@
 //! The turn clock through the window: what it shows, what a touch on it does,
 //! and when it has the window painted again.
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a test stops where it fails"
-)]
 
 use std::time::Duration;
 

@@ -1,12 +1,5 @@
 //! The window over a disk that is full or slow, and over a game that another
 //! window plays.
-#![allow(
-    clippy::expect_used,
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    reason = "a test says so by panicking"
-)]
 
 use std::path::Path;
 use std::time::Duration;

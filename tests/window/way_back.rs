@@ -1,6 +1,5 @@
 //! The system's own way back (a browser's button, a tablet's gesture) leads
 //! through the app before it leads out of it, and loses nothing.
-#![allow(clippy::expect_used, reason = "a test stops where it fails")]
 
 use crate::tools::window::{LANDSCAPE, Window, now};
 use egui::{Event, Key};

@@ -1,11 +1,5 @@
 //! Whole games through the window's own widgets, by touch alone. A small bot
 //! looks at the state to decide, and acts by touching what the screen names.
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a test stops where it fails"
-)]
 
 use std::collections::BTreeSet;
 

@@ -1,11 +1,5 @@
 //! Why: what the app says can be touched and answers with the count, the rule
 //! and who says so, read by accessible name.
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "a test stops where it fails"
-)]
 
 use crate::common::watched::middle;
 use crate::common::{card, corner, setup_with};

@@ -1,11 +1,6 @@
 //! What is wrong with a page as it stands: controls that are small, unnamed,
 //! out of reach, doubly named or on top of each other, and words that are cut
 //! off.
-#![allow(
-    dead_code,
-    clippy::expect_used,
-    reason = "every test file uses its own part, and stops where it fails"
-)]
 
 use std::collections::{BTreeMap, BTreeSet};
 

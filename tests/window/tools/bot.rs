@@ -1,12 +1,5 @@
 //! A player who looks at the state to decide, and acts by touching what the
 //! screen names.
-#![allow(
-    dead_code,
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "every test file uses its own part, and stops where it fails"
-)]
 
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};

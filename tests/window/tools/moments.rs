@@ -1,11 +1,5 @@
 //! Moments of games played by lot: the first of each kind that is looked for,
 //! kept as a saved game.
-#![allow(
-    dead_code,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "every test file uses its own part, and stops where it fails"
-)]
 
 use std::collections::BTreeMap;
 use std::path::Path;

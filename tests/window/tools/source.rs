@@ -1,6 +1,5 @@
 //! The program's source as a list of tokens, without comments, attributes and
 //! what is built for tests only.
-#![allow(dead_code, clippy::expect_used, clippy::indexing_slicing, reason = "for tests")]
 
 use std::path::{Path, PathBuf};
 

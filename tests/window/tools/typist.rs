@@ -1,11 +1,4 @@
 //! Somebody who plays with the keyboard alone.
-#![allow(
-    dead_code,
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "every test file uses its own part, and stops where it fails"
-)]
 
 use std::time::Duration;
 
