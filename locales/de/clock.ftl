@@ -13,6 +13,11 @@ clock-minutes = { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
  }
+clock-hours = { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+ }
+clock-hours-minutes = { $hours } { $minutes }
 clock-minutes-seconds = { $minutes } { $seconds }
 
 # Auf der Seite eines Spielers; die Zeit steht da wie auf einer Digitaluhr.

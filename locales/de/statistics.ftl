@@ -98,18 +98,20 @@ stats-trades-none = Noch hat niemand mit einem anderen Spieler getauscht.
 
 # Zeit.
 stats-time-table = Alle Züge zusammen dauerten { $time }
-stats-time-of = { $who }: insgesamt { $all }, im Mittel { $median } je Zug, höchstens { $longest } ({ $turn ->
+stats-time-of = { $who }: insgesamt { $all }, im Median { $median } je Zug, höchstens { $longest } ({ $turn ->
         [0] Aufbau
        *[other] Zug { $turn }
     })
-stats-time-clockless = Die Zuguhr lief in diesem Spiel nicht.
+stats-time-nothing = In diesem Spiel wurde keine Zeit gemessen.
+stats-time-by-acts = Ohne Zuguhr: nach den Zeiten der Eingaben
+stats-time-by-acts-how = Von jeder Eingabe bis zur nächsten; Pausen von mehr als { $minutes } Minuten zählen nicht.
 stats-time-none = { $who } war noch nicht am Zug.
 stats-time-so-far = { $who } { $time }
 stats-time-after = Nach Zug { $turn }: { $all }
 stats-minutes-axis = Minuten bisher, nach Zügen
 stats-time-each = Zeit jedes Spielers
 stats-time-turns = Zug um Zug
-stats-median = Mittel
+stats-median = Median
 stats-longest = Längster
 stats-longest-turn = In Zug
 stats-took = Dauer

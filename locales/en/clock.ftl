@@ -14,6 +14,11 @@ clock-minutes = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
  }
+clock-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+ }
+clock-hours-minutes = { $hours } { $minutes }
 clock-minutes-seconds = { $minutes } { $seconds }
 
 # On a player's page; the time is written as on a digital clock.

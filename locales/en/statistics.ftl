@@ -102,7 +102,9 @@ stats-time-of = { $who }: { $all } in all, { $median } a turn at the median, at 
         [0] opening
        *[other] turn { $turn }
     })
-stats-time-clockless = The turn clock did not run in this game.
+stats-time-nothing = No time was measured in this game.
+stats-time-by-acts = Without the turn clock: by when things were entered
+stats-time-by-acts-how = From each entry to the next; breaks of more than { $minutes } minutes are left out.
 stats-time-none = { $who } has had no turn yet.
 stats-time-so-far = { $who } { $time }
 stats-time-after = After turn { $turn }: { $all }

@@ -1,10 +1,6 @@
 //! Corners of corrections, house rules and people who come and go, each found
 //! by reading the rules against the code.
 
-use crate::common;
-
-use crate::common::watched::{Watched, middle};
-use crate::common::{card, cards, corner};
 use rand::SeedableRng;
 use tableside::board::Resource::{Brick, Ore, Wool};
 use tableside::board::{Hex, Side};
@@ -15,6 +11,10 @@ use tableside::game::{
     Ballot, Breach, Building, Correction, Deed, Discrepancy, ExtraBuilding, FirstSevens, HandCount,
     Impossible, Over, Parts, Phase, Prey, RuleChange, Rules, Seat, Start, Task, Waiting,
 };
+
+use crate::common;
+use crate::common::watched::{Watched, middle};
+use crate::common::{card, cards, corner};
 
 fn roll(number: u8) -> Deed {
     Deed::Roll { number: number.try_into().expect("a roll") }

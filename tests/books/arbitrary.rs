@@ -2,18 +2,18 @@
 //! them: files of games and decks and lines of positions never end the program,
 //! and an edited journal opens as a beginning of the real one.
 
-use crate::common::journals;
-
 use std::path::Path;
 use std::sync::LazyLock;
 
-use crate::common::journals::{lines, numbered, played, says, short_setup, told, unnumbered};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use tableside::cards::{BuiltIn, Deck, deck_a, inspect};
 use tableside::cli::answer_line;
 use tableside::game::Game;
 use tableside::store::{Opened, read_journal_bytes, read_position};
+
+use crate::common::journals;
+use crate::common::journals::{lines, numbered, played, says, short_setup, told, unnumbered};
 
 fn config(cases: u32) -> ProptestConfig {
     let usual = ProptestConfig::default();

@@ -3,8 +3,6 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::setup_with;
-use crate::common::watched::middle;
 use chrono::DateTime;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -15,6 +13,9 @@ use tableside::game::{
 };
 use tableside::stats::random_act;
 use tableside::store::{Journal, read_journal};
+
+use crate::common::setup_with;
+use crate::common::watched::middle;
 
 /// A game whose steps are told with the seconds that the clock ran.
 struct Timed(Game);

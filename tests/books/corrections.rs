@@ -1,11 +1,8 @@
 //! Corrections, and games that begin in their middle: what can't be is
 //! refused, what merely disagrees is taken and shown until it agrees.
 
-use crate::common;
-
 use std::sync::Arc;
 
-use crate::common::{Table, card, cards, corner, side};
 use tableside::board::Resource::{Brick, Grain, Ore, Wool};
 use tableside::board::{BadIsland, HarborKind, Hex, Island, Side, Terrain};
 use tableside::cards::{Award, Season, Selection};
@@ -14,6 +11,9 @@ use tableside::game::{
     Entry, Following, Game, Ground, HandCount, Impossible, Leave, Lies, Move, NumberSource, Parts,
     Phase, Piece, Place, Refusal, Rules, Setup, Start, State, Step, Task, Waiting,
 };
+
+use crate::common;
+use crate::common::{Table, card, cards, corner, side};
 
 fn table() -> Table {
     Table::new(Rules::default(), &[card(3, 5), card(4, 4)])

@@ -1,13 +1,14 @@
 //! Events of own cards at the table: how they stand before a 7, and what is
 //! counted as theirs when a deck's balance is measured.
 
-use crate::common::Table;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::board::{Hex, Resource};
 use tableside::cards::{Deck, NewYear, Selection};
 use tableside::game::{Act, Cards, Deed, Phase, Prey, Task};
 use tableside::stats::{Asking, Trial};
+
+use crate::common::Table;
 
 /// A table that counts what events bring, act by act.
 struct Counted {

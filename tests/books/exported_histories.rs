@@ -2,10 +2,11 @@
 
 use std::fs;
 
-use crate::common::journals::{begun, played, real_setup};
 use serde_json::Value;
 use tableside::game::{Following, Game, State};
 use tableside::store::{ExportForm, Exported, Folder, History};
+
+use crate::common::journals::{begun, played, real_setup};
 
 fn game() -> Game {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,7 +1,5 @@
 //! Files that somebody wrote by hand, changed or forged.
 
-use crate::common;
-
 use chrono::DateTime;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -11,6 +9,8 @@ use tableside::cli::verify;
 use tableside::game::{Act, Deed, Entry, Game, Leave, Phase, Rules, Step, Turned};
 use tableside::stats::random_act;
 use tableside::store::Folder;
+
+use crate::common;
 
 // Deck files.
 

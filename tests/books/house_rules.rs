@@ -1,10 +1,6 @@
 //! Rules and people that change in the middle of a game, and building beside
 //! one's own turn (RULES 4.5, 11).
 
-use crate::common;
-
-use crate::common::watched::{Watched, middle};
-use crate::common::{Table, card, cards, corner, side};
 use rstest::rstest;
 use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use tableside::board::{Hex, Side};
@@ -14,6 +10,10 @@ use tableside::game::{
     ExtraBuilding, FirstSevens, Following, FriendlyRobber, HarbormasterRule, Impossible, Leave,
     Name, Over, Phase, Refusal, RuleChange, Rules, Seat, Setup, Task, Turned, Waiting,
 };
+
+use crate::common;
+use crate::common::watched::{Watched, middle};
+use crate::common::{Table, card, cards, corner, side};
 
 fn name(text: &str) -> Name {
     Name::try_from(text.to_owned()).expect("a name")

@@ -3,14 +3,15 @@
 
 use std::path::Path;
 
-use crate::common::journals::{
-    file, go_on, is_whole, lines, numbered, played, real_setup, same, says, short_setup, told,
-    unnumbered, whole,
-};
 use rstest::rstest;
 use tableside::game::{Following, Game};
 use tableside::store::{Journal, Kept, OpenError, read_journal, read_journal_bytes};
 use tempfile::TempDir;
+
+use crate::common::journals::{
+    file, go_on, is_whole, lines, numbered, played, real_setup, same, says, short_setup, told,
+    unnumbered, whole,
+};
 
 fn folder() -> TempDir {
     TempDir::new().expect("a folder")

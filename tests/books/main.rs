@@ -1,5 +1,6 @@
 //! What needs no window: islands, decks, rules, games and their files, figures,
 //! and the program's verbs. One program, for each more would link all of it again.
+
 #![allow(
     clippy::expect_used,
     clippy::unwrap_used,

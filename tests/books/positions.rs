@@ -1,7 +1,6 @@
 //! Roads, awards, production and events by position, read as rules (RULES 5,
 //! 7, 9).
 
-use crate::common::{cards, corner, deck, side};
 use rstest::rstest;
 use tableside::board::Resource::{Brick, Grain, Ore, Wool};
 use tableside::board::{
@@ -13,6 +12,8 @@ use tableside::game::{
     Occasion, PerSeat, Pieces, Position, Prey, Seat, Seating, Task, YieldRule, longest_road,
     road_length,
 };
+
+use crate::common::{cards, corner, deck, side};
 
 // Roads.
 

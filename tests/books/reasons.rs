@@ -1,8 +1,5 @@
 //! Why: counts that add up to what the app says, and by whose authority.
 
-use crate::common;
-
-use crate::common::{Table, card, corner, side};
 use chrono::DateTime;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -14,6 +11,9 @@ use tableside::game::{
     Freedom, FriendlyRobber, Game, HarbormasterRule, Meant, Rule, Rules, Seat, Setup, State, Step,
 };
 use tableside::stats::{random_act, random_setup};
+
+use crate::common;
+use crate::common::{Table, card, corner, side};
 
 fn take(game: &mut Game, act: Act) {
     game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Act(act))).expect("its own act");

@@ -1,11 +1,8 @@
 //! Rules at the edges of several features at once: events on a 7, corrections
 //! and wins in the middle of something, odd but valid decks.
 
-use crate::common;
-
 use std::sync::Arc;
 
-use crate::common::{Table, cards};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rstest::rstest;
@@ -17,6 +14,9 @@ use tableside::game::{
     Act, Ballot, Breach, Condition, Correction, Deed, Following, Impossible, Leave, Parts, Phase,
     Prey, Refusal, Rules, Seat, Seats, Setup, ShipPlace, State, Task, Waiting,
 };
+
+use crate::common;
+use crate::common::{Table, cards};
 
 /// Twelve cards of which the first shows `red` and `yellow` and does `effects`;
 /// the others are quiet.

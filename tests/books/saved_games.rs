@@ -5,13 +5,14 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::common::journals::{begun, go_on, played, same, short_setup, whole};
 use tableside::game::{Entry, Step, Title};
 use tableside::store::{
     Claim, ExportForm, Folder, Followed, Follower, Journal, NotExported, NotImported, NotMoved,
     NotWritten, Occupied, Place, read_journal,
 };
 use tempfile::TempDir;
+
+use crate::common::journals::{begun, go_on, played, same, short_setup, whole};
 
 fn folder() -> (TempDir, Folder) {
     let outer = tempfile::tempdir().expect("a folder");

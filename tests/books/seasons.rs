@@ -1,9 +1,6 @@
 //! Seasons, New Year in its three ways, Leap Year, stacks, weather cards, the
 //! event die, dice and printed cards, case by case (RULES 9, 10).
 
-use crate::common;
-
-use crate::common::{Table, cards};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rstest::rstest;
@@ -16,6 +13,9 @@ use tableside::game::{
     Act, BadSetup, Ballot, Breach, Deed, Entry, Game, Impossible, Leave, NumberSource, Parts,
     Phase, Refusal, Rules, Seat, Setup, ShipPlace, Source, State, Step, Task, Turned, Waiting,
 };
+
+use crate::common;
+use crate::common::{Table, cards};
 
 const SPRING: Season = Season::Spring;
 const SUMMER: Season = Season::Summer;

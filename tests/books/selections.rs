@@ -1,7 +1,5 @@
 //! Laws of the piles, over random decks, selections, seeds and votes.
 
-use crate::common;
-
 use std::collections::BTreeMap;
 
 use chrono::DateTime;
@@ -17,6 +15,8 @@ use tableside::game::{
     Ballot, Deed, Entry, Game, Leave, Parts, Phase, Roll, Rules, Setup, Step, Task, Turned,
 };
 use tableside::stats::random_act;
+
+use crate::common;
 
 fn deck(nth: usize, cards: usize, rng: &mut StdRng) -> Deck {
     let seasons = ["spring", "summer", "autumn", "winter"];

@@ -1,4 +1,5 @@
 //! Where there is no display the program says so in one line and ends.
+
 #![cfg(all(feature = "gui", target_os = "linux"))]
 
 use std::process::{Command, Output};

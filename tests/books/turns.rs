@@ -1,8 +1,5 @@
 //! The course of a game, read as rules (RULES 3-6, 8, 9).
 
-use crate::common;
-
-use crate::common::{Table, card, cards, corner, side};
 use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use tableside::board::Terrain::{Hills, Mountains};
 use tableside::board::{HarborKind, Hex, Path, Resource, Side};
@@ -12,6 +9,9 @@ use tableside::game::{
     Following, Freedom, Impossible, Leave, Over, Phase, Place, Prey, Refusal, Roll, Rule, Rules,
     State, Task, Turned, Waiting, longest_road_of,
 };
+
+use crate::common;
+use crate::common::{Table, card, cards, corner, side};
 
 fn quiet() -> [PileCard; 4] {
     [card(3, 5), card(4, 4), card(5, 3), card(6, 2)]

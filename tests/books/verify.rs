@@ -1,7 +1,5 @@
 //! `verify` and `deck check`, run as a script would.
 
-use crate::common;
-
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -15,6 +13,8 @@ use tableside::game::{Deed, Entry, Game, Leave, Parts, Phase, Rules, Setup, Step
 use tableside::stats::random_act;
 use tableside::store::{Folder, Journal};
 use tempfile::TempDir;
+
+use crate::common;
 
 fn tableside(arguments: &[&str]) -> Output {
     let program = Command::new(env!("CARGO_BIN_EXE_tableside")).args(arguments).output();

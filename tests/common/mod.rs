@@ -1,5 +1,6 @@
 //! A table for tests: a first-game island, three or four players, a pile in a
 //! chosen order, and short ways to say what happens.
+
 #![allow(dead_code, reason = "every test program uses its own part")]
 
 pub mod decks;

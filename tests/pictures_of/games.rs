@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use chrono::TimeDelta;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::cards::{Award, BuiltIn, EventDie, Selection, Weather};
@@ -135,6 +136,7 @@ fn play(
     let setup = Setup::new(parts).expect("a setup");
     let mut journal = Folder::new(data_dir).create(&setup).expect("written");
     let mut state = State::new(setup.into());
+    let mut time = now();
     for nth in 0.. {
         if nth >= acts && enough(&state) {
             return;
@@ -143,6 +145,7 @@ fn play(
             assert!(acts == 10_000, "never stood so: seed {seed}");
             return;
         };
-        journal.append(&Entry::new(now(), Step::Act(act))).expect("written");
+        time += TimeDelta::seconds([4, 9, 31, 12, 6, 47, 20][nth % 7]);
+        journal.append(&Entry::new(time, Step::Act(act))).expect("written");
     }
 }

@@ -3,13 +3,14 @@
 
 use std::time::Duration;
 
-use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, now};
 use chrono::{DateTime, NaiveDateTime, Utc};
 use egui::{Key, OutputCommand};
 use egui_kittest::kittest::Queryable as _;
 use rand::rngs::StdRng;
 use tableside::app::licences::Licences;
 use tableside::app::platform::{Fake, FakeSystem, Files, Platform};
+
+use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, now};
 
 /// A system that tells where things lie as the real one does.
 struct Plain(Fake);

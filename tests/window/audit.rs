@@ -1,16 +1,11 @@
 //! Every page in every size and language: what can be touched is large enough,
 //! named, in reach, and alone in its place; what is written is whole.
+
 #![allow(clippy::too_many_lines, reason = "one list of all that is looked at")]
-
-use crate::common::decks;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use crate::tools::audit::{Exempt, audit};
-use crate::tools::moments::{Moment, Table, built_in, kind};
-use crate::tools::window::{LONG_NAMES, Window, now};
 use chrono::Duration;
 use egui::{Rect, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -23,6 +18,11 @@ use tableside::app::widgets::Spot;
 use tableside::board::Resource;
 use tableside::game::{Cards, Correction, Deed, ExtraBuilding, Following, Name, NumberSource};
 use tableside::store::Folder;
+
+use crate::common::decks;
+use crate::tools::audit::{Exempt, audit};
+use crate::tools::moments::{Moment, Table, built_in, kind};
+use crate::tools::window::{LONG_NAMES, Window, now};
 
 /// In points: those of the smallest and the largest windows at a zoom of 1.
 const SIZES: [(f32, f32); 6] = [

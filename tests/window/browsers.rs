@@ -3,10 +3,11 @@
 
 use std::io::ErrorKind;
 
-use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, now, save};
 use tableside::app::platform::{Fake, FakeSystem, Files, Reason, Storage};
 use tableside::store::Folder;
 use tempfile::TempDir;
+
+use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, now, save};
 
 fn system() -> FakeSystem {
     FakeSystem::from(Fake { time: now(), seed: 7 })

@@ -6,8 +6,6 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use crate::common::disks::{Disk, Fault};
-use crate::common::journals::{begun, real_setup, same, short_setup, whole};
 use chrono::TimeDelta;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -18,6 +16,9 @@ use tableside::game::{Following, Game, Leave};
 use tableside::stats::random_act;
 use tableside::store::{Claim, Folder, NotMoved, OpenError, Place, read_journal};
 use tempfile::TempDir;
+
+use crate::common::disks::{Disk, Fault};
+use crate::common::journals::{begun, real_setup, same, short_setup, whole};
 
 fn folder() -> TempDir {
     TempDir::new().expect("a folder")

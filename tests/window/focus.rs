@@ -4,13 +4,14 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use crate::tools::typist::{Typist, is_free, waits_for_a_number};
-use crate::tools::window::LANDSCAPE;
 use egui::epaint::{ColorMode, Shape};
 use egui::{Color32, Key, Rect};
 use tableside::app::theme::{Look, Palette};
 use tableside::board::Resource;
 use tableside::game::State;
+
+use crate::tools::typist::{Typist, is_free, waits_for_a_number};
+use crate::tools::window::LANDSCAPE;
 
 /// Where something is outlined in this colour.
 fn rings(shape: &Shape, color: Color32, found: &mut Vec<Rect>) {

@@ -1,15 +1,12 @@
 //! Saved games through the window: named, put away, deleted, put back, and
 //! taken to another machine.
 
-use crate::tools::window;
-
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, now, save};
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use rstest::rstest;
@@ -20,6 +17,9 @@ use tableside::cli::show;
 use tableside::game::{Entry, Step, Title};
 use tableside::store::{Folder, Journal, Place, read_journal};
 use tempfile::TempDir;
+
+use crate::tools::window;
+use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, now, save};
 
 const LONG: &str = "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW";
 

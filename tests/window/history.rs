@@ -4,7 +4,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use crate::tools::window::{LANDSCAPE, LONG_NAMES, Window, now};
 use egui::accesskit::Role;
 use egui::epaint::ClippedShape;
 use egui::{Key, Modifiers, vec2};
@@ -22,6 +21,8 @@ use tableside::game::{
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::Folder;
+
+use crate::tools::window::{LANDSCAPE, LONG_NAMES, Window, now};
 
 const THREE: [&str; 3] = ["Anna", "Ben", "Clara"];
 

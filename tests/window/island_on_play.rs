@@ -1,7 +1,6 @@
 //! The island of the play screen: brought closer, moved, shown whole again,
 //! and worked by keyboard, in a game that goes on meanwhile.
 
-use crate::tools::bot::Bot;
 use egui::{
     Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase,
     Vec2, vec2,
@@ -10,6 +9,8 @@ use egui_kittest::kittest::Queryable as _;
 use tableside::app::widgets::Spot;
 use tableside::board::Intersection;
 use tableside::game::{Following, Phase};
+
+use crate::tools::bot::Bot;
 
 const WIDE: Vec2 = Vec2::new(1280.0, 800.0);
 const WHOLE: &str = "Show the whole island";

@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
-use crate::tools::typist::{Typist, digit_key, is_free, waits_for_a_number};
-use crate::tools::window::LANDSCAPE;
 use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::widgets::Spot;
 use tableside::board::Resource;
 use tableside::game::{DevelopmentCard, Purchase, State, Task};
+
+use crate::tools::typist::{Typist, digit_key, is_free, waits_for_a_number};
+use crate::tools::window::LANDSCAPE;
 
 fn before_the_card() -> Typist {
     Typist::at(LANDSCAPE, (60, 5), waits_for_a_number)

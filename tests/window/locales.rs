@@ -4,11 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use crate::tools::source::{Source, Token, of, sources};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use tableside::app::language::Language;
 use tableside::app::theme::Palette;
+
+use crate::tools::source::{Source, Token, of, sources};
 
 /// A sentence of a locale.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -111,6 +112,7 @@ const ALIKE: [(&str, &[&str]); 4] = [
             "color-orange",
             "deck-title-a",
             "season-winter",
+            "stats-median",
         ],
     ),
     ("months of the same name", &["month-4", "month-8", "month-9", "month-11"]),

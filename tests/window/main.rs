@@ -1,5 +1,6 @@
 //! What is shown, through the window's own widgets. One program, for each more
 //! would link the window again.
+
 #![allow(
     clippy::expect_used,
     clippy::unwrap_used,

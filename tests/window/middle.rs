@@ -1,8 +1,6 @@
 //! A game that begins in its middle: entered by touch, or loaded from a
 //! position; and positions written to files.
 
-use crate::common;
-
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -30,6 +28,8 @@ use tableside::store::{
     BadPosition, Folder, ImportProblem, MAX_POSITION_BYTES, read_journal, read_position,
     write_position,
 };
+
+use crate::common;
 
 type App = Harness<'static, Option<Tableside>>;
 

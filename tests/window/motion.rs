@@ -3,12 +3,13 @@
 
 use std::time::Duration;
 
-use crate::tools::window::{LANDSCAPE, Window, now, save};
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::platform::{Fake, FakeSystem, Platform, Wishes};
 use tableside::app::settings::{Motion, Settings};
 use tableside::game::Phase;
 use tableside::store::Folder;
+
+use crate::tools::window::{LANDSCAPE, Window, now, save};
 
 /// A frame of these tests.
 const FRAME: Duration = Duration::from_millis(50);

@@ -3,12 +3,13 @@
 
 use std::sync::{Arc, Mutex};
 
-use crate::tools::typist::{Typist, waits_for_a_number};
-use crate::tools::window::{LANDSCAPE, Window};
 use egui::Key;
 use egui::accesskit::{Live, Node, NodeId, Role, TreeId, TreeInfo, TreeUpdate};
 use egui_kittest::kittest::NodeT as _;
 use tableside::app::spoken::{Focus, Listener, Sentence, Spoken};
+
+use crate::tools::typist::{Typist, waits_for_a_number};
+use crate::tools::window::{LANDSCAPE, Window};
 
 /// All that was told, last at the end.
 type Told = Arc<Mutex<Vec<Spoken>>>;

@@ -1,12 +1,9 @@
 //! Games with season decks, Leap Year, stacks, printed cards and dice, by
 //! touch alone.
 
-use crate::common::decks;
-
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::tools::bot::{Bot, NAMES, name_of};
 use chrono::DateTime;
 use egui::accesskit::Role;
 use egui::{Vec2, vec2};
@@ -23,6 +20,9 @@ use tableside::game::{
     Deed, FirstBy, Name, NumberSource, Parts, PerSeat, Phase, Player, Rules, Seat, Setup, State,
     Task, Turned,
 };
+
+use crate::common::decks;
+use crate::tools::bot::{Bot, NAMES, name_of};
 
 /// Decks that ask everything a deck can ask.
 const MIXED: [&str; 3] = ["b", "c", "d"];

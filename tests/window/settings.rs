@@ -1,13 +1,14 @@
 //! The page of settings, by touch: what is set holds at once and in every
 //! later start.
 
-use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, save};
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::settings::{KeepAwake, Motion, Settings, Zoom};
 use tableside::app::theme::Look;
 use tableside::app::turn_clock::{ClockMode, Minutes};
 use tableside::store::Folder;
+
+use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, save};
 
 fn kept(data_dir: &std::path::Path) -> Settings {
     let text = Folder::new(data_dir).settings().read().expect("reads");

@@ -3,7 +3,6 @@
 
 use std::collections::BTreeSet;
 
-use crate::tools::bot::{Bot, NAMES};
 use chrono::DateTime;
 use egui::accesskit::Role;
 use egui::{Vec2, vec2};
@@ -20,6 +19,8 @@ use tableside::game::{
 };
 use tableside::stats::random_act;
 use tableside::store::Folder;
+
+use crate::tools::bot::{Bot, NAMES};
 
 const SCREENS: [Vec2; 5] = [
     vec2(1280.0, 800.0),

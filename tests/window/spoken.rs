@@ -1,12 +1,13 @@
 //! What screen readers say by themselves: whose turn it is, the card, what is
 //! to be done and who takes what, once for each step of the game.
 
-use crate::tools::typist::{Typist, waits_for_a_number};
-use crate::tools::window::LANDSCAPE;
 use egui::accesskit::{Live, Role};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
 use tableside::game::{State, Task};
+
+use crate::tools::typist::{Typist, waits_for_a_number};
+use crate::tools::window::LANDSCAPE;
 
 /// All that is said with this urgency.
 fn said(typist: &Typist, live: Live) -> Vec<String> {

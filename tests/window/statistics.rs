@@ -1,7 +1,6 @@
 //! What a game tells, at the window: for one that is being played, one that is
 //! over and an old one.
 
-use crate::tools::bot::Bot;
 use egui::vec2;
 use egui_kittest::kittest::NodeT as _;
 use tableside::app::language::Language;
@@ -9,6 +8,9 @@ use tableside::cards::Preparation;
 use tableside::game::Following;
 use tableside::stats::report::{Luck, Number, Numbers, Points, Traffic, Way};
 use tableside::store::Folder;
+
+use crate::tools::bot::Bot;
+use crate::tools::window::{LANDSCAPE, Window, save};
 
 const TABS: [&str; 6] =
     ["stats-result", "stats-numbers", "stats-luck", "stats-points", "stats-cards", "stats-time"];
@@ -274,5 +276,22 @@ fn the_statistics_speak_german_on_a_narrow_screen() {
             assert!(!line.contains("stats-") && !line.contains('\u{fffd}'), "{line}");
         }
     }
-    assert!(says(&bot, "Alle Züge zusammen dauerten") || says(&bot, "Die Zuguhr lief"));
+    assert!(says(&bot, "In diesem Spiel wurde keine Zeit gemessen."), "its time stands still");
+}
+
+#[test]
+fn a_game_without_the_turn_clock_is_timed_by_when_its_acts_were_made() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    save(data_dir.path(), &["Anna", "Ben"], (60, 3), |_| true);
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.touch_starting("Resume");
+    window.touch("Table");
+    window.touch("Statistics");
+    window.touch("Time");
+    assert!(window.has("Without the turn clock: by when things were entered"));
+    let how = "From each entry to the next; breaks of more than 10 minutes are left out.";
+    assert!(window.has(how));
+    assert!(window.has("All turns together took 20 minutes"), "{:?}", window.names());
+    window.touch("Tables");
+    assert!(window.has(&format!("Time of each player ({how})")), "{:?}", window.names());
 }

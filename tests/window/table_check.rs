@@ -3,7 +3,6 @@
 
 use std::collections::BTreeSet;
 
-use crate::tools::bot::{NAMES, app};
 use chrono::DateTime;
 use egui::accesskit::Role;
 use egui::{PointerButton, Pos2, Rect, Vec2, vec2};
@@ -23,6 +22,8 @@ use tableside::game::{
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::Folder;
+
+use crate::tools::bot::{NAMES, app};
 
 const LARGE: Vec2 = Vec2::new(1280.0, 800.0);
 

@@ -1,9 +1,10 @@
 //! The table view: one touch, all that must be seen from two metres, toward
 //! any side, and back.
 
-use crate::tools::window::{LANDSCAPE, LONG_NAMES, Window, save};
 use egui::vec2;
 use tableside::game::Phase;
+
+use crate::tools::window::{LANDSCAPE, LONG_NAMES, Window, save};
 
 const SIDES: [&str; 4] = [
     "Turn toward the far side",

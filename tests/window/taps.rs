@@ -1,11 +1,12 @@
 //! What a turn costs in touches: the fewer, the less the table waits.
 
-use crate::tools::bot::Bot;
 use egui::accesskit::Role;
 use egui::{Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::widgets::Spot;
 use tableside::game::{Following, Phase, Purchase, Task};
+
+use crate::tools::bot::Bot;
 
 /// A player who counts how often the screen was touched, each touch where the
 /// finger finds what it means: nothing is scrolled to.

@@ -3,7 +3,6 @@
 
 use std::time::Duration;
 
-use crate::common::setup_with;
 use chrono::DateTime;
 use egui::accesskit::{Live, Role};
 use egui::{Key, Modifiers, Rect, Vec2, ViewportId, vec2};
@@ -16,6 +15,8 @@ use tableside::app::settings::Settings;
 use tableside::app::turn_clock::{ClockMode, Minutes};
 use tableside::game::{Deed, Entry, Game, Leave, Pace, Phase, Rules, Step};
 use tableside::store::Folder;
+
+use crate::common::setup_with;
 
 const LARGE: Vec2 = Vec2::new(1280.0, 800.0);
 

@@ -4,14 +4,15 @@
 use std::path::Path;
 use std::time::Duration;
 
-use crate::common::disks::{Disk, Fault};
-use crate::tools::window::{LANDSCAPE, Window, now, save};
 use egui::{ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::platform::{Fake, HandWound};
 use tableside::game::{Game, Phase};
 use tableside::store::{Folder, read_journal};
 use tempfile::TempDir;
+
+use crate::common::disks::{Disk, Fault};
+use crate::tools::window::{LANDSCAPE, Window, now, save};
 
 const FRAME: Duration = Duration::from_millis(250);
 const UNSAVED: &str = "A game isn't saved yet";

@@ -1,11 +1,12 @@
 //! The system's own way back (a browser's button, a tablet's gesture) leads
 //! through the app before it leads out of it, and loses nothing.
 
-use crate::tools::window::{LANDSCAPE, Window, now};
 use egui::{Event, Key};
 use tableside::app::platform::{Fake, FakeSystem, WayBack};
 use tableside::cards::Deck;
 use tableside::store::{Folder, own_decks};
+
+use crate::tools::window::{LANDSCAPE, Window, now};
 
 struct Tablet {
     window: Window,

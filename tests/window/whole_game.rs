@@ -3,7 +3,6 @@
 
 use std::collections::BTreeSet;
 
-use crate::tools::bot::{Bot, app_at, name_of};
 use egui::accesskit::Role;
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -12,6 +11,8 @@ use tableside::app::text::Text;
 use tableside::app::widgets::Spot;
 use tableside::board::first_game;
 use tableside::game::{Building, Following, Phase, Source};
+
+use crate::tools::bot::{Bot, app_at, name_of};
 
 #[test]
 fn a_whole_game_is_played_by_touch_alone() {

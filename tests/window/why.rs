@@ -1,9 +1,6 @@
 //! Why: what the app says can be touched and answers with the count, the rule
 //! and who says so, read by accessible name.
 
-use crate::common::watched::middle;
-use crate::common::{card, corner, setup_with};
-use crate::tools::bot::Bot;
 use chrono::DateTime;
 use egui::accesskit::Role;
 use egui::{Key, Vec2, vec2};
@@ -17,6 +14,10 @@ use tableside::game::{
     Rules, Setup, State, Step, Task, Turned,
 };
 use tableside::store::Folder;
+
+use crate::common::watched::middle;
+use crate::common::{card, corner, setup_with};
+use crate::tools::bot::Bot;
 
 const WIDE: Vec2 = vec2(1280.0, 800.0);
 

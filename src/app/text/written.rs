@@ -57,15 +57,21 @@ pub(super) fn formatter<M: MemoizerKind>(
 }
 
 impl Text {
-    /// So many seconds, in words.
+    /// So many seconds, in words; of hours no seconds are told.
     #[must_use]
     pub fn span(&self, seconds: u32) -> String {
-        let (minutes, seconds) = (seconds / 60, seconds % 60);
+        let (hours, minutes, seconds) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
+        let in_hours = || self.with("clock-hours", &[("hours", hours.into())]);
         let in_minutes = || self.with("clock-minutes", &[("minutes", minutes.into())]);
         let in_seconds = || self.with("clock-seconds", &[("seconds", seconds.into())]);
-        match (minutes, seconds) {
-            (0, _) => in_seconds(),
-            (_, 0) => in_minutes(),
+        match (hours, minutes, seconds) {
+            (0, 0, _) => in_seconds(),
+            (0, _, 0) => in_minutes(),
+            (1.., 0, _) => in_hours(),
+            (1.., ..) => {
+                let both = [("hours", in_hours().into()), ("minutes", in_minutes().into())];
+                self.with("clock-hours-minutes", &both)
+            }
             _ => {
                 let both = [("minutes", in_minutes().into()), ("seconds", in_seconds().into())];
                 self.with("clock-minutes-seconds", &both)
@@ -158,6 +164,22 @@ mod tests {
 
     fn both() -> (Text, Text) {
         (Text::of(Language::English), Text::of(Language::German))
+    }
+
+    #[test]
+    fn spans_are_told_in_hours_minutes_and_seconds_but_never_in_all_three() {
+        let (english, german) = both();
+        let told = [0, 61, 120, 3_600, 3_659, 13_220].map(|seconds| english.span(seconds));
+        let words = [
+            "0 seconds",
+            "1 minute 1 second",
+            "2 minutes",
+            "1 hour",
+            "1 hour",
+            "3 hours 40 minutes",
+        ];
+        assert_eq!(told, words);
+        assert_eq!(german.span(13_220), "3 Stunden 40 Minuten");
     }
 
     #[test]

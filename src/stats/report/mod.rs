@@ -34,6 +34,6 @@ pub use numbers::{Away, Came, Numbers};
 pub use points::{Change, Points, Reign, RoadGrowth, Source};
 pub use summary::{End, PlayerSummary, SUMMARY_VERSION, Summary};
 pub use tally::Tally;
-pub use tempo::{Spell, Tempo};
+pub use tempo::{BREAK, Spell, Tempo, TimedBy};
 pub use traffic::{Built, Traffic};
 pub use turning::{MOST_TURNING_POINTS, Turning, TurningPoint, turning_points};

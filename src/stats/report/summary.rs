@@ -10,7 +10,7 @@ use crate::cards::DeckId;
 use crate::game::{Color, Game, Name, NumberSource, Over, PerSeat, Seat, Span, Title};
 
 /// The version of what a summary says. One of another version is made anew.
-pub const SUMMARY_VERSION: u32 = 1;
+pub const SUMMARY_VERSION: u32 = 2;
 
 /// How a game ended, or that it goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,7 +1,24 @@
-//! How long turns took, as far as the turn clock ran.
+//! How long turns took, as far as the turn clock ran; where it never did, by when
+//! the acts were made.
+
+use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{Scene, walk};
 use crate::game::{Game, PerSeat, Seat, Span, Stint};
+
+/// Between two acts so far apart the table had a break: without the clock that
+/// counts for nobody.
+pub const BREAK: TimeDelta = TimeDelta::minutes(10);
+
+/// What the times of a game are told by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimedBy {
+    /// The turn clock, as far as it ran.
+    Clock,
+    /// When the acts were made, for the clock never ran: from each to the next,
+    /// but for breaks.
+    Acts,
+}
 
 /// A turn of a player, or his part of somebody else's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +36,8 @@ pub struct Spell {
 /// The times of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tempo {
+    /// What they are told by.
+    pub timed_by: TimedBy,
     /// Turn by turn, the opening's placements included; the last one may still
     /// go on.
     pub spells: Vec<Spell>,
@@ -31,9 +50,19 @@ impl Tempo {
     #[must_use]
     pub fn of(game: &Game) -> Self {
         let each = game.state().players().map(|_, _| Span::ZERO);
-        let mut tempo = Self { spells: Vec::new(), each };
+        let is_clockless = game.reading().table().is_zero();
+        let timed_by = if is_clockless { TimedBy::Acts } else { TimedBy::Clock };
+        let mut tempo = Self { timed_by, spells: Vec::new(), each };
         let mut open: Option<Stint> = None;
-        walk(game, |scene| tempo.note(&mut open, scene));
+        let mut last = game.setup().created;
+        walk(game, |scene| {
+            let took = match timed_by {
+                TimedBy::Clock => scene.ran,
+                TimedBy::Acts => between(last, scene.time),
+            };
+            last = scene.time;
+            tempo.note(&mut open, scene, took);
+        });
         tempo
     }
 
@@ -65,21 +94,30 @@ impl Tempo {
         self.spells.iter().copied().filter(move |spell| spell.seat == seat)
     }
 
-    fn note(&mut self, open: &mut Option<Stint>, scene: Scene<'_>) {
+    fn note(&mut self, open: &mut Option<Stint>, scene: Scene<'_>, took: Span) {
         let Some(stint) = scene.before.stint() else { return };
         if let Some(sum) = self.each.get_mut(stint.seat) {
-            *sum = sum.plus(scene.ran);
+            *sum = sum.plus(took);
         }
         let turn = scene.turn();
         let goes_on = *open == Some(stint);
         let spell = self.spells.last_mut().filter(|spell| goes_on && spell.turn == turn);
         if let Some(spell) = spell {
-            spell.took = spell.took.plus(scene.ran);
+            spell.took = spell.took.plus(took);
             spell.nth = scene.nth;
         } else {
-            let Scene { nth, ran: took, .. } = scene;
-            self.spells.push(Spell { seat: stint.seat, turn, nth, took });
+            self.spells.push(Spell { seat: stint.seat, turn, nth: scene.nth, took });
         }
         *open = Some(stint);
     }
+}
+
+/// From one act to the next; none where a system's clock was set back between
+/// them, or the table had a break.
+fn between(before: DateTime<Utc>, after: DateTime<Utc>) -> Span {
+    let gap = after.signed_duration_since(before);
+    if gap > BREAK {
+        return Span::ZERO;
+    }
+    Span::of_millis(u32::try_from(gap.num_milliseconds()).unwrap_or(0))
 }

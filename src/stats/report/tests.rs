@@ -6,11 +6,11 @@ use chrono::{DateTime, TimeDelta};
 use rand::{SeedableRng, rngs::StdRng};
 
 use super::{
-    Honour, MOST_HONOURS, MOST_TURNING_POINTS, Points, Tempo, Traffic, Turning, Way, honours,
-    turning_points, walk,
+    Honour, MOST_HONOURS, MOST_TURNING_POINTS, Points, Tempo, TimedBy, Traffic, Turning, Way,
+    honours, turning_points, walk,
 };
 use crate::cards::BuiltIn;
-use crate::game::{Entry, Game, Rules, Span, Step};
+use crate::game::{Entry, Game, Rules, Setup, Span, Step};
 use crate::stats::{random_act, random_setup};
 
 /// A game of `players` of which `acts` acts were made by lot, each after as
@@ -143,6 +143,7 @@ fn what_leaves_a_hand_for_another_comes_to_that_hand() {
 fn turns_take_together_as_long_as_the_clock_ran() {
     for game in games() {
         let tempo = Tempo::of(&game);
+        assert_eq!(tempo.timed_by, TimedBy::Clock);
         assert_eq!(tempo.table(), game.reading().table());
         for (seat, all) in tempo.each.iter() {
             assert_eq!(*all, game.reading().of(seat));
@@ -153,6 +154,43 @@ fn turns_take_together_as_long_as_the_clock_ran() {
         }
         let last = tempo.spells.last().expect("a turn");
         assert!(last.nth == game.count() || game.state().over().is_some());
+    }
+}
+
+/// The same acts without a clock, so many seconds after each other, again and
+/// again.
+fn clockless(game: &Game, gaps: &[i64]) -> Game {
+    let mut again = Game::new(Setup::clone(game.setup()));
+    let mut time = game.setup().created;
+    for ((_, _, act), gap) in game.acts().zip(gaps.iter().cycle()) {
+        time += TimeDelta::seconds(*gap);
+        again.take(Entry::new(time, Step::Act(act.clone()))).expect("it fits");
+    }
+    again
+}
+
+#[test]
+fn without_the_clock_a_turn_takes_what_lies_between_its_acts_but_for_breaks() {
+    for game in games() {
+        // A break of more than ten minutes, and a system's clock set back.
+        for gaps in [&[30][..], &[30, 601, -50], &[-7, 600]] {
+            let game = clockless(&game, gaps);
+            let tempo = Tempo::of(&game);
+            assert_eq!(tempo.timed_by, TimedBy::Acts);
+            let mut all = game.state().players().map(|_, _| 0);
+            walk(&game, |scene| {
+                let Some(stint) = scene.before.stint() else { return };
+                let gap = gaps[(scene.nth - 1) % gaps.len()];
+                let counted = if (0..=600).contains(&gap) { gap } else { 0 };
+                *all.get_mut(stint.seat).expect("a seat") += counted;
+            });
+            for (seat, all) in all.iter() {
+                assert_eq!(i64::from(tempo.each.of(seat).seconds()), *all);
+                let spells = tempo.of_seat(seat).map(|spell| i64::from(spell.took.seconds()));
+                assert_eq!(spells.sum::<i64>(), *all);
+            }
+            assert!(!tempo.table().is_zero());
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! The whole app in a window without a screen, used by name as a screen
 //! reader has it.
+
 #![allow(
     dead_code,
     clippy::expect_used,
@@ -10,7 +11,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use egui::accesskit::Role;
 use egui::{Modifiers, Rect, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -157,7 +158,7 @@ fn name_of(node: &Node<'_>) -> Option<String> {
 }
 
 /// Saves a game of these players that was played on by lot for `acts` acts, or
-/// until `enough`; how it stands.
+/// until `enough`, each 20 seconds after the one before; how it stands.
 pub fn save(
     data_dir: &Path,
     names: &[&str],
@@ -176,12 +177,14 @@ pub fn save(
     let setup = Setup::new(Parts { players, created: now(), ..drawn.into() }).expect("a setup");
     let mut journal = Folder::new(data_dir).create(&setup).expect("written");
     let mut state = State::new(setup.into());
+    let mut time = now();
     for nth in 0.. {
         if nth >= acts && enough(&state) {
             break;
         }
         let Some(act) = random_act(&mut state, &mut rng) else { break };
-        journal.append(&Entry::new(now(), Step::Act(act))).expect("written");
+        time += TimeDelta::seconds(20);
+        journal.append(&Entry::new(time, Step::Act(act))).expect("written");
     }
     state
 }

@@ -3,8 +3,8 @@
 use egui::{Align2, FontId, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::app::screens::plot::{
-    Row, Told, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend, panel,
-    points, rows,
+    Beside, Row, Told, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend,
+    panel, points, rows,
 };
 use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
@@ -82,7 +82,7 @@ fn as_rows(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8
         value: text.of_100(one.cards.share),
         name: line(text, one),
         share: one.cards.share,
-        beside: Some(one.dice.share),
+        beside: Beside::Other(one.dice.share),
     };
     let all: Vec<Row> = findings.numbers.iter().map(row).collect();
     let place = findings.numbers.iter().position(|one| one.number == told).unwrap_or(0);

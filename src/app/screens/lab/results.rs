@@ -3,7 +3,7 @@
 use egui::{Label, RichText, Ui};
 
 use super::{away, columns, curve};
-use crate::app::screens::plot::{Row, Words, panel, rows};
+use crate::app::screens::plot::{Beside, Row, Words, panel, rows};
 use crate::app::screens::split::scrolling;
 use crate::app::text::Text;
 use crate::app::theme::Palette;
@@ -73,7 +73,7 @@ impl Results {
             let share = text.of_100(one.share);
             let values = [("season", (&label).into()), ("share", (&share).into())];
             let name = text.with("lab-seasons-title", &values);
-            Row { name, label, value: share, share: one.share, beside: None }
+            Row { name, label, value: share, share: one.share, beside: Beside::Nothing }
         };
         let all: Vec<Row> = self.findings.seasons.iter().map(row).collect();
         self.season = told_by_title(ui, "lab-seasons", &all, &[], self.season);
@@ -116,7 +116,7 @@ impl Results {
             value: text.of_100(one.share),
             name: self.event_line(text, one),
             share: one.share,
-            beside: None,
+            beside: Beside::Nothing,
         };
         let all: Vec<Row> = eventful.map(row).collect();
         let lines: Vec<String> = all.iter().map(|row| row.name.clone()).collect();
@@ -131,7 +131,7 @@ impl Results {
             let share = text.of_100(one.share);
             let values = [("kind", (&label).into()), ("share", (&share).into())];
             let name = text.with("lab-kinds-title", &values);
-            Row { name, label, value: share, share: one.share, beside: None }
+            Row { name, label, value: share, share: one.share, beside: Beside::Nothing }
         };
         let all: Vec<Row> = self.findings.kinds.iter().map(row).collect();
         let line = [text.get("lab-kinds-line")];

@@ -1,12 +1,13 @@
 //! A bar for each player, made of parts.
 
 use egui::{
-    Color32, CornerRadius, FontId, Id, Rect, Sense, Shape, Stroke, StrokeKind, Ui, pos2, vec2,
+    CornerRadius, FontId, Id, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
 use super::panel::{Told, bar_place};
-use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{one_line, paint_mark};
+use crate::app::theme::{Palette, Tone, strong};
+use crate::app::widgets::{one_line, paint_mark, paint_resource};
+use crate::board::Resource;
 use crate::game::{Color, Seat};
 
 /// A player's bar with its words.
@@ -22,8 +23,27 @@ pub struct PlayerBar {
     pub value: String,
     /// Both, in a sentence.
     pub name: String,
-    /// The parts of the bar from the left: how long, and in what colour.
-    pub parts: Vec<(f32, Color32)>,
+    /// The parts of the bar from the left.
+    pub parts: Vec<Part>,
+}
+
+/// A part of a bar.
+#[derive(Clone, Copy, Debug)]
+pub struct Part {
+    /// How long.
+    pub long: f32,
+    /// What it stands for.
+    pub what: PartOf,
+}
+
+/// What a part of a bar stands for.
+#[derive(Clone, Copy, Debug)]
+pub enum PartOf {
+    /// The player himself.
+    Player(Color),
+    /// Cards of a kind: its sign and how many they are stand in it where they
+    /// have room.
+    Cards(Resource),
 }
 
 const HIGH: f32 = 54.0;
@@ -38,7 +58,7 @@ pub fn player_bars(
     mark: Option<f32>,
 ) -> Option<usize> {
     let palette = Palette::of(ui);
-    let sum = |bar: &PlayerBar| bar.parts.iter().map(|(long, _)| long).sum::<f32>();
+    let sum = |bar: &PlayerBar| bar.parts.iter().map(|part| part.long).sum::<f32>();
     let longest = all.iter().map(sum).chain(mark).fold(f32::EPSILON, f32::max);
     let room = ui.available_width();
     let font = FontId::proportional(18.0);
@@ -70,19 +90,28 @@ pub fn player_bars(
             pos2(left + most * sum(bar) / longest, middle + 13.0),
         );
         let last = bar.parts.len().saturating_sub(1);
-        for (part, (long, color)) in bar.parts.iter().enumerate() {
+        for (nth, part) in bar.parts.iter().enumerate() {
             let from = end;
-            end += most * long / longest;
+            end += most * part.long / longest;
             let piece = Rect::from_min_max(pos2(from, middle - 13.0), pos2(end, middle + 13.0));
             let round = |is_end: bool| if is_end { 4 } else { 0 };
             let corners = CornerRadius {
-                nw: round(part == 0),
-                sw: round(part == 0),
-                ne: round(part == last),
-                se: round(part == last),
+                nw: round(nth == 0),
+                sw: round(nth == 0),
+                ne: round(nth == last),
+                se: round(nth == last),
             };
-            ui.painter().rect_filled(piece, corners, *color);
-            if part > 0 {
+            match part.what {
+                PartOf::Player(color) => {
+                    ui.painter().rect_filled(piece, corners, palette.player(color).fill);
+                }
+                PartOf::Cards(kind) => {
+                    let tone = palette.resource(kind);
+                    ui.painter().rect_filled(piece, corners, tone.fill);
+                    label_cards(ui, piece, kind, tone, part.long);
+                }
+            }
+            if nth > 0 {
                 let seam = Stroke::new(1.5, palette.panel);
                 ui.painter().vline(from, piece.y_range(), seam);
             }
@@ -102,4 +131,26 @@ pub fn player_bars(
         ui.painter().galley(at, value, palette.text);
     }
     touched
+}
+
+/// The sign of a kind and the count of its cards, as far as a piece has room.
+fn label_cards(ui: &Ui, piece: Rect, kind: Resource, tone: Tone, count: f32) {
+    const SIGN: f32 = 18.0;
+    const GAP: f32 = 5.0;
+    let font = strong(ui.ctx(), 16.0);
+    let words = ui.painter().layout_no_wrap(format!("{count:.0}"), font, tone.ink);
+    let both = SIGN + GAP + words.size().x;
+    let room = piece.width() - 8.0;
+    if room < SIGN {
+        return;
+    }
+    let has_both = room >= both;
+    let left = piece.center().x - if has_both { both } else { SIGN } / 2.0;
+    let middle = piece.center().y;
+    let sign = Rect::from_min_size(pos2(left, middle - SIGN / 2.0), Vec2::splat(SIGN));
+    paint_resource(ui.painter(), sign, kind, tone);
+    if has_both {
+        let at = pos2(sign.right() + GAP, middle - words.size().y / 2.0);
+        ui.painter().galley(at, words, tone.ink);
+    }
 }

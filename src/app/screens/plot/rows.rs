@@ -1,6 +1,6 @@
 //! Bars below each other, each with its name and value.
 
-use egui::{FontId, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Color32, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::panel::{Told, bar_place, card_bar, dice_bar, points};
 use crate::app::theme::{Palette, strong};
@@ -17,8 +17,38 @@ pub struct Row {
     pub name: String,
     /// Its length: a share of all; below 0 it goes to the left.
     pub share: f64,
-    /// The dice's bar below it, if they have one.
-    pub beside: Option<f64>,
+    /// What it is held against.
+    pub beside: Beside,
+}
+
+/// What a bar is held against.
+#[derive(Clone, Copy, Debug)]
+pub enum Beside {
+    /// Nothing.
+    Nothing,
+    /// The bar of the dice, or of what was to be expected, below it.
+    Other(f64),
+    /// A frame from the least to the most that is usual, around its end, with a
+    /// line where the mean is.
+    Usual {
+        /// The least.
+        least: f64,
+        /// The mean.
+        mean: f64,
+        /// The most.
+        most: f64,
+    },
+}
+
+impl Beside {
+    /// How far it reaches.
+    const fn reach(self) -> f64 {
+        match self {
+            Self::Nothing => 0.0,
+            Self::Other(share) => share,
+            Self::Usual { most, .. } => most,
+        }
+    }
 }
 
 const HIGH: f32 = 50.0;
@@ -27,7 +57,7 @@ const HIGH: f32 = 50.0;
 /// place of the one that was touched.
 pub fn rows(ui: &mut Ui, id: &str, all: &[Row], told: usize) -> Option<usize> {
     let palette = Palette::of(ui);
-    let lengths = || all.iter().flat_map(|row| [row.share, row.beside.unwrap_or(0.0)]);
+    let lengths = || all.iter().flat_map(|row| [row.share, row.beside.reach()]);
     let least = lengths().fold(0.0, f64::min);
     let span = points(lengths().fold(f64::EPSILON, f64::max) - least);
     let font = FontId::proportional(17.0);
@@ -66,14 +96,22 @@ pub fn rows(ui: &mut Ui, id: &str, all: &[Row], told: usize) -> Option<usize> {
             ui.painter().vline(zero, rect.y_range(), Stroke::new(1.0, palette.faint));
         }
         match row.beside {
-            Some(dice) => {
+            Beside::Nothing => card_bar(ui, bar(row.share, middle, 24.0)),
+            Beside::Other(share) => {
                 card_bar(ui, bar(row.share, middle - 9.0, 16.0));
-                dice_bar(ui, bar(dice, middle + 9.0, 16.0));
+                dice_bar(ui, bar(share, middle + 9.0, 16.0));
             }
-            None => card_bar(ui, bar(row.share, middle, 24.0)),
+            Beside::Usual { least, mean, most } => {
+                card_bar(ui, bar(row.share, middle, 24.0));
+                let high = middle - 18.0..=middle + 18.0;
+                let frame = Rect::from_x_y_ranges(end(least)..=end(most), high.clone());
+                let line = Stroke::new(2.0, palette.award);
+                ui.painter().rect(frame, 3.0, Color32::TRANSPARENT, line, StrokeKind::Middle);
+                ui.painter().vline(end(mean), high, Stroke::new(3.0, palette.text));
+            }
         }
         let value = one_line(ui, &row.value, strong(ui.ctx(), 17.0), palette.text, values + 2.0);
-        let longer = row.beside.unwrap_or(0.0).max(row.share);
+        let longer = row.beside.reach().max(row.share);
         let at = pos2(end(longer.max(0.0)) + 8.0, middle - value.size().y / 2.0);
         ui.painter().galley(at, value, palette.text);
     }

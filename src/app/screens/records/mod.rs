@@ -3,7 +3,7 @@
 use egui::{Label, RichText, Ui};
 
 use super::decks::parts::{hint, page, top_bar};
-use super::plot::{Form, Row, Words, panel, rows};
+use super::plot::{Beside, Form, Row, Words, panel, rows};
 use super::split::{scrolling, within};
 use super::statistics::sheet;
 use crate::app::command::Command;
@@ -134,7 +134,7 @@ fn player_row(text: &Text, record: &PlayerRecord) -> Row {
         value: text.with("records-wins", &wins),
         name: text.with("records-player", &values),
         share: record.wins.into(),
-        beside: Some(record.decided.into()),
+        beside: Beside::Other(record.decided.into()),
     }
 }
 
@@ -152,7 +152,7 @@ fn number_row(text: &Text, record: &NumberRecord, number: Number) -> Row {
         value: text.whole(count),
         name: text.with("records-number", &values),
         share,
-        beside: Some(expected),
+        beside: Beside::Other(expected),
     }
 }
 

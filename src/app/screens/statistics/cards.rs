@@ -3,9 +3,10 @@
 use egui::{RichText, Ui};
 
 use super::about::About;
-use crate::app::screens::plot::{PlayerBar, Row, Words, panel, player_bars, rows};
+use crate::app::screens::plot::{
+    Beside, Part, PartOf, PlayerBar, Row, Words, panel, player_bars, rows,
+};
 use crate::app::text::{Text, Value};
-use crate::app::theme::Palette;
 use crate::board::Resource;
 use crate::game::{Game, Seat};
 use crate::stats::report::{Built, Tally, Traffic, Way};
@@ -53,7 +54,6 @@ impl CardsPage {
 
     /// What the numbers brought each, kind by kind.
     fn produced(&mut self, ui: &mut Ui, text: &Text, about: &About) {
-        let palette = Palette::of(ui);
         let bar = |seat: &Seat| {
             let tally = self.tally(*seat, (Direction::Came, Way::Production));
             let values: [(&str, Value<'_>); 3] = [
@@ -61,14 +61,15 @@ impl CardsPage {
                 ("count", tally.total().into()),
                 ("kinds", kinds(text, tally).into()),
             ];
-            let part = |kind: Resource| (tally.of(kind) as f32, palette.resource(kind).fill);
+            let part =
+                |kind: Resource| Part { long: tally.of(kind) as f32, what: PartOf::Cards(kind) };
             PlayerBar {
                 seat: *seat,
                 color: about.color(*seat),
                 label: about.name(*seat),
                 value: tally.total().to_string(),
                 name: text.with("stats-produced-of", &values),
-                parts: Resource::ALL.into_iter().map(part).filter(|part| part.0 > 0.0).collect(),
+                parts: Resource::ALL.into_iter().map(part).filter(|part| part.long > 0.0).collect(),
             }
         };
         let bars: Vec<PlayerBar> = about.seats.iter().map(bar).collect();
@@ -102,7 +103,7 @@ impl CardsPage {
                         value: text.signed(sign * f64::from(tally.total()), 0),
                         label,
                         share: sign * f64::from(tally.total()),
-                        beside: None,
+                        beside: Beside::Nothing,
                     });
                 }
             }

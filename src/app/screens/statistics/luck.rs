@@ -5,10 +5,9 @@ use egui::Ui;
 
 use super::about::About;
 use crate::app::screens::plot::{
-    Line, Lines, PlayerBar, Row, Words, panel, player_bars, points, rows,
+    Beside, Line, Lines, Part, PartOf, PlayerBar, Row, Words, panel, player_bars, points, rows,
 };
 use crate::app::text::{Text, Value};
-use crate::app::theme::Palette;
 use crate::game::{Game, PerSeat, Seat};
 use crate::stats::report::{Luck, PlayerLuck, Way};
 use crate::store::Table;
@@ -67,7 +66,6 @@ impl LuckPage {
     }
 
     fn figures(&mut self, ui: &mut Ui, text: &Text, about: &About) {
-        let palette = Palette::of(ui);
         let bar = |seat: &Seat| {
             let color = about.color(*seat);
             let figure = self.of_seat(*seat).production.luck().map(|luck| luck.figure);
@@ -79,7 +77,10 @@ impl LuckPage {
                 label: about.name(*seat),
                 value,
                 name: self.sentence(text, about, *seat),
-                parts: vec![(points(figure.unwrap_or(0.0)), palette.player(color).fill)],
+                parts: vec![Part {
+                    long: points(figure.unwrap_or(0.0)),
+                    what: PartOf::Player(color),
+                }],
             }
         };
         let bars: Vec<PlayerBar> = about.seats.iter().map(bar).collect();
@@ -165,7 +166,7 @@ impl LuckPage {
             let value = text.signed(cards, 1);
             let values = [("what", label.clone().into()), ("cards", value.clone().into())];
             let name = text.with("stats-luck-entry", &values);
-            Row { label, value, name, share: cards, beside: None }
+            Row { label, value, name, share: cards, beside: Beside::Nothing }
         };
         let all: Vec<Row> = self.entries(text, seat).into_iter().map(row).collect();
         let titles = [text.with("stats-luck-ledger", &[("who", about.name(seat).into())])];

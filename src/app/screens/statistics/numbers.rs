@@ -5,7 +5,7 @@ use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use super::about::About;
 use crate::app::screens::plot::{
-    Row, Told, Words, bar_place, card_bar, in_sight, panel, points, rows,
+    Beside, Row, Told, Words, bar_place, card_bar, in_sight, panel, points, rows,
 };
 use crate::app::text::{Text, Value};
 use crate::app::theme::{Palette, strong};
@@ -149,7 +149,11 @@ impl NumbersPage {
                 value: count.to_string(),
                 name: self.title(text, number),
                 share: f64::from(count),
-                beside: self.finding(number).map(|finding| finding.expected),
+                beside: self.finding(number).map_or(Beside::Nothing, |finding| Beside::Usual {
+                    least: finding.band.least.into(),
+                    mean: finding.expected,
+                    most: finding.band.most.into(),
+                }),
             }
         };
         let all: Vec<Row> = Number::ALL.map(row).to_vec();

@@ -8,7 +8,7 @@ use egui::{Label, RichText, Ui, vec2};
 use super::about::About;
 use super::points::award_key;
 use crate::app::screens::play::piles::{Order, Pile, PilesDraft, list};
-use crate::app::screens::plot::{PlayerBar, Words, panel, player_bars};
+use crate::app::screens::plot::{Part, PartOf, PlayerBar, Words, panel, player_bars};
 use crate::app::text::{Text, Value};
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::mark;
@@ -119,10 +119,8 @@ impl ResultPage {
     }
 
     fn standings(&mut self, ui: &mut Ui, text: &Text, about: &About) {
-        let palette = Palette::of(ui);
         let bar = |reason: &PointsReason| {
             let color = about.color(reason.seat);
-            let fill = palette.player(color).fill;
             let parts =
                 [reason.settlements, reason.of_cities(), reason.of_awards(), reason.revealed];
             PlayerBar {
@@ -134,7 +132,7 @@ impl ResultPage {
                 parts: parts
                     .into_iter()
                     .filter(|part| *part > 0)
-                    .map(|part| (f32::from(part), fill))
+                    .map(|part| Part { long: f32::from(part), what: PartOf::Player(color) })
                     .collect(),
             }
         };

@@ -1,13 +1,12 @@
-//! Time: how long the turns took, as far as the turn clock ran.
+//! Time: how long the turns took, by the turn clock or by when the acts were made.
 
 use egui::Ui;
 
 use super::about::About;
-use crate::app::screens::plot::{Line, Lines, PlayerBar, Words, panel, player_bars};
+use crate::app::screens::plot::{Line, Lines, Part, PartOf, PlayerBar, Words, panel, player_bars};
 use crate::app::text::{Text, Value};
-use crate::app::theme::Palette;
 use crate::game::{Game, PerSeat, Seat, Span};
-use crate::stats::report::{Spell, Tempo};
+use crate::stats::report::{BREAK, Spell, Tempo, TimedBy};
 use crate::store::Table;
 
 /// The page about time.
@@ -54,16 +53,20 @@ impl TimePage {
     /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, about: &About) {
         if self.tempo.table().is_zero() {
-            let titles = [text.get("stats-time-clockless")];
+            let titles = [text.get("stats-time-nothing")];
             panel(ui, Words { titles: &titles, lines: &[], told: 0 }, |_| {});
             return;
+        }
+        if self.tempo.timed_by == TimedBy::Acts {
+            let titles = [text.get("stats-time-by-acts")];
+            let lines = [by_acts(text)];
+            panel(ui, Words { titles: &titles, lines: &lines, told: 0 }, |_| {});
         }
         self.each(ui, text, about);
         self.course(ui, text, about);
     }
 
     fn each(&mut self, ui: &mut Ui, text: &Text, about: &About) {
-        let palette = Palette::of(ui);
         let bar = |seat: &Seat| {
             let color = about.color(*seat);
             let all = self.tempo.each.of(*seat);
@@ -73,7 +76,7 @@ impl TimePage {
                 label: about.name(*seat),
                 value: text.clock(all.seconds()),
                 name: self.line(text, about, *seat),
-                parts: vec![(all.seconds() as f32, palette.player(color).fill)],
+                parts: vec![Part { long: all.seconds() as f32, what: PartOf::Player(color) }],
             }
         };
         let bars: Vec<PlayerBar> = about.seats.iter().map(bar).collect();
@@ -168,7 +171,12 @@ impl TimePage {
             ["stats-player", "stats-all", "stats-median", "stats-longest", "stats-longest-turn"];
         vec![
             Table {
-                title: text.get("stats-time-each"),
+                title: match self.tempo.timed_by {
+                    TimedBy::Clock => text.get("stats-time-each"),
+                    TimedBy::Acts => {
+                        format!("{} ({})", text.get("stats-time-each"), by_acts(text))
+                    }
+                },
                 head: keys(&head),
                 rows: about.seats.iter().map(row).collect(),
             },
@@ -179,4 +187,9 @@ impl TimePage {
             },
         ]
     }
+}
+
+/// How times are told without the clock.
+fn by_acts(text: &Text) -> String {
+    text.with("stats-time-by-acts-how", &[("minutes", BREAK.num_minutes().into())])
 }
