@@ -44,13 +44,11 @@ fn of_played(name: &str, condition: Condition) -> String {
 }
 
 #[test]
-#[ignore = "needs a Vulkan driver, README says how"]
 fn a_seven_of_six_long_names_looks_as_kept_on_all_screens() {
     played(1);
 }
 
 #[test]
-#[ignore = "needs a Vulkan driver, README says how"]
 fn a_season_card_and_a_short_bank_look_as_kept_on_all_screens() {
     played(0);
 }
@@ -74,13 +72,11 @@ fn of_scene(nth: usize) -> String {
 }
 
 #[test]
-#[ignore = "needs a Vulkan driver, README says how"]
 fn the_other_screens_look_as_kept() {
     other_screens(0);
 }
 
 #[test]
-#[ignore = "needs a Vulkan driver, README says how"]
 fn the_other_half_of_them_does_too() {
     other_screens(1);
 }
@@ -139,7 +135,6 @@ fn with_row_moved(picture: &RgbImage, y: u32) -> RgbImage {
 }
 
 #[test]
-#[ignore = "needs a Vulkan driver, README says how"]
 fn a_wrong_row_of_pixels_is_noticed_and_another_driver_s_rounding_is_not() {
     let picture = a_picture();
     let (width, height) = picture.dimensions();

@@ -115,7 +115,7 @@ impl Album {
 }
 
 /// How the pictures are renewed.
-const RENEW: &str = "UPDATE_SNAPSHOTS=1 cargo test --test pictures -- --include-ignored";
+const RENEW: &str = "UPDATE_SNAPSHOTS=1 cargo test --test pictures";
 
 pub fn is_renewed() -> bool {
     std::env::var("UPDATE_SNAPSHOTS").is_ok_and(|value| !matches!(value.as_str(), "" | "0"))
