@@ -1,6 +1,7 @@
 //! What a game tells, at the window: for one that is being played, one that is
 //! over and an old one.
 
+use chrono::TimeDelta;
 use egui::vec2;
 use egui_kittest::kittest::NodeT as _;
 use tableside::app::language::Language;
@@ -10,7 +11,7 @@ use tableside::stats::report::{Luck, Number, Numbers, Points, Traffic, Way};
 use tableside::store::Folder;
 
 use crate::tools::bot::Bot;
-use crate::tools::window::{LANDSCAPE, Window, save};
+use crate::tools::window::{LANDSCAPE, Window, save_in_time};
 
 const TABS: [&str; 6] =
     ["stats-result", "stats-numbers", "stats-luck", "stats-points", "stats-cards", "stats-time"];
@@ -282,7 +283,8 @@ fn the_statistics_speak_german_on_a_narrow_screen() {
 #[test]
 fn a_game_without_the_turn_clock_is_timed_by_when_its_acts_were_made() {
     let data_dir = tempfile::tempdir().expect("a folder");
-    save(data_dir.path(), &["Anna", "Ben"], (60, 3), |_| true);
+    let pace = TimeDelta::seconds(20);
+    save_in_time(data_dir.path(), &["Anna", "Ben"], (60, 3), pace, |_| true);
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.touch_starting("Resume");
     window.touch("Table");

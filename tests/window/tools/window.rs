@@ -158,11 +158,22 @@ fn name_of(node: &Node<'_>) -> Option<String> {
 }
 
 /// Saves a game of these players that was played on by lot for `acts` acts, or
-/// until `enough`, each 20 seconds after the one before; how it stands.
+/// until `enough`, all at once; how it stands.
 pub fn save(
     data_dir: &Path,
     names: &[&str],
+    acts_and_seed: (usize, u64),
+    enough: impl Fn(&State) -> bool,
+) -> State {
+    save_in_time(data_dir, names, acts_and_seed, TimeDelta::zero(), enough)
+}
+
+/// The same with so much time before each act.
+pub fn save_in_time(
+    data_dir: &Path,
+    names: &[&str],
     (acts, seed): (usize, u64),
+    pace: TimeDelta,
     enough: impl Fn(&State) -> bool,
 ) -> State {
     let mut rng = StdRng::seed_from_u64(seed);
@@ -183,7 +194,7 @@ pub fn save(
             break;
         }
         let Some(act) = random_act(&mut state, &mut rng) else { break };
-        time += TimeDelta::seconds(20);
+        time += pace;
         journal.append(&Entry::new(time, Step::Act(act))).expect("written");
     }
     state
