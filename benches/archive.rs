@@ -67,7 +67,7 @@ fn main() {
 fn play(folder: &Folder, seed: u64) {
     let mut rng = StdRng::seed_from_u64(seed);
     let deck = deck_a().expect("the built-in deck is sound");
-    let rules = Rules { target: 20, ..Rules::default() };
+    let rules = Rules { target: 20, ..Rules::open_hands() };
     let players = 3 + usize::try_from(seed % 4).unwrap();
     let setup =
         random_setup(std::slice::from_ref(&deck), players, rules, &mut rng).expect("a setup");

@@ -29,7 +29,7 @@ fn deck() -> Deck {
 }
 
 fn setup(following: Following, rng: &mut StdRng) -> Setup {
-    let rules = Rules { following, ..Rules::default() };
+    let rules = Rules { following, ..Rules::open_hands() };
     random_setup(&[deck()], 4, rules, rng).expect("a setup")
 }
 

@@ -33,7 +33,7 @@ fn main() {
     for (name, letters, cards, numbers) in table {
         let decks: Vec<Deck> = letters.iter().map(|letter| letter.deck().expect("sound")).collect();
         for turns in [20, 60, 120] {
-            let rules = Rules { cards, target: 20, ..Rules::default() };
+            let rules = Rules { cards, target: 20, ..Rules::open_hands() };
             let plan = Plan::of(&played(&decks, &rules, turns, numbers));
             let begun = Instant::now();
             let findings = played_out(&plan, 1).findings(&EnumMap::default()).expect("done");

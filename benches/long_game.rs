@@ -50,7 +50,7 @@ fn main() {
 fn written(folder: &Path) -> PathBuf {
     let mut rng = StdRng::seed_from_u64(3);
     let deck = deck_a().expect("the built-in deck is sound");
-    let rules = Rules { target: 30, ..Rules::default() };
+    let rules = Rules { target: 30, ..Rules::open_hands() };
     let setup = random_setup(std::slice::from_ref(&deck), 4, rules, &mut rng).expect("a setup");
     let mut journal = Folder::new(folder).create(&setup).expect("written");
     let mut state = State::new(setup.into());

@@ -28,7 +28,7 @@ fn begun(position: &Imported) -> Option<State> {
     let rules = Rules {
         following: position.following,
         harbormaster: position.harbormaster,
-        ..Rules::default()
+        ..Rules::open_hands()
     };
     let order = (0..36).map(|card| PileCard::Numbered { deck: 0, card }).collect();
     let parts = Parts {

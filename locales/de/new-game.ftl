@@ -56,11 +56,11 @@ new-harbormaster-line = 2 Punkte für den, der am meisten an Häfen gebaut hat; 
 
 new-hands = Handkarten
 new-hands-open = Offene Handkarten
-new-hands-open-line = Alle sehen alle Karten; die App kennt jede davon.
+new-hands-open-line = Die Karten liegen offen: Der Bildschirm zeigt jede.
 new-hands-secret = Geheime Handkarten
-new-hands-secret-line = Die App zählt mit; was verdeckt gezogen wird, bleibt unbekannt.
+new-hands-secret-line = Die Karten bleiben verdeckt: Der Bildschirm zeigt nur, wie viele jeder hat.
 new-hands-off = Nicht mitgezählt
-new-hands-off-line = Die App zählt keine Handkarten und fragt nur, wenn eine 7 es braucht.
+new-hands-off-line = Es wird nicht mitgezählt: Die App fragt nur, wenn eine 7 es braucht.
 
 new-rulings = Wie die Ereignisse gelten
 new-set-fusion = Mischung

@@ -56,11 +56,11 @@ new-harbormaster-line = 2 points to whoever has built most at harbors; usually 1
 
 new-hands = Hands
 new-hands-open = Open hands
-new-hands-open-line = Everybody sees all cards; the app knows each of them.
+new-hands-open-line = Hands lie face up: the screen shows every card.
 new-hands-secret = Secret hands
-new-hands-secret-line = The app counts along; what is stolen unseen stays unknown.
+new-hands-secret-line = Hands stay hidden: the screen shows only how many cards each holds.
 new-hands-off = Not followed
-new-hands-off-line = The app keeps no hands and asks when a 7 needs a count.
+new-hands-off-line = No hands are kept: the app asks for a count when a 7 needs one.
 
 new-rulings = How the events are read
 new-set-fusion = Fusion

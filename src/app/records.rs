@@ -116,7 +116,7 @@ mod tests {
         for seed in seeds {
             let mut rng = StdRng::seed_from_u64(seed);
             let decks = [BuiltIn::A.deck().expect("sound")];
-            let setup = random_setup(&decks, 3, Rules::default(), &mut rng).expect("a table");
+            let setup = random_setup(&decks, 3, Rules::open_hands(), &mut rng).expect("a table");
             let mut journal = folder.begin(&setup).expect("begins");
             let mut game = Game::new(setup);
             for _ in 0..60 {

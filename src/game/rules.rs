@@ -12,9 +12,10 @@ use crate::cards::{Rulings, Selection};
 #[serde(rename_all = "snake_case")]
 pub enum Following {
     /// Every card, and the table plays with open hands.
-    #[default]
     Open,
-    /// Every card; a card taken unseen stays unknown.
+    /// Every card, but the screen shows of others' hands only what lies open
+    /// on the table: how many cards each holds.
+    #[default]
     Secret,
     /// Not at all: the table counts when a 7 needs it.
     Off,
@@ -110,7 +111,7 @@ impl Default for Rules {
             target: 10,
             hand_limit: 7,
             harbormaster: HarbormasterRule::Off,
-            following: Following::Open,
+            following: Following::default(),
             friendly_robber: FriendlyRobber::Off,
             first_sevens: FirstSevens::Count,
             extra_building: ExtraBuilding::Off,
@@ -158,6 +159,13 @@ pub enum BadRule {
 }
 
 impl Rules {
+    /// The usual rules, but with open hands: every card is named when it moves,
+    /// so that a game is followed in full.
+    #[must_use]
+    pub fn open_hands() -> Self {
+        Self { following: Following::Open, ..Self::default() }
+    }
+
     /// Whether `players` can play by them.
     ///
     /// # Errors

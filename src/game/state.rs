@@ -134,6 +134,37 @@ impl State {
         &self.seating
     }
 
+    /// Of each kind the most that `seat` could hold, for all that lies open on
+    /// the table: how many cards are in the hand, and which ones the bank lacks
+    /// (RULES 6). A bank that does not fit the hands rules nothing out. Where
+    /// hands are not followed, anything.
+    #[must_use]
+    pub fn openly_most(&self, seat: Seat) -> Cards {
+        let supply = self.setup.supply();
+        let Hands::Followed(hands) = &self.hands else { return supply };
+        let held = self.held_by_bank().unwrap_or(supply);
+        let size = u8::try_from(hands.size(seat)).unwrap_or(u8::MAX);
+        Cards::from_fn(|kind| held.get(kind).min(size))
+    }
+
+    /// Whether `seat` could hold all of `cards`, for all that lies open on the
+    /// table.
+    #[must_use]
+    pub fn openly_may_hold(&self, seat: Seat, cards: Cards) -> bool {
+        let size = self.hands().map(|hands| hands.size(seat));
+        size.is_none_or(|size| size >= cards.total()) && self.openly_most(seat).covers(cards)
+    }
+
+    /// What all hands hold together, as a bank says that has as many cards as
+    /// the hands leave it.
+    pub(super) fn held_by_bank(&self) -> Option<Cards> {
+        let (Hands::Followed(hands), Some(bank)) = (&self.hands, self.bank) else { return None };
+        let supply = self.setup.supply();
+        let all: u16 = self.knights.seats().map(|seat| hands.size(seat)).sum();
+        let fits = supply.covers(bank) && all + bank.total() == supply.total();
+        fits.then(|| supply.less(bank))
+    }
+
     /// Whether seasons matter in this game: some card waits for one, or they
     /// change.
     #[must_use]

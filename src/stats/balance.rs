@@ -162,7 +162,7 @@ impl Trial {
     pub fn new(decks: Vec<Deck>, selection: Selection, players: usize) -> Self {
         Self {
             decks,
-            rules: Rules { cards: selection, ..Rules::default() },
+            rules: Rules { cards: selection, ..Rules::open_hands() },
             players,
             turns: 0,
             games: Vec::new(),

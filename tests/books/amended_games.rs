@@ -38,7 +38,7 @@ fn select(parts: &mut Parts, selection: Selection) {
 
 #[test]
 fn year_of_plenty_brings_two_cards_also_where_nobody_has_counted_the_bank() {
-    let mut parts = middle(3, Rules::default());
+    let mut parts = middle(3, Rules::open_hands());
     let [red, blue] = [0, 1].map(|nth| parts.players.seat(nth).expect("a seat"));
     let start = start_of(&mut parts);
     *start.hands.get_mut(blue).expect("a seat") = HandCount::Count(4);
@@ -53,7 +53,7 @@ fn year_of_plenty_brings_two_cards_also_where_nobody_has_counted_the_bank() {
 
 #[test]
 fn the_bank_is_known_as_soon_as_all_hands_are() {
-    let mut parts = middle(3, Rules::default());
+    let mut parts = middle(3, Rules::open_hands());
     let blue = parts.players.seat(1).expect("a seat");
     *start_of(&mut parts).hands.get_mut(blue).expect("a seat") = HandCount::Count(1);
     let all = tableside::game::supply(3);
@@ -70,7 +70,7 @@ fn the_bank_is_known_as_soon_as_all_hands_are() {
 
 #[test]
 fn more_cards_in_hands_than_there_are_is_shown_also_where_the_bank_is_unknown() {
-    let mut parts = middle(3, Rules::default());
+    let mut parts = middle(3, Rules::open_hands());
     let [red, blue, white] = [0, 1, 2].map(|nth| parts.players.seat(nth).expect("a seat"));
     let start = start_of(&mut parts);
     *start.hands.get_mut(red).expect("a seat") = HandCount::Cards(cards(&[(Wool, 15)]));
@@ -89,7 +89,7 @@ fn more_cards_in_hands_than_there_are_is_shown_also_where_the_bank_is_unknown() 
 
 #[test]
 fn who_has_the_points_already_when_a_game_goes_on_wins_with_his_first_act() {
-    let mut parts = middle(3, Rules { target: 3, ..Rules::default() });
+    let mut parts = middle(3, Rules { target: 3, ..Rules::open_hands() });
     let red = parts.players.seat(0).expect("a seat");
     *start_of(&mut parts).revealed.get_mut(red).expect("a seat") = 2;
     let mut game = Watched::open(parts);
@@ -100,7 +100,7 @@ fn who_has_the_points_already_when_a_game_goes_on_wins_with_his_first_act() {
 
 #[test]
 fn points_put_right_in_a_game_that_was_broken_off_count_when_it_goes_on() {
-    let mut game = game(3, Rules { target: 3, ..Rules::default() });
+    let mut game = game(3, Rules { target: 3, ..Rules::open_hands() });
     let red = game.seat(0);
     game.does(Deed::BreakOff);
     game.corrects(Correction::Revealed { player: red, count: 2 });
@@ -113,7 +113,7 @@ fn points_put_right_in_a_game_that_was_broken_off_count_when_it_goes_on() {
 
 #[test]
 fn a_win_by_points_that_were_an_error_is_none_and_the_game_can_be_won_later() {
-    let mut game = game(3, Rules { target: 3, ..Rules::default() });
+    let mut game = game(3, Rules { target: 3, ..Rules::open_hands() });
     let [red, blue] = [0, 1].map(|nth| game.seat(nth));
     game.corrects(Correction::Revealed { player: red, count: 2 });
     assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: red }));
@@ -130,7 +130,7 @@ fn a_win_by_points_that_were_an_error_is_none_and_the_game_can_be_won_later() {
 
 #[test]
 fn whose_turn_it_is_cannot_be_put_right_once_the_game_is_over() {
-    let mut game = game(3, Rules::default());
+    let mut game = game(3, Rules::open_hands());
     game.rolls(2);
     game.does(Deed::BreakOff);
     let turn = Deed::Correct { correction: Correction::Turn { active: game.seat(1) } };
@@ -141,7 +141,7 @@ fn whose_turn_it_is_cannot_be_put_right_once_the_game_is_over() {
 
 #[test]
 fn a_settlement_taken_back_while_the_opening_was_broken_off_is_placed_anew() {
-    let mut game = Watched::open(Parts::from(common::setup_with(3, Rules::default(), &[])));
+    let mut game = Watched::open(Parts::from(common::setup_with(3, Rules::open_hands(), &[])));
     let at = game.state.founding_spots()[0];
     game.does(Deed::FoundSettlement { at });
     game.does(Deed::BreakOff);
@@ -171,7 +171,7 @@ fn before_new_year(players: usize, rules: Rules) -> Parts {
 
 #[test]
 fn a_vote_ends_alike_for_all_when_its_player_leaves_and_the_next_one_has_won() {
-    let mut parts = before_new_year(3, Rules { target: 3, ..Rules::default() });
+    let mut parts = before_new_year(3, Rules { target: 3, ..Rules::open_hands() });
     let blue = parts.players.seat(1).expect("a seat");
     *start_of(&mut parts).revealed.get_mut(blue).expect("a seat") = 2;
     let mut game = Watched::open(parts);
@@ -183,7 +183,7 @@ fn a_vote_ends_alike_for_all_when_its_player_leaves_and_the_next_one_has_won() {
 
 #[test]
 fn a_pile_that_is_prepared_afresh_next_has_no_number_of_cards_to_put_right() {
-    let mut game = Watched::open(before_new_year(2, Rules::default()));
+    let mut game = Watched::open(before_new_year(2, Rules::open_hands()));
     game.draws();
     for nth in 0..2 {
         let player = game.seat(nth);
@@ -196,7 +196,7 @@ fn a_pile_that_is_prepared_afresh_next_has_no_number_of_cards_to_put_right() {
 }
 
 fn with_held_weather(players: usize) -> Watched {
-    let mut parts = middle(players, Rules::default());
+    let mut parts = middle(players, Rules::open_hands());
     select(&mut parts, Selection { weather: Weather::Held, ..Selection::default() });
     parts.weather_holder = parts.players.seat(0);
     Watched::open(parts)
@@ -231,7 +231,7 @@ fn the_weather_cards_go_to_nobody_who_has_left() {
 
 /// Three cards on top of the pile are turned in this order.
 fn with_top(players: usize, top: &[PileCard]) -> Parts {
-    let mut parts = middle(players, Rules::default());
+    let mut parts = middle(players, Rules::open_hands());
     parts.shuffle = common::shuffle(top, parts.rules.cards.new_year);
     assert_eq!(parts.rules.cards.arrangement, Arrangement::Mixed);
     parts
@@ -252,7 +252,7 @@ fn nobody_gives_a_card_to_a_player_who_has_left_in_the_meantime() {
 
 #[test]
 fn nobody_takes_a_card_from_a_player_who_has_left_in_the_meantime() {
-    let mut parts = middle(4, Rules::default());
+    let mut parts = middle(4, Rules::open_hands());
     let [blue, white] = [1, 2].map(|nth| parts.players.seat(nth).expect("a seat"));
     let pieces = &mut start_of(&mut parts).pieces;
     pieces.put_building(corner(0, 1, Side::East), blue, Building::Settlement);
@@ -275,7 +275,7 @@ fn nobody_takes_a_card_from_a_player_who_has_left_in_the_meantime() {
 
 #[test]
 fn others_go_on_building_when_the_player_whose_turn_it_was_leaves() {
-    let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::default() };
+    let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::open_hands() };
     let mut game = game(5, rules);
     game.rolls(2);
     game.does(Deed::Pass);
@@ -293,7 +293,7 @@ fn others_go_on_building_when_the_player_whose_turn_it_was_leaves() {
 
 #[test]
 fn a_partner_in_the_middle_of_his_knight_goes_on_when_the_active_player_leaves() {
-    let rules = Rules { extra_building: ExtraBuilding::Paired, ..Rules::default() };
+    let rules = Rules { extra_building: ExtraBuilding::Paired, ..Rules::open_hands() };
     let mut parts = middle(5, rules);
     let partner = parts.players.seat(3).expect("a seat");
     *start_of(&mut parts).hidden.get_mut(partner).expect("a seat") = 1;
@@ -311,7 +311,7 @@ fn a_partner_in_the_middle_of_his_knight_goes_on_when_the_active_player_leaves()
 
 #[test]
 fn the_first_round_is_everybodys_first_turn_also_after_somebody_has_left() {
-    let rules = Rules { first_sevens: FirstSevens::DrawnAgain, ..Rules::default() };
+    let rules = Rules { first_sevens: FirstSevens::DrawnAgain, ..Rules::open_hands() };
     let mut game = Watched::open(Parts::from(common::setup_with(4, rules, &[])));
     while matches!(game.state.phase(), Phase::Founding { .. }) {
         let at = game.state.founding_spots()[0];
@@ -337,7 +337,7 @@ fn the_first_round_is_everybodys_first_turn_also_after_somebody_has_left() {
 
 #[test]
 fn a_rule_change_in_the_middle_of_extra_building_leaves_a_way_on() {
-    let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::default() };
+    let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::open_hands() };
     let mut game = game(5, rules);
     game.rolls(2);
     game.does(Deed::Pass);

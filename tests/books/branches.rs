@@ -18,7 +18,7 @@ use tableside::stats::{random_act, random_deed, random_setup};
 
 fn game(players: usize, seed: u64) -> Game {
     let deck = deck_a().expect("sound");
-    let rules = Rules { target: 30, following: Following::Secret, ..Rules::default() };
+    let rules = Rules { target: 30, following: Following::Secret, ..Rules::open_hands() };
     let mut rng = StdRng::seed_from_u64(seed);
     Game::new(random_setup(&[deck], players, rules, &mut rng).expect("a setup"))
 }

@@ -44,7 +44,7 @@ fn folder(name: &str) -> PathBuf {
 fn saved(data_dir: &std::path::Path, following: Following, acts: usize) -> (Journal, Game) {
     let mut rng = StdRng::seed_from_u64(11);
     let deck = deck_a().expect("sound");
-    let rules = Rules { following, target: 30, ..Rules::default() };
+    let rules = Rules { following, target: 30, ..Rules::open_hands() };
     let setup = random_setup(std::slice::from_ref(&deck), 4, rules, &mut rng).expect("a setup");
     let mut journal = Folder::new(data_dir).create(&setup).expect("a journal");
     let mut game = Game::new(setup);

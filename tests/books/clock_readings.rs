@@ -55,7 +55,7 @@ impl Timed {
 
 #[test]
 fn undo_brings_back_the_reading_at_that_act_and_redo_the_one_after() {
-    let mut game = Timed::of(middle(3, Rules::default()));
+    let mut game = Timed::of(middle(3, Rules::open_hands()));
     assert_eq!(game.reads(), (0, vec![0, 0, 0]));
     game.rolls(10);
     assert_eq!(game.reads(), (10, vec![10, 0, 0]));
@@ -77,7 +77,7 @@ fn undo_brings_back_the_reading_at_that_act_and_redo_the_one_after() {
 #[test]
 fn who_builds_beside_a_turn_is_credited_with_that_time() {
     for rule in [ExtraBuilding::Special, ExtraBuilding::Paired] {
-        let mut game = Timed::of(middle(5, Rules { extra_building: rule, ..Rules::default() }));
+        let mut game = Timed::of(middle(5, Rules { extra_building: rule, ..Rules::open_hands() }));
         game.rolls(5);
         game.does(Deed::Pass, 5);
         let builder = game.0.state().builder();
@@ -92,7 +92,7 @@ fn who_builds_beside_a_turn_is_credited_with_that_time() {
 
 #[test]
 fn whoever_places_last_and_first_starts_anew_with_each_round() {
-    let mut game = Timed::of(Parts::from(setup_with(2, Rules::default(), &[])));
+    let mut game = Timed::of(Parts::from(setup_with(2, Rules::open_hands(), &[])));
     let mut turns = Vec::new();
     while matches!(game.0.state().phase(), Phase::Founding { .. }) {
         turns.push(game.0.reading().turn().seconds());
@@ -107,7 +107,7 @@ fn whoever_places_last_and_first_starts_anew_with_each_round() {
 
 #[test]
 fn nobody_is_timed_after_the_end_and_a_game_that_is_played_on_goes_on_with_its_turn() {
-    let mut game = Timed::of(middle(3, Rules::default()));
+    let mut game = Timed::of(middle(3, Rules::open_hands()));
     game.rolls(10);
     game.does(Deed::BreakOff, 2);
     assert_eq!(game.0.state().stint(), None);
@@ -119,7 +119,7 @@ fn nobody_is_timed_after_the_end_and_a_game_that_is_played_on_goes_on_with_its_t
 fn how_the_clock_stood_between_two_acts_is_kept_and_undo_leaves_its_pause() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.tableside");
-    let setup = Setup::new(middle(3, Rules::default())).expect("the parts go together");
+    let setup = Setup::new(middle(3, Rules::open_hands())).expect("the parts go together");
     let mut journal = Journal::create(&path, &setup).expect("created");
     let mut game = Timed(Game::new(setup));
     let mut takes = |game: &mut Timed, step: Step, millis| {
@@ -161,7 +161,7 @@ fn how_the_clock_stood_between_two_acts_is_kept_and_undo_leaves_its_pause() {
 fn whatever_is_done_each_player_has_the_sum_of_the_current_branch() {
     for seed in 0..12 {
         let mut rng = StdRng::seed_from_u64(seed);
-        let mut game = Timed::of(middle(4, Rules { target: 6, ..Rules::default() }));
+        let mut game = Timed::of(middle(4, Rules { target: 6, ..Rules::open_hands() }));
         let mut ran: BTreeMap<ActId, (Option<Seat>, u32)> = BTreeMap::new();
         for _ in 0..300 {
             let step = match rng.random_range(0..10) {

@@ -16,7 +16,7 @@ use crate::common;
 use crate::common::{Table, card, cards, corner, side};
 
 fn table() -> Table {
-    Table::new(Rules::default(), &[card(3, 5), card(4, 4)])
+    Table::new(Rules::open_hands(), &[card(3, 5), card(4, 4)])
 }
 
 #[track_caller]
@@ -310,7 +310,7 @@ fn season_and_piles_are_put_right_as_far_as_they_can_be() {
 
 #[test]
 fn a_printed_card_that_has_come_up_without_the_app_is_not_offered_any_more() {
-    let mut parts = Parts::from(common::setup_with(3, Rules::default(), &[]));
+    let mut parts = Parts::from(common::setup_with(3, Rules::open_hands(), &[]));
     parts.source = NumberSource::Printed;
     let mut table = Table::open(Setup::new(parts).expect("fine"));
     let gone = card(2, 3);
@@ -326,7 +326,7 @@ fn a_printed_card_that_has_come_up_without_the_app_is_not_offered_any_more() {
 
 #[test]
 fn in_the_opening_a_settlement_taken_away_is_placed_again() {
-    let setup = common::setup_with(2, Rules::default(), &[]);
+    let setup = common::setup_with(2, Rules::open_hands(), &[]);
     let mut table = Table { state: State::new(Arc::new(setup)) };
     let at = corner(0, 0, Side::East);
     table.does(Deed::FoundSettlement { at });
@@ -337,7 +337,7 @@ fn in_the_opening_a_settlement_taken_away_is_placed_again() {
 
 #[test]
 fn a_second_settlement_placed_anew_brings_its_cards_once() {
-    let setup = common::setup_with(2, Rules::default(), &[]);
+    let setup = common::setup_with(2, Rules::open_hands(), &[]);
     let mut table = Table { state: State::new(Arc::new(setup)) };
     let homes = [corner(0, 0, Side::East), corner(-2, 0, Side::West)];
     for at in homes {
@@ -377,7 +377,7 @@ fn harbors_lie_on_the_coast() {
 
 #[test]
 fn how_the_island_lies_is_no_act_and_survives_undo() {
-    let mut game = Game::new(common::setup_with(2, Rules::default(), &[]));
+    let mut game = Game::new(common::setup_with(2, Rules::open_hands(), &[]));
     let [_, turned, ..] = tableside::board::Rotation::ALL;
     let time = chrono::DateTime::UNIX_EPOCH;
     let at = corner(0, 0, Side::East);
@@ -392,7 +392,7 @@ fn how_the_island_lies_is_no_act_and_survives_undo() {
 
 #[test]
 fn whether_a_step_can_be_taken_is_known_before_it_is_taken() {
-    let mut game = Game::new(common::setup_with(2, Rules::default(), &[]));
+    let mut game = Game::new(common::setup_with(2, Rules::open_hands(), &[]));
     let time = chrono::DateTime::UNIX_EPOCH;
     let at = corner(0, 0, Side::East);
     let act = game.propose(Deed::FoundSettlement { at }, Leave::ByTheRules).expect("fine");
@@ -411,7 +411,7 @@ fn whether_a_step_can_be_taken_is_known_before_it_is_taken() {
 // Games that begin in their middle.
 
 fn start() -> (Parts, Start) {
-    let parts = Parts::from(common::setup_with(3, Rules::default(), &[]));
+    let parts = Parts::from(common::setup_with(3, Rules::open_hands(), &[]));
     let start = Start::empty(&parts.players, parts.first, &parts.island);
     (parts, start)
 }

@@ -191,7 +191,7 @@ proptest! {
             if seed % 5 < 2 { FirstSevens::DrawnAgain } else { FirstSevens::Count };
         let cards = selection(seed);
         let rules =
-            Rules { extra_building, following, first_sevens, cards, ..Rules::default() };
+            Rules { extra_building, following, first_sevens, cards, ..Rules::open_hands() };
         let deck = deck_a().expect("sound");
         let setup = random_setup(&[deck], players, rules, &mut rng).expect("a setup");
         let mut state = State::new(Arc::new(setup));

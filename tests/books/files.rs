@@ -54,7 +54,7 @@ fn a_commitment_is_made_of_digits_and_nothing_else() {
 /// A game after the opening whose next draw prepares the piles afresh.
 fn before_a_preparation() -> Game {
     let cards = Selection { new_year: NewYear::Off, ..Selection::default() };
-    let rules = Rules { target: 30, cards, ..Rules::default() };
+    let rules = Rules { target: 30, cards, ..Rules::open_hands() };
     let mut game = Game::new(common::setup_with(3, rules, &[]));
     let mut rng = StdRng::seed_from_u64(2);
     while matches!(game.state().phase(), Phase::Founding { .. }) {
@@ -134,7 +134,7 @@ fn a_second_preparation_in_one_act_is_listed_too() {
 fn a_game_of_this_version_is_told_from_those_that_older_programs_can_read() {
     let folder = tempfile::TempDir::new().expect("a folder");
     let games = Folder::new(folder.path());
-    games.create(&common::setup_with(3, Rules::default(), &[])).expect("a journal");
+    games.create(&common::setup_with(3, Rules::open_hands(), &[])).expect("a journal");
     let path = games.list().expect("a list")[0].path.clone();
     let text = std::fs::read_to_string(path).expect("text");
     // Since version 2 an opening has a list of piles, which version 1 took for

@@ -24,7 +24,7 @@ fn game(players: usize, rules: Rules) -> Watched {
 }
 
 fn extra(extra_building: ExtraBuilding) -> Rules {
-    Rules { extra_building, ..Rules::default() }
+    Rules { extra_building, ..Rules::open_hands() }
 }
 
 fn quiet() -> Deed {
@@ -168,14 +168,14 @@ fn extra_building_is_for_five_and_six_and_the_bigger_box_has_more_of_everything(
     assert_eq!(six.state.bank().map(Cards::total), Some(5 * 24));
     assert_eq!(six.state.cards_for_sale(), 34);
     assert_eq!(six.state.unspent(DevelopmentCard::Knight), 20);
-    assert_eq!(game(4, Rules::default()).state.cards_for_sale(), 25);
+    assert_eq!(game(4, Rules::open_hands()).state.cards_for_sale(), 25);
 }
 
 // House rules.
 
 #[test]
 fn a_lower_target_ends_the_game_for_whoever_has_it_on_his_own_turn_only() {
-    let mut game = game(3, Rules::default());
+    let mut game = game(3, Rules::open_hands());
     let at = game.state.pieces().buildings_of(game.seat(1)).next().expect("a building").0;
     let blue = game.seat(1);
     game.does(Deed::Correct {
@@ -193,7 +193,7 @@ fn a_lower_target_ends_the_game_for_whoever_has_it_on_his_own_turn_only() {
 
 #[test]
 fn a_rule_that_is_so_already_or_cannot_be_is_refused() {
-    let mut game = game(4, Rules::default());
+    let mut game = game(4, Rules::open_hands());
     let mut refused = |rule| game.refuses(Deed::ChangeRule { rule });
     assert_eq!(refused(RuleChange::Target(10)), Impossible::SoAlready.into());
     let target = Impossible::Rule(BadRule::Target(31));
@@ -206,7 +206,7 @@ fn a_rule_that_is_so_already_or_cannot_be_is_refused() {
 
 #[test]
 fn another_hand_limit_counts_at_the_next_seven() {
-    let mut game = game(3, Rules::default());
+    let mut game = game(3, Rules::open_hands());
     game.holds(1, &[(Brick, 9)]);
     game.does(Deed::ChangeRule { rule: RuleChange::HandLimit(9) });
     game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
@@ -215,7 +215,7 @@ fn another_hand_limit_counts_at_the_next_seven() {
 
 #[test]
 fn the_hand_limit_stays_while_a_seven_is_being_paid() {
-    let mut game = game(3, Rules::default());
+    let mut game = game(3, Rules::open_hands());
     game.holds(1, &[(Brick, 9)]);
     game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
     let change = Deed::ChangeRule { rule: RuleChange::HandLimit(9) };
@@ -224,7 +224,7 @@ fn the_hand_limit_stays_while_a_seven_is_being_paid() {
 
 #[test]
 fn harbormaster_counts_from_the_moment_it_is_played_for() {
-    let mut parts = middle(3, Rules::default());
+    let mut parts = middle(3, Rules::open_hands());
     let start = parts.start.as_mut().expect("a start");
     let red = parts.players.seat(0).expect("a seat");
     for (q, r, toward) in [(1, -2, Side::NorthEast), (2, 0, Side::East)] {
@@ -240,7 +240,7 @@ fn harbormaster_counts_from_the_moment_it_is_played_for() {
 
 #[test]
 fn hands_that_were_not_followed_begin_empty_and_are_put_right_by_the_table() {
-    let rules = Rules { following: Following::Off, ..Rules::default() };
+    let rules = Rules { following: Following::Off, ..Rules::open_hands() };
     let mut game = game(3, rules);
     assert_eq!(game.state.bank(), None);
     game.does(Deed::ChangeRule { rule: RuleChange::Following(Following::Secret) });
@@ -254,7 +254,7 @@ fn hands_that_were_not_followed_begin_empty_and_are_put_right_by_the_table() {
 
 #[test]
 fn a_friendly_robber_spares_whoever_has_two_points_or_fewer() {
-    let rules = Rules { friendly_robber: FriendlyRobber::On, ..Rules::default() };
+    let rules = Rules { friendly_robber: FriendlyRobber::On, ..Rules::open_hands() };
     let mut game = game(3, rules);
     let blue = game.seat(1);
     game.holds(1, &[(Brick, 1)]);
@@ -275,7 +275,7 @@ fn a_friendly_robber_spares_whoever_has_two_points_or_fewer() {
 
 #[test]
 fn a_friendly_robber_may_stay_where_there_is_no_other_way() {
-    let rules = Rules { friendly_robber: FriendlyRobber::On, ..Rules::default() };
+    let rules = Rules { friendly_robber: FriendlyRobber::On, ..Rules::open_hands() };
     let mut parts = middle(3, rules);
     let (here, there) = (Hex::new(0, 0), Hex::new(1, 0));
     let tiles = parts.island.tiles().iter().filter(|tile| [here, there].contains(&tile.at));
@@ -295,7 +295,7 @@ fn a_friendly_robber_may_stay_where_there_is_no_other_way() {
 
 #[test]
 fn a_seven_of_the_first_round_is_put_aside_and_another_card_drawn() {
-    let rules = Rules { first_sevens: FirstSevens::DrawnAgain, ..Rules::default() };
+    let rules = Rules { first_sevens: FirstSevens::DrawnAgain, ..Rules::open_hands() };
     let top = [card(3, 4), card(1, 6), card(4, 4), card(5, 3), card(4, 3), card(6, 2)];
     let mut table = Table::new(rules, &top);
     let act = table.draws();
@@ -329,7 +329,7 @@ fn a_seven_of_the_first_round_is_put_aside_and_another_card_drawn() {
 
 #[test]
 fn a_game_that_was_won_can_be_played_on_and_nobody_wins_again() {
-    let mut game = game(3, Rules { target: 3, ..Rules::default() });
+    let mut game = game(3, Rules { target: 3, ..Rules::open_hands() });
     let red = game.seat(0);
     let points = |count| Deed::Correct {
         correction: tableside::game::Correction::Revealed { player: red, count },
@@ -352,7 +352,7 @@ fn a_game_that_was_won_can_be_played_on_and_nobody_wins_again() {
 
 #[test]
 fn who_plays_on_to_more_points_can_win_once_more() {
-    let mut game = game(3, Rules { target: 3, ..Rules::default() });
+    let mut game = game(3, Rules { target: 3, ..Rules::open_hands() });
     let red = game.seat(0);
     let points = |count| Deed::Correct {
         correction: tableside::game::Correction::Revealed { player: red, count },
@@ -368,7 +368,7 @@ fn who_plays_on_to_more_points_can_win_once_more() {
 
 #[test]
 fn a_game_that_was_broken_off_in_the_middle_of_an_event_goes_on_where_it_was() {
-    let mut game = game(3, Rules::default());
+    let mut game = game(3, Rules::open_hands());
     game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
     let tasks = game.state.tasks().to_vec();
     assert!(!tasks.is_empty());
@@ -383,7 +383,7 @@ fn a_game_that_was_broken_off_in_the_middle_of_an_event_goes_on_where_it_was() {
 
 #[test]
 fn whoever_leaves_is_passed_over_keeps_his_pieces_and_takes_nothing() {
-    let mut game = game(4, Rules::default());
+    let mut game = game(4, Rules::open_hands());
     let [red, blue, white] = [0, 1, 2].map(|nth| game.seat(nth));
     game.holds(1, &[(Ore, 1)]);
     let pieces = game.state.pieces().clone();
@@ -416,7 +416,7 @@ fn whoever_leaves_is_passed_over_keeps_his_pieces_and_takes_nothing() {
 
 #[test]
 fn who_leaves_in_the_middle_of_a_seven_takes_his_tasks_along() {
-    let mut game = game(3, Rules::default());
+    let mut game = game(3, Rules::open_hands());
     game.holds(1, &[(Ore, 9)]);
     game.holds(2, &[(Wool, 9)]);
     game.does(Deed::Roll { number: 7.try_into().expect("a roll") });
@@ -431,7 +431,7 @@ fn who_leaves_in_the_middle_of_a_seven_takes_his_tasks_along() {
 
 #[test]
 fn a_new_seat_changes_the_order_of_turns_and_the_left_neighbour() {
-    let mut game = game(4, Rules::default());
+    let mut game = game(4, Rules::open_hands());
     let player = game.seat(3);
     game.does(Deed::MoveSeat { player, place: 1 });
     assert_eq!(game.state.seating().after(game.seat(0)), player);
@@ -447,7 +447,7 @@ fn a_new_seat_changes_the_order_of_turns_and_the_left_neighbour() {
 
 #[test]
 fn players_change_names_and_swap_colours_and_two_never_share_either() {
-    let mut game = game(3, Rules::default());
+    let mut game = game(3, Rules::open_hands());
     let [red, blue] = [0, 1].map(|nth| game.seat(nth));
     game.does(Deed::Rename { player: red, name: name("Ada") });
     let taken = Deed::Rename { player: blue, name: name("Ada") };
@@ -459,7 +459,7 @@ fn players_change_names_and_swap_colours_and_two_never_share_either() {
 
 #[test]
 fn nobody_leaves_or_changes_seats_in_the_opening() {
-    let mut game = Watched::new(common::setup_with(3, Rules::default(), &[]));
+    let mut game = Watched::new(common::setup_with(3, Rules::open_hands(), &[]));
     let player = game.seat(1);
     let opening = Refusal::from(Impossible::NotNow(Waiting::Opening));
     assert_eq!(game.refuses(Deed::LeaveTable { player }), opening);

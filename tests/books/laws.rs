@@ -41,7 +41,7 @@ fn rules(following: Following, seed: u64) -> Rules {
     let harbormaster =
         if seed.is_multiple_of(2) { HarbormasterRule::InPlay } else { HarbormasterRule::Off };
     let set = tableside::cards::RulingSet::ALL[usize::try_from(seed % 3).expect("small")];
-    Rules { following, harbormaster, rulings: set.into(), ..Rules::default() }
+    Rules { following, harbormaster, rulings: set.into(), ..Rules::open_hands() }
 }
 
 fn opening(following: Following, seed: u64, rng: &mut StdRng) -> Setup {

@@ -135,7 +135,7 @@ fn opening(rng: &mut StdRng) -> State {
     };
     let following = one(&[Following::Open, Following::Secret, Following::Off], rng);
     let harbormaster = one(&[HarbormasterRule::InPlay, HarbormasterRule::Off], rng);
-    let rules = Rules { following, harbormaster, cards, ..Rules::default() };
+    let rules = Rules { following, harbormaster, cards, ..Rules::open_hands() };
     let players = rng.random_range(2..=6);
     State::new(Arc::new(random_setup(&decks, players, rules, rng).expect("a setup")))
 }

@@ -31,7 +31,7 @@ fn a_random_game_that_was_written_reads_back_with_all_its_pieces_and_numbers() {
         let mut rng = StdRng::seed_from_u64(seed);
         let players = 2 + usize::try_from(seed % 5).expect("few");
         let decks = std::slice::from_ref(&deck);
-        let setup = random_setup(decks, players, Rules::default(), &mut rng).expect("a setup");
+        let setup = random_setup(decks, players, Rules::open_hands(), &mut rng).expect("a setup");
         let mut state = State::new(setup.into());
         for _ in 0..(20 * seed) {
             if random_act(&mut state, &mut rng).is_none() {

@@ -34,7 +34,7 @@ fn play(seed: u64, mut look: impl FnMut(&Game, &Act)) {
         cards: Selection { weather, ..Selection::default() },
         friendly_robber: if on(1) { FriendlyRobber::On } else { FriendlyRobber::Off },
         harbormaster: if on(2) { HarbormasterRule::InPlay } else { HarbormasterRule::Off },
-        ..Rules::default()
+        ..Rules::open_hands()
     };
     let players = 3 + usize::try_from(seed % 4).expect("small");
     let mut game = Game::new(random_setup(&decks, players, rules, &mut rng).expect("a setup"));
@@ -166,7 +166,7 @@ fn reason(state: &State, nth: usize) -> tableside::game::PayoutReason {
 
 #[test]
 fn a_city_and_a_settlement_are_counted_apart_and_the_robber_keeps_its_hex() {
-    let mut table = Table::new(Rules { target: 30, ..Rules::default() }, &[]);
+    let mut table = Table::new(Rules { target: 30, ..Rules::open_hands() }, &[]);
     let red = table.seat(0);
     let correct =
         |at, kind| Deed::Correct { correction: Correction::Building { at, is: Some((red, kind)) } };
@@ -195,7 +195,7 @@ fn a_city_and_a_settlement_are_counted_apart_and_the_robber_keeps_its_hex() {
 #[test]
 fn an_epidemic_says_by_which_reading_it_holds_a_building_to_one_card() {
     for (set, plain) in [(RulingSet::Fusion, 1), (RulingSet::Classic, 1)] {
-        let rules = Rules { target: 30, rulings: set.into(), ..Rules::default() };
+        let rules = Rules { target: 30, rulings: set.into(), ..Rules::open_hands() };
         let mut table = Table::new(rules, &[card(1, 5)]);
         let red = table.seat(0);
         let at = corner(0, -1, Side::NorthWest);
@@ -209,7 +209,7 @@ fn an_epidemic_says_by_which_reading_it_holds_a_building_to_one_card() {
         assert!(why.rules.contains(&Rule::Card));
         assert_eq!(Rule::Card.authority(&table.state), Authority::ReportedEdition(set));
     }
-    let table = Table::new(Rules::default(), &[]);
+    let table = Table::new(Rules::open_hands(), &[]);
     assert_eq!(Rule::OneInAll.authority(&table.state), Authority::OurRuling);
 }
 
@@ -227,7 +227,7 @@ fn knights(table: &mut Table, counts: &[u8]) {
 #[test]
 fn a_tournament_names_the_holder_in_one_reading_and_all_who_lead_in_the_others() {
     for set in RulingSet::ALL {
-        let rules = Rules { target: 30, rulings: set.into(), ..Rules::default() };
+        let rules = Rules { target: 30, rulings: set.into(), ..Rules::open_hands() };
         let mut table = Table::new(rules, &[card(3, 2)]);
         // Red takes the Largest Army, white draws level.
         knights(&mut table, &[3, 1, 3]);
@@ -254,7 +254,7 @@ fn a_tournament_names_the_holder_in_one_reading_and_all_who_lead_in_the_others()
 
 #[test]
 fn a_leader_that_nobody_is_names_what_was_compared() {
-    let mut table = Table::new(Rules::default(), &[card(3, 2)]);
+    let mut table = Table::new(Rules::open_hands(), &[card(3, 2)]);
     table.draws();
     assert!(table.state.tasks().is_empty());
     let [event] = table.state.event_reasons().try_into().expect("one effect");
@@ -265,7 +265,7 @@ fn a_leader_that_nobody_is_names_what_was_compared() {
 
 #[test]
 fn an_event_without_other_readings_is_official_and_a_seven_is_a_seven() {
-    let mut table = Table::new(Rules { hand_limit: 9, ..Rules::default() }, &[card(1, 6)]);
+    let mut table = Table::new(Rules { hand_limit: 9, ..Rules::open_hands() }, &[card(1, 6)]);
     table.holds(1, &[(Ore, 6), (Grain, 5)]);
     table.draws();
     assert_eq!(table.state.card_authority(), Authority::Official);
@@ -284,7 +284,7 @@ fn an_event_without_other_readings_is_official_and_a_seven_is_a_seven() {
 #[test]
 fn the_robber_that_a_knight_moves_is_the_knights_before_and_after_the_number() {
     for is_before in [true, false] {
-        let mut table = Table::new(Rules { target: 30, ..Rules::default() }, &[]);
+        let mut table = Table::new(Rules { target: 30, ..Rules::open_hands() }, &[]);
         let player = table.seat(0);
         table.does(Deed::Correct { correction: Correction::Hidden { player, count: 1 } });
         if !is_before {
@@ -310,7 +310,7 @@ fn game_of(setup: Setup, deeds: impl IntoIterator<Item = Deed>) -> Game {
 
 #[test]
 fn an_award_kept_on_a_tie_names_both_and_one_that_passes_names_the_holder_before() {
-    let rules = Rules { target: 30, ..Rules::default() };
+    let rules = Rules { target: 30, ..Rules::open_hands() };
     let mut parts = common::watched::middle(3, rules);
     let seats: Vec<Seat> = parts.players.seats().collect();
     let start = parts.start.as_mut().expect("a start");
@@ -340,7 +340,7 @@ fn an_award_kept_on_a_tie_names_both_and_one_that_passes_names_the_holder_before
 
 #[test]
 fn a_rule_that_is_not_kept_says_by_whose_authority_it_holds() {
-    let rules = Rules { friendly_robber: FriendlyRobber::On, ..Rules::default() };
+    let rules = Rules { friendly_robber: FriendlyRobber::On, ..Rules::open_hands() };
     let table = Table::new(rules, &[]);
     let of = |breach: Breach| breach.authority(&table.state);
     assert_eq!(of(Breach::FriendlyRobber(table.seat(0))), Authority::TableChoice);
@@ -354,7 +354,7 @@ fn a_rule_that_is_not_kept_says_by_whose_authority_it_holds() {
 
 #[test]
 fn a_rule_that_is_not_kept_names_the_section_where_it_stands() {
-    let table = Table::new(Rules::default(), &[]);
+    let table = Table::new(Rules::open_hands(), &[]);
     let at = corner(0, 0, Side::East);
     let road = side(0, 0, Side::East);
     for (breach, section) in [
@@ -375,7 +375,7 @@ fn a_rule_that_is_not_kept_names_the_section_where_it_stands() {
 #[test]
 fn ten_points_are_the_usual_target_and_eleven_with_harbormaster() {
     for (harbormaster, usual) in [(HarbormasterRule::Off, 10), (HarbormasterRule::InPlay, 11)] {
-        let table = Table::new(Rules { harbormaster, ..Rules::default() }, &[]);
+        let table = Table::new(Rules { harbormaster, ..Rules::open_hands() }, &[]);
         for target in 9..=12 {
             let is_official = Rule::Target(target).authority(&table.state) == Authority::Official;
             assert_eq!(is_official, target == usual, "{target} {harbormaster:?}");
@@ -385,7 +385,7 @@ fn ten_points_are_the_usual_target_and_eleven_with_harbormaster() {
 
 #[test]
 fn a_robber_keeps_one_card_of_a_city_that_an_epidemic_holds_to_one() {
-    let mut table = Table::new(Rules { target: 30, ..Rules::default() }, &[card(1, 5)]);
+    let mut table = Table::new(Rules { target: 30, ..Rules::open_hands() }, &[card(1, 5)]);
     let red = table.seat(0);
     let at = corner(0, -1, Side::NorthWest);
     let city = Correction::Building { at, is: Some((red, Building::City)) };
@@ -400,7 +400,7 @@ fn a_robber_keeps_one_card_of_a_city_that_an_epidemic_holds_to_one() {
 
 #[test]
 fn what_was_built_since_a_payout_does_not_count_for_it() {
-    let rules = Rules { target: 30, ..Rules::default() };
+    let rules = Rules { target: 30, ..Rules::open_hands() };
     let parts = common::watched::middle(3, rules);
     let setup = Setup::new(parts).expect("a setup");
     let red = setup.players.seat(0).expect("a seat");

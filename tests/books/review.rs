@@ -43,7 +43,7 @@ fn laid(decks: &[Deck], selection: Selection, salt: u8) -> Shuffle {
 }
 
 fn setup(deck: Deck, rules: Rules) -> Setup {
-    let mut parts: Parts = common::setup_with(3, Rules::default(), &[]).into();
+    let mut parts: Parts = common::setup_with(3, Rules::open_hands(), &[]).into();
     parts.decks = vec![deck];
     parts.shuffle = laid(&parts.decks, rules.cards, 3);
     parts.rules = rules;
@@ -63,7 +63,7 @@ impl Watched {
     }
 
     fn event(red: u8, yellow: u8, effects: &str) -> Self {
-        Self::new(deck(red, yellow, effects), Rules { target: 30, ..Rules::default() })
+        Self::new(deck(red, yellow, effects), Rules { target: 30, ..Rules::open_hands() })
     }
 
     #[track_caller]
@@ -447,7 +447,7 @@ fn who_has_no_intact_road_left_damages_none() {
 
 #[test]
 fn where_hands_are_not_followed_the_table_says_that_nobody_had_a_card_to_pay() {
-    let rules = Rules { target: 30, following: Following::Off, ..Rules::default() };
+    let rules = Rules { target: 30, following: Following::Off, ..Rules::open_hands() };
     let mut game = Watched::new(deck(2, 4, PAY), rules);
     game.draws();
     let act = game.does(Deed::Leave { task: 0 });
@@ -464,7 +464,7 @@ fn leap() -> Selection {
 
 #[test]
 fn a_win_in_the_middle_of_a_vote_ends_the_vote_and_folds_to_itself() {
-    let rules = Rules { target: 3, cards: leap(), ..Rules::default() };
+    let rules = Rules { target: 3, cards: leap(), ..Rules::open_hands() };
     let mut game = Watched::new(deck(2, 4, ""), rules);
     let quiet = Deed::Roll { number: 2.try_into().expect("a roll") };
     game.does(quiet.clone());
@@ -502,7 +502,7 @@ fn a_win_in_the_middle_of_a_vote_ends_the_vote_and_folds_to_itself() {
 fn an_attack_that_was_not_fought_is_not_over_when_the_card_is_done() {
     let event_die = EventDie::Shown;
     let rules =
-        Rules { cards: Selection { event_die, ..Selection::default() }, ..Rules::default() };
+        Rules { cards: Selection { event_die, ..Selection::default() }, ..Rules::open_hands() };
     let effects = r#"{"do":"ship","course":"nearer"},{"do":"at_table"}"#;
     let mut game = Watched::new(deck(2, 4, effects), rules);
     game.does(Deed::MoveShip { to: 6.try_into().expect("a step") });
@@ -518,7 +518,7 @@ fn an_attack_that_was_not_fought_is_not_over_when_the_card_is_done() {
 #[test]
 fn the_weather_cards_are_not_passed_on_before_the_game_has_begun() {
     let cards = Selection { weather: Weather::Held, ..Selection::default() };
-    let mut parts: Parts = setup(deck(2, 4, ""), Rules { cards, ..Rules::default() }).into();
+    let mut parts: Parts = setup(deck(2, 4, ""), Rules { cards, ..Rules::open_hands() }).into();
     parts.weather_holder = Some(parts.first);
     let state = State::new(Arc::new(Setup::new(parts).expect("fine")));
     let to = state.setup().players.after(state.active());

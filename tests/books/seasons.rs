@@ -68,8 +68,8 @@ fn laid(decks: &[Deck], selection: Selection, top: &[PileCard]) -> Shuffle {
 }
 
 fn setup(decks: &[Deck], selection: Selection, top: &[PileCard]) -> Setup {
-    let rules = Rules { cards: selection, target: 30, ..Rules::default() };
-    let mut parts: Parts = common::setup_with(3, Rules::default(), &[]).into();
+    let rules = Rules { cards: selection, target: 30, ..Rules::open_hands() };
+    let mut parts: Parts = common::setup_with(3, Rules::open_hands(), &[]).into();
     parts.shuffle = laid(decks, selection, top);
     parts.decks = decks.to_vec();
     parts.rules = rules;
@@ -376,7 +376,7 @@ fn a_leap_year_needs_one_pile() {
         ..Selection::default()
     };
     assert_eq!(selection.check(&[plain("x", 36)]), Err(BadSelection::LeapYearWithStacks));
-    let mut parts: Parts = common::setup_with(3, Rules::default(), &[]).into();
+    let mut parts: Parts = common::setup_with(3, Rules::open_hands(), &[]).into();
     parts.rules.cards = selection;
     assert_eq!(Setup::new(parts), Err(BadSetup::Selection(BadSelection::LeapYearWithStacks)));
 }

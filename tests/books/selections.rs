@@ -58,8 +58,8 @@ fn selections() -> impl Strategy<Value = Selection> {
 /// A game of three after the opening; nothing if the decks can't be laid out so.
 fn game(decks: Vec<Deck>, selection: Selection, rng: &mut StdRng) -> Option<Game> {
     selection.check(&decks).ok()?;
-    let mut parts: Parts = common::setup_with(3, Rules::default(), &[]).into();
-    parts.rules = Rules { cards: selection, target: 30, ..Rules::default() };
+    let mut parts: Parts = common::setup_with(3, Rules::open_hands(), &[]).into();
+    parts.rules = Rules { cards: selection, target: 30, ..Rules::open_hands() };
     parts.shuffle = prepare(&decks, &selection, rng);
     parts.decks = decks;
     let mut game = Game::new(Setup::new(parts).expect("checked"));

@@ -18,7 +18,7 @@ fn quiet() -> [PileCard; 4] {
 }
 
 fn table() -> Table {
-    Table::new(Rules::default(), &quiet())
+    Table::new(Rules::open_hands(), &quiet())
 }
 
 fn impossible(why: Impossible) -> Refusal {
@@ -31,7 +31,7 @@ fn forbidden(breach: Breach) -> Refusal {
 
 #[test]
 fn the_opening_goes_round_and_back_and_the_second_settlement_brings_its_hexes() {
-    let state = State::new(std::sync::Arc::new(common::setup_with(3, Rules::default(), &[])));
+    let state = State::new(std::sync::Arc::new(common::setup_with(3, Rules::open_hands(), &[])));
     assert_eq!(state.founding_spots().len(), 54);
     let table = table();
     assert_eq!(table.state.active(), table.seat(0));
@@ -45,7 +45,7 @@ fn the_opening_goes_round_and_back_and_the_second_settlement_brings_its_hexes() 
 
 #[test]
 fn in_the_opening_the_distance_rule_and_the_road_beside_the_settlement_hold() {
-    let setup = common::setup_with(2, Rules::default(), &[]);
+    let setup = common::setup_with(2, Rules::open_hands(), &[]);
     let mut table = Table { state: State::new(std::sync::Arc::new(setup)) };
     let at = corner(0, 0, Side::East);
     table.does(Deed::FoundSettlement { at });
@@ -362,7 +362,7 @@ fn in_a_trade_both_sides_give_something_and_never_like_for_like() {
 
 #[test]
 fn hands_of_7_keep_all_of_8_and_9_discard_4_before_the_robber_moves() {
-    let mut table = Table::new(Rules::default(), &[card(3, 4)]);
+    let mut table = Table::new(Rules::open_hands(), &[card(3, 4)]);
     table.holds(0, &[(Wool, 7)]);
     table.holds(1, &[(Wool, 8)]);
     table.holds(2, &[(Ore, 9)]);
@@ -398,7 +398,7 @@ fn hands_of_7_keep_all_of_8_and_9_discard_4_before_the_robber_moves() {
 
 #[test]
 fn the_robber_must_move_to_another_hex_and_takes_from_nobody_where_nobody_builds() {
-    let mut table = Table::new(Rules::default(), &[card(3, 4)]);
+    let mut table = Table::new(Rules::open_hands(), &[card(3, 4)]);
     table.draws();
     let here = table.state.robber().expect("on the desert");
     assert_eq!(table.refuses(Deed::MoveRobber { to: here }), forbidden(Breach::RobberStays(here)));
@@ -408,7 +408,7 @@ fn the_robber_must_move_to_another_hex_and_takes_from_nobody_where_nobody_builds
 
 #[test]
 fn a_victim_without_cards_gives_nothing() {
-    let mut table = Table::new(Rules::default(), &[card(3, 4)]);
+    let mut table = Table::new(Rules::open_hands(), &[card(3, 4)]);
     table.holds(1, &[]);
     table.draws();
     table.does(Deed::MoveRobber { to: Hex::new(-2, 0) });
@@ -417,7 +417,7 @@ fn a_victim_without_cards_gives_nothing() {
 
 #[test]
 fn a_steal_that_nobody_saw_leaves_both_hands_uncertain_until_somebody_pays() {
-    let rules = Rules { following: Following::Secret, ..Rules::default() };
+    let rules = Rules { following: Following::Secret, ..Rules::open_hands() };
     let mut table = Table::new(rules, &[card(3, 4)]);
     table.holds(0, &[]);
     table.holds(1, &[(Brick, 1), (Lumber, 1)]);
@@ -434,7 +434,7 @@ fn a_steal_that_nobody_saw_leaves_both_hands_uncertain_until_somebody_pays() {
 
 #[test]
 fn where_hands_lie_open_a_stolen_card_is_named_unless_there_is_only_one_kind() {
-    let rules = Rules { following: Following::Open, ..Rules::default() };
+    let rules = Rules { following: Following::Open, ..Rules::open_hands() };
     let steal_from = |hand: &[_]| {
         let mut table = Table::new(rules.clone(), &[card(3, 4)]);
         table.holds(0, &[]);
@@ -453,7 +453,7 @@ fn where_hands_lie_open_a_stolen_card_is_named_unless_there_is_only_one_kind() {
 
 #[test]
 fn new_year_costs_no_turn_its_production() {
-    let mut table = Table::new(Rules::default(), &[PileCard::NewYear]);
+    let mut table = Table::new(Rules::open_hands(), &[PileCard::NewYear]);
     let act = table.draws();
     let Deed::Draw { turned } = &act.deed else { panic!("a draw") };
     assert!(matches!(
@@ -472,7 +472,7 @@ fn new_year_costs_no_turn_its_production() {
 fn without_new_year_all_36_cards_come_before_the_next_shuffle() {
     let rules = {
         let cards = Selection { new_year: NewYear::Off, ..Selection::default() };
-        Rules { cards, target: 30, ..Rules::default() }
+        Rules { cards, target: 30, ..Rules::open_hands() }
     };
     let mut table = Table::new(rules, &[]);
     for drawn in 1..=37 {
@@ -491,7 +491,7 @@ fn without_new_year_all_36_cards_come_before_the_next_shuffle() {
 #[test]
 fn the_event_comes_before_its_production() {
     // Plentiful Year takes from the bank before the 2 pays.
-    let mut table = Table::new(Rules::default(), &[card(1, 1)]);
+    let mut table = Table::new(Rules::open_hands(), &[card(1, 1)]);
     table.draws();
     assert_eq!(table.state.phase(), Phase::Event);
     assert_eq!(table.state.payout(), None);
@@ -505,7 +505,7 @@ fn the_event_comes_before_its_production() {
 
 #[test]
 fn good_neighbors_give_from_what_they_held_before() {
-    let mut table = Table::new(Rules::default(), &[card(3, 3)]);
+    let mut table = Table::new(Rules::open_hands(), &[card(3, 3)]);
     table.holds(0, &[(Ore, 1)]);
     table.holds(1, &[(Wool, 1)]);
     table.holds(2, &[]);
@@ -521,7 +521,7 @@ fn good_neighbors_give_from_what_they_held_before() {
 #[test]
 fn a_road_damaged_by_an_earthquake_bars_building_until_it_is_repaired() {
     for (set, city_allowed) in [(RulingSet::Fusion, false), (RulingSet::Classic, true)] {
-        let rules = Rules { rulings: set.into(), ..Rules::default() };
+        let rules = Rules { rulings: set.into(), ..Rules::open_hands() };
         let mut table = Table::new(rules, &[card(2, 4)]);
         table.draws();
         let roads =
@@ -553,7 +553,7 @@ fn a_road_damaged_by_an_earthquake_bars_building_until_it_is_repaired() {
 
 #[test]
 fn an_earthquake_turns_one_road_of_each_in_any_order() {
-    let mut table = Table::new(Rules::default(), &[card(2, 4)]);
+    let mut table = Table::new(Rules::open_hands(), &[card(2, 4)]);
     table.draws();
     let [red, blue, white] = [0, 1, 2].map(|nth| table.seat(nth));
     table.does(Deed::DamageRoad { player: blue, at: side(1, 1, Side::East) });
@@ -601,7 +601,7 @@ fn without_a_development_card_none_is_played_and_no_kind_more_often_than_the_box
 
 /// Red with one development card that may be played, in trading.
 fn with_a_card() -> Table {
-    let mut table = Table::new(Rules { target: 30, ..Rules::default() }, &quiet());
+    let mut table = Table::new(Rules { target: 30, ..Rules::open_hands() }, &quiet());
     table.draws();
     table.holds(0, &[(Wool, 1), (Grain, 1), (Ore, 1)]);
     table.does(Deed::BuyCard);
@@ -656,7 +656,7 @@ fn road_building_gives_up_to_two_free_roads_which_may_repair() {
 
 #[test]
 fn the_third_knight_takes_the_largest_army() {
-    let mut table = Table::new(Rules { target: 30, ..Rules::default() }, &[]);
+    let mut table = Table::new(Rules { target: 30, ..Rules::open_hands() }, &[]);
     let red = table.seat(0);
     table.rolls(2);
     table.holds(0, &[(Wool, 3), (Grain, 3), (Ore, 3)]);
@@ -681,7 +681,7 @@ fn the_third_knight_takes_the_largest_army() {
 
 #[test]
 fn hidden_points_win_on_the_own_turn_only_and_only_if_they_suffice() {
-    let mut table = Table::new(Rules { target: 4, ..Rules::default() }, &quiet());
+    let mut table = Table::new(Rules { target: 4, ..Rules::open_hands() }, &quiet());
     table.draws();
     table.holds(0, &[(Wool, 2), (Grain, 2), (Ore, 2)]);
     table.does(Deed::BuyCard);
@@ -710,7 +710,7 @@ fn hidden_points_win_on_the_own_turn_only_and_only_if_they_suffice() {
 
 #[test]
 fn cards_bought_this_turn_may_be_revealed_to_win() {
-    let mut table = Table::new(Rules { target: 3, ..Rules::default() }, &quiet());
+    let mut table = Table::new(Rules { target: 3, ..Rules::open_hands() }, &quiet());
     table.draws();
     table.holds(0, &[(Wool, 1), (Grain, 1), (Ore, 1)]);
     table.does(Deed::BuyCard);
@@ -721,7 +721,7 @@ fn cards_bought_this_turn_may_be_revealed_to_win() {
 #[test]
 fn all_five_victory_points_of_the_box_may_be_revealed_and_no_sixth() {
     for (revealed, target) in [(5, 7), (6, 8)] {
-        let mut table = Table::new(Rules { target, ..Rules::default() }, &[]);
+        let mut table = Table::new(Rules { target, ..Rules::open_hands() }, &[]);
         let player = table.seat(0);
         table.does(Deed::Correct { correction: Correction::Hidden { player, count: 6 } });
         let claim = Deed::ClaimWin { revealed };
@@ -737,7 +737,7 @@ fn all_five_victory_points_of_the_box_may_be_revealed_and_no_sixth() {
 
 #[test]
 fn points_that_all_see_win_at_once_on_the_own_turn() {
-    let mut table = Table::new(Rules { target: 3, ..Rules::default() }, &quiet());
+    let mut table = Table::new(Rules { target: 3, ..Rules::open_hands() }, &quiet());
     table.draws();
     table.holds(0, &[(Grain, 2), (Ore, 3)]);
     table.does(Deed::BuildCity { at: corner(0, -1, Side::NorthWest) });
@@ -747,7 +747,7 @@ fn points_that_all_see_win_at_once_on_the_own_turn() {
 
 #[test]
 fn who_passes_the_target_on_anothers_turn_waits_for_the_own_one() {
-    let mut table = Table::new(Rules { target: 5, ..Rules::default() }, &[]);
+    let mut table = Table::new(Rules { target: 5, ..Rules::open_hands() }, &[]);
     let [red, blue] = [0, 1].map(|nth| table.seat(nth));
     table.rolls(2);
     for _ in 0..4 {
@@ -793,7 +793,7 @@ fn extend(table: &mut Table, nth: usize) {
 
 #[test]
 fn longest_road_follows_by_itself_and_passes_only_to_a_longer_one() {
-    let mut table = Table::new(Rules { target: 30, ..Rules::default() }, &[]);
+    let mut table = Table::new(Rules { target: 30, ..Rules::open_hands() }, &[]);
     table.rolls(2);
     for _ in 0..4 {
         extend(&mut table, 0);
@@ -812,7 +812,7 @@ fn longest_road_follows_by_itself_and_passes_only_to_a_longer_one() {
 
 #[test]
 fn with_all_roads_laid_road_building_still_repairs_one() {
-    let mut table = Table::new(Rules { target: 30, ..Rules::default() }, &[card(2, 4)]);
+    let mut table = Table::new(Rules { target: 30, ..Rules::open_hands() }, &[card(2, 4)]);
     table.draws();
     let roads = [0, 1, 2].map(|nth| {
         let mut own = table.state.pieces().roads_of(table.seat(nth));
@@ -843,7 +843,7 @@ fn with_all_roads_laid_road_building_still_repairs_one() {
 
 #[test]
 fn a_hand_put_right_during_a_7_discards_what_it_holds_in_truth() {
-    let mut table = Table::new(Rules::default(), &[card(3, 4)]);
+    let mut table = Table::new(Rules::open_hands(), &[card(3, 4)]);
     table.holds(1, &[(Wool, 9)]);
     table.draws();
     let blue = table.seat(1);
@@ -859,7 +859,7 @@ fn a_hand_put_right_during_a_7_discards_what_it_holds_in_truth() {
 
 #[test]
 fn where_hands_are_not_followed_only_the_table_knows_who_has_a_card_to_give() {
-    let rules = Rules { following: Following::Off, ..Rules::default() };
+    let rules = Rules { following: Following::Off, ..Rules::open_hands() };
     let mut table = Table::new(rules, &[card(3, 3)]);
     table.draws();
     while !table.state.tasks().is_empty() {
@@ -887,7 +887,7 @@ fn a_draw_ends_with_its_first_number() {
         assert_eq!(table.refuses(wrong), impossible(Impossible::NotOnThePile));
     }
     table.does(drawn(&[first]));
-    let mut table = Table::new(Rules::default(), &[PileCard::NewYear]);
+    let mut table = Table::new(Rules::open_hands(), &[PileCard::NewYear]);
     let no_number = drawn(&[PileCard::NewYear]);
     assert_eq!(table.refuses(no_number), impossible(Impossible::NotOnThePile));
 }
@@ -902,7 +902,7 @@ fn epidemic_between_sixes() -> Table {
     };
     let tiles = vec![tile(0, Hills), tile(1, Mountains), tile(2, Hills), tile(3, Mountains)];
     let mut parts: tableside::game::Parts =
-        common::setup_with(2, Rules::default(), &[card(1, 5)]).into();
+        common::setup_with(2, Rules::open_hands(), &[card(1, 5)]).into();
     parts.island = tableside::board::Island::new(tiles, Vec::new()).expect("four hexes");
     let setup = tableside::game::Setup::new(parts).expect("an opening");
     let mut table = Table { state: State::new(std::sync::Arc::new(setup)) };
@@ -993,7 +993,7 @@ fn a_kind_chosen_under_an_epidemic_gives_way_where_the_robber_turns_out_to_keep_
 
 #[test]
 fn what_the_table_settles_by_itself_breaks_no_rule_and_a_robber_it_moved_robs_nobody_here() {
-    let mut table = Table::new(Rules::default(), &[]);
+    let mut table = Table::new(Rules::open_hands(), &[]);
     table.rolls(7);
     assert!(matches!(table.state.tasks(), [Task::MoveRobber { .. }, Task::Steal { .. }]));
     assert_eq!(

@@ -36,7 +36,7 @@ struct Played {
 
 impl Played {
     fn new(change: impl FnOnce(&mut Parts)) -> Self {
-        let mut parts: Parts = common::setup_with(3, Rules::default(), &[]).into();
+        let mut parts: Parts = common::setup_with(3, Rules::open_hands(), &[]).into();
         parts.rules.target = 30;
         change(&mut parts);
         let setup = Setup::new(parts).expect("the parts go together");

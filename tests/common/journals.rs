@@ -31,7 +31,7 @@ pub fn tiny_deck() -> Deck {
 /// flipped bit makes a line break.
 pub fn short_setup() -> Setup {
     let cards = Selection { new_year: NewYear::Off, ..Selection::default() };
-    let rules = Rules { cards, ..Rules::default() };
+    let rules = Rules { cards, ..Rules::open_hands() };
     let mut rng = StdRng::seed_from_u64(3);
     let drawn = random_setup(&[tiny_deck()], 2, rules, &mut rng).expect("a setup");
     let mut players = drawn.players.clone();
@@ -47,7 +47,7 @@ pub fn short_setup() -> Setup {
 pub fn real_setup(following: Following, seed: u64) -> Setup {
     let mut rng = StdRng::seed_from_u64(seed);
     let deck = tableside::cards::deck_a().expect("sound");
-    let rules = Rules { following, target: 30, ..Rules::default() };
+    let rules = Rules { following, target: 30, ..Rules::open_hands() };
     let drawn = random_setup(&[deck], 4, rules, &mut rng).expect("a setup");
     Setup::new(Parts { created: begun(), ..drawn.into() }).expect("a setup")
 }

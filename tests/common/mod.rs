@@ -104,7 +104,7 @@ impl Table {
         );
         let rules = Rules {
             cards: Selection { new_year: NewYear::Off, ..Selection::default() },
-            ..Rules::default()
+            ..Rules::open_hands()
         };
         let mut parts = Parts::from(setup_with(3, rules, &[]));
         parts.decks = vec![Deck::read(&text).expect("a deck")];

@@ -91,7 +91,7 @@ pub fn middle(players: usize, rules: Rules) -> Parts {
     });
     let people = PerSeat::new(people).expect("a table");
     let first = people.seat(0).expect("a seat");
-    let mut parts = Parts::from(super::setup_with(2, Rules::default(), &[]));
+    let mut parts = Parts::from(super::setup_with(2, Rules::open_hands(), &[]));
     let mut start = Start::empty(&people, first, &parts.island);
     let homes = [
         (corner(0, -2, Side::NorthWest), side(0, -2, Side::NorthWest)),

@@ -97,11 +97,11 @@ struct Company {
 }
 
 fn four() -> Company {
-    Company { names: FOUR.to_vec(), decks: vec![BuiltIn::A], rules: Rules::default() }
+    Company { names: FOUR.to_vec(), decks: vec![BuiltIn::A], rules: Rules::open_hands() }
 }
 
 fn five() -> Company {
-    let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::default() };
+    let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::open_hands() };
     let names = [FOUR.as_slice(), &["Eleonore"]].concat();
     Company { names, rules, ..four() }
 }
@@ -114,7 +114,7 @@ fn seasons() -> Company {
     let cards =
         Selection { weather: Weather::Mixed, event_die: EventDie::Shown, ..Selection::default() };
     let decks = vec![BuiltIn::B, BuiltIn::C, BuiltIn::D];
-    Company { decks, rules: Rules { cards, ..Rules::default() }, ..four() }
+    Company { decks, rules: Rules { cards, ..Rules::open_hands() }, ..four() }
 }
 
 /// Plays on by lot for `acts` acts at least, and until it stands as it should.

@@ -29,7 +29,7 @@ const THREE: [&str; 3] = ["Anna", "Ben", "Clara"];
 /// Saves a game by lot of so many acts that nobody wins before.
 fn save(data_dir: &Path, names: &[&str], (acts, seed): (usize, u64)) -> Game {
     let mut rng = StdRng::seed_from_u64(seed);
-    let rules = Rules { target: 30, following: Following::Open, ..Rules::default() };
+    let rules = Rules { target: 30, following: Following::Open, ..Rules::open_hands() };
     let decks = [deck_a().expect("sound")];
     let drawn = random_setup(&decks, names.len(), rules, &mut rng).expect("a setup");
     let players = names.iter().zip(Color::ALL).map(|(name, color)| Player {

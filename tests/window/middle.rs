@@ -732,7 +732,7 @@ fn a_position_that_was_written_and_a_shown_game_read_back_as_the_same() {
         let mut rng = StdRng::seed_from_u64(seed);
         let players = 2 + usize::try_from(seed % 5).expect("small");
         let decks = std::slice::from_ref(&deck);
-        let setup = random_setup(decks, players, Rules::default(), &mut rng).expect("a setup");
+        let setup = random_setup(decks, players, Rules::open_hands(), &mut rng).expect("a setup");
         let mut game = Game::new(setup);
         for _ in 0..(40 * seed) {
             let mut state = game.state().clone();
@@ -768,7 +768,7 @@ fn hidden_points_are_development_cards_in_the_hand_and_a_larger_text_is_none() {
 
 #[test]
 fn where_weather_is_held_its_holder_turns_it_before_the_first_number() {
-    let setup = common::setup_with(3, Rules::default(), &[]);
+    let setup = common::setup_with(3, Rules::open_hands(), &[]);
     let mut parts = Parts::from(setup);
     parts.rules.cards.weather = Weather::Held;
     parts.shuffle = prepare(&parts.decks, &parts.rules.cards, &mut StdRng::seed_from_u64(1));

@@ -69,7 +69,7 @@ fn setup(players: usize, decks: Vec<Deck>, rules: Rules, source: NumberSource) -
 }
 
 fn rules(cards: Selection) -> Rules {
-    Rules { cards, ..Rules::default() }
+    Rules { cards, ..Rules::open_hands() }
 }
 
 /// The pile's cards in another order: these on top.

@@ -299,7 +299,7 @@ fn fits(bot: &Bot, size: Vec2, what: &str) {
 fn late_rules() -> Rules {
     let friendly_robber = FriendlyRobber::On;
     let extra_building = ExtraBuilding::Special;
-    Rules { target: 12, extra_building, friendly_robber, ..Rules::default() }
+    Rules { target: 12, extra_building, friendly_robber, ..Rules::open_hands() }
 }
 
 #[test]
@@ -371,7 +371,7 @@ fn a_seven_of_the_first_round_is_told_and_does_not_count() {
     let rules = Rules {
         first_sevens: FirstSevens::DrawnAgain,
         following: Following::Secret,
-        ..Rules::default()
+        ..Rules::open_hands()
     };
     // A table whose pile begins with a 7.
     let mut rng = StdRng::seed_from_u64(1);
@@ -401,7 +401,7 @@ fn a_seven_of_the_first_round_is_told_and_does_not_count() {
 
 #[test]
 fn a_friendly_robber_is_not_offered_where_somebody_is_spared() {
-    let rules = Rules { friendly_robber: FriendlyRobber::On, ..Rules::default() };
+    let rules = Rules { friendly_robber: FriendlyRobber::On, ..Rules::open_hands() };
     let mut rng = StdRng::seed_from_u64(2);
     let setup = setup(3, rules, NumberSource::Table, &mut rng);
     let mut bot = Bot::on_shelf(&setup, WIDE);
@@ -434,7 +434,7 @@ fn a_friendly_robber_is_not_offered_where_somebody_is_spared() {
 
 #[test]
 fn two_must_stay_and_nobody_leaves_during_the_opening() {
-    let setup = setup(2, Rules::default(), NumberSource::Table, &mut StdRng::seed_from_u64(3));
+    let setup = setup(2, Rules::open_hands(), NumberSource::Table, &mut StdRng::seed_from_u64(3));
     let mut bot = Bot::on_shelf(&setup, WIDE);
     let leaves = format!("{} leaves the table", "W".repeat(20));
     let ask = |bot: &mut Bot| {

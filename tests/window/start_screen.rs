@@ -82,8 +82,9 @@ fn only_game(data_dir: &Path) -> Game {
 fn save(data_dir: &Path, names: &[&str], acts: usize, last: DateTime<Utc>) -> State {
     let mut rng = StdRng::seed_from_u64(acts as u64);
     let deck = deck_a().expect("the built-in deck is sound");
-    let drawn = random_setup(std::slice::from_ref(&deck), names.len(), Rules::default(), &mut rng)
-        .expect("a setup");
+    let drawn =
+        random_setup(std::slice::from_ref(&deck), names.len(), Rules::open_hands(), &mut rng)
+            .expect("a setup");
     let players = names.iter().zip(Color::ALL).map(|(name, color)| Player {
         name: Name::try_from((*name).to_owned()).expect("a name"),
         color,

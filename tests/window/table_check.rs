@@ -92,7 +92,7 @@ impl Desk {
     }
 
     fn of(players: usize, following: Following, size: Vec2) -> Self {
-        let rules = Rules { following, target: 20, ..Rules::default() };
+        let rules = Rules { following, target: 20, ..Rules::open_hands() };
         Self::new(
             parts(players, rules, 11),
             size,
@@ -371,7 +371,7 @@ fn the_check_reads_every_player_the_board_and_the_stores_and_ends_at_the_turn() 
 fn each_number_of_a_player_opens_by_a_long_touch_and_by_a_right_click() {
     let mut desk = Desk::middle();
     let award = Correction::Holder { award: Award::LargestArmy, holder: Some(desk.seat(0)) };
-    let rules = Rules { target: 20, ..Rules::default() };
+    let rules = Rules { target: 20, ..Rules::open_hands() };
     desk = Desk::new(
         parts(3, rules, 11),
         LARGE,
@@ -402,7 +402,7 @@ fn each_number_of_a_player_opens_by_a_long_touch_and_by_a_right_click() {
 #[test]
 fn the_header_and_the_bank_open_by_a_long_touch_and_by_a_right_click() {
     let cards = Selection { weather: Weather::Mixed, ..Selection::default() };
-    let rules = Rules { cards, target: 20, ..Rules::default() };
+    let rules = Rules { cards, target: 20, ..Rules::open_hands() };
     let stop = |state: &State| state.turn() > 12 && idle(state);
     let mut desk = Desk::new(parts(3, rules, 4), LARGE, stop, |_| Vec::new());
     let title = desk.rect(&desk.button("Piles: "));
@@ -494,7 +494,7 @@ fn corrections_stand_in_the_history_with_their_place_and_are_marked() {
 
 #[test]
 fn a_hand_can_be_counted_without_telling_its_kinds_and_a_seven_counts_again() {
-    let rules = Rules { target: 20, ..Rules::default() };
+    let rules = Rules { target: 20, ..Rules::open_hands() };
     let stop = |state: &State| {
         state.turn() > 8 && state.phase() == Phase::BeforeProduction && state.tasks().is_empty()
     };
@@ -623,7 +623,7 @@ fn what_cant_be_is_refused_with_its_reason_and_leads_back_to_the_choice() {
 
 #[test]
 fn printed_cards_that_have_come_up_are_marked_one_by_one() {
-    let rules = Rules { target: 20, ..Rules::default() };
+    let rules = Rules { target: 20, ..Rules::open_hands() };
     let stop = |state: &State| state.turn() > 6 && state.phase() == Phase::BeforeProduction;
     let deeds = |_: &State| vec![Deed::UseSource { numbers: NumberSource::Printed }];
     let mut desk = Desk::new(parts(3, rules, 11), LARGE, stop, deeds);
@@ -645,7 +645,7 @@ fn the_check_works_in_the_opening_in_the_middle_of_a_seven_and_after_the_end() {
     let stops: [fn(&State) -> bool; 3] =
         [|state| state.pieces().roads().count() == 2, seven, |state| state.over().is_some()];
     for stop in stops {
-        let rules = Rules { target: 6, ..Rules::default() };
+        let rules = Rules { target: 6, ..Rules::open_hands() };
         let mut desk = Desk::new(parts(4, rules, 3), LARGE, stop, |_| Vec::new());
         desk.begin_check();
         let (at, _) = desk.state().pieces().roads_of(desk.seat(0)).next().expect("a road");

@@ -62,7 +62,7 @@ impl Desk {
 
     fn sized(mode: ClockMode, size: Vec2) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let setup = setup_with(3, Rules::default(), &[]);
+        let setup = setup_with(3, Rules::open_hands(), &[]);
         let mut journal = Folder::new(folder.path()).create(&setup).expect("created");
         let mut game = Game::new(setup);
         while matches!(game.state().phase(), Phase::Founding { .. }) {

@@ -89,7 +89,7 @@ const HILLS: Hex = Hex::new(0, -1);
 
 #[test]
 fn a_payout_is_counted_building_by_building_and_the_rule_is_official() {
-    let setup = setup(table(Rules::default(), &[]));
+    let setup = setup(table(Rules::open_hands(), &[]));
     let mut bot = bot(
         &setup,
         [
@@ -127,7 +127,7 @@ fn what_the_card_brings_by_itself_is_counted_beside_what_the_number_brings() {
             [{"do": "take", "who": "all", "resource": "wool", "duty": "must"}]},
             "none": {"effects": []}}}"#;
     let cards = Selection { new_year: NewYear::Off, ..Selection::default() };
-    let mut parts = table(Rules { cards, ..Rules::default() }, &[]);
+    let mut parts = table(Rules { cards, ..Rules::open_hands() }, &[]);
     parts.decks = vec![Deck::read(deck).expect("a deck")];
     let pile = [0, 1].map(|card| PileCard::Numbered { deck: 0, card });
     parts.shuffle = Preparation::new(pile.to_vec(), [7; 16]).into();
@@ -153,7 +153,7 @@ fn what_the_card_brings_by_itself_is_counted_beside_what_the_number_brings() {
 #[test]
 fn a_hex_that_the_robber_blocks_and_a_player_that_it_spares_are_told_apart() {
     for friendly_robber in [FriendlyRobber::Off, FriendlyRobber::On] {
-        let setup = setup(table(Rules { friendly_robber, ..Rules::default() }, &[]));
+        let setup = setup(table(Rules { friendly_robber, ..Rules::open_hands() }, &[]));
         let mut bot = bot(
             &setup,
             [
@@ -181,7 +181,7 @@ fn a_hex_that_the_robber_blocks_and_a_player_that_it_spares_are_told_apart() {
 
 #[test]
 fn a_bank_that_falls_short_shows_what_it_had_and_owed_to_whom() {
-    let setup = setup(table(Rules::default(), &[]));
+    let setup = setup(table(Rules::open_hands(), &[]));
     let bank = |count| correct(Correction::Bank { cards: Cards::of(Brick, count) });
     let mut first = bot(
         &setup,
@@ -215,7 +215,7 @@ fn a_bank_that_falls_short_shows_what_it_had_and_owed_to_whom() {
 #[test]
 fn an_epidemic_holds_a_building_to_one_card_by_the_reading_of_this_table() {
     for (set, name) in [(RulingSet::Fusion, "fusion"), (RulingSet::Edition2025, "2025")] {
-        let rules = Rules { rulings: set.into(), ..Rules::default() };
+        let rules = Rules { rulings: set.into(), ..Rules::open_hands() };
         let setup = setup(table(rules, &[card(1, 5)]));
         let mut bot = bot(&setup, [building(&setup, 0, corner(0, -1, Side::West), Building::City)]);
         bot.touch("Draw");
@@ -231,7 +231,7 @@ fn an_epidemic_holds_a_building_to_one_card_by_the_reading_of_this_table() {
 #[test]
 fn the_discards_of_a_seven_are_half_of_a_hand_above_the_limit() {
     let setup_of = |following, hand_limit| {
-        setup(table(Rules { following, hand_limit, ..Rules::default() }, &[]))
+        setup(table(Rules { following, hand_limit, ..Rules::open_hands() }, &[]))
     };
     let setup = setup_of(Following::Open, 9);
     let ben = setup.players.seat(1).expect("Ben");
@@ -257,7 +257,7 @@ fn the_discards_of_a_seven_are_half_of_a_hand_above_the_limit() {
 
 #[test]
 fn the_longest_road_stays_with_its_holder_on_a_tie_and_the_page_says_so() {
-    let mut parts = table(Rules::default(), &[]);
+    let mut parts = table(Rules::open_hands(), &[]);
     let seats: Vec<_> = parts.players.seats().collect();
     let start = parts.start.as_mut().expect("a start");
     // Knights tie as roads do; one rule for both.
@@ -296,7 +296,7 @@ fn the_longest_road_stays_with_its_holder_on_a_tie_and_the_page_says_so() {
 #[test]
 fn a_tournament_says_whom_it_means_by_each_reading() {
     for set in RulingSet::ALL {
-        let rules = Rules { rulings: set.into(), ..Rules::default() };
+        let rules = Rules { rulings: set.into(), ..Rules::open_hands() };
         let mut parts = table(rules, &[card(3, 2)]);
         let seats: Vec<_> = parts.players.seats().collect();
         let start = parts.start.as_mut().expect("a start");
@@ -331,7 +331,7 @@ fn a_tournament_says_whom_it_means_by_each_reading() {
 
 #[test]
 fn a_card_that_means_nobody_says_what_was_compared() {
-    let mut bot = bot(&setup(table(Rules::default(), &[card(3, 2)])), []);
+    let mut bot = bot(&setup(table(Rules::open_hands(), &[card(3, 2)])), []);
     bot.touch("Draw");
     bot.touch("Why does Tournament mean nobody?");
     reads(
@@ -347,7 +347,7 @@ fn a_card_that_means_nobody_says_what_was_compared() {
 
 #[test]
 fn points_are_taken_apart_and_so_is_a_win() {
-    let mut parts = table(Rules::default(), &[]);
+    let mut parts = table(Rules::open_hands(), &[]);
     parts.rules.target = 4;
     let setup = setup(parts);
     let city = building(&setup, 0, corner(0, -1, Side::West), Building::City);
@@ -379,7 +379,7 @@ fn points_are_taken_apart_and_so_is_a_win() {
 #[test]
 fn a_refusal_shows_the_count_and_who_says_so() {
     let friendly_robber = FriendlyRobber::On;
-    let setup = setup(table(Rules { friendly_robber, ..Rules::default() }, &[]));
+    let setup = setup(table(Rules { friendly_robber, ..Rules::open_hands() }, &[]));
     let mut bot = bot(
         &setup,
         [building(&setup, 1, corner(0, -1, Side::West), Building::Settlement), rolls(7)],
@@ -397,7 +397,7 @@ fn a_refusal_shows_the_count_and_who_says_so() {
 
 #[test]
 fn what_the_table_resolved_by_itself_is_one_touch_and_the_history_says_so() {
-    let setup = setup(table(Rules::default(), &[]));
+    let setup = setup(table(Rules::open_hands(), &[]));
     let mut bot = bot(&setup, [rolls(7)]);
     assert!(matches!(bot.state().tasks(), [Task::MoveRobber { .. }, ..]));
     bot.touch_starting("Resolved at the table: Anna moves the robber");
@@ -412,8 +412,8 @@ fn what_the_table_resolved_by_itself_is_one_touch_and_the_history_says_so() {
 
 /// Six of the longest names, with a payout that the bank can't pay and tasks.
 fn six() -> Parts {
-    let mut parts = middle(6, Rules { target: 30, ..Rules::default() });
-    parts.shuffle = setup_with(2, Rules::default(), &[]).shuffle.clone();
+    let mut parts = middle(6, Rules { target: 30, ..Rules::open_hands() });
+    parts.shuffle = setup_with(2, Rules::open_hands(), &[]).shuffle.clone();
     let seats: Vec<_> = parts.players.seats().collect();
     for (seat, letter) in seats.into_iter().zip(["W", "M", "Q", "G", "O", "H"]) {
         let player = parts.players.get_mut(seat).expect("a player");

@@ -86,7 +86,7 @@ mod tests {
         let mut rng = StdRng::seed_from_u64(3);
         let decks = [BuiltIn::A.deck().expect("sound")];
         for _ in 0..games {
-            let setup = random_setup(&decks, 4, Rules::default(), &mut rng).expect("a table");
+            let setup = random_setup(&decks, 4, Rules::open_hands(), &mut rng).expect("a table");
             folder.create(&setup).expect("written");
         }
     }

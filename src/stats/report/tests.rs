@@ -20,7 +20,7 @@ pub(super) fn played(seed: u64, players: usize, acts: usize) -> Game {
     let (one, all) = (BuiltIn::ALL.split_first()).expect("four decks");
     let chosen = if seed.is_multiple_of(2) { std::slice::from_ref(one) } else { all };
     let decks: Vec<_> = chosen.iter().map(|deck| deck.deck().expect("reads")).collect();
-    let setup = random_setup(&decks, players, Rules::default(), &mut rng).expect("a table");
+    let setup = random_setup(&decks, players, Rules::open_hands(), &mut rng).expect("a table");
     let mut game = Game::new(setup);
     for nth in 1..=acts {
         let mut state = game.state().clone();

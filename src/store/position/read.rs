@@ -155,7 +155,7 @@ fn position(fields: &Fields, mut problems: Problems) -> Result<Imported, BadPosi
         } else {
             HarbormasterRule::Off
         },
-        following: if unknown { Following::Off } else { Following::Open },
+        following: if unknown { Following::Off } else { Following::default() },
         problems: problems.listed,
         more: problems.more,
     })

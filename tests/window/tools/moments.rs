@@ -93,7 +93,7 @@ impl Table<'_> {
             harbormaster: HarbormasterRule::InPlay,
             extra_building: self.extra,
             cards,
-            ..Rules::default()
+            ..Rules::open_hands()
         };
         let drawn = random_setup(&self.decks, self.names.len(), rules, rng).expect("a setup");
         let players = self.names.iter().zip(Color::ALL).map(|(name, color)| Player {

@@ -178,8 +178,9 @@ pub fn save_in_time(
 ) -> State {
     let mut rng = StdRng::seed_from_u64(seed);
     let deck = deck_a().expect("the built-in deck is sound");
-    let drawn = random_setup(std::slice::from_ref(&deck), names.len(), Rules::default(), &mut rng)
-        .expect("a setup");
+    let drawn =
+        random_setup(std::slice::from_ref(&deck), names.len(), Rules::open_hands(), &mut rng)
+            .expect("a setup");
     let players = names.iter().zip(Color::ALL).map(|(name, color)| Player {
         name: Name::try_from((*name).to_owned()).expect("a name"),
         color,

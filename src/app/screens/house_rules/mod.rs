@@ -100,8 +100,8 @@ impl HouseRules<'_> {
         heading(ui, &self.text.get("new-hands"));
         let option = |value, key| self.explained(value, "new-hands", key);
         let options = [
-            option(Following::Open, "open"),
             option(Following::Secret, "secret"),
+            option(Following::Open, "open"),
             option(Following::Off, "off"),
         ];
         rows::chosen(ui, &options, self.rules.following).map(RuleChange::Following)

@@ -75,7 +75,7 @@ pub(super) fn spots(view: &View<'_>, reach: Reach) -> Vec<Spot> {
         let places = island.intersections().into_iter().map(Spot::Intersection);
         return places.chain(island.paths().into_iter().map(Spot::Path)).collect();
     }
-    let pays = |purchase| reach == Reach::Legal || view.state.can_pay(view.builder(), purchase);
+    let pays = |purchase| reach == Reach::Legal || view.may_pay(view.builder(), purchase);
     let mut spots = Vec::new();
     if pays(Purchase::Settlement) {
         spots.extend(view.state.settlement_spots().into_iter().map(Spot::Intersection));
@@ -109,7 +109,7 @@ fn pieces_for(view: &View<'_>, spot: Spot, reach: Reach) -> Vec<Piece> {
         },
     };
     if reach == Reach::Payable {
-        pieces.retain(|piece| state.can_pay(active, piece.purchase()));
+        pieces.retain(|piece| view.may_pay(active, piece.purchase()));
     }
     pieces
 }
@@ -131,7 +131,7 @@ pub(super) fn chooser(ui: &mut Ui, view: &View<'_>, spot: Spot, reach: Reach) ->
         let wide = ui.available_width();
         boxed(ui, |ui| {
             // Without its cards it can only be recorded as what the table did.
-            let is_paid = view.state.can_pay(view.builder(), piece.purchase());
+            let is_paid = view.may_pay(view.builder(), piece.purchase());
             let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
             let plate = Plate::new(&name).named(&spoken).icon(piece.icon()).tone(tone).text(20.0);
             if plate.show(ui, egui::vec2(wide - 28.0, 64.0)).clicked() {
@@ -201,15 +201,15 @@ pub(super) fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut Reach) {
             ui.horizontal_wrapped(|ui| {
                 parts::bold(ui, &view.purchase(purchase), 18.0);
                 let left = state.pieces_left(active, piece);
-                let facts = [
+                let mut facts = vec![
                     view.text.with("price-spots", &[("count", spots.into())]),
                     view.text.with("price-left", &[("count", left.into())]),
-                    view.text.get(if state.can_pay(active, purchase) {
-                        "price-payable"
-                    } else {
-                        "price-lacks"
-                    }),
                 ];
+                if !view.may_pay(active, purchase) {
+                    facts.push(view.text.get("price-lacks"));
+                } else if view.is_laid_open(active) {
+                    facts.push(view.text.get("price-payable"));
+                }
                 hint(ui, &view.text.joined(&facts));
             });
             ui.horizontal_wrapped(|ui| parts::chips(ui, view, purchase.price()));

@@ -52,7 +52,7 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsDraft) -> Option<Comm
         let price = Purchase::DevelopmentCard.price();
         let name = view.text.with("cards-buy-name", &[("price", view.cards(price).into())]);
         let label = view.text.get("cards-buy");
-        let is_paid = view.state.can_pay(active, Purchase::DevelopmentCard);
+        let is_paid = view.may_pay(active, Purchase::DevelopmentCard);
         let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
         let plate = Plate::new(&label).named(&name).icon(Icon::Card).tone(tone).text(19.0);
         if plate.show(ui, vec2(ui.available_width(), 56.0)).clicked() {
@@ -175,9 +175,9 @@ fn monopoly(ui: &mut Ui, view: &View<'_>, chosen: &mut Option<(Resource, PerSeat
     });
     if let Some(kind) = touched {
         let active = view.builder();
-        let taken = view.state.players().map(|seat, _| match view.state.hands() {
-            Some(hands) if seat != active => hands.known(seat).get(kind),
-            _ => 0,
+        let taken = view.state.players().map(|seat, _| match seat {
+            seat if seat == active => 0,
+            seat => view.known(seat).get(kind),
         });
         *chosen = Some((kind, taken));
     }
@@ -186,8 +186,7 @@ fn monopoly(ui: &mut Ui, view: &View<'_>, chosen: &mut Option<(Resource, PerSeat
     let unsure: Vec<(Seat, u8, u8)> = view
         .others()
         .filter_map(|seat| {
-            let least = view.state.hands().map_or(0, |hands| hands.known(seat).get(*kind));
-            let most = view.most(seat).get(*kind);
+            let (least, most) = (view.known(seat).get(*kind), view.most(seat).get(*kind));
             (least < most).then_some((seat, least, most))
         })
         .collect();

@@ -161,7 +161,7 @@ const PURCHASES: [(Purchase, Icon); 4] = [
 
 impl Row<'_, '_> {
     fn payable(&self) -> Vec<(Purchase, Icon)> {
-        let pays = |purchase| self.view.state.can_pay(self.seat, purchase);
+        let pays = |purchase| self.view.may_pay(self.seat, purchase);
         PURCHASES.into_iter().filter(|(purchase, _)| pays(*purchase)).collect()
     }
 
@@ -268,7 +268,7 @@ impl Row<'_, '_> {
             (Following::Open, Some(_)) => {
                 // A place for each kind, so that they stand below each other.
                 for (nth, (purchase, icon)) in PURCHASES.into_iter().rev().enumerate() {
-                    if view.state.can_pay(self.seat, purchase) {
+                    if view.may_pay(self.seat, purchase) {
                         let at = pos2(right - 11.0 - 30.0 * nth as f32, rect.center().y);
                         let place = Rect::from_center_size(at, vec2(22.0, 22.0));
                         icon.paint(ui.painter(), place, palette.text);

@@ -55,7 +55,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerDraft) -> Opt
     });
     let length = view.state.measure(crate::cards::Measure::RoadLength, seat);
     hint(ui, &view.about_with("player-road", seat, "count", length.into()));
-    let hands = view.state.hands()?;
+    view.state.hands()?;
     if view.following() == Following::Secret {
         match draft.shown {
             Shown::Open => boxed(ui, |ui| say(ui, &view.known_hand(seat))),
@@ -72,7 +72,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerDraft) -> Opt
     let label = view.about("correct-hand", seat);
     let size = vec2(ui.available_width(), 52.0);
     if Plate::new(&label).icon(Icon::Card).show(ui, size).clicked() {
-        draft.hand = Some(hands.known(seat));
+        draft.hand = Some(view.shown_hand(seat));
     }
     None
 }

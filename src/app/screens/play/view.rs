@@ -12,7 +12,7 @@ use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::app::turn_clock::ClockFace;
 use crate::board::Resource;
-use crate::game::{Cards, Color, Deed, Following, Game, PerSeat, Refusal, Seat, State};
+use crate::game::{Cards, Color, Deed, Following, Game, PerSeat, Purchase, Refusal, Seat, State};
 
 /// Whether a state is how the game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,18 +137,44 @@ impl<'a> View<'a> {
         self.state.rules().following
     }
 
-    /// Of each kind the most that a hand could hold; of hands that are not
-    /// followed, anything.
+    /// Whether the screen may go by what the books say of a hand. A secret one
+    /// counts only while its player has the device before them, in their own
+    /// turn: everybody looks at the same screen.
+    pub fn is_laid_open(&self, seat: Seat) -> bool {
+        let has_device =
+            self.tense == Tense::Now && self.guest().is_none() && self.active() == seat;
+        self.following() != Following::Secret || has_device
+    }
+
+    /// Of each kind the most that a hand could hold, as far as the screen may
+    /// tell; of hands that are not followed, anything.
     pub fn most(&self, seat: Seat) -> Cards {
         match self.state.hands() {
-            Some(hands) => hands.most(seat),
-            None => self.game.setup().supply(),
+            Some(hands) if self.is_laid_open(seat) => hands.most(seat),
+            _ => self.state.openly_most(seat),
+        }
+    }
+
+    /// What a hand certainly holds, as far as the screen may tell.
+    pub fn known(&self, seat: Seat) -> Cards {
+        match self.state.hands() {
+            Some(hands) if self.is_laid_open(seat) => hands.known(seat),
+            _ => Cards::none(),
         }
     }
 
     /// The kinds that `seat` may hold.
     pub fn kinds(&self, seat: Seat) -> Vec<Resource> {
         self.most(seat).kinds().map(|(kind, _)| kind).collect()
+    }
+
+    /// Whether `seat` may, as far as the screen may tell, pay for `purchase`.
+    pub fn may_pay(&self, seat: Seat, purchase: Purchase) -> bool {
+        if self.is_laid_open(seat) {
+            self.state.can_pay(seat, purchase)
+        } else {
+            self.state.openly_may_hold(seat, purchase.price())
+        }
     }
 
     /// What the bank may hold.

@@ -86,7 +86,7 @@ fn table(decks: Vec<Deck>, rules: Rules, piles: &[&[PileCard]]) -> State {
 }
 
 fn rules(cards: Selection) -> Rules {
-    Rules { cards, ..Rules::default() }
+    Rules { cards, ..Rules::open_hands() }
 }
 
 fn does(state: &mut State, deed: Deed) -> Act {

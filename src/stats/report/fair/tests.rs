@@ -45,7 +45,7 @@ fn plan(setup: &Setup, from: NumberSource, length: usize, first: usize) -> Plan 
 }
 
 fn setup(letters: &[BuiltIn], cards: Selection) -> Setup {
-    let rules = Rules { cards, ..Rules::default() };
+    let rules = Rules { cards, ..Rules::open_hands() };
     random_setup(&decks(letters), 4, rules, &mut rng(1)).expect("a sound opening")
 }
 

@@ -98,7 +98,7 @@ fn all_in_order() -> Vec<PileCard> {
 
 fn without_new_year() -> Rules {
     let cards = Selection { new_year: NewYear::Off, ..Selection::default() };
-    Rules { cards, ..Rules::default() }
+    Rules { cards, ..Rules::open_hands() }
 }
 
 fn of_dice(bank: Cards) -> Game {
@@ -217,7 +217,7 @@ fn summer_deck(starts: Season, weather: Weather) -> Game {
         Weather::Off | Weather::Held => Vec::new(),
     };
     pile.extend([0, 1].map(|card| PileCard::Numbered { deck: 0, card }));
-    let rules = Rules { cards, ..Rules::default() };
+    let rules = Rules { cards, ..Rules::open_hands() };
     game(vec![Deck::read(text).expect("a deck")], rules, pile, plenty())
 }
 

@@ -8,7 +8,7 @@ fn number(value: u8) -> Number {
 }
 
 fn rolled(players: usize, numbers: &[u8]) -> Trial {
-    let mut trial = Trial::in_its_course(&decks(&[BuiltIn::A]), players, Rules::default(), 1);
+    let mut trial = Trial::in_its_course(&decks(&[BuiltIn::A]), players, Rules::open_hands(), 1);
     for number in numbers {
         trial.roll(*number);
     }
@@ -97,7 +97,7 @@ fn six_players_have_their_numbers_each() {
 
 #[test]
 fn dice_that_are_rolled_again_bring_one_number() {
-    let rules = Rules { first_sevens: FirstSevens::DrawnAgain, ..Rules::default() };
+    let rules = Rules { first_sevens: FirstSevens::DrawnAgain, ..Rules::open_hands() };
     let mut trial = Trial::opened(&decks(&[BuiltIn::A]), 3, rules, 4);
     trial.reach_next_number();
     for (red, yellow) in [(3, 4), (6, 1), (2, 2)] {

@@ -28,7 +28,7 @@ fn does(trial: &mut Trial, seconds: u32, deed: Deed) {
 /// number that nothing lies on, holds five of each kind, builds a city, buys a
 /// card, gives the bank four brick for ore and the other a lumber for two wool.
 fn played() -> (Trial, Seat, Seat) {
-    let mut trial = Trial::opened(&decks(&[BuiltIn::A]), 2, Rules::default(), 5);
+    let mut trial = Trial::opened(&decks(&[BuiltIn::A]), 2, Rules::open_hands(), 5);
     while matches!(trial.game.state().phase(), Phase::Founding { .. }) {
         let state = trial.game.state();
         let deed = crate::stats::random_deed(state, &mut trial.rng).expect("a place");

@@ -11,7 +11,7 @@ fn without() -> Selection {
 }
 
 fn in_its_course(players: usize, cards: Selection) -> Trial {
-    let rules = Rules { cards, ..Rules::default() };
+    let rules = Rules { cards, ..Rules::open_hands() };
     Trial::in_its_course(&decks(&[BuiltIn::A]), players, rules, 2)
 }
 
@@ -92,7 +92,7 @@ fn a_game_with_no_number_yet_is_like_every_other_one() {
 
 #[test]
 fn a_running_game_is_held_against_fair_ones_as_long_as_it_is() {
-    let rules = Rules::default();
+    let rules = Rules::open_hands();
     let mut trial = Trial::opened(&decks(&[BuiltIn::A]), 6, rules, 7);
     for length in [6, 31, 40] {
         while Plan::of(&trial.game).length() < length {
@@ -245,7 +245,7 @@ fn a_printed_card_that_came_before_comes_in_no_fair_game_of_this_pile() {
 
 #[test]
 fn sevens_of_the_first_round_are_drawn_again_in_fair_games_too() {
-    let rules = Rules { first_sevens: FirstSevens::DrawnAgain, ..Rules::default() };
+    let rules = Rules { first_sevens: FirstSevens::DrawnAgain, ..Rules::open_hands() };
     let mut trial = Trial::opened(&decks(&[BuiltIn::A]), 4, rules.clone(), 3);
     for number in [8, 6, 4, 9] {
         trial.roll(number);

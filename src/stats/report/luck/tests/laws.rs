@@ -16,7 +16,7 @@ fn tables() -> Vec<(Vec<Deck>, Rules, usize)> {
     let leap = Selection { new_year: hiding(8, LeapYear::With), ..mixed };
     let held = Selection { weather: Weather::Held, ..Selection::default() };
     let stacks = Selection { arrangement: Arrangement::Stacks, ..mixed };
-    let with = |cards| Rules { cards, target: 14, ..Rules::default() };
+    let with = |cards| Rules { cards, target: 14, ..Rules::open_hands() };
     let secret = |rules| Rules { following: Following::Secret, ..rules };
     let again = |rules| Rules { first_sevens: FirstSevens::DrawnAgain, ..rules };
     let special = |rules| Rules { extra_building: ExtraBuilding::Special, ..rules };
