@@ -5,6 +5,7 @@ history-line = { $number }: { $words }
 history-turn = Zug { $turn } · { $who }
 history-opening = Der Aufbau
 history-start = Das Spiel beginnt
+history-settled = damit erledigt: „{ $what }“
 history-against = gegen die Regeln: { $why }
 
 # Der Knopf unten

@@ -5,6 +5,7 @@ history-line = { $number }: { $words }
 history-turn = Turn { $turn } · { $who }
 history-opening = The opening
 history-start = The game begins
+history-settled = which settles “{ $what }”
 history-against = against the rules: { $why }
 
 # The button at the bottom

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use super::{
-    Beliefs, Building, Cards, Condition, Correction, Deed, Hands, HiddenCards, Lies, Misfit, Over,
-    Phase, Prey, RuleChange, Seat, State, Task,
+    Beliefs, Building, Cards, Condition, Correction, Deed, Hands, HiddenCards, Learned, Lies,
+    Misfit, Over, Phase, Prey, RuleChange, Seat, State, Task,
 };
 use crate::board::{Harbor, Hex, Intersection, Island, Path, Tile};
 
@@ -46,6 +46,7 @@ impl State {
                 if self.hands != Hands::Ignored {
                     self.bank = Some(*cards);
                 }
+                self.know_bank();
             }
             Correction::Knights { player, count } => {
                 set(&mut self.knights, *player, *count);
@@ -82,10 +83,21 @@ impl State {
     }
 
     /// A bank that nobody has counted holds what the hands leave it, as soon as
-    /// all of them are known.
+    /// all of them are known; one that was counted tells what the hands hold
+    /// together.
     pub(super) fn know_bank(&mut self) {
-        if let (Hands::Followed(hands), None) = (&self.hands, self.bank) {
-            self.bank = hands.held().map(|held| self.setup.supply().less(held));
+        let Hands::Followed(hands) = &mut self.hands else { return };
+        match (self.bank, hands.held()) {
+            (None, held) => self.bank = held.map(|held| self.setup.supply().less(held)),
+            (Some(_), Some(_)) => {}
+            (Some(_), None) => {
+                let Some(held) = self.held_by_bank() else { return };
+                if let Hands::Followed(hands) = &mut self.hands
+                    && hands.learn_held(held) == Learned::FromBank
+                {
+                    self.learned = Learned::FromBank;
+                }
+            }
         }
     }
 

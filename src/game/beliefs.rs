@@ -34,6 +34,16 @@ enum Kept {
     Bounds(Bounds),
 }
 
+/// Whether a count of the bank told anything about the hands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Learned {
+    /// Nothing that the cards' ways did not tell.
+    #[default]
+    Nothing,
+    /// Some possibility was struck out.
+    FromBank,
+}
+
 /// A hand that has not got, in any possibility, what it was to give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{seat} does not hold these cards")]
@@ -115,6 +125,43 @@ impl Beliefs {
         match &self.0 {
             Kept::Worlds(worlds) => Some(worlds.first().map_or_else(Cards::none, together)),
             Kept::Bounds(bounds) => bounds.held,
+        }
+    }
+
+    /// All hands together hold `held`, as the bank shows: what can't be in a
+    /// hand then is struck out. Hands of which that is known already, or that
+    /// don't fit, learn nothing.
+    pub(super) fn learn_held(&mut self, held: Cards) -> Learned {
+        let Kept::Bounds(bounds) = &mut self.0 else { return Learned::Nothing };
+        let all: u16 = bounds.size.values().sum();
+        if bounds.held.is_some() || !held.covers(bounds.known()) || held.total() != all {
+            return Learned::Nothing;
+        }
+        bounds.held = Some(held);
+        self.tidy();
+        Learned::FromBank
+    }
+
+    /// The books turn out wrong about `seat`: which cards it holds is known no
+    /// more, nor what all hands hold together.
+    pub(super) fn forget(&mut self, seat: Seat) {
+        let Some(mut bounds) = self.bounds() else { return };
+        if let Some(least) = bounds.least.get_mut(seat) {
+            *least = Cards::none();
+        }
+        bounds.held = None;
+        self.0 = Kept::Bounds(bounds);
+    }
+
+    /// The same as bounds, with all that is known.
+    fn bounds(&self) -> Option<Bounds> {
+        match &self.0 {
+            Kept::Bounds(bounds) => Some(bounds.clone()),
+            Kept::Worlds(worlds) => worlds.first().map(|any| Bounds {
+                least: any.map(|seat, _| self.known(seat)),
+                size: any.map(|_, hand| hand.total()),
+                held: self.held(),
+            }),
         }
     }
 
@@ -226,14 +273,7 @@ impl Beliefs {
         if self.size(seat) == count {
             return;
         }
-        let seats = |beliefs: &Self| match &beliefs.0 {
-            Kept::Worlds(worlds) => worlds.first().map(|world| {
-                let least = world.map(|seat, _| beliefs.known(seat));
-                Bounds { least, size: world.map(|_, hand| hand.total()), held: beliefs.held() }
-            }),
-            Kept::Bounds(bounds) => Some(bounds.clone()),
-        };
-        if let Some(mut bounds) = seats(self) {
+        if let Some(mut bounds) = self.bounds() {
             bounds.recount(seat, count);
             self.0 = Kept::Bounds(bounds);
             self.tidy();
@@ -253,13 +293,9 @@ impl Beliefs {
         match &mut self.0 {
             Kept::Worlds(worlds) => {
                 if worlds.len() > MOST_WORLDS
-                    && let Some(any) = worlds.first().cloned()
+                    && let Some(bounds) = self.bounds()
                 {
-                    self.0 = Kept::Bounds(Bounds {
-                        least: any.map(|seat, _| self.known(seat)),
-                        size: any.map(|_, hand| hand.total()),
-                        held: self.held(),
-                    });
+                    self.0 = Kept::Bounds(bounds);
                 }
             }
             Kept::Bounds(bounds) => {

@@ -26,8 +26,12 @@ impl Bounds {
     /// The cards of each kind that lie in hands, but nobody knows in which;
     /// nothing where not even that is known.
     fn loose(&self) -> Option<Cards> {
-        let known = self.least.values().fold(Cards::none(), |sum, hand| sum.plus(*hand));
-        self.held.map(|held| held.less(known))
+        self.held.map(|held| held.less(self.known()))
+    }
+
+    /// All cards that are known to be in some hand.
+    pub(super) fn known(&self) -> Cards {
+        self.least.values().fold(Cards::none(), |sum, hand| sum.plus(*hand))
     }
 
     pub(super) fn most(&self, seat: Seat) -> Cards {

@@ -60,6 +60,25 @@ pub enum Discrepancy {
     },
 }
 
+impl Discrepancy {
+    /// Whether both are about the same cards, award or place, if with other
+    /// numbers.
+    #[must_use]
+    pub fn is_about_the_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            // What all cards together tell, one kind tells more exactly.
+            (Self::Cards { .. } | Self::AllCards { .. }, Self::AllCards { .. })
+            | (Self::AllCards { .. }, Self::Cards { .. }) => true,
+            (Self::Cards { resource, .. }, Self::Cards { resource: same, .. }) => resource == same,
+            (Self::DevelopmentCards { kind, .. }, Self::DevelopmentCards { kind: same, .. }) => {
+                kind == same
+            }
+            (Self::Holder { award, .. }, Self::Holder { award: same, .. }) => award == same,
+            _ => self == other,
+        }
+    }
+}
+
 impl State {
     /// All that does not add up, numbers first. Empty in a game in which
     /// nothing was corrected or set aside.

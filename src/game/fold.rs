@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use super::{
-    Act, Building, Cards, Condition, Deed, DevelopmentCard, Hands, Holders, Lacking, Move, Over,
-    Phase, Seat, Setup, Source, State, Task, Turned, outcome, road_length,
+    Act, Beliefs, Building, Cards, Condition, Deed, DevelopmentCard, Hands, Holders, Lacking,
+    Learned, Move, Over, Phase, Seat, Setup, Source, State, Task, Turned, outcome, road_length,
 };
 use crate::board::{BadIsland, Intersection, Path};
 use crate::cards::{NotOnTop, PileCard, Weather};
@@ -149,15 +149,18 @@ impl State {
                 hands.gain(*seat, *cards);
             }
             Move::ToBank(seat, cards) => {
-                hands.pay(*seat, *cards)?;
+                pay(hands, self.learned, *seat, *cards)?;
                 self.bank = self.bank.map(|bank| bank.plus(*cards));
             }
             Move::Between(from, to, cards) => {
-                hands.pay(*from, *cards)?;
+                pay(hands, self.learned, *from, *cards)?;
                 hands.gain(*to, *cards);
             }
             Move::Unseen(from, to) => hands.pass_unseen(*from, *to)?,
-            Move::Shown(seat, resource, count) => hands.reveal(*seat, *resource, *count)?,
+            Move::Shown(seat, resource, count) => {
+                let shows = |hands: &mut Beliefs| hands.reveal(*seat, *resource, *count);
+                or_forgetting(hands, self.learned, *seat, shows)?;
+            }
             Move::Corrected(seat, cards) => {
                 let before = hands.held();
                 hands.correct(*seat, *cards);
@@ -402,6 +405,28 @@ impl State {
             let _ = self.past_first_turn.try_push(player);
         }
     }
+}
+
+/// Pays from a hand.
+fn pay(hands: &mut Beliefs, learned: Learned, seat: Seat, cards: Cards) -> Result<(), Lacking> {
+    or_forgetting(hands, learned, seat, |hands| hands.pay(seat, cards))
+}
+
+/// What was done was done, also where a count of the bank said that it could
+/// not be: that count was wrong then, and what it told of the hand goes.
+fn or_forgetting(
+    hands: &mut Beliefs,
+    learned: Learned,
+    seat: Seat,
+    does: impl Fn(&mut Beliefs) -> Result<(), Lacking>,
+) -> Result<(), Lacking> {
+    does(hands).or_else(|lacking| match learned {
+        Learned::Nothing => Err(lacking),
+        Learned::FromBank => {
+            hands.forget(seat);
+            does(hands)
+        }
+    })
 }
 
 /// What the bank holds of a kind once the hands, which held `before` of it,

@@ -51,6 +51,8 @@ mod turn;
 mod yields;
 
 pub use act::{Act, Move, Over};
+use beliefs::Learned;
+
 pub use award::{AWARD_POINTS, Holders, award_measure, award_threshold, holder_after};
 pub use beliefs::{Beliefs, Lacking};
 pub use branches::Abandoned;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    Beliefs, Cards, Chosen, DevelopmentCard, Hands, HiddenCards, Holders, Phase, Pieces, Round,
-    Seating, Seats, Setup, ShipPlace, Spent, Start, State, Task, road_length,
+    Beliefs, Cards, Chosen, DevelopmentCard, Hands, HiddenCards, Holders, Learned, Phase, Pieces,
+    Round, Seating, Seats, Setup, ShipPlace, Spent, Start, State, Task, road_length,
 };
 use crate::cards::{Bars, Piles, Printed};
 
@@ -36,6 +36,7 @@ impl State {
             holders: Holders::default(),
             hands,
             bank,
+            learned: Learned::default(),
             hidden: none.map(|_, _| HiddenCards::default()),
             knights: none.clone(),
             revealed: none,

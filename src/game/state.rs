@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::{
     Ballot, Beliefs, Building, Cards, Chosen, Condition, DevelopmentCard, Freedom, HiddenCards,
-    Holders, NumberSource, Over, Payout, PerSeat, Piece, Pieces, Player, Position, Rules, Seat,
-    Seating, Seats, Setup, ShipPlace, Source, Spent, Task, open_tasks,
+    Holders, Learned, NumberSource, Over, Payout, PerSeat, Piece, Pieces, Player, Position, Rules,
+    Seat, Seating, Seats, Setup, ShipPlace, Source, Spent, Task, open_tasks,
 };
 use crate::board::{HarborKind, Hex, Intersection, Island, Resource};
 use crate::cards::{Award, Bars, Deck, Measure, Pile, Piles, Printed, Season, Weather};
@@ -72,6 +72,8 @@ pub struct State {
     pub(super) holders: Holders,
     pub(super) hands: Hands,
     pub(super) bank: Option<Cards>,
+    /// Whether the hands are known the better for a count of the bank.
+    pub(super) learned: Learned,
     pub(super) hidden: PerSeat<HiddenCards>,
     pub(super) knights: PerSeat<u8>,
     pub(super) revealed: PerSeat<u8>,

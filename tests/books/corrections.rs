@@ -281,6 +281,75 @@ fn a_hand_that_was_only_counted_has_unknown_cards_and_discards_them_at_a_seven()
     assert_eq!(table.state.hands().expect("followed").size(player), 5);
 }
 
+/// Red's hand was counted by number; then the bank, of which red has all that
+/// it lacks but what the others hold.
+fn counted_by_number_and_bank(count: u16, lacks: Cards) -> Table {
+    let mut table = table();
+    table.holds(1, &[(Wool, 1)]);
+    table.holds(2, &[]);
+    let red = table.seat(0);
+    corrects(&mut table, Correction::HandSize { player: red, count });
+    let supply = table.state.setup().supply();
+    let others = Cards::of(Wool, 1);
+    corrects(&mut table, Correction::Bank { cards: supply.less(lacks).less(others) });
+    table
+}
+
+#[test]
+fn what_a_counted_bank_holds_is_in_no_hand_that_was_counted_by_number() {
+    let mut table = counted_by_number_and_bank(4, cards(&[(Grain, 1), (Ore, 3)]));
+    assert_eq!(table.state.discrepancies(), []);
+    let red = table.seat(0);
+    let hands = table.state.hands().expect("followed");
+    assert_eq!((hands.size(red), hands.known(red)), (4, cards(&[(Grain, 1), (Ore, 3)])));
+    assert_eq!(table.state.openly_most(red).get(Brick), 0, "all 19 brick are in the bank");
+    table.rolls(2);
+    let two_grain = Deed::TradeWithBank { give: Grain, count: 2, get: Brick };
+    let refusal = table.state.propose(two_grain, Leave::AsTheTableDid).expect_err("only one");
+    assert!(matches!(refusal, Refusal::Impossible(Impossible::HandLacks { .. })), "{refusal:?}");
+}
+
+#[test]
+fn it_makes_no_difference_whether_the_bank_or_the_hand_is_counted_first() {
+    let lacks = cards(&[(Grain, 1), (Ore, 3)]);
+    let mut table = table();
+    table.holds(1, &[(Wool, 1)]);
+    table.holds(2, &[]);
+    let supply = table.state.setup().supply();
+    let left = supply.less(lacks).less(Cards::of(Wool, 1));
+    corrects(&mut table, Correction::Bank { cards: left });
+    let red = table.seat(0);
+    corrects(&mut table, Correction::HandSize { player: red, count: 4 });
+    let other = counted_by_number_and_bank(4, lacks);
+    assert_eq!(table.state.hands(), other.state.hands());
+    assert_eq!(table.state.bank(), other.state.bank());
+}
+
+#[test]
+fn a_bank_that_does_not_fit_the_hands_strikes_nothing_out() {
+    let table = counted_by_number_and_bank(6, cards(&[(Grain, 1), (Ore, 3)]));
+    let red = table.seat(0);
+    assert!(!table.state.discrepancies().is_empty(), "two cards are nowhere");
+    assert!(table.state.hands().expect("followed").most(red).get(Brick) > 0);
+    assert_eq!(table.state.openly_most(red).get(Brick), 6);
+}
+
+/// A game of an earlier version may go on with a card that its bank had ruled
+/// out: it opens all the same.
+#[test]
+fn an_act_that_a_counted_bank_had_ruled_out_is_taken_and_the_sign_comes_back() {
+    let mut table = counted_by_number_and_bank(4, cards(&[(Grain, 1), (Ore, 3)]));
+    let (red, blue) = (table.seat(0), table.seat(1));
+    let give = Cards::of(Brick, 2);
+    let deed = Deed::Trade { with: blue, give, get: Cards::of(Wool, 1) };
+    let moves = vec![Move::Between(red, blue, give), Move::Between(blue, red, Cards::of(Wool, 1))];
+    table.state.apply(&Act { moves, ..Act::of(deed) }).expect("it was played");
+    let hands = table.state.hands().expect("followed");
+    assert_eq!((hands.size(red), hands.size(blue)), (3, 2));
+    assert_eq!(hands.known(blue).get(Brick), 2);
+    assert!(!table.state.discrepancies().is_empty(), "19 brick are in the bank, 2 in a hand");
+}
+
 #[test]
 fn a_turn_that_was_given_to_the_wrong_player_is_put_right_between_tasks() {
     let mut table = table();

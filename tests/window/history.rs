@@ -15,9 +15,11 @@ use tableside::app::language::Language;
 use tableside::app::screens::tell;
 use tableside::app::settings::Settings;
 use tableside::app::text::Text;
+use tableside::board::Resource;
 use tableside::cards::deck_a;
 use tableside::game::{
-    Color, Entry, Following, Game, Name, Parts, PerSeat, Player, Rules, Seat, Setup, State, Step,
+    Cards, Color, Correction, Deed, Entry, Following, Game, Leave, Name, Parts, PerSeat, Player,
+    Rules, Seat, Setup, State, Step,
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::Folder;
@@ -458,4 +460,26 @@ fn the_command_line_prints_the_same_history() {
     assert_eq!(print(&["csv"]).lines().count(), 91);
     let json: Value = serde_json::from_str(&print(&["json"])).expect("an object");
     assert_eq!(json["acts"][89]["sentence"], sentences[89].as_str());
+}
+
+#[test]
+fn the_act_by_which_the_books_add_up_again_says_so() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let mut game = save(data_dir.path(), &THREE, (90, 8));
+    let bank = game.state().bank().expect("followed");
+    let short = bank.less(Cards::of(Resource::Grain, 1));
+    assert_ne!(bank, short, "there is grain in the bank");
+    for cards in [short, short, bank] {
+        let deed = Deed::Correct { correction: Correction::Bank { cards } };
+        let act = game.state().propose(deed, Leave::ByTheRules).expect("a correction");
+        game.take(Entry::new(now(), Step::Act(act))).expect("it fits");
+    }
+    let text = Text::english();
+    let sentences = tell(&text, &game, &|_| String::new()).sentences;
+    let start = text.with("history-settled", &[("what", "\0".into())]);
+    let start = start.split('\0').next().expect("the words before").trim_end_matches('\u{2068}');
+    let says_so: Vec<bool> = sentences.iter().map(|one| one.contains(start)).collect();
+    assert_eq!(says_so.iter().filter(|says| **says).count(), 1, "{sentences:?}");
+    assert_eq!(says_so.last(), Some(&true));
+    assert!(sentences.last().is_some_and(|last| last.contains("grain")), "{sentences:?}");
 }

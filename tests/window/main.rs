@@ -36,6 +36,7 @@ mod motion;
 mod page_speech;
 mod platform;
 mod season_game;
+mod secrets;
 mod settings;
 mod shuffled_islands;
 mod six_players;

@@ -207,7 +207,7 @@ pub(super) fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut Reach) {
                 ];
                 if !view.may_pay(active, purchase) {
                     facts.push(view.text.get("price-lacks"));
-                } else if view.is_laid_open(active) {
+                } else if view.lays_hands_open() {
                     facts.push(view.text.get("price-payable"));
                 }
                 hint(ui, &view.text.joined(&facts));

@@ -72,7 +72,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerDraft) -> Opt
     let label = view.about("correct-hand", seat);
     let size = vec2(ui.available_width(), 52.0);
     if Plate::new(&label).icon(Icon::Card).show(ui, size).clicked() {
-        draft.hand = Some(view.shown_hand(seat));
+        draft.hand = Some(view.known(seat));
     }
     None
 }

@@ -4,7 +4,7 @@ use super::view::View;
 use super::weather;
 use crate::app::text::Value;
 use crate::cards::Award;
-use crate::game::{Cards, Following, Piece, Seat, award_measure};
+use crate::game::{Following, Piece, Seat, award_measure};
 
 impl View<'_> {
     /// Points that all can see, cards revealed for a win included.
@@ -28,15 +28,6 @@ impl View<'_> {
         let count = self.state.measure(award_measure(award), seat);
         let values = [("award", self.award(award).into()), ("count", count.into())];
         self.text.with("award-of", &values)
-    }
-
-    /// What a page begins with that asks for a hand: a secret one is asked for
-    /// from the first card on, whoever's it is.
-    pub fn shown_hand(&self, seat: Seat) -> Cards {
-        match (self.following(), self.state.hands()) {
-            (Following::Open, Some(hands)) => hands.known(seat),
-            _ => Cards::none(),
-        }
     }
 
     /// What is known of a hand, in words.

@@ -137,20 +137,18 @@ impl<'a> View<'a> {
         self.state.rules().following
     }
 
-    /// Whether the screen may go by what the books say of a hand. A secret one
-    /// counts only while its player has the device before them, in their own
-    /// turn: everybody looks at the same screen.
-    pub fn is_laid_open(&self, seat: Seat) -> bool {
-        let has_device =
-            self.tense == Tense::Now && self.guest().is_none() && self.active() == seat;
-        self.following() != Following::Secret || has_device
+    /// Whether the screen may go by what the books say of hands. Everybody looks
+    /// at the same screen, and a card that was taken unseen ties one hand to
+    /// another: of secret hands it may go by nothing but what lies open.
+    pub fn lays_hands_open(&self) -> bool {
+        self.following() != Following::Secret
     }
 
     /// Of each kind the most that a hand could hold, as far as the screen may
     /// tell; of hands that are not followed, anything.
     pub fn most(&self, seat: Seat) -> Cards {
         match self.state.hands() {
-            Some(hands) if self.is_laid_open(seat) => hands.most(seat),
+            Some(hands) if self.lays_hands_open() => hands.most(seat),
             _ => self.state.openly_most(seat),
         }
     }
@@ -158,7 +156,7 @@ impl<'a> View<'a> {
     /// What a hand certainly holds, as far as the screen may tell.
     pub fn known(&self, seat: Seat) -> Cards {
         match self.state.hands() {
-            Some(hands) if self.is_laid_open(seat) => hands.known(seat),
+            Some(hands) if self.lays_hands_open() => hands.known(seat),
             _ => Cards::none(),
         }
     }
@@ -170,7 +168,7 @@ impl<'a> View<'a> {
 
     /// Whether `seat` may, as far as the screen may tell, pay for `purchase`.
     pub fn may_pay(&self, seat: Seat, purchase: Purchase) -> bool {
-        if self.is_laid_open(seat) {
+        if self.lays_hands_open() {
             self.state.can_pay(seat, purchase)
         } else {
             self.state.openly_may_hold(seat, purchase.price())

@@ -125,11 +125,13 @@ impl Truth {
     /// Whether kinds of a hand can be said that the app did not know.
     fn is_unsure(&self, view: &View<'_>) -> bool {
         match (self.figure, &self.draft, view.state.hands()) {
-            (Figure::Hand(seat), Draft::Kinds(cards), Some(hands)) => match view.following() {
-                Following::Open => hands.unknown(seat) > 0 || hands.known(seat) != *cards,
-                // Whether the books say so too is not for all to see.
-                Following::Secret | Following::Off => !cards.is_empty() || hands.size(seat) == 0,
-            },
+            (Figure::Hand(seat), Draft::Kinds(cards), Some(hands)) if view.lays_hands_open() => {
+                hands.unknown(seat) > 0 || hands.known(seat) != *cards
+            }
+            // Whether the books say so too is not for all to see.
+            (Figure::Hand(seat), Draft::Kinds(cards), Some(hands)) => {
+                !cards.is_empty() || hands.size(seat) == 0
+            }
             (Figure::Hand(_), Draft::Count(_), _) => true,
             _ => false,
         }
@@ -284,7 +286,7 @@ fn hand(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Draft) {
     ];
     let now = if matches!(draft, Draft::Kinds(_)) { Way::Kinds } else { Way::Count };
     match segments(ui, &ways, now) {
-        Some(Way::Kinds) if now != Way::Kinds => *draft = Draft::Kinds(view.shown_hand(seat)),
+        Some(Way::Kinds) if now != Way::Kinds => *draft = Draft::Kinds(view.known(seat)),
         Some(Way::Count) if now != Way::Count => *draft = Draft::Count(hands.size(seat).into()),
         _ => {}
     }

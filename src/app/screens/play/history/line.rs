@@ -4,7 +4,7 @@ use egui::{Align2, FontId, Sense, Ui, vec2};
 
 use super::super::view::View;
 use crate::app::widgets::{Picked, grown, paint_mark};
-use crate::game::{Act, ActId, Deed, Phase, Seat, State};
+use crate::game::{Act, ActId, Deed, Discrepancy, Phase, Seat, State};
 
 /// An act in words.
 #[derive(Debug)]
@@ -57,9 +57,21 @@ impl Part {
 }
 
 impl View<'_> {
-    /// What was done and all that came of it, and which rules were set aside.
+    /// What was done and all that came of it, which rules were set aside, and
+    /// what adds up since.
     pub(super) fn told(&self, act: &Act, before: &State) -> String {
-        let words = self.act_story(act, before);
+        let words = self.against(act, before, self.act_story(act, before));
+        let settled = settled(act, before);
+        if settled.is_empty() {
+            return words;
+        }
+        let signs = settled.into_iter().map(|one| self.discrepancy(one));
+        let what = self.text.joined(&signs.collect::<Vec<_>>());
+        let more = self.text.with("history-settled", &[("what", what.into())]);
+        self.text.with("act-with", &[("act", words.into()), ("more", more.into())])
+    }
+
+    fn against(&self, act: &Act, before: &State, words: String) -> String {
         if act.against.is_empty() {
             return words;
         }
@@ -68,6 +80,19 @@ impl View<'_> {
         let more = self.text.with("history-against", &[("why", self.text.joined(&reasons).into())]);
         self.text.with("act-with", &[("act", words.into()), ("more", more.into())])
     }
+}
+
+/// What did not add up before the act and does after it: the sign that said so
+/// is gone.
+fn settled(act: &Act, before: &State) -> Vec<Discrepancy> {
+    let mut odd = before.discrepancies();
+    let mut after = before.clone();
+    if odd.is_empty() || after.apply(act).is_err() {
+        return Vec::new();
+    }
+    let still = after.discrepancies();
+    odd.retain(|one| !still.iter().any(|other| one.is_about_the_same(other)));
+    odd
 }
 
 impl Line {

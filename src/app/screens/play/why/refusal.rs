@@ -34,7 +34,7 @@ fn impossible(view: &View<'_>, why: &Impossible) -> Option<String> {
     match why {
         Impossible::HandLacks { player, cards } if !cards.is_empty() => {
             let hands = view.state.hands()?;
-            if hands.unknown(*player) > 0 || !view.is_laid_open(*player) {
+            if hands.unknown(*player) > 0 || !view.lays_hands_open() {
                 let size = hands.size(*player).into();
                 return Some(view.about_with("why-refused-hand-size", *player, "count", size));
             }

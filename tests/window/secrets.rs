@@ -1,0 +1,363 @@
+//! With secret hands the screen tells no more of a hand than lies open on the
+//! table. Each game here has a twin in which two players hold each other's
+//! cards: as many, of other kinds, so that nobody at the table could tell the
+//! games apart. Whatever is drawn, said or may be touched must be the same.
+
+use std::collections::BTreeSet;
+
+use egui::accesskit::{Role, Toggled};
+use egui::epaint::ClippedShape;
+use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::Queryable as _;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use tableside::app::language::Language;
+use tableside::app::settings::{Motion, Settings};
+use tableside::app::text::Text;
+use tableside::board::Resource;
+use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
+use tableside::cards::{Deck, Selection};
+use tableside::game::{
+    Act, Cards, Color, Deed, Entry, ExtraBuilding, Following, HandCount, Leave, Name, Parts,
+    PerSeat, Phase, Player, Rules, Seat, Setup, Start, State, Step, Task,
+};
+use tableside::stats::{random_deed, random_setup};
+use tableside::store::Folder;
+
+use crate::common::cards;
+use crate::tools::moments::{built_in, task_key};
+use crate::tools::window::{LANDSCAPE, Window, now};
+
+const NAMES: [&str; 6] = ["Anna", "Ben", "Clara", "David", "Emma", "Felix"];
+
+/// Who hold each other's cards in the twin.
+const SWAPPED: [usize; 2] = [1, 2];
+
+/// A game and its twin, acts and all.
+struct Twins {
+    setups: [Setup; 2],
+    states: [State; 2],
+    acts: Vec<[Act; 2]>,
+}
+
+/// What each player holds when the game begins in its middle.
+fn hand(nth: usize) -> Cards {
+    match nth {
+        1 => cards(&[(Ore, 4), (Grain, 3), (Wool, 3), (Lumber, 1)]),
+        2 => cards(&[(Brick, 3), (Lumber, 4), (Wool, 3), (Ore, 1)]),
+        _ => cards(&[(Brick, 1), (Lumber, 1), (Wool, 1), (Grain, 2), (Ore, 2)]),
+    }
+}
+
+impl Twins {
+    fn new(players: usize, decks: &[Deck], extra_building: ExtraBuilding, seed: u64) -> Self {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let rules = Rules {
+            target: 20,
+            following: Following::Secret,
+            extra_building,
+            cards: Selection::default(),
+            ..Rules::default()
+        };
+        let drawn = random_setup(decks, players, rules, &mut rng).expect("a setup");
+        let mut opening = State::new(drawn.clone().into());
+        while matches!(opening.phase(), Phase::Founding { .. }) {
+            let deed = random_deed(&opening, &mut rng).expect("a place");
+            opening.perform(deed, Leave::ByTheRules).expect("legal");
+        }
+        let parts = Parts::from(drawn);
+        let named = NAMES.iter().zip(Color::ALL).take(players).map(|(name, color)| Player {
+            name: Name::try_from((*name).to_owned()).expect("a name"),
+            color,
+        });
+        let named = PerSeat::new(named).expect("few");
+        let first = named.seat(0).expect("a seat");
+        let setups = [SWAPPED, [SWAPPED[1], SWAPPED[0]]].map(|[one, other]| {
+            let holds = |seat: Seat| match seat.index() {
+                nth if nth == SWAPPED[0] => hand(one),
+                nth if nth == SWAPPED[1] => hand(other),
+                nth => hand(nth),
+            };
+            let empty = Start::empty(&named, first, &parts.island);
+            let start = Start {
+                pieces: opening.pieces().clone(),
+                hidden: named.map(|_, _| 2),
+                hands: named.map(|seat, _| HandCount::Cards(holds(seat))),
+                ..empty
+            };
+            let created = now();
+            let (players, start) = (named.clone(), Some(start));
+            Setup::new(Parts { created, players, first, start, ..parts.clone() }).expect("a setup")
+        });
+        let states = setups.clone().map(|setup| State::new(setup.into()));
+        Self { setups, states, acts: Vec::new() }
+    }
+
+    /// Does something that can be done in both; false if nothing was found.
+    fn go_on(&mut self, rng: &mut StdRng) -> bool {
+        for _ in 0..40 {
+            let by = usize::from(rng.random_bool(0.5));
+            let Some(deed) = self.discard().or_else(|| random_deed(&self.states[by], rng)) else {
+                return false;
+            };
+            let leave = Leave::ByTheRules;
+            let mut states = self.states.clone();
+            let [one, other] = &mut states;
+            if let (Ok(one), Ok(other)) =
+                (one.perform(deed.clone(), leave), other.perform(deed, leave))
+            {
+                self.states = states;
+                self.acts.push([one, other]);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// What can be discarded from both hands, if that is due.
+    fn discard(&self) -> Option<Deed> {
+        let Task::Discard { player, count: Some(count) } = *self.states[0].open_tasks().first()?
+        else {
+            return None;
+        };
+        let [one, other] = self
+            .states
+            .each_ref()
+            .map(|state| state.hands().map(|hands| hands.known(player)).unwrap_or_default());
+        let mut discarded = Cards::none();
+        for (kind, there) in one.least(other).kinds() {
+            let missing = u8::try_from(count - discarded.total()).expect("few");
+            discarded.set(kind, there.min(missing));
+        }
+        (discarded.total() == count).then_some(Deed::Discard { player, cards: Some(discarded) })
+    }
+
+    /// Plays until a card may be played in the course of a turn.
+    fn until_a_card_may_be_played(mut self, rng: &mut StdRng) -> Self {
+        loop {
+            let state = &self.states[0];
+            let has_card = state.hidden_cards(state.active()).ready > 0;
+            let is_time = state.phase() == Phase::Trading && state.tasks().is_empty();
+            if is_time && has_card && state.played().is_none() {
+                return self;
+            }
+            assert!(self.go_on(rng), "it goes on");
+        }
+    }
+
+    fn windows(&self) -> [Desk; 2] {
+        [0, 1].map(|which| {
+            let acts = self.acts.iter().map(|both| &both[which]);
+            Desk::open(&self.setups[which], acts)
+        })
+    }
+}
+
+/// A window on one of the twins.
+struct Desk {
+    window: Window,
+    _folder: tempfile::TempDir,
+}
+
+impl Desk {
+    fn open<'a>(setup: &Setup, acts: impl Iterator<Item = &'a Act>) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let settings = Settings {
+            language: Some(Language::English),
+            motion: Some(Motion::Still),
+            ..Settings::default()
+        };
+        let games = Folder::new(folder.path());
+        games.settings().write(&settings.to_string()).expect("writes");
+        let mut journal = games.create(setup).expect("written");
+        for act in acts {
+            journal.append(&Entry::new(now(), Step::Act(act.clone()))).expect("written");
+        }
+        drop(journal);
+        let mut window = Window::open(folder.path(), LANDSCAPE);
+        window.touch(&Text::of(Language::English).get("home-resume"));
+        Self { window, _folder: folder }
+    }
+
+    /// All that is said, and whether it may be touched.
+    fn said(&self) -> Vec<String> {
+        let nodes = self.window.harness.root().children_recursive();
+        nodes
+            .map(|node| {
+                let node = node.accesskit_node();
+                let (label, value) = (node.label(), node.value());
+                let toggled = node.toggled() == Some(Toggled::True);
+                format!("{:?} {label:?} {value:?} {} {toggled}", node.role(), node.is_disabled())
+            })
+            .collect()
+    }
+
+    fn drawn(&self) -> &[ClippedShape] {
+        &self.window.harness.output().shapes
+    }
+
+    /// What can be touched now.
+    fn buttons(&self) -> BTreeSet<String> {
+        let harness = &self.window.harness;
+        let roles = [Role::Button, Role::RadioButton, Role::CheckBox];
+        let all = roles.into_iter().flat_map(|role| harness.query_all_by_role(role));
+        let able = all.filter(|node| !node.accesskit_node().is_disabled());
+        able.filter_map(|node| node.accesskit_node().label()).collect()
+    }
+
+    fn count(&self) -> usize {
+        self.window.app().game().map_or(0, tableside::game::Game::count)
+    }
+}
+
+#[track_caller]
+fn same(desks: &[Desk; 2], trail: &[String]) {
+    let [one, other] = desks.each_ref().map(Desk::said);
+    let told: Vec<_> = one.iter().zip(&other).filter(|(one, other)| one != other).collect();
+    assert!(told.is_empty() && one.len() == other.len(), "after {trail:?} it is said: {told:#?}");
+    let [one, other] = desks.each_ref().map(Desk::drawn);
+    let nth = one.iter().zip(other).position(|(one, other)| one != other);
+    let what = nth.map(|nth| (&one[nth].shape, &other[nth].shape));
+    assert!(what.is_none() && one.len() == other.len(), "after {trail:?} it is drawn: {what:#?}");
+}
+
+/// Whether a touch of it asks the app to lay a hand open, leaves the game, or
+/// writes a file into the folder that is each twin's own.
+fn is_exempt(text: &Text, name: &str) -> bool {
+    let start = |key: &str| {
+        let all = text.with(key, &[("who", "\0".into()), ("what", "\0".into())]);
+        all.split(['\0', '\u{2068}']).next().unwrap_or_default().to_owned()
+    };
+    let keys =
+        ["hand-show", "menu", "stats-csv", "stats-json", "stats-picture", "history-export-name"];
+    keys.iter().map(|key| start(key)).any(|start| start.len() > 2 && name.starts_with(&start))
+}
+
+/// Touches `name` in both windows; says whether both still show the same game.
+fn touch(desks: &mut [Desk; 2], name: &str) -> bool {
+    let before = desks.each_ref().map(Desk::count);
+    for desk in desks.iter_mut() {
+        desk.window.touch(name);
+    }
+    desks.each_ref().map(Desk::count) == before
+        && desks.iter().all(|desk| desk.window.app().game().is_some())
+}
+
+/// Looks at the page and at `steps` others behind it, each by a touch.
+fn look_around(twins: &Twins, rng: &mut StdRng, steps: usize, seen: &mut BTreeSet<String>) {
+    let text = Text::of(Language::English);
+    let mut desks = twins.windows();
+    let mut trail = vec![format!("{} acts", twins.acts.len())];
+    same(&desks, &trail);
+    for _ in 0..steps {
+        let names: Vec<String> = desks[0].buttons().into_iter().collect();
+        let names: Vec<&String> = names.iter().filter(|name| !is_exempt(&text, name)).collect();
+        // What has not been looked at goes first.
+        let fresh: Vec<_> = names.iter().copied().filter(|name| !seen.contains(*name)).collect();
+        let pool = if fresh.is_empty() { &names } else { &fresh };
+        let Some(name) = pool.choose(rng).copied().cloned() else { break };
+        seen.insert(name.clone());
+        trail.push(name.clone());
+        if touch(&mut desks, &name) {
+            same(&desks, &trail);
+        } else {
+            desks = twins.windows();
+            trail.truncate(1);
+        }
+    }
+}
+
+/// What is asked or may be done now.
+fn moment(state: &State) -> String {
+    task_key(state).unwrap_or_else(|| match state.phase() {
+        Phase::Founding { .. } => "opening".to_owned(),
+        Phase::BeforeProduction => "draw".to_owned(),
+        Phase::Event | Phase::Trading => "trade".to_owned(),
+        Phase::ExtraBuilding { .. } => "extra".to_owned(),
+        Phase::Over => "over".to_owned(),
+    })
+}
+
+/// Looks around at the first moment of each kind that comes up, in games of
+/// these seeds.
+fn looked_at(
+    (players, decks): (usize, &str),
+    extra: ExtraBuilding,
+    seeds: std::ops::Range<u64>,
+    steps: usize,
+) -> BTreeSet<String> {
+    let decks = built_in(decks);
+    let (mut moments, mut seen) = (BTreeSet::new(), BTreeSet::new());
+    for seed in seeds {
+        let mut twins = Twins::new(players, &decks, extra, seed);
+        let mut rng = StdRng::seed_from_u64(seed);
+        for _ in 0..120 {
+            if moments.insert(moment(&twins.states[0])) {
+                look_around(&twins, &mut rng, steps, &mut seen);
+            }
+            if !twins.go_on(&mut rng) {
+                break;
+            }
+        }
+    }
+    moments
+}
+
+#[test]
+fn nobody_can_tell_from_the_screen_who_holds_which_cards() {
+    let mut moments = looked_at((4, "a"), ExtraBuilding::Off, 0..8, 10);
+    moments.extend(looked_at((3, "bcd"), ExtraBuilding::Off, 8..16, 6));
+    for moment in ["discard", "give", "take", "pay", "swap", "steal one", "draw", "trade"] {
+        assert!(moments.contains(moment), "{moment} was not looked at, but {moments:?}");
+    }
+}
+
+#[test]
+fn nor_while_others_build_beside_a_turn() {
+    for extra in [ExtraBuilding::Special, ExtraBuilding::Paired] {
+        let moments = looked_at((6, "a"), extra, 3..6, 5);
+        assert!(moments.contains("extra"), "{moments:?}");
+    }
+}
+
+/// The pages on which kinds of others' cards are asked for, one after the other.
+#[test]
+fn whatever_is_asked_of_others_may_be_answered_with_any_kind() {
+    let text = Text::of(Language::English);
+    let mut rng = StdRng::seed_from_u64(5);
+    let twins = Twins::new(4, &built_in("a"), ExtraBuilding::Off, 5);
+    let twins = twins.until_a_card_may_be_played(&mut rng);
+    let trade_with = |nth: usize| text.with("trade-with-name", &[("who", NAMES[nth].into())]);
+    let mut desks = twins.windows();
+    let mut trail = Vec::new();
+    let mut step = |desks: &mut [Desk; 2], name: &str| {
+        trail.push(name.to_owned());
+        assert!(touch(desks, name), "{trail:?}");
+        same(desks, &trail);
+    };
+    step(&mut desks, &text.get("trade"));
+    if desks[0].window.has(&text.get("trade-players")) {
+        step(&mut desks, &text.get("trade-players"));
+    }
+    let active = twins.states[0].active().index();
+    let others = || SWAPPED.into_iter().filter(|nth| *nth != active);
+    for nth in others() {
+        step(&mut desks, &trade_with(nth));
+    }
+    for desk in &mut desks {
+        desk.window.press(egui::Key::Escape);
+    }
+    step(&mut desks, &text.get("development"));
+    let card = text.get("card-monopoly");
+    step(&mut desks, &text.with("card-play", &[("card", card.into())]));
+    for kind in Resource::ALL {
+        let resource = text.resource(kind);
+        step(&mut desks, &text.with("card-monopoly-kind", &[("resource", resource.into())]));
+        // Each is asked, whatever the books say.
+        for nth in others() {
+            let values = [("who", NAMES[nth].into()), ("resource", text.resource(kind).into())];
+            assert!(desks[0].window.has(&text.with("card-monopoly-more", &values)), "{kind:?}");
+        }
+    }
+}
