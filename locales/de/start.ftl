@@ -2,6 +2,7 @@
 
 app-name = Tableside
 ok = OK
+more-room = Tableside braucht etwas mehr Platz: Bitte macht dieses Fenster größer.
 
 home-welcome = Liegt neben eurer Insel: zieht die Ereigniskarten, führt Buch und vergisst kein Spiel.
 home-new-game = Neues Spiel

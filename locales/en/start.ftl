@@ -2,6 +2,7 @@
 
 app-name = Tableside
 ok = OK
+more-room = Tableside needs a little more room: please make this window larger.
 
 home-welcome = Lies beside your hex island: draws the event cards, keeps the books and never loses a game.
 home-new-game = New game

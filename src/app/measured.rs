@@ -57,6 +57,10 @@ impl<A: eframe::App> eframe::App for Measured<A> {
         }
     }
 
+    fn raw_input_hook(&mut self, ctx: &egui::Context, input: &mut egui::RawInput) {
+        self.app.raw_input_hook(ctx, input);
+    }
+
     fn on_exit(&mut self, graphics: Option<&eframe::glow::Context>) {
         self.app.on_exit(graphics);
     }

@@ -2,6 +2,7 @@
 //! screens. Screens draw the game and return commands; the shell alone
 //! applies them.
 
+mod bounds;
 pub mod command;
 pub mod deck_words;
 mod discrepancy_words;

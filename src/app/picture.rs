@@ -14,6 +14,7 @@ use egui::{
 };
 
 use super::theme::{Look, Palette};
+use crate::app::bounds::Within;
 
 /// Pixels for each point.
 const FINE: f32 = 1.5;
@@ -209,7 +210,7 @@ impl Canvas {
             .map(|nth: usize| ink.get(nth).zip(texel.get(nth)).map_or(0.0, |(a, b)| a * b / 255.0));
         let rest = 1.0 - alpha / 255.0;
         let over =
-            |new: f32, old: u8| (new + f32::from(old) * rest).round().clamp(0.0, 255.0) as u8;
+            |new: f32, old: u8| (new + f32::from(old) * rest).round().within(0.0, 255.0) as u8;
         *pixel =
             Color32::from_rgb(over(red, pixel.r()), over(green, pixel.g()), over(blue, pixel.b()));
     }
@@ -234,8 +235,8 @@ fn owns(from: Pos2, to: Pos2) -> bool {
 )]
 fn sample(texture: &ColorImage, uv: Pos2) -> [f32; 4] {
     let [width, height] = texture.size;
-    let x = (uv.x * width as f32 - 0.5).clamp(0.0, width.saturating_sub(1) as f32);
-    let y = (uv.y * height as f32 - 0.5).clamp(0.0, height.saturating_sub(1) as f32);
+    let x = (uv.x * width as f32 - 0.5).within(0.0, width.saturating_sub(1) as f32);
+    let y = (uv.y * height as f32 - 0.5).within(0.0, height.saturating_sub(1) as f32);
     let (left, top) = (x.floor() as usize, y.floor() as usize);
     let (right, bottom) = ((left + 1).min(width - 1), (top + 1).min(height - 1));
     let (along, down) = (x.fract(), y.fract());

@@ -144,6 +144,10 @@ impl eframe::App for Watched {
         Some(self)
     }
 
+    fn raw_input_hook(&mut self, ctx: &egui::Context, input: &mut egui::RawInput) {
+        eframe::App::raw_input_hook(&mut self.app, ctx, input);
+    }
+
     fn on_exit(&mut self, graphics: Option<&eframe::glow::Context>) {
         self.app.on_exit(graphics);
     }

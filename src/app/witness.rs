@@ -3,7 +3,7 @@
 
 use super::shell::Tableside;
 
-/// The variable that asks for it.
+/// The variable that asks for it; `places` is also told where somebody is.
 const ASKED_BY: &str = "TABLESIDE_WITNESS";
 
 /// The app, printing after each frame how many lines of its game's journal are
@@ -12,6 +12,8 @@ pub struct Witness {
     app: Tableside,
     /// What was told last, if it is asked for at all.
     told: Option<Told>,
+    /// Where somebody was last, if that is asked for.
+    place: Option<&'static str>,
 }
 
 /// How many lines were told last.
@@ -21,7 +23,9 @@ struct Told(Option<usize>);
 impl Witness {
     /// `app`, which tells what it shows if the environment asks for it.
     pub fn new(app: Tableside) -> Self {
-        Self { app, told: std::env::var_os(ASKED_BY).map(|_| Told(None)) }
+        let asked = std::env::var_os(ASKED_BY);
+        let place = asked.as_ref().is_some_and(|asked| asked == "places").then_some("");
+        Self { app, told: asked.map(|_| Told(None)), place }
     }
 }
 
@@ -38,6 +42,17 @@ impl eframe::App for Witness {
             *told = Told(lines);
             println!("shown {count}");
         }
+        let place = self.app.place(ui.ctx());
+        if let Some(before) = &mut self.place
+            && *before != place
+        {
+            *before = place;
+            println!("place {place}");
+        }
+    }
+
+    fn raw_input_hook(&mut self, ctx: &egui::Context, input: &mut egui::RawInput) {
+        eframe::App::raw_input_hook(&mut self.app, ctx, input);
     }
 
     fn on_exit(&mut self, graphics: Option<&eframe::glow::Context>) {

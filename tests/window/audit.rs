@@ -5,12 +5,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
 
 use chrono::Duration;
 use egui::{Rect, vec2};
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::language::Language;
 use tableside::app::licences::Licences;
+use tableside::app::platform::{Fake, FakeSystem};
 use tableside::app::settings::{Motion, Settings};
 use tableside::app::text::{Text, Value};
 use tableside::app::turn_clock::{ClockMode, Minutes};
@@ -20,8 +22,10 @@ use tableside::game::{Cards, Correction, Deed, ExtraBuilding, Following, Name, N
 use tableside::store::Folder;
 
 use crate::common::decks;
-use crate::tools::audit::{Exempt, audit};
+use crate::common::disks::Disk;
+use crate::tools::audit::{Exempt, Tree, audit};
 use crate::tools::moments::{Moment, Table, built_in, kind};
+use crate::tools::sizes::draw_at_all;
 use crate::tools::window::{LONG_NAMES, Window, now};
 
 /// In points: those of the smallest and the largest windows at a zoom of 1.
@@ -39,6 +43,10 @@ const SIZES: [(f32, f32); 6] = [
 const ZOOMED: [(f32, f32); 5] =
     [(800.0, 480.0), (480.0, 800.0), (500.0, 800.0), (853.0, 500.0), (1024.0, 640.0)];
 
+/// Where the controls that one goes on with are to be seen at once.
+const IN_SIGHT: [(f32, f32); 4] =
+    [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 600.0), (800.0, 480.0)];
+
 /// German words are longer, and what is too long shows where there is little
 /// room.
 const fn sizes(language: Language) -> &'static [(f32, f32)] {
@@ -51,10 +59,15 @@ const fn sizes(language: Language) -> &'static [(f32, f32)] {
 const SHORT_NAMES: [&str; 3] = ["Anna", "Ben", "Clara"];
 
 /// A window on its way to a page.
-struct Visit {
-    window: Window,
-    text: Text,
-    _data_dir: tempfile::TempDir,
+pub struct Visit {
+    pub window: Window,
+    pub text: Text,
+    /// What is wrong with where its games are.
+    pub disk: Disk,
+    pub system: FakeSystem,
+    /// Another window over the same games.
+    pub other: Option<Window>,
+    pub data_dir: tempfile::TempDir,
 }
 
 impl Visit {
@@ -76,27 +89,54 @@ impl Visit {
             std::fs::create_dir_all(folder.path()).expect("a folder");
             std::fs::write(folder.path().join("holiday.tableside"), "dear diary").expect("written");
         }
-        let window = Window::open(data_dir.path(), vec2(1280.0, 800.0));
-        Self { window, text: Text::of(language), _data_dir: data_dir }
+        let (disk, system) = (Disk::default(), FakeSystem::from(Fake { time: now(), seed: 7 }));
+        system.wishes.borrow_mut().motion = Some(Motion::Still);
+        let window = window_over(data_dir.path(), &disk, &system);
+        Self { window, text: Text::of(language), disk, system, other: None, data_dir }
     }
 
-    fn tap(&mut self, key: &str) {
+    /// Another window over the same games.
+    pub fn another(&self) -> Window {
+        window_over(self.data_dir.path(), &Disk::default(), &self.system)
+    }
+
+    pub fn tap(&mut self, key: &str) {
         let name = self.text.get(key);
         self.window.touch(&name);
     }
 
-    fn tap_with(&mut self, key: &str, values: &[(&str, Value<'_>)]) {
+    pub fn tap_with(&mut self, key: &str, values: &[(&str, Value<'_>)]) {
         let name = self.text.with(key, values);
         self.window.touch(&name);
     }
 
+    /// How a sentence begins, up to where it says `last`.
+    fn start_of(&self, key: &str, last: &str) -> String {
+        let all = self.text.with(key, &[(last, "\0".into())]);
+        let start = all.split(['\0', '\u{2068}', '{']).next().unwrap_or_default().to_owned();
+        assert!(start.len() > 1, "{key} begins with its value");
+        start
+    }
+
     /// Touches the first thing whose name begins like this sentence, up to
     /// where it says `last`.
-    fn tap_to(&mut self, key: &str, last: &str) {
-        let all = self.text.with(key, &[(last, "\0".into())]);
-        let start = all.split(['\0', '\u{2068}']).next().unwrap_or_default().to_owned();
-        assert!(start.len() > 1, "{key} begins with its value");
+    pub fn tap_to(&mut self, key: &str, last: &str) {
+        let start = self.start_of(key, last);
         self.window.touch_starting(&start);
+    }
+
+    /// What of `stays` can't be touched as the page lies.
+    fn out_of_sight(&self, stays: &[&str]) -> Vec<String> {
+        let tree = Tree::of(&self.window.harness);
+        let screen = self.window.harness.ctx.content_rect().expand(0.6);
+        let is_seen = |start: &str| {
+            tree.controls.iter().any(|control| {
+                let name = control.name.trim_start_matches('\u{2068}');
+                name.starts_with(start) && control.is_whole() && screen.contains_rect(control.rect)
+            })
+        };
+        let starts = stays.iter().map(|key| self.start_of(key, "what"));
+        starts.filter(|start| !is_seen(start)).map(|it| format!("out of sight: {it}")).collect()
     }
 
     /// The name of the nth player.
@@ -112,11 +152,21 @@ impl Visit {
     }
 }
 
+fn window_over(data_dir: &Path, disk: &Disk, system: &FakeSystem) -> Window {
+    let platform = system.clone();
+    let size = (vec2(1280.0, 800.0), std::time::Duration::from_millis(250));
+    Window::over(disk.folder(data_dir), size, move || Box::new(platform.clone()))
+}
+
 /// What a page is found by.
-struct Page<'a> {
-    name: &'a str,
-    games: Vec<&'a Moment>,
-    path: fn(&mut Visit),
+#[derive(Clone)]
+pub struct Page<'a> {
+    pub name: &'a str,
+    pub games: Vec<&'a Moment>,
+    pub path: fn(&mut Visit),
+    /// What is to be seen of it without scrolling, by the keys of how its names
+    /// begin.
+    pub stays: &'a [&'a str],
 }
 
 fn at_home(_: &mut Visit) {}
@@ -140,6 +190,14 @@ fn visit(pages: &[Page<'_>], language: Language) -> BTreeMap<String, BTreeSet<St
             found.entry(format!("not found: {why}")).or_default().insert(page.name.to_owned());
             continue;
         }
+        for (width, height) in IN_SIGHT {
+            visit.window.harness.set_size(vec2(width, height));
+            visit.window.harness.run();
+            for gone in visit.out_of_sight(page.stays) {
+                let place = format!("{} {width}x{height}", page.name);
+                found.entry(gone).or_default().insert(place);
+            }
+        }
         let exempt = if page.name.contains("zoomed") { Exempt::Island } else { Exempt::Nothing };
         for (width, height) in sizes(language) {
             let harness = &mut visit.window.harness;
@@ -150,12 +208,15 @@ fn visit(pages: &[Page<'_>], language: Language) -> BTreeMap<String, BTreeSet<St
                 found.entry(wrong).or_default().insert(place);
             }
         }
+        if let Some(why) = draw_at_all(&mut visit.window.harness, page.name) {
+            found.entry(format!("panics {why}")).or_default().insert(page.name.to_owned());
+        }
     }
     found
 }
 
 #[track_caller]
-fn check(pages: &[Page<'_>]) {
+pub fn check(pages: &[Page<'_>]) {
     let mut all = String::new();
     for language in Language::ALL {
         for (wrong, places) in visit(pages, language) {
@@ -166,7 +227,7 @@ fn check(pages: &[Page<'_>]) {
     assert!(all.is_empty(), "\n{all}");
 }
 
-fn long(following: Following, letters: &str, extra: ExtraBuilding) -> BTreeMap<String, Moment> {
+pub fn long(following: Following, letters: &str, extra: ExtraBuilding) -> BTreeMap<String, Moment> {
     let names = LONG_NAMES;
     let decks = built_in(letters);
     let source = NumberSource::Cards;
@@ -192,10 +253,12 @@ fn before_draw(source: NumberSource) -> Moment {
 }
 
 /// The touches that lead to a page.
-type Way = fn(&mut Visit);
+pub type Way = fn(&mut Visit);
 
-fn pages<'a>(games: &[&'a Moment], all: &[(&'a str, Way)]) -> Vec<Page<'a>> {
-    all.iter().map(|(name, path)| Page { name, games: games.to_vec(), path: *path }).collect()
+pub fn pages<'a>(games: &[&'a Moment], all: &[(&'a str, Way)]) -> Vec<Page<'a>> {
+    all.iter()
+        .map(|(name, path)| Page { name, games: games.to_vec(), path: *path, stays: &[] })
+        .collect()
 }
 
 #[test]
@@ -221,8 +284,10 @@ fn nothing_is_wrong_with_what_tasks_ask() {
         games.entry(name).or_insert(moment);
     }
     eprintln!("{:?}", games.keys().collect::<Vec<_>>());
-    let pages: Vec<Page<'_>> =
-        games.iter().map(|(name, game)| Page { name, games: vec![game], path: resume }).collect();
+    let pages: Vec<Page<'_>> = games
+        .iter()
+        .map(|(name, game)| Page { name, games: vec![game], path: resume, stays: &[] })
+        .collect();
     check(&pages);
 }
 
@@ -401,8 +466,10 @@ fn nothing_is_wrong_with_what_opens_beside_the_island() {
 #[test]
 fn nothing_is_wrong_before_a_number_whoever_builds_and_at_the_end() {
     let sources = NumberSource::ALL.map(|source| (format!("{source:?}"), before_draw(source)));
-    let mut all: Vec<Page<'_>> =
-        sources.iter().map(|(name, game)| Page { name, games: vec![game], path: resume }).collect();
+    let mut all: Vec<Page<'_>> = sources
+        .iter()
+        .map(|(name, game)| Page { name, games: vec![game], path: resume, stays: &[] })
+        .collect();
     let numbers: [(&str, Way); 1] = [("where numbers come from", |visit| {
         resume(visit);
         visit.tap("numbers");
@@ -412,7 +479,7 @@ fn nothing_is_wrong_before_a_number_whoever_builds_and_at_the_end() {
     let paired = long(Following::Secret, "a", ExtraBuilding::Paired);
     let extra = [("others build", &special), ("a partner builds", &paired)];
     for (name, games) in extra {
-        all.push(Page { name, games: vec![&games["extra"]], path: resume });
+        all.push(Page { name, games: vec![&games["extra"]], path: resume, stays: &[] });
     }
     let names = SHORT_NAMES;
     let (following, extra) = (Following::Open, ExtraBuilding::Off);
@@ -421,14 +488,14 @@ fn nothing_is_wrong_before_a_number_whoever_builds_and_at_the_end() {
     let few = Table { names: &names, following, source, extra, decks, seed: 8 };
     let few = few.moments(9000, kind);
     let won = &few["won"];
-    all.push(Page { name: "won", games: vec![won], path: resume_won });
+    all.push(Page { name: "won", games: vec![won], path: resume_won, stays: &[] });
     let paid = &few["paid"];
     let mut odd = paid.clone();
     for player in paid.state.setup().players.seats() {
         let correction = Correction::Knights { player, count: 9 };
         odd = odd.then(Deed::Correct { correction });
     }
-    all.push(Page { name: "something odd", games: vec![&odd], path: resume });
+    all.push(Page { name: "something odd", games: vec![&odd], path: resume, stays: &[] });
     let list: [(&str, Way); 1] = [("what is odd", |visit| {
         resume(visit);
         visit.odd();

@@ -1,6 +1,8 @@
 //! What an on-screen keyboard covers: the page is pushed up as far as it takes
 //! to see the field that is being written in.
 
+use crate::app::bounds::Within;
+
 /// A stretch of the page from top to bottom, in the browser's pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stretch {
@@ -35,7 +37,7 @@ pub fn push(field: Field, seen: Stretch, page: f64) -> f64 {
     let covered = (page - seen.bottom).max(0.0);
     let fits = field.whole.height() + BELOW <= seen.height();
     let shown = if fits { field.whole } else { field.line };
-    (shown.bottom + BELOW - seen.bottom).clamp(0.0, covered)
+    (shown.bottom + BELOW - seen.bottom).within(0.0, covered)
 }
 
 #[cfg(test)]

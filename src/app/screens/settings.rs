@@ -3,6 +3,7 @@
 use egui::{Align, Frame, Label, Layout, Margin, RichText, Ui, vec2};
 
 use super::split::{MARGIN, scrolling, with_foot, within};
+use crate::app::bounds::Within;
 use crate::app::command::{Command, Page};
 use crate::app::language::Language;
 use crate::app::settings::{KeepAwake, Motion, Setting, Settings, Zoom};
@@ -131,7 +132,7 @@ impl SettingsPage<'_> {
                         setting = Some(Setting::Zoom(now.smaller()));
                     }
                 });
-                let room = (ui.available_width() - 80.0).clamp(60.0, 160.0);
+                let room = (ui.available_width() - 80.0).within(60.0, 160.0);
                 ui.allocate_ui(vec2(room, 56.0), |ui| {
                     ui.set_width(room);
                     ui.centered_and_justified(|ui| {

@@ -4,6 +4,8 @@
 use egui::style::ScrollStyle;
 use egui::{Rect, Ui, UiBuilder, vec2};
 
+use crate::app::bounds::Within;
+
 /// Room round and between the two.
 pub const MARGIN: f32 = 16.0;
 
@@ -22,7 +24,7 @@ impl Split {
     pub fn of(area: Rect) -> Self {
         let area = area.shrink(MARGIN);
         if area.width() > area.height() * 1.05 {
-            let column = (area.width() * 0.44).clamp(400.0, 720.0);
+            let column = (area.width() * 0.44).within(400.0, 720.0);
             let (picture, column) = area.split_left_right_at_x(area.right() - column);
             Self { picture: picture.with_max_x(picture.right() - MARGIN), column }
         } else {

@@ -1,5 +1,7 @@
 //! The app around the screens: it applies commands, and nothing else does.
 
+mod place;
+mod room;
 mod saved;
 mod table;
 mod told;
@@ -25,11 +27,12 @@ use crate::app::screens::{
 use crate::app::settings::{Device, KeepAwake, Setting, Zoom};
 use crate::app::sitting::Sitting;
 use crate::app::text::Text;
-use crate::app::theme::Palette;
+use crate::app::theme::{Palette, bound_letters};
 use crate::app::unsaved::Unsaved;
 use crate::cards::Deck;
 use crate::game::{Deed, Game, Leave, Refusal};
 use crate::store::{Folder, read_position_file};
+use room::Room;
 use table::Closing;
 use told::Told;
 
@@ -173,15 +176,26 @@ impl Tableside {
     /// Draws the screen and does what it asks for.
     pub fn ui(&mut self, ui: &mut egui::Ui) {
         self.device.tune(ui.ctx(), self.platform.as_ref());
-        self.keyboard.before(ui);
-        let resized = self.size_keys(ui);
         self.run(ui.ctx());
         self.closing(ui.ctx());
+        match Room::of(ui.ctx()) {
+            Room::Enough => self.shown(ui),
+            Room::TooLittle => self.ask_for_room(ui),
+        }
+        self.keyboard.after(ui.ctx());
+        self.keep_awake(self.wished_awake());
+        self.platform.lead_back(self.way_back());
+    }
+
+    /// The bars and the screen below them.
+    fn shown(&mut self, ui: &mut egui::Ui) {
+        self.keyboard.before(ui);
+        let resized = self.size_keys(ui);
         let back = self.step_back(ui);
         let bar = MessageBar { trouble: self.message.as_deref(), news: self.news.as_deref() };
         let dismissed = bar.ui(ui, &self.text);
         let signed = self.sign().and_then(|sign| sign.ui(ui, &self.text));
-        let below = egui::UiBuilder::new().max_rect(ui.available_rect_before_wrap());
+        let below = egui::UiBuilder::new().max_rect(room::below(ui.available_rect_before_wrap()));
         let command = ui.scope_builder(below, |ui| self.screen_ui(ui)).inner;
         let command = Self::stepped_back(ui, back, command);
         if let Some(command) = command.or(dismissed).or(signed).or(resized) {
@@ -191,9 +205,6 @@ impl Tableside {
             }
             ui.ctx().request_repaint();
         }
-        self.keyboard.after(ui.ctx());
-        self.keep_awake(self.wished_awake());
-        self.platform.lead_back(self.way_back());
     }
 
     /// The display stays on while there is a game to look at.
@@ -432,6 +443,10 @@ impl Tableside {
 impl eframe::App for Tableside {
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
         Self::ui(self, ui);
+    }
+
+    fn raw_input_hook(&mut self, _: &egui::Context, input: &mut egui::RawInput) {
+        bound_letters(input);
     }
 
     /// What is being typed when the window is closed is kept too.

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use egui::{FontData, FontDefinitions, FontFamily, FontId};
+use egui::{FontData, FontDefinitions, FontFamily, FontId, RawInput};
+
+use crate::app::bounds::Within;
 
 const REGULAR: &str = "DejaVu Sans";
 const BOLD: &str = "DejaVu Sans Bold";
@@ -49,10 +51,98 @@ fn fonts() -> FontDefinitions {
     fonts
 }
 
-/// The bold font at `size`; the usual one until [`super::Palette::apply`] has
-/// run, because egui panics on a family that it does not know.
+/// Letters are drawn in few sizes: each letter of each size has its place in
+/// one picture, which is kept. These are the steps, each up to a size.
+const STEPS: [(f32, f32); 5] =
+    [(24.0, 0.5), (48.0, 2.0), (96.0, 4.0), (256.0, 16.0), (320.0, 64.0)];
+
+/// The largest letters.
+const LARGEST: f32 = 320.0;
+
+/// Width and greatest height of the picture of all letters, in pixels: some
+/// sixteen megabytes.
+const PICTURE: usize = 2048;
+
+/// Bounds the picture of all letters, which begins anew when it is full: by
+/// itself it grows to the square of what the graphics card allows.
+pub fn bound_letters(input: &mut RawInput) {
+    input.max_texture_side = input.max_texture_side.map(|side| side.min(PICTURE));
+}
+
+/// The largest size of letters up to `size`, so that they fit where letters of
+/// `size` would.
+#[must_use]
+pub fn letters(size: f32) -> f32 {
+    let size = size.within(1.0, LARGEST);
+    let step = STEPS.iter().find(|(end, _)| size < *end).map_or(64.0, |(_, step)| *step);
+    // A hair below a step counts as the step: sizes come rounded.
+    (((size + 0.01) / step).floor() * step).max(1.0)
+}
+
+/// The bold font at about `size`, see [`letters`]; the usual one until
+/// [`super::Palette::apply`] has run, because egui panics on a family that it
+/// does not know.
 #[must_use]
 pub fn strong(ctx: &egui::Context, size: f32) -> FontId {
     let known = ctx.fonts(|fonts| fonts.definitions().families.contains_key(&strong_family()));
-    FontId::new(size, if known { strong_family() } else { FontFamily::Proportional })
+    let family = if known { strong_family() } else { FontFamily::Proportional };
+    FontId::new(letters(size), family)
+}
+
+/// The usual font at about `size`, see [`letters`].
+#[must_use]
+pub fn plain(size: f32) -> FontId {
+    FontId::proportional(letters(size))
+}
+
+/// The font whose letters are all alike wide at about `size`, see [`letters`].
+#[must_use]
+pub fn monospace(size: f32) -> FontId {
+    FontId::monospace(letters(size))
+}
+
+/// `font` at about `size`, see [`letters`].
+#[must_use]
+pub fn resized(font: FontId, size: f32) -> FontId {
+    FontId::new(letters(size), font.family)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_have_few_sizes_none_larger_than_asked_and_none_much_smaller() {
+        let asked = (0..80_000_u32).map(|nth| 6.0 + nth as f32 * 0.01);
+        let mut sizes: Vec<f32> = Vec::new();
+        for size in asked {
+            let drawn = letters(size);
+            assert!(drawn <= size + 0.011, "{drawn} for {size}");
+            assert!(drawn >= size.min(LARGEST) * 0.79, "{drawn} for {size}");
+            if sizes.last() != Some(&drawn) {
+                assert!(sizes.last().is_none_or(|last| *last < drawn), "{drawn} again");
+                sizes.push(drawn);
+            }
+        }
+        assert!(sizes.len() <= 72, "{sizes:?}");
+    }
+
+    #[test]
+    fn the_picture_of_all_letters_is_no_larger_than_sixteen_megabytes() {
+        for (allowed, taken) in [(16_384, 2048), (2048, 2048), (1024, 1024)] {
+            let mut input = RawInput { max_texture_side: Some(allowed), ..RawInput::default() };
+            bound_letters(&mut input);
+            assert_eq!(input.max_texture_side, Some(taken));
+        }
+    }
+
+    #[test]
+    fn sizes_that_are_written_down_are_kept_and_odd_ones_are_some_size() {
+        for size in [11.0, 12.5, 14.0, 15.5, 16.5, 17.0, 22.0, 26.0, 30.0, 34.0, 48.0] {
+            assert_eq!(letters(size).to_bits(), f32::to_bits(size), "{size}");
+        }
+        for odd in [-4.0, 0.0, f32::NAN, f32::INFINITY] {
+            assert!((1.0..=LARGEST).contains(&letters(odd)), "{odd}");
+        }
+    }
 }

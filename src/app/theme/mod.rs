@@ -19,7 +19,7 @@ mod tone;
 mod visuals;
 
 pub use contrast::contrast;
-pub use fonts::strong;
+pub use fonts::{bound_letters, letters, monospace, plain, resized, strong};
 pub use look::Look;
 pub use nature::{Faces, Seasons, Terrains};
 pub use palette::Palette;

@@ -3,6 +3,8 @@
 
 use egui::Color32;
 
+use crate::app::bounds::Within;
+
 /// Whose eyes look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sight {
@@ -86,7 +88,7 @@ fn seen(color: Three, sight: Sight, model: Model) -> Three {
         ],
         (Model::Brettel, _) => half_plane(color, sight),
     };
-    times(&matrix, color).map(|channel| channel.clamp(0.0, 1.0))
+    times(&matrix, color).map(|channel| channel.within(0.0, 1.0))
 }
 
 /// The projection of the half plane that `color` lies on. Worked out for sRGB,

@@ -10,7 +10,8 @@ use egui::{
 use super::Icon;
 use super::draw::{centered, elided};
 use super::plate::grown;
-use crate::app::theme::{Palette, Tone, strong};
+use crate::app::bounds::Within;
+use crate::app::theme::{Palette, Tone, resized, strong};
 
 /// The least width and height of anything to touch.
 pub const FINGER: f32 = 48.0;
@@ -72,8 +73,11 @@ fn named_button(ui: &mut Ui, size: Vec2, name: &str, tone: Tone) -> (Response, T
 #[must_use]
 pub fn fitted(ui: &Ui, label: &str, font: FontId, room: f32) -> (FontId, f32) {
     let wide = width(ui, label, &font);
-    let share = (room / wide.max(1.0)).clamp(0.6, 1.0);
-    (FontId { size: font.size * share, ..font }, wide * share)
+    let share = (room / wide.max(1.0)).within(0.6, 1.0);
+    let size = font.size;
+    let smaller = resized(font, size * share);
+    let wide = wide * smaller.size / size;
+    (smaller, wide)
 }
 
 fn width(ui: &Ui, label: &str, font: &FontId) -> f32 {

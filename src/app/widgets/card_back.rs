@@ -3,13 +3,14 @@
 use egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind, Vec2};
 
 use super::draw::Pen;
+use crate::app::bounds::Within;
 use crate::app::theme::Palette;
 use crate::board::Terrain;
 
 /// Paints the back over `rect`. A card of `size` that is being turned is
 /// narrower than that: the picture narrows with it.
 pub fn paint_card_back(painter: &Painter, rect: Rect, size: Vec2, palette: &Palette) {
-    let narrow = (rect.width() / size.x.max(1.0)).clamp(0.0, 1.0);
+    let narrow = (rect.width() / size.x.max(1.0)).within(0.0, 1.0);
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 14")]
     let round = CornerRadius::same((14.0 * narrow) as u8);
     painter.rect_filled(rect, round, palette.deep_sea);

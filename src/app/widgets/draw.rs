@@ -8,6 +8,8 @@ use egui::{
     vec2,
 };
 
+use crate::app::theme::resized;
+
 /// Draws a figure round `center`, with coordinates in multiples of `unit`.
 pub struct Pen<'a> {
     /// Where it draws.
@@ -189,8 +191,7 @@ pub fn fitted_words(
 ) -> Arc<Galley> {
     let own = words.lines().count().max(1);
     let layout = |share: f32, rows: usize, anywhere: bool| {
-        let size = (font.size * share).max(LEAST.min(font.size));
-        let font = FontId { size, ..font.clone() };
+        let font = resized(font.clone(), (font.size * share).max(LEAST.min(font.size)));
         let mut job = LayoutJob::simple(words.to_owned(), font, ink, room.x.max(1.0));
         job.wrap.max_rows = rows;
         job.wrap.break_anywhere = anywhere;

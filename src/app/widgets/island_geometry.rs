@@ -3,6 +3,7 @@
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::Spot;
+use crate::app::bounds::Within;
 use crate::board::{Hex, Intersection, Island, Path};
 
 /// Half the width of a pointy-top hex whose sides are 1 long.
@@ -203,7 +204,7 @@ fn half_hull(points: impl Iterator<Item = Pos2>) -> Vec<Pos2> {
 /// How far `pos` is from the line between two points.
 pub(super) fn distance_to_line(pos: Pos2, [one, other]: [Pos2; 2]) -> f32 {
     let along = other - one;
-    let share = ((pos - one).dot(along) / along.length_sq().max(f32::EPSILON)).clamp(0.0, 1.0);
+    let share = ((pos - one).dot(along) / along.length_sq().max(f32::EPSILON)).within(0.0, 1.0);
     pos.distance(pos2(one.x + share * along.x, one.y + share * along.y))
 }
 

@@ -3,6 +3,7 @@
 use egui::{Pos2, Vec2};
 
 use super::Geometry;
+use crate::app::bounds::{Within, nearest};
 
 /// Looks at a part of an island, or at all of it. Kept in units of the island,
 /// so that it shows the same part when the window or the island is turned.
@@ -55,7 +56,7 @@ impl Lens {
     /// `by` times as close, while what is at `at` stays there.
     #[must_use]
     pub fn zoomed(self, fitted: &Geometry, at: Pos2, by: f32) -> Self {
-        let zoom = (self.zoom * by).clamp(1.0, CLOSEST);
+        let zoom = (self.zoom * by).within(1.0, CLOSEST);
         if !zoom.is_finite() || zoom < NEARLY_WHOLE && by < 1.0 {
             return Self::WHOLE;
         }
@@ -74,7 +75,7 @@ impl Lens {
     #[must_use]
     pub fn showing(self, fitted: &Geometry, place: Pos2) -> Self {
         let room = fitted.rect().shrink(MARGIN.min(fitted.rect().size().min_elem() / 3.0));
-        let by = room.clamp(place) - place;
+        let by = nearest(room, place) - place;
         if self.is_whole() || by == Vec2::ZERO { self } else { self.moved(fitted, by) }
     }
 
@@ -91,7 +92,7 @@ impl Lens {
 
     fn held(self, fitted: &Geometry, shift: Vec2) -> Vec2 {
         let room = (fitted.extent() - fitted.rect().size() / self.zoom).max(Vec2::ZERO) / 2.0;
-        shift.clamp(-room, room)
+        shift.within(-room, room)
     }
 }
 

@@ -1,12 +1,13 @@
 //! Sea, hexes, tokens and harbors of the island view.
 
-use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2};
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2};
 
 use super::draw::{Pen, centered, hexagon};
 use super::island_terrain::paint_terrain;
 use super::{Geometry, paint_robber};
+use crate::app::bounds::Within;
 use crate::app::text::Text;
-use crate::app::theme::{Palette, mixed, strong};
+use crate::app::theme::{Palette, mixed, plain, strong};
 use crate::board::{Harbor, HarborKind, Hex, Island, Path, Tile, Token};
 
 /// What the parts of the view are drawn with.
@@ -196,7 +197,7 @@ impl Canvas<'_> {
     pub(super) fn harbor_sign(&self, island: &Island, harbor: Harbor) {
         let palette = self.palette;
         let (gives, center) = (harbor.gives, self.harbor_place(island, harbor.path));
-        let size = (self.side() * 0.21).clamp(10.0, 30.0);
+        let size = (self.side() * 0.21).within(10.0, 30.0);
         let ratio_font = strong(self.painter.ctx(), size * 1.12);
         let painter = self.painter;
         let (tone, lines) = match gives {
@@ -208,8 +209,7 @@ impl Canvas<'_> {
         };
         let [ratio, resource] = lines;
         let ratio = painter.layout_no_wrap(ratio, ratio_font, tone.ink);
-        let resource =
-            painter.layout_no_wrap(resource, FontId::proportional(size * 0.92), tone.ink);
+        let resource = painter.layout_no_wrap(resource, plain(size * 0.92), tone.ink);
         let two_lines = gives != HarborKind::Any;
         let wide = ratio.size().x.max(resource.size().x) + size;
         let high = if two_lines { size * 2.35 } else { size * 1.7 };

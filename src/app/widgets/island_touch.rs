@@ -4,6 +4,7 @@ use egui::Pos2;
 
 use super::Geometry;
 use super::island_geometry::distance_to_line;
+use crate::app::bounds::Within;
 use crate::board::{Hex, Intersection, Path};
 
 /// A place of the island that can be chosen.
@@ -61,7 +62,7 @@ fn distance(geometry: &Geometry, spot: Spot, pos: Pos2) -> Option<f32> {
         Spot::Hex(hex) => geometry.is_inside(hex, pos).then(|| pos.distance(geometry.hex(hex))),
         Spot::Intersection(place) => within_reach(pos.distance(geometry.intersection(place))),
         Spot::Path(path) => {
-            let ends = (PATH_END_POINTS / geometry.side().max(1.0)).clamp(PATH_ENDS, 0.45);
+            let ends = (PATH_END_POINTS / geometry.side().max(1.0)).within(PATH_ENDS, 0.45);
             within_reach(distance_to_line(pos, geometry.bar(path, ends)))
         }
     }

@@ -2,9 +2,10 @@
 
 use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
-use egui::{Align2, FontId, Margin, Response, TextEdit, TextStyle, Ui, vec2};
+use egui::{Align2, Margin, Response, TextEdit, TextStyle, Ui, vec2};
 
 use super::buttons::fitted;
+use crate::app::theme::resized;
 use crate::game::MAX_NAME;
 
 /// A field for a player's name; returns it when it has changed.
@@ -25,7 +26,8 @@ pub fn line_field(
     // Many wide letters are small here rather than cut.
     let (font, wide) = fitted(ui, text, TextStyle::Heading.resolve(ui.style()), width - 32.0);
     let share = ((width - 32.0) / wide.max(1.0)).min(1.0);
-    let font = FontId { size: font.size * share, ..font };
+    let size = font.size * share;
+    let font = resized(font, size);
     let field = TextEdit::singleline(&mut written)
         .char_limit(most)
         .font(font)

@@ -1,8 +1,8 @@
 //! The number of a turn, so large that it is read from across the table.
 
-use std::sync::Arc;
-
-use egui::{Color32, FontId, Painter, Pos2, Rect, Vec2, vec2};
+use egui::emath::TSTransform;
+use egui::epaint::TextShape;
+use egui::{Color32, Painter, Pos2, Rect, Vec2, vec2};
 
 use crate::app::theme::strong;
 
@@ -11,7 +11,7 @@ const DIGITS: f32 = 0.73;
 
 /// A number laid out with digits of a given height.
 pub struct BigNumber {
-    galley: Arc<egui::Galley>,
+    digits: TextShape,
     number: u8,
     high: f32,
     ink: Color32,
@@ -21,22 +21,26 @@ impl BigNumber {
     /// `number` with digits `high` points high.
     #[must_use]
     pub fn new(painter: &Painter, number: u8, high: f32, ink: Color32) -> Self {
-        let font: FontId = strong(painter.ctx(), high / DIGITS);
+        let font = strong(painter.ctx(), high / DIGITS);
+        // Letters come in few sizes, but this one is measured.
+        let scale = high / DIGITS / font.size;
         let galley = painter.layout_no_wrap(number.to_string(), font, ink);
-        Self { galley, number, high, ink }
+        let mut digits = TextShape::new(Pos2::ZERO, galley, ink);
+        digits.transform(TSTransform::from_scaling(scale));
+        Self { digits, number, high, ink }
     }
 
     /// How wide the drawn digits are, without the room that fonts leave.
     #[must_use]
     pub fn width(&self) -> f32 {
-        self.galley.mesh_bounds.width()
+        self.digits.galley.mesh_bounds.width()
     }
 
     /// Paints it with its digits' middle at `center`. Six and nine have a line
     /// below: read from the far side they would be each other.
     pub fn paint(&self, painter: &Painter, center: Pos2) {
-        let drawn = self.galley.mesh_bounds;
-        painter.galley(center - drawn.center().to_vec2(), Arc::clone(&self.galley), self.ink);
+        let pos = center - self.digits.galley.mesh_bounds.center().to_vec2();
+        painter.add(TextShape { pos, ..self.digits.clone() });
         if matches!(self.number, 6 | 9) {
             let below = center + vec2(0.0, self.high * 0.55);
             let line = Rect::from_center_size(below, Vec2::new(self.width(), self.high * 0.045));

@@ -5,6 +5,7 @@ use egui::{Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2
 use super::Picked;
 use super::buttons::{fitted, ground};
 use super::draw::centered;
+use crate::app::bounds::Within;
 use crate::app::theme::{Tone, strong};
 
 /// The kind above, what is left of it below, in the piece's own colours.
@@ -50,8 +51,8 @@ impl PieceButton<'_> {
             }
         }
         let room = rect.width() - 14.0;
-        let large = (rect.height() * 0.34).min(self.text).clamp(15.0, 28.0);
-        let small = (rect.height() * 0.22).clamp(12.5, 17.0);
+        let large = (rect.height() * 0.34).min(self.text).within(15.0, 28.0);
+        let small = (rect.height() * 0.22).within(12.5, 17.0);
         let (label_font, _) = fitted(ui, self.label, strong(ui.ctx(), large), room);
         let (left_font, _) = fitted(ui, self.left, strong(ui.ctx(), small), room);
         let middle = rect.center();

@@ -1,11 +1,12 @@
 //! Piles of cards from top to bottom, as they lie on the table.
 
-use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 
 use super::buttons::fitted;
 use super::draw::{centered, elided};
 use super::{DeckBadge, Icon};
-use crate::app::theme::{Palette, Tone, mixed, strong};
+use crate::app::bounds::Within;
+use crate::app::theme::{Palette, Tone, mixed, resized, strong};
 
 /// A pile and what it is made of.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,7 +74,7 @@ impl PilePicture {
     fn plan(&self, rect: Rect) -> Plan {
         let count = self.piles.len().max(1);
         let alone = (rect.width() / count as f32) * 0.82 >= ROOMY;
-        let names = if alone { 0.0 } else { rect.width().mul_add(0.12, 50.0).clamp(84.0, 124.0) };
+        let names = if alone { 0.0 } else { rect.width().mul_add(0.12, 50.0).within(84.0, 124.0) };
         let room = rect.width() - names;
         // More piles than there is room for end in a number.
         let fits = whole_times(NARROWEST + 8.0, room, count);
@@ -82,13 +83,13 @@ impl PilePicture {
         let left = rect.left() + (room - step * fits as f32).max(0.0) / 2.0;
 
         let layers = self.layers.len().max(1) as f32;
-        let badge = (wide * 0.42).clamp(24.0, 60.0).min(rect.height() * 0.16);
-        let gap = (rect.height() * 0.035).clamp(3.0, 18.0);
+        let badge = (wide * 0.42).within(24.0, 60.0).min(rect.height() * 0.16);
+        let gap = (rect.height() * 0.035).within(3.0, 18.0);
         let high = rect.height() - badge * 1.3 - gap * layers;
         let face = (wide * 0.3).min(60.0).min(high / layers * 0.58).max(8.0);
         let tallest = |layer| self.piles.iter().map(|pile| pile.count(layer)).max().unwrap_or(0);
         let cards = tallest(Layer::Draw) + tallest(Layer::Hidden);
-        let card = ((high - (face + THINNEST) * layers) / cards.max(1) as f32).clamp(0.0, CARD);
+        let card = ((high - (face + THINNEST) * layers) / cards.max(1) as f32).within(0.0, CARD);
         let thick = |layer: Layer| (card * tallest(layer) as f32).max(THINNEST);
         let heights = self.layers.iter().map(|(layer, _)| face + thick(*layer) + gap);
         let whole = badge * 1.3 + heights.clone().sum::<f32>();
@@ -181,13 +182,13 @@ impl PileShown {
         if name.is_empty() || count.is_empty() {
             let words = if count.is_empty() { name } else { &count };
             let size = if count.is_empty() { large.size.min(20.0) } else { large.size };
-            let (fit, _) = fitted(ui, words, FontId { size, ..large }, room);
+            let (fit, _) = fitted(ui, words, resized(large, size), room);
             centered(ui.painter(), middle, words, fit, tone.ink);
             return;
         }
         // Number and name beside each other, centred together.
         let (large, number) = fitted(ui, &count, large, room * 0.6);
-        let small = strong(ui.ctx(), (plan.face * 0.4).clamp(12.0, 20.0));
+        let small = strong(ui.ctx(), (plan.face * 0.4).within(12.0, 20.0));
         let gap = 10.0;
         let (small, named) = fitted(ui, name, small, room - number - gap);
         let left = middle.x - (number + gap + named) / 2.0;

@@ -4,6 +4,7 @@
 pub mod audit;
 pub mod bot;
 pub mod moments;
+pub mod sizes;
 pub mod source;
 pub mod typist;
 pub mod window;

@@ -118,6 +118,15 @@ impl Window {
         self.touch(&name.unwrap_or_else(|| panic!("nothing begins with {start:?}")));
     }
 
+    /// Writes into the field of this name.
+    #[track_caller]
+    pub fn type_into(&mut self, field: &str, words: &str) {
+        self.harness.get_by_label(field).focus();
+        self.harness.run();
+        self.harness.get_by_label(field).type_text(words);
+        self.harness.run();
+    }
+
     pub fn press(&mut self, key: egui::Key) {
         self.harness.key_press(key);
         self.harness.run();

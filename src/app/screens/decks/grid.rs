@@ -1,12 +1,11 @@
 //! The 36 dice pairs: red across, yellow down.
 
-use egui::{
-    Align2, Color32, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::draft::{Pair, pairs};
+use crate::app::bounds::Within;
 use crate::app::text::Text;
-use crate::app::theme::{Palette, Tone, strong};
+use crate::app::theme::{Palette, Tone, plain, strong};
 use crate::app::widgets::{Die as DieColor, elided, one_line, paint_die, paint_season};
 use crate::cards::{Die, Season};
 
@@ -49,7 +48,7 @@ pub fn show(
 ) -> Option<Pair> {
     let room = ui.available_rect_before_wrap();
     let wide = ((room.width() - HEAD - 6.0 * GAP) / 6.0).max(48.0);
-    let high = ((room.height() - HEAD - 6.0 * GAP) / 6.0).clamp(48.0, wide * 1.15);
+    let high = ((room.height() - HEAD - 6.0 * GAP) / 6.0).within(48.0, wide * 1.15);
     let start = room.min + vec2(HEAD + GAP, HEAD + GAP);
     for die in Die::ALL {
         let step = f32::from(die.pips() - 1);
@@ -126,7 +125,7 @@ fn one(ui: &mut Ui, text: &Text, rect: Rect, pair: Pair, (cell, chosen): &(Cell,
     let number = pair.0.pips() + pair.1.pips();
     let is_red = matches!(number, 6 | 8) && *cell != Cell::Empty;
     let shade = if is_red { palette.card_red } else { ink };
-    let size = (rect.height() * 0.32).clamp(17.0, 26.0);
+    let size = (rect.height() * 0.32).within(17.0, 26.0);
     let top = rect.left_top() + vec2(6.0, 4.0);
     let font = strong(ui.ctx(), size);
     ui.painter().text(top, Align2::LEFT_TOP, number, font, shade);
@@ -162,8 +161,8 @@ fn badge(ui: &Ui, rect: Rect, size: f32, season: Season) {
 fn label(ui: &Ui, rect: Rect, words: &str, (number, ink): (f32, Color32)) {
     let room = rect.width() - 8.0;
     let below = rect.height() - number - 10.0;
-    let size = (rect.width() * 0.145).clamp(11.0, 15.0);
-    let font = FontId::proportional(size);
+    let size = (rect.width() * 0.145).within(11.0, 15.0);
+    let font = plain(size);
     let wide = one_line(ui, words, font.clone(), ink, f32::INFINITY).size().x;
     let mut lines = vec![words.to_owned()];
     if wide > room && below >= 2.0 * size * 1.2 {

@@ -4,6 +4,7 @@ use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
 use egui::{Frame, Label, Margin, Panel, Rect, RichText, TextEdit, Ui, Vec2, vec2};
 
+use crate::app::bounds::Within;
 use crate::app::screens::split::MARGIN;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{Icon, Picked, Plate, one_line};
@@ -41,11 +42,11 @@ pub fn top_bar(ui: &mut Ui, back: &str, title: &str, more: impl FnOnce(&mut Ui))
 pub fn split(area: Rect) -> (Rect, Rect) {
     let area = area.shrink(MARGIN);
     if area.width() > area.height() * 1.05 {
-        let column = (area.width() * 0.42).clamp(380.0, 640.0);
+        let column = (area.width() * 0.42).within(380.0, 640.0);
         let (grid, column) = area.split_left_right_at_x(area.right() - column);
         (grid.with_max_x(grid.right() - MARGIN), column)
     } else {
-        let height = (area.height() * 0.44).clamp(336.0, area.width().max(336.0));
+        let height = (area.height() * 0.44).within(336.0, area.width().max(336.0));
         let (grid, column) = area.split_top_bottom_at_y(area.top() + height);
         (grid, column.with_min_y(column.top() + MARGIN))
     }

@@ -38,7 +38,7 @@ pub(super) fn number(
         })
         .inner
     });
-    row.inner.map(|change| now.saturating_add_signed(change).clamp(*range.start(), *range.end()))
+    row.inner.map(|change| now.saturating_add_signed(change).min(*range.end()).max(*range.start()))
 }
 
 /// A switch whose words lie at `key` and `key-line`; what it is to be.

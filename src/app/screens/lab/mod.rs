@@ -11,6 +11,7 @@ mod run;
 use egui::{Frame, Label, Margin, Panel, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::split::{MARGIN, scrolling, with_foot, within};
+use crate::app::bounds::Within;
 use crate::app::command::Command;
 use crate::app::keyboard::escape;
 use crate::app::platform::Platform;
@@ -125,7 +126,7 @@ impl DeckLab {
 fn shared_out(area: Rect) -> (Rect, Rect) {
     let area = area.shrink(MARGIN);
     if area.width() > area.height() * 1.05 {
-        let wide = (area.width() * 0.34).clamp(330.0, 430.0);
+        let wide = (area.width() * 0.34).within(330.0, 430.0);
         let (left, right) = area.split_left_right_at_x(area.left() + wide);
         (left.with_max_x(left.right() - MARGIN / 2.0), right.with_min_x(right.left() + MARGIN))
     } else {

@@ -7,7 +7,7 @@ use egui::{
     vec2,
 };
 
-use crate::app::theme::{Palette, strong};
+use crate::app::theme::{Palette, plain, strong};
 use crate::app::widgets::{DeckBadge, Die, Icon, Switch, one_line, paint_die, pressed_ground};
 
 /// What is written on a tile.
@@ -30,7 +30,7 @@ impl Laid {
         let lay = |words: &str, font, ink| ui.painter().layout(words.to_owned(), font, ink, room);
         Self {
             label: lay(&words.label, strong(ui.ctx(), sizes.0), palette.text),
-            line: lay(&words.line, FontId::proportional(sizes.1), palette.faint),
+            line: lay(&words.line, plain(sizes.1), palette.faint),
         }
     }
 

@@ -3,8 +3,9 @@
 
 use egui::{Label, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use crate::app::bounds::Within;
 use crate::app::text::Text;
-use crate::app::theme::{Palette, strong};
+use crate::app::theme::{Palette, plain, strong};
 use crate::app::widgets::{
     DeckBadge, Die, Layer, PilePicture, PileShown, paint_die, paint_face, paint_season,
 };
@@ -207,7 +208,7 @@ pub fn show(ui: &mut Ui, text: &Text, choice: &CardChoice, holder: &str) {
     let room = ui.available_rect_before_wrap();
     let rim = palette.panel_rim;
     ui.painter().rect(room, 16.0, palette.panel, rim, egui::StrokeKind::Inside);
-    let inner = room.shrink2(Vec2::splat((room.height() * 0.05).clamp(10.0, 24.0)));
+    let inner = room.shrink2(Vec2::splat((room.height() * 0.05).within(10.0, 24.0)));
     super::within(ui, inner, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let meaning = Meaning::of(text, choice, holder);
@@ -217,7 +218,7 @@ pub fn show(ui: &mut Ui, text: &Text, choice: &CardChoice, holder: &str) {
         let heading = RichText::new(meaning.heading).font(strong(ui.ctx(), large)).color(ink);
         ui.add(Label::new(heading).wrap());
         for line in meaning.lines {
-            ui.add(Label::new(RichText::new(line).size(small).color(palette.faint)).wrap());
+            ui.add(Label::new(RichText::new(line).font(plain(small)).color(palette.faint)).wrap());
         }
         if choice.chosen().is_empty() {
             return;

@@ -11,7 +11,8 @@ use super::motion::{self, Part};
 use super::season;
 use super::told::Told;
 use super::view::View;
-use crate::app::theme::strong;
+use crate::app::bounds::Within;
+use crate::app::theme::{plain, strong};
 use crate::app::widgets::{BigNumber, dice, grown};
 use crate::cards::{Card, Deck};
 use crate::game::Source;
@@ -39,7 +40,7 @@ impl Room {
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, told: &Told) {
     let Some(number) = view.state.number() else { return };
     let palette = view.palette;
-    let is_low = is_low(ui.ctx().content_rect());
+    let is_low = is_low(view.screen);
     let has_words = !is_low || view.state.open_tasks().is_empty();
     let card = view.state.card();
     let shown = Frame::new()
@@ -85,7 +86,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, told: &Told) {
 
 /// The event's words in a box of their own, where the card had no room.
 pub(super) fn words_below(ui: &mut Ui, view: &View<'_>, told: &Told) {
-    let is_low = is_low(ui.ctx().content_rect());
+    let is_low = is_low(view.screen);
     if !is_low || view.state.open_tasks().is_empty() || view.state.number().is_none() {
         return;
     }
@@ -147,21 +148,21 @@ fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, told: &Told
         season::news_line(ui, view, news, view.palette.card_red);
     }
     let Some((deck, card)) = card else { return };
-    let growth = growth(ui.ctx().content_rect());
-    let size = (high * 0.15).clamp(if high > 0.0 && high < 80.0 { 15.0 } else { 17.0 }, 22.0);
+    let growth = growth(view.screen);
+    let size = (high * 0.15).within(if high > 0.0 && high < 80.0 { 15.0 } else { 17.0 }, 22.0);
     let size = size.max(17.0 * growth - 2.0);
     if let Some(words) = seven(view, card) {
-        ui.add(Label::new(RichText::new(words).size(size)).wrap());
+        ui.add(Label::new(RichText::new(words).font(plain(size))).wrap());
     }
     if let Some(quiet) = season::quiet(view, card) {
-        ui.label(RichText::new(quiet).size(size).color(view.palette.card_faint));
+        ui.label(RichText::new(quiet).font(plain(size)).color(view.palette.card_faint));
         return;
     }
     // The reading follows on the same line: a line of its own takes the room
     // of what everybody takes.
     let mut said = LayoutJob::default();
     if let Some(words) = view.event_text(deck, &card.event) {
-        RichText::new(words).size(size).color(view.palette.card.ink).append_to(
+        RichText::new(words).font(plain(size)).color(view.palette.card.ink).append_to(
             &mut said,
             ui.style(),
             FontSelection::Default,
@@ -171,7 +172,7 @@ fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, told: &Told
     if view.yields_to_rulings(deck, &card.event) {
         let ruling = format!("  {}", view.ruling(&card.event));
         let ink = view.palette.card_faint;
-        RichText::new(ruling).size((size * 0.8).max(13.0)).color(ink).append_to(
+        RichText::new(ruling).font(plain((size * 0.8).max(13.0))).color(ink).append_to(
             &mut said,
             ui.style(),
             FontSelection::Default,
@@ -206,7 +207,7 @@ fn heading(ui: &mut Ui, title: &str, size: f32, ink: Color32) {
         let font = strong(ui.ctx(), size);
         ui.painter().layout_no_wrap(title.to_owned(), font, Color32::WHITE).size().x
     };
-    let share = (room / wide(size).max(1.0)).clamp(0.5, 1.0);
+    let share = (room / wide(size).max(1.0)).within(0.5, 1.0);
     let font = strong(ui.ctx(), (size * share).max(17.0));
     ui.add(Label::new(RichText::new(title).font(font).color(ink)).wrap());
 }

@@ -7,6 +7,7 @@ use egui::{Align, Sense, Ui, pos2, vec2};
 use super::parts;
 use super::turn::Next;
 use super::view::View;
+use crate::app::bounds::Within;
 use crate::app::command::Command;
 use crate::app::text::Value;
 use crate::app::theme::strong;
@@ -72,7 +73,7 @@ pub(super) fn uncounted(ui: &mut Ui, view: &View<'_>, counts: &mut Counts) -> Op
         let high = 48.0 * grown;
         let gap = 8.0 * grown;
         let stepper_wide = 144.0 * grown;
-        let done_wide = (wide * 0.27).clamp(108.0, 190.0 * grown);
+        let done_wide = (wide * 0.27).within(108.0, 190.0 * grown);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
             let name_wide = (wide - stepper_wide - done_wide - 2.0 * gap).max(60.0);

@@ -95,7 +95,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     boxed(ui, |ui| {
         if view.state.rules().extra_building == ExtraBuilding::Special {
             // Where the room is small, the players need it.
-            let is_low = is_low(ui.ctx().content_rect());
+            let is_low = is_low(view.screen);
             bold(ui, &view.text.get("others-may-build"), if is_low { 17.0 } else { 24.0 });
             if !is_low {
                 hint(ui, &view.text.get("others-hint"));
@@ -117,7 +117,7 @@ fn others(ui: &mut Ui, view: &View<'_>) -> Option<Seat> {
     let seats = view.seats_from_active().filter(|seat| *seat != active);
     let seats: Vec<Seat> = seats.collect();
     let still = view.state.special_builders();
-    let least = if is_low(ui.ctx().content_rect()) { 125.0 } else { 330.0 };
+    let least = if is_low(view.screen) { 125.0 } else { 330.0 };
     let mut touched = None;
     grid(ui, &seats, (least, 52.0), |ui, seat, size| {
         let turn = if view.guest() == Some(seat) {

@@ -11,7 +11,7 @@ use super::table::TableDraft;
 use super::view::View;
 use super::{Named, Open, Play, check, clock, extra, season};
 use crate::app::command::Command;
-use crate::app::theme::strong;
+use crate::app::theme::{plain, strong};
 use crate::app::widgets::{Icon, Plate, elided, fitted_words, grown, paint_mark, write_in};
 use crate::cards::Pile;
 use crate::game::{NumberSource, Phase};
@@ -204,7 +204,7 @@ fn title(ui: &mut Ui, view: &View<'_>, play: &mut Play, room: egui::Vec2) -> Opt
     let left = rect.left() + 52.0 * growth;
     let room = rect.right() - left - 6.0;
     let font = strong(ui.ctx(), 22.0 * growth);
-    let small = egui::FontId::proportional(15.0 * growth);
+    let small = plain(15.0 * growth);
     let ink = view.palette.text;
     let width = |words: &str, font: &egui::FontId| {
         painter.layout_no_wrap(words.to_owned(), font.clone(), ink).size().x

@@ -4,7 +4,7 @@ use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::parts::section;
 use super::view::View;
-use crate::app::theme::strong;
+use crate::app::theme::{plain, strong};
 use crate::app::widgets::{grown, write_in};
 use crate::board::Resource;
 
@@ -61,6 +61,6 @@ fn line(ui: &Ui, view: &View<'_>, name: &str, place: Rect) {
     let font = strong(ui.ctx(), 17.0 * growth);
     write_in(ui, cap.shrink2(vec2(4.0, 2.0)), Align::Center, &keys, &font, palette.text);
     let words = Rect::from_min_max(pos2(cap.right() + 10.0 * growth, place.top()), place.max);
-    let font = egui::FontId::proportional(16.0 * growth);
+    let font = plain(16.0 * growth);
     write_in(ui, words, Align::Min, &does, &font, palette.text);
 }

@@ -9,6 +9,7 @@ use super::players;
 use super::ship;
 use super::turn::Action;
 use super::view::View;
+use crate::app::bounds::{Within, upright};
 
 /// The parts of the screen.
 pub(super) struct Areas {
@@ -46,7 +47,7 @@ pub(super) fn is_landscape(screen: Rect) -> bool {
 /// How much larger everything is than on a small screen: large ones are looked
 /// at from farther away.
 pub(super) fn growth(screen: Rect) -> f32 {
-    (screen.size().min_elem() / 850.0).clamp(1.0, 2.6)
+    (screen.size().min_elem() / 850.0).within(1.0, 2.6)
 }
 
 impl Areas {
@@ -70,7 +71,16 @@ impl Areas {
         // Where the island is small, a harbor lies close by.
         let sign = if full.width() < 1100.0 { vec2(64.0, 48.0) } else { vec2(150.0, 52.0) };
         let odd = Rect::from_min_size(island.min, sign * growth);
-        Self { header, banner, island, odd, side, actions, next, strip }
+        Self {
+            header: upright(header),
+            banner: banner.map(upright),
+            island: upright(island),
+            odd,
+            side: upright(side),
+            actions: actions.map(upright),
+            next: upright(next),
+            strip: upright(strip),
+        }
     }
 }
 
@@ -111,7 +121,7 @@ fn foot(panel: Rect, full: Rect, actions: usize) -> (Rect, Option<Rect>) {
 /// Island left, panel right.
 fn beside(body: Rect, growth: f32) -> (Rect, Rect) {
     let gap = GAP * growth;
-    let island = (body.height() * 1.12).clamp(body.width() * 0.40, body.width() * 0.56);
+    let island = (body.height() * 1.12).within(body.width() * 0.40, body.width() * 0.56);
     let panel = (body.width() - island - gap).min(900.0 * growth);
     let x = body.right() - panel;
     (
@@ -132,7 +142,7 @@ fn below(body: Rect, full: Rect, view: &View<'_>) -> (Rect, Rect) {
     let short = if view.state.payout().is_some_and(payouts::has_shortage) { 70.0 } else { 0.0 };
     let panel = words + rows + ship + (short + 20.0) * growth + foot_height(full);
     let gap = 8.0 * growth;
-    let panel = panel.clamp(body.height() * 0.36, body.height() * 0.6);
+    let panel = panel.within(body.height() * 0.36, body.height() * 0.6);
     let y = body.bottom() - panel;
     (
         Rect::from_min_max(body.min, pos2(body.right(), y - gap)),

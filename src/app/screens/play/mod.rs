@@ -120,7 +120,7 @@ const SETTLING: f64 = 0.3;
 impl Play {
     /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Option<Command> {
-        let mut view = View::new(scene);
+        let mut view = View::new(scene, ui.max_rect());
         let now = ui.input(|input| input.time);
         self.course.follow(&view, now);
         self.course.tick(ui);
@@ -206,6 +206,17 @@ impl Play {
         put(self.keys(ui, &view, &next));
         self.announcement.show(ui, &view);
         asked
+    }
+
+    /// A name for what is shown beside the island, or instead of it.
+    #[must_use]
+    pub fn place(&self) -> &'static str {
+        match self.shown.name {
+            _ if self.stage.is_open() => "stage",
+            // Not drawn yet.
+            "" => "turn",
+            name => name,
+        }
     }
 
     /// The table view; the keys go on with the game below it.

@@ -7,6 +7,7 @@ use std::time::Duration;
 use egui::{Painter, Pos2, Rect, Ui, Vec2, vec2};
 
 use super::view::View;
+use crate::app::bounds::Within;
 use crate::app::settings::Motion;
 use crate::app::theme::Palette;
 use crate::app::widgets::paint_card_back;
@@ -141,7 +142,7 @@ impl Moving {
         let Some(began) = self.began.filter(|_| moves) else { return 1.0 };
         let (start, end) = part.span();
         #[expect(clippy::cast_possible_truncation, reason = "between 0 and 1")]
-        let share = ((self.now - began - start) / (end - start)).clamp(0.0, 1.0) as f32;
+        let share = ((self.now - began - start) / (end - start)).within(0.0, 1.0) as f32;
         share * share * (3.0 - 2.0 * share)
     }
 

@@ -6,6 +6,7 @@ use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 use super::layout::is_low;
 use super::parts::{GAP, boxed, grid, hint, section};
 use super::view::View;
+use crate::app::bounds::Within;
 use crate::app::command::Command;
 use crate::app::widgets::{self, Icon, Picked, Plate, paint_die, pressed_ground};
 use crate::cards::{Arrangement, BuiltIn, Die, PileCard};
@@ -78,7 +79,7 @@ pub(super) fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut PrintedDraft) -> 
     let draw = |card| Some(Command::Act(Deed::DrawPrinted { card }));
     let touched = boxed(ui, |ui| {
         // Where the room is small, the count in the header has to do.
-        if !is_low(ui.ctx().content_rect()) {
+        if !is_low(view.screen) {
             hint(ui, &left(view));
         }
         dice_rows(ui, view, draft, &pairs)
@@ -96,7 +97,7 @@ pub(super) fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut PrintedDraft) -> 
     if let ([(card, _)], Touched::Yes) = (candidates.as_slice(), touched) {
         return draw(*card);
     }
-    if !is_low(ui.ctx().content_rect()) {
+    if !is_low(view.screen) {
         section(ui, &view.text.get("printed-which"));
     }
     let mut chosen = None;
@@ -191,7 +192,7 @@ fn dice_rows(
         }
     };
     let columns = if beside { 12.0 } else { 6.0 };
-    let wide = ((ui.available_width() - GAP * (columns - 1.0)) / columns).clamp(48.0, 110.0);
+    let wide = ((ui.available_width() - GAP * (columns - 1.0)) / columns).within(48.0, 110.0);
     if beside {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;

@@ -4,7 +4,7 @@ use egui::{Frame, Label, Margin, RichText, Stroke, Ui, vec2};
 
 use super::keys;
 use super::view::View;
-use crate::app::theme::{Palette, strong};
+use crate::app::theme::{Palette, plain, strong};
 use crate::app::widgets::{
     Chip, Icon, Picked, Plate, grown, mark, resource_chip, stepper, write_in,
 };
@@ -56,21 +56,21 @@ fn lines(ui: &mut Ui, words: RichText) {
 /// A sentence.
 pub(super) fn say(ui: &mut Ui, sentence: &str) {
     let size = 17.0 * grown(ui);
-    lines(ui, RichText::new(sentence).size(size));
+    lines(ui, RichText::new(sentence).font(plain(size)));
 }
 
 /// A sentence that matters less.
 pub(super) fn hint(ui: &mut Ui, sentence: &str) {
     let faint = Palette::of(ui).faint;
     let size = 16.0 * grown(ui);
-    lines(ui, RichText::new(sentence).size(size).color(faint));
+    lines(ui, RichText::new(sentence).font(plain(size)).color(faint));
 }
 
 /// A few words that matter less, whole beside other things or whole on the next
 /// line.
 pub(super) fn remark(ui: &mut Ui, words: &str) {
     let faint = Palette::of(ui).faint;
-    ui.add(Label::new(RichText::new(words).size(16.0 * grown(ui)).color(faint)).extend());
+    ui.add(Label::new(RichText::new(words).font(plain(16.0 * grown(ui))).color(faint)).extend());
 }
 
 /// A sentence that matters more.

@@ -10,22 +10,23 @@ use super::shortage;
 use super::told::Told;
 use super::view::View;
 use super::why::{self, Question};
-use crate::app::theme::strong;
+use crate::app::bounds::Within;
+use crate::app::theme::{plain, strong};
 use crate::app::widgets::{Chip, FINGER, Icon, focus_ring, grown, paint_mark, write_in};
 use crate::board::Resource;
 use crate::game::{Cards, Payout, Seat};
 
 /// How high the title is with the room below it; where height is short, what
 /// is taken stands without it.
-fn title(ui: &Ui) -> f32 {
-    if is_low(ui.ctx().content_rect()) { 0.0 } else { 30.0 * grown(ui) }
+fn title(ui: &Ui, view: &View<'_>) -> f32 {
+    if is_low(view.screen) { 0.0 } else { 30.0 * grown(ui) }
 }
 
 /// How much room all lines take with their title.
 pub(super) fn height(ui: &Ui, view: &View<'_>) -> f32 {
     let lines = view.state.players().count();
     let rows = if ui.available_width() >= 520.0 * grown(ui) { lines.div_ceil(2) } else { lines };
-    title(ui) + 49.0 * grown(ui) * rows as f32
+    title(ui, view) + 49.0 * grown(ui) * rows as f32
 }
 
 /// Draws the lines, and what the bank could not pay.
@@ -34,10 +35,10 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, told: &Told) -
     // The whole panel's height counts, wherever it is scrolled to.
     let used = ui.cursor().top() - ui.max_rect().top();
     let room = ui.clip_rect().height() - 8.0 - used;
-    if title(ui) > 0.0 {
+    if title(ui, view) > 0.0 {
         section(ui, &view.text.get("everyone-takes"));
     }
-    let room = room - title(ui) - if has_shortage(payout) { 62.0 * growth } else { 0.0 };
+    let room = room - title(ui, view) - if has_shortage(payout) { 62.0 * growth } else { 0.0 };
     let seats: Vec<Seat> = view.seats_from_active().collect();
     let (takers, others): (Vec<Seat>, Vec<Seat>) =
         seats.iter().copied().partition(|seat| !is_nothing(payout, told, *seat));
@@ -148,7 +149,7 @@ fn quiet(ui: &Ui, view: &View<'_>, seats: &[Seat], rect: Rect) -> Response {
         x += 26.0 * growth;
     }
     let free = Rect::from_min_max(pos2(x, rect.top()), rect.max);
-    let font = egui::FontId::proportional(16.0 * growth);
+    let font = plain(16.0 * growth);
     let nothing = view.text.get("nothing");
     write_in(ui, free, Align::Min, &nothing, &font, view.palette.faint);
     response
@@ -203,7 +204,7 @@ fn line(
         chip.as_chip(view).paint(ui, place);
         x += (wide + 6.0 * growth) * share;
     }
-    let small = egui::FontId::proportional((rect.height() * 0.34).clamp(14.0, 16.0 * growth));
+    let small = plain((rect.height() * 0.34).within(14.0, 16.0 * growth));
     let free = Rect::from_min_max(
         pos2(if all > 0.0 { x + 4.0 * growth } else { start }, rect.top() + 2.0),
         pos2(rect.right() - 8.0 * growth, rect.bottom() - 2.0),
@@ -296,7 +297,7 @@ impl Measure {
     ) -> Self {
         let growth = grown(ui);
         let chip = (size.y * 0.76).min(42.0 * growth);
-        let name = (size.y * 0.42).clamp(14.0, 22.0 * growth);
+        let name = (size.y * 0.42).within(14.0, 22.0 * growth);
         let font = strong(ui.ctx(), name);
         let written = |seat: &Seat| {
             let ink = view.palette.text;
@@ -319,7 +320,7 @@ impl Measure {
         let free = size.x - mark - 26.0 * growth;
         let least = (free * 0.34).min(widest);
         let word = if needs(Word::Written) + widest <= free { Word::Written } else { Word::Drawn };
-        let room = (free - needs(word)).clamp(least, widest.max(least));
+        let room = (free - needs(word)).within(least, widest.max(least));
         Self { chip, start: mark + room + 14.0 * growth, word, name }
     }
 

@@ -11,6 +11,7 @@ use super::plaque::Plaque;
 use super::player::PlayerDraft;
 use super::view::{Tense, View};
 use super::{Open, Play};
+use crate::app::bounds::Within;
 use crate::app::command::Command;
 use crate::app::theme::strong;
 use crate::game::{Following, Seat};
@@ -79,7 +80,7 @@ pub(super) fn height(screen: Rect, view: &View<'_>) -> f32 {
 
 /// Draws the row; a touch opens the player.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Command> {
-    let screen = ui.ctx().content_rect();
+    let screen = view.screen;
     let growth = growth(screen);
     let strip = ui.max_rect().shrink2(vec2(12.0 * growth, 0.0));
     let seats: Vec<Seat> = view.state.seating().order().collect();
@@ -149,15 +150,15 @@ fn peek(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
     let painter = ui
         .ctx()
         .layer_painter(egui::LayerId::new(egui::Order::Tooltip, ui.scope_id().with("peek")));
-    let growth = growth(ui.ctx().content_rect());
+    let growth = growth(view.screen);
     let font = strong(ui.ctx(), 18.0 * growth);
     let palette = view.palette;
     let room = (420.0 * growth).min(ui.max_rect().width() - 24.0);
     let galley = painter.layout(words, font, palette.card.ink, room - 32.0);
     let size = galley.size() + vec2(32.0, 24.0);
-    let screen = ui.ctx().content_rect();
+    let screen = view.screen;
     let left =
-        (rect.center().x - size.x / 2.0).clamp(12.0, (screen.right() - size.x - 12.0).max(12.0));
+        (rect.center().x - size.x / 2.0).within(12.0, (screen.right() - size.x - 12.0).max(12.0));
     let place = Rect::from_min_size(pos2(left, rect.top() - size.y - 10.0), size);
     painter.rect_filled(place, 12.0, palette.card.fill);
     let line = Stroke::new(3.0, palette.player(view.color(seat)).fill);

@@ -171,7 +171,7 @@ pub(super) fn news(ui: &mut Ui, view: &View<'_>, told: &Told) {
 
 /// A line of news with its sign.
 pub(super) fn news_line(ui: &mut Ui, view: &View<'_>, news: &News, ink: egui::Color32) {
-    let growth = growth(ui.ctx().content_rect());
+    let growth = growth(view.screen);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         ui.spacing_mut().interact_size.y = 22.0;

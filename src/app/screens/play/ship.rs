@@ -4,6 +4,7 @@ use egui::{Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::parts::{grid, hint, say};
 use super::view::View;
+use crate::app::bounds::Within;
 use crate::app::command::Command;
 use crate::app::theme::strong;
 use crate::app::widgets::{Picked, Plate, grown, paint_face};
@@ -47,7 +48,7 @@ pub(super) fn row(ui: &mut Ui, view: &View<'_>) -> bool {
         ui.painter().rect_stroke(rect, 12.0, ring, egui::StrokeKind::Inside);
     }
     let mut left = rect.left() + 10.0 * growth;
-    let track = (wide * 0.45).clamp(150.0 * growth, 320.0 * growth);
+    let track = (wide * 0.45).within(150.0 * growth, 320.0 * growth);
     if let Some(face) = face {
         let center = pos2(left + 19.0 * growth, rect.center().y);
         let place = Rect::from_center_size(center, Vec2::splat(38.0 * growth));

@@ -6,6 +6,7 @@ use super::keys;
 use super::parts::{self, Kind, grid, hint, kind_stepper, kinds, section};
 use super::turn::Next;
 use super::view::View;
+use crate::app::bounds::Within;
 use crate::app::command::Command;
 use crate::app::text::Value;
 use crate::app::theme::strong;
@@ -121,7 +122,7 @@ fn players(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) {
     let grown = grown(ui);
     let stepper = 144.0 * grown;
     let name_wide =
-        (ui.available_width() - 2.0 * (stepper + parts::GAP)).clamp(44.0, 150.0 * grown);
+        (ui.available_width() - 2.0 * (stepper + parts::GAP)).within(44.0, 150.0 * grown);
     let labels = [view.about("trade-label", active), view.about("trade-label", with)];
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = parts::GAP;

@@ -256,7 +256,7 @@ fn before(
     printed: &mut PrintedDraft,
     told: &Told,
 ) -> Option<Touched> {
-    let low = is_low(ui.ctx().content_rect());
+    let low = is_low(view.screen);
     let numbers = view.state.numbers();
     let asks = matches!(numbers, NumberSource::Printed | NumberSource::Table);
     // Where the answer is touched, it needs the room.

@@ -1,7 +1,7 @@
 //! A scene with the questions that every part of the screen asks.
 
 use chrono::{DateTime, Utc};
-use egui::Color32;
+use egui::{Color32, Rect};
 
 use super::keys::Arrival;
 use super::motion::Moving;
@@ -31,6 +31,9 @@ pub(super) struct View<'a> {
     pub refused: Option<&'a (Deed, Refusal)>,
     pub trouble: Option<&'a str>,
     pub clock: &'a ClockFace,
+    /// The room of the screen, which is less than the window where a bar says
+    /// something above it.
+    pub screen: Rect,
     /// Says a time in words.
     pub when: &'a dyn Fn(DateTime<Utc>) -> String,
     /// Whether it is how the game stands now.
@@ -44,7 +47,7 @@ pub(super) struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    pub fn new(scene: &'a Scene<'_>) -> Self {
+    pub fn new(scene: &'a Scene<'_>, screen: Rect) -> Self {
         Self {
             text: scene.text,
             palette: scene.palette,
@@ -53,6 +56,7 @@ impl<'a> View<'a> {
             refused: scene.refused,
             trouble: scene.trouble.as_deref(),
             clock: &scene.clock,
+            screen,
             when: scene.when,
             tense: Tense::Now,
             motion: scene.motion,

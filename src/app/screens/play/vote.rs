@@ -6,6 +6,7 @@ use egui::{Label, RichText, Ui, vec2};
 
 use super::parts::{GAP, hint, lit_box, section};
 use super::view::View;
+use crate::app::bounds::Within;
 use crate::app::command::Command;
 use crate::app::theme::strong;
 use crate::app::widgets::{Picked, Plate, mark};
@@ -87,7 +88,7 @@ fn line(ui: &mut Ui, view: &View<'_>, seat: Seat, voted: Voted) -> Option<Ballot
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         let wide = ui.available_width();
-        let each = ((wide - GAP * 2.0) * 0.34).clamp(100.0, 200.0);
+        let each = ((wide - GAP * 2.0) * 0.34).within(100.0, 200.0);
         let room = wide - each * 2.0 - GAP * 2.0;
         ui.allocate_ui(vec2(room, 48.0), |ui| {
             ui.set_min_size(vec2(room, 48.0));

@@ -6,7 +6,7 @@ use super::parts::boxed;
 use super::{parts, view::View};
 use crate::app::command::{Command, StatisticsOf};
 use crate::app::text::Value;
-use crate::app::theme::strong;
+use crate::app::theme::{plain, strong};
 use crate::app::widgets::{Icon, Plate, grown};
 use crate::game::{Over, Seat};
 
@@ -65,9 +65,11 @@ fn announce(ui: &mut Ui, view: &View<'_>, over: Over) {
                 }
                 Over::BrokenOff => view.text.get("end-how"),
             };
-            ui.label(RichText::new(how).size(17.0 * grown(ui)));
+            ui.label(RichText::new(how).font(plain(17.0 * grown(ui))));
             if let Some(before) = view.state.earlier_win().and_then(Over::winner) {
-                ui.label(RichText::new(view.about("win-before", before)).size(17.0 * grown(ui)));
+                ui.label(
+                    RichText::new(view.about("win-before", before)).font(plain(17.0 * grown(ui))),
+                );
             }
         });
 }

@@ -3,6 +3,7 @@
 
 use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
+use crate::app::bounds::Within;
 use crate::app::screens::decks::parts::{hint, rows};
 use crate::app::text::Text;
 use crate::app::theme::{Palette, mixed, strong};
@@ -66,7 +67,7 @@ impl FairBox {
         }
         let palette = Palette::of(ui);
         let geometry = Geometry::fit(island, rect, lies.sixths());
-        let radius = (geometry.side() * 0.24).clamp(9.0, 20.0);
+        let radius = (geometry.side() * 0.24).within(9.0, 20.0);
         for (player, spots) in fairness(island).starts(players).spots.iter().enumerate() {
             for spot in spots {
                 let at = geometry.intersection(spot.at);
@@ -121,7 +122,7 @@ fn bar(ui: &mut Ui, text: &Text, found: &Fairness, resource: Resource) {
         pos2(rect.right() - 48.0, middle + 8.0),
     );
     painter.rect(room, 8.0, palette.row, palette.panel_rim, StrokeKind::Inside);
-    let share = (yields.ratio.unwrap_or(0.0) / FULL).clamp(0.0, 1.0);
+    let share = (yields.ratio.unwrap_or(0.0) / FULL).within(0.0, 1.0);
     if share > 0.0 {
         let filled = room.with_max_x(room.left() + (room.width() * share).max(16.0));
         let tone = palette.resource(resource);

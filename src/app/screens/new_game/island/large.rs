@@ -1,12 +1,13 @@
 //! The island over the whole window, to copy from across the table.
 
-use egui::{FontId, Frame, Label, Margin, Panel, Rect, RichText, Ui, vec2};
+use egui::{Frame, Label, Margin, Panel, Rect, RichText, Ui, vec2};
 
 use super::reading::read_out;
+use crate::app::bounds::Within;
 use crate::app::keyboard::escape;
 use crate::app::screens::split::{MARGIN, scrolling, within};
 use crate::app::text::Text;
-use crate::app::theme::{Palette, strong};
+use crate::app::theme::{Palette, monospace, plain, strong};
 use crate::app::widgets::{Icon, Plate};
 use crate::board::{Island, IslandCode, Rotation};
 
@@ -32,7 +33,7 @@ impl Places {
         let (above, code) = area.split_top_bottom_at_y(area.bottom() - code_height);
         let above = above.with_max_y(above.bottom() - 8.0);
         if area.width() > area.height() * 1.05 {
-            let column = (area.width() * 0.3).clamp(230.0, 460.0);
+            let column = (area.width() * 0.3).within(230.0, 460.0);
             let (picture, words) = above.split_left_right_at_x(above.right() - column);
             Self { picture: picture.with_max_x(picture.right() - MARGIN), words, code }
         } else {
@@ -57,7 +58,7 @@ pub fn show(
     let written = code.as_ref().map_or("", IslandCode::as_str);
     let room = area.width() - 2.0 * MARGIN;
     let laid = |size: f32| {
-        let font = FontId::monospace(size);
+        let font = monospace(size);
         ui.painter().layout(written.to_owned(), font, palette.text, room)
     };
     // As large as two lines let it be.
@@ -69,16 +70,16 @@ pub fn show(
     within(ui, places.picture, picture);
     within(ui, places.words, |ui| {
         scrolling(ui, "rows", |ui| {
-            let size = (places.words.width() / 20.0).clamp(16.0, 22.0);
+            let size = (places.words.width() / 20.0).within(16.0, 22.0);
             for line in read_out(text, island, lies) {
-                ui.add(Label::new(RichText::new(line).size(size)).wrap());
+                ui.add(Label::new(RichText::new(line).font(plain(size))).wrap());
                 ui.add_space(4.0);
             }
         });
     });
     within(ui, places.code, |ui| {
         ui.vertical_centered(|ui| {
-            let words = RichText::new(written).font(FontId::monospace(size));
+            let words = RichText::new(written).font(monospace(size));
             ui.add(Label::new(words).wrap());
         });
     });

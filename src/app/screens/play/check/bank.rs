@@ -5,6 +5,7 @@ use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
 use super::super::view::{Tense, View};
 use super::Figure;
+use crate::app::bounds::Within;
 use crate::app::command::Command;
 use crate::app::theme::strong;
 use crate::app::widgets::{Chip, Geometry, Icon, Plate, elided, grown};
@@ -44,7 +45,7 @@ pub fn corners(view: &View<'_>, rect: Rect, growth: f32, taken: &[Rect]) -> Vec<
             let [first, second] = harbor.path.hexes();
             let sea = if island.is_land(first) { second } else { first };
             let center = middle + side * 0.64 * (geometry.hex(sea) - middle).normalized();
-            Rect::from_center_size(center, (side * 0.21).clamp(10.0, 30.0) * vec2(4.8, 2.6))
+            Rect::from_center_size(center, (side * 0.21).within(10.0, 30.0) * vec2(4.8, 2.6))
         })
         .collect();
     let is_free = |place: &Rect| {

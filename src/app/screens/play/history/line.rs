@@ -1,8 +1,9 @@
 //! A line of the history: what was done, in one sentence.
 
-use egui::{Align2, FontId, Sense, Ui, vec2};
+use egui::{Align2, Sense, Ui, vec2};
 
 use super::super::view::View;
+use crate::app::theme::plain;
 use crate::app::widgets::{Picked, grown, paint_mark};
 use crate::game::{Act, ActId, Deed, Discrepancy, Phase, Seat, State};
 
@@ -135,7 +136,7 @@ impl Line {
             Kept::Corrected => palette.focus,
             Kept::Against => palette.warning.ink,
         };
-        let font = FontId::proportional(16.0 * grown);
+        let font = plain(16.0 * grown);
         let room = wide - 56.0 * grown;
         let galley = ui.painter().layout(self.words.clone(), font, ink, room);
         let size = vec2(wide, (galley.size().y + 16.0).max(48.0));

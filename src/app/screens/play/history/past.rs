@@ -10,7 +10,7 @@ use egui::{
 use super::super::header;
 use super::super::view::View;
 use super::line::{Line, Part};
-use crate::app::theme::strong;
+use crate::app::theme::{plain, strong};
 use crate::app::widgets::{Icon, Plate, grown, write_in};
 use crate::game::State;
 
@@ -88,7 +88,7 @@ pub(in super::super) fn sign(ui: &mut Ui, view: &View<'_>, past: &Past) -> bool 
     let (above, below) = room.split_top_bottom_at_fraction(0.46);
     let font = strong(ui.ctx(), 20.0 * grown);
     write_in(ui, above, Align::Min, &past.title, &font, tone.ink);
-    let font = egui::FontId::proportional(15.0 * grown);
+    let font = plain(15.0 * grown);
     write_in(ui, below, Align::Min, &past.after, &font, tone.ink);
     let mut place = ui.new_child(egui::UiBuilder::new().max_rect(button).id_salt("to now"));
     let label = view.text.get("history-to-now");

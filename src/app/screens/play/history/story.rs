@@ -36,7 +36,8 @@ pub fn tell(text: &Text, game: &Game, when: &dyn Fn(DateTime<Utc>) -> String) ->
         trouble: None,
         when,
     };
-    let view = View::new(&scene);
+    // Nothing is drawn.
+    let view = View::new(&scene, egui::Rect::ZERO);
     let mut state = State::new(game.setup().clone());
     let mut sentences = Vec::new();
     let mut lines = head(&view);

@@ -3,11 +3,12 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Align2, FontId, Sense, Ui, vec2};
+use egui::{Align2, Sense, Ui, vec2};
 
 use super::super::parts::{hint, say};
 use super::super::view::View;
 use super::past::Past;
+use crate::app::theme::plain;
 use crate::app::widgets::{Icon, Picked, grown};
 use crate::game::{Abandoned, ActId, Game};
 
@@ -92,7 +93,7 @@ fn row(ui: &mut Ui, view: &View<'_>, (words, name): (&str, &str), picked: Picked
     let grown = grown(ui);
     let wide = ui.available_width();
     let is_open = picked == Picked::This;
-    let font = FontId::proportional(15.0 * grown);
+    let font = plain(15.0 * grown);
     let ink = if is_open { palette.text } else { palette.faint };
     let galley = ui.painter().layout(words.to_owned(), font, ink, wide - 56.0 * grown);
     let size = vec2(wide, (galley.size().y + 16.0).max(48.0));

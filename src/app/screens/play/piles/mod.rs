@@ -7,6 +7,7 @@ use egui::{Label, RichText, Ui, vec2};
 
 use super::parts::{bold, boxed, hint, say, section};
 use super::view::View;
+use crate::app::bounds::Within;
 use crate::app::command::Command;
 use crate::app::text::Text;
 use crate::app::theme::strong;
@@ -72,7 +73,7 @@ fn switch(ui: &mut Ui, text: &Text, setup: &Setup, pile: &Pile, size: Size) -> b
     hint(ui, &pile.state(text));
     let row = ui.horizontal(|ui| {
         let wide = ui.available_width();
-        let button = (wide * 0.42).clamp(130.0, 220.0);
+        let button = (wide * 0.42).within(130.0, 220.0);
         ui.allocate_ui(vec2(wide - button - 8.0, 48.0), |ui| {
             ui.set_min_size(vec2(wide - button - 8.0, 48.0));
             ui.horizontal_centered(|ui| {

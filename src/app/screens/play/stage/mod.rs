@@ -40,8 +40,8 @@ impl Stage {
         self.curtain = Curtain::Down;
     }
 
-    pub fn is_open(self) -> bool {
-        self.curtain == Curtain::Up
+    pub const fn is_open(self) -> bool {
+        matches!(self.curtain, Curtain::Up)
     }
 
     /// Draws it over the whole screen; a touch leads back.

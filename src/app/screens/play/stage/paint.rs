@@ -6,9 +6,10 @@ use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, Color32, FontId, Galley, Painter, Rect, Ui, pos2, vec2};
 
 use super::said::{Number, Row, Said, Weight};
+use crate::app::bounds::Within;
 use crate::app::screens::play::season;
 use crate::app::screens::play::view::View;
-use crate::app::theme::strong;
+use crate::app::theme::{plain, resized, strong};
 use crate::app::widgets::{BigNumber, Die, Icon, elided, paint_die, paint_mark};
 use crate::game::Seat;
 
@@ -55,7 +56,7 @@ fn rows_high(said: &Said, room: Rect, is_wide: bool) -> f32 {
 
 /// Whose turn it is, and the season; returns where it ends.
 fn turn_line(ui: &Ui, painter: &Painter, view: &View<'_>, said: &Said, room: Rect) -> f32 {
-    let high = (room.size().min_elem() * 0.075).clamp(30.0, 150.0);
+    let high = (room.size().min_elem() * 0.075).within(30.0, 150.0);
     let (seat, words) = &said.turn;
     let middle = room.top() + high / 2.0;
     let mark = pos2(room.left() + high / 2.0, middle);
@@ -88,7 +89,7 @@ fn headline(
     };
     let least = ui.ctx().content_rect().height() * LEAST;
     if is_wide {
-        let high = (head.height() * 0.86).clamp(least.min(head.height()), head.width() * 0.34);
+        let high = (head.height() * 0.86).within(least.min(head.height()), head.width() * 0.34);
         let end = digits(painter, view, number, head.with_max_y(head.bottom()), high);
         let words_at = head.with_min_x(end + head.width() * 0.03);
         words(ui, painter, view, said, words_at, Align2::LEFT_CENTER);
@@ -128,7 +129,7 @@ fn digits(painter: &Painter, view: &View<'_>, said: &Number, room: Rect, high: f
 
 /// The event's name and its line.
 fn words(ui: &Ui, painter: &Painter, view: &View<'_>, said: &Said, room: Rect, anchor: Align2) {
-    let size = (room.height() * 0.34).min(room.width() * 0.13).clamp(26.0, 260.0);
+    let size = (room.height() * 0.34).min(room.width() * 0.13).within(26.0, 260.0);
     let title =
         one_line(ui, painter, &said.title, (size, size * 0.4), view.palette.text, room.width());
     let gap = size * 0.12;
@@ -236,8 +237,8 @@ fn one_line(
 ) -> Arc<Galley> {
     let font = strong(ui.ctx(), most);
     let wide = painter.layout_no_wrap(words.to_owned(), font.clone(), ink).size().x;
-    let size = (most * (room / wide.max(1.0)).min(1.0)).max(least.min(most));
-    let mut job = LayoutJob::simple_singleline(words.to_owned(), FontId { size, ..font }, ink);
+    let size = (font.size * (room / wide.max(1.0)).min(1.0)).max(least.min(most));
+    let mut job = LayoutJob::simple_singleline(words.to_owned(), resized(font, size), ink);
     job.wrap = TextWrapping::truncate_at_width(room.max(10.0) + 1.0);
     painter.layout_job(job)
 }
@@ -252,7 +253,7 @@ fn fitted(
 ) -> Arc<Galley> {
     let mut size = most.max(least);
     loop {
-        let font = FontId::proportional(size);
+        let font = plain(size);
         let galley = painter.layout(words.to_owned(), font, ink, room.x);
         if galley.size().y <= room.y || size <= least {
             return galley;

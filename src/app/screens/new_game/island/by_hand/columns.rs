@@ -3,6 +3,7 @@
 use egui::{Label, RichText, Ui, vec2};
 
 use super::{ByHand, Change, Laying, Step, TERRAIN};
+use crate::app::bounds::Within;
 use crate::app::text::Text;
 use crate::app::theme::{Palette, Tone};
 use crate::app::widgets::{Icon, Picked, PieceButton, Plate, segments};
@@ -55,7 +56,7 @@ impl ByHand {
         hint(ui, &text.get("enter-hint-terrain"));
         let left = self.sketch.left();
         let high = (ui.available_height() - BUTTON - 2.0 * GAP - END) / 2.0;
-        let size = vec2(cell_width(ui, 3), high.clamp(48.0, 120.0));
+        let size = vec2(cell_width(ui, 3), high.within(48.0, 120.0));
         let rows: [&[_]; 2] = [&TERRAIN[..3], &TERRAIN[3..]];
         for row in rows {
             ui.horizontal(|ui| {
@@ -119,7 +120,7 @@ impl ByHand {
         let left = self.sketch.left();
         let palette = Palette::of(ui);
         let high = (ui.available_height() - GAP - END) / 2.0;
-        let size = vec2(cell_width(ui, 5), high.clamp(48.0, 92.0));
+        let size = vec2(cell_width(ui, 5), high.within(48.0, 92.0));
         let rows: [&[Token]; 2] = [&Token::ALL[..5], &Token::ALL[5..]];
         for row in rows {
             ui.horizontal(|ui| {
@@ -171,7 +172,7 @@ impl ByHand {
         hint(ui, &text.get(if chosen { "enter-hint-kind" } else { "enter-hint-harbor" }));
         let left = self.sketch.left();
         let high = (ui.available_height() - GAP - END) / 2.0;
-        let size = vec2(width, high.clamp(48.0, 92.0));
+        let size = vec2(width, high.within(48.0, 92.0));
         let palette = Palette::of(ui);
         let now = self.brush.path.and_then(|path| self.sketch.harbor(path));
         let rows: [&[HarborKind]; 2] = [&HarborKind::ALL[..3], &HarborKind::ALL[3..]];

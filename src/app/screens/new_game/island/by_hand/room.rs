@@ -2,6 +2,8 @@
 
 use egui::{Rect, pos2, vec2};
 
+use crate::app::bounds::Within;
+
 /// The picture, and what stands beside or below it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Room {
@@ -26,7 +28,7 @@ impl Room {
         let area = area.shrink(margin);
         let is_wide = area.width() > area.height() * 1.05;
         let (picture, column) = if is_wide {
-            let column = (area.width() * 0.43).clamp(340.0, 560.0);
+            let column = (area.width() * 0.43).within(340.0, 560.0);
             let (picture, column) = area.split_left_right_at_x(area.right() - column);
             (picture.with_max_x(picture.right() - margin), column)
         } else {

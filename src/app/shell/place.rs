@@ -1,0 +1,31 @@
+//! Where in the app somebody is.
+
+use super::{Page, Room, Screen, Tableside};
+
+impl Tableside {
+    /// A name for what is shown now, for the records of tests.
+    #[must_use]
+    pub fn place(&self, ctx: &egui::Context) -> &'static str {
+        if Room::of(ctx) == Room::TooLittle {
+            return "too-small";
+        }
+        if self.about.is_some() {
+            return "about";
+        }
+        if self.settings == Page::Open {
+            return "settings";
+        }
+        if self.statistics.is_some() {
+            return "statistics";
+        }
+        match &self.screen {
+            Screen::Home(home) if home.is_start() => "home",
+            Screen::Home(_) => "saved-games",
+            Screen::NewGame(_) => "new-game",
+            Screen::Decks(_) => "decks",
+            Screen::Lab(_) => "lab",
+            Screen::Records(_) => "records",
+            Screen::Play(play) => play.1.place(),
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! A window in which there is no room to play: it asks for more. Some desktops
+//! make windows smaller than a program allows.
+
+use std::sync::Arc;
+
+use egui::accesskit::Live;
+use egui::{Context, Galley, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+
+use super::Tableside;
+use crate::app::theme::{Palette, plain};
+
+/// The smallest window to play in, in points at 100 percent.
+const LEAST: Vec2 = vec2(480.0, 320.0);
+
+/// Screens are laid out in so much at least. There is less only below several
+/// bars, and for a frame where letters are still as large as a larger window
+/// had them; what goes beyond is cut off.
+const LAID_OUT: Vec2 = vec2(460.0, 200.0);
+
+/// The room for a screen, of which `free` is left by the bars.
+pub(super) fn below(free: Rect) -> Rect {
+    Rect::from_min_size(free.min, free.size().max(LAID_OUT))
+}
+
+/// Sizes of the letters, the first that fits.
+const LETTERS: [f32; 6] = [22.0, 19.0, 16.0, 13.0, 11.0, 9.0];
+
+/// Whether the screens have room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Room {
+    /// They are shown.
+    Enough,
+    /// Nothing but a sentence is.
+    TooLittle,
+}
+
+impl Room {
+    /// That of the window, however large the letters in it are.
+    pub fn of(ctx: &Context) -> Self {
+        // Sizes come rounded.
+        let window = ctx.content_rect().size() * ctx.zoom_factor() + Vec2::splat(0.5);
+        if window.x < LEAST.x || window.y < LEAST.y { Self::TooLittle } else { Self::Enough }
+    }
+}
+
+impl Tableside {
+    /// Asks for room, and says what would be above the screen. Keys and touches
+    /// go nowhere: nobody sees what they would do.
+    pub(super) fn ask_for_room(&mut self, ui: &mut Ui) {
+        self.platform.steps_back();
+        let asked = self.text.get("more-room");
+        let words = match &self.message {
+            Some(message) => format!("{message}\n\n{asked}"),
+            None => asked,
+        };
+        let palette = Palette::of(ui);
+        let screen = ui.max_rect();
+        let response = ui.allocate_rect(screen, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+        ui.painter().rect_filled(screen, 0.0, palette.backdrop);
+        let room = screen.shrink(screen.size().min_elem().max(0.0) * 0.04);
+        let galley = fitted(ui, &words, room.size());
+        let beside = (room.size() - galley.size()).max(Vec2::ZERO) / 2.0;
+        let at: Pos2 = room.min + beside;
+        ui.painter().galley(at, galley, palette.text);
+    }
+}
+
+/// `words` in lines as wide as `room`, as large as it is high enough for.
+fn fitted(ui: &Ui, words: &str, room: Vec2) -> Arc<Galley> {
+    let ink = Palette::of(ui).text;
+    let layout =
+        |size: f32| ui.painter().layout(words.to_owned(), plain(size), ink, room.x.max(1.0));
+    let fits = |galley: &Arc<Galley>| galley.size().x <= room.x && galley.size().y <= room.y;
+    let [.., smallest] = LETTERS;
+    LETTERS.into_iter().map(layout).find(fits).unwrap_or_else(|| layout(smallest))
+}

@@ -1,0 +1,131 @@
+//! How many sizes letters have: each letter of each size is kept in one
+//! picture, so that a size for every step of a wheel fills the memory.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use egui::epaint::ClippedShape;
+use egui::{Shape, vec2};
+use egui_kittest::kittest::Queryable as _;
+use rand::rngs::StdRng;
+use rand::{RngExt as _, SeedableRng as _};
+use tableside::app::language::Language;
+use tableside::app::text::Text;
+
+use crate::tools::window::{LANDSCAPE, Window, save};
+
+/// Fonts with their sizes in hundredths of a pixel.
+type Sizes = BTreeSet<(String, u32)>;
+
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred pixels")]
+fn collect(shape: &Shape, pixels: f32, sizes: &mut Sizes) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, pixels, sizes)),
+        Shape::Text(text) => {
+            let fonts = text.galley.job.sections.iter().map(|part| &part.format.font_id);
+            sizes.extend(fonts.map(|font| {
+                (font.family.to_string(), (font.size * pixels * 100.0).round() as u32)
+            }));
+        }
+        _ => {}
+    }
+}
+
+/// All that are drawn now.
+fn drawn(window: &Window, sizes: &mut Sizes) {
+    let pixels = window.harness.ctx.pixels_per_point();
+    for ClippedShape { shape, .. } in &window.harness.output().shapes {
+        collect(shape, pixels, sizes);
+    }
+}
+
+fn wheel(window: &mut Window, island: &str, by: f32) {
+    let at = window.harness.get_by_label(island).rect().center();
+    window.harness.hover_at(at);
+    window.harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: vec2(0.0, by),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: egui::Modifiers::NONE,
+    });
+    window.harness.step();
+}
+
+#[test]
+fn letters_come_in_few_sizes_however_an_island_is_zoomed_and_a_window_resized() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    save(data_dir.path(), &["Anna", "Ben", "Clara", "Dora"], (120, 4), |_| true);
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.touch("Resume");
+    let mut rng = StdRng::seed_from_u64(1);
+    let mut sizes = Sizes::new();
+    let mut island = Sizes::new();
+    let mut language = Language::English;
+    for round in 0..60_usize {
+        let text = Text::of(language);
+        for _ in 0..20 {
+            wheel(&mut window, &text.get("island"), rng.random_range(-90.0..110.0));
+            drawn(&window, &mut island);
+        }
+        if round % 20 == 19 {
+            language =
+                if language == Language::English { Language::German } else { Language::English };
+            window.touch(&text.get("table"));
+            window.touch(&text.get("settings"));
+            window.touch(language.own_name());
+            window.press(egui::Key::Escape);
+            window.press(egui::Key::Escape);
+        }
+        let size = vec2(rng.random_range(480.0..2600.0), rng.random_range(320.0..1600.0));
+        window.harness.set_size(size);
+        window.harness.step();
+        window.harness.step();
+        drawn(&window, &mut sizes);
+    }
+    sizes.extend(island);
+    assert!(sizes.len() > 20, "it was looked at: {sizes:?}");
+    assert!(sizes.len() <= 110, "{} sizes: {sizes:?}", sizes.len());
+}
+
+fn sources(folder: &Path, found: &mut Vec<(String, String)>) {
+    for entry in fs::read_dir(folder).expect("a folder of the project") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push((path.display().to_string(), fs::read_to_string(&path).expect("a file")));
+        }
+    }
+}
+
+/// The sizes that `text` gives letters behind `opening`, up to where its
+/// argument ends.
+fn arguments<'a>(text: &'a str, opening: &'a str) -> impl Iterator<Item = &'a str> {
+    text.split(opening).skip(1).map(|rest| rest.split([',', ')', '\n']).next().unwrap_or_default())
+}
+
+#[test]
+fn sizes_that_are_worked_out_are_made_in_one_place() {
+    let mut all = Vec::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app"), &mut all);
+    let openings = ["FontId::proportional(", "FontId::monospace(", "FontId::new(", "FontId { "];
+    let mut seen = 0;
+    for (file, text) in all.iter().filter(|(file, _)| !file.ends_with("theme/fonts.rs")) {
+        for opening in openings {
+            for size in arguments(text, opening) {
+                seen += 1;
+                assert!(size.parse::<f32>().is_ok(), "{file}: {opening}{size}: use theme::plain");
+            }
+        }
+        for words in text.split("RichText::new(").skip(1) {
+            let chain = words.split(';').next().unwrap_or_default();
+            for size in arguments(chain, ".size(") {
+                let is_worked_out = size.contains('*') || size.ends_with("size");
+                assert!(!is_worked_out, "{file}: .size({size}): use theme::plain");
+            }
+        }
+    }
+    assert!(seen > 40, "{seen} sizes were looked at");
+}

@@ -1,0 +1,208 @@
+//! What the window says by the way: notices of what was done, messages of what
+//! did not work, and signs of what holds. Each of them leaves in sight what
+//! one goes on with.
+
+use std::fs;
+use std::path::PathBuf;
+
+use egui::{Modifiers, ViewportEvent, ViewportId};
+use tableside::app::platform::{Reason, Storage};
+use tableside::game::{ExtraBuilding, Following};
+use tableside::store::Folder;
+
+use crate::audit::{Page, Visit, Way, check, long, pages};
+use crate::common::disks::Fault;
+
+/// On the start screen.
+const HOME: &[&str] = &["home-resume", "home-new-game", "settings"];
+
+/// In a turn.
+const PLAY: &[&str] = &["undo-what", "done-pass"];
+
+/// Pages that keep `stays` in sight.
+fn keeping<'a>(all: Vec<Page<'a>>, stays: &'static [&'static str]) -> Vec<Page<'a>> {
+    all.into_iter().map(|page| Page { stays, ..page }).collect()
+}
+
+impl Visit {
+    fn journals(&self) -> Vec<PathBuf> {
+        let games = Folder::new(self.data_dir.path()).list().expect("a list");
+        games.into_iter().map(|saved| saved.path).collect()
+    }
+
+    fn resume(&mut self) {
+        self.tap("home-resume");
+    }
+
+    fn undo(&mut self) {
+        self.window.press_with(Modifiers::COMMAND, egui::Key::Z);
+    }
+
+    /// Two steps after which all is as before.
+    fn undo_and_redo(&mut self) {
+        self.undo();
+        self.window.press_with(Modifiers::COMMAND, egui::Key::Y);
+    }
+
+    /// Goes home, with a step that is not on disk.
+    fn leaves_unsaved(&mut self) {
+        self.disk.set(Fault::Full(0));
+        self.resume();
+        self.undo_and_redo();
+        self.tap("menu");
+    }
+
+    fn closes(&mut self) {
+        let input = self.window.harness.input_mut();
+        let viewport = input.viewports.get_mut(&ViewportId::ROOT).expect("the window");
+        viewport.events.push(ViewportEvent::Close);
+        self.window.harness.step();
+        let input = self.window.harness.input_mut();
+        input.viewports.get_mut(&ViewportId::ROOT).expect("the window").events.clear();
+        self.window.harness.run();
+    }
+
+    fn deletes(&mut self) {
+        self.tap_to("home-about", "game");
+        self.tap("game-delete");
+    }
+
+    /// Takes in a copy of the first game, from elsewhere.
+    fn imports(&mut self) {
+        let elsewhere = self.data_dir.path().join("elsewhere");
+        fs::create_dir_all(&elsewhere).expect("a folder");
+        let file = elsewhere.join("brought.tableside");
+        let path = self.journals().first().expect("a game").clone();
+        fs::copy(&path, &file).expect("copied");
+        self.tap_to("home-about", "game");
+        self.tap("game-delete");
+        self.tap("home-import");
+        let field = self.text.get("file-path-field");
+        self.window.type_into(&field, file.to_str().expect("plain"));
+        self.window.press(egui::Key::Enter);
+        self.tap("game-back");
+    }
+
+    fn storage(&mut self, storage: Storage) {
+        *self.system.storage.borrow_mut() = storage;
+        self.window.harness.run();
+    }
+
+    /// Another window plays the game that was played last.
+    fn is_taken(&mut self) {
+        let mut other = self.another();
+        other.touch(&self.text.get("home-resume"));
+        self.other = Some(other);
+        self.resume();
+    }
+}
+
+fn full() -> Storage {
+    let kind = std::io::ErrorKind::StorageFull;
+    Storage::Failing(Reason { kind, words: "QuotaExceededError".to_owned() })
+}
+
+#[test]
+fn whatever_the_start_screen_says_resume_new_game_and_settings_stay_in_sight() {
+    let games = long(Following::Open, "a", ExtraBuilding::Off);
+    let (paid, opening) = (&games["paid"], &games["opening"]);
+    let all: [(&str, Way); 12] = [
+        ("home, with games", |_| {}),
+        ("home, one deleted", Visit::deletes),
+        ("home, two deleted", |visit| {
+            visit.deletes();
+            visit.deletes();
+        }),
+        ("home, one imported", Visit::imports),
+        ("home, deleted, imported and put back", |visit| {
+            visit.imports();
+            visit.deletes();
+            visit.tap_to("games-undo-remove", "game");
+        }),
+        ("home, a game that is gone", |visit| {
+            let first = visit.journals().first().expect("a game").clone();
+            fs::write(first, "dear diary").expect("written");
+            visit.resume();
+            assert!(visit.window.app().game().is_none());
+        }),
+        ("home, a game that is not saved", Visit::leaves_unsaved),
+        ("home, closed with a game that is not saved", |visit| {
+            visit.leaves_unsaved();
+            visit.closes();
+        }),
+        ("home, not saved and one deleted", |visit| {
+            visit.leaves_unsaved();
+            visit.disk.set(Fault::None);
+            visit.deletes();
+            visit.disk.set(Fault::Full(0));
+        }),
+        ("home, another tab", |visit| visit.storage(Storage::Elsewhere)),
+        ("home, a browser that keeps nothing", |visit| visit.storage(full())),
+        ("home, settings that can't be read", |visit| {
+            fs::write(visit.data_dir.path().join("settings.json"), b"\xff\xfe").expect("written");
+            visit.window = visit.another();
+        }),
+    ];
+    check(&keeping(pages(&[paid, opening, paid], &all), &HOME[..0]));
+}
+
+#[test]
+fn whatever_a_game_is_told_undo_and_the_large_button_stay_in_sight() {
+    let games = long(Following::Open, "a", ExtraBuilding::Off);
+    let all: [(&str, Way); 9] = [
+        ("play, the position written", |visit| {
+            visit.resume();
+            visit.tap("table");
+            visit.tap("table-position");
+            visit.window.press(egui::Key::Escape);
+        }),
+        ("play, the history written", |visit| {
+            visit.resume();
+            visit.tap("history");
+            visit.tap("history-export");
+            let form = visit.text.get("history-export-text");
+            visit.tap_with("history-export-name", &[("form", form.into())]);
+            visit.window.press(egui::Key::Escape);
+        }),
+        ("play, a disk that is full", |visit| {
+            visit.resume();
+            visit.disk.set(Fault::Full(0));
+            visit.undo_and_redo();
+        }),
+        ("play, closed on a disk that is full", |visit| {
+            visit.resume();
+            visit.disk.set(Fault::Full(0));
+            visit.undo_and_redo();
+            visit.closes();
+        }),
+        ("play, taken by another window", Visit::is_taken),
+        ("play, refused while another window has it", |visit| {
+            visit.is_taken();
+            visit.undo();
+        }),
+        ("play, free again", |visit| {
+            visit.is_taken();
+            visit.other = None;
+            visit.window.harness.run();
+        }),
+        ("play, another tab", |visit| {
+            visit.resume();
+            visit.storage(Storage::Elsewhere);
+        }),
+        ("play, a browser that keeps nothing", |visit| {
+            visit.resume();
+            visit.storage(full());
+        }),
+    ];
+    check(&keeping(pages(&[&games["paid"]], &all), PLAY));
+    // What is left of it ends somewhere else.
+    let damaged: [(&str, Way); 1] = [("play, a game whose end is damaged", |visit| {
+        let path = visit.journals().first().expect("a game").clone();
+        let mut bytes = fs::read(&path).expect("read");
+        let end = bytes.len() - 200;
+        bytes[end..].fill(b'x');
+        fs::write(&path, bytes).expect("written");
+        visit.resume();
+    })];
+    check(&keeping(pages(&[&games["paid"]], &damaged), &PLAY[..1]));
+}

@@ -1,0 +1,141 @@
+//! Windows without room to play: they ask for more, nothing is done behind
+//! what they say, and nothing is lost.
+
+use std::path::Path;
+
+use egui::{Key, Modifiers, Rect, Vec2, ViewportCommand, ViewportEvent, ViewportId, vec2};
+use tableside::app::language::Language;
+use tableside::app::platform::Fake;
+use tableside::app::settings::{Settings, Zoom};
+use tableside::app::text::Text;
+use tableside::store::Folder;
+
+use crate::common::disks::{Disk, Fault};
+use crate::tools::window::{LANDSCAPE, Window, now, save};
+
+const TOO_SMALL: [(f32, f32); 8] = [
+    (479.0, 320.0),
+    (480.0, 319.0),
+    (479.0, 2304.0),
+    (4096.0, 319.0),
+    (100.0, 200.0),
+    (100.0, 100.0),
+    (1.0, 800.0),
+    (1.0, 1.0),
+];
+
+fn speaks(data_dir: &Path, language: Language, zoom: Zoom) {
+    let settings = Settings { language: Some(language), zoom, ..Settings::default() };
+    Folder::new(data_dir).settings().write(&settings.to_string()).expect("writes");
+}
+
+/// As a desktop does it: a larger zoom leaves fewer points of it.
+fn resize(window: &mut Window, size: Vec2) {
+    for _ in 0..4 {
+        window.harness.set_size(size / window.harness.ctx.zoom_factor());
+        window.harness.step();
+    }
+}
+
+fn asks(window: &Window, language: Language) -> bool {
+    window.names() == [Text::of(language).get("more-room")]
+}
+
+#[test]
+fn below_480_by_320_one_sentence_asks_for_more_room_in_each_language() {
+    for language in Language::ALL {
+        for zoom in [Zoom::LEAST, Zoom::MOST] {
+            let data_dir = tempfile::tempdir().expect("a folder");
+            speaks(data_dir.path(), language, zoom);
+            save(data_dir.path(), &["Anna", "Ben"], (60, 3), |_| true);
+            let mut window = Window::open(data_dir.path(), LANDSCAPE);
+            window.touch(&Text::of(language).get("home-resume"));
+            for (width, height) in TOO_SMALL {
+                resize(&mut window, vec2(width, height));
+                assert!(asks(&window, language), "{width}x{height}: {:?}", window.names());
+                assert!(window.controls().is_empty());
+            }
+            for (width, height) in [(480.0, 320.0), (480.0, 2304.0), (4096.0, 320.0)] {
+                resize(&mut window, vec2(width, height));
+                assert!(!asks(&window, language), "{width}x{height}");
+                assert!(!window.controls().is_empty());
+            }
+        }
+    }
+}
+
+#[test]
+fn what_asks_for_room_is_seen_as_a_whole_wherever_there_is_any() {
+    for language in Language::ALL {
+        let data_dir = tempfile::tempdir().expect("a folder");
+        speaks(data_dir.path(), language, Zoom::MOST);
+        let mut window = Window::open(data_dir.path(), LANDSCAPE);
+        for (width, height) in [(479.0, 319.0), (470.0, 60.0), (100.0, 200.0), (100.0, 100.0)] {
+            resize(&mut window, vec2(width, height));
+            let screen = Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
+            let words =
+                window.harness.output().shapes.iter().find_map(|shape| match &shape.shape {
+                    egui::Shape::Text(words) => Some(words),
+                    _ => None,
+                });
+            let words = words.expect("the sentence");
+            assert!(screen.contains_rect(words.visual_bounding_rect()), "{width}x{height}");
+            assert!(!words.galley.elided);
+            let size = words.galley.job.sections.iter().map(|part| part.format.font_id.size);
+            assert!(size.fold(f32::MAX, f32::min) >= 9.0);
+        }
+    }
+}
+
+#[test]
+fn behind_it_keys_do_nothing_and_all_is_as_it_was_when_the_window_grows() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    save(data_dir.path(), &["Anna", "Ben", "Clara"], (90, 5), |state| {
+        matches!(state.phase(), tableside::game::Phase::Trading) && state.tasks().is_empty()
+    });
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.touch("Resume");
+    window.touch("Trade");
+    window.touch("With a player");
+    let (before, count) = (window.names(), window.app().game().expect("a game").count());
+    let zoom = window.harness.ctx.zoom_factor();
+    resize(&mut window, vec2(100.0, 100.0));
+    for key in [Key::Space, Key::Enter, Key::Escape, Key::Tab, Key::D, Key::V, Key::Num8] {
+        window.press(key);
+    }
+    for key in [Key::Z, Key::Plus] {
+        window.press_with(Modifiers::COMMAND, key);
+    }
+    window.press_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    assert!(asks(&window, Language::English));
+    resize(&mut window, LANDSCAPE);
+    assert_eq!(window.app().game().expect("a game").count(), count);
+    assert_eq!(window.names(), before);
+    assert!((window.harness.ctx.zoom_factor() - zoom).abs() < f32::EPSILON);
+}
+
+#[test]
+fn what_closing_would_lose_is_said_there_too() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    save(data_dir.path(), &["Anna", "Ben", "Clara"], (40, 5), |_| true);
+    let disk = Disk::default();
+    let folder = disk.folder(data_dir.path());
+    let frame = std::time::Duration::from_millis(250);
+    let platform = || -> Box<dyn tableside::app::platform::Platform> {
+        Box::new(Fake { time: now(), seed: 7 })
+    };
+    let mut window = Window::over(folder, (LANDSCAPE, frame), platform);
+    window.touch("Resume");
+    disk.set(Fault::Full(0));
+    window.press_with(Modifiers::COMMAND, Key::Z);
+    window.harness.set_size(vec2(300.0, 300.0));
+    let input = window.harness.input_mut();
+    let viewport = input.viewports.get_mut(&ViewportId::ROOT).expect("the window");
+    viewport.events.push(ViewportEvent::Close);
+    window.harness.step();
+    let commands = &window.harness.output().viewport_output[&ViewportId::ROOT].commands;
+    assert!(commands.contains(&ViewportCommand::CancelClose), "it stays open");
+    let text = Text::of(Language::English);
+    let says = |key: &str| window.names().iter().any(|name| name.contains(&text.get(key)));
+    assert!(says("error-close-unsaved") && says("more-room"), "{:?}", window.names());
+}
