@@ -11,6 +11,7 @@ mod award;
 mod beliefs;
 mod bounds;
 mod branches;
+pub mod calendar;
 mod clock;
 mod concern;
 mod correction;

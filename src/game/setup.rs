@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     BadRule, BadStart, Cards, DevelopmentCard, NumberSource, PerSeat, Player, Rules, Seat, Start,
+    calendar,
 };
 use crate::board::{Island, Rotation};
 use crate::cards::{BadSelection, Card, Deck, PileCard, Shuffle, Weather};
@@ -29,7 +30,8 @@ pub struct Setup(Parts);
 /// The parts of a [`Setup`], before they are checked together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Parts {
-    /// When the game was opened.
+    /// When the game was opened: in a year from 1970 to 9999.
+    #[serde(deserialize_with = "calendar::read")]
     pub created: DateTime<Utc>,
     /// Who plays, in seat order.
     pub players: PerSeat<Player>,

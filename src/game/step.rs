@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use super::{Act, ActId, ClockStand, Misfit, Span, Title};
+use super::{Act, ActId, ClockStand, Misfit, Span, Title, calendar};
 use crate::board::Rotation;
 
 /// What a journal notes after the opening: a new act, or a move in the tree.
@@ -33,7 +33,8 @@ pub enum Step {
 /// A step with its time: one line of a journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// When it was made.
+    /// When it was made: in a year from 1970 to 9999.
+    #[serde(deserialize_with = "calendar::read")]
     pub time: DateTime<Utc>,
     /// What.
     pub step: Step,

@@ -14,6 +14,7 @@ use super::disk;
 use super::whole::{self, NotRead};
 use super::{IslandName, NotWritten, Occupied, Removed, WriteError};
 use crate::board::{Island, Rotation};
+use crate::game::calendar;
 
 const EXTENSION: &str = "json";
 
@@ -35,7 +36,8 @@ pub struct OwnIsland {
     /// How it lies on the table.
     #[serde(default)]
     pub rotation: Rotation,
-    /// When it was last saved.
+    /// When it was last saved: in a year from 1970 to 9999.
+    #[serde(deserialize_with = "calendar::read")]
     pub saved: DateTime<Utc>,
 }
 

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::disk::{self, File, OpenOptions, TryLockError};
+use super::disk::{self, File, TryLockError};
 use super::{NotWritten, WriteError};
 
 /// Where removed files lie until they are put back or the bin is emptied.
@@ -43,7 +43,7 @@ pub(super) fn read(path: &Path, most: usize) -> Result<Vec<u8>, NotRead> {
     // Some files are longer than they say.
     let most = most as u64;
     let mut bytes = Vec::new();
-    let file = File::open(path).map_err(NotRead::File)?;
+    let file = disk::open(path).map_err(NotRead::File)?;
     file.take(most + 1).read_to_end(&mut bytes).map_err(NotRead::File)?;
     if bytes.len() as u64 > most { Err(NotRead::TooLarge) } else { Ok(bytes) }
 }
@@ -95,7 +95,7 @@ fn beside(path: &Path) -> io::Result<PathBuf> {
 }
 
 fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+    let mut file = disk::make(path)?;
     let written = file.write_all(bytes).and_then(|()| file.sync_all());
     if written.is_err() {
         // Half a deck is no deck. Should this fail too, the reason told is
@@ -122,7 +122,7 @@ pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// A new file is only safe once its folder knows it. Not every system lets a
 /// folder be synced; the file itself is.
 pub(super) fn sync(folder: &Path) {
-    let _ = File::open(folder).and_then(|folder| folder.sync_all());
+    let _ = disk::sync_folder(folder);
 }
 
 /// Takes what lies at `path` in `folder` to the folder's bin.
@@ -181,5 +181,5 @@ pub(super) fn empty_bin(folder: &Path) {
 
 /// The file that is locked by whoever may want something back.
 fn bin_lock(bin: &Path) -> io::Result<File> {
-    OpenOptions::new().write(true).create(true).truncate(false).open(bin.join(BIN_LOCK))
+    disk::open_or_make(&bin.join(BIN_LOCK))
 }

@@ -25,6 +25,7 @@ mod drift;
 mod event_cards;
 mod exported_histories;
 mod files;
+mod foreign_files;
 mod golden;
 mod house_rules;
 mod island_files;

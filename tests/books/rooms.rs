@@ -63,6 +63,17 @@ fn only_the_app_knows_the_window() {
 }
 
 #[test]
+fn only_the_disk_opens_files() {
+    let disk = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store/disk");
+    let others = room("store").into_iter().filter(|(file, _)| !Path::new(file).starts_with(&disk));
+    for (file, text) in others {
+        for opens in ["File::open", "OpenOptions", "std::fs"] {
+            assert!(!built(&text).contains(opens), "{file} opens files by {opens}");
+        }
+    }
+}
+
+#[test]
 fn board_cards_game_and_stats_have_no_clock_file_thread_or_random_source() {
     let sources = [
         "std::fs",

@@ -156,6 +156,22 @@ mod tests {
     }
 
     #[test]
+    fn a_list_that_was_kept_with_a_time_of_no_calendar_is_made_anew() {
+        let data = tempfile::tempdir().expect("a folder");
+        let folder = Folder::new(data.path());
+        begin(&folder, MANY);
+        let first = seen(&folder);
+        let cache = data.path().join("glances.json");
+        let words = std::fs::read_to_string(&cache).expect("kept");
+        let (before, behind) = words.split_once("\"last\":\"").expect("a time");
+        let (_, behind) = behind.split_once('"').expect("its end");
+        let far = "+262142-12-31T23:59:59Z";
+        std::fs::write(&cache, format!("{before}\"last\":\"{far}\"{behind}")).expect("written");
+        assert_eq!(seen(&folder), first);
+        assert!(!std::fs::read_to_string(&cache).expect("kept").contains(far));
+    }
+
+    #[test]
     fn a_few_games_leave_no_cache_behind() {
         let data = tempfile::tempdir().expect("a folder");
         let folder = Folder::new(data.path());

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::text::Text;
 use crate::board::{Hex, Island, Rotation};
-use crate::game::{Color, Game, PerSeat, Phase, Pieces, Player, Seat, Title};
+use crate::game::{Color, Game, PerSeat, Phase, Pieces, Player, Seat, Title, calendar};
 
 /// Where a game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,6 +53,7 @@ pub struct Glance {
     title: Option<Title>,
     players: Vec<Player>,
     stage: Stage,
+    #[serde(deserialize_with = "calendar::read")]
     last: DateTime<Utc>,
     picture: Picture,
 }

@@ -25,7 +25,7 @@ mod web;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono::{DateTime, NaiveDateTime, TimeZone, Utc};
 use rand::rngs::StdRng;
 
 pub use fake::{Fake, FakeSystem, HandWound};
@@ -37,6 +37,7 @@ pub use web::Web as System;
 use super::language::Language;
 use super::settings::Motion;
 use super::theme::Look;
+use crate::game::calendar;
 
 /// What the system tells of its user's wishes; `None` is not told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -143,6 +144,12 @@ pub trait Platform {
     }
 }
 
+/// What a clock on the wall of `zone` shows at `time`. Beyond the calendar it
+/// shows its end: there is no date a zone could shift out of what is known.
+fn local_in<Z: TimeZone>(time: DateTime<Utc>, zone: &Z) -> NaiveDateTime {
+    calendar::nearest(time).with_timezone(zone).naive_local()
+}
+
 /// How what is kept stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Storage {
@@ -199,4 +206,22 @@ pub enum Answer {
     File(PathBuf),
     /// With none: it was closed, or the system could not show it.
     Nothing,
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::FixedOffset;
+
+    use super::*;
+
+    #[test]
+    fn every_time_there_is_has_a_local_one_in_every_zone() {
+        for hours in [-23, -12, 0, 14, 23] {
+            let zone = FixedOffset::east_opt(hours * 3_600).expect("a zone");
+            for time in [DateTime::<Utc>::MIN_UTC, DateTime::UNIX_EPOCH, DateTime::<Utc>::MAX_UTC] {
+                let shift = local_in(time, &zone) - calendar::nearest(time).naive_utc();
+                assert_eq!(shift.num_hours(), i64::from(hours));
+            }
+        }
+    }
 }

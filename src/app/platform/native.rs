@@ -3,7 +3,7 @@
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll, Wake, Waker};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use chrono::{DateTime, Local, NaiveDateTime, Utc};
 use rand::SeedableRng;
@@ -11,8 +11,9 @@ use rand::rngs::StdRng;
 
 use super::awake::Keeper;
 use super::told::Told;
-use super::{Answer, Ask, Awake, Dialog, Platform, Wishes};
+use super::{Answer, Ask, Awake, Dialog, Platform, Wishes, local_in};
 use crate::app::language::Language;
+use crate::game::calendar;
 
 type Asked = Pin<Box<dyn Future<Output = Option<rfd::FileHandle>>>>;
 
@@ -51,7 +52,11 @@ impl Platform for Native {
     }
 
     fn now(&self) -> DateTime<Utc> {
-        Utc::now()
+        // Where the system's clock is set to before 1970, `Utc::now` panics.
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let seconds = i64::try_from(since.as_secs()).unwrap_or(i64::MAX);
+        let now = DateTime::from_timestamp(seconds, since.subsec_nanos());
+        calendar::nearest(now.unwrap_or(DateTime::<Utc>::MAX_UTC))
     }
 
     fn elapsed(&self) -> Duration {
@@ -59,7 +64,7 @@ impl Platform for Native {
     }
 
     fn local(&self, time: DateTime<Utc>) -> NaiveDateTime {
-        time.with_timezone(&Local).naive_local()
+        local_in(time, &Local)
     }
 
     fn rng(&mut self) -> StdRng {

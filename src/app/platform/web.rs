@@ -12,11 +12,14 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{MediaQueryList, Performance};
 
 use super::chooser::Chooser;
-use super::{Answer, Ask, Awake, Dialog, Files, Platform, Reason, Storage, WayBack, Wishes};
+use super::{
+    Answer, Ask, Awake, Dialog, Files, Platform, Reason, Storage, WayBack, Wishes, local_in,
+};
 use crate::app::language::Language;
 use crate::app::page::{Past, WakeLock};
 use crate::app::settings::Motion;
 use crate::app::theme::Look;
+use crate::game::calendar;
 use crate::store::browser::{self, Standing, Trouble};
 
 /// The browser that shows the page. What it doesn't know is not told.
@@ -76,7 +79,7 @@ impl Platform for Web {
     }
 
     fn now(&self) -> DateTime<Utc> {
-        Utc::now()
+        calendar::nearest(Utc::now())
     }
 
     fn elapsed(&self) -> Duration {
@@ -85,7 +88,7 @@ impl Platform for Web {
     }
 
     fn local(&self, time: DateTime<Utc>) -> NaiveDateTime {
-        time.with_timezone(&Local).naive_local()
+        local_in(time, &Local)
     }
 
     fn rng(&mut self) -> StdRng {

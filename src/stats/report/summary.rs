@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Counts, Luck, Number, Numbers, Plan, Tempo};
 use crate::cards::DeckId;
-use crate::game::{Color, Game, Name, NumberSource, Over, PerSeat, Seat, Span, Title};
+use crate::game::{Color, Game, Name, NumberSource, Over, PerSeat, Seat, Span, Title, calendar};
 
 /// The version of what a summary says. One of another version is made anew.
 pub const SUMMARY_VERSION: u32 = 2;
@@ -45,8 +45,10 @@ pub struct PlayerSummary {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Summary {
     /// When it was begun.
+    #[serde(deserialize_with = "calendar::read")]
     pub begun: DateTime<Utc>,
     /// When it was last played.
+    #[serde(deserialize_with = "calendar::read")]
     pub played: DateTime<Utc>,
     /// What the table calls it.
     pub title: Option<Title>,

@@ -7,6 +7,9 @@ use super::opening::{NUMBERED, NoOpening, Opening};
 /// The lines of a file, their ends included.
 pub(super) type Lines<'a> = [&'a [u8]];
 
+/// How often the bytes of one line may be summed for where it begins.
+const LOOKS: usize = 4;
+
 /// The run.
 #[derive(Debug)]
 pub(super) struct Chain<'a> {
@@ -86,7 +89,9 @@ fn follow_older<'a>(lines: &Lines<'a>, json: &'a [u8], begun: Sum) -> Result<Cha
 fn follow_numbered<'a>(lines: &Lines<'a>) -> Result<Chain<'a>, NoOpening> {
     let read = |nth: usize| lines.get(nth).and_then(|line| Line::read(line));
     // A damage of one bit can make two lines of one, or one of two.
-    let head = (0..3).filter_map(read).chain(lines.first().and_then(|line| tail(line, 2)));
+    // Both openings have the same length.
+    let second = lines.first().and_then(|line| tail(line, 2, line.len() / 2));
+    let head = (0..3).filter_map(read).chain(second);
     let mut problem = NoOpening::Foreign;
     let found =
         head.filter(|line| line.link.number <= 2).find_map(|line| match Opening::read(line.json) {
@@ -99,14 +104,14 @@ fn follow_numbered<'a>(lines: &Lines<'a>) -> Result<Chain<'a>, NoOpening> {
         });
     let (opening, json) = found.ok_or(problem)?;
     let (first, _) = line::write(Link::START, json);
-    let (second, _) = line::write(first, json);
+    let (second, bytes) = line::write(first, json);
     let in_place = |nth: usize, link: Link| read(nth).is_some_and(|line| line.link == link);
     let mut openings = [first, second].into_iter().enumerate();
     let misplaced = openings.find(|(nth, link)| !in_place(*nth, *link));
     // A damaged opening is a line unreadable, too few or too many, or one that
     // runs into the first step.
     let behind = |nth: usize| {
-        let line = tail(lines.get(nth)?, 3)?;
+        let line = tail(lines.get(nth)?, 3, bytes.len())?;
         line.follows(second).then_some((nth, line))
     };
     let third = (0..=3).find_map(behind);
@@ -130,12 +135,58 @@ fn follow_numbered<'a>(lines: &Lines<'a>) -> Result<Chain<'a>, NoOpening> {
 }
 
 /// The line of this number that is the whole of `line`, or the end of it where
-/// the break before is damaged.
-fn tail(line: &[u8], number: u64) -> Option<Line<'_>> {
+/// the break before is damaged; it usually begins at `usual` then.
+fn tail(line: &[u8], number: u64, usual: usize) -> Option<Line<'_>> {
+    ends(line, number, usual).find_map(Line::read)
+}
+
+/// The ends of `line` that look like a line of this number: the usual one, then
+/// the others from the longest. Each has to be summed to be known, so there are
+/// no more of them than sum up to [`LOOKS`] times the line.
+fn ends(line: &[u8], number: u64, usual: usize) -> impl Iterator<Item = &[u8]> {
     /// Two checksums and the blank between them.
     const SUMS: usize = 17;
     let number = format!(" {number} {{").into_bytes();
-    let places = line.windows(number.len()).enumerate().filter(|(_, found)| *found == number);
-    let mut tails = places.filter_map(|(at, _)| line.get(at.checked_sub(SUMS)?..));
-    tails.find_map(Line::read)
+    let places = line.windows(number.len()).enumerate();
+    let places = places.filter(move |(_, found)| *found == number);
+    let others = places.filter_map(|(at, _)| line.get(at.checked_sub(SUMS)?..));
+    let mut left = line.len().saturating_mul(LOOKS);
+    line.get(usual..).into_iter().chain(others).take_while(move |end| {
+        let is_near = end.len() <= left;
+        left = left.saturating_sub(end.len());
+        is_near
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_that_seems_to_begin_everywhere_is_summed_a_few_times_and_no_more() {
+        for copies in [1_000, 4_000, 16_000] {
+            let mut line = b"deadbeef deadbeef 2 {".repeat(copies);
+            line.push(b'\n');
+            let summed: usize = ends(&line, 2, line.len() / 2).map(<[u8]>::len).sum();
+            assert!(summed >= line.len(), "all of it is looked at");
+            assert!(summed <= LOOKS * line.len(), "{summed} of {} bytes", line.len());
+        }
+    }
+
+    #[test]
+    fn a_line_behind_a_damaged_break_is_found_whatever_stands_before() {
+        let decoys = "deadbeef deadbeef 2 {".repeat(200);
+        let json = format!("{{\"a\":\"{decoys}\"}}");
+        let (first, mut both) = {
+            let (link, bytes) = line::write(Link::START, json.as_bytes());
+            (link, bytes.into_vec())
+        };
+        if let Some(end) = both.last_mut() {
+            *end ^= 1;
+        }
+        let (second, bytes) = line::write(first, json.as_bytes());
+        both.extend(bytes);
+        let found = tail(&both, 2, both.len() / 2).expect("it is there");
+        assert_eq!(found.link, second);
+    }
 }

@@ -1,13 +1,13 @@
 //! The file of a journal: what it says is on disk is on disk.
 
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::task::Poll;
 
 use super::lock::{Claim, Unclaimed};
 use super::medium::{LineBytes, Medium, Written};
 use super::read::Kept;
-use crate::store::disk::{self, File, Mark, Metadata, OpenOptions};
+use crate::store::disk::{self, File, Mark, Metadata};
 use crate::store::whole;
 
 /// How many names beside the first one are tried for a file.
@@ -193,7 +193,8 @@ impl JournalFile {
         }
         // What lies there now is another file than the open one, be it a copy.
         self.file = None;
-        let bytes = disk::read(&self.path)?;
+        let mut bytes = Vec::new();
+        disk::open(&self.path)?.read_to_end(&mut bytes)?;
         let ours = lines.get(..kept).unwrap_or_default().concat();
         Ok(if bytes.starts_with(&ours) { Now::Ours } else { Now::Foreign })
     }
@@ -201,7 +202,7 @@ impl JournalFile {
     fn append(&mut self, lines: &[LineBytes], length: u64, tail: Tail) -> io::Result<Written> {
         let file = match self.file.take() {
             Some(file) if tail == Tail::Clean => file,
-            _ => OpenOptions::new().append(true).open(&self.path)?,
+            _ => disk::open_to_append(&self.path)?,
         };
         if tail == Tail::Torn {
             file.set_len(length)?;
@@ -277,8 +278,7 @@ pub(super) fn keep(path: &Path, list: &[u8]) -> io::Result<Kept> {
         // A second name costs no room on a full disk, but not every file system
         // knows such names.
         if disk::hard_link(path, &copy).is_err() {
-            let copied = disk::copy(path, &copy).and_then(|_| File::open(&copy)?.sync_all());
-            if let Err(error) = copied {
+            if let Err(error) = disk::copy(path, &copy) {
                 let _ = disk::remove_file(&copy);
                 return Err(error);
             }

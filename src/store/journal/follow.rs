@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::line::{Line, Link};
 use super::read::{self, OpenError};
 use crate::game::{Entry, Game};
-use crate::store::disk::{self, File};
+use crate::store::disk;
 
 /// The most bytes that are read at a time.
 const AT_A_TIME: u64 = 4 << 20;
@@ -96,7 +96,7 @@ impl Follower {
     /// Takes the whole lines behind those that were read. What follows no line
     /// that was read is an error: then the file is another one.
     fn read_on(&mut self, mut last: Link) -> io::Result<Followed> {
-        let mut file = File::open(&self.path)?;
+        let mut file = disk::open(&self.path)?;
         file.seek(SeekFrom::Start(self.seen))?;
         let mut bytes = Vec::new();
         file.take(AT_A_TIME).read_to_end(&mut bytes)?;

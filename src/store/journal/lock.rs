@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::store::disk::{self, File, OpenOptions, TryLockError};
+use crate::store::disk::{self, File, TryLockError};
 
 /// The right to write a game. It ends with the value, and with the process,
 /// however that ends.
@@ -31,9 +31,7 @@ impl Claim {
     /// # Errors
     /// When somebody else has it, or nobody can have it.
     pub fn take(path: &Path) -> Result<Self, Unclaimed> {
-        let mut options = OpenOptions::new();
-        options.write(true).create(true).truncate(false);
-        let file = options.open(beside(path)).map_err(Unclaimed::Impossible)?;
+        let file = disk::open_or_make(&beside(path)).map_err(Unclaimed::Impossible)?;
         match file.try_lock() {
             Ok(()) => Ok(Self { locked: file }),
             Err(TryLockError::WouldBlock) => Err(Unclaimed::Elsewhere),

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::line::Sum;
 use crate::game::Setup;
-use crate::store::disk::File;
+use crate::store::disk;
 
 const FORMAT: &str = "tableside-game";
 
@@ -21,6 +21,10 @@ pub(super) const VERSION: u32 = 5;
 
 /// The first version whose lines are numbered.
 pub(super) const NUMBERED: u32 = 5;
+
+/// The most bytes of an opening. Decks are what is large in it: a dozen of them,
+/// none longer than 1 MiB.
+const MAX_OPENING_BYTES: usize = 16 << 20;
 
 /// How far into a file its kind is looked for.
 pub(super) const HEAD: usize = 512;
@@ -68,6 +72,9 @@ impl Opening {
             format: String,
             version: u32,
         }
+        if json.len() > MAX_OPENING_BYTES {
+            return Err(NoOpening::Foreign);
+        }
         let kind: Kind = serde_json::from_slice(json).map_err(|_| NoOpening::Foreign)?;
         if kind.format != FORMAT {
             return Err(NoOpening::Foreign);
@@ -99,6 +106,6 @@ pub(super) fn named_version(bytes: &[u8]) -> Option<u32> {
 /// written.
 pub(in crate::store) fn is_older(path: &Path) -> bool {
     let mut head = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(HEAD as u64).read_to_end(&mut head));
+    let read = disk::open(path).and_then(|file| file.take(HEAD as u64).read_to_end(&mut head));
     read.is_ok() && named_version(&head).is_some_and(|version| version < VERSION)
 }

@@ -8,7 +8,7 @@ use super::chain::{self, Lines};
 use super::line::{Line, Sum};
 use super::opening::{self, NoOpening, Opening, Origin, VERSION};
 use crate::game::{Entry, Game};
-use crate::store::disk::{self, File, OpenOptions};
+use crate::store::disk::{self, File};
 
 /// The largest journal that is read and written, in bytes: about half a
 /// million acts.
@@ -128,7 +128,7 @@ pub fn read_journal_bytes(path: &Path, bytes: &[u8]) -> Result<Opened, OpenError
 /// The bytes of a journal; of one that is larger than any game is, the
 /// beginning.
 pub(in crate::store) fn bytes_of(path: &Path) -> Result<Vec<u8>, OpenError> {
-    bytes_in(path, |path| File::open(path))
+    bytes_in(path, disk::open)
 }
 
 /// The same, from the file that `open` opens.
@@ -152,9 +152,7 @@ fn bytes_in(
 pub(super) fn bytes_and_file(path: &Path) -> Result<(Vec<u8>, Option<File>), OpenError> {
     let mut kept = None;
     let bytes = bytes_in(path, |path| {
-        let Ok(file) = OpenOptions::new().read(true).append(true).open(path) else {
-            return File::open(path);
-        };
+        let Ok(file) = disk::open_to_append(path) else { return disk::open(path) };
         kept = file.try_clone().ok();
         Ok(file)
     })?;
@@ -164,7 +162,7 @@ pub(super) fn bytes_and_file(path: &Path) -> Result<(Vec<u8>, Option<File>), Ope
 /// The file of an older version that the journal at `path` says it goes on
 /// with: all that is read is its beginning.
 pub(in crate::store) fn origin_of(path: &Path) -> Option<Origin> {
-    let file = File::open(path).ok().filter(|_| disk::is_file(path))?;
+    let file = disk::open(path).ok()?;
     let mut head = BufReader::new(file.take(MAX_JOURNAL_BYTES as u64));
     let mut line = Vec::new();
     // The opening stands twice, and a damage may have made a line more of it.

@@ -19,20 +19,6 @@ pub struct File {
     held: Cell<bool>,
 }
 
-/// How a file is opened.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct OpenOptions {
-    make: Make,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Make {
-    #[default]
-    Refuse,
-    Make,
-    MakeOnly,
-}
-
 /// What lies at a place.
 #[derive(Clone, Copy, Debug)]
 pub struct Metadata(pub Found);
@@ -64,60 +50,33 @@ impl Metadata {
     }
 }
 
-// In the shape of the system's: there is no more that differs here.
-impl OpenOptions {
-    pub fn new() -> Self {
-        Self::default()
-    }
+/// A file, to be read.
+pub fn open(path: &Path) -> io::Result<File> {
+    opened(path, Absent::Refuse)
+}
 
-    pub fn read(&mut self, _: bool) -> &mut Self {
-        self
-    }
+/// A file, to be read and to be written at its end.
+pub fn open_to_append(path: &Path) -> io::Result<File> {
+    opened(path, Absent::Refuse)
+}
 
-    pub fn write(&mut self, _: bool) -> &mut Self {
-        self
-    }
+/// A file, to be written; where there is none, an empty one.
+pub fn open_or_make(path: &Path) -> io::Result<File> {
+    opened(path, Absent::Make)
+}
 
-    pub fn append(&mut self, _: bool) -> &mut Self {
-        self
-    }
+/// A file that was not there, to be written.
+pub fn make(path: &Path) -> io::Result<File> {
+    opened(path, Absent::MakeOnly)
+}
 
-    pub fn truncate(&mut self, _: bool) -> &mut Self {
-        self
-    }
-
-    pub fn create(&mut self, make: bool) -> &mut Self {
-        if make {
-            self.make = Make::Make;
-        }
-        self
-    }
-
-    pub fn create_new(&mut self, make: bool) -> &mut Self {
-        if make {
-            self.make = Make::MakeOnly;
-        }
-        self
-    }
-
-    pub fn open(&self, path: impl AsRef<Path>) -> io::Result<File> {
-        let path = path.as_ref().to_owned();
-        let absent = match self.make {
-            Make::Refuse => Absent::Refuse,
-            Make::Make => Absent::Make,
-            Make::MakeOnly => Absent::MakeOnly,
-        };
-        // A file without bytes is not stored: whoever looks on may have one.
-        let id = reads(|tree| tree.open(&path, absent))?;
-        Ok(File { path, id, at: Cell::new(0), held: Cell::new(false) })
-    }
+fn opened(path: &Path, absent: Absent) -> io::Result<File> {
+    // A file without bytes is not stored: whoever looks on may have one.
+    let id = reads(|tree| tree.open(path, absent))?;
+    Ok(File { path: path.to_owned(), id, at: Cell::new(0), held: Cell::new(false) })
 }
 
 impl File {
-    pub fn open(path: impl AsRef<Path>) -> io::Result<Self> {
-        OpenOptions::new().open(path)
-    }
-
     /// The same file once more; what is held is held by one of them.
     pub fn try_clone(&self) -> io::Result<Self> {
         Ok(Self {

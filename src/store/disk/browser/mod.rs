@@ -16,7 +16,9 @@ use std::task::Poll;
 
 pub use super::queue::Trouble;
 pub use disk::{Standing, begin, is_behind, standing, upload, when_changed};
-pub(in crate::store) use file::{DirEntry, File, Metadata, OpenOptions};
+pub(in crate::store) use file::{
+    DirEntry, File, Metadata, make, open, open_or_make, open_to_append,
+};
 pub(in crate::store) use std::fs::TryLockError;
 
 pub(in crate::store) use super::queue::Mark;
@@ -62,13 +64,6 @@ pub(in crate::store) fn canonicalize(path: &Path) -> io::Result<PathBuf> {
     metadata(path).map(|_| path.to_owned())
 }
 
-pub(in crate::store) fn read(path: &Path) -> io::Result<Vec<u8>> {
-    reads(|tree| {
-        let id = tree.open(path, Absent::Refuse)?;
-        tree.bytes(path, id).map(<[u8]>::to_owned)
-    })
-}
-
 pub(in crate::store) fn read_dir(
     folder: &Path,
 ) -> io::Result<impl Iterator<Item = io::Result<DirEntry>>> {
@@ -86,8 +81,14 @@ pub(in crate::store) fn hard_link(from: &Path, to: &Path) -> io::Result<()> {
     changed(|tree| tree.copy(from, to, Absent::MakeOnly)).map(|_| ())
 }
 
-pub(in crate::store) fn copy(from: &Path, to: &Path) -> io::Result<u64> {
-    changed(|tree| tree.copy(from, to, Absent::Make))
+pub(in crate::store) fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    changed(|tree| tree.copy(from, to, Absent::MakeOnly)).map(|_| ())
+}
+
+/// Folders are not stored.
+#[expect(clippy::unnecessary_wraps, reason = "a system may say no")]
+pub(in crate::store) const fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 pub(in crate::store) fn rename(from: &Path, to: &Path) -> io::Result<()> {
