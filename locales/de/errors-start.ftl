@@ -26,6 +26,7 @@ error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-nothing-to-redo = Es gibt nichts zu wiederholen.
 error-empty-pile = Es ist keine Ereigniskarte mehr da.
 error-misfit = Das passt nicht in dieses Spiel. Es hat sich nichts geändert.
+error-too-much = Dieses Spiel ist zu lang geworden, um weiterzugehen. Beginnt ein neues mittendrin, mit der Stellung von diesem.
 error-no-such-act = Diese Zeile des Verlaufs gibt es nicht mehr. Es hat sich nichts geändert.
 error-refused = Das erlauben die Regeln jetzt nicht. Es hat sich nichts geändert.
 

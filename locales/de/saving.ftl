@@ -9,6 +9,7 @@ unsaved-back = Zum Spiel
 other-tab = Tableside ist in einem anderen Tab dieses Browsers offen. Hier könnt ihr zuschauen; schließt es dort, um hier zu spielen.
 unkept = Gerade kann nichts gespeichert werden: { $why }. Lasst die Seite offen: Alles wird gespeichert, sobald das wieder geht.
 error-other-tab = ein anderer Tab dieses Browsers hat es offen
+error-mended = Etwas anderes hatte die Datei dieses Spiels verändert. Verloren ist nichts: Sie ist neu geschrieben, und was vorgefunden wurde, liegt als { $file } daneben.
 error-moved = Etwas anderes hatte in die Datei dieses Spiels geschrieben. Nichts ist verloren: Das ganze Spiel liegt von nun an in { $file }.
 error-close-unsaved = Noch ist nicht alles gespeichert. Macht Platz oder steckt den Datenträger wieder an; noch einmal schließen lässt es zurück.
 error-in-use = { $file } ist in einem anderen Fenster offen. Schließt es zuerst dort.
@@ -16,6 +17,7 @@ error-waiting = Der Schritt davor wird noch gespeichert.
 error-file-full = das Spiel ist größer, als eine Datei sein darf
 error-open-damaged = { $file } ist ein Spiel, aber sein Anfang ist beschädigt und nicht zu lesen. Die Datei bleibt, wie sie ist.
 error-damage-none = Der Anfang der Datei dieses Spiels war beschädigt; verloren ist nichts, denn er steht dort zweimal.
+error-damage-line-ends = Ein anderes Programm hat die Zeilenenden in der Datei dieses Spiels geändert; verloren ist nichts.
 error-damage = Dieses Spiel war ab Zeile { $line } seiner Datei beschädigt: { $lines ->
         [one] eine Zeile war
        *[other] { $lines } Zeilen waren

@@ -26,6 +26,7 @@ error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to do again.
 error-empty-pile = No event card is left to draw.
 error-misfit = That doesn't fit into this game. Nothing has changed.
+error-too-much = This game has become too long to go on. Begin a new one in the middle, from this one's position.
 error-no-such-act = This line of the history is not there any more. Nothing has changed.
 error-refused = The rules don't allow that now. Nothing has changed.
 

@@ -9,6 +9,7 @@ unsaved-back = To the game
 other-tab = Tableside is open in another tab of this browser. Here you can look on; close it there to play here.
 unkept = Nothing can be kept just now: { $why }. Leave this page open: all is kept as soon as that works again.
 error-other-tab = another tab of this browser has it open
+error-mended = Something else had changed this game's file. Nothing is lost: it was written anew, and what was found is kept as { $file }.
 error-moved = Something else had written to this game's file. Nothing is lost: the game is kept whole in { $file } from now on.
 error-close-unsaved = Not everything is saved yet. Make room or put the disk back; closing once more leaves without it.
 error-in-use = { $file } is open in another window. Close it there first.
@@ -16,6 +17,7 @@ error-waiting = The step before is still being saved.
 error-file-full = the game is larger than a file may be
 error-open-damaged = { $file } is a game, but its beginning is damaged and can't be read. It is left as it is.
 error-damage-none = The beginning of this game's file was damaged; nothing is lost, for it stands there twice.
+error-damage-line-ends = Another program has changed how the lines of this game's file end; nothing is lost.
 error-damage = This game was damaged from line { $line } of its file on: { $lines ->
         [one] one line
        *[other] { $lines } lines

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::session::StepError;
 use super::text::Text;
 use crate::game::{BadSetup, BadStep, State};
-use crate::store::{Damage, OpenError, WriteError};
+use crate::store::{Damage, Harm, OpenError, WriteError};
 
 /// Why the system did not do it, as the middle of a sentence: "the disk is
 /// full". What we have no words for is told in the system's.
@@ -86,8 +86,9 @@ pub fn damage(text: &Text, damage: &Damage, state: &State) -> String {
         ("player", player.map(|player| player.name.to_string()).unwrap_or_default().into()),
     ];
     let lost = text.with(
-        match damage.lost {
-            0 => "error-damage-none",
+        match (damage.lost, damage.harm) {
+            (0, Harm::LineEnds) => "error-damage-line-ends",
+            (0, Harm::Lines) => "error-damage-none",
             _ => "error-damage",
         },
         &values,
@@ -127,6 +128,7 @@ pub fn step_error(text: &Text, error: &StepError) -> String {
         StepError::Bad(BadStep::NothingToUndo) => text.get("error-nothing-to-undo"),
         StepError::Bad(BadStep::NothingToRedo) => text.get("error-nothing-to-redo"),
         StepError::Empty(_) => text.get("error-empty-pile"),
+        StepError::Bad(BadStep::TooMuch) => text.get("error-too-much"),
         StepError::Bad(BadStep::Misfit(_)) => text.get("error-misfit"),
         StepError::Bad(BadStep::NoSuchAct) => text.get("error-no-such-act"),
         StepError::Refused(_) => text.get("error-refused"),

@@ -129,6 +129,12 @@ impl Session {
         self.journal.moved()
     }
 
+    /// Where the game's file is kept as it was found, because somebody had
+    /// changed it; told once.
+    pub fn mended(&mut self) -> Option<PathBuf> {
+        self.journal.mended()
+    }
+
     /// Does `deed`.
     ///
     /// # Errors

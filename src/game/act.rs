@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Breach, Cards, Deed, Holders, Payout, Seat, ShipPlace, Task};
+use super::{Breach, Cards, Deed, Holders, MAX_PLAYERS, Payout, Seat, ShipPlace, Task};
 use crate::board::Resource;
-use crate::cards::Season;
+use crate::cards::{MAX_EFFECTS, Season};
 
 /// Cards that changed places.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -96,7 +96,24 @@ pub struct Act {
     pub over: Option<Over>,
 }
 
+/// The most tasks, and the most moves, of one act: each of the effects of an event
+/// asks something of each player for each of the others, or for each building.
+const MAX_TASKS: usize = MAX_EFFECTS * MAX_PLAYERS * MAX_PLAYERS + 64;
+
+/// The most rules that a table sets aside at once.
+const MAX_BREACHES: usize = 64;
+
 impl Act {
+    /// Whether it has no more of anything than a table can have.
+    #[must_use]
+    pub fn is_bounded(&self) -> bool {
+        let tasks = self.tasks.as_deref().unwrap_or_default();
+        tasks.len() <= MAX_TASKS
+            && tasks.iter().all(Task::is_bounded)
+            && self.moves.len() <= MAX_TASKS
+            && self.against.len() <= MAX_BREACHES
+    }
+
     /// An act that moved nothing yet.
     #[must_use]
     pub const fn of(deed: Deed) -> Self {

@@ -72,6 +72,15 @@ impl Beliefs {
         beliefs
     }
 
+    /// How many possibilities are kept side by side, at least 1.
+    #[must_use]
+    pub const fn possibilities(&self) -> usize {
+        match &self.0 {
+            Kept::Worlds(worlds) => worlds.len(),
+            Kept::Bounds(_) => 1,
+        }
+    }
+
     /// How many cards `seat` holds: always exact.
     #[must_use]
     pub fn size(&self, seat: Seat) -> u16 {

@@ -68,12 +68,7 @@ impl Game {
     /// # Errors
     /// When there is no such act.
     pub fn state_at(&self, act: Option<ActId>) -> Result<State, BadStep> {
-        let path = self.path_to(act)?;
-        let common = self.acts().zip(&path).take_while(|((id, ..), other)| id == *other).count();
-        let mut state = self.state_after(common)?;
-        for id in path.into_iter().skip(common) {
-            state.apply(self.act(id).ok_or(BadStep::NoSuchAct)?)?;
-        }
-        Ok(state)
+        self.known(act)?;
+        Ok(self.fold_to(act)?)
     }
 }

@@ -20,6 +20,9 @@ pub enum Misfit {
     /// More cards left the bank than it held.
     #[error("more cards left the bank than it held")]
     Bank,
+    /// More than a table can have: tasks, moves, pieces, votes.
+    #[error("the act has more of something than a table can have")]
+    TooMuch,
     /// An island that can't be.
     #[error(transparent)]
     Island(#[from] BadIsland),
@@ -32,6 +35,12 @@ impl From<NotOnTop> for Misfit {
     fn from(_: NotOnTop) -> Self {
         Self::Stranger
     }
+}
+
+#[cfg(test)]
+std::thread_local! {
+    /// How many acts this thread has applied.
+    pub(super) static APPLIED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
 impl State {
@@ -55,6 +64,9 @@ impl State {
     /// # Errors
     /// When the act doesn't fit; the state is then of no further use.
     pub fn apply(&mut self, act: &Act) -> Result<(), Misfit> {
+        #[cfg(test)]
+        APPLIED.set(APPLIED.get() + 1);
+        act.is_bounded().then_some(()).ok_or(Misfit::TooMuch)?;
         self.apply_moves(&act.moves)?;
         self.apply_deed(&act.deed)?;
         if let Some(tasks) = &act.tasks {
@@ -281,7 +293,7 @@ impl State {
             | Deed::Trade { .. }
             | Deed::CorrectHand { .. } => {}
         }
-        Ok(())
+        self.is_bounded()
     }
 
     fn damage_road(&mut self, player: Seat, at: Path) {

@@ -3,20 +3,35 @@
 //! an inverse operation, and what was undone stays.
 
 mod chance;
+#[cfg(test)]
+mod tests;
+mod ways;
 
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
+use self::ways::Ways;
 use super::{
     Act, BadStep, ClockReading, ClockStand, Deed, Entry, Leave, Misfit, Refusal, Setup, Span,
     State, Step, Title,
 };
 use crate::board::Rotation;
 
-/// Every so many acts the state is kept, so that undo folds only a few.
+/// Every so many acts the state is kept, so that going anywhere folds only a few.
 const SNAPSHOT_EVERY: usize = 64;
+
+/// How many bytes the states that are kept may have in a game without acts, and
+/// how many more with each act: no evening comes near it, and no file can ask for
+/// more.
+const KEPT_BYTES: usize = 64 << 20;
+const KEPT_BYTES_AN_ACT: usize = 512;
+
+/// The most work that the acts of a game may be, in [`State::weight`]s. Hands of
+/// which nothing is certain are the heaviest: with them it is ten thousand acts,
+/// else it is more acts than a journal has lines.
+const MAX_WORK: u64 = 120_000_000;
 
 /// An act in the tree, numbered from 0 in the order in which they were made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -26,7 +41,8 @@ pub struct ActId(usize);
 #[derive(Clone, Debug)]
 struct Node {
     parent: Option<ActId>,
-    redo: Option<ActId>,
+    /// How many acts there are from the opening to this one.
+    depth: usize,
     time: DateTime<Utc>,
     act: Act,
     /// What the turn clock read after it.
@@ -35,6 +51,10 @@ struct Node {
     shuffles: usize,
     /// How often the app had rolled its dice before it.
     rolls: usize,
+    /// The state after it, where that is kept.
+    kept: Option<Arc<State>>,
+    /// How many acts ago, on the way here, one was.
+    since: usize,
 }
 
 /// Whether something lies on the branch that is played.
@@ -50,19 +70,27 @@ pub enum Standing {
 #[derive(Clone, Debug)]
 pub struct Game {
     setup: Arc<Setup>,
+    /// The state at the opening.
+    opened: Arc<State>,
     nodes: Vec<Node>,
+    ways: Ways,
+    /// The act after which the game stands; none: the opening.
+    place: Option<ActId>,
     /// The acts from the opening to the current one.
     branch: Vec<ActId>,
-    /// What redo leads to from the opening.
-    first: Option<ActId>,
     lies: Rotation,
     title: Option<Title>,
     /// What the turn clock read at the opening.
     unread: ClockReading,
     clock: ClockStand,
     state: State,
-    /// States along the branch, each after a multiple of [`SNAPSHOT_EVERY`].
-    snapshots: Vec<State>,
+    /// The act after which `state` is: while steps are taken one after the
+    /// other, it follows only where it is asked.
+    folded: Option<ActId>,
+    /// How many bytes may still be kept as states.
+    room: usize,
+    /// How much work its acts were.
+    work: u64,
 }
 
 impl Game {
@@ -71,13 +99,22 @@ impl Game {
     pub fn new(setup: Setup) -> Self {
         let setup = Arc::new(setup);
         let state = State::new(Arc::clone(&setup));
-        let snapshots = vec![state.clone()];
-        let lies = setup.lies;
-        let unread = ClockReading::begin(&state);
-        let (nodes, branch, first) = (Vec::new(), Vec::new(), None);
-        let clock = ClockStand::default();
-        let title = None;
-        Self { setup, nodes, branch, first, lies, title, unread, clock, state, snapshots }
+        Self {
+            opened: Arc::new(state.clone()),
+            nodes: Vec::new(),
+            ways: Ways::new(),
+            place: None,
+            branch: Vec::new(),
+            lies: setup.lies,
+            title: None,
+            unread: ClockReading::begin(&state),
+            clock: ClockStand::default(),
+            state,
+            folded: None,
+            room: KEPT_BYTES,
+            work: 0,
+            setup,
+        }
     }
 
     /// The game that `entries` lead to.
@@ -90,12 +127,10 @@ impl Game {
         entries: impl IntoIterator<Item = Entry>,
     ) -> Result<Self, (Box<Self>, usize, BadStep)> {
         let mut game = Self::new(setup);
-        for (nth, entry) in entries.into_iter().enumerate() {
-            if let Err(error) = game.take(entry) {
-                return Err((Box::new(game), nth, error));
-            }
+        match game.take_each(entries) {
+            (_, Ok(())) => Ok(game),
+            (nth, Err(error)) => Err((Box::new(game), nth, error)),
         }
-        Ok(game)
     }
 
     /// How it was opened.
@@ -119,8 +154,7 @@ impl Game {
     /// What the turn clock read when the last act was made, or the game opened.
     #[must_use]
     pub fn reading(&self) -> &ClockReading {
-        let last = self.branch.last().and_then(|id| self.nodes.get(id.0));
-        last.map_or(&self.unread, |node| &node.reading)
+        self.node(self.place).map_or(&self.unread, |node| &node.reading)
     }
 
     /// How the turn clock stood since, as far as that was noted.
@@ -146,20 +180,17 @@ impl Game {
     /// The last act, which undo takes back.
     #[must_use]
     pub fn last(&self) -> Option<&Act> {
-        self.branch.last().and_then(|id| self.act(*id))
+        self.place.and_then(|id| self.act(id))
     }
 
     /// The act that redo would do again.
     #[must_use]
     pub fn next(&self) -> Option<&Act> {
-        self.redo_id().and_then(|id| self.act(id))
+        self.ways.next(self.place).and_then(|id| self.act(id))
     }
 
-    fn redo_id(&self) -> Option<ActId> {
-        match self.branch.last() {
-            Some(id) => self.nodes.get(id.0)?.redo,
-            None => self.first,
-        }
+    fn node(&self, place: Option<ActId>) -> Option<&Node> {
+        self.nodes.get(place?.0)
     }
 
     /// An act by its number.
@@ -203,8 +234,7 @@ impl Game {
     /// When the last act was made, or the game opened.
     #[must_use]
     pub fn last_time(&self) -> DateTime<Utc> {
-        let last = self.branch.last().and_then(|id| self.nodes.get(id.0));
-        last.map_or(self.setup.created, |node| node.time)
+        self.node(self.place).map_or(self.setup.created, |node| node.time)
     }
 
     /// The state after so many acts of the current branch; the current one if
@@ -213,16 +243,8 @@ impl Game {
     /// # Errors
     /// None for acts that this game has taken before.
     pub fn state_after(&self, count: usize) -> Result<State, Misfit> {
-        let nearest = (count / SNAPSHOT_EVERY).min(self.snapshots.len().saturating_sub(1));
-        let Some(snapshot) = self.snapshots.get(nearest) else { return Ok(self.state.clone()) };
-        let mut state = snapshot.clone();
-        let acts = self
-            .acts_from(nearest * SNAPSHOT_EVERY)
-            .take(count - (nearest * SNAPSHOT_EVERY).min(count));
-        for (_, _, act) in acts {
-            state.apply(act)?;
-        }
-        Ok(state)
+        let last = count.min(self.branch.len()).checked_sub(1);
+        self.fold_to(last.and_then(|nth| self.branch.get(nth).copied()))
     }
 
     /// Whether `step` could be taken.
@@ -231,9 +253,10 @@ impl Game {
     /// Why not.
     pub fn check(&self, step: &Step) -> Result<(), BadStep> {
         match step {
+            Step::Act(_) if self.work > MAX_WORK => Err(BadStep::TooMuch),
             Step::Act(act) => Ok(self.state.clone().apply(act)?),
-            Step::Undo if self.branch.is_empty() => Err(BadStep::NothingToUndo),
-            Step::Redo if self.redo_id().is_none() => Err(BadStep::NothingToRedo),
+            Step::Undo if self.place.is_none() => Err(BadStep::NothingToUndo),
+            Step::Redo if self.next().is_none() => Err(BadStep::NothingToRedo),
             Step::Back(Some(id)) if self.act(*id).is_none() => Err(BadStep::NoSuchAct),
             Step::Undo
             | Step::Redo
@@ -249,30 +272,47 @@ impl Game {
     /// # Errors
     /// When it can't be taken; then nothing has changed.
     pub fn take(&mut self, entry: Entry) -> Result<(), BadStep> {
-        match entry.step {
-            Step::Act(act) => {
-                let mut state = self.state.clone();
-                state.apply(&act)?;
-                self.add(act, (entry.time, entry.clock), state);
-                Ok(())
+        self.take_each([entry]).1
+    }
+
+    /// Takes steps one after the other, as far as they can be taken: how many
+    /// that were, and why not the one behind them. What lies between is never
+    /// worked out, so that it costs no more than its acts, wherever it jumps.
+    pub fn take_each(
+        &mut self,
+        entries: impl IntoIterator<Item = Entry>,
+    ) -> (usize, Result<(), BadStep>) {
+        let mut taken = 0;
+        let mut entries = entries.into_iter();
+        let refused = entries.find_map(|entry| match self.step(entry) {
+            Ok(()) => {
+                taken += 1;
+                None
             }
+            Err(refused) => Some(refused),
+        });
+        let settled = self.settle().map_err(BadStep::from);
+        (taken, refused.map_or(settled, Err))
+    }
+
+    fn step(&mut self, entry: Entry) -> Result<(), BadStep> {
+        match entry.step {
+            Step::Act(act) => self.add(act, entry.time, entry.clock),
             Step::Undo => {
-                let Some(undone) = self.branch.last().copied() else {
-                    return Err(BadStep::NothingToUndo);
-                };
-                self.shorten(self.branch.len() - 1)?;
-                self.remember(undone);
+                let undone = self.node(self.place).ok_or(BadStep::NothingToUndo)?;
+                self.go_to(undone.parent);
                 Ok(())
             }
             Step::Redo => {
-                let id = self.redo_id().ok_or(BadStep::NothingToRedo)?;
-                let act = self.act(id).ok_or(BadStep::NoSuchAct)?;
-                let mut state = self.state.clone();
-                state.apply(act)?;
-                self.advance(id, state);
+                let next = self.ways.next(self.place).ok_or(BadStep::NothingToRedo)?;
+                self.go_to(Some(next));
                 Ok(())
             }
-            Step::Back(target) => self.go_back(target),
+            Step::Back(target) => {
+                self.known(target)?;
+                self.go_to(target);
+                Ok(())
+            }
             Step::Lies(rotation) => {
                 self.lies = rotation;
                 Ok(())
@@ -288,17 +328,9 @@ impl Game {
         }
     }
 
-    /// The acts from the opening to this one.
-    pub(super) fn path_to(&self, act: Option<ActId>) -> Result<Vec<ActId>, BadStep> {
-        let mut path = Vec::new();
-        let mut place = act;
-        while let Some(id) = place {
-            let node = self.nodes.get(id.0).ok_or(BadStep::NoSuchAct)?;
-            path.push(id);
-            place = node.parent;
-        }
-        path.reverse();
-        Ok(path)
+    pub(super) fn known(&self, place: Option<ActId>) -> Result<(), BadStep> {
+        let is_known = place.is_none_or(|id| id.0 < self.nodes.len());
+        is_known.then_some(()).ok_or(BadStep::NoSuchAct)
     }
 
     /// Which act comes before this one, and when this one was made.
@@ -313,64 +345,90 @@ impl Game {
         nodes.map(|(nth, node)| (ActId(nth), node.parent, node.time))
     }
 
-    fn add(&mut self, act: Act, (time, ran): (DateTime<Utc>, Span), state: State) {
+    fn add(&mut self, act: Act, time: DateTime<Utc>, ran: Span) -> Result<(), BadStep> {
+        if self.work > MAX_WORK {
+            return Err(BadStep::TooMuch);
+        }
+        let parent = self.place;
+        let jumped = self.nodes.len().checked_sub(1).map(ActId) != parent;
+        self.fold()?;
+        let (depth, since) = self.node(parent).map_or((0, 0), |node| (node.depth, node.since));
+        let folded = if jumped { since as u64 } else { 0 };
+        self.work += self.state.weight(&act).saturating_mul(1 + folded);
+        let (shuffles, rolls) = (self.state.shuffles(), self.state.rolls());
+        let reading = self.reading().after(ran, &self.state);
+        if let Err(misfit) = self.state.apply(&act) {
+            // Half of it may have been applied.
+            self.state = self.fold_to(parent)?;
+            return Err(misfit.into());
+        }
+        let reading = reading.handed_on(&self.state);
         let id = ActId(self.nodes.len());
-        let parent = self.branch.last().copied();
-        let shuffles = self.state.shuffles();
-        let rolls = self.state.rolls();
-        let reading = self.reading().after(ran, &self.state).handed_on(&state);
-        self.nodes.push(Node { parent, redo: None, time, act, reading, shuffles, rolls });
-        self.remember(id);
-        self.advance(id, state);
+        self.room = self.room.saturating_add(KEPT_BYTES_AN_ACT);
+        let bytes = self.state.bytes();
+        let is_kept = since + 1 >= SNAPSHOT_EVERY && bytes <= self.room;
+        let (kept, since) = if is_kept {
+            self.room -= bytes;
+            (Some(Arc::new(self.state.clone())), 0)
+        } else {
+            (None, since + 1)
+        };
+        let depth = depth + 1;
+        self.nodes.push(Node { parent, depth, time, act, reading, shuffles, rolls, kept, since });
+        self.ways.add(parent);
+        self.place = Some(id);
+        self.folded = self.place;
+        self.clock.ran = Span::ZERO;
+        Ok(())
     }
 
-    /// From where the branch ends now, redo leads to `id`.
-    fn remember(&mut self, id: ActId) {
-        match self.branch.last() {
-            Some(last) => {
-                if let Some(node) = self.nodes.get_mut(last.0) {
-                    node.redo = Some(id);
-                }
+    fn go_to(&mut self, place: Option<ActId>) {
+        self.ways.go_to(place);
+        self.place = place;
+        self.clock.ran = Span::ZERO;
+    }
+
+    /// Brings branch and state to where the game stands.
+    fn settle(&mut self) -> Result<(), Misfit> {
+        let mut moved = Vec::new();
+        let mut place = self.place;
+        while let (Some(id), Some(node)) = (place, self.node(place)) {
+            if node.depth.checked_sub(1).and_then(|nth| self.branch.get(nth)) == Some(&id) {
+                break;
             }
-            None => self.first = Some(id),
+            moved.push(id);
+            place = node.parent;
         }
+        self.branch.truncate(self.node(place).map_or(0, |node| node.depth));
+        self.branch.extend(moved.into_iter().rev());
+        self.fold()
     }
 
-    fn advance(&mut self, id: ActId, state: State) {
-        self.clock.ran = Span::ZERO;
-        self.branch.push(id);
-        self.state = state;
-        if self.branch.len().is_multiple_of(SNAPSHOT_EVERY) {
-            self.snapshots.push(self.state.clone());
+    /// Brings the state to where the game stands.
+    fn fold(&mut self) -> Result<(), Misfit> {
+        if self.folded != self.place {
+            self.state = self.fold_to(self.place)?;
+            self.folded = self.place;
         }
-    }
-
-    fn shorten(&mut self, length: usize) -> Result<(), Misfit> {
-        let state = self.state_after(length)?;
-        self.clock.ran = Span::ZERO;
-        self.branch.truncate(length);
-        self.snapshots.truncate(length / SNAPSHOT_EVERY + 1);
-        self.state = state;
         Ok(())
     }
 
-    /// Goes to any act of the tree; redo then leads forward along the way it
-    /// came from, as far as that is the same branch.
-    fn go_back(&mut self, target: Option<ActId>) -> Result<(), BadStep> {
-        let path = self.path_to(target)?;
-        let common = path.iter().zip(&self.branch).take_while(|(one, other)| one == other).count();
-        let left = self.branch.get(common).copied();
-        self.shorten(common)?;
-        if let Some(left) = left {
-            self.remember(left);
+    /// The state after an act, on whatever way, from the nearest one that is
+    /// kept.
+    pub(super) fn fold_to(&self, place: Option<ActId>) -> Result<State, Misfit> {
+        let mut acts = Vec::new();
+        let mut nearest = &self.opened;
+        let mut at = place;
+        while let Some(node) = self.node(at) {
+            if let Some(kept) = &node.kept {
+                nearest = kept;
+                break;
+            }
+            acts.push(&node.act);
+            at = node.parent;
         }
-        for id in path.into_iter().skip(common) {
-            let act = self.act(id).ok_or(BadStep::NoSuchAct)?;
-            let mut state = self.state.clone();
-            state.apply(act)?;
-            self.remember(id);
-            self.advance(id, state);
-        }
-        Ok(())
+        let mut state = State::clone(nearest);
+        acts.into_iter().rev().try_for_each(|act| state.apply(act))?;
+        Ok(state)
     }
 }

@@ -26,6 +26,7 @@ mod fold;
 mod hand;
 mod history;
 mod judge;
+mod limits;
 mod number;
 mod opening;
 mod perform;

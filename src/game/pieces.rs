@@ -53,15 +53,19 @@ struct Written {
 
 impl From<Written> for Pieces {
     fn from(written: Written) -> Self {
-        let mut pieces = Self::default();
-        for (place, seat, building) in written.buildings {
-            pieces.put_building(place, seat, building);
+        Self {
+            buildings: last_of_each(written.buildings, |(place, ..)| *place),
+            roads: last_of_each(written.roads, |(path, ..)| *path),
         }
-        for (path, seat, condition) in written.roads {
-            pieces.put_road(path, seat, condition);
-        }
-        pieces
     }
+}
+
+/// What was written, sorted by place; of one place the last.
+fn last_of_each<T, K: Ord>(mut written: Vec<T>, place: impl Fn(&T) -> K) -> Vec<T> {
+    written.reverse();
+    written.sort_by_key(&place);
+    written.dedup_by_key(|one| place(one));
+    written
 }
 
 impl From<Pieces> for Written {

@@ -65,6 +65,9 @@ pub enum BadStep {
     /// Nothing to do again.
     #[error("there is nothing to do again")]
     NothingToRedo,
+    /// More acts, or heavier ones, than any table has.
+    #[error("the game has become too long to go on")]
+    TooMuch,
     /// No such act.
     #[error("the game has no such act")]
     NoSuchAct,

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::{MAX_PLAYERS, Seat};
-use crate::board::{Hex, Intersection, Resource};
+use crate::board::{Hex, Intersection, MAX_HEXES, Resource};
 use crate::cards::Bars;
 
 /// Some of the seats, in seat order.
@@ -174,6 +174,16 @@ impl Task {
             | Self::RobberTo { player, .. }
             | Self::ChooseYield { player, .. }
             | Self::FreeRoad { player } => *player,
+        }
+    }
+
+    /// Whether it names no more places or kinds than there are.
+    #[must_use]
+    pub fn is_bounded(&self) -> bool {
+        match self {
+            Self::RobberTo { to: Flight::Among(hexes), .. } => hexes.len() <= MAX_HEXES,
+            Self::ChooseYield { one_of, .. } => one_of.len() <= Resource::ALL.len(),
+            _ => true,
         }
     }
 

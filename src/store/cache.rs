@@ -2,7 +2,7 @@
 //! with one, it is as if it were not there.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -46,6 +46,11 @@ impl Folder {
 }
 
 impl CacheFile {
+    /// Where it lies.
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// What it holds, if it is of this `version`; else nothing.
     #[must_use]
     pub fn read<T: DeserializeOwned>(&self, version: u32) -> BTreeMap<Stamp, T> {

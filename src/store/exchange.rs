@@ -7,7 +7,8 @@ use super::disk;
 use super::games::ENDING;
 use super::journal::{MAX_JOURNAL_BYTES, bytes_of, numbered};
 use super::{
-    Folder, Occupied, OpenError, Opened, Place, WriteError, read_journal, read_journal_bytes, whole,
+    Folder, Harm, Occupied, OpenError, Opened, Place, WriteError, read_journal, read_journal_bytes,
+    whole,
 };
 
 /// Why a game was not exported.
@@ -100,10 +101,15 @@ impl Folder {
     /// When it is no game that can be opened, is here already, or can't be
     /// written.
     pub fn import(&self, from: &Path) -> Result<(PathBuf, Opened), NotImported> {
-        let bytes = bytes_of(from)?;
-        let opened = read_journal_bytes(from, &bytes)?;
+        let mut bytes = bytes_of(from)?;
+        let mut opened = read_journal_bytes(from, &bytes)?;
         if bytes.len() > MAX_JOURNAL_BYTES {
             return Err(NotImported::TooLarge(from.to_owned()));
+        }
+        if opened.damage.as_ref().is_some_and(|damage| damage.harm == Harm::LineEnds) {
+            // It may be here already, with the line ends it was written with.
+            bytes = with_own_ends(&bytes);
+            opened = read_journal_bytes(from, &bytes)?;
         }
         if let Some(here) = self.same(&bytes) {
             let old = read_journal(&here).ok();
@@ -140,4 +146,14 @@ impl Folder {
         };
         files.find(begins_so)
     }
+}
+
+/// The lines with LF at their ends, where another program made it CR LF.
+fn with_own_ends(bytes: &[u8]) -> Vec<u8> {
+    let lines = bytes.split_inclusive(|byte| *byte == b'\n');
+    let ends = lines.map(|line| match line.strip_suffix(b"\r\n") {
+        Some(body) => [body, b"\n".as_slice()],
+        None => [line, b"".as_slice()],
+    });
+    ends.flatten().flatten().copied().collect()
 }

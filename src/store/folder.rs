@@ -4,7 +4,10 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::{DeckFolder, ExportFolder, IslandFolder, Medium, PositionFolder, SettingsFile};
+use super::{
+    CacheFile, DeckFolder, ExportFolder, IslandFolder, Medium, Place, PositionFolder, SettingsFile,
+    draft,
+};
 
 /// No folder for data is known on this system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -117,6 +120,22 @@ impl Folder {
     #[must_use]
     pub fn settings(&self) -> SettingsFile {
         SettingsFile::new(self.settings.clone())
+    }
+
+    /// Removes what programs that were killed left half written.
+    pub fn clear_drafts(&self) {
+        let archive = self.place(Place::Archive);
+        let folders = [&self.games, &archive, &self.decks, &self.islands];
+        for folder in folders.into_iter().chain([&self.positions, &self.exports]) {
+            draft::clear(folder, |_| true);
+        }
+        // Others may keep their files there, too.
+        let caches = [self.summaries(), self.glances(Place::Table), self.glances(Place::Archive)];
+        let own = caches.iter().map(CacheFile::path).chain([self.settings.as_path()]);
+        let names: Vec<_> = own.filter_map(|path| path.file_name()?.to_str()).collect();
+        if let Some(data_dir) = self.settings.parent() {
+            draft::clear(data_dir, |name| names.contains(&name));
+        }
     }
 
     /// Where the games lie.

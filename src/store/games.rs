@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
+use super::continuations::Continuations;
 use super::disk;
 use super::journal::{Claim, JournalFile, Medium, Unclaimed, is_older, numbered, origin_of};
 use super::whole::{self, Removed};
@@ -108,12 +109,19 @@ impl Folder {
     /// # Errors
     /// When the folder can't be read.
     pub fn files_at(&self, place: Place) -> io::Result<Vec<PathBuf>> {
-        let files = whole::files(&self.place(place), ENDING)?;
-        let goes_on = |path: &PathBuf| {
-            is_older(path)
-                && read_journal(path).is_ok_and(|old| self.continuation(path, &old).is_some())
-        };
-        Ok(files.iter().filter(|path| !goes_on(path)).cloned().collect())
+        let mut files = whole::files(&self.place(place), ENDING)?;
+        let mut continuations = None;
+        files.retain(|path| {
+            if !is_older(path) {
+                return true;
+            }
+            // Looked for once for all of them, and only where there is one.
+            let all = continuations.get_or_insert_with(|| Continuations::of(self, None));
+            let is_gone_on_with =
+                || read_journal(path).is_ok_and(|old| all.find(path, &old).is_some());
+            !(all.name(path) && is_gone_on_with())
+        });
+        Ok(files)
     }
 
     /// Where the game at `path` lies, if it is one of the folder.
@@ -166,16 +174,7 @@ impl Folder {
         if old.is_current() {
             return None;
         }
-        let name = path.file_name()?.to_string_lossy();
-        let places = [Place::Table, Place::Archive].map(|place| self.place(place));
-        let folders = path.parent().into_iter().chain(places.iter().map(PathBuf::as_path));
-        let mut others =
-            folders.flat_map(|folder| whole::files(folder, ENDING).unwrap_or_default());
-        others.find(|other| {
-            let from = origin_of(other);
-            from.is_some_and(|from| from.file == name && from.sum == old.sum)
-                && read_journal(other).is_ok_and(|other| other.steps >= old.steps)
-        })
+        Continuations::of(self, path.parent()).find(path, old)
     }
 
     /// The journal of a new game, only if it can be written.

@@ -2,8 +2,10 @@
 //! keeping own decks, own islands and positions, a file each.
 
 mod cache;
+mod continuations;
 mod decks;
 mod disk;
+mod draft;
 mod exchange;
 mod export;
 mod folder;
@@ -33,7 +35,7 @@ pub use islands::{
     BadIslandFile, IslandFile, IslandFolder, MAX_ISLAND_BYTES, NotRenamed, OwnIsland,
 };
 pub use journal::{
-    Claim, Damage, Followed, Follower, Journal, Kept, LineBytes, MAX_JOURNAL_BYTES,
+    Claim, Damage, Followed, Follower, Harm, Journal, Kept, LineBytes, MAX_JOURNAL_BYTES,
     MAX_JOURNAL_LINES, Medium, OpenError, Opened, Stamp, Stand, Ticket, Unclaimed, WriteError,
     Written, read_journal, read_journal_bytes,
 };

@@ -1,12 +1,12 @@
 //! Files read within bounds, written whole, and removed so that they can be
 //! put back.
 
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::disk::{self, File, TryLockError};
-use super::{NotWritten, WriteError};
+use super::{NotWritten, WriteError, draft};
 
 /// Where removed files lie until they are put back or the bin is emptied.
 const BIN: &str = "removed";
@@ -72,47 +72,25 @@ pub(super) fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
 /// happens meanwhile, half of it is never there: it gets its name when it is
 /// whole.
 pub(super) fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let beside = beside(path)?;
-    write_new(&beside, bytes)?;
-    let named = disk::hard_link(&beside, path);
-    let _ = disk::remove_file(&beside);
+    let draft = draft::write(path, bytes)?;
+    let named = disk::hard_link(draft.path(), path);
+    draft.throw_away();
     match named {
         Err(error) if error.kind() != ErrorKind::AlreadyExists => {
             // Not every file system gives a file a second name.
-            write_new(path, bytes)
+            draft::write_out(disk::make(path)?, path, bytes).map(|_| ())
         }
         named => named,
     }
-}
-
-/// Where a file is written before it gets its name. One that an earlier crash
-/// left behind there is of no use.
-fn beside(path: &Path) -> io::Result<PathBuf> {
-    let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
-    let beside = path.with_file_name(format!(".{name}.{}.new", disk::process()));
-    let _ = disk::remove_file(&beside);
-    Ok(beside)
-}
-
-fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = disk::make(path)?;
-    let written = file.write_all(bytes).and_then(|()| file.sync_all());
-    if written.is_err() {
-        // Half a deck is no deck. Should this fail too, the reason told is
-        // that of the writing.
-        let _ = disk::remove_file(path);
-    }
-    written
 }
 
 /// Writes a file whole: first under another name beside it, then renamed.
 pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
-    let beside = beside(path)?;
-    write_new(&beside, bytes)?;
-    if let Err(error) = disk::rename(&beside, path) {
-        let _ = disk::remove_file(&beside);
+    let draft = draft::write(path, bytes)?;
+    if let Err(error) = disk::rename(draft.path(), path) {
+        draft.throw_away();
         return Err(error);
     }
     sync(folder);

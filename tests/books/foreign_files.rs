@@ -8,12 +8,12 @@ use std::time::Duration;
 
 use rstest::rstest;
 use tableside::store::{
-    Folder, Journal, NotImported, Occupied, OpenError, Place, read_deck, read_journal_bytes,
-    read_position_file,
+    Folder, Harm, Journal, NotImported, Occupied, OpenError, Place, read_deck, read_journal,
+    read_journal_bytes, read_position_file,
 };
 use tempfile::TempDir;
 
-use crate::common::journals::{numbered, played, same, says, short_setup, told};
+use crate::common::journals::{go_on, numbered, played, same, says, short_setup, told, whole};
 
 /// The end of what the calendar of this program's libraries knows.
 const FAR: &str = "+262142-12-31T23:59:59Z";
@@ -165,6 +165,196 @@ fn a_lock_that_is_a_pipe_is_no_lock_and_the_game_opens() {
     pipe(&lock);
     let opened = soon("opening", move || Journal::open(&path).map(|(_, opened)| opened.game));
     same(&opened.expect("it opens"), &game);
+}
+
+// Line ends.
+
+/// The same with CR LF at the ends of its lines.
+fn with_crs(bytes: &[u8]) -> Vec<u8> {
+    String::from_utf8_lossy(bytes).replace('\n', "\r\n").into_bytes()
+}
+
+#[test]
+fn a_game_whose_line_ends_were_changed_opens_whole_and_gets_its_own_again() {
+    let (data, folder) = data();
+    let (journal, game) = played(data.path(), short_setup(), 12, 5);
+    let path = journal.path().to_owned();
+    drop(journal);
+    let bytes = std::fs::read(&path).expect("it is there");
+    let foreign = with_crs(&bytes);
+    assert_ne!(foreign, bytes);
+    std::fs::write(&path, &foreign).expect("written");
+    let (mut journal, opened) = folder.open(&path).expect("it opens");
+    same(&opened.game, &game);
+    let damage = opened.damage.expect("it is said");
+    assert_eq!((damage.harm, damage.lost, damage.later), (Harm::LineEnds, 0, 0));
+    let kept = damage.kept.expect("it is kept as it was found");
+    assert_eq!(std::fs::read(kept.copy).expect("it is there"), foreign);
+    assert_eq!(std::fs::read(&path).expect("it is there"), bytes);
+    let mut game = opened.game;
+    go_on(&mut journal, &mut game);
+    same(&whole(&path), &game);
+}
+
+#[test]
+fn a_game_with_other_line_ends_is_the_one_that_is_here_already() {
+    let (data, folder) = data();
+    let (journal, game) = played(data.path(), short_setup(), 12, 5);
+    let bytes = std::fs::read(journal.path()).expect("it is there");
+    let file = data.path().join("mailed.tableside");
+    std::fs::write(&file, with_crs(&bytes)).expect("written");
+    let refused = folder.import(&file).expect_err("it is here");
+    assert!(matches!(&refused, NotImported::Here(path) if path == journal.path()), "{refused}");
+    let (elsewhere, other) = self::data();
+    let (taken, opened) = other.import(&file).expect("there it is not");
+    same(&opened.game, &game);
+    assert_eq!(opened.damage, None);
+    same(&whole(&taken), &game);
+    drop(elsewhere);
+}
+
+#[test]
+fn games_of_every_version_open_with_other_line_ends() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden");
+    let mut seen = 0;
+    for entry in std::fs::read_dir(golden).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.extension().is_none_or(|extension| extension != "tableside") {
+            continue;
+        }
+        let bytes = std::fs::read(&path).expect("it is there");
+        let plain = read_journal_bytes(&path, &bytes).expect("it opens");
+        let other = read_journal_bytes(&path, &with_crs(&bytes)).expect("it opens");
+        same(&other.game, &plain.game);
+        assert_eq!(other.damage.map(|damage| damage.lost), Some(0));
+        seen += 1;
+    }
+    assert!(seen >= 4, "a game of each version");
+}
+
+// Changed while it is played.
+
+/// Changes a byte of the last line that is there; its time of change stays if
+/// `then` is given.
+fn change(path: &Path, then: Option<std::time::SystemTime>) -> Vec<u8> {
+    let mut bytes = std::fs::read(path).expect("it is there");
+    let nth = bytes.len() - 20;
+    bytes[nth] ^= 1;
+    std::fs::write(path, &bytes).expect("written");
+    if let Some(then) = then {
+        let file = std::fs::File::options().append(true).open(path).expect("it opens");
+        file.set_modified(then).expect("set");
+    }
+    bytes
+}
+
+#[test]
+fn a_byte_that_another_program_changes_is_noticed_with_the_next_act() {
+    let (data, _folder) = data();
+    let (mut journal, mut game) = played(data.path(), short_setup(), 12, 5);
+    let path = journal.path().to_owned();
+    // Clocks of disks are coarse.
+    let long_ago = std::time::UNIX_EPOCH + Duration::from_secs(1_000_000);
+    let changed = change(&path, Some(long_ago));
+    go_on(&mut journal, &mut game);
+    let found = journal.mended().expect("it is told");
+    assert_eq!(std::fs::read(&found).expect("kept as found"), changed);
+    same(&whole(&path), &game);
+    for _ in 0..3 {
+        go_on(&mut journal, &mut game);
+    }
+    assert_eq!((journal.mended(), journal.moved()), (None, None), "once");
+    same(&whole(&path), &game);
+}
+
+#[test]
+fn a_byte_that_a_disk_changes_is_noticed_before_long() {
+    let (data, _folder) = data();
+    let (mut journal, mut game) = played(data.path(), short_setup(), 12, 5);
+    let path = journal.path().to_owned();
+    let then = std::fs::metadata(&path).expect("it is there").modified().expect("a time");
+    change(&path, Some(then));
+    let mut acts = 0;
+    while journal.mended().is_none() {
+        go_on(&mut journal, &mut game);
+        acts += 1;
+        assert!(acts <= 65, "it was never noticed");
+    }
+    assert!(acts > 1, "not by its time");
+    same(&whole(&path), &game);
+}
+
+// Left behind.
+
+#[test]
+fn what_killed_programs_left_half_written_is_removed_at_the_next_start() {
+    let (data, folder) = data();
+    let (journal, _) = played(data.path(), short_setup(), 6, 5);
+    let left = [
+        "games/.2026-11-21-184000.tableside.4242.new",
+        "games/archive/.2026-11-21-184000.tableside.7.new",
+        "decks/.own.json.4242.new",
+        "islands/.own.json.4242.new",
+        "positions/.own.json.4242.new",
+        "exports/.own.csv.4242.new",
+        ".settings.json.4242.new",
+        ".summaries.json.4242.new",
+        ".glances-archive.json.4242.new",
+    ];
+    for name in left {
+        let path = data.path().join(name);
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+        std::fs::write(path, "half").expect("written");
+    }
+    let of_others = data.path().join(".letter.odt.4242.new");
+    std::fs::write(&of_others, "mine").expect("written");
+    folder.clear_drafts();
+    for name in left {
+        assert!(!data.path().join(name).exists(), "{name}");
+    }
+    assert!(of_others.exists() && journal.path().exists());
+}
+
+// Games of older versions.
+
+/// How many bytes this thread has read.
+#[cfg(target_os = "linux")]
+fn bytes_read() -> u64 {
+    let io = std::fs::read_to_string("/proc/thread-self/io").expect("the system tells");
+    let line = io.lines().find_map(|line| line.strip_prefix("rchar: ")).expect("it is there");
+    line.parse().expect("a number")
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_list_of_twice_as_many_older_games_reads_twice_as_much() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden");
+    let older =
+        std::fs::read_dir(golden).expect("a folder").map(|entry| entry.expect("one").path());
+    let older = older
+        .filter(|path| path.extension().is_some_and(|extension| extension == "tableside"))
+        .find(|path| read_journal(path).is_ok_and(|opened| !opened.is_current()))
+        .expect("a game of an older version");
+    let listed = |games: usize| {
+        let (data, folder) = data();
+        std::fs::create_dir_all(folder.path()).expect("made");
+        for nth in 0..games {
+            let path = folder.path().join(format!("old-{nth}.tableside"));
+            std::fs::copy(&older, &path).expect("copied");
+            if nth % 2 == 0 {
+                let (mut journal, opened) = folder.open(&path).expect("it opens");
+                let mut game = opened.game;
+                go_on(&mut journal, &mut game);
+            }
+        }
+        let before = bytes_read();
+        assert_eq!(folder.files_at(Place::Table).expect("a folder").len(), games);
+        let read = bytes_read() - before;
+        drop(data);
+        read
+    };
+    let (few, many) = (listed(8), listed(16));
+    assert!(few > 0 && many <= few * 5 / 2, "{few} bytes for 8, {many} for 16");
 }
 
 // Files of any size.

@@ -94,6 +94,7 @@ impl Games {
     #[must_use]
     pub fn new(folder: &Folder) -> Self {
         folder.empty_bin();
+        folder.clear_drafts();
         let mut games = Self {
             folder: folder.clone(),
             table: Shelf::default(),

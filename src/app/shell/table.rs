@@ -55,6 +55,10 @@ impl Tableside {
             let values = [("file", errors::place(&moved).into())];
             self.message = Some(self.text.with("error-moved", &values));
         }
+        if let Some(found) = self.session().and_then(Session::mended) {
+            let values = [("file", errors::place(&found).into())];
+            self.message = Some(self.text.with("error-mended", &values));
+        }
         if let Some(due) = due {
             ctx.request_repaint_after(due);
         }

@@ -6,6 +6,7 @@
 use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::task::Poll;
+use std::time::SystemTime;
 
 use std::fs::OpenOptions;
 pub use std::fs::{
@@ -68,6 +69,11 @@ pub fn sync_folder(folder: &Path) -> io::Result<()> {
         return Err(ErrorKind::NotADirectory.into());
     }
     unwaiting(OpenOptions::new().read(true)).open(folder)?.sync_all()
+}
+
+/// When it was changed last, where the system tells.
+pub fn changed(found: &Metadata) -> Option<SystemTime> {
+    found.modified().ok()
 }
 
 fn regular(path: &Path, options: &mut OpenOptions) -> io::Result<File> {

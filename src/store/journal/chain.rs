@@ -62,7 +62,7 @@ pub(super) fn any_whole(lines: &Lines<'_>) -> bool {
 /// A line of versions 1 to 4, a checksum and what it says: the checksum goes
 /// over that of the line before and what it says.
 fn unnumbered(before: Sum, line: &[u8]) -> Option<(Sum, &[u8])> {
-    let (digits, json) = line.strip_suffix(b"\n")?.split_at_checked(9)?;
+    let (digits, json) = line::without_end(line)?.split_at_checked(9)?;
     let sum = Sum::read(digits.strip_suffix(b" ")?)?;
     (Sum::of(&[&before.bytes(), json]) == sum).then_some((sum, json))
 }

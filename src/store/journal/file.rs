@@ -1,8 +1,9 @@
 //! The file of a journal: what it says is on disk is on disk.
 
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, BufReader, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::task::Poll;
+use std::time::SystemTime;
 
 use super::lock::{Claim, Unclaimed};
 use super::medium::{LineBytes, Medium, Written};
@@ -13,6 +14,10 @@ use crate::store::whole;
 /// How many names beside the first one are tried for a file.
 const NAMES: u32 = 1_000;
 
+/// After so many writings the file is compared with what was written, also if
+/// nobody seems to have touched it.
+const COMPARED_EVERY: u32 = 64;
+
 /// A journal in a file.
 #[derive(Debug)]
 pub struct JournalFile {
@@ -20,6 +25,10 @@ pub struct JournalFile {
     claim: Option<Claim>,
     file: Option<File>,
     found: Found,
+    /// When it was changed last, as far as that was by us.
+    changed: Option<SystemTime>,
+    /// How often it has been written to since it was last compared.
+    written: u32,
     done: Option<(io::Result<Written>, Mark)>,
 }
 
@@ -47,6 +56,8 @@ enum Tail {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Now {
     Ours,
+    /// It is the same file, but says something else.
+    Changed,
     Gone,
     Foreign,
 }
@@ -67,7 +78,9 @@ impl JournalFile {
         file: Option<File>,
         bytes: usize,
     ) -> Self {
-        Self { file, ..Self::with(path, claim, Found::Whole(bytes as u64, Tail::Clean)) }
+        let found = Found::Whole(bytes as u64, Tail::Clean);
+        let changed = file.as_ref().and_then(|file| disk::changed(&file.metadata().ok()?));
+        Self { file, changed, ..Self::with(path, claim, found) }
     }
 
     /// A file that was read and is damaged; `list` holds its later whole lines.
@@ -76,7 +89,15 @@ impl JournalFile {
     }
 
     fn with(path: &Path, claim: Option<Claim>, found: Found) -> Self {
-        Self { path: path.to_owned(), claim, file: None, found, done: None }
+        Self {
+            path: path.to_owned(),
+            claim,
+            file: None,
+            found,
+            changed: None,
+            written: 0,
+            done: None,
+        }
     }
 
     /// Where the damaged file is kept, once it is.
@@ -102,9 +123,7 @@ impl JournalFile {
             Found::Damaged(..) if is_gone(&self.path) => self.create(lines),
             Found::Damaged(..) => {
                 self.keep()?;
-                let bytes = lines.concat();
-                whole::replace(&self.path, &bytes)?;
-                self.found = Found::Whole(bytes.len() as u64, Tail::Clean);
+                self.rewrite(lines)?;
                 Ok(Written::There)
             }
             Found::Whole(length, tail) => match self.look(lines, kept, (length, tail))? {
@@ -114,6 +133,11 @@ impl JournalFile {
                     self.append(lines_behind, length_of(lines, kept), Tail::Torn)
                 }
                 Now::Ours => self.append(lines.get(kept..).unwrap_or_default(), length, tail),
+                Now::Changed => {
+                    let kept = keep(&self.path, &[])?;
+                    self.rewrite(lines)?;
+                    Ok(Written::Mended(kept.copy))
+                }
                 Now::Gone => self.create(lines),
                 Now::Foreign => {
                     self.create(lines)?;
@@ -121,6 +145,15 @@ impl JournalFile {
                 }
             },
         }
+    }
+
+    /// Writes all lines anew in place of what lies there.
+    fn rewrite(&mut self, lines: &[LineBytes]) -> io::Result<()> {
+        let bytes = lines.concat();
+        whole::replace(&self.path, &bytes)?;
+        self.file = None;
+        self.found = Found::Whole(bytes.len() as u64, Tail::Clean);
+        Ok(())
     }
 
     /// Begins the file, with all lines. Half a file is none.
@@ -188,15 +221,23 @@ impl JournalFile {
         if !there.is_file() || !fits {
             return Ok(Now::Foreign);
         }
-        if self.file.as_ref().is_some_and(|file| is_same(file, &there)) {
+        let is_same = self.file.as_ref().is_some_and(|file| is_same(file, &there));
+        let is_untouched = disk::changed(&there) == self.changed;
+        if is_same && is_untouched && self.written < COMPARED_EVERY {
             return Ok(Now::Ours);
         }
-        // What lies there now is another file than the open one, be it a copy.
-        self.file = None;
-        let mut bytes = Vec::new();
-        disk::open(&self.path)?.read_to_end(&mut bytes)?;
-        let ours = lines.get(..kept).unwrap_or_default().concat();
-        Ok(if bytes.starts_with(&ours) { Now::Ours } else { Now::Foreign })
+        if !is_same {
+            // What lies there now is another file than the open one, be it a copy.
+            self.file = None;
+        }
+        // A byte may have been changed in its place.
+        self.written = 0;
+        let is_ours = begins_with(&self.path, lines.get(..kept).unwrap_or_default())?;
+        Ok(match (is_ours, is_same) {
+            (true, _) => Now::Ours,
+            (false, true) => Now::Changed,
+            (false, false) => Now::Foreign,
+        })
     }
 
     fn append(&mut self, lines: &[LineBytes], length: u64, tail: Tail) -> io::Result<Written> {
@@ -211,6 +252,8 @@ impl JournalFile {
         self.found = Found::Whole(length, Tail::Torn);
         (&file).write_all(&bytes)?;
         file.sync_data()?;
+        self.changed = file.metadata().ok().and_then(|found| disk::changed(&found));
+        self.written += 1;
         self.found = Found::Whole(length + bytes.len() as u64, Tail::Clean);
         self.file = Some(file);
         Ok(Written::There)
@@ -233,6 +276,22 @@ impl Medium for JournalFile {
         // What the disk could not take is written once more at the next trial.
         Poll::Ready(written.and_then(|written| settled.map(|()| written)))
     }
+}
+
+/// Whether the file at `path` begins with these lines.
+fn begins_with(path: &Path, lines: &[LineBytes]) -> io::Result<bool> {
+    let mut file = BufReader::with_capacity(1 << 16, disk::open(path)?);
+    let mut found = Vec::new();
+    for line in lines {
+        found.resize(line.len(), 0);
+        match file.read_exact(&mut found) {
+            Ok(()) if *found == **line => {}
+            Ok(()) => return Ok(false),
+            Err(error) if error.kind() == ErrorKind::UnexpectedEof => return Ok(false),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(true)
 }
 
 fn is_gone(path: &Path) -> bool {
@@ -277,11 +336,11 @@ pub(super) fn keep(path: &Path, list: &[u8]) -> io::Result<Kept> {
         }
         // A second name costs no room on a full disk, but not every file system
         // knows such names.
-        if disk::hard_link(path, &copy).is_err() {
-            if let Err(error) = disk::copy(path, &copy) {
-                let _ = disk::remove_file(&copy);
-                return Err(error);
-            }
+        if disk::hard_link(path, &copy).is_err()
+            && let Err(error) = disk::copy(path, &copy)
+        {
+            let _ = disk::remove_file(&copy);
+            return Err(error);
         }
         let list = match kept_list(&copy, list) {
             Ok(list) => list,

@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use super::line::{Line, Link};
-use super::read::{self, OpenError};
+use super::read::{self, MAX_STEP_BYTES, OpenError};
 use crate::game::{Entry, Game};
 use crate::store::disk;
 
@@ -100,21 +100,27 @@ impl Follower {
         file.seek(SeekFrom::Start(self.seen))?;
         let mut bytes = Vec::new();
         file.take(AT_A_TIME).read_to_end(&mut bytes)?;
-        let mut news = Followed::Same;
+        let other = || io::Error::from(ErrorKind::InvalidData);
+        let (mut seen, mut entries) = (self.seen, Vec::new());
         for bytes in bytes.split_inclusive(|byte| *byte == b'\n') {
             if bytes.last() != Some(&b'\n') {
                 // Still being written.
                 break;
             }
-            let other = || io::Error::from(ErrorKind::InvalidData);
             let line = Line::read(bytes).filter(|line| line.follows(last)).ok_or_else(other)?;
-            let entry: Entry = serde_json::from_slice(line.json)?;
-            self.game.take(entry).map_err(|_| other())?;
+            if line.json.len() > MAX_STEP_BYTES {
+                return Err(other());
+            }
+            entries.push(serde_json::from_slice::<Entry>(line.json)?);
             last = line.link;
-            self.seen += bytes.len() as u64;
-            self.last = Reached::Line(last);
-            news = Followed::News;
+            seen += bytes.len() as u64;
         }
-        Ok(news)
+        if entries.is_empty() {
+            return Ok(Followed::Same);
+        }
+        self.game.take_each(entries).1.map_err(|_| other())?;
+        self.seen = seen;
+        self.last = Reached::Line(last);
+        Ok(Followed::News)
     }
 }

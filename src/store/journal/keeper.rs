@@ -10,7 +10,7 @@ use super::line::{self, Link};
 use super::lock::{Claim, Unclaimed};
 use super::medium::{LineBytes, Medium, Written};
 use super::opening::{self, Origin};
-use super::read::{self, MAX_JOURNAL_BYTES, MAX_JOURNAL_LINES, OpenError, Opened};
+use super::read::{self, MAX_JOURNAL_BYTES, MAX_JOURNAL_LINES, MAX_STEP_BYTES, OpenError, Opened};
 use crate::game::{Entry, Setup};
 
 /// Lines that could not be written. They are kept, and written as soon as that
@@ -56,6 +56,7 @@ pub struct Journal {
     writing: Writing,
     trouble: Option<WriteError>,
     moved: Option<PathBuf>,
+    mended: Option<PathBuf>,
 }
 
 /// What is being done about the lines that are not on disk.
@@ -92,6 +93,7 @@ impl Journal {
             writing: Writing::Idle,
             trouble: None,
             moved: None,
+            mended: None,
         };
         journal.push(opening);
         journal.push(opening);
@@ -214,6 +216,12 @@ impl Journal {
         self.moved.take()
     }
 
+    /// Where the game's file is kept as it was found, because somebody had
+    /// changed it; told once.
+    pub fn mended(&mut self) -> Option<PathBuf> {
+        self.mended.take()
+    }
+
     /// Takes a line in and begins to write it, with whatever could not be
     /// written before.
     ///
@@ -222,6 +230,11 @@ impl Journal {
     pub fn enqueue(&mut self, entry: &Entry) -> Result<Ticket, WriteError> {
         let json = serde_json::to_vec(entry)
             .map_err(|error| WriteError { path: self.path().to_owned(), source: error.into() })?;
+        if json.len() > MAX_STEP_BYTES {
+            // It could never be read again.
+            let source = ErrorKind::FileTooLarge.into();
+            return Err(WriteError { path: self.path().to_owned(), source });
+        }
         self.push(&json);
         self.retry();
         Ok(Ticket(self.lines.len()))
@@ -284,8 +297,10 @@ impl Journal {
                     self.kept = begun;
                     // Also if more has come since: that is on its way.
                     self.trouble = None;
-                    if let Written::Elsewhere(path) = written {
-                        self.moved = Some(path);
+                    match written {
+                        Written::There => {}
+                        Written::Mended(found) => self.mended = Some(found),
+                        Written::Elsewhere(path) => self.moved = Some(path),
                     }
                 }
                 Poll::Ready(Err(error)) => self.fails(error),

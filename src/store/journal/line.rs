@@ -108,7 +108,7 @@ pub(super) struct Line<'a> {
 impl<'a> Line<'a> {
     /// Reads a line with its end; `None` if it is not as it was written.
     pub fn read(bytes: &'a [u8]) -> Option<Self> {
-        let bytes = bytes.strip_suffix(b"\n")?;
+        let bytes = without_end(bytes)?;
         let (sum, covered) = field(bytes)?;
         let sum = Sum::read(sum)?;
         if Sum::of(&[covered]) != sum {
@@ -137,6 +137,13 @@ pub(super) fn write(last: Link, json: &[u8]) -> (Link, Box<[u8]>) {
     line.extend(json);
     line.push(b'\n');
     (Link { number, sum }, line.into_boxed_slice())
+}
+
+/// A line without its end. Another program may have made that CR LF: what a line
+/// says ends in a brace, so that nothing else is taken off.
+pub(super) fn without_end(line: &[u8]) -> Option<&[u8]> {
+    let line = line.strip_suffix(b"\n")?;
+    Some(line.strip_suffix(b"\r").unwrap_or(line))
 }
 
 /// What stands before the first blank, and what behind it.

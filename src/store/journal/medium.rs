@@ -30,6 +30,9 @@ pub trait Medium: Debug {
 pub enum Written {
     /// Behind those that were there.
     There,
+    /// In the same place, all of them anew: somebody had changed what was there,
+    /// and that is kept here as it was found.
+    Mended(PathBuf),
     /// In another file than before, with all that came before: at the old
     /// place somebody else had written.
     Elsewhere(PathBuf),

@@ -27,11 +27,12 @@ pub use file::JournalFile;
 pub(super) use file::numbered;
 pub use follow::{Followed, Follower};
 pub use keeper::{Journal, Stand, Ticket, WriteError};
+pub(super) use line::Sum;
 pub use lock::{Claim, Unclaimed};
 pub use medium::{LineBytes, Medium, Written};
 pub(super) use opening::is_older;
 pub use read::{
-    Damage, Kept, MAX_JOURNAL_BYTES, MAX_JOURNAL_LINES, OpenError, Opened, read_journal,
+    Damage, Harm, Kept, MAX_JOURNAL_BYTES, MAX_JOURNAL_LINES, OpenError, Opened, read_journal,
     read_journal_bytes,
 };
 pub(super) use read::{bytes_of, origin_of};

@@ -4,6 +4,7 @@
 use std::io::Read;
 use std::path::Path;
 
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 use super::line::Sum;
@@ -52,7 +53,6 @@ pub(in crate::store) struct Origin {
 #[derive(Debug)]
 pub(super) struct Opening {
     pub version: u32,
-    pub from: Option<Origin>,
     pub setup: Setup,
 }
 
@@ -83,13 +83,20 @@ impl Opening {
             return Err(NoOpening::Newer(kind.version));
         }
         let header: Header<Setup> = serde_json::from_slice(json).map_err(|_| NoOpening::Foreign)?;
-        Ok(Self { version: header.version, from: header.from, setup: header.setup })
+        Ok(Self { version: header.version, setup: header.setup })
     }
 }
 
 /// The opening of this version for a game.
 pub(super) fn write(setup: &Setup, from: Option<Origin>) -> serde_json::Result<Vec<u8>> {
     serde_json::to_vec(&Header { format: FORMAT.to_owned(), version: VERSION, from, setup })
+}
+
+/// The game of an older version that this opening says it goes on with. How it was
+/// set up is not looked at.
+pub(super) fn origin(json: &[u8]) -> Option<Origin> {
+    let header: Header<IgnoredAny> = serde_json::from_slice(json).ok()?;
+    header.from.filter(|_| header.format == FORMAT)
 }
 
 /// The version that the beginning of a file names, whatever its lines look

@@ -4,18 +4,21 @@
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
-use super::chain::{self, Lines};
+use super::chain::{self, Lines, Whole};
 use super::line::{Line, Sum};
-use super::opening::{self, NoOpening, Opening, Origin, VERSION};
+use super::opening::{self, NoOpening, Origin, VERSION};
 use crate::game::{Entry, Game};
 use crate::store::disk::{self, File};
 
-/// The largest journal that is read and written, in bytes: about half a
-/// million acts.
-pub const MAX_JOURNAL_BYTES: usize = 256 << 20;
+/// The largest journal that is read and written, in bytes: two hundred evenings.
+pub const MAX_JOURNAL_BYTES: usize = 64 << 20;
 
 /// The most lines of a journal.
-pub const MAX_JOURNAL_LINES: usize = 1_000_000;
+pub const MAX_JOURNAL_LINES: usize = 250_000;
+
+/// The most bytes of what a line behind the opening says. Shuffles are the largest
+/// that a table says: all cards of all decks, some times over.
+pub(super) const MAX_STEP_BYTES: usize = 256 << 10;
 
 /// Why a journal can't be opened.
 #[derive(Debug, thiserror::Error)]
@@ -58,8 +61,20 @@ pub struct Damage {
     pub lost: usize,
     /// How many of those are whole by themselves.
     pub later: usize,
+    /// What it is.
+    pub harm: Harm,
     /// Where the file is kept as it was found, once the game goes on.
     pub kept: Option<Kept>,
+}
+
+/// What is wrong with a journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Harm {
+    /// Lines are not as they were written.
+    Lines,
+    /// Nothing but how they end: another program turned their ends to its
+    /// own kind (CR LF). All of the game is there.
+    LineEnds,
 }
 
 /// A damaged journal, kept.
@@ -169,8 +184,8 @@ pub(in crate::store) fn origin_of(path: &Path) -> Option<Origin> {
     for _ in 0..3 {
         line.clear();
         head.read_until(b'\n', &mut line).ok()?;
-        if let Some(opening) = Line::read(&line).and_then(|line| Opening::read(line.json).ok()) {
-            return opening.from;
+        if let Some(line) = Line::read(&line) {
+            return opening::origin(line.json);
         }
     }
     None
@@ -186,32 +201,33 @@ pub(super) fn take_apart<'a>(path: &Path, bytes: &'a [u8]) -> Result<Parts<'a>, 
     let chain = chain::follow(&lines).map_err(|problem| no_game(path, bytes, &lines, problem))?;
     let version = chain.opening.version;
     let mut game = Game::new(chain.opening.setup);
-    let mut damaged = chain.damaged;
-    let mut sum = chain.begun;
-    let mut end = chain.start;
-    let mut steps = Vec::with_capacity(chain.steps.len());
-    for step in chain.steps {
-        let entry: Option<Entry> = serde_json::from_slice(step.json).ok();
-        let entry = entry.filter(|_| step.nth < within);
-        if entry.and_then(|entry| game.take(entry).ok()).is_none() {
-            damaged = damaged.or(Some(step.nth));
-            break;
-        }
-        sum = step.sum;
-        end = step.nth + 1;
-        steps.push(step.json);
-    }
+    let entry = |step: &Whole<'_>| -> Option<Entry> {
+        let is_bounded = step.nth < within && step.json.len() <= MAX_STEP_BYTES;
+        is_bounded.then(|| serde_json::from_slice(step.json).ok())?
+    };
+    let (taken, _) = game.take_each(chain.steps.iter().map_while(entry));
+    let refused = chain.steps.get(taken).map(|step| step.nth);
+    let mut steps = chain.steps;
+    steps.truncate(taken);
+    let (sum, end) =
+        steps.last().map_or((chain.begun, chain.start), |step| (step.sum, step.nth + 1));
+    let harmed = [chain.damaged, refused].into_iter().flatten().min();
+    let foreign = lines.iter().take(end).position(|line| line.ends_with(b"\r\n"));
+    let damaged =
+        harmed.map(|nth| (nth, Harm::Lines)).or_else(|| foreign.map(|nth| (nth, Harm::LineEnds)));
     let is_whole = |nth: &usize| chain::is_whole(&lines, version, *nth);
     let behind = (end..lines.len()).filter(is_whole);
     let later: Vec<(usize, &[u8])> =
         behind.filter_map(|nth| Some((nth + 1, *lines.get(nth)?))).collect();
-    let damage = damaged.map(|line| Damage {
-        line: line + 1,
+    let damage = damaged.map(|(nth, harm)| Damage {
+        line: nth + 1,
+        harm,
         lost: lines.len().saturating_sub(end),
         later: later.len(),
         kept: None,
     });
     let opened = Opened { game, damage, version, sum, steps: steps.len() };
+    let steps = steps.into_iter().map(|step| step.json).collect();
     Ok(Parts { opened, opening: chain.json, steps, later })
 }
 

@@ -87,6 +87,10 @@ impl File {
         })
     }
 
+    pub fn metadata(&self) -> io::Result<Metadata> {
+        reads(|tree| tree.find(&self.path)).map(Metadata)
+    }
+
     pub fn sync_all(&self) -> io::Result<()> {
         Ok(())
     }

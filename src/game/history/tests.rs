@@ -1,0 +1,151 @@
+//! What going to and fro in a game costs, and what an act may carry.
+
+use chrono::DateTime;
+
+use super::*;
+use crate::board::{Hex, Path, Side, first_game};
+use crate::cards::{NewYear, Preparation, Selection, deck_a};
+use crate::game::fold::APPLIED;
+use crate::game::{
+    Ballot, Cards, Color, FirstBy, Flight, MAX_PLAYERS, Move, Name, NumberSource, Parts, PerSeat,
+    Player, Rules, Seat, Task,
+};
+
+fn game(players: usize) -> Game {
+    let players = Color::ALL.into_iter().take(players).map(|color| Player {
+        name: Name::try_from(color.key().to_owned()).expect("a name"),
+        color,
+    });
+    let players = PerSeat::new(players).expect("a table");
+    let first = players.seat(0).expect("a seat");
+    let cards = Selection { new_year: NewYear::Off, ..Selection::default() };
+    let rules = Rules { cards, ..Rules::default() };
+    let decks = vec![deck_a().expect("sound")];
+    let contents = rules.cards.contents(&decks);
+    let piles = contents.iter().map(|whole| Preparation::new(whole.all(), [7; 16]));
+    let shuffle = piles.collect::<Vec<_>>().into();
+    let parts = Parts {
+        created: DateTime::UNIX_EPOCH,
+        players,
+        first,
+        first_by: FirstBy::Choice,
+        rules,
+        island: first_game(),
+        decks,
+        shuffle,
+        source: NumberSource::Cards,
+        weather_holder: None,
+        start: None,
+        lies: Rotation::NONE,
+    };
+    Game::new(Setup::new(parts).expect("the parts go together"))
+}
+
+fn step(step: Step) -> Entry {
+    Entry::new(DateTime::UNIX_EPOCH, step)
+}
+
+/// Something that may happen at any time.
+fn any() -> Act {
+    Act::of(Deed::UseSource { numbers: NumberSource::Cards })
+}
+
+fn seat(game: &Game) -> Seat {
+    game.state().active()
+}
+
+#[test]
+fn going_to_and_fro_costs_what_is_played_and_not_the_game() {
+    for acts in [1_000, 4_000] {
+        let mut game = game(2);
+        let mut entries: Vec<Entry> = (0..acts).map(|_| step(Step::Act(any()))).collect();
+        let last = ActId(acts - 1);
+        for nth in 0..acts {
+            entries.push(step(Step::Back(None)));
+            entries.push(step(Step::Back(Some(last))));
+            if nth % 10 == 0 {
+                entries.push(step(Step::Act(any())));
+                entries.push(step(Step::Undo));
+            }
+        }
+        let (steps, before) = (entries.len(), APPLIED.get());
+        assert_eq!(game.take_each(entries), (steps, Ok(())));
+        let applied = APPLIED.get() - before;
+        let played = acts + acts / 10;
+        assert!(applied >= played, "each act once");
+        assert!(applied <= played + (acts / 10 + 1) * SNAPSHOT_EVERY, "{applied} for {played}");
+        assert_eq!((game.count(), game.last()), (acts, Some(&any())));
+    }
+}
+
+#[test]
+fn one_step_back_costs_a_few_acts_wherever_it_leads() {
+    let mut game = game(2);
+    for _ in 0..5_000 {
+        game.take(step(Step::Act(any()))).expect("it fits");
+    }
+    for target in [Some(ActId(4_321)), None, Some(ActId(4_999)), Some(ActId(17))] {
+        let before = APPLIED.get();
+        game.take(step(Step::Back(target))).expect("it is there");
+        assert!(APPLIED.get() - before <= SNAPSHOT_EVERY, "{target:?}");
+    }
+}
+
+#[test]
+fn states_are_kept_within_bounds_however_a_game_branches() {
+    let mut game = game(2);
+    let mut entries = Vec::new();
+    for nth in 0..20_000 {
+        if nth >= SNAPSHOT_EVERY {
+            entries.push(step(Step::Back(Some(ActId(SNAPSHOT_EVERY - 2)))));
+        }
+        entries.push(step(Step::Act(any())));
+    }
+    assert_eq!(game.take_each(entries).1, Ok(()));
+    let kept = game.nodes.iter().filter_map(|node| node.kept.as_ref());
+    let bytes: usize = kept.map(|state| state.bytes()).sum();
+    assert!(bytes > 0 && bytes <= KEPT_BYTES + KEPT_BYTES_AN_ACT * 20_000, "{bytes}");
+}
+
+#[test]
+fn an_act_with_more_than_a_table_can_have_is_refused_and_changes_nothing() {
+    let mut game = game(3);
+    let player = seat(&game);
+    let many = |tasks: Vec<Task>| Act { tasks: Some(tasks), ..any() };
+    let hexes = vec![Hex::new(0, 0); 100];
+    let acts = [
+        many(vec![Task::Pay { player }; 100_000]),
+        many(vec![Task::RobberTo { player, to: Flight::Among(hexes) }]),
+        Act { moves: vec![Move::FromBank(player, Cards::none()); 100_000], ..any() },
+    ];
+    for act in acts {
+        assert_eq!(game.take(step(Step::Act(act))), Err(BadStep::Misfit(Misfit::TooMuch)));
+        assert_eq!((game.count(), game.state().tasks().len()), (0, 0));
+    }
+    game.take(step(Step::Act(many(vec![Task::Pay { player }; 400])))).expect("a table may");
+}
+
+#[test]
+fn votes_and_pieces_end_where_a_table_has_no_more() {
+    let mut game = game(2);
+    let player = seat(&game);
+    let vote = || step(Step::Act(Act::of(Deed::Vote { player, ballot: Ballot::LeapYear })));
+    let taken = (0..1_000).take_while(|_| game.take(vote()).is_ok()).count();
+    assert!(taken <= MAX_PLAYERS, "{taken} votes");
+    let places = (-120..120).map(|q| Path::of(Hex::new(q, 0), Side::East));
+    let roads = places.map(|at| step(Step::Act(Act::of(Deed::BuildRoad { at }))));
+    let (taken, _) = game.take_each(roads);
+    assert_eq!(taken, 30, "two players");
+}
+
+#[test]
+fn a_game_that_was_too_much_work_goes_back_but_not_on() {
+    let mut game = game(2);
+    game.take(step(Step::Act(any()))).expect("it fits");
+    game.work = MAX_WORK + 1;
+    assert_eq!(game.check(&Step::Act(any())), Err(BadStep::TooMuch));
+    assert_eq!(game.take(step(Step::Act(any()))), Err(BadStep::TooMuch));
+    assert_eq!(game.count(), 1);
+    game.take(step(Step::Undo)).expect("there is one");
+    game.take(step(Step::Redo)).expect("there is one");
+}

@@ -1,0 +1,42 @@
+//! What a state may come to: no more than a table has, and how much work and memory
+//! that is.
+
+use super::{Act, Beliefs, Cards, Misfit, Move, PerSeat, Piece, State, Task};
+
+/// The settlements and cities of one player.
+const MAX_BUILDINGS: usize = (Piece::Settlement.supply() + Piece::City.supply()) as usize;
+
+const fn within(count: usize, most: usize) -> Result<(), Misfit> {
+    if count > most { Err(Misfit::TooMuch) } else { Ok(()) }
+}
+
+impl State {
+    /// Nobody has more pieces than lie in the box (RULES 1), votes twice, or chooses
+    /// for more buildings than there can be.
+    pub(super) fn is_bounded(&self) -> Result<(), Misfit> {
+        let most = self.knights.count();
+        within(self.ballots.len(), most)?;
+        within(self.chosen.len(), most * MAX_BUILDINGS)?;
+        let roads = usize::from(Piece::Road.supply());
+        within(self.pieces.roads().count(), most * roads)?;
+        within(self.pieces.buildings().count(), most * MAX_BUILDINGS)
+    }
+
+    /// How much work `act` is here, in steps of about 20 ns: what is uncertain
+    /// of the hands counts most, and branches where a card passes unseen.
+    pub(super) fn weight(&self, act: &Act) -> u64 {
+        let unseen = act.moves.iter().filter(|one| matches!(one, Move::Unseen(..))).count();
+        let worlds = self.hands().map_or(1, Beliefs::possibilities);
+        (8 + self.tasks.len() + worlds * (1 + 24 * unseen)) as u64
+    }
+
+    /// About how many bytes it holds by itself.
+    pub(super) fn bytes(&self) -> usize {
+        let worlds = self.hands().map_or(1, Beliefs::possibilities);
+        let lists = self.pieces.buildings().count() + self.pieces.roads().count();
+        size_of::<Self>()
+            + worlds * size_of::<PerSeat<Cards>>()
+            + 16 * lists
+            + self.tasks.len() * size_of::<Task>()
+    }
+}

@@ -1,0 +1,52 @@
+//! Which games go on with games of older versions.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+
+use super::games::ENDING;
+use super::journal::{Sum, is_older, origin_of};
+use super::{Folder, Opened, Place, read_journal, whole};
+
+/// The games that say they go on with one of an older version, by the name of its
+/// file and the checksum up to which they took it over. What they say is compared
+/// and nothing else: no file is opened by it.
+#[derive(Debug, Default)]
+pub(super) struct Continuations(HashMap<String, Vec<(Sum, PathBuf)>>);
+
+impl Continuations {
+    /// Those of `folder`, put away or not, and of `beside`. Of each file only the
+    /// beginning is read.
+    pub fn of(folder: &Folder, beside: Option<&Path>) -> Self {
+        let places = [Place::Table, Place::Archive].map(|place| folder.place(place));
+        let beside = beside.filter(|beside| places.iter().all(|place| place != beside));
+        let folders = beside.into_iter().chain(places.iter().map(PathBuf::as_path));
+        let files = folders.flat_map(|folder| whole::files(folder, ENDING).unwrap_or_default());
+        let mut all = Self::default();
+        for path in files.filter(|path| !is_older(path)) {
+            if let Some(from) = origin_of(&path) {
+                all.0.entry(from.file).or_default().push((from.sum, path));
+            }
+        }
+        all
+    }
+
+    /// Whether any game says that it goes on with a file of this name.
+    pub fn name(&self, path: &Path) -> bool {
+        path.file_name()
+            .and_then(|name| name.to_str())
+            .is_some_and(|name| self.0.contains_key(name))
+    }
+
+    /// The game that goes on with `old`, one of an older version at `path`. One
+    /// that was cut off before it was all taken over is none.
+    pub fn find(&self, path: &Path, old: &Opened) -> Option<PathBuf> {
+        if old.is_current() {
+            return None;
+        }
+        let all = self.0.get(path.file_name()?.to_str()?)?;
+        let same = all.iter().filter(|(sum, _)| *sum == old.sum).map(|(_, path)| path);
+        let mut whole =
+            same.filter(|path| read_journal(path).is_ok_and(|other| other.steps >= old.steps));
+        whole.next().cloned()
+    }
+}
