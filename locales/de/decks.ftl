@@ -17,7 +17,7 @@ decks-row-plain = { $cards }, das ganze Jahr gleich
 decks-row-seasons = { $cards } mit Jahreszeiten
 decks-row-name = { $title }. { $line }
 decks-undo-remove = { $title } zurückholen
-decks-removed = { $title } ist gelöscht. Solange das Programm offen ist, lässt es sich zurückholen.
+decks-removed = { $title } ist gelöscht. Auf dem Startbildschirm liegt es 30 Tage lang unter „Gelöscht“.
 decks-remove-file = { $file } löschen
 decks-folder-trouble = Der Ordner { $folder } lässt sich nicht lesen: { $reason }. Eigene Decks können nicht gezeigt werden.
 

@@ -17,7 +17,7 @@ decks-row-plain = { $cards }, the same all year
 decks-row-seasons = { $cards } with seasons
 decks-row-name = { $title }. { $line }
 decks-undo-remove = Put { $title } back
-decks-removed = { $title } is deleted. It can be put back until the program is closed.
+decks-removed = { $title } is deleted. The start screen keeps it under “Deleted” for 30 days.
 decks-remove-file = Delete { $file }
 decks-folder-trouble = The folder { $folder } can't be read: { $reason }. Own decks can't be shown.
 

@@ -5,7 +5,7 @@ use std::task::Poll;
 
 pub use std::fs::{
     File, Metadata, OpenOptions, TryLockError, canonicalize, copy, create_dir_all, hard_link,
-    metadata, read, read_dir, remove_dir_all, remove_file, rename, symlink_metadata,
+    metadata, read, read_dir, remove_file, rename, symlink_metadata,
 };
 pub use std::process::id as process;
 
