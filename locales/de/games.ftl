@@ -24,6 +24,7 @@ home-file-about = Mehr zur Datei { $file }
 game-back = Zurück
 game-title = Titel des Spiels
 game-title-hint = Bis zu { $most } Zeichen, nur für diese Liste; ohne Titel stehen dort die Namen.
+game-title-unseen = Von diesem Titel ist nichts zu sehen. Schreibt mindestens ein sichtbares Zeichen.
 game-rename = Umbenennen
 game-rename-off = Titel wegnehmen
 game-archive = Ins Archiv

@@ -62,6 +62,7 @@ decks-title-usual = My deck
 decks-title-copy = Copy of { $title }
 decks-copy-note = The copy is yours to change. Events that differ by edition are read as their text says.
 decks-id-bad = A file name has 1 to 40 letters, digits, dashes and underscores.
+decks-id-reserved = Windows lets no file be called { $id }. Choose another file name.
 decks-title-bad = A title has 1 to 40 letters.
 decks-id-built-in = { $id } is the name of a deck that comes with the program. Choose another file name.
 decks-id-taken = You have a deck of the name { $id } already. Choose another file name, or replace the old deck.

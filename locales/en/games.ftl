@@ -24,6 +24,7 @@ home-file-about = More about the file { $file }
 game-back = Back
 game-title = Title of the game
 game-title-hint = Up to { $most } letters, in this list only; without any the players' names stand there.
+game-title-unseen = Nobody can see anything of this title. Write at least one letter that shows.
 game-rename = Rename
 game-rename-off = Take the title away
 game-archive = To the archive

@@ -4,6 +4,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::disk::{self, File, OpenOptions};
+use crate::cards::is_reserved;
 
 /// Why a file was not read.
 pub(super) enum NotRead {
@@ -53,6 +54,7 @@ pub(super) fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
 /// happens meanwhile, half of it is never there: it gets its name when it is
 /// whole.
 pub(super) fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    check_name(path)?;
     let beside = beside(path)?;
     write_new(&beside, bytes)?;
     let named = disk::hard_link(&beside, path);
@@ -75,6 +77,16 @@ fn beside(path: &Path) -> io::Result<PathBuf> {
     Ok(beside)
 }
 
+/// A name that Windows keeps for a device is given to no file, whatever the
+/// system: there it would lead nowhere, and folders are taken along.
+fn check_name(path: &Path) -> io::Result<()> {
+    let name = path.file_name().ok_or(ErrorKind::InvalidInput)?;
+    if is_reserved(&name.to_string_lossy()) {
+        return Err(ErrorKind::InvalidFilename.into());
+    }
+    Ok(())
+}
+
 fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
     let written = file.write_all(bytes).and_then(|()| file.sync_all());
@@ -88,6 +100,7 @@ fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 /// Writes a file whole: first under another name beside it, then renamed.
 pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    check_name(path)?;
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     let beside = beside(path)?;

@@ -145,6 +145,25 @@ fn a_game_is_called_by_its_title_until_that_is_taken_away() {
 }
 
 #[test]
+fn a_title_that_nobody_sees_is_refused_and_takes_none_away() {
+    let data_dir = data_dir();
+    let path = saved(data_dir.path(), &["Anna", "Ben"], 40);
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.about("Anna");
+    window.write("Title of the game", "Christmas");
+    window.touch("Rename");
+    window.write("Title of the game", "\u{200b}\u{202e}");
+    assert!(window.says("Nobody can see anything of this title."), "{:?}", window.names());
+    window.touch("Rename");
+    window.touch("Back");
+    assert_eq!(title(&path).as_deref(), Some("Christmas"));
+    window.about("Anna");
+    window.write("Title of the game", "\u{202e}Easter\u{200b}");
+    window.touch("Rename");
+    assert_eq!(title(&path).as_deref(), Some("Easter"));
+}
+
+#[test]
 fn whatever_leads_on_a_title_that_was_typed_is_kept() {
     for door in ["Back", "Resume", "To the archive", "Export"] {
         let data_dir = data_dir();
