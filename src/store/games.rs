@@ -173,13 +173,15 @@ impl Folder {
     /// The file that `name` means: a path as it is, else a game of the
     /// folder, put away or not, with or without its ending.
     #[must_use]
-    pub fn find(&self, name: &str) -> PathBuf {
-        let path = PathBuf::from(name);
+    pub fn find(&self, name: impl AsRef<Path>) -> PathBuf {
+        let path = name.as_ref().to_owned();
         let plain = path.components().count() == 1;
         if disk::metadata(&path).is_ok() || !plain {
             return path;
         }
-        let names = [name.to_owned(), format!("{name}.{ENDING}")];
+        let mut with_ending = path.clone().into_os_string();
+        with_ending.push(format!(".{ENDING}"));
+        let names = [path.clone(), with_ending.into()];
         let places = [Place::Table, Place::Archive].map(|place| self.place(place));
         let mut all = places.iter().flat_map(|place| names.iter().map(|name| place.join(name)));
         all.find(|path| disk::is_file(path)).unwrap_or(path)

@@ -94,9 +94,9 @@ fn a_game_is_found_by_its_name_wherever_it_lies_and_a_path_means_itself() {
     let away = folder.move_to(&away, Place::Archive).expect("it moves");
     for path in [&table, &away] {
         let name = path.file_name().expect("a name").to_string_lossy();
-        assert_eq!(folder.find(&name), *path);
+        assert_eq!(folder.find(&*name), *path);
         assert_eq!(folder.find(name.trim_end_matches(".tableside")), *path);
-        assert_eq!(folder.find(&path.to_string_lossy()), *path);
+        assert_eq!(folder.find(&*path.to_string_lossy()), *path);
     }
     // Nothing but a name is looked for, and what isn't there is told as it was
     // asked for.
