@@ -1,7 +1,8 @@
 //! The desktop program: the command line, or without a verb the window.
 
+use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -9,8 +10,8 @@ use anyhow::Context;
 use clap::Parser;
 use tableside::cards::deck_a;
 use tableside::cli::{
-    Answered, Arguments, Checked, DeckVerb, Style, Verb, analyze, balance, check_decks, deck_stats,
-    show, summary, verified_text, verify,
+    Answered, Arguments, Checked, DeckVerb, Printed, Style, Verb, analyze, balance, check_decks,
+    deck_stats, show, summary, verified_text, verify, visible,
 };
 use tableside::game::Game;
 use tableside::store::{
@@ -20,15 +21,39 @@ use tableside::store::{
 /// Does what was asked for on the command line.
 pub fn main() -> ExitCode {
     let started = Instant::now();
-    match run(&Arguments::parse(), started) {
+    let arguments = match arguments() {
+        Ok(arguments) => arguments,
+        Err(code) => return code,
+    };
+    match run(&arguments, started) {
         Ok(code) => code,
         // The reader of our answers went away: nothing is left to say.
         Err(error) if is_broken_pipe(&error) => ExitCode::FAILURE,
         Err(error) => {
-            eprintln!("tableside: {}", sentence(&error));
+            // Who can't be told is not told.
+            let _ = Printed::error().line(format_args!("tableside: {}", sentence(&error)));
             ExitCode::FAILURE
         }
     }
+}
+
+/// What was asked for. Why it can't be is said with the words that were given;
+/// since those may be anything, they are read once more as they can be shown.
+fn arguments() -> Result<Arguments, ExitCode> {
+    let given: Vec<OsString> = std::env::args_os().collect();
+    let error = match Arguments::try_parse_from(&given) {
+        Ok(arguments) => return Ok(arguments),
+        Err(error) => error,
+    };
+    let shown = given.iter().map(|word| visible(&word.to_string_lossy()).into_owned());
+    let told = match Arguments::try_parse_from(shown) {
+        Err(error) => error.print(),
+        // Only as they were given are they wrong.
+        Ok(_) => Printed::error().text(&error.to_string()),
+    };
+    // Who can't be told is not told.
+    let _ = told;
+    Err(u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from))
 }
 
 /// How far a long run is, where somebody looks on.
@@ -76,15 +101,19 @@ fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
                 tell(damage, game, "shown as it was before");
             }
             if let Some(form) = history {
-                write!(std::io::stdout().lock(), "{}", told(&opened.game, form)?)?;
+                let text = told(&opened.game, form)?;
+                match form.as_str() {
+                    "json" => Printed::out().json_text(&text)?,
+                    _ => Printed::out().text(&text)?,
+                }
                 return Ok(ExitCode::SUCCESS);
             }
-            let text = match (json, position) {
-                (true, _) => show(&opened.game)?,
-                (false, true) => write_position(opened.game.state()),
-                (false, false) => summary(&opened.game),
-            };
-            writeln!(std::io::stdout().lock(), "{text}")?;
+            let mut out = Printed::out();
+            match (json, position) {
+                (true, _) => out.json_text(&show(&opened.game)?)?,
+                (false, true) => out.json_text(&write_position(opened.game.state()))?,
+                (false, false) => out.text(&format!("{}\n", summary(&opened.game)))?,
+            }
             Ok(ExitCode::SUCCESS)
         }
         Some(Verb::Verify { game, json }) => {
@@ -93,12 +122,13 @@ fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
                 tell(damage, game, "what follows can't be vouched for");
             }
             let piles = verify(&opened.game);
-            let text = if *json {
-                serde_json::json!({ "piles": piles, "whole": opened.damage.is_none() }).to_string()
+            if *json {
+                let whole = opened.damage.is_none();
+                let answer = serde_json::json!({ "piles": piles, "whole": whole });
+                Printed::out().json(&answer)?;
             } else {
-                verified_text(&piles)
-            };
-            writeln!(std::io::stdout().lock(), "{text}")?;
+                Printed::out().text(&format!("{}\n", verified_text(&piles)))?;
+            }
             let is_sound = opened.damage.is_none() && piles.iter().all(|pile| pile.valid);
             Ok(if is_sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
@@ -108,33 +138,39 @@ fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
 }
 
 /// Opens a game by its path or its name.
-fn open(folder: &impl Fn() -> Result<Folder, NoFolder>, game: &str) -> anyhow::Result<Opened> {
-    let path = folder().map_or_else(|_| PathBuf::from(game), |folder| folder.find(game));
+fn open(folder: &impl Fn() -> Result<Folder, NoFolder>, game: &Path) -> anyhow::Result<Opened> {
+    let path = folder().map_or_else(|_| game.to_owned(), |folder| folder.find(game));
     Ok(read_journal(&path)?)
 }
 
-fn tell(damage: &Damage, game: &str, what: &str) {
-    eprintln!("tableside: {game}: damaged from line {} on; {what}", damage.line);
+fn tell(damage: &Damage, game: &Path, what: &str) {
+    let (game, line) = (game.display(), damage.line);
+    let told = format_args!("tableside: {game}: damaged from line {line} on; {what}");
+    // Who can't be told is not told.
+    let _ = Printed::error().line(told);
 }
 
 fn deck(verb: &DeckVerb) -> anyhow::Result<ExitCode> {
-    let mut output = std::io::stdout().lock();
     match verb {
         DeckVerb::Check { files, json } => {
             let style = if *json { Style::Json } else { Style::Text };
-            let checked = check_decks(files, style, output)?;
+            let checked = check_decks(files, style, std::io::stdout().lock())?;
             Ok(if checked == Checked::Sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
         DeckVerb::Stats(asked) => {
-            writeln!(output, "{}", deck_stats(asked, tell_progress)?)?;
+            let told = deck_stats(asked, tell_progress)?;
+            match asked.style() {
+                Style::Json => Printed::out().json_text(&told)?,
+                Style::Text => Printed::out().text(&format!("{told}\n"))?,
+            }
             Ok(ExitCode::SUCCESS)
         }
         DeckVerb::Balance(asked) => {
-            balance(asked, output, std::io::stderr().lock())?;
+            balance(asked, std::io::stdout().lock(), std::io::stderr().lock())?;
             Ok(ExitCode::SUCCESS)
         }
         DeckVerb::Schema => {
-            write!(output, "{}", include_str!("../decks/schema.json"))?;
+            Printed::out().text(include_str!("../decks/schema.json"))?;
             Ok(ExitCode::SUCCESS)
         }
     }

@@ -9,6 +9,28 @@ about-games-browser = Sie liegen in diesem Browser, nur auf diesem Gerät. Wer i
 about-copy = Pfad des Ordners kopieren
 about-copied = Kopiert: { $place }
 
+about-bin = Gelöschte Spiele, Decks und Inseln
+about-bin-line = Sie bleiben { $days } Tage lang erhalten; „Gelöscht“ auf dem Startbildschirm holt sie zurück.
+about-bin-nothing = Gerade liegt dort nichts.
+about-bin-holds = { $count ->
+        [0] Reste gelöschter Dateien liegen dort
+        [one] 1 liegt dort
+       *[other] { $count } liegen dort
+    } ({ $size } { $unit ->
+        [thousands] kB
+       *[millions] MB
+    }).
+about-bin-empty = Papierkorb jetzt leeren
+about-bin-sure = { $count ->
+        [0] Reste gelöschter Dateien verschwinden
+        [one] 1 Spiel, Deck oder eine Insel verschwindet
+       *[other] { $count } Spiele, Decks oder Inseln verschwinden
+    } endgültig. Nichts holt sie zurück, auch „Rückgängig“ nicht.
+about-bin-for-good = Endgültig löschen
+about-bin-keep = Behalten
+about-bin-emptied = Der Papierkorb ist leer.
+about-bin-left = Nicht alles im Papierkorb ließ sich löschen: { $reason }. Versucht es später noch einmal.
+
 about-licences = Lizenzen
 about-own-line = Tableside ist freie Software: Ihr könnt es nutzen, ändern und weitergeben, unter der MIT-Lizenz oder der Apache-Lizenz 2.0, wie ihr wollt.
 about-own = Unsere Lizenz

@@ -17,7 +17,7 @@ decks-row-plain = { $cards }, das ganze Jahr gleich
 decks-row-seasons = { $cards } mit Jahreszeiten
 decks-row-name = { $title }. { $line }
 decks-undo-remove = { $title } zurückholen
-decks-removed = { $title } ist gelöscht. Solange das Programm offen ist, lässt es sich zurückholen.
+decks-removed = { $title } ist gelöscht. Auf dem Startbildschirm liegt es 30 Tage lang unter „Gelöscht“.
 decks-remove-file = { $file } löschen
 decks-folder-trouble = Der Ordner { $folder } lässt sich nicht lesen: { $reason }. Eigene Decks können nicht gezeigt werden.
 
@@ -62,6 +62,7 @@ decks-title-usual = Mein Deck
 decks-title-copy = Kopie von { $title }
 decks-copy-note = Die Kopie könnt ihr ändern. Ereignisse, die sich je nach Ausgabe unterscheiden, gelten so, wie ihr Text es sagt.
 decks-id-bad = Ein Dateiname hat 1 bis 40 Buchstaben, Ziffern, Binde- und Unterstriche.
+decks-id-reserved = Unter Windows kann keine Datei { $id } heißen. Wählt einen anderen Dateinamen.
 decks-title-bad = Ein Titel hat 1 bis 40 Zeichen.
 decks-id-built-in = { $id } heißt schon ein Deck, das zum Programm gehört. Wählt einen anderen Dateinamen.
 decks-id-taken = Ihr habt schon ein Deck namens { $id }. Wählt einen anderen Dateinamen, oder ersetzt das alte Deck.

@@ -6,6 +6,8 @@ error-not-allowed = dieses Programm darf das nicht
 error-disk-full = der Speicher ist voll
 error-read-only = hier lässt sich nur lesen
 error-no-folder = wo ein Ordner sein soll, liegt eine Datei
+error-is-folder = es ist ein Ordner
+error-file-name = so kann nicht auf jedem System eine Datei heißen
 error-system = das System sagt: „{ $words }“
 
 error-open-file = { $file } lässt sich nicht öffnen: { $reason }. Seht nach der Datei, dann geht wieder zum Start.

@@ -14,6 +14,7 @@ file-write-over = Überschreiben
 
 home-import = Spiel importieren
 home-archive = Archiv ({ $count })
+home-deleted = Gelöscht ({ $count })
 home-row-titled = { $title }. { $players }. { $state }
 home-row-unsaved = noch nicht gespeichert – { $stage }
 home-unsaved = Noch nicht gespeichert: Es wartet im Speicher.
@@ -23,6 +24,7 @@ home-file-about = Mehr zur Datei { $file }
 game-back = Zurück
 game-title = Titel des Spiels
 game-title-hint = Bis zu { $most } Zeichen, nur für diese Liste; ohne Titel stehen dort die Namen.
+game-title-unseen = Von diesem Titel ist nichts zu sehen. Schreibt mindestens ein sichtbares Zeichen.
 game-rename = Umbenennen
 game-rename-off = Titel wegnehmen
 game-archive = Ins Archiv
@@ -41,10 +43,26 @@ game-gone = Diese Datei ist nicht mehr da.
 archive-title = Archiv
 archive-empty = Im Archiv liegt nichts. Auf der Seite eines Spiels legt ihr es weg und holt es auch zurück.
 
-games-removed = { $game } ist gelöscht. Solange das Programm offen ist, lässt es sich zurückholen.
+deleted-title = Gelöscht
+deleted-hint = Gelöschtes lässt sich { $days } Tage lang zurückholen. „Über Tableside“ in den Einstellungen sagt, wie ihr den Papierkorb sofort leert.
+deleted-empty = Es gibt nichts Gelöschtes, das sich zurückholen ließe.
+deleted-game = Ein Spiel, gelöscht: { $when }
+deleted-deck = Ein Deck, gelöscht: { $when }
+deleted-island = Eine Insel, gelöscht: { $when }
+deleted-file = Eine Datei, die sich nicht öffnen lässt, gelöscht: { $when }
+deleted-left = { $days ->
+        [one] noch 1 Tag
+       *[other] noch { $days } Tage
+    }
+deleted-restore = Zurückholen
+deleted-restore-name = { $what } zurückholen
+deleted-restored = { $what } ist wieder da, wo es war.
+
+games-removed = { $game } ist gelöscht.
 games-undo-remove = Rückgängig: { $game } zurückholen
 games-taken-back = { $file } kann nicht zurück: Dort liegt jetzt etwas anderes.
 games-not-put-back = { $file } kann nicht zurück: { $reason }.
+games-no-bin = Es lässt sich nichts löschen: { $folder } ist kein eigener Ordner. Nehmt weg, was dort liegt, und versucht es noch einmal.
 games-not-moved = { $file } lässt sich nicht verschieben: { $reason }.
 
 game-export-title = Ein Spiel exportieren

@@ -101,6 +101,7 @@ shuffle-code-nonsense = Das ist kein Code einer Insel, obwohl die Prüfzeichen p
 # Aufgehobene Inseln
 shuffle-from-code = Das ist die Insel zu dem Code. Beginnt mit ihr, oder hebt sie auf.
 shuffle-keep-name = Name der gezeigten Insel
+shuffle-name-unseen = Von diesem Namen ist nichts zu sehen. Schreibt mindestens ein sichtbares Zeichen.
 shuffle-keep-taken = Ihr habt schon eine Insel namens { $name }. Ersetzt sie, oder wählt einen anderen Namen.
 shuffle-replace = { $name } ersetzen
 shuffle-kept = Eure Inseln

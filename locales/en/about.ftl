@@ -9,6 +9,28 @@ about-games-browser = They lie in this browser, on this device alone. Clearing t
 about-copy = Copy the folder's path
 about-copied = Copied: { $place }
 
+about-bin = Deleted games, decks and islands
+about-bin-line = They are kept for { $days } days, and “Deleted” on the start screen restores them.
+about-bin-nothing = Nothing lies there now.
+about-bin-holds = { $count ->
+        [0] Remains of deleted files lie there
+        [one] 1 lies there
+       *[other] { $count } lie there
+    } now ({ $size } { $unit ->
+        [thousands] kB
+       *[millions] MB
+    }).
+about-bin-empty = Empty the bin now
+about-bin-sure = { $count ->
+        [0] Remains of deleted files go for good.
+        [one] 1 game, deck or island goes for good.
+       *[other] { $count } games, decks or islands go for good.
+    } Nothing brings them back, not even “Undo”.
+about-bin-for-good = Delete for good
+about-bin-keep = Keep
+about-bin-emptied = The bin is empty.
+about-bin-left = Not all of the bin could be deleted: { $reason }. Try again later.
+
 about-licences = Licenses
 about-own-line = Tableside is free software: use it, change it and pass it on under the MIT license or the Apache License 2.0, as you like.
 about-own = Our license

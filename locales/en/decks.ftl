@@ -17,7 +17,7 @@ decks-row-plain = { $cards }, the same all year
 decks-row-seasons = { $cards } with seasons
 decks-row-name = { $title }. { $line }
 decks-undo-remove = Put { $title } back
-decks-removed = { $title } is deleted. It can be put back until the program is closed.
+decks-removed = { $title } is deleted. The start screen keeps it under “Deleted” for 30 days.
 decks-remove-file = Delete { $file }
 decks-folder-trouble = The folder { $folder } can't be read: { $reason }. Own decks can't be shown.
 
@@ -62,6 +62,7 @@ decks-title-usual = My deck
 decks-title-copy = Copy of { $title }
 decks-copy-note = The copy is yours to change. Events that differ by edition are read as their text says.
 decks-id-bad = A file name has 1 to 40 letters, digits, dashes and underscores.
+decks-id-reserved = Windows lets no file be called { $id }. Choose another file name.
 decks-title-bad = A title has 1 to 40 letters.
 decks-id-built-in = { $id } is the name of a deck that comes with the program. Choose another file name.
 decks-id-taken = You have a deck of the name { $id } already. Choose another file name, or replace the old deck.

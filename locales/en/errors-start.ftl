@@ -6,6 +6,8 @@ error-not-allowed = this program is not allowed to
 error-disk-full = the disk is full
 error-read-only = the disk can only be read
 error-no-folder = a file lies where a folder should be
+error-is-folder = it is a folder
+error-file-name = no file can have this name on every system
 error-system = the system says “{ $words }”
 
 error-open-file = { $file } can't be opened: { $reason }. Check the file, then go to the start again.

@@ -14,6 +14,7 @@ file-write-over = Write over it
 
 home-import = Import a game
 home-archive = Archive ({ $count })
+home-deleted = Deleted ({ $count })
 home-row-titled = { $title }. { $players }. { $state }
 home-row-unsaved = not saved yet - { $stage }
 home-unsaved = Not saved yet: it waits in memory.
@@ -23,6 +24,7 @@ home-file-about = More about the file { $file }
 game-back = Back
 game-title = Title of the game
 game-title-hint = Up to { $most } letters, in this list only; without any the players' names stand there.
+game-title-unseen = Nobody can see anything of this title. Write at least one letter that shows.
 game-rename = Rename
 game-rename-off = Take the title away
 game-archive = To the archive
@@ -41,10 +43,26 @@ game-gone = This file isn't there any more.
 archive-title = Archive
 archive-empty = Nothing lies in the archive. Games are put here from their own page, and brought back from it.
 
-games-removed = { $game } is deleted. Until the program is closed it can be put back.
+deleted-title = Deleted
+deleted-hint = What was deleted can be restored for { $days } days. “About Tableside” in the settings tells how to empty the bin at once.
+deleted-empty = Nothing was deleted that can be restored.
+deleted-game = A game, deleted { $when }
+deleted-deck = A deck, deleted { $when }
+deleted-island = An island, deleted { $when }
+deleted-file = A file that can't be opened, deleted { $when }
+deleted-left = { $days ->
+        [one] 1 day left
+       *[other] { $days } days left
+    }
+deleted-restore = Restore
+deleted-restore-name = Restore { $what }
+deleted-restored = { $what } is back where it was.
+
+games-removed = { $game } is deleted.
 games-undo-remove = Undo: put { $game } back
 games-taken-back = { $file } can't be put back: something else lies there now.
 games-not-put-back = { $file } can't be put back: { $reason }.
+games-no-bin = Nothing can be deleted: { $folder } is no folder of its own. Take away what lies there, then try again.
 games-not-moved = { $file } can't be moved: { $reason }.
 
 game-export-title = Export a game

@@ -106,6 +106,7 @@ shuffle-code-nonsense = This is no code of an island, though its check digits fi
 # Kept islands
 shuffle-from-code = This is the island of the code. Start with it, or keep it.
 shuffle-keep-name = Name of the island shown
+shuffle-name-unseen = Nobody can see anything of this name. Write at least one letter that shows.
 shuffle-keep-taken = You keep an island called { $name } already. Replace it, or choose another name.
 shuffle-replace = Replace { $name }
 shuffle-kept = Your islands

@@ -56,7 +56,7 @@ complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_see
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from check" -s h -l help -d 'Print help'
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from schema" -l data-dir -d 'Keep games in this folder instead of the usual one' -r -F
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from schema" -s h -l help -d 'Print help'
-complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l turns -d 'How many turns to play at least' -r
+complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l turns -d 'How many turns to play at least, 1 to 10,000,000' -r
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l seed -d 'Where the lot begins: the same seed plays the same games' -r
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l data-dir -d 'Keep games in this folder instead of the usual one' -r -F
 complete -c tableside -n "__fish_tableside_using_subcommand deck; and __fish_seen_subcommand_from balance" -l json -d 'As one JSON object'

@@ -39,6 +39,8 @@ pub enum Command {
     About(Page),
     /// Copy where the saved games lie.
     CopyPlace,
+    /// Remove for good what was deleted.
+    EmptyBins,
     /// Change a setting.
     Set(Setting),
     /// Begin a game with these parts.

@@ -20,6 +20,8 @@ pub fn reason(text: &Text, error: &io::Error) -> String {
         ErrorKind::ResourceBusy => text.get("error-other-tab"),
         ErrorKind::FileTooLarge => text.get("error-file-full"),
         ErrorKind::NotADirectory | ErrorKind::AlreadyExists => text.get("error-no-folder"),
+        ErrorKind::InvalidFilename => text.get("error-file-name"),
+        ErrorKind::IsADirectory => text.get("error-is-folder"),
         // What we have no words for is told in the system's.
         _ => text.with("error-system", &[("words", error.to_string().into())]),
     }

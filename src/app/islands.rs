@@ -4,6 +4,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use chrono::{DateTime, Utc};
+
 use crate::store::{
     BadIslandFile, Folder, IslandFile, IslandFolder, IslandName, NotRenamed, NotWritten, Occupied,
     OwnIsland, Removed, WriteError,
@@ -71,11 +73,15 @@ impl KeptIslands {
         Self { folder: folder.islands(), files: Vec::new(), trouble: None, bin: Vec::new() }
     }
 
-    /// Reads all islands; what was removed before is gone for good now.
+    /// Reads all islands; what was removed before can be put back from the
+    /// start screen.
     pub fn open(&mut self) {
         self.bin.clear();
-        self.folder.empty_bin();
         self.read();
+    }
+
+    fn look_into_bin(&mut self) {
+        self.bin.retain(|binned| binned.removed.is_there());
     }
 
     fn read(&mut self) {
@@ -106,17 +112,17 @@ impl KeptIslands {
     /// it was an island.
     #[must_use]
     pub fn removed(&self) -> Option<(&Path, Option<&IslandName>)> {
-        self.bin.last().map(|binned| (binned.removed.from.as_path(), binned.name.as_ref()))
+        self.bin.last().map(|binned| (binned.removed.from(), binned.name.as_ref()))
     }
 
     /// Does it.
-    pub fn apply(&mut self, step: IslandStep) -> IslandNews {
-        let news = self.done(step);
+    pub fn apply(&mut self, step: IslandStep, time: DateTime<Utc>) -> IslandNews {
+        let news = self.done(step, time);
         self.read();
         news
     }
 
-    fn done(&mut self, step: IslandStep) -> IslandNews {
+    fn done(&mut self, step: IslandStep, time: DateTime<Utc>) -> IslandNews {
         match step {
             IslandStep::Keep(own, occupied) => match self.folder.save(&own, occupied) {
                 Ok(path) => IslandNews::Kept(path, own.name),
@@ -129,7 +135,7 @@ impl KeptIslands {
                 Err(NotRenamed::NotWritten(NotWritten::Failed(error))) => IslandNews::Failed(error),
                 Err(NotRenamed::Bad(error)) => IslandNews::Bad(error),
             },
-            IslandStep::Remove(path) => match self.folder.remove(&path) {
+            IslandStep::Remove(path) => match self.folder.remove(&path, time) {
                 Ok(removed) => {
                     let mut files = self.files.iter().filter_map(|file| file.as_ref().ok());
                     let name = files.find(|file| file.path == path);
@@ -139,19 +145,23 @@ impl KeptIslands {
                 }
                 Err(error) => IslandNews::Failed(error),
             },
-            IslandStep::PutBack => match self.bin.pop() {
-                None => IslandNews::PutBack,
-                Some(binned) => match self.folder.put_back(&binned.removed) {
-                    Ok(()) => IslandNews::PutBack,
-                    Err(error) => {
-                        self.bin.push(binned);
-                        match error {
-                            NotWritten::Taken(path) => IslandNews::PlaceTaken(path),
-                            NotWritten::Failed(error) => IslandNews::Failed(error),
+            IslandStep::PutBack => {
+                // What another window has put back or removed needs nothing more.
+                self.look_into_bin();
+                match self.bin.pop() {
+                    None => IslandNews::PutBack,
+                    Some(binned) => match self.folder.put_back(&binned.removed) {
+                        Ok(()) => IslandNews::PutBack,
+                        Err(error) => {
+                            self.bin.push(binned);
+                            match error {
+                                NotWritten::Taken(path) => IslandNews::PlaceTaken(path),
+                                NotWritten::Failed(error) => IslandNews::Failed(error),
+                            }
                         }
-                    }
-                },
-            },
+                    },
+                }
+            }
         }
     }
 }

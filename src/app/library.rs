@@ -4,6 +4,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use chrono::{DateTime, Utc};
+
 use crate::cards::{BuiltIn, Deck, DeckId};
 use crate::store::{
     BadDeckFile, DeckFile, DeckFolder, Folder, Holder, NotWritten, Occupied, Removed, WriteError,
@@ -81,17 +83,16 @@ pub struct Library {
 }
 
 impl Library {
-    /// The decks beside the games of `folder`. The bin of the last time is
-    /// emptied; the folder is read when it is needed.
+    /// The decks beside the games of `folder`, which is read when it is needed.
     #[must_use]
     pub fn new(folder: &Folder) -> Self {
         let folder = folder.decks();
-        folder.empty_bin();
         Self { folder, built_in: Vec::new(), own: Vec::new(), trouble: None, bin: Vec::new() }
     }
 
     /// Reads all decks again.
     pub fn read(&mut self) {
+        self.look_into_bin();
         if self.built_in.is_empty() {
             let decks = BuiltIn::ALL.into_iter();
             self.built_in = decks.filter_map(|known| Some((known, known.deck().ok()?))).collect();
@@ -100,6 +101,10 @@ impl Library {
             Ok(own) => (own, None),
             Err(error) => (Vec::new(), Some(error)),
         };
+    }
+
+    fn look_into_bin(&mut self) {
+        self.bin.retain(|binned| binned.removed.is_there());
     }
 
     /// Those that come with the program.
@@ -141,24 +146,24 @@ impl Library {
     /// it was one.
     #[must_use]
     pub fn removed(&self) -> Option<(&Path, Option<&Deck>)> {
-        self.bin.last().map(|binned| (binned.removed.from.as_path(), binned.deck.as_ref()))
+        self.bin.last().map(|binned| (binned.removed.from(), binned.deck.as_ref()))
     }
 
     /// Does it.
-    pub fn apply(&mut self, step: DeckStep) -> News {
-        let news = self.done(step);
+    pub fn apply(&mut self, step: DeckStep, time: DateTime<Utc>) -> News {
+        let news = self.done(step, time);
         self.read();
         news
     }
 
-    fn done(&mut self, step: DeckStep) -> News {
+    fn done(&mut self, step: DeckStep, time: DateTime<Utc>) -> News {
         match step {
             DeckStep::Save(deck, then) => match self.folder.save(&deck, Occupied::Replace) {
                 Ok(_) => News::Saved(deck, then),
                 Err(error) => News::NotSaved(error),
             },
             DeckStep::Keep(deck, occupied) => self.kept(deck, occupied),
-            DeckStep::Remove(path) => match self.folder.remove(&path) {
+            DeckStep::Remove(path) => match self.folder.remove(&path, time) {
                 Ok(removed) => {
                     let files = self.own.iter().filter_map(|file| file.as_ref().ok());
                     let deck = files.into_iter().find(|file| file.path == path);
@@ -168,16 +173,20 @@ impl Library {
                 }
                 Err(error) => News::Failed(error),
             },
-            DeckStep::PutBack => match self.bin.pop() {
-                None => News::PutBack,
-                Some(binned) => match self.folder.put_back(&binned.removed) {
-                    Ok(()) => News::PutBack,
-                    Err(error) => {
-                        self.bin.push(binned);
-                        News::NotPutBack(error)
-                    }
-                },
-            },
+            DeckStep::PutBack => {
+                // What another window has put back or removed needs nothing more.
+                self.look_into_bin();
+                match self.bin.pop() {
+                    None => News::PutBack,
+                    Some(binned) => match self.folder.put_back(&binned.removed) {
+                        Ok(()) => News::PutBack,
+                        Err(error) => {
+                            self.bin.push(binned);
+                            News::NotPutBack(error)
+                        }
+                    },
+                }
+            }
             DeckStep::Load(path) => match read_deck(&path) {
                 Ok(file) => self.kept(Box::new(file.deck), Occupied::Keep),
                 Err(error) => News::Refused(error),

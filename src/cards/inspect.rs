@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::deck::{FORMAT, VERSION, Written};
-use super::{BadDeck, Card, Deck, Effect, Event, EventId, MAX_CARDS};
+use super::{BadDeck, BadLine, Card, Deck, DeckId, Effect, Event, EventId, MAX_CARDS};
 
 /// The largest deck file that is read, in bytes.
 pub const MAX_DECK_BYTES: usize = 1 << 20;
@@ -114,12 +114,37 @@ pub fn inspect(bytes: &[u8]) -> Report {
         .map_err(|error| Finding::file(error.path().to_string(), error.inner().to_string()))
         .and_then(|written| Deck::try_from(written).map_err(|error| finding(&error)));
     match deck {
+        Ok(deck) if !unseen(&deck).is_empty() => {
+            Report { errors: unseen(&deck), ..Report::default() }
+        }
         Ok(deck) => {
             let warnings = warnings(&deck);
             Report { deck: Some(deck), errors: Vec::new(), warnings }
         }
         Err(error) => Report::of(error),
     }
+}
+
+/// Names and texts of which nobody sees anything. A game may still hold such a
+/// deck; a new one is not taken.
+fn unseen(deck: &Deck) -> Vec<Finding> {
+    let bad = |place: String| Finding::file(place, BadLine::Empty.to_string());
+    let titles = deck.titles().iter().filter(|(_, title)| !title.is_seen());
+    let mut found: Vec<Finding> =
+        titles.map(|(language, _)| bad(format!("titles.{}", language.as_str()))).collect();
+    for (event, said) in deck.events() {
+        for (language, words) in &said.texts {
+            let place = format!("events.{event}.texts.{}", language.as_str());
+            if !words.name.is_seen() {
+                found.push(bad(format!("{place}.name")));
+            }
+            if !words.text.is_seen() {
+                found.push(bad(format!("{place}.text")));
+            }
+        }
+    }
+    found.truncate(MAX_FINDINGS);
+    found
 }
 
 /// A deck's error with its place apart from its words.
@@ -155,7 +180,10 @@ fn errors(value: &Value) -> Vec<Finding> {
     for field in file.keys().filter(|field| !known.contains(&field.as_str())) {
         found.push(Finding::file(short(field), "a deck has no such field"));
     }
-    found.extend(part::<super::DeckId>("id", file.get("id")));
+    match file.get("id").and_then(Value::as_str).map(|id| DeckId::try_from(id.to_owned())) {
+        Some(Err(error)) => found.push(Finding::file("id", error.to_string())),
+        _ => found.extend(part::<DeckId>("id", file.get("id"))),
+    }
     if let Some(titles) = file.get("titles") {
         found.extend(part::<super::words::Spoken<super::Title>>("titles", Some(titles)));
     }

@@ -7,6 +7,7 @@ mod commitment;
 mod deck;
 mod effect;
 mod inspect;
+mod letters;
 mod pile;
 mod piles;
 mod ruling;
@@ -16,12 +17,15 @@ mod words;
 
 pub use card::{Card, Die, EventId, PileCard};
 pub use commitment::Commitment;
-pub use deck::{BadDeck, BuiltIn, Deck, DeckId, Event, MAX_CARDS, MAX_EFFECTS, MAX_EVENTS, deck_a};
+pub use deck::{
+    BadDeck, BadDeckId, BuiltIn, Deck, DeckId, Event, MAX_CARDS, MAX_EFFECTS, MAX_EVENTS, deck_a,
+};
 pub use effect::{
     Award, Bars, Capped, Course, Duty, Effect, Harvest, Measure, Recipients, Refuge, Selector, Tie,
     Victims,
 };
 pub use inspect::{Finding, MAX_DECK_BYTES, Report, inspect};
+pub use letters::{is_hidden, is_reserved, seen};
 pub use pile::{EmptyPile, Pile, Preparation, Shuffle, prepare};
 pub use piles::{Next, NotOnTop, Outcome, Piles, Printed};
 pub use ruling::{RulingSet, Rulings};

@@ -6,6 +6,8 @@ use std::marker::PhantomData;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
+use super::letters::seen;
+
 /// The most letters in a name or a title.
 pub const MAX_TITLE: usize = 40;
 
@@ -57,16 +59,19 @@ impl From<Language> for String {
 }
 
 /// A line of text without line breaks: 1 to `MOST` letters.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+///
+/// Letters that nobody sees are left out of it. One that was written before that
+/// was so and shows nothing at all is still read: it is in games that go on.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(into = "String")]
 #[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("minLength" = 1)))]
 pub struct Line<const MOST: usize>(String);
 
 /// A text that is no [`Line`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadLine {
-    /// Nothing but space.
-    #[error("a text can't be empty")]
+    /// Nothing but space and letters that nobody sees.
+    #[error("a text needs a letter that can be seen")]
     Empty,
     /// Too many letters.
     #[error("a text of {0} letters is too long here; {1} are allowed")]
@@ -82,23 +87,45 @@ impl<const MOST: usize> Line<MOST> {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+
+    /// Whether anything of it can be seen.
+    #[must_use]
+    pub fn is_seen(&self) -> bool {
+        !seen(&self.0).is_empty()
+    }
 }
 
 impl<const MOST: usize> TryFrom<String> for Line<MOST> {
     type Error = BadLine;
 
     fn try_from(text: String) -> Result<Self, BadLine> {
-        let text = text.trim();
+        if text.trim().chars().any(char::is_control) {
+            return Err(BadLine::Control);
+        }
+        let text = seen(&text);
         let letters = text.chars().count();
         if text.is_empty() {
             Err(BadLine::Empty)
         } else if letters > MOST {
             Err(BadLine::TooLong(letters, MOST))
-        } else if text.chars().any(char::is_control) {
-            Err(BadLine::Control)
         } else {
-            Ok(Self(text.to_owned()))
+            Ok(Self(text))
         }
+    }
+}
+
+impl<'de, const MOST: usize> Deserialize<'de> for Line<MOST> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let plain = text.trim();
+        // Earlier versions counted what nobody sees.
+        if seen(plain).is_empty()
+            && (1..=MOST).contains(&plain.chars().count())
+            && !plain.chars().any(char::is_control)
+        {
+            return Ok(Self(plain.to_owned()));
+        }
+        Self::try_from(text).map_err(D::Error::custom)
     }
 }
 
@@ -189,10 +216,20 @@ mod tests {
     }
 
     #[test]
+    fn a_line_that_an_earlier_version_took_is_still_read() {
+        let read = |text: &str| serde_json::from_value::<Title>(text.into());
+        assert_eq!(read("\u{202e}Rain").expect("cleaned").as_str(), "Rain");
+        assert_eq!(read("\u{200b}").expect("kept").as_str(), "\u{200b}");
+        assert!(read(" ").is_err() && read("a\nb").is_err());
+    }
+
+    #[test]
     fn a_line_is_short_and_one_line() {
         let line = |text: &str| Title::try_from(text.to_owned());
         assert_eq!(line("  Rain ").expect("fine").as_str(), "Rain");
         assert_eq!(line(" "), Err(BadLine::Empty));
+        assert_eq!(line("\u{200b}\u{202e}"), Err(BadLine::Empty));
+        assert_eq!(line("R\u{202e}a\u{200b}in").expect("fine").as_str(), "Rain");
         assert_eq!(line("a\nb"), Err(BadLine::Control));
         assert_eq!(line(&"ä".repeat(41)), Err(BadLine::TooLong(41, 40)));
         assert!(line(&"ä".repeat(40)).is_ok());

@@ -4,6 +4,7 @@ use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 
 use serde::Serialize;
 
+use super::Printed;
 use super::line::{BadLine, Question, id_of, read};
 use super::task::TaskLine;
 use crate::board::Resource;
@@ -134,16 +135,15 @@ pub fn answer_line(
     };
     let answered = match answer {
         Ok(answer) => {
-            serde_json::to_writer(&mut *output, &answer)?;
+            Printed::to(&mut *output).json(&answer)?;
             Answered::All
         }
         Err(error) => {
             let id = text.as_deref().and_then(id_of);
-            serde_json::to_writer(&mut *output, &Refused { id, error: error.to_string() })?;
+            Printed::to(&mut *output).json(&Refused { id, error: error.to_string() })?;
             Answered::Some
         }
     };
-    output.write_all(b"\n")?;
     Ok(answered)
 }
 

@@ -32,7 +32,7 @@ pub enum Verb {
     /// Print a saved game
     Show {
         /// A file, or the name of a game in the games folder
-        game: String,
+        game: PathBuf,
         /// As one JSON object
         #[arg(long)]
         json: bool,
@@ -55,7 +55,7 @@ pub enum Verb {
     /// promised before its first card?
     Verify {
         /// A file, or the name of a game in the games folder
-        game: String,
+        game: PathBuf,
         /// As one JSON object
         #[arg(long)]
         json: bool,

@@ -6,7 +6,7 @@ use std::io::Write;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-use super::decks_named;
+use super::{Printed, decks_named};
 use crate::cards::{Selection, Weather};
 use crate::stats::{Balance, Estimate, Trial};
 
@@ -16,12 +16,32 @@ const PLAYERS: usize = 4;
 /// Turns between two lines of progress.
 const REPORT_EVERY: u64 = 100_000;
 
+/// How many turns are played at least: 1 to [`MAX_TURNS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Turns(u64);
+
+/// The most turns of a run: some minutes of play.
+const MAX_TURNS: u64 = 10_000_000;
+
+/// A number of turns that is not played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("1 to {MAX_TURNS} turns can be played, not {0}")]
+pub struct BadTurns(pub u64);
+
+impl TryFrom<u64> for Turns {
+    type Error = BadTurns;
+
+    fn try_from(turns: u64) -> Result<Self, BadTurns> {
+        if (1..=MAX_TURNS).contains(&turns) { Ok(Self(turns)) } else { Err(BadTurns(turns)) }
+    }
+}
+
 /// What `tableside deck balance` is asked.
 #[derive(Debug, clap::Args)]
 pub struct BalanceArguments {
     /// A built-in deck's letter or a deck file; several mixed, such as B+C
     decks: String,
-    /// How many turns to play at least
+    /// How many turns to play at least, 1 to 10,000,000
     #[arg(long, default_value_t = 100_000)]
     turns: u64,
     /// Where the lot begins: the same seed plays the same games
@@ -37,27 +57,33 @@ pub struct BalanceArguments {
 /// `progress`.
 ///
 /// # Errors
-/// When a deck can't be read or nothing can be written.
+/// When a deck can't be read, so many turns are not played, or nothing can be
+/// written.
 pub fn balance(
     asked: &BalanceArguments,
-    mut output: impl Write,
-    mut progress: impl Write,
+    output: impl Write,
+    progress: impl Write,
 ) -> anyhow::Result<()> {
+    let (mut output, mut progress) = (Printed::to(output), Printed::to(progress));
+    let Turns(turns) = asked.turns.try_into()?;
     let decks = decks_named(&asked.decks)?;
     let selection = Selection { weather: Weather::Mixed, ..Selection::default() };
     let mut trial = Trial::new(decks, selection, PLAYERS);
     let mut rng = StdRng::seed_from_u64(asked.seed);
     let mut next = REPORT_EVERY;
-    while trial.turns() < asked.turns {
+    while trial.turns() < turns {
         trial.play(&mut rng)?;
-        if trial.turns() >= next && next < asked.turns {
-            writeln!(progress, "{} of {} turns", trial.turns(), asked.turns)?;
+        if trial.turns() >= next && next < turns {
+            progress.line(format_args!("{} of {turns} turns", trial.turns()))?;
             next += REPORT_EVERY;
         }
     }
     let balance = trial.balance();
-    let text = if asked.json { serde_json::to_string(&balance)? } else { table(&balance) };
-    writeln!(output, "{}", text.trim_end())?;
+    if asked.json {
+        output.json(&balance)?;
+    } else {
+        output.text(&format!("{}\n", table(&balance).trim_end()))?;
+    }
     Ok(())
 }
 

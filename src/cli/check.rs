@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
+use super::Printed;
 use crate::cards::{Finding, Report};
 use crate::store::inspect_file;
 
@@ -38,7 +39,8 @@ struct FileLine<'a> {
 ///
 /// # Errors
 /// When writing fails; files that can't be read are a finding.
-pub fn check_decks(files: &[PathBuf], style: Style, mut output: impl Write) -> io::Result<Checked> {
+pub fn check_decks(files: &[PathBuf], style: Style, output: impl Write) -> io::Result<Checked> {
+    let mut output = Printed::to(output);
     let mut checked = Checked::Sound;
     for path in files {
         let report = inspect_file(path);
@@ -55,24 +57,24 @@ pub fn check_decks(files: &[PathBuf], style: Style, mut output: impl Write) -> i
                     errors: &report.errors,
                     warnings: &report.warnings,
                 };
-                serde_json::to_writer(&mut output, &line)?;
-                writeln!(output)?;
+                output.json(&line)?;
             }
         }
     }
     Ok(checked)
 }
 
-fn write_text(file: &str, report: &Report, output: &mut impl Write) -> io::Result<()> {
+fn write_text(file: &str, report: &Report, output: &mut Printed<impl Write>) -> io::Result<()> {
     for error in &report.errors {
-        writeln!(output, "{file}: error: {error}")?;
+        output.line(format_args!("{file}: error: {error}"))?;
     }
     for warning in &report.warnings {
-        writeln!(output, "{file}: warning: {warning}")?;
+        output.line(format_args!("{file}: warning: {warning}"))?;
     }
     if let Some(deck) = &report.deck {
         let (cards, events) = (deck.cards().len(), deck.events().len());
-        writeln!(output, "{file}: deck `{}`, {cards} cards, {events} events", deck.id())?;
+        let id = deck.id();
+        output.line(format_args!("{file}: deck `{id}`, {cards} cards, {events} events"))?;
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::json;
 
 use super::lab_table::table;
-use super::{NoDecks, decks_named};
+use super::{NoDecks, Style, decks_named};
 use crate::cards::{
     Arrangement, BadSelection, Deck, Hidden, LeapYear, NewYear, Season, Selection, Weather,
 };
@@ -153,6 +153,12 @@ pub fn deck_stats(asked: &DeckStats, mut progress: impl FnMut(u64)) -> Result<St
 }
 
 impl DeckStats {
+    /// How the figures are asked for.
+    #[must_use]
+    pub const fn style(&self) -> Style {
+        if self.json { Style::Json } else { Style::Text }
+    }
+
     fn selection(&self, decks: &[Deck]) -> Result<Selection, StatsError> {
         let new_year = if self.no_new_year {
             NewYear::Off

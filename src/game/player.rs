@@ -1,6 +1,9 @@
 //! Who sits at the table.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::cards::seen;
 
 /// The colour of a player's pieces. On screen each comes with a shape of its
 /// own, so that it is never told by colour alone.
@@ -40,10 +43,11 @@ impl Color {
     }
 }
 
-/// A player's name: 1 to 20 characters, without line breaks or blanks at
-/// either end.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+/// A player's name: 1 to 20 characters that can be seen, without line breaks or
+/// blanks at either end. A name of an earlier version, which may hold others, is
+/// read as it was given: without those, two of a game could be the same.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(into = "String")]
 pub struct Name(String);
 
 /// The most characters of a player's name.
@@ -52,8 +56,8 @@ pub const MAX_NAME: usize = 20;
 /// Why a text is no player's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadName {
-    /// Nothing but blanks.
-    #[error("a player's name is empty")]
+    /// Nothing but blanks and letters that nobody sees.
+    #[error("a player's name needs a letter that can be seen")]
     Empty,
     /// More than [`MAX_NAME`] characters.
     #[error("a player's name has at most {MAX_NAME} characters")]
@@ -72,13 +76,25 @@ impl TryFrom<String> for Name {
     type Error = BadName;
 
     fn try_from(text: String) -> Result<Self, BadName> {
-        let name: String = text.chars().filter(|letter| !letter.is_control()).collect();
-        let name = name.trim();
+        Self::of(seen(&text))
+    }
+}
+
+impl Name {
+    fn of(name: String) -> Result<Self, BadName> {
         match name.chars().count() {
             0 => Err(BadName::Empty),
-            1..=MAX_NAME => Ok(Self(name.to_owned())),
+            1..=MAX_NAME => Ok(Self(name)),
             _ => Err(BadName::TooLong),
         }
+    }
+}
+
+impl<'de> Deserialize<'de> for Name {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let name: String = text.chars().filter(|letter| !letter.is_control()).collect();
+        Self::of(name.trim().to_owned()).map_err(D::Error::custom)
     }
 }
 
@@ -112,7 +128,19 @@ mod tests {
         let name = |text: &str| Name::try_from(text.to_owned());
         assert_eq!(name("  Jörg \n").map(String::from), Ok("Jörg".to_owned()));
         assert_eq!(name(" \t "), Err(BadName::Empty));
+        assert_eq!(name("\u{200b}\u{202e} \u{3164}"), Err(BadName::Empty));
+        assert_eq!(name("\u{202e}An\u{200b}na").map(String::from), Ok("Anna".to_owned()));
         assert!(name("WWWWWWWWWWWWWWWWWWWW").is_ok());
         assert_eq!(name("WWWWWWWWWWWWWWWWWWWWW"), Err(BadName::TooLong));
+    }
+
+    #[test]
+    fn a_name_in_a_game_of_an_earlier_version_stays_as_it_was_given() {
+        for text in ["\u{200b}", "An\u{202e}na", "Anna"] {
+            let read: Name = serde_json::from_value(text.into()).expect("read");
+            assert_eq!(read.as_str(), text);
+            assert_eq!(serde_json::to_value(&read).expect("written"), text);
+        }
+        assert!(serde_json::from_value::<Name>(" ".into()).is_err());
     }
 }

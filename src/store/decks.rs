@@ -6,6 +6,9 @@
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
+use chrono::{DateTime, Utc};
+
+use super::bin::{Bin, BinOf};
 use super::disk;
 use super::whole::{self, NotRead};
 use super::{Folder, Removed, WriteError};
@@ -211,12 +214,16 @@ impl DeckFolder {
         Ok(path)
     }
 
-    /// Takes what lies at `path` in this folder to the bin.
+    /// Takes what lies at `path` in this folder to the bin at `time`.
     ///
     /// # Errors
     /// When it lies elsewhere or the system says no.
-    pub fn remove(&self, path: &Path) -> Result<Removed, WriteError> {
-        whole::to_bin(&self.path, path)
+    pub fn remove(&self, path: &Path, time: DateTime<Utc>) -> Result<Removed, WriteError> {
+        self.bin().put(path, &[], time)
+    }
+
+    pub(super) fn bin(&self) -> Bin {
+        Bin::new(BinOf::Decks, &self.path)
     }
 
     /// Puts a removed deck back where it was.
@@ -224,12 +231,7 @@ impl DeckFolder {
     /// # Errors
     /// When another one lies there now or the system says no.
     pub fn put_back(&self, removed: &Removed) -> Result<(), NotWritten> {
-        whole::put_back(removed)
-    }
-
-    /// Empties the bin, for good.
-    pub fn empty_bin(&self) {
-        whole::empty_bin(&self.path);
+        removed.put_back()
     }
 
     /// Writes `deck` to a file anywhere; into a folder under its own name.

@@ -8,8 +8,8 @@ use chrono::{DateTime, Utc};
 use super::continuations::Continuations;
 use super::disk;
 use super::journal::{Claim, JournalFile, Medium, Unclaimed, is_older, numbered, origin_of};
-use super::whole::{self, Removed};
-use super::{Folder, Journal, NotWritten, OpenError, Opened, WriteError, read_journal};
+use super::whole;
+use super::{Folder, Journal, NotWritten, OpenError, Opened, Removed, WriteError, read_journal};
 use crate::game::{Game, Setup};
 
 /// How the file of a game ends.
@@ -53,22 +53,6 @@ pub enum NotMoved {
     /// The system says no.
     #[error(transparent)]
     Failed(#[from] WriteError),
-}
-
-/// A game in the bin, with all that belongs to it. While it lives, no other
-/// window empties the bin.
-#[derive(Clone, Debug)]
-pub struct RemovedGame {
-    game: Removed,
-    company: Vec<Removed>,
-}
-
-impl RemovedGame {
-    /// Where it was.
-    #[must_use]
-    pub fn from(&self) -> &Path {
-        &self.game.from
-    }
 }
 
 impl Folder {
@@ -188,13 +172,15 @@ impl Folder {
     /// The file that `name` means: a path as it is, else a game of the
     /// folder, put away or not, with or without its ending.
     #[must_use]
-    pub fn find(&self, name: &str) -> PathBuf {
-        let path = PathBuf::from(name);
+    pub fn find(&self, name: impl AsRef<Path>) -> PathBuf {
+        let path = name.as_ref().to_owned();
         let plain = path.components().count() == 1;
         if disk::metadata(&path).is_ok() || !plain {
             return path;
         }
-        let names = [name.to_owned(), format!("{name}.{ENDING}")];
+        let mut with_ending = path.clone().into_os_string();
+        with_ending.push(format!(".{ENDING}"));
+        let names = [path.clone(), with_ending.into()];
         let places = [Place::Table, Place::Archive].map(|place| self.place(place));
         let mut all = places.iter().flat_map(|place| names.iter().map(|name| place.join(name)));
         all.find(|path| disk::is_file(path)).unwrap_or(path)
@@ -225,42 +211,27 @@ impl Folder {
         Ok(to)
     }
 
-    /// Takes a game to the bin, with all that belongs to it; from there it can
-    /// be put back.
+    /// Takes a game to the bin at `time`, with all that belongs to it; from
+    /// there it can be put back.
     ///
     /// # Errors
     /// When it is none of the folder's, is being played, or the system says
     /// no.
-    pub fn remove(&self, path: &Path) -> Result<RemovedGame, NotMoved> {
+    pub fn remove(&self, path: &Path, time: DateTime<Utc>) -> Result<Removed, NotMoved> {
         let nowhere = || WriteError { path: path.to_owned(), source: ErrorKind::NotFound.into() };
-        let folder = self.place(self.place_of(path).ok_or_else(nowhere)?);
+        let place = self.place_of(path).ok_or_else(nowhere)?;
         let claim = claim(path)?;
-        let company = company(path);
-        let game = whole::to_bin(&folder, path)?;
+        let removed = self.bin(place).put(path, &company(path), time)?;
         end(claim, path);
-        let company = company.iter().filter_map(|other| whole::to_bin(&folder, other).ok());
-        Ok(RemovedGame { game, company: company.collect() })
+        Ok(removed)
     }
 
-    /// Puts a removed game back where it was.
+    /// Puts a removed game back where it was, with all that belongs to it.
     ///
     /// # Errors
     /// When something lies there now, or the system says no.
-    pub fn put_back(&self, removed: &RemovedGame) -> Result<(), NotWritten> {
-        whole::put_back(&removed.game)?;
-        for other in &removed.company {
-            // The game is back; the rest is there for whoever looks for it.
-            let _ = whole::put_back(other);
-        }
-        Ok(())
-    }
-
-    /// Empties the bins of both places, for good, unless another window may
-    /// still want something back.
-    pub fn empty_bin(&self) {
-        for place in [Place::Table, Place::Archive] {
-            whole::empty_bin(&self.place(place));
-        }
+    pub fn put_back(&self, removed: &Removed) -> Result<(), NotWritten> {
+        removed.put_back()
     }
 }
 

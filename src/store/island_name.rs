@@ -2,23 +2,27 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::cards::{is_reserved, seen};
 
 /// The most characters of a name.
 pub const MAX_ISLAND_NAME: usize = 40;
 
 /// The name of an own island: 1 to [`MAX_ISLAND_NAME`] characters, no line
 /// breaks or the like, no blanks at either end. Large and small letters make
-/// no other name.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+/// no other name. Letters that nobody sees are left out; a name of an earlier
+/// version that has no others is read as it was given.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(into = "String")]
 pub struct IslandName(String);
 
 /// Why a text is no name of an island.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadIslandName {
-    /// Nothing, or only blanks.
-    #[error("an island's name has at least one character")]
+    /// Nothing but blanks and letters that nobody sees.
+    #[error("an island's name needs a letter that can be seen")]
     Empty,
     /// More than [`MAX_ISLAND_NAME`] characters.
     #[error("an island's name has at most {MAX_ISLAND_NAME} characters, this one has {0}")]
@@ -52,8 +56,7 @@ impl IslandName {
             }
         }
         let slug = slug.trim_end_matches('-');
-        // Some systems have names that no file may bear: con, nul, aux.
-        if slug.len() < 4 {
+        if slug.len() < 4 || is_reserved(slug) {
             format!("island-{slug}").trim_end_matches('-').to_owned()
         } else {
             slug.to_owned()
@@ -66,17 +69,30 @@ impl TryFrom<String> for IslandName {
 
     /// Blanks at the ends are left off.
     fn try_from(name: String) -> Result<Self, BadIslandName> {
-        let name = name.trim();
-        let length = name.chars().count();
-        if length == 0 {
-            Err(BadIslandName::Empty)
-        } else if length > MAX_ISLAND_NAME {
-            Err(BadIslandName::TooLong(length))
-        } else if name.chars().any(char::is_control) {
-            Err(BadIslandName::Control)
-        } else {
-            Ok(Self(name.to_owned()))
+        if name.trim().chars().any(char::is_control) {
+            return Err(BadIslandName::Control);
         }
+        Self::of(seen(&name))
+    }
+}
+
+impl IslandName {
+    fn of(name: String) -> Result<Self, BadIslandName> {
+        match name.chars().count() {
+            0 => Err(BadIslandName::Empty),
+            1..=MAX_ISLAND_NAME => Ok(Self(name)),
+            length => Err(BadIslandName::TooLong(length)),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for IslandName {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let plain = text.trim();
+        let is_kept = seen(plain).is_empty() && !plain.chars().any(char::is_control);
+        let name = if is_kept { Self::of(plain.to_owned()) } else { Self::try_from(text) };
+        name.map_err(D::Error::custom)
     }
 }
 
@@ -101,6 +117,11 @@ mod tests {
         let named = |text: &str| IslandName::try_from(text.to_owned());
         assert_eq!(named("  a ").expect("trimmed").as_str(), "a");
         assert_eq!(named(" "), Err(BadIslandName::Empty));
+        assert_eq!(named("\u{200b}\u{2067}"), Err(BadIslandName::Empty));
+        assert_eq!(named("\u{202e}Sea").expect("cleaned").as_str(), "Sea");
+        let read = |text: &str| serde_json::from_value::<IslandName>(text.into());
+        assert_eq!(read("\u{200b}").expect("kept").as_str(), "\u{200b}");
+        assert!(read("").is_err() && read("a\nb").is_err());
         assert_eq!(named("a\nb"), Err(BadIslandName::Control));
         assert!(named(&"ä".repeat(40)).is_ok());
         assert_eq!(named(&"ä".repeat(41)), Err(BadIslandName::TooLong(41)));
@@ -111,6 +132,7 @@ mod tests {
         let slug = |text: &str| IslandName::try_from(text.to_owned()).expect("a name").slug();
         assert_eq!(slug("Lake"), "lake");
         assert_eq!(slug("Con"), "island-con");
+        assert_eq!(slug("COM1"), "island-com1");
         assert_eq!(slug("--"), "island");
         assert_eq!(slug("Über the Sea!"), "ber-the-sea");
     }

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
+use super::bin::{Bin, BinOf};
 use super::disk;
 use super::whole::{self, NotRead};
 use super::{IslandName, NotWritten, Occupied, Removed, WriteError};
@@ -144,7 +145,7 @@ impl IslandFolder {
     /// When the folder itself can't be read.
     pub fn list(&self) -> io::Result<Vec<Result<IslandFile, BadIslandFile>>> {
         let paths = whole::files(&self.path, EXTENSION)?;
-        let mut found: Vec<_> = paths.iter().map(|path| read(path)).collect();
+        let mut found: Vec<_> = paths.iter().map(|path| read_island(path)).collect();
         found.sort_by_cached_key(|file| match file {
             Ok(file) => (0, file.own.name.as_str().to_lowercase(), file.path.clone()),
             Err(bad) => (1, String::new(), bad.path().to_owned()),
@@ -190,7 +191,7 @@ impl IslandFolder {
             let source = io::ErrorKind::NotFound.into();
             return Err(BadIslandFile::File { path: path.to_owned(), source }.into());
         }
-        let own = OwnIsland { name, ..read(path)?.own };
+        let own = OwnIsland { name, ..read_island(path)?.own };
         let failed = |source| NotWritten::from(WriteError { path: self.path.clone(), source });
         if let Some(file) = self.find(&own.name).map_err(failed)?
             && file.path != path
@@ -212,8 +213,12 @@ impl IslandFolder {
     ///
     /// # Errors
     /// When it lies elsewhere or the system says no.
-    pub fn remove(&self, path: &Path) -> Result<Removed, WriteError> {
-        whole::to_bin(&self.path, path)
+    pub fn remove(&self, path: &Path, time: DateTime<Utc>) -> Result<Removed, WriteError> {
+        self.bin().put(path, &[], time)
+    }
+
+    pub(super) fn bin(&self) -> Bin {
+        Bin::new(BinOf::Islands, &self.path)
     }
 
     /// Puts a removed island back where it was.
@@ -223,18 +228,13 @@ impl IslandFolder {
     /// says no.
     pub fn put_back(&self, removed: &Removed) -> Result<(), NotWritten> {
         // Usable or not, it comes back; only a name is not given twice.
-        if let Ok(back) = read(&removed.kept) {
+        if let Ok(back) = read_island(removed.kept()) {
             let failed = |source| WriteError { path: self.path.clone(), source };
             if let Some(other) = self.find(&back.own.name).map_err(failed)? {
                 return Err(NotWritten::Taken(other.path));
             }
         }
-        whole::put_back(removed)
-    }
-
-    /// Empties the bin, for good.
-    pub fn empty_bin(&self) {
-        whole::empty_bin(&self.path);
+        removed.put_back()
     }
 
     fn write(&self, path: &Path, own: &OwnIsland) -> Result<(), WriteError> {
@@ -276,7 +276,11 @@ impl From<WriteError> for NotRenamed {
     }
 }
 
-fn read(path: &Path) -> Result<IslandFile, BadIslandFile> {
+/// Reads the island at `path`, wherever it lies.
+///
+/// # Errors
+/// Why it is none.
+pub fn read_island(path: &Path) -> Result<IslandFile, BadIslandFile> {
     let at = || path.to_owned();
     let bytes = whole::read(path, MAX_ISLAND_BYTES).map_err(|why| match why {
         NotRead::File(source) => BadIslandFile::File { path: at(), source },

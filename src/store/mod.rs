@@ -1,6 +1,7 @@
 //! Keeping games: the journal of a game, and the folder that holds them. And
 //! keeping own decks, own islands and positions, a file each.
 
+mod bin;
 mod cache;
 mod continuations;
 mod decks;
@@ -17,6 +18,7 @@ mod position;
 mod settings_file;
 mod whole;
 
+pub use bin::{BinContents, BinOf, Deleted, KEPT_DAYS, Removed};
 pub use cache::CacheFile;
 pub use decks::{
     BadDeckFile, DeckFile, DeckFolder, Holder, NotWritten, Occupied, inspect_file, own_decks,
@@ -29,10 +31,10 @@ pub use export::{
     DataForm, ExportFolder, ExportForm, Exported, History, Table, tables_csv, tables_json,
 };
 pub use folder::{Folder, NoFolder, data_dir};
-pub use games::{NotMoved, Place, RemovedGame, Saved};
+pub use games::{NotMoved, Place, Saved};
 pub use island_name::{BadIslandName, IslandName, MAX_ISLAND_NAME};
 pub use islands::{
-    BadIslandFile, IslandFile, IslandFolder, MAX_ISLAND_BYTES, NotRenamed, OwnIsland,
+    BadIslandFile, IslandFile, IslandFolder, MAX_ISLAND_BYTES, NotRenamed, OwnIsland, read_island,
 };
 pub use journal::{
     Claim, Damage, Followed, Follower, Harm, Journal, Kept, LineBytes, MAX_JOURNAL_BYTES,
@@ -45,4 +47,3 @@ pub use position::{
     read_position_file, write_position,
 };
 pub use settings_file::SettingsFile;
-pub use whole::Removed;

@@ -1,28 +1,11 @@
-//! Files read within bounds, written whole, and removed so that they can be
-//! put back.
+//! Files read within bounds and written whole.
 
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
-use super::disk::{self, File, TryLockError};
-use super::{NotWritten, WriteError, draft};
-
-/// Where removed files lie until they are put back or the bin is emptied.
-const BIN: &str = "removed";
-
-/// The file in it that is locked by whoever may want something back. It stays:
-/// a lock on a file without a name would hold nobody off.
-const BIN_LOCK: &str = ".lock";
-
-/// A file in the bin. While it lives, no other window empties the bin.
-#[derive(Clone, Debug)]
-pub struct Removed {
-    /// Where it was.
-    pub from: PathBuf,
-    pub(super) kept: PathBuf,
-    _held: Option<Arc<File>>,
-}
+use super::disk;
+use super::draft;
+use crate::cards::is_reserved;
 
 /// Why a file was not read.
 pub(super) enum NotRead {
@@ -72,6 +55,7 @@ pub(super) fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
 /// happens meanwhile, half of it is never there: it gets its name when it is
 /// whole.
 pub(super) fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    check_name(path)?;
     let draft = draft::write(path, bytes)?;
     let named = disk::hard_link(draft.path(), path);
     draft.throw_away();
@@ -84,8 +68,19 @@ pub(super) fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
     }
 }
 
+/// A name that Windows keeps for a device is given to no file, whatever the
+/// system: there it would lead nowhere, and folders are taken along.
+fn check_name(path: &Path) -> io::Result<()> {
+    let name = path.file_name().ok_or(ErrorKind::InvalidInput)?;
+    if is_reserved(&name.to_string_lossy()) {
+        return Err(ErrorKind::InvalidFilename.into());
+    }
+    Ok(())
+}
+
 /// Writes a file whole: first under another name beside it, then renamed.
 pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    check_name(path)?;
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     let draft = draft::write(path, bytes)?;
@@ -101,63 +96,4 @@ pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// folder be synced; the file itself is.
 pub(super) fn sync(folder: &Path) {
     let _ = disk::sync_folder(folder);
-}
-
-/// Takes what lies at `path` in `folder` to the folder's bin.
-pub(super) fn to_bin(folder: &Path, path: &Path) -> Result<Removed, WriteError> {
-    let failed = |source| WriteError { path: path.to_owned(), source };
-    let (Some(parent), Some(name)) = (path.parent(), path.file_name()) else {
-        return Err(failed(ErrorKind::NotFound.into()));
-    };
-    if parent != folder {
-        return Err(failed(ErrorKind::NotFound.into()));
-    }
-    let bin = folder.join(BIN);
-    disk::create_dir_all(&bin).map_err(failed)?;
-    // Where there are no locks the bin may be emptied early by another window.
-    // Whoever empties it just now is done in a moment.
-    let held = bin_lock(&bin).ok().filter(|lock| lock.lock_shared().is_ok()).map(Arc::new);
-    let places = (1..1_000).map(|nth| bin.join(format!("{nth}-{}", name.to_string_lossy())));
-    for kept in places {
-        if disk::symlink_metadata(&kept).is_err() {
-            disk::rename(path, &kept).map_err(failed)?;
-            return Ok(Removed { from: path.to_owned(), kept, _held: held });
-        }
-    }
-    Err(failed(ErrorKind::AlreadyExists.into()))
-}
-
-/// Puts a removed file back where it was.
-pub(super) fn put_back(removed: &Removed) -> Result<(), NotWritten> {
-    if disk::symlink_metadata(&removed.from).is_ok() {
-        return Err(NotWritten::Taken(removed.from.clone()));
-    }
-    let failed = |source| WriteError { path: removed.from.clone(), source };
-    disk::rename(&removed.kept, &removed.from).map_err(failed)?;
-    Ok(())
-}
-
-/// Empties the bin of `folder`, for good, unless another window could still
-/// put back what lies there.
-pub(super) fn empty_bin(folder: &Path) {
-    let bin = folder.join(BIN);
-    let Ok(entries) = disk::read_dir(&bin) else { return };
-    // Held until all is gone, so that nothing is thrown in meanwhile.
-    let Ok(lock) = bin_lock(&bin) else { return };
-    if matches!(lock.try_lock(), Err(TryLockError::WouldBlock)) {
-        return;
-    }
-    for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
-        if path.file_name().is_some_and(|name| name == BIN_LOCK) {
-            continue;
-        }
-        let is_folder = disk::symlink_metadata(&path).is_ok_and(|found| found.is_dir());
-        // Where that fails nothing is lost; the next start tries again.
-        let _ = if is_folder { disk::remove_dir_all(&path) } else { disk::remove_file(&path) };
-    }
-}
-
-/// The file that is locked by whoever may want something back.
-fn bin_lock(bin: &Path) -> io::Result<File> {
-    disk::open_or_make(&bin.join(BIN_LOCK))
 }

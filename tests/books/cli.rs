@@ -8,7 +8,7 @@ use chrono::DateTime;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::Value;
-use tableside::cards::deck_a;
+use tableside::cards::{deck_a, is_hidden};
 use tableside::game::{Entry, Following, Game, Rules, Step, Title};
 use tableside::stats::{random_act, random_setup};
 use tableside::store::{Folder, Journal, Place};
@@ -179,4 +179,123 @@ fn games_lie_in_the_folder_of_the_desktop_unless_another_is_named() {
     assert_eq!(acts(&[], None), 20);
     let data = named.to_str().expect("plain");
     assert_eq!(acts(&["--data-dir", data], Some(&desktop)), 30);
+}
+
+/// What a file, a path or a word may hold to look like something else.
+const FORGED: &str = "x\nforged: all is well\r\u{1b}[31m\u{9b}\u{202e}\u{200b}";
+
+fn only_plain_lines(bytes: &[u8], what: &str) {
+    let text = text(bytes);
+    let odd = text.chars().find(|letter| *letter != '\n' && is_hidden(*letter));
+    assert_eq!(odd, None, "{what}: {text:?}");
+    assert!(!text.lines().any(|line| line.starts_with("forged")), "{what}: {text:?}");
+}
+
+#[test]
+fn nothing_that_a_file_or_a_word_holds_reaches_the_terminal_as_it_is() {
+    let data_dir = folder("forged");
+    let data = data_dir.to_str().expect("plain");
+    let deck = deck_a().expect("sound").write();
+    let file = |name: &str, text: String| {
+        let path = data_dir.join(name);
+        std::fs::write(&path, text).expect("written");
+        path.to_str().expect("plain").to_owned()
+    };
+    let json = serde_json::to_string(FORGED).expect("JSON");
+    let decks = [
+        file("id.json", deck.replacen("\"id\": \"a\"", &format!("\"id\": {json}"), 1)),
+        file("field.json", deck.replacen('{', &format!("{{{json}: 1,"), 1)),
+        file(
+            "event.json",
+            deck.replacen("\"event\":\"conflict\"", &format!("\"event\":{json}"), 1),
+        ),
+        file("none.json", FORGED.to_owned()),
+        file(FORGED, "no deck".to_owned()),
+        data_dir.join("nowhere").join(FORGED).to_str().expect("plain").to_owned(),
+    ];
+    let mut runs: Vec<Vec<&str>> = Vec::new();
+    for deck in &decks {
+        runs.push(vec!["deck", "check", deck]);
+        runs.push(vec!["deck", "check", "--json", deck]);
+        runs.push(vec!["deck", "stats", deck]);
+        runs.push(vec!["deck", "balance", deck]);
+        runs.push(vec!["show", deck]);
+        runs.push(vec!["show", "--json", deck]);
+        runs.push(vec!["verify", deck]);
+    }
+    for words in [
+        vec![FORGED],
+        vec!["show", "g", FORGED],
+        vec!["show", "--history", FORGED, "g"],
+        vec!["deck", "balance", "A", "--turns", FORGED],
+        vec!["deck", FORGED],
+        vec!["--data-dir", FORGED, "show", FORGED],
+    ] {
+        runs.push(words);
+    }
+    for run in runs {
+        let mut whole = vec!["--data-dir", data];
+        if run.first() == Some(&"--data-dir") {
+            whole.clear();
+        }
+        whole.extend(&run);
+        let answer = tableside(&whole, "");
+        assert!(!answer.status.success(), "{run:?}");
+        assert!(answer.stdout.len() + answer.stderr.len() > 0, "{run:?}");
+        for said in [&answer.stdout, &answer.stderr] {
+            only_plain_lines(said, &format!("{run:?}"));
+        }
+    }
+    let line = format!("{{\"id\":{json},\"players\":[{{}}],\"event\":{json}}}\n");
+    let answer = tableside(&["analyze"], &line);
+    only_plain_lines(&answer.stdout, "analyze");
+    let read: Value = serde_json::from_slice(&answer.stdout).expect("JSON");
+    assert_eq!(read["id"], FORGED, "it says the same");
+}
+
+#[test]
+fn a_damaged_game_is_told_of_in_one_line_whatever_its_file_is_called() {
+    let data_dir = folder("damaged-name");
+    let (journal, _) = saved(&data_dir, Following::Secret, 20);
+    let path = journal.path().with_file_name(format!("{FORGED}.tableside"));
+    let whole = std::fs::read(journal.path()).expect("read");
+    std::fs::write(&path, &whole[..whole.len() - 9]).expect("written");
+    for verb in ["show", "verify"] {
+        let told = tableside(&[verb, path.to_str().expect("plain")], "");
+        only_plain_lines(&told.stderr, verb);
+        assert!(text(&told.stderr).contains("damaged from line"), "{verb}");
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn a_game_is_shown_and_verified_whatever_letters_its_path_has() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt as _;
+    let data_dir = folder("no-utf8");
+    let (journal, _) = saved(&data_dir, Following::Secret, 20);
+    let name = OsStr::from_bytes(b"ev\xe9ning");
+    let path = journal.path().with_file_name(name).with_extension("tableside");
+    std::fs::copy(journal.path(), &path).expect("copied");
+    for verb in ["show", "verify"] {
+        for game in [path.as_os_str(), name] {
+            let mut program = Command::new(env!("CARGO_BIN_EXE_tableside"));
+            let told = run(program.arg("--data-dir").arg(&data_dir).arg(verb).arg(game), "");
+            assert!(told.status.success(), "{verb} {game:?}: {}", text(&told.stderr));
+        }
+        let mut program = Command::new(env!("CARGO_BIN_EXE_tableside"));
+        let told = run(program.arg(verb).arg(OsStr::from_bytes(b"no\xff\n")), "");
+        assert!(text(&told.stderr).starts_with("tableside: no\u{fffd}\\n: "), "{told:?}");
+    }
+}
+
+#[test]
+fn a_balance_is_played_for_some_turns_and_no_more_than_takes_minutes() {
+    for turns in ["0", "10000001", "18446744073709551615"] {
+        let told = tableside(&["deck", "balance", "A", "--turns", turns], "");
+        assert!(!told.status.success());
+        let words = format!("tableside: 1 to 10000000 turns can be played, not {turns}\n");
+        assert_eq!(text(&told.stderr), words);
+    }
+    assert!(tableside(&["deck", "balance", "A", "--turns", "1"], "").status.success());
 }

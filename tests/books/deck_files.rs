@@ -4,11 +4,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use chrono::TimeDelta;
 use rstest::rstest;
 use tableside::cards::{Deck, DeckId, MAX_DECK_BYTES, deck_a};
 use tableside::store::{
     BadDeckFile, DeckFolder, Folder, Holder, NotWritten, Occupied, own_decks, read_deck,
 };
+
+use crate::common::journals::begun;
 
 /// Deck A under another name.
 fn named(id: &str) -> Deck {
@@ -97,28 +100,29 @@ fn a_removed_deck_comes_back_as_it_was_until_the_bin_is_emptied() {
     let folder = decks(data_dir.path());
     let path = folder.save(&named("mine"), Occupied::Keep).expect("saved");
     let before = bytes(folder.path());
-    let first = folder.remove(&path).expect("removed");
+    let first = folder.remove(&path, begun()).expect("removed");
     assert!(good(&folder).is_empty());
     folder.put_back(&first).expect("put back");
     assert_eq!(bytes(folder.path()), before);
     drop(first);
 
-    let removed = folder.remove(&path).expect("removed");
+    let removed = folder.remove(&path, begun()).expect("removed");
     folder.save(&smaller("mine"), Occupied::Keep).expect("another of that name");
     let refused = folder.put_back(&removed).expect_err("it is taken");
     assert!(matches!(refused, NotWritten::Taken(_)));
-    let second = folder.remove(&path).expect("removed");
+    let second = folder.remove(&path, begun()).expect("removed");
     folder.put_back(&removed).expect("the first of the two");
     assert_eq!(bytes(folder.path()), before);
-    folder.remove(&path).expect("removed");
-    folder.empty_bin();
-    folder.put_back(&second).expect("while anybody may want something back, all is there");
+    folder.remove(&path, begun()).expect("removed");
+    let all = Folder::new(data_dir.path());
+    all.tidy_bins(begun() + TimeDelta::days(29));
+    folder.put_back(&second).expect("each of that name lies there for itself");
 
-    folder.remove(&path).expect("removed");
-    drop((removed, second));
-    folder.empty_bin();
+    folder.remove(&path, begun()).expect("removed");
+    assert_eq!(all.bin_contents().count, 2);
+    all.empty_bins().expect("nothing is in the way");
     assert_eq!(folder.list().expect("a folder").len(), 0);
-    assert!(bytes(&folder.path().join("removed")).iter().all(|(_, bytes)| bytes.is_empty()));
+    assert!(bytes(&folder.path().join("removed")).is_empty());
 }
 
 #[test]
@@ -128,8 +132,8 @@ fn only_what_lies_in_the_folder_can_be_removed() {
     folder.save(&named("mine"), Occupied::Keep).expect("saved");
     let outside = data_dir.path().join("letter.json");
     fs::write(&outside, "dear").expect("written");
-    folder.remove(&outside).expect_err("elsewhere");
-    folder.remove(&folder.path().join("..").join("letter.json")).expect_err("elsewhere");
+    folder.remove(&outside, begun()).expect_err("elsewhere");
+    folder.remove(&folder.path().join("..").join("letter.json"), begun()).expect_err("elsewhere");
     assert!(outside.exists());
 }
 

@@ -6,6 +6,7 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
 
+use chrono::Utc;
 use rstest::rstest;
 use tableside::store::{
     Folder, Harm, Journal, NotImported, Occupied, OpenError, Place, read_deck, read_journal,
@@ -108,7 +109,7 @@ fn what_is_no_file_holds_nobody_up_among_the_games(#[case] make: fn(&Path) -> Pa
     for place in [Place::Table, Place::Archive] {
         let folder = folder.clone();
         let count = soon("the list", move || {
-            folder.empty_bin();
+            folder.tidy_bins(Utc::now());
             assert!(folder.summaries().read::<u32>(1).is_empty());
             (folder.files_at(place).expect("a folder").len(), folder.count_at(place))
         });

@@ -2,12 +2,14 @@
 
 use std::path::Path;
 
-use chrono::DateTime;
+use chrono::{DateTime, TimeDelta};
 use tableside::board::{Rotation, first_game};
 use tableside::store::{
-    BadIslandFile, Folder, IslandFile, IslandFolder, IslandName, MAX_ISLAND_BYTES, NotRenamed,
-    NotWritten, Occupied, OwnIsland,
+    BadIslandFile, BinOf, Folder, IslandFile, IslandFolder, IslandName, MAX_ISLAND_BYTES,
+    NotRenamed, NotWritten, Occupied, OwnIsland,
 };
+
+use crate::common::journals::begun;
 
 fn name(text: &str) -> IslandName {
     IslandName::try_from(text.to_owned()).expect("a name")
@@ -89,32 +91,33 @@ fn a_renamed_island_keeps_the_rest_and_takes_no_name_of_another() {
 fn a_removed_island_can_be_put_back() {
     let (_data, folder) = folder();
     let path = folder.save(&own("Attic"), Occupied::Keep).expect("saved");
-    let removed = folder.remove(&path).expect("removed");
+    let removed = folder.remove(&path, begun()).expect("removed");
     assert_eq!(names(&folder), [""; 0]);
     folder.put_back(&removed).expect("back");
     assert_eq!(names(&folder), ["Attic"]);
     assert!(folder.put_back(&removed).is_err());
-    assert!(folder.remove(Path::new("/etc/passwd")).is_err());
+    assert!(folder.remove(Path::new("/etc/passwd"), begun()).is_err());
 }
 
 #[test]
-fn an_emptied_bin_gives_nothing_back_but_what_may_still_be_wanted_stays() {
-    let (_data, folder) = folder();
+fn a_removed_island_can_be_put_back_for_30_days_or_until_the_bin_is_emptied() {
+    let (data, folder) = folder();
+    let all = Folder::new(data.path());
     let path = folder.save(&own("Attic"), Occupied::Keep).expect("saved");
-    let removed = folder.remove(&path).expect("removed");
-    folder.empty_bin();
-    folder.put_back(&removed).expect("it was wanted");
-    drop(removed);
-    let removed = folder.remove(&path).expect("removed");
-    let bin = path.with_file_name("removed");
-    let lies_there = || {
-        let entries = std::fs::read_dir(&bin).expect("a folder").map(|entry| entry.expect("one"));
-        entries.filter(|entry| !entry.file_name().to_string_lossy().starts_with('.')).count()
-    };
-    assert_eq!(lies_there(), 1);
-    drop(removed);
-    folder.empty_bin();
-    assert_eq!(lies_there(), 0);
+    let removed = folder.remove(&path, begun()).expect("removed");
+    all.tidy_bins(begun() + TimeDelta::days(29));
+    let [listed] = all.deleted().try_into().expect("one");
+    assert_eq!((listed.of, &listed.removed), (BinOf::Islands, &removed));
+    all.restore(&listed).expect("it was wanted");
+    assert_eq!(names(&folder), ["Attic"]);
+
+    let removed = folder.remove(&path, begun()).expect("removed");
+    all.tidy_bins(begun() + TimeDelta::days(30));
+    assert!(!removed.is_there() && folder.put_back(&removed).is_err());
+    folder.save(&own("Attic"), Occupied::Keep).expect("saved");
+    let removed = folder.remove(&path, begun()).expect("removed");
+    all.empty_bins().expect("nothing is in the way");
+    assert!(!removed.is_there() && folder.put_back(&removed).is_err());
 }
 
 #[test]
@@ -169,14 +172,14 @@ fn damaged_huge_foreign_and_newer_files_are_named_and_spoil_nothing_else() {
     let path = folder.save(&own("A empty"), Occupied::Replace).expect("saved");
     assert!(path.ends_with("a-empty-2.json"));
     assert_eq!(std::fs::read(folder.path().join("a-empty.json")).expect("there"), before);
-    folder.remove(&folder.path().join("a-empty.json")).expect("removed");
+    folder.remove(&folder.path().join("a-empty.json"), begun()).expect("removed");
 }
 
 #[test]
 fn a_removed_island_does_not_come_back_beside_another_of_its_name() {
     let (_data, folder) = folder();
     let path = folder.save(&own("Attic"), Occupied::Keep).expect("saved");
-    let removed = folder.remove(&path).expect("removed");
+    let removed = folder.remove(&path, begun()).expect("removed");
     let cellar = folder.save(&own("Cellar"), Occupied::Keep).expect("saved");
     let renamed = folder.rename(&cellar, name("attic")).expect("the name is free");
     let refused = folder.put_back(&removed);

@@ -106,6 +106,20 @@ fn only_the_store_touches_files() {
     }
 }
 
+/// What a file holds could forge lines otherwise.
+#[test]
+fn what_the_command_line_says_is_printed_in_one_place() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let program = fs::read_to_string(src.join("command_line.rs")).expect("there");
+    let mut files = room("cli");
+    files.push(("command_line.rs".to_owned(), program));
+    for (file, text) in files.iter().filter(|(file, _)| !file.ends_with("printed.rs")) {
+        for print in ["println!", "print!(", "writeln!(output", "writeln!(std", "to_writer("] {
+            assert!(!built(text).contains(print), "{file}: {print}");
+        }
+    }
+}
+
 #[test]
 fn no_unsafe_code_and_no_file_too_long_to_read_at_one_sitting() {
     for (name, _) in ROOMS {

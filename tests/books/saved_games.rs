@@ -94,9 +94,9 @@ fn a_game_is_found_by_its_name_wherever_it_lies_and_a_path_means_itself() {
     let away = folder.move_to(&away, Place::Archive).expect("it moves");
     for path in [&table, &away] {
         let name = path.file_name().expect("a name").to_string_lossy();
-        assert_eq!(folder.find(&name), *path);
+        assert_eq!(folder.find(&*name), *path);
         assert_eq!(folder.find(name.trim_end_matches(".tableside")), *path);
-        assert_eq!(folder.find(&path.to_string_lossy()), *path);
+        assert_eq!(folder.find(&*path.to_string_lossy()), *path);
     }
     // Nothing but a name is looked for, and what isn't there is told as it was
     // asked for.
@@ -162,7 +162,7 @@ fn an_older_game_its_continuation_and_what_was_kept_of_them_go_together() {
     assert_eq!(folder.count_at(Place::Table), 2, "the old one is gone on with");
     assert_eq!(listed(&folder, Place::Table).len(), 2);
     let before = names(outer.path());
-    let removed = folder.remove(&path).expect("to the bin");
+    let removed = folder.remove(&path, begun()).expect("to the bin");
     assert_eq!(removed.from(), path);
     let left: BTreeSet<PathBuf> = fs::read_dir(folder.path())
         .expect("it reads")
@@ -192,7 +192,7 @@ fn another_game_of_the_name_that_was_gone_on_with_stays() {
     drop(journal);
     fs::copy(golden("v3-2"), &old).expect("copied");
     assert_eq!(listed(&folder, Place::Table).len(), 2, "neither hides the other");
-    let _removed = folder.remove(&path).expect("to the bin");
+    let _removed = folder.remove(&path, begun()).expect("to the bin");
     assert_eq!(listed(&folder, Place::Table), [old]);
 }
 
@@ -202,9 +202,9 @@ fn what_lies_elsewhere_is_neither_moved_nor_deleted_and_what_is_taken_not_put_ba
     let path = closed(&outer, 5, 1);
     let elsewhere = outer.path().join("elsewhere.tableside");
     fs::copy(&path, &elsewhere).expect("copied");
-    assert!(matches!(folder.remove(&elsewhere), Err(NotMoved::Failed(_))));
+    assert!(matches!(folder.remove(&elsewhere, begun()), Err(NotMoved::Failed(_))));
     assert!(matches!(folder.move_to(&elsewhere, Place::Archive), Err(NotMoved::Failed(_))));
-    let removed = folder.remove(&path).expect("to the bin");
+    let removed = folder.remove(&path, begun()).expect("to the bin");
     let other = closed(&outer, 8, 2);
     assert_eq!(other, path);
     let bytes = fs::read(&other).expect("there");
@@ -213,19 +213,6 @@ fn what_lies_elsewhere_is_neither_moved_nor_deleted_and_what_is_taken_not_put_ba
     fs::rename(&other, &elsewhere).expect("it moves");
     folder.put_back(&removed).expect("now it is free");
     assert!(path.is_file());
-}
-
-#[test]
-fn a_bin_is_emptied_when_nobody_holds_what_lies_in_it() {
-    let (outer, folder) = folder();
-    let path = closed(&outer, 5, 1);
-    let removed = folder.remove(&path).expect("to the bin");
-    folder.empty_bin();
-    folder.put_back(&removed).expect("it is still there");
-    drop(removed);
-    drop(folder.remove(&path).expect("to the bin"));
-    folder.empty_bin();
-    assert_eq!(names(folder.path()), BTreeSet::from(["removed".to_owned()]));
 }
 
 #[test]

@@ -339,7 +339,7 @@ fn who_looks_on_sees_each_step_within_one_look_and_may_play_on_when_the_chair_is
         assert_eq!(onlooker.chair(), Chair::Taken);
     }
     assert!(matches!(games.move_to(&path, Place::Archive), Err(NotMoved::InUse(_))));
-    assert!(matches!(games.remove(&path), Err(NotMoved::InUse(_))));
+    assert!(matches!(games.remove(&path, begun()), Err(NotMoved::InUse(_))));
     drop(session);
     looks(&mut onlooker);
     assert_eq!(onlooker.chair(), Chair::Free);

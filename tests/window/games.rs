@@ -145,6 +145,25 @@ fn a_game_is_called_by_its_title_until_that_is_taken_away() {
 }
 
 #[test]
+fn a_title_that_nobody_sees_is_refused_and_takes_none_away() {
+    let data_dir = data_dir();
+    let path = saved(data_dir.path(), &["Anna", "Ben"], 40);
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.about("Anna");
+    window.write("Title of the game", "Christmas");
+    window.touch("Rename");
+    window.write("Title of the game", "\u{200b}\u{202e}");
+    assert!(window.says("Nobody can see anything of this title."), "{:?}", window.names());
+    window.touch("Rename");
+    window.touch("Back");
+    assert_eq!(title(&path).as_deref(), Some("Christmas"));
+    window.about("Anna");
+    window.write("Title of the game", "\u{202e}Easter\u{200b}");
+    window.touch("Rename");
+    assert_eq!(title(&path).as_deref(), Some("Easter"));
+}
+
+#[test]
 fn whatever_leads_on_a_title_that_was_typed_is_kept() {
     for door in ["Back", "Resume", "To the archive", "Export"] {
         let data_dir = data_dir();
@@ -229,23 +248,21 @@ fn deleted_games_come_back_one_after_the_other() {
 }
 
 #[test]
-fn another_window_empties_the_bin_only_when_nobody_can_want_it_back() {
+fn what_one_window_has_deleted_another_restores() {
     let data_dir = data_dir();
     let path = saved(data_dir.path(), &["Anna", "Ben"], 40);
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.about("Anna");
     window.touch("Delete");
-    let second = Window::open(data_dir.path(), LANDSCAPE);
+    let mut second = Window::open(data_dir.path(), LANDSCAPE);
     assert!(!second.has("Resume"));
-    window.touch("Undo: put Anna, Ben back");
+    second.touch("Deleted (1)");
+    second.touch("Restore Anna, Ben");
     assert!(path.is_file());
-    window.about("Anna");
-    window.touch("Delete");
-    assert_eq!(files(data_dir.path()).len(), 1, "in the bin");
-    drop(window);
-    drop(second);
-    Window::open(data_dir.path(), LANDSCAPE);
-    assert!(files(data_dir.path()).is_empty(), "gone for good");
+    window.touch("Undo: put Anna, Ben back");
+    assert!(path.is_file() && !window.says("can't be"), "it is done already");
+    assert!(!window.says("Undo: "));
+    window.touch("Resume");
 }
 
 #[test]

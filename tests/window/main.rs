@@ -15,6 +15,7 @@ mod tools;
 
 mod about;
 mod audit;
+mod bin;
 mod browsers;
 mod buttons;
 mod choose_decks;

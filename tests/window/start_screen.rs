@@ -210,6 +210,10 @@ fn two_players_of_one_name_or_none_cannot_start_and_are_told_why() {
     assert!(Folder::new(data_dir.path()).list().expect("a folder").is_empty());
     write(&mut app, "Name of player 2", " ");
     app.get_by_label("Blue has no name yet.");
+    write(&mut app, "Name of player 2", "\u{200b}\u{202e}");
+    app.get_by_label("Blue has no name yet.");
+    write(&mut app, "Name of player 2", "R\u{202e}e\u{200b}d");
+    app.get_by_label("Two players are called Red. Change one of the names.");
     write(&mut app, "Name of player 2", "Ben");
     assert!(!start(&app));
     let long = "A name that is far too long for a table";

@@ -1,6 +1,7 @@
 //! The games there are: on the table, in the archive, and in the bin. The start
 //! screen asks, this does it.
 
+mod deleted;
 mod glances;
 mod saved;
 mod shelf;
@@ -13,10 +14,11 @@ use super::session::{Session, StepError};
 use super::unsaved::Unsaved;
 use crate::game::{Game, Player, Title};
 use crate::store::{
-    Damage, Folder, NotExported, NotImported, NotMoved, NotWritten, Occupied, OpenError, Place,
-    RemovedGame,
+    Damage, Deleted, Folder, NotExported, NotImported, NotMoved, NotWritten, Occupied, OpenError,
+    Place, Removed,
 };
 
+pub use deleted::{Called, InBin};
 pub use glances::MANY;
 pub use saved::{GLANCE_VERSION, Glance, Held, Picture, SavedGame, Stage};
 pub use shelf::Shelf;
@@ -34,6 +36,10 @@ pub enum GameStep {
     Remove(PathBuf),
     /// Put back what was removed last.
     PutBack,
+    /// Read what can be restored.
+    OpenDeleted,
+    /// Put this back where it was.
+    Restore(Box<Deleted>),
     /// Write it to a file.
     Export(PathBuf, PathBuf, Occupied),
     /// Take a copy of this file in.
@@ -53,6 +59,10 @@ pub enum GameNews {
     Removed,
     /// It is back.
     PutBack,
+    /// What can be restored was read.
+    Deleted,
+    /// It is restored.
+    Restored(Box<InBin>),
     /// It could not go back.
     NotPutBack(NotWritten),
     /// It is written to this file.
@@ -74,7 +84,7 @@ pub enum GameNews {
 /// A game in the bin, and what it was called.
 #[derive(Debug)]
 struct Binned {
-    removed: RemovedGame,
+    removed: Removed,
     called: Option<String>,
 }
 
@@ -85,15 +95,20 @@ pub struct Games {
     table: Shelf,
     archive: Shelf,
     archived: usize,
+    /// What was removed since the start.
     bin: Vec<Binned>,
+    /// How much can be restored.
+    deleted: usize,
+    /// All that, as it was when its list was opened.
+    in_bin: Vec<InBin>,
 }
 
 impl Games {
-    /// The games of `folder`, read now. The bin of the last time is emptied,
-    /// unless another window may want something back.
+    /// The games of `folder`, read now, at `time`. What was deleted long before
+    /// is removed for good.
     #[must_use]
-    pub fn new(folder: &Folder) -> Self {
-        folder.empty_bin();
+    pub fn new(folder: &Folder, time: DateTime<Utc>) -> Self {
+        folder.tidy_bins(time);
         folder.clear_drafts();
         let mut games = Self {
             folder: folder.clone(),
@@ -101,6 +116,8 @@ impl Games {
             archive: Shelf::default(),
             archived: 0,
             bin: Vec::new(),
+            deleted: 0,
+            in_bin: Vec::new(),
         };
         games.read(&Unsaved::default());
         games
@@ -110,6 +127,7 @@ impl Games {
     pub fn read(&mut self, unsaved: &Unsaved) {
         self.table = Shelf::read(&self.folder, Place::Table, unsaved);
         self.archived = self.folder.count_at(Place::Archive);
+        self.look_into_bins();
     }
 
     /// The games on the table.
@@ -128,6 +146,26 @@ impl Games {
     #[must_use]
     pub const fn archived(&self) -> usize {
         self.archived
+    }
+
+    /// How much was deleted and can be restored.
+    #[must_use]
+    pub const fn deleted(&self) -> usize {
+        self.deleted
+    }
+
+    /// What was deleted and can be restored, the latest first, as it was when
+    /// that was asked for.
+    #[must_use]
+    pub fn in_bin(&self) -> &[InBin] {
+        &self.in_bin
+    }
+
+    /// Looks again how much can be restored: another window, or an emptied bin,
+    /// may have changed that.
+    pub fn look_into_bins(&mut self) {
+        self.deleted = self.folder.bin_contents().count;
+        self.bin.retain(|binned| binned.removed.is_there());
     }
 
     /// Who played last, in seat order; nobody before the first game.
@@ -189,7 +227,7 @@ impl Games {
                 Ok(path) => GameNews::Moved(path),
                 Err(error) => GameNews::NotMoved(error),
             },
-            GameStep::Remove(path) => match self.folder.remove(&path) {
+            GameStep::Remove(path) => match self.folder.remove(&path, time) {
                 Ok(removed) => {
                     let called = self.game(&path).map(SavedGame::called);
                     self.bin.push(Binned { removed, called });
@@ -197,16 +235,25 @@ impl Games {
                 }
                 Err(error) => GameNews::NotMoved(error),
             },
-            GameStep::PutBack => match self.bin.pop() {
-                None => GameNews::PutBack,
-                Some(binned) => match self.folder.put_back(&binned.removed) {
-                    Ok(()) => GameNews::PutBack,
-                    Err(error) => {
-                        self.bin.push(binned);
-                        GameNews::NotPutBack(error)
-                    }
-                },
-            },
+            GameStep::PutBack => {
+                // What another window has put back or removed needs nothing more.
+                self.look_into_bins();
+                match self.bin.pop() {
+                    None => GameNews::PutBack,
+                    Some(binned) => match self.folder.put_back(&binned.removed) {
+                        Ok(()) => GameNews::PutBack,
+                        Err(error) => {
+                            self.bin.push(binned);
+                            GameNews::NotPutBack(error)
+                        }
+                    },
+                }
+            }
+            GameStep::OpenDeleted => {
+                self.in_bin = InBin::all(&self.folder);
+                GameNews::Deleted
+            }
+            GameStep::Restore(deleted) => self.restored(&deleted),
             GameStep::Export(game, to, occupied) => {
                 match self.folder.export(&game, &to, occupied) {
                     Ok(path) => GameNews::Exported(path),
@@ -220,6 +267,17 @@ impl Games {
                 }
                 Err(error) => GameNews::NotImported(error),
             },
+        }
+    }
+
+    fn restored(&mut self, deleted: &Deleted) -> GameNews {
+        let restored = self.folder.restore(deleted);
+        let row = self.in_bin.iter().find(|row| row.deleted == *deleted).cloned();
+        self.in_bin = InBin::all(&self.folder);
+        match (restored, row) {
+            (Ok(()), Some(row)) => GameNews::Restored(Box::new(row)),
+            (Ok(()), None) => GameNews::PutBack,
+            (Err(error), _) => GameNews::NotPutBack(error),
         }
     }
 

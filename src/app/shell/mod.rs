@@ -101,7 +101,7 @@ impl Tableside {
         let text = Text::of(device.language(platform.as_ref()));
         let message = unread.map(|_| text.get("settings-unread"));
         let screen = Screen::Home(Box::default());
-        let games = Games::new(&folder);
+        let games = Games::new(&folder, platform.now());
         let library = Library::new(&folder);
         let islands = KeptIslands::new(&folder);
         let storage = platform.storage();
@@ -298,13 +298,13 @@ impl Tableside {
             }
             Command::Deck(step) => {
                 let Screen::Decks(decks) = &mut self.screen else { return };
-                let news = self.library.apply(step);
+                let news = self.library.apply(step, self.platform.now());
                 decks.hear(news, &self.text, &self.library);
             }
             Command::Game(step) => self.saved(step),
             Command::Island(step) => {
                 let Screen::NewGame(new_game) = &mut self.screen else { return };
-                let news = self.islands.apply(step);
+                let news = self.islands.apply(step, self.platform.now());
                 new_game.hear_of_island(&news, &self.text);
             }
             Command::Lab => {
@@ -321,9 +321,11 @@ impl Tableside {
             }
             Command::Settings(page) => self.settings = page,
             Command::About(page) => {
-                self.about = (page == Page::Open).then(Box::default);
+                let open = || Box::new(AboutPage::new(self.folder.bin_contents()));
+                self.about = (page == Page::Open).then(open);
             }
             Command::CopyPlace => self.copy_place(),
+            Command::EmptyBins => self.empty_bins(),
             Command::Set(setting) => self.set(setting),
             Command::Start(parts) => self.start(*parts),
             Command::ReadPosition(path) => {
@@ -395,7 +397,8 @@ impl Tableside {
         if let Screen::Decks(decks) = &mut self.screen
             && let Some(deck) = decks.unkept(&self.text)
         {
-            let news = self.library.apply(DeckStep::Save(Box::new(deck), Then::Stay));
+            let step = DeckStep::Save(Box::new(deck), Then::Stay);
+            let news = self.library.apply(step, self.platform.now());
             decks.hear(news, &self.text, &self.library);
         }
     }

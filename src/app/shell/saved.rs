@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::{Screen, Tableside};
+use crate::app::errors;
 use crate::app::games::GameStep;
 
 impl Tableside {
@@ -11,6 +12,26 @@ impl Tableside {
         let Screen::Home(home) = &mut self.screen else { return };
         let news = self.games.apply(step, self.platform.now(), &mut self.unsaved);
         home.hear(news, &self.text, &self.games);
+    }
+
+    /// Removes for good what was deleted, and says so.
+    pub(super) fn empty_bins(&mut self) {
+        let emptied = self.folder.empty_bins();
+        self.games.look_into_bins();
+        self.library.read();
+        if let Some(about) = &mut self.about {
+            about.hear_of_bins(self.folder.bin_contents());
+        }
+        match emptied {
+            Ok(()) => {
+                self.message = None;
+                self.news = Some(self.text.get("about-bin-emptied"));
+            }
+            Err(error) => {
+                let reason = errors::reason(&self.text, &error);
+                self.message = Some(self.text.with("about-bin-left", &[("reason", reason.into())]));
+            }
+        }
     }
 
     /// Tries again to write the games that were left; how long from now that

@@ -11,7 +11,7 @@ use std::time::SystemTime;
 use std::fs::OpenOptions;
 pub use std::fs::{
     File, Metadata, TryLockError, canonicalize, create_dir_all, hard_link, metadata, read_dir,
-    remove_dir_all, remove_file, rename, symlink_metadata,
+    remove_file, rename, symlink_metadata,
 };
 pub use std::process::id as process;
 

@@ -248,18 +248,6 @@ impl Tree {
             }
         }
     }
-
-    /// Takes a folder away with all that lies in it.
-    pub fn remove_all(&mut self, folder: &Path) -> io::Result<()> {
-        self.is_folder(folder)?;
-        let inside: Vec<PathBuf> =
-            self.files.keys().filter(|path| path.starts_with(folder)).cloned().collect();
-        for path in inside {
-            self.remove(&path)?;
-        }
-        self.folders.retain(|path| !path.starts_with(folder));
-        Ok(())
-    }
 }
 
 impl Node {

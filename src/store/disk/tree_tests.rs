@@ -77,9 +77,6 @@ fn a_name_is_given_taken_and_replaced() {
     same(&mut tree, &mut stored);
     tree.remove(at("/games/b")).unwrap();
     same(&mut tree, &mut stored);
-    tree.remove_all(at("/games")).unwrap();
-    same(&mut tree, &mut stored);
-    assert_eq!(tree.find(at("/games")).unwrap_err().kind(), ErrorKind::NotFound);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use csv::{Terminator, WriterBuilder};
 
 use super::{History, time};
+use crate::cards::is_hidden;
 
 /// The columns, whose names are part of the format.
 const COLUMNS: [&str; 7] = ["number", "time", "turn", "player", "act", "sentence", "against_rules"];
@@ -34,9 +35,13 @@ impl History<'_> {
 }
 
 /// The cell so that no spreadsheet computes it: names and sentences are what
-/// players typed.
+/// players typed. Spreadsheets take full-width signs like the usual ones, and
+/// some look past what nobody sees.
 pub(super) fn harmless(cell: String) -> String {
-    if cell.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{cell}") } else { cell }
+    let skips = |letter: char| letter.is_whitespace() || is_hidden(letter);
+    let signs = ['=', '+', '-', '@', '\u{ff1d}', '\u{ff0b}', '\u{ff0d}', '\u{ff20}'];
+    let is_formula = cell.trim_start_matches(skips).starts_with(signs);
+    if is_formula || cell.starts_with(['\t', '\r', '\n']) { format!("'{cell}") } else { cell }
 }
 
 #[cfg(test)]
@@ -45,10 +50,25 @@ mod tests {
 
     #[test]
     fn no_cell_begins_like_a_formula() {
-        for cell in ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"] {
+        for cell in [
+            "=1+1",
+            "+1",
+            "-1",
+            "@SUM(A1)",
+            "\t=1",
+            "\r=1",
+            "\n=1",
+            "＝1+1",
+            "＋1",
+            "－1",
+            "＠SUM(A1)",
+            " =1",
+            "\u{200b}＝1",
+            "\u{feff}=1",
+        ] {
             assert_eq!(harmless(cell.to_owned()), format!("'{cell}"));
         }
-        for cell in ["Anna", "1", "", "a=b", "'=1"] {
+        for cell in ["Anna", "1", "", "a=b", "a＝b", "'=1"] {
             assert_eq!(harmless(cell.to_owned()), cell);
         }
     }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 
 use super::ExportForm;
+use crate::cards::is_reserved;
 use crate::store::WriteError;
 use crate::store::disk;
 use crate::store::whole;
@@ -83,7 +84,8 @@ impl ExportFolder {
         let failed = |path: &Path, source| WriteError { path: path.to_owned(), source };
         disk::create_dir_all(&self.path).map_err(|source| failed(&self.path, source))?;
         let stem = game.file_stem().unwrap_or_default().to_string_lossy();
-        let stem = format!("{stem}-{}-{}", what.key(), time.format("%Y-%m-%d-%H%M%S"));
+        let named = if is_reserved(&stem) { "game-" } else { "" };
+        let stem = format!("{named}{stem}-{}-{}", what.key(), time.format("%Y-%m-%d-%H%M%S"));
         for nth in 1..1_000 {
             let name = match nth {
                 1 => format!("{stem}.{}", what.ending()),

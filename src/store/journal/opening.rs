@@ -112,7 +112,16 @@ pub(super) fn named_version(bytes: &[u8]) -> Option<u32> {
 /// Whether the file at `path` names an older version than the one that is
 /// written.
 pub(in crate::store) fn is_older(path: &Path) -> bool {
+    version_of(path).is_some_and(|version| version < VERSION)
+}
+
+/// Whether the file at `path` says that it is a game, of whatever version.
+pub(in crate::store) fn is_journal(path: &Path) -> bool {
+    version_of(path).is_some()
+}
+
+fn version_of(path: &Path) -> Option<u32> {
     let mut head = Vec::new();
     let read = disk::open(path).and_then(|file| file.take(HEAD as u64).read_to_end(&mut head));
-    read.is_ok() && named_version(&head).is_some_and(|version| version < VERSION)
+    read.ok().and_then(|_| named_version(&head))
 }

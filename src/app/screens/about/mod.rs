@@ -1,5 +1,6 @@
 //! What the program is, where its games lie, and whose work is in it.
 
+mod bin;
 mod leaf;
 mod list;
 
@@ -13,12 +14,15 @@ use crate::app::licences::Licences;
 use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{Icon, Plate, fitted, one_line};
+use crate::store::BinContents;
+use bin::BinBox;
 
 /// The page about the program, with the licences behind it.
 #[derive(Debug)]
 pub struct AboutPage {
     licences: Licences,
     open: Open,
+    bin: BinBox,
 }
 
 /// What is open of it.
@@ -34,13 +38,18 @@ enum Open {
     Part(usize),
 }
 
-impl Default for AboutPage {
-    fn default() -> Self {
-        Self { licences: Licences::carried(), open: Open::Front }
-    }
-}
-
 impl AboutPage {
+    /// The page while so much lies in the bins.
+    #[must_use]
+    pub fn new(bins: BinContents) -> Self {
+        Self { licences: Licences::carried(), open: Open::Front, bin: BinBox::new(bins) }
+    }
+
+    /// So much lies in the bins now.
+    pub const fn hear_of_bins(&mut self, bins: BinContents) {
+        self.bin = BinBox::new(bins);
+    }
+
     /// Draws it. The games lie in the folder `place`, if they lie in one.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, place: Option<&str>) -> Option<Command> {
         let back = bar(ui, &text.get("stats-back"), &self.title(text));
@@ -117,6 +126,8 @@ impl AboutPage {
                 command = Some(Command::CopyPlace);
             }
         });
+        ui.add_space(8.0);
+        boxed(ui, |ui| command = self.bin.ui(ui, text).or(command.take()));
         ui.add_space(8.0);
         boxed(ui, |ui| {
             section(ui, &text.get("about-licences"));

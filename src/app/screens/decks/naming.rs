@@ -8,7 +8,7 @@ use crate::app::screens::split::{scrolling, within};
 use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::app::widgets::{Plate, primary_button, warning_box};
-use crate::cards::{Deck, DeckId, MAX_TITLE, Title};
+use crate::cards::{BadDeckId, Deck, DeckId, MAX_TITLE, Title};
 use crate::store::{Holder, Occupied};
 
 /// What the new deck is.
@@ -114,7 +114,10 @@ impl Naming {
         let (title, id) = (Title::try_from(self.title.clone()), DeckId::try_from(self.id.clone()));
         let problem = match (&title, &id) {
             (Err(_), _) => Some(text.get("decks-title-bad")),
-            (_, Err(_)) => Some(text.get("decks-id-bad")),
+            (_, Err(BadDeckId::Letters(_))) => Some(text.get("decks-id-bad")),
+            (_, Err(BadDeckId::Reserved(id))) => {
+                Some(text.with("decks-id-reserved", &[("id", id.as_str().into())]))
+            }
             (Ok(_), Ok(id)) => holder_words(text, id, library.taken(id).as_ref()),
         };
         ui.add_space(8.0);

@@ -1,10 +1,12 @@
 //! The start: resume, begin a new game, and what may be done with saved ones.
 
 mod archive;
+mod deleted;
 mod page;
 mod row;
 mod start;
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use egui::{Key, Ui};
@@ -45,6 +47,8 @@ enum View {
     Start,
     /// The games that were put away.
     Archive,
+    /// What was deleted and can be restored.
+    Deleted,
     /// A game, or a file that is none.
     Page(Box<GamePage>),
     /// Where a game is to be written.
@@ -90,7 +94,9 @@ impl Home {
         }
         let pressed = self.keys(ui, games);
         let touch = match &mut self.view {
-            View::Start | View::Archive | View::Page(_) => self.beside(ui, text, games, platform),
+            View::Start | View::Archive | View::Deleted | View::Page(_) => {
+                self.beside(ui, text, games, platform)
+            }
             View::Export(page, form) => export(ui, text, platform, (page, form)),
             View::Import(form) => import(ui, text, platform, form),
         };
@@ -122,7 +128,7 @@ impl Home {
                 Some(first.map_or(Touch::Do(Command::NewGame), resume))
             }
             View::Page(page) => games.game(&page.path).map(|game| Touch::Play(game.path.clone())),
-            View::Archive | View::Export(..) | View::Import(_) => None,
+            View::Archive | View::Deleted | View::Export(..) | View::Import(_) => None,
         }
     }
 
@@ -145,6 +151,7 @@ impl Home {
                 scrolling(ui, &name, |ui| page.ui(ui, text, games, platform))
             }
             View::Archive => scrolling(ui, "archive", |ui| archive::column(ui, shown)),
+            View::Deleted => scrolling(ui, "deleted", |ui| deleted::column(ui, shown)),
             _ => {
                 let beside = split.column.top() <= split.picture.top();
                 scrolling(ui, "home", |ui| start::column(ui, shown, split.column, beside))
@@ -242,7 +249,9 @@ impl Home {
         self.note = None;
         self.view = match std::mem::replace(&mut self.view, View::Start) {
             View::Page(page) if page.from == Place::Archive => View::Archive,
-            View::Start | View::Archive | View::Import(_) | View::Page(_) => View::Start,
+            View::Start | View::Archive | View::Deleted | View::Import(_) | View::Page(_) => {
+                View::Start
+            }
             View::Export(page, _) => View::Page(Box::new(page.again(games))),
         };
     }
@@ -274,6 +283,11 @@ impl Home {
             }
             GameNews::Removed => self.back(games),
             GameNews::PutBack => self.note = None,
+            GameNews::Deleted => {
+                self.note = None;
+                self.view = View::Deleted;
+            }
+            GameNews::Restored(row) => self.note = Some(deleted::restored(text, &row)),
             GameNews::NotPutBack(error) => self.note = Some(not_put_back(text, &error)),
             GameNews::Exported(path) => {
                 if let View::Export(page, _) = &self.view {
@@ -384,6 +398,10 @@ fn not_put_back(text: &Text, error: &NotWritten) -> String {
 fn not_moved(text: &Text, error: &NotMoved) -> String {
     match error {
         NotMoved::InUse(path) => text.with("error-in-use", &[("file", name_of(path).into())]),
+        NotMoved::Failed(error) if error.source.kind() == ErrorKind::NotADirectory => {
+            let folder = errors::place(&error.path);
+            text.with("games-no-bin", &[("folder", folder.into())])
+        }
         NotMoved::Failed(error) => {
             let reason = errors::reason(text, &error.source);
             let values = [("file", name_of(&error.path).into()), ("reason", reason.into())];

@@ -13,6 +13,7 @@ use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{boxed, hint, label_above, rows, say};
 use crate::app::text::Text;
 use crate::app::widgets::{FINGER, Icon, Plate, line_field, primary_button, warning_box};
+use crate::cards::seen;
 use crate::game::{MAX_TITLE, Title};
 use crate::store::Place;
 
@@ -59,7 +60,9 @@ impl GamePage {
     pub fn unwritten(&self, games: &Games) -> Option<Retitled> {
         let game = games.game(&self.path).filter(|game| game.held == Held::OnDisk)?;
         let title = Title::try_from(self.title.clone()).ok();
-        (title != game.title).then_some(Retitled(title))
+        // Letters that nobody sees are no title, and don't take one away.
+        let is_blank = self.title.trim().is_empty();
+        (title != game.title && (title.is_some() || is_blank)).then_some(Retitled(title))
     }
 
     /// Draws it.
@@ -143,6 +146,9 @@ impl GamePage {
                 }
             });
         });
+        if !self.title.trim().is_empty() && seen(&self.title).is_empty() {
+            warning_box(ui, |ui| say(ui, &text.get("game-title-unseen")));
+        }
         hint(ui, &text.with("game-title-hint", &[("most", MAX_TITLE.into())]));
         touch
     }

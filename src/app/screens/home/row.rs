@@ -1,12 +1,12 @@
 //! A game in a list, and what stands above the lists.
 
 use egui::{
-    Align, FontId, Frame, Label, Layout, Margin, Rect, RichText, Role, Sense, Stroke, Ui,
+    Align, Color32, FontId, Frame, Label, Layout, Margin, Rect, RichText, Role, Sense, Stroke, Ui,
     WidgetInfo, pos2, vec2,
 };
 
 use super::Touch;
-use super::start::Shown;
+use super::start::{Shown, Spacing};
 use crate::app::command::Command;
 use crate::app::games::{GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
@@ -19,6 +19,9 @@ use crate::store::Place;
 
 /// Between a row and the button beside it.
 const GAP: f32 = 8.0;
+
+/// How wide the button is that puts a deleted game back.
+const UNDO: f32 = 150.0;
 
 /// What follows.
 pub fn heading_line(ui: &mut Ui, words: &str) {
@@ -48,28 +51,60 @@ pub fn back_bar(ui: &mut Ui, text: &Text, title: &str) -> Option<Touch> {
 /// What was deleted last, and the way to have it back.
 pub fn undo_line(ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
     let (path, called) = games.removed()?;
-    let game = called.map_or_else(|| super::name_of(path), str::to_owned);
-    let game = [("game", game.as_str().into())];
+    let called = called.map_or_else(|| super::name_of(path), str::to_owned);
+    let game = [("game", called.as_str().into())];
     let palette = Palette::of(ui);
     let frame = Frame::new()
         .fill(palette.panel)
         .stroke(Stroke::new(1.0, palette.line))
         .corner_radius(12)
-        .inner_margin(Margin::symmetric(14, 8));
+        .inner_margin(Margin::symmetric(14, 4));
     let touched = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         let (label, name) = (text.get("undo"), text.with("games-undo-remove", &game));
         let plate = Plate::new(&label).named(&name).icon(Icon::Undo);
-        let words = RichText::new(text.with("games-removed", &game)).size(17.0);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let touched = plate.show(ui, vec2(150.0, FINGER)).clicked();
-            ui.with_layout(Layout::top_down(Align::Min), |ui| ui.add(Label::new(words).wrap()));
+        let size = vec2(ui.available_width(), FINGER);
+        let layout = Layout::right_to_left(Align::Center);
+        ui.allocate_ui_with_layout(size, layout, |ui| {
+            let touched = plate.show(ui, vec2(UNDO, FINGER)).clicked();
+            removed_line(ui, text, &called);
             touched
         })
         .inner
     });
     ui.add_space(8.0);
     touched.inner.then_some(Touch::Do(Command::Game(GameStep::PutBack)))
+}
+
+/// That it is deleted, in one line. What does not fit of a long name is left
+/// out, so that what happened to it is still said.
+fn removed_line(ui: &mut Ui, text: &Text, called: &str) {
+    let said = |called: &str| text.with("games-removed", &[("game", called.into())]);
+    let whole = said(called);
+    let room = (ui.available_width() - 8.0).max(FINGER);
+    let (rect, response) = ui.allocate_exact_size(vec2(room, FINGER), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
+    let (ink, font) = (Palette::of(ui).text, FontId::proportional(17.0));
+    let wide = |words: &str| {
+        let galley = ui.painter().layout_no_wrap(words.to_owned(), font.clone(), ink);
+        galley.size().x
+    };
+    let letters = called.chars().count();
+    let cut = |most: usize| said(&format!("{}...", called.chars().take(most).collect::<String>()));
+    let words = if wide(&whole) <= room {
+        whole.clone()
+    } else {
+        // So many letters that one more would be too many.
+        let (mut fits, mut too_many) = (0, letters);
+        while fits + 1 < too_many {
+            let middle = usize::midpoint(fits, too_many);
+            if wide(&cut(middle)) <= room { fits = middle } else { too_many = middle }
+        }
+        cut(fits)
+    };
+    let line = one_line(ui, &words, font.clone(), ink, room);
+    let at = rect.left_center() - vec2(0.0, line.size().y / 2.0);
+    ui.painter().galley(at, line, ink);
 }
 
 /// When it was last played.
@@ -113,20 +148,30 @@ fn about(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame, high: f32) -> Option<T
 }
 
 /// The game that was played last, large.
-pub fn resume_card(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame) -> Option<Touch> {
+pub fn resume_card(
+    ui: &mut Ui,
+    shown: Shown<'_>,
+    game: &SavedGame,
+    spacing: Spacing,
+) -> Option<Touch> {
     let Shown { text, platform, .. } = shown;
     let on_disk = game.held == Held::OnDisk;
-    card(ui, |ui| {
+    padded_card(ui, if spacing == Spacing::Tight { 10 } else { 18 }, |ui| {
         let mut touch = None;
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             if on_disk {
                 touch = about(ui, shown, game, FINGER);
             }
-            ui.with_layout(Layout::top_down(Align::Min), |ui| stands(ui, text, platform, game));
+            ui.with_layout(Layout::top_down(Align::Min), |ui| match spacing {
+                Spacing::Roomy => stands(ui, text, platform, game),
+                Spacing::Tight => briefly(ui, text, platform, game),
+            });
         });
-        ui.add_space(6.0);
-        ui.scope(|ui| players(ui, game));
-        ui.add_space(10.0);
+        if spacing == Spacing::Roomy {
+            ui.add_space(6.0);
+            ui.scope(|ui| players(ui, game));
+            ui.add_space(10.0);
+        }
         if primary_button(ui, &text.get("home-resume")).clicked() {
             touch = Some(Touch::Play(game.path.clone()));
         }
@@ -136,12 +181,16 @@ pub fn resume_card(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame) -> Option<To
 
 /// A box on the ground of panels.
 pub fn card<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
+    padded_card(ui, 18, draw)
+}
+
+fn padded_card<R>(ui: &mut Ui, margin: i8, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
     let frame = Frame::new()
         .fill(palette.panel)
         .stroke(Stroke::new(1.0, palette.line))
         .corner_radius(16)
-        .inner_margin(Margin::same(18));
+        .inner_margin(Margin::same(margin));
     frame
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -162,15 +211,50 @@ pub fn stands(ui: &mut Ui, text: &Text, platform: &dyn Platform, game: &SavedGam
     }
     let stage = RichText::new(game.stage_words(text)).font(strong(ui.ctx(), size));
     ui.add(Label::new(stage).wrap());
-    let played = match game.held {
+    let played = RichText::new(played_words(text, platform, game)).color(faint);
+    ui.add(Label::new(played).wrap());
+}
+
+/// The same and who plays, a line each, where there is little room.
+fn briefly(ui: &mut Ui, text: &Text, platform: &dyn Platform, game: &SavedGame) {
+    let palette = Palette::of(ui);
+    ui.spacing_mut().item_spacing.y = 2.0;
+    if let Some(title) = &game.title {
+        brief_line(ui, title.as_str(), strong(ui.ctx(), 22.0), palette.text, 0.0);
+    }
+    let marks = 26.0 * game.players.len() as f32;
+    let names = brief_line(ui, &game.names(), strong(ui.ctx(), 18.0), palette.text, marks);
+    for (nth, player) in game.players.iter().enumerate() {
+        let center = names.left_center() + vec2(10.0 + 26.0 * nth as f32, 0.0);
+        paint_mark(ui.painter(), center, 10.0, player.color, palette);
+    }
+    brief_line(ui, &game.stage_words(text), strong(ui.ctx(), 18.0), palette.text, 0.0);
+    let played = played_words(text, platform, game);
+    brief_line(ui, &played, FontId::proportional(16.0), palette.faint, 0.0);
+}
+
+/// A line that keeps to its room, behind an `indent`; where it lies.
+fn brief_line(ui: &mut Ui, words: &str, font: FontId, ink: Color32, indent: f32) -> Rect {
+    let room = ui.available_width();
+    let high = font.size + 6.0;
+    let (rect, response) = ui.allocate_exact_size(vec2(room, high), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+    let (font, _) = fitted(ui, words, font, room - indent);
+    let galley = one_line(ui, words, font, ink, room - indent);
+    let at = rect.left_center() + vec2(indent, -galley.size().y / 2.0);
+    ui.painter().galley(at, galley, ink);
+    rect
+}
+
+/// When it was played, or that it is not saved yet.
+fn played_words(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String {
+    match game.held {
         Held::InMemory => text.get("home-unsaved"),
         Held::OnDisk => {
             let when = ("when", last_played(text, platform, game).into());
             text.with("home-last-played", &[when])
         }
-    };
-    let played = RichText::new(played).color(faint);
-    ui.add(Label::new(played).wrap());
+    }
 }
 
 /// Marks and names, in two columns so that they line up.

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use egui::{Label, Rect, RichText, Ui};
+use egui::{Align, Label, Layout, Rect, RichText, Ui, vec2};
 
 use super::Touch;
 use super::row::{game_row, heading_line, resume_card, trouble_row, undo_line};
@@ -12,7 +12,7 @@ use crate::app::games::{GameStep, Games, SavedGame};
 use crate::app::platform::Platform;
 use crate::app::text::Text;
 use crate::app::theme::{Palette, Tone, strong};
-use crate::app::widgets::{Icon, action_button, primary_button, warning_box, wide_button};
+use crate::app::widgets::{FINGER, Icon, action_button, primary_button, warning_box, wide_button};
 use crate::store::OpenError;
 
 /// What a list of games draws.
@@ -33,13 +33,12 @@ pub fn column(ui: &mut Ui, shown: Shown<'_>, room: Rect, beside: bool) -> Option
     let Shown { text, games, note, .. } = shown;
     let palette = Palette::of(ui);
     let shelf = games.table();
-    let mut touch;
+    let spacing = if room.height() < TIGHT { Spacing::Tight } else { Spacing::Roomy };
+    let mut touch = corner(ui, text, shelf.open.is_empty());
+    touch = undo_line(ui, text, games).or(touch);
     if let Some(game) = shelf.open.first() {
-        ui.label(RichText::new(text.get("app-name")).font(strong(ui.ctx(), 30.0)));
-        ui.add_space(4.0);
-        touch = undo_line(ui, text, games);
-        touch = resume_card(ui, shown, game).or(touch);
-        ui.add_space(8.0);
+        touch = resume_card(ui, shown, game, spacing).or(touch);
+        ui.add_space(spacing.gap());
         let quiet = Tone { fill: palette.raised, ink: palette.text };
         if wide_button(ui, &text.get("home-new-game"), quiet).clicked() {
             touch = Some(Touch::Do(Command::NewGame));
@@ -47,9 +46,8 @@ pub fn column(ui: &mut Ui, shown: Shown<'_>, room: Rect, beside: bool) -> Option
     } else {
         // A welcome with nothing below it lies in the middle.
         let lone = shelf.is_empty() && games.removed().is_none();
-        let above = if beside && lone { (room.height() - WELCOME) / 2.0 } else { 8.0 };
+        let above = if beside && lone { (room.height() - WELCOME) / 2.0 - FINGER } else { 0.0 };
         ui.add_space(above.max(0.0));
-        touch = undo_line(ui, text, games);
         if welcome(ui, text) {
             touch = Some(Touch::Do(Command::NewGame));
         }
@@ -94,6 +92,45 @@ pub fn unreadable(ui: &mut Ui, shown: Shown<'_>, files: &[(PathBuf, OpenError)])
     touch
 }
 
+/// Below this height of the column what is above the lists lies closer, so that
+/// all of it stays in sight.
+const TIGHT: f32 = 620.0;
+
+/// How close things lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spacing {
+    /// As they like.
+    Roomy,
+    /// As close as fingers allow.
+    Tight,
+}
+
+impl Spacing {
+    const fn gap(self) -> f32 {
+        match self {
+            Self::Roomy => 8.0,
+            Self::Tight => 2.0,
+        }
+    }
+}
+
+/// What stands along the top: the settings, and before them the program's name
+/// unless a `welcome` says it larger.
+fn corner(ui: &mut Ui, text: &Text, welcome: bool) -> Option<Touch> {
+    let size = vec2(ui.available_width(), FINGER);
+    let layout = Layout::right_to_left(Align::Center);
+    let settings = ui.allocate_ui_with_layout(size, layout, |ui| {
+        let settings = action_button(ui, Some(Icon::Settings), &text.get("settings"));
+        if !welcome {
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.label(RichText::new(text.get("app-name")).font(strong(ui.ctx(), 30.0)));
+            });
+        }
+        settings.clicked()
+    });
+    settings.inner.then_some(Touch::Do(Command::Settings(Page::Open)))
+}
+
 /// About how high the welcome is.
 const WELCOME: f32 = 344.0;
 
@@ -118,19 +155,22 @@ fn side_doors(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
         let decks = action_button(ui, Some(Icon::Card), &text.get("home-decks"));
         let lab = action_button(ui, Some(Icon::Dice), &text.get("home-lab"));
         let records = action_button(ui, Some(Icon::Columns), &text.get("home-records"));
-        let settings = action_button(ui, Some(Icon::Settings), &text.get("settings"));
         let import = action_button(ui, Some(Icon::Plus), &text.get("home-import"));
         let mut touched = vec![
             (decks, Touch::Do(Command::Decks)),
             (lab, Touch::Do(Command::Lab)),
             (records, Touch::Do(Command::Records)),
-            (settings, Touch::Do(Command::Settings(Page::Open))),
             (import, Touch::Import),
         ];
         if games.archived() > 0 {
             let label = text.with("home-archive", &[("count", games.archived().into())]);
             let archive = action_button(ui, Some(Icon::Archive), &label);
             touched.push((archive, Touch::Do(Command::Game(GameStep::OpenArchive))));
+        }
+        if games.deleted() > 0 {
+            let label = text.with("home-deleted", &[("count", games.deleted().into())]);
+            let deleted = action_button(ui, Some(Icon::Bin), &label);
+            touched.push((deleted, Touch::Do(Command::Game(GameStep::OpenDeleted))));
         }
         touched.into_iter().find(|(button, _)| button.clicked()).map(|(_, touch)| touch)
     })

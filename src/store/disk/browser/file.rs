@@ -6,7 +6,6 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::disk::{self, changed, reads};
-use crate::store::disk::locks::Hold;
 use crate::store::disk::tree::{Absent, Found, Id};
 
 /// An open file. What is written goes to its end.
@@ -106,16 +105,11 @@ impl File {
     /// Holds it alone. Where another tab writes, that tab holds all.
     pub fn try_lock(&self) -> Result<(), TryLockError> {
         disk::writable().map_err(|_| TryLockError::WouldBlock)?;
-        self.hold(Hold::Alone).then_some(()).ok_or(TryLockError::WouldBlock)
+        self.hold().then_some(()).ok_or(TryLockError::WouldBlock)
     }
 
-    pub fn lock_shared(&self) -> io::Result<()> {
-        disk::writable()?;
-        self.hold(Hold::Shared).then_some(()).ok_or(io::ErrorKind::WouldBlock.into())
-    }
-
-    fn hold(&self, hold: Hold) -> bool {
-        let held = disk::locks(|locks| locks.hold(self.id, hold));
+    fn hold(&self) -> bool {
+        let held = disk::locks(|locks| locks.hold(self.id));
         self.held.set(held || self.held.get());
         held
     }

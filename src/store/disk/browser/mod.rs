@@ -103,7 +103,3 @@ pub(in crate::store) fn rename(from: &Path, to: &Path) -> io::Result<()> {
 pub(in crate::store) fn remove_file(path: impl AsRef<Path>) -> io::Result<()> {
     changed(|tree| tree.remove(path.as_ref()))
 }
-
-pub(in crate::store) fn remove_dir_all(path: &Path) -> io::Result<()> {
-    changed(|tree| tree.remove_all(path))
-}

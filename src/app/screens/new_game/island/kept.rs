@@ -17,6 +17,7 @@ use crate::app::widgets::{
     Icon, Plate, Switch, icon_button, one_line, paint_small_island, pressed_ground, warning_box,
 };
 use crate::board::{Island, Rotation};
+use crate::cards::seen;
 use crate::store::{BadIslandFile, IslandFile, IslandName, MAX_ISLAND_NAME, Occupied, OwnIsland};
 
 /// Where the island shown comes from.
@@ -138,6 +139,7 @@ impl Kept {
             self.name = name;
             self.asking = None;
         }
+        unseen(ui, text, &self.name);
         let own = |name| Box::new(OwnIsland { name, island: self.island.clone(), rotation, saved });
         if let Some(name) = self.asking.clone() {
             let replaced = warning_box(ui, |ui| {
@@ -237,6 +239,7 @@ impl Kept {
                 renaming.name = name;
                 renaming.taken = None;
             }
+            unseen(ui, text, &renaming.name);
             if let Some(taken) = &renaming.taken {
                 let values = [("name", taken.as_str().into())];
                 let sentence = text.with("shuffle-rename-taken", &values);
@@ -352,4 +355,11 @@ fn bad_row(ui: &mut Ui, text: &Text, error: &BadIslandFile) -> Option<IslandStep
         .inner
     });
     removed.then(|| IslandStep::Remove(path.to_owned()))
+}
+
+/// Says it where nothing of a name can be seen.
+fn unseen(ui: &mut Ui, text: &Text, name: &str) {
+    if !name.trim().is_empty() && seen(name).is_empty() {
+        warning_box(ui, |ui| say(ui, &text.get("shuffle-name-unseen")));
+    }
 }

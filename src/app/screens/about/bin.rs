@@ -1,0 +1,95 @@
+//! What was deleted and can still be restored, and how to be rid of it at once.
+
+use egui::Ui;
+
+use crate::app::command::Command;
+use crate::app::screens::decks::parts::{rows, say, section};
+use crate::app::text::Text;
+use crate::app::theme::Palette;
+use crate::app::widgets::{Icon, Plate};
+use crate::store::{BinContents, KEPT_DAYS};
+
+/// How high its buttons are.
+const HIGH: f32 = 52.0;
+
+/// The bins as the page tells of them.
+#[derive(Clone, Copy, Debug)]
+pub struct BinBox {
+    holds: BinContents,
+    asked: Asked,
+}
+
+/// How far a player has gone who empties the bins: nothing brings back what was
+/// in them, so that takes two touches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asked {
+    Nothing,
+    ToEmpty,
+}
+
+/// What a button does.
+#[derive(Clone, Copy)]
+enum Does {
+    Ask,
+    Empty,
+    Keep,
+}
+
+impl BinBox {
+    /// With so much in them.
+    pub const fn new(holds: BinContents) -> Self {
+        Self { holds, asked: Asked::Nothing }
+    }
+
+    /// Draws it.
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text) -> Option<Command> {
+        section(ui, &text.get("about-bin"));
+        say(ui, &text.with("about-bin-line", &[("days", KEPT_DAYS.into())]));
+        let (size, unit) = self.size(text);
+        let values =
+            [("count", self.holds.count.into()), ("size", size.into()), ("unit", unit.into())];
+        if self.holds == BinContents::default() {
+            say(ui, &text.get("about-bin-nothing"));
+            return None;
+        }
+        let (key, doors): (_, &[_]) = match self.asked {
+            Asked::Nothing => ("about-bin-holds", &[(Does::Ask, "about-bin-empty")]),
+            Asked::ToEmpty => (
+                "about-bin-sure",
+                &[(Does::Keep, "about-bin-keep"), (Does::Empty, "about-bin-for-good")],
+            ),
+        };
+        say(ui, &text.with(key, &values));
+        ui.add_space(4.0);
+        let mut command = None;
+        let warning = Palette::of(ui).warning;
+        rows(ui, doors, (220.0, HIGH), |ui, (does, key), size| {
+            let label = text.get(key);
+            let plate = match does {
+                Does::Ask => Plate::new(&label).icon(Icon::Bin),
+                Does::Empty => Plate::new(&label).icon(Icon::Bin).tone(warning),
+                Does::Keep => Plate::new(&label),
+            };
+            if plate.show(ui, size).clicked() {
+                self.asked = match does {
+                    Does::Ask => Asked::ToEmpty,
+                    Does::Keep | Does::Empty => Asked::Nothing,
+                };
+                if matches!(does, Does::Empty) {
+                    command = Some(Command::EmptyBins);
+                }
+            }
+        });
+        command
+    }
+
+    /// How much room it takes, "12" or "1.4", and in what: kB or MB.
+    fn size(&self, text: &Text) -> (String, &'static str) {
+        let thousands = self.holds.bytes.div_ceil(1_000);
+        if thousands < 1_000 {
+            (text.whole(thousands), "thousands")
+        } else {
+            (text.number(thousands as f64 / 1_000.0, 1), "millions")
+        }
+    }
+}

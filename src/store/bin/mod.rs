@@ -1,0 +1,335 @@
+//! Bins: what is deleted lies in one for 30 days, until it is put back or the
+//! bin is emptied.
+//!
+//! Each folder has a bin of its own, its folder `removed`. What this program
+//! puts there bears the moment of its deletion in its name, which it gets by
+//! the rename that takes it there: a crash leaves a file in its folder or in
+//! the bin, and there is no list that could say otherwise. What has no such
+//! name was put there by somebody else. It is not listed, moved or removed; and
+//! a folder or what a link leads to is never touched.
+
+mod earlier;
+mod folders;
+mod label;
+
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, NaiveDate, NaiveTime, TimeDelta, Utc};
+
+use super::whole::sync;
+use super::{NotWritten, Place, WriteError, disk};
+use label::{Deletion, Label, Role, second};
+
+pub use folders::{BinContents, Deleted};
+
+/// Where the deleted files of a folder lie.
+const BIN: &str = "removed";
+
+/// For so many days what was deleted can be put back.
+pub const KEPT_DAYS: i64 = 30;
+
+/// What a folder holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BinOf {
+    /// Games.
+    Games(Place),
+    /// Own decks.
+    Decks,
+    /// Own islands.
+    Islands,
+}
+
+/// Something in a bin, with all that belongs to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Removed {
+    itself: Moved,
+    company: Vec<Moved>,
+    at: DateTime<Utc>,
+}
+
+/// A file in a bin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Moved {
+    from: PathBuf,
+    kept: PathBuf,
+}
+
+impl Moved {
+    fn go_back(&self) -> Result<(), NotWritten> {
+        if disk::symlink_metadata(&self.from).is_ok() {
+            return Err(NotWritten::Taken(self.from.clone()));
+        }
+        let failed = |source| WriteError { path: self.from.clone(), source };
+        disk::rename(&self.kept, &self.from).map_err(failed)?;
+        Ok(())
+    }
+}
+
+impl Removed {
+    /// Where it was.
+    #[must_use]
+    pub fn from(&self) -> &Path {
+        &self.itself.from
+    }
+
+    /// Where it lies now.
+    #[must_use]
+    pub fn kept(&self) -> &Path {
+        &self.itself.kept
+    }
+
+    /// When it was deleted.
+    #[must_use]
+    pub const fn at(&self) -> DateTime<Utc> {
+        self.at
+    }
+
+    /// Whether it still lies in its bin.
+    #[must_use]
+    pub fn is_there(&self) -> bool {
+        disk::symlink_metadata(&self.itself.kept).is_ok()
+    }
+
+    /// For how many days more it can be put back, of a day that has begun the
+    /// whole: 0 to [`KEPT_DAYS`].
+    #[must_use]
+    pub fn days_left(&self, now: DateTime<Utc>) -> i64 {
+        let left = self.at + TimeDelta::days(KEPT_DAYS) - now;
+        let begun = i64::from(left > TimeDelta::days(left.num_days()));
+        (left.num_days() + begun).clamp(0, KEPT_DAYS)
+    }
+
+    /// Puts it back where it was. Should that end in the middle, the next start
+    /// puts back what belongs to it.
+    pub(super) fn put_back(&self) -> Result<(), NotWritten> {
+        if let Some(folder) = self.from().parent() {
+            let failed = |source| WriteError { path: self.from().to_owned(), source };
+            disk::create_dir_all(folder).map_err(failed)?;
+        }
+        self.itself.go_back()?;
+        for other in &self.company {
+            // It is back; the rest is there for whoever looks for it.
+            let _ = other.go_back();
+        }
+        if let (Some(folder), Some(bin)) = (self.from().parent(), self.kept().parent()) {
+            sync(folder);
+            sync(bin);
+        }
+        Ok(())
+    }
+}
+
+/// The bin of a folder.
+#[derive(Clone, Debug)]
+pub(super) struct Bin {
+    of: BinOf,
+    folder: PathBuf,
+    path: PathBuf,
+}
+
+/// A file that this program put into a bin.
+#[derive(Clone, Debug)]
+struct Entry {
+    path: PathBuf,
+    label: Label,
+}
+
+impl Bin {
+    pub fn new(of: BinOf, folder: &Path) -> Self {
+        Self { of, folder: folder.to_owned(), path: folder.join(BIN) }
+    }
+
+    /// Whether there is a folder. One that a link leads to is somebody else's.
+    fn is_there(&self) -> bool {
+        disk::symlink_metadata(&self.path).is_ok_and(|found| found.is_dir())
+    }
+
+    /// The names in it, sorted; none where it can't be read.
+    fn names(&self) -> Vec<String> {
+        if !self.is_there() {
+            return Vec::new();
+        }
+        let entries = disk::read_dir(&self.path).into_iter().flatten().filter_map(Result::ok);
+        let names = entries.map(|entry| entry.path());
+        let mut names: Vec<String> =
+            names.filter_map(|path| Some(path.file_name()?.to_str()?.to_owned())).collect();
+        names.sort();
+        names
+    }
+
+    /// What this program put there, what belongs to something before that.
+    fn entries(&self) -> Vec<Entry> {
+        let entry = |name: &String| {
+            let path = self.path.join(name);
+            let is_folder = disk::symlink_metadata(&path).is_ok_and(|found| found.is_dir());
+            Some(Entry { label: Label::read(name)?, path }).filter(|_| !is_folder)
+        };
+        let mut entries: Vec<Entry> = self.names().iter().filter_map(entry).collect();
+        entries.sort_by_key(|entry| (entry.label.deletion, entry.label.role));
+        entries
+    }
+
+    /// A deletion that is none of `entries`.
+    fn next(entries: &[Entry], at: DateTime<Utc>) -> Deletion {
+        let at = second(at);
+        let same = entries.iter().map(|entry| entry.label.deletion).filter(|one| one.at == at);
+        Deletion { at, nth: same.map(|one| one.nth).max().unwrap_or(0).saturating_add(1) }
+    }
+
+    /// Takes the file `path` of the folder into the bin, with its `company`.
+    /// Should that end in the middle, it is not deleted: the next start puts
+    /// back what was taken already.
+    pub fn put(
+        &self,
+        path: &Path,
+        company: &[PathBuf],
+        at: DateTime<Utc>,
+    ) -> Result<Removed, WriteError> {
+        let failed = |source| WriteError { path: path.to_owned(), source };
+        if path.parent() != Some(&*self.folder) {
+            return Err(failed(ErrorKind::NotFound.into()));
+        }
+        if disk::symlink_metadata(path).map_err(failed)?.is_dir() {
+            return Err(failed(ErrorKind::IsADirectory.into()));
+        }
+        if disk::symlink_metadata(&self.path).is_err() {
+            disk::create_dir_all(&self.path).map_err(failed)?;
+        }
+        if !self.is_there() {
+            let source = ErrorKind::NotADirectory.into();
+            return Err(WriteError { path: self.path.clone(), source });
+        }
+        let deletion = Self::next(&self.entries(), at);
+        let mut moved = Vec::new();
+        for other in company {
+            // What stays behind is in nobody's way.
+            moved.extend(self.take(other, deletion, Role::Company).ok());
+        }
+        match self.take(path, deletion, Role::Itself) {
+            Ok(itself) => {
+                sync(&self.path);
+                sync(&self.folder);
+                Ok(Removed { itself, company: moved, at: deletion.at })
+            }
+            Err(error) => {
+                for other in &moved {
+                    let _ = other.go_back();
+                }
+                Err(failed(error))
+            }
+        }
+    }
+
+    fn take(&self, path: &Path, deletion: Deletion, role: Role) -> io::Result<Moved> {
+        let name = path.file_name().ok_or(ErrorKind::NotFound)?.to_string_lossy().into_owned();
+        let kept = self.path.join(Label { name, deletion, role }.write());
+        disk::rename(path, &kept)?;
+        Ok(Moved { from: path.to_owned(), kept })
+    }
+
+    /// All that can be put back, what was deleted last first.
+    pub fn list(&self) -> Vec<Removed> {
+        let entries = self.entries();
+        let moved = |entry: &Entry| Moved {
+            from: self.folder.join(&entry.label.name),
+            kept: entry.path.clone(),
+        };
+        let itself = entries.iter().rev().filter(|entry| entry.label.role == Role::Itself);
+        let removed = itself.map(|entry| {
+            let deletion = entry.label.deletion;
+            let company = entries.iter().filter(|other| {
+                other.label.deletion == deletion && other.label.role == Role::Company
+            });
+            Removed { itself: moved(entry), company: company.map(moved).collect(), at: deletion.at }
+        });
+        removed.collect()
+    }
+
+    /// Brings the bin into order at a start: what an earlier version left there
+    /// is taken over, what was cut off in the middle is ended, and what was
+    /// deleted more than [`KEPT_DAYS`] days ago is removed for good.
+    pub fn tidy(&self, now: DateTime<Utc>) {
+        // A clock that was never set ends nothing.
+        if !self.is_there() || is_unset(now) {
+            return;
+        }
+        self.take_over(now);
+        self.mend_clock(now);
+        let entries = self.entries();
+        let is_whole = |entry: &Entry| {
+            entry.label.role == Role::Itself
+                || entries.iter().any(|other| {
+                    other.label.deletion == entry.label.deletion && other.label.role == Role::Itself
+                })
+        };
+        for entry in &entries {
+            if !is_whole(entry) {
+                let from = self.folder.join(&entry.label.name);
+                if (Moved { from, kept: entry.path.clone() }).go_back().is_ok() {
+                    continue;
+                }
+            }
+            if entry.label.deletion.at + TimeDelta::days(KEPT_DAYS) <= now {
+                // Where that fails nothing is lost; the next start tries again.
+                let _ = disk::remove_file(&entry.path);
+            }
+        }
+    }
+
+    /// Gives a file in the bin another label.
+    fn relabel(&self, path: &Path, label: &Label) -> io::Result<()> {
+        let to: &Path = &self.path.join(label.write());
+        disk::rename(path, to)
+    }
+
+    /// What was deleted under a clock that was wrong counts from now.
+    fn mend_clock(&self, now: DateTime<Utc>) {
+        let entries = self.entries();
+        let mut wrong: Vec<Deletion> = entries.iter().map(|entry| entry.label.deletion).collect();
+        wrong.retain(|deletion| deletion.at > now || is_unset(deletion.at));
+        wrong.dedup();
+        for deletion in wrong {
+            let right = Self::next(&self.entries(), now);
+            for entry in entries.iter().filter(|entry| entry.label.deletion == deletion) {
+                let label = Label { deletion: right, ..entry.label.clone() };
+                let _ = self.relabel(&entry.path, &label);
+            }
+        }
+    }
+
+    /// How many things can be put back, and the bytes of all that goes with
+    /// them.
+    pub fn contents(&self) -> BinContents {
+        let entries = self.entries();
+        let bytes = entries.iter().filter_map(|entry| disk::symlink_metadata(&entry.path).ok());
+        BinContents {
+            count: entries.iter().filter(|entry| entry.label.role == Role::Itself).count(),
+            bytes: bytes.map(|found| found.len()).sum(),
+        }
+    }
+
+    /// Removes for good what this program put there.
+    pub fn empty(&self) -> io::Result<()> {
+        let mut trouble = None;
+        for entry in self.entries() {
+            if let Err(error) = disk::remove_file(&entry.path)
+                && error.kind() != ErrorKind::NotFound
+            {
+                // One that can't be removed keeps no other.
+                trouble.get_or_insert(error);
+            }
+        }
+        trouble.map_or(Ok(()), Err)
+    }
+}
+
+/// Whether a clock that says so can't have been set: it is a time before there
+/// was this program.
+fn is_unset(time: DateTime<Utc>) -> bool {
+    NaiveDate::from_ymd_opt(2026, 1, 1)
+        .is_some_and(|first| time < first.and_time(NaiveTime::MIN).and_utc())
+}
+
+#[cfg(test)]
+mod tests;

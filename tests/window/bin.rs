@@ -1,0 +1,276 @@
+//! The bin: what is deleted stays for 30 days, and nothing else that lies there
+//! is ever touched.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, TimeDelta, Utc};
+use egui::vec2;
+use tableside::app::language::Language;
+use tableside::app::platform::Fake;
+use tableside::app::settings::Settings;
+use tableside::board::{Rotation, first_game};
+use tableside::cards::{Deck, DeckId, deck_a};
+use tableside::game::{Entry, MAX_TITLE, Step, Title};
+use tableside::store::{Folder, IslandName, Journal, Occupied, OwnIsland, Place};
+use tempfile::TempDir;
+
+use crate::tools::window::{LANDSCAPE, LONG_NAMES, PORTRAIT, Window, now, save};
+
+fn data_dir() -> TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+fn saved(data_dir: &Path, names: &[&str]) -> PathBuf {
+    let before = games(data_dir);
+    save(data_dir, names, (40, 40), |_| true);
+    games(data_dir).into_iter().find(|path| !before.contains(path)).expect("a new one")
+}
+
+fn games(data_dir: &Path) -> Vec<PathBuf> {
+    let list = Folder::new(data_dir).list_at(Place::Table).expect("a list");
+    list.into_iter().map(|saved| saved.path).collect()
+}
+
+/// One of the largest there are.
+fn long_game(data_dir: &Path, nth: u64) {
+    let path = saved(data_dir, &LONG_NAMES);
+    let (mut journal, _) = Journal::open(&path).expect("it opens");
+    let title = format!("{nth}{}", "W".repeat(MAX_TITLE - 1));
+    let title = Title::try_from(title).expect("a title");
+    journal.append(&Entry::new(now(), Step::Named(Some(title)))).expect("written");
+}
+
+/// The window so long after the games were played.
+fn after(data_dir: &Path, since: TimeDelta) -> Window {
+    at(data_dir, now() + since)
+}
+
+fn at(data_dir: &Path, time: DateTime<Utc>) -> Window {
+    Window::on(data_dir, LANDSCAPE, move || Box::new(Fake { time, seed: 7 }))
+}
+
+fn delete(window: &mut Window, names: &str) {
+    let pages = window.names();
+    let page = pages.iter().find(|name| name.starts_with("More about") && name.contains(names));
+    window.touch(&page.expect("its page").clone());
+    window.touch("Delete");
+}
+
+fn says(window: &Window, part: &str) -> bool {
+    window.names().iter().any(|name| name.contains(part))
+}
+
+/// All that lies below a folder, as bytes; of a link where it leads.
+fn all(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let mut found = BTreeMap::new();
+    for entry in fs::read_dir(folder).into_iter().flatten() {
+        let path = entry.expect("an entry").path();
+        let kind = fs::symlink_metadata(&path).expect("there").file_type();
+        if kind.is_dir() {
+            found.extend(all(&path));
+        } else if kind.is_symlink() {
+            let to = fs::read_link(&path).expect("a link").to_string_lossy().into_owned();
+            found.insert(path, to.into_bytes());
+        } else {
+            found.insert(path.clone(), fs::read(&path).expect("read"));
+        }
+    }
+    found
+}
+
+#[test]
+#[cfg(unix)]
+fn what_others_put_into_a_bin_stays_there() {
+    let data_dir = data_dir();
+    let outside = data_dir.path().join("outside");
+    fs::create_dir_all(outside.join("deep")).expect("made");
+    fs::write(outside.join("deep/letter.txt"), "dear").expect("written");
+    for bin in ["games/removed", "games/archive/removed", "decks/removed", "islands/removed"] {
+        let bin = data_dir.path().join(bin);
+        fs::create_dir_all(bin.join("photos/2026")).expect("made");
+        fs::write(bin.join("photos/2026/a.jpg"), "a picture").expect("written");
+        for name in ["notes.txt", "1-notes.txt", "7-evening.tableside", "2-mine.json", ".hidden"] {
+            fs::write(bin.join(name), "mine").expect("written");
+        }
+        std::os::unix::fs::symlink(&outside, bin.join("link")).expect("linked");
+        std::os::unix::fs::symlink(&outside, bin.join("3-link.tableside")).expect("linked");
+    }
+    let before = all(data_dir.path());
+    for days in [0, 20, 40, 80] {
+        let mut window = after(data_dir.path(), TimeDelta::days(days));
+        window.touch("New game");
+        assert!(before.iter().all(|kept| all(data_dir.path()).get(kept.0) == Some(kept.1)));
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn a_bin_that_is_a_link_is_not_followed() {
+    let data_dir = data_dir();
+    let elsewhere = data_dir.path().join("elsewhere");
+    fs::create_dir_all(&elsewhere).expect("made");
+    fs::write(elsewhere.join("letter.txt"), "dear").expect("written");
+    fs::write(elsewhere.join("1-letter.tableside"), "dear").expect("written");
+    saved(data_dir.path(), &["Anna", "Ben"]);
+    std::os::unix::fs::symlink(&elsewhere, data_dir.path().join("games/removed")).expect("linked");
+    let before = all(&elsewhere);
+    let mut window = after(data_dir.path(), TimeDelta::days(1));
+    assert_eq!(all(&elsewhere), before);
+    delete(&mut window, "Anna");
+    assert_eq!(all(&elsewhere), before, "nothing is put there either");
+    assert_eq!(games(data_dir.path()).len(), 1);
+    assert!(says(&window, "Nothing can be deleted: "), "{:?}", window.names());
+}
+
+#[test]
+fn a_deleted_game_can_be_restored_for_30_days() {
+    let data_dir = data_dir();
+    let path = saved(data_dir.path(), &["Anna", "Ben"]);
+    let bytes = fs::read(&path).expect("there");
+    // The program ends at once, however it ends: nothing is tidied.
+    let mut window = after(data_dir.path(), TimeDelta::zero());
+    delete(&mut window, "Anna");
+    std::mem::forget(window);
+    for days in [1, 29] {
+        let mut window = after(data_dir.path(), TimeDelta::days(days));
+        assert!(!window.has("Resume"));
+        window.touch("Deleted (1)");
+        assert!(says(&window, "Anna, Ben"), "{:?}", window.names());
+        let left = if days == 1 { "29 days left" } else { "1 day left" };
+        assert!(says(&window, left), "{:?}", window.names());
+    }
+    let mut window = after(data_dir.path(), TimeDelta::days(29));
+    window.touch("Deleted (1)");
+    window.touch("Restore Anna, Ben");
+    assert_eq!(fs::read(&path).expect("back"), bytes);
+    window.touch("Back");
+    window.touch("Resume");
+    drop(window);
+
+    let mut window = after(data_dir.path(), TimeDelta::zero());
+    delete(&mut window, "Anna");
+    drop(window);
+    let window = after(data_dir.path(), TimeDelta::days(30) + TimeDelta::minutes(1));
+    assert!(!says(&window, "Deleted ("));
+    assert_eq!(all(data_dir.path()).len(), 0, "{:?}", all(data_dir.path()).keys());
+}
+
+#[test]
+fn after_a_delete_resume_a_new_game_and_the_settings_stay_in_sight() {
+    for (language, words) in [
+        (Language::English, ["Undo", "Resume", "New game", "Settings"]),
+        (Language::German, ["Rückgängig", "Weiterspielen", "Neues Spiel", "Einstellungen"]),
+    ] {
+        let data_dir = data_dir();
+        for nth in 0..3 {
+            long_game(data_dir.path(), nth);
+        }
+        let settings = Settings { language: Some(language), ..Settings::default() };
+        Folder::new(data_dir.path()).settings().write(&settings.to_string()).expect("written");
+        for (width, height) in [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 600.0), (800.0, 480.0)] {
+            let mut window = Window::open(data_dir.path(), vec2(width, height));
+            let more = if language == Language::English { "More about" } else { "Mehr zu" };
+            window.touch_starting(more);
+            window.touch(if language == Language::English { "Delete" } else { "Löschen" });
+            for word in words {
+                let place = window.place_of(|name| name.starts_with(word));
+                let seen = place.top() >= 0.0 && place.bottom() <= height;
+                assert!(seen, "{word} at {place} in {width} x {height}");
+            }
+            window.touch_starting(words[0]);
+        }
+    }
+}
+
+#[test]
+fn a_note_of_what_was_deleted_is_one_line() {
+    let data_dir = data_dir();
+    for nth in 0..2 {
+        long_game(data_dir.path(), nth);
+    }
+    for size in [LANDSCAPE, PORTRAIT, vec2(800.0, 480.0)] {
+        let mut window = Window::open(data_dir.path(), size);
+        window.touch_starting("More about");
+        window.touch("Delete");
+        let (undo, resume) = (
+            window.place_of(|name| name.starts_with("Undo: ")),
+            window.place_of(|name| name == "Resume"),
+        );
+        assert!(undo.height() < 56.0 && undo.bottom() < resume.top());
+        let said = window.place_of(|name| name.ends_with(" is deleted."));
+        assert!(said.height() < 56.0 && said.right() <= undo.left(), "{said}");
+        window.touch_starting("Undo: ");
+    }
+}
+
+#[test]
+fn the_page_about_the_program_empties_the_bin_at_once_after_a_second_touch() {
+    let data_dir = data_dir();
+    for names in [["Anna", "Ben"], ["Cleo", "Dan"]] {
+        saved(data_dir.path(), &names);
+    }
+    fs::create_dir_all(data_dir.path().join("games/removed")).expect("made");
+    fs::write(data_dir.path().join("games/removed/notes.txt"), "mine").expect("written");
+    let mut window = after(data_dir.path(), TimeDelta::zero());
+    delete(&mut window, "Anna");
+    delete(&mut window, "Cleo");
+    window.touch("Settings");
+    window.touch("About Tableside");
+    assert!(says(&window, "2 lie there now ("), "{:?}", window.names());
+    assert!(says(&window, "30 days"));
+    let before = all(data_dir.path());
+    window.touch("Empty the bin now");
+    assert!(says(&window, "Nothing brings them back"));
+    window.touch("Keep");
+    assert_eq!(all(data_dir.path()), before);
+    window.touch("Empty the bin now");
+    window.touch("Delete for good");
+    assert!(says(&window, "Nothing lies there now.") && says(&window, "The bin is empty."));
+    let left: Vec<_> = all(&data_dir.path().join("games")).into_keys().collect();
+    assert_eq!(left, [data_dir.path().join("games/removed/notes.txt")], "that is not ours");
+    window.touch("Back");
+    window.touch("Done");
+    assert!(!says(&window, "Undo: ") && !says(&window, "Deleted ("));
+}
+
+#[test]
+fn what_an_earlier_version_left_in_the_bin_can_be_restored_for_30_days_more() {
+    let data_dir = data_dir();
+    let path = saved(data_dir.path(), &["Anna", "Ben"]);
+    let bytes = fs::read(&path).expect("there");
+    let bin = data_dir.path().join("games/removed");
+    fs::create_dir_all(&bin).expect("made");
+    let name = path.file_name().expect("a name").to_string_lossy();
+    fs::rename(&path, bin.join(format!("1-{name}"))).expect("as it was done then");
+    fs::write(bin.join(".lock"), "").expect("written");
+    drop(after(data_dir.path(), TimeDelta::days(400)));
+    let mut window = after(data_dir.path(), TimeDelta::days(429));
+    window.touch("Deleted (1)");
+    window.touch("Restore Anna, Ben");
+    assert_eq!(fs::read(&path).expect("back"), bytes);
+    assert!(says(&window, "Anna, Ben is back where it was."));
+}
+
+#[test]
+fn decks_and_islands_are_restored_from_the_start_too() {
+    let data_dir = data_dir();
+    let folder = Folder::new(data_dir.path());
+    let deck = deck_a().expect("sound");
+    let id = DeckId::try_from("mine".to_owned()).expect("an id");
+    let deck = Deck::new(id, deck.titles().clone(), deck.cards().to_vec(), deck.events().clone());
+    let deck = folder.decks().save(&deck.expect("a deck"), Occupied::Keep).expect("saved");
+    let name = IslandName::try_from("Attic".to_owned()).expect("a name");
+    let own = OwnIsland { name, island: first_game(), rotation: Rotation::default(), saved: now() };
+    let island = folder.islands().save(&own, Occupied::Keep).expect("saved");
+    let before = all(data_dir.path());
+    folder.decks().remove(&deck, now()).expect("removed");
+    folder.islands().remove(&island, now()).expect("removed");
+    let mut window = after(data_dir.path(), TimeDelta::days(2));
+    window.touch("Deleted (2)");
+    window.touch("Restore Attic");
+    window.touch("Restore mine");
+    assert!(says(&window, "Nothing was deleted that can be restored."));
+    assert_eq!(all(data_dir.path()), before);
+}
