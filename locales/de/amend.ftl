@@ -65,6 +65,8 @@ rule-first-sevens-again = Neue Regel: keine 7 in der ersten Runde
 rule-extra-off = Neue Regel: Nur wer am Zug ist, baut
 rule-extra-special = Neue Regel: Nach dem Zug bauen alle anderen
 rule-extra-paired = Neue Regel: Zu zweit am Zug
+rule-partner-may-win = Neue Regel: Wer mitspielt, darf gewinnen
+rule-partner-may-not-win = Neue Regel: Wer mitspielt, gewinnt nur im eigenen Zug
 rule-rulings = Neue Regel: Ereignisse gelten anders
 
 bad-island-two = Auf einem Platz können nicht zwei Dinge liegen.

@@ -6,6 +6,8 @@ history-turn = Zug { $turn } · { $who }
 history-opening = Der Aufbau
 history-start = Das Spiel beginnt
 history-settled = damit erledigt: „{ $what }“
+history-untold = Sorten nicht gesagt
+history-no-choice = es gab keine Wahl
 history-against = gegen die Regeln: { $why }
 
 # Der Knopf unten

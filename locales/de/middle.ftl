@@ -9,6 +9,12 @@ begin-load = Stellung laden
 begin-load-line = Eine Stellung, die ein anderes Programm oder dieses hier geschrieben hat.
 new-start-middle = Los: { $player } ist am Zug
 
+begin-bare-island = Auf der Insel liegt noch keine Figur.
+begin-bare-players = { $players } { $count ->
+    [one] hat
+   *[other] haben
+ } noch keine Siedlung oder Stadt.
+
 begin-page-how = Wie
 begin-page-pieces = Figuren
 begin-page-cards = Hände

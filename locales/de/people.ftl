@@ -13,6 +13,8 @@ extra-special = Alle anderen bauen
 extra-special-line = Nach jedem Zug dürfen alle anderen bauen und kaufen, einer nach dem anderen.
 extra-paired = Zu zweit am Zug
 extra-paired-line = Der dritte Spieler zur Linken spielt mit: Er tauscht mit der Bank, baut, darf eine Karte ausspielen.
+extra-partner-win = Mitspielende dürfen gewinnen
+extra-partner-win-line = Wer mitspielt, gewinnt mit genug Punkten sofort. Sonst nur im eigenen Zug.
 house-rules = Kartenzahl, Räuber, erste Runde
 house-rules-less = Diese Regeln ausblenden
 house-set = { $count ->
@@ -79,7 +81,6 @@ others-may-build = Andere dürfen bauen
 others-hint = Berührt, wer bauen will, dann einen leuchtenden Platz.
 others-builds = { $who } baut
 others-lets = { $who } will bauen
-others-had = { $who } war schon dran
 others-pays = { $label }. Kann bezahlen: { $what }
 others-pays-nothing = { $label }. Kann nichts bezahlen
 others-cards = { $label }. Karten: { $count }
@@ -93,6 +94,7 @@ others-next = Fertig – weiter an { $next }
 done-partner = Fertig – { $who } spielt mit
 partner-title = { $who } spielt mit
 partner-hint = { $who } darf mit der Bank tauschen, bauen und eine Karte ausspielen. Es wird keine Zahl gezogen, und niemand gewinnt jetzt.
+partner-hint-may-win = { $who } darf mit der Bank tauschen, bauen, eine Karte ausspielen und gewinnen. Es wird keine Zahl gezogen.
 
 # Wer fertig ist
 act-pass-part = { $who } ist fertig

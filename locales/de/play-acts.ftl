@@ -10,6 +10,10 @@ act-draw-after = { $act }, nach { $cards }
 act-draw-shuffle = neuem Mischen aller Karten
 act-roll = { $who } würfelt { $number }
 act-discard = { $who } wirft ab: { $cards }
+act-discard-count = { $who } wirft { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } ab
 act-discard-half = { $who } wirft die Hälfte ab
 act-move-robber = { $who } stellt den Räuber um
 act-steal = { $who } zieht eine Karte von { $from }
@@ -55,4 +59,4 @@ act-correct-hand = Berichtigt: Hand von { $who }
 act-award = { $award } geht an { $who }
 act-award-nobody = { $award } hat jetzt niemand
 act-wins = { $who } gewinnt
-act-done-at-table = Am Tisch erledigt: { $task }
+act-done-at-table = Übersprungen, die Bücher bleiben, wie sie waren: { $task }

@@ -96,6 +96,7 @@ breach-wrong-card = Die Karte sagt, welcher Rohstoff genommen wird: { $resource 
 # Die Jahreszeit
 season-now = Die Jahreszeit: { $season }
 quadrants = Jahreszeiten dieser Karte: { $all }. Jetzt: { $now }. Ihr Ereignis: { $own }
+quadrants-changed = Jahreszeiten dieser Karte: { $all }. Gezogen: { $drawn }. Jetzt: { $now }. Ihr Ereignis: { $own }
 quadrant-face = { $season } { $face }
 quadrant-any = zu jeder Jahreszeit
 card-quiet = Ruhig: Diese Karte gilt nur im { $season }.
@@ -105,7 +106,9 @@ card-more = { $count } mehr durch die Karte
 card-less = { $count } weniger durch die Karte
 
 # Neues beim Ziehen
-news-weather = { $card }: Jetzt ist { $season }.
+news-no-choice = Keine Wahl: { $act }.
+news-nobody-can-pay = Niemand kann etwas bezahlen: Neben dem Zug wird nicht gebaut.
+news-weather = { $card }: Der { $season } beginnt.
 news-season-turned = { $season } kommt.
 news-season-card = Die Karte bringt einen Wetterwechsel: Jetzt ist { $season }.
 news-shuffled = Alle Karten wurden neu gemischt.

@@ -57,7 +57,7 @@ everyone-takes = Alle bekommen
 takes = { $who } bekommt { $cards }
 takes-nothing = { $who }: nichts
 takes-note = { $sentence }; { $note }
-robber-lost = Räuber: { $cards } verloren
+robber-blocks = der Räuber blockiert { $cards }
 short-due = { $cards } fällig, Bank zu leer
 bank-short = Die Bank hat nicht genug { $resources } für alle, die etwas bekommen; darum bekommt niemand davon.
 bank-short-one = Die Bank hat nicht genug { $resources }: { $who } bekommt den Rest.
@@ -103,10 +103,24 @@ task-flee-done = Räuber neben das Brett gestellt
 task-yield = { $who } wählt, was das Gebäude bringt: { $place }
 task-yield-kind = { $who } bekommt dort { $resource }
 task-free-road = { $who }: Berührt den Weg für die kostenlose Straße
-task-at-table-short = Am Tisch
-    erledigt
-task-done-at-table = Am Tisch erledigt
-task-done-at-table-name = Am Tisch erledigt: { $task }
+task-untold-kinds = Sorten nicht gesagt
+task-untold-kind = Sorte nicht gesagt
+task-untold-discard = { $who } hat { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } abgeworfen, Sorten nicht gesagt
+task-untold-pay = { $who } hat 1 Karte gezahlt, Sorte nicht gesagt
+task-untold-take = { $who } hat 1 Rohstoff genommen, Sorte nicht gesagt
+task-untold-steal = { $who } hat 1 Karte von { $from } gezogen, Sorte nicht gesagt
+task-untold-give = { $who } hat { $to } 1 Karte gegeben, Sorte nicht gesagt
+task-skip = Überspringen – die Bücher bleiben
+task-skip-yield = Überspringen – die Bücher nehmen { $resource }
+task-skip-name = { $label }: { $task }
+wanted-hex = Berührt ein Feld
+wanted-road = Berührt eine Straße
+wanted-player = Berührt einen Spieler
+wanted-card = Berührt eine Karte
+wanted-done = Sagt, wenn es getan ist
 task-leave = Weglassen
 task-leave-all = Weglassen – { $left }
 task-leave-name = Weglassen: { $left }

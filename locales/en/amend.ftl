@@ -65,6 +65,8 @@ rule-first-sevens-again = New rule: no 7 in the first round
 rule-extra-off = New rule: only the player whose turn it is builds
 rule-extra-special = New rule: special building phase
 rule-extra-paired = New rule: paired players
+rule-partner-may-win = New rule: whoever plays along may win
+rule-partner-may-not-win = New rule: whoever plays along wins only on the own turn
 rule-rulings = New rule: events are read otherwise
 
 bad-island-two = Two things can't lie on one place.

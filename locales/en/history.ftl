@@ -6,6 +6,8 @@ history-turn = Turn { $turn } · { $who }
 history-opening = The opening
 history-start = The game begins
 history-settled = which settles “{ $what }”
+history-untold = kinds not told
+history-no-choice = there was no choice
 history-against = against the rules: { $why }
 
 # The button at the bottom

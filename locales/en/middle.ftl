@@ -9,6 +9,12 @@ begin-load = Load a position
 begin-load-line = A position that another program or this one has written.
 new-start-middle = Start: { $player } has the turn
 
+begin-bare-island = No piece lies on the island yet.
+begin-bare-players = { $players } { $count ->
+    [one] has
+   *[other] have
+ } no settlement or city yet.
+
 begin-page-how = How
 begin-page-pieces = Pieces
 begin-page-cards = Hands

@@ -13,6 +13,8 @@ extra-special = Special building phase
 extra-special-line = After each turn all the others may build and buy, one after the other.
 extra-paired = Paired players
 extra-paired-line = The third player to the left plays along: trades with the bank, builds, may play one card.
+extra-partner-win = Partners may win
+extra-partner-win-line = Whoever plays along wins right then with enough points. Otherwise only on the own turn.
 house-rules = Hand limit, robber, first round
 house-rules-less = Hide these rules
 house-set = { $count ->
@@ -79,7 +81,6 @@ others-may-build = Others may build
 others-hint = Touch whoever wants to build, then a shining spot.
 others-builds = { $who } builds
 others-lets = { $who } wants to build
-others-had = { $who } had a chance already
 others-pays = { $label }. Can pay: { $what }
 others-pays-nothing = { $label }. Can pay nothing
 others-cards = { $label }. Cards: { $count }
@@ -93,6 +94,7 @@ others-next = Done - pass to { $next }
 done-partner = Done - { $who } plays along
 partner-title = { $who } plays along
 partner-hint = { $who } may trade with the bank, build, and play one card. No number is drawn, and nobody wins now.
+partner-hint-may-win = { $who } may trade with the bank, build, play one card, and win. No number is drawn.
 
 # Who is done
 act-pass-part = { $who } is done

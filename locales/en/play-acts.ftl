@@ -10,6 +10,10 @@ act-draw-after = { $act }, after { $cards }
 act-draw-shuffle = all cards shuffled
 act-roll = { $who } rolls { $number }
 act-discard = { $who } discards { $cards }
+act-discard-count = { $who } discards { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
 act-discard-half = { $who } discards half
 act-move-robber = { $who } moves the robber
 act-steal = { $who } takes a card from { $from }
@@ -24,7 +28,7 @@ act-robber-flees-board = the robber leaves the board
 act-choose-yield = { $who } chooses { $resource }
 act-leave = { $who }: a task left undone
 act-left = Not done: { $task }
-act-done-at-table = Resolved at the table: { $task }
+act-done-at-table = Skipped, the books stay as they were: { $task }
 act-left-discard = { $who } keeps all cards
 act-left-steal = { $who } takes no card
 act-left-take = { $who } takes nothing

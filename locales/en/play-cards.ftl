@@ -96,6 +96,7 @@ breach-wrong-card = The card says which resource is taken: { $resource }.
 # The season
 season-now = The season: { $season }
 quadrants = Seasons of this card: { $all }. Now: { $now }. Its event: { $own }
+quadrants-changed = Seasons of this card: { $all }. Drawn in: { $drawn }. Now: { $now }. Its event: { $own }
 quadrant-face = { $season } { $face }
 quadrant-any = any season
 card-quiet = Quiet: this card speaks in { $season }.
@@ -105,7 +106,9 @@ card-more = { $count } more because of the card
 card-less = { $count } less because of the card
 
 # News of a draw
-news-weather = { $card }: it is { $season } now.
+news-no-choice = No choice: { $act }.
+news-nobody-can-pay = Nobody can pay for anything: nobody builds beside the turn.
+news-weather = { $card }: { $season } begins.
 news-season-turned = { $season } begins.
 news-season-card = The card changes the season: it is { $season } now.
 news-shuffled = All cards were shuffled into a new pile.

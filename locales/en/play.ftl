@@ -57,7 +57,7 @@ everyone-takes = Everyone takes
 takes = { $who } takes { $cards }
 takes-nothing = { $who }: nothing
 takes-note = { $sentence }; { $note }
-robber-lost = robber: { $cards } lost
+robber-blocks = the robber blocks { $cards }
 short-due = { $cards } due, bank short
 bank-short = The bank has too little { $resources } for everyone who is due some, so nobody takes any.
 bank-short-one = The bank has too little { $resources }: { $who } takes what is left.
@@ -103,10 +103,24 @@ task-flee-done = Robber put beside the board
 task-yield = { $who } chooses what the building gives: { $place }
 task-yield-kind = { $who } takes { $resource } there
 task-free-road = { $who }: touch where the free road lies
-task-at-table-short = Resolved at
-    the table
-task-done-at-table = Resolved at the table
-task-done-at-table-name = Resolved at the table: { $task }
+task-untold-kinds = Kinds not told
+task-untold-kind = Kind not told
+task-untold-discard = { $who } has discarded { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }, kinds not told
+task-untold-pay = { $who } has paid 1 card, kind not told
+task-untold-take = { $who } has taken 1 resource, kind not told
+task-untold-steal = { $who } has taken 1 card from { $from }, kind not told
+task-untold-give = { $who } has given { $to } 1 card, kind not told
+task-skip = Skip - the books stay
+task-skip-yield = Skip - the books take { $resource }
+task-skip-name = { $label }: { $task }
+wanted-hex = Touch a hex
+wanted-road = Touch a road
+wanted-player = Touch a player
+wanted-card = Touch a card
+wanted-done = Say when it is done
 task-leave = Skip
 task-leave-all = Skip - { $left }
 task-leave-name = Skip: { $left }

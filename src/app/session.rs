@@ -11,8 +11,8 @@ use super::turn_clock::{ClockFace, ClockMode, TurnClock};
 use crate::board::Rotation;
 use crate::cards::{Die, EmptyPile, EventDie, EventFace, prepare};
 use crate::game::{
-    ActId, BadStep, ClockStand, Deed, Entry, Game, Leave, Pace, Refusal, Setup, Span, State, Step,
-    Title,
+    Act, ActId, BadStep, By, ClockStand, Deed, Entry, Game, Leave, Pace, Refusal, Setup, Span,
+    State, Step, Title,
 };
 use crate::store::{Damage, Folder, Journal, OpenError, Stand, Ticket, WriteError};
 
@@ -173,12 +173,12 @@ impl Session {
         self.act(deed, Leave::ByTheRules, time)
     }
 
-    /// Takes back the last act.
+    /// Takes back the last act of the table, with what followed by itself.
     ///
     /// # Errors
     /// When there is none.
     pub fn undo(&mut self, time: DateTime<Utc>) -> Result<(), StepError> {
-        self.step(Step::Undo, time)
+        self.step(self.game.undo_step(), time)
     }
 
     /// Does again what was taken back last.
@@ -186,7 +186,7 @@ impl Session {
     /// # Errors
     /// When there is nothing.
     pub fn redo(&mut self, time: DateTime<Utc>) -> Result<(), StepError> {
-        self.step(Step::Redo, time)
+        self.step(self.game.redo_step(), time)
     }
 
     /// Goes back to just after an act, or to the opening.
@@ -291,12 +291,28 @@ impl Session {
         }
         let Some((_, entry)) = self.waiting.take() else { return };
         let moves = !matches!(entry.step, Step::Lies(_) | Step::Clock(_) | Step::Named(_));
+        let time = entry.time;
+        let done = match &entry.step {
+            Step::Act(act) => Some(act.deed.clone()),
+            _ => None,
+        };
         // It was checked against the game as it still stands.
         let _ = self.game.take(entry);
         self.clock.wake();
         if moves {
             self.clock.restart();
         }
+        if let Some(done) = done {
+            self.follow(&done, time);
+        }
+    }
+
+    /// Does what has one answer after the deed `done`.
+    fn follow(&mut self, done: &Deed, time: DateTime<Utc>) {
+        let Some(deed) = self.state().only_answer(done) else { return };
+        // What is refused is left to the table.
+        let Ok(act) = self.game.propose(deed, Leave::ByTheRules) else { return };
+        let _ = self.step(Step::Act(Act { by: By::App, ..act }), time);
     }
 }
 

@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Harbor, HarborKind, Hex, Island, Path, Resource, Rotation, Side, Terrain, Tile, Token,
-    harbor_spread,
 };
 
 /// The shape of a printed board.
@@ -48,6 +47,12 @@ impl Shape {
     /// shape doesn't have.
     #[must_use]
     pub fn harbors_turned(self, rotation: Rotation) -> Option<Vec<Harbor>> {
+        self.turned(self.harbors(), rotation)
+    }
+
+    /// These harbors as they lie once its frame is turned; `None` for a
+    /// rotation that the shape doesn't have.
+    pub(super) fn turned(self, harbors: Vec<Harbor>, rotation: Rotation) -> Option<Vec<Harbor>> {
         if !self.rotations().contains(&rotation) {
             return None;
         }
@@ -60,7 +65,7 @@ impl Shape {
             };
             Harbor { path: Path::of(hex, side), ..harbor }
         };
-        Some(self.harbors().into_iter().map(turned).collect())
+        Some(harbors.into_iter().map(turned).collect())
     }
 
     /// Its hexes, row by row from the top.
@@ -115,36 +120,14 @@ impl Shape {
         numbers.iter().filter_map(|number| Token::try_from(*number).ok()).collect()
     }
 
-    /// The harbors of its frame, clockwise from the top left. On the standard
-    /// shape the printed positions; on the large one, where our sources are
-    /// silent, eleven spread evenly along its coast (our ruling). Codes of
-    /// islands ([`IslandCode`](super::IslandCode)) count on these positions.
+    /// The harbors of its printed frame, clockwise from the top left (RULES 2).
     #[must_use]
     pub fn harbors(self) -> Vec<Harbor> {
-        match self {
-            Self::Standard => {
-                FRAME.iter().map(|(hex, side, gives)| harbor(*hex, *side, *gives)).collect()
-            }
-            Self::Large => self.spread_harbors(),
-        }
-    }
-
-    fn spread_harbors(self) -> Vec<Harbor> {
-        let gives = [
-            HarborKind::Any,
-            HarborKind::Of(Resource::Grain),
-            HarborKind::Of(Resource::Ore),
-            HarborKind::Any,
-            HarborKind::Of(Resource::Wool),
-            HarborKind::Any,
-            HarborKind::Any,
-            HarborKind::Of(Resource::Brick),
-            HarborKind::Of(Resource::Wool),
-            HarborKind::Any,
-            HarborKind::Of(Resource::Lumber),
-        ];
-        let paths = harbor_spread(&self.hexes(), gives.len());
-        paths.into_iter().zip(gives).map(|(path, gives)| Harbor { path, gives }).collect()
+        let frame: &[(Hex, Side, HarborKind)] = match self {
+            Self::Standard => &FRAME,
+            Self::Large => &LARGE_FRAME,
+        };
+        frame.iter().map(|(hex, side, gives)| harbor(*hex, *side, *gives)).collect()
     }
 }
 
@@ -158,6 +141,20 @@ const FRAME: [(Hex, Side, HarborKind); 9] = [
     (Hex::new(-2, 2), Side::SouthWest, HarborKind::Any),
     (Hex::new(-2, 1), Side::West, HarborKind::Of(Resource::Brick)),
     (Hex::new(-1, -1), Side::West, HarborKind::Of(Resource::Lumber)),
+];
+
+const LARGE_FRAME: [(Hex, Side, HarborKind); 11] = [
+    (Hex::new(0, -3), Side::NorthWest, HarborKind::Any),
+    (Hex::new(1, -3), Side::NorthEast, HarborKind::Of(Resource::Wool)),
+    (Hex::new(2, -2), Side::NorthEast, HarborKind::Any),
+    (Hex::new(2, 0), Side::East, HarborKind::Any),
+    (Hex::new(1, 1), Side::SouthEast, HarborKind::Of(Resource::Brick)),
+    (Hex::new(-1, 3), Side::East, HarborKind::Of(Resource::Wool)),
+    (Hex::new(-2, 3), Side::SouthEast, HarborKind::Of(Resource::Lumber)),
+    (Hex::new(-3, 3), Side::SouthWest, HarborKind::Any),
+    (Hex::new(-3, 2), Side::West, HarborKind::Of(Resource::Grain)),
+    (Hex::new(-3, 0), Side::SouthWest, HarborKind::Any),
+    (Hex::new(-2, -1), Side::West, HarborKind::Of(Resource::Ore)),
 ];
 
 fn harbor(hex: Hex, side: Side, gives: HarborKind) -> Harbor {
@@ -228,6 +225,34 @@ mod tests {
         assert_eq!(at(0, 0), Some((Terrain::Desert, None)));
         assert_eq!(at(2, 0), Some((Terrain::Mountains, Some(8))));
         assert_eq!(at(0, 2), Some((Terrain::Pasture, Some(11))));
+    }
+
+    #[test]
+    fn the_large_frame_lies_as_the_rules_print_it() {
+        use HarborKind::{Any, Of};
+        use Resource::{Brick, Grain, Lumber, Ore, Wool};
+        // Row and column of the hex, from 1, and its outward edge.
+        let printed = [
+            (1, 1, Side::NorthWest, Any),
+            (1, 2, Side::NorthEast, Of(Wool)),
+            (2, 4, Side::NorthEast, Any),
+            (4, 6, Side::East, Any),
+            (5, 5, Side::SouthEast, Of(Brick)),
+            (7, 3, Side::East, Of(Wool)),
+            (7, 2, Side::SouthEast, Of(Lumber)),
+            (7, 1, Side::SouthWest, Any),
+            (6, 1, Side::West, Of(Grain)),
+            (4, 1, Side::SouthWest, Any),
+            (3, 1, Side::West, Of(Ore)),
+        ];
+        let hexes = Shape::Large.hexes();
+        let at = |row: usize, column: usize| {
+            let before: usize = [0, 3, 4, 5, 6, 5, 4].iter().take(row).sum();
+            hexes[before + column - 1]
+        };
+        let printed =
+            printed.map(|(row, column, side, gives)| harbor(at(row, column), side, gives));
+        assert_eq!(Shape::Large.harbors(), printed);
     }
 
     #[test]

@@ -18,6 +18,10 @@ pub enum Move {
     Between(Seat, Seat, Cards),
     /// One card from the first hand to the second, seen by nobody else.
     Unseen(Seat, Seat),
+    /// So many cards from a hand to the bank, of kinds that nobody told.
+    ToBankUntold(Seat, u16),
+    /// So many cards from the bank to a hand, of kinds that nobody told.
+    FromBankUntold(Seat, u16),
     /// A hand turns out to hold exactly so many of a resource.
     Shown(Seat, Resource, u8),
     /// A hand is what the table says.
@@ -63,6 +67,25 @@ impl Over {
     }
 }
 
+/// Who made an act.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    /// The table.
+    #[default]
+    Table,
+    /// The app by itself, after what the table did: it was a duty that left no
+    /// choice. Undo takes both back.
+    App,
+}
+
+impl By {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+    fn is_table(&self) -> bool {
+        *self == Self::Table
+    }
+}
+
 /// A deed with all that it moved: a line of the journal. The rules propose
 /// it; whoever folds acts only applies what stands here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,6 +93,9 @@ pub struct Act {
     /// What was done.
     #[serde(flatten)]
     pub deed: Deed,
+    /// Who made it.
+    #[serde(default, skip_serializing_if = "By::is_table")]
+    pub by: By,
     /// Rules that the table set aside for it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub against: Vec<Breach>,
@@ -119,6 +145,7 @@ impl Act {
     pub const fn of(deed: Deed) -> Self {
         Self {
             deed,
+            by: By::Table,
             against: Vec::new(),
             moves: Vec::new(),
             payout: None,

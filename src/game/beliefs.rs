@@ -11,6 +11,7 @@
 
 #[cfg(test)]
 mod tests;
+mod untold;
 
 use std::collections::BTreeMap;
 

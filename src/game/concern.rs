@@ -43,6 +43,8 @@ impl Act {
             match moved {
                 Move::FromBank(seat, _)
                 | Move::ToBank(seat, _)
+                | Move::FromBankUntold(seat, _)
+                | Move::ToBankUntold(seat, _)
                 | Move::Shown(seat, ..)
                 | Move::Corrected(seat, _) => seats.push(*seat),
                 Move::Between(one, other, _) | Move::Unseen(one, other) => {

@@ -114,7 +114,7 @@ pub enum Deed {
     Pay {
         /// Who.
         player: Seat,
-        /// Which; not told where hands are not followed.
+        /// Which, if it was told.
         card: Option<Resource>,
     },
     /// Gave the bank a card for one of another kind.
@@ -143,7 +143,7 @@ pub enum Deed {
     Discard {
         /// Who.
         player: Seat,
-        /// What; not told where hands are not followed.
+        /// What, if it was told.
         cards: Option<Cards>,
     },
     /// Moved the robber.
@@ -164,7 +164,7 @@ pub enum Deed {
     Take {
         /// Who.
         player: Seat,
-        /// Which; not told where hands are not followed.
+        /// Which, if it was told.
         card: Option<Resource>,
     },
     /// Gave a card to another player.
@@ -202,8 +202,8 @@ pub enum Deed {
         /// Which, counted from 0 among all tasks.
         task: usize,
     },
-    /// The table has settled an open task by itself, in whatever way: nobody
-    /// has to say how.
+    /// Passed over an open task: whatever the table did of it, the books stay
+    /// as they are.
     DoneAtTable {
         /// Which, counted from 0 among all tasks.
         task: usize,
@@ -355,6 +355,27 @@ impl Deed {
             Self::Correct { correction } => correction.player(),
             _ => None,
         }
+    }
+
+    /// Whether it puts something right, or changes rules or people: nobody
+    /// played on with it.
+    #[must_use]
+    pub const fn amends(&self) -> bool {
+        matches!(
+            self,
+            Self::UseSource { .. }
+                | Self::MoveShip { .. }
+                | Self::CorrectHand { .. }
+                | Self::Correct { .. }
+                | Self::ChangeRule { .. }
+                | Self::Rename { .. }
+                | Self::Recolor { .. }
+                | Self::MoveSeat { .. }
+                | Self::LeaveTable { .. }
+                | Self::ComeBack { .. }
+                | Self::BreakOff
+                | Self::PlayOn
+        )
     }
 
     /// Whether awards may be others after it: everything else leaves them

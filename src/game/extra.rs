@@ -1,6 +1,6 @@
 //! Building beside one's own turn: five and six players (RULES 4.5).
 
-use super::{ExtraBuilding, Phase, Seat, State};
+use super::{ExtraBuilding, PartnerWin, Phase, Seat, State};
 
 impl State {
     /// Who builds, trades and plays cards now: the active player, or whoever
@@ -13,8 +13,24 @@ impl State {
         }
     }
 
-    /// The others who may still build in this turn, in seat order, the one
-    /// whose time it is included; nobody outside the special building phase.
+    /// Who wins now with enough points (RULES 4): the active player, and a
+    /// partner where the table lets partners win; nobody in the opening, in the
+    /// special building phase and once the game is over.
+    #[must_use]
+    pub fn may_win(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Founding { .. } | Phase::Over => None,
+            Phase::ExtraBuilding { builder } => {
+                let is_partner = self.rules.extra_building == ExtraBuilding::Paired;
+                (is_partner && self.rules.partner_win == PartnerWin::May).then_some(builder)
+            }
+            Phase::BeforeProduction | Phase::Event | Phase::Trading => Some(self.active),
+        }
+    }
+
+    /// The others whose time in this turn is still to come if it goes round in
+    /// seat order, the one whose time it is included; nobody outside the
+    /// special building phase.
     #[must_use]
     pub fn special_builders(&self) -> Vec<Seat> {
         let Phase::ExtraBuilding { builder } = self.phase else { return Vec::new() };

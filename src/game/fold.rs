@@ -142,6 +142,8 @@ impl State {
         match one {
             Move::FromBank(seat, _)
             | Move::ToBank(seat, _)
+            | Move::FromBankUntold(seat, _)
+            | Move::ToBankUntold(seat, _)
             | Move::Shown(seat, ..)
             | Move::Corrected(seat, _) => self.known(*seat)?,
             Move::Between(from, to, _) | Move::Unseen(from, to) => {
@@ -169,6 +171,15 @@ impl State {
                 hands.gain(*to, *cards);
             }
             Move::Unseen(from, to) => hands.pass_unseen(*from, *to)?,
+            // The bank holds what the hands leave it, if that is still known.
+            Move::ToBankUntold(seat, count) => {
+                hands.pay_untold(*seat, *count)?;
+                self.bank = None;
+            }
+            Move::FromBankUntold(seat, count) => {
+                hands.gain_untold(*seat, *count);
+                self.bank = None;
+            }
             Move::Shown(seat, resource, count) => {
                 let shows = |hands: &mut Beliefs| hands.reveal(*seat, *resource, *count);
                 or_forgetting(hands, self.learned, *seat, shows)?;
@@ -402,10 +413,11 @@ impl State {
     fn reveal_points(&mut self, count: u8) {
         let spent = &mut self.spent[DevelopmentCard::VictoryPoint];
         *spent = spent.saturating_add(count);
-        if let Some(revealed) = self.revealed.get_mut(self.active) {
+        let player = self.builder();
+        if let Some(revealed) = self.revealed.get_mut(player) {
             *revealed = revealed.saturating_add(count);
         }
-        if let Some(hidden) = self.hidden.get_mut(self.active) {
+        if let Some(hidden) = self.hidden.get_mut(player) {
             let from_ready = count.min(hidden.ready);
             hidden.ready -= from_ready;
             hidden.fresh = hidden.fresh.saturating_sub(count - from_ready);

@@ -27,6 +27,7 @@ mod hand;
 mod history;
 mod judge;
 mod limits;
+mod no_choice;
 mod number;
 mod opening;
 mod perform;
@@ -52,7 +53,7 @@ mod title;
 mod turn;
 mod yields;
 
-pub use act::{Act, Move, Over};
+pub use act::{Act, By, Move, Over};
 use beliefs::Learned;
 
 pub use award::{AWARD_POINTS, Holders, award_measure, award_threshold, holder_after};
@@ -81,7 +82,7 @@ pub use refusal::{Breach, Impossible, Leave, Piece, Place, Refusal, Waiting};
 pub use road::{MAX_ROADS, Trail, longest_road};
 pub use rules::{
     BadRule, EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,
-    RuleChange, Rules, SPARED_POINTS, TARGETS,
+    PartnerWin, RuleChange, Rules, SPARED_POINTS, TARGETS,
 };
 pub use seat::{BadSeatCount, MAX_PLAYERS, PerSeat, Seat};
 pub use seating::Seating;

@@ -264,15 +264,10 @@ impl State {
             act.over = Some(Over::BrokenOff);
             return;
         }
-        let own_turn = !matches!(
-            self.phase,
-            Phase::Founding { .. } | Phase::ExtraBuilding { .. } | Phase::Over
-        );
-        let ends = own_turn && self.over.is_none() && self.earlier_win.is_none();
-        if !ends {
+        if self.over.is_some() || self.earlier_win.is_some() {
             return;
         }
-        let winner = self.active;
+        let Some(winner) = self.may_win() else { return };
         let claimed = matches!(act.deed, Deed::ClaimWin { .. });
         if claimed || self.public_points(winner) >= self.rules.target {
             let over = if claimed {

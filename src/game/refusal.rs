@@ -267,7 +267,8 @@ pub enum Breach {
     /// RULES 4.5: not in another player's turn.
     #[error("only building and buying beside another player's turn")]
     OutOfTurn,
-    /// RULES 4.5: the special building phase goes round in seat order.
+    /// The special building phase went round otherwise than in seat order:
+    /// only games of earlier versions are marked so.
     #[error("the special building phase goes round in seat order")]
     BuildingOrder(Seat),
     /// RULES 11: this table plays without a 7 in the first round.

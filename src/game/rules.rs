@@ -69,6 +69,22 @@ pub enum ExtraBuilding {
     Paired,
 }
 
+/// Whether a partner who plays along may win then (RULES 4.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PartnerWin {
+    /// Only on the own turn. So games were played that name neither.
+    MayNot,
+    /// As on the own turn.
+    May,
+}
+
+impl PartnerWin {
+    const fn where_unsaid() -> Self {
+        Self::MayNot
+    }
+}
+
 /// The fewest players that extra building is for.
 pub const EXTRA_BUILDERS: usize = 5;
 
@@ -92,6 +108,9 @@ pub struct Rules {
     /// Who builds beside the player whose turn it is.
     #[serde(default)]
     pub extra_building: ExtraBuilding,
+    /// Whether a partner may win in another player's turn.
+    #[serde(default = "PartnerWin::where_unsaid")]
+    pub partner_win: PartnerWin,
     /// How events are read.
     pub rulings: Rulings,
     /// How the decks are laid out.
@@ -115,6 +134,7 @@ impl Default for Rules {
             friendly_robber: FriendlyRobber::Off,
             first_sevens: FirstSevens::Count,
             extra_building: ExtraBuilding::Off,
+            partner_win: PartnerWin::May,
             rulings: Rulings::default(),
             cards: Selection::default(),
         }
@@ -140,6 +160,8 @@ pub enum RuleChange {
     FirstSevens(FirstSevens),
     /// Who builds beside the player whose turn it is.
     ExtraBuilding(ExtraBuilding),
+    /// Whether a partner may win in another player's turn.
+    PartnerWin(PartnerWin),
     /// How events are read.
     Rulings(Rulings),
 }
@@ -195,6 +217,7 @@ impl Rules {
             RuleChange::FriendlyRobber(rule) => rules.friendly_robber = *rule,
             RuleChange::FirstSevens(rule) => rules.first_sevens = *rule,
             RuleChange::ExtraBuilding(rule) => rules.extra_building = *rule,
+            RuleChange::PartnerWin(rule) => rules.partner_win = *rule,
             RuleChange::Rulings(rulings) => rules.rulings = rulings.clone(),
         }
         rules
@@ -204,6 +227,15 @@ impl Rules {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rules_that_say_nothing_of_partners_let_them_win_only_on_their_own_turn() {
+        let mut written = serde_json::to_value(Rules::default()).expect("writes");
+        let said = written.as_object_mut().expect("an object").remove("partner_win");
+        assert_eq!(said, Some("may".into()));
+        let read: Rules = serde_json::from_value(written).expect("reads");
+        assert_eq!(read, Rules { partner_win: PartnerWin::MayNot, ..Rules::default() });
+    }
 
     #[test]
     fn a_rule_that_no_table_can_have_is_named() {

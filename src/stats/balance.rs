@@ -94,6 +94,8 @@ fn count_move(one: &Move, gains: &mut PerSeat<i64>) {
             add(*from, -i64::from(cards.total()));
             add(*to, i64::from(cards.total()));
         }
+        Move::FromBankUntold(seat, count) => add(*seat, i64::from(*count)),
+        Move::ToBankUntold(seat, count) => add(*seat, -i64::from(*count)),
         Move::Unseen(from, to) => {
             add(*from, -1);
             add(*to, 1);

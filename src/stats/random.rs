@@ -269,7 +269,7 @@ fn trading_deed(state: &State, rng: &mut impl Rng) -> Deed {
     let needed = state.rules().target.saturating_sub(state.public_points(active));
     let hidden =
         state.hidden_cards(active).total().min(state.unspent(DevelopmentCard::VictoryPoint));
-    if own_turn && needed <= hidden {
+    if state.may_win() == Some(active) && needed <= hidden {
         deeds.push(Deed::ClaimWin { revealed: needed });
     }
     pick(&deeds, rng).unwrap_or(Deed::Pass)

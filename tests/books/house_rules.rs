@@ -8,7 +8,7 @@ use tableside::cards::{Award, PileCard};
 use tableside::game::{
     BadRule, BadSetup, Breach, Building, Cards, Color, Condition, Deed, DevelopmentCard,
     ExtraBuilding, FirstSevens, Following, FriendlyRobber, HarbormasterRule, Impossible, Leave,
-    Name, Over, Phase, Refusal, RuleChange, Rules, Seat, Setup, Task, Turned, Waiting,
+    Name, Over, PartnerWin, Phase, Refusal, RuleChange, Rules, Seat, Setup, Task, Turned, Waiting,
 };
 
 use crate::common;
@@ -46,7 +46,7 @@ fn next_road(game: &Watched, nth: usize) -> tableside::board::Path {
 // Building beside one's own turn.
 
 #[test]
-fn in_the_special_building_phase_all_others_may_build_and_buy_in_seat_order() {
+fn in_the_special_building_phase_all_others_may_build_and_buy_in_the_order_the_table_likes() {
     let mut game = game(5, extra(ExtraBuilding::Special));
     for nth in 0..5 {
         game.holds(nth, &[(Brick, 2), (Lumber, 2), (Wool, 2), (Grain, 2), (Ore, 2)]);
@@ -65,11 +65,12 @@ fn in_the_special_building_phase_all_others_may_build_and_buy_in_seat_order() {
     game.does(Deed::BuyCard);
     assert_eq!(game.state.hidden_cards(player).fresh, 1);
     let earlier = game.seat(2);
-    assert_eq!(
-        game.refuses(Deed::LetBuild { player: earlier }),
-        Breach::BuildingOrder(earlier).into(),
-        "it goes round once"
-    );
+    game.does(Deed::LetBuild { player: earlier });
+    game.does(Deed::BuyCard);
+    assert_eq!(game.state.hidden_cards(earlier).fresh, 1, "no rule stands in the way");
+    let active = game.seat(0);
+    let not_here = Impossible::NoSuchPlayer(active);
+    assert_eq!(game.refuses(Deed::LetBuild { player: active }), not_here.into());
     game.does(Deed::Pass);
     assert_eq!((game.state.phase(), game.state.active()), (Phase::BeforeProduction, game.seat(1)));
     assert_eq!(game.state.turn(), 2);
@@ -156,6 +157,83 @@ fn the_partner_is_the_third_to_the_left_in_every_turn(
         game.does(Deed::Pass);
     }
     assert_eq!(game.state.active(), game.seat(0));
+}
+
+/// A table of five paired players, the partner of the first a point short.
+fn paired(partner_win: PartnerWin) -> (Watched, Seat) {
+    let mut parts = middle(5, Rules { partner_win, ..extra(ExtraBuilding::Paired) });
+    let partner = parts.players.seat(3).expect("the third to the left");
+    let start = parts.start.as_mut().expect("a start");
+    *start.hidden.get_mut(partner).expect("a seat") = 1;
+    parts.rules.target = 3;
+    let mut game = Watched::new(Setup::new(parts).expect("fine"));
+    game.holds(3, &[(Grain, 2), (Ore, 3)]);
+    game.does(quiet());
+    (game, partner)
+}
+
+#[test]
+fn a_partner_wins_in_the_turn_of_another_where_the_table_lets_partners_win() {
+    let (mut game, partner) = paired(PartnerWin::May);
+    game.does(Deed::Pass);
+    assert_eq!(game.state.may_win(), Some(partner));
+    let at = game.state.city_spots()[0];
+    game.does(Deed::BuildCity { at });
+    assert_eq!(game.state.over(), None, "a point is missing");
+    game.does(Deed::ClaimWin { revealed: 1 });
+    assert_eq!(game.state.over(), Some(Over::RevealedCards { winner: partner }));
+    assert_eq!(game.state.revealed(partner), 1, "the card was the partner's");
+    game.does(Deed::PlayOn);
+    assert_eq!(game.state.phase(), Phase::ExtraBuilding { builder: partner });
+}
+
+#[test]
+fn a_partner_with_enough_points_wins_as_soon_as_they_play_along() {
+    let (mut game, partner) = paired(PartnerWin::May);
+    game.does(Deed::Correct {
+        correction: tableside::game::Correction::Revealed { player: partner, count: 2 },
+    });
+    assert_eq!(game.state.over(), None, "it is the turn of the first");
+    game.does(Deed::Pass);
+    assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: partner }));
+}
+
+#[test]
+fn a_partner_waits_for_their_own_turn_where_the_table_does_not_let_partners_win() {
+    let (mut game, partner) = paired(PartnerWin::MayNot);
+    game.does(Deed::Pass);
+    let at = game.state.city_spots()[0];
+    game.does(Deed::BuildCity { at });
+    let not_now = Impossible::NotNow(Waiting::ExtraBuilding);
+    assert_eq!(game.refuses(Deed::ClaimWin { revealed: 1 }), not_now.into());
+    game.does(Deed::Correct {
+        correction: tableside::game::Correction::Revealed { player: partner, count: 1 },
+    });
+    assert_eq!(game.state.over(), None);
+    // The table may think better of it in the middle of the part.
+    let rule = RuleChange::PartnerWin(PartnerWin::May);
+    game.does(Deed::ChangeRule { rule: rule.clone() });
+    assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: partner }));
+    assert_eq!(
+        game.state.clone().perform(Deed::ChangeRule { rule }, Leave::ByTheRules),
+        Err(Impossible::NotNow(Waiting::Over).into())
+    );
+}
+
+#[test]
+fn whoever_builds_in_the_special_building_phase_never_wins_in_it() {
+    let rules = Rules { partner_win: PartnerWin::May, ..extra(ExtraBuilding::Special) };
+    let mut game = game(5, Rules { target: 3, ..rules });
+    game.holds(1, &[(Grain, 2), (Ore, 3)]);
+    game.does(quiet());
+    game.does(Deed::Pass);
+    let at = game.state.city_spots()[0];
+    game.does(Deed::BuildCity { at });
+    let player = game.seat(1);
+    game.does(Deed::Correct {
+        correction: tableside::game::Correction::Revealed { player, count: 1 },
+    });
+    assert_eq!((game.state.may_win(), game.state.over()), (None, None));
 }
 
 #[test]

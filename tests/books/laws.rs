@@ -15,8 +15,8 @@ use tableside::cards::{
 };
 use tableside::game::{
     AWARD_POINTS, Act, Building, Cards, Deed, Discrepancy, Entry, ExtraBuilding, FirstSevens,
-    Following, FriendlyRobber, Game, HarbormasterRule, Leave, Phase, Piece, Rules, Setup, State,
-    Step, road_length,
+    Following, FriendlyRobber, Game, HarbormasterRule, Leave, PartnerWin, Phase, Piece, Rules,
+    Setup, State, Step, road_length,
 };
 use tableside::stats::{random_act, random_setup};
 
@@ -34,7 +34,8 @@ fn house_rules(players: usize, seed: u64, rules: Rules) -> Rules {
     let on = |bit: u32| (seed >> bit) & 1 == 1;
     let friendly_robber = if on(3) { FriendlyRobber::On } else { FriendlyRobber::Off };
     let first_sevens = if on(4) { FirstSevens::DrawnAgain } else { FirstSevens::Count };
-    Rules { extra_building, friendly_robber, first_sevens, ..rules }
+    let partner_win = if on(5) { PartnerWin::May } else { PartnerWin::MayNot };
+    Rules { extra_building, friendly_robber, first_sevens, partner_win, ..rules }
 }
 
 fn rules(following: Following, seed: u64) -> Rules {
@@ -135,7 +136,14 @@ fn check(state: &State) {
     }
     if let Some(over) = state.over() {
         let winner = over.winner().expect("nobody broke it off");
-        assert_eq!(winner, state.active(), "won on the own turn");
+        let rules = state.rules();
+        let may_partner =
+            rules.extra_building == ExtraBuilding::Paired && rules.partner_win == PartnerWin::May;
+        let partner = state.seating().third_after(state.active()).filter(|_| may_partner);
+        assert!(
+            winner == state.active() || Some(winner) == partner,
+            "won on the own turn or as its partner"
+        );
         assert!(state.public_points(winner) >= setup.rules.target);
     }
     let settlements = |seat| {

@@ -81,7 +81,7 @@ pub const ALL: &[Scene] = &[
     scene("refusal", Shelf::Seven, |it| {
         play(it, &[]);
         while matches!(it.window.state().open_tasks().first(), Some(Task::Discard { .. })) {
-            it.tap_before("task-done-at-table-name", &[], "task");
+            it.tap_starting("task-skip");
         }
         let at = it.window.state().robber().expect("on the island");
         it.tap("any-spot");

@@ -6,7 +6,7 @@ use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::widgets::Spot;
 use tableside::board::Resource;
-use tableside::game::{DevelopmentCard, Purchase, State, Task};
+use tableside::game::{By, DevelopmentCard, Purchase, State, Task};
 
 use crate::tools::typist::{Typist, digit_key, is_free, waits_for_a_number};
 use crate::tools::window::LANDSCAPE;
@@ -184,34 +184,40 @@ fn a_knight_is_played_and_its_robber_moved() {
     assert!(waits_for_a_number(typist.state()), "the card is still to be drawn");
 }
 
+/// How many acts the table made, without what followed by itself.
+fn touches(typist: &Typist) -> usize {
+    let acts = typist.window.app().game().expect("a game").acts();
+    acts.filter(|(.., act)| act.by == By::Table).count()
+}
+
 #[test]
 fn a_key_that_is_held_presses_once() {
     let mut typist = before_the_card();
-    let (turn, before) = (typist.state().turn(), typist.count());
+    let (turn, before) = (typist.state().turn(), touches(&typist));
     for _ in 0..40 {
         typist.window.harness.key_down(Key::Space);
         typist.window.harness.step();
     }
-    assert_eq!((typist.state().turn(), typist.count()), (turn, before + 1));
+    assert_eq!((typist.state().turn(), touches(&typist)), (turn, before + 1));
     typist.window.harness.key_up(Key::Space);
     typist.window.harness.step();
     for _ in 0..40 {
         typist.window.harness.key_down_modifiers(Modifiers::COMMAND, Key::Z);
         typist.window.harness.step();
     }
-    assert_eq!(typist.count(), before, "one act is taken back, not all of them");
+    assert_eq!(touches(&typist), before, "one act is taken back, not all of them");
 }
 
 #[test]
 fn a_button_in_focus_that_is_held_presses_once() {
     let mut typist = before_the_card();
     typist.tab_to("Draw");
-    let (turn, before) = (typist.state().turn(), typist.count());
+    let (turn, before) = (typist.state().turn(), touches(&typist));
     for _ in 0..40 {
         typist.window.harness.key_down(Key::Enter);
         typist.window.harness.step();
     }
-    assert_eq!((typist.state().turn(), typist.count()), (turn, before + 1));
+    assert_eq!((typist.state().turn(), touches(&typist)), (turn, before + 1));
 }
 
 #[test]

@@ -14,6 +14,7 @@ mod common;
 mod tools;
 
 mod about;
+mod at_the_table;
 mod audit;
 mod bin;
 mod browsers;

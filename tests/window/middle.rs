@@ -221,6 +221,37 @@ fn loaded_positions_stand_in_the_window_as_expected_and_so_does_what_a_number_br
     assert!(lines.len() >= 90 && produced >= 30 && sevens >= 5);
 }
 
+#[test]
+fn a_middle_without_pieces_is_named_before_it_begins() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let mut app = app(data_dir.path(), LANDSCAPE);
+    touch(&mut app, "New game");
+    let bare = "No piece lies on the island yet";
+    assert!(!said(&app, bare), "a game from its first settlement has none");
+    touch(&mut app, "Begin");
+    begun(&mut app, "In the middle");
+    assert!(said(&app, bare));
+    touch(&mut app, "Players");
+    assert!(said(&app, bare), "wherever the table looks");
+    start(&mut app);
+    assert_eq!(game(&app).state().phase(), Phase::BeforeProduction, "it may begin so");
+}
+
+#[test]
+fn players_without_a_building_are_named_before_a_middle_begins() {
+    let data_dir = tempfile::tempdir().expect("a folder");
+    let path = data_dir.path().join("position.json");
+    let first = first_game();
+    let at = first.intersections()[0];
+    let players = json!([{"settlements": [at]}, {}, {}]);
+    fs::write(&path, position(&players)).expect("written");
+    let mut app = app(data_dir.path(), LANDSCAPE);
+    touch(&mut app, "New game");
+    load(&mut app, &path);
+    assert!(said(&app, "have no settlement or city yet."));
+    assert!(!said(&app, "No piece lies on the island yet"));
+}
+
 fn island() -> Value {
     json!(first_game().tiles())
 }

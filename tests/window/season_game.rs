@@ -327,7 +327,7 @@ fn where_two_decks_have_the_dice_the_deck_is_asked_and_markers_lie_beside() {
     assert!(!says(&bot, "Leap Year"), "it lies under New Year");
     bot.touch("Winter Comes");
     assert_eq!(bot.state().season(), Season::Winter);
-    assert!(says(&bot, "Winter Comes: it is winter now."));
+    assert!(says(&bot, "Winter Comes: winter begins."));
     assert!(says(&bot, "Draw on: which card?"));
     let second = PileCard::Numbered { deck: 1, card: 3 };
     bot.printed(second);
@@ -348,6 +348,24 @@ fn where_two_decks_have_the_dice_the_deck_is_asked_and_markers_lie_beside() {
     // Also beside the number that comes at last.
     bot.printed(PileCard::Numbered { deck: 0, card: 0 });
     assert!(says(&bot, "The vote: a Leap Year, 1 to 0."));
+}
+
+#[test]
+fn the_season_that_a_card_brings_is_the_one_that_is_lit_on_it() {
+    let cards =
+        Selection { new_year: NewYear::Off, weather: Weather::Mixed, ..Selection::default() };
+    let deck = BuiltIn::C.deck().expect("a sound deck");
+    let thaw = deck.cards().iter().position(|card| card.event.as_str() == "early_thaw");
+    let thaw = u8::try_from(thaw.expect("such a card")).expect("36 cards");
+    let top = [PileCard::Weather(Season::Winter), PileCard::Numbered { deck: 0, card: thaw }];
+    let setup = setup(3, vec![deck], rules(cards), NumberSource::Cards);
+    let mut bot = Bot::on_shelf(&with_on_top(setup, &top), LARGE);
+    opened(&mut bot);
+    bot.number();
+    assert_eq!((bot.state().drawn_in(), bot.state().season()), (Season::Winter, Season::Spring));
+    assert!(says(&bot, "Drawn in: Winter. Now: Spring. Its event: Winter"));
+    assert!(!says(&bot, "it is winter now"), "that is over");
+    assert!(says(&bot, "it is spring now"));
 }
 
 #[test]
@@ -516,8 +534,8 @@ fn weather_cards_on_the_way_to_a_number_are_told_and_stand_in_the_history() {
     let mut bot = Bot::on_shelf(&with_on_top(setup, &top), LARGE);
     opened(&mut bot);
     bot.touch("Draw");
-    assert!(says(&bot, "Winter Comes: it is winter now."));
-    assert!(says(&bot, "Summer Starts: it is summer now."));
+    assert!(says(&bot, "Winter Comes: winter begins."));
+    assert!(says(&bot, "Summer Starts: summer begins."));
     assert_eq!(bot.state().season(), Season::Summer);
     let drawn = bot.game().last().expect("a draw");
     assert!(matches!(&drawn.deed, Deed::Draw { turned } if turned.len() == 3

@@ -344,7 +344,7 @@ fn every_wrong_code_is_refused_with_its_sentence_and_the_island_stays() {
         ("1234 5U".to_owned(), "Character 7 is \"U\", which is in no code."),
         ("12?4".to_owned(), "Character 3 is \"?\", which is in no code."),
         (mistyped, "Something is mistyped"),
-        (sealed("2ABC"), "This code is from a later version of this program."),
+        (sealed("3ABC"), "This code is from a later version of this program."),
         (sealed("0ABC"), "This is no code of an island"),
     ] {
         write(&mut app, "A code to type in", &wrong);

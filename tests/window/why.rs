@@ -164,7 +164,7 @@ fn a_hex_that_the_robber_blocks_and_a_player_that_it_spares_are_told_apart() {
         );
         let hex = bot.text.places(bot.state().island()).hex(HILLS);
         if friendly_robber == FriendlyRobber::Off {
-            bot.touch("Ben: nothing; robber: 1 brick lost. Why?");
+            bot.touch("Ben: nothing; the robber blocks 1 brick. Why?");
             let line =
                 format!("Settlement at {hex}: nothing. The robber stands there and keeps 1 brick.");
             reads(&bot, &[&line, "The hex where the robber stands gives nothing."]);
@@ -396,17 +396,17 @@ fn a_refusal_shows_the_count_and_who_says_so() {
 }
 
 #[test]
-fn what_the_table_resolved_by_itself_is_one_touch_and_the_history_says_so() {
+fn a_duty_that_is_passed_over_is_one_touch_and_the_history_says_so() {
     let setup = setup(table(Rules::open_hands(), &[]));
     let mut bot = bot(&setup, [rolls(7)]);
     assert!(matches!(bot.state().tasks(), [Task::MoveRobber { .. }, ..]));
-    bot.touch_starting("Resolved at the table: Anna moves the robber");
+    bot.touch_starting("Skip - the books stay: Anna moves the robber");
     assert!(!says(&bot, "Against the rules"));
     assert_eq!(bot.state().phase(), Phase::Trading);
     bot.touch("History");
-    let words = "1: Resolved at the table: Anna moves the robber";
+    let words = "1: Skipped, the books stay as they were: Anna moves the robber";
     assert!(bot.harness.query_by_label_contains(words).is_none(), "what came first");
-    let words = "2: Resolved at the table: Anna moves the robber";
+    let words = "2: Skipped, the books stay as they were: Anna moves the robber";
     assert!(bot.harness.query_by_label_contains(words).is_some());
 }
 

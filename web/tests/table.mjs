@@ -188,7 +188,7 @@ export class Table {
   /** One step of whoever's turn it is: draws, does what a card asks or leaves
       it where it may be left, or passes. */
   async step() {
-    const offers = [/^Done - pass to /, /^Draw( on)?$/, /^Resolved at the table/, /^Skip: /];
+    const offers = [/^Done - pass to /, /^Draw( on)?$/, /^Skip - the books /, /^Skip: /];
     for (let times = 0; times < 4; times += 1) {
       // What is offered and what can be touched have to be of one moment: a
       // busy machine may be about to draw the next.

@@ -1,4 +1,4 @@
-//! What version 1 writes, part by part.
+//! What both versions write, part by part.
 //!
 //! | part | below | meaning |
 //! |---|---|---|
@@ -13,6 +13,11 @@
 //! row of q. Then terrain and tokens of the hexes sorted by q, then r, and the
 //! harbors: on the frame its rotation and the order of kinds, else how many
 //! (below 62), which of the island's sorted paths, and the kind of each.
+//!
+//! The versions differ in where the large shape's frame lies. Version 1 has
+//! its harbors spread evenly along the coast, as they were taken to lie before
+//! the printed frame was known; version 2 has the printed one, and writes
+//! nothing but islands on it.
 
 use num_bigint::BigUint;
 
@@ -20,7 +25,8 @@ use super::NoCode;
 use super::number::{Reader, Writer};
 use super::rank::{choice_of_rank, choices, order_of_rank, orders, rank_of_choice, rank_of_order};
 use crate::board::{
-    Harbor, HarborKind, Hex, Island, MAX_HEXES, Shape, Stock, Terrain, Tile, Token,
+    Harbor, HarborKind, Hex, Island, MAX_HEXES, Resource, Shape, Stock, Terrain, Tile, Token,
+    harbor_spread,
 };
 
 /// How many numbers of hexes or harbors there may be, none included.
@@ -29,8 +35,51 @@ const COUNTS: usize = MAX_HEXES + 1;
 /// How many values a coordinate has.
 const SPAN: usize = 256;
 
-/// The payload for `island`.
-pub(super) fn write(island: &Island) -> Result<BigUint, NoCode> {
+/// A way of writing islands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Version {
+    /// The large frame is spread evenly.
+    One,
+    /// The large frame is the printed one.
+    Two,
+}
+
+impl Version {
+    /// The first digit of a code.
+    pub(super) const fn digit(self) -> u8 {
+        match self {
+            Self::One => 1,
+            Self::Two => 2,
+        }
+    }
+
+    /// The one that such codes begin with, if it is known.
+    pub(super) const fn of_digit(digit: u8) -> Option<Self> {
+        match digit {
+            1 => Some(Self::One),
+            2 => Some(Self::Two),
+            _ => None,
+        }
+    }
+
+    /// The one that writes such harbors in few digits; else the first.
+    fn fitting(shape: Option<Shape>, harbors: &[Harbor]) -> Self {
+        let printed = shape
+            .filter(|shape| *shape == Shape::Large)
+            .and_then(|shape| frame_of(shape, Self::Two, harbors));
+        if printed.is_some() { Self::Two } else { Self::One }
+    }
+
+    fn frame(self, shape: Shape) -> Vec<Harbor> {
+        match (self, shape) {
+            (Self::One, Shape::Large) => spread_frame(),
+            _ => shape.harbors(),
+        }
+    }
+}
+
+/// The payload for `island`, and the version that writes it.
+pub(super) fn write(island: &Island) -> Result<(Version, BigUint), NoCode> {
     let mut writer = Writer::default();
     let tiles = island.tiles();
     let hexes: Vec<Hex> = tiles.iter().map(|tile| tile.at).collect();
@@ -43,7 +92,8 @@ pub(super) fn write(island: &Island) -> Result<BigUint, NoCode> {
         tiles.iter().all(|tile| tile.token.is_some() == (tile.terrain != Terrain::Desert));
     let usual_tokens =
         covered && boxed.as_ref().is_some_and(|boxed| tokens(boxed) == tokens(&laid));
-    let frame = shape.and_then(|shape| frame_of(shape, island.harbors()));
+    let version = Version::fitting(shape, island.harbors());
+    let frame = shape.and_then(|shape| frame_of(shape, version, island.harbors()));
 
     writer.put(shape_number(shape), 4_usize);
     writer.put(usize::from(!usual_terrain), 2_usize);
@@ -95,11 +145,11 @@ pub(super) fn write(island: &Island) -> Result<BigUint, NoCode> {
     } else {
         write_harbors(&mut writer, island)?;
     }
-    Ok(writer.number())
+    Ok((version, writer.number()))
 }
 
-/// The island that `payload` means, if it means one.
-pub(super) fn read(payload: &BigUint) -> Option<Island> {
+/// The island that `payload` means in that version, if it means one.
+pub(super) fn read(version: Version, payload: &BigUint) -> Option<Island> {
     let mut reader = Reader::new(payload.clone());
     let shape = match reader.take(4)? {
         0 => Some(Shape::Standard),
@@ -158,7 +208,7 @@ pub(super) fn read(payload: &BigUint) -> Option<Island> {
     let harbors = if harbor_way == 0 {
         let shape = shape?;
         let rotation = shape.rotations().get(reader.take(shape.rotations().len())?)?;
-        let mut frame = shape.harbors_turned(*rotation)?;
+        let mut frame = shape.turned(version.frame(shape), *rotation)?;
         let counts = harbors(boxed.as_ref()?);
         let order = order_of_rank(reader.take_large(&orders(&counts))?, &counts)?;
         for (harbor, kind) in frame.iter_mut().zip(order) {
@@ -266,6 +316,25 @@ fn read_harbors(reader: &mut Reader, tiles: &[Tile]) -> Option<Vec<Harbor>> {
     Some(found)
 }
 
+/// The large shape's harbors as version 1 has them.
+fn spread_frame() -> Vec<Harbor> {
+    let gives = [
+        HarborKind::Any,
+        HarborKind::Of(Resource::Grain),
+        HarborKind::Of(Resource::Ore),
+        HarborKind::Any,
+        HarborKind::Of(Resource::Wool),
+        HarborKind::Any,
+        HarborKind::Any,
+        HarborKind::Of(Resource::Brick),
+        HarborKind::Of(Resource::Wool),
+        HarborKind::Any,
+        HarborKind::Of(Resource::Lumber),
+    ];
+    let paths = harbor_spread(&Shape::Large.hexes(), gives.len());
+    paths.into_iter().zip(gives).map(|(path, gives)| Harbor { path, gives }).collect()
+}
+
 /// How the box's harbors lie on the frame.
 struct Frame {
     /// Which of the shape's rotations.
@@ -276,7 +345,7 @@ struct Frame {
 
 /// The first rotation of the frame that these harbors lie on, if they are
 /// those of the box.
-fn frame_of(shape: Shape, laid: &[Harbor]) -> Option<Frame> {
+fn frame_of(shape: Shape, version: Version, laid: &[Harbor]) -> Option<Frame> {
     let boxed = Stock::of(shape);
     if harbors(&Stock::of_laid(&[], laid)) != harbors(&boxed) {
         return None;
@@ -286,7 +355,7 @@ fn frame_of(shape: Shape, laid: &[Harbor]) -> Option<Frame> {
             let harbor = laid.iter().find(|harbor| harbor.path == at.path)?;
             Some(harbor_number(harbor.gives))
         };
-        let frame = shape.harbors_turned(*rotation)?;
+        let frame = shape.turned(version.frame(shape), *rotation)?;
         let kinds: Option<Vec<usize>> = frame.into_iter().map(kind).collect();
         Some(Frame { rotation: nth, kinds: kinds? })
     })

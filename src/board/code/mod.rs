@@ -14,8 +14,8 @@
 //! ones are noticed. The payload is one large number made of the parts
 //! that `format` lists, the first one lowest.
 //!
-//! A code means the same in every later version: what version 1 writes and
-//! reads, frames of harbors and counts of pieces included, never changes. A
+//! A code means the same in every later version: what versions 1 and 2 write
+//! and read, frames of harbors and counts of pieces included, never changes. A
 //! better format gets the next number.
 
 mod format;
@@ -27,11 +27,11 @@ use std::str::FromStr;
 
 use num_bigint::BigUint;
 
+use format::Version;
+
 use super::{Island, Path};
 
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-
-const VERSION: u8 = 1;
 
 const PRIME: u32 = 1019;
 
@@ -92,7 +92,8 @@ impl IslandCode {
     /// # Errors
     /// When a harbor lies where the island has no path.
     pub fn of(island: &Island) -> Result<Self, NoCode> {
-        Ok(Self { text: written(&format::write(island)?), island: island.clone() })
+        let (version, payload) = format::write(island)?;
+        Ok(Self { text: written(version, &payload), island: island.clone() })
     }
 
     /// The code as text, in groups of four.
@@ -135,13 +136,13 @@ impl FromStr for IslandCode {
         if check(checked) != u32::from(*high) * 32 + u32::from(*low) {
             return Err(BadCode::CheckDigits);
         }
-        match *version {
-            VERSION => {}
-            0 => return Err(BadCode::Nonsense),
-            newer => return Err(BadCode::NewerVersion(newer)),
-        }
+        let version = match (Version::of_digit(*version), *version) {
+            (Some(version), _) => version,
+            (None, 0) => return Err(BadCode::Nonsense),
+            (None, newer) => return Err(BadCode::NewerVersion(newer)),
+        };
         let payload = BigUint::from_radix_be(payload, 32).ok_or(BadCode::Nonsense)?;
-        let island = format::read(&payload).ok_or(BadCode::Nonsense)?;
+        let island = format::read(version, &payload).ok_or(BadCode::Nonsense)?;
         // One island, one code: what reads like an island but would be
         // written otherwise was never written.
         let code = Self::of(&island).map_err(|_| BadCode::Nonsense)?;
@@ -182,8 +183,8 @@ fn check(digits: &[u8]) -> u32 {
     digits.iter().fold(0, |sum, digit| (sum * 32 + u32::from(*digit)) % PRIME)
 }
 
-fn written(payload: &BigUint) -> String {
-    let mut digits = vec![VERSION];
+fn written(version: Version, payload: &BigUint) -> String {
+    let mut digits = vec![version.digit()];
     digits.extend(payload.to_radix_be(32));
     let check = check(&digits);
     digits
@@ -252,7 +253,9 @@ mod tests {
         all.truncate(22);
         assert_eq!(read(&newer(&all)), Ok(()));
         all[0] = 2;
-        assert_eq!(read(&newer(&all)), Err(BadCode::NewerVersion(2)));
+        assert_eq!(read(&newer(&all)), Err(BadCode::Nonsense), "version 1 writes this island");
+        all[0] = 3;
+        assert_eq!(read(&newer(&all)), Err(BadCode::NewerVersion(3)));
         all[0] = 0;
         assert_eq!(read(&newer(&all)), Err(BadCode::Nonsense));
         assert_eq!(read(&newer(&[1, 3])), Err(BadCode::Nonsense));

@@ -4,8 +4,8 @@
 
 use super::super::amend::{with_harbor, with_tile};
 use super::super::{
-    Breach, Building, Color, Correction, DevelopmentCard, ExtraBuilding, Ground, Hands, Impossible,
-    Lies, MAX_TURN, Move, Name, Phase, Piece, Place, Refusal, Round, RuleChange, Seat, Waiting,
+    Building, Color, Correction, DevelopmentCard, ExtraBuilding, Ground, Hands, Impossible, Lies,
+    MAX_TURN, Move, Name, Phase, Piece, Place, Refusal, Round, RuleChange, Seat, Waiting,
 };
 use super::{Judge, Verdict};
 use crate::board::{Hex, Intersection, Path, Tile};
@@ -263,7 +263,9 @@ impl Judge<'_> {
     }
 
     /// The special building phase goes to `player` (RULES 4.5).
-    pub(super) fn let_build(&mut self, player: Seat) -> Result<Verdict, Refusal> {
+    /// Seat order is what the phase proposes; a table that goes round otherwise
+    /// breaks no rule.
+    pub(super) fn let_build(&self, player: Seat) -> Result<Verdict, Refusal> {
         self.known(player)?;
         self.nothing_open()?;
         let Phase::ExtraBuilding { builder } = self.state.phase else {
@@ -275,9 +277,6 @@ impl Judge<'_> {
         }
         if player == builder {
             return Err(Impossible::SoAlready.into());
-        }
-        if !self.state.special_builders().contains(&player) {
-            self.forbid(Breach::BuildingOrder(player))?;
         }
         Ok(Verdict::default())
     }

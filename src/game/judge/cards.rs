@@ -82,7 +82,8 @@ impl Judge<'_> {
         if revealed > self.state.hidden_cards(active).total() {
             return Err(Impossible::NoneToPlay.into());
         }
-        if matches!(self.state.phase, super::Phase::ExtraBuilding { .. }) {
+        let is_beside = matches!(self.state.phase, super::Phase::ExtraBuilding { .. });
+        if is_beside && self.state.may_win().is_none() {
             return Err(Impossible::NotNow(super::Waiting::ExtraBuilding).into());
         }
         let kind = DevelopmentCard::VictoryPoint;

@@ -233,6 +233,14 @@ impl<'a> Judge<'a> {
                 Move::Unseen(from, to) => {
                     hands.pass_unseen(*from, *to).map_err(|_| lacks(*from, Cards::none()))?;
                 }
+                Move::ToBankUntold(seat, count) => {
+                    hands.pay_untold(*seat, *count).map_err(|_| lacks(*seat, Cards::none()))?;
+                    bank = None;
+                }
+                Move::FromBankUntold(seat, count) => {
+                    hands.gain_untold(*seat, *count);
+                    bank = None;
+                }
                 Move::Shown(seat, resource, count) => {
                     let cards = Cards::of(*resource, *count);
                     hands.reveal(*seat, *resource, *count).map_err(|_| lacks(*seat, cards))?;

@@ -1,8 +1,8 @@
 //! Doing what a card, a 7 or a knight asks (RULES 5, 9).
 
 use super::super::{
-    Breach, Cards, Condition, Flight, Following, Freedom, Impossible, Move, Place, Prey, Refusal,
-    Seat, Task, Waiting,
+    Breach, Cards, Condition, Flight, Following, Freedom, Impossible, Leave, Move, Place, Prey,
+    Refusal, Seat, Task, Waiting,
 };
 use super::{Judge, Verdict};
 use crate::board::{Hex, Intersection, Path, Resource};
@@ -25,7 +25,10 @@ impl Judge<'_> {
                 }
                 vec![Move::ToBank(player, cards)]
             }
-            (Some(_), None) => return Err(Impossible::CardNotNamed.into()),
+            (Some(due), None) => {
+                self.may_stay_untold()?;
+                vec![Move::ToBankUntold(player, due)]
+            }
             (None, cards) => cards.map(|cards| Move::ToBank(player, cards)).into_iter().collect(),
         };
         Ok(Verdict { moves, task: Some(task) })
@@ -90,7 +93,12 @@ impl Judge<'_> {
         let moves = match (card, self.state.rules.following) {
             (Some(kind), _) => vec![Move::FromBank(player, Cards::of(kind, 1))],
             (None, Following::Off) => Vec::new(),
-            (None, _) => return Err(Impossible::CardNotNamed.into()),
+            (None, _) => {
+                self.may_stay_untold()?;
+                vec![due.map_or(Move::FromBankUntold(player, 1), |kind| {
+                    Move::FromBank(player, Cards::of(kind, 1))
+                })]
+            }
         };
         Ok(Verdict { moves, task: Some(task) })
     }
@@ -150,10 +158,19 @@ impl Judge<'_> {
                 });
                 match only {
                     Some(kind) => Ok(Move::Between(from, to, Cards::of(kind, 1))),
-                    None => Err(Impossible::CardNotNamed.into()),
+                    None => self.may_stay_untold().map(|()| Move::Unseen(from, to)),
                 }
             }
             (None, Following::Secret | Following::Off) => Ok(Move::Unseen(from, to)),
+        }
+    }
+
+    /// Kinds that nobody tells are recorded as such only where the table says
+    /// that it did so.
+    fn may_stay_untold(&self) -> Result<(), Refusal> {
+        match self.leave {
+            Leave::ByTheRules => Err(Impossible::CardNotNamed.into()),
+            Leave::AsTheTableDid => Ok(()),
         }
     }
 
@@ -193,7 +210,10 @@ impl Judge<'_> {
         let moves = match (card, self.state.rules.following) {
             (Some(kind), _) => vec![Move::ToBank(player, Cards::of(kind, 1))],
             (None, Following::Off) => Vec::new(),
-            (None, _) => return Err(Impossible::CardNotNamed.into()),
+            (None, _) => {
+                self.may_stay_untold()?;
+                vec![Move::ToBankUntold(player, 1)]
+            }
         };
         Ok(Verdict { moves, task: Some(task) })
     }
@@ -264,7 +284,8 @@ impl Judge<'_> {
         Ok(Verdict { task: Some(task), ..Verdict::default() })
     }
 
-    /// The table decides: what it has settled by itself breaks no rule.
+    /// The table passes over a duty: it breaks no rule, and nothing of it is
+    /// recorded.
     pub(super) fn done_at_table(&self, task: usize) -> Result<Verdict, Refusal> {
         self.nth_task(task)?;
         Ok(Verdict { task: Some(task), ..Verdict::default() })

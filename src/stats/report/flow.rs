@@ -78,7 +78,7 @@ impl Way {
             (Deed::TradeWithBank { .. }, _) => Self::Bank,
             (Deed::Trade { .. }, _) => Self::Trade,
             (Deed::PlayYearOfPlenty { .. } | Deed::PlayMonopoly { .. }, _) => Self::Development,
-            (Deed::Discard { .. }, Move::ToBank(..)) => Self::Discard,
+            (Deed::Discard { .. }, Move::ToBank(..) | Move::ToBankUntold(..)) => Self::Discard,
             (Deed::Steal { .. }, Move::Between(..) | Move::Unseen(..)) => Self::Robber,
             _ => Self::Event,
         }
@@ -150,7 +150,9 @@ pub(super) struct Passage {
 /// All that went anywhere with `act`, but for what its number brought.
 pub(super) fn passages(act: &Act) -> impl Iterator<Item = Passage> + '_ {
     let told = act.moves.iter().filter_map(|one| told(&act.deed, one));
-    told.chain(untold(&act.deed).into_iter().flatten())
+    let is_told = |one: &Move| !matches!(one, Move::FromBankUntold(..) | Move::ToBankUntold(..));
+    let unkept = act.moves.iter().all(is_told).then(|| untold(&act.deed));
+    told.chain(unkept.into_iter().flatten().flatten())
 }
 
 fn told(deed: &Deed, one: &Move) -> Option<Passage> {
@@ -158,7 +160,9 @@ fn told(deed: &Deed, one: &Move) -> Option<Passage> {
         Move::FromBank(to, cards) => (None, Some(*to), Tally::from(*cards)),
         Move::ToBank(from, cards) => (Some(*from), None, Tally::from(*cards)),
         Move::Between(from, to, cards) => (Some(*from), Some(*to), Tally::from(*cards)),
-        Move::Unseen(from, to) => (Some(*from), Some(*to), Tally::UNSEEN),
+        Move::FromBankUntold(to, count) => (None, Some(*to), Tally::unseen(*count)),
+        Move::ToBankUntold(from, count) => (Some(*from), None, Tally::unseen(*count)),
+        Move::Unseen(from, to) => (Some(*from), Some(*to), Tally::unseen(1)),
         Move::Shown(..) | Move::Corrected(..) => return None,
     };
     Some(Passage { way: Way::of(deed, one), from, to, cards })
@@ -167,7 +171,7 @@ fn told(deed: &Deed, one: &Move) -> Option<Passage> {
 /// Cards of an event that went to the bank or came from it without anybody
 /// saying which, where hands are not followed: just one each.
 fn untold(deed: &Deed) -> [Option<Passage>; 2] {
-    let one = |from, to| Some(Passage { way: Way::Event, from, to, cards: Tally::UNSEEN });
+    let one = |from, to| Some(Passage { way: Way::Event, from, to, cards: Tally::unseen(1) });
     match deed {
         Deed::Take { player, card: None } => [one(None, Some(*player)), None],
         Deed::Pay { player, card: None } => [one(Some(*player), None), None],

@@ -15,9 +15,10 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// One card of a kind that nobody saw.
-    pub(in crate::stats) const UNSEEN: Self =
-        Self { kinds: EnumMap::from_array([0; 5]), unseen: 1 };
+    /// So many cards of kinds that nobody saw.
+    pub(in crate::stats) fn unseen(count: u16) -> Self {
+        Self { kinds: EnumMap::default(), unseen: count.into() }
+    }
 
     /// How many of `resource` were seen.
     #[must_use]

@@ -691,7 +691,8 @@ impl Bot {
             .into_iter()
             .find(|kind| self.state().propose(give(*kind), Leave::ByTheRules).is_ok());
         let Some(kind) = kind else {
-            return self.choose_before("task-done-at-table-name", &[], "task");
+            let skip = self.text.get("task-skip");
+            return self.touch_starting(&skip);
         };
         let resource = self.text.resource(kind);
         let to = ("to", other.as_str().into());

@@ -13,7 +13,7 @@ use crate::app::widgets::{Explained, Icon, Switch, action_button};
 use crate::cards::Deck;
 use crate::game::{
     EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,
-    HarbormasterRule, RuleChange, Rules, TARGETS,
+    HarbormasterRule, PartnerWin, RuleChange, Rules, TARGETS,
 };
 
 /// How the rules stand there that few tables change.
@@ -93,7 +93,19 @@ impl HouseRules<'_> {
             option(ExtraBuilding::Off, "off"),
         ];
         let now = self.rules.extra_building;
-        rows::chosen(ui, &options, now).map(RuleChange::ExtraBuilding)
+        let chosen = rows::chosen(ui, &options, now).map(RuleChange::ExtraBuilding);
+        if now != ExtraBuilding::Paired {
+            return chosen;
+        }
+        ui.add_space(8.0);
+        let now = Switch::when(self.rules.partner_win == PartnerWin::May);
+        let switched = rows::switch(ui, self.text, "extra-partner-win", now);
+        chosen.or(switched.map(|switch| {
+            RuleChange::PartnerWin(match switch {
+                Switch::On => PartnerWin::May,
+                Switch::Off => PartnerWin::MayNot,
+            })
+        }))
     }
 
     fn hands(&self, ui: &mut Ui) -> Option<RuleChange> {

@@ -43,6 +43,13 @@ enum Tab {
     Begin,
 }
 
+/// Whether the game could begin as it is set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Startable {
+    Yes,
+    No,
+}
+
 /// The screen of a new game. It can begin as it is at any time, unless two
 /// players could not be told apart or the cards could not lie as chosen.
 #[derive(Debug)]
@@ -146,7 +153,9 @@ impl NewGame {
         let players = self.table.entries().len();
         let problem = self.problem(text);
         let area = ui.available_rect_before_wrap();
-        let note = problem.as_ref().map_or(0.0, |words| note_height(ui, words));
+        let notice = || self.begin.notice(text, &self.company(text)?.1);
+        let words = problem.clone().or_else(notice);
+        let note = words.as_ref().map_or(0.0, |words| note_height(ui, words));
         let (settings, foot) = with_foot(area, 64.0 + note);
         let mut asked = None;
         within(ui, settings, |ui| {
@@ -184,7 +193,10 @@ impl NewGame {
                 }
             }
         });
-        let start = within(ui, foot, |ui| self.foot(ui, text, platform, problem.as_deref()));
+        let start = within(ui, foot, |ui| {
+            let startable = if problem.is_none() { Startable::Yes } else { Startable::No };
+            self.foot(ui, text, platform, (startable, words.as_deref()))
+        });
         match asked {
             Some(Asked::Read(path)) => return Some(Command::ReadPosition(path)),
             Some(Asked::Take(imported)) => self.take(text, *imported),
@@ -269,16 +281,16 @@ impl NewGame {
         self.begin.picture(ui, text, around);
     }
 
-    /// The way on; where there is none yet, why.
+    /// The way on; where there is none yet, why, or what to look at before.
     fn foot(
         &self,
         ui: &mut Ui,
         text: &Text,
         platform: &mut dyn Platform,
-        problem: Option<&str>,
+        (startable, words): (Startable, Option<&str>),
     ) -> Option<Command> {
         let palette = Palette::of(ui);
-        if let Some(words) = problem {
+        if let Some(words) = words {
             ui.horizontal_top(|ui| {
                 let (rect, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
                 Icon::Warning.paint(ui.painter(), rect, palette.warning_line);
@@ -293,7 +305,7 @@ impl NewGame {
         let start = within(ui, foot, |ui| {
             let line = preview::short(text, &self.cards.choice);
             let button = |ui: &mut Ui| primary_button_with(ui, &label, &line);
-            ui.add_enabled_ui(problem.is_none(), button).inner
+            ui.add_enabled_ui(startable == Startable::Yes, button).inner
         });
         if !start.clicked() {
             return None;

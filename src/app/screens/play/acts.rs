@@ -8,9 +8,10 @@ use crate::game::{Act, Cards, Deed, Place, Seat, State, Task};
 
 /// What Undo takes back.
 pub(super) fn undo(view: &View<'_>) -> Option<Named> {
-    let act = view.game.last()?;
-    let before = view.game.state_after(view.game.count().saturating_sub(1)).ok()?;
-    Some(named(view, "undo-what", act, &before))
+    let (nth, act) = view.game.last_touch()?;
+    let before = view.game.state_after(nth).ok()?;
+    let acts = view.game.count() - nth;
+    Some(Named { acts, ..named(view, "undo-what", act, &before) })
 }
 
 /// What Redo does again.
@@ -24,7 +25,7 @@ fn named(view: &View<'_>, key: &str, act: &Act, before: &State) -> Named {
         Deed::Draw { .. } => view.text.get("act-draw"),
         _ => view.deed(&act.deed, before),
     };
-    Named { short: name(short), long: name(view.act_line(act, before)) }
+    Named { short: name(short), long: name(view.act_line(act, before)), acts: 1 }
 }
 
 impl View<'_> {
@@ -98,10 +99,7 @@ impl View<'_> {
             Deed::Roll { number } => {
                 self.about_with("act-roll", active, "number", number.number().into())
             }
-            Deed::Discard { player, cards } => match cards {
-                Some(cards) => self.with_cards("act-discard", *player, *cards),
-                None => self.about("act-discard-half", *player),
-            },
+            Deed::Discard { player, cards } => self.discarded(*player, *cards, before),
             Deed::MoveRobber { .. } => who("act-move-robber"),
             Deed::Steal { player, from, card } => {
                 let card = card.map(|kind| Cards::of(kind, 1));
@@ -186,6 +184,21 @@ impl View<'_> {
             | Deed::BreakOff
             | Deed::PlayOn => self.table_change(deed, before),
             deed => self.season_deed(deed, before),
+        }
+    }
+
+    /// What somebody discarded, or as many as were due.
+    fn discarded(&self, player: Seat, cards: Option<Cards>, before: &State) -> String {
+        let due = |task: &Task| match task {
+            Task::Discard { player: who, count } if *who == player => *count,
+            _ => None,
+        };
+        match (cards, before.tasks().iter().find_map(due)) {
+            (Some(cards), _) => self.with_cards("act-discard", player, cards),
+            (None, Some(count)) => {
+                self.about_with("act-discard-count", player, "count", count.into())
+            }
+            (None, None) => self.about("act-discard-half", player),
         }
     }
 

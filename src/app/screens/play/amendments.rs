@@ -5,8 +5,8 @@ use crate::app::text::Value;
 use crate::board::BadIsland;
 use crate::game::{
     BadRule, Building, Condition, Correction, Deed, Discrepancy, ExtraBuilding, FirstSevens,
-    Following, FriendlyRobber, Ground, HAND_LIMITS, HarbormasterRule, Lies, Place, RuleChange,
-    Seat, State, TARGETS,
+    Following, FriendlyRobber, Ground, HAND_LIMITS, HarbormasterRule, Lies, PartnerWin, Place,
+    RuleChange, Seat, State, TARGETS,
 };
 
 impl Correction {
@@ -134,6 +134,8 @@ impl View<'_> {
             RuleChange::ExtraBuilding(ExtraBuilding::Off) => get("rule-extra-off"),
             RuleChange::ExtraBuilding(ExtraBuilding::Special) => get("rule-extra-special"),
             RuleChange::ExtraBuilding(ExtraBuilding::Paired) => get("rule-extra-paired"),
+            RuleChange::PartnerWin(PartnerWin::May) => get("rule-partner-may-win"),
+            RuleChange::PartnerWin(PartnerWin::MayNot) => get("rule-partner-may-not-win"),
             RuleChange::Rulings(_) => get("rule-rulings"),
         }
     }

@@ -7,14 +7,14 @@ use egui::{Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 use super::told::Told;
 use super::view::View;
 use super::{Moment, Named, discard, extra, payouts, refusal, turn};
-use crate::game::{Deed, Over, Payout, Task};
+use crate::game::{Act, Deed, Over, Payout, Task};
 
 /// How the game has come to where it stands.
 #[derive(Debug)]
 pub(super) enum Since {
     /// It was looked at again: opened, or in another language.
     Looked,
-    /// One act was taken back: this one.
+    /// An act was taken back with what had followed by itself: this one.
     TakenBack(String),
     /// Something was done.
     Done,
@@ -27,7 +27,7 @@ impl Since {
         match (before, now, undo) {
             (Moment::Unseen, ..) => Self::Looked,
             (Moment::After(before, ..), Moment::After(now, ..), Some(undo))
-                if now + 1 == before =>
+                if now + undo.acts == before =>
             {
                 Self::TakenBack(undo.long)
             }
@@ -45,8 +45,8 @@ pub(super) struct Announcement {
 
 impl Announcement {
     /// What is said now.
-    pub fn of(view: &View<'_>, told: &Told, since: Since) -> Self {
-        let last = view.game.last();
+    pub fn of(view: &View<'_>, told: &Told, since: &Since) -> Self {
+        let last = view.game.last_touch().map(|(_, act)| act);
         let is_number = last.is_some_and(|act| is_numbered(&act.deed));
         let is_pass = last.is_some_and(|act| matches!(act.deed, Deed::Pass));
         let is_founded = last.is_some_and(|act| matches!(act.deed, Deed::FoundRoad { .. }));
@@ -54,7 +54,7 @@ impl Announcement {
         let mut whole = true;
         match since {
             Since::Looked => {}
-            Since::TakenBack(what) => parts.push(what),
+            Since::TakenBack(what) => parts.push(what.clone()),
             Since::Done if is_number || is_pass => {}
             Since::Done => {
                 whole = false;
@@ -74,6 +74,9 @@ impl Announcement {
                 parts.extend(number(view));
             }
             parts.extend(tasks(view));
+            if whole && matches!(since, Since::Done) {
+                parts.extend(by_itself(view));
+            }
             if let Some(payout) = view.state.payout().filter(|_| whole) {
                 parts.push(takes(view, told, payout));
             }
@@ -117,11 +120,22 @@ const fn is_numbered(deed: &Deed) -> bool {
     )
 }
 
-/// The last act and all that came of it.
-fn done(view: &View<'_>) -> Option<String> {
-    let act = view.game.last()?;
-    let before = view.game.state_after(view.game.count().saturating_sub(1)).ok()?;
-    Some(view.act_story(act, &before))
+/// The last act of the table and all that came of it.
+fn done(view: &View<'_>) -> Vec<String> {
+    let Some((touched, _)) = view.game.last_touch() else { return Vec::new() };
+    let acts = view.game.acts_from(touched).map(|(_, _, act)| act).enumerate();
+    let story = |(nth, act): (usize, &Act)| {
+        let before = view.game.state_after(touched + nth).ok()?;
+        Some(view.whole_story(act, &before))
+    };
+    acts.filter_map(story).collect()
+}
+
+/// What followed by itself, with why.
+fn by_itself(view: &View<'_>) -> Vec<String> {
+    let mut all = done(view);
+    all.drain(..all.len().min(1));
+    all
 }
 
 fn end(view: &View<'_>, over: Over) -> String {

@@ -102,10 +102,10 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsDraft) -> Option<Comm
 
 /// How many victory point cards would win now, if the hidden cards could.
 fn winning(view: &View<'_>) -> Option<u8> {
-    if view.guest().is_some() || view.state.earlier_win().is_some() {
+    if view.state.earlier_win().is_some() {
         return None;
     }
-    let active = view.builder();
+    let active = view.state.may_win()?;
     let target = view.state.rules().target;
     let needed = target.saturating_sub(view.state.public_points(active));
     let hidden = view.state.hidden_cards(active).total();

@@ -10,7 +10,7 @@ use super::view::View;
 use crate::app::command::Command;
 use crate::app::theme::strong;
 use crate::app::widgets::{Icon, elided, grown, paint_mark, pressed_ground};
-use crate::game::{Deed, ExtraBuilding, Following, Phase, Purchase, Seat, State};
+use crate::game::{Deed, ExtraBuilding, Following, PartnerWin, Phase, Purchase, Seat, State};
 
 /// What the button says that ends a turn, or a part of it.
 pub(super) fn done(view: &View<'_>) -> String {
@@ -103,7 +103,11 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
             chosen = others(ui, view);
         } else {
             who(ui, view, builder, &view.about("partner-title", builder));
-            hint(ui, &view.about("partner-hint", builder));
+            let key = match view.state.rules().partner_win {
+                PartnerWin::May => "partner-hint-may-win",
+                PartnerWin::MayNot => "partner-hint",
+            };
+            hint(ui, &view.about(key, builder));
             let is_stuck = build::spots(view, Reach::default()).is_empty();
             hint(ui, &view.text.get(if is_stuck { "spots-none" } else { "spots-hint" }));
         }
@@ -116,17 +120,10 @@ fn others(ui: &mut Ui, view: &View<'_>) -> Option<Seat> {
     let active = view.active();
     let seats = view.seats_from_active().filter(|seat| *seat != active);
     let seats: Vec<Seat> = seats.collect();
-    let still = view.state.special_builders();
     let least = if is_low(view.screen) { 125.0 } else { 330.0 };
     let mut touched = None;
     grid(ui, &seats, (least, 52.0), |ui, seat, size| {
-        let turn = if view.guest() == Some(seat) {
-            Turn::Now
-        } else if still.contains(&seat) {
-            Turn::Later
-        } else {
-            Turn::Over
-        };
+        let turn = if view.guest() == Some(seat) { Turn::Now } else { Turn::Other };
         if (Row { view, seat, turn }).show(ui, size) && turn != Turn::Now {
             touched = Some(seat);
         }
@@ -134,12 +131,12 @@ fn others(ui: &mut Ui, view: &View<'_>) -> Option<Seat> {
     touched
 }
 
-/// Where the phase is, as seen by one player.
+/// Where the phase is, as seen by one player. Who has had a chance already
+/// only the table knows: not all go round in seat order.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Turn {
     Now,
-    Later,
-    Over,
+    Other,
 }
 
 /// One player with what could be paid for.
@@ -171,8 +168,7 @@ impl Row<'_, '_> {
         let words = view.about(
             match self.turn {
                 Turn::Now => "others-builds",
-                Turn::Later => "others-lets",
-                Turn::Over => "others-had",
+                Turn::Other => "others-lets",
             },
             self.seat,
         );
@@ -200,11 +196,8 @@ impl Row<'_, '_> {
         let name = self.name();
         let is_now = self.turn == Turn::Now;
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_now, &name));
-        let (fill, ink) = match self.turn {
-            Turn::Over => (palette.row, palette.faint),
-            Turn::Now | Turn::Later => (palette.raised, palette.text),
-        };
-        pressed_ground(ui, &response, fill);
+        let ink = palette.text;
+        pressed_ground(ui, &response, palette.raised);
         if is_now {
             let colors = (view.player_line(self.seat), palette.text);
             paint_frame(ui.painter(), rect, colors, grown(ui));

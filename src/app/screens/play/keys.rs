@@ -12,6 +12,7 @@ use super::trade::TradeDraft;
 use super::turn::{self, Action, Next};
 use super::typed::Typed;
 use super::view::View;
+use super::way_round;
 use super::why::{self, Question};
 use crate::app::command::Command;
 use crate::board::Resource;
@@ -78,6 +79,10 @@ impl Play {
         }
         if let Some((_, which)) = Letter::ALL.into_iter().find(|(key, _)| letter(ui, *key)) {
             return self.turn_page(view, which);
+        }
+        let is_turn = matches!(self.open, Open::Turn) && view.refused.is_none();
+        if is_turn && !self.is_settling(ui) && letter(ui, Key::S) {
+            return way_round::skip(view, &self.task);
         }
         let focused = ui.memory(|memory| memory.focused().is_some());
         if !focused && pressed(Modifiers::NONE, Key::Space) && !self.is_settling(ui) {
@@ -157,7 +162,7 @@ impl Play {
         }
         match letter {
             Letter::Build if may(Action::Build) => self.open = Open::Build(Reach::Legal),
-            Letter::Trade if may(Action::Trade) => self.open = Open::Trade(TradeDraft::default()),
+            Letter::Trade if may(Action::Trade) => self.open = Open::Trade(TradeDraft::begun(view)),
             Letter::Cards if may(Action::Cards) => self.open = Open::Cards(CardsDraft::default()),
             Letter::History => self.open = Open::History(Log::of(view)),
             Letter::Why => {

@@ -11,7 +11,7 @@ use crate::board::Resource;
 /// The groups with the names of their lines: `key-cap-…` is what is pressed,
 /// `key-does-…` what comes of it.
 const GROUPS: [(&str, &[&str]); 3] = [
-    ("keys-turn", &["next", "roll", "kind", "again", "undo", "redo"]),
+    ("keys-turn", &["next", "roll", "kind", "again", "skip", "undo", "redo"]),
     ("keys-pages", &["build", "trade", "cards", "history", "why", "stage", "page", "close"]),
     ("keys-around", &["spot", "press", "tab", "anywhere", "scroll", "size"]),
 ];

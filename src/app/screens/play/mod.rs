@@ -53,6 +53,7 @@ mod turn_page;
 mod typed;
 mod view;
 mod vote;
+mod way_round;
 mod weather;
 mod why;
 mod win;
@@ -237,7 +238,7 @@ impl Play {
         if self.moment == moment {
             if self.told.language != view.text.language() {
                 self.tell(view);
-                self.announcement = Announcement::of(view, &self.told, Since::Looked);
+                self.announcement = Announcement::of(view, &self.told, &Since::Looked);
             }
             return;
         }
@@ -262,7 +263,7 @@ impl Play {
         self.printed = PrintedDraft::default();
         self.typed = Typed::default();
         self.tell(view);
-        self.announcement = Announcement::of(view, &self.told, since);
+        self.announcement = Announcement::of(view, &self.told, &since);
     }
 
     /// Puts into words what holds until the game moves on or another language

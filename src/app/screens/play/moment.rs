@@ -8,6 +8,8 @@ use crate::game::{ActId, Game, Seat};
 pub(super) struct Named {
     pub short: String,
     pub long: String,
+    /// How many acts it takes back: what followed by itself goes with it.
+    pub acts: usize,
 }
 
 /// A point of the game: the last act, and the turn.

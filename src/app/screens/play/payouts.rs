@@ -234,7 +234,7 @@ pub(super) fn note(view: &View<'_>, (payout, told): (&Payout, &Told), seat: Seat
     let notes: Vec<String> = [
         of_it(view, (payout, told), seat),
         changed(view, told, seat),
-        note("robber-lost", blocked),
+        note("robber-blocks", blocked),
         note("short-due", short),
     ]
     .into_iter()

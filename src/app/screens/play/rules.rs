@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut RulesDraft) -> Opti
         let points = after(points, change).map_or(0, |state| state.public_points(*winner));
         warning_box(ui, |ui| {
             bold(ui, &view.rule_change(change), 19.0);
-            let now = view.state.active() == *winner;
+            let now = wins_at_once(view, change);
             let key = if now { "house-would-win" } else { "house-would-win-soon" };
             bold(ui, &view.about_with(key, *winner, "points", points.into()), 19.0);
         });
@@ -80,6 +80,11 @@ fn hands_are_uncounted(view: &View<'_>) -> bool {
 fn after(mut state: crate::game::State, rule: &RuleChange) -> Option<crate::game::State> {
     let deed = Deed::ChangeRule { rule: rule.clone() };
     state.perform(deed, Leave::ByTheRules).ok().map(|_| state)
+}
+
+/// Whether the change itself ends the game.
+fn wins_at_once(view: &View<'_>, rule: &RuleChange) -> bool {
+    after(view.state.clone(), rule).is_some_and(|state| state.over().is_some())
 }
 
 /// Who would win with that change alone.

@@ -69,7 +69,8 @@ pub(super) const fn has_quadrants(card: &Card) -> bool {
     card.season.is_some() || card.faces.is_some()
 }
 
-/// The four quadrants of a card as it lies on the table, the season's lit.
+/// The four quadrants of a card as it lies on the table, the one lit whose
+/// season it is now.
 pub(super) fn quadrants(ui: &mut Ui, view: &View<'_>, card: &Card, side: f32) {
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
     let spoken = spoken(view, card);
@@ -86,7 +87,10 @@ pub(super) fn quadrants(ui: &mut Ui, view: &View<'_>, card: &Card, side: f32) {
 fn quadrant(ui: &Ui, view: &View<'_>, card: &Card, season: Season, place: Rect) {
     let palette = view.palette;
     let painter = ui.painter();
-    let is_now = season == view.state.drawn_in();
+    // A card may bring another season than the one it was drawn in, whose
+    // face counted.
+    let is_now = season == view.state.season();
+    let counts = season == view.state.drawn_in();
     let round = place.width() * 0.16;
     let tone = palette.season(season);
     let (fill, ink) =
@@ -99,10 +103,10 @@ fn quadrant(ui: &Ui, view: &View<'_>, card: &Card, season: Season, place: Rect) 
     };
     paint_season(painter, sign, season, ink);
     if let Some(face) = face {
-        let size = place.size() * if is_now { 0.54 } else { 0.46 };
+        let size = place.size() * if counts { 0.54 } else { 0.46 };
         let corner = place.max - place.size() * 0.07;
         paint_face(painter, Rect::from_min_max(corner - size, corner), face);
-        if !is_now {
+        if !counts {
             let veil = palette.card.fill.gamma_multiply(0.45);
             painter.rect_filled(Rect::from_min_max(corner - size, corner), round, veil);
         }
@@ -139,14 +143,19 @@ fn spoken(view: &View<'_>, card: &Card) -> String {
             None => name,
         }
     });
-    let now: Value<'_> = view.text.season(view.state.drawn_in()).into();
+    let (now, drawn_in) = (view.state.season(), view.state.drawn_in());
+    let key = if now == drawn_in { "quadrants" } else { "quadrants-changed" };
     let own = match card.season {
         Some(season) => view.text.season(season),
         None => view.text.get("quadrant-any"),
     };
-    let values =
-        [("all", view.text.joined(&each).into()), ("now", now), ("own", Value::<'_>::from(own))];
-    view.text.with("quadrants", &values)
+    let values: [(&str, Value<'_>); 4] = [
+        ("all", view.text.joined(&each).into()),
+        ("drawn", view.text.season(drawn_in).into()),
+        ("now", view.text.season(now).into()),
+        ("own", own.into()),
+    ];
+    view.text.with(key, &values)
 }
 
 /// That a card's event waits for another season.
@@ -184,6 +193,7 @@ pub(super) fn news_line(ui: &mut Ui, view: &View<'_>, news: &News, ink: egui::Co
                 paint_season(ui.painter(), place.shrink(side * 0.16), season, tone.ink);
             }
             Sign::Pile => Icon::Card.paint(ui.painter(), place.shrink(2.0), ink),
+            Sign::Done => Icon::Check.paint(ui.painter(), place.shrink(2.0), ink),
         }
         let words = egui::RichText::new(&news.words).font(strong(ui.ctx(), 16.0 * growth));
         ui.add(egui::Label::new(words.color(ink)).wrap());

@@ -1,8 +1,7 @@
-//! The head of a task: what is asked, why, and the way round it.
+//! The head of a task: what is asked, why, and that it is left if it may be.
 
 use egui::{Ui, vec2};
 
-use super::card_tasks;
 use super::discard;
 use super::parts::GAP;
 use super::tasks::{self, numbered};
@@ -13,54 +12,44 @@ use crate::app::command::Command;
 use crate::app::widgets::{Plate, grown};
 use crate::game::{Deed, Freedom, Task};
 
-/// How wide the way round is.
+/// How wide the button is that leaves it.
 const ROUND: f32 = 116.0;
 
-/// The way round a task: the table has settled it by itself, or whoever may
-/// leave it does so.
-pub(super) struct WayRound {
+/// That whoever may leave a task does so.
+pub(super) struct LeavesIt {
     short: String,
     label: String,
     name: String,
     deed: Deed,
 }
 
-impl WayRound {
+impl LeavesIt {
     /// As the button at the bottom.
     pub fn next(self) -> Next {
         Next::quiet(self.label, self.name, Command::Act(self.deed))
     }
 }
 
-/// The way round the open task with this number.
-pub(super) fn way_round(view: &View<'_>, nth: usize, task: &Task) -> WayRound {
-    if view.state.freedom_of(task) == Freedom::May {
-        let left = [("left", view.left(task).into())];
-        return WayRound {
-            short: view.text.get("task-leave"),
-            label: view.text.with("task-leave-all", &left),
-            name: view.text.with("task-leave-name", &left),
-            deed: Deed::Leave { task: nth },
-        };
+/// How the open task with this number is left, if it may be.
+pub(super) fn leaves_it(view: &View<'_>, nth: usize, task: &Task) -> Option<LeavesIt> {
+    if view.state.freedom_of(task) == Freedom::Must {
+        return None;
     }
-    let task = [("task", view.task(task).into())];
-    WayRound {
-        short: view.text.get("task-at-table-short"),
-        label: view.text.get("task-done-at-table"),
-        name: view.text.with("task-done-at-table-name", &task),
-        deed: Deed::DoneAtTable { task: nth },
-    }
+    let left = [("left", view.left(task).into())];
+    Some(LeavesIt {
+        short: view.text.get("task-leave"),
+        label: view.text.with("task-leave-all", &left),
+        name: view.text.with("task-leave-name", &left),
+        deed: Deed::Leave { task: nth },
+    })
 }
 
-/// The task, why, and beside it the way round.
+/// The task, why, and beside it that one player leaves it.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Touched> {
-    // Elsewhere the button at the bottom is the way round.
+    // Elsewhere the button at the bottom leaves it.
     let open = view.state.open_tasks();
-    let fills_button = matches!(task, Task::Discard { .. })
-        || card_tasks::way_on(view, task).is_some()
-        || tasks::may_all_be_left(open);
-    let has_round = fills_button && !matches!(task, Task::AtTable { .. });
-    let round = has_round.then(|| way_round(view, nth, task));
+    let is_beside = tasks::may_all_be_left(open);
+    let round = leaves_it(view, nth, task).filter(|_| is_beside);
     let sentence = view.task(task);
     let growth = grown(ui);
     let room = round.as_ref().map_or(0.0, |_| ROUND * growth + GAP);

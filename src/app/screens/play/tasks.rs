@@ -10,6 +10,7 @@ use super::task_header;
 use super::turn::Touched;
 use super::view::View;
 use super::vote;
+use super::way_round;
 use crate::app::command::Command;
 use crate::app::theme::strong;
 use crate::app::widgets::{Icon, Picked, Plate, elided, grown, paint_mark, write_in};
@@ -67,6 +68,7 @@ pub(super) fn show(
         }
         touched = task_header::show(ui, view, current, task);
         let command = controls(ui, view, draft, task);
+        let command = command.or(way_round::show(ui, view, draft, (current, task)));
         touched = command.map(Touched::Command).or(touched.take());
         let others: Vec<usize> = (0..open.len()).filter(|nth| *nth != current).collect();
         for nth in others {

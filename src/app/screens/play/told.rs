@@ -7,8 +7,8 @@ use super::view::View;
 use crate::app::language::Language;
 use crate::cards::{Arrangement, Outcome, PileCard, Season, Shuffle};
 use crate::game::{
-    Act, Ballot, Cards, Chosen, Deed, Move, NumberSource, Payout, Phase, Seat, Turned, YieldRule,
-    outcome,
+    Act, Ballot, By, Cards, Chosen, Deed, Move, NumberSource, Payout, Phase, Seat, Turned,
+    YieldRule, outcome,
 };
 
 /// The news of a turn.
@@ -38,6 +38,8 @@ pub(super) enum Sign {
     Season(Season),
     /// About the piles.
     Pile,
+    /// Done by the app itself.
+    Done,
 }
 
 /// Whether the turn's draw has begun.
@@ -70,9 +72,14 @@ impl Told {
         if is_first && view.game.setup().source == NumberSource::Cards {
             told.promise(view, &view.game.setup().shuffle);
         }
+        // What ended the turn before by itself is news of this one.
+        if let Some((nth, act)) = last {
+            told.by_itself(view, act, nth);
+        }
         let mut ballots = Vec::new();
         for (nth, act) in acts.iter().enumerate().skip(start) {
             told.tell(view, act, &mut ballots);
+            told.by_itself(view, act, nth);
             told.first_seven(view, act, nth + 1);
             if matches!(act.deed, Deed::Draw { .. } | Deed::DrawPrinted { .. }) {
                 told.nothing(view, act, nth + 1);
@@ -136,6 +143,19 @@ impl Told {
             let sum = self.fixed.entry(seat).or_default();
             *sum = sum.plus(cards);
         }
+    }
+
+    /// What the app did by itself, since there was no choice.
+    fn by_itself(&mut self, view: &View<'_>, act: &Act, before: usize) {
+        if act.by == By::Table {
+            return;
+        }
+        if act.deed == Deed::Pass {
+            return self.say(view.text.get("news-nobody-can-pay"), Sign::Done);
+        }
+        let Ok(before) = view.game.state_after(before) else { return };
+        let act = ("act", view.act_line(act, &before).into());
+        self.say(view.text.with("news-no-choice", &[act]), Sign::Done);
     }
 
     /// A 7 that doesn't count, since it is the first round's.

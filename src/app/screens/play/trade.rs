@@ -12,7 +12,7 @@ use crate::app::text::Value;
 use crate::app::theme::strong;
 use crate::app::widgets::{Picked, Plate, grown};
 use crate::board::Resource;
-use crate::game::{Cards, Deed, Seat};
+use crate::game::{Cards, Deed, Following, Seat};
 
 /// A trade that is being put together.
 #[derive(Debug, Default)]
@@ -23,6 +23,30 @@ pub(super) struct TradeDraft {
     with: Option<Seat>,
     give: Cards,
     get: Cards,
+}
+
+impl TradeDraft {
+    /// A trade to begin with: with the bank, unless only players can be traded
+    /// with.
+    pub fn begun(view: &View<'_>) -> Self {
+        let may = view.is_partner() || bank_may_trade(view);
+        Self { side: if may { Side::Bank } else { Side::Player }, ..Self::default() }
+    }
+}
+
+/// Whether the bank may be traded with; of a hand that is not open only what
+/// the whole table can know counts.
+fn bank_may_trade(view: &View<'_>) -> bool {
+    let seat = view.builder();
+    let most = match view.following() {
+        Following::Open => view.most(seat),
+        Following::Secret | Following::Off => view.state.openly_most(seat),
+    };
+    let bank = view.bank();
+    let is_other = |give| bank.kinds().any(|(get, _)| get != give);
+    Resource::ALL
+        .into_iter()
+        .any(|give| most.get(give) >= view.state.trade_rate(seat, give) && is_other(give))
 }
 
 /// With whom.

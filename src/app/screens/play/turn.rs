@@ -10,13 +10,13 @@ use super::layout::is_low;
 use super::numbers::{self, PrintedDraft};
 use super::parts::{bold, boxed, hint, say, who};
 use super::season;
-use super::task_header;
+use super::task_header::{self, LeavesIt};
 use super::tasks::{self, TaskDraft};
 use super::told::{Course, Told};
 use super::trade::TradeDraft;
 use super::view::View;
 use super::why::{self, Question};
-use super::{Open, Play, card, extra, payouts, ship, vote, weather};
+use super::{Open, Play, card, extra, payouts, ship, vote, way_round, weather};
 use crate::app::command::Command;
 use crate::app::theme::Tone;
 use crate::app::widgets::{Icon, Plate, grown};
@@ -138,7 +138,8 @@ pub(super) fn next(view: &View<'_>, draft: &TaskDraft, counts: &Counts, told: &T
             return Next::quiet(label.clone(), label, vote::nobody_else(open));
         }
         return discard::next(view, task, draft.cards, counts)
-            .unwrap_or_else(|| task_header::way_round(view, nth, task).next());
+            .or_else(|| task_header::leaves_it(view, nth, task).map(LeavesIt::next))
+            .unwrap_or_else(|| Next::when(way_round::wanted(view, draft, task), None));
     }
     match view.state.phase() {
         Phase::Founding { .. } | Phase::Event => Next::none(),
@@ -277,6 +278,10 @@ fn before(
         NumberSource::Table => numbers::roll(ui, view),
         NumberSource::Printed => numbers::picker(ui, view, printed),
     };
+    // The last road of the opening leads here at once.
+    if view.state.turn() == 1 {
+        brought(ui, view);
+    }
     season::news(ui, view, told);
     let command = command.or(weather::pass_on(ui, view));
     let ship = ship::row(ui, view);
@@ -301,19 +306,20 @@ fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
         hint(ui, &view.text.get("found-hint-1"));
         hint(ui, &view.text.get("found-hint-2"));
     });
-    let latest = view.game.acts().rev().take(2);
-    for (_, _, act) in latest {
-        if let Deed::FoundSettlement { .. } = act.deed {
-            for brought in &act.moves {
-                if let Move::FromBank(seat, cards) = brought {
-                    let words =
-                        view.about_with("found-brought", *seat, "cards", view.cards(*cards).into());
-                    boxed(ui, |ui| who(ui, view, *seat, &words));
-                }
-            }
+    brought(ui, view);
+    tasks::any_place(ui, view, draft);
+}
+
+/// What the settlement placed last has brought.
+fn brought(ui: &mut Ui, view: &View<'_>) {
+    let mut acts = view.game.acts().rev().map(|(_, _, act)| act);
+    let founded = acts.find(|act| matches!(act.deed, Deed::FoundSettlement { .. }));
+    for moved in founded.iter().flat_map(|act| &act.moves) {
+        if let Move::FromBank(seat, cards) = moved {
+            let words = view.about_with("found-brought", *seat, "cards", view.cards(*cards).into());
+            boxed(ui, |ui| who(ui, view, *seat, &words));
         }
     }
-    tasks::any_place(ui, view, draft);
 }
 
 /// What may be done in a turn, apart from going on.
@@ -380,7 +386,7 @@ pub(super) fn actions(
             play.open = match action {
                 Action::Numbers => Open::Numbers,
                 Action::Build => Open::Build(Reach::Legal),
-                Action::Trade => Open::Trade(TradeDraft::default()),
+                Action::Trade => Open::Trade(TradeDraft::begun(view)),
                 Action::Cards => Open::Cards(CardsDraft::default()),
                 Action::PlayOn => {
                     command = Some(Command::Act(Deed::PlayOn));

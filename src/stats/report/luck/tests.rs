@@ -326,9 +326,9 @@ fn steals_discards_and_corrections_stand_apart() {
     let lost = luck.players.of(red);
     assert_eq!(lost.corrected, 9);
     assert_eq!(lost.flow.gave(Way::Discard), Cards::of(Wool, 4).into());
-    assert_eq!(lost.flow.gave(Way::Robber), Tally::UNSEEN);
+    assert_eq!(lost.flow.gave(Way::Robber), Tally::unseen(1));
     assert_eq!(lost.grown(), 4);
-    assert_eq!(luck.players.of(blue).flow.got(Way::Robber), Tally::UNSEEN);
+    assert_eq!(luck.players.of(blue).flow.got(Way::Robber), Tally::unseen(1));
     assert_eq!(luck.players.of(blue).grown(), 1);
 }
 

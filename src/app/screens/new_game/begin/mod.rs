@@ -130,6 +130,23 @@ impl BeginTab {
         Some(words::bad_start(text, *why, &|seat| company.called(seat)))
     }
 
+    /// What is missing in a middle that can begin all the same.
+    #[must_use]
+    pub fn notice(&self, text: &Text, company: &Company) -> Option<String> {
+        let pieces = &self.start()?.pieces;
+        let is_bare = |seat: &Seat| pieces.buildings_of(*seat).next().is_none();
+        let bare: Vec<Seat> = company.names.seats().filter(is_bare).collect();
+        if bare.is_empty() {
+            return None;
+        }
+        if bare.len() == company.names.count() {
+            return Some(text.get("begin-bare-island"));
+        }
+        let names: Vec<String> = bare.iter().map(|seat| company.called(*seat)).collect();
+        let values = [("players", text.list(&names).into()), ("count", names.len().into())];
+        Some(text.with("begin-bare-players", &values))
+    }
+
     /// A position was loaded; the players and the island of the other tabs are
     /// its own already.
     pub fn take(

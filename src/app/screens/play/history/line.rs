@@ -5,7 +5,7 @@ use egui::{Align2, Sense, Ui, vec2};
 use super::super::view::View;
 use crate::app::theme::plain;
 use crate::app::widgets::{Picked, grown, paint_mark};
-use crate::game::{Act, ActId, Deed, Discrepancy, Phase, Seat, State};
+use crate::game::{Act, ActId, By, Deed, Discrepancy, Following, Move, Phase, Seat, State};
 
 /// An act in words.
 #[derive(Debug)]
@@ -35,6 +35,8 @@ enum Kept {
     Against,
     /// Not played: the table put the books right.
     Corrected,
+    /// Not all of it was told: the books know less than the table.
+    Untold,
 }
 
 impl Part {
@@ -58,10 +60,25 @@ impl Part {
 }
 
 impl View<'_> {
-    /// What was done and all that came of it, which rules were set aside, and
-    /// what adds up since.
+    /// What was done and all that came of it, what of it was not told, and that
+    /// there was no choice.
+    pub(in super::super) fn whole_story(&self, act: &Act, before: &State) -> String {
+        let mut parts = vec![self.act_story(act, before)];
+        if is_untold(act, before) {
+            parts.push(self.text.get("history-untold"));
+        }
+        if act.by == By::App {
+            parts.push(self.text.get("history-no-choice"));
+        }
+        let more = |line: String, more: String| {
+            self.text.with("act-with", &[("act", line.into()), ("more", more.into())])
+        };
+        parts.into_iter().reduce(more).unwrap_or_default()
+    }
+
+    /// The same, which rules were set aside, and what adds up since.
     pub(super) fn told(&self, act: &Act, before: &State) -> String {
-        let words = self.against(act, before, self.act_story(act, before));
+        let words = self.against(act, before, self.whole_story(act, before));
         let settled = settled(act, before);
         if settled.is_empty() {
             return words;
@@ -96,6 +113,17 @@ fn settled(act: &Act, before: &State) -> Vec<Discrepancy> {
     odd
 }
 
+/// Whether cards moved of which the table did not tell the kinds, where it
+/// usually does.
+fn is_untold(act: &Act, before: &State) -> bool {
+    let is_open = before.rules().following == Following::Open;
+    act.moves.iter().any(|one| match one {
+        Move::FromBankUntold(..) | Move::ToBankUntold(..) => true,
+        Move::Unseen(..) => is_open,
+        _ => false,
+    })
+}
+
 impl Line {
     /// That the game began.
     pub fn first(view: &View<'_>) -> Self {
@@ -109,6 +137,8 @@ impl Line {
     pub fn of(view: &View<'_>, (nth, id): (usize, ActId), act: &Act, before: &State) -> Self {
         let kept = match act.deed {
             _ if !act.against.is_empty() => Kept::Against,
+            Deed::DoneAtTable { .. } => Kept::Untold,
+            _ if is_untold(act, before) => Kept::Untold,
             Deed::Correct { .. } | Deed::CorrectHand { .. } | Deed::MoveShip { .. } => {
                 Kept::Corrected
             }
@@ -132,7 +162,7 @@ impl Line {
         let is_chosen = picked == Picked::This;
         let wide = ui.available_width();
         let ink = match self.kept {
-            Kept::Rules => palette.text,
+            Kept::Rules | Kept::Untold => palette.text,
             Kept::Corrected => palette.focus,
             Kept::Against => palette.warning.ink,
         };
@@ -155,9 +185,14 @@ impl Line {
             (_, false) => palette.panel,
         };
         ui.painter().rect(rect, 8.0, fill, palette.panel_rim, egui::StrokeKind::Inside);
-        if self.kept == Kept::Corrected {
+        let mark = match self.kept {
+            Kept::Corrected => Some(palette.focus),
+            Kept::Untold => Some(palette.warning_line),
+            Kept::Rules | Kept::Against => None,
+        };
+        if let Some(mark) = mark {
             let bar = egui::Rect::from_min_size(rect.min, vec2(6.0, rect.height()));
-            ui.painter().rect_filled(bar, 3.0, palette.focus);
+            ui.painter().rect_filled(bar, 3.0, mark);
         }
         if is_chosen || response.has_focus() {
             let ring = egui::Stroke::new(3.0, palette.focus);

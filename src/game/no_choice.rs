@@ -1,0 +1,133 @@
+//! Duties that have one answer: the app does them itself and says so. Where
+//! hands are secret, only what lies open on the table decides which.
+
+use super::{
+    Building, Cards, Condition, Deed, ExtraBuilding, Flight, Following, Freedom, Phase, Piece,
+    Prey, Purchase, Seat, State, Task,
+};
+use crate::board::Resource;
+
+impl State {
+    /// What has to be done next after the deed `last`, if it is a duty that
+    /// leaves no choice. A table that puts something right is left to itself.
+    #[must_use]
+    pub fn only_answer(&self, last: &Deed) -> Option<Deed> {
+        if self.over.is_some() || last.amends() {
+            return None;
+        }
+        match self.open_tasks().first() {
+            Some(task) if self.freedom_of(task) == Freedom::Must => self.only_way(task),
+            Some(_) => None,
+            None => (*last == Deed::Pass && self.nobody_builds_beside()).then_some(Deed::Pass),
+        }
+    }
+
+    /// The one way in which `task` can be done.
+    fn only_way(&self, task: &Task) -> Option<Deed> {
+        Some(match task {
+            Task::RobberTo { to: Flight::Fixed(to), .. } => Deed::RobberFlees { to: *to },
+            Task::RobberTo { to: Flight::Among(hexes), .. } => {
+                Deed::RobberFlees { to: Some(only(hexes)?) }
+            }
+            Task::MoveRobber { .. } => Deed::MoveRobber { to: only(&self.robber_hexes())? },
+            Task::Steal { player, from: Prey::OneOf(prey), .. } => {
+                let from = only(prey)?;
+                // Of an open hand the card has to be told.
+                let card = match self.rules.following {
+                    Following::Open => Some(self.only_kind(from)?),
+                    Following::Secret | Following::Off => None,
+                };
+                Deed::Steal { player: *player, from, card }
+            }
+            Task::Discard { player, count: Some(count) } => {
+                let cards = self.only_cards(*player, *count)?;
+                Deed::Discard { player: *player, cards: Some(cards) }
+            }
+            Task::Pay { player } => {
+                Deed::Pay { player: *player, card: Some(self.only_kind(*player)?) }
+            }
+            Task::Give { player, to } => {
+                let card = Some(self.only_kind(*player)?);
+                Deed::Give { player: *player, to: only(to)?, card }
+            }
+            Task::Take { player, resource: None, .. } => {
+                Deed::Take { player: *player, card: Some(kind_of(self.bank?)?) }
+            }
+            Task::DamageRoad { player, .. } => {
+                let roads = self.pieces.roads_of(*player);
+                let mut intact = roads.filter(|(_, condition)| *condition == Condition::Intact);
+                let (at, _) = intact.next().filter(|_| intact.next().is_none())?;
+                Deed::DamageRoad { player: *player, at }
+            }
+            Task::ChooseYield { player, at, one_of } => {
+                Deed::ChooseYield { player: *player, at: *at, card: only(one_of)? }
+            }
+            _ => return None,
+        })
+    }
+
+    /// The only `count` cards that an open hand could part with.
+    fn only_cards(&self, seat: Seat, count: u16) -> Option<Cards> {
+        let hands = self.hands().filter(|_| self.rules.following == Following::Open)?;
+        let hand = Some(hands.known(seat)).filter(|_| hands.unknown(seat) == 0)?;
+        if hand.total() == count {
+            return Some(hand);
+        }
+        Some(Cards::of(kind_of(hand)?, u8::try_from(count).ok()?)).filter(|some| hand.covers(*some))
+    }
+
+    /// The only kind that an open hand holds.
+    fn only_kind(&self, seat: Seat) -> Option<Resource> {
+        self.only_cards(seat, 1).and_then(kind_of)
+    }
+
+    /// Whether a special building phase has begun in which nobody can pay for
+    /// anything that is left to be built or bought (RULES 4.5).
+    fn nobody_builds_beside(&self) -> bool {
+        let is_special = self.rules.extra_building == ExtraBuilding::Special;
+        if !is_special || !matches!(self.phase, Phase::ExtraBuilding { .. }) {
+            return false;
+        }
+        let mut others = self.seating.present().filter(|seat| *seat != self.active);
+        !others.any(|seat| self.may_build_or_buy(seat))
+    }
+
+    /// Whether `seat` could pay for something that there is, for all that the
+    /// whole table can know.
+    fn may_build_or_buy(&self, seat: Seat) -> bool {
+        let has = |piece| self.pieces_left(seat, piece) > 0;
+        let is_damaged = self.damaged_roads(seat).next().is_some();
+        let offers = [
+            (Purchase::Road, has(Piece::Road) || is_damaged),
+            (Purchase::Settlement, has(Piece::Settlement)),
+            (Purchase::City, has(Piece::City) && self.has_settlement(seat)),
+            (Purchase::DevelopmentCard, self.cards_for_sale() > 0),
+        ];
+        let pays = |purchase: Purchase| match self.rules.following {
+            Following::Open => self.can_pay(seat, purchase),
+            Following::Secret => self.openly_may_hold(seat, purchase.price()),
+            Following::Off => true,
+        };
+        offers.into_iter().any(|(purchase, is_there)| is_there && pays(purchase))
+    }
+
+    fn has_settlement(&self, seat: Seat) -> bool {
+        let mut own = self.pieces.buildings_of(seat);
+        own.any(|(_, building)| building == Building::Settlement)
+    }
+}
+
+/// The only one of several.
+fn only<T: Copy>(all: &[T]) -> Option<T> {
+    match all {
+        [only] => Some(*only),
+        _ => None,
+    }
+}
+
+/// The only kind of these cards.
+fn kind_of(cards: Cards) -> Option<Resource> {
+    let mut kinds = cards.kinds();
+    let (kind, _) = kinds.next()?;
+    kinds.next().is_none().then_some(kind)
+}

@@ -1,0 +1,346 @@
+//! What a table has to be able to trust: that the words tell the fact.
+
+use std::sync::Arc;
+
+use chrono::DateTime;
+use egui::accesskit::Role;
+use egui::{Key, Vec2, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tableside::app::language::Language;
+use tableside::app::text::Text;
+use tableside::app::widgets::Spot;
+use tableside::board::Hex;
+use tableside::board::Resource::{Brick, Lumber, Ore};
+use tableside::cards::{Deck, NewYear, PileCard, Preparation};
+use tableside::game::{
+    Act, Deed, Entry, ExtraBuilding, Following, Freedom, Leave, NumberSource, Parts, Phase, Rules,
+    Seat, Setup, State, Step, Task,
+};
+use tableside::store::Folder;
+
+use crate::common::cards;
+use crate::common::watched::middle;
+use crate::tools::bot::Bot;
+use crate::tools::moments;
+
+const LARGE: Vec2 = vec2(1700.0, 1400.0);
+
+/// A game that was played so far elsewhere.
+struct Played {
+    state: State,
+    acts: Vec<Act>,
+}
+
+impl Played {
+    fn open(parts: Parts) -> Self {
+        let setup = Setup::new(parts).expect("the parts go together");
+        Self { state: State::new(Arc::new(setup)), acts: Vec::new() }
+    }
+
+    fn does(&mut self, deed: Deed) {
+        let act = self.state.perform(deed, Leave::ByTheRules).expect("the rules allow it");
+        self.acts.push(act);
+    }
+
+    fn rolls(&mut self, number: u8) {
+        self.does(Deed::Roll { number: number.try_into().expect("a roll") });
+    }
+
+    fn seat(&self, nth: usize) -> Seat {
+        self.state.players().seat(nth).expect("a seat")
+    }
+
+    /// The same game in a window.
+    fn shown(&self) -> Bot {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut journal = Folder::new(folder.path()).create(self.state.setup()).expect("a journal");
+        for act in &self.acts {
+            let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(act.clone()));
+            journal.append(&entry).expect("written");
+        }
+        drop(journal);
+        Bot::in_folder(&folder, LARGE)
+    }
+}
+
+fn says(bot: &Bot, words: &str) -> bool {
+    bot.harness.query_all_by_label_contains(words).next().is_some()
+}
+
+#[test]
+fn what_the_robber_blocks_is_not_told_as_a_card_handed_in() {
+    let mut parts = middle(3, Rules::open_hands());
+    // A forest with a 9, where the second player has a settlement.
+    parts.start.as_mut().expect("a start").robber = Some(Hex::new(2, -2));
+    let mut game = Played::open(parts);
+    game.rolls(9);
+    let bot = game.shown();
+    assert!(says(&bot, "the robber blocks 1 lumber"));
+    assert!(!says(&bot, "lost"));
+    let german = Text::of(Language::German);
+    let note = german.with("robber-blocks", &[("cards", "1 Holz".into())]);
+    assert_eq!(note, "der Räuber blockiert 1 Holz");
+}
+
+#[test]
+fn who_builds_next_to_the_turn_is_touched_in_any_order_without_a_warning() {
+    let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::open_hands() };
+    let mut game = Played::open(middle(5, rules));
+    game.rolls(2);
+    game.does(Deed::Pass);
+    let mut bot = game.shown();
+    for nth in [3, 1, 4, 2] {
+        let seat = game.seat(nth);
+        let name = bot.name_of(seat);
+        bot.touch_starting(&format!("{name} wants to build"));
+        assert_eq!(bot.state().phase(), Phase::ExtraBuilding { builder: seat });
+        assert!(bot.app().refused().is_none() && !says(&bot, "Against the rules"));
+        assert!(bot.game().last().expect("an act").against.is_empty());
+    }
+}
+
+/// A 7 that makes the second player discard 5 of 10.
+fn seven() -> Played {
+    let mut game = Played::open(middle(3, Rules::open_hands()));
+    for (nth, held) in [(0, cards(&[(Lumber, 2)])), (1, cards(&[(Brick, 6), (Ore, 4)]))] {
+        let player = game.seat(nth);
+        game.does(Deed::CorrectHand { player, cards: held });
+    }
+    game.rolls(7);
+    game
+}
+
+/// Every sentence on the screen with a number before it, as the history has.
+fn history(bot: &Bot) -> Vec<String> {
+    let labels = bot.harness.root().children_recursive();
+    let labels = labels.filter_map(|node| node.accesskit_node().label());
+    let is_line = |name: &String| name.starts_with(|first: char| first.is_ascii_digit());
+    labels.filter(|name| is_line(name) && name.contains(": ")).collect()
+}
+
+#[test]
+fn cards_that_are_discarded_without_telling_the_kinds_leave_the_hand() {
+    let game = seven();
+    let (player, mut bot) = (game.seat(1), game.shown());
+    let name = bot.name_of(player);
+    let untold = format!("{name} has discarded 5 cards, kinds not told");
+    // Small, in the panel, and not where Draw and Done are.
+    let none_yet = format!("{name} has discarded 0 of 5");
+    let large = bot.harness.get_by_label_contains(&none_yet);
+    assert!(large.rect().height() > 52.0 && large.accesskit_node().is_disabled());
+    assert!(bot.harness.get_by_label(&untold).rect().height() < large.rect().height());
+    bot.touch(&untold);
+    assert_eq!(bot.state().hands().map(|hands| hands.size(player)), Some(5));
+    bot.touch("History");
+    let said = format!("{name} discards 5 cards; kinds not told");
+    assert!(history(&bot).iter().any(|line| line.contains(&said)), "{:?}", history(&bot));
+}
+
+#[test]
+fn a_duty_is_passed_over_by_name_and_never_with_the_large_button() {
+    let mut bot = seven().shown();
+    let skip = "Skip - the books stay: ";
+    bot.touch_starting(skip);
+    assert!(matches!(bot.state().open_tasks(), [Task::MoveRobber { .. }]));
+    let robber = bot.state().robber();
+    // The large button only says what is wanted, and the space bar does nothing.
+    let large = bot.harness.get_by_label("Touch a hex");
+    assert!(large.accesskit_node().is_disabled());
+    let count = bot.count();
+    bot.harness.key_press(Key::Space);
+    bot.harness.run();
+    assert_eq!(bot.count(), count);
+    // By keyboard it is reached like everything else, or by a key of its own.
+    bot.harness.key_press(Key::S);
+    bot.harness.run();
+    assert!(bot.state().open_tasks().is_empty());
+    bot.touch_starting("Undo: ");
+    for _ in 0..80 {
+        bot.harness.key_press(Key::Tab);
+        bot.harness.run();
+        let focused = bot.harness.root().children_recursive().any(|node| {
+            let node = node.accesskit_node();
+            node.is_focused() && node.label().is_some_and(|name| name.starts_with(skip))
+        });
+        if focused {
+            bot.harness.key_press(Key::Enter);
+            bot.harness.run();
+            break;
+        }
+    }
+    assert!(bot.state().open_tasks().is_empty(), "it was passed over");
+    assert_eq!(bot.state().robber(), robber);
+    bot.touch("History");
+    let said = "Skipped, the books stay as they were: ";
+    assert_eq!(history(&bot).iter().filter(|line| line.contains(said)).count(), 2);
+}
+
+#[test]
+fn every_duty_of_an_open_game_is_passed_over_small_and_has_a_hint_where_the_large_button_is() {
+    let names = ["Anna", "Ben", "Clara", "Daniela Wwwwwwwwwwww"];
+    let table = moments::Table {
+        names: &names,
+        following: Following::Open,
+        source: NumberSource::Cards,
+        extra: ExtraBuilding::Off,
+        decks: moments::built_in("abcd"),
+        seed: 5,
+    };
+    let found = table.moments(4000, moments::kind);
+    let mut duties = 0;
+    for (name, moment) in found.iter().filter(|(name, _)| name.starts_with("task ")) {
+        let task = moment.state.open_tasks()[0].clone();
+        let is_duty = moment.state.freedom_of(&task) == Freedom::Must;
+        if !is_duty || matches!(task, Task::AtTable { .. }) {
+            continue;
+        }
+        for size in [vec2(1024.0, 600.0), vec2(480.0, 800.0)] {
+            let folder = tempfile::tempdir().expect("a folder");
+            moment.save(folder.path(), DateTime::UNIX_EPOCH);
+            let mut bot = Bot::in_folder(&folder, size);
+            let tasks = bot.state().tasks().len();
+            let count = bot.count();
+            bot.harness.key_press(Key::Space);
+            bot.harness.run();
+            let by_itself = matches!(task, Task::TurnWeather { .. } | Task::Barbarians { .. });
+            assert_eq!(bot.count() > count, by_itself, "{name}: what the large button does");
+            if by_itself {
+                continue;
+            }
+            bot.touch_starting("Skip - the books ");
+            assert!(bot.state().tasks().len() < tasks, "{name} is passed over");
+            duties += 1;
+        }
+    }
+    assert!(duties >= 12, "{duties} duties");
+}
+
+#[test]
+fn what_the_last_starting_settlement_brought_can_be_read_until_the_first_draw() {
+    let mut bot = Bot::new(Following::Open, 10);
+    while matches!(bot.state().phase(), Phase::Founding { .. }) {
+        bot.step();
+    }
+    let last = bot.state().active();
+    let cards = bot.known(last);
+    assert!(!cards.is_empty(), "the last settlement brought something");
+    let brought = format!("{} takes", bot.name_of(last));
+    assert!(says(&bot, &brought) && says(&bot, "for the second settlement"));
+    bot.reopen();
+    assert!(says(&bot, "for the second settlement"), "also when the window was closed");
+    bot.number();
+    assert!(!says(&bot, "for the second settlement"));
+}
+
+/// A table with one card, of which a robber flees that stands beside the only
+/// desert, and cards without an event.
+fn flight() -> Played {
+    let text = r#"{"format": "tableside-deck", "version": 2, "id": "own", "cards": [
+        {"red": 2, "yellow": 3, "event": "it"}, {"red": 1, "yellow": 4, "event": "none"}],
+        "events": {"none": {"effects": []}, "it": {"effects":
+            [{"do": "robber_flees", "without_desert": "beside_board"}]}}}"#;
+    let mut parts = middle(3, Rules::open_hands());
+    parts.start.as_mut().expect("a start").robber = Some(Hex::new(1, 1));
+    parts.rules.cards.new_year = NewYear::Off;
+    parts.decks = vec![Deck::read(text).expect("a deck")];
+    let order = [0, 1].map(|card| PileCard::Numbered { deck: 0, card });
+    parts.shuffle = Preparation::new(order.to_vec(), [7; 16]).into();
+    parts.source = NumberSource::Cards;
+    Played::open(parts)
+}
+
+#[test]
+fn a_duty_with_one_answer_is_done_and_said_and_one_undo_takes_back_the_touch_before_it() {
+    let mut bot = flight().shown();
+    let before = bot.state().clone();
+    bot.touch("Draw");
+    assert_eq!(bot.state().robber(), Some(Hex::new(0, 0)), "the only desert");
+    assert!(bot.state().tasks().is_empty() && bot.count() == 2);
+    assert!(says(&bot, "No choice: the robber flees"));
+    let spoken = bot.harness.get_by_role(Role::Status).accesskit_node().label();
+    let spoken = spoken.expect("an announcement");
+    assert!(
+        spoken.contains("The number is 5") && spoken.contains("there was no choice"),
+        "{spoken}"
+    );
+    let after = bot.state().clone();
+    bot.touch_starting("Undo: ");
+    assert_eq!(bot.state(), &before, "one undo takes back both");
+    assert_eq!(bot.count(), 0);
+    bot.touch_starting("Redo: ");
+    assert_eq!((bot.state(), bot.count()), (&after, 2));
+    bot.reopen();
+    assert_eq!(bot.state(), &after);
+    bot.touch("History");
+    let lines = history(&bot);
+    let unchosen =
+        |line: &&String| line.contains("the robber flees") && line.contains("there was no choice");
+    assert_eq!(lines.iter().filter(unchosen).count(), 1, "{lines:?}");
+}
+
+#[test]
+fn the_only_victim_is_robbed_without_a_touch_and_undo_brings_the_robber_back() {
+    let mut game = Played::open(middle(3, Rules::default()));
+    let victim = game.seat(1);
+    game.does(Deed::CorrectHand { player: victim, cards: cards(&[(Ore, 2), (Brick, 1)]) });
+    game.rolls(7);
+    let mut bot = game.shown();
+    let robber = bot.state().robber();
+    let home = bot.state().pieces().buildings_of(victim).next().expect("a building").0;
+    let to = bot.state().robber_hexes().into_iter().find(|hex| home.hexes().contains(hex));
+    bot.touch_spot(Spot::Hex(to.expect("a hex beside it")));
+    assert!(bot.state().tasks().is_empty());
+    assert_eq!(bot.state().hands().map(|hands| hands.size(victim)), Some(2));
+    let words = format!("takes a card from {}", bot.name_of(victim));
+    assert!(says(&bot, "No choice: ") && says(&bot, &words));
+    bot.touch_starting("Undo: ");
+    assert_eq!(bot.state().robber(), robber);
+    assert_eq!(bot.state().hands().map(|hands| hands.size(victim)), Some(3));
+    assert!(matches!(bot.state().open_tasks(), [Task::MoveRobber { .. }]), "it is moved again");
+}
+
+#[test]
+fn a_special_building_phase_in_which_nobody_can_pay_passes_by_itself_and_says_so() {
+    let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::default() };
+    let mut game = Played::open(middle(5, rules));
+    game.rolls(2);
+    let mut bot = game.shown();
+    bot.touch("Done - the others build");
+    assert_eq!((bot.state().turn(), bot.state().phase()), (2, Phase::BeforeProduction));
+    assert!(says(&bot, "nobody builds beside the turn"));
+    bot.touch_starting("Undo: ");
+    assert_eq!((bot.state().turn(), bot.state().phase()), (1, Phase::Trading));
+    // A correction in between, and somebody may build.
+    let player = game.seat(2);
+    let hand = cards(&[(Brick, 1), (Lumber, 1)]);
+    game.does(Deed::CorrectHand { player, cards: hand });
+    let mut bot = game.shown();
+    bot.touch("Done - the others build");
+    assert!(matches!(bot.state().phase(), Phase::ExtraBuilding { .. }));
+}
+
+#[test]
+fn trade_opens_on_the_players_where_the_bank_gives_nothing() {
+    let mut game = Played::open(middle(3, Rules::open_hands()));
+    let (active, other) = (game.seat(0), game.seat(1));
+    game.does(Deed::CorrectHand { player: active, cards: cards(&[(Ore, 2), (Brick, 1)]) });
+    game.does(Deed::CorrectHand { player: other, cards: cards(&[(Lumber, 2)]) });
+    game.rolls(2);
+    let mut bot = game.shown();
+    bot.touch("Trade");
+    assert!(says(&bot, "Trade with whom?") || says(&bot, "With whom?"));
+    game.does(Deed::CorrectHand { player: active, cards: cards(&[(Ore, 4)]) });
+    let mut bot = game.shown();
+    bot.touch("Trade");
+    assert!(!says(&bot, "ith whom?"), "with four of a kind it opens on the bank");
+    // How many cards a secret hand holds is all that decides there.
+    let mut game = Played::open(middle(3, Rules::default()));
+    let (active, other) = (game.seat(0), game.seat(1));
+    let hand = cards(&[(Ore, 2), (Brick, 1), (Lumber, 1)]);
+    game.does(Deed::CorrectHand { player: active, cards: hand });
+    game.does(Deed::CorrectHand { player: other, cards: cards(&[(Ore, 3)]) });
+    game.rolls(2);
+    let mut bot = game.shown();
+    bot.touch("Trade");
+    assert!(!says(&bot, "ith whom?"), "four cards may be of one kind");
+}
