@@ -5,6 +5,7 @@
 mod chance;
 #[cfg(test)]
 mod tests;
+mod touch;
 mod ways;
 
 use std::sync::Arc;
@@ -14,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use self::ways::Ways;
 use super::{
-    Act, BadStep, By, ClockReading, ClockStand, Deed, Entry, Leave, Misfit, Refusal, Setup, Span,
+    Act, BadStep, ClockReading, ClockStand, Deed, Entry, Leave, Misfit, Refusal, Setup, Span,
     State, Step, Title,
 };
 use crate::board::Rotation;
@@ -187,41 +188,6 @@ impl Game {
     #[must_use]
     pub fn next(&self) -> Option<&Act> {
         self.ways.next(self.place).and_then(|id| self.act(id))
-    }
-
-    /// The last act that the table made, and how many came before it: Undo
-    /// takes it back with all that the app made by itself after it.
-    #[must_use]
-    pub fn last_touch(&self) -> Option<(usize, &Act)> {
-        let acts = self.branch.iter().enumerate().rev();
-        let mut acts = acts.filter_map(|(nth, id)| self.act(*id).map(|act| (nth, act)));
-        acts.find(|(_, act)| act.by == By::Table)
-    }
-
-    /// The step that takes back the last act of the table with all that followed
-    /// by itself.
-    #[must_use]
-    pub fn undo_step(&self) -> Step {
-        match self.last_touch() {
-            Some((before, _)) if before + 1 < self.branch.len() => {
-                let to = before.checked_sub(1).and_then(|nth| self.branch.get(nth));
-                Step::Back(to.copied())
-            }
-            _ => Step::Undo,
-        }
-    }
-
-    /// The step that does again what was taken back last, with all that
-    /// followed by itself.
-    #[must_use]
-    pub fn redo_step(&self) -> Step {
-        let followed = |id: &ActId| {
-            let next = self.ways.next(Some(*id))?;
-            self.act(next).filter(|act| act.by == By::App).map(|_| next)
-        };
-        let first = self.ways.next(self.place);
-        let last = std::iter::successors(first, followed).last();
-        if last == first { Step::Redo } else { Step::Back(last) }
     }
 
     fn node(&self, place: Option<ActId>) -> Option<&Node> {
