@@ -12,6 +12,7 @@ mod beliefs;
 mod bounds;
 mod branches;
 pub mod calendar;
+mod card_moves;
 mod clock;
 mod concern;
 mod correction;
