@@ -269,6 +269,9 @@ fn decks_and_islands_are_restored_from_the_start_too() {
     folder.islands().remove(&island, now()).expect("removed");
     let mut window = after(data_dir.path(), TimeDelta::days(2));
     window.touch("Deleted (2)");
+    let [one, other] = ["Restore Attic", "Restore mine"]
+        .map(|name| window.place_of(|found| found == name).center().y);
+    assert!((one - other).abs() < 160.0, "a row is as high as its words: {one} and {other}");
     window.touch("Restore Attic");
     window.touch("Restore mine");
     assert!(says(&window, "Nothing was deleted that can be restored."));

@@ -72,7 +72,7 @@ pub fn sync_folder(folder: &Path) -> io::Result<()> {
 }
 
 /// When it was changed last, where the system tells.
-pub fn changed(found: &Metadata) -> Option<SystemTime> {
+pub fn changed_at(found: &Metadata) -> Option<SystemTime> {
     found.modified().ok()
 }
 

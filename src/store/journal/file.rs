@@ -79,7 +79,7 @@ impl JournalFile {
         bytes: usize,
     ) -> Self {
         let found = Found::Whole(bytes as u64, Tail::Clean);
-        let changed = file.as_ref().and_then(|file| disk::changed(&file.metadata().ok()?));
+        let changed = file.as_ref().and_then(|file| disk::changed_at(&file.metadata().ok()?));
         Self { file, changed, ..Self::with(path, claim, found) }
     }
 
@@ -222,7 +222,7 @@ impl JournalFile {
             return Ok(Now::Foreign);
         }
         let is_same = self.file.as_ref().is_some_and(|file| is_same(file, &there));
-        let is_untouched = disk::changed(&there) == self.changed;
+        let is_untouched = disk::changed_at(&there) == self.changed;
         if is_same && is_untouched && self.written < COMPARED_EVERY {
             return Ok(Now::Ours);
         }
@@ -252,7 +252,7 @@ impl JournalFile {
         self.found = Found::Whole(length, Tail::Torn);
         (&file).write_all(&bytes)?;
         file.sync_data()?;
-        self.changed = file.metadata().ok().and_then(|found| disk::changed(&found));
+        self.changed = file.metadata().ok().and_then(|found| disk::changed_at(&found));
         self.written += 1;
         self.found = Found::Whole(length + bytes.len() as u64, Tail::Clean);
         self.file = Some(file);

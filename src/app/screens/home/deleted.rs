@@ -39,7 +39,7 @@ fn deleted_row(ui: &mut Ui, shown: Shown<'_>, row: &InBin) -> Option<Touch> {
     let Shown { text, platform, .. } = shown;
     let name = row.name(text);
     let restored = card(ui, |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             let (label, spoken) = (
                 text.get("deleted-restore"),
                 text.with("deleted-restore-name", &[("what", name.as_str().into())]),

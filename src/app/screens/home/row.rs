@@ -90,7 +90,10 @@ fn removed_line(ui: &mut Ui, text: &Text, called: &str) {
         galley.size().x
     };
     let letters = called.chars().count();
-    let cut = |most: usize| said(&format!("{}...", called.chars().take(most).collect::<String>()));
+    let cut = |most: usize| {
+        let kept: String = called.chars().take(most).collect();
+        said(&format!("{}...", kept.trim_end_matches([',', ' '])))
+    };
     let words = if wide(&whole) <= room {
         whole.clone()
     } else {

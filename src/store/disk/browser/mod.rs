@@ -52,7 +52,7 @@ pub(in crate::store) const fn process() -> u32 {
 }
 
 /// Nobody else changes what one tab may write.
-pub(in crate::store) const fn changed(_: &Metadata) -> Option<std::time::SystemTime> {
+pub(in crate::store) const fn changed_at(_: &Metadata) -> Option<std::time::SystemTime> {
     None
 }
 
