@@ -1,10 +1,10 @@
 //! Sea, hexes, tokens and harbors of the island view.
 
-use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2};
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
 use super::draw::{Pen, centered, hexagon};
 use super::island_terrain::paint_terrain;
-use super::{Geometry, paint_robber};
+use super::{Geometry, paint_resource, paint_robber};
 use crate::app::bounds::Within;
 use crate::app::text::Text;
 use crate::app::theme::{Palette, mixed, plain, strong};
@@ -211,7 +211,10 @@ impl Canvas<'_> {
         let ratio = painter.layout_no_wrap(ratio, ratio_font, tone.ink);
         let resource = painter.layout_no_wrap(resource, plain(size * 0.92), tone.ink);
         let two_lines = gives != HarborKind::Any;
-        let wide = ratio.size().x.max(resource.size().x) + size;
+        // On a small island the harbors lie closer than their words are wide.
+        let is_written = resource.size().x + size <= self.side() * 1.7;
+        let word = if is_written { resource.size().x } else { size };
+        let wide = ratio.size().x.max(word) + size;
         let high = if two_lines { size * 2.35 } else { size * 1.7 };
         let rect = Rect::from_center_size(center, vec2(wide, high));
         let round = size * 0.6;
@@ -222,10 +225,17 @@ impl Canvas<'_> {
         let lift = if two_lines { size * 0.5 } else { 0.0 };
         let at = Align2::CENTER_CENTER.anchor_size(center - vec2(0.0, lift), ratio.size());
         painter.galley(at.min, ratio, tone.ink);
-        if two_lines {
-            let low = center + vec2(0.0, size * 0.52);
-            let at = Align2::CENTER_CENTER.anchor_size(low, resource.size());
-            painter.galley(at.min, resource, tone.ink);
+        let low = center + vec2(0.0, size * 0.52);
+        match gives {
+            HarborKind::Of(kind) if !is_written => {
+                let sign = Rect::from_center_size(low, Vec2::splat(size));
+                paint_resource(painter, sign, kind, tone);
+            }
+            HarborKind::Of(_) => {
+                let at = Align2::CENTER_CENTER.anchor_size(low, resource.size());
+                painter.galley(at.min, resource, tone.ink);
+            }
+            HarborKind::Any => {}
         }
     }
 
