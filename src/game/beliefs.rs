@@ -222,7 +222,7 @@ impl Beliefs {
         }
         match &mut self.0 {
             Kept::Worlds(worlds) => {
-                *worlds = worlds.iter().flat_map(|world| branches(world, from, to)).collect();
+                *worlds = branches(worlds, from, to);
             }
             Kept::Bounds(bounds) => bounds.pass_unseen(from, to),
         }
@@ -297,7 +297,8 @@ impl Beliefs {
     /// possibilities: whatever changes one hand alike in all keeps their order.
     fn sort(&mut self) {
         if let Kept::Worlds(worlds) = &mut self.0 {
-            worlds.sort_unstable_by(|one, other| one.values().cmp(other.values()));
+            // Stable, for that makes use of runs that are sorted already.
+            worlds.sort_by(|one, other| one.values().cmp(other.values()));
             worlds.dedup();
         }
     }
@@ -335,13 +336,19 @@ fn keep_largest_agreement(worlds: &mut Vec<World>) {
     }
 }
 
-fn branches(world: &World, from: Seat, to: Seat) -> impl Iterator<Item = World> {
-    world.of(from).kinds().map(move |(kind, _)| {
+/// What can be when one card passed: kind by kind, so that what was sorted stays so
+/// within each.
+fn branches(worlds: &[World], from: Seat, to: Seat) -> Vec<World> {
+    let passed = |kind: Resource| {
+        let with = worlds.iter().filter(move |world| world.of(from).get(kind) > 0);
         let card = Cards::of(kind, 1);
-        world.map(|seat, hand| match seat {
-            seat if seat == from => hand.less(card),
-            seat if seat == to => hand.plus(card),
-            _ => *hand,
+        with.map(move |world| {
+            world.map(|seat, hand| match seat {
+                seat if seat == from => hand.less(card),
+                seat if seat == to => hand.plus(card),
+                _ => *hand,
+            })
         })
-    })
+    };
+    Resource::ALL.into_iter().flat_map(passed).collect()
 }

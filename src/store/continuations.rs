@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 use super::games::ENDING;
-use super::journal::{Sum, is_older, origin_of};
+use super::journal::{Sum, end_of, is_older, origin_of};
 use super::{Folder, Opened, Place, read_journal, whole};
 
 /// The games that say they go on with one of an older version, by the name of its
@@ -31,7 +31,7 @@ impl Continuations {
     }
 
     /// Whether any game says that it goes on with a file of this name.
-    pub fn name(&self, path: &Path) -> bool {
+    fn name(&self, path: &Path) -> bool {
         path.file_name()
             .and_then(|name| name.to_str())
             .is_some_and(|name| self.0.contains_key(name))
@@ -43,10 +43,28 @@ impl Continuations {
         if old.is_current() {
             return None;
         }
+        self.with(path, old.sum, |other| {
+            read_journal(other).is_ok_and(|other| other.steps >= old.steps)
+        })
+    }
+
+    /// Whether any game goes on with the one at `path`, which is of an older version.
+    /// Where both are whole neither is played through for that.
+    pub fn go_on_with(&self, path: &Path) -> bool {
+        if !self.name(path) {
+            return false;
+        }
+        let is_behind = |(sum, steps)| {
+            let is_longer = |other: &Path| end_of(other).is_some_and(|(_, all)| all >= steps);
+            self.with(path, sum, is_longer).is_some()
+        };
+        end_of(path).is_some_and(is_behind)
+            || read_journal(path).is_ok_and(|old| self.find(path, &old).is_some())
+    }
+
+    fn with(&self, path: &Path, at: Sum, does: impl Fn(&Path) -> bool) -> Option<PathBuf> {
         let all = self.0.get(path.file_name()?.to_str()?)?;
-        let same = all.iter().filter(|(sum, _)| *sum == old.sum).map(|(_, path)| path);
-        let mut whole =
-            same.filter(|path| read_journal(path).is_ok_and(|other| other.steps >= old.steps));
-        whole.next().cloned()
+        let mut same = all.iter().filter(|(sum, _)| *sum == at).map(|(_, path)| path);
+        same.find(|path| does(path)).cloned()
     }
 }

@@ -101,9 +101,7 @@ impl Folder {
             }
             // Looked for once for all of them, and only where there is one.
             let all = continuations.get_or_insert_with(|| Continuations::of(self, None));
-            let is_gone_on_with =
-                || read_journal(path).is_ok_and(|old| all.find(path, &old).is_some());
-            !(all.name(path) && is_gone_on_with())
+            !all.go_on_with(path)
         });
         Ok(files)
     }

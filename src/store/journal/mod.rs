@@ -35,5 +35,5 @@ pub use read::{
     Damage, Harm, Kept, MAX_JOURNAL_BYTES, MAX_JOURNAL_LINES, OpenError, Opened, read_journal,
     read_journal_bytes,
 };
-pub(super) use read::{bytes_of, origin_of};
+pub(super) use read::{bytes_of, end_of, origin_of};
 pub use stamp::Stamp;

@@ -191,6 +191,18 @@ pub(in crate::store) fn origin_of(path: &Path) -> Option<Origin> {
     None
 }
 
+/// How a whole file ends: the checksum of its last line, and how many lines there
+/// are behind its opening. None of a file that is damaged. What the lines say is not
+/// looked at.
+pub(in crate::store) fn end_of(path: &Path) -> Option<(Sum, usize)> {
+    let bytes = bytes_of(path).ok().filter(|bytes| bytes.len() <= MAX_JOURNAL_BYTES)?;
+    let lines = bytes.split_inclusive(|byte| *byte == b'\n').take(MAX_JOURNAL_LINES + 1);
+    let lines: Vec<&[u8]> = lines.collect();
+    let chain = chain::follow(&lines).ok().filter(|chain| chain.damaged.is_none())?;
+    let sum = chain.steps.last().map_or(chain.begun, |step| step.sum);
+    Some((sum, chain.steps.len()))
+}
+
 /// Takes `bytes` apart, which lie at `path`.
 pub(super) fn take_apart<'a>(path: &Path, bytes: &'a [u8]) -> Result<Parts<'a>, OpenError> {
     // What is more than there may be is damage.
