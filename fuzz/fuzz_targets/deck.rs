@@ -1,11 +1,34 @@
 //! Bytes as a deck file.
 //!
-//! Laws: nothing panics; a file is a deck or has an error; a deck that is
+//! Laws: nothing panics, neither in reading nor in what a game with the deck tells; a file is a deck or has an error; a deck that is
 //! written reads as itself, and can be shuffled.
 #![no_main]
 
+#[path = "../told/mod.rs"]
+mod told;
+
+use chrono::DateTime;
 use libfuzzer_sys::fuzz_target;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
 use tableside::cards::{Deck, inspect};
+use tableside::game::{Entry, Game, Rules, Step};
+use tableside::stats::{random_act, random_setup};
+
+/// So many acts of a game with the deck are played by lot.
+const ACTS: usize = 40;
+
+/// Plays on with the deck and tells what there is of the game.
+fn played(deck: Deck) {
+    let mut rng = StdRng::seed_from_u64(1);
+    let Ok(setup) = random_setup(&[deck], 3, Rules::default(), &mut rng) else { return };
+    let mut game = Game::new(setup);
+    for _ in 0..ACTS {
+        let Ok(act) = random_act(&mut game.state().clone(), &mut rng) else { break };
+        game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Act(act))).expect("it was proposed");
+    }
+    told::told(&game);
+}
 
 fuzz_target!(|bytes: &[u8]| {
     let report = inspect(bytes);
@@ -19,4 +42,5 @@ fuzz_target!(|bytes: &[u8]| {
     let again = inspect(written.as_bytes());
     assert_eq!(again.deck.as_ref(), Some(&deck));
     assert_eq!(again.warnings.len(), report.warnings.len());
+    played(deck);
 });

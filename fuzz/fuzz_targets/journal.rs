@@ -1,10 +1,13 @@
-//! Bytes as a journal. Half of them are taken as they are; of the other half
-//! each line is put into a line's frame first, because no fuzzer guesses
-//! checksums.
+//! Bytes as a journal.
 //!
-//! Laws: nothing panics; what opens without damage gives the same game when it
+//! Laws: nothing panics, neither in reading nor in telling what was read; what opens without damage gives the same game when it
 //! is written anew; what is behind a cut changes nothing before it.
 #![no_main]
+
+#[path = "../framed/mod.rs"]
+mod framed;
+#[path = "../told/mod.rs"]
+mod told;
 
 use std::cell::RefCell;
 use std::io;
@@ -12,19 +15,11 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::task::Poll;
 
+use framed::framed;
 use libfuzzer_sys::{Corpus, fuzz_target};
 use tableside::game::{Entry, Game};
 use tableside::store::{Journal, LineBytes, Medium, Opened, Written, read_journal_bytes};
-
-/// How the input is taken.
-enum Form {
-    /// As the file.
-    Raw,
-    /// As what the lines of a file say, in the form of versions 1 to 4.
-    Chained,
-    /// The same in the form of version 5.
-    Numbered,
-}
+use told::told;
 
 /// A place in memory for a journal.
 #[derive(Debug)]
@@ -42,36 +37,6 @@ impl Medium for Memory {
     fn poll(&mut self) -> Poll<io::Result<Written>> {
         Poll::Ready(Ok(Written::There))
     }
-}
-
-/// A checksum, worked out apart from the program's own code.
-fn sum(parts: &[&[u8]]) -> u32 {
-    let mut sum = crc32fast::Hasher::new();
-    parts.iter().for_each(|part| sum.update(part));
-    sum.finalize()
-}
-
-fn framed(form: &Form, input: &[u8]) -> Vec<u8> {
-    let mut file = Vec::new();
-    let mut last = 0_u32;
-    for (nth, json) in input.split(|byte| *byte == b'\n').enumerate() {
-        let head = match form {
-            Form::Raw => return input.to_vec(),
-            Form::Chained => {
-                last = sum(&[&last.to_le_bytes(), json]);
-                format!("{last:08x} ")
-            }
-            Form::Numbered => {
-                let head = format!("{last:08x} {} ", nth + 1);
-                last = sum(&[head.as_bytes(), json]);
-                format!("{last:08x} {head}")
-            }
-        };
-        file.extend(head.as_bytes());
-        file.extend(json);
-        file.push(b'\n');
-    }
-    file
 }
 
 fn read(bytes: &[u8]) -> Option<Opened> {
@@ -109,14 +74,9 @@ fn same(one: &Game, other: &Game) {
 }
 
 fuzz_target!(|input: &[u8]| -> Corpus {
-    let Some((first, rest)) = input.split_first() else { return Corpus::Reject };
-    let form = match first {
-        b'5' => Form::Numbered,
-        b'4' => Form::Chained,
-        _ => Form::Raw,
-    };
-    let file = framed(&form, rest);
+    let Some(file) = framed(input) else { return Corpus::Reject };
     let Some(opened) = read(&file) else { return Corpus::Keep };
+    told(&opened.game);
     match &opened.damage {
         None => {
             let entries = entries(&file, &opened);

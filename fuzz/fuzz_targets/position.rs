@@ -1,8 +1,11 @@
 //! Bytes as a line of `tableside analyze`, and as a position of the window.
 //!
-//! Laws: nothing panics; every line has one answer, which is JSON; a position
+//! Laws: nothing panics, neither in reading nor in telling what was read; every line has one answer, which is JSON; a position
 //! that a game begins from is written so that the same game begins from it.
 #![no_main]
+
+#[path = "../told/mod.rs"]
+mod told;
 
 use std::sync::LazyLock;
 
@@ -10,13 +13,13 @@ use libfuzzer_sys::fuzz_target;
 use tableside::board::Rotation;
 use tableside::cards::{Deck, PileCard, Preparation, deck_a};
 use tableside::cli::answer_line;
-use tableside::game::{FirstBy, Name, NumberSource, Parts, PerSeat, Player, Rules, Setup, State};
+use tableside::game::{FirstBy, Game, Name, NumberSource, Parts, PerSeat, Player, Rules, Setup};
 use tableside::store::{ImportProblem, Imported, read_position, write_position};
 
 static DECK: LazyLock<Deck> = LazyLock::new(|| deck_a().expect("the built-in deck is sound"));
 
 /// The game that begins from a position, if one can.
-fn begun(position: &Imported) -> Option<State> {
+fn begun(position: &Imported) -> Option<Game> {
     let people = position.people.iter().map(|(_, person)| Player {
         name: person
             .name
@@ -45,7 +48,7 @@ fn begun(position: &Imported) -> Option<State> {
         weather_holder: None,
         start: Some(position.start.clone()),
     };
-    Some(State::new(Setup::new(parts).ok()?.into()))
+    Some(Game::new(Setup::new(parts).ok()?))
 }
 
 fuzz_target!(|bytes: &[u8]| {
@@ -56,10 +59,11 @@ fuzz_target!(|bytes: &[u8]| {
     assert!(answer.is_object());
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let Ok(position) = read_position(text) else { return };
-    let Some(state) = begun(&position) else { return };
-    let written = write_position(&state);
+    let Some(game) = begun(&position) else { return };
+    told::told(&game);
+    let written = write_position(game.state());
     let again = read_position(&written).expect("it was just written");
     assert!(again.problems.iter().all(|problem| *problem == ImportProblem::HandsUnknown));
     let begun = begun(&again).expect("the same game");
-    assert_eq!(write_position(&begun), written);
+    assert_eq!(write_position(begun.state()), written);
 });

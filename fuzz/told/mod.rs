@@ -1,0 +1,41 @@
+//! All that is told of a game that was read: what is printed, what a list shows,
+//! and what it tells when it is over. Nothing of it may panic, whatever was read.
+
+use tableside::cli::{show, summary, verified_text, verify};
+use tableside::game::{Game, State};
+use tableside::stats::{
+    Across, Fair, Luck, Numbers, Plan, Points, Summary, Tempo, Traffic, honours, turning_points,
+};
+use tableside::store::write_position;
+
+/// Tells all there is of a game.
+pub fn told(game: &Game) {
+    let shown: serde_json::Value =
+        serde_json::from_str(&show(game).expect("it can be shown")).expect("JSON");
+    assert!(shown.is_object());
+    assert!(!summary(game).is_empty());
+    let _ = verified_text(&verify(game));
+    stands(game.state());
+    let gist = Summary::of(game);
+    let kept = serde_json::to_string(&gist).expect("it can be kept");
+    assert!(serde_json::from_str::<Summary>(&kept).is_ok(), "{kept}");
+    let _ = Across::of([&gist]);
+    let _ = (Luck::of(game), Points::of(game), Tempo::of(game), Traffic::of(game));
+    let _ = (Numbers::of(game), Fair::new(Plan::of(game)));
+    let _ = (honours(game), turning_points(game), game.abandoned(), game.second_chances());
+    for nth in [0, game.count() / 2] {
+        stands(&game.state_after(nth).expect("it was played"));
+    }
+}
+
+/// Tells how a game stands.
+fn stands(state: &State) {
+    let position = write_position(state);
+    assert!(!position.is_empty());
+    let _ = (state.discrepancies(), state.open_tasks(), state.is_voting());
+    for (seat, _) in state.players().iter() {
+        let _ = (state.public_points(seat), state.hidden_cards(seat));
+        let hands = state.hands();
+        let _ = hands.map(|hands| (hands.known(seat), hands.unknown(seat), hands.most(seat)));
+    }
+}
