@@ -51,7 +51,8 @@ impl Window {
     fn draws(&mut self, events: Vec<Event>, name: &str) -> Option<Pos2> {
         let screen_rect = Some(Rect::from_min_size(Pos2::ZERO, SIZE));
         let input = RawInput { screen_rect, events, ..RawInput::default() };
-        let output = self.ctx.run_ui(input, |ui| self.app.ui(ui));
+        let mut output = self.ctx.run_ui(input, |ui| self.app.ui(ui));
+        output.textures_delta.clear();
         let _ = self.ctx.tessellate(output.shapes, output.pixels_per_point);
         let update = output.platform_output.accesskit_update?;
         let node = update.nodes.iter().find(|(_, node)| node.label() == Some(name));

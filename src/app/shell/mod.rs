@@ -27,7 +27,7 @@ use crate::app::screens::{
 use crate::app::settings::{Device, KeepAwake, Setting, Zoom};
 use crate::app::sitting::Sitting;
 use crate::app::text::Text;
-use crate::app::theme::{Palette, bound_letters};
+use crate::app::theme::{AtlasBound, Palette};
 use crate::app::unsaved::Unsaved;
 use crate::cards::Deck;
 use crate::game::{Deed, Game, Leave, Refusal};
@@ -82,6 +82,7 @@ pub struct Tableside {
     closing: Closing,
     /// Steps back that the system asked for and were not taken yet.
     steps_back: usize,
+    letters: AtlasBound,
 }
 
 impl Tableside {
@@ -129,6 +130,7 @@ impl Tableside {
             line: VecDeque::new(),
             closing: Closing::default(),
             steps_back: 0,
+            letters: AtlasBound::default(),
         }
     }
 
@@ -448,8 +450,8 @@ impl eframe::App for Tableside {
         Self::ui(self, ui);
     }
 
-    fn raw_input_hook(&mut self, _: &egui::Context, input: &mut egui::RawInput) {
-        bound_letters(input);
+    fn raw_input_hook(&mut self, ctx: &egui::Context, input: &mut egui::RawInput) {
+        self.letters.apply(ctx, input);
     }
 
     /// What is being typed when the window is closed is kept too.

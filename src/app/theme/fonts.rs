@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{FontData, FontDefinitions, FontFamily, FontId, RawInput};
+use egui::{FontData, FontDefinitions, FontFamily, FontId};
 
 use crate::app::bounds::Within;
 
@@ -58,16 +58,6 @@ const STEPS: [(f32, f32); 5] =
 
 /// The largest letters.
 const LARGEST: f32 = 320.0;
-
-/// Width and greatest height of the picture of all letters, in pixels: some
-/// sixteen megabytes.
-const PICTURE: usize = 2048;
-
-/// Bounds the picture of all letters, which begins anew when it is full: by
-/// itself it grows to the square of what the graphics card allows.
-pub fn bound_letters(input: &mut RawInput) {
-    input.max_texture_side = input.max_texture_side.map(|side| side.min(PICTURE));
-}
 
 /// The largest size of letters up to `size`, so that they fit where letters of
 /// `size` would.
@@ -125,15 +115,6 @@ mod tests {
             }
         }
         assert!(sizes.len() <= 72, "{sizes:?}");
-    }
-
-    #[test]
-    fn the_picture_of_all_letters_is_no_larger_than_sixteen_megabytes() {
-        for (allowed, taken) in [(16_384, 2048), (2048, 2048), (1024, 1024)] {
-            let mut input = RawInput { max_texture_side: Some(allowed), ..RawInput::default() };
-            bound_letters(&mut input);
-            assert_eq!(input.max_texture_side, Some(taken));
-        }
     }
 
     #[test]

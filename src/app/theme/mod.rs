@@ -2,6 +2,7 @@
 //! widgets appear. No screen makes up a colour of its own, so that the tests
 //! in `legible` speak for all that is painted.
 
+mod atlas_bound;
 mod contrast;
 mod dark;
 mod fonts;
@@ -18,8 +19,9 @@ mod sight;
 mod tone;
 mod visuals;
 
+pub use atlas_bound::AtlasBound;
 pub use contrast::contrast;
-pub use fonts::{bound_letters, letters, monospace, plain, resized, strong};
+pub use fonts::{letters, monospace, plain, resized, strong};
 pub use look::Look;
 pub use nature::{Faces, Seasons, Terrains};
 pub use palette::Palette;

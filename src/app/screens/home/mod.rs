@@ -38,6 +38,8 @@ pub struct Home {
     next: Option<Touch>,
     /// What is shown while there is no game yet.
     sample: Island,
+    /// Counts up where the start has to show its top again.
+    visits: u32,
 }
 
 /// What is shown of it.
@@ -76,7 +78,7 @@ enum Touch {
 
 impl Default for Home {
     fn default() -> Self {
-        Self { view: View::Start, note: None, next: None, sample: first_game() }
+        Self { view: View::Start, note: None, next: None, sample: first_game(), visits: 0 }
     }
 }
 
@@ -154,7 +156,8 @@ impl Home {
             View::Deleted => scrolling(ui, "deleted", |ui| deleted::column(ui, shown)),
             _ => {
                 let beside = split.column.top() <= split.picture.top();
-                scrolling(ui, "home", |ui| start::column(ui, shown, split.column, beside))
+                let name = format!("home {}", self.visits);
+                start::column(ui, shown, (split.column, beside), &name)
             }
         })
     }
@@ -281,7 +284,11 @@ impl Home {
                     *next = path;
                 }
             }
-            GameNews::Removed => self.back(games),
+            GameNews::Removed => {
+                // The way to have it back lies at the top.
+                self.visits = self.visits.wrapping_add(1);
+                self.back(games);
+            }
             GameNews::PutBack => self.note = None,
             GameNews::Deleted => {
                 self.note = None;
@@ -306,6 +313,8 @@ impl Home {
                 }
             }
             GameNews::Imported(path, damage) => {
+                // What came in lies at the top.
+                self.visits = self.visits.wrapping_add(1);
                 let mut page = GamePage::of(path, Place::Table, games);
                 let imported = text.get("game-imported");
                 let damage = damaged(text, damage);

@@ -159,7 +159,7 @@ pub fn resume_card(
 ) -> Option<Touch> {
     let Shown { text, platform, .. } = shown;
     let on_disk = game.held == Held::OnDisk;
-    padded_card(ui, if spacing == Spacing::Tight { 10 } else { 18 }, |ui| {
+    padded_card(ui, if spacing == Spacing::Roomy { 18 } else { 10 }, |ui| {
         let mut touch = None;
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             if on_disk {
@@ -168,6 +168,7 @@ pub fn resume_card(
             ui.with_layout(Layout::top_down(Align::Min), |ui| match spacing {
                 Spacing::Roomy => stands(ui, text, platform, game),
                 Spacing::Tight => briefly(ui, text, platform, game),
+                Spacing::Scant => who_and_where(ui, text, game),
             });
         });
         if spacing == Spacing::Roomy {
@@ -225,6 +226,15 @@ fn briefly(ui: &mut Ui, text: &Text, platform: &dyn Platform, game: &SavedGame) 
     if let Some(title) = &game.title {
         brief_line(ui, title.as_str(), strong(ui.ctx(), 22.0), palette.text, 0.0);
     }
+    who_and_where(ui, text, game);
+    let played = played_words(text, platform, game);
+    brief_line(ui, &played, FontId::proportional(16.0), palette.faint, 0.0);
+}
+
+/// Who plays, and where it stands, a line each.
+fn who_and_where(ui: &mut Ui, text: &Text, game: &SavedGame) {
+    let palette = Palette::of(ui);
+    ui.spacing_mut().item_spacing.y = 2.0;
     let marks = 26.0 * game.players.len() as f32;
     let names = brief_line(ui, &game.names(), strong(ui.ctx(), 18.0), palette.text, marks);
     for (nth, player) in game.players.iter().enumerate() {
@@ -232,8 +242,6 @@ fn briefly(ui: &mut Ui, text: &Text, platform: &dyn Platform, game: &SavedGame) 
         paint_mark(ui.painter(), center, 10.0, player.color, palette);
     }
     brief_line(ui, &game.stage_words(text), strong(ui.ctx(), 18.0), palette.text, 0.0);
-    let played = played_words(text, platform, game);
-    brief_line(ui, &played, FontId::proportional(16.0), palette.faint, 0.0);
 }
 
 /// A line that keeps to its room, behind an `indent`; where it lies.

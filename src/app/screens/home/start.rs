@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, vec2};
 
+use super::super::split::scrolling;
 use super::Touch;
 use super::row::{game_row, heading_line, resume_card, trouble_row, undo_line};
 use crate::app::command::{Command, Page};
@@ -28,14 +29,24 @@ pub struct Shown<'a> {
     pub note: Option<&'a str>,
 }
 
-/// Draws the column, which has this room and lies `beside` the picture.
-pub fn column(ui: &mut Ui, shown: Shown<'_>, room: Rect, beside: bool) -> Option<Touch> {
+/// Draws the column, which has this room and lies `beside` the picture. The settings
+/// stay while the rest scrolls, as it was left on the visit with this `name`.
+pub fn column(
+    ui: &mut Ui,
+    shown: Shown<'_>,
+    (room, beside): (Rect, bool),
+    name: &str,
+) -> Option<Touch> {
+    let corner = corner(ui, shown.text, shown.games.table().open.is_empty());
+    scrolling(ui, name, |ui| below_corner(ui, shown, room, beside)).or(corner)
+}
+
+fn below_corner(ui: &mut Ui, shown: Shown<'_>, room: Rect, beside: bool) -> Option<Touch> {
     let Shown { text, games, note, .. } = shown;
     let palette = Palette::of(ui);
     let shelf = games.table();
-    let spacing = if room.height() < TIGHT { Spacing::Tight } else { Spacing::Roomy };
-    let mut touch = corner(ui, text, shelf.open.is_empty());
-    touch = undo_line(ui, text, games).or(touch);
+    let spacing = Spacing::within(room.height(), games.removed().is_some());
+    let mut touch = undo_line(ui, text, games);
     if let Some(game) = shelf.open.first() {
         touch = resume_card(ui, shown, game, spacing).or(touch);
         ui.add_space(spacing.gap());
@@ -96,6 +107,12 @@ pub fn unreadable(ui: &mut Ui, shown: Shown<'_>, files: &[(PathBuf, OpenError)])
 /// all of it stays in sight.
 const TIGHT: f32 = 620.0;
 
+/// Below this one there is less of it, too.
+const SCANT: f32 = 345.0;
+
+/// What the way to have a deleted game back takes.
+const UNDO_LINE: f32 = 72.0;
+
 /// How close things lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spacing {
@@ -103,13 +120,24 @@ pub enum Spacing {
     Roomy,
     /// As close as fingers allow.
     Tight,
+    /// The same, and what can be read on the game's page is left out.
+    Scant,
 }
 
 impl Spacing {
+    fn within(height: f32, can_undo: bool) -> Self {
+        let rest = if can_undo { height - UNDO_LINE } else { height };
+        match height {
+            _ if rest < SCANT => Self::Scant,
+            height if height < TIGHT => Self::Tight,
+            _ => Self::Roomy,
+        }
+    }
+
     const fn gap(self) -> f32 {
         match self {
             Self::Roomy => 8.0,
-            Self::Tight => 2.0,
+            Self::Tight | Self::Scant => 2.0,
         }
     }
 }
