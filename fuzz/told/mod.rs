@@ -3,7 +3,7 @@
 
 use tableside::cli::{show, summary, verified_text, verify};
 use tableside::game::{Game, State};
-use tableside::stats::{
+use tableside::stats::report::{
     Across, Fair, Luck, Numbers, Plan, Points, Summary, Tempo, Traffic, honours, turning_points,
 };
 use tableside::store::write_position;
