@@ -46,7 +46,7 @@ impl AtlasBound {
         self.card = input.max_texture_side.or(self.card);
         // Before the first frame there are no fonts.
         if ctx.cumulative_pass_nr() > 0 {
-            self.follow(ctx.fonts(|fonts| fonts.font_atlas_fill_ratio()));
+            ctx.fonts(|fonts| self.follow(fonts.font_atlas_fill_ratio()));
         }
         let side = match self.side {
             Side::Whole => SIDE,
