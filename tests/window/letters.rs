@@ -112,7 +112,10 @@ fn sizes_that_are_worked_out_are_made_in_one_place() {
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app"), &mut all);
     let openings = ["FontId::proportional(", "FontId::monospace(", "FontId::new(", "FontId { "];
     let mut seen = 0;
-    for (file, text) in all.iter().filter(|(file, _)| !file.ends_with("theme/fonts.rs")) {
+    // The atlas is tried with letters of any size.
+    let exempt = ["theme/fonts.rs", "theme/atlas_bound.rs"];
+    let is_exempt = |file: &String| exempt.iter().any(|name| file.ends_with(name));
+    for (file, text) in all.iter().filter(|(file, _)| !is_exempt(file)) {
         for opening in openings {
             for size in arguments(text, opening) {
                 seen += 1;

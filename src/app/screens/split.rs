@@ -2,7 +2,7 @@
 //! above them where the screen is taller than wide.
 
 use egui::style::ScrollStyle;
-use egui::{Rect, Ui, UiBuilder, vec2};
+use egui::{AsIdSalt, Rect, Ui, UiBuilder, vec2};
 
 use crate::app::bounds::Within;
 
@@ -51,7 +51,7 @@ pub fn with_foot(rect: Rect, height: f32) -> (Rect, Rect) {
 
 /// A column that scrolls where it is too long for its room. Its bar lies in
 /// the margin beside it, and shows before anybody has found it.
-pub fn scrolling<R>(ui: &mut Ui, id: &str, draw: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn scrolling<R>(ui: &mut Ui, id: impl AsIdSalt, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let room = ui.available_rect_before_wrap();
     let with_bar = room.with_max_x(room.right() + MARGIN - 2.0);
     within(ui, with_bar, |ui| {

@@ -156,8 +156,7 @@ impl Home {
             View::Deleted => scrolling(ui, "deleted", |ui| deleted::column(ui, shown)),
             _ => {
                 let beside = split.column.top() <= split.picture.top();
-                let name = format!("home {}", self.visits);
-                start::column(ui, shown, (split.column, beside), &name)
+                start::column(ui, shown, (split.column, beside), self.visits)
             }
         })
     }

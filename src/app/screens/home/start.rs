@@ -30,15 +30,15 @@ pub struct Shown<'a> {
 }
 
 /// Draws the column, which has this room and lies `beside` the picture. The settings
-/// stay while the rest scrolls, as it was left on the visit with this `name`.
+/// stay while the rest scrolls, as it was left on this visit.
 pub fn column(
     ui: &mut Ui,
     shown: Shown<'_>,
     (room, beside): (Rect, bool),
-    name: &str,
+    visit: u32,
 ) -> Option<Touch> {
     let corner = corner(ui, shown.text, shown.games.table().open.is_empty());
-    scrolling(ui, name, |ui| below_corner(ui, shown, room, beside)).or(corner)
+    scrolling(ui, ("home", visit), |ui| below_corner(ui, shown, room, beside)).or(corner)
 }
 
 fn below_corner(ui: &mut Ui, shown: Shown<'_>, room: Rect, beside: bool) -> Option<Touch> {
