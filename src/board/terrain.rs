@@ -1,4 +1,4 @@
-//! Terrain and what it produces (RULES, terms).
+//! Terrain and what it produces (RULES 0).
 
 use enum_map::Enum;
 use serde::{Deserialize, Serialize};

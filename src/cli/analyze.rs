@@ -1,4 +1,4 @@
-//! `tableside analyze`: what the app would say of a position (FORMATS).
+//! `tableside analyze`: what the app would say of a position (FORMATS 1-4).
 
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 

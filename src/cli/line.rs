@@ -1,4 +1,4 @@
-//! A position as a line of JSON: how it is read (FORMATS, positions).
+//! A position as a line of JSON: how it is read (FORMATS 1).
 
 use serde::{Deserialize, Serialize};
 

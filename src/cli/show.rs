@@ -1,4 +1,4 @@
-//! `tableside show`: a saved game, printed (FORMATS, a saved game).
+//! `tableside show`: a saved game, printed (FORMATS 5).
 
 use serde::Serialize;
 use serde_json::json;

@@ -1,11 +1,11 @@
-//! Tasks as scripts read them (FORMATS, tasks).
+//! Tasks as scripts read them (FORMATS 3).
 
 use serde::Serialize;
 
 use crate::board::{Hex, Resource};
 use crate::game::{Flight, Prey, Seat, Task};
 
-/// A task as FORMATS writes it; also how a saved game's open tasks are shown.
+/// A task as FORMATS 3 writes it; also how a saved game's open tasks are shown.
 #[derive(Serialize)]
 pub(super) struct TaskLine {
     #[serde(rename = "do")]

@@ -320,7 +320,7 @@ pub enum Breach {
 }
 
 impl Breach {
-    /// The section of RULES that says so.
+    /// The section of `docs/rules.md` that says so.
     #[must_use]
     pub const fn section(&self) -> u8 {
         match self {

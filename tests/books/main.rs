@@ -15,6 +15,7 @@ mod common;
 mod amended_games;
 mod arbitrary;
 mod branches;
+mod cited;
 mod cli;
 mod clock_readings;
 mod corrections;

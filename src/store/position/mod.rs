@@ -1,4 +1,4 @@
-//! Positions as files (FORMATS): what other programs and `tableside analyze`
+//! Positions as files (FORMATS 1): what other programs and `tableside analyze`
 //! read, one JSON object on a line.
 //!
 //! Two readers share the words of [`wire`]: the command line's is strict and

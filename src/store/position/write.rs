@@ -41,7 +41,7 @@ struct PlayerWritten<'a> {
     hand: Option<Value>,
 }
 
-/// The position of `state` as one line of JSON (FORMATS), with names, colours
+/// The position of `state` as one line of JSON (FORMATS 1), with names, colours
 /// and all else that the format welcomes. Players stand in it as they sit,
 /// clockwise.
 #[must_use]
