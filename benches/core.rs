@@ -1,5 +1,5 @@
 //! What the core costs. `cargo bench` prints each case beside a reference of
-//! the same run; README keeps the figures.
+//! the same run; docs/figures.md keeps them.
 #![allow(
     clippy::expect_used,
     clippy::unwrap_used,

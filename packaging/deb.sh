@@ -61,6 +61,7 @@ make_deb() {
   for file in README.md CHANGELOG.md assets/licen[cs]es*; do
     [ ! -f "$file" ] || install -m 644 "$file" "$doc/"
   done
+  install -D -m 644 --target-directory "$doc/docs" docs/*.md
   [ ! -f "$doc/CHANGELOG.md" ] || { mv "$doc/CHANGELOG.md" "$doc/changelog" && gzip -9n "$doc/changelog"; }
   gzip -9n > "$doc/changelog.Debian.gz" << END
 tableside ($version-1) stable; urgency=medium

@@ -10,6 +10,7 @@ make_tar() {
   install -m 755 packaging/menu.sh "$folder/menu.sh"
   install_shared "$folder"
   copy_papers "$folder"
+  install -D -m 644 --target-directory "$folder/docs" docs/*.md
   install -m 644 README.md "$folder/"
   sed -e "s/@VERSION@/$version/" -e "s/@GLIBC@/$(glibc)/" packaging/README-linux.txt > "$folder/README.txt"
   settle "$folder"

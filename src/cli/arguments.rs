@@ -12,7 +12,7 @@ use super::{BalanceArguments, DeckStats};
 ///
 /// It lies beside a real board on a laptop or tablet. Without a verb the window
 /// opens. Games are kept in the system's folder for program data; what is
-/// printed for scripts is described in the README.
+/// printed for scripts is described in docs/formats.md.
 #[derive(Debug, Parser)]
 #[command(name = "tableside", version)]
 pub struct Arguments {
