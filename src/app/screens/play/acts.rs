@@ -1,6 +1,6 @@
 //! What happened, as sentences.
 
-use super::Named;
+use super::moment::Named;
 use super::view::View;
 use crate::app::text::Value;
 use crate::cards::Award;

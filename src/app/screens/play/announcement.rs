@@ -4,9 +4,10 @@
 use egui::accesskit::Live;
 use egui::{Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
+use super::moment::{Moment, Named};
 use super::told::Told;
 use super::view::View;
-use super::{Moment, Named, discard, extra, payouts, refusal, turn};
+use super::{discard, extra, payouts, refusal, turn};
 use crate::game::{Act, Deed, Over, Payout, Task};
 
 /// How the game has come to where it stands.

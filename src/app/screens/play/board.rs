@@ -3,37 +3,53 @@
 use egui::{Align2, Pos2, Rect, Ui, UiBuilder, Vec2, vec2};
 
 use super::build::{self, Reach};
-use super::check::Check;
+use super::check;
+use super::finger::Finger;
 use super::finger::When;
 use super::motion::Part;
-use super::sentences::spot_of;
-use super::tasks::TaskDraft;
+use super::panel::{Ask, CheckAt, IslandMode, Page};
+use super::tasks;
 use super::view::{Tense, View};
-use super::{Open, Play, check};
 use crate::app::command::Command;
 use crate::app::widgets::{
-    Geometry, Icon, IslandView, Plate, Spot, Subject, Touch, grown, paint_robber, robber_place,
-    touched,
+    Geometry, Icon, IslandView, Plate, Spot, Subject, Touch, Viewfinder, grown, paint_robber,
+    robber_place, touched,
 };
 use crate::board::{Hex, Path};
-use crate::cards::Award;
 use crate::game::{Condition, Deed, Flight, Phase, Refusal, Seat, Task, longest_road_of};
+
+/// What looks at the island, and touches it.
+pub(super) struct Hands<'a> {
+    pub look: &'a mut Viewfinder,
+    pub finger: &'a Finger,
+}
+
+/// What was touched on the island or round it.
+pub(super) enum Touched {
+    /// One of the choices.
+    Choice(Touch),
+    /// The way to the table view.
+    Stage,
+    Asks(Ask),
+}
 
 /// Draws the island and takes what is touched.
 ///
 /// Where `odd` lies, the sign may stand that something does not add up.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play, odd: Rect) -> Option<Command> {
-    let reach = reach(play);
-    let choices = choices(view, play, reach);
+pub(super) fn show(
+    ui: &mut Ui,
+    view: &View<'_>,
+    mode: &IslandMode,
+    hands: Hands<'_>,
+    odd: Rect,
+) -> Option<Touched> {
+    let Hands { look, finger } = hands;
     let colors = view.colors();
     let rect = ui.max_rect();
-    let subject = match &play.open {
-        Open::Check(check) if view.refused.is_none() => check.subject(),
-        _ => Subject::Game,
-    };
     // What the card brings shines once it lies open.
     let is_open = view.course.share(Part::Card) >= 0.5;
-    let lit_hexes = if subject == Subject::Game && is_open { producing(view) } else { Vec::new() };
+    let lit_hexes =
+        if mode.subject == Subject::Game && is_open { producing(view) } else { Vec::new() };
     let touch = IslandView {
         island: view.state.island(),
         turned: view.game.lies().sixths(),
@@ -44,66 +60,48 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play, odd: Rect) -> 
         // On its way it is drawn by itself.
         robber: view.state.robber().filter(|_| view.course.walk().is_none()),
         lit_hexes: &lit_hexes,
-        lit_road: &lit_road(view, play),
-        choices: &choices,
-        selected: selected(view, play),
+        lit_road: &lit_road(view, mode.road_of),
+        choices: &mode.choices,
+        selected: mode.selected,
     }
-    .show_through(ui, rect.size(), subject, &mut play.look);
-    walk(ui, view, play, rect);
+    .show_through(ui, rect.size(), mode.subject, look);
+    walk(ui, view, look, rect);
     let growth = grown(ui);
     let stage = stage_place(rect, growth);
     let is_now = view.tense == Tense::Now;
     // Kept free though nothing is odd: nothing is to jump once something is.
     let corners = check::corners(view, rect, growth, &[stage, odd]);
-    let whole = whole_place(play, rect, growth, &corners);
+    let whole = whole_place(look, rect, growth, &corners);
     if whole.is_some_and(|place| whole_button(ui, view, place)) {
-        play.look.show_whole();
+        look.show_whole();
         // The island is drawn already.
         ui.ctx().request_repaint();
         return None;
     }
     for corner in corners.iter().filter(|corner| corner.figure.is_some() || is_now) {
-        match corner.show(ui, view) {
-            Some(check::Corner::Command(command)) => return Some(command),
-            Some(check::Corner::Figure(figure)) => {
-                play.put_right(view, figure);
-                return view.refused.map(|_| Command::Dismiss);
-            }
-            None => {}
+        if let Some(ask) = corner.show(ui, view) {
+            return Some(Touched::Asks(ask));
         }
     }
     if !is_now {
         return None;
     }
     if stage_button(ui, view, stage) {
-        play.stage.open();
         // The screen below is drawn already.
         ui.ctx().request_repaint();
-        return view.refused.map(|_| Command::Dismiss);
+        return Some(Touched::Stage);
     }
     let buttons = [whole, Some(stage)];
-    let asks = play.finger.asks(rect, When::Resting).filter(|_| !play.look.is_moved());
+    let asks = finger.asks(rect, When::Resting).filter(|_| !look.is_moved());
     let is_button = |at| buttons.iter().flatten().any(|place| place.contains(at));
     if let Some(at) = asks.filter(|at| !is_button(*at)) {
         ui.ctx().request_repaint();
-        return long_touched(view, play, rect, at, &corners);
+        return long_touched(view, look, (rect, at), &corners).map(Touched::Asks);
     }
-    if play.finger.was_long() {
+    if finger.was_long() {
         return None;
     }
-    if let Open::Check(check) = &mut play.open {
-        check.touch(touch?);
-        // What is chosen is marked in the picture, which is drawn already.
-        ui.ctx().request_repaint();
-        return None;
-    }
-    match touch? {
-        Touch::Spot(spot) => play.touched(view, spot, reach),
-        Touch::Ask(spots) => {
-            play.open = Open::Ask(spots, reach);
-            None
-        }
-    }
+    touch.map(Touched::Choice)
 }
 
 /// Where the way to the table view is.
@@ -119,8 +117,13 @@ fn stage_button(ui: &mut Ui, view: &View<'_>, at: Rect) -> bool {
 
 /// Where the button stands that shows the whole island again, while only a
 /// part of it is shown.
-fn whole_place(play: &Play, rect: Rect, growth: f32, corners: &[check::Place]) -> Option<Rect> {
-    if play.look.lens().is_whole() {
+fn whole_place(
+    look: &Viewfinder,
+    rect: Rect,
+    growth: f32,
+    corners: &[check::Place],
+) -> Option<Rect> {
+    if look.lens().is_whole() {
         return None;
     }
     let all = [Align2::LEFT_TOP, Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM];
@@ -138,10 +141,10 @@ fn whole_button(ui: &mut Ui, view: &View<'_>, place: Rect) -> bool {
 }
 
 /// The robber on its way.
-fn walk(ui: &Ui, view: &View<'_>, play: &Play, rect: Rect) {
+fn walk(ui: &Ui, view: &View<'_>, look: &Viewfinder, rect: Rect) {
     let Some((walk, share)) = view.course.walk() else { return };
     let island = view.state.island();
-    let geometry = geometry(view, play, rect);
+    let geometry = geometry(view, look, rect);
     let from = robber_place(&geometry, island, walk.from);
     let to = robber_place(&geometry, island, walk.to);
     // A hop, not a slide.
@@ -151,34 +154,24 @@ fn walk(ui: &Ui, view: &View<'_>, play: &Play, rect: Rect) {
 }
 
 /// How the island lies in `rect` now.
-fn geometry(view: &View<'_>, play: &Play, rect: Rect) -> Geometry {
+fn geometry(view: &View<'_>, look: &Viewfinder, rect: Rect) -> Geometry {
     let fitted = Geometry::fit(view.state.island(), rect, view.game.lies().sixths());
-    play.look.lens().geometry(&fitted)
+    look.lens().geometry(&fitted)
 }
 
 /// A long touch or right click: what is there in truth?
 fn long_touched(
     view: &View<'_>,
-    play: &mut Play,
-    rect: Rect,
-    at: Pos2,
+    look: &Viewfinder,
+    (rect, at): (Rect, Pos2),
     corners: &[check::Place],
-) -> Option<Command> {
+) -> Option<Ask> {
     if let Some(corner) = corners.iter().find(|corner| corner.rect.contains(at)) {
-        play.put_right(view, corner.figure?);
-    } else {
-        let geometry = geometry(view, play, rect);
-        let touch = touched(&geometry, &check::places(view), at)?;
-        play.open = Open::Check(Check::touched(view, touch));
+        return corner.figure.map(Ask::correct);
     }
-    view.refused.map(|_| Command::Dismiss)
-}
-
-fn reach(play: &Play) -> Reach {
-    match &play.open {
-        Open::Build(reach) | Open::Spot(_, reach) | Open::Ask(_, reach) => *reach,
-        _ => play.task.reach,
-    }
+    let geometry = geometry(view, look, rect);
+    let touch = touched(&geometry, &check::places(view), at)?;
+    Some(Ask::Open(Page::Check(CheckAt::Touch(touch))))
 }
 
 /// Hexes that gave this turn's number.
@@ -192,44 +185,12 @@ fn producing(view: &View<'_>) -> Vec<Hex> {
         .collect()
 }
 
-/// The longest road of the player who is looked at, else of the holder of the
-/// award.
-fn lit_road(view: &View<'_>, play: &Play) -> Vec<Path> {
-    let seat = match &play.open {
-        _ if view.refused.is_some() => None,
-        Open::Check(_) => None,
-        Open::Player(draft) => Some(draft.seat),
-        _ => view.state.holders().of(Award::LongestRoad),
-    };
+fn lit_road(view: &View<'_>, seat: Option<Seat>) -> Vec<Path> {
     seat.map(|seat| longest_road_of(view.state.pieces(), seat).to_vec()).unwrap_or_default()
 }
 
-fn selected(view: &View<'_>, play: &Play) -> Option<Spot> {
-    if let Some((deed, refusal)) = view.refused {
-        return refusal.place().or(super::acts::place_of(deed)).map(spot_of);
-    }
-    match (&play.open, view.state.phase()) {
-        (Open::Spot(spot, _), _) => Some(*spot),
-        (Open::Check(check), _) => check.selected(),
-        (Open::Turn, Phase::Founding { settlement: Some(at), .. }) => Some(Spot::Intersection(at)),
-        (Open::Turn, _) => match play.task.current(view) {
-            Some((_, Task::ChooseYield { at, .. })) => Some(Spot::Intersection(*at)),
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
-/// The places that may be touched.
-pub(super) fn choices(view: &View<'_>, play: &Play, reach: Reach) -> Vec<Spot> {
-    if view.refused.is_some() {
-        return Vec::new();
-    }
-    match play.open {
-        Open::Check(_) => return check::places(view),
-        Open::Turn | Open::Build(_) | Open::Spot(..) | Open::Ask(..) => {}
-        _ => return Vec::new(),
-    }
+/// The places that may be touched in a turn, for `which` of the open tasks.
+pub(super) fn choices(view: &View<'_>, which: Option<usize>, reach: Reach) -> Vec<Spot> {
     let island = view.state.island();
     let intersections = |places: Vec<_>| places.into_iter().map(Spot::Intersection).collect();
     let paths = |paths: Vec<_>| paths.into_iter().map(Spot::Path).collect();
@@ -240,7 +201,7 @@ pub(super) fn choices(view: &View<'_>, play: &Play, reach: Reach) -> Vec<Spot> {
         (Phase::Founding { settlement: None, .. }, _) => intersections(view.state.founding_spots()),
         (Phase::Founding { .. }, Reach::Anywhere) => paths(island.paths()),
         (Phase::Founding { .. }, _) => paths(view.state.founding_roads()),
-        _ => match play.task.current(view) {
+        _ => match tasks::current(view, which) {
             Some((_, task)) => task_spots(view, task, reach),
             None if view.may_build() => build::spots(view, reach),
             None => Vec::new(),
@@ -279,9 +240,20 @@ fn intact_roads<'a>(view: &View<'a>, seat: Seat) -> impl Iterator<Item = Path> +
     roads.filter(|(_, condition)| *condition == Condition::Intact).map(|(path, _)| path)
 }
 
+/// What a touch asks for in a turn: a deed, or the page on which it is chosen.
+pub(super) fn asked(view: &View<'_>, touch: Touch, reach: Reach, which: Option<usize>) -> Ask {
+    match touch {
+        Touch::Spot(spot) => match deed_at(view, which, spot) {
+            Some(deed) => Ask::Finish(Command::Act(deed)),
+            None => Ask::Open(Page::Spot(spot, reach)),
+        },
+        Touch::Ask(spots) => Ask::Open(Page::Spots(spots, reach, which)),
+    }
+}
+
 /// What touching `spot` does at once; nothing if its piece is still to be
 /// chosen.
-pub(super) fn deed_at(view: &View<'_>, draft: &TaskDraft, spot: Spot) -> Option<Deed> {
+fn deed_at(view: &View<'_>, which: Option<usize>, spot: Spot) -> Option<Deed> {
     if matches!(view.state.phase(), Phase::Founding { .. }) {
         return match spot {
             Spot::Intersection(at) => Some(Deed::FoundSettlement { at }),
@@ -289,7 +261,7 @@ pub(super) fn deed_at(view: &View<'_>, draft: &TaskDraft, spot: Spot) -> Option<
             Spot::Hex(_) => None,
         };
     }
-    let (_, task) = draft.current(view)?;
+    let (_, task) = tasks::current(view, which)?;
     match (task, spot) {
         (Task::MoveRobber { .. }, Spot::Hex(to)) => Some(Deed::MoveRobber { to }),
         (Task::RobberTo { .. }, Spot::Hex(to)) => Some(Deed::RobberFlees { to: Some(to) }),

@@ -2,12 +2,15 @@
 
 use egui::Ui;
 
+use super::board;
+use super::next::Next;
+use super::panel::{Ask, IslandMode, Letter, Page, Panel};
 use super::parts::{self, boxed, grid, hint, remark, say, section};
 use super::sentences::purchase_of;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::text::Value;
-use crate::app::widgets::{Icon, Picked, Plate, Spot};
+use crate::app::widgets::{Icon, Picked, Plate, Spot, Touch};
 use crate::game::{Building, Condition, Deed, Purchase};
 
 /// Which spots may be touched to build.
@@ -114,8 +117,141 @@ fn pieces_for(view: &View<'_>, spot: Spot, reach: Reach) -> Vec<Piece> {
     pieces
 }
 
+/// Prices and spots.
+#[derive(Debug)]
+pub(super) struct BuildPanel {
+    reach: Reach,
+}
+
+impl Default for BuildPanel {
+    fn default() -> Self {
+        Self { reach: Reach::Legal }
+    }
+}
+
+impl Panel for BuildPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "build"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Build
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("build-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        prices(ui, view, &mut self.reach);
+        None
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        Next::back(view.text.get("chooser-cancel"))
+    }
+
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        IslandMode { choices: board::choices(view, None, self.reach), ..IslandMode::plain(view) }
+    }
+
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
+        Some(board::asked(view, touch, self.reach, None))
+    }
+
+    fn letter(&self) -> Option<Letter> {
+        Some(Letter::Build)
+    }
+}
+
 /// The pieces for a spot: the second touch of a build.
-pub(super) fn chooser(ui: &mut Ui, view: &View<'_>, spot: Spot, reach: Reach) -> Option<Command> {
+#[derive(Debug)]
+pub(super) struct SpotPanel {
+    pub spot: Spot,
+    pub reach: Reach,
+}
+
+impl Panel for SpotPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "spot"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Build
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("chooser-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        chooser(ui, view, self.spot, self.reach).map(Ask::Do)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        Next::back(view.text.get("chooser-cancel"))
+    }
+
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        let choices = board::choices(view, None, self.reach);
+        IslandMode { choices, selected: Some(self.spot), ..IslandMode::plain(view) }
+    }
+
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
+        Some(board::asked(view, touch, self.reach, None))
+    }
+
+    fn letter(&self) -> Option<Letter> {
+        Some(Letter::Build)
+    }
+}
+
+/// Spots that lie under one finger, to choose by name.
+#[derive(Debug)]
+pub(super) struct SpotsPanel {
+    pub spots: Vec<Spot>,
+    pub reach: Reach,
+    /// The open task that they may belong to.
+    pub which: Option<usize>,
+}
+
+impl Panel for SpotsPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "ask"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Build
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("ask-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let spot = ask(ui, view, &self.spots)?;
+        self.touched(view, Touch::Spot(spot))
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        Next::back(view.text.get("chooser-cancel"))
+    }
+
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        let choices = board::choices(view, self.which, self.reach);
+        IslandMode { choices, ..IslandMode::plain(view) }
+    }
+
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
+        Some(board::asked(view, touch, self.reach, self.which))
+    }
+
+    fn letter(&self) -> Option<Letter> {
+        Some(Letter::Build)
+    }
+}
+
+fn chooser(ui: &mut Ui, view: &View<'_>, spot: Spot, reach: Reach) -> Option<Command> {
     say(ui, &view.places().spot(spot));
     let pieces = pieces_for(view, spot, reach);
     if pieces.is_empty() {
@@ -171,7 +307,7 @@ pub(super) fn ask(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> 
 }
 
 /// What everything costs, and which spots may be touched.
-pub(super) fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut Reach) {
+fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut Reach) {
     let hinted = match reach {
         Reach::Anywhere => view.text.get("build-any-hint"),
         Reach::Payable | Reach::Legal => view.text.get("build-hint"),

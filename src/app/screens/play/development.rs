@@ -2,8 +2,9 @@
 
 use egui::{Ui, vec2};
 
+use super::next::Next;
+use super::panel::{Ask, Letter, Page, Panel};
 use super::parts::{self, Kind, bold, grid, kinds, remark, say};
-use super::turn::Next;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::text::Value;
@@ -13,7 +14,7 @@ use crate::game::{Cards, Deed, DevelopmentCard, PerSeat, Purchase, Seat};
 
 /// What is being played.
 #[derive(Debug, Default)]
-pub(super) enum CardsDraft {
+pub(super) enum CardsPanel {
     /// Nothing yet.
     #[default]
     Choosing,
@@ -23,22 +24,47 @@ pub(super) enum CardsDraft {
     Monopoly(Option<(Resource, PerSeat<u8>)>),
 }
 
-/// Draws it.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut CardsDraft) -> Option<Command> {
+impl Panel for CardsPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "cards"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Cards
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("cards-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        show(ui, view, self).map(Ask::Do)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        next(view, self)
+    }
+
+    fn letter(&self) -> Option<Letter> {
+        Some(Letter::Cards)
+    }
+}
+
+fn show(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Command> {
     match draft {
-        CardsDraft::Choosing => choosing(ui, view, draft),
-        CardsDraft::Plenty(cards) => {
+        CardsPanel::Choosing => choosing(ui, view, draft),
+        CardsPanel::Plenty(cards) => {
             plenty(ui, view, cards);
             None
         }
-        CardsDraft::Monopoly(chosen) => {
+        CardsPanel::Monopoly(chosen) => {
             monopoly(ui, view, chosen);
             None
         }
     }
 }
 
-fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsDraft) -> Option<Command> {
+fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Command> {
     let active = view.builder();
     let hidden = view.state.hidden_cards(active);
     let values: [(&str, Value<'_>); 3] = [
@@ -93,8 +119,8 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsDraft) -> Option<Comm
         match card {
             DevelopmentCard::Knight => command = Some(Command::Act(Deed::PlayKnight)),
             DevelopmentCard::RoadBuilding => command = Some(Command::Act(Deed::PlayRoadBuilding)),
-            DevelopmentCard::YearOfPlenty => *draft = CardsDraft::Plenty(Cards::none()),
-            _ => *draft = CardsDraft::Monopoly(None),
+            DevelopmentCard::YearOfPlenty => *draft = CardsPanel::Plenty(Cards::none()),
+            _ => *draft = CardsPanel::Monopoly(None),
         }
     });
     command.or_else(|| reveal(ui, view))
@@ -213,10 +239,10 @@ fn monopoly(ui: &mut Ui, view: &View<'_>, chosen: &mut Option<(Resource, PerSeat
 }
 
 /// The button at the bottom while a card is put together.
-pub(super) fn next(view: &View<'_>, draft: &CardsDraft) -> Next {
+fn next(view: &View<'_>, draft: &CardsPanel) -> Next {
     match draft {
-        CardsDraft::Choosing => Next::close(view.text.get("chooser-cancel")),
-        CardsDraft::Plenty(cards) => {
+        CardsPanel::Choosing => Next::back(view.text.get("chooser-cancel")),
+        CardsPanel::Plenty(cards) => {
             let missing = plenty_due(view).saturating_sub(cards.total());
             let play = Command::Act(Deed::PlayYearOfPlenty { cards: *cards });
             if missing > 0 {
@@ -230,8 +256,8 @@ pub(super) fn next(view: &View<'_>, draft: &CardsDraft) -> Next {
             };
             Next::go(label, play)
         }
-        CardsDraft::Monopoly(None) => Next::when(view.text.get("card-monopoly-choose"), None),
-        CardsDraft::Monopoly(Some((resource, taken))) => {
+        CardsPanel::Monopoly(None) => Next::when(view.text.get("card-monopoly-choose"), None),
+        CardsPanel::Monopoly(Some((resource, taken))) => {
             let sum = taken.values().fold(0_u8, |sum, count| sum.saturating_add(*count));
             let cards = view.text.cards(sum, *resource);
             let label = view.text.with("card-monopoly-confirm", &[("cards", cards.into())]);

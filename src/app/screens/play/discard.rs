@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use egui::{Align, Sense, Ui, pos2, vec2};
 
+use super::next::Next;
 use super::parts;
-use super::turn::Next;
 use super::view::View;
 use crate::app::bounds::Within;
 use crate::app::command::Command;

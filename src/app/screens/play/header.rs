@@ -3,13 +3,12 @@
 use egui::{Align, Align2, CornerRadius, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::check::Figure;
-use super::finger::When;
-use super::history::Log;
+use super::finger::{Finger, When};
 use super::layout::growth;
-use super::piles::PilesDraft;
-use super::table::TableDraft;
+use super::moment::Named;
+use super::panel::{Ask, Page};
 use super::view::View;
-use super::{Named, Open, Play, check, clock, extra, season};
+use super::{check, clock, extra, season};
 use crate::app::command::Command;
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{Icon, Plate, elided, fitted_words, grown, paint_mark, write_in};
@@ -64,8 +63,15 @@ fn buttons(bar: Rect) -> f32 {
     (widths(bar.width() / growth).iter().sum::<f32>() + 8.0 * 4.0 + 12.0) * growth
 }
 
+/// What the bar tells beside the game.
+#[derive(Clone, Copy)]
+pub(super) struct Steps<'a> {
+    pub undo: Option<&'a Named>,
+    pub redo: Option<&'a Named>,
+}
+
 /// Draws the bar.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Command> {
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, steps: Steps<'_>, finger: &Finger) -> Option<Ask> {
     let bar = ui.max_rect();
     let growth = growth_of(bar);
     ui.painter().rect_filled(bar, CornerRadius::ZERO, view.palette.bar);
@@ -74,9 +80,9 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
     let slot = clock_slot(bar, view);
     let room = slot.left() - bar.left() - 4.0;
     let top = if wide < NARROW { 56.0 } else { bar.height() };
-    let mut command = title(ui, view, play, vec2(room, top));
+    let mut asked = title(ui, view, finger, vec2(room, top));
     let mut place = ui.new_child(egui::UiBuilder::new().max_rect(slot).id_salt("clock"));
-    command = command.or(clock::show(&mut place, view));
+    asked = asked.or(clock::show(&mut place, view).map(Ask::Do));
     let mut x = bar.right() - buttons(bar);
     let y = bar.bottom() - 6.0 * growth - high;
     let shown = [
@@ -90,10 +96,10 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
         let width = width * growth;
         let rect = Rect::from_min_size(pos2(x, y), vec2(width, high));
         let mut place = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt(nth));
-        command = command.or(button(&mut place, view, play, nth, rect.size()));
+        asked = asked.or(button(&mut place, view, steps, nth, rect.size()));
         x += width + 8.0 * growth;
     }
-    command
+    asked
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -108,10 +114,10 @@ enum HeaderButton {
 fn button(
     ui: &mut Ui,
     view: &View<'_>,
-    play: &mut Play,
+    steps: Steps<'_>,
     which: HeaderButton,
     size: egui::Vec2,
-) -> Option<Command> {
+) -> Option<Ask> {
     let step = |ui: &mut Ui, icon, named: Option<&Named>, nothing: &str, word: &str| {
         if named.is_none() {
             ui.disable();
@@ -124,44 +130,33 @@ fn button(
     match which {
         HeaderButton::Undo => {
             let (nothing, word) = (view.text.get("undo-nothing"), view.text.get("undo"));
-            step(ui, Icon::Undo, play.undo.as_ref(), &nothing, &word).then_some(Command::Undo)
+            step(ui, Icon::Undo, steps.undo, &nothing, &word).then_some(Ask::Do(Command::Undo))
         }
         HeaderButton::Redo => {
             let (nothing, word) = (view.text.get("redo-nothing"), view.text.get("redo"));
-            step(ui, Icon::Redo, play.redo.as_ref(), &nothing, &word).then_some(Command::Redo)
+            step(ui, Icon::Redo, steps.redo, &nothing, &word).then_some(Ask::Do(Command::Redo))
         }
         HeaderButton::History => {
             let label = view.text.get("history");
-            if Plate::new(&label).text(16.0).show(ui, size).clicked() {
-                play.open = match play.open {
-                    Open::History(_) => Open::Turn,
-                    _ => Open::History(Log::of(view)),
-                };
-                return view.refused.map(|_| Command::Dismiss);
-            }
-            None
+            let clicked = Plate::new(&label).text(16.0).show(ui, size).clicked();
+            clicked.then_some(Ask::Toggle(Page::History))
         }
         HeaderButton::Table => {
             let label = view.text.get("table");
-            if Plate::new(&label).text(16.0).show(ui, size).clicked() {
-                play.open = match play.open {
-                    Open::Table(_) => Open::Turn,
-                    _ => Open::Table(TableDraft::default()),
-                };
-                return view.refused.map(|_| Command::Dismiss);
-            }
-            None
+            let clicked = Plate::new(&label).text(16.0).show(ui, size).clicked();
+            clicked.then_some(Ask::Toggle(Page::Table))
         }
         HeaderButton::Home => {
             let label = view.text.get("menu");
-            Plate::new(&label).text(16.0).show(ui, size).clicked().then_some(Command::Home)
+            let clicked = Plate::new(&label).text(16.0).show(ui, size).clicked();
+            clicked.then_some(Ask::Do(Command::Home))
         }
     }
 }
 
 /// Whose turn it is, the season, and how many cards are left; a touch shows
 /// the piles.
-fn title(ui: &mut Ui, view: &View<'_>, play: &mut Play, room: egui::Vec2) -> Option<Command> {
+fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Option<Ask> {
     let active = view.builder();
     let key =
         if matches!(view.state.phase(), Phase::Founding { .. }) { "opening-of" } else { "turn-of" };
@@ -241,24 +236,13 @@ fn title(ui: &mut Ui, view: &View<'_>, play: &mut Play, room: egui::Vec2) -> Opt
         let words = fitted_words(ui, &cards, &small, view.palette.faint, (room, Align::Min));
         painter.galley(at - vec2(0.0, words.size().y / 2.0), words, view.palette.faint);
     }
-    if let Some(finger) = play.finger.asks(rect, When::Resting) {
+    if let Some(at_finger) = finger.asks(rect, When::Resting) {
         numbers.push((pos2(at.x + cards_wide / 2.0, y), Figure::Pile));
         let turn = if is_one_line { rect.center().y } else { rect.center().y - 11.0 };
         numbers.push((pos2(left + wide.min(room) / 2.0, turn), Figure::Turn));
-        let figure = check::nearest(view, &numbers, finger);
-        if let Some(figure) = figure {
-            play.put_right(view, figure);
-        }
-        return view.refused.map(|_| Command::Dismiss);
+        return check::nearest(view, &numbers, at_finger).map(Ask::correct);
     }
-    if !button.clicked() || play.finger.was_long() {
-        return None;
-    }
-    play.open = match play.open {
-        Open::Piles(_) => Open::Turn,
-        _ => Open::Piles(PilesDraft::default()),
-    };
-    view.refused.map(|_| Command::Dismiss)
+    (button.clicked() && !finger.was_long()).then_some(Ask::Toggle(Page::Piles))
 }
 
 /// How high the season's sign is.

@@ -2,6 +2,9 @@
 
 use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
+use super::next::Next;
+use super::pages::Below;
+use super::panel::{Ask, Page, Panel};
 use super::parts::section;
 use super::view::View;
 use crate::app::theme::{plain, strong};
@@ -24,8 +27,39 @@ const COLUMN: f32 = 270.0;
 const LINE: f32 = 42.0;
 const GAP: f32 = 4.0;
 
-/// Draws them.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
+/// What all keys do.
+#[derive(Debug)]
+pub(super) struct KeysPanel {
+    pub below: Below,
+}
+
+impl Panel for KeysPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "keys"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Keys
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("keys-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        show(ui, view);
+        None
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        Next::back(view.text.get(match self.below {
+            Below::Turn => "player-back",
+            Below::Panel => "keys-back",
+        }))
+    }
+}
+
+fn show(ui: &mut Ui, view: &View<'_>) {
     let growth = grown(ui);
     let columns = if ui.available_width() >= 2.0 * COLUMN * growth { 2 } else { 1 };
     for (title, lines) in GROUPS {

@@ -24,8 +24,11 @@ mod keys_page;
 mod layout;
 mod moment;
 mod motion;
+mod next;
 mod numbers;
-mod open;
+mod page_keys;
+mod pages;
+mod panel;
 mod parts;
 mod payout_grid;
 mod payouts;
@@ -42,6 +45,7 @@ mod season_acts;
 mod sentences;
 mod ship;
 mod shortage;
+mod stack;
 mod stage;
 mod table;
 mod task_header;
@@ -49,7 +53,7 @@ mod tasks;
 mod told;
 mod trade;
 mod turn;
-mod turn_page;
+mod turn_panel;
 mod typed;
 mod view;
 mod vote;
@@ -58,27 +62,31 @@ mod weather;
 mod why;
 mod win;
 
+use std::rc::Rc;
+use std::sync::Arc;
+
 use egui::{Role, ScrollArea, Ui, UiBuilder};
 
 use super::Scene;
 use crate::app::command::Command;
-use crate::app::widgets::{Spot, Viewfinder};
-use crate::game::{Discrepancy, Task};
+use crate::app::widgets::Viewfinder;
+use crate::game::{Discrepancy, State};
 use announcement::{Announcement, Since};
-use build::Reach;
-use discard::Counts;
+use board::Touched;
 use finger::Finger;
 pub use history::{Story, tell};
 use keys::{Arrival, Tab};
 use layout::Areas;
-use moment::{Moment, Named, Page};
+use moment::{Moment, Named, Shown};
 use motion::Moving;
-use numbers::PrintedDraft;
-use open::Open;
+use next::Next;
+use panel::{Ask, Page, Panel};
+use refusal::RefusalPanel;
+use stack::PanelStack;
 use stage::Stage;
-use tasks::TaskDraft;
 use told::Told;
-use turn::{Action, Next};
+use turn::Action;
+use turn_panel::Moved;
 use typed::Typed;
 use view::View;
 
@@ -87,19 +95,16 @@ use view::View;
 pub struct Play {
     /// Where in the game it is being put together.
     moment: Moment,
-    open: Open,
-    task: TaskDraft,
-    /// Hand sizes at a 7, where hands are not followed.
-    counts: Counts,
-    printed: PrintedDraft,
+    panels: PanelStack,
+    refusal: RefusalPanel,
     typed: Typed,
-    told: Told,
+    told: Rc<Told>,
     undo: Option<Named>,
     redo: Option<Named>,
     /// What was last shown beside the island.
-    shown: Page,
+    shown: Shown,
     /// What does not add up.
-    odd: Vec<Discrepancy>,
+    odd: Rc<[Discrepancy]>,
     finger: Finger,
     stage: Stage,
     /// What moves.
@@ -121,12 +126,15 @@ const SETTLING: f64 = 0.3;
 impl Play {
     /// Draws it.
     pub fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Option<Command> {
-        let mut view = View::new(scene, ui.max_rect());
+        let nothing = Told::default();
+        let before = View::new(scene, ui.max_rect(), &nothing);
         let now = ui.input(|input| input.time);
-        self.course.follow(&view, now);
+        self.course.follow(&before, now);
         self.course.tick(ui);
+        self.follow(&before, now);
+        let (told, odd) = (Rc::clone(&self.told), Rc::clone(&self.odd));
+        let mut view = before.telling(&told, &odd);
         view.course = self.course;
-        self.follow(&view, now);
         self.typed.follow(ui);
         keys::lead(ui);
         let tab = Tab::hold(ui);
@@ -143,12 +151,7 @@ impl Play {
         let past = past.as_deref().map(|state| view.at(state));
         let areas = Areas::of(ui.max_rect(), past.as_ref().unwrap_or(&view), actions);
         ui.allocate_rect(ui.max_rect(), egui::Sense::hover());
-        let mut asked = None;
-        let mut put = |command: Option<Command>| {
-            if asked.is_none() {
-                asked = command;
-            }
-        };
+        let mut command = None;
         let child = |ui: &mut Ui, rect, name: &str| {
             ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name))
         };
@@ -158,18 +161,26 @@ impl Play {
             ui.new_child(builder.accessibility_role(Role::Region).accessibility_label(label))
         };
         let mut bar = region(ui, areas.header, "header", "region-header");
-        match &mut self.open {
-            Open::History(log) if past.is_some() => log.sign(&mut bar, &view),
-            _ => put(header::show(&mut bar, &view, self)),
+        if past.is_some() {
+            self.past_sign(&mut bar, &view);
+        } else {
+            let steps = header::Steps { undo: self.undo.as_ref(), redo: self.redo.as_ref() };
+            let asked = header::show(&mut bar, &view, steps, &self.finger);
+            self.put(&mut command, asked, &view);
         }
         if let Some(banner) = areas.banner {
-            put(header::trouble(&mut child(ui, banner, "trouble"), &view));
+            let asked = header::trouble(&mut child(ui, banner, "trouble"), &view);
+            self.put(&mut command, asked.map(Ask::Do), &view);
         }
         let shown = past.as_ref().unwrap_or(&view);
-        put(board::show(&mut child(ui, areas.island, "board"), shown, self, areas.odd));
+        let asked = self.island(&mut child(ui, areas.island, "board"), shown, areas.odd);
+        self.put(&mut command, asked, &view);
         let panel = areas.side;
-        if past.is_none() && !self.odd.is_empty() && !matches!(self.open, Open::Odd) {
-            put(self.warning(&mut child(ui, areas.odd, "odd"), &view));
+        let is_odd = !view.odd.is_empty() && !self.panels.top().shows(&Page::Odd);
+        if past.is_none() && is_odd {
+            let chip = &mut child(ui, areas.odd, "odd");
+            let asked = check::odd::chip(chip, &view, view.odd.len());
+            self.put(&mut command, asked.then_some(Ask::Open(Page::Odd)), &view);
         }
         let next = self.next(&view);
         {
@@ -187,26 +198,32 @@ impl Play {
             self.shown = page;
             area.show(&mut side, |ui| {
                 ui.set_width(panel.width());
-                put(self.page_ui(ui, &view));
+                let asked = self.panel_ui(ui, &view);
+                self.put(&mut command, asked, &view);
                 ui.add_space(4.0);
                 keys::scroll(ui);
             });
         }
         if let Some(row) = areas.actions {
-            put(turn::actions(&mut child(ui, row, "actions"), &view, self, actions));
+            let asked = turn::actions(&mut child(ui, row, "actions"), &view, actions);
+            self.put(&mut command, asked, &view);
         }
-        put(next.show(&mut child(ui, areas.next, "next"), &view, self));
+        let asked = next.show(&mut child(ui, areas.next, "next"), &view);
+        let asked = asked.filter(|_| !self.is_settling(ui));
+        self.put(&mut command, asked, &view);
         let shown = past.as_ref().unwrap_or(&view);
-        put(players::show(&mut region(ui, areas.strip, "players", "region-players"), shown, self));
+        let strip = &mut region(ui, areas.strip, "players", "region-players");
+        let asked = players::show(strip, shown, &self.finger);
+        self.put(&mut command, asked, &view);
         if past.is_some() {
             let strip = areas.strip.with_min_y(areas.strip.top() - 5.0);
             for place in [areas.island, strip] {
                 history::frame(ui, &view, place);
             }
         }
-        put(self.keys(ui, &view, &next));
+        let pressed = self.keys(ui, &view, &next);
         self.announcement.show(ui, &view);
-        asked
+        command.or(pressed)
     }
 
     /// A name for what is shown beside the island, or instead of it.
@@ -222,7 +239,7 @@ impl Play {
 
     /// The table view; the keys go on with the game below it.
     fn stage_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-        self.stage.show(ui, view, &self.told);
+        self.stage.show(ui, view);
         let next = self.next(view);
         self.announcement.show(ui, view);
         self.keys(ui, view, &next)
@@ -248,19 +265,14 @@ impl Play {
         };
         let same_turn = turn(self.moment) == turn(moment);
         let since = Since::of(self.moment, moment, self.undo.take());
-        let counting =
-            matches!(view.state.tasks().first(), Some(Task::Discard { count: None, .. }));
-        if !(same_turn && counting) {
-            self.counts = Counts::default();
-        }
+        let moved = if same_turn { Moved::WithinTheTurn } else { Moved::ToAnother };
+        self.panels.turn.follow(view, moved);
         if self.moment != Moment::Unseen {
             self.settled = now + SETTLING;
         }
         self.moment = moment;
-        self.open = std::mem::take(&mut self.open).after_an_act(view);
-        self.odd = view.state.discrepancies();
-        self.task = TaskDraft::default();
-        self.printed = PrintedDraft::default();
+        self.panels.after_act(view);
+        self.odd = view.state.discrepancies().into();
         self.typed = Typed::default();
         self.tell(view);
         self.announcement = Announcement::of(view, &self.told, &since);
@@ -269,117 +281,106 @@ impl Play {
     /// Puts into words what holds until the game moves on or another language
     /// is spoken.
     fn tell(&mut self, view: &View<'_>) {
-        self.told = Told::of(view);
+        self.told = Rc::new(Told::of(view));
         self.undo = acts::undo(view);
         self.redo = acts::redo(view);
-        self.open = match std::mem::take(&mut self.open) {
-            Open::History(log) => Open::History(log.again(view)),
-            open => open,
-        };
+        self.panels.reword(view);
     }
 
-    fn page_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-        if let Some((_, refusal)) = view.refused {
-            return refusal::show(ui, view, refusal);
-        }
-        let close;
-        let mut figure = None;
-        let mut question = None;
-        let command = match &mut self.open {
-            Open::Why(why) => {
-                close = why.show(ui, view);
-                None
-            }
-            Open::Numbers => {
-                close = parts::heading(ui, view, &view.text.get("numbers-title"));
-                numbers::show(ui, view)
-            }
-            Open::Piles(draft) => {
-                close = parts::heading(ui, view, &view.text.get("piles-title"));
-                piles::show(ui, view, draft)
-            }
-            Open::Ship => {
-                close = parts::heading(ui, view, &view.text.get("ship-title"));
-                ship::show(ui, view)
-            }
-            Open::Build(reach) => {
-                close = parts::heading(ui, view, &view.text.get("build-title"));
-                build::prices(ui, view, reach);
-                None
-            }
-            Open::Spot(spot, reach) => {
-                close = parts::heading(ui, view, &view.text.get("chooser-title"));
-                build::chooser(ui, view, *spot, *reach)
-            }
-            Open::Ask(spots, reach) => {
-                close = parts::heading(ui, view, &view.text.get("ask-title"));
-                let reach = *reach;
-                if let Some(spot) = build::ask(ui, view, spots) {
-                    return self.touched(view, spot, reach);
-                }
-                None
-            }
-            Open::Trade(draft) => {
-                close = parts::heading(ui, view, &view.text.get("trade-title"));
-                trade::show(ui, view, draft)
-            }
-            Open::Cards(draft) => {
-                close = parts::heading(ui, view, &view.text.get("cards-title"));
-                development::show(ui, view, draft)
-            }
-            Open::Player(draft) => {
-                close = parts::heading(ui, view, &view.name(draft.seat));
-                let command = player::show(ui, view, draft);
-                question = player::questions(ui, view, draft);
-                figure = player::figures(ui, view, draft);
-                command
-            }
-            Open::Table(draft) => {
-                close = parts::heading(ui, view, &view.text.get("table-title"));
-                match table::show(ui, view, draft) {
-                    Some(table::Touched::Command(command)) => Some(command),
-                    Some(table::Touched::Page(page)) => {
-                        self.open = page;
-                        None
-                    }
-                    None => None,
-                }
-            }
-            Open::People(draft) => {
-                close = parts::heading(ui, view, &view.text.get("table-people"));
-                people::show(ui, view, draft)
-            }
-            Open::Rules(draft) => {
-                close = parts::heading(ui, view, &view.text.get("table-rules"));
-                rules::show(ui, view, draft)
-            }
-            Open::Keys(_) => {
-                close = parts::heading(ui, view, &view.text.get("keys-title"));
-                keys_page::show(ui, view);
-                None
-            }
-            Open::Turn => return self.turn_ui(ui, view),
-            Open::Check(_) | Open::Truth(_) | Open::Odd => return self.check_ui(ui, view),
-            Open::History(log) => {
-                close = parts::heading(ui, view, &view.text.get("history-title"));
-                log.show(ui, view)
-            }
+    /// What is seen beside the island: a refusal comes before all else.
+    fn top(&self, view: &View<'_>) -> &dyn Panel {
+        if view.refused.is_some() { &self.refusal } else { self.panels.top() }
+    }
+
+    /// The same, to be drawn and touched.
+    fn top_mut(&mut self, view: &View<'_>) -> &mut dyn Panel {
+        if view.refused.is_some() { &mut self.refusal } else { self.panels.top_mut() }
+    }
+
+    fn panel_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let panel = self.top_mut(view);
+        let closed = match panel.title(view) {
+            Some(title) => parts::heading(ui, view, &title).then_some(Ask::Back),
+            None => None,
         };
-        if close {
-            self.close();
+        panel.ui(ui, view).or(closed)
+    }
+
+    /// The island, and what is touched on it.
+    fn island(&mut self, ui: &mut Ui, view: &View<'_>, odd: egui::Rect) -> Option<Ask> {
+        let mode = self.top(view).island(view);
+        let hands = board::Hands { look: &mut self.look, finger: &self.finger };
+        match board::show(ui, view, &mode, hands, odd)? {
+            Touched::Asks(ask) => Some(ask),
+            Touched::Choice(touch) => {
+                // What is chosen is marked in the picture, which is drawn already.
+                ui.ctx().request_repaint();
+                self.panels.top_mut().touched(view, touch)
+            }
+            Touched::Stage => {
+                self.stage.open();
+                view.refused.map(|_| Ask::Do(Command::Dismiss))
+            }
         }
-        if let Some(question) = question {
-            self.explain(view, question);
+    }
+
+    /// Does what was asked for, unless something was already.
+    fn put(&mut self, command: &mut Option<Command>, asked: Option<Ask>, view: &View<'_>) {
+        let Some(ask) = asked else { return };
+        let asked = self.asked(ask, view);
+        if command.is_none() {
+            *command = asked;
         }
-        if let Some(figure) = figure {
-            self.put_right(view, figure);
+    }
+
+    /// Opens and closes panels; what is left to the shell.
+    fn asked(&mut self, ask: Ask, view: &View<'_>) -> Option<Command> {
+        match ask {
+            Ask::Do(command) => return Some(command),
+            Ask::Finish(command) => {
+                self.panels.close();
+                return Some(command);
+            }
+            Ask::Back => {
+                self.panels.back();
+                return None;
+            }
+            Ask::Close => {
+                self.panels.close();
+                return None;
+            }
+            Ask::Toggle(page) if self.panels.top().shows(&page) => self.panels.close(),
+            Ask::Open(page) | Ask::Toggle(page) => self.panels.open(page, view),
         }
-        command
+        // What was refused gives way to what is asked for.
+        view.refused.map(|_| Command::Dismiss)
+    }
+
+    /// What is shown beside the island, for its scroll position.
+    fn page(&self, view: &View<'_>) -> Shown {
+        let is_turn = self.panels.is_turn();
+        let moment = if is_turn { self.moment } else { Moment::Unseen };
+        Shown { name: self.top(view).name(view), sheet: self.panels.top().sheet(), moment }
+    }
+
+    /// The table as it was, while the history shows that.
+    fn past(&self, view: &View<'_>) -> Option<Arc<State>> {
+        let past = self.panels.top().past().filter(|_| view.refused.is_none());
+        past.map(|past| Arc::clone(&past.state))
+    }
+
+    /// The sign of the past; a touch leads back to now.
+    fn past_sign(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let panel = self.panels.top_mut();
+        if panel.past().is_some_and(|past| history::sign(ui, view, past)) {
+            panel.leave_past();
+            ui.ctx().request_repaint();
+        }
     }
 
     /// What may be done beside the primary button.
     fn actions(&self, view: &View<'_>) -> &'static [Action] {
-        if matches!(self.open, Open::Turn) && view.refused.is_none() {
+        if self.panels.is_turn() && view.refused.is_none() {
             turn::possible_actions(view)
         } else {
             &[]
@@ -391,40 +392,6 @@ impl Play {
         if self.typed != Typed::Nothing {
             return Next::when(view.text.get("roll-typed"), None);
         }
-        if view.refused.is_some() {
-            return Next::go(view.text.get("refused-back"), Command::Dismiss);
-        }
-        match &self.open {
-            Open::Turn => turn::next(view, &self.task, &self.counts, &self.told),
-            Open::Trade(draft) => trade::next(view, draft),
-            Open::Cards(draft) => development::next(view, draft),
-            Open::Player(draft) => player::next(view, draft),
-            Open::History(log) => log.next(view),
-            Open::Check(check) => check.next(view),
-            Open::Truth(truth) => truth.next(view),
-            Open::Rules(draft) => rules::next(view, draft),
-            Open::Why(why) => why.next(view),
-            Open::Keys(under) => Next::close(view.text.get(match **under {
-                Open::Turn => "player-back",
-                _ => "keys-back",
-            })),
-            Open::Piles(_) | Open::Table(_) | Open::People(_) | Open::Odd => {
-                Next::close(view.text.get("player-back"))
-            }
-            Open::Numbers | Open::Ship | Open::Build(_) | Open::Spot(..) | Open::Ask(..) => {
-                Next::close(view.text.get("chooser-cancel"))
-            }
-        }
-    }
-
-    /// A spot of the island was chosen.
-    fn touched(&mut self, view: &View<'_>, spot: Spot, reach: Reach) -> Option<Command> {
-        let deed = board::deed_at(view, &self.task, spot);
-        if deed.is_none() {
-            self.open = Open::Spot(spot, reach);
-        } else {
-            self.open = Open::Turn;
-        }
-        deed.map(Command::Act)
+        self.top(view).next(view)
     }
 }

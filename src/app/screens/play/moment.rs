@@ -1,7 +1,8 @@
 //! When something was shown: what is being put together is dropped, and pages
 //! begin at their top, once the game has moved on.
 
-use crate::game::{ActId, Game, Seat};
+use super::panel::Sheet;
+use crate::game::{ActId, Game};
 
 /// What Undo or Redo is about.
 #[derive(Debug)]
@@ -32,10 +33,8 @@ impl Moment {
 
 /// What stands beside the island: a turn is another page after every act.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct Page {
+pub(super) struct Shown {
     pub name: &'static str,
-    pub seat: Option<Seat>,
+    pub sheet: Sheet,
     pub moment: Moment,
-    /// Which part of a page that is turned like a book's.
-    pub leaf: usize,
 }

@@ -4,6 +4,8 @@
 use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::layout::is_low;
+use super::next::Next;
+use super::panel::{Ask, Digits, Page, Panel};
 use super::parts::{GAP, boxed, grid, hint, section};
 use super::view::View;
 use crate::app::bounds::Within;
@@ -25,8 +27,38 @@ impl PrintedDraft {
     }
 }
 
+/// Where numbers come from.
+#[derive(Debug)]
+pub(super) struct NumbersPanel;
+
+impl Panel for NumbersPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "numbers"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Numbers
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("numbers-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        show(ui, view).map(Ask::Do)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        Next::back(view.text.get("chooser-cancel"))
+    }
+
+    fn digits(&self) -> Digits {
+        Digits::Rolled
+    }
+}
+
 /// The panel: from where from now on, or what dice show this time.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     hint(ui, &view.text.get("numbers-hint"));
     let mut command = None;
     grid(ui, &NumberSource::ALL, (150.0, 56.0), |ui, numbers, size| {

@@ -3,6 +3,7 @@
 
 use egui::{Align2, Frame, Key, Margin, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
+use super::panel::{AfterAct, Ask, Page, Panel};
 use super::parts::{grid, hint};
 use super::view::View;
 use crate::app::command::Command;
@@ -15,28 +16,46 @@ use crate::game::{BadName, Color, Deed, MAX_NAME, Name, Seat};
 
 /// What is being changed.
 #[derive(Debug, Default)]
-pub(super) struct PeopleDraft {
+pub(super) struct PeoplePanel {
     /// The player whose row is unfolded.
     seat: Option<Seat>,
     /// The name as it is being written.
     name: Option<String>,
 }
 
-impl PeopleDraft {
-    /// The page stays open for the next change; a name that was being written
-    /// is the player's now, or is dropped.
-    pub fn after_an_act(self) -> Self {
-        Self { name: None, ..self }
-    }
-
+impl PeoplePanel {
     fn toggle(&mut self, seat: Seat) {
         let open = (self.seat != Some(seat)).then_some(seat);
         *self = Self { seat: open, name: None };
     }
 }
 
+impl Panel for PeoplePanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "people"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::People
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("table-people"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        show(ui, view, self).map(Ask::Do)
+    }
+
+    /// A name that was being written is the player's now, or is dropped.
+    fn after_act(&mut self, _: &View<'_>) -> AfterAct {
+        self.name = None;
+        AfterAct::Stays
+    }
+}
+
 /// Draws all players clockwise.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PeopleDraft) -> Option<Command> {
+fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PeoplePanel) -> Option<Command> {
     hint(ui, &view.text.get("people-hint"));
     let order: Vec<Seat> = view.state.seating().order().collect();
     let mut command = None;

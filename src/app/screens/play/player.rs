@@ -4,8 +4,9 @@ use egui::{Ui, vec2};
 
 use super::check::{Figure, Owners, tiles};
 use super::clock;
+use super::next::Next;
+use super::panel::{Ask, IslandMode, Page, Panel, Sheet};
 use super::parts::{self, boxed, hint, say};
-use super::turn::Next;
 use super::view::View;
 use super::why::{self, Question};
 use crate::app::command::Command;
@@ -14,8 +15,8 @@ use crate::game::{Cards, Deed, Following, Seat};
 
 /// A player who is looked at.
 #[derive(Debug)]
-pub(super) struct PlayerDraft {
-    pub seat: Seat,
+pub(super) struct PlayerPanel {
+    seat: Seat,
     shown: Shown,
     /// The hand as it is being corrected.
     hand: Option<Cards>,
@@ -28,14 +29,68 @@ enum Shown {
     Open,
 }
 
-impl PlayerDraft {
+impl PlayerPanel {
     pub const fn of(seat: Seat) -> Self {
         Self { seat, shown: Shown::Hidden, hand: None }
     }
 }
 
+impl Panel for PlayerPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "player"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Player(self.seat)
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.name(self.seat))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let command = show(ui, view, self).map(Ask::Do);
+        if self.hand.is_some() {
+            return command;
+        }
+        let question = why::about_player(ui, view, self.seat).map(Ask::why);
+        let figure = figures(ui, view, self.seat).map(Ask::correct);
+        command.or(figure).or(question)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        let Some(hand) = self.hand else {
+            return Next::back(view.text.get("player-back"));
+        };
+        let seat = self.seat;
+        let label = view.about_with("correct-confirm", seat, "cards", view.cards(hand).into());
+        Next::go(label, Command::Act(Deed::CorrectHand { player: seat, cards: hand }))
+    }
+
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        IslandMode { road_of: Some(self.seat), ..IslandMode::plain(view) }
+    }
+
+    /// A hand that lay open is hidden again.
+    fn covered(&mut self) {
+        *self = Self::of(self.seat);
+    }
+
+    fn is_subject(&self) -> bool {
+        true
+    }
+
+    fn sheet(&self) -> Sheet {
+        Sheet { seat: Some(self.seat), ..Sheet::default() }
+    }
+
+    fn question(&self, _: &View<'_>) -> Option<Question> {
+        Some(Question::Points(self.seat))
+    }
+}
+
 /// Draws the player.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerDraft) -> Option<Command> {
+fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command> {
     let seat = draft.seat;
     if let Some(hand) = &mut draft.hand {
         say(ui, &view.about("correct-title", seat));
@@ -77,31 +132,10 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerDraft) -> Opt
     None
 }
 
-/// Why these points and awards; what is asked.
-pub(super) fn questions(ui: &mut Ui, view: &View<'_>, draft: &PlayerDraft) -> Option<Question> {
-    if draft.hand.is_some() {
-        return None;
-    }
-    why::about_player(ui, view, draft.seat)
-}
-
 /// The player's numbers; the one that is to be put right.
-pub(super) fn figures(ui: &mut Ui, view: &View<'_>, draft: &PlayerDraft) -> Option<Figure> {
-    if draft.hand.is_some() {
-        return None;
-    }
+fn figures(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
     hint(ui, &view.text.get("player-figures"));
-    let mut figures = Figure::of(view, draft.seat);
-    figures.push(Figure::Pieces(draft.seat));
+    let mut figures = Figure::of(view, seat);
+    figures.push(Figure::Pieces(seat));
     tiles(ui, view, &figures, Owners::Known)
-}
-
-/// The button that corrects the hand, or the way back.
-pub(super) fn next(view: &View<'_>, draft: &PlayerDraft) -> Next {
-    let Some(hand) = draft.hand else {
-        return Next::close(view.text.get("player-back"));
-    };
-    let seat = draft.seat;
-    let label = view.about_with("correct-confirm", seat, "cards", view.cards(hand).into());
-    Next::go(label, Command::Act(Deed::CorrectHand { player: seat, cards: hand }))
 }

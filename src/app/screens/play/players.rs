@@ -6,13 +6,12 @@ use std::time::Duration;
 use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::check;
+use super::finger::Finger;
 use super::layout::{growth, is_landscape, is_low};
+use super::panel::{Ask, Page};
 use super::plaque::Plaque;
-use super::player::PlayerDraft;
 use super::view::{Tense, View};
-use super::{Open, Play};
 use crate::app::bounds::Within;
-use crate::app::command::Command;
 use crate::app::theme::strong;
 use crate::game::{Following, Seat};
 
@@ -79,7 +78,7 @@ pub(super) fn height(screen: Rect, view: &View<'_>) -> f32 {
 }
 
 /// Draws the row; a touch opens the player.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Command> {
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, finger: &Finger) -> Option<Ask> {
     let screen = view.screen;
     let growth = growth(screen);
     let strip = ui.max_rect().shrink2(vec2(12.0 * growth, 0.0));
@@ -88,7 +87,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
     let columns = columns(screen, seats.len());
     let wide = (strip.width() - gap * (columns - 1) as f32) / columns as f32;
     let size = vec2(wide, tile(screen, view) * growth);
-    let mut command = None;
+    let mut asked = None;
     for (nth, seat) in seats.into_iter().enumerate() {
         let at = vec2((nth % columns) as f32, (nth / columns) as f32) * (size + vec2(gap, gap));
         let rect = Rect::from_min_size(strip.min + at, size);
@@ -118,16 +117,13 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Comm
         if view.tense == Tense::Past {
             continue;
         }
-        if let Some(open) = check::meant(view, play, (seat, rect), &numbers.take()) {
-            play.put_right(view, open);
-            command = view.refused.map(|_| Command::Dismiss);
-        } else if response.clicked() && !play.finger.was_long() {
-            let is_open = matches!(&play.open, Open::Player(draft) if draft.seat == seat);
-            play.open = if is_open { Open::Turn } else { Open::Player(PlayerDraft::of(seat)) };
-            command = view.refused.map(|_| Command::Dismiss);
+        if let Some(figure) = check::meant(view, finger, (seat, rect), &numbers.take()) {
+            asked = Some(Ask::correct(figure));
+        } else if response.clicked() && !finger.was_long() {
+            asked = Some(Ask::Toggle(Page::Player(seat)));
         }
     }
-    command
+    asked
 }
 
 /// Whether a finger rests on a player whose hand is secret.

@@ -4,7 +4,10 @@ use egui::{Ui, vec2};
 
 use super::acts::place_of;
 use super::board::may_be_recorded;
+use super::next::Next;
+use super::panel::{Ask, IslandMode, Page, Panel};
 use super::parts::{bold, hint, say};
+use super::sentences::spot_of;
 use super::view::View;
 use super::why::behind_refusal;
 use crate::app::command::Command;
@@ -38,8 +41,41 @@ pub(super) fn words(view: &View<'_>, refusal: &Refusal) -> String {
     format!("{}. {why}", title.trim_end_matches('.'))
 }
 
-/// Draws the reason.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, refusal: &Refusal) -> Option<Command> {
+/// What was asked for and is not done, for as long as the shell says so.
+#[derive(Debug, Default)]
+pub(super) struct RefusalPanel;
+
+impl Panel for RefusalPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "refused"
+    }
+
+    fn shows(&self, _: &Page) -> bool {
+        false
+    }
+
+    fn title(&self, _: &View<'_>) -> Option<String> {
+        None
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let (_, refusal) = view.refused?;
+        show(ui, view, refusal).map(Ask::Do)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        Next::go(view.text.get("refused-back"), Command::Dismiss)
+    }
+
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        let selected = view
+            .refused
+            .and_then(|(deed, refusal)| refusal.place().or(place_of(deed)).map(spot_of));
+        IslandMode { selected, road_of: None, ..IslandMode::plain(view) }
+    }
+}
+
+fn show(ui: &mut Ui, view: &View<'_>, refusal: &Refusal) -> Option<Command> {
     let deed = view.refused.map(|(deed, _)| deed);
     let active = about(view);
     let (title, why) = title_and_why(view, refusal);

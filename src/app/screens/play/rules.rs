@@ -3,8 +3,8 @@
 use egui::Ui;
 
 use super::super::house_rules::{Folds, HouseRules};
+use super::panel::{AfterAct, Ask, Page, Panel};
 use super::parts::{bold, hint, say};
-use super::turn::Next;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::widgets::{Icon, Plate, warning_box};
@@ -12,27 +12,43 @@ use crate::game::{Beliefs, Deed, Leave, Over, Phase, RuleChange, Seat};
 
 /// What is being changed.
 #[derive(Debug)]
-pub(super) struct RulesDraft {
+pub(super) struct RulesPanel {
     folds: Folds,
     /// A change that would end the game, and for whom: it is told before.
     ends: Option<(RuleChange, Seat)>,
 }
 
-impl Default for RulesDraft {
+impl Default for RulesPanel {
     fn default() -> Self {
         Self { folds: Folds::OPEN, ends: None }
     }
 }
 
-impl RulesDraft {
-    /// The page stays open for the next change.
-    pub fn after_an_act(self) -> Self {
-        Self { ends: None, ..self }
+impl Panel for RulesPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "rules"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Rules
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("table-rules"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        show(ui, view, self).map(Ask::Do)
+    }
+
+    fn after_act(&mut self, _: &View<'_>) -> AfterAct {
+        self.ends = None;
+        AfterAct::Stays
     }
 }
 
 /// Draws the rules; a touch changes one.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut RulesDraft) -> Option<Command> {
+fn show(ui: &mut Ui, view: &View<'_>, draft: &mut RulesPanel) -> Option<Command> {
     if let Some((change, winner)) = &draft.ends {
         let points = view.state.clone();
         let points = after(points, change).map_or(0, |state| state.public_points(*winner));
@@ -102,9 +118,4 @@ fn ended_by(view: &View<'_>, rule: &RuleChange) -> Option<Seat> {
         _ => None,
     };
     stands.over().and_then(Over::winner).or_else(others)
-}
-
-/// The button at the bottom.
-pub(super) fn next(view: &View<'_>, _: &RulesDraft) -> Next {
-    Next::close(view.text.get("player-back"))
 }

@@ -2,6 +2,8 @@
 
 use egui::{Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::next::Next;
+use super::panel::{Ask, Page, Panel};
 use super::parts::{grid, hint, say};
 use super::view::View;
 use crate::app::bounds::Within;
@@ -127,7 +129,32 @@ fn way_words(view: &View<'_>) -> String {
 }
 
 /// Putting the ship right by hand.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+#[derive(Debug)]
+pub(super) struct ShipPanel;
+
+impl Panel for ShipPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "ship"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Ship
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("ship-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        show(ui, view).map(Ask::Do)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        Next::back(view.text.get("chooser-cancel"))
+    }
+}
+
+fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     say(ui, &way_words(view));
     if view.state.tasks().iter().any(|task| matches!(task, Task::Barbarians { .. })) {
         hint(ui, &view.text.get("ship-fight-first"));

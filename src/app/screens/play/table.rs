@@ -2,29 +2,20 @@
 
 use egui::{Ui, vec2};
 
-use super::Open;
-use super::check::Check;
+use super::panel::{Ask, CheckAt, Page, Panel};
 use super::parts::hint;
-use super::people::PeopleDraft;
-use super::rules::RulesDraft;
 use super::view::View;
-use crate::app::command::{Command, Page, StatisticsOf};
+use crate::app::command::{self, Command, StatisticsOf};
 use crate::app::widgets::{Icon, Plate};
 use crate::game::{Deed, Over};
 
 /// How far the menu has been asked to break the game off.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum TableDraft {
+pub(super) enum TablePanel {
     #[default]
     Nothing,
     /// Touched once: a second touch does it.
     BreaksOff,
-}
-
-/// What a touch on the menu leads to.
-pub(super) enum Touched {
-    Command(Command),
-    Page(Open),
 }
 
 /// A row of the menu.
@@ -69,7 +60,7 @@ impl Row {
         ]
     }
 
-    const fn key(self, draft: TableDraft) -> &'static str {
+    const fn key(self, draft: TablePanel) -> &'static str {
         match (self, draft) {
             (Self::Check, _) => "table-check",
             (Self::Statistics, _) => "stats-title",
@@ -79,8 +70,8 @@ impl Row {
             (Self::Settings, _) => "settings",
             (Self::Keys, _) => "keys-title",
             (Self::Position, _) => "table-position",
-            (Self::BreakOff, TableDraft::Nothing) => "table-break-off",
-            (Self::BreakOff, TableDraft::BreaksOff) => "table-break-off-sure",
+            (Self::BreakOff, TablePanel::Nothing) => "table-break-off",
+            (Self::BreakOff, TablePanel::BreaksOff) => "table-break-off-sure",
             (Self::PlayOn, _) => "table-play-on",
         }
     }
@@ -100,39 +91,57 @@ impl Row {
         }
     }
 
-    fn touched(self, view: &View<'_>, draft: &mut TableDraft) -> Option<Touched> {
+    fn touched(self, view: &View<'_>, draft: &mut TablePanel) -> Option<Ask> {
         let command = match (self, *draft) {
-            (Self::Check, _) => return Some(Touched::Page(Open::Check(Check::begin(view)))),
-            (Self::People, _) => return Some(Touched::Page(Open::People(PeopleDraft::default()))),
-            (Self::Rules, _) => return Some(Touched::Page(Open::Rules(RulesDraft::default()))),
-            (Self::Keys, _) => {
-                let under = Box::new(Open::Table(TableDraft::default()));
-                return Some(Touched::Page(Open::Keys(under)));
-            }
-            (Self::BreakOff, TableDraft::Nothing) => {
-                *draft = TableDraft::BreaksOff;
+            (Self::Check, _) => return Some(Ask::Open(Page::Check(CheckAt::Beginning))),
+            (Self::People, _) => return Some(Ask::Open(Page::People)),
+            (Self::Rules, _) => return Some(Ask::Open(Page::Rules)),
+            (Self::Keys, _) => return Some(Ask::Open(Page::Keys)),
+            (Self::BreakOff, TablePanel::Nothing) => {
+                *draft = TablePanel::BreaksOff;
                 return None;
             }
             (Self::Turn, _) => Command::Lie(view.game.lies().next()),
             (Self::Statistics, _) => Command::Statistics(StatisticsOf::ThisGame),
-            (Self::Settings, _) => Command::Settings(Page::Open),
+            (Self::Settings, _) => Command::Settings(command::Page::Open),
             (Self::Position, _) => Command::WritePosition,
-            (Self::BreakOff, TableDraft::BreaksOff) => Command::Act(Deed::BreakOff),
+            (Self::BreakOff, TablePanel::BreaksOff) => Command::Act(Deed::BreakOff),
             (Self::PlayOn, _) => Command::Act(Deed::PlayOn),
         };
-        Some(Touched::Command(command))
+        Some(Ask::Do(command))
     }
 }
 
-/// Draws the menu.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TableDraft) -> Option<Touched> {
+impl Panel for TablePanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "table"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Table
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("table-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        show(ui, view, self)
+    }
+
+    fn covered(&mut self) {
+        *self = Self::default();
+    }
+}
+
+fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TablePanel) -> Option<Ask> {
     let mut touched = None;
     for row in Row::offered(view) {
         let label = view.text.get(row.key(*draft));
         let size = vec2(ui.available_width(), 56.0);
         let plate = Plate::new(&label).icon(row.icon());
         let plate = match (row, *draft) {
-            (Row::BreakOff, TableDraft::BreaksOff) => plate.tone(view.palette.danger),
+            (Row::BreakOff, TablePanel::BreaksOff) => plate.tone(view.palette.danger),
             _ => plate,
         };
         if plate.show(ui, size).clicked() {

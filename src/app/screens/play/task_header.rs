@@ -3,9 +3,10 @@
 use egui::{Ui, vec2};
 
 use super::discard;
+use super::next::Next;
+use super::panel::Ask;
 use super::parts::GAP;
 use super::tasks::{self, numbered};
-use super::turn::{Next, Touched};
 use super::view::View;
 use super::why::{self, Question};
 use crate::app::command::Command;
@@ -45,7 +46,7 @@ pub(super) fn leaves_it(view: &View<'_>, nth: usize, task: &Task) -> Option<Leav
 }
 
 /// The task, why, and beside it that one player leaves it.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Touched> {
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask> {
     // Elsewhere the button at the bottom leaves it.
     let open = view.state.open_tasks();
     let is_beside = tasks::may_all_be_left(open);
@@ -62,12 +63,12 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Opt
             numbered(ui, view, 1, &sentence);
         });
         if why::button(ui, view, &sentence).clicked() {
-            touched = Some(Touched::Why(Question::Task(nth)));
+            touched = Some(Ask::why(Question::Task(nth)));
         }
         if let Some(round) = round {
             let plate = Plate::new(&round.short).named(&round.name).text(15.0);
             if plate.show(ui, vec2(ROUND, 48.0) * growth).clicked() {
-                touched = Some(Touched::Command(Command::Act(round.deed)));
+                touched = Some(Ask::Do(Command::Act(round.deed)));
             }
         }
     });
@@ -75,7 +76,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Opt
 }
 
 /// The question of a 7 where nobody follows the hands, and why.
-pub(super) fn open_question(ui: &mut Ui, view: &View<'_>, nth: usize) -> Option<Touched> {
+pub(super) fn open_question(ui: &mut Ui, view: &View<'_>, nth: usize) -> Option<Ask> {
     let question = discard::question(view);
     let growth = grown(ui);
     let mut touched = None;
@@ -87,7 +88,7 @@ pub(super) fn open_question(ui: &mut Ui, view: &View<'_>, nth: usize) -> Option<
             numbered(ui, view, 1, &question);
         });
         if why::button(ui, view, &question).clicked() {
-            touched = Some(Touched::Why(Question::Task(nth)));
+            touched = Some(Ask::why(Question::Task(nth)));
         }
     });
     touched

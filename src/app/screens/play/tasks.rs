@@ -5,9 +5,9 @@ use egui::{Align2, Sense, Ui, vec2};
 use super::build::Reach;
 use super::card_tasks;
 use super::discard::{self, Counts};
+use super::panel::Ask;
 use super::parts::{self, Kind, boxed, grid, hint, lit_box};
 use super::task_header;
-use super::turn::Touched;
 use super::view::View;
 use super::vote;
 use super::way_round;
@@ -35,9 +35,7 @@ pub(super) struct TaskDraft {
 impl TaskDraft {
     /// The task that is being done, with its number.
     pub fn current<'a>(&self, view: &View<'a>) -> Option<(usize, &'a Task)> {
-        let open = view.state.open_tasks();
-        let nth = self.which.filter(|nth| *nth < open.len()).unwrap_or(0);
-        open.get(nth).map(|task| (nth, task))
+        current(view, self.which)
     }
 
     /// Turns to another open task.
@@ -46,30 +44,38 @@ impl TaskDraft {
     }
 }
 
+/// The open task that is done, with its number: `which` of them, if that is open,
+/// else the first.
+pub(super) fn current<'a>(view: &View<'a>, which: Option<usize>) -> Option<(usize, &'a Task)> {
+    let open = view.state.open_tasks();
+    let nth = which.filter(|nth| *nth < open.len()).unwrap_or(0);
+    open.get(nth).map(|task| (nth, task))
+}
+
 /// Draws all tasks: the open ones with what they need, later ones faint.
 pub(super) fn show(
     ui: &mut Ui,
     view: &View<'_>,
     draft: &mut TaskDraft,
     counting: &mut Counts,
-) -> Option<Touched> {
+) -> Option<Ask> {
     let open = view.state.open_tasks();
     let (current, task) = draft.current(view)?;
     if matches!(task, Task::Vote { .. }) {
-        return vote::show(ui, view).map(Touched::Command);
+        return vote::show(ui, view).map(Ask::Do);
     }
     let mut touched = None;
     lit_box(ui, |ui| {
         if matches!(task, Task::Discard { count: None, .. }) {
             touched = task_header::open_question(ui, view, current);
             let command = discard::uncounted(ui, view, counting);
-            touched = command.map(Touched::Command).or(touched.take());
+            touched = command.map(Ask::Do).or(touched.take());
             return;
         }
         touched = task_header::show(ui, view, current, task);
         let command = controls(ui, view, draft, task);
         let command = command.or(way_round::show(ui, view, draft, (current, task)));
-        touched = command.map(Touched::Command).or(touched.take());
+        touched = command.map(Ask::Do).or(touched.take());
         let others: Vec<usize> = (0..open.len()).filter(|nth| *nth != current).collect();
         for nth in others {
             let Some(other) = open.get(nth) else { continue };

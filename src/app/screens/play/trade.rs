@@ -3,8 +3,9 @@
 use egui::{Ui, vec2};
 
 use super::keys;
+use super::next::Next;
+use super::panel::{Ask, Letter, Page, Panel};
 use super::parts::{self, Kind, grid, hint, kind_stepper, kinds, section};
-use super::turn::Next;
 use super::view::View;
 use crate::app::bounds::Within;
 use crate::app::command::Command;
@@ -16,7 +17,7 @@ use crate::game::{Cards, Deed, Following, Seat};
 
 /// A trade that is being put together.
 #[derive(Debug, Default)]
-pub(super) struct TradeDraft {
+pub(super) struct TradePanel {
     side: Side,
     /// What the bank is given.
     kind: Option<Resource>,
@@ -25,7 +26,7 @@ pub(super) struct TradeDraft {
     get: Cards,
 }
 
-impl TradeDraft {
+impl TradePanel {
     /// A trade to begin with: with the bank, unless only players can be traded
     /// with.
     pub fn begun(view: &View<'_>) -> Self {
@@ -57,8 +58,33 @@ enum Side {
     Player,
 }
 
-/// Draws it.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) -> Option<Command> {
+impl Panel for TradePanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "trade"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Trade
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("trade-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        show(ui, view, self).map(Ask::Do)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        next(view, self)
+    }
+
+    fn letter(&self) -> Option<Letter> {
+        Some(Letter::Trade)
+    }
+}
+
+fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TradePanel) -> Option<Command> {
     if view.is_partner() {
         return bank(ui, view, draft);
     }
@@ -79,7 +105,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) -> Opti
     }
 }
 
-fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) -> Option<Command> {
+fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut TradePanel) -> Option<Command> {
     let active = view.builder();
     let rate = |kind| view.state.trade_rate(active, kind);
     let price = |kind| Cards::of(kind, rate(kind));
@@ -123,7 +149,7 @@ fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) -> Option<Command>
     get.map(|get| Command::Act(Deed::TradeWithBank { give, count: rate(give), get }))
 }
 
-fn players(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) {
+fn players(ui: &mut Ui, view: &View<'_>, draft: &mut TradePanel) {
     section(ui, &view.text.get("trade-with"));
     let others: Vec<Seat> = view.others().collect();
     if let [only] = others.as_slice() {
@@ -174,9 +200,9 @@ fn players(ui: &mut Ui, view: &View<'_>, draft: &mut TradeDraft) {
 }
 
 /// The button that makes the trade.
-pub(super) fn next(view: &View<'_>, draft: &TradeDraft) -> Next {
+fn next(view: &View<'_>, draft: &TradePanel) -> Next {
     let Some(with) = draft.with.filter(|_| draft.side == Side::Player) else {
-        return Next::close(view.text.get("chooser-cancel"));
+        return Next::back(view.text.get("chooser-cancel"));
     };
     let (give, get) = (draft.give, draft.get);
     if give.is_empty() && get.is_empty() {

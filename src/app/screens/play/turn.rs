@@ -4,121 +4,28 @@ use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::build::{self, Reach};
 use super::card_tasks;
-use super::development::CardsDraft;
-use super::discard::{self, Counts};
+use super::discard;
 use super::layout::is_low;
+use super::next::Next;
 use super::numbers::{self, PrintedDraft};
+use super::panel::{Ask, Page};
 use super::parts::{bold, boxed, hint, say, who};
 use super::season;
 use super::task_header::{self, LeavesIt};
 use super::tasks::{self, TaskDraft};
 use super::told::{Course, Told};
-use super::trade::TradeDraft;
+use super::turn_panel::TurnPanel;
 use super::view::View;
-use super::why::{self, Question};
-use super::{Open, Play, card, extra, payouts, ship, vote, way_round, weather};
+use super::why;
+use super::{card, extra, payouts, ship, vote, way_round, weather};
 use crate::app::command::Command;
-use crate::app::theme::Tone;
 use crate::app::widgets::{Icon, Plate, grown};
 use crate::game::{Deed, Move, NumberSource, Phase, Round, Task};
 
-/// The button at the bottom.
-pub(super) struct Next {
-    label: String,
-    name: String,
-    rank: Rank,
-    does: Does,
-}
-
-#[derive(Clone, Copy)]
-enum Rank {
-    /// The way on.
-    Primary,
-    /// A way round.
-    Quiet,
-}
-
-enum Does {
-    Command(Command),
-    /// Closes what is open.
-    Close,
-    /// On to the next page.
-    Page,
-    /// Not ready yet.
-    Nothing,
-    /// There is no such button.
-    Absent,
-}
-
-impl Next {
-    /// The way on.
-    pub fn go(label: String, command: Command) -> Self {
-        Self::when(label, Some(command))
-    }
-
-    /// The way on, once there is a command.
-    pub fn when(label: String, command: Option<Command>) -> Self {
-        let does = command.map_or(Does::Nothing, Does::Command);
-        Self { name: label.clone(), label, rank: Rank::Primary, does }
-    }
-
-    /// A way round.
-    pub fn quiet(label: String, name: String, command: Command) -> Self {
-        Self { label, name, rank: Rank::Quiet, does: Does::Command(command) }
-    }
-
-    /// Back to the turn.
-    pub fn close(label: String) -> Self {
-        Self { name: label.clone(), label, rank: Rank::Quiet, does: Does::Close }
-    }
-
-    /// On to the next page of the table check.
-    pub fn page(label: String) -> Self {
-        Self { name: label.clone(), label, rank: Rank::Primary, does: Does::Page }
-    }
-
-    /// No button.
-    pub const fn none() -> Self {
-        Self { label: String::new(), name: String::new(), rank: Rank::Quiet, does: Does::Absent }
-    }
-
-    /// Does what it says.
-    pub fn press(&self, play: &mut Play, view: &View<'_>) -> Option<Command> {
-        match &self.does {
-            Does::Command(command) => return Some(command.clone()),
-            Does::Close => play.close(),
-            Does::Page => {
-                if let Open::Check(check) = &play.open {
-                    play.open = check.goes_on(view);
-                }
-            }
-            Does::Nothing | Does::Absent => {}
-        }
-        None
-    }
-
-    /// Draws it over all of `ui`.
-    pub fn show(&self, ui: &mut Ui, view: &View<'_>, play: &mut Play) -> Option<Command> {
-        let tone: Tone = match self.rank {
-            Rank::Primary => view.palette.primary,
-            Rank::Quiet => view.palette.quiet,
-        };
-        match self.does {
-            Does::Absent => return None,
-            Does::Nothing => ui.disable(),
-            Does::Command(_) | Does::Close | Does::Page => {}
-        }
-        let size = ui.max_rect().size();
-        let plate = Plate::new(&self.label).named(&self.name).tone(tone).text(22.0);
-        if !plate.show(ui, size).clicked() || play.is_settling(ui) {
-            return None;
-        }
-        self.press(play, view)
-    }
-}
-
 /// What the button at the bottom says during a turn.
-pub(super) fn next(view: &View<'_>, draft: &TaskDraft, counts: &Counts, told: &Told) -> Next {
+pub(super) fn next(view: &View<'_>, panel: &TurnPanel) -> Next {
+    let TurnPanel { task: draft, counts, .. } = panel;
+    let told = view.told;
     if let Some((nth, task)) = draft.current(view) {
         if matches!(task, Task::Vote { .. }) {
             let label = view.text.get(if view.state.ballots().is_empty() {
@@ -166,26 +73,10 @@ fn number(view: &View<'_>, told: &Told) -> Next {
     }
 }
 
-/// What is being put together in a turn.
-pub(super) struct Drafts<'a> {
-    pub task: &'a mut TaskDraft,
-    pub counts: &'a mut Counts,
-    pub printed: &'a mut PrintedDraft,
-    pub told: &'a Told,
-}
-
-/// What a touch on the turn leads to.
-pub(super) enum Touched {
-    Command(Command),
-    /// The barbarian ship is to be put right.
-    Ship,
-    /// Why?
-    Why(Question),
-}
-
 /// Draws the turn as it stands.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: Drafts<'_>) -> Option<Touched> {
-    let Drafts { task, counts, printed, told } = drafts;
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: &mut TurnPanel) -> Option<Ask> {
+    let TurnPanel { task, counts, printed } = drafts;
+    let told = view.told;
     match view.state.phase() {
         Phase::Founding { .. } => {
             founding(ui, view, task);
@@ -196,7 +87,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: Drafts<'_>) -> Option<T
             return before(ui, view, printed, told);
         }
         Phase::ExtraBuilding { .. } if view.state.tasks().is_empty() => {
-            return extra::show(ui, view).map(Touched::Command);
+            return extra::show(ui, view).map(Ask::Do);
         }
         _ => {}
     }
@@ -221,7 +112,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: Drafts<'_>) -> Option<T
         Some(payout) if payout.number == 7 => {}
         Some(payout) => {
             let asked = payouts::show(ui, view, payout, told);
-            touched = touched.or(asked.map(Touched::Why));
+            touched = touched.or(asked.map(Ask::why));
         }
         None if view.state.phase() == Phase::Event && view.state.number() != Some(7) => {
             hint(ui, &view.text.get("produces-after"));
@@ -231,11 +122,11 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: Drafts<'_>) -> Option<T
     if view.state.number() == Some(7) && view.state.tasks().is_empty() {
         boxed(ui, |ui| say(ui, &view.text.get("seven-nothing")));
     }
-    let asked = why::nobody(ui, view).map(Touched::Why);
+    let asked = why::nobody(ui, view).map(Ask::why);
     touched = touched.or(asked);
     ship = ship || (has_card && !is_roomy && ship::row(ui, view));
     if view.state.phase() == Phase::Trading && view.state.tasks().is_empty() {
-        touched = touched.or_else(|| weather::pass_on(ui, view).map(Touched::Command));
+        touched = touched.or_else(|| weather::pass_on(ui, view).map(Ask::Do));
         let key = if build::spots(view, Reach::default()).is_empty() {
             "spots-none"
         } else {
@@ -247,16 +138,11 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: Drafts<'_>) -> Option<T
             hint(ui, &view.text.get(key));
         }
     }
-    touched.or(ship.then_some(Touched::Ship))
+    touched.or(ship.then_some(Ask::Open(Page::Ship)))
 }
 
 /// The turn before its number.
-fn before(
-    ui: &mut Ui,
-    view: &View<'_>,
-    printed: &mut PrintedDraft,
-    told: &Told,
-) -> Option<Touched> {
+fn before(ui: &mut Ui, view: &View<'_>, printed: &mut PrintedDraft, told: &Told) -> Option<Ask> {
     let low = is_low(view.screen);
     let numbers = view.state.numbers();
     let asks = matches!(numbers, NumberSource::Printed | NumberSource::Table);
@@ -285,7 +171,7 @@ fn before(
     season::news(ui, view, told);
     let command = command.or(weather::pass_on(ui, view));
     let ship = ship::row(ui, view);
-    command.map(Touched::Command).or(ship.then_some(Touched::Ship))
+    command.map(Ask::Do).or(ship.then_some(Ask::Open(Page::Ship)))
 }
 
 /// What the opening asks for.
@@ -348,18 +234,13 @@ pub(super) fn possible_actions(view: &View<'_>) -> &'static [Action] {
 }
 
 /// Buttons for `actions`, above the button that goes on.
-pub(super) fn actions(
-    ui: &mut Ui,
-    view: &View<'_>,
-    play: &mut Play,
-    actions: &[Action],
-) -> Option<Command> {
+pub(super) fn actions(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
     let row = ui.max_rect();
     let growth = grown(ui);
     let gap = 8.0 * growth;
     let count = actions.len().max(1) as f32;
     let each = (row.width() - gap * (count - 1.0)) / count;
-    let mut command = None;
+    let mut asked = None;
     for (nth, action) in actions.iter().enumerate() {
         let (key, icon) = match action {
             Action::Numbers => ("numbers", Icon::Dice),
@@ -383,17 +264,14 @@ pub(super) fn actions(
         };
         let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(key));
         if plate.show(&mut child, rect.size()).clicked() {
-            play.open = match action {
-                Action::Numbers => Open::Numbers,
-                Action::Build => Open::Build(Reach::Legal),
-                Action::Trade => Open::Trade(TradeDraft::begun(view)),
-                Action::Cards => Open::Cards(CardsDraft::default()),
-                Action::PlayOn => {
-                    command = Some(Command::Act(Deed::PlayOn));
-                    Open::Turn
-                }
-            };
+            asked = Some(match action {
+                Action::Numbers => Ask::Open(Page::Numbers),
+                Action::Build => Ask::Open(Page::Build),
+                Action::Trade => Ask::Open(Page::Trade),
+                Action::Cards => Ask::Open(Page::Cards),
+                Action::PlayOn => Ask::Do(Command::Act(Deed::PlayOn)),
+            });
         }
     }
-    command
+    asked
 }

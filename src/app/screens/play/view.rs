@@ -5,6 +5,7 @@ use egui::{Color32, Rect};
 
 use super::keys::Arrival;
 use super::motion::Moving;
+use super::told::Told;
 use crate::app::places::Places;
 use crate::app::screens::Scene;
 use crate::app::settings::Motion;
@@ -12,7 +13,9 @@ use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::app::turn_clock::ClockFace;
 use crate::board::Resource;
-use crate::game::{Cards, Color, Deed, Following, Game, PerSeat, Purchase, Refusal, Seat, State};
+use crate::game::{
+    Cards, Color, Deed, Discrepancy, Following, Game, PerSeat, Purchase, Refusal, Seat, State,
+};
 
 /// Whether a state is how the game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +34,10 @@ pub(super) struct View<'a> {
     pub refused: Option<&'a (Deed, Refusal)>,
     pub trouble: Option<&'a str>,
     pub clock: &'a ClockFace,
+    /// What the turn has brought, in words.
+    pub told: &'a Told,
+    /// What does not add up.
+    pub odd: &'a [Discrepancy],
     /// The room of the screen, which is less than the window where a bar says
     /// something above it.
     pub screen: Rect,
@@ -47,7 +54,7 @@ pub(super) struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    pub fn new(scene: &'a Scene<'_>, screen: Rect) -> Self {
+    pub fn new(scene: &'a Scene<'_>, screen: Rect, told: &'a Told) -> Self {
         Self {
             text: scene.text,
             palette: scene.palette,
@@ -56,6 +63,8 @@ impl<'a> View<'a> {
             refused: scene.refused,
             trouble: scene.trouble.as_deref(),
             clock: &scene.clock,
+            told,
+            odd: &[],
             screen,
             when: scene.when,
             tense: Tense::Now,
@@ -63,6 +72,14 @@ impl<'a> View<'a> {
             course: Moving::default(),
             arrival: Arrival::default(),
         }
+    }
+
+    /// The same with what the turn has brought, and what does not add up.
+    pub fn telling<'b>(&self, told: &'b Told, odd: &'b [Discrepancy]) -> View<'b>
+    where
+        'a: 'b,
+    {
+        View { told, odd, ..*self }
     }
 
     /// The same of the table as it was.

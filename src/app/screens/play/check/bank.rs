@@ -3,6 +3,7 @@
 
 use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
+use super::super::panel::Ask;
 use super::super::view::{Tense, View};
 use super::Figure;
 use crate::app::bounds::Within;
@@ -19,12 +20,6 @@ pub struct Place {
     pub rect: Rect,
     /// The number that it shows; none: it is the button that turns the island.
     pub figure: Option<Figure>,
-}
-
-/// What a touch of a corner asks for.
-pub enum Corner {
-    Command(Command),
-    Figure(Figure),
 }
 
 /// A kind of the bank, on a small screen.
@@ -80,17 +75,17 @@ pub fn corners(view: &View<'_>, rect: Rect, growth: f32, taken: &[Rect]) -> Vec<
 
 impl Place {
     /// Draws it over the picture.
-    pub fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Corner> {
+    pub fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let rect = self.rect;
         let Some(figure) = self.figure else {
             let name = view.text.get("table-turn-corner");
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("turn"));
             let plate = Plate::new("").named(&name).icon(Icon::Turn);
             let clicked = plate.show(&mut child, rect.size()).clicked();
-            return clicked.then(|| Corner::Command(Command::Lie(view.game.lies().next())));
+            return clicked.then(|| Ask::Do(Command::Lie(view.game.lies().next())));
         };
         let bank = view.state.bank()?;
-        show_bank(ui, view, bank, rect).then_some(Corner::Figure(figure))
+        show_bank(ui, view, bank, rect).then_some(Ask::correct(figure))
     }
 }
 

@@ -13,18 +13,20 @@ pub(super) mod odd;
 mod steps;
 mod truth;
 
-pub(super) use bank::{Corner, Place, corners};
+pub(super) use bank::{Place, corners};
 pub(super) use figure::{Figure, Owners, nearest, tiles};
+pub(super) use odd::OddPanel;
 pub(super) use truth::Truth;
 
 use egui::{Pos2, Rect, Ui};
 
+use super::build;
+use super::finger::Finger;
 use super::finger::When;
-use super::parts::{GAP, heading, hint};
-use super::turn::Next;
+use super::next::Next;
+use super::panel::{AfterAct, Ask, CheckAt, IslandMode, Page, Panel, StepBack};
+use super::parts::{GAP, hint};
 use super::view::View;
-use super::{Open, Play, build};
-use crate::app::command::Command;
 use crate::app::widgets::{Icon, Plate, Spot, Subject, Touch};
 use crate::board::{Hex, Intersection, Path};
 use crate::game::{Following, Seat};
@@ -85,43 +87,34 @@ enum At {
 
 impl Check {
     /// From the first player on.
-    pub fn begin(view: &View<'_>) -> Self {
+    fn begin(view: &View<'_>) -> Self {
         let first = view.state.seating().present().next();
         Self::of(first.map_or(Stop::Ground, Stop::Player))
     }
 
     /// At one stop.
-    pub const fn of(stop: Stop) -> Self {
+    const fn of(stop: Stop) -> Self {
         Self { stop, at: At::List }
     }
 
-    /// At one place, at the stop of whoever has a piece there.
-    pub fn at(view: &View<'_>, spot: Spot) -> Self {
-        Self { stop: stop_of(view, spot), at: At::Spot(spot) }
-    }
-
-    /// What a long touch of the island asks about.
-    pub fn touched(view: &View<'_>, touch: Touch) -> Self {
-        match touch {
-            Touch::Spot(spot) => Self::at(view, spot),
-            Touch::Ask(spots) => {
+    /// Where it is asked to begin.
+    pub fn at(view: &View<'_>, at: CheckAt) -> Self {
+        match at {
+            CheckAt::Beginning => Self::begin(view),
+            CheckAt::Stop(stop) => Self::of(stop),
+            CheckAt::Touch(Touch::Spot(spot)) => {
+                Self { stop: stop_of(view, spot), at: At::Spot(spot) }
+            }
+            CheckAt::Touch(Touch::Ask(spots)) => {
                 let stop = spots.first().map_or(Stop::Ground, |spot| stop_of(view, *spot));
                 Self { stop, at: At::Ask(spots) }
             }
         }
     }
 
-    /// The picture was touched.
-    pub fn touch(&mut self, touch: Touch) {
-        self.at = match touch {
-            Touch::Spot(spot) => At::Spot(spot),
-            Touch::Ask(spots) => At::Ask(spots),
-        };
-    }
-
     /// The game has moved on: the walk stays where it is. A hex that has just
     /// been given its terrain may still lack its token.
-    pub fn settle(&mut self, view: &View<'_>) {
+    fn settle(&mut self, view: &View<'_>) {
         let lacks_token = |hex: Hex| {
             let tile = view.state.island().tile(hex);
             tile.is_some_and(|tile| tile.token.is_none() && tile.terrain.resource().is_some())
@@ -132,7 +125,7 @@ impl Check {
     }
 
     /// What the picture is about.
-    pub const fn subject(&self) -> Subject {
+    const fn subject(&self) -> Subject {
         match self.stop {
             Stop::Player(seat) => Subject::PiecesOf(seat),
             Stop::Ground | Stop::Stores => Subject::Ground,
@@ -140,24 +133,16 @@ impl Check {
     }
 
     /// The place that is looked at.
-    pub const fn selected(&self) -> Option<Spot> {
+    const fn selected(&self) -> Option<Spot> {
         match self.at {
             At::Spot(spot) => Some(spot),
             At::List | At::Ask(_) => None,
         }
     }
+}
 
-    /// The title of the page.
-    pub fn title(&self, view: &View<'_>) -> String {
-        match &self.at {
-            At::List => view.text.with("check-title", &[("what", self.stop.title(view).into())]),
-            At::Spot(_) => view.text.get("check-spot-title"),
-            At::Ask(_) => view.text.get("ask-title"),
-        }
-    }
-
-    /// Its name for the scroll position.
-    pub const fn page(&self) -> &'static str {
+impl Panel for Check {
+    fn name(&self, _: &View<'_>) -> &'static str {
         match (&self.at, self.stop) {
             (At::List, Stop::Player(_)) => "check_player",
             (At::List, Stop::Ground) => "check_ground",
@@ -167,44 +152,79 @@ impl Check {
         }
     }
 
-    /// One step back: to the list, or out of the check.
-    pub fn behind(&self) -> Open {
-        match self.at {
-            At::List => Open::Turn,
-            At::Spot(_) | At::Ask(_) => Open::Check(Self::of(self.stop)),
-        }
+    fn shows(&self, page: &Page) -> bool {
+        matches!(page, Page::Check(_))
     }
 
-    /// The button at the bottom.
-    pub fn next(&self, view: &View<'_>) -> Next {
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(match &self.at {
+            At::List => view.text.with("check-title", &[("what", self.stop.title(view).into())]),
+            At::Spot(_) => view.text.get("check-spot-title"),
+            At::Ask(_) => view.text.get("ask-title"),
+        })
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        show(ui, view, self)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
         if !matches!(self.at, At::List) {
-            return Next::close(view.text.get("chooser-cancel"));
+            return Next::back(view.text.get("chooser-cancel"));
         }
         match self.stop.next(view) {
             Some(next) => {
                 let values = [("what", next.title(view).into())];
-                Next::page(view.text.with("check-next", &values))
+                let page = Page::Check(CheckAt::Stop(next));
+                Next::page(view.text.with("check-next", &values), Some(page))
             }
-            None => Next::page(view.text.get("check-done")),
+            None => Next::page(view.text.get("check-done"), None),
         }
     }
 
-    /// What the button at the bottom leads to.
-    pub fn goes_on(&self, view: &View<'_>) -> Open {
-        self.stop.next(view).map_or(Open::Turn, |next| Open::Check(Self::of(next)))
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        IslandMode {
+            subject: self.subject(),
+            choices: places(view),
+            selected: self.selected(),
+            road_of: None,
+        }
+    }
+
+    fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Ask> {
+        self.at = match touch {
+            Touch::Spot(spot) => At::Spot(spot),
+            Touch::Ask(spots) => At::Ask(spots),
+        };
+        None
+    }
+
+    fn after_act(&mut self, view: &View<'_>) -> AfterAct {
+        self.settle(view);
+        AfterAct::Stays
+    }
+
+    fn step_back(&mut self) -> StepBack {
+        if matches!(self.at, At::List) {
+            return StepBack::Out;
+        }
+        self.at = At::List;
+        StepBack::Within
+    }
+
+    fn covered(&mut self) {
+        self.at = At::List;
+    }
+
+    fn is_subject(&self) -> bool {
+        true
     }
 }
 
-/// What was touched beside the picture.
-enum Touched {
-    Command(Command),
-    Figure(Figure),
-}
-
 /// Draws the page beside the picture.
-fn show(ui: &mut Ui, view: &View<'_>, check: &mut Check) -> Option<Touched> {
+fn show(ui: &mut Ui, view: &View<'_>, check: &mut Check) -> Option<Ask> {
     match &check.at {
-        At::Spot(spot) => chooser::show(ui, view, *spot, check.stop).map(Touched::Command),
+        At::Spot(spot) => chooser::show(ui, view, *spot, check.stop).map(Ask::Do),
         At::Ask(spots) => {
             if let Some(spot) = build::ask(ui, view, spots) {
                 check.at = At::Spot(spot);
@@ -212,7 +232,7 @@ fn show(ui: &mut Ui, view: &View<'_>, check: &mut Check) -> Option<Touched> {
             None
         }
         At::List => {
-            let touched = list::show(ui, view, check.stop).map(Touched::Figure);
+            let touched = list::show(ui, view, check.stop).map(Ask::correct);
             if let Some(stop) = jump(ui, view, check.stop) {
                 *check = Check::of(stop);
             }
@@ -280,62 +300,6 @@ impl View<'_> {
     }
 }
 
-impl Play {
-    /// Draws the check, the page of a number or the list of what is odd.
-    pub(super) fn check_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-        let mut figure = None;
-        let mut command = None;
-        let close;
-        match &mut self.open {
-            Open::Check(check) => {
-                close = heading(ui, view, &check.title(view));
-                match show(ui, view, check) {
-                    Some(Touched::Command(touched)) => command = Some(touched),
-                    Some(Touched::Figure(touched)) => figure = Some(touched),
-                    None => {}
-                }
-            }
-            Open::Truth(truth) => {
-                close = heading(ui, view, &view.text.get("truth-title"));
-                command = truth.show(ui, view);
-            }
-            _ => {
-                close = heading(ui, view, &view.text.get("odd-title"));
-                match odd::show(ui, view, &self.odd) {
-                    Some(odd::Way::Figure(touched)) => figure = Some(touched),
-                    Some(odd::Way::Spot(spot)) => self.open = Open::Check(Check::at(view, spot)),
-                    None => {}
-                }
-            }
-        }
-        if close {
-            self.close();
-        }
-        if let Some(figure) = figure {
-            self.put_right(view, figure);
-        }
-        command
-    }
-
-    /// Opens the page that puts a number right.
-    pub(super) fn put_right(&mut self, view: &View<'_>, figure: Figure) {
-        self.open = match figure {
-            Figure::Pieces(seat) => Open::Check(Check::of(Stop::Player(seat))),
-            Figure::Ship => Open::Ship,
-            figure => Open::Truth(Truth::new(view, figure, &self.open)),
-        };
-    }
-
-    /// That something does not add up, until it does.
-    pub(super) fn warning(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-        if !odd::chip(ui, view, self.odd.len()) {
-            return None;
-        }
-        self.open = Open::Odd;
-        view.refused.map(|_| Command::Dismiss)
-    }
-}
-
 /// A finger this near to a number means it.
 const NEAR: f32 = 30.0;
 
@@ -344,15 +308,15 @@ const NEAR: f32 = 30.0;
 /// a number: elsewhere on the player it just shows the hand.
 pub(super) fn meant(
     view: &View<'_>,
-    play: &Play,
+    finger: &Finger,
     (seat, rect): (Seat, Rect),
     numbers: &[(Pos2, Figure)],
 ) -> Option<Figure> {
     let secret = view.following() == Following::Secret;
     let when = if secret { When::Lifted } else { When::Resting };
-    let at = play.finger.asks(rect, when)?;
+    let at = finger.asks(rect, when)?;
     let near: Vec<_> =
         numbers.iter().copied().filter(|(center, _)| center.distance(at) <= NEAR).collect();
     let figure = nearest(view, &near, at);
-    if secret && !play.finger.is_right() { figure } else { figure.or(Some(Figure::Pieces(seat))) }
+    if secret && !finger.is_right() { figure } else { figure.or(Some(Figure::Pieces(seat))) }
 }

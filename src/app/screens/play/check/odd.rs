@@ -3,10 +3,11 @@
 
 use egui::{Ui, vec2};
 
+use super::super::panel::{AfterAct, Ask, CheckAt, Page, Panel};
 use super::super::parts::{boxed, hint, say};
 use super::super::view::View;
 use super::figure::{Figure, Owners, tiles};
-use crate::app::widgets::{Icon, Plate, Spot};
+use crate::app::widgets::{Icon, Plate, Spot, Touch};
 use crate::game::{DevelopmentCard, Discrepancy, Seat};
 
 /// The warning that leads to the list, over all of `ui`; says whether it was
@@ -20,17 +21,37 @@ pub fn chip(ui: &mut Ui, view: &View<'_>, count: usize) -> bool {
     plate.text(16.0).show(ui, size).clicked()
 }
 
-/// Where a touch on the list leads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
-    /// To a number.
-    Figure(Figure),
-    /// To a place.
-    Spot(Spot),
+/// All that does not add up.
+#[derive(Debug)]
+pub struct OddPanel;
+
+impl Panel for OddPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "odd"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Odd
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("odd-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        show(ui, view, view.odd)
+    }
+
+    fn after_act(&mut self, _: &View<'_>) -> AfterAct {
+        AfterAct::Stays
+    }
+
+    fn is_subject(&self) -> bool {
+        true
+    }
 }
 
-/// Draws the list.
-pub fn show(ui: &mut Ui, view: &View<'_>, odd: &[Discrepancy]) -> Option<Way> {
+fn show(ui: &mut Ui, view: &View<'_>, odd: &[Discrepancy]) -> Option<Ask> {
     if odd.is_empty() {
         hint(ui, &view.text.get("odd-none"));
         return None;
@@ -48,7 +69,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>, odd: &[Discrepancy]) -> Option<Way> {
                 let label = view.text.get("odd-show");
                 let plate = Plate::new(&label).named(&spoken).icon(Icon::Forward);
                 if plate.show(ui, vec2(ui.available_width(), 52.0)).clicked() {
-                    way = Some(Way::Spot(spot));
+                    let at = CheckAt::Touch(Touch::Spot(spot));
+                    way = Some(Ask::Open(Page::Check(at)));
                 }
             }
         });
@@ -61,7 +83,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, odd: &[Discrepancy]) -> Option<Way> {
     }
     if !figures.is_empty() {
         hint(ui, &view.text.get("odd-which"));
-        way = tiles(ui, view, &figures, Owners::Shown).map(Way::Figure).or(way);
+        way = tiles(ui, view, &figures, Owners::Shown).map(Ask::correct).or(way);
     }
     way
 }

@@ -2,13 +2,13 @@
 
 use egui::Ui;
 
+use super::super::next::Next;
+use super::super::panel::{AfterAct, Ask, Page, Panel};
 use super::super::parts::{self, grid, hint, say};
-use super::super::turn::Next;
+use super::super::piles;
 use super::super::view::View;
-use super::super::{Open, piles, player::PlayerDraft};
 use super::figure::{Figure, Owners, left, tiles};
 use super::steps::steps;
-use super::{Check, Stop};
 use crate::app::command::Command;
 use crate::app::widgets::{Icon, Picked, Plate, segments};
 use crate::cards::{Award, Contents, PileCard, Season};
@@ -21,7 +21,6 @@ use crate::game::{
 pub struct Truth {
     figure: Figure,
     draft: Draft,
-    back: Back,
 }
 
 /// What it is in truth, as far as it has been said.
@@ -35,27 +34,6 @@ enum Draft {
     Touch,
 }
 
-/// Where the page was opened from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Back {
-    Turn,
-    Check(Stop),
-    Odd,
-    Player(Seat),
-}
-
-impl Back {
-    const fn of(open: &Open) -> Self {
-        match open {
-            Open::Check(check) => Self::Check(check.stop),
-            Open::Odd => Self::Odd,
-            Open::Player(draft) => Self::Player(draft.seat),
-            Open::Truth(truth) => truth.back,
-            _ => Self::Turn,
-        }
-    }
-}
-
 /// Which way a hand is put right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
@@ -64,28 +42,9 @@ enum Way {
 }
 
 impl Truth {
-    /// The page of `figure`, opened from `from`.
-    pub fn new(view: &View<'_>, figure: Figure, from: &Open) -> Self {
-        Self { figure, draft: Draft::of(view, figure), back: Back::of(from) }
-    }
-
-    /// Where it leads back to.
-    pub fn behind(&self) -> Open {
-        match self.back {
-            Back::Turn => Open::Turn,
-            Back::Check(stop) => Open::Check(Check::of(stop)),
-            Back::Odd => Open::Odd,
-            Back::Player(seat) => Open::Player(PlayerDraft::of(seat)),
-        }
-    }
-
-    /// What is open when the game has moved on: printed cards are gone through
-    /// one by one.
-    pub fn settled(self, view: &View<'_>) -> Open {
-        if self.figure == Figure::Pile && self.draft == Draft::Touch {
-            return Open::Truth(Self { draft: Draft::of(view, self.figure), ..self });
-        }
-        self.behind()
+    /// The page of `figure`.
+    pub fn new(view: &View<'_>, figure: Figure) -> Self {
+        Self { figure, draft: Draft::of(view, figure) }
     }
 
     /// The correction, if it is otherwise than the app believes.
@@ -137,13 +96,6 @@ impl Truth {
         }
     }
 
-    /// Draws the page.
-    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-        let command = page(ui, view, self);
-        self.neighbours(ui, view);
-        command
-    }
-
     /// A finger on a small number may have meant the one beside it.
     fn neighbours(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Some(seat) = self.figure.player() else { return };
@@ -156,21 +108,49 @@ impl Truth {
             self.draft = Draft::of(view, figure);
         }
     }
+}
 
-    /// The button at the bottom.
-    pub fn next(&self, view: &View<'_>) -> Next {
+impl Panel for Truth {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "truth"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Truth(self.figure)
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("truth-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let command = page(ui, view, self);
+        self.neighbours(ui, view);
+        command.map(Ask::Do)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
         let what = match self.deed(view) {
             Some(Deed::CorrectHand { player, cards }) => {
                 view.about_with("correct-confirm", player, "cards", view.cards(cards).into())
             }
             Some(Deed::Correct { correction }) => view.corrected(&correction),
-            _ => return Next::close(view.text.get("truth-back")),
+            _ => return Next::back(view.text.get("truth-back")),
         };
         let label = view.text.with("check-correct", &[("what", what.into())]);
         match self.deed(view) {
             Some(deed) => Next::go(label, Command::Act(deed)),
-            None => Next::close(label),
+            None => Next::back(label),
         }
+    }
+
+    /// Printed cards are gone through one by one.
+    fn after_act(&mut self, view: &View<'_>) -> AfterAct {
+        if self.figure == Figure::Pile && self.draft == Draft::Touch {
+            self.draft = Draft::of(view, self.figure);
+            return AfterAct::Stays;
+        }
+        AfterAct::Back
     }
 }
 

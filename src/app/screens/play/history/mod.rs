@@ -8,16 +8,15 @@ mod past;
 mod story;
 mod ways;
 
-use std::sync::Arc;
-
 use egui::{Ui, vec2};
 
+use super::next::Next;
+use super::panel::{Ask, Letter, Page, Panel, Sheet};
 use super::parts::{hint, section};
-use super::turn::Next;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::widgets::{Icon, Picked, Plate, Switch, grown, mark_button};
-use crate::game::{ActId, State};
+use crate::game::ActId;
 use export::Drawer;
 use leaf::{Filter, Leaf, Row, Source};
 pub(super) use past::{Past, frame, sign};
@@ -81,7 +80,7 @@ impl Log {
     }
 
     /// The same in the words of now.
-    pub fn again(self, view: &View<'_>) -> Self {
+    fn again(&self, view: &View<'_>) -> Self {
         let mut log = Self {
             filter: self.filter,
             leaf: Leaf::before(self.leaf.to()),
@@ -93,28 +92,9 @@ impl Log {
         log
     }
 
-    /// The table as it was, while that is shown.
-    pub fn past(&self) -> Option<Arc<State>> {
-        self.past.as_ref().map(|past| Arc::clone(&past.state))
-    }
-
-    /// Draws the sign of the past; a touch leads back to now.
-    pub fn sign(&mut self, ui: &mut Ui, view: &View<'_>) {
-        if self.past.as_ref().is_some_and(|past| sign(ui, view, past)) {
-            self.leave_past();
-            ui.ctx().request_repaint();
-        }
-    }
-
-    /// Back to now.
-    pub fn leave_past(&mut self) {
+    fn show_now(&mut self) {
         self.past = None;
         self.chosen = Chosen::Nothing;
-    }
-
-    /// Which leaf lies open: a number of its own for each.
-    pub const fn leaf(&self) -> usize {
-        self.turned
     }
 
     fn read_on(&mut self, view: &View<'_>) {
@@ -141,7 +121,7 @@ impl Log {
                 let is_now = line.nth == view.game.count();
                 self.past = if is_now { None } else { Past::at(view, line) };
             }
-            Some(Row::Way(way)) if self.chosen == Chosen::Way(*way) => self.leave_past(),
+            Some(Row::Way(way)) if self.chosen == Chosen::Way(*way) => self.show_now(),
             Some(Row::Way(way)) => {
                 self.chosen = Chosen::Way(*way);
                 self.past = self.ways.end_of(view, *way);
@@ -151,7 +131,7 @@ impl Log {
     }
 
     /// Draws it, the latest first.
-    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         if !self.leaf.is_read() {
             self.read_on(view);
             ui.ctx().request_repaint();
@@ -240,9 +220,26 @@ impl Log {
         }
         touched
     }
+}
 
-    /// The button that goes back.
-    pub fn next(&self, view: &View<'_>) -> Next {
+impl Panel for Log {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "history"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::History
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("history-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        self.show(ui, view).map(Ask::Do)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
         match (self.chosen, &self.past) {
             (Chosen::Nothing, _) => Next::when(view.text.get("history-choose"), None),
             (Chosen::Line(..), None) => Next::when(view.text.get("history-now"), None),
@@ -257,6 +254,26 @@ impl Log {
                 None => Next::none(),
             },
         }
+    }
+
+    fn reword(&mut self, view: &View<'_>) {
+        *self = self.again(view);
+    }
+
+    fn sheet(&self) -> Sheet {
+        Sheet { number: self.turned, ..Sheet::default() }
+    }
+
+    fn past(&self) -> Option<&Past> {
+        self.past.as_ref()
+    }
+
+    fn leave_past(&mut self) {
+        self.show_now();
+    }
+
+    fn letter(&self) -> Option<Letter> {
+        Some(Letter::History)
     }
 }
 

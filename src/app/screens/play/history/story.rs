@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
+use super::super::told::Told;
 use super::super::view::View;
 use super::line::Part;
 use crate::app::screens::Scene;
@@ -37,7 +38,8 @@ pub fn tell(text: &Text, game: &Game, when: &dyn Fn(DateTime<Utc>) -> String) ->
         when,
     };
     // Nothing is drawn.
-    let view = View::new(&scene, egui::Rect::ZERO);
+    let told = Told::default();
+    let view = View::new(&scene, egui::Rect::ZERO, &told);
     let mut state = State::new(game.setup().clone());
     let mut sentences = Vec::new();
     let mut lines = head(&view);

@@ -5,10 +5,10 @@ mod pile;
 
 use egui::{Label, RichText, Ui, vec2};
 
+use super::panel::{Ask, Page, Panel};
 use super::parts::{bold, boxed, hint, say, section};
 use super::view::View;
 use crate::app::bounds::Within;
-use crate::app::command::Command;
 use crate::app::text::Text;
 use crate::app::theme::strong;
 use crate::app::widgets::{Icon, Plate};
@@ -23,15 +23,38 @@ pub struct PilesDraft {
     opened: Option<usize>,
 }
 
-/// Draws the panel.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PilesDraft) -> Option<Command> {
+/// The piles of the game.
+#[derive(Debug, Default)]
+pub(super) struct PilesPanel {
+    draft: PilesDraft,
+}
+
+impl Panel for PilesPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "piles"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Piles
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("piles-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        show(ui, view, &mut self.draft);
+        None
+    }
+}
+
+fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PilesDraft) {
     hint(ui, &view.text.get("piles-promise"));
     if view.state.numbers() == NumberSource::Printed {
         let count = view.state.printed().left();
         boxed(ui, |ui| say(ui, &view.text.with("printed-left", &[("count", count.into())])));
     }
     list(ui, view.text, view.game.setup(), &Pile::all_of(view.game), draft);
-    None
 }
 
 /// Draws `piles` of a game that was opened with `setup`.

@@ -6,7 +6,6 @@ mod said;
 
 use egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::told::Told;
 use super::view::View;
 use crate::app::theme::Palette;
 use crate::app::widgets::{Icon, Quarter, focus_ring, pressed_ground};
@@ -45,14 +44,14 @@ impl Stage {
     }
 
     /// Draws it over the whole screen; a touch leads back.
-    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, told: &Told) {
+    pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) {
         let screen = ui.max_rect();
         ui.painter().rect_filled(screen, 0.0, view.palette.backdrop);
         let back = ui.interact(screen, ui.scope_id().with("back"), Sense::click());
         let name = view.text.get("stage-back");
         back.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         let (picture, foot) = screen.split_top_bottom_at_y(screen.bottom() - FOOT);
-        let said = Said::of(view, told);
+        let said = Said::of(view, view.told);
         let lines = self.facing.paint_with(ui, picture, |painter, room| {
             paint::picture(ui, painter, view, &said, room)
         });

@@ -18,11 +18,9 @@ pub(super) use refusal::behind_refusal;
 use egui::Ui;
 
 use self::page::Page;
-use super::player::PlayerDraft;
-use super::told::Told;
-use super::turn::Next;
+use super::next::Next;
+use super::panel::{self, Ask, Letter, Panel};
 use super::view::View;
-use super::{Open, Play};
 use crate::cards::Award;
 use crate::game::{
     AwardReason, Cards, DiscardReason, EventReason, PayoutReason, PointsReason, Seat, Shortage,
@@ -53,6 +51,7 @@ pub(in crate::app::screens::play) enum Question {
 /// An answer, as of when it was asked: whatever happens closes it.
 #[derive(Debug)]
 pub(in crate::app::screens::play) struct Why {
+    question: Question,
     reason: Reason,
     back: Back,
 }
@@ -80,7 +79,8 @@ enum Back {
 
 impl Why {
     /// The answer, if the game knows one.
-    fn of(view: &View<'_>, told: &Told, question: Question) -> Option<Self> {
+    pub fn of(view: &View<'_>, question: Question) -> Option<Self> {
+        let told = view.told;
         let mut back = Back::Turn;
         let reason = match question {
             Question::Payout(seat) => {
@@ -120,7 +120,7 @@ impl Why {
             }
             Question::Win => Reason::Win(view.game.points_reason(view.state.over()?.winner()?)),
         };
-        Some(Self { reason, back })
+        Some(Self { question, reason, back })
     }
 
     /// The page as it reads now.
@@ -136,35 +136,35 @@ impl Why {
             Reason::Win(reason) => standing::win(view, reason),
         }
     }
+}
 
-    /// Draws it; says whether it was closed.
-    pub fn show(&self, ui: &mut Ui, view: &View<'_>) -> bool {
-        self.page(view).show(ui, view)
+impl Panel for Why {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "why"
     }
 
-    /// Where it was asked.
-    pub fn behind(&self) -> Open {
-        match self.back {
-            Back::Turn => Open::Turn,
-            Back::Player(seat) => Open::Player(PlayerDraft::of(seat)),
-        }
+    fn shows(&self, page: &panel::Page) -> bool {
+        *page == panel::Page::Why(self.question)
     }
 
-    /// The button at the bottom.
-    pub fn next(&self, view: &View<'_>) -> Next {
-        Next::close(match self.back {
+    /// A question is written out over as many lines as it takes.
+    fn title(&self, _: &View<'_>) -> Option<String> {
+        None
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        self.page(view).show(ui, view).then_some(Ask::Back)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        Next::back(match self.back {
             Back::Turn if view.state.over().is_some() => view.text.get("why-back"),
             Back::Turn => view.text.get("player-back"),
             Back::Player(seat) => view.about("why-back-player", seat),
         })
     }
-}
 
-impl Play {
-    /// Answers a question beside the island.
-    pub(super) fn explain(&mut self, view: &View<'_>, question: Question) {
-        if let Some(why) = Why::of(view, &self.told, question) {
-            self.open = Open::Why(why);
-        }
+    fn letter(&self) -> Option<Letter> {
+        Some(Letter::Why)
     }
 }

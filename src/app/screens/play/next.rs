@@ -1,0 +1,93 @@
+//! The button at the bottom: what comes next.
+
+use egui::Ui;
+
+use super::panel::{Ask, Page};
+use super::view::View;
+use crate::app::command::Command;
+use crate::app::theme::Tone;
+use crate::app::widgets::Plate;
+
+/// The button at the bottom.
+#[derive(Debug)]
+pub(super) struct Next {
+    label: String,
+    name: String,
+    rank: Rank,
+    does: Does,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Rank {
+    /// The way on.
+    Primary,
+    /// A way round.
+    Quiet,
+}
+
+#[derive(Debug)]
+enum Does {
+    Asks(Ask),
+    /// Not ready yet.
+    Nothing,
+    /// There is no such button.
+    Absent,
+}
+
+impl Next {
+    /// The way on.
+    pub fn go(label: String, command: Command) -> Self {
+        Self::when(label, Some(command))
+    }
+
+    /// The way on, once there is a command.
+    pub fn when(label: String, command: Option<Command>) -> Self {
+        let does = command.map_or(Does::Nothing, |command| Does::Asks(Ask::Do(command)));
+        Self { name: label.clone(), label, rank: Rank::Primary, does }
+    }
+
+    /// A way round.
+    pub fn quiet(label: String, name: String, command: Command) -> Self {
+        Self { label, name, rank: Rank::Quiet, does: Does::Asks(Ask::Do(command)) }
+    }
+
+    /// Back to what lies below.
+    pub fn back(label: String) -> Self {
+        Self { name: label.clone(), label, rank: Rank::Quiet, does: Does::Asks(Ask::Back) }
+    }
+
+    /// On to another page, or to the turn behind the last.
+    pub fn page(label: String, page: Option<Page>) -> Self {
+        let ask = page.map_or(Ask::Close, Ask::Open);
+        Self { name: label.clone(), label, rank: Rank::Primary, does: Does::Asks(ask) }
+    }
+
+    /// No button.
+    pub const fn none() -> Self {
+        Self { label: String::new(), name: String::new(), rank: Rank::Quiet, does: Does::Absent }
+    }
+
+    /// What it asks for.
+    pub fn press(&self) -> Option<Ask> {
+        match &self.does {
+            Does::Asks(ask) => Some(ask.clone()),
+            Does::Nothing | Does::Absent => None,
+        }
+    }
+
+    /// Draws it over all of `ui`; what it asks for if it was touched.
+    pub fn show(&self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let tone: Tone = match self.rank {
+            Rank::Primary => view.palette.primary,
+            Rank::Quiet => view.palette.quiet,
+        };
+        match self.does {
+            Does::Absent => return None,
+            Does::Nothing => ui.disable(),
+            Does::Asks(_) => {}
+        }
+        let size = ui.max_rect().size();
+        let plate = Plate::new(&self.label).named(&self.name).tone(tone).text(22.0);
+        if plate.show(ui, size).clicked() { self.press() } else { None }
+    }
+}

@@ -1,0 +1,283 @@
+//! What opens beside the island: the contract of a panel, the pages a touch may
+//! lead to, and what a panel asks for.
+//!
+//! A panel is one page with its own draft. It draws the game as it stands, says
+//! what the button at the bottom does and what the island shows meanwhile, and
+//! returns what a touch asks for. It knows neither the play screen nor any other
+//! panel. To add one, write its file, give it a [`Page`] and a line in
+//! [`pages`](super::pages), and write its texts.
+
+use std::fmt::Debug;
+
+use egui::Ui;
+
+use super::build::Reach;
+use super::check::{Figure, Stop};
+use super::history::Past;
+use super::next::Next;
+use super::view::View;
+use super::why::Question;
+use crate::app::command::Command;
+use crate::app::widgets::{Spot, Subject, Touch};
+use crate::cards::Award;
+use crate::game::Seat;
+
+/// Where a touch may lead: a panel without its draft.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Page {
+    /// Where numbers come from.
+    Numbers,
+    /// The piles of event cards.
+    Piles,
+    /// The barbarian ship.
+    Ship,
+    /// Prices and spots.
+    Build,
+    /// A spot, to choose its piece among those within reach.
+    Spot(Spot, Reach),
+    /// Spots that lie under one finger; they may belong to this one of the open
+    /// tasks.
+    Spots(Vec<Spot>, Reach, Option<usize>),
+    /// A trade.
+    Trade,
+    /// Development cards.
+    Cards,
+    /// A player in full.
+    Player(Seat),
+    /// The history.
+    History,
+    /// What may be changed about the table.
+    Table,
+    /// The app's board beside the table's.
+    Check(CheckAt),
+    /// How a number is in truth.
+    Truth(Figure),
+    /// What does not add up.
+    Odd,
+    /// Who plays, and where.
+    People,
+    /// What the table plays by.
+    Rules,
+    /// Why something is so.
+    Why(Question),
+    /// What the keyboard does.
+    Keys,
+}
+
+/// Where the table check opens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum CheckAt {
+    /// At the first player.
+    Beginning,
+    /// At this stop.
+    Stop(Stop),
+    /// At the place that was touched.
+    Touch(Touch),
+}
+
+impl Page {
+    /// Where a number is put right.
+    pub const fn correcting(figure: Figure) -> Self {
+        match figure {
+            Figure::Pieces(seat) => Self::Check(CheckAt::Stop(Stop::Player(seat))),
+            Figure::Ship => Self::Ship,
+            figure => Self::Truth(figure),
+        }
+    }
+
+    /// Where it opens: most pages take the place of what was open.
+    pub const fn covers(&self) -> Covers {
+        match self {
+            Self::Keys => Covers::Anything,
+            Self::Why(_) | Self::Truth(_) => Covers::Subjects,
+            _ => Covers::Turn,
+        }
+    }
+}
+
+/// What a page leaves open below it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Covers {
+    /// Only the turn.
+    Turn,
+    /// The panels that it may be about.
+    Subjects,
+    /// Whatever is open.
+    Anything,
+}
+
+/// What a touch on a panel asks for.
+#[derive(Clone, Debug)]
+pub(super) enum Ask {
+    /// Something that the shell does.
+    Do(Command),
+    /// The same; the panel has done its part and closes.
+    Finish(Command),
+    /// Another page.
+    Open(Page),
+    /// The same, or if that is open, back to the turn.
+    Toggle(Page),
+    /// Back to what lies below.
+    Back,
+    /// Back to the turn.
+    Close,
+}
+
+impl Ask {
+    /// Asks why.
+    pub const fn why(question: Question) -> Self {
+        Self::Open(Page::Why(question))
+    }
+
+    /// Asks to put a number right.
+    pub const fn correct(figure: Figure) -> Self {
+        Self::Open(Page::correcting(figure))
+    }
+}
+
+/// What the island shows while a panel is open, and what of it may be touched.
+#[derive(Debug)]
+pub(super) struct IslandMode {
+    pub subject: Subject,
+    /// The places that may be touched.
+    pub choices: Vec<Spot>,
+    pub selected: Option<Spot>,
+    /// Whose longest road shines.
+    pub road_of: Option<Seat>,
+}
+
+impl IslandMode {
+    /// Nothing to touch.
+    pub fn plain(view: &View<'_>) -> Self {
+        Self {
+            subject: Subject::Game,
+            choices: Vec::new(),
+            selected: None,
+            road_of: view.state.holders().of(Award::LongestRoad),
+        }
+    }
+}
+
+/// What becomes of the panel on top once the game has moved on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum AfterAct {
+    /// It stays, for the next of several changes.
+    Stays,
+    /// What lies below comes back.
+    Back,
+    /// The turn comes back.
+    Closes,
+}
+
+/// What a step back does to a panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum StepBack {
+    /// It was taken within the panel.
+    Within,
+    /// It leads out of the panel.
+    Out,
+}
+
+/// Whether digits are a rolled number while a panel is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Digits {
+    Rolled,
+    OfThePanel,
+}
+
+/// A key that opens a panel, and closes it again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Letter {
+    Build,
+    Trade,
+    Cards,
+    History,
+    Why,
+}
+
+/// Which sheet of a panel lies open: each has a scroll position of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Sheet {
+    pub seat: Option<Seat>,
+    pub number: usize,
+}
+
+/// What opens beside the island.
+pub(super) trait Panel: Debug {
+    /// What it is called for its scroll position, in tests and for screen readers.
+    fn name(&self, view: &View<'_>) -> &'static str;
+
+    /// Whether it shows this page.
+    fn shows(&self, page: &Page) -> bool;
+
+    /// What stands along its top beside the button that closes it; none where it
+    /// has no such button, or draws its own.
+    fn title(&self, view: &View<'_>) -> Option<String>;
+
+    /// Draws it.
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask>;
+
+    /// The button at the bottom.
+    fn next(&self, view: &View<'_>) -> Next {
+        Next::back(view.text.get("player-back"))
+    }
+
+    /// What the island shows meanwhile.
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        IslandMode::plain(view)
+    }
+
+    /// A choice of [`island`](Self::island) was touched.
+    fn touched(&mut self, _: &View<'_>, _: Touch) -> Option<Ask> {
+        None
+    }
+
+    /// The game has moved on.
+    fn after_act(&mut self, _: &View<'_>) -> AfterAct {
+        AfterAct::Closes
+    }
+
+    /// A step back was asked for.
+    fn step_back(&mut self) -> StepBack {
+        StepBack::Out
+    }
+
+    /// Another panel is laid over it.
+    fn covered(&mut self) {}
+
+    /// Another language is spoken.
+    fn reword(&mut self, _: &View<'_>) {}
+
+    /// Whether pages about what it shows lead back to it.
+    fn is_subject(&self) -> bool {
+        false
+    }
+
+    /// The sheet that lies open.
+    fn sheet(&self) -> Sheet {
+        Sheet::default()
+    }
+
+    /// What the key for *Why?* asks about first.
+    fn question(&self, _: &View<'_>) -> Option<Question> {
+        None
+    }
+
+    /// The key that closes it.
+    fn letter(&self) -> Option<Letter> {
+        None
+    }
+
+    /// What digits mean while it is open.
+    fn digits(&self) -> Digits {
+        Digits::OfThePanel
+    }
+
+    /// The table as it was, while that is shown instead of how it is.
+    fn past(&self) -> Option<&Past> {
+        None
+    }
+
+    /// Back to the table as it is.
+    fn leave_past(&mut self) {}
+}

@@ -1,0 +1,113 @@
+//! The turn itself, or the end of the game: the panel below all others.
+
+use egui::Ui;
+
+use super::board;
+use super::discard::Counts;
+use super::next::Next;
+use super::numbers::PrintedDraft;
+use super::panel::{Ask, Digits, IslandMode, Page, Panel};
+use super::tasks::TaskDraft;
+use super::turn;
+use super::view::View;
+use super::why::{self, Question};
+use super::{way_round, win};
+use crate::app::command::Command;
+use crate::app::widgets::{Spot, Touch};
+use crate::game::{Phase, Task};
+
+/// What is being put together in a turn.
+#[derive(Debug, Default)]
+pub(super) struct TurnPanel {
+    pub task: TaskDraft,
+    /// Hand sizes at a 7, where hands are not followed.
+    pub counts: Counts,
+    pub printed: PrintedDraft,
+}
+
+/// Whether the game has moved on within a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Moved {
+    WithinTheTurn,
+    ToAnother,
+}
+
+impl TurnPanel {
+    /// Drops what was begun before the game moved on; hands that are being counted
+    /// one after the other are kept.
+    pub fn follow(&mut self, view: &View<'_>, moved: Moved) {
+        let tasks = view.state.tasks();
+        let is_counting = matches!(tasks.first(), Some(Task::Discard { count: None, .. }));
+        let keeps = is_counting && moved == Moved::WithinTheTurn;
+        let counts = if keeps { std::mem::take(&mut self.counts) } else { Counts::default() };
+        *self = Self { counts, ..Self::default() };
+    }
+
+    /// The way round the task that is open, as its key takes it.
+    pub fn skip(&self, view: &View<'_>) -> Option<Command> {
+        way_round::skip(view, &self.task)
+    }
+}
+
+impl Panel for TurnPanel {
+    fn name(&self, view: &View<'_>) -> &'static str {
+        if view.state.over().is_some() { "win" } else { "turn" }
+    }
+
+    fn shows(&self, _: &Page) -> bool {
+        false
+    }
+
+    fn title(&self, _: &View<'_>) -> Option<String> {
+        None
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        if view.state.over().is_some() {
+            let command = win::show(ui, view).map(Ask::Do);
+            return command.or(why::about_win(ui, view).map(Ask::why));
+        }
+        turn::show(ui, view, self)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        turn::next(view, self)
+    }
+
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        let selected = match view.state.phase() {
+            Phase::Founding { settlement: Some(at), .. } => Some(Spot::Intersection(at)),
+            _ => match self.task.current(view) {
+                Some((_, Task::ChooseYield { at, .. })) => Some(Spot::Intersection(*at)),
+                _ => None,
+            },
+        };
+        let choices = board::choices(view, self.task.which, self.task.reach);
+        IslandMode { choices, selected, ..IslandMode::plain(view) }
+    }
+
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
+        Some(board::asked(view, touch, self.task.reach, self.task.which))
+    }
+
+    fn question(&self, view: &View<'_>) -> Option<Question> {
+        if view.state.over().is_some() {
+            return Some(Question::Win);
+        }
+        if let Some((nth, _)) = self.task.current(view) {
+            return Some(Question::Task(nth));
+        }
+        match view.state.payout() {
+            Some(payout) if payout.number != 7 => {
+                let mut seats = view.seats_from_active();
+                let taker = seats.find(|seat| !payout.paid.of(*seat).is_empty());
+                Some(taker.map_or(Question::Nothing, Question::Payout))
+            }
+            _ => why::means_nobody(view).then_some(Question::Nobody),
+        }
+    }
+
+    fn digits(&self) -> Digits {
+        Digits::Rolled
+    }
+}
