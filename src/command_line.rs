@@ -183,7 +183,7 @@ fn told(game: &Game, form: &str) -> anyhow::Result<String> {
     let (sentences, text) = {
         type Time = chrono::DateTime<chrono::Utc>;
         let when = |time: Time| time.format("%Y-%m-%d %H:%M UTC").to_string();
-        let english = tableside::app::text::Text::english();
+        let english = tableside::words::text::Text::english();
         let story = tableside::app::screens::tell(&english, game, &when);
         (Some(story.sentences), Some(story.written))
     };

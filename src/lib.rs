@@ -1,6 +1,6 @@
 //! Tableside: a companion that lies beside a real hex-island board.
 //!
-//! The rooms, each using only those below it: `app` and `cli` on top,
+//! The rooms, each using only those below it: `app` and `cli` on top, [`words`],
 //! [`store`] and `stats`, [`game`], [`cards`] and [`board`]. Everything but
 //! `app` builds without the feature `gui`.
 //!
@@ -22,3 +22,4 @@ pub mod cli;
 pub mod game;
 pub mod stats;
 pub mod store;
+pub mod words;

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use super::games::GameStep;
-use super::islands::IslandStep;
-use super::library::DeckStep;
+use super::library::decks::DeckStep;
+use super::library::games::GameStep;
+use super::library::islands::IslandStep;
 use super::settings::Setting;
 use crate::board::Rotation;
 use crate::game::{ActId, Deed, Pace, Parts};

@@ -21,7 +21,7 @@ pub struct Yield {
 
 /// An intersection as a place to start from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spot {
+pub struct StartSpot {
     /// Where.
     pub at: Intersection,
     /// The pips of the up to three hexes around it.
@@ -32,7 +32,7 @@ pub struct Spot {
     pub harbor: Option<HarborKind>,
 }
 
-impl Spot {
+impl StartSpot {
     /// How many different resources come there, 0 to 3.
     #[must_use]
     pub fn kinds(&self) -> usize {
@@ -45,7 +45,7 @@ impl Spot {
 pub struct Starts {
     /// For each player, first to last, the spots taken: two as long as there
     /// is room.
-    pub spots: Vec<Vec<Spot>>,
+    pub spots: Vec<Vec<StartSpot>>,
     /// For each player the pips of these spots together.
     pub pips: Vec<u8>,
     /// The most minus the fewest pips: 0 is a start equally good for all.
@@ -59,7 +59,7 @@ pub struct Fairness {
     pub resources: EnumMap<Resource, Yield>,
     /// Every intersection that reaches a pip, the best first: by pips, then by
     /// the number of different resources.
-    pub spots: Vec<Spot>,
+    pub spots: Vec<StartSpot>,
 }
 
 /// Works out how fair `island` is. Tokens on deserts count for nothing.
@@ -78,7 +78,7 @@ pub fn fairness(island: &Island) -> Fairness {
         let own = f32::from(found.pips) / f32::from(found.hexes);
         found.ratio = Some(own / (f32::from(pips) / f32::from(hexes)));
     }
-    let mut spots: Vec<Spot> = island
+    let mut spots: Vec<StartSpot> = island
         .intersections()
         .into_iter()
         .map(|at| spot(island, at))
@@ -90,9 +90,13 @@ pub fn fairness(island: &Island) -> Fairness {
     Fairness { resources, spots }
 }
 
-fn spot(island: &Island, at: Intersection) -> Spot {
-    let mut spot =
-        Spot { at, pips: 0, reaches: EnumMap::default(), harbor: island.harbors_at(at).next() };
+fn spot(island: &Island, at: Intersection) -> StartSpot {
+    let mut spot = StartSpot {
+        at,
+        pips: 0,
+        reaches: EnumMap::default(),
+        harbor: island.harbors_at(at).next(),
+    };
     for tile in at.hexes().into_iter().filter_map(|hex| island.tile(hex)) {
         if let (Some(resource), Some(pips)) = (tile.terrain.resource(), tile.token.map(Token::pips))
         {
@@ -119,7 +123,7 @@ impl Fairness {
                     Round::There => nth,
                     Round::Back => players - 1 - nth,
                 };
-                let free = |spot: &&Spot| {
+                let free = |spot: &&StartSpot| {
                     !taken.contains(&spot.at)
                         && !spot.at.neighbours().iter().any(|place| taken.contains(place))
                 };
@@ -130,7 +134,7 @@ impl Fairness {
                 }
             }
         }
-        let sum = |spots: &Vec<Spot>| spots.iter().map(|spot| spot.pips).sum();
+        let sum = |spots: &Vec<StartSpot>| spots.iter().map(|spot| spot.pips).sum();
         let pips: Vec<u8> = spots.iter().map(sum).collect();
         let most = pips.iter().max().copied().unwrap_or(0);
         let spread = most - pips.iter().min().copied().unwrap_or(0);
@@ -225,7 +229,7 @@ mod tests {
         let found = fairness(&first_game());
         for players in 2..=6 {
             let starts = found.starts(players);
-            let all: Vec<Spot> = starts.spots.iter().flatten().copied().collect();
+            let all: Vec<StartSpot> = starts.spots.iter().flatten().copied().collect();
             assert_eq!(all.len(), 2 * players);
             for (nth, one) in all.iter().enumerate() {
                 for other in all.iter().skip(nth + 1) {

@@ -79,7 +79,7 @@ pub use reason::{
     Asker, Authority, AwardReason, Cause, Comparison, Decided, DiscardReason, EventReason, Meant,
     PayoutReason, PointsReason, Rule, Selected, Shortage, TaskReason, YieldLine,
 };
-pub use refusal::{Breach, Impossible, Leave, Piece, Place, Refusal, Waiting};
+pub use refusal::{Breach, Impossible, Leave, Piece, Refusal, Waiting};
 pub use road::{MAX_ROADS, Trail, longest_road};
 pub use rules::{
     BadRule, EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,

@@ -5,18 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{BadRule, Cards, DevelopmentCard, Seat};
-use crate::board::{BadIsland, Hex, Intersection, Path, Resource};
-
-/// A place that a refusal points at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Place {
-    /// A hex.
-    Hex(Hex),
-    /// An intersection.
-    Intersection(Intersection),
-    /// A path.
-    Path(Path),
-}
+use crate::board::{BadIsland, Hex, Intersection, Path, Resource, Spot};
 
 /// Why an act is refused. The game is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -95,7 +84,7 @@ pub enum Impossible {
     NoSuchPlayer(Seat),
     /// Only sea.
     #[error("not on the island")]
-    OffIsland(Place),
+    OffIsland(Spot),
     /// A building stands there.
     #[error("the intersection is taken")]
     IntersectionTaken(Intersection),
@@ -183,7 +172,7 @@ pub enum Impossible {
     NotOnCoast(Path),
     /// Something stands or lies there, so that it can't be sea.
     #[error("a piece is in the way")]
-    PieceInTheWay(Place),
+    PieceInTheWay(Spot),
     /// An island that can't be.
     #[error(transparent)]
     Island(#[from] BadIsland),
@@ -352,16 +341,16 @@ impl Breach {
 
     /// The place that shows it, if there is one.
     #[must_use]
-    pub const fn place(&self) -> Option<Place> {
+    pub const fn place(&self) -> Option<Spot> {
         match self {
             Self::DistanceRule { neighbour: at, .. }
             | Self::RoadThroughBuilding { building: at, .. }
-            | Self::SettlementWithoutRoad(at) => Some(Place::Intersection(*at)),
+            | Self::SettlementWithoutRoad(at) => Some(Spot::Intersection(*at)),
             Self::RoadNotConnected(at)
             | Self::RoadNotBesideSettlement(at)
             | Self::RoadWhileDamaged { damaged: at }
-            | Self::BuildingAtDamage { damaged: at, .. } => Some(Place::Path(*at)),
-            Self::RobberStays(hex) => Some(Place::Hex(*hex)),
+            | Self::BuildingAtDamage { damaged: at, .. } => Some(Spot::Path(*at)),
+            Self::RobberStays(hex) => Some(Spot::Hex(*hex)),
             _ => None,
         }
     }
@@ -370,12 +359,12 @@ impl Breach {
 impl Impossible {
     /// The place that shows it, if there is one.
     #[must_use]
-    pub const fn place(&self) -> Option<Place> {
+    pub const fn place(&self) -> Option<Spot> {
         match self {
             Self::OffIsland(place) | Self::PieceInTheWay(place) => Some(*place),
-            Self::IntersectionTaken(at) | Self::NoSettlement(at) => Some(Place::Intersection(*at)),
+            Self::IntersectionTaken(at) | Self::NoSettlement(at) => Some(Spot::Intersection(*at)),
             Self::PathTaken(at) | Self::NoSuchRoad(at) | Self::NotOnCoast(at) => {
-                Some(Place::Path(*at))
+                Some(Spot::Path(*at))
             }
             _ => None,
         }
@@ -385,7 +374,7 @@ impl Impossible {
 impl Refusal {
     /// The place that shows it, if there is one.
     #[must_use]
-    pub const fn place(&self) -> Option<Place> {
+    pub const fn place(&self) -> Option<Spot> {
         match self {
             Self::Impossible(why) => why.place(),
             Self::Forbidden(breach) => breach.place(),

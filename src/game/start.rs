@@ -4,10 +4,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Building, Cards, DevelopmentCard, Holders, PerSeat, Piece, Pieces, Place, Rules, Seat,
-    ShipPlace, supply,
+    Building, Cards, DevelopmentCard, Holders, PerSeat, Piece, Pieces, Rules, Seat, ShipPlace,
+    supply,
 };
-use crate::board::{Hex, Island, Resource};
+use crate::board::{Hex, Island, Resource, Spot};
 use crate::cards::{Award, Season};
 
 /// What the table says of a hand.
@@ -88,7 +88,7 @@ pub enum BadStart {
     NoSuchPlayer(Seat),
     /// A piece or the robber at sea.
     #[error("something stands off the island")]
-    OffIsland(Place),
+    OffIsland(Spot),
     /// More pieces than a player has.
     #[error("{player} has no {count} pieces of this kind: {piece:?}")]
     TooManyPieces {
@@ -192,12 +192,12 @@ impl Start {
     fn check_places(&self, island: &Island, found: &mut Vec<BadStart>) {
         let buildings = self.pieces.buildings().map(|(at, ..)| at);
         let buildings = buildings.filter(|at| !island.has_intersection(*at));
-        found.extend(buildings.map(|at| BadStart::OffIsland(Place::Intersection(at))));
+        found.extend(buildings.map(|at| BadStart::OffIsland(Spot::Intersection(at))));
         let roads = self.pieces.roads().map(|(at, ..)| at);
         let roads = roads.filter(|at| !island.has_path(*at));
-        found.extend(roads.map(|at| BadStart::OffIsland(Place::Path(at))));
+        found.extend(roads.map(|at| BadStart::OffIsland(Spot::Path(at))));
         if let Some(robber) = self.robber.filter(|hex| !island.is_land(*hex)) {
-            found.push(BadStart::OffIsland(Place::Hex(robber)));
+            found.push(BadStart::OffIsland(Spot::Hex(robber)));
         }
     }
 

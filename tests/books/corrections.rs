@@ -4,12 +4,12 @@
 use std::sync::Arc;
 
 use tableside::board::Resource::{Brick, Grain, Ore, Wool};
-use tableside::board::{BadIsland, HarborKind, Hex, Island, Side, Terrain};
+use tableside::board::{BadIsland, HarborKind, Hex, Island, Side, Spot, Terrain};
 use tableside::cards::{Award, Season, Selection};
 use tableside::game::{
     Act, BadSetup, BadStart, BadStep, Building, Cards, Condition, Correction, Deed, Discrepancy,
     Entry, Following, Game, Ground, HandCount, Impossible, Leave, Lies, Move, NumberSource, Parts,
-    Phase, Piece, Place, Refusal, Rules, Setup, Start, State, Step, Task, Waiting,
+    Phase, Piece, Refusal, Rules, Setup, Start, State, Step, Task, Waiting,
 };
 
 use crate::common;
@@ -47,7 +47,7 @@ fn a_building_that_stands_otherwise_is_put_right_with_its_points() {
     let sea = corner(5, 5, Side::East);
     assert_eq!(
         refuses(&mut table, Correction::Building { at: sea, is: None }),
-        Impossible::OffIsland(Place::Intersection(sea)).into()
+        Impossible::OffIsland(Spot::Intersection(sea)).into()
     );
 }
 
@@ -149,7 +149,7 @@ fn the_robber_stands_on_land_or_beside_the_board() {
     let sea = Hex::new(9, 9);
     assert_eq!(
         refuses(&mut table, Correction::Robber { at: Some(sea) }),
-        Impossible::OffIsland(Place::Hex(sea)).into()
+        Impossible::OffIsland(Spot::Hex(sea)).into()
     );
 }
 
@@ -188,7 +188,7 @@ fn a_hex_with_pieces_cannot_sink_and_an_island_cannot_grow_beyond_61() {
     let desert = Hex::new(0, 0);
     assert_eq!(
         refuses(&mut table, Correction::Tile { at: desert, is: None }),
-        Impossible::PieceInTheWay(Place::Hex(desert)).into(),
+        Impossible::PieceInTheWay(Spot::Hex(desert)).into(),
         "the robber stands there"
     );
     let ground = Some(Ground { terrain: Terrain::Hills, token: None });
@@ -531,8 +531,8 @@ fn every_number_that_cannot_be_is_named_and_the_game_does_not_begin() {
         |player, resource| BadStart::TooManyCards { player, resource, count: 20, supply: 19 };
     let kind = Some(tableside::game::DevelopmentCard::Knight);
     for expected in [
-        BadStart::OffIsland(Place::Intersection(corner(7, 7, Side::East))),
-        BadStart::OffIsland(Place::Hex(Hex::new(8, 8))),
+        BadStart::OffIsland(Spot::Intersection(corner(7, 7, Side::East))),
+        BadStart::OffIsland(Spot::Hex(Hex::new(8, 8))),
         BadStart::TooManyPieces { player: red, piece: Piece::Settlement, count: 6 },
         too_many(Some(red), Wool),
         too_many(None, Ore),
@@ -579,7 +579,7 @@ fn a_game_in_its_middle_on_another_island_keeps_to_that_island() {
     let tiles = parts.island.tiles().iter().filter(|tile| tile.at == Hex::new(-2, 0));
     parts.island = Island::new(tiles.copied().collect(), Vec::new()).expect("an island");
     start.robber = None;
-    let off = Place::Intersection(corner(0, 0, Side::East));
+    let off = Spot::Intersection(corner(0, 0, Side::East));
     assert_eq!(open(parts, start).err(), Some(BadSetup::Start(BadStart::OffIsland(off))));
 }
 

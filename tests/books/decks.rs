@@ -231,8 +231,8 @@ fn deck_balance_of_no_deck_says_which_file_and_why() {
 mod words {
     use super::*;
     use std::fmt::Write as _;
-    use tableside::app::text::Text;
     use tableside::cards::{RulingSet, deck_a};
+    use tableside::words::text::Text;
 
     /// The messages of a deck's own locale file.
     fn messages(which: BuiltIn) -> Vec<(String, String)> {

@@ -117,7 +117,7 @@ fn what_cannot_be_is_named_once_each_and_nothing_else_is() {
     )
     .expect("a position");
     let seat = |nth: usize| read.people.seat(nth).expect("a seat");
-    let place = tableside::game::Place::Intersection(places[0]);
+    let place = tableside::board::Spot::Intersection(places[0]);
     let mut expected = vec![
         ImportProblem::Unreadable("players[0].settlements[1]".to_owned()),
         ImportProblem::OffIsland(seat(0)),

@@ -2,12 +2,12 @@
 
 use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use tableside::board::Terrain::{Hills, Mountains};
-use tableside::board::{HarborKind, Hex, Path, Resource, Side};
+use tableside::board::{HarborKind, Hex, Path, Resource, Side, Spot};
 use tableside::cards::{Award, NewYear, PileCard, RulingSet, Selection};
 use tableside::game::{
     Asker, Breach, Building, Cards, Condition, Correction, Deed, DevelopmentCard, Discrepancy,
-    Following, Freedom, Impossible, Leave, Over, Phase, Place, Prey, Refusal, Roll, Rule, Rules,
-    State, Task, Turned, Waiting, longest_road_of,
+    Following, Freedom, Impossible, Leave, Over, Phase, Prey, Refusal, Roll, Rule, Rules, State,
+    Task, Turned, Waiting, longest_road_of,
 };
 
 use crate::common;
@@ -289,16 +289,16 @@ fn a_refusal_points_at_the_place_that_shows_it() {
     let sinks = Correction::Tile { at: Hex::new(-2, 0), is: None };
     let in_the_way = corner(-2, 0, Side::West);
     for (deed, place) in [
-        (Deed::BuildRoad { at: sea }, Some(Place::Path(sea))),
-        (Deed::BuildSettlement { at: own }, Some(Place::Intersection(own))),
-        (Deed::BuildCity { at: bare }, Some(Place::Intersection(bare))),
-        (Deed::BuildRoad { at: road }, Some(Place::Path(road))),
-        (Deed::RepairRoad { at: road }, Some(Place::Path(road))),
-        (Deed::Correct { correction: inland }, Some(Place::Path(far))),
-        (Deed::Correct { correction: sinks }, Some(Place::Intersection(in_the_way))),
-        (Deed::BuildSettlement { at: own.neighbours()[0] }, Some(Place::Intersection(own))),
-        (Deed::BuildSettlement { at: bare }, Some(Place::Intersection(bare))),
-        (Deed::BuildRoad { at: far }, Some(Place::Path(far))),
+        (Deed::BuildRoad { at: sea }, Some(Spot::Path(sea))),
+        (Deed::BuildSettlement { at: own }, Some(Spot::Intersection(own))),
+        (Deed::BuildCity { at: bare }, Some(Spot::Intersection(bare))),
+        (Deed::BuildRoad { at: road }, Some(Spot::Path(road))),
+        (Deed::RepairRoad { at: road }, Some(Spot::Path(road))),
+        (Deed::Correct { correction: inland }, Some(Spot::Path(far))),
+        (Deed::Correct { correction: sinks }, Some(Spot::Intersection(in_the_way))),
+        (Deed::BuildSettlement { at: own.neighbours()[0] }, Some(Spot::Intersection(own))),
+        (Deed::BuildSettlement { at: bare }, Some(Spot::Intersection(bare))),
+        (Deed::BuildRoad { at: far }, Some(Spot::Path(far))),
         (Deed::PlayKnight, None),
     ] {
         let refusal = table.refuses(deed.clone());

@@ -2,15 +2,15 @@
 //! so that the same touches work in every language.
 
 use std::path::Path;
+use tableside::board::Spot;
 
 use egui::{Event, UiBuilder};
 use egui_kittest::Harness;
 use image::{DynamicImage, RgbImage};
 use tableside::app::Tableside;
 use tableside::app::platform::Fake;
-use tableside::app::text::{Text, Value};
-use tableside::app::widgets::Spot;
 use tableside::store::Folder;
+use tableside::words::text::{Text, Value};
 
 use super::condition::Condition;
 use crate::window::{Window, now};

@@ -1,7 +1,7 @@
 //! What is pictured besides the play screens: each screen of the app once.
 
-use tableside::app::licences::Licences;
-use tableside::app::widgets::Spot;
+use tableside::app::library::licences::Licences;
+use tableside::board::Spot;
 use tableside::cards::BuiltIn;
 use tableside::game::Task;
 

@@ -7,7 +7,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use egui::{Key, OutputCommand};
 use egui_kittest::kittest::Queryable as _;
 use rand::rngs::StdRng;
-use tableside::app::licences::Licences;
+use tableside::app::library::licences::Licences;
 use tableside::app::platform::{Fake, FakeSystem, Files, Platform};
 
 use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, now};

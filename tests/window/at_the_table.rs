@@ -6,17 +6,16 @@ use chrono::DateTime;
 use egui::accesskit::Role;
 use egui::{Key, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::app::language::Language;
-use tableside::app::text::Text;
-use tableside::app::widgets::Spot;
-use tableside::board::Hex;
 use tableside::board::Resource::{Brick, Lumber, Ore};
+use tableside::board::{Hex, Spot};
 use tableside::cards::{Deck, NewYear, PileCard, Preparation};
 use tableside::game::{
     Act, Deed, Entry, ExtraBuilding, Following, Freedom, Leave, NumberSource, Parts, Phase, Rules,
     Seat, Setup, State, Step, Task,
 };
 use tableside::store::Folder;
+use tableside::words::language::Language;
+use tableside::words::text::Text;
 
 use crate::common::cards;
 use crate::common::watched::middle;

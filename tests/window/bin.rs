@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use egui::vec2;
-use tableside::app::language::Language;
 use tableside::app::platform::Fake;
 use tableside::app::settings::Settings;
 use tableside::board::{Rotation, first_game};
 use tableside::cards::{Deck, DeckId, deck_a};
 use tableside::game::{Entry, MAX_TITLE, Step, Title};
 use tableside::store::{Folder, IslandName, Journal, Occupied, OwnIsland, Place};
+use tableside::words::language::Language;
 use tempfile::TempDir;
 
 use crate::tools::window::{LANDSCAPE, LONG_NAMES, PORTRAIT, Window, now, save};

@@ -10,12 +10,12 @@ use std::time::Duration;
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use rstest::rstest;
-use tableside::app::language::Language;
 use tableside::app::platform::{Fake, HandWound};
 use tableside::app::settings::Settings;
 use tableside::cli::show;
 use tableside::game::{Entry, Step, Title};
 use tableside::store::{Folder, Journal, Place, read_journal};
+use tableside::words::language::Language;
 use tempfile::TempDir;
 
 use crate::tools::window;

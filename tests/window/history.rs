@@ -11,10 +11,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::Value;
-use tableside::app::language::Language;
 use tableside::app::screens::tell;
 use tableside::app::settings::Settings;
-use tableside::app::text::Text;
 use tableside::board::Resource;
 use tableside::cards::deck_a;
 use tableside::game::{
@@ -23,6 +21,8 @@ use tableside::game::{
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::Folder;
+use tableside::words::language::Language;
+use tableside::words::text::Text;
 
 use crate::tools::window::{LANDSCAPE, LONG_NAMES, Window, now};
 

@@ -7,11 +7,11 @@ use egui::{
 };
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use tableside::app::text::Text;
 use tableside::app::theme::Palette;
-use tableside::app::widgets::{Geometry, IslandView, Lens, Spot, Subject, Touch, Viewfinder};
-use tableside::board::{Hex, Intersection, Island, Path, Side, first_game};
+use tableside::app::widgets::{Geometry, IslandView, Lens, Subject, Touch, Viewfinder};
+use tableside::board::{Hex, Intersection, Island, Path, Side, Spot, first_game};
 use tableside::game::{Color, PerSeat, Pieces};
+use tableside::words::text::Text;
 
 struct Table {
     island: Island,

@@ -6,8 +6,7 @@ use egui::{
     Vec2, vec2,
 };
 use egui_kittest::kittest::Queryable as _;
-use tableside::app::widgets::Spot;
-use tableside::board::Intersection;
+use tableside::board::{Intersection, Spot};
 use tableside::game::{Following, Phase};
 
 use crate::tools::bot::Bot;

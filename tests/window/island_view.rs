@@ -3,11 +3,11 @@
 use egui::{Pos2, Rect, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use tableside::app::text::Text;
 use tableside::app::theme::Palette;
-use tableside::app::widgets::{Geometry, IslandView, Spot, Touch};
-use tableside::board::{Hex, Intersection, Island, Path, Side, first_game};
+use tableside::app::widgets::{Geometry, IslandView, Touch};
+use tableside::board::{Hex, Intersection, Island, Path, Side, Spot, first_game};
 use tableside::game::{Building, Color, Condition, PerSeat, Pieces};
+use tableside::words::text::Text;
 
 struct Table {
     island: Island,

@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
-use tableside::app::widgets::Spot;
-use tableside::board::Resource;
+use tableside::board::{Resource, Spot};
 use tableside::game::{By, DevelopmentCard, Purchase, State, Task};
 
 use crate::tools::typist::{Typist, digit_key, is_free, waits_for_a_number};

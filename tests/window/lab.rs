@@ -11,10 +11,10 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::Tableside;
 use tableside::app::platform::Fake;
 use tableside::app::screens::DeckLab;
-use tableside::app::text::Text;
 use tableside::app::theme::Palette;
 use tableside::cards::{BuiltIn, Card, Deck, DeckId, Season};
 use tableside::store::Folder;
+use tableside::words::text::Text;
 
 type App = Harness<'static, Option<Tableside>>;
 

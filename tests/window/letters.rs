@@ -10,8 +10,8 @@ use egui::{Shape, vec2};
 use egui_kittest::kittest::Queryable as _;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
-use tableside::app::language::Language;
-use tableside::app::text::Text;
+use tableside::words::language::Language;
+use tableside::words::text::Text;
 
 use crate::tools::window::{LANDSCAPE, Window, save};
 

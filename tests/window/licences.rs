@@ -11,7 +11,7 @@ use std::path::Path;
 
 use linked::{Crate, Network, TARGETS, linked};
 use spdx::{KINDS, shipped_under};
-use tableside::app::licences::{Licences, Package, Part};
+use tableside::app::library::licences::{Licences, Package, Part};
 
 const RENEW: &str = "make it anew with `cargo run --example licences`";
 

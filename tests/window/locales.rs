@@ -6,8 +6,8 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
-use tableside::app::language::Language;
 use tableside::app::theme::Palette;
+use tableside::words::language::Language;
 
 use crate::tools::source::{Source, Token, of, sources};
 
@@ -289,7 +289,7 @@ const UNREAD: [(&str, &str); 46] = [
     ("fonts.rs", "../../../assets/fonts/DejaVuSans-Bold.ttf"),
     ("fonts.rs", "../../../assets/fonts/web/DejaVuSans.ttf"),
     ("fonts.rs", "../../../assets/fonts/web/DejaVuSans-Bold.ttf"),
-    ("src/app/licences.rs", "../../assets/licences.json"),
+    ("library/licences.rs", "../../../assets/licences.json"),
     ("about/mod.rs", "CARGO_PKG_VERSION"),
     ("platform/fake.rs", "/home/anna/.local/share/tableside"),
     ("witness.rs", "TABLESIDE_WITNESS"),
@@ -305,19 +305,19 @@ const UNREAD: [(&str, &str); 46] = [
     ("platform/web.rs", "(prefers-color-scheme: dark)"),
     ("platform/web.rs", "(prefers-color-scheme: light)"),
     ("platform/web.rs", "(prefers-reduced-motion: reduce)"),
-    ("web_page.rs", "/tableside"),
+    ("web/start.rs", "/tableside"),
     ("page/wake_lock.rs", "wakeLock"),
-    ("web_ground.rs", "meta[name=theme-color]"),
+    ("web/ground.rs", "meta[name=theme-color]"),
     ("page/writing.rs", "translateY({}px)"),
-    ("web_witness.rs", "tablesideWitness"),
-    ("web_witness.rs", "tablesideLines"),
+    ("web/witness.rs", "tablesideWitness"),
+    ("web/witness.rs", "tablesideLines"),
     // For logs.
     ("page/writing.rs", "written field"),
     ("spoken.rs", "spoken words"),
     ("platform/chooser.rs", "no document"),
     ("platform/chooser.rs", "too large"),
-    ("web_drops.rs", "it is read from its path"),
-    ("web_witness.rs", "page witness"),
+    ("web/drops.rs", "it is read from its path"),
+    ("web/witness.rs", "page witness"),
     // They tell controls apart.
     ("decks/editor.rs", "card {} {} {}"),
     ("decks/editor.rs", "effect {event} {place}"),
@@ -422,7 +422,8 @@ fn no_screen_has_a_text_of_its_own() {
     let mut found = Vec::new();
     let mut known: BTreeSet<(&str, &str)> = UNREAD.into();
     let has_words = |source: &Source| !WORDLESS.iter().any(|file| source.file.ends_with(file));
-    for source in sources("src/app").into_iter().filter(has_words) {
+    let shown = sources("src/app").into_iter().chain(sources("src/words"));
+    for source in shown.filter(has_words) {
         for text in literals(&source) {
             let is_known =
                 UNREAD.iter().find(|(file, it)| source.file.ends_with(file) && *it == text);

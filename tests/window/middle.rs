@@ -15,7 +15,6 @@ use rand::rngs::StdRng;
 use serde_json::{Value, json};
 use tableside::app::Tableside;
 use tableside::app::platform::Fake;
-use tableside::app::text::Text;
 use tableside::board::{Hex, Intersection, Resource, first_game};
 use tableside::cards::{Measure, Weather, prepare};
 use tableside::cli::show;
@@ -28,6 +27,7 @@ use tableside::store::{
     BadPosition, Folder, ImportProblem, MAX_POSITION_BYTES, read_journal, read_position,
     write_position,
 };
+use tableside::words::text::Text;
 
 use crate::common;
 

@@ -6,11 +6,11 @@ use std::fs;
 use std::path::PathBuf;
 
 use egui::{Modifiers, ViewportEvent, ViewportId};
-use tableside::app::language::Language;
 use tableside::app::platform::{Reason, Storage};
-use tableside::app::text::Text;
 use tableside::game::{ExtraBuilding, Following};
 use tableside::store::Folder;
+use tableside::words::language::Language;
+use tableside::words::text::Text;
 
 use crate::audit::{Page, Visit, Way, check, long, pages};
 use crate::common::disks::Fault;

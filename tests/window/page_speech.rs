@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use egui::Key;
 use egui::accesskit::{Live, Node, NodeId, Role, TreeId, TreeInfo, TreeUpdate};
 use egui_kittest::kittest::NodeT as _;
-use tableside::app::spoken::{Focus, Listener, Sentence, Spoken};
+use tableside::app::platform::spoken::{Focus, Listener, Sentence, Spoken};
 
 use crate::tools::typist::{Typist, waits_for_a_number};
 use crate::tools::window::{LANDSCAPE, Window};

@@ -12,9 +12,7 @@ use egui_kittest::kittest::Queryable as _;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use tableside::app::language::Language;
 use tableside::app::settings::{Motion, Settings};
-use tableside::app::text::Text;
 use tableside::board::Resource;
 use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use tableside::cards::{Deck, Selection};
@@ -24,6 +22,8 @@ use tableside::game::{
 };
 use tableside::stats::{random_deed, random_setup};
 use tableside::store::Folder;
+use tableside::words::language::Language;
+use tableside::words::text::Text;
 
 use crate::common::cards;
 use crate::tools::moments::{built_in, task_key};

@@ -3,9 +3,9 @@
 
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use tableside::app::settings::{KeepAwake, Motion, Settings, Zoom};
 use tableside::app::theme::Look;
-use tableside::app::turn_clock::{ClockMode, Minutes};
 use tableside::store::Folder;
 
 use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, save};

@@ -9,8 +9,7 @@ use egui::{Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use tableside::app::widgets::Spot;
-use tableside::board::{Resource, Rotation, Shape, TokenRule, shuffled_island};
+use tableside::board::{Resource, Rotation, Shape, Spot, TokenRule, shuffled_island};
 use tableside::cards::{deck_a, prepare};
 use tableside::game::{
     Color, Deed, DevelopmentCard, Entry, ExtraBuilding, FirstBy, FirstSevens, Following,

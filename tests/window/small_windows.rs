@@ -4,11 +4,11 @@
 use std::path::Path;
 
 use egui::{Key, Modifiers, Rect, Vec2, ViewportCommand, ViewportEvent, ViewportId, vec2};
-use tableside::app::language::Language;
 use tableside::app::platform::Fake;
 use tableside::app::settings::{Settings, Zoom};
-use tableside::app::text::Text;
 use tableside::store::Folder;
+use tableside::words::language::Language;
+use tableside::words::text::Text;
 
 use crate::common::disks::{Disk, Fault};
 use crate::tools::window::{LANDSCAPE, Window, now, save};

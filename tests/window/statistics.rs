@@ -4,11 +4,11 @@
 use chrono::TimeDelta;
 use egui::vec2;
 use egui_kittest::kittest::NodeT as _;
-use tableside::app::language::Language;
 use tableside::cards::Preparation;
 use tableside::game::Following;
 use tableside::stats::report::{Luck, Number, Numbers, Points, Traffic, Way};
 use tableside::store::Folder;
+use tableside::words::language::Language;
 
 use crate::tools::bot::Bot;
 use crate::tools::window::{LANDSCAPE, Window, save_in_time};

@@ -11,10 +11,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::app::Tableside;
-use tableside::app::places::Places;
-use tableside::app::text::Text;
-use tableside::app::widgets::{Geometry, Spot};
-use tableside::board::{HarborKind, Resource};
+use tableside::app::widgets::Geometry;
+use tableside::board::{HarborKind, Resource, Spot};
 use tableside::cards::{Award, Selection, Weather, deck_a};
 use tableside::game::{
     Building, Cards, Color, Condition, Correction, Deed, Entry, Following, Game, Leave, Name,
@@ -22,6 +20,8 @@ use tableside::game::{
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::Folder;
+use tableside::words::places::Places;
+use tableside::words::text::Text;
 
 use crate::tools::bot::{NAMES, app};
 

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::app::widgets::Spot;
+use tableside::board::Spot;
 use tableside::game::{Following, Phase, Purchase, Task};
 
 use crate::tools::bot::Bot;

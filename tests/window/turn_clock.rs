@@ -11,8 +11,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use rstest::rstest;
 use tableside::app::Tableside;
 use tableside::app::platform::{Fake, HandWound};
+use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use tableside::app::settings::Settings;
-use tableside::app::turn_clock::{ClockMode, Minutes};
 use tableside::game::{Deed, Entry, Game, Leave, Pace, Phase, Rules, Step};
 use tableside::store::Folder;
 

@@ -6,11 +6,10 @@ use std::collections::BTreeSet;
 use egui::accesskit::Role;
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::app::language::Language;
-use tableside::app::text::Text;
-use tableside::app::widgets::Spot;
-use tableside::board::first_game;
+use tableside::board::{Spot, first_game};
 use tableside::game::{Building, Following, Phase, Source};
+use tableside::words::language::Language;
+use tableside::words::text::Text;
 
 use crate::tools::bot::{Bot, app_at, name_of};
 

@@ -5,9 +5,8 @@ use chrono::DateTime;
 use egui::accesskit::Role;
 use egui::{Key, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tableside::app::widgets::Spot;
 use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
-use tableside::board::{Hex, Side};
+use tableside::board::{Hex, Side, Spot};
 use tableside::cards::{Award, Deck, NewYear, PileCard, Preparation, RulingSet, Selection};
 use tableside::game::{
     Building, Cards, Correction, Deed, Entry, Following, FriendlyRobber, Leave, Name, Parts, Phase,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::process::Command;
 
-use tableside::app::licences::Package;
+use tableside::app::library::licences::Package;
 
 /// For whom each package is built.
 pub const TARGETS: [(Package, &str); 3] = [

@@ -23,7 +23,7 @@ use std::process::Command;
 use linked::{Crate, Network, TARGETS, linked};
 use serde_json::Value;
 use spdx::shipped_under;
-use tableside::app::licences::{Licences, Notice, Package, Part};
+use tableside::app::library::licences::{Licences, Notice, Package, Part};
 use texts::{Given, read, sameness, whole};
 
 /// Texts that a crate holds further down, for what it carries beside its code.

@@ -51,7 +51,7 @@ mod held {
         keepawake::Builder::default()
             .display(true)
             .reason(why)
-            .app_name(crate::app::APP_ID)
+            .app_name(crate::app::platform::APP_ID)
             .create()
             .ok()
     }

@@ -10,7 +10,7 @@ use zbus::blocking::{Connection, Proxy};
 use zbus::zvariant::{OwnedObjectPath, OwnedValue, Value};
 
 use super::Wishes;
-use crate::app::APP_ID;
+use crate::app::platform::APP_ID;
 use crate::app::settings::Motion;
 use crate::app::theme::Look;
 

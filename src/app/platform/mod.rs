@@ -17,6 +17,9 @@ mod chooser;
 mod fake;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
+#[cfg(any(test, target_arch = "wasm32"))]
+pub mod page;
+pub mod spoken;
 #[cfg(not(target_arch = "wasm32"))]
 mod told;
 #[cfg(target_arch = "wasm32")]
@@ -34,10 +37,14 @@ pub use native::Native as System;
 #[cfg(target_arch = "wasm32")]
 pub use web::Web as System;
 
-use super::language::Language;
 use super::settings::Motion;
 use super::theme::Look;
 use crate::game::calendar;
+use crate::words::language::Language;
+
+#[cfg(not(target_arch = "wasm32"))]
+/// What the desktop knows the program by.
+pub const APP_ID: &str = "tableside";
 
 /// What the system tells of its user's wishes; `None` is not told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

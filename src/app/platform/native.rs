@@ -12,8 +12,8 @@ use rand::rngs::StdRng;
 use super::awake::Keeper;
 use super::told::Told;
 use super::{Answer, Ask, Awake, Dialog, Platform, Wishes, local_in};
-use crate::app::language::Language;
 use crate::game::calendar;
+use crate::words::language::Language;
 
 type Asked = Pin<Box<dyn Future<Output = Option<rfd::FileHandle>>>>;
 

@@ -12,15 +12,15 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{MediaQueryList, Performance};
 
 use super::chooser::Chooser;
+use super::page::{Past, WakeLock};
 use super::{
     Answer, Ask, Awake, Dialog, Files, Platform, Reason, Storage, WayBack, Wishes, local_in,
 };
-use crate::app::language::Language;
-use crate::app::page::{Past, WakeLock};
 use crate::app::settings::Motion;
 use crate::app::theme::Look;
 use crate::game::calendar;
 use crate::store::browser::{self, Standing, Trouble};
+use crate::words::language::Language;
 
 /// The browser that shows the page. What it doesn't know is not told.
 pub struct Web {

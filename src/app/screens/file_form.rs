@@ -7,12 +7,12 @@ use egui::{Ui, vec2};
 
 use super::decks::parts::{Focus, field, hint, page, say};
 use super::split::{scrolling, within};
-use crate::app::errors;
 use crate::app::platform::{Answer, Ask, Dialog, Files, Platform};
-use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::app::widgets::{Icon, Plate, primary_button, warning_box};
 use crate::store::Occupied;
+use crate::words::errors;
+use crate::words::text::Text;
 
 /// The most letters in a path.
 const MAX_PATH: usize = 4_000;

@@ -18,10 +18,10 @@ use chrono::{DateTime, Utc};
 
 use crate::game::{Deed, Game, Refusal};
 
+use super::session::turn_clock::ClockFace;
 use super::settings::{Motion, Settings};
-use super::text::Text;
 use super::theme::Palette;
-use super::turn_clock::ClockFace;
+use crate::words::text::Text;
 
 pub use about::AboutPage;
 pub use decks::Decks;

@@ -4,7 +4,7 @@
 use egui::style::ScrollStyle;
 use egui::{AsIdSalt, Rect, Ui, UiBuilder, vec2};
 
-use crate::app::bounds::Within;
+use crate::app::theme::bounds::Within;
 
 /// Room round and between the two.
 pub const MARGIN: f32 = 16.0;

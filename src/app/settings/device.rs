@@ -4,10 +4,10 @@
 use egui::{Context, Theme};
 
 use super::{Motion, Setting, Settings, Zoom};
-use crate::app::language::Language;
 use crate::app::platform::Platform;
 use crate::app::theme::{Look, Palette};
 use crate::store::{SettingsFile, WriteError};
+use crate::words::language::Language;
 
 /// The settings of this device.
 #[derive(Debug)]

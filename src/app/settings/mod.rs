@@ -11,9 +11,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::language::Language;
+use super::session::turn_clock::ClockMode;
 use super::theme::Look;
-use super::turn_clock::ClockMode;
+use crate::words::language::Language;
 
 pub use device::{Device, Unread};
 pub use zoom::Zoom;
@@ -130,7 +130,7 @@ impl fmt::Display for Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::turn_clock::Minutes;
+    use crate::app::session::turn_clock::Minutes;
 
     fn other() -> Settings {
         Settings {

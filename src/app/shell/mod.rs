@@ -1,8 +1,10 @@
 //! The app around the screens: it applies commands, and nothing else does.
 
+mod message_bar;
 mod place;
 mod room;
 mod saved;
+mod sign_bar;
 mod table;
 mod told;
 mod way_back;
@@ -11,27 +13,27 @@ use std::collections::VecDeque;
 
 use egui::{Key, Modifiers};
 
+use self::message_bar::MessageBar;
+use super::library::decks::{DeckStep, Library, Then};
+use super::library::games::Games;
+use super::library::islands::KeptIslands;
+use super::library::records::Records;
+use super::session::open_game::Sitting;
+use super::session::unsaved::Unsaved;
+use super::widgets::keyboard::Keyboard;
 use crate::app::command::{Command, Page};
-use crate::app::errors;
-use crate::app::games::Games;
-use crate::app::islands::KeptIslands;
-use crate::app::keyboard::Keyboard;
-use crate::app::language::Language;
-use crate::app::library::{DeckStep, Library, Then};
-use crate::app::message_bar::MessageBar;
 use crate::app::platform::{Awake, Platform, Storage, System};
-use crate::app::records::Records;
 use crate::app::screens::{
     AboutPage, DeckLab, Decks, Home, NewGame, Play, RecordsPage, Scene, SettingsPage,
 };
 use crate::app::settings::{Device, KeepAwake, Setting, Zoom};
-use crate::app::sitting::Sitting;
-use crate::app::text::Text;
 use crate::app::theme::{AtlasBound, Palette};
-use crate::app::unsaved::Unsaved;
 use crate::cards::Deck;
 use crate::game::{Deed, Game, Leave, Refusal};
 use crate::store::{Folder, read_position_file};
+use crate::words::errors;
+use crate::words::language::Language;
+use crate::words::text::Text;
 use room::Room;
 use table::Closing;
 use told::Told;

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::{Screen, Tableside};
-use crate::app::errors;
-use crate::app::games::GameStep;
+use crate::app::library::games::GameStep;
+use crate::words::errors;
 
 impl Tableside {
     /// Does it, and tells the start screen what came of it.

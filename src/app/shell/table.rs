@@ -5,19 +5,19 @@ use std::path::Path;
 
 use egui::{Context, ViewportCommand};
 
+use super::sign_bar::Sign;
 use super::{Page, Screen, Tableside};
 use crate::app::command::Command;
-use crate::app::errors;
-use crate::app::onlooker::Chair;
 use crate::app::platform::{Platform, Storage};
 use crate::app::screens::{Play, tell};
+use crate::app::session::open_game::Sitting;
+use crate::app::session::spectator::Chair;
 use crate::app::session::{Session, StepError};
 use crate::app::settings::Device;
-use crate::app::sign_bar::Sign;
-use crate::app::sitting::Sitting;
-use crate::app::text::Text;
 use crate::game::{Deed, Leave, Pace, Parts, Setup};
 use crate::store::{ExportForm, Exported, History, write_position};
+use crate::words::errors;
+use crate::words::text::Text;
 
 /// Whether the window may be closed while a game is not on disk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -346,7 +346,7 @@ impl Tableside {
         match (done, asked) {
             (Ok(()), _) => self.message = None,
             (Err(StepError::Refused(refusal)), Some(deed)) => self.refused = Some((deed, refusal)),
-            (Err(error), _) => self.message = Some(errors::step_error(&self.text, &error)),
+            (Err(error), _) => self.message = Some(error.sentence(&self.text)),
         }
     }
 }

@@ -4,11 +4,11 @@ use std::path::PathBuf;
 
 use super::{Screen, Tableside};
 use crate::app::command::StatisticsOf;
-use crate::app::errors;
-use crate::app::picture::png;
 use crate::app::screens::Statistics;
-use crate::app::text::Text;
+use crate::app::widgets::page_picture::png;
 use crate::store::{DataForm, Exported, read_journal, tables_csv, tables_json};
+use crate::words::errors;
+use crate::words::text::Text;
 
 /// The statistics that are shown.
 pub(super) struct Told {

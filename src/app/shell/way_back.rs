@@ -5,8 +5,8 @@ use egui::{Event, Key, Modifiers, Ui};
 
 use super::{Page, Screen, Tableside};
 use crate::app::command::Command;
-use crate::app::keyboard::escape;
 use crate::app::platform::WayBack;
+use crate::app::widgets::keyboard::escape;
 
 /// Whether a step back is taken in a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

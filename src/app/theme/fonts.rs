@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{FontData, FontDefinitions, FontFamily, FontId};
 
-use crate::app::bounds::Within;
+use super::bounds::Within;
 
 const REGULAR: &str = "DejaVu Sans";
 const BOLD: &str = "DejaVu Sans Bold";

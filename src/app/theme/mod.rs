@@ -3,6 +3,7 @@
 //! in `legible` speak for all that is painted.
 
 mod atlas_bound;
+pub mod bounds;
 mod contrast;
 mod dark;
 mod fonts;

@@ -3,7 +3,7 @@
 
 use egui::Color32;
 
-use crate::app::bounds::Within;
+use super::bounds::Within;
 
 /// Whose eyes look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use egui::{
 use super::Icon;
 use super::draw::{centered, elided};
 use super::plate::grown;
-use crate::app::bounds::Within;
+use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, Tone, resized, strong};
 
 /// The least width and height of anything to touch.

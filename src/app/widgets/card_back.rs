@@ -3,8 +3,8 @@
 use egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind, Vec2};
 
 use super::draw::Pen;
-use crate::app::bounds::Within;
 use crate::app::theme::Palette;
+use crate::app::theme::bounds::Within;
 use crate::board::Terrain;
 
 /// Paints the back over `rect`. A card of `size` that is being turned is

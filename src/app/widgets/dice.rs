@@ -3,8 +3,8 @@
 use egui::{Color32, Painter, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::draw::Pen;
-use crate::app::text::Text;
 use crate::app::theme::Palette;
+use crate::words::text::Text;
 
 /// Which of the two dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,12 +5,12 @@ use egui::{Painter, Response, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 use super::island_marks::Ground;
 use super::island_pick::Choices;
 use super::island_tiles::{Canvas, Yield};
-use super::{Geometry, Spot, Touch, Viewfinder, paint_building};
-use crate::app::places::Places;
-use crate::app::text::Text;
+use super::{Geometry, Touch, Viewfinder, paint_building};
 use crate::app::theme::Palette;
-use crate::board::{Hex, Island, Path};
+use crate::board::{Hex, Island, Path, Spot};
 use crate::game::{Color, Condition, PerSeat, Pieces, Seat};
+use crate::words::places::Places;
+use crate::words::text::Text;
 
 /// All that the island view shows.
 #[derive(Clone, Copy)]

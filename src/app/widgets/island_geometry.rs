@@ -2,9 +2,8 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use super::Spot;
-use crate::app::bounds::Within;
-use crate::board::{Hex, Intersection, Island, Path};
+use crate::app::theme::bounds::Within;
+use crate::board::{Hex, Intersection, Island, Path, Spot};
 
 /// Half the width of a pointy-top hex whose sides are 1 long.
 pub(super) const HALF_WIDTH: f32 = 0.866_025_4;

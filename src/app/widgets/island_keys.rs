@@ -66,9 +66,9 @@ mod tests {
 
     use egui::{Rect, pos2, vec2};
 
-    use super::super::{Geometry, Spot};
+    use super::super::Geometry;
     use super::*;
-    use crate::board::first_game;
+    use crate::board::{Spot, first_game};
 
     /// How many places the arrows lead to from the one nearest the middle.
     fn reached(places: &[Pos2], middle: Pos2) -> usize {

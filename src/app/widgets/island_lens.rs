@@ -3,7 +3,7 @@
 use egui::{Pos2, Vec2};
 
 use super::Geometry;
-use crate::app::bounds::{Within, nearest};
+use crate::app::theme::bounds::{Within, nearest};
 
 /// Looks at a part of an island, or at all of it. Kept in units of the island,
 /// so that it shows the same part when the window or the island is turned.

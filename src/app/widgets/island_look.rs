@@ -6,10 +6,10 @@ use std::cell::OnceCell;
 use egui::{PointerButton, Response, Sense, Ui};
 
 use super::island_picture::Picture;
-use super::{Geometry, Lens, Spot};
-use crate::app::language::Language;
-use crate::app::places::Places;
-use crate::board::Island;
+use super::{Geometry, Lens};
+use crate::board::{Island, Spot};
+use crate::words::language::Language;
+use crate::words::places::Places;
 
 /// Wheel points that bring the island e times as close: a usual notch is about
 /// a fifth.

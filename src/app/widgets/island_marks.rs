@@ -1,9 +1,9 @@
 //! Marks on the island: where something may be put, what a mouse would take,
 //! what is chosen.
 
+use crate::board::Spot;
 use egui::{Shape, Stroke};
 
-use super::Spot;
 use super::draw::{dashed_ring, hexagon};
 use super::island_tiles::Canvas;
 use crate::game::Pieces;

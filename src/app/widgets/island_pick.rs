@@ -1,11 +1,12 @@
 //! Choosing places of the island by finger, by keyboard and by screen reader.
 
+use crate::board::Spot;
 use egui::{Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
 use super::draw::hexagon;
 use super::island_keys::{arrows, nearest, next};
 use super::island_tiles::Canvas;
-use super::{Spot, Touch, touched};
+use super::{Touch, touched};
 
 /// Side of the square by which a screen reader or keyboard finds a choice.
 const HANDLE: f32 = 24.0;

@@ -6,11 +6,11 @@ use std::sync::Arc;
 use egui::epaint::{ClippedShape, Mesh, Shape, Tessellator, TextShape};
 use egui::{Context, Id, LayerId, Order, Painter, Rect};
 
-use super::{Geometry, IslandView, Spot, Subject};
-use crate::app::language::Language;
+use super::{Geometry, IslandView, Subject};
 use crate::app::theme::Palette;
-use crate::board::{Hex, Island, Path};
+use crate::board::{Hex, Island, Path, Spot};
 use crate::game::{Color, PerSeat, Pieces};
+use crate::words::language::Language;
 
 /// What was drawn last, and what it showed.
 #[derive(Debug, Default)]
@@ -163,9 +163,9 @@ fn close(mesh: &mut Mesh, parts: &mut Vec<Part>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::text::Text;
     use crate::board::first_game;
     use crate::game::Building;
+    use crate::words::text::Text;
 
     /// Draws `views` one after the other with the same picture; of each, its
     /// triangles' corners and whether it was worked out anew.

@@ -7,10 +7,10 @@ use super::draw::hexagon;
 use super::island_marks::Ground;
 use super::island_pick::{Choices, finger};
 use super::island_tiles::{Canvas, Yield};
-use super::{Geometry, Spot, Touch, touched};
-use crate::app::text::Text;
+use super::{Geometry, Touch, touched};
 use crate::app::theme::{Palette, mixed};
-use crate::board::{Harbor, Hex, Island, Path, Terrain, Tile, Token};
+use crate::board::{Harbor, Hex, Island, Path, Spot, Terrain, Tile, Token};
+use crate::words::text::Text;
 
 /// A hex that belongs to the island, laid or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,10 +5,10 @@ use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2
 use super::draw::{Pen, centered, hexagon};
 use super::island_terrain::paint_terrain;
 use super::{Geometry, paint_resource, paint_robber};
-use crate::app::bounds::Within;
-use crate::app::text::Text;
+use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, mixed, plain, strong};
 use crate::board::{Harbor, HarborKind, Hex, Island, Path, Tile, Token};
+use crate::words::text::Text;
 
 /// What the parts of the view are drawn with.
 #[derive(Clone, Copy)]

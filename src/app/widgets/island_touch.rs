@@ -4,19 +4,8 @@ use egui::Pos2;
 
 use super::Geometry;
 use super::island_geometry::distance_to_line;
-use crate::app::bounds::Within;
-use crate::board::{Hex, Intersection, Path};
-
-/// A place of the island that can be chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Spot {
-    /// A hex.
-    Hex(Hex),
-    /// An intersection.
-    Intersection(Intersection),
-    /// A path.
-    Path(Path),
-}
+use crate::app::theme::bounds::Within;
+use crate::board::Spot;
 
 /// What a touch of the island means.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,7 +66,7 @@ mod tests {
     use egui::{Rect, vec2};
 
     use super::*;
-    use crate::board::{Side, first_game};
+    use crate::board::{Hex, Intersection, Path, Side, first_game};
 
     fn geometry(width: f32) -> Geometry {
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(width, width));

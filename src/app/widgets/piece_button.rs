@@ -5,7 +5,7 @@ use egui::{Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2
 use super::Picked;
 use super::buttons::{fitted, ground};
 use super::draw::centered;
-use crate::app::bounds::Within;
+use crate::app::theme::bounds::Within;
 use crate::app::theme::{Tone, strong};
 
 /// The kind above, what is left of it below, in the piece's own colours.

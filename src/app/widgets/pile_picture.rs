@@ -5,7 +5,7 @@ use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 use super::buttons::fitted;
 use super::draw::{centered, elided};
 use super::{DeckBadge, Icon};
-use crate::app::bounds::Within;
+use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, Tone, mixed, resized, strong};
 
 /// A pile and what it is made of.

@@ -5,9 +5,9 @@ use egui::{Color32, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetIn
 
 use super::buttons::{fitted, toned_ground};
 use super::draw::{Pen, centered};
-use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::cards::{EventFace, Season};
+use crate::words::text::Text;
 
 /// Draws the sign of `season` as large as `rect` allows: a blossom, a sun, a
 /// leaf, a flake.

@@ -5,10 +5,10 @@
 use super::super::amend::{with_harbor, with_tile};
 use super::super::{
     Building, Color, Correction, DevelopmentCard, ExtraBuilding, Ground, Hands, Impossible, Lies,
-    MAX_TURN, Move, Name, Phase, Piece, Place, Refusal, Round, RuleChange, Seat, Waiting,
+    MAX_TURN, Move, Name, Phase, Piece, Refusal, Round, RuleChange, Seat, Waiting,
 };
 use super::{Judge, Verdict};
-use crate::board::{Hex, Intersection, Path, Tile};
+use crate::board::{Hex, Intersection, Path, Spot, Tile};
 
 impl Judge<'_> {
     pub(super) fn correct(&mut self, correction: &Correction) -> Result<Verdict, Refusal> {
@@ -21,7 +21,7 @@ impl Judge<'_> {
             }
             Correction::Road { at, is } => {
                 if !self.state.island.has_path(*at) {
-                    return Err(Impossible::OffIsland(Place::Path(*at)).into());
+                    return Err(Impossible::OffIsland(Spot::Path(*at)).into());
                 }
                 let had = self.state.pieces.road(*at).map(|(seat, _)| seat);
                 self.piece_for(
@@ -30,7 +30,7 @@ impl Judge<'_> {
                 )?;
             }
             Correction::Robber { at: Some(hex) } if !self.state.island.is_land(*hex) => {
-                return Err(Impossible::OffIsland(Place::Hex(*hex)).into());
+                return Err(Impossible::OffIsland(Spot::Hex(*hex)).into());
             }
             Correction::Tile { at, is } => self.correct_tile(*at, *is)?,
             Correction::Harbor { at, gives } => {
@@ -130,7 +130,7 @@ impl Judge<'_> {
         is: Option<(Seat, Building)>,
     ) -> Result<(), Refusal> {
         if !self.state.island.has_intersection(at) {
-            return Err(Impossible::OffIsland(Place::Intersection(at)).into());
+            return Err(Impossible::OffIsland(Spot::Intersection(at)).into());
         }
         let piece = |(seat, building): (Seat, Building)| {
             let piece = match building {
@@ -161,19 +161,19 @@ impl Judge<'_> {
         let tile = is.map(|ground| Tile { at, terrain: ground.terrain, token: ground.token });
         let island = with_tile(&self.state.island, at, tile).map_err(Impossible::from)?;
         if island.tiles().is_empty() {
-            return Err(Impossible::OffIsland(Place::Hex(at)).into());
+            return Err(Impossible::OffIsland(Spot::Hex(at)).into());
         }
         let in_the_way = |place| Err(Impossible::PieceInTheWay(place).into());
         if self.state.robber.is_some_and(|hex| !island.is_land(hex)) {
-            return in_the_way(Place::Hex(at));
+            return in_the_way(Spot::Hex(at));
         }
         let mut buildings = self.state.pieces.buildings().map(|(place, ..)| place);
         if let Some(place) = buildings.find(|place| !island.has_intersection(*place)) {
-            return in_the_way(Place::Intersection(place));
+            return in_the_way(Spot::Intersection(place));
         }
         let mut roads = self.state.pieces.roads().map(|(path, ..): (Path, _, _)| path);
         match roads.find(|path| !island.has_path(*path)) {
-            Some(path) => in_the_way(Place::Path(path)),
+            Some(path) => in_the_way(Spot::Path(path)),
             None => Ok(()),
         }
     }

@@ -1,11 +1,11 @@
 //! Building: the opening, roads, settlements, cities, repairs (RULES 3, 6, 9).
 
 use super::super::{
-    Breach, Building, Cards, Condition, Impossible, Move, Phase, Piece, Place, Refusal, Round,
-    Seat, Task, Waiting,
+    Breach, Building, Cards, Condition, Impossible, Move, Phase, Piece, Refusal, Round, Seat, Task,
+    Waiting,
 };
 use super::{Judge, Verdict};
-use crate::board::{Intersection, Path, Resource};
+use crate::board::{Intersection, Path, Resource, Spot};
 use crate::cards::Bars;
 
 /// Something that is paid for.
@@ -158,7 +158,7 @@ impl Judge<'_> {
 
     fn free_intersection(&self, at: Intersection) -> Result<(), Refusal> {
         if !self.state.island.has_intersection(at) {
-            return Err(Impossible::OffIsland(Place::Intersection(at)).into());
+            return Err(Impossible::OffIsland(Spot::Intersection(at)).into());
         }
         match self.state.pieces.building(at) {
             Some(_) => Err(Impossible::IntersectionTaken(at).into()),
@@ -168,7 +168,7 @@ impl Judge<'_> {
 
     fn free_path(&self, at: Path) -> Result<(), Refusal> {
         if !self.state.island.has_path(at) {
-            return Err(Impossible::OffIsland(Place::Path(at)).into());
+            return Err(Impossible::OffIsland(Spot::Path(at)).into());
         }
         match self.state.pieces.road(at) {
             Some(_) => Err(Impossible::PathTaken(at).into()),

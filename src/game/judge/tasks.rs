@@ -1,11 +1,11 @@
 //! Doing what a card, a 7 or a knight asks (RULES 5, 9).
 
 use super::super::{
-    Breach, Cards, Condition, Flight, Following, Freedom, Impossible, Leave, Move, Place, Prey,
-    Refusal, Seat, Task, Waiting,
+    Breach, Cards, Condition, Flight, Following, Freedom, Impossible, Leave, Move, Prey, Refusal,
+    Seat, Task, Waiting,
 };
 use super::{Judge, Verdict};
-use crate::board::{Hex, Intersection, Path, Resource};
+use crate::board::{Hex, Intersection, Path, Resource, Spot};
 
 impl Judge<'_> {
     pub(super) fn discard(
@@ -40,7 +40,7 @@ impl Judge<'_> {
             _ => None,
         })?;
         if !self.state.island.is_land(to) {
-            return Err(Impossible::OffIsland(Place::Hex(to)).into());
+            return Err(Impossible::OffIsland(Spot::Hex(to)).into());
         }
         let allowed = self.state.robber_hexes();
         if !allowed.contains(&to) {
@@ -194,7 +194,7 @@ impl Judge<'_> {
         if let Some(hex) = to
             && !self.state.island.is_land(hex)
         {
-            return Err(Impossible::OffIsland(Place::Hex(hex)).into());
+            return Err(Impossible::OffIsland(Spot::Hex(hex)).into());
         }
         if !is_refuge {
             self.forbid(Breach::WrongRefuge)?;

@@ -1,10 +1,8 @@
 //! What was read of a position, what of it can't be, and what is none.
 
-use crate::board::{Hex, Island, MAX_HEXES, Path};
+use crate::board::{Hex, Island, MAX_HEXES, Path, Spot};
 use crate::cards::Award;
-use crate::game::{
-    Color, Following, HarbormasterRule, MAX_PLAYERS, Name, PerSeat, Place, Seat, Start,
-};
+use crate::game::{Color, Following, HarbormasterRule, MAX_PLAYERS, Name, PerSeat, Seat, Start};
 
 /// The most bytes of a position.
 pub const MAX_POSITION_BYTES: usize = 1_000_000;
@@ -65,7 +63,7 @@ pub enum ImportProblem {
         /// Whose piece it was.
         player: Seat,
         /// Where.
-        place: Place,
+        place: Spot,
     },
     /// A piece at sea.
     OffIsland(Seat),

@@ -4,8 +4,8 @@ use serde_json::{Map, Value};
 
 use super::ImportProblem;
 use super::read::Problems;
-use crate::board::{Intersection, Island, Path};
-use crate::game::{Building, Condition, MAX_ROADS, Pieces, Place, Seat};
+use crate::board::{Intersection, Island, Path, Spot};
+use crate::game::{Building, Condition, MAX_ROADS, Pieces, Seat};
 
 /// Puts the pieces of one player on the island, but for those that can't
 /// stand there.
@@ -21,7 +21,7 @@ pub(super) fn put_pieces(
             if !island.has_intersection(place) {
                 problems.add(ImportProblem::OffIsland(seat));
             } else if pieces.building(place).is_some() {
-                let place = Place::Intersection(place);
+                let place = Spot::Intersection(place);
                 problems.add(ImportProblem::Taken { player: seat, place });
             } else {
                 pieces.put_building(place, seat, building);
@@ -43,7 +43,7 @@ pub(super) fn put_pieces(
         if !island.has_path(path) {
             problems.add(ImportProblem::OffIsland(seat));
         } else if pieces.road(path).is_some() {
-            problems.add(ImportProblem::Taken { player: seat, place: Place::Path(path) });
+            problems.add(ImportProblem::Taken { player: seat, place: Spot::Path(path) });
         } else {
             pieces.put_road(path, seat, condition);
         }

@@ -10,17 +10,16 @@ use egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::Tableside;
-use tableside::app::language::Language;
 use tableside::app::platform::Fake;
-use tableside::app::text::{Text, Value};
-use tableside::app::widgets::Spot;
-use tableside::board::{Hex, Intersection, Resource, Token};
+use tableside::board::{Hex, Intersection, Resource, Spot, Token};
 use tableside::cards::PileCard;
 use tableside::game::{
     Cards, Color, Condition, Deed, DevelopmentCard, ExtraBuilding, Flight, Following, Game, Leave,
     NumberSource, Phase, Prey, Purchase, Seat, Setup, State, Task,
 };
 use tableside::store::Folder;
+use tableside::words::language::Language;
+use tableside::words::text::{Text, Value};
 
 /// Who plays, in seat order: games set up by touch have the first three.
 pub const NAMES: [(&str, Color); 6] = [

@@ -5,10 +5,9 @@ use std::time::Duration;
 use egui::{Key, Modifiers, Rect, Vec2};
 use egui_kittest::kittest::NodeT as _;
 use tableside::app::platform::Fake;
-use tableside::app::text::Text;
-use tableside::app::widgets::Spot;
-use tableside::board::{Hex, Intersection, Resource};
+use tableside::board::{Hex, Intersection, Resource, Spot};
 use tableside::game::{Cards, Phase, State, Task};
+use tableside::words::text::Text;
 
 use super::window::{Window, now, save};
 

@@ -4,10 +4,10 @@ use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::screens::decks::parts::{rows, say, section};
-use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::app::widgets::{Icon, Plate};
 use crate::store::{BinContents, KEPT_DAYS};
+use crate::words::text::Text;
 
 /// How high its buttons are.
 const HIGH: f32 = 52.0;

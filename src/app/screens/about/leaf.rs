@@ -2,9 +2,9 @@
 
 use egui::Ui;
 
-use crate::app::licences::{Licences, Package, Part};
+use crate::app::library::licences::{Licences, Package, Part};
 use crate::app::screens::decks::parts::{boxed, hint, say};
-use crate::app::text::Text;
+use crate::words::text::Text;
 
 /// Our own.
 pub fn own(ui: &mut Ui, text: &Text, licences: &Licences) {

@@ -2,10 +2,10 @@
 
 use egui::{FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::licences::Part;
-use crate::app::text::Text;
+use crate::app::library::licences::Part;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{Icon, fitted, one_line, pressed_ground};
+use crate::words::text::Text;
 
 /// How high a row is.
 const HIGH: f32 = 52.0;

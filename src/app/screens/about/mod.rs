@@ -9,12 +9,12 @@ use egui::{Frame, Label, Margin, Panel, RichText, Role, Sense, Ui, WidgetInfo, v
 use super::decks::parts::{boxed, hint, page, rows, say, section};
 use super::split::{scrolling, within};
 use crate::app::command::{Command, Page};
-use crate::app::keyboard::escape;
-use crate::app::licences::Licences;
-use crate::app::text::Text;
+use crate::app::library::licences::Licences;
 use crate::app::theme::{Palette, strong};
+use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::{Icon, Plate, fitted, one_line};
 use crate::store::BinContents;
+use crate::words::text::Text;
 use bin::BinBox;
 
 /// The page about the program, with the licences behind it.

@@ -4,13 +4,13 @@
 use egui::Ui;
 
 use super::parts::{boxed, options, rows, say, section};
-use crate::app::text::Text;
 use crate::app::widgets::{Picked, Plate, stepper};
 use crate::board::Resource;
 use crate::cards::{
     Award, Bars, Capped, Course, Duty, Effect, Harvest, Measure, Recipients, Refuge, Season,
     Selector, Tie, Victims,
 };
+use crate::words::text::Text;
 
 /// Every kind of effect, as it begins: with its key in the locale.
 fn all_kinds() -> [(&'static str, Effect); 16] {

@@ -8,10 +8,10 @@ use super::event_form::{self, EventTouch};
 use super::faces::face_row;
 use super::parts::{Focus, rows, section};
 use super::seen::event_name;
-use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{Icon, Picked, Plate, dice, icon_button, segments};
 use crate::cards::{Card, Effect, EventId, Season};
+use crate::words::text::Text;
 
 impl Editor {
     /// The chosen card, from its season to what its event does.

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use super::draft::DraftEvent;
-use crate::app::text::Text;
 use crate::cards::{
     BadDeck, Deck, DeckId, Effect, Event, EventId, MAX_TEXT, RulingSet, Spoken, Title, Words,
     spoken,
 };
+use crate::words::text::Text;
 
 /// `deck` as an own one: its texts in the file, its events by one reading.
 pub fn copy_of(text: &Text, deck: &Deck, id: DeckId, title: Title) -> Result<Deck, BadDeck> {

@@ -4,11 +4,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::copy::{copied, short, words};
-use crate::app::text::Text;
 use crate::cards::{
     BadDeck, Card, Deck, DeckId, Die, Effect, Event, EventFace, EventId, Faces, Language,
     MAX_CARDS, MAX_EFFECTS, MAX_EVENTS, RulingSet, Season, Spoken, Title, Words,
 };
+use crate::words::text::Text;
 
 /// Red and yellow die.
 pub type Pair = (Die, Die);

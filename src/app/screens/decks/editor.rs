@@ -8,12 +8,12 @@ use super::draft::{Draft, Pair, pairs};
 use super::grid;
 use super::parts::{Focus, field, hint, rows, say, section, split};
 use super::seen::{cell, warnings};
-use crate::app::library::{DeckStep, Library, Then};
+use crate::app::library::decks::{DeckStep, Library, Then};
 use crate::app::screens::split::{scrolling, with_foot, within};
-use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::app::widgets::{Icon, Plate, warning_box};
 use crate::cards::{Card, Deck, Effect, EventId, MAX_TITLE};
+use crate::words::text::Text;
 
 /// The editor of a deck.
 #[derive(Debug)]

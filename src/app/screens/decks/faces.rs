@@ -2,10 +2,10 @@
 
 use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::app::widgets::{paint_face, paint_season, pressed_ground};
 use crate::cards::{EventFace, Faces, Season};
+use crate::words::text::Text;
 
 /// A season's four faces to choose from.
 pub fn face_row(

@@ -4,11 +4,11 @@ use std::path::PathBuf;
 
 use egui::Ui;
 
-use crate::app::library::DeckStep;
+use crate::app::library::decks::DeckStep;
 use crate::app::platform::Platform;
 use crate::app::screens::file_form::{FileForm, FormWords};
-use crate::app::text::Text;
 use crate::cards::Deck;
+use crate::words::text::Text;
 
 /// The screen where a deck's file is chosen.
 #[derive(Clone, Debug)]

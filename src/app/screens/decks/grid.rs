@@ -3,11 +3,11 @@
 use egui::{Align2, Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::draft::{Pair, pairs};
-use crate::app::bounds::Within;
-use crate::app::text::Text;
+use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, Tone, plain, strong};
 use crate::app::widgets::{Die as DieColor, elided, one_line, paint_die, paint_season};
 use crate::cards::{Die, Season};
+use crate::words::text::Text;
 
 /// What a cell shows.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,16 +6,16 @@ use egui::{FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::parts::{hint, rows, say, section};
 use super::words::{file_name, refusal};
-use crate::app::errors;
-use crate::app::errors::reason;
-use crate::app::library::Library;
+use crate::app::library::decks::Library;
 use crate::app::screens::split::{MARGIN, scrolling, with_foot, within};
-use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{
     DeckBadge, Icon, Plate, fitted, icon_button, one_line, pressed_ground, warning_box,
 };
 use crate::cards::Deck;
+use crate::words::errors;
+use crate::words::errors::reason;
+use crate::words::text::Text;
 
 /// What a touch of the list asks for.
 pub enum Touch {

@@ -23,13 +23,13 @@ use egui::Ui;
 
 use super::split::within;
 use crate::app::command::Command;
-use crate::app::errors;
-use crate::app::keyboard::escape;
-use crate::app::library::{DeckStep, Library, News, Then};
+use crate::app::library::decks::{DeckStep, Library, News, Then};
 use crate::app::platform::Platform;
-use crate::app::text::Text;
+use crate::app::widgets::keyboard::escape;
 use crate::cards::Deck;
 use crate::store::NotWritten;
+use crate::words::errors;
+use crate::words::text::Text;
 
 use copy::copy_of;
 use draft::Draft;

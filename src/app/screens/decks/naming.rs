@@ -3,13 +3,13 @@
 use egui::{Ui, vec2};
 
 use super::parts::{Focus, field, hint, page, rows, say};
-use crate::app::library::Library;
+use crate::app::library::decks::Library;
 use crate::app::screens::split::{scrolling, within};
-use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::app::widgets::{Plate, primary_button, warning_box};
 use crate::cards::{BadDeckId, Deck, DeckId, MAX_TITLE, Title};
 use crate::store::{Holder, Occupied};
+use crate::words::text::Text;
 
 /// What the new deck is.
 #[derive(Clone, Debug)]

@@ -12,10 +12,10 @@ use super::parts::{boxed, hint, rows, say, section, split};
 use super::whole;
 use super::words::file_name;
 use crate::app::screens::split::{scrolling, with_foot, within};
-use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{Icon, Plate, elided, segments};
 use crate::cards::{BuiltIn, Card, Deck, EventId, Season};
+use crate::words::text::Text;
 
 /// The page of a deck.
 #[derive(Clone, Debug)]

@@ -2,8 +2,8 @@
 
 use super::draft::{Draft, Pair, pairs};
 use super::grid::{Cell, Quiet};
-use crate::app::text::Text;
 use crate::cards::{Effect, EventId};
+use crate::words::text::Text;
 
 /// What an event of the draft is called.
 pub fn event_name(text: &Text, draft: &Draft, event: &EventId) -> String {

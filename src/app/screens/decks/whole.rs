@@ -3,10 +3,10 @@
 use egui::{Align2, FontId, Frame, Label, Margin, Rect, RichText, Sense, Ui, vec2};
 use egui::{Role, WidgetInfo};
 
-use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{dice, elided, paint_face, paint_season};
 use crate::cards::{Card, Deck, Faces, RulingSet, Season};
+use crate::words::text::Text;
 
 /// Draws the card: number, dice, event, text, and the quadrants if it has
 /// any.

@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use crate::app::errors;
-use crate::app::errors::reason;
-use crate::app::text::Text;
 use crate::cards::Finding;
 use crate::store::{BadDeckFile, NotWritten, WriteError};
+use crate::words::errors;
+use crate::words::errors::reason;
+use crate::words::text::Text;
 
 /// The most findings that are shown at once.
 const MOST: usize = 6;

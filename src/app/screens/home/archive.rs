@@ -5,9 +5,9 @@ use egui::{Label, Ui};
 use super::Touch;
 use super::row::{back_bar, game_row, trouble_row, undo_line};
 use super::start::{Shown, unreadable};
-use crate::app::errors;
 use crate::app::screens::decks::parts::hint;
 use crate::app::widgets::warning_box;
+use crate::words::errors;
 
 /// Draws the column.
 pub fn column(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {

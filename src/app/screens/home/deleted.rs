@@ -6,12 +6,12 @@ use super::Touch;
 use super::row::{back_bar, card};
 use super::start::Shown;
 use crate::app::command::Command;
-use crate::app::games::{Called, GameStep, InBin};
+use crate::app::library::games::{Called, GameStep, InBin};
 use crate::app::screens::decks::parts::{hint, say};
-use crate::app::text::Text;
 use crate::app::theme::strong;
 use crate::app::widgets::{FINGER, Icon, Plate, warning_box};
 use crate::store::KEPT_DAYS;
+use crate::words::text::Text;
 
 /// How wide the button beside a row is.
 const RESTORE: f32 = 150.0;

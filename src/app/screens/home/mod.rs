@@ -15,16 +15,16 @@ use super::decks::parts::top_bar;
 use super::file_form::{FileForm, FormWords};
 use super::split::{Split, scrolling, within};
 use crate::app::command::Command;
-use crate::app::errors;
-use crate::app::games::{GameNews, GameStep, Games, Held, Picture, SavedGame};
-use crate::app::keyboard::escape;
+use crate::app::library::games::{GameNews, GameStep, Games, Held, Picture, SavedGame};
 use crate::app::platform::Platform;
-use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::app::widgets::IslandView;
+use crate::app::widgets::keyboard::escape;
 use crate::board::{Island, first_game};
 use crate::game::{Color, Game, PerSeat, Pieces};
 use crate::store::{Damage, NotExported, NotImported, NotMoved, NotWritten, OpenError, Place};
+use crate::words::errors;
+use crate::words::text::Text;
 
 use page::{GamePage, Retitled};
 
@@ -337,7 +337,7 @@ impl Home {
                 self.view = View::Import(Box::new(form));
             }
             GameNews::NotOpened(error) => self.failed(errors::open_error(text, &error)),
-            GameNews::NotNamed(error) => self.failed(errors::step_error(text, &error)),
+            GameNews::NotNamed(error) => self.failed(error.sentence(text)),
             GameNews::NotMoved(error) => self.failed(not_moved(text, &error)),
         }
     }

@@ -7,15 +7,15 @@ use egui::{Align, Key, Layout, Ui, vec2};
 use super::Touch;
 use super::row::{back_bar, card, players, stands};
 use crate::app::command::{Command, StatisticsOf};
-use crate::app::errors;
-use crate::app::games::{GameStep, Games, Held, SavedGame};
+use crate::app::library::games::{GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{boxed, hint, label_above, rows, say};
-use crate::app::text::Text;
 use crate::app::widgets::{FINGER, Icon, Plate, line_field, primary_button, warning_box};
 use crate::cards::seen;
 use crate::game::{MAX_TITLE, Title};
 use crate::store::Place;
+use crate::words::errors;
+use crate::words::text::Text;
 
 /// The page of a game, or of a file that is none.
 #[derive(Clone, Debug)]

@@ -8,14 +8,14 @@ use egui::{
 use super::Touch;
 use super::start::{Shown, Spacing};
 use crate::app::command::Command;
-use crate::app::games::{GameStep, Games, Held, SavedGame};
+use crate::app::library::games::{GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
-use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{
     FINGER, Icon, Plate, fitted, icon_button, one_line, paint_mark, pressed_ground, primary_button,
 };
 use crate::store::Place;
+use crate::words::text::Text;
 
 /// Between a row and the button beside it.
 const GAP: f32 = 8.0;

@@ -8,13 +8,13 @@ use super::super::split::scrolling;
 use super::Touch;
 use super::row::{game_row, heading_line, resume_card, trouble_row, undo_line};
 use crate::app::command::{Command, Page};
-use crate::app::errors;
-use crate::app::games::{GameStep, Games, SavedGame};
+use crate::app::library::games::{GameStep, Games, SavedGame};
 use crate::app::platform::Platform;
-use crate::app::text::Text;
 use crate::app::theme::{Palette, Tone, strong};
 use crate::app::widgets::{FINGER, Icon, action_button, primary_button, warning_box, wide_button};
 use crate::store::OpenError;
+use crate::words::errors;
+use crate::words::text::Text;
 
 /// What a list of games draws.
 #[derive(Clone, Copy)]

@@ -7,7 +7,6 @@ mod rows;
 
 use egui::{RichText, Ui};
 
-use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::app::widgets::{Explained, Icon, Switch, action_button};
 use crate::cards::Deck;
@@ -15,6 +14,7 @@ use crate::game::{
     EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,
     HarbormasterRule, PartnerWin, RuleChange, Rules, TARGETS,
 };
+use crate::words::text::Text;
 
 /// How the rules stand there that few tables change.
 #[derive(Clone, Copy, Debug)]

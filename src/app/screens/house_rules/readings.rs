@@ -113,8 +113,8 @@ fn readable(decks: &[Deck]) -> Vec<(&Deck, &EventId)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::text::Text;
     use crate::cards::deck_a;
+    use crate::words::text::Text;
 
     #[test]
     fn a_single_event_counts_only_while_it_differs_from_the_set() {

@@ -4,9 +4,9 @@ use std::ops::RangeInclusive;
 
 use egui::{Frame, Label, Margin, RichText, Ui, vec2};
 
-use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{Explained, Switch, explained_options, grown, stepper, switch_row};
+use crate::words::text::Text;
 
 /// A label with a number that goes up and down; what it is to be.
 pub(super) fn number(

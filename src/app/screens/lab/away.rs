@@ -6,9 +6,9 @@ use super::columns::capital;
 use crate::app::screens::plot::{
     Told, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend, panel,
 };
-use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::stats::{Absence, Findings, NumberFinding};
+use crate::words::text::Text;
 
 const HIGH: f32 = 50.0;
 const LABEL: f32 = 44.0;

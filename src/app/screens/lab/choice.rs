@@ -2,13 +2,13 @@
 
 use egui::{Label, RichText, Ui, vec2};
 
-use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::app::widgets::{Icon, Picked, Plate, segments};
 use crate::cards::{
     Arrangement, BadSelection, Deck, Hidden, LeapYear, MAX_DECKS, NewYear, Selection, Weather,
 };
 use crate::stats::{Habits, Lab, Votes, Years};
+use crate::words::text::Text;
 
 /// New Year as one of three.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

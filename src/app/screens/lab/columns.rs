@@ -6,9 +6,9 @@ use crate::app::screens::plot::{
     Beside, Row, Told, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend,
     panel, points, rows,
 };
-use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::stats::{Comes, Findings, GAME_TURNS, NumberFinding};
+use crate::words::text::Text;
 
 /// Below this width of a column fingers miss it: then rows are drawn.
 const NARROW: f32 = 48.0;

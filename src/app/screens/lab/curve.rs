@@ -5,9 +5,9 @@ use egui::{
 };
 
 use crate::app::screens::plot::{Words, cards_color, dice_color, panel, points};
-use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::stats::{Findings, GuessFinding, Guesses};
+use crate::words::text::Text;
 
 const HIGH: f32 = 260.0;
 const BELOW: f32 = 48.0;

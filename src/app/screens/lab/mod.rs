@@ -11,14 +11,14 @@ mod run;
 use egui::{Frame, Label, Margin, Panel, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::split::{MARGIN, scrolling, with_foot, within};
-use crate::app::bounds::Within;
 use crate::app::command::Command;
-use crate::app::keyboard::escape;
 use crate::app::platform::Platform;
-use crate::app::text::Text;
+use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, strong};
+use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::{Icon, action_button, primary_button, toned_button};
 use crate::cards::Deck;
+use crate::words::text::Text;
 
 use choice::Choice;
 use results::Results;

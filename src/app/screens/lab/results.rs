@@ -5,10 +5,10 @@ use egui::{Label, RichText, Ui};
 use super::{away, columns, curve};
 use crate::app::screens::plot::{Beside, Row, Words, panel, rows};
 use crate::app::screens::split::scrolling;
-use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::cards::{Deck, RulingSet, Selection, Weather};
 use crate::stats::{EventFinding, Findings, KindFinding, SeasonFinding};
+use crate::words::text::Text;
 
 /// The findings, and which bars are told in full.
 #[derive(Clone, Debug)]

@@ -4,7 +4,6 @@
 use egui::{Frame, Label, Margin, RichText, Ui};
 
 use super::refusal::refused;
-use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{
     DeckBadge, Icon, Switch, action_button, explained_options, icon_button, player_option,
@@ -14,6 +13,7 @@ use crate::cards::{
     Arrangement, BadSelection, BuiltIn, Deck, EventDie, Hidden, LeapYear, TiedVote, Weather,
 };
 use crate::game::NumberSource;
+use crate::words::text::Text;
 
 use super::card_choice::{CardChoice, Preset};
 use super::card_tiles::{TileWords, deck_row, preset_height, preset_tile};

@@ -4,12 +4,12 @@ use egui::{Frame, Margin, RichText, Ui};
 
 use super::table::{Entry, PLAYERS, Table};
 use crate::app::platform::Platform;
-use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::app::widgets::{
     Icon, Switch, action_button, icon_button, mark_button, name_field, player_option,
 };
 use crate::game::{Color, FirstBy};
+use crate::words::text::Text;
 
 /// What a row of the table was asked for.
 enum Touch {

@@ -3,8 +3,7 @@
 
 use egui::{Label, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use crate::app::bounds::Within;
-use crate::app::text::Text;
+use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, plain, strong};
 use crate::app::widgets::{
     DeckBadge, Die, Layer, PilePicture, PileShown, paint_die, paint_face, paint_season,
@@ -13,6 +12,7 @@ use crate::cards::{
     Arrangement, BuiltIn, Contents, Deck, EventDie, EventFace, NewYear, PileCard, Season, Weather,
 };
 use crate::game::NumberSource;
+use crate::words::text::Text;
 
 use super::card_choice::CardChoice;
 use super::refusal::refusal_in_full;

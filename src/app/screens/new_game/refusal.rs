@@ -3,9 +3,9 @@
 
 use egui::{Label, Ui};
 
-use crate::app::text::Text;
 use crate::app::widgets::warning_box;
 use crate::cards::{BadSelection, MAX_DECKS};
+use crate::words::text::Text;
 
 /// Why the cards can't lie as chosen, in few words.
 #[must_use]

@@ -3,9 +3,9 @@
 use egui::Ui;
 
 use super::super::house_rules::{Folds, HouseRules};
-use crate::app::text::Text;
 use crate::cards::Deck;
 use crate::game::{EXTRA_BUILDERS, ExtraBuilding, Following, HarbormasterRule, RuleChange, Rules};
+use crate::words::text::Text;
 
 pub(super) use super::super::house_rules::{explained, heading};
 

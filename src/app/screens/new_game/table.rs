@@ -2,8 +2,8 @@
 
 use rand::{Rng, RngExt};
 
-use crate::app::text::Text;
 use crate::game::{BadName, Color, FirstBy, Name, PerSeat, Player, Seat};
+use crate::words::text::Text;
 
 /// How many may sit at the table.
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;

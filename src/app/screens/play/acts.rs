@@ -2,9 +2,10 @@
 
 use super::moment::Named;
 use super::view::View;
-use crate::app::text::Value;
+use crate::board::Spot;
 use crate::cards::Award;
-use crate::game::{Act, Cards, Deed, Place, Seat, State, Task};
+use crate::game::{Act, Cards, Deed, Seat, State, Task};
+use crate::words::text::Value;
 
 /// What Undo takes back.
 pub(super) fn undo(view: &View<'_>) -> Option<Named> {
@@ -225,17 +226,17 @@ impl View<'_> {
 }
 
 /// Where a deed was done, if it has a place.
-pub(super) const fn place_of(deed: &Deed) -> Option<Place> {
+pub(super) const fn place_of(deed: &Deed) -> Option<Spot> {
     match deed {
         Deed::FoundSettlement { at }
         | Deed::BuildSettlement { at }
         | Deed::BuildCity { at }
-        | Deed::ChooseYield { at, .. } => Some(Place::Intersection(*at)),
+        | Deed::ChooseYield { at, .. } => Some(Spot::Intersection(*at)),
         Deed::FoundRoad { at }
         | Deed::BuildRoad { at }
         | Deed::RepairRoad { at }
-        | Deed::DamageRoad { at, .. } => Some(Place::Path(*at)),
-        Deed::MoveRobber { to } | Deed::RobberFlees { to: Some(to) } => Some(Place::Hex(*to)),
+        | Deed::DamageRoad { at, .. } => Some(Spot::Path(*at)),
+        Deed::MoveRobber { to } | Deed::RobberFlees { to: Some(to) } => Some(Spot::Hex(*to)),
         Deed::Correct { correction } => correction.place(),
         _ => None,
     }

@@ -1,21 +1,21 @@
 //! Corrections, changed rules and people, and what does not add up, in words.
 
 use super::view::View;
-use crate::app::text::Value;
-use crate::board::BadIsland;
+use crate::board::{BadIsland, Spot};
 use crate::game::{
     BadRule, Building, Condition, Correction, Deed, Discrepancy, ExtraBuilding, FirstSevens,
-    Following, FriendlyRobber, Ground, HAND_LIMITS, HarbormasterRule, Lies, PartnerWin, Place,
-    RuleChange, Seat, State, TARGETS,
+    Following, FriendlyRobber, Ground, HAND_LIMITS, HarbormasterRule, Lies, PartnerWin, RuleChange,
+    Seat, State, TARGETS,
 };
+use crate::words::text::Value;
 
 impl Correction {
     /// The place that was put right, if it has one.
-    pub(super) const fn place(&self) -> Option<Place> {
+    pub(super) const fn place(&self) -> Option<Spot> {
         match self {
-            Self::Building { at, .. } => Some(Place::Intersection(*at)),
-            Self::Road { at, .. } | Self::Harbor { at, .. } => Some(Place::Path(*at)),
-            Self::Robber { at: Some(at) } | Self::Tile { at, .. } => Some(Place::Hex(*at)),
+            Self::Building { at, .. } => Some(Spot::Intersection(*at)),
+            Self::Road { at, .. } | Self::Harbor { at, .. } => Some(Spot::Path(*at)),
+            Self::Robber { at: Some(at) } | Self::Tile { at, .. } => Some(Spot::Hex(*at)),
             _ => None,
         }
     }

@@ -12,10 +12,10 @@ use super::tasks;
 use super::view::{Tense, View};
 use crate::app::command::Command;
 use crate::app::widgets::{
-    Geometry, Icon, IslandView, Plate, Spot, Subject, Touch, Viewfinder, grown, paint_robber,
+    Geometry, Icon, IslandView, Plate, Subject, Touch, Viewfinder, grown, paint_robber,
     robber_place, touched,
 };
-use crate::board::{Hex, Path};
+use crate::board::{Hex, Path, Spot};
 use crate::game::{Condition, Deed, Flight, Phase, Refusal, Seat, Task, longest_road_of};
 
 /// What looks at the island, and touches it.

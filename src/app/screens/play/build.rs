@@ -1,5 +1,6 @@
 //! Building: where, which piece, at what price.
 
+use crate::board::Spot;
 use egui::Ui;
 
 use super::board;
@@ -9,9 +10,9 @@ use super::parts::{self, boxed, grid, hint, remark, say, section};
 use super::sentences::purchase_of;
 use super::view::View;
 use crate::app::command::Command;
-use crate::app::text::Value;
-use crate::app::widgets::{Icon, Picked, Plate, Spot, Touch};
+use crate::app::widgets::{Icon, Picked, Plate, Touch};
 use crate::game::{Building, Condition, Deed, Purchase};
+use crate::words::text::Value;
 
 /// Which spots may be touched to build.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use super::motion::{self, Part};
 use super::season;
 use super::told::Told;
 use super::view::View;
-use crate::app::bounds::Within;
+use crate::app::theme::bounds::Within;
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{BigNumber, dice, grown};
 use crate::cards::{Card, Deck};

@@ -6,8 +6,8 @@ use egui::{Align2, FontId, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, po
 
 use super::view::View;
 use crate::app::command::Command;
+use crate::app::session::turn_clock::{ClockFace, Counting, Shown, digits};
 use crate::app::theme::{Tone, strong};
-use crate::app::turn_clock::{ClockFace, Counting, Shown, digits};
 use crate::app::widgets::{Icon, pressed_ground};
 use crate::game::{Pace, Seat};
 

@@ -7,10 +7,10 @@ use super::panel::{Ask, Letter, Page, Panel};
 use super::parts::{self, Kind, bold, grid, kinds, remark, say};
 use super::view::View;
 use crate::app::command::Command;
-use crate::app::text::Value;
 use crate::app::widgets::{Icon, Picked, Plate, mark, stepper};
 use crate::board::Resource;
 use crate::game::{Cards, Deed, DevelopmentCard, PerSeat, Purchase, Seat};
+use crate::words::text::Value;
 
 /// What is being played.
 #[derive(Debug, Default)]

@@ -7,12 +7,12 @@ use egui::{Align, Sense, Ui, pos2, vec2};
 use super::next::Next;
 use super::parts;
 use super::view::View;
-use crate::app::bounds::Within;
 use crate::app::command::Command;
-use crate::app::text::Value;
+use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
 use crate::app::widgets::{Icon, Plate, grown, paint_mark, stepper, write_in};
 use crate::game::{Cards, Deed, Seat, Task};
+use crate::words::text::Value;
 
 /// How many cards each holds, where hands are not followed.
 #[derive(Debug, Default)]

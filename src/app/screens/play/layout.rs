@@ -9,7 +9,7 @@ use super::players;
 use super::ship;
 use super::turn::Action;
 use super::view::View;
-use crate::app::bounds::{Within, upright};
+use crate::app::theme::bounds::{Within, upright};
 
 /// The parts of the screen.
 pub(super) struct Areas {

@@ -7,9 +7,9 @@ use std::time::Duration;
 use egui::{Painter, Pos2, Rect, Ui, Vec2, vec2};
 
 use super::view::View;
-use crate::app::bounds::Within;
 use crate::app::settings::Motion;
 use crate::app::theme::Palette;
+use crate::app::theme::bounds::Within;
 use crate::app::widgets::paint_card_back;
 use crate::board::Hex;
 

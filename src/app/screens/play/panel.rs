@@ -7,6 +7,7 @@
 //! panel. To add one, write its file, give it a [`Page`] and a line in
 //! [`pages`](super::pages), and write its texts.
 
+use crate::board::Spot;
 use std::fmt::Debug;
 
 use egui::Ui;
@@ -18,7 +19,7 @@ use super::next::Next;
 use super::view::View;
 use super::why::Question;
 use crate::app::command::Command;
-use crate::app::widgets::{Spot, Subject, Touch};
+use crate::app::widgets::{Subject, Touch};
 use crate::cards::Award;
 use crate::game::Seat;
 

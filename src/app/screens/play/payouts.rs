@@ -10,7 +10,7 @@ use super::shortage;
 use super::told::Told;
 use super::view::View;
 use super::why::{self, Question};
-use crate::app::bounds::Within;
+use crate::app::theme::bounds::Within;
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{Chip, FINGER, Icon, focus_ring, grown, paint_mark, write_in};
 use crate::board::Resource;

@@ -7,12 +7,12 @@ use super::panel::{AfterAct, Ask, Page, Panel};
 use super::parts::{grid, hint};
 use super::view::View;
 use crate::app::command::Command;
-use crate::app::text::Value;
 use crate::app::theme::strong;
 use crate::app::widgets::{
     Icon, Plate, Switch, elided, mark_button, name_field, paint_mark, pressed_ground,
 };
 use crate::game::{BadName, Color, Deed, MAX_NAME, Name, Seat};
+use crate::words::text::Value;
 
 /// What is being changed.
 #[derive(Debug, Default)]

@@ -2,9 +2,9 @@
 
 use super::view::View;
 use super::weather;
-use crate::app::text::Value;
 use crate::cards::Award;
 use crate::game::{Following, Piece, Seat, award_measure};
+use crate::words::text::Value;
 
 impl View<'_> {
     /// Points that all can see, cards revealed for a win included.

@@ -11,7 +11,7 @@ use super::layout::{growth, is_landscape, is_low};
 use super::panel::{Ask, Page};
 use super::plaque::Plaque;
 use super::view::{Tense, View};
-use crate::app::bounds::Within;
+use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
 use crate::game::{Following, Seat};
 

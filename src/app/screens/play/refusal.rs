@@ -7,13 +7,12 @@ use super::board::may_be_recorded;
 use super::next::Next;
 use super::panel::{Ask, IslandMode, Page, Panel};
 use super::parts::{bold, hint, say};
-use super::sentences::spot_of;
 use super::view::View;
 use super::why::behind_refusal;
 use crate::app::command::Command;
-use crate::app::text::Value;
 use crate::app::widgets::{Plate, warning_box};
 use crate::game::{Breach, Deed, Impossible, Piece, Refusal, Seat, Waiting};
+use crate::words::text::Value;
 
 /// Whom it is about: a correction is about whoever it names, whose turn it may
 /// be or not.
@@ -68,9 +67,7 @@ impl Panel for RefusalPanel {
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
-        let selected = view
-            .refused
-            .and_then(|(deed, refusal)| refusal.place().or(place_of(deed)).map(spot_of));
+        let selected = view.refused.and_then(|(deed, refusal)| refusal.place().or(place_of(deed)));
         IslandMode { selected, road_of: None, ..IslandMode::plain(view) }
     }
 }

@@ -8,10 +8,10 @@ use super::layout::growth;
 use super::parts::boxed;
 use super::told::{News, Sign, Told};
 use super::view::View;
-use crate::app::text::Value;
 use crate::app::theme::strong;
 use crate::app::widgets::{Icon, paint_face, paint_season};
 use crate::cards::{Card, EventDie, Season};
+use crate::words::text::Value;
 
 /// Room between a card's quadrants.
 const GAP: f32 = 3.0;

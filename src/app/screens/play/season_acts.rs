@@ -3,9 +3,9 @@
 
 use super::told::taken_by_itself;
 use super::view::View;
-use crate::app::text::Value;
 use crate::cards::PileCard;
 use crate::game::{Act, Ballot, Cards, Deed, Seat, ShipPlace, State, Task, Turned};
+use crate::words::text::Value;
 
 impl View<'_> {
     /// What season decks, votes and numbers from elsewhere add to the deeds.

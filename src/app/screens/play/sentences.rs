@@ -1,10 +1,10 @@
 //! Cards, places, tasks and events in words.
 
 use super::view::View;
-use crate::app::text::Value;
-use crate::app::widgets::Spot;
+use crate::board::Spot;
 use crate::cards::{Award, Deck, EventId};
-use crate::game::{Building, Cards, DevelopmentCard, Flight, Place, Prey, Purchase, Seat, Task};
+use crate::game::{Building, Cards, DevelopmentCard, Flight, Prey, Purchase, Seat, Task};
+use crate::words::text::Value;
 
 impl View<'_> {
     /// "2 ore and 1 wool", "nothing".
@@ -33,8 +33,8 @@ impl View<'_> {
         self.text.with(key, &[("who", self.name(seat).into()), (name, value)])
     }
 
-    pub fn place(&self, place: Place) -> String {
-        self.places().spot(spot_of(place))
+    pub fn place(&self, place: Spot) -> String {
+        self.places().spot(place)
     }
 
     /// What an event says as this table reads it, if we have words for it.
@@ -136,15 +136,6 @@ impl View<'_> {
     }
 }
 
-/// Where a refusal points, on the island.
-pub(super) const fn spot_of(place: Place) -> Spot {
-    match place {
-        Place::Hex(hex) => Spot::Hex(hex),
-        Place::Intersection(at) => Spot::Intersection(at),
-        Place::Path(at) => Spot::Path(at),
-    }
-}
-
 /// What a building would be bought as.
 pub(super) const fn purchase_of(building: Building) -> Purchase {
     match building {
@@ -155,8 +146,8 @@ pub(super) const fn purchase_of(building: Building) -> Purchase {
 
 #[cfg(test)]
 mod tests {
-    use crate::app::text::Text;
     use crate::cards::{RulingSet, deck_a};
+    use crate::words::text::Text;
 
     #[test]
     fn every_event_of_deck_a_has_a_name_and_a_text_for_each_reading() {

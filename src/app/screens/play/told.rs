@@ -4,12 +4,12 @@
 use std::collections::BTreeMap;
 
 use super::view::View;
-use crate::app::language::Language;
 use crate::cards::{Arrangement, Outcome, PileCard, Season, Shuffle};
 use crate::game::{
     Act, Ballot, By, Cards, Chosen, Deed, Move, NumberSource, Payout, Phase, Seat, Turned,
     YieldRule, outcome,
 };
+use crate::words::language::Language;
 
 /// The news of a turn.
 #[derive(Debug, Default)]

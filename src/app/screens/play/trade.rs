@@ -7,13 +7,13 @@ use super::next::Next;
 use super::panel::{Ask, Letter, Page, Panel};
 use super::parts::{self, Kind, grid, hint, kind_stepper, kinds, section};
 use super::view::View;
-use crate::app::bounds::Within;
 use crate::app::command::Command;
-use crate::app::text::Value;
+use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
 use crate::app::widgets::{Picked, Plate, grown};
 use crate::board::Resource;
 use crate::game::{Cards, Deed, Following, Seat};
+use crate::words::text::Value;
 
 /// A trade that is being put together.
 #[derive(Debug, Default)]

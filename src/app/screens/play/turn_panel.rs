@@ -1,5 +1,6 @@
 //! The turn itself, or the end of the game: the panel below all others.
 
+use crate::board::Spot;
 use egui::Ui;
 
 use super::board;
@@ -13,7 +14,7 @@ use super::view::View;
 use super::why::{self, Question};
 use super::{way_round, win};
 use crate::app::command::Command;
-use crate::app::widgets::{Spot, Touch};
+use crate::app::widgets::Touch;
 use crate::game::{Phase, Task};
 
 /// What is being put together in a turn.

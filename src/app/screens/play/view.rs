@@ -6,16 +6,16 @@ use egui::{Color32, Rect};
 use super::keys::Arrival;
 use super::motion::Moving;
 use super::told::Told;
-use crate::app::places::Places;
 use crate::app::screens::Scene;
+use crate::app::session::turn_clock::ClockFace;
 use crate::app::settings::Motion;
-use crate::app::text::Text;
 use crate::app::theme::Palette;
-use crate::app::turn_clock::ClockFace;
 use crate::board::Resource;
 use crate::game::{
     Cards, Color, Deed, Discrepancy, Following, Game, PerSeat, Purchase, Refusal, Seat, State,
 };
+use crate::words::places::Places;
+use crate::words::text::Text;
 
 /// Whether a state is how the game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use egui::{Label, RichText, Ui, vec2};
 
 use super::parts::{GAP, hint, lit_box, section};
 use super::view::View;
-use crate::app::bounds::Within;
 use crate::app::command::Command;
+use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
 use crate::app::widgets::{Picked, Plate, mark};
 use crate::cards::TiedVote;

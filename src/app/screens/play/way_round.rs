@@ -7,9 +7,9 @@ use super::parts::{GAP, grid};
 use super::tasks::TaskDraft;
 use super::view::View;
 use crate::app::command::Command;
-use crate::app::text::Value;
 use crate::app::widgets::Plate;
 use crate::game::{Deed, Flight, Following, Freedom, Prey, Seat, Task};
+use crate::words::text::Value;
 
 /// A way round, as a button.
 struct WayRound {

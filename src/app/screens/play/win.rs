@@ -5,10 +5,10 @@ use egui::{Frame, Margin, RichText, Sense, Ui, vec2};
 use super::parts::boxed;
 use super::{parts, view::View};
 use crate::app::command::{Command, StatisticsOf};
-use crate::app::text::Value;
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{Icon, Plate, grown};
 use crate::game::{Over, Seat};
+use crate::words::text::Value;
 
 /// Draws who has won, and how all stand.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {

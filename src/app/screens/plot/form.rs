@@ -2,8 +2,8 @@
 
 use egui::{Ui, vec2};
 
-use crate::app::text::Text;
 use crate::app::widgets::Plate;
+use crate::words::text::Text;
 
 /// How figures are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

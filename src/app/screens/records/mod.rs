@@ -7,12 +7,12 @@ use super::plot::{Beside, Form, Row, Words, panel, rows};
 use super::split::{scrolling, within};
 use super::statistics::sheet;
 use crate::app::command::Command;
-use crate::app::keyboard::escape;
+use crate::app::library::records::Records;
 use crate::app::platform::Platform;
-use crate::app::records::Records;
-use crate::app::text::{Text, Value};
+use crate::app::widgets::keyboard::escape;
 use crate::stats::report::{Across, Number, NumberRecord, NumbersFrom, PlayerRecord};
 use crate::store::Table;
+use crate::words::text::{Text, Value};
 
 /// So many milliseconds of a frame go to reading games.
 const SLICE_MILLIS: i64 = 8;

@@ -1,9 +1,9 @@
 //! Whose game it was: names and colours, the island, and where it stands.
 
-use crate::app::places::Places;
-use crate::app::text::Text;
 use crate::board::Island;
 use crate::game::{Color, Game, PerSeat, Player, Seat, Title};
+use crate::words::places::Places;
+use crate::words::text::Text;
 
 /// What all pages of a game's statistics have to know.
 #[derive(Clone, Debug)]

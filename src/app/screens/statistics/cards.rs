@@ -6,11 +6,11 @@ use super::about::About;
 use crate::app::screens::plot::{
     Beside, Part, PartOf, PlayerBar, Row, Words, panel, player_bars, rows,
 };
-use crate::app::text::{Text, Value};
 use crate::board::Resource;
 use crate::game::{Game, Seat};
 use crate::stats::report::{Built, Tally, Traffic, Way};
 use crate::store::Table;
+use crate::words::text::{Text, Value};
 
 /// The page about cards.
 #[derive(Debug)]

@@ -7,10 +7,10 @@ use super::about::About;
 use crate::app::screens::plot::{
     Beside, Line, Lines, Part, PartOf, PlayerBar, Row, Words, panel, player_bars, points, rows,
 };
-use crate::app::text::{Text, Value};
 use crate::game::{Game, PerSeat, Seat};
 use crate::stats::report::{Luck, PlayerLuck, Way};
 use crate::store::Table;
+use crate::words::text::{Text, Value};
 
 /// The page about luck.
 #[derive(Debug)]

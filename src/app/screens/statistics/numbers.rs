@@ -7,11 +7,11 @@ use super::about::About;
 use crate::app::screens::plot::{
     Beside, Row, Told, Words, bar_place, card_bar, in_sight, panel, points, rows,
 };
-use crate::app::text::{Text, Value};
 use crate::app::theme::{Palette, strong};
 use crate::game::{Game, Seat};
 use crate::stats::report::{Fair, FairFindings, Lopsided, Number, NumberFinding, Numbers, Plan};
 use crate::store::Table;
+use crate::words::text::{Text, Value};
 
 /// Below this width of a column fingers miss it: then rows are drawn.
 const NARROW: f32 = 48.0;

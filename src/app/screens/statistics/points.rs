@@ -3,15 +3,15 @@
 use egui::{Align2, FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::about::About;
-use crate::app::language::Language;
 use crate::app::screens::plot::{Line, Lines, Words, panel};
-use crate::app::text::{Text, Value};
 use crate::app::theme::Palette;
 use crate::app::widgets::{one_line, paint_mark};
 use crate::cards::Award;
 use crate::game::{Game, PerSeat, Seat};
 use crate::stats::report::{Change, Points, Reign, Source};
 use crate::store::Table;
+use crate::words::language::Language;
+use crate::words::text::{Text, Value};
 
 /// The page about points.
 #[derive(Debug)]

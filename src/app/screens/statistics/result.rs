@@ -9,7 +9,6 @@ use super::about::About;
 use super::points::award_key;
 use crate::app::screens::play::piles::{Order, Pile, PilesDraft, list};
 use crate::app::screens::plot::{Part, PartOf, PlayerBar, Words, panel, player_bars};
-use crate::app::text::{Text, Value};
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::mark;
 use crate::cards::Award;
@@ -18,6 +17,7 @@ use crate::stats::report::{
     Honour, Honoured, Turning, TurningPoint, honours, turning_points, walk,
 };
 use crate::store::Table;
+use crate::words::text::{Text, Value};
 
 /// The page about how the game ended, or stands.
 #[derive(Debug)]

@@ -4,10 +4,10 @@ use egui::Ui;
 
 use super::about::About;
 use crate::app::screens::plot::{Line, Lines, Part, PartOf, PlayerBar, Words, panel, player_bars};
-use crate::app::text::{Text, Value};
 use crate::game::{Game, PerSeat, Seat, Span};
 use crate::stats::report::{BREAK, Spell, Tempo, TimedBy};
 use crate::store::Table;
+use crate::words::text::{Text, Value};
 
 /// The page about time.
 #[derive(Debug)]

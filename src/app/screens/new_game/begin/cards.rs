@@ -6,9 +6,9 @@ use super::company::Company;
 use super::counts::{count_row, kinds_rows, refused};
 use super::draft::{At, Draft, Frame};
 use crate::app::screens::decks::parts::{boxed, hint, section};
-use crate::app::text::Text;
 use crate::app::widgets::segments;
 use crate::game::{Cards, HandCount, Seat, Start};
+use crate::words::text::Text;
 
 /// A number of development cards.
 #[derive(Clone, Copy)]

@@ -3,11 +3,11 @@
 use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::findings::Findings;
-use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{Icon, Switch, one_line, paint_mark, pressed_ground};
 use crate::cards::Award;
 use crate::game::{Color, HarbormasterRule, PerSeat, Seat};
+use crate::words::text::Text;
 
 /// Who sits there.
 #[derive(Clone, Debug)]

@@ -5,11 +5,11 @@ use egui::{Align2, FontId, Role, Sense, Ui, WidgetInfo, vec2};
 use super::draft::{At, Draft};
 use super::words::{Called, bad_start};
 use crate::app::screens::decks::parts::say;
-use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{stepper, warning_box};
 use crate::board::Resource;
 use crate::game::Cards;
+use crate::words::text::Text;
 
 /// How wide a stepper is.
 const STEPPER: f32 = 3.0 * 48.0;

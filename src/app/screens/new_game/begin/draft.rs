@@ -2,8 +2,7 @@
 //! what no longer fits after a change of players or island is taken out and
 //! named.
 
-use crate::app::widgets::Spot;
-use crate::board::{Hex, Island};
+use crate::board::{Hex, Island, Spot};
 use crate::cards::Award;
 use crate::game::{
     BadStart, Building, Cards, Condition, HandCount, Holders, PerSeat, Pieces, Rules, Seat, Start,

@@ -18,14 +18,14 @@ pub use draft::{Frame, Sitting};
 pub use load::Asked;
 pub use turn::Extras;
 
-use crate::app::errors::reason;
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, say};
-use crate::app::text::Text;
 use crate::app::widgets::{Explained, Icon, Plate, explained_options, segments, warning_box};
 use crate::board::{Island, Rotation};
 use crate::game::{BadStart, PerSeat, Rules, Seat, Start};
 use crate::store::{BadPositionFile, Imported};
+use crate::words::errors::reason;
+use crate::words::text::Text;
 use draft::Draft;
 use findings::Findings;
 use load::Load;
@@ -337,7 +337,7 @@ fn odd(ui: &mut Ui, text: &Text, findings: &Findings, around: Around<'_>) {
         return;
     }
     let Around { frame, company, lies, .. } = around;
-    let places = crate::app::places::Places::new(text, frame.island, lies.sixths());
+    let places = crate::words::places::Places::new(text, frame.island, lies.sixths());
     warning_box(ui, |ui| {
         say(ui, &text.get("begin-odd"));
         for found in &findings.odd {

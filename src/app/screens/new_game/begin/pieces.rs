@@ -6,11 +6,11 @@ use super::company::{Company, is_low};
 use super::draft::{At, Draft, Frame};
 use super::words::bad_start;
 use crate::app::screens::decks::parts::{GAP, hint, say};
-use crate::app::text::Text;
 use crate::app::theme::Palette;
-use crate::app::widgets::{Icon, IslandView, Picked, Plate, Spot, Touch, warning_box};
-use crate::board::Rotation;
+use crate::app::widgets::{Icon, IslandView, Picked, Plate, Touch, warning_box};
+use crate::board::{Rotation, Spot};
 use crate::game::{Building, Condition, Piece, Seat};
+use crate::words::text::Text;
 
 /// What a touch of the island does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

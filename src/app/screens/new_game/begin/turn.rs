@@ -8,10 +8,10 @@ use super::counts::{count_row, kinds_rows, refused};
 use super::draft::{At, Draft, Frame};
 use super::findings::Findings;
 use crate::app::screens::decks::parts::{GAP, boxed, hint, say, section};
-use crate::app::text::Text;
 use crate::app::widgets::{Picked, Plate, Switch, player_option, season_options, switch_row};
 use crate::cards::{Award, EventDie, Season};
 use crate::game::{Cards, Seat, ShipPlace, supply};
+use crate::words::text::Text;
 
 /// What the cards on the table have beside numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,12 +1,12 @@
 //! What can't be, what was left out and why a text is no position, as
 //! sentences.
 
-use crate::app::places::Places;
 use crate::app::screens::new_game::begin::draft::Dropped;
-use crate::app::text::{Text, Value};
 use crate::board::{MAX_HARBORS, MAX_HEXES};
 use crate::game::{BadStart, DevelopmentCard, MAX_PLAYERS, MAX_ROADS, Piece, Seat};
 use crate::store::{BadPosition, ImportProblem, Imported, Pointing};
+use crate::words::places::Places;
+use crate::words::text::{Text, Value};
 
 /// What players are called.
 pub type Called<'a> = &'a dyn Fn(Seat) -> String;
@@ -163,9 +163,9 @@ pub fn bad_position(text: &Text, why: &BadPosition) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Hex, Path, Resource, Side};
+    use crate::board::{Hex, Path, Resource, Side, Spot};
     use crate::cards::Award;
-    use crate::game::{PerSeat, Place};
+    use crate::game::PerSeat;
     use crate::store::read_position;
 
     fn seat() -> Seat {
@@ -186,7 +186,7 @@ mod tests {
         let bad = [
             BadStart::WrongSeats,
             BadStart::NoSuchPlayer(player),
-            BadStart::OffIsland(Place::Hex(Hex::new(9, 9))),
+            BadStart::OffIsland(Spot::Hex(Hex::new(9, 9))),
             BadStart::TooManyPieces { player, piece: Piece::Road, count: 16 },
             BadStart::TooManyPieces { player, piece: Piece::Settlement, count: 6 },
             BadStart::TooManyPieces { player, piece: Piece::City, count: 5 },
@@ -229,7 +229,7 @@ mod tests {
             ImportProblem::TwoTiles(Hex::new(0, 0)),
             ImportProblem::TwoHarbors(path),
             ImportProblem::TooManyHarbors(99),
-            ImportProblem::Taken { player, place: Place::Path(path) },
+            ImportProblem::Taken { player, place: Spot::Path(path) },
             ImportProblem::OffIsland(player),
             ImportProblem::TooManyRoads { player, count: 31 },
             ImportProblem::RobberOffIsland,

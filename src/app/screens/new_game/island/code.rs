@@ -3,9 +3,9 @@
 use egui::{FontId, Label, RichText, Ui, vec2};
 
 use crate::app::screens::decks::parts::{Focus, boxed, entered, field, hint};
-use crate::app::text::Text;
 use crate::app::widgets::{Icon, Plate, Switch, fold_row, warning_box};
 use crate::board::{BadCode, Island, IslandCode, MAX_CODE_TEXT};
+use crate::words::text::Text;
 
 /// The section on the code.
 #[derive(Clone, Debug)]

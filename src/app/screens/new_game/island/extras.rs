@@ -8,9 +8,9 @@ use super::fair::FairBox;
 use super::reading::read_out;
 use crate::app::screens::decks::parts::rows;
 use crate::app::screens::split::within;
-use crate::app::text::Text;
 use crate::app::widgets::{Icon, Plate, Switch, fold_row};
 use crate::board::{Island, Rotation};
+use crate::words::text::Text;
 
 /// What a touch asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]

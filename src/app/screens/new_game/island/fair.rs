@@ -3,12 +3,12 @@
 
 use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::bounds::Within;
 use crate::app::screens::decks::parts::{hint, rows};
-use crate::app::text::Text;
+use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, mixed, strong};
 use crate::app::widgets::{Geometry, Switch, fold_row, toggle};
 use crate::board::{Fairness, Island, Resource, Rotation, Starts, fairness};
+use crate::words::text::Text;
 
 /// The section on fairness.
 #[derive(Clone, Copy, Debug)]

@@ -7,11 +7,8 @@ use chrono::{DateTime, Utc};
 use egui::{FontId, Label, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::kept_words::{bad_file, failed, file_name};
-use crate::app::errors;
-use crate::app::errors::reason;
-use crate::app::islands::{IslandNews, IslandStep, KeptIslands};
+use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
 use crate::app::screens::decks::parts::{Focus, boxed, entered, field, hint, rows, say, section};
-use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{
     Icon, Plate, Switch, icon_button, one_line, paint_small_island, pressed_ground, warning_box,
@@ -19,6 +16,9 @@ use crate::app::widgets::{
 use crate::board::{Island, Rotation};
 use crate::cards::seen;
 use crate::store::{BadIslandFile, IslandFile, IslandName, MAX_ISLAND_NAME, Occupied, OwnIsland};
+use crate::words::errors;
+use crate::words::errors::reason;
+use crate::words::text::Text;
 
 /// Where the island shown comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]

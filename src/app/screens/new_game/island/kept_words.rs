@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use crate::app::errors::{reason, write_error};
-use crate::app::text::Text;
 use crate::store::{BadIslandFile, WriteError};
+use crate::words::errors::{reason, write_error};
+use crate::words::text::Text;
 
 /// A file by its name alone.
 #[must_use]

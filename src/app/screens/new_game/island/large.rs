@@ -3,13 +3,13 @@
 use egui::{Frame, Label, Margin, Panel, Rect, RichText, Ui, vec2};
 
 use super::reading::read_out;
-use crate::app::bounds::Within;
-use crate::app::keyboard::escape;
 use crate::app::screens::split::{MARGIN, scrolling, within};
-use crate::app::text::Text;
+use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, monospace, plain, strong};
+use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::{Icon, Plate};
 use crate::board::{Island, IslandCode, Rotation};
+use crate::words::text::Text;
 
 /// What is asked for there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

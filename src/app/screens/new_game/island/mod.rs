@@ -14,13 +14,13 @@ mod suggested;
 
 use egui::{Rect, Ui};
 
-use crate::app::islands::{IslandNews, IslandStep, KeptIslands};
+use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
 use crate::app::platform::Platform;
-use crate::app::text::Text;
 use crate::app::theme::Palette;
 use crate::app::widgets::{IslandView, segments};
 use crate::board::{Island, Rotation, Shape, first_game};
 use crate::game::{Color, PerSeat, Pieces};
+use crate::words::text::Text;
 use by_hand::{ByHand, Entering};
 use extras::{Extras, Wish};
 use kept::Kept;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::app::text::Text;
 use crate::board::{Hex, Island, Rotation, Tile, coasts};
+use crate::words::text::Text;
 
 /// What lies in each row from the top as the island lies, and then the
 /// harbors.

@@ -2,10 +2,10 @@
 
 use egui::{Label, Ui};
 
-use crate::app::places::Places;
-use crate::app::text::Text;
 use crate::app::widgets::{action_button, warning_box};
 use crate::board::{Island, Remark, Stock, Terrain, remarks};
+use crate::words::places::Places;
+use crate::words::text::Text;
 
 /// Whether long lists of remarks are laid out whole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

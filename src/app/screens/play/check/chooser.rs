@@ -7,8 +7,8 @@ use super::super::view::View;
 use super::{Stop, is_coast};
 use crate::app::command::Command;
 use crate::app::theme::Tone;
-use crate::app::widgets::{Icon, Picked, Plate, Spot};
-use crate::board::{Harbor, HarborKind, Hex, Intersection, Path, Terrain, Token};
+use crate::app::widgets::{Icon, Picked, Plate};
+use crate::board::{Harbor, HarborKind, Hex, Intersection, Path, Spot, Terrain, Token};
 use crate::game::{Building, Condition, Correction, Deed, Ground, Seat};
 
 /// One thing that may be there.

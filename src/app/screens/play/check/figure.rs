@@ -5,11 +5,11 @@ use egui::{Align2, Pos2, Role, Sense, Ui, WidgetInfo, pos2};
 
 use super::super::parts::grid;
 use super::super::view::View;
-use crate::app::text::Value;
 use crate::app::theme::strong;
 use crate::app::widgets::{elided, paint_mark, pressed_ground};
 use crate::cards::{Award, Pile};
 use crate::game::{NumberSource, Piece, Seat, award_measure};
+use crate::words::text::Value;
 
 /// A number on the screen, or a fact like one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,10 +6,10 @@ use super::super::parts::{self, boxed, hint, say, section};
 use super::super::view::View;
 use super::Stop;
 use super::figure::{Figure, Owners, tiles};
-use crate::app::text::Value;
 use crate::app::widgets::grown;
-use crate::board::{HarborKind, Resource, Terrain};
-use crate::game::{Building, Piece, Place, Seat};
+use crate::board::{HarborKind, Resource, Spot, Terrain};
+use crate::game::{Building, Piece, Seat};
+use crate::words::text::Value;
 
 /// Draws what the app believes at `stop`; a number that is to be put right.
 pub fn show(ui: &mut Ui, view: &View<'_>, stop: Stop) -> Option<Figure> {
@@ -27,11 +27,11 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
     let buildings = |kind| {
         let all = view.state.pieces().buildings_of(seat);
         let of_kind = all.filter(move |(_, building)| *building == kind);
-        of_kind.map(|(at, _)| view.place(Place::Intersection(at))).collect::<Vec<_>>()
+        of_kind.map(|(at, _)| view.place(Spot::Intersection(at))).collect::<Vec<_>>()
     };
     let settlements = buildings(Building::Settlement);
     let cities = buildings(Building::City);
-    let damaged = view.state.damaged_roads(seat).map(|at| view.place(Place::Path(at)));
+    let damaged = view.state.damaged_roads(seat).map(|at| view.place(Spot::Path(at)));
     let damaged: Vec<String> = damaged.collect();
     boxed(ui, |ui| {
         low_lines(ui);
@@ -81,7 +81,7 @@ fn ground(ui: &mut Ui, view: &View<'_>) {
         low_lines(ui);
         let robber = match view.state.robber() {
             Some(hex) => {
-                let place = view.place(Place::Hex(hex));
+                let place = view.place(Spot::Hex(hex));
                 view.text.with("check-robber", &[("place", place.into())])
             }
             None => view.text.get("check-robber-board"),

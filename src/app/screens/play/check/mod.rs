@@ -27,8 +27,8 @@ use super::next::Next;
 use super::panel::{AfterAct, Ask, CheckAt, IslandMode, Page, Panel, StepBack};
 use super::parts::{GAP, hint};
 use super::view::View;
-use crate::app::widgets::{Icon, Plate, Spot, Subject, Touch};
-use crate::board::{Hex, Intersection, Path};
+use crate::app::widgets::{Icon, Plate, Subject, Touch};
+use crate::board::{Hex, Intersection, Path, Spot};
 use crate::game::{Following, Seat};
 
 /// What is compared.

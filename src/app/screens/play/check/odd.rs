@@ -1,13 +1,14 @@
 //! What does not add up: shown until it does, each with the way to the number
 //! or place that may be wrong.
 
+use crate::board::Spot;
 use egui::{Ui, vec2};
 
 use super::super::panel::{AfterAct, Ask, CheckAt, Page, Panel};
 use super::super::parts::{boxed, hint, say};
 use super::super::view::View;
 use super::figure::{Figure, Owners, tiles};
-use crate::app::widgets::{Icon, Plate, Spot, Touch};
+use crate::app::widgets::{Icon, Plate, Touch};
 use crate::game::{DevelopmentCard, Discrepancy, Seat};
 
 /// The warning that leads to the list, over all of `ui`; says whether it was

@@ -6,11 +6,11 @@ use super::super::told::Told;
 use super::super::view::View;
 use super::line::Part;
 use crate::app::screens::Scene;
+use crate::app::session::turn_clock::{ClockFace, ClockMode, TurnClock};
 use crate::app::settings::{Motion, Settings};
-use crate::app::text::Text;
 use crate::app::theme::Palette;
-use crate::app::turn_clock::{ClockFace, ClockMode, TurnClock};
 use crate::game::{Game, State};
+use crate::words::text::Text;
 
 /// A game's acts in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

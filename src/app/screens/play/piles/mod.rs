@@ -8,11 +8,11 @@ use egui::{Label, RichText, Ui, vec2};
 use super::panel::{Ask, Page, Panel};
 use super::parts::{bold, boxed, hint, say, section};
 use super::view::View;
-use crate::app::bounds::Within;
-use crate::app::text::Text;
+use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
 use crate::app::widgets::{Icon, Plate};
 use crate::game::{NumberSource, Setup};
+use crate::words::text::Text;
 
 pub use pile::{Order, Pile, card_name};
 

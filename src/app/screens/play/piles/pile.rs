@@ -1,8 +1,8 @@
 //! The piles that a game's cards were prepared as, and what may be known of each.
 
-use crate::app::text::Text;
 use crate::cards::{Arrangement, PileCard, Preparation};
 use crate::game::{Game, Setup, Standing};
+use crate::words::text::Text;
 
 /// What is left of a pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

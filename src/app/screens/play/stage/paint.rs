@@ -6,9 +6,9 @@ use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, Color32, FontId, Galley, Painter, Rect, Ui, pos2, vec2};
 
 use super::said::{Number, Row, Said, Weight};
-use crate::app::bounds::Within;
 use crate::app::screens::play::season;
 use crate::app::screens::play::view::View;
+use crate::app::theme::bounds::Within;
 use crate::app::theme::{plain, resized, strong};
 use crate::app::widgets::{BigNumber, Die, Icon, elided, paint_die, paint_mark};
 use crate::game::Seat;

@@ -2,12 +2,12 @@
 
 use super::super::view::View;
 use super::page::{Line, Page};
-use crate::app::text::Value;
 use crate::cards::Tie;
 use crate::game::{
     Asker, Cards, Comparison, DiscardReason, EventReason, Freedom, Meant, Rule, Seat, Selected,
     Task, TaskReason,
 };
+use crate::words::text::Value;
 
 /// Why somebody discards so many cards.
 pub(super) fn discard(view: &View<'_>, reason: DiscardReason) -> Page {

@@ -2,8 +2,8 @@
 
 use super::super::view::View;
 use super::page::{Line, Page};
-use crate::app::text::Value;
 use crate::game::{Building, Cards, Cause, PayoutReason, Rule, Shortage, YieldLine};
+use crate::words::text::Value;
 
 /// What one player takes, or why several take nothing.
 pub(super) fn payouts(view: &View<'_>, reasons: &[(PayoutReason, Cards)]) -> Page {

@@ -5,8 +5,8 @@ use egui::Ui;
 use super::super::parts::say;
 use super::super::view::View;
 use super::page::badge;
-use crate::app::text::Value;
 use crate::game::{Breach, Deed, Impossible, Piece, Refusal, Seat};
+use crate::words::text::Value;
 
 /// The count behind a refusal, and below it by whose authority the rule holds.
 pub(in crate::app::screens::play) fn behind_refusal(

@@ -1,9 +1,9 @@
 //! Rules in plain words, and who says so.
 
 use super::super::view::View;
-use crate::app::text::Value;
 use crate::cards::{Award, RulingSet};
 use crate::game::{Authority, Rule, SPARED_POINTS};
+use crate::words::text::Value;
 
 /// A rule in words.
 #[derive(Debug)]

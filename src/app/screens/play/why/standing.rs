@@ -2,8 +2,8 @@
 
 use super::super::view::View;
 use super::page::{Line, Page};
-use crate::app::text::Value;
 use crate::game::{AWARD_POINTS, AwardReason, Decided, Over, PointsReason, Seat};
+use crate::words::text::Value;
 
 /// Why an award is where it is.
 pub(super) fn award(view: &View<'_>, reason: &AwardReason) -> Page {

@@ -3,11 +3,11 @@
 use egui::{Label, RichText, Ui, vec2};
 
 use super::{ByHand, Change, Laying, Step, TERRAIN};
-use crate::app::bounds::Within;
-use crate::app::text::Text;
+use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, Tone};
 use crate::app::widgets::{Icon, Picked, PieceButton, Plate, segments};
 use crate::board::{HarborKind, MAX_HEXES, Shape, Token, Turning};
+use crate::words::text::Text;
 
 /// Space between two buttons.
 const GAP: f32 = 8.0;

@@ -11,12 +11,12 @@ use egui::{
 use super::names::Names;
 use super::room::Room;
 use super::{ByHand, Change, Laying, Remarks, Step};
-use crate::app::keyboard::escape;
 use crate::app::screens::split::{scrolling, within};
-use crate::app::text::Text;
 use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{Icon, IslandSketch, Plate, SketchHex, Spot, segments};
-use crate::board::{Hex, Path, Rotation};
+use crate::app::widgets::keyboard::escape;
+use crate::app::widgets::{Icon, IslandSketch, Plate, SketchHex, segments};
+use crate::board::{Hex, Path, Rotation, Spot};
+use crate::words::text::Text;
 
 use super::super::remarks::remark_lines;
 

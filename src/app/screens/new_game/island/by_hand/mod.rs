@@ -9,9 +9,9 @@ mod names;
 mod room;
 mod sketch;
 
-use crate::board::{Hex, Island, Path, Shape, Spiral, Terrain, Token, Turning};
+use crate::board::{Hex, Island, Path, Shape, Spiral, Spot, Terrain, Token, Turning};
 
-use crate::app::widgets::{Finger, Spot};
+use crate::app::widgets::Finger;
 pub use editor::Entering;
 use sketch::{Sketch, USUAL_TURNING};
 

@@ -2,8 +2,8 @@
 //! name stays recognisable while something is laid on it.
 
 use super::sketch::{Cell, Sketch};
-use crate::app::text::Text;
 use crate::board::{Hex, Path, Rotation, Side};
+use crate::words::text::Text;
 
 /// Names of the places of a sketch as it lies on screen.
 pub struct Names<'a> {

@@ -2,7 +2,7 @@
 
 use egui::{Rect, pos2, vec2};
 
-use crate::app::bounds::Within;
+use crate::app::theme::bounds::Within;
 
 /// The picture, and what stands beside or below it.
 #[derive(Clone, Copy, Debug, PartialEq)]

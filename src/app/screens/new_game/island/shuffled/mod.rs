@@ -12,17 +12,17 @@ use rand::{Rng, SeedableRng};
 use super::Corners;
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, rows};
-use crate::app::text::Text;
 use crate::app::theme::{Palette, Tone, mixed, strong};
 use crate::app::widgets::{
-    Icon, IslandView, Plate, Spot, Switch, Touch, fitted, fold_row, paint_shape, segments,
-    toned_ground, warning_box,
+    Icon, IslandView, Plate, Switch, Touch, fitted, fold_row, paint_shape, segments, toned_ground,
+    warning_box,
 };
 use crate::board::{
-    Hex, Island, LayRules, Misfit, Rotation, Rule, Spiral, Stock, TokenRule, Turning, lay,
+    Hex, Island, LayRules, Misfit, Rotation, Rule, Spiral, Spot, Stock, TokenRule, Turning, lay,
     spiral_starts,
 };
 use crate::game::{PerSeat, Pieces};
+use crate::words::text::Text;
 use form::Form;
 use rule::Changed;
 

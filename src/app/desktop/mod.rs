@@ -1,0 +1,10 @@
+//! The window on a desktop: its size, its icon, and what its figures and tests
+//! are told.
+
+mod icon;
+mod measured;
+mod window;
+mod witness;
+
+pub use measured::Measured;
+pub use window::{NoWindow, run};

@@ -1,0 +1,158 @@
+//! The window of the desktop program.
+
+use std::any::Any;
+use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use super::icon::app_icon;
+use super::measured::Measured;
+use super::witness::Witness;
+use crate::app::platform::APP_ID;
+use crate::app::shell::Tableside;
+use crate::store::Folder;
+use crate::words::text::Text;
+
+/// Why there is no window, in a sentence for the terminal.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct NoWindow(String);
+
+/// Opens the window and plays until it is closed. `started` is when the
+/// process began.
+///
+/// # Errors
+/// When there is no display or it can't draw.
+pub fn run(folder: Folder, started: Instant) -> Result<(), NoWindow> {
+    let text = Text::english();
+    let viewport = egui::ViewportBuilder::default()
+        .with_title(text.get("app-name"))
+        .with_app_id(APP_ID)
+        .with_icon(app_icon())
+        .with_inner_size([1280.0, 800.0])
+        .with_min_inner_size([480.0, 480.0]);
+    let options = eframe::NativeOptions { viewport, ..eframe::NativeOptions::default() };
+    let silence = Silence::begin();
+    let opened = silence.clone();
+    let app = move |context: &eframe::CreationContext<'_>| {
+        opened.end();
+        let app = Tableside::new(&context.egui_ctx, folder);
+        Ok(Box::new(Measured::new(Witness::new(app), started)) as Box<dyn eframe::App>)
+    };
+    let window = || eframe::run_native(APP_ID, options, Box::new(app));
+    let ran = panic::catch_unwind(AssertUnwindSafe(window));
+    let was_open = silence.end() == Ended::Before;
+    match ran {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) => Err(no_window(&text, &error)),
+        // Our own mistakes are not to be taken for a missing display.
+        Err(panicked) if was_open => panic::resume_unwind(panicked),
+        Err(panicked) => Err(refused(&text, panicked.as_ref())),
+    }
+}
+
+fn no_window(text: &Text, error: &eframe::Error) -> NoWindow {
+    NoWindow(match error {
+        eframe::Error::WinitEventLoop(_) => text.get("startup-no-display"),
+        eframe::Error::Glutin(_)
+        | eframe::Error::NoGlutinConfigs(..)
+        | eframe::Error::OpenGL(_) => text.get("startup-no-graphics"),
+        other => text.with("startup-no-window", &[("reason", one_line(&other.to_string()).into())]),
+    })
+}
+
+/// The windowing library panics where a display lacks what it builds on.
+fn refused(text: &Text, panicked: &(dyn Any + Send)) -> NoWindow {
+    let words = panicked.downcast_ref::<String>().map(String::as_str);
+    let words = words.or_else(|| panicked.downcast_ref::<&str>().copied()).unwrap_or_default();
+    NoWindow(text.with("startup-no-window", &[("reason", one_line(words).into())]))
+}
+
+fn one_line(words: &str) -> String {
+    words.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+type Hook = Box<dyn Fn(&PanicHookInfo<'_>) + Send + Sync>;
+
+/// While the window is being opened, nothing else is printed: a panic becomes
+/// a sentence, and graphics drivers, which write lines of their own on
+/// standard error when they fail, are not heard. Afterwards all is as usual.
+#[derive(Clone)]
+struct Silence(Arc<Mutex<Option<Usual>>>);
+
+/// What is put back when a silence ends.
+struct Usual {
+    hook: Hook,
+    errors: muted::Errors,
+}
+
+/// When a silence ended.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ended {
+    Now,
+    Before,
+}
+
+impl Silence {
+    fn begin() -> Self {
+        let hook = panic::take_hook();
+        panic::set_hook(Box::new(|_| {}));
+        Self(Arc::new(Mutex::new(Some(Usual { hook, errors: muted::Errors::mute() }))))
+    }
+
+    fn end(&self) -> Ended {
+        match self.0.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            Some(usual) => {
+                panic::set_hook(usual.hook);
+                usual.errors.restore();
+                Ended::Now
+            }
+            None => Ended::Before,
+        }
+    }
+}
+
+#[cfg(unix)]
+mod muted {
+    use std::fs::File;
+    use std::os::fd::{AsFd, OwnedFd};
+
+    /// Standard error as it was, while it leads nowhere; nothing where it
+    /// could not be led there, or where the user has asked to hear drivers.
+    pub struct Errors(Option<OwnedFd>);
+
+    impl Errors {
+        pub fn mute() -> Self {
+            if ["LIBGL_DEBUG", "EGL_LOG_LEVEL"].iter().any(|name| std::env::var_os(name).is_some())
+            {
+                return Self(None);
+            }
+            let Ok(kept) = std::io::stderr().as_fd().try_clone_to_owned() else {
+                return Self(None);
+            };
+            let nowhere = File::options().write(true).open("/dev/null");
+            let muted = nowhere.is_ok_and(|file| rustix::stdio::dup2_stderr(&file).is_ok());
+            Self(muted.then_some(kept))
+        }
+
+        pub fn restore(self) {
+            if let Some(kept) = self.0 {
+                // Should that fail, there is nobody left to tell.
+                let _ = rustix::stdio::dup2_stderr(&kept);
+            }
+        }
+    }
+}
+
+#[cfg(not(unix))]
+mod muted {
+    pub struct Errors;
+
+    impl Errors {
+        pub fn mute() -> Self {
+            Self
+        }
+
+        pub fn restore(self) {}
+    }
+}

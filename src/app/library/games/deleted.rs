@@ -1,0 +1,62 @@
+//! What was deleted and can be restored, as its list shows it.
+
+use crate::cards::Deck;
+use crate::store::{BinOf, Deleted, Folder, IslandName, read_deck, read_island, read_journal};
+use crate::words::text::Text;
+
+use super::saved::{Glance, Held, SavedGame};
+
+/// Something in a bin.
+#[derive(Clone, Debug)]
+pub struct InBin {
+    /// What to restore.
+    pub deleted: Deleted,
+    /// What it was called.
+    pub called: Called,
+}
+
+/// What something deleted was called.
+#[derive(Clone, Debug)]
+pub enum Called {
+    /// A game: by its title or its players.
+    Game(String),
+    /// A deck, which has a title in each language.
+    Deck(Box<Deck>),
+    /// An island.
+    Island(IslandName),
+    /// A file that is none of these.
+    File(String),
+}
+
+impl InBin {
+    /// All that can be restored, what was deleted last first.
+    pub fn all(folder: &Folder) -> Vec<Self> {
+        folder.deleted().into_iter().map(Self::of).collect()
+    }
+
+    fn of(deleted: Deleted) -> Self {
+        let kept = deleted.removed.kept();
+        let called = match deleted.of {
+            BinOf::Games(_) => read_journal(kept).ok().map(|opened| {
+                let seen = Glance::of(&opened.game);
+                let game = SavedGame::seen(kept.to_owned(), seen, Held::OnDisk);
+                Called::Game(game.called())
+            }),
+            BinOf::Decks => read_deck(kept).ok().map(|file| Called::Deck(Box::new(file.deck))),
+            BinOf::Islands => read_island(kept).ok().map(|file| Called::Island(file.own.name)),
+        };
+        let name = deleted.removed.from().file_name().unwrap_or_default().to_string_lossy();
+        let called = called.unwrap_or_else(|| Called::File(name.into_owned()));
+        Self { deleted, called }
+    }
+
+    /// What it was called.
+    #[must_use]
+    pub fn name(&self, text: &Text) -> String {
+        match &self.called {
+            Called::Game(name) | Called::File(name) => name.clone(),
+            Called::Deck(deck) => text.deck_title(deck),
+            Called::Island(name) => name.to_string(),
+        }
+    }
+}

@@ -1,0 +1,305 @@
+//! The games there are: on the table, in the archive, and in the bin. The start
+//! screen asks, this does it.
+
+mod deleted;
+mod glances;
+mod saved;
+mod shelf;
+
+use std::path::{Path, PathBuf};
+
+use chrono::{DateTime, Utc};
+
+use crate::app::session::unsaved::Unsaved;
+use crate::app::session::{Session, StepError};
+use crate::game::{Game, Player, Title};
+use crate::store::{
+    Damage, Deleted, Folder, NotExported, NotImported, NotMoved, NotWritten, Occupied, OpenError,
+    Place, Removed,
+};
+
+pub use deleted::{Called, InBin};
+pub use glances::MANY;
+pub use saved::{GLANCE_VERSION, Glance, Held, Picture, SavedGame, Stage};
+pub use shelf::Shelf;
+
+/// Something to do with a saved game.
+#[derive(Clone, Debug)]
+pub enum GameStep {
+    /// Read what lies in the archive.
+    OpenArchive,
+    /// Call it so from now on, or by no title.
+    Name(PathBuf, Option<Title>),
+    /// Take it to this place.
+    Move(PathBuf, Place),
+    /// Take it to the bin.
+    Remove(PathBuf),
+    /// Put back what was removed last.
+    PutBack,
+    /// Read what can be restored.
+    OpenDeleted,
+    /// Put this back where it was.
+    Restore(Box<Deleted>),
+    /// Write it to a file.
+    Export(PathBuf, PathBuf, Occupied),
+    /// Take a copy of this file in.
+    Import(PathBuf),
+}
+
+/// What came of a step.
+#[derive(Debug)]
+pub enum GameNews {
+    /// The archive was read.
+    Archive,
+    /// It is called so, and lies there now; what of it was damaged.
+    Named(PathBuf, Option<(Box<Game>, Damage)>),
+    /// It lies there now.
+    Moved(PathBuf),
+    /// It is in the bin.
+    Removed,
+    /// It is back.
+    PutBack,
+    /// What can be restored was read.
+    Deleted,
+    /// It is restored.
+    Restored(Box<InBin>),
+    /// It could not go back.
+    NotPutBack(NotWritten),
+    /// It is written to this file.
+    Exported(PathBuf),
+    /// It is not.
+    NotExported(NotExported),
+    /// It lies here now; what of it is damaged.
+    Imported(PathBuf, Option<(Box<Game>, Damage)>),
+    /// It was not taken in.
+    NotImported(NotImported),
+    /// It can't be opened to be named.
+    NotOpened(OpenError),
+    /// It could not be named.
+    NotNamed(StepError),
+    /// It could not be moved.
+    NotMoved(NotMoved),
+}
+
+/// A game in the bin, and what it was called.
+#[derive(Debug)]
+struct Binned {
+    removed: Removed,
+    called: Option<String>,
+}
+
+/// All games.
+#[derive(Debug)]
+pub struct Games {
+    folder: Folder,
+    table: Shelf,
+    archive: Shelf,
+    archived: usize,
+    /// What was removed since the start.
+    bin: Vec<Binned>,
+    /// How much can be restored.
+    deleted: usize,
+    /// All that, as it was when its list was opened.
+    in_bin: Vec<InBin>,
+}
+
+impl Games {
+    /// The games of `folder`, read now, at `time`. What was deleted long before
+    /// is removed for good.
+    #[must_use]
+    pub fn new(folder: &Folder, time: DateTime<Utc>) -> Self {
+        folder.tidy_bins(time);
+        folder.clear_drafts();
+        let mut games = Self {
+            folder: folder.clone(),
+            table: Shelf::default(),
+            archive: Shelf::default(),
+            archived: 0,
+            bin: Vec::new(),
+            deleted: 0,
+            in_bin: Vec::new(),
+        };
+        games.read(&Unsaved::default());
+        games
+    }
+
+    /// Reads the games on the table again, and how many lie in the archive.
+    pub fn read(&mut self, unsaved: &Unsaved) {
+        self.table = Shelf::read(&self.folder, Place::Table, unsaved);
+        self.archived = self.folder.count_at(Place::Archive);
+        self.look_into_bins();
+    }
+
+    /// The games on the table.
+    #[must_use]
+    pub const fn table(&self) -> &Shelf {
+        &self.table
+    }
+
+    /// The games in the archive, as they were when it was opened.
+    #[must_use]
+    pub const fn archive(&self) -> &Shelf {
+        &self.archive
+    }
+
+    /// How many lie in the archive.
+    #[must_use]
+    pub const fn archived(&self) -> usize {
+        self.archived
+    }
+
+    /// How much was deleted and can be restored.
+    #[must_use]
+    pub const fn deleted(&self) -> usize {
+        self.deleted
+    }
+
+    /// What was deleted and can be restored, the latest first, as it was when
+    /// that was asked for.
+    #[must_use]
+    pub fn in_bin(&self) -> &[InBin] {
+        &self.in_bin
+    }
+
+    /// Looks again how much can be restored: another window, or an emptied bin,
+    /// may have changed that.
+    pub fn look_into_bins(&mut self) {
+        self.deleted = self.folder.bin_contents().count;
+        self.bin.retain(|binned| binned.removed.is_there());
+    }
+
+    /// Who played last, in seat order; nobody before the first game.
+    #[must_use]
+    pub fn last_players(&self) -> Vec<Player> {
+        let last = self.table.games().max_by_key(|game| game.last);
+        last.map(|game| game.players.clone()).unwrap_or_default()
+    }
+
+    /// Where the games lie.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// Where the game at `path` lies.
+    #[must_use]
+    pub fn place_of(&self, path: &Path) -> Option<Place> {
+        self.folder.place_of(path)
+    }
+
+    /// The game at `path`, wherever it lies.
+    #[must_use]
+    pub fn game(&self, path: &Path) -> Option<&SavedGame> {
+        self.table.game(path).or_else(|| self.archive.game(path))
+    }
+
+    /// Why the file at `path` is no game, wherever it lies.
+    #[must_use]
+    pub fn reason(&self, path: &Path) -> Option<&OpenError> {
+        self.table.reason(path).or_else(|| self.archive.reason(path))
+    }
+
+    /// What was removed last and can be put back: its file, and what it was
+    /// called if it was a game.
+    #[must_use]
+    pub fn removed(&self) -> Option<(&Path, Option<&str>)> {
+        self.bin.last().map(|binned| (binned.removed.from(), binned.called.as_deref()))
+    }
+
+    /// Does it.
+    pub fn apply(
+        &mut self,
+        step: GameStep,
+        time: DateTime<Utc>,
+        unsaved: &mut Unsaved,
+    ) -> GameNews {
+        let news = self.done(step, time, unsaved);
+        self.read(unsaved);
+        self.archive = Shelf::read(&self.folder, Place::Archive, unsaved);
+        news
+    }
+
+    fn done(&mut self, step: GameStep, time: DateTime<Utc>, unsaved: &mut Unsaved) -> GameNews {
+        match step {
+            GameStep::OpenArchive => GameNews::Archive,
+            GameStep::Name(path, title) => self.named(&path, title, time, unsaved),
+            GameStep::Move(path, place) => match self.folder.move_to(&path, place) {
+                Ok(path) => GameNews::Moved(path),
+                Err(error) => GameNews::NotMoved(error),
+            },
+            GameStep::Remove(path) => match self.folder.remove(&path, time) {
+                Ok(removed) => {
+                    let called = self.game(&path).map(SavedGame::called);
+                    self.bin.push(Binned { removed, called });
+                    GameNews::Removed
+                }
+                Err(error) => GameNews::NotMoved(error),
+            },
+            GameStep::PutBack => {
+                // What another window has put back or removed needs nothing more.
+                self.look_into_bins();
+                match self.bin.pop() {
+                    None => GameNews::PutBack,
+                    Some(binned) => match self.folder.put_back(&binned.removed) {
+                        Ok(()) => GameNews::PutBack,
+                        Err(error) => {
+                            self.bin.push(binned);
+                            GameNews::NotPutBack(error)
+                        }
+                    },
+                }
+            }
+            GameStep::OpenDeleted => {
+                self.in_bin = InBin::all(&self.folder);
+                GameNews::Deleted
+            }
+            GameStep::Restore(deleted) => self.restored(&deleted),
+            GameStep::Export(game, to, occupied) => {
+                match self.folder.export(&game, &to, occupied) {
+                    Ok(path) => GameNews::Exported(path),
+                    Err(error) => GameNews::NotExported(error),
+                }
+            }
+            GameStep::Import(from) => match self.folder.import(&from) {
+                Ok((path, opened)) => {
+                    let game = Box::new(opened.game);
+                    GameNews::Imported(path, opened.damage.map(|damage| (game, damage)))
+                }
+                Err(error) => GameNews::NotImported(error),
+            },
+        }
+    }
+
+    fn restored(&mut self, deleted: &Deleted) -> GameNews {
+        let restored = self.folder.restore(deleted);
+        let row = self.in_bin.iter().find(|row| row.deleted == *deleted).cloned();
+        self.in_bin = InBin::all(&self.folder);
+        match (restored, row) {
+            (Ok(()), Some(row)) => GameNews::Restored(Box::new(row)),
+            (Ok(()), None) => GameNews::PutBack,
+            (Err(error), _) => GameNews::NotPutBack(error),
+        }
+    }
+
+    /// Opens a game just to write what it is called. Where that can't be
+    /// written it waits in memory, as anything else does.
+    fn named(
+        &self,
+        path: &Path,
+        title: Option<Title>,
+        time: DateTime<Utc>,
+        unsaved: &mut Unsaved,
+    ) -> GameNews {
+        let (mut session, damage) = match Session::resume(&self.folder, path) {
+            Ok(opened) => opened,
+            Err(error) => return GameNews::NotOpened(error),
+        };
+        if let Err(error) = session.name(title, time) {
+            return GameNews::NotNamed(error);
+        }
+        let damage = damage.map(|damage| (Box::new(session.game().clone()), damage));
+        let path = session.path().to_owned();
+        unsaved.keep(session);
+        GameNews::Named(path, damage)
+    }
+}

@@ -1,0 +1,161 @@
+//! A game as a list shows it.
+
+use std::path::PathBuf;
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Hex, Island, Rotation};
+use crate::game::{Color, Game, PerSeat, Phase, Pieces, Player, Seat, Title, calendar};
+use crate::words::text::Text;
+
+/// Where a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// The first settlements are being placed.
+    Opening(Seat),
+    /// Somebody's turn.
+    Turn(u32, Seat),
+    /// Somebody has won.
+    Won(Seat),
+    /// It was broken off.
+    BrokenOff,
+}
+
+/// Where all of a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Held {
+    /// On disk.
+    OnDisk,
+    /// The last of it only in memory, because the disk took it not.
+    InMemory,
+}
+
+/// A game's island as it was seen last.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Picture {
+    /// The island.
+    pub island: Island,
+    /// What stands on it.
+    pub pieces: Pieces,
+    /// In whose colours.
+    pub colors: PerSeat<Color>,
+    /// Where the robber stands.
+    pub robber: Option<Hex>,
+    /// How it lies on the table.
+    pub lies: Rotation,
+}
+
+/// What a list shows of a game, wherever it lies.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Glance {
+    title: Option<Title>,
+    players: Vec<Player>,
+    stage: Stage,
+    #[serde(deserialize_with = "calendar::read")]
+    last: DateTime<Utc>,
+    picture: Picture,
+}
+
+/// The version of what a glance says. One of another version is made anew.
+pub const GLANCE_VERSION: u32 = 1;
+
+impl Glance {
+    /// That of `game`.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let stands = game.state();
+        let stage = match (stands.over(), stands.phase()) {
+            (Some(over), _) => over.winner().map_or(Stage::BrokenOff, Stage::Won),
+            (None, Phase::Founding { .. }) => Stage::Opening(stands.active()),
+            (None, _) => Stage::Turn(stands.turn(), stands.active()),
+        };
+        let picture = Picture {
+            island: stands.island().clone(),
+            pieces: stands.pieces().clone(),
+            colors: stands.players().map(|_, player| player.color),
+            robber: stands.robber(),
+            lies: game.lies(),
+        };
+        let players = stands.players().values().cloned().collect();
+        let title = game.title().cloned();
+        Self { title, players, stage, last: game.last_time(), picture }
+    }
+
+    #[cfg(test)]
+    /// Who plays first.
+    pub fn name_of_first(&self) -> String {
+        self.players.first().map(|player| player.name.to_string()).unwrap_or_default()
+    }
+}
+
+/// A game that can be opened.
+#[derive(Clone, Debug)]
+pub struct SavedGame {
+    /// Its file.
+    pub path: PathBuf,
+    /// What the table calls it, if it does.
+    pub title: Option<Title>,
+    /// Who plays, in seat order.
+    pub players: Vec<Player>,
+    /// Where it stands.
+    pub stage: Stage,
+    /// When it was last played.
+    pub last: DateTime<Utc>,
+    /// Where all of it is.
+    pub held: Held,
+    /// Its island.
+    pub picture: Picture,
+}
+
+impl SavedGame {
+    /// The game at `path`, of which this is seen.
+    #[must_use]
+    pub fn seen(path: PathBuf, glance: Glance, held: Held) -> Self {
+        let Glance { title, players, stage, last, picture } = glance;
+        Self { path, title, players, stage, last, held, picture }
+    }
+
+    /// The game at `path`.
+    #[must_use]
+    pub fn of(path: PathBuf, game: &Game, held: Held) -> Self {
+        Self::seen(path, Glance::of(game), held)
+    }
+
+    /// Whether it is over.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Won(_) | Stage::BrokenOff)
+    }
+
+    /// Where it stands: "Turn 14: Anna", "Anna has won".
+    #[must_use]
+    pub fn stage_words(&self, text: &Text) -> String {
+        let name = |seat: Seat| {
+            let player = self.players.get(seat.index());
+            player.map(|player| player.name.to_string()).unwrap_or_default().into()
+        };
+        match self.stage {
+            Stage::Opening(seat) => text.with("home-stage-opening", &[("player", name(seat))]),
+            Stage::Turn(turn, seat) => {
+                text.with("home-stage-turn", &[("turn", turn.into()), ("player", name(seat))])
+            }
+            Stage::BrokenOff => text.get("home-stage-broken-off"),
+            Stage::Won(seat) => text.with("home-stage-won", &[("player", name(seat))]),
+        }
+    }
+
+    /// All names: "Anna, Ben, Cleo".
+    #[must_use]
+    pub fn names(&self) -> String {
+        let names: Vec<&str> = self.players.iter().map(|player| player.name.as_str()).collect();
+        names.join(", ")
+    }
+
+    /// What it is called: by its title, or by who plays.
+    #[must_use]
+    pub fn called(&self) -> String {
+        self.title.as_ref().map_or_else(|| self.names(), Title::to_string)
+    }
+}

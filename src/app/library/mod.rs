@@ -1,0 +1,8 @@
+//! What is kept in folders, as screens need it: games, decks, islands, what all
+//! games tell, and the licenses of what is linked in.
+
+pub mod decks;
+pub mod games;
+pub mod islands;
+pub mod licences;
+pub mod records;

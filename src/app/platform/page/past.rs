@@ -1,0 +1,80 @@
+//! The browser's own way back: its button, and the gesture of a tablet.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::Function;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{History, PopStateEvent, Window};
+
+use super::super::WayBack;
+use super::trail::{Change, Trail};
+
+/// The browser's history as long as the app runs.
+pub struct Past {
+    history: Option<History>,
+    trail: Rc<RefCell<Trail>>,
+}
+
+impl Past {
+    /// Follows it; `ctx` is painted again when a step back is asked for.
+    pub fn follow(ctx: &egui::Context) -> Self {
+        let window = web_sys::window();
+        let history = window.as_ref().and_then(|window| window.history().ok());
+        let state = history.as_ref().and_then(|history| history.state().ok());
+        let trail = Rc::new(RefCell::new(Trail::at(state.map_or(0, |state| entry(&state)))));
+        if let Some(window) = window {
+            hear(&window, &trail, ctx);
+        }
+        Self { history, trail }
+    }
+
+    /// See [`crate::app::platform::Platform::lead_back`].
+    pub fn lead(&self, way: WayBack) {
+        let Some(history) = &self.history else { return };
+        // Should the browser refuse, its way back leaves the page; all is kept.
+        match self.trail.borrow_mut().lead(way) {
+            Some(Change::Lay { first, last }) => {
+                for entry in first..=last {
+                    let _ = history.push_state(&entry.to_string().into(), "");
+                }
+            }
+            Some(Change::Return(by)) => {
+                let _ = history.go_with_delta(i32::try_from(by).unwrap_or(0).saturating_neg());
+            }
+            None => {}
+        }
+    }
+
+    /// See [`crate::app::platform::Platform::steps_back`].
+    pub fn steps_back(&self) -> usize {
+        self.trail.borrow_mut().steps_back()
+    }
+}
+
+/// The number of an entry; the page's first one carries none.
+fn entry(state: &JsValue) -> u32 {
+    state.as_string().and_then(|number| number.parse().ok()).unwrap_or_default()
+}
+
+fn hear(window: &Window, trail: &Rc<RefCell<Trail>>, ctx: &egui::Context) {
+    let (arriving, ctx) = (Rc::clone(trail), ctx.clone());
+    let arrive: Closure<dyn Fn(PopStateEvent)> = Closure::new(move |event: PopStateEvent| {
+        arriving.borrow_mut().arrive(entry(&event.state()));
+        ctx.request_repaint();
+    });
+    let touched = Rc::clone(trail);
+    let touch: Closure<dyn Fn()> = Closure::new(move || touched.borrow_mut().touch());
+    listen(window, "popstate", arrive.into_js_value().unchecked_ref());
+    let touch = touch.into_js_value();
+    for event in ["pointerup", "keydown"] {
+        listen(window, event, touch.unchecked_ref());
+    }
+}
+
+/// As long as the page lives, before anything else hears of it.
+fn listen(window: &Window, event: &str, hear: &Function) {
+    // Without it the browser's way back leaves the page; all is kept.
+    let _ = window.add_event_listener_with_callback_and_bool(event, hear, true);
+}

@@ -1,0 +1,159 @@
+//! What the page says: a canvas is silent, so the words stand in places that
+//! nobody sees and screen readers follow.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Document, Element, HtmlElement};
+
+use super::super::spoken::{Focus, Listener, Sentence, Spoken};
+use super::{CANVAS, writing};
+use crate::words::language::Language;
+use crate::words::text::Text;
+
+/// A place of the page where words are followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Region {
+    /// How the game stands.
+    News,
+    /// What went wrong.
+    Alerts,
+    /// What the keyboard has come to.
+    Focus,
+}
+
+impl Region {
+    const ALL: [Self; 3] = [Self::News, Self::Alerts, Self::Focus];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::News => "voice",
+            Self::Alerts => "alarm",
+            Self::Focus => "ring",
+        }
+    }
+
+    /// Only what is new is said, not all that stands there.
+    const fn attributes(self) -> [(&'static str, &'static str); 3] {
+        let (role, live) = match self {
+            Self::News => ("status", "polite"),
+            Self::Alerts => ("alert", "assertive"),
+            Self::Focus => ("log", "polite"),
+        };
+        [("role", role), ("aria-live", live), ("aria-atomic", "false")]
+    }
+
+    /// The page's own, or one that is made.
+    fn place(self, document: &Document) -> Option<Element> {
+        if let Some(place) = document.get_element_by_id(self.id()) {
+            return Some(place);
+        }
+        let place = document.create_element("div").ok()?;
+        place.set_id(self.id());
+        for (name, value) in self.attributes() {
+            place.set_attribute(name, value).ok()?;
+        }
+        hide(place.unchecked_ref());
+        document.body()?.append_child(&place).ok()?;
+        Some(place)
+    }
+
+    /// Says these sentences instead of those before.
+    fn say(self, document: &Document, sentences: &[Sentence]) -> Option<()> {
+        let place = self.place(document)?;
+        let all = place.children();
+        let old: Vec<Element> = (0..all.length()).filter_map(|nth| all.item(nth)).collect();
+        for gone in old.iter().filter(|old| sentences.iter().all(|new| !is_of(old, new))) {
+            gone.remove();
+        }
+        for new in sentences {
+            match old.iter().find(|old| is_of(old, new)) {
+                // Whatever is written anew is said anew.
+                Some(line) if line.text_content().as_deref() == Some(&new.words) => {}
+                Some(line) => line.set_text_content(Some(&new.words)),
+                None => {
+                    let line = document.create_element("p").ok()?;
+                    line.set_attribute(PLACE, &new.place.to_string()).ok()?;
+                    line.set_text_content(Some(&new.words));
+                    place.append_child(&line).ok()?;
+                }
+            }
+        }
+        Some(())
+    }
+}
+
+/// The attribute that tells which place of the screen says a sentence.
+const PLACE: &str = "data-place";
+
+fn is_of(line: &Element, sentence: &Sentence) -> bool {
+    line.get_attribute(PLACE).is_some_and(|place| place == sentence.place.to_string())
+}
+
+/// Nobody sees it, but it is there.
+fn hide(element: &HtmlElement) {
+    let look = [
+        ("position", "absolute"),
+        ("top", "0"),
+        ("left", "0"),
+        ("width", "1px"),
+        ("height", "1px"),
+        ("overflow", "hidden"),
+        ("opacity", "0"),
+        ("white-space", "nowrap"),
+        ("pointer-events", "none"),
+    ];
+    for (name, value) in look {
+        // Where one is refused the words are seen, which is no harm.
+        let _ = element.style().set_property(name, value);
+    }
+}
+
+/// Passes on what is to be heard of the frames of `ctx`. The places are there
+/// before anything is said in them: screen readers tell what changes.
+pub fn begin(ctx: &egui::Context) {
+    if let Some(document) = document() {
+        for region in Region::ALL {
+            // Without it nothing is said.
+            let _ = region.place(&document);
+        }
+    }
+    Listener::listen(ctx, say);
+}
+
+fn document() -> Option<Document> {
+    web_sys::window()?.document()
+}
+
+fn say(spoken: &Spoken) {
+    let Some(window) = web_sys::window() else { return };
+    let Some(document) = window.document() else { return };
+    let control = match &spoken.focus {
+        Some(Focus::Control(name)) => Some(Sentence { place: 0, words: name.clone() }),
+        // The browser tells of fields itself, by the name of its own field.
+        Some(Focus::Field(_)) | None => None,
+    };
+    if let Some(Focus::Field(name)) = &spoken.focus
+        && let Some(field) = writing::field(&window)
+    {
+        // Without it the field is said to be one, at least.
+        let _ = field.set_attribute("aria-label", name);
+    }
+    let said = [
+        (Region::News, &spoken.news[..]),
+        (Region::Alerts, &spoken.alerts[..]),
+        (Region::Focus, control.as_slice()),
+    ];
+    for (region, sentences) in said {
+        // Where the page can't be written, nothing is said.
+        let _ = region.say(&document, sentences);
+    }
+}
+
+/// The page speaks this language from now on.
+pub fn speak(language: Language) -> Option<()> {
+    let document = document()?;
+    document.document_element()?.set_attribute("lang", language.code()).ok()?;
+    let canvas = document.get_element_by_id(CANVAS)?;
+    // Keys go to the app, not to the screen reader.
+    canvas.set_attribute("role", "application").ok()?;
+    canvas.set_attribute("aria-label", &Text::of(language).get("page-name")).ok()
+}

@@ -1,0 +1,310 @@
+//! A game in play with its journal: every step is written before it is shown.
+
+pub mod open_game;
+pub mod spectator;
+mod step_error;
+pub mod turn_clock;
+pub mod unsaved;
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use chrono::{DateTime, Utc};
+use rand::Rng;
+use rand::seq::IndexedRandom;
+
+pub use step_error::StepError;
+
+use self::turn_clock::{ClockFace, ClockMode, TurnClock};
+use crate::board::Rotation;
+use crate::cards::{Die, EventDie, EventFace, prepare};
+use crate::game::{
+    Act, ActId, By, ClockStand, Deed, Entry, Game, Leave, Pace, Setup, Span, State, Step, Title,
+};
+use crate::store::{Damage, Folder, Journal, OpenError, Stand, Ticket, WriteError};
+
+/// How long is waited before what could not be written is tried again.
+const AGAIN: Duration = Duration::from_secs(2);
+
+/// How often is looked whether what is being written is on disk.
+const SOON: Duration = Duration::from_millis(20);
+
+/// A game in play.
+#[derive(Debug)]
+pub struct Session {
+    game: Game,
+    journal: Journal,
+    clock: TurnClock,
+    /// A step that is not on disk yet, and so not shown.
+    waiting: Option<(Ticket, Entry)>,
+    /// When writing was last tried, on the program's own clock.
+    tried: Duration,
+}
+
+impl Session {
+    /// Begins a game. Where it can't be written it begins all the same:
+    /// [`Self::trouble`] says why.
+    ///
+    /// # Errors
+    /// When its opening can't be put into words.
+    pub fn start(folder: &Folder, setup: Setup) -> Result<Self, WriteError> {
+        let journal = folder.begin(&setup)?;
+        Ok(Self::of(Game::new(setup), journal))
+    }
+
+    /// Goes on with a saved game; beside it what of it was damaged.
+    ///
+    /// # Errors
+    /// When it can't be opened, or is open in another window.
+    pub fn resume(folder: &Folder, path: &Path) -> Result<(Self, Option<Damage>), OpenError> {
+        let (journal, opened) = folder.open(path)?;
+        Ok((Self::of(opened.game, journal), opened.damage))
+    }
+
+    fn of(game: Game, journal: Journal) -> Self {
+        let clock = TurnClock::at(game.clock().ran);
+        Self { game, journal, clock, waiting: None, tried: Duration::ZERO }
+    }
+
+    /// The game with its history.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// How it stands.
+    #[must_use]
+    pub const fn state(&self) -> &State {
+        self.game.state()
+    }
+
+    /// Where it is kept.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        self.journal.path()
+    }
+
+    /// How many lines of its journal lie behind what is shown.
+    #[must_use]
+    pub fn lines(&self) -> usize {
+        self.journal.lines() - usize::from(self.waiting.is_some())
+    }
+
+    /// Why the last steps could not be written, while that lasts. The game
+    /// goes on in memory; they are written as soon as it works again.
+    #[must_use]
+    pub const fn trouble(&self) -> Option<&WriteError> {
+        self.journal.trouble()
+    }
+
+    /// Whether anything is not on disk.
+    #[must_use]
+    pub fn is_behind(&self) -> bool {
+        self.journal.is_behind()
+    }
+
+    /// Whether a step is on its way to disk: it is shown when it is there, and
+    /// nothing else is done before.
+    #[must_use]
+    pub const fn is_waiting(&self) -> bool {
+        self.waiting.is_some()
+    }
+
+    /// Where the game is kept now because something else had written to its
+    /// file; told once.
+    pub fn moved(&mut self) -> Option<PathBuf> {
+        self.journal.moved()
+    }
+
+    /// Where the game's file is kept as it was found, because somebody had
+    /// changed it; told once.
+    pub fn mended(&mut self) -> Option<PathBuf> {
+        self.journal.mended()
+    }
+
+    /// Does `deed`.
+    ///
+    /// # Errors
+    /// Why it is refused; then nothing has changed.
+    pub fn act(&mut self, deed: Deed, leave: Leave, time: DateTime<Utc>) -> Result<(), StepError> {
+        let act = self.game.propose(deed, leave)?;
+        self.step(Step::Act(act), time)
+    }
+
+    /// Draws the next event card; `rng` shuffles where the pile has to be
+    /// prepared afresh.
+    ///
+    /// # Errors
+    /// Why that is refused.
+    pub fn draw(&mut self, time: DateTime<Utc>, rng: &mut impl Rng) -> Result<(), StepError> {
+        let setup = self.game.setup();
+        let shuffle = || prepare(&setup.decks, &setup.rules.cards, rng);
+        let deed = self.game.draw(shuffle)?;
+        self.act(deed, Leave::ByTheRules, time)
+    }
+
+    /// Rolls two dice, and the event die where the table plays with it.
+    ///
+    /// # Errors
+    /// Why that is refused.
+    pub fn roll(&mut self, time: DateTime<Utc>, rng: &mut impl Rng) -> Result<(), StepError> {
+        let event_die = self.game.state().rules().cards.event_die;
+        let deed = self.game.roll(|| {
+            let [red, yellow] = [(); 2].map(|()| die(rng));
+            let face = match event_die {
+                EventDie::Shown => EventFace::DIE.choose(rng).copied(),
+                EventDie::Hidden => None,
+            };
+            (red, yellow, face)
+        });
+        self.act(deed, Leave::ByTheRules, time)
+    }
+
+    /// Takes back the last act of the table, with what followed by itself.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn undo(&mut self, time: DateTime<Utc>) -> Result<(), StepError> {
+        self.step(self.game.undo_step(), time)
+    }
+
+    /// Does again what was taken back last.
+    ///
+    /// # Errors
+    /// When there is nothing.
+    pub fn redo(&mut self, time: DateTime<Utc>) -> Result<(), StepError> {
+        self.step(self.game.redo_step(), time)
+    }
+
+    /// Goes back to just after an act, or to the opening.
+    ///
+    /// # Errors
+    /// When there is no such act.
+    pub fn back_to(&mut self, act: Option<ActId>, time: DateTime<Utc>) -> Result<(), StepError> {
+        self.step(Step::Back(act), time)
+    }
+
+    /// Turns the island as it lies on the table.
+    ///
+    /// # Errors
+    /// None: it can lie in any way.
+    pub fn lie(&mut self, rotation: Rotation, time: DateTime<Utc>) -> Result<(), StepError> {
+        self.step(Step::Lies(rotation), time)
+    }
+
+    /// Gives the game a title, or takes it away.
+    ///
+    /// # Errors
+    /// None of the rules.
+    pub fn name(&mut self, title: Option<Title>, time: DateTime<Utc>) -> Result<(), StepError> {
+        self.step(Step::Named(title), time)
+    }
+
+    /// The turn clock as it stands.
+    #[must_use]
+    pub fn clock(&self, mode: ClockMode) -> ClockFace {
+        ClockFace::new(mode, &self.game, &self.clock)
+    }
+
+    /// A frame comes, so long after the program began. A clock that was left
+    /// alone is paused.
+    pub fn frame(&mut self, mode: ClockMode, elapsed: Duration, time: DateTime<Utc>) {
+        let counting = self.clock(mode).counting();
+        self.clock.frame(elapsed, counting);
+        if self.clock.is_left_alone() {
+            self.pace(Pace::Paused, time);
+        }
+    }
+
+    /// Pauses the turn clock, or lets it go on.
+    pub fn pace(&mut self, pace: Pace, time: DateTime<Utc>) {
+        let stand = ClockStand { ran: self.clock.ran(), pace };
+        // How a clock stands fits every game.
+        let _ = self.step(Step::Clock(stand), time);
+    }
+
+    /// Notes how the turn clock stands, before the game is put away.
+    pub fn keep_clock(&mut self, time: DateTime<Utc>) {
+        let noted = self.game.clock();
+        if noted.ran != self.clock.ran() {
+            self.pace(noted.pace, time);
+        }
+    }
+
+    /// Tries again to write what could not be written.
+    pub fn retry(&mut self) {
+        self.journal.retry();
+        self.settle();
+    }
+
+    /// Looks what has come of the writing, and tries again now and then. How
+    /// long from now that is to be done again, if at all.
+    pub fn write_on(&mut self, elapsed: Duration) -> Option<Duration> {
+        self.journal.go_on();
+        if self.trouble().is_some() && elapsed.saturating_sub(self.tried) >= AGAIN {
+            self.tried = elapsed;
+            self.journal.retry();
+        }
+        self.settle();
+        match (self.trouble(), self.is_behind()) {
+            (Some(_), _) => Some(AGAIN),
+            (None, true) => Some(SOON),
+            (None, false) => None,
+        }
+    }
+
+    fn step(&mut self, step: Step, time: DateTime<Utc>) -> Result<(), StepError> {
+        if self.waiting.is_some() {
+            return Err(StepError::Waiting);
+        }
+        let clock = match step {
+            Step::Act(_) => self.clock.ran(),
+            _ => Span::ZERO,
+        };
+        let entry = Entry { clock, ..Entry::new(time, step) };
+        self.game.check(&entry.step)?;
+        let ticket = self.journal.enqueue(&entry)?;
+        self.waiting = Some((ticket, entry));
+        self.settle();
+        Ok(())
+    }
+
+    /// Takes the step that waited, once it is on disk, or can't come there for
+    /// now: then the game goes on in memory.
+    fn settle(&mut self) {
+        let stand = self.waiting.as_ref().map(|(ticket, _)| self.journal.stand(*ticket));
+        if matches!(stand, None | Some(Stand::Waiting)) {
+            return;
+        }
+        let Some((_, entry)) = self.waiting.take() else { return };
+        let moves = !matches!(entry.step, Step::Lies(_) | Step::Clock(_) | Step::Named(_));
+        let time = entry.time;
+        let done = match &entry.step {
+            Step::Act(act) => Some(act.deed.clone()),
+            _ => None,
+        };
+        // It was checked against the game as it still stands.
+        let _ = self.game.take(entry);
+        self.clock.wake();
+        if moves {
+            self.clock.restart();
+        }
+        if let Some(done) = done {
+            self.follow(&done, time);
+        }
+    }
+
+    /// Does what has one answer after the deed `done`.
+    fn follow(&mut self, done: &Deed, time: DateTime<Utc>) {
+        let Some(deed) = self.state().only_answer(done) else { return };
+        // What is refused is left to the table.
+        let Ok(act) = self.game.propose(deed, Leave::ByTheRules) else { return };
+        let _ = self.step(Step::Act(Act { by: By::App, ..act }), time);
+    }
+}
+
+/// A fair die.
+fn die(rng: &mut impl Rng) -> Die {
+    let [first, ..] = Die::ALL;
+    Die::ALL.choose(rng).copied().unwrap_or(first)
+}

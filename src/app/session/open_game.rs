@@ -1,0 +1,104 @@
+//! How this window takes part in a game: it plays it, or looks on.
+
+use std::path::Path;
+use std::time::Duration;
+
+use chrono::{DateTime, Utc};
+
+use super::Session;
+use super::spectator::Onlooker;
+use super::turn_clock::{ClockFace, ClockMode, TurnClock};
+use crate::game::Game;
+use crate::store::{Damage, Folder, OpenError};
+
+/// A game at this window.
+#[derive(Debug)]
+pub enum Sitting {
+    /// It is played here.
+    Plays(Box<Session>),
+    /// It is played in another window.
+    LooksOn(Box<Onlooker>),
+}
+
+impl Sitting {
+    /// Sits down at a saved game: plays it, or looks on while another window
+    /// does; beside it what of it was damaged.
+    ///
+    /// # Errors
+    /// When it can't be opened.
+    pub fn open(folder: &Folder, path: &Path) -> Result<(Self, Option<Damage>), OpenError> {
+        match Session::resume(folder, path) {
+            Ok((session, damage)) => Ok((Self::Plays(Box::new(session)), damage)),
+            Err(OpenError::InUse(path)) => {
+                Ok((Self::LooksOn(Box::new(Onlooker::open(&path)?)), None))
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The game with its history.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        match self {
+            Self::Plays(session) => session.game(),
+            Self::LooksOn(onlooker) => onlooker.game(),
+        }
+    }
+
+    /// Where it is kept.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        match self {
+            Self::Plays(session) => session.path(),
+            Self::LooksOn(onlooker) => onlooker.path(),
+        }
+    }
+
+    /// The game, if it is played here.
+    pub const fn session(&mut self) -> Option<&mut Session> {
+        match self {
+            Self::Plays(session) => Some(session),
+            Self::LooksOn(_) => None,
+        }
+    }
+
+    /// The turn clock as it stands.
+    #[must_use]
+    pub fn clock(&self, mode: ClockMode) -> ClockFace {
+        match self {
+            Self::Plays(session) => session.clock(mode),
+            Self::LooksOn(onlooker) => {
+                let game = onlooker.game();
+                ClockFace::new(ClockMode::Off, game, &TurnClock::at(game.clock().ran))
+            }
+        }
+    }
+
+    /// Why the last steps are not on disk.
+    #[must_use]
+    pub const fn trouble(&self) -> Option<&crate::store::WriteError> {
+        match self {
+            Self::Plays(session) => session.trouble(),
+            Self::LooksOn(_) => None,
+        }
+    }
+
+    /// A frame comes: the clock goes on, what waits to be written is written,
+    /// what others wrote is read. How long until the next frame is due, if one
+    /// is.
+    pub fn frame(
+        &mut self,
+        mode: ClockMode,
+        elapsed: Duration,
+        time: DateTime<Utc>,
+    ) -> Option<Duration> {
+        match self {
+            Self::Plays(session) => {
+                session.frame(mode, elapsed, time);
+                let due = [session.write_on(elapsed), session.clock(mode).next()];
+                due.into_iter().flatten().min()
+            }
+            Self::LooksOn(onlooker) => Some(onlooker.look(elapsed)),
+        }
+    }
+}

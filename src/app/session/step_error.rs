@@ -1,0 +1,45 @@
+//! Why a step was not taken.
+
+use crate::cards::EmptyPile;
+use crate::game::{BadStep, Refusal};
+use crate::store::WriteError;
+use crate::words::errors;
+use crate::words::text::Text;
+
+/// Why a step was not taken.
+#[derive(Debug, thiserror::Error)]
+pub enum StepError {
+    /// The rules.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// There is no such step.
+    #[error(transparent)]
+    Bad(#[from] BadStep),
+    /// Nothing to draw.
+    #[error(transparent)]
+    Empty(#[from] EmptyPile),
+    /// It can't be put into words.
+    #[error(transparent)]
+    Unwritable(#[from] WriteError),
+    /// The step before is still on its way to disk.
+    #[error("the step before is still being written")]
+    Waiting,
+}
+
+impl StepError {
+    /// It as a sentence.
+    #[must_use]
+    pub fn sentence(&self, text: &Text) -> String {
+        match self {
+            Self::Bad(BadStep::NothingToUndo) => text.get("error-nothing-to-undo"),
+            Self::Bad(BadStep::NothingToRedo) => text.get("error-nothing-to-redo"),
+            Self::Empty(_) => text.get("error-empty-pile"),
+            Self::Bad(BadStep::TooMuch) => text.get("error-too-much"),
+            Self::Bad(BadStep::Misfit(_)) => text.get("error-misfit"),
+            Self::Bad(BadStep::NoSuchAct) => text.get("error-no-such-act"),
+            Self::Refused(_) => text.get("error-refused"),
+            Self::Unwritable(error) => errors::write_error(text, error),
+            Self::Waiting => text.get("error-waiting"),
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Games that were left while they could not be written. They stay in memory
+//! until they are.
+
+use std::path::Path;
+use std::time::Duration;
+
+use super::Session;
+use crate::store::WriteError;
+
+/// Games that are not wholly on disk.
+#[derive(Debug, Default)]
+pub struct Unsaved(Vec<Session>);
+
+impl Unsaved {
+    /// Keeps a game if something of it is not on disk.
+    pub fn keep(&mut self, session: Session) {
+        if session.is_behind() {
+            self.0.push(session);
+        }
+    }
+
+    /// The game that lies, or is to lie, at `path`.
+    pub fn take(&mut self, path: &Path) -> Option<Session> {
+        let nth = self.0.iter().position(|session| session.path() == path)?;
+        Some(self.0.remove(nth))
+    }
+
+    /// The one that was left first: one that is left again goes to the end, so
+    /// that each has its turn.
+    pub fn take_first(&mut self) -> Option<Session> {
+        (!self.0.is_empty()).then(|| self.0.remove(0))
+    }
+
+    /// Why one of them could not be written.
+    #[must_use]
+    pub fn trouble(&self) -> Option<&WriteError> {
+        self.0.iter().find_map(Session::trouble)
+    }
+
+    /// All of them.
+    pub fn sessions(&self) -> impl Iterator<Item = &Session> {
+        self.0.iter()
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Tries again to write them; how long from now that is to be done again,
+    /// if at all.
+    pub fn write_on(&mut self, elapsed: Duration) -> Option<Duration> {
+        let due = self.0.iter_mut().filter_map(|session| session.write_on(elapsed)).min();
+        self.0.retain(Session::is_behind);
+        due
+    }
+}

@@ -1,0 +1,173 @@
+//! The start of the app in a page.
+
+use std::any::Any;
+use std::panic;
+use std::path::Path;
+
+use js_sys::Function;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Document, HtmlCanvasElement, Window};
+
+use super::drops::Drops;
+use super::ground::Ground;
+use super::witness::PageWitness;
+use crate::app::platform::page::{Around, CANVAS, leaving};
+use crate::app::shell::Tableside;
+use crate::store::{Folder, browser};
+
+/// Where the games lie in the browser's storage.
+const FOLDER: &str = "/tableside";
+
+/// The attribute of the page's root that tells the page how the app does.
+const CONDITION: &str = "data-app";
+
+/// The mark in the browser's own figures.
+const PAINTED: &str = "tableside-painted";
+
+/// How the app does; the page shows it or a sentence accordingly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Condition {
+    /// Its first frame is on the screen.
+    Painted,
+    /// The browser lets it draw nothing.
+    Unable,
+    /// It stopped by a mistake of its own.
+    Stopped,
+}
+
+impl Condition {
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Painted => "painted",
+            Self::Unable => "unable",
+            Self::Stopped => "stopped",
+        }
+    }
+
+    /// Lets the page know.
+    fn tell(self) {
+        let root = document().and_then(|document| document.document_element());
+        if let Some(root) = root {
+            // Without it the page goes on showing what it showed before.
+            let _ = root.set_attribute(CONDITION, self.key());
+        }
+    }
+}
+
+fn window() -> Option<Window> {
+    web_sys::window()
+}
+
+fn document() -> Option<Document> {
+    window()?.document()
+}
+
+/// Shows the app on the page's canvas, and returns at once.
+pub fn run() {
+    let runner = eframe::WebRunner::new();
+    let print = panic::take_hook();
+    panic::set_hook(Box::new(move |panicked| {
+        print(panicked);
+        Condition::Stopped.tell();
+    }));
+    wasm_bindgen_futures::spawn_local(async move {
+        let canvas = document().and_then(|document| document.get_element_by_id(CANVAS));
+        let Some(canvas) = canvas.and_then(|element| element.dyn_into().ok()) else {
+            return Condition::Unable.tell();
+        };
+        match show(&runner, canvas).await {
+            Some(()) => leaving::watch(move || keep(&runner)),
+            None => Condition::Unable.tell(),
+        }
+    });
+}
+
+/// Nothing where the browser can't draw.
+async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<()> {
+    browser::begin().await;
+    let app = |context: &eframe::CreationContext<'_>| {
+        let ctx = context.egui_ctx.clone();
+        browser::when_changed(move || ctx.request_repaint());
+        let around = Around::begin(&context.egui_ctx);
+        PageWitness::begin(&context.egui_ctx);
+        let app = Tableside::new(&context.egui_ctx, Folder::new(Path::new(FOLDER)));
+        let (drops, ground) = (Drops::default(), Ground::default());
+        let watched = Watched { app, seen: Seen::Nothing, drops, around, ground };
+        Ok(Box::new(watched) as Box<dyn eframe::App>)
+    };
+    let shown = runner.start(canvas, eframe::WebOptions::default(), Box::new(app)).await;
+    // The page says what to do, the console what was the matter.
+    shown.inspect_err(|error| web_sys::console::error_1(error)).ok()
+}
+
+/// Keeps what is being typed and how the clock stands.
+fn keep(runner: &eframe::WebRunner) {
+    // In the middle of a frame it goes on, and is kept later.
+    if let Some(mut watched) = runner.app_mut::<Watched>() {
+        watched.app.keep();
+    }
+}
+
+/// The app, telling the page when its first frame is on the screen.
+struct Watched {
+    app: Tableside,
+    seen: Seen,
+    drops: Drops,
+    around: Around,
+    ground: Ground,
+}
+
+/// What was drawn so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Seen {
+    Nothing,
+    Frames,
+}
+
+impl eframe::App for Watched {
+    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
+        self.drops.frame(ui.ctx());
+        // What is drawn now stood so before the frame.
+        let lines = self.app.lines();
+        eframe::App::ui(&mut self.app, ui, frame);
+        self.around.follow(&self.app);
+        self.ground.follow(ui.visuals());
+        PageWitness::lines(lines);
+        if self.seen == Seen::Nothing {
+            self.seen = Seen::Frames;
+            tell_painted();
+        }
+    }
+
+    fn as_any_mut(&mut self) -> Option<&mut dyn Any> {
+        Some(self)
+    }
+
+    fn raw_input_hook(&mut self, ctx: &egui::Context, input: &mut egui::RawInput) {
+        eframe::App::raw_input_hook(&mut self.app, ctx, input);
+    }
+
+    fn on_exit(&mut self, graphics: Option<&eframe::glow::Context>) {
+        self.app.on_exit(graphics);
+    }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        eframe::App::clear_color(&self.app, visuals)
+    }
+}
+
+/// What is drawn now is on the screen when the browser asks for the frame
+/// after it.
+fn tell_painted() {
+    let tell = Closure::once_into_js(|| {
+        Condition::Painted.tell();
+        if let Some(performance) = window().and_then(|window| window.performance()) {
+            // Only figures are missing without it.
+            let _ = performance.mark(PAINTED);
+        }
+    });
+    if let Some(window) = window() {
+        let _ = window.request_animation_frame(tell.unchecked_ref::<Function>());
+    }
+}

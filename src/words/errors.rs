@@ -1,0 +1,128 @@
+//! Errors as sentences that say what happened and what to do.
+
+use std::io::{self, ErrorKind};
+use std::path::Path;
+
+use super::text::Text;
+use crate::game::{BadSetup, State};
+use crate::store::{Damage, Harm, OpenError, WriteError};
+
+/// Why the system did not do it, as the middle of a sentence: "the disk is
+/// full". What we have no words for is told in the system's.
+#[must_use]
+pub fn reason(text: &Text, error: &io::Error) -> String {
+    match error.kind() {
+        ErrorKind::NotFound => text.get("error-not-found"),
+        ErrorKind::PermissionDenied => text.get("error-not-allowed"),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => text.get("error-disk-full"),
+        ErrorKind::ReadOnlyFilesystem => text.get("error-read-only"),
+        ErrorKind::ResourceBusy => text.get("error-other-tab"),
+        ErrorKind::FileTooLarge => text.get("error-file-full"),
+        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => text.get("error-no-folder"),
+        ErrorKind::InvalidFilename => text.get("error-file-name"),
+        ErrorKind::IsADirectory => text.get("error-is-folder"),
+        // What we have no words for is told in the system's.
+        _ => text.with("error-system", &[("words", error.to_string().into())]),
+    }
+}
+
+/// A place on the disk as its user knows it. A browser shows nobody where
+/// things lie: there the name is all.
+#[must_use]
+pub fn place(path: &Path) -> String {
+    if cfg!(target_arch = "wasm32") {
+        return path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    }
+    path.display().to_string()
+}
+
+/// Why a game can't be opened.
+#[must_use]
+pub fn open_error(text: &Text, error: &OpenError) -> String {
+    match error {
+        OpenError::File { path, source } => {
+            let values = [("file", file(path).into()), ("reason", reason(text, source).into())];
+            text.with("error-open-file", &values)
+        }
+        OpenError::NotAGame(path) => {
+            text.with("error-open-foreign", &[("file", file(path).into())])
+        }
+        OpenError::NoOpening(path) => {
+            text.with("error-open-damaged", &[("file", file(path).into())])
+        }
+        OpenError::TooNew { path, .. } => {
+            text.with("error-open-newer", &[("file", file(path).into())])
+        }
+        OpenError::InUse(path) => text.with("error-in-use", &[("file", file(path).into())]),
+    }
+}
+
+/// Why a game can't be written.
+#[must_use]
+pub fn write_error(text: &Text, error: &WriteError) -> String {
+    let values =
+        [("file", place(&error.path).into()), ("reason", reason(text, &error.source).into())];
+    text.with("error-write", &values)
+}
+
+/// Why the folder of games can't be read.
+#[must_use]
+pub fn list_error(text: &Text, folder: &Path, error: &io::Error) -> String {
+    let values = [("folder", place(folder).into()), ("reason", reason(text, error).into())];
+    text.with("error-list", &values)
+}
+
+/// What of a game was lost, and how it stands now.
+#[must_use]
+pub fn damage(text: &Text, damage: &Damage, state: &State) -> String {
+    let player = state.players().get(state.active());
+    let kept = damage.kept.as_ref();
+    let values = [
+        ("lines", damage.lost.into()),
+        ("line", damage.line.into()),
+        ("later", damage.later.into()),
+        ("file", kept.map(|kept| file(&kept.copy)).unwrap_or_default().into()),
+        ("list", kept.and_then(|kept| kept.list.as_deref()).map(file).unwrap_or_default().into()),
+        ("turn", state.turn().into()),
+        ("player", player.map(|player| player.name.to_string()).unwrap_or_default().into()),
+    ];
+    let lost = text.with(
+        match (damage.lost, damage.harm) {
+            (0, Harm::LineEnds) => "error-damage-line-ends",
+            (0, Harm::Lines) => "error-damage-none",
+            _ => "error-damage",
+        },
+        &values,
+    );
+    let kept = text.with(
+        match kept {
+            None => "error-damage-unkept",
+            Some(kept) if kept.list.is_some() => "error-damage-listed",
+            Some(_) => "error-damage-kept",
+        },
+        &values,
+    );
+    format!("{lost} {kept}")
+}
+
+/// Why a game could not begin. The screen of a new game lets none of these
+/// through, so few words do for the rare ones.
+#[must_use]
+pub fn setup_error(text: &Text, error: &BadSetup) -> String {
+    let reason = text.get(match error {
+        BadSetup::TooFewPlayers => "error-setup-company",
+        BadSetup::SameColor(..) => "error-setup-color",
+        BadSetup::SameName(..) => "error-setup-name",
+        BadSetup::NoFirst => "error-setup-first",
+        BadSetup::Selection(_) | BadSetup::WrongCards => "error-setup-cards",
+        BadSetup::Rule(_) => "error-setup-rule",
+        BadSetup::Start(_) => "error-setup-start",
+        BadSetup::NoIsland => "error-setup-island",
+    });
+    text.with("error-setup", &[("reason", reason.into())])
+}
+
+/// A file by its name alone: folders are long, and games lie in one.
+fn file(path: &Path) -> String {
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+}

@@ -1,0 +1,12 @@
+//! What the program says: languages, the sentences of `locales/`, and everything
+//! that is said of a game, a deck, a file or an error.
+//!
+//! Nothing here draws: the window shows these words, the command line prints them.
+
+pub mod decks;
+mod discrepancies;
+pub mod effects;
+pub mod errors;
+pub mod language;
+pub mod places;
+pub mod text;

@@ -1,0 +1,253 @@
+//! Places of an island in words, each with a name of its own.
+
+use super::language::Language;
+use super::text::{Text, Value};
+use crate::board::{Hex, Intersection, Island, Path, Side, Spot, Tile};
+
+/// Names the places of an island as it lies on screen: no two hexes,
+/// intersections or paths of it are called the same.
+#[derive(Clone, Copy)]
+pub struct Places<'a> {
+    text: &'a Text,
+    island: &'a Island,
+    turned: u8,
+}
+
+/// Corners of a hex in the order of [`Intersection::around`].
+const CORNERS: [&str; 6] = [
+    "corner-upper-right",
+    "corner-top",
+    "corner-upper-left",
+    "corner-lower-left",
+    "corner-bottom",
+    "corner-lower-right",
+];
+
+/// Sides of a hex in the order of [`Side::ALL`].
+const SIDES: [&str; 6] = [
+    "side-right",
+    "side-upper-right",
+    "side-upper-left",
+    "side-left",
+    "side-lower-left",
+    "side-lower-right",
+];
+
+impl<'a> Places<'a> {
+    /// Names on `island` turned by `turned` sixths of a full turn clockwise.
+    #[must_use]
+    pub const fn new(text: &'a Text, island: &'a Island, turned: u8) -> Self {
+        Self { text, island, turned: turned % 6 }
+    }
+
+    /// The language of the names.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.text.language()
+    }
+
+    /// The island whose places they are.
+    #[must_use]
+    pub const fn island(&self) -> &'a Island {
+        self.island
+    }
+
+    /// How it lies, in sixths of a full turn clockwise.
+    #[must_use]
+    pub const fn turned(&self) -> u8 {
+        self.turned
+    }
+
+    /// Any place in words.
+    #[must_use]
+    pub fn spot(&self, spot: Spot) -> String {
+        match spot {
+            Spot::Hex(hex) => self.hex(hex),
+            Spot::Intersection(place) => self.intersection(place),
+            Spot::Path(path) => self.path(path),
+        }
+    }
+
+    /// Any place of a piece in words.
+    #[must_use]
+    pub fn place(&self, place: Spot) -> String {
+        match place {
+            Spot::Hex(hex) => self.hex(hex),
+            Spot::Intersection(place) => self.intersection(place),
+            Spot::Path(path) => self.path(path),
+        }
+    }
+
+    /// A hex: "the 6 hills", "the desert".
+    #[must_use]
+    pub fn hex(&self, hex: Hex) -> String {
+        match self.island.tile(hex) {
+            Some(tile) => self.text.with("place-hex", &[("tile", self.tile(*tile).into())]),
+            None => self.text.get("place-sea"),
+        }
+    }
+
+    /// An intersection: "between 6 hills, 4 pasture and the sea".
+    #[must_use]
+    pub fn intersection(&self, place: Intersection) -> String {
+        let land = self.land(place);
+        let Some(first) = land.first() else { return self.text.get("place-at-sea") };
+        let corner = Intersection::around(first.at).into_iter().position(|other| other == place);
+        let corner: Value = self.turned_word(&CORNERS, corner).into();
+        let tile: Value = self.tile(*first).into();
+        if land.len() == 1 {
+            return self.text.with("place-corner", &[("corner", corner), ("tile", tile)]);
+        }
+        let mut names: Vec<String> = land.iter().map(|tile| self.tile(*tile)).collect();
+        if names.len() < 3 {
+            names.push(self.text.get("place-sea"));
+        }
+        let places = self.text.with("place-between", &[("places", self.list(&names).into())]);
+        let alone = Intersection::around(first.at)
+            .into_iter()
+            .all(|other| other == place || self.land(other) != land);
+        if alone {
+            return places;
+        }
+        let values = [("places", places.into()), ("corner", corner), ("tile", tile)];
+        self.text.with("place-corner-of-many", &values)
+    }
+
+    /// A path: "between 6 hills and 4 pasture", "the left coast of 9 fields".
+    #[must_use]
+    pub fn path(&self, path: Path) -> String {
+        let [one, other] = path.hexes();
+        match (self.island.tile(one), self.island.tile(other)) {
+            (Some(one), Some(other)) => {
+                let both = self.list(&[self.tile(*one), self.tile(*other)]);
+                self.text.with("place-between", &[("places", both.into())])
+            }
+            (Some(land), None) | (None, Some(land)) => {
+                let side = Side::ALL.iter().position(|side| Path::of(land.at, *side) == path);
+                let side = self.turned_word(&SIDES, side);
+                let values = [("side", side.into()), ("tile", self.tile(*land).into())];
+                self.text.with("place-coast", &values)
+            }
+            (None, None) => self.text.get("place-at-sea"),
+        }
+    }
+
+    fn land(&self, place: Intersection) -> Vec<Tile> {
+        place.hexes().into_iter().filter_map(|hex| self.island.tile(hex)).copied().collect()
+    }
+
+    /// "6 hills", with row and place where the island has several of them.
+    fn tile(&self, tile: Tile) -> String {
+        let terrain: Value = self.text.terrain(tile.terrain).into();
+        let name = match tile.token {
+            Some(token) => {
+                let values = [("number", token.number().into()), ("terrain", terrain)];
+                self.text.with("place-tile", &values)
+            }
+            None => self.text.with("place-tile-bare", &[("terrain", terrain)]),
+        };
+        let alike = |other: &&Tile| (other.terrain, other.token) == (tile.terrain, tile.token);
+        if self.island.tiles().iter().filter(alike).count() < 2 {
+            return name;
+        }
+        let (column, row) = self.turned_hex(tile.at);
+        let all = || self.island.tiles().iter().map(|other| self.turned_hex(other.at));
+        let first_row = all().map(|(_, row)| row).min().unwrap_or(row);
+        let before = all().filter(|(q, r)| *r == row && *q < column).count();
+        let values = [
+            ("tile", name.into()),
+            ("row", (row - first_row + 1).into()),
+            ("place", (before + 1).into()),
+        ];
+        self.text.with("place-tile-of-many", &values)
+    }
+
+    /// Column and row of a hex as the island lies.
+    fn turned_hex(&self, hex: Hex) -> (i32, i32) {
+        let start = (i32::from(hex.q), i32::from(hex.r));
+        (0..self.turned).fold(start, |(q, r), _| (-r, q + r))
+    }
+
+    /// The word of the corner or side that `nth`, counted counter-clockwise,
+    /// has become by turning clockwise.
+    fn turned_word(&self, words: &[&str; 6], nth: Option<usize>) -> String {
+        let turned = nth.map(|nth| (nth + 6 - usize::from(self.turned)) % 6);
+        let key = turned.and_then(|nth| words.get(nth)).copied().unwrap_or_default();
+        self.text.get(key)
+    }
+
+    fn list(&self, names: &[String]) -> String {
+        match names {
+            [a, b, c] => {
+                let values = [("a", a.into()), ("b", b.into()), ("c", c.into())];
+                self.text.with("place-list-3", &values)
+            }
+            [a, b] => self.text.with("place-list-2", &[("a", a.into()), ("b", b.into())]),
+            _ => names.concat(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use rand::SeedableRng;
+    use rand::rngs::StdRng;
+
+    use super::*;
+    use crate::board::{Shape, TokenRule, first_game, shuffled_island};
+
+    fn counts(island: &Island, turned: u8) -> [usize; 3] {
+        let text = Text::english();
+        let places = Places::new(&text, island, turned);
+        let count = |names: Vec<String>| {
+            assert!(!names.iter().any(|name| name.contains(['[', '{'])), "{names:?}");
+            names.into_iter().collect::<BTreeSet<_>>().len()
+        };
+        [
+            count(island.tiles().iter().map(|tile| places.hex(tile.at)).collect()),
+            count(island.intersections().into_iter().map(|at| places.intersection(at)).collect()),
+            count(island.paths().into_iter().map(|path| places.path(path)).collect()),
+        ]
+    }
+
+    #[test]
+    fn no_two_places_of_an_island_have_the_same_name_however_it_lies() {
+        for turned in 0..6 {
+            assert_eq!(counts(&first_game(), turned), [19, 54, 72]);
+        }
+        for seed in 0..20 {
+            let mut rng = StdRng::seed_from_u64(seed);
+            let island = shuffled_island(Shape::Standard, TokenRule::Random, &mut rng);
+            assert_eq!(counts(&island, 0), [19, 54, 72], "seed {seed}");
+            let island = shuffled_island(Shape::Large, TokenRule::Random, &mut rng);
+            let all = [island.tiles().len(), island.intersections().len(), island.paths().len()];
+            assert_eq!(counts(&island, 2), all, "large, seed {seed}");
+        }
+    }
+
+    #[test]
+    fn places_on_a_chain_of_hexes_without_tokens_differ_too() {
+        let tile =
+            |q| Tile { at: Hex::new(q, 0), terrain: crate::board::Terrain::Desert, token: None };
+        let island = Island::new((0..3).map(tile).collect(), Vec::new()).expect("three hexes");
+        let all = [3, island.intersections().len(), island.paths().len()];
+        assert_eq!(counts(&island, 0), all);
+    }
+
+    #[test]
+    fn names_say_what_lies_there() {
+        let text = Text::english();
+        let island = first_game();
+        let places = text.places(&island);
+        let desert = island.tiles().iter().find(|tile| tile.token.is_none()).expect("a desert");
+        assert_eq!(places.hex(desert.at), "the desert");
+        let corner = Intersection::of(desert.at, Side::NorthEast);
+        assert!(places.intersection(corner).starts_with("between "));
+        assert_eq!(
+            places.intersection(Intersection::of(Hex::new(90, 9), Side::East)),
+            "out at sea"
+        );
+    }
+}
