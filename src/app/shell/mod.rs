@@ -24,7 +24,7 @@ use super::widgets::keyboard::Keyboard;
 use crate::app::command::{Command, Page};
 use crate::app::platform::{Awake, Platform, Storage, System};
 use crate::app::screens::{
-    AboutPage, DeckLab, Decks, Home, NewGame, Play, RecordsPage, Scene, SettingsPage,
+    AboutPage, DeckLab, Decks, Home, NewGame, Play, RecordsPage, PlayContext, SettingsPage,
 };
 use crate::app::settings::{Device, KeepAwake, Setting, Zoom};
 use crate::app::theme::{AtlasBound, Palette};
@@ -269,7 +269,7 @@ impl Tableside {
                 let local = |time| platform.local(time);
                 let when = |time| self.text.when(local(time), local(platform.now()));
                 let trouble = sitting.trouble();
-                let scene = Scene {
+                let scene = PlayContext {
                     text: &self.text,
                     palette: Palette::of(ui),
                     settings: self.device.settings(),

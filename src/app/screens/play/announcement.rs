@@ -5,7 +5,7 @@ use egui::accesskit::Live;
 use egui::{Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
 use super::moment::{Moment, Named};
-use super::told::Told;
+use super::turn_news::TurnNews;
 use super::view::View;
 use super::{discard, extra, payouts, refusal, turn};
 use crate::game::{Act, Deed, Over, Payout, Task};
@@ -46,7 +46,7 @@ pub(super) struct Announcement {
 
 impl Announcement {
     /// What is said now.
-    pub fn of(view: &View<'_>, told: &Told, since: &Since) -> Self {
+    pub fn of(view: &View<'_>, told: &TurnNews, since: &Since) -> Self {
         let last = view.game.last_touch().map(|(_, act)| act);
         let is_number = last.is_some_and(|act| is_numbered(&act.deed));
         let is_pass = last.is_some_and(|act| matches!(act.deed, Deed::Pass));
@@ -178,7 +178,7 @@ fn tasks(view: &View<'_>) -> Option<String> {
 }
 
 /// "Anna takes 2 ore; Ben takes 1 wool; Clara: nothing".
-fn takes(view: &View<'_>, told: &Told, payout: &Payout) -> String {
+fn takes(view: &View<'_>, told: &TurnNews, payout: &Payout) -> String {
     if payout.number == 7 {
         return view.text.get("seven-nothing");
     }

@@ -2,12 +2,12 @@
 
 use egui::{Align2, Pos2, Rect, Ui, UiBuilder, Vec2, vec2};
 
-use super::build::{self, Reach};
+use super::build;
 use super::check;
 use super::finger::Finger;
 use super::finger::When;
 use super::motion::Part;
-use super::panel::{Ask, CheckAt, IslandMode, Page};
+use super::panel::{Ask, CheckAt, IslandMode, Page, SpotFilter};
 use super::tasks;
 use super::view::{Tense, View};
 use crate::app::command::Command;
@@ -190,16 +190,16 @@ fn lit_road(view: &View<'_>, seat: Option<Seat>) -> Vec<Path> {
 }
 
 /// The places that may be touched in a turn, for `which` of the open tasks.
-pub(super) fn choices(view: &View<'_>, which: Option<usize>, reach: Reach) -> Vec<Spot> {
+pub(super) fn choices(view: &View<'_>, which: Option<usize>, reach: SpotFilter) -> Vec<Spot> {
     let island = view.state.island();
     let intersections = |places: Vec<_>| places.into_iter().map(Spot::Intersection).collect();
     let paths = |paths: Vec<_>| paths.into_iter().map(Spot::Path).collect();
     match (view.state.phase(), reach) {
-        (Phase::Founding { settlement: None, .. }, Reach::Anywhere) => {
+        (Phase::Founding { settlement: None, .. }, SpotFilter::Anywhere) => {
             intersections(island.intersections())
         }
         (Phase::Founding { settlement: None, .. }, _) => intersections(view.state.founding_spots()),
-        (Phase::Founding { .. }, Reach::Anywhere) => paths(island.paths()),
+        (Phase::Founding { .. }, SpotFilter::Anywhere) => paths(island.paths()),
         (Phase::Founding { .. }, _) => paths(view.state.founding_roads()),
         _ => match tasks::current(view, which) {
             Some((_, task)) => task_spots(view, task, reach),
@@ -209,10 +209,10 @@ pub(super) fn choices(view: &View<'_>, which: Option<usize>, reach: Reach) -> Ve
     }
 }
 
-fn task_spots(view: &View<'_>, task: &Task, reach: Reach) -> Vec<Spot> {
+fn task_spots(view: &View<'_>, task: &Task, reach: SpotFilter) -> Vec<Spot> {
     let island = view.state.island();
     let hexes = || island.tiles().iter().map(|tile| tile.at);
-    let anywhere = reach == Reach::Anywhere;
+    let anywhere = reach == SpotFilter::Anywhere;
     match task {
         Task::MoveRobber { .. } => {
             let allowed = if anywhere { hexes().collect() } else { view.state.robber_hexes() };
@@ -241,7 +241,7 @@ fn intact_roads<'a>(view: &View<'a>, seat: Seat) -> impl Iterator<Item = Path> +
 }
 
 /// What a touch asks for in a turn: a deed, or the page on which it is chosen.
-pub(super) fn asked(view: &View<'_>, touch: Touch, reach: Reach, which: Option<usize>) -> Ask {
+pub(super) fn asked(view: &View<'_>, touch: Touch, reach: SpotFilter, which: Option<usize>) -> Ask {
     match touch {
         Touch::Spot(spot) => match deed_at(view, which, spot) {
             Some(deed) => Ask::Finish(Command::Act(deed)),

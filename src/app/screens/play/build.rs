@@ -4,8 +4,7 @@ use crate::board::Spot;
 use egui::Ui;
 
 use super::board;
-use super::next::Next;
-use super::panel::{Ask, IslandMode, Letter, Page, Panel};
+use super::panel::{Ask, IslandMode, Letter, Next, Page, Panel, SpotFilter};
 use super::parts::{self, boxed, grid, hint, remark, say, section};
 use super::sentences::purchase_of;
 use super::view::View;
@@ -13,18 +12,6 @@ use crate::app::command::Command;
 use crate::app::widgets::{Icon, Picked, Plate, Touch};
 use crate::game::{Building, Condition, Deed, Purchase};
 use crate::words::text::Value;
-
-/// Which spots may be touched to build.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Reach {
-    /// Where the rules allow something that can be paid.
-    #[default]
-    Payable,
-    /// Where the rules allow something.
-    Legal,
-    /// Anywhere: the app says what the rules think of it.
-    Anywhere,
-}
 
 /// A piece that may go to a spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,13 +60,13 @@ impl Piece {
 }
 
 /// The spots of the island that may be touched to build.
-pub(super) fn spots(view: &View<'_>, reach: Reach) -> Vec<Spot> {
+pub(super) fn spots(view: &View<'_>, reach: SpotFilter) -> Vec<Spot> {
     let island = &view.state.island();
-    if reach == Reach::Anywhere {
+    if reach == SpotFilter::Anywhere {
         let places = island.intersections().into_iter().map(Spot::Intersection);
         return places.chain(island.paths().into_iter().map(Spot::Path)).collect();
     }
-    let pays = |purchase| reach == Reach::Legal || view.may_pay(view.builder(), purchase);
+    let pays = |purchase| reach == SpotFilter::Legal || view.may_pay(view.builder(), purchase);
     let mut spots = Vec::new();
     if pays(Purchase::Settlement) {
         spots.extend(view.state.settlement_spots().into_iter().map(Spot::Intersection));
@@ -95,14 +82,14 @@ pub(super) fn spots(view: &View<'_>, reach: Reach) -> Vec<Spot> {
 }
 
 /// The pieces that could go to `spot`.
-fn pieces_for(view: &View<'_>, spot: Spot, reach: Reach) -> Vec<Piece> {
+fn pieces_for(view: &View<'_>, spot: Spot, reach: SpotFilter) -> Vec<Piece> {
     let state = view.state;
     let active = view.builder();
     let settlement = Piece::Building(Building::Settlement);
     let city = Piece::Building(Building::City);
     let mut pieces = match (spot, reach) {
         (Spot::Hex(_), _) => Vec::new(),
-        (Spot::Intersection(_), Reach::Anywhere) => vec![settlement, city],
+        (Spot::Intersection(_), SpotFilter::Anywhere) => vec![settlement, city],
         (Spot::Intersection(at), _) => match state.pieces().building(at) {
             Some(_) => vec![city],
             None => vec![settlement],
@@ -112,7 +99,7 @@ fn pieces_for(view: &View<'_>, spot: Spot, reach: Reach) -> Vec<Piece> {
             _ => vec![Piece::Road],
         },
     };
-    if reach == Reach::Payable {
+    if reach == SpotFilter::Payable {
         pieces.retain(|piece| view.may_pay(active, piece.purchase()));
     }
     pieces
@@ -121,12 +108,12 @@ fn pieces_for(view: &View<'_>, spot: Spot, reach: Reach) -> Vec<Piece> {
 /// Prices and spots.
 #[derive(Debug)]
 pub(super) struct BuildPanel {
-    reach: Reach,
+    reach: SpotFilter,
 }
 
 impl Default for BuildPanel {
     fn default() -> Self {
-        Self { reach: Reach::Legal }
+        Self { reach: SpotFilter::Legal }
     }
 }
 
@@ -169,7 +156,7 @@ impl Panel for BuildPanel {
 #[derive(Debug)]
 pub(super) struct SpotPanel {
     pub spot: Spot,
-    pub reach: Reach,
+    pub reach: SpotFilter,
 }
 
 impl Panel for SpotPanel {
@@ -211,7 +198,7 @@ impl Panel for SpotPanel {
 #[derive(Debug)]
 pub(super) struct SpotsPanel {
     pub spots: Vec<Spot>,
-    pub reach: Reach,
+    pub reach: SpotFilter,
     /// The open task that they may belong to.
     pub which: Option<usize>,
 }
@@ -252,7 +239,7 @@ impl Panel for SpotsPanel {
     }
 }
 
-fn chooser(ui: &mut Ui, view: &View<'_>, spot: Spot, reach: Reach) -> Option<Command> {
+fn chooser(ui: &mut Ui, view: &View<'_>, spot: Spot, reach: SpotFilter) -> Option<Command> {
     say(ui, &view.places().spot(spot));
     let pieces = pieces_for(view, spot, reach);
     if pieces.is_empty() {
@@ -308,13 +295,13 @@ pub(super) fn ask(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> 
 }
 
 /// What everything costs, and which spots may be touched.
-fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut Reach) {
+fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut SpotFilter) {
     let hinted = match reach {
-        Reach::Anywhere => view.text.get("build-any-hint"),
-        Reach::Payable | Reach::Legal => view.text.get("build-hint"),
+        SpotFilter::Anywhere => view.text.get("build-any-hint"),
+        SpotFilter::Payable | SpotFilter::Legal => view.text.get("build-hint"),
     };
     hint(ui, &hinted);
-    let modes = [(Reach::Legal, "legal-spots"), (Reach::Anywhere, "any-spot")];
+    let modes = [(SpotFilter::Legal, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
     grid(ui, &modes, (140.0, 52.0), |ui, (mode, key), size| {
         let label = view.text.get(key);
         let picked = if *reach == mode { Picked::This } else { Picked::Not };

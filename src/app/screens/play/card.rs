@@ -6,10 +6,10 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use super::layout::{growth, is_low};
 use super::motion::{self, Part};
 use super::season;
-use super::told::Told;
+use super::sizes::{growth, is_low};
+use super::turn_news::TurnNews;
 use super::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{plain, strong};
@@ -37,7 +37,7 @@ impl Room {
 
 /// Draws the card or the roll of this turn. On a low screen the event's words
 /// leave their room to what it asks for.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, told: &Told) {
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, told: &TurnNews) {
     let Some(number) = view.state.number() else { return };
     let palette = view.palette;
     let is_low = is_low(view.screen);
@@ -85,7 +85,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, told: &Told) {
 }
 
 /// The event's words in a box of their own, where the card had no room.
-pub(super) fn words_below(ui: &mut Ui, view: &View<'_>, told: &Told) {
+pub(super) fn words_below(ui: &mut Ui, view: &View<'_>, told: &TurnNews) {
     let is_low = is_low(view.screen);
     if !is_low || view.state.open_tasks().is_empty() || view.state.number().is_none() {
         return;
@@ -142,7 +142,7 @@ fn event(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, high: f32, 
 /// What the event says, and by which reading.
 ///
 /// The words are as large as the number beside them allows.
-fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, told: &Told, high: f32) {
+fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, told: &TurnNews, high: f32) {
     ui.spacing_mut().interact_size.y = 22.0;
     for news in &told.lines {
         season::news_line(ui, view, news, view.palette.card_red);

@@ -2,8 +2,7 @@
 
 use egui::{Ui, vec2};
 
-use super::next::Next;
-use super::panel::{Ask, Letter, Page, Panel};
+use super::panel::{Ask, Letter, Next, Page, Panel};
 use super::parts::{self, Kind, bold, grid, kinds, remark, say};
 use super::view::View;
 use crate::app::command::Command;

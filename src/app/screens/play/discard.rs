@@ -1,10 +1,10 @@
 //! The discards of a 7.
 
+use super::panel::Next;
 use std::collections::BTreeMap;
 
 use egui::{Align, Sense, Ui, pos2, vec2};
 
-use super::next::Next;
 use super::parts;
 use super::view::View;
 use crate::app::command::Command;

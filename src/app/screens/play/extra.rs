@@ -1,11 +1,12 @@
 //! Building beside another player's turn: five and six players (RULES 4.5).
 
+use super::panel::SpotFilter;
 use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::build::{self, Reach};
-use super::layout::is_low;
+use super::build;
 use super::parts::{bold, boxed, grid, hint, who};
 use super::plaque::paint_frame;
+use super::sizes::is_low;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::theme::strong;
@@ -108,7 +109,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
                 PartnerWin::MayNot => "partner-hint",
             };
             hint(ui, &view.about(key, builder));
-            let is_stuck = build::spots(view, Reach::default()).is_empty();
+            let is_stuck = build::spots(view, SpotFilter::default()).is_empty();
             hint(ui, &view.text.get(if is_stuck { "spots-none" } else { "spots-hint" }));
         }
     });

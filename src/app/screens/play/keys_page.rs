@@ -2,9 +2,8 @@
 
 use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::next::Next;
 use super::pages::Below;
-use super::panel::{Ask, Page, Panel};
+use super::panel::{Ask, Next, Page, Panel};
 use super::parts::section;
 use super::view::View;
 use crate::app::theme::{plain, strong};

@@ -7,6 +7,7 @@ use super::header;
 use super::payouts;
 use super::players;
 use super::ship;
+use super::sizes::{growth, is_landscape, is_low};
 use super::turn::Action;
 use super::view::View;
 use crate::app::theme::bounds::{Within, upright};
@@ -30,26 +31,6 @@ pub(super) struct Areas {
 }
 
 const GAP: f32 = 12.0;
-/// Below this height every line counts.
-pub(super) const LOW: f32 = 620.0;
-
-/// Whether the panel beside or below the island has little height.
-pub(super) fn is_low(screen: Rect) -> bool {
-    let low = if is_landscape(screen) { LOW } else { 1000.0 };
-    screen.height() < low
-}
-
-/// Whether island and panel stand side by side.
-pub(super) fn is_landscape(screen: Rect) -> bool {
-    screen.width() > screen.height()
-}
-
-/// How much larger everything is than on a small screen: large ones are looked
-/// at from farther away.
-pub(super) fn growth(screen: Rect) -> f32 {
-    (screen.size().min_elem() / 850.0).within(1.0, 2.6)
-}
-
 impl Areas {
     pub fn of(full: Rect, view: &View<'_>, actions: &[Action]) -> Self {
         let growth = growth(full);

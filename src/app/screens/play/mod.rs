@@ -1,6 +1,6 @@
 //! The game itself: island, card, tasks, building and trade.
 //!
-//! The game as it stands is all in the [`Scene`]; what is kept here is only
+//! The game as it stands is all in the [`PlayContext`]; what is kept here is only
 //! what is being put together: an open panel, a chosen spot, a trade half
 //! entered. It is dropped as soon as the game has moved on.
 
@@ -16,6 +16,7 @@ mod clock;
 mod development;
 mod discard;
 mod extra;
+mod figure;
 mod finger;
 mod header;
 mod history;
@@ -24,12 +25,12 @@ mod keys_page;
 mod layout;
 mod moment;
 mod motion;
-mod next;
 mod numbers;
 mod page_keys;
 mod pages;
 mod panel;
 mod parts;
+mod past;
 mod payout_grid;
 mod payouts;
 mod people;
@@ -45,14 +46,16 @@ mod season_acts;
 mod sentences;
 mod ship;
 mod shortage;
+mod sizes;
 mod stack;
 mod stage;
 mod table;
 mod task_header;
 mod tasks;
-mod told;
+mod tell_turn;
 mod trade;
 mod turn;
+mod turn_news;
 mod turn_panel;
 mod typed;
 mod view;
@@ -67,7 +70,7 @@ use std::sync::Arc;
 
 use egui::{Role, ScrollArea, Ui, UiBuilder};
 
-use super::Scene;
+use crate::app::screens::play_context::PlayContext;
 use crate::app::command::Command;
 use crate::app::widgets::Viewfinder;
 use crate::game::{Discrepancy, State};
@@ -79,13 +82,12 @@ use keys::{Arrival, Tab};
 use layout::Areas;
 use moment::{Moment, Named, Shown};
 use motion::Moving;
-use next::Next;
-use panel::{Ask, Page, Panel};
+use panel::{Ask, Next, Page, Panel};
 use refusal::RefusalPanel;
 use stack::PanelStack;
 use stage::Stage;
-use told::Told;
 use turn::Action;
+use turn_news::TurnNews;
 use turn_panel::Moved;
 use typed::Typed;
 use view::View;
@@ -98,7 +100,7 @@ pub struct Play {
     panels: PanelStack,
     refusal: RefusalPanel,
     typed: Typed,
-    told: Rc<Told>,
+    told: Rc<TurnNews>,
     undo: Option<Named>,
     redo: Option<Named>,
     /// What was last shown beside the island.
@@ -125,11 +127,11 @@ const SETTLING: f64 = 0.3;
 
 impl Play {
     /// Draws it.
-    pub fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) -> Option<Command> {
-        let nothing = Told::default();
+    pub fn ui(&mut self, ui: &mut Ui, scene: &PlayContext<'_>) -> Option<Command> {
+        let nothing = TurnNews::default();
         let before = View::new(scene, ui.max_rect(), &nothing);
         let now = ui.input(|input| input.time);
-        self.course.follow(&before, now);
+        self.course.follow(before.game, before.motion, now);
         self.course.tick(ui);
         self.follow(&before, now);
         let (told, odd) = (Rc::clone(&self.told), Rc::clone(&self.odd));
@@ -143,7 +145,7 @@ impl Play {
         }
         self.finger.follow(ui);
         // Controls and words grow with the screen.
-        let growth = layout::growth(ui.max_rect());
+        let growth = sizes::growth(ui.max_rect());
         ui.spacing_mut().interact_size *= growth;
         let actions = self.actions(&view);
         // The table as it was takes the place of the table as it is.
@@ -281,7 +283,7 @@ impl Play {
     /// Puts into words what holds until the game moves on or another language
     /// is spoken.
     fn tell(&mut self, view: &View<'_>) {
-        self.told = Rc::new(Told::of(view));
+        self.told = Rc::new(TurnNews::of(view));
         self.undo = acts::undo(view);
         self.redo = acts::redo(view);
         self.panels.reword(view);

@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use egui::{Painter, Pos2, Rect, Ui, Vec2, vec2};
 
-use super::view::View;
 use crate::app::settings::Motion;
 use crate::app::theme::Palette;
 use crate::app::theme::bounds::Within;
 use crate::app::widgets::paint_card_back;
 use crate::board::Hex;
+use crate::game::Game;
 
 /// So long, in seconds, at the very most.
 const LONGEST: f64 = 0.9;
@@ -52,12 +52,13 @@ struct Seen {
 }
 
 impl Seen {
-    fn of(view: &View<'_>) -> Self {
+    fn of(game: &Game) -> Self {
+        let state = game.state();
         Self {
-            acts: view.game.count(),
-            number: view.state.number(),
-            paid: view.state.payout().map(|payout| payout.number),
-            robber: view.state.robber(),
+            acts: game.count(),
+            number: state.number(),
+            paid: state.payout().map(|payout| payout.number),
+            robber: state.robber(),
         }
     }
 }
@@ -93,13 +94,13 @@ pub(super) struct Walk {
 impl Moving {
     /// Notes what has changed since the last time; what was taken back or
     /// opened anew is just there.
-    pub fn follow(&mut self, view: &View<'_>, now: f64) {
+    pub fn follow(&mut self, game: &Game, motion: Motion, now: f64) {
         self.now = now;
-        let seen = Seen::of(view);
+        let seen = Seen::of(game);
         let Some(before) = self.seen.replace(seen).filter(|before| *before != seen) else {
             return;
         };
-        let goes_on = seen.acts > before.acts && view.motion == Motion::Moving;
+        let goes_on = seen.acts > before.acts && motion == Motion::Moving;
         if !goes_on {
             self.stop();
             return;

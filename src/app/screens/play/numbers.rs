@@ -3,10 +3,9 @@
 
 use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-use super::layout::is_low;
-use super::next::Next;
-use super::panel::{Ask, Digits, Page, Panel};
+use super::panel::{Ask, Digits, Next, Page, Panel};
 use super::parts::{GAP, boxed, grid, hint, section};
+use super::sizes::is_low;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::theme::bounds::Within;

@@ -4,12 +4,10 @@ use egui::{Key, Modifiers, Ui};
 
 use super::Play;
 use super::keys::{asks_for_keys, digit, letter};
-use super::next::Next;
-use super::panel::{Ask, Digits, Letter, Page, Panel as _};
+use super::panel::{Ask, Digits, Letter, Next, Page, Panel as _, Question};
 use super::turn::{self, Action};
 use super::typed::Typed;
 use super::view::View;
-use super::why::Question;
 use crate::app::command::Command;
 use crate::game::{Deed, Phase};
 

@@ -1,15 +1,16 @@
 //! Who takes what, a line for each player.
 
+use super::panel::Question;
 use egui::{Align, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::layout::is_low;
 use super::motion::{self, Part};
 use super::parts::{boxed, say, section};
 use super::payout_grid::{GAP, Grid, Quiet};
 use super::shortage;
-use super::told::Told;
+use super::sizes::is_low;
+use super::turn_news::TurnNews;
 use super::view::View;
-use super::why::{self, Question};
+use super::why;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{Chip, FINGER, Icon, focus_ring, grown, paint_mark, write_in};
@@ -30,7 +31,12 @@ pub(super) fn height(ui: &Ui, view: &View<'_>) -> f32 {
 }
 
 /// Draws the lines, and what the bank could not pay.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, told: &Told) -> Option<Question> {
+pub(super) fn show(
+    ui: &mut Ui,
+    view: &View<'_>,
+    payout: &Payout,
+    told: &TurnNews,
+) -> Option<Question> {
     let growth = grown(ui);
     // The whole panel's height counts, wherever it is scrolled to.
     let used = ui.cursor().top() - ui.max_rect().top();
@@ -123,7 +129,7 @@ fn ground(ui: &Ui, view: &View<'_>, rect: Rect, response: &Response) {
     }
 }
 
-fn is_nothing(payout: &Payout, told: &Told, seat: Seat) -> bool {
+fn is_nothing(payout: &Payout, told: &TurnNews, seat: Seat) -> bool {
     !told.changed.contains_key(&seat)
         && !told.fixed.contains_key(&seat)
         && [&payout.paid, &payout.short, &payout.blocked]
@@ -158,7 +164,7 @@ fn quiet(ui: &Ui, view: &View<'_>, seats: &[Seat], rect: Rect) -> Response {
 fn line(
     ui: &Ui,
     view: &View<'_>,
-    (payout, told): (&Payout, &Told),
+    (payout, told): (&Payout, &TurnNews),
     seat: Seat,
     (rect, measure): (Rect, Measure),
 ) -> Response {
@@ -226,7 +232,7 @@ fn line(
 }
 
 /// What is said beside the cards.
-pub(super) fn note(view: &View<'_>, (payout, told): (&Payout, &Told), seat: Seat) -> String {
+pub(super) fn note(view: &View<'_>, (payout, told): (&Payout, &TurnNews), seat: Seat) -> String {
     let (short, blocked) = (payout.short.of(seat), payout.blocked.of(seat));
     let note = |key: &str, cards: Cards| {
         (!cards.is_empty()).then(|| view.text.with(key, &[("cards", view.cards(cards).into())]))
@@ -291,7 +297,7 @@ impl Measure {
     fn of(
         ui: &Ui,
         view: &View<'_>,
-        (payout, told): (&Payout, &Told),
+        (payout, told): (&Payout, &TurnNews),
         seats: &[Seat],
         size: egui::Vec2,
     ) -> Self {
@@ -331,21 +337,21 @@ impl Measure {
 
 /// How much of what a player takes the card brings by itself, where the number
 /// brings something too.
-fn of_it(view: &View<'_>, (payout, told): (&Payout, &Told), seat: Seat) -> Option<String> {
+fn of_it(view: &View<'_>, (payout, told): (&Payout, &TurnNews), seat: Seat) -> Option<String> {
     let by_the_card = *told.fixed.get(&seat)?;
     let key = if payout.paid.of(seat).is_empty() { "card-all-of-it" } else { "card-of-it" };
     Some(view.text.with(key, &[("cards", view.cards(by_the_card).into())]))
 }
 
 /// "1 more because of the card".
-fn changed(view: &View<'_>, told: &Told, seat: Seat) -> Option<String> {
+fn changed(view: &View<'_>, told: &TurnNews, seat: Seat) -> Option<String> {
     let change = *told.changed.get(&seat)?;
     let key = if change > 0 { "card-more" } else { "card-less" };
     Some(view.text.with(key, &[("count", change.unsigned_abs().into())]))
 }
 
 /// What the card brought without anybody choosing.
-pub(super) fn by_the_card(ui: &mut Ui, view: &View<'_>, told: &Told) {
+pub(super) fn by_the_card(ui: &mut Ui, view: &View<'_>, told: &TurnNews) {
     let Some(first) = told.fixed.values().next().copied() else { return };
     let players = view.state.players().count();
     let is_shared = told.fixed.len() == players && told.fixed.values().all(|cards| *cards == first);

@@ -8,7 +8,7 @@ use egui::{
 };
 
 use super::card::centered_in;
-use super::check::Figure;
+use super::figure::Figure;
 use super::view::View;
 use super::weather;
 use crate::app::theme::{Tone, strong};

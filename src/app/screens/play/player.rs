@@ -2,13 +2,12 @@
 
 use egui::{Ui, vec2};
 
-use super::check::{Figure, Owners, tiles};
 use super::clock;
-use super::next::Next;
-use super::panel::{Ask, IslandMode, Page, Panel, Sheet};
+use super::figure::{Figure, Owners, tiles};
+use super::panel::{Ask, IslandMode, Next, Page, Panel, Question, Sheet};
 use super::parts::{self, boxed, hint, say};
 use super::view::View;
-use super::why::{self, Question};
+use super::why;
 use crate::app::command::Command;
 use crate::app::widgets::{Icon, Plate};
 use crate::game::{Cards, Deed, Following, Seat};

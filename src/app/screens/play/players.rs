@@ -3,13 +3,13 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
-use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::check;
-use super::finger::Finger;
-use super::layout::{growth, is_landscape, is_low};
+use super::figure::{Figure, nearest};
+use super::finger::{Finger, When};
 use super::panel::{Ask, Page};
 use super::plaque::Plaque;
+use super::sizes::{growth, is_landscape, is_low};
 use super::view::{Tense, View};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
@@ -117,7 +117,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, finger: &Finger) -> Option<Ask>
         if view.tense == Tense::Past {
             continue;
         }
-        if let Some(figure) = check::meant(view, finger, (seat, rect), &numbers.take()) {
+        if let Some(figure) = meant(view, finger, (seat, rect), &numbers.take()) {
             asked = Some(Ask::correct(figure));
         } else if response.clicked() && !finger.was_long() {
             asked = Some(Ask::Toggle(Page::Player(seat)));
@@ -160,4 +160,25 @@ fn peek(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
     let line = Stroke::new(3.0, palette.player(view.color(seat)).fill);
     painter.rect_stroke(place, 12.0, line, StrokeKind::Inside);
     painter.galley(place.min + vec2(16.0, 12.0), galley, palette.card.ink);
+}
+
+/// A finger this near to a number means it.
+const NEAR: f32 = 30.0;
+
+/// The number that a long touch or a right click puts right. Where a resting
+/// finger shows a secret hand, the touch counts when it is lifted, and only on
+/// a number: elsewhere on the player it just shows the hand.
+fn meant(
+    view: &View<'_>,
+    finger: &Finger,
+    (seat, rect): (Seat, Rect),
+    numbers: &[(Pos2, Figure)],
+) -> Option<Figure> {
+    let secret = view.following() == Following::Secret;
+    let when = if secret { When::Lifted } else { When::Resting };
+    let at = finger.asks(rect, when)?;
+    let near: Vec<_> =
+        numbers.iter().copied().filter(|(center, _)| center.distance(at) <= NEAR).collect();
+    let figure = nearest(view, &near, at);
+    if secret && !finger.is_right() { figure } else { figure.or(Some(Figure::Pieces(seat))) }
 }

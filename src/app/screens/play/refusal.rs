@@ -4,8 +4,7 @@ use egui::{Ui, vec2};
 
 use super::acts::place_of;
 use super::board::may_be_recorded;
-use super::next::Next;
-use super::panel::{Ask, IslandMode, Page, Panel};
+use super::panel::{Ask, IslandMode, Next, Page, Panel};
 use super::parts::{bold, hint, say};
 use super::view::View;
 use super::why::behind_refusal;

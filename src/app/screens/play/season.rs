@@ -4,9 +4,9 @@ use egui::{
     Align2, Painter, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::layout::growth;
 use super::parts::boxed;
-use super::told::{News, Sign, Told};
+use super::sizes::growth;
+use super::turn_news::{News, Sign, TurnNews};
 use super::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{Icon, paint_face, paint_season};
@@ -165,7 +165,7 @@ pub(super) fn quiet(view: &View<'_>, card: &Card) -> Option<String> {
 }
 
 /// What came to light besides the card that counts, in a box of its own.
-pub(super) fn news(ui: &mut Ui, view: &View<'_>, told: &Told) {
+pub(super) fn news(ui: &mut Ui, view: &View<'_>, told: &TurnNews) {
     if told.lines.is_empty() {
         return;
     }

@@ -1,7 +1,7 @@
 //! What season decks, votes and numbers from elsewhere add to the story of a
 //! game, as sentences.
 
-use super::told::taken_by_itself;
+use super::tell_turn::taken_by_itself;
 use super::view::View;
 use crate::cards::PileCard;
 use crate::game::{Act, Ballot, Cards, Deed, Seat, ShipPlace, State, Task, Turned};

@@ -2,8 +2,7 @@
 
 use egui::{Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::next::Next;
-use super::panel::{Ask, Page, Panel};
+use super::panel::{Ask, Next, Page, Panel};
 use super::parts::{grid, hint, say};
 use super::view::View;
 use crate::app::command::Command;

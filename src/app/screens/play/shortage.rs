@@ -1,10 +1,11 @@
 //! What the bank could not pay.
 
+use super::panel::Question;
 use egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::parts::say;
 use super::view::View;
-use super::why::{self, Question};
+use super::why;
 use crate::app::widgets::{Icon, focus_ring, grown, warning_box};
 use crate::board::Resource;
 use crate::game::{Payout, Seat};

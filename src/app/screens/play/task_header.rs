@@ -3,12 +3,11 @@
 use egui::{Ui, vec2};
 
 use super::discard;
-use super::next::Next;
-use super::panel::Ask;
+use super::panel::{Ask, Next, Question};
 use super::parts::GAP;
 use super::tasks::{self, numbered};
 use super::view::View;
-use super::why::{self, Question};
+use super::why;
 use crate::app::command::Command;
 use crate::app::widgets::{Plate, grown};
 use crate::game::{Deed, Freedom, Task};

@@ -2,10 +2,9 @@
 
 use egui::{Align2, Sense, Ui, vec2};
 
-use super::build::Reach;
 use super::card_tasks;
 use super::discard::{self, Counts};
-use super::panel::Ask;
+use super::panel::{Ask, SpotFilter};
 use super::parts::{self, Kind, boxed, grid, hint, lit_box};
 use super::task_header;
 use super::view::View;
@@ -29,7 +28,7 @@ pub(super) struct TaskDraft {
     /// What is given to the bank in a swap.
     pub give: Option<Resource>,
     /// Which places may be touched for it.
-    pub reach: Reach,
+    pub reach: SpotFilter,
 }
 
 impl TaskDraft {
@@ -232,7 +231,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
 
 /// Lets any place be touched, also where the rules say no.
 pub(super) fn any_place(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
-    let modes = [(Reach::Payable, "legal-spots"), (Reach::Anywhere, "any-spot")];
+    let modes = [(SpotFilter::Payable, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
     grid(ui, &modes, (140.0, 48.0), |ui, (mode, key), size| {
         let label = view.text.get(key);
         let picked = if draft.reach == mode { Picked::This } else { Picked::Not };

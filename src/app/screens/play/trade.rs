@@ -3,8 +3,7 @@
 use egui::{Ui, vec2};
 
 use super::keys;
-use super::next::Next;
-use super::panel::{Ask, Letter, Page, Panel};
+use super::panel::{Ask, Letter, Next, Page, Panel};
 use super::parts::{self, Kind, grid, hint, kind_stepper, kinds, section};
 use super::view::View;
 use crate::app::command::Command;

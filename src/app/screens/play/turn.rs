@@ -2,18 +2,17 @@
 
 use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
-use super::build::{self, Reach};
+use super::build;
 use super::card_tasks;
 use super::discard;
-use super::layout::is_low;
-use super::next::Next;
 use super::numbers::{self, PrintedDraft};
-use super::panel::{Ask, Page};
+use super::panel::{Ask, Next, Page, SpotFilter};
 use super::parts::{bold, boxed, hint, say, who};
 use super::season;
+use super::sizes::is_low;
 use super::task_header::{self, LeavesIt};
 use super::tasks::{self, TaskDraft};
-use super::told::{Course, Told};
+use super::turn_news::{DrawStage, TurnNews};
 use super::turn_panel::TurnPanel;
 use super::view::View;
 use super::why;
@@ -59,8 +58,8 @@ pub(super) fn next(view: &View<'_>, panel: &TurnPanel) -> Next {
 }
 
 /// How the turn gets its number.
-fn number(view: &View<'_>, told: &Told) -> Next {
-    let draws_on = told.course == Course::DrawsOn;
+fn number(view: &View<'_>, told: &TurnNews) -> Next {
+    let draws_on = told.stage == DrawStage::DrawsOn;
     match view.state.numbers() {
         NumberSource::Cards if draws_on => Next::go(view.text.get("draw-on"), Command::Draw),
         NumberSource::Cards => Next::go(view.text.get("draw"), Command::Draw),
@@ -127,7 +126,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: &mut TurnPanel) -> Opti
     ship = ship || (has_card && !is_roomy && ship::row(ui, view));
     if view.state.phase() == Phase::Trading && view.state.tasks().is_empty() {
         touched = touched.or_else(|| weather::pass_on(ui, view).map(Ask::Do));
-        let key = if build::spots(view, Reach::default()).is_empty() {
+        let key = if build::spots(view, SpotFilter::default()).is_empty() {
             "spots-none"
         } else {
             "spots-hint"
@@ -142,7 +141,12 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: &mut TurnPanel) -> Opti
 }
 
 /// The turn before its number.
-fn before(ui: &mut Ui, view: &View<'_>, printed: &mut PrintedDraft, told: &Told) -> Option<Ask> {
+fn before(
+    ui: &mut Ui,
+    view: &View<'_>,
+    printed: &mut PrintedDraft,
+    told: &TurnNews,
+) -> Option<Ask> {
     let low = is_low(view.screen);
     let numbers = view.state.numbers();
     let asks = matches!(numbers, NumberSource::Printed | NumberSource::Table);

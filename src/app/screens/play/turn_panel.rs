@@ -5,13 +5,12 @@ use egui::Ui;
 
 use super::board;
 use super::discard::Counts;
-use super::next::Next;
 use super::numbers::PrintedDraft;
-use super::panel::{Ask, Digits, IslandMode, Page, Panel};
+use super::panel::{Ask, Digits, IslandMode, Next, Page, Panel, Question};
 use super::tasks::TaskDraft;
 use super::turn;
 use super::view::View;
-use super::why::{self, Question};
+use super::why;
 use super::{way_round, win};
 use crate::app::command::Command;
 use crate::app::widgets::Touch;

@@ -5,8 +5,8 @@ use egui::{Color32, Rect};
 
 use super::keys::Arrival;
 use super::motion::Moving;
-use super::told::Told;
-use crate::app::screens::Scene;
+use super::turn_news::TurnNews;
+use crate::app::screens::play_context::PlayContext;
 use crate::app::session::turn_clock::ClockFace;
 use crate::app::settings::Motion;
 use crate::app::theme::Palette;
@@ -35,7 +35,7 @@ pub(super) struct View<'a> {
     pub trouble: Option<&'a str>,
     pub clock: &'a ClockFace,
     /// What the turn has brought, in words.
-    pub told: &'a Told,
+    pub told: &'a TurnNews,
     /// What does not add up.
     pub odd: &'a [Discrepancy],
     /// The room of the screen, which is less than the window where a bar says
@@ -54,7 +54,7 @@ pub(super) struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    pub fn new(scene: &'a Scene<'_>, screen: Rect, told: &'a Told) -> Self {
+    pub fn new(scene: &'a PlayContext<'_>, screen: Rect, told: &'a TurnNews) -> Self {
         Self {
             text: scene.text,
             palette: scene.palette,
@@ -75,7 +75,7 @@ impl<'a> View<'a> {
     }
 
     /// The same with what the turn has brought, and what does not add up.
-    pub fn telling<'b>(&self, told: &'b Told, odd: &'b [Discrepancy]) -> View<'b>
+    pub fn telling<'b>(&self, told: &'b TurnNews, odd: &'b [Discrepancy]) -> View<'b>
     where
         'a: 'b,
     {

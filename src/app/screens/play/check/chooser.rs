@@ -1,10 +1,11 @@
 //! What may be at a place in truth: the second touch of a correction.
 
+use super::super::panel::CheckStep;
 use egui::Ui;
 
 use super::super::parts::{bold, grid, section};
 use super::super::view::View;
-use super::{Stop, is_coast};
+use super::is_coast;
 use crate::app::command::Command;
 use crate::app::theme::Tone;
 use crate::app::widgets::{Icon, Picked, Plate};
@@ -40,7 +41,7 @@ impl Choice {
 }
 
 /// Draws what may be at `spot`; what was touched is done.
-pub fn show(ui: &mut Ui, view: &View<'_>, spot: Spot, stop: Stop) -> Option<Command> {
+pub fn show(ui: &mut Ui, view: &View<'_>, spot: Spot, stop: CheckStep) -> Option<Command> {
     bold(ui, &view.places().spot(spot), 17.0);
     match spot {
         Spot::Intersection(at) => building(ui, view, at, stop),
@@ -50,15 +51,15 @@ pub fn show(ui: &mut Ui, view: &View<'_>, spot: Spot, stop: Stop) -> Option<Comm
 }
 
 /// The players, the one who is looked at first and on its own.
-fn players(view: &View<'_>, stop: Stop) -> (Vec<Seat>, Vec<Seat>) {
+fn players(view: &View<'_>, stop: CheckStep) -> (Vec<Seat>, Vec<Seat>) {
     let present = view.state.seating().present();
     match stop {
-        Stop::Player(first) => (vec![first], present.filter(|seat| *seat != first).collect()),
-        Stop::Ground | Stop::Stores => (Vec::new(), present.collect()),
+        CheckStep::Player(first) => (vec![first], present.filter(|seat| *seat != first).collect()),
+        CheckStep::Ground | CheckStep::Stores => (Vec::new(), present.collect()),
     }
 }
 
-fn building(ui: &mut Ui, view: &View<'_>, at: Intersection, stop: Stop) -> Option<Command> {
+fn building(ui: &mut Ui, view: &View<'_>, at: Intersection, stop: CheckStep) -> Option<Command> {
     let now = view.state.pieces().building(at);
     let option = |seat: Seat, kind| {
         let (key, icon) = match kind {
@@ -80,7 +81,7 @@ fn building(ui: &mut Ui, view: &View<'_>, at: Intersection, stop: Stop) -> Optio
     pieces(ui, view, own, others, none)
 }
 
-fn path(ui: &mut Ui, view: &View<'_>, at: Path, stop: Stop) -> Option<Command> {
+fn path(ui: &mut Ui, view: &View<'_>, at: Path, stop: CheckStep) -> Option<Command> {
     let now = view.state.pieces().road(at);
     let option = |seat: Seat, condition| {
         let (key, icon) = match condition {
@@ -100,7 +101,7 @@ fn path(ui: &mut Ui, view: &View<'_>, at: Path, stop: Stop) -> Option<Command> {
     let others: Vec<Choice> = others.iter().flat_map(both).collect();
     let none = Choice::new(view.text.get("check-no-road"), Correction::Road { at, is: None });
     let none = none.icon(Icon::Cross).picked(now.is_none());
-    let is_about_ground = !matches!(stop, Stop::Player(_));
+    let is_about_ground = !matches!(stop, CheckStep::Player(_));
     let coast = is_coast(view, at);
     let mut chosen = None;
     if coast && is_about_ground {
@@ -114,9 +115,9 @@ fn path(ui: &mut Ui, view: &View<'_>, at: Path, stop: Stop) -> Option<Command> {
 }
 
 /// "Settlement" for whoever is looked at, with the name for the others.
-fn owned(view: &View<'_>, key: &str, seat: Seat, stop: Stop) -> String {
+fn owned(view: &View<'_>, key: &str, seat: Seat, stop: CheckStep) -> String {
     let piece = view.text.get(key);
-    if stop == Stop::Player(seat) {
+    if stop == CheckStep::Player(seat) {
         return piece;
     }
     view.about_with("check-piece-of", seat, "piece", piece.into())

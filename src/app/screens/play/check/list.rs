@@ -2,24 +2,24 @@
 
 use egui::Ui;
 
+use super::super::figure::{Figure, Owners, tiles};
+use super::super::panel::CheckStep;
 use super::super::parts::{self, boxed, hint, say, section};
 use super::super::view::View;
-use super::Stop;
-use super::figure::{Figure, Owners, tiles};
 use crate::app::widgets::grown;
 use crate::board::{HarborKind, Resource, Spot, Terrain};
 use crate::game::{Building, Piece, Seat};
 use crate::words::text::Value;
 
 /// Draws what the app believes at `stop`; a number that is to be put right.
-pub fn show(ui: &mut Ui, view: &View<'_>, stop: Stop) -> Option<Figure> {
+pub fn show(ui: &mut Ui, view: &View<'_>, stop: CheckStep) -> Option<Figure> {
     match stop {
-        Stop::Player(seat) => player(ui, view, seat),
-        Stop::Ground => {
+        CheckStep::Player(seat) => player(ui, view, seat),
+        CheckStep::Ground => {
             ground(ui, view);
             None
         }
-        Stop::Stores => stores(ui, view),
+        CheckStep::Stores => stores(ui, view),
     }
 }
 

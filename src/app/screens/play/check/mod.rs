@@ -7,42 +7,26 @@
 
 mod bank;
 mod chooser;
-mod figure;
 mod list;
 pub(super) mod odd;
 mod steps;
 mod truth;
 
 pub(super) use bank::{Place, corners};
-pub(super) use figure::{Figure, Owners, nearest, tiles};
 pub(super) use odd::OddPanel;
 pub(super) use truth::Truth;
 
-use egui::{Pos2, Rect, Ui};
+use egui::Ui;
 
 use super::build;
-use super::finger::Finger;
-use super::finger::When;
-use super::next::Next;
-use super::panel::{AfterAct, Ask, CheckAt, IslandMode, Page, Panel, StepBack};
+use super::panel::{AfterAct, Ask, CheckAt, CheckStep, IslandMode, Next, Page, Panel, StepBack};
 use super::parts::{GAP, hint};
 use super::view::View;
 use crate::app::widgets::{Icon, Plate, Subject, Touch};
 use crate::board::{Hex, Intersection, Path, Spot};
-use crate::game::{Following, Seat};
+use crate::game::Seat;
 
-/// What is compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stop {
-    /// One player's pieces and numbers.
-    Player(Seat),
-    /// Hexes, harbors, the robber.
-    Ground,
-    /// The bank, the piles and what else belongs to nobody.
-    Stores,
-}
-
-impl Stop {
+impl CheckStep {
     /// What comes after it; nothing after the last.
     fn next(self, view: &View<'_>) -> Option<Self> {
         let seats: Vec<Seat> = view.state.seating().present().collect();
@@ -70,7 +54,7 @@ impl Stop {
 /// The walk round the table.
 #[derive(Debug)]
 pub(super) struct Check {
-    pub stop: Stop,
+    pub stop: CheckStep,
     at: At,
 }
 
@@ -89,11 +73,11 @@ impl Check {
     /// From the first player on.
     fn begin(view: &View<'_>) -> Self {
         let first = view.state.seating().present().next();
-        Self::of(first.map_or(Stop::Ground, Stop::Player))
+        Self::of(first.map_or(CheckStep::Ground, CheckStep::Player))
     }
 
     /// At one stop.
-    const fn of(stop: Stop) -> Self {
+    const fn of(stop: CheckStep) -> Self {
         Self { stop, at: At::List }
     }
 
@@ -101,12 +85,12 @@ impl Check {
     pub fn at(view: &View<'_>, at: CheckAt) -> Self {
         match at {
             CheckAt::Beginning => Self::begin(view),
-            CheckAt::Stop(stop) => Self::of(stop),
+            CheckAt::Step(stop) => Self::of(stop),
             CheckAt::Touch(Touch::Spot(spot)) => {
                 Self { stop: stop_of(view, spot), at: At::Spot(spot) }
             }
             CheckAt::Touch(Touch::Ask(spots)) => {
-                let stop = spots.first().map_or(Stop::Ground, |spot| stop_of(view, *spot));
+                let stop = spots.first().map_or(CheckStep::Ground, |spot| stop_of(view, *spot));
                 Self { stop, at: At::Ask(spots) }
             }
         }
@@ -127,8 +111,8 @@ impl Check {
     /// What the picture is about.
     const fn subject(&self) -> Subject {
         match self.stop {
-            Stop::Player(seat) => Subject::PiecesOf(seat),
-            Stop::Ground | Stop::Stores => Subject::Ground,
+            CheckStep::Player(seat) => Subject::PiecesOf(seat),
+            CheckStep::Ground | CheckStep::Stores => Subject::Ground,
         }
     }
 
@@ -144,9 +128,9 @@ impl Check {
 impl Panel for Check {
     fn name(&self, _: &View<'_>) -> &'static str {
         match (&self.at, self.stop) {
-            (At::List, Stop::Player(_)) => "check_player",
-            (At::List, Stop::Ground) => "check_ground",
-            (At::List, Stop::Stores) => "check_stores",
+            (At::List, CheckStep::Player(_)) => "check_player",
+            (At::List, CheckStep::Ground) => "check_ground",
+            (At::List, CheckStep::Stores) => "check_stores",
             (At::Spot(_), _) => "check_spot",
             (At::Ask(_), _) => "check_ask",
         }
@@ -175,7 +159,7 @@ impl Panel for Check {
         match self.stop.next(view) {
             Some(next) => {
                 let values = [("what", next.title(view).into())];
-                let page = Page::Check(CheckAt::Stop(next));
+                let page = Page::Check(CheckAt::Step(next));
                 Next::page(view.text.with("check-next", &values), Some(page))
             }
             None => Next::page(view.text.get("check-done"), None),
@@ -242,21 +226,21 @@ fn show(ui: &mut Ui, view: &View<'_>, check: &mut Check) -> Option<Ask> {
 }
 
 /// Straight to another stop.
-fn jump(ui: &mut Ui, view: &View<'_>, now: Stop) -> Option<Stop> {
+fn jump(ui: &mut Ui, view: &View<'_>, now: CheckStep) -> Option<CheckStep> {
     let mut chosen = None;
     ui.add_space(GAP);
     hint(ui, &view.text.get("check-jump"));
-    let players = view.state.seating().present().map(Stop::Player);
-    let stops: Vec<Stop> =
-        players.chain([Stop::Ground, Stop::Stores]).filter(|stop| *stop != now).collect();
+    let players = view.state.seating().present().map(CheckStep::Player);
+    let stops: Vec<CheckStep> =
+        players.chain([CheckStep::Ground, CheckStep::Stores]).filter(|stop| *stop != now).collect();
     super::parts::grid(ui, &stops, (130.0, 48.0), |ui, stop, size| {
         let label = stop.title(view);
         let name = view.text.with("check-jump-name", &[("what", label.as_str().into())]);
         let plate = Plate::new(&label).named(&name).text(16.0);
         let plate = match stop {
-            Stop::Player(seat) => plate.tone(view.palette.player(view.color(seat))),
-            Stop::Ground => plate.icon(Icon::Robber),
-            Stop::Stores => plate.icon(Icon::Card),
+            CheckStep::Player(seat) => plate.tone(view.palette.player(view.color(seat))),
+            CheckStep::Ground => plate.icon(Icon::Robber),
+            CheckStep::Stores => plate.icon(Icon::Card),
         };
         if plate.show(ui, size).clicked() {
             chosen = Some(stop);
@@ -273,14 +257,14 @@ pub(super) fn places(view: &View<'_>) -> Vec<Spot> {
     corners.chain(island.paths().into_iter().map(Spot::Path)).chain(hexes).collect()
 }
 
-fn stop_of(view: &View<'_>, spot: Spot) -> Stop {
+fn stop_of(view: &View<'_>, spot: Spot) -> CheckStep {
     let pieces = view.state.pieces();
     let owner = match spot {
-        Spot::Hex(_) => return Stop::Ground,
+        Spot::Hex(_) => return CheckStep::Ground,
         Spot::Intersection(at) => owner_at(view, at),
         Spot::Path(at) => pieces.road(at).map(|(seat, _)| seat),
     };
-    Stop::Player(owner.unwrap_or_else(|| view.builder()))
+    CheckStep::Player(owner.unwrap_or_else(|| view.builder()))
 }
 
 fn owner_at(view: &View<'_>, at: Intersection) -> Option<Seat> {
@@ -298,25 +282,4 @@ impl View<'_> {
     pub(super) fn correct(&self, correction: &crate::game::Correction) -> String {
         self.text.with("check-correct", &[("what", self.corrected(correction).into())])
     }
-}
-
-/// A finger this near to a number means it.
-const NEAR: f32 = 30.0;
-
-/// The number that a long touch or a right click puts right. Where a resting
-/// finger shows a secret hand, the touch counts when it is lifted, and only on
-/// a number: elsewhere on the player it just shows the hand.
-pub(super) fn meant(
-    view: &View<'_>,
-    finger: &Finger,
-    (seat, rect): (Seat, Rect),
-    numbers: &[(Pos2, Figure)],
-) -> Option<Figure> {
-    let secret = view.following() == Following::Secret;
-    let when = if secret { When::Lifted } else { When::Resting };
-    let at = finger.asks(rect, when)?;
-    let near: Vec<_> =
-        numbers.iter().copied().filter(|(center, _)| center.distance(at) <= NEAR).collect();
-    let figure = nearest(view, &near, at);
-    if secret && !finger.is_right() { figure } else { figure.or(Some(Figure::Pieces(seat))) }
 }

@@ -4,10 +4,10 @@
 use crate::board::Spot;
 use egui::{Ui, vec2};
 
+use super::super::figure::{Figure, Owners, tiles};
 use super::super::panel::{AfterAct, Ask, CheckAt, Page, Panel};
 use super::super::parts::{boxed, hint, say};
 use super::super::view::View;
-use super::figure::{Figure, Owners, tiles};
 use crate::app::widgets::{Icon, Plate, Touch};
 use crate::game::{DevelopmentCard, Discrepancy, Seat};
 

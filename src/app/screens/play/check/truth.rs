@@ -2,12 +2,11 @@
 
 use egui::Ui;
 
-use super::super::next::Next;
-use super::super::panel::{AfterAct, Ask, Page, Panel};
+use super::super::figure::{Figure, Owners, left, tiles};
+use super::super::panel::{AfterAct, Ask, Next, Page, Panel};
 use super::super::parts::{self, grid, hint, say};
 use super::super::piles;
 use super::super::view::View;
-use super::figure::{Figure, Owners, left, tiles};
 use super::steps::steps;
 use crate::app::command::Command;
 use crate::app::widgets::{Icon, Picked, Plate, segments};

@@ -10,16 +10,16 @@ mod ways;
 
 use egui::{Ui, vec2};
 
-use super::next::Next;
-use super::panel::{Ask, Letter, Page, Panel, Sheet};
+use super::panel::{Ask, Letter, Next, Page, Panel, Sheet};
 use super::parts::{hint, section};
+use super::past::Past;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::widgets::{Icon, Picked, Plate, Switch, grown, mark_button};
 use crate::game::ActId;
 use export::Drawer;
 use leaf::{Filter, Leaf, Row, Source};
-pub(super) use past::{Past, frame, sign};
+pub(super) use past::{frame, sign};
 pub use story::{Story, tell};
 use ways::Ways;
 

@@ -8,25 +8,12 @@ use egui::{
 };
 
 use super::super::header;
+use super::super::past::Past;
 use super::super::view::View;
 use super::line::{Line, Part};
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{Icon, Plate, grown, write_in};
 use crate::game::State;
-
-/// A moment that is looked at instead of now.
-#[derive(Debug)]
-pub(in super::super) struct Past {
-    pub state: Arc<State>,
-    /// "As it was: turn 12".
-    title: String,
-    /// After what.
-    after: String,
-    /// The last sentences of a way that was left.
-    pub(super) sentences: Vec<String>,
-    /// How many of its acts come before those.
-    pub(super) left_out: usize,
-}
 
 impl Past {
     /// After a line of the branch.

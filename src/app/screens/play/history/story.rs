@@ -2,10 +2,10 @@
 
 use chrono::{DateTime, Utc};
 
-use super::super::told::Told;
+use super::super::turn_news::TurnNews;
 use super::super::view::View;
 use super::line::Part;
-use crate::app::screens::Scene;
+use crate::app::screens::play_context::PlayContext;
 use crate::app::session::turn_clock::{ClockFace, ClockMode, TurnClock};
 use crate::app::settings::{Motion, Settings};
 use crate::app::theme::Palette;
@@ -26,7 +26,7 @@ pub struct Story {
 pub fn tell(text: &Text, game: &Game, when: &dyn Fn(DateTime<Utc>) -> String) -> Story {
     let settings = Settings::default();
     let clock = ClockFace::new(ClockMode::Off, game, &TurnClock::at(game.clock().ran));
-    let scene = Scene {
+    let scene = PlayContext {
         text,
         palette: Palette::dark(),
         settings: &settings,
@@ -38,7 +38,7 @@ pub fn tell(text: &Text, game: &Game, when: &dyn Fn(DateTime<Utc>) -> String) ->
         when,
     };
     // Nothing is drawn.
-    let told = Told::default();
+    let told = TurnNews::default();
     let view = View::new(&scene, egui::Rect::ZERO, &told);
     let mut state = State::new(game.setup().clone());
     let mut sentences = Vec::new();

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use egui::{Align2, Sense, Ui, vec2};
 
 use super::super::parts::{hint, say};
+use super::super::past::Past;
 use super::super::view::View;
-use super::past::Past;
 use crate::app::theme::plain;
 use crate::app::widgets::{Icon, Picked, grown};
 use crate::game::{Abandoned, ActId, Game};

@@ -1,6 +1,6 @@
 //! What the table view says, before anything is painted.
 
-use crate::app::screens::play::told::Told;
+use crate::app::screens::play::turn_news::TurnNews;
 use crate::app::screens::play::view::View;
 use crate::app::screens::play::{card, discard, payouts, season};
 use crate::cards::{Die, Season};
@@ -47,7 +47,7 @@ pub(super) enum Weight {
 }
 
 impl Said {
-    pub fn of(view: &View<'_>, told: &Told) -> Self {
+    pub fn of(view: &View<'_>, told: &TurnNews) -> Self {
         let active = view.builder();
         let is_opening = matches!(view.state.phase(), Phase::Founding { .. });
         let turn = view.about(if is_opening { "stage-opening" } else { "stage-turn" }, active);
@@ -133,7 +133,7 @@ impl Said {
         self.rows.push(Row { seat: None, name, words, weight, points: None });
     }
 
-    fn payouts(&mut self, view: &View<'_>, payout: &Payout, told: &Told) {
+    fn payouts(&mut self, view: &View<'_>, payout: &Payout, told: &TurnNews) {
         for seat in view.seats_from_active() {
             let note = payouts::note(view, (payout, told), seat);
             let (words, weight) = words(view, told.taken(payout, seat), &note);

@@ -1,10 +1,10 @@
 //! Where to ask: the buttons that lead to an answer.
 
+use super::super::panel::Question;
 use egui::{Response, Ui, vec2};
 
 use super::super::parts::grid;
 use super::super::view::View;
-use super::Question;
 use crate::app::widgets::{Icon, Plate, grown};
 use crate::cards::Award;
 use crate::game::{Over, Seat};

@@ -18,35 +18,12 @@ pub(super) use refusal::behind_refusal;
 use egui::Ui;
 
 use self::page::Page;
-use super::next::Next;
-use super::panel::{self, Ask, Letter, Panel};
+use super::panel::{self, Ask, Letter, Next, Panel, Question};
 use super::view::View;
-use crate::cards::Award;
 use crate::game::{
     AwardReason, Cards, DiscardReason, EventReason, PayoutReason, PointsReason, Seat, Shortage,
     Task, TaskReason,
 };
-
-/// What is asked about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::app::screens::play) enum Question {
-    /// What a player takes for the number.
-    Payout(Seat),
-    /// Why those who take nothing do.
-    Nothing,
-    /// What the bank could not pay.
-    Shortage,
-    /// A task, by its number.
-    Task(usize),
-    /// What the card asks of nobody.
-    Nobody,
-    /// Who has an award, asked on the page of its holder.
-    Award(Award, Seat),
-    /// A player's points.
-    Points(Seat),
-    /// The win.
-    Win,
-}
 
 /// An answer, as of when it was asked: whatever happens closes it.
 #[derive(Debug)]

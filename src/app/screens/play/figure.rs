@@ -3,8 +3,8 @@
 
 use egui::{Align2, Pos2, Role, Sense, Ui, WidgetInfo, pos2};
 
-use super::super::parts::grid;
-use super::super::view::View;
+use super::parts::grid;
+use super::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{elided, paint_mark, pressed_ground};
 use crate::cards::{Award, Pile};
@@ -77,7 +77,7 @@ impl Figure {
         if view.state.is_seasonal() {
             all.push(Self::Season);
         }
-        if super::super::ship::is_shown(view) {
+        if super::ship::is_shown(view) {
             all.push(Self::Ship);
         }
         all
@@ -147,12 +147,12 @@ pub fn nearest(view: &View<'_>, numbers: &[(Pos2, Figure)], at: Pos2) -> Option<
 }
 
 /// Whether there are event cards at all.
-pub(super) fn has_pile(view: &View<'_>) -> bool {
+pub fn has_pile(view: &View<'_>) -> bool {
     matches!(view.state.numbers(), NumberSource::Cards | NumberSource::Printed)
 }
 
 /// How many event cards are left, markers and hidden ones included.
-pub(super) fn left(view: &View<'_>) -> usize {
+pub fn left(view: &View<'_>) -> usize {
     match view.state.numbers() {
         NumberSource::Printed => view.state.printed().left(),
         _ => view.state.pile().map_or(0, Pile::left),
@@ -213,13 +213,13 @@ pub fn tiles(ui: &mut Ui, view: &View<'_>, figures: &[Figure], owners: Owners) -
 
 impl View<'_> {
     /// "Anna: 3": what a player has of an award.
-    pub(super) fn award_count(&self, award: Award, seat: Seat) -> String {
+    pub fn award_count(&self, award: Award, seat: Seat) -> String {
         let count = self.state.measure(award_measure(award), seat);
         self.about_with("check-award-count", seat, "count", count.into())
     }
 
     /// Pieces of a kind on the island.
-    pub(super) fn built(&self, seat: Seat, piece: Piece) -> u8 {
+    pub fn built(&self, seat: Seat, piece: Piece) -> u8 {
         piece.supply().saturating_sub(self.state.pieces_left(seat, piece))
     }
 }

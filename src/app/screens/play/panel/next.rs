@@ -2,15 +2,15 @@
 
 use egui::Ui;
 
-use super::panel::{Ask, Page};
-use super::view::View;
+use super::super::view::View;
+use super::{Ask, Page};
 use crate::app::command::Command;
 use crate::app::theme::Tone;
 use crate::app::widgets::Plate;
 
 /// The button at the bottom.
 #[derive(Debug)]
-pub(super) struct Next {
+pub struct Next {
     label: String,
     name: String,
     rank: Rank,

@@ -1,59 +1,15 @@
 //! What came to light in a turn besides the card that counts: weather, New
 //! Year, votes, shuffles, and what the card did by itself.
 
-use std::collections::BTreeMap;
-
+use super::turn_news::{DrawStage, Sign, TurnNews};
 use super::view::View;
-use crate::cards::{Arrangement, Outcome, PileCard, Season, Shuffle};
+use crate::cards::{Arrangement, Outcome, PileCard, Shuffle};
 use crate::game::{
-    Act, Ballot, By, Cards, Chosen, Deed, Move, NumberSource, Payout, Phase, Seat, Turned,
-    YieldRule, outcome,
+    Act, Ballot, By, Cards, Chosen, Deed, Move, NumberSource, Phase, Seat, Turned, YieldRule,
+    outcome,
 };
-use crate::words::language::Language;
 
-/// The news of a turn.
-#[derive(Debug, Default)]
-pub(super) struct Told {
-    /// In the order in which they came.
-    pub lines: Vec<News>,
-    /// What the card brought to whom, without anybody choosing.
-    pub fixed: BTreeMap<Seat, Cards>,
-    /// How many cards more or fewer the number brought because of the card.
-    pub changed: BTreeMap<Seat, i16>,
-    pub course: Course,
-    /// In which it is told.
-    pub language: Language,
-}
-
-/// A line of news with its sign.
-#[derive(Debug)]
-pub(super) struct News {
-    pub words: String,
-    pub sign: Sign,
-}
-
-/// What stands before a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sign {
-    Season(Season),
-    /// About the piles.
-    Pile,
-    /// Done by the app itself.
-    Done,
-}
-
-/// Whether the turn's draw has begun.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Course {
-    #[default]
-    Fresh,
-    /// New Year lies open, and the table votes.
-    Votes,
-    /// A card lies open already.
-    DrawsOn,
-}
-
-impl Told {
+impl TurnNews {
     /// What has come to light since the turn began.
     pub fn of(view: &View<'_>) -> Self {
         let mut told = Self { language: view.text.language(), ..Self::default() };
@@ -91,45 +47,31 @@ impl Told {
         told
     }
 
-    /// What the number and the card bring a player together.
-    pub fn taken(&self, payout: &Payout, seat: Seat) -> Cards {
-        payout.paid.of(seat).plus(self.by_the_card(seat))
-    }
-
-    /// What the card brings a player without anybody choosing.
-    pub fn by_the_card(&self, seat: Seat) -> Cards {
-        self.fixed.get(&seat).copied().unwrap_or_default()
-    }
-
-    fn say(&mut self, words: String, sign: Sign) {
-        self.lines.push(News { words, sign });
-    }
-
     fn tell(&mut self, view: &View<'_>, act: &Act, ballots: &mut Vec<Ballot>) {
         match &act.deed {
             Deed::Draw { turned } => {
                 self.draw(view, turned);
-                self.course = match turned.last() {
-                    Some(Turned::Card(PileCard::NewYear)) => Course::Votes,
-                    _ => Course::DrawsOn,
+                self.stage = match turned.last() {
+                    Some(Turned::Card(PileCard::NewYear)) => DrawStage::Votes,
+                    _ => DrawStage::DrawsOn,
                 };
             }
             Deed::DrawPrinted { card } => {
                 self.printed(view, *card);
                 let votes = view.state.rules().cards.new_year.has_leap_year();
-                self.course = match card {
-                    PileCard::NewYear if votes => Course::Votes,
-                    _ => Course::DrawsOn,
+                self.stage = match card {
+                    PileCard::NewYear if votes => DrawStage::Votes,
+                    _ => DrawStage::DrawsOn,
                 };
             }
             Deed::Vote { ballot, .. } => ballots.push(*ballot),
             _ => {}
         }
         // The last one to vote, or to leave it, decides.
-        if self.course == Course::Votes && act.tasks.as_ref().is_some_and(Vec::is_empty) {
+        if self.stage == DrawStage::Votes && act.tasks.as_ref().is_some_and(Vec::is_empty) {
             self.result(view, ballots);
             ballots.clear();
-            self.course = Course::DrawsOn;
+            self.stage = DrawStage::DrawsOn;
         }
         if let Some(season) = act.season {
             let (key, season_name) = match act.deed {
@@ -166,7 +108,7 @@ impl Told {
         };
         let key = match &act.deed {
             Deed::Dice { red, yellow, .. } if red.pips() + yellow.pips() == 7 && passed() => {
-                self.course = Course::DrawsOn;
+                self.stage = DrawStage::DrawsOn;
                 "news-first-seven-dice"
             }
             Deed::DrawPrinted { card: PileCard::Numbered { .. } } if passed() => {
@@ -213,7 +155,7 @@ impl Told {
                 }
                 Turned::Card(card) => self.marker(view, *card),
                 Turned::Shuffle(shuffle) => {
-                    let key = if self.course == Course::DrawsOn || turned.len() > 2 {
+                    let key = if self.stage == DrawStage::DrawsOn || turned.len() > 2 {
                         "news-shuffled"
                     } else {
                         "pile-used-up"

@@ -8,108 +8,27 @@
 //! [`pages`](super::pages), and write its texts.
 
 use crate::board::Spot;
+mod next;
+mod page;
+
 use std::fmt::Debug;
 
 use egui::Ui;
 
-use super::build::Reach;
-use super::check::{Figure, Stop};
-use super::history::Past;
-use super::next::Next;
+use super::figure::Figure;
+use super::past::Past;
 use super::view::View;
-use super::why::Question;
 use crate::app::command::Command;
 use crate::app::widgets::{Subject, Touch};
 use crate::cards::Award;
 use crate::game::Seat;
 
-/// Where a touch may lead: a panel without its draft.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Page {
-    /// Where numbers come from.
-    Numbers,
-    /// The piles of event cards.
-    Piles,
-    /// The barbarian ship.
-    Ship,
-    /// Prices and spots.
-    Build,
-    /// A spot, to choose its piece among those within reach.
-    Spot(Spot, Reach),
-    /// Spots that lie under one finger; they may belong to this one of the open
-    /// tasks.
-    Spots(Vec<Spot>, Reach, Option<usize>),
-    /// A trade.
-    Trade,
-    /// Development cards.
-    Cards,
-    /// A player in full.
-    Player(Seat),
-    /// The history.
-    History,
-    /// What may be changed about the table.
-    Table,
-    /// The app's board beside the table's.
-    Check(CheckAt),
-    /// How a number is in truth.
-    Truth(Figure),
-    /// What does not add up.
-    Odd,
-    /// Who plays, and where.
-    People,
-    /// What the table plays by.
-    Rules,
-    /// Why something is so.
-    Why(Question),
-    /// What the keyboard does.
-    Keys,
-}
-
-/// Where the table check opens.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum CheckAt {
-    /// At the first player.
-    Beginning,
-    /// At this stop.
-    Stop(Stop),
-    /// At the place that was touched.
-    Touch(Touch),
-}
-
-impl Page {
-    /// Where a number is put right.
-    pub const fn correcting(figure: Figure) -> Self {
-        match figure {
-            Figure::Pieces(seat) => Self::Check(CheckAt::Stop(Stop::Player(seat))),
-            Figure::Ship => Self::Ship,
-            figure => Self::Truth(figure),
-        }
-    }
-
-    /// Where it opens: most pages take the place of what was open.
-    pub const fn covers(&self) -> Covers {
-        match self {
-            Self::Keys => Covers::Anything,
-            Self::Why(_) | Self::Truth(_) => Covers::Subjects,
-            _ => Covers::Turn,
-        }
-    }
-}
-
-/// What a page leaves open below it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Covers {
-    /// Only the turn.
-    Turn,
-    /// The panels that it may be about.
-    Subjects,
-    /// Whatever is open.
-    Anything,
-}
+pub use next::Next;
+pub use page::{CheckAt, CheckStep, Covers, Page, Question, SpotFilter};
 
 /// What a touch on a panel asks for.
 #[derive(Clone, Debug)]
-pub(super) enum Ask {
+pub enum Ask {
     /// Something that the shell does.
     Do(Command),
     /// The same; the panel has done its part and closes.
@@ -138,7 +57,7 @@ impl Ask {
 
 /// What the island shows while a panel is open, and what of it may be touched.
 #[derive(Debug)]
-pub(super) struct IslandMode {
+pub struct IslandMode {
     pub subject: Subject,
     /// The places that may be touched.
     pub choices: Vec<Spot>,
@@ -161,7 +80,7 @@ impl IslandMode {
 
 /// What becomes of the panel on top once the game has moved on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum AfterAct {
+pub enum AfterAct {
     /// It stays, for the next of several changes.
     Stays,
     /// What lies below comes back.
@@ -172,7 +91,7 @@ pub(super) enum AfterAct {
 
 /// What a step back does to a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum StepBack {
+pub enum StepBack {
     /// It was taken within the panel.
     Within,
     /// It leads out of the panel.
@@ -181,14 +100,14 @@ pub(super) enum StepBack {
 
 /// Whether digits are a rolled number while a panel is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Digits {
+pub enum Digits {
     Rolled,
     OfThePanel,
 }
 
 /// A key that opens a panel, and closes it again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Letter {
+pub enum Letter {
     Build,
     Trade,
     Cards,
@@ -198,13 +117,13 @@ pub(super) enum Letter {
 
 /// Which sheet of a panel lies open: each has a scroll position of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct Sheet {
+pub struct Sheet {
     pub seat: Option<Seat>,
     pub number: usize,
 }
 
 /// What opens beside the island.
-pub(super) trait Panel: Debug {
+pub trait Panel: Debug {
     /// What it is called for its scroll position, in tests and for screen readers.
     fn name(&self, view: &View<'_>) -> &'static str;
 

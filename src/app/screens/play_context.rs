@@ -1,0 +1,31 @@
+//! What a game's screens are given to draw.
+
+use chrono::{DateTime, Utc};
+
+use crate::app::session::turn_clock::ClockFace;
+use crate::app::settings::{Motion, Settings};
+use crate::app::theme::Palette;
+use crate::game::{Deed, Game, Refusal};
+use crate::words::text::Text;
+
+/// What a game's screens are given to draw.
+pub struct PlayContext<'a> {
+    /// All words.
+    pub text: &'a Text,
+    /// All colours.
+    pub palette: &'static Palette,
+    /// What the device is set to.
+    pub settings: &'a Settings,
+    /// Whether things move.
+    pub motion: Motion,
+    /// The game as it stands, with its history.
+    pub game: &'a Game,
+    /// The turn clock beside it.
+    pub clock: ClockFace,
+    /// What was asked for last and refused, until it is put away.
+    pub refused: Option<&'a (Deed, Refusal)>,
+    /// Why the last steps are not on disk yet, in the system's words.
+    pub trouble: Option<String>,
+    /// Says a time in words: "today at 20:14".
+    pub when: &'a dyn Fn(DateTime<Utc>) -> String,
+}
