@@ -67,8 +67,8 @@ impl State {
             Correction::Season { season } => self.season = *season,
             Correction::Pile { left } => self.piles.put_aside(*left),
             Correction::Printed { card, lies } => match lies {
-                Lies::InPile => self.printed.put_back(*card)?,
-                Lies::Aside => self.printed.take_out(*card)?,
+                Lies::InPile => self.printed.put_back(*card).map_err(|_| Misfit::Printed(*card))?,
+                Lies::Aside => self.printed.take_out(*card).map_err(|_| Misfit::Printed(*card))?,
             },
             Correction::TurnNumber { turn } => self.turn = *turn,
             Correction::Turn { active } => {
@@ -175,11 +175,11 @@ impl State {
     fn change_table(&mut self, deed: &Deed) -> Result<(), Misfit> {
         match deed {
             Deed::Rename { player, name } => {
-                let entry = self.players.get_mut(*player).ok_or(Misfit::Stranger)?;
+                let entry = self.players.get_mut(*player).ok_or(Misfit::Seat(*player))?;
                 entry.name.clone_from(name);
             }
             Deed::Recolor { player, color } => {
-                let old = self.players.get(*player).ok_or(Misfit::Stranger)?.color;
+                let old = self.players.get(*player).ok_or(Misfit::Seat(*player))?.color;
                 for (seat, entry) in self.players.iter_mut() {
                     if seat == *player {
                         entry.color = *color;

@@ -32,6 +32,7 @@ mod island_files;
 mod islands;
 mod journal;
 mod laws;
+mod ledger;
 mod no_choice;
 mod odd_decks;
 mod oracle;
