@@ -36,6 +36,7 @@ mod ledger;
 mod no_choice;
 mod odd_decks;
 mod oracle;
+mod other_versions;
 mod pages_for_people;
 mod positions;
 mod read_positions;
