@@ -94,7 +94,7 @@ impl State {
         if self.is_voting() && !waits {
             let outcome = outcome(&self.ballots, self.rules.cards.tied_vote);
             self.piles.decide(outcome);
-            self.printed.decide(outcome);
+            Arc::make_mut(&mut self.printed).decide(outcome);
             self.ballots.clear();
         }
     }
@@ -126,7 +126,8 @@ impl State {
             }
             Deed::Draw { turned } => turned.iter().try_for_each(|one| self.turn_card(one))?,
             Deed::DrawPrinted { card } => {
-                self.printed.turn(*card).map_err(|_| Misfit::Printed(*card))?;
+                let printed = Arc::make_mut(&mut self.printed);
+                printed.turn(*card).map_err(|_| Misfit::Printed(*card))?;
                 self.show_card(*card);
             }
             Deed::Roll { number } => self.begin_event(Source::Roll(*number)),
