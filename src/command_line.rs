@@ -15,7 +15,7 @@ use tableside::cli::{
 };
 use tableside::game::Game;
 use tableside::store::{
-    Damage, Folder, History, NoFolder, Opened, data_dir, read_journal, write_position,
+    Damage, Folder, History, NoFolder, Opened, Unread, data_dir, read_journal, write_position,
 };
 
 /// Does what was asked for on the command line.
@@ -97,9 +97,7 @@ fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
         }
         Some(Verb::Show { game, json, position, history }) => {
             let opened = open(&folder, game)?;
-            if let Some(damage) = &opened.damage {
-                tell(damage, game, "shown as it was before");
-            }
+            tell(&opened, game, "shown as it was before");
             if let Some(form) = history {
                 let text = told(&opened.game, form)?;
                 match form.as_str() {
@@ -118,18 +116,16 @@ fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
         }
         Some(Verb::Verify { game, json }) => {
             let opened = open(&folder, game)?;
-            if let Some(damage) = &opened.damage {
-                tell(damage, game, "what follows can't be vouched for");
-            }
+            tell(&opened, game, "what follows can't be vouched for");
+            let is_whole = opened.damage.is_none() && opened.unread.is_none();
             let piles = verify(&opened.game);
             if *json {
-                let whole = opened.damage.is_none();
-                let answer = serde_json::json!({ "piles": piles, "whole": whole });
+                let answer = serde_json::json!({ "piles": piles, "whole": is_whole });
                 Printed::out().json(&answer)?;
             } else {
                 Printed::out().text(&format!("{}\n", verified_text(&piles)))?;
             }
-            let is_sound = opened.damage.is_none() && piles.iter().all(|pile| pile.valid);
+            let is_sound = is_whole && piles.iter().all(|pile| pile.valid);
             Ok(if is_sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
         Some(Verb::Deck { verb }) => deck(verb),
@@ -143,11 +139,20 @@ fn open(folder: &impl Fn() -> Result<Folder, NoFolder>, game: &Path) -> anyhow::
     Ok(read_journal(&path)?)
 }
 
-fn tell(damage: &Damage, game: &Path, what: &str) {
-    let (game, line) = (game.display(), damage.line);
-    let told = format_args!("tableside: {game}: damaged from line {line} on; {what}");
+/// Says from which line on a game could not be read, and why.
+fn tell(opened: &Opened, game: &Path, what: &str) {
+    let game = game.display();
     // Who can't be told is not told.
-    let _ = Printed::error().line(told);
+    if let Some(Damage { line, .. }) = &opened.damage {
+        let told = format_args!("tableside: {game}: damaged from line {line} on; {what}");
+        let _ = Printed::error().line(told);
+    }
+    if let Some(Unread { line, .. }) = &opened.unread {
+        let told = format_args!(
+            "tableside: {game}: written by a newer or other version of the program from line {line} on; {what}"
+        );
+        let _ = Printed::error().line(told);
+    }
 }
 
 fn deck(verb: &DeckVerb) -> anyhow::Result<ExitCode> {

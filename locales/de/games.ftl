@@ -34,10 +34,13 @@ game-export = Exportieren
 game-archived = Spiel im Archiv
 game-saved = Gespeichertes Spiel
 game-imported = Importiert. Ihr könnt es jetzt hier spielen; die Datei bleibt, wie sie ist.
+game-imported-unread = Importiert, wie es ist; die Datei selbst bleibt, wie sie ist.
 game-here = Dieses Spiel ist schon hier: Das ist es, so weit es hier gespielt wurde.
 game-exported = Geschrieben nach { $file }. Auf einem anderen Gerät nimmt „Spiel importieren“ es auf.
 game-named-later = Der Titel ließ sich noch nicht schreiben; er wartet im Speicher und wird geschrieben, sobald das geht.
 game-unreadable = Eine Datei, die sich nicht öffnen lässt
+game-other-version = Ein Spiel aus einer anderen Version
+game-look = Ansehen
 game-gone = Diese Datei ist nicht mehr da.
 
 archive-title = Archiv

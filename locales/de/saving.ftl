@@ -2,6 +2,7 @@
 look-on = Ein anderes Fenster spielt dieses Spiel. Ihr schaut zu; was dort geschieht, erscheint hier.
 look-on-free = Kein anderes Fenster spielt dieses Spiel mehr.
 look-on-gone = Dieses Spiel ist nicht mehr, wo es war: weggelegt, umbenannt oder gelöscht. Ihr seht seinen letzten Stand.
+look-on-other-version = Dieses Spiel stammt aus einer neueren oder anderen Version von Tableside; öffnet es mit der Version, aus der es stammt. Hier seht ihr es, so weit diese Version es lesen kann.
 look-on-play = Hier weiterspielen
 look-on-refused = Ihr schaut nur zu: Ein anderes Fenster spielt dieses Spiel. Schließt es dort, dann spielt hier weiter.
 unsaved = Ein Spiel ist noch nicht gespeichert: { $why }. Es wartet im Speicher; lasst das Fenster offen.

@@ -11,6 +11,7 @@ home-resume = Weiterspielen
 home-last-played = Zuletzt gespielt: { $when }
 home-other-games = Andere Spiele
 home-finished-games = Beendete Spiele
+home-other-version = Aus einer anderen Version
 home-unreadable = Lässt sich nicht öffnen
 
 home-stage-opening = Aufbau: { $player } setzt

@@ -34,10 +34,13 @@ game-export = Export
 game-archived = Game in the archive
 game-saved = Saved game
 game-imported = Imported. It is yours to play here now; the file stays as it is.
+game-imported-unread = Imported as it is; the file itself stays as it is.
 game-here = This game is here already: this is it, as far as it was played here.
 game-exported = Written to { $file }. On another machine “Import a game” takes it in.
 game-named-later = The title could not be written yet; it waits in memory and is written as soon as that works.
 game-unreadable = A file that can't be opened
+game-other-version = A game of another version
+game-look = Look at it
 game-gone = This file isn't there any more.
 
 archive-title = Archive

@@ -2,6 +2,7 @@
 look-on = Another window plays this game. You look on; what happens there shows here.
 look-on-free = No other window plays this game any more.
 look-on-gone = This game isn't where it was: it was put away, renamed or deleted. What you see is its last state.
+look-on-other-version = This game was written by a newer or other version of Tableside; open it with that version. Here you see it as far as this version can read.
 look-on-play = Play on here
 look-on-refused = You only look on: another window plays this game. Close it there first, then play on here.
 unsaved = A game isn't saved yet: { $why }. It waits in memory; leave this window open.

@@ -11,6 +11,7 @@ home-resume = Resume
 home-last-played = Last played { $when }
 home-other-games = Other games
 home-finished-games = Finished games
+home-other-version = Of another version
 home-unreadable = Could not be opened
 
 home-stage-opening = Opening: { $player } places

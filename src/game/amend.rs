@@ -66,10 +66,14 @@ impl State {
             Correction::Holder { award, holder } => self.holders.set(*award, *holder),
             Correction::Season { season } => self.season = *season,
             Correction::Pile { left } => self.piles.put_aside(*left),
-            Correction::Printed { card, lies } => match lies {
-                Lies::InPile => self.printed.put_back(*card)?,
-                Lies::Aside => self.printed.take_out(*card)?,
-            },
+            Correction::Printed { card, lies } => {
+                let printed = Arc::make_mut(&mut self.printed);
+                let done = match lies {
+                    Lies::InPile => printed.put_back(*card),
+                    Lies::Aside => printed.take_out(*card),
+                };
+                done.map_err(|_| Misfit::Printed(*card))?;
+            }
             Correction::TurnNumber { turn } => self.turn = *turn,
             Correction::Turn { active } => {
                 self.active = *active;
@@ -175,12 +179,13 @@ impl State {
     fn change_table(&mut self, deed: &Deed) -> Result<(), Misfit> {
         match deed {
             Deed::Rename { player, name } => {
-                let entry = self.players.get_mut(*player).ok_or(Misfit::Stranger)?;
+                let players = Arc::make_mut(&mut self.players);
+                let entry = players.get_mut(*player).ok_or(Misfit::Seat(*player))?;
                 entry.name.clone_from(name);
             }
             Deed::Recolor { player, color } => {
-                let old = self.players.get(*player).ok_or(Misfit::Stranger)?.color;
-                for (seat, entry) in self.players.iter_mut() {
+                let old = self.players.get(*player).ok_or(Misfit::Seat(*player))?.color;
+                for (seat, entry) in Arc::make_mut(&mut self.players).iter_mut() {
                     if seat == *player {
                         entry.color = *color;
                     } else if entry.color == *color {

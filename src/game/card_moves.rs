@@ -1,15 +1,28 @@
-//! The fold of cards that change places.
+//! Cards that change places: the one ledger of hands and bank, for deeds that
+//! are proposed and for acts that are folded.
 
 use super::{Beliefs, Cards, Hands, Lacking, Learned, Misfit, Move, Phase, Seat, State};
 
+/// Whose word counts where the books say that cards can't have moved so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Word {
+    /// The books': a deed is proposed, and refused.
+    Books,
+    /// The table's: an act is folded. What was done was done, also where a
+    /// count of the bank said that it could not be: that count was wrong then,
+    /// and what it told of the hand goes.
+    Table,
+}
+
 impl State {
-    pub(super) fn apply_moves(&mut self, moves: &[Move]) -> Result<(), Misfit> {
-        moves.iter().try_for_each(|one| self.apply_move(one))?;
+    /// Moves cards, in order: later moves see what earlier ones left.
+    pub(super) fn move_cards(&mut self, moves: &[Move], word: Word) -> Result<(), Misfit> {
+        moves.iter().try_for_each(|one| self.move_card(one, word))?;
         self.know_bank();
         Ok(())
     }
 
-    pub(super) fn apply_move(&mut self, one: &Move) -> Result<(), Misfit> {
+    fn move_card(&mut self, one: &Move, word: Word) -> Result<(), Misfit> {
         match one {
             Move::FromBank(seat, _)
             | Move::ToBank(seat, _)
@@ -22,44 +35,50 @@ impl State {
                 self.known(*to)?;
             }
         }
+        let supply = self.setup.supply();
         let Hands::Followed(hands) = &mut self.hands else { return Ok(()) };
+        let mut book = Book { hands, learned: self.learned, word };
         match one {
             Move::FromBank(seat, cards) => {
                 if let Some(bank) = &mut self.bank {
                     if !bank.covers(*cards) {
-                        return Err(Misfit::Bank);
+                        return Err(Misfit::Bank(cards.less(*bank)));
                     }
                     *bank = bank.less(*cards);
                 }
-                hands.gain(*seat, *cards);
+                book.hands.gain(*seat, *cards);
             }
             Move::ToBank(seat, cards) => {
-                pay(hands, self.learned, *seat, *cards)?;
+                book.pay(*seat, *cards)?;
                 self.bank = self.bank.map(|bank| bank.plus(*cards));
             }
             Move::Between(from, to, cards) => {
-                pay(hands, self.learned, *from, *cards)?;
-                hands.gain(*to, *cards);
+                book.pay(*from, *cards)?;
+                book.hands.gain(*to, *cards);
             }
-            Move::Unseen(from, to) => hands.pass_unseen(*from, *to)?,
+            Move::Unseen(from, to) => {
+                book.hands.pass_unseen(*from, *to).map_err(lacks(Cards::none()))?;
+            }
             // The bank holds what the hands leave it, if that is still known.
             Move::ToBankUntold(seat, count) => {
-                hands.pay_untold(*seat, *count)?;
+                book.hands.pay_untold(*seat, *count).map_err(lacks(Cards::none()))?;
                 self.bank = None;
             }
             Move::FromBankUntold(seat, count) => {
-                hands.gain_untold(*seat, *count);
+                book.hands.gain_untold(*seat, *count);
                 self.bank = None;
             }
             Move::Shown(seat, resource, count) => {
                 let shows = |hands: &mut Beliefs| hands.reveal(*seat, *resource, *count);
-                or_forgetting(hands, self.learned, *seat, shows)?;
+                book.or_forgetting(*seat, shows).map_err(lacks(Cards::of(*resource, *count)))?;
             }
             Move::Corrected(seat, cards) => {
-                let before = hands.held();
-                hands.correct(*seat, *cards);
-                let supply = self.setup.supply();
-                self.bank = match (self.bank, before, hands.held()) {
+                if word == Word::Books && !supply.covers(*cards) {
+                    return Err(Misfit::Supply(*cards));
+                }
+                let before = book.hands.held();
+                book.hands.correct(*seat, *cards);
+                self.bank = match (self.bank, before, book.hands.held()) {
                     (Some(bank), Some(before), Some(after)) => Some(Cards::from_fn(|kind| {
                         let counts = (before.get(kind), after.get(kind), supply.get(kind));
                         bank_after(bank.get(kind), counts)
@@ -78,26 +97,37 @@ impl State {
     }
 }
 
-/// Pays from a hand.
-fn pay(hands: &mut Beliefs, learned: Learned, seat: Seat, cards: Cards) -> Result<(), Lacking> {
-    or_forgetting(hands, learned, seat, |hands| hands.pay(seat, cards))
+/// The hands, and whose word counts about them.
+struct Book<'a> {
+    hands: &'a mut Beliefs,
+    learned: Learned,
+    word: Word,
 }
 
-/// What was done was done, also where a count of the bank said that it could
-/// not be: that count was wrong then, and what it told of the hand goes.
-fn or_forgetting(
-    hands: &mut Beliefs,
-    learned: Learned,
-    seat: Seat,
-    does: impl Fn(&mut Beliefs) -> Result<(), Lacking>,
-) -> Result<(), Lacking> {
-    does(hands).or_else(|lacking| match learned {
-        Learned::Nothing => Err(lacking),
-        Learned::FromBank => {
-            hands.forget(seat);
-            does(hands)
-        }
-    })
+impl Book<'_> {
+    /// Pays from a hand.
+    fn pay(&mut self, seat: Seat, cards: Cards) -> Result<(), Misfit> {
+        self.or_forgetting(seat, |hands| hands.pay(seat, cards)).map_err(lacks(cards))
+    }
+
+    fn or_forgetting(
+        &mut self,
+        seat: Seat,
+        does: impl Fn(&mut Beliefs) -> Result<(), Lacking>,
+    ) -> Result<(), Lacking> {
+        does(self.hands).or_else(|lacking| match (self.learned, self.word) {
+            (Learned::Nothing, _) | (Learned::FromBank, Word::Books) => Err(lacking),
+            (Learned::FromBank, Word::Table) => {
+                self.hands.forget(seat);
+                does(self.hands)
+            }
+        })
+    }
+}
+
+/// A hand lacks what it should give.
+fn lacks(cards: Cards) -> impl Fn(Lacking) -> Misfit {
+    move |Lacking { seat }| Misfit::Hand { player: seat, cards }
 }
 
 /// What the bank holds of a kind once the hands, which held `before` of it,

@@ -4,38 +4,11 @@
 use std::sync::Arc;
 
 use super::{
-    Act, Building, Cards, Condition, Deed, DevelopmentCard, Holders, Lacking, Move, Over, Phase,
-    Seat, Setup, Source, State, Task, Turned, outcome, road_length,
+    Act, Building, Cards, Condition, Deed, DevelopmentCard, Holders, Misfit, Move, Over, Payout,
+    Phase, Seat, Setup, Source, State, Task, Turned, Word, outcome, road_length,
 };
-use crate::board::{BadIsland, Intersection, Path};
-use crate::cards::{NotOnTop, PileCard, Weather};
-
-/// An act that doesn't fit the state it is applied to: a journal that was
-/// tampered with, or acts put together wrongly.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Misfit {
-    /// A hand has not got the cards that moved.
-    #[error(transparent)]
-    Hand(#[from] Lacking),
-    /// More cards left the bank than it held.
-    #[error("more cards left the bank than it held")]
-    Bank,
-    /// More than a table can have: tasks, moves, pieces, votes.
-    #[error("the act has more of something than a table can have")]
-    TooMuch,
-    /// An island that can't be.
-    #[error(transparent)]
-    Island(#[from] BadIsland),
-    /// A seat, card or shuffle that this game doesn't have.
-    #[error("the act speaks of something that this game doesn't have")]
-    Stranger,
-}
-
-impl From<NotOnTop> for Misfit {
-    fn from(_: NotOnTop) -> Self {
-        Self::Stranger
-    }
-}
+use crate::board::{Intersection, Path};
+use crate::cards::{PileCard, Weather};
 
 #[cfg(test)]
 std::thread_local! {
@@ -67,16 +40,13 @@ impl State {
         #[cfg(test)]
         APPLIED.set(APPLIED.get() + 1);
         act.is_bounded().then_some(()).ok_or(Misfit::TooMuch)?;
-        self.apply_moves(&act.moves)?;
+        self.move_cards(&act.moves, Word::Table)?;
         self.apply_deed(&act.deed)?;
         if let Some(tasks) = &act.tasks {
             self.tasks.clone_from(tasks);
         }
         if let Some(payout) = &act.payout {
-            for (seat, cards) in payout.paid.iter() {
-                self.apply_move(&Move::FromBank(seat, *cards))?;
-            }
-            self.payout = Some(payout.clone());
+            self.pay_out(payout)?;
         }
         if let Some(season) = act.season {
             self.season = season;
@@ -93,6 +63,15 @@ impl State {
             over.winner().map_or(Ok(()), |winner| self.known(winner))?;
             self.end(over);
         }
+        Ok(())
+    }
+
+    /// What a number brought goes from the bank to the hands.
+    pub(super) fn pay_out(&mut self, payout: &Payout) -> Result<(), Misfit> {
+        let paid = payout.paid.iter();
+        let moves: Vec<Move> = paid.map(|(seat, cards)| Move::FromBank(seat, *cards)).collect();
+        self.move_cards(&moves, Word::Table)?;
+        self.payout = Some(payout.clone());
         Ok(())
     }
 
@@ -115,7 +94,7 @@ impl State {
         if self.is_voting() && !waits {
             let outcome = outcome(&self.ballots, self.rules.cards.tied_vote);
             self.piles.decide(outcome);
-            self.printed.decide(outcome);
+            Arc::make_mut(&mut self.printed).decide(outcome);
             self.ballots.clear();
         }
     }
@@ -129,7 +108,7 @@ impl State {
     }
 
     pub(super) fn known(&self, seat: Seat) -> Result<(), Misfit> {
-        self.knights.get(seat).map(|_| ()).ok_or(Misfit::Stranger)
+        self.knights.get(seat).map(|_| ()).ok_or(Misfit::Seat(seat))
     }
 
     pub(super) fn apply_deed(&mut self, deed: &Deed) -> Result<(), Misfit> {
@@ -147,7 +126,8 @@ impl State {
             }
             Deed::Draw { turned } => turned.iter().try_for_each(|one| self.turn_card(one))?,
             Deed::DrawPrinted { card } => {
-                self.printed.turn(*card)?;
+                let printed = Arc::make_mut(&mut self.printed);
+                printed.turn(*card).map_err(|_| Misfit::Printed(*card))?;
                 self.show_card(*card);
             }
             Deed::Roll { number } => self.begin_event(Source::Roll(*number)),
@@ -286,14 +266,14 @@ impl State {
     fn turn_card(&mut self, turned: &Turned) -> Result<(), Misfit> {
         match turned {
             Turned::Card(card) => {
-                self.piles.turn(*card)?;
+                self.piles.turn(*card).map_err(|_| Misfit::Pile)?;
                 self.show_card(*card);
             }
             Turned::Shuffle(shuffle) => {
                 if !self.setup.accepts(shuffle) {
-                    return Err(Misfit::Stranger);
+                    return Err(Misfit::Shuffle);
                 }
-                self.piles.shuffle(shuffle)?;
+                self.piles.shuffle(shuffle).map_err(|_| Misfit::Shuffle)?;
                 self.shuffles += 1;
             }
         }

@@ -3,8 +3,9 @@
 //! an inverse operation, and what was undone stays.
 
 mod chance;
+mod next;
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 mod touch;
 mod ways;
 
@@ -13,10 +14,10 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
+pub use self::next::NextAct;
 use self::ways::Ways;
 use super::{
-    Act, BadStep, ClockReading, ClockStand, Deed, Entry, Leave, Misfit, Refusal, Setup, Span,
-    State, Step, Title,
+    Act, BadStep, ClockReading, ClockStand, Entry, Misfit, Setup, Span, State, Step, Title,
 };
 use crate::board::Rotation;
 
@@ -84,7 +85,8 @@ pub struct Game {
     /// What the turn clock read at the opening.
     unread: ClockReading,
     clock: ClockStand,
-    state: State,
+    /// Shared with what is kept of it, and with what was proposed for it.
+    state: Arc<State>,
     /// The act after which `state` is: while steps are taken one after the
     /// other, it follows only where it is asked.
     folded: Option<ActId>,
@@ -99,9 +101,9 @@ impl Game {
     #[must_use]
     pub fn new(setup: Setup) -> Self {
         let setup = Arc::new(setup);
-        let state = State::new(Arc::clone(&setup));
+        let state = Arc::new(State::new(Arc::clone(&setup)));
         Self {
-            opened: Arc::new(state.clone()),
+            opened: Arc::clone(&state),
             nodes: Vec::new(),
             ways: Ways::new(),
             place: None,
@@ -166,16 +168,8 @@ impl Game {
 
     /// How it stands.
     #[must_use]
-    pub const fn state(&self) -> &State {
+    pub fn state(&self) -> &State {
         &self.state
-    }
-
-    /// The act that `deed` would be.
-    ///
-    /// # Errors
-    /// Why it can't be, or which rule forbids it.
-    pub fn propose(&self, deed: Deed, leave: Leave) -> Result<Act, Refusal> {
-        self.state.propose(deed, leave)
     }
 
     /// The last act, which undo takes back.
@@ -254,8 +248,10 @@ impl Game {
     /// Why not.
     pub fn check(&self, step: &Step) -> Result<(), BadStep> {
         match step {
-            Step::Act(_) if self.work > MAX_WORK => Err(BadStep::TooMuch),
-            Step::Act(act) => Ok(self.state.clone().apply(act)?),
+            Step::Act(act) => {
+                self.goes_on()?;
+                Ok(State::clone(&self.state).apply(act)?)
+            }
             Step::Undo if self.place.is_none() => Err(BadStep::NothingToUndo),
             Step::Redo if self.next().is_none() => Err(BadStep::NothingToRedo),
             Step::Back(Some(id)) if self.act(*id).is_none() => Err(BadStep::NoSuchAct),
@@ -298,7 +294,7 @@ impl Game {
 
     fn step(&mut self, entry: Entry) -> Result<(), BadStep> {
         match entry.step {
-            Step::Act(act) => self.add(act, entry.time, entry.clock),
+            Step::Act(act) => self.add(act, entry.time, entry.clock, None),
             Step::Undo => {
                 let undone = self.node(self.place).ok_or(BadStep::NothingToUndo)?;
                 self.go_to(undone.parent);
@@ -346,10 +342,21 @@ impl Game {
         nodes.map(|(nth, node)| (ActId(nth), node.parent, node.time))
     }
 
-    fn add(&mut self, act: Act, time: DateTime<Utc>, ran: Span) -> Result<(), BadStep> {
-        if self.work > MAX_WORK {
-            return Err(BadStep::TooMuch);
-        }
+    /// Whether so much may still happen in it.
+    const fn goes_on(&self) -> Result<(), BadStep> {
+        if self.work > MAX_WORK { Err(BadStep::TooMuch) } else { Ok(()) }
+    }
+
+    /// Adds an act where the game stands; `after` is the state it leads to,
+    /// where that is known.
+    fn add(
+        &mut self,
+        act: Act,
+        time: DateTime<Utc>,
+        ran: Span,
+        after: Option<Arc<State>>,
+    ) -> Result<(), BadStep> {
+        self.goes_on()?;
         let parent = self.place;
         let jumped = self.nodes.len().checked_sub(1).map(ActId) != parent;
         self.fold()?;
@@ -358,9 +365,11 @@ impl Game {
         self.work += self.state.weight(&act).saturating_mul(1 + folded);
         let (shuffles, rolls) = (self.state.shuffles(), self.state.rolls());
         let reading = self.reading().after(ran, &self.state);
-        if let Err(misfit) = self.state.apply(&act) {
+        if let Some(after) = after {
+            self.state = after;
+        } else if let Err(misfit) = Arc::make_mut(&mut self.state).apply(&act) {
             // Half of it may have been applied.
-            self.state = self.fold_to(parent)?;
+            self.state = Arc::new(self.fold_to(parent)?);
             return Err(misfit.into());
         }
         let reading = reading.handed_on(&self.state);
@@ -370,7 +379,7 @@ impl Game {
         let is_kept = since + 1 >= SNAPSHOT_EVERY && bytes <= self.room;
         let (kept, since) = if is_kept {
             self.room -= bytes;
-            (Some(Arc::new(self.state.clone())), 0)
+            (Some(Arc::clone(&self.state)), 0)
         } else {
             (None, since + 1)
         };
@@ -408,7 +417,7 @@ impl Game {
     /// Brings the state to where the game stands.
     fn fold(&mut self) -> Result<(), Misfit> {
         if self.folded != self.place {
-            self.state = self.fold_to(self.place)?;
+            self.state = Arc::new(self.fold_to(self.place)?);
             self.folded = self.place;
         }
         Ok(())

@@ -22,7 +22,7 @@ impl State {
         let bank = setup.rules.following.is_on().then(|| setup.supply());
         let robber = setup.island.deserts().next();
         let mut state = Self {
-            players: setup.players.clone(),
+            players: Arc::new(setup.players.clone()),
             seating: Seating::of(&setup.players),
             rules: setup.rules.clone(),
             island: Arc::new(setup.island.clone()),
@@ -44,7 +44,7 @@ impl State {
             spent: Spent::default(),
             played: None,
             piles: Piles::new(setup.rules.cards, &setup.shuffle),
-            printed: Printed::new(setup.rules.cards, &setup.decks),
+            printed: Arc::new(Printed::new(setup.rules.cards, &setup.decks)),
             shuffles: 0,
             rolls: 0,
             numbers: setup.source,

@@ -2,20 +2,32 @@
 
 use super::judge::Judge;
 use super::{
-    Act, Cards, Correction, Deed, Hands, Holders, Impossible, Leave, Move, Occasion, Over, Phase,
-    Piece, Refusal, ShipPlace, State, Task, seven,
+    Act, Cards, Correction, Deed, Hands, Holders, Impossible, Leave, Misfit, Occasion, Over, Phase,
+    Piece, Refusal, ShipPlace, State, Task, Word, seven,
 };
 use crate::board::Intersection;
 use crate::cards::{Award, Course, Effect, EventDie, EventFace};
 
+/// An act as it would be, and what it leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proposed {
+    /// The act.
+    pub act: Act,
+    /// The state after it.
+    pub after: State,
+}
+
 impl State {
-    /// The act that `deed` would be, with all that follows from it. The state
-    /// stays as it is.
+    /// The act that `deed` would be, with all that follows from it, and how the
+    /// game would stand then. The state stays as it is.
     ///
     /// # Errors
     /// Why it can't be, or which rule forbids it.
-    pub fn propose(&self, deed: Deed, leave: Leave) -> Result<Act, Refusal> {
-        self.clone().perform(deed, leave)
+    pub fn propose(&self, deed: Deed, leave: Leave) -> Result<Proposed, Refusal> {
+        let (act, task) = Judge::new(self, leave).judge(deed)?;
+        let mut after = self.clone();
+        let act = after.go_through(act, task).map_err(Impossible::from)?;
+        Ok(Proposed { act, after })
     }
 
     /// Does `deed`, with all that follows from it, and says what that was.
@@ -23,13 +35,18 @@ impl State {
     /// # Errors
     /// Why it can't be, or which rule forbids it; then nothing has changed.
     pub fn perform(&mut self, deed: Deed, leave: Leave) -> Result<Act, Refusal> {
-        let (mut act, task) = Judge::new(self, leave).judge(deed)?;
+        let Proposed { act, after } = self.propose(deed, leave)?;
+        *self = after;
+        Ok(act)
+    }
+
+    /// Does a deed that was judged, and adds to its act what follows. Where it
+    /// fails, half of it may be done.
+    pub(super) fn go_through(&mut self, mut act: Act, task: Option<usize>) -> Result<Act, Misfit> {
         let due = act.deed.may_change_awards().then(|| self.position().holders_after());
         let (before, turn) = (self.tasks.clone(), self.turn);
-        self.apply_moves(&act.moves)
-            .and_then(|()| self.apply_deed(&act.deed))
-            .map_err(|_| Refusal::from(Impossible::NotOnThePile))?;
-
+        self.move_cards(&act.moves, Word::Books)?;
+        self.apply_deed(&act.deed)?;
         if let Some(task) = task {
             self.complete(task, &act.deed);
         }
@@ -46,7 +63,7 @@ impl State {
         }
         self.settle_tasks(&mut act);
         self.count_discards(&before);
-        self.produce(&mut act);
+        self.produce(&mut act)?;
         if before != self.tasks {
             act.tasks = Some(self.tasks.clone());
         }
@@ -54,7 +71,7 @@ impl State {
         self.end_vote();
         self.end_event_if_resolved();
         self.end_if_won(&mut act);
-        Ok(act)
+        act.is_bounded().then_some(act).ok_or(Misfit::TooMuch)
     }
 
     /// Awards go to whom the rules name now, where that is somebody else than
@@ -223,10 +240,10 @@ impl State {
     }
 
     /// Once the event is resolved, its number brings what it brings.
-    fn produce(&mut self, act: &mut Act) {
-        let Some(number) = self.number().filter(|number| *number != 7) else { return };
+    fn produce(&mut self, act: &mut Act) -> Result<(), Misfit> {
+        let Some(number) = self.number().filter(|number| *number != 7) else { return Ok(()) };
         if self.phase != Phase::Event || !self.tasks.is_empty() || self.payout.is_some() {
-            return;
+            return Ok(());
         }
         let rule = self.yield_rule();
         let position = self.position();
@@ -246,16 +263,13 @@ impl State {
                     one_of: choice.one_of,
                 };
                 self.tasks = asked.into_iter().map(task).collect();
-                return;
+                return Ok(());
             }
         }
         let payout = position.payout(number, &rule, &self.chosen);
-        let paid = payout.paid.iter().filter(|(_, cards)| !cards.is_empty());
-        let moves: Vec<Move> = paid.map(|(seat, cards)| Move::FromBank(seat, *cards)).collect();
-        // The bank was asked when the payout was worked out.
-        let _ = self.apply_moves(&moves);
-        self.payout = Some(payout.clone());
+        self.pay_out(&payout)?;
         act.payout = Some(payout);
+        Ok(())
     }
 
     fn end_if_won(&mut self, act: &mut Act) {

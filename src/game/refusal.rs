@@ -167,6 +167,9 @@ pub enum Impossible {
         /// How many stay in it however many are put aside.
         least: usize,
     },
+    /// More than a table can have: tasks, moves, pieces, votes.
+    #[error("more of something than a table can have")]
+    TooMuch,
     /// Harbors lie between land and sea.
     #[error("harbors lie on the coast")]
     NotOnCoast(Path),

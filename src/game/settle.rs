@@ -2,7 +2,7 @@
 //! something: what can't be done is dropped, what needs no choice is taken.
 
 use super::{
-    Act, Cards, Condition, Freedom, Hands, Move, Phase, Piece, Prey, Seat, Seats, State, Task,
+    Act, Cards, Condition, Freedom, Hands, Move, Phase, Piece, Prey, Seat, Seats, State, Task, Word,
 };
 use crate::board::Intersection;
 use crate::cards::Effect;
@@ -110,7 +110,7 @@ impl State {
             self.tasks.remove(0);
             // An empty bank has been looked at when the task was made, but
             // others may have taken the last card since.
-            if self.apply_moves(std::slice::from_ref(&taken)).is_ok() {
+            if self.move_cards(std::slice::from_ref(&taken), Word::Books).is_ok() {
                 act.moves.push(taken);
             }
         }

@@ -57,7 +57,8 @@ pub enum Hands {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub(super) setup: Arc<Setup>,
-    pub(super) players: PerSeat<Player>,
+    // What seldom changes is shared: a state is copied with each act.
+    pub(super) players: Arc<PerSeat<Player>>,
     pub(super) seating: Seating,
     pub(super) rules: Rules,
     pub(super) island: Arc<Island>,
@@ -81,7 +82,7 @@ pub struct State {
     pub(super) spent: Spent,
     pub(super) played: Option<DevelopmentCard>,
     pub(super) piles: Piles,
-    pub(super) printed: Printed,
+    pub(super) printed: Arc<Printed>,
     pub(super) shuffles: usize,
     pub(super) rolls: usize,
     pub(super) numbers: NumberSource,
@@ -126,7 +127,7 @@ impl State {
 
     /// Who plays, as they are called now, also those who have left.
     #[must_use]
-    pub const fn players(&self) -> &PerSeat<Player> {
+    pub fn players(&self) -> &PerSeat<Player> {
         &self.players
     }
 
@@ -293,7 +294,7 @@ impl State {
 
     /// Printed cards, as far as the table told which ones it drew.
     #[must_use]
-    pub const fn printed(&self) -> &Printed {
+    pub fn printed(&self) -> &Printed {
         &self.printed
     }
 

@@ -23,7 +23,7 @@ const ARCHIVE: &str = "archive";
 pub struct Saved {
     /// Its file.
     pub path: PathBuf,
-    /// The game, or why it can't be opened.
+    /// The game, or why it can't be played.
     pub game: Result<Game, OpenError>,
 }
 
@@ -64,7 +64,8 @@ impl Folder {
     /// When the folder can't be read.
     pub fn list_at(&self, place: Place) -> io::Result<Vec<Saved>> {
         let read = |path: PathBuf| {
-            let game = read_journal(&path).map(|opened| opened.game);
+            let opened = read_journal(&path).and_then(|opened| opened.all_read(&path));
+            let game = opened.map(|opened| opened.game);
             Saved { path, game }
         };
         let mut games: Vec<Saved> = self.files_at(place)?.into_iter().map(read).collect();
@@ -142,7 +143,7 @@ impl Folder {
     /// an older version's game that was gone on with before, its continuation.
     ///
     /// # Errors
-    /// When it can't be read, or another window has it.
+    /// When it can't be read, be it only some of it, or another window has it.
     pub fn open(&self, path: &Path) -> Result<(Journal, Opened), OpenError> {
         let old = if is_older(path) { read_journal(path).ok() } else { None };
         let continued = old.and_then(|old| self.continuation(path, &old));

@@ -38,8 +38,8 @@ pub use islands::{
 };
 pub use journal::{
     Claim, Damage, Followed, Follower, Harm, Journal, Kept, LineBytes, MAX_JOURNAL_BYTES,
-    MAX_JOURNAL_LINES, Medium, OpenError, Opened, Stamp, Stand, Ticket, Unclaimed, WriteError,
-    Written, read_journal, read_journal_bytes,
+    MAX_JOURNAL_LINES, Medium, OpenError, Opened, Stamp, Stand, Ticket, Unclaimed, Unread,
+    WriteError, Written, read_journal, read_journal_bytes,
 };
 pub use position::{
     BadPosition, BadPositionFile, HandLine, HoldersLine, ImportProblem, Imported,

@@ -53,6 +53,12 @@ pub fn open_error(text: &Text, error: &OpenError) -> String {
         OpenError::TooNew { path, .. } => {
             text.with("error-open-newer", &[("file", file(path).into())])
         }
+        OpenError::OtherVersion(path) => {
+            text.with("error-open-other-version", &[("file", file(path).into())])
+        }
+        OpenError::Unread { path, .. } => {
+            text.with("error-open-unread", &[("file", file(path).into())])
+        }
         OpenError::InUse(path) => text.with("error-in-use", &[("file", file(path).into())]),
     }
 }

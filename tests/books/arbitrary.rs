@@ -126,6 +126,7 @@ proptest! {
                 && (game.title(), game.lies()) == (opened.game.title(), opened.game.lies())
         });
         prop_assert!(beginning.is_some(), "{} acts", opened.game.count());
+        prop_assert_eq!(opened.unread, None);
         if opened.damage.is_none() {
             prop_assert!(bytes.starts_with(&file), "it is whole or it is damaged");
         }

@@ -33,7 +33,7 @@ impl Timed {
 
     #[track_caller]
     fn does(&mut self, deed: Deed, seconds: u32) {
-        let act = self.0.propose(deed, Leave::ByTheRules).expect("the rules allow it");
+        let act = self.0.propose(deed, Leave::ByTheRules).expect("the rules allow it").into_act();
         self.takes(Step::Act(act), seconds);
     }
 
@@ -134,7 +134,7 @@ fn how_the_clock_stood_between_two_acts_is_kept_and_undo_leaves_its_pause() {
         read.game
     };
     let number = 2.try_into().expect("a roll");
-    let act = game.0.propose(Deed::Roll { number }, Leave::ByTheRules).expect("allowed");
+    let act = game.0.propose(Deed::Roll { number }, Leave::ByTheRules).expect("allowed").into_act();
     takes(&mut game, Step::Act(act), 10_250);
     let stand = ClockStand { ran: Span::of_millis(1_500), pace: Pace::Paused };
     let read = takes(&mut game, Step::Clock(stand), 0);

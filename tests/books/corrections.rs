@@ -450,7 +450,8 @@ fn how_the_island_lies_is_no_act_and_survives_undo() {
     let [_, turned, ..] = tableside::board::Rotation::ALL;
     let time = chrono::DateTime::UNIX_EPOCH;
     let at = corner(0, 0, Side::East);
-    let act = game.propose(Deed::FoundSettlement { at }, Leave::ByTheRules).expect("fine");
+    let act =
+        game.propose(Deed::FoundSettlement { at }, Leave::ByTheRules).expect("fine").into_act();
     for step in [Step::Act(act), Step::Lies(turned), Step::Undo] {
         let line = serde_json::to_string(&Entry::new(time, step)).expect("writes");
         game.take(serde_json::from_str(&line).expect("reads")).expect("a step");
@@ -464,7 +465,8 @@ fn whether_a_step_can_be_taken_is_known_before_it_is_taken() {
     let mut game = Game::new(common::setup_with(2, Rules::open_hands(), &[]));
     let time = chrono::DateTime::UNIX_EPOCH;
     let at = corner(0, 0, Side::East);
-    let act = game.propose(Deed::FoundSettlement { at }, Leave::ByTheRules).expect("fine");
+    let act =
+        game.propose(Deed::FoundSettlement { at }, Leave::ByTheRules).expect("fine").into_act();
     assert_eq!(game.check(&Step::Act(act.clone())), Ok(()));
     assert_eq!(game.check(&Step::Undo), Err(BadStep::NothingToUndo));
     assert_eq!(game.check(&Step::Redo), Err(BadStep::NothingToRedo));

@@ -83,7 +83,7 @@ fn take(game: &mut Game, step: Step) {
 }
 
 fn does(game: &mut Game, deed: Deed) {
-    let act = game.propose(deed, Leave::AsTheTableDid).expect("may be done");
+    let act = game.propose(deed, Leave::AsTheTableDid).expect("may be done").into_act();
     take(game, Step::Act(act));
 }
 

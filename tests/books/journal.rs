@@ -245,11 +245,11 @@ fn bytes_that_are_no_text_end_the_game_where_they_stand() {
 }
 
 #[rstest]
-#[case::nested(&format!("{{\"time\":{}", "[".repeat(200_000)))]
-#[case::no_step("{\"time\":\"2026-11-21T18:40:00Z\",\"step\":\"dance\"}")]
-#[case::not_now("{\"time\":\"2026-11-21T18:40:00Z\",\"step\":{\"back\":77}}")]
-#[case::no_json("hello")]
-#[case::nothing("")]
+#[case::nowhere("{\"time\":\"2026-11-21T18:40:00Z\",\"step\":{\"back\":77}}")]
+#[case::no_such_player(
+    "{\"time\":\"2026-11-21T18:40:00Z\",\"step\":{\"act\":{\"deed\":\"leave_table\",\"player\":5}}}"
+)]
+#[case::too_long(&format!("{{\"time\":{}", "[".repeat(300_000)))]
 fn a_line_that_says_what_can_not_be_ends_the_game_there(#[case] forged: &str) {
     let bytes = short(6);
     let mut all = says(&bytes);

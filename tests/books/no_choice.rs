@@ -189,7 +189,7 @@ fn followed() -> Game {
     let parts: Parts = middle(5, Rules { extra_building, ..rules(Following::Open) });
     let mut game = Game::new(Setup::new(parts).expect("fine"));
     let mut acts = |deed: Deed, by: By| {
-        let act = game.propose(deed, Leave::ByTheRules).expect("it can be done");
+        let act = game.propose(deed, Leave::ByTheRules).expect("it can be done").into_act();
         let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(Act { by, ..act }));
         let line = serde_json::to_string(&entry).expect("writes");
         game.take(serde_json::from_str(&line).expect("reads")).expect("it fits");

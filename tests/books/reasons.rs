@@ -302,7 +302,10 @@ fn the_robber_that_a_knight_moves_is_the_knights_before_and_after_the_number() {
 fn game_of(setup: Setup, deeds: impl IntoIterator<Item = Deed>) -> Game {
     let mut game = Game::new(setup);
     for deed in deeds {
-        let act = game.propose(deed, tableside::game::Leave::ByTheRules).expect("it can be done");
+        let act = game
+            .propose(deed, tableside::game::Leave::ByTheRules)
+            .expect("it can be done")
+            .into_act();
         take(&mut game, act);
     }
     game

@@ -574,12 +574,12 @@ fn a_roll_of_the_apps_dice_that_was_undone_comes_out_the_same() {
     let opened = Table::open(game.setup().as_ref().clone());
     assert_eq!(opened.state.rolls(), 0);
     for spot in opening(&game) {
-        let act = game.propose(spot, Leave::ByTheRules).expect("legal");
+        let act = game.propose(spot, Leave::ByTheRules).expect("legal").into_act();
         take(&mut game, Step::Act(act));
     }
     let die = |pips: u8| pips.try_into().expect("a die");
     let first = game.roll(|| (die(2), die(3), None));
-    let act = game.propose(first.clone(), Leave::ByTheRules).expect("a roll");
+    let act = game.propose(first.clone(), Leave::ByTheRules).expect("a roll").into_act();
     take(&mut game, Step::Act(act));
     take(&mut game, Step::Undo);
     let again = game.roll(|| (die(6), die(6), None));

@@ -75,7 +75,7 @@ fn take(game: &mut Game, step: Step) {
 }
 
 fn act(game: &mut Game, deed: Deed, leave: Leave) {
-    let act = game.propose(deed, leave).expect("may be done");
+    let act = game.propose(deed, leave).expect("may be done").into_act();
     take(game, Step::Act(act));
 }
 

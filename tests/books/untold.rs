@@ -110,7 +110,7 @@ fn an_act_says_that_kinds_were_not_told_and_breaks_no_rule_by_it() {
     let game = seven();
     let player = game.seat(1);
     let deed = Deed::Discard { player, cards: None };
-    let act = game.state.propose(deed, Leave::AsTheTableDid).expect("recorded");
+    let act = game.state.propose(deed, Leave::AsTheTableDid).expect("recorded").act;
     assert_eq!(act.moves, [Move::ToBankUntold(player, 5)]);
     assert!(act.against.is_empty());
     let line = serde_json::to_string(&act).expect("writes");

@@ -80,7 +80,7 @@ impl Played {
     }
 
     fn does(&mut self, deed: Deed) {
-        let act = self.game.propose(deed, Leave::AsTheTableDid).expect("done");
+        let act = self.game.propose(deed, Leave::AsTheTableDid).expect("done").into_act();
         self.takes(Step::Act(act));
     }
 

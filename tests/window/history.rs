@@ -471,7 +471,7 @@ fn the_act_by_which_the_books_add_up_again_says_so() {
     assert_ne!(bank, short, "there is grain in the bank");
     for cards in [short, short, bank] {
         let deed = Deed::Correct { correction: Correction::Bank { cards } };
-        let act = game.state().propose(deed, Leave::ByTheRules).expect("a correction");
+        let act = game.state().propose(deed, Leave::ByTheRules).expect("a correction").act;
         game.take(Entry::new(now(), Step::Act(act))).expect("it fits");
     }
     let text = Text::english();

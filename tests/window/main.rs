@@ -37,6 +37,7 @@ mod locales;
 mod middle;
 mod motion;
 mod notices;
+mod other_versions;
 mod page_speech;
 mod platform;
 mod season_game;

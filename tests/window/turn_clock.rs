@@ -72,7 +72,7 @@ impl Desk {
                 }
                 _ => Deed::FoundRoad { at: game.state().founding_roads()[0] },
             };
-            let act = game.propose(deed, Leave::ByTheRules).expect("allowed");
+            let act = game.propose(deed, Leave::ByTheRules).expect("allowed").into_act();
             let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(act));
             journal.append(&entry).expect("written");
             game.take(entry).expect("its own act");

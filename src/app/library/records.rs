@@ -67,7 +67,7 @@ impl Records {
             self.known.insert(stamp, summary);
             return;
         }
-        match read_journal(path) {
+        match read_journal(path).and_then(|opened| opened.all_read(path)) {
             Ok(opened) => {
                 self.known.insert(stamp, Summary::of(&opened.game));
                 self.cache = Cache::Lacks;

@@ -19,7 +19,7 @@ use self::turn_clock::{ClockFace, ClockMode, TurnClock};
 use crate::board::Rotation;
 use crate::cards::{Die, EventDie, EventFace, prepare};
 use crate::game::{
-    Act, ActId, By, ClockStand, Deed, Entry, Game, Leave, Pace, Setup, Span, State, Step, Title,
+    ActId, By, ClockStand, Deed, Entry, Game, Leave, NextAct, Pace, Setup, Span, State, Step, Title,
 };
 use crate::store::{Damage, Folder, Journal, OpenError, Stand, Ticket, WriteError};
 
@@ -36,9 +36,23 @@ pub struct Session {
     journal: Journal,
     clock: TurnClock,
     /// A step that is not on disk yet, and so not shown.
-    waiting: Option<(Ticket, Entry)>,
+    waiting: Option<(Ticket, Pending)>,
     /// When writing was last tried, on the program's own clock.
     tried: Duration,
+}
+
+/// What is taken once it is on disk.
+#[derive(Debug)]
+enum Pending {
+    /// An act, as it was proposed.
+    Act {
+        next: NextAct,
+        time: DateTime<Utc>,
+        /// How long the turn clock had run.
+        ran: Span,
+    },
+    /// Any other step.
+    Other(Entry),
 }
 
 impl Session {
@@ -74,7 +88,7 @@ impl Session {
 
     /// How it stands.
     #[must_use]
-    pub const fn state(&self) -> &State {
+    pub fn state(&self) -> &State {
         self.game.state()
     }
 
@@ -127,8 +141,8 @@ impl Session {
     /// # Errors
     /// Why it is refused; then nothing has changed.
     pub fn act(&mut self, deed: Deed, leave: Leave, time: DateTime<Utc>) -> Result<(), StepError> {
-        let act = self.game.propose(deed, leave)?;
-        self.step(Step::Act(act), time)
+        let next = self.game.propose(deed, leave)?;
+        self.take(next, time)
     }
 
     /// Draws the next event card; `rng` shuffles where the pile has to be
@@ -253,18 +267,28 @@ impl Session {
         }
     }
 
+    fn take(&mut self, next: NextAct, time: DateTime<Utc>) -> Result<(), StepError> {
+        self.is_free()?;
+        self.game.check_next(&next)?;
+        let ran = self.clock.ran();
+        let entry = Entry { clock: ran, ..Entry::new(time, Step::Act(next.act().clone())) };
+        self.enter(&entry, Pending::Act { next, time, ran })
+    }
+
     fn step(&mut self, step: Step, time: DateTime<Utc>) -> Result<(), StepError> {
-        if self.waiting.is_some() {
-            return Err(StepError::Waiting);
-        }
-        let clock = match step {
-            Step::Act(_) => self.clock.ran(),
-            _ => Span::ZERO,
-        };
-        let entry = Entry { clock, ..Entry::new(time, step) };
-        self.game.check(&entry.step)?;
-        let ticket = self.journal.enqueue(&entry)?;
-        self.waiting = Some((ticket, entry));
+        self.is_free()?;
+        self.game.check(&step)?;
+        let entry = Entry::new(time, step);
+        self.enter(&entry.clone(), Pending::Other(entry))
+    }
+
+    const fn is_free(&self) -> Result<(), StepError> {
+        if self.waiting.is_some() { Err(StepError::Waiting) } else { Ok(()) }
+    }
+
+    fn enter(&mut self, entry: &Entry, pending: Pending) -> Result<(), StepError> {
+        let ticket = self.journal.enqueue(entry)?;
+        self.waiting = Some((ticket, pending));
         self.settle();
         Ok(())
     }
@@ -276,21 +300,24 @@ impl Session {
         if matches!(stand, None | Some(Stand::Waiting)) {
             return;
         }
-        let Some((_, entry)) = self.waiting.take() else { return };
-        let moves = !matches!(entry.step, Step::Lies(_) | Step::Clock(_) | Step::Named(_));
-        let time = entry.time;
-        let done = match &entry.step {
-            Step::Act(act) => Some(act.deed.clone()),
-            _ => None,
-        };
-        // It was checked against the game as it still stands.
-        let _ = self.game.take(entry);
-        self.clock.wake();
-        if moves {
-            self.clock.restart();
-        }
-        if let Some(done) = done {
-            self.follow(&done, time);
+        let Some((_, pending)) = self.waiting.take() else { return };
+        // Either was checked against the game as it still stands.
+        match pending {
+            Pending::Act { next, time, ran } => {
+                let done = next.act().deed.clone();
+                let _ = self.game.take_next(next, time, ran);
+                self.clock.wake();
+                self.clock.restart();
+                self.follow(&done, time);
+            }
+            Pending::Other(entry) => {
+                let moves = !matches!(entry.step, Step::Lies(_) | Step::Clock(_) | Step::Named(_));
+                let _ = self.game.take(entry);
+                self.clock.wake();
+                if moves {
+                    self.clock.restart();
+                }
+            }
         }
     }
 
@@ -298,8 +325,8 @@ impl Session {
     fn follow(&mut self, done: &Deed, time: DateTime<Utc>) {
         let Some(deed) = self.state().only_answer(done) else { return };
         // What is refused is left to the table.
-        let Ok(act) = self.game.propose(deed, Leave::ByTheRules) else { return };
-        let _ = self.step(Step::Act(Act { by: By::App, ..act }), time);
+        let Ok(next) = self.game.propose(deed, Leave::ByTheRules) else { return };
+        let _ = self.take(next.by(By::App), time);
     }
 }
 

@@ -16,20 +16,21 @@ use crate::store::{Damage, Folder, OpenError};
 pub enum Sitting {
     /// It is played here.
     Plays(Box<Session>),
-    /// It is played in another window.
+    /// It is played in another window, or another version wrote it.
     LooksOn(Box<Onlooker>),
 }
 
 impl Sitting {
     /// Sits down at a saved game: plays it, or looks on while another window
-    /// does; beside it what of it was damaged.
+    /// does or where only another version could; beside it what of it was
+    /// damaged.
     ///
     /// # Errors
     /// When it can't be opened.
     pub fn open(folder: &Folder, path: &Path) -> Result<(Self, Option<Damage>), OpenError> {
         match Session::resume(folder, path) {
             Ok((session, damage)) => Ok((Self::Plays(Box::new(session)), damage)),
-            Err(OpenError::InUse(path)) => {
+            Err(OpenError::InUse(path) | OpenError::Unread { path, .. }) => {
                 Ok((Self::LooksOn(Box::new(Onlooker::open(&path)?)), None))
             }
             Err(error) => Err(error),

@@ -1,4 +1,5 @@
-//! A game that another window plays, looked on at.
+//! A game that can't be played here, looked on at: another window plays it, or
+//! another version wrote it.
 
 use std::path::Path;
 use std::time::Duration;
@@ -26,6 +27,8 @@ pub enum Chair {
     Free,
     /// The game isn't there any more.
     Gone,
+    /// Another version wrote some of it, which can't be read here.
+    OtherVersion,
 }
 
 impl Onlooker {
@@ -35,7 +38,8 @@ impl Onlooker {
     /// When it can't be read.
     pub fn open(path: &Path) -> Result<Self, OpenError> {
         let follower = Follower::open(path)?;
-        Ok(Self { follower, looked: Duration::ZERO, chair: Chair::Taken })
+        let chair = follower.unread().map_or(Chair::Taken, |_| Chair::OtherVersion);
+        Ok(Self { follower, looked: Duration::ZERO, chair })
     }
 
     /// The game as far as it was written.
@@ -63,6 +67,7 @@ impl Onlooker {
             // What can't be read just now is read the next time.
             self.chair = match self.follower.look() {
                 Ok(Followed::Gone) => Chair::Gone,
+                _ if self.follower.unread().is_some() => Chair::OtherVersion,
                 _ if Claim::is_elsewhere(self.follower.path()) => Chair::Taken,
                 _ => Chair::Free,
             };

@@ -24,7 +24,7 @@ use super::widgets::keyboard::Keyboard;
 use crate::app::command::{Command, Page};
 use crate::app::platform::{Awake, Platform, Storage, System};
 use crate::app::screens::{
-    AboutPage, DeckLab, Decks, Home, NewGame, Play, RecordsPage, PlayContext, SettingsPage,
+    AboutPage, DeckLab, Decks, Home, NewGame, Play, PlayContext, RecordsPage, SettingsPage,
 };
 use crate::app::settings::{Device, KeepAwake, Setting, Zoom};
 use crate::app::theme::{AtlasBound, Palette};

@@ -15,7 +15,7 @@ const BUTTON: f32 = 190.0;
 /// What is to be known all the time.
 #[derive(Clone, Debug)]
 pub enum Sign {
-    /// Another window plays this game.
+    /// This game is only looked on at.
     LooksOn(Chair),
     /// A game that was left is not on disk, and why.
     Unsaved(String),
@@ -39,6 +39,9 @@ impl Sign {
             }
             Self::LooksOn(Chair::Gone) => {
                 (text.get("look-on-gone"), Icon::Warning, palette.warning, None)
+            }
+            Self::LooksOn(Chair::OtherVersion) => {
+                (text.get("look-on-other-version"), Icon::Warning, palette.warning, None)
             }
             Self::Unsaved(why) => {
                 let words = text.with("unsaved", &[("why", why.as_str().into())]);

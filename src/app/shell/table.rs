@@ -334,9 +334,14 @@ impl Tableside {
 
     /// Who looks on changes nothing.
     fn looks_on(&mut self) {
-        if matches!(self.screen, Screen::Play(_)) {
-            self.message = Some(self.text.get("look-on-refused"));
-        }
+        let Screen::Play(play) = &self.screen else { return };
+        let key = match &play.0 {
+            Sitting::LooksOn(onlooker) if onlooker.chair() == Chair::OtherVersion => {
+                "look-on-other-version"
+            }
+            Sitting::LooksOn(_) | Sitting::Plays(_) => "look-on-refused",
+        };
+        self.message = Some(self.text.get(key));
     }
 
     /// Notes how a step ended. A refused deed goes back to the screen, which

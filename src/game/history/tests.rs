@@ -7,11 +7,12 @@ use crate::board::{Hex, Path, Side, first_game};
 use crate::cards::{NewYear, Preparation, Selection, deck_a};
 use crate::game::fold::APPLIED;
 use crate::game::{
-    Ballot, Cards, Color, FirstBy, Flight, MAX_PLAYERS, Move, Name, NumberSource, Parts, PerSeat,
-    Player, Rules, Seat, Task,
+    Ballot, Cards, Color, Deed, FirstBy, Flight, Leave, MAX_PLAYERS, Move, Name, NumberSource,
+    Parts, PerSeat, Player, Rules, Seat, Task,
 };
 
-fn game(players: usize) -> Game {
+/// A game that has just been opened.
+pub fn game(players: usize) -> Game {
     let players = Color::ALL.into_iter().take(players).map(|color| Player {
         name: Name::try_from(color.key().to_owned()).expect("a name"),
         color,
@@ -89,6 +90,22 @@ fn one_step_back_costs_a_few_acts_wherever_it_leads() {
         game.take(step(Step::Back(target))).expect("it is there");
         assert!(APPLIED.get() - before <= SNAPSHOT_EVERY, "{target:?}");
     }
+}
+
+#[test]
+fn an_act_that_was_proposed_is_taken_without_being_applied_or_copied_once_more() {
+    let mut game = game(2);
+    for _ in 0..3 * SNAPSHOT_EVERY {
+        let deed = Deed::UseSource { numbers: NumberSource::Cards };
+        let next = game.propose(deed, Leave::ByTheRules).expect("at any time");
+        let (before, after) = (APPLIED.get(), std::ptr::from_ref(next.after()));
+        game.check_next(&next).expect("it fits");
+        game.take_next(next, DateTime::UNIX_EPOCH, Span::ZERO).expect("it fits");
+        assert_eq!(APPLIED.get(), before);
+        assert!(std::ptr::eq(game.state(), after), "it is the very state that was proposed");
+    }
+    assert_eq!(game.count(), 3 * SNAPSHOT_EVERY);
+    assert_eq!(game.state_after(100), game.state_after(2 * SNAPSHOT_EVERY));
 }
 
 #[test]

@@ -75,7 +75,7 @@ impl Judge<'_> {
                 }
             }
             Correction::Printed { card, lies } => {
-                let mut printed = self.state.printed.clone();
+                let mut printed = self.state.printed().clone();
                 let done = match lies {
                     Lies::InPile => printed.put_back(*card),
                     Lies::Aside => printed.take_out(*card),

@@ -1,5 +1,6 @@
 //! The rules asked before an act: what can't be, what a rule forbids, and
-//! which cards a deed moves. Nothing here changes a game.
+//! which cards a deed moves. Whether hands and bank have those is seen when
+//! they move. Nothing here changes a game.
 
 mod amend;
 mod build;
@@ -11,8 +12,8 @@ mod trade;
 pub use build::Purchase;
 
 use super::{
-    Act, Breach, Cards, Condition, Deed, ExtraBuilding, Hands, Impossible, Leave, Move, Phase,
-    Refusal, Seat, State, Task, Turned, Waiting,
+    Act, Breach, Condition, Deed, ExtraBuilding, Impossible, Leave, Move, Phase, Refusal, Seat,
+    State, Task, Turned, Waiting,
 };
 use crate::board::Path;
 
@@ -59,7 +60,6 @@ impl<'a> Judge<'a> {
             return Err(Impossible::NotNow(Waiting::Over).into());
         }
         let verdict = self.verdict(&deed)?;
-        self.check_moves(&verdict.moves)?;
         let act = Act { against: self.breaches, moves: verdict.moves, ..Act::of(deed) };
         Ok((act, verdict.task))
     }
@@ -198,62 +198,6 @@ impl<'a> Judge<'a> {
     fn pass(&mut self) -> Result<Verdict, Refusal> {
         self.building()?;
         Ok(Verdict::default())
-    }
-
-    /// Tries the moves on a copy of the hands: later ones see what earlier
-    /// ones left.
-    fn check_moves(&self, moves: &[Move]) -> Result<(), Refusal> {
-        if moves.is_empty() {
-            return Ok(());
-        }
-        let Hands::Followed(hands) = &self.state.hands else { return Ok(()) };
-        let mut hands = hands.clone();
-        let mut bank = self.state.bank;
-        let supply = self.state.setup.supply();
-        for one in moves {
-            let lacks = |player, cards| Refusal::from(Impossible::HandLacks { player, cards });
-            match one {
-                Move::FromBank(seat, cards) => {
-                    if let Some(bank) = &mut bank {
-                        if !bank.covers(*cards) {
-                            return Err(Impossible::BankLacks(cards.less(*bank)).into());
-                        }
-                        *bank = bank.less(*cards);
-                    }
-                    hands.gain(*seat, *cards);
-                }
-                Move::ToBank(seat, cards) => {
-                    hands.pay(*seat, *cards).map_err(|_| lacks(*seat, *cards))?;
-                    bank = bank.map(|bank| bank.plus(*cards));
-                }
-                Move::Between(from, to, cards) => {
-                    hands.pay(*from, *cards).map_err(|_| lacks(*from, *cards))?;
-                    hands.gain(*to, *cards);
-                }
-                Move::Unseen(from, to) => {
-                    hands.pass_unseen(*from, *to).map_err(|_| lacks(*from, Cards::none()))?;
-                }
-                Move::ToBankUntold(seat, count) => {
-                    hands.pay_untold(*seat, *count).map_err(|_| lacks(*seat, Cards::none()))?;
-                    bank = None;
-                }
-                Move::FromBankUntold(seat, count) => {
-                    hands.gain_untold(*seat, *count);
-                    bank = None;
-                }
-                Move::Shown(seat, resource, count) => {
-                    let cards = Cards::of(*resource, *count);
-                    hands.reveal(*seat, *resource, *count).map_err(|_| lacks(*seat, cards))?;
-                }
-                Move::Corrected(seat, cards) => {
-                    if !supply.covers(*cards) {
-                        return Err(Impossible::TooManyCards(*cards).into());
-                    }
-                    hands.correct(*seat, *cards);
-                }
-            }
-        }
-        Ok(())
     }
 
     /// The first open task that `fits`, with its number.

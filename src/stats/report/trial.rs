@@ -41,7 +41,7 @@ impl Trial {
     }
 
     pub fn act(&mut self, deed: Deed) {
-        let act = self.game.propose(deed, Leave::AsTheTableDid).expect("it can be done");
+        let act = self.game.propose(deed, Leave::AsTheTableDid).expect("it can be done").into_act();
         self.step(Step::Act(act));
     }
 

@@ -70,7 +70,7 @@ fn unnumbered(before: Sum, line: &[u8]) -> Option<(Sum, &[u8])> {
 fn follow_older<'a>(lines: &Lines<'a>, json: &'a [u8], begun: Sum) -> Result<Chain<'a>, NoOpening> {
     let opening = Opening::read(json)?;
     if opening.version >= NUMBERED {
-        return Err(NoOpening::Foreign);
+        return Err(NoOpening::Unread);
     }
     let mut chain = Chain { opening, json, damaged: None, start: 1, steps: Vec::new(), begun };
     let mut last = begun;
@@ -92,17 +92,22 @@ fn follow_numbered<'a>(lines: &Lines<'a>) -> Result<Chain<'a>, NoOpening> {
     // Both openings have the same length.
     let second = lines.first().and_then(|line| tail(line, 2, line.len() / 2));
     let head = (0..3).filter_map(read).chain(second);
-    let mut problem = NoOpening::Foreign;
-    let found =
-        head.filter(|line| line.link.number <= 2).find_map(|line| match Opening::read(line.json) {
-            Ok(opening) if opening.version >= NUMBERED => Some((opening, line.json)),
-            Ok(_) | Err(NoOpening::Foreign) => None,
-            Err(newer @ NoOpening::Newer(_)) => {
-                problem = newer;
-                None
+    let mut found = None;
+    for line in head.filter(|line| line.link.number <= 2) {
+        if found.as_ref().is_some_and(|(_, json)| *json == line.json) {
+            continue;
+        }
+        match Opening::read(line.json) {
+            Ok(opening) if opening.version >= NUMBERED => {
+                found = found.or(Some((opening, line.json)));
             }
-        });
-    let (opening, json) = found.ok_or(problem)?;
+            // It is as it was written, so that nothing better comes behind it.
+            Ok(_) => return Err(NoOpening::Unread),
+            Err(unread @ (NoOpening::Newer(_) | NoOpening::Unread)) => return Err(unread),
+            Err(NoOpening::Foreign) => {}
+        }
+    }
+    let (opening, json) = found.ok_or(NoOpening::Foreign)?;
     let (first, _) = line::write(Link::START, json);
     let (second, bytes) = line::write(first, json);
     let in_place = |nth: usize, link: Link| read(nth).is_some_and(|line| line.link == link);

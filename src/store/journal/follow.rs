@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use super::line::{Line, Link};
-use super::read::{self, MAX_STEP_BYTES, OpenError};
+use super::read::{self, MAX_STEP_BYTES, OpenError, Opened, Unread};
 use crate::game::{Entry, Game};
 use crate::store::disk;
 
@@ -16,6 +16,7 @@ const AT_A_TIME: u64 = 4 << 20;
 pub struct Follower {
     path: PathBuf,
     game: Game,
+    unread: Option<Unread>,
     /// How many bytes have been read.
     seen: u64,
     last: Reached,
@@ -50,13 +51,15 @@ impl Follower {
         let bytes = read::bytes_of(path)?;
         let parts = read::take_apart(path, &bytes)?;
         let opened = parts.opened;
-        let is_plain = opened.is_current() && opened.damage.is_none();
+        let is_whole = opened.damage.is_none() && opened.unread.is_none();
+        let is_plain = opened.is_current() && is_whole;
         let last = match (is_plain, u64::try_from(parts.steps.len())) {
             (true, Ok(steps)) => Reached::Line(Link { number: steps + 2, sum: opened.sum }),
             _ => Reached::End,
         };
         let seen = bytes.len() as u64;
-        Ok(Self { path: path.to_owned(), game: opened.game, seen, last })
+        let Opened { game, unread, .. } = opened;
+        Ok(Self { path: path.to_owned(), game, unread, seen, last })
     }
 
     /// Where it lies.
@@ -69,6 +72,12 @@ impl Follower {
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// What of it another version wrote, if anything.
+    #[must_use]
+    pub const fn unread(&self) -> Option<Unread> {
+        self.unread
     }
 
     /// Reads what has been written since.

@@ -116,7 +116,8 @@ impl Journal {
     /// as it is, and a copy goes on.
     ///
     /// # Errors
-    /// When it can't be read, or another window has it.
+    /// When it can't be read, be it only some of it that another version wrote,
+    /// or another window has it. Then nothing is written.
     pub fn open(path: &Path) -> Result<(Self, Opened), OpenError> {
         Self::open_through(path, |file| file)
     }
@@ -134,7 +135,8 @@ impl Journal {
             Err(Unclaimed::Impossible(_)) => None,
         };
         let (bytes, file) = read::bytes_and_file(path)?;
-        let read::Parts { mut opened, opening, steps, later } = read::take_apart(path, &bytes)?;
+        let read::Parts { opened, opening, steps, later } = read::take_apart(path, &bytes)?;
+        let mut opened = opened.all_read(path)?;
         let numbered =
             |(nth, line): &(usize, &[u8])| [format!("{nth}: ").as_bytes(), line].concat();
         let list: Vec<u8> = later.iter().flat_map(numbered).collect();

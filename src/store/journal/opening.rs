@@ -63,6 +63,8 @@ pub(super) enum NoOpening {
     Foreign,
     /// It is one of a newer program.
     Newer(u32),
+    /// It is one, as it was written, but this program can't read it.
+    Unread,
 }
 
 impl Opening {
@@ -70,6 +72,9 @@ impl Opening {
         #[derive(Deserialize)]
         struct Kind {
             format: String,
+        }
+        #[derive(Deserialize)]
+        struct Numbered {
             version: u32,
         }
         if json.len() > MAX_OPENING_BYTES {
@@ -79,10 +84,13 @@ impl Opening {
         if kind.format != FORMAT {
             return Err(NoOpening::Foreign);
         }
-        if kind.version > VERSION {
-            return Err(NoOpening::Newer(kind.version));
+        let numbered: Numbered = serde_json::from_slice(json).map_err(|_| NoOpening::Unread)?;
+        match numbered.version {
+            1..=VERSION => {}
+            0 => return Err(NoOpening::Unread),
+            newer => return Err(NoOpening::Newer(newer)),
         }
-        let header: Header<Setup> = serde_json::from_slice(json).map_err(|_| NoOpening::Foreign)?;
+        let header: Header<Setup> = serde_json::from_slice(json).map_err(|_| NoOpening::Unread)?;
         Ok(Self { version: header.version, setup: header.setup })
     }
 }

@@ -46,6 +46,18 @@ pub enum OpenError {
         /// Its version.
         version: u32,
     },
+    /// Its opening is as it was written, but this version can't read it.
+    #[error("{}: this game was written by a newer or other version of the program; open it with that version", .0.display())]
+    OtherVersion(PathBuf),
+    /// It can be looked at up to a line that is as it was written, but that
+    /// this version can't read.
+    #[error("{}: from line {line} on this game was written by a newer or other version of the program; open it with that version", path.display())]
+    Unread {
+        /// Which file.
+        path: PathBuf,
+        /// The line, from 1.
+        line: usize,
+    },
     /// Another window, or another program, plays it.
     #[error("{}: this game is open in another window", .0.display())]
     InUse(PathBuf),
@@ -65,6 +77,17 @@ pub struct Damage {
     pub harm: Harm,
     /// Where the file is kept as it was found, once the game goes on.
     pub kept: Option<Kept>,
+}
+
+/// What of a journal is as it was written, but can't be read: another version
+/// says it so. The game can be looked at up to there, and its file is never
+/// written to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unread {
+    /// The first line, from 1, that this version can't read.
+    pub line: usize,
+    /// How many lines there are from that one on.
+    pub lines: usize,
 }
 
 /// What is wrong with a journal.
@@ -92,11 +115,14 @@ pub struct Kept {
 pub struct Opened {
     /// The game, as far as it could be read.
     pub game: Game,
-    /// What could not, if anything.
+    /// What of that is damaged, if anything.
     pub damage: Option<Damage>,
+    /// What of it another version wrote, if anything. What is damaged behind
+    /// that is not told.
+    pub unread: Option<Unread>,
     /// The version of the file.
     pub version: u32,
-    /// The checksum of its last line that is a part of the game.
+    /// The checksum of its last line that is a part of the game, read or not.
     pub(in crate::store) sum: Sum,
     /// How many lines behind the opening are a part of the game.
     pub(in crate::store) steps: usize,
@@ -107,6 +133,18 @@ impl Opened {
     #[must_use]
     pub const fn is_current(&self) -> bool {
         self.version == VERSION
+    }
+
+    /// Itself, if this version can read all that is whole of it; it lies at
+    /// `path`.
+    ///
+    /// # Errors
+    /// When another version wrote some of it.
+    pub fn all_read(self, path: &Path) -> Result<Self, OpenError> {
+        match self.unread {
+            None => Ok(self),
+            Some(Unread { line, .. }) => Err(OpenError::Unread { path: path.to_owned(), line }),
+        }
     }
 }
 
@@ -213,32 +251,48 @@ pub(super) fn take_apart<'a>(path: &Path, bytes: &'a [u8]) -> Result<Parts<'a>, 
     let chain = chain::follow(&lines).map_err(|problem| no_game(path, bytes, &lines, problem))?;
     let version = chain.opening.version;
     let mut game = Game::new(chain.opening.setup);
+    let mut unread = None;
     let entry = |step: &Whole<'_>| -> Option<Entry> {
         let is_bounded = step.nth < within && step.json.len() <= MAX_STEP_BYTES;
-        is_bounded.then(|| serde_json::from_slice(step.json).ok())?
+        if !is_bounded {
+            return None;
+        }
+        let entry = serde_json::from_slice(step.json);
+        if entry.is_err() {
+            unread = Some(Unread { line: step.nth + 1, lines: lines.len() - step.nth });
+        }
+        entry.ok()
     };
     let (taken, _) = game.take_each(chain.steps.iter().map_while(entry));
-    let refused = chain.steps.get(taken).map(|step| step.nth);
+    let stopped = chain.steps.get(taken).map(|step| step.nth);
     let mut steps = chain.steps;
+    let whole = (steps.last().map_or(chain.begun, |step| step.sum), steps.len());
     steps.truncate(taken);
-    let (sum, end) =
+    let (read, end) =
         steps.last().map_or((chain.begun, chain.start), |step| (step.sum, step.nth + 1));
-    let harmed = [chain.damaged, refused].into_iter().flatten().min();
+    // Nothing is lost of what only another version can read.
+    let (sum, count) = if unread.is_some() { whole } else { (read, steps.len()) };
+    let harmed = match unread {
+        Some(_) => chain.damaged.filter(|nth| *nth < end),
+        None => [chain.damaged, stopped].into_iter().flatten().min(),
+    };
     let foreign = lines.iter().take(end).position(|line| line.ends_with(b"\r\n"));
     let damaged =
         harmed.map(|nth| (nth, Harm::Lines)).or_else(|| foreign.map(|nth| (nth, Harm::LineEnds)));
+    let behind = if unread.is_some() { lines.len() } else { end };
     let is_whole = |nth: &usize| chain::is_whole(&lines, version, *nth);
-    let behind = (end..lines.len()).filter(is_whole);
-    let later: Vec<(usize, &[u8])> =
-        behind.filter_map(|nth| Some((nth + 1, *lines.get(nth)?))).collect();
+    let later: Vec<(usize, &[u8])> = (behind..lines.len())
+        .filter(is_whole)
+        .filter_map(|nth| Some((nth + 1, *lines.get(nth)?)))
+        .collect();
     let damage = damaged.map(|(nth, harm)| Damage {
         line: nth + 1,
         harm,
-        lost: lines.len().saturating_sub(end),
+        lost: lines.len().saturating_sub(behind),
         later: later.len(),
         kept: None,
     });
-    let opened = Opened { game, damage, version, sum, steps: steps.len() };
+    let opened = Opened { game, damage, unread, version, sum, steps: count };
     let steps = steps.into_iter().map(|step| step.json).collect();
     Ok(Parts { opened, opening: chain.json, steps, later })
 }
@@ -251,6 +305,7 @@ fn no_game(path: &Path, bytes: &[u8], lines: &Lines<'_>, problem: NoOpening) -> 
     let newer = named.filter(|version| *version > VERSION);
     match (problem, newer) {
         (NoOpening::Newer(version), _) | (_, Some(version)) => OpenError::TooNew { path, version },
+        (NoOpening::Unread, None) => OpenError::OtherVersion(path),
         (NoOpening::Foreign, None) if named.is_some() || chain::any_whole(lines) => {
             OpenError::NoOpening(path)
         }

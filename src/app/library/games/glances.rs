@@ -44,7 +44,7 @@ impl Glances {
     /// That of the game at `path`.
     ///
     /// # Errors
-    /// When it is not kept and the game can't be opened.
+    /// When it is not kept and the game can't be played.
     pub fn of(&mut self, path: &Path) -> Result<Glance, OpenError> {
         let stamp = self.file.as_ref().and_then(|_| Stamp::of(path).ok());
         let kept = stamp.as_ref().and_then(|stamp| self.kept.remove(stamp));
@@ -52,7 +52,7 @@ impl Glances {
             glance
         } else {
             self.cache = Cache::Lacks;
-            Glance::of(&read_journal(path)?.game)
+            Glance::of(&read_journal(path)?.all_read(path)?.game)
         };
         if let Some(stamp) = stamp {
             self.known.insert(stamp, glance.clone());

@@ -193,10 +193,17 @@ impl Games {
         self.table.game(path).or_else(|| self.archive.game(path))
     }
 
-    /// Why the file at `path` is no game, wherever it lies.
+    /// Why the file at `path` is no game that can be played, wherever it lies.
     #[must_use]
     pub fn reason(&self, path: &Path) -> Option<&OpenError> {
         self.table.reason(path).or_else(|| self.archive.reason(path))
+    }
+
+    /// Whether the file at `path` is a game that can be looked at, though not
+    /// played.
+    #[must_use]
+    pub fn may_look(&self, path: &Path) -> bool {
+        matches!(self.reason(path), Some(OpenError::Unread { .. }))
     }
 
     /// What was removed last and can be put back: its file, and what it was
@@ -263,7 +270,9 @@ impl Games {
             GameStep::Import(from) => match self.folder.import(&from) {
                 Ok((path, opened)) => {
                     let game = Box::new(opened.game);
-                    GameNews::Imported(path, opened.damage.map(|damage| (game, damage)))
+                    // What can't be played here is not mended here either.
+                    let damage = opened.damage.filter(|_| opened.unread.is_none());
+                    GameNews::Imported(path, damage.map(|damage| (game, damage)))
                 }
                 Err(error) => GameNews::NotImported(error),
             },

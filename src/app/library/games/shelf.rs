@@ -70,7 +70,7 @@ impl Shelf {
         self.games().find(|game| game.path == path)
     }
 
-    /// Why the file at `path` is no game.
+    /// Why the file at `path` is no game that can be played.
     #[must_use]
     pub fn reason(&self, path: &Path) -> Option<&OpenError> {
         self.unreadable.iter().find(|(other, _)| other == path).map(|(_, error)| error)

@@ -129,7 +129,10 @@ impl Home {
                 let first = games.table().open.first();
                 Some(first.map_or(Touch::Do(Command::NewGame), resume))
             }
-            View::Page(page) => games.game(&page.path).map(|game| Touch::Play(game.path.clone())),
+            View::Page(page) => {
+                let has_button = games.game(&page.path).is_some() || games.may_look(&page.path);
+                has_button.then(|| Touch::Play(page.path.clone()))
+            }
             View::Archive | View::Deleted | View::Export(..) | View::Import(_) => None,
         }
     }
@@ -315,7 +318,12 @@ impl Home {
                 // What came in lies at the top.
                 self.visits = self.visits.wrapping_add(1);
                 let mut page = GamePage::of(path, Place::Table, games);
-                let imported = text.get("game-imported");
+                let key = if games.may_look(&page.path) {
+                    "game-imported-unread"
+                } else {
+                    "game-imported"
+                };
+                let imported = text.get(key);
                 let damage = damaged(text, damage);
                 page.note =
                     Some(damage.map_or(imported.clone(), |told| format!("{imported} {told}")));

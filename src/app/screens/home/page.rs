@@ -13,7 +13,7 @@ use crate::app::screens::decks::parts::{boxed, hint, label_above, rows, say};
 use crate::app::widgets::{FINGER, Icon, Plate, line_field, primary_button, warning_box};
 use crate::cards::seen;
 use crate::game::{MAX_TITLE, Title};
-use crate::store::Place;
+use crate::store::{OpenError, Place};
 use crate::words::errors;
 use crate::words::text::Text;
 
@@ -79,6 +79,9 @@ impl GamePage {
                 text.get("game-archived")
             }
             (Some(_), _) => text.get("game-saved"),
+            (None, Some(OpenError::Unread { .. } | OpenError::OtherVersion(_))) => {
+                text.get("game-other-version")
+            }
             (None, Some(_)) => text.get("game-unreadable"),
             (None, None) => super::name_of(&self.path),
         };
@@ -95,6 +98,9 @@ impl GamePage {
             let words = words.unwrap_or_else(|| text.get("game-gone"));
             warning_box(ui, |ui| say(ui, &words));
             ui.add_space(8.0);
+            if games.may_look(&self.path) && primary_button(ui, &text.get("game-look")).clicked() {
+                touch = Some(Touch::Play(self.path.clone()));
+            }
             return if reason.is_some() { self.doors(ui, text, games).or(touch) } else { touch };
         };
         touch = card(ui, |ui| {

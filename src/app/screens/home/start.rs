@@ -87,12 +87,17 @@ fn below_corner(ui: &mut Ui, shown: Shown<'_>, room: Rect, beside: bool) -> Opti
     unreadable(ui, shown, &shelf.unreadable).or(touch)
 }
 
-/// Files that are no games.
+/// Games that can only be looked at, and files that are no games.
 pub fn unreadable(ui: &mut Ui, shown: Shown<'_>, files: &[(PathBuf, OpenError)]) -> Option<Touch> {
     let text = shown.text;
     let mut touch = None;
-    if !files.is_empty() {
-        heading_line(ui, &text.get("home-unreadable"));
+    let is_unread = |(_, error): &&(PathBuf, OpenError)| matches!(error, OpenError::Unread { .. });
+    let (unread, others): (Vec<_>, Vec<_>) = files.iter().partition(is_unread);
+    for (key, files) in [("home-other-version", unread), ("home-unreadable", others)] {
+        if files.is_empty() {
+            continue;
+        }
+        heading_line(ui, &text.get(key));
         for (path, error) in files {
             let name = text.with("home-file-about", &[("file", super::name_of(path).into())]);
             if trouble_row(ui, &errors::open_error(text, error), Some(&name)) {

@@ -70,8 +70,8 @@ use std::sync::Arc;
 
 use egui::{Role, ScrollArea, Ui, UiBuilder};
 
-use crate::app::screens::play_context::PlayContext;
 use crate::app::command::Command;
+use crate::app::screens::play_context::PlayContext;
 use crate::app::widgets::Viewfinder;
 use crate::game::{Discrepancy, State};
 use announcement::{Announcement, Since};

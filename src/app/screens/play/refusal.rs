@@ -180,6 +180,7 @@ impl View<'_> {
                 let values = [("left", (*left).into()), ("least", (*least).into())];
                 self.text.with("impossible-pile-holds", &values)
             }
+            Impossible::TooMuch => self.text.get("error-misfit"),
             Impossible::NotOnCoast(_) => self.text.get("impossible-not-on-coast"),
             Impossible::PieceInTheWay(_) => self.text.get("impossible-piece-in-the-way"),
             Impossible::Island(why) => self.bad_island(*why),

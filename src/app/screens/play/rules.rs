@@ -50,8 +50,7 @@ impl Panel for RulesPanel {
 /// Draws the rules; a touch changes one.
 fn show(ui: &mut Ui, view: &View<'_>, draft: &mut RulesPanel) -> Option<Command> {
     if let Some((change, winner)) = &draft.ends {
-        let points = view.state.clone();
-        let points = after(points, change).map_or(0, |state| state.public_points(*winner));
+        let points = after(view.state, change).map_or(0, |state| state.public_points(*winner));
         warning_box(ui, |ui| {
             bold(ui, &view.rule_change(change), 19.0);
             let now = wins_at_once(view, change);
@@ -93,14 +92,14 @@ fn hands_are_uncounted(view: &View<'_>) -> bool {
 }
 
 /// How the game would stand under a changed rule, if that can be.
-fn after(mut state: crate::game::State, rule: &RuleChange) -> Option<crate::game::State> {
+fn after(state: &crate::game::State, rule: &RuleChange) -> Option<crate::game::State> {
     let deed = Deed::ChangeRule { rule: rule.clone() };
-    state.perform(deed, Leave::ByTheRules).ok().map(|_| state)
+    state.propose(deed, Leave::ByTheRules).ok().map(|proposed| proposed.after)
 }
 
 /// Whether the change itself ends the game.
 fn wins_at_once(view: &View<'_>, rule: &RuleChange) -> bool {
-    after(view.state.clone(), rule).is_some_and(|state| state.over().is_some())
+    after(view.state, rule).is_some_and(|state| state.over().is_some())
 }
 
 /// Who would win with that change alone.
@@ -108,7 +107,7 @@ fn ended_by(view: &View<'_>, rule: &RuleChange) -> Option<Seat> {
     if view.state.over().is_some() {
         return None;
     }
-    let stands = after(view.state.clone(), rule)?;
+    let stands = after(view.state, rule)?;
     let others = || match rule {
         // They win as soon as it is their turn.
         RuleChange::Target(target) => {

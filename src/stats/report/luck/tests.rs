@@ -23,7 +23,7 @@ fn rng(seed: u64) -> Xoshiro256PlusPlus {
 }
 
 fn does(game: &mut Game, deed: Deed) {
-    let act = game.propose(deed, Leave::ByTheRules).expect("the rules allow it");
+    let act = game.propose(deed, Leave::ByTheRules).expect("the rules allow it").into_act();
     game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Act(act))).expect("it fits");
 }
 

@@ -15,7 +15,7 @@ use crate::stats::report::{
 
 /// Does `deed` after the clock ran for so many seconds.
 fn does(trial: &mut Trial, seconds: u32, deed: Deed) {
-    let act = trial.game.propose(deed, Leave::AsTheTableDid).expect("it can be done");
+    let act = trial.game.propose(deed, Leave::AsTheTableDid).expect("it can be done").into_act();
     let entry = Entry {
         time: DateTime::UNIX_EPOCH,
         clock: Span::of_millis(1_000 * seconds),

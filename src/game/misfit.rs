@@ -1,0 +1,127 @@
+//! Why an act can't be applied to a state.
+
+use super::{Cards, Impossible, Seat};
+use crate::board::BadIsland;
+use crate::cards::PileCard;
+
+/// An act that doesn't fit the state it is applied to: a deed that can't be, or
+/// a journal that was tampered with.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Misfit {
+    /// A hand has not got the cards that moved.
+    #[error("{player} does not hold {cards:?}")]
+    Hand {
+        /// Whose hand.
+        player: Seat,
+        /// What it should have given; nothing where the kinds were not told.
+        cards: Cards,
+    },
+    /// More cards left the bank than it held: these.
+    #[error("the bank lacks {0:?}")]
+    Bank(Cards),
+    /// A hand would hold more than there is.
+    #[error("there are not so many cards: {0:?}")]
+    Supply(Cards),
+    /// Nobody sits there.
+    #[error("no such player: {0}")]
+    Seat(Seat),
+    /// A card that does not lie on top of its pile.
+    #[error("a card does not lie on the pile")]
+    Pile,
+    /// A shuffle of other cards, or not at its time.
+    #[error("a shuffle does not belong to this game, or not here")]
+    Shuffle,
+    /// A printed card that is not where the act has it from.
+    #[error("a printed card is not where it should be: {0:?}")]
+    Printed(PileCard),
+    /// More than a table can have: tasks, moves, pieces, votes.
+    #[error("the act has more of something than a table can have")]
+    TooMuch,
+    /// An island that can't be.
+    #[error(transparent)]
+    Island(#[from] BadIsland),
+}
+
+impl From<Misfit> for Impossible {
+    fn from(misfit: Misfit) -> Self {
+        match misfit {
+            Misfit::Hand { player, cards } => Self::HandLacks { player, cards },
+            Misfit::Bank(cards) => Self::BankLacks(cards),
+            Misfit::Supply(cards) => Self::TooManyCards(cards),
+            Misfit::Seat(seat) => Self::NoSuchPlayer(seat),
+            Misfit::Pile | Misfit::Shuffle => Self::NotOnThePile,
+            Misfit::Printed(_) => Self::NotInTheDeck,
+            Misfit::TooMuch => Self::TooMuch,
+            Misfit::Island(why) => Self::Island(why),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::SeedableRng;
+    use rand::rngs::StdRng;
+
+    use super::*;
+    use crate::board::Resource::{Brick, Ore};
+    use crate::cards::{deck_a, prepare};
+    use crate::game::history::tests::game;
+    use crate::game::{Act, Correction, Deed, Lies, Move, Turned};
+
+    fn stranger() -> Seat {
+        serde_json::from_str("5").expect("a seat")
+    }
+
+    #[test]
+    fn what_cannot_be_applied_keeps_its_own_reason() {
+        let game = game(2);
+        let state = game.state();
+        let player = state.active();
+        let two = Cards::of(Ore, 2);
+        let foreign = {
+            let mut rng = StdRng::seed_from_u64(2);
+            let decks = [deck_a().expect("sound"), deck_a().expect("sound")];
+            prepare(&decks, &state.rules.cards, &mut rng)
+        };
+        let none = PileCard::Numbered { deck: 9, card: 9 };
+        let amends = |correction| Act::of(Deed::Correct { correction });
+        let draws = |turned| Act::of(Deed::Draw { turned: vec![turned] });
+        let moves = |one| Act { moves: vec![one], ..Act::of(Deed::Pass) };
+        let cases = [
+            (moves(Move::ToBank(player, two)), Misfit::Hand { player, cards: two }),
+            (moves(Move::FromBank(player, Cards::of(Ore, 21))), Misfit::Bank(two)),
+            (
+                moves(Move::Corrected(player, Cards::of(Brick, 20))),
+                Misfit::Supply(Cards::of(Brick, 20)),
+            ),
+            (moves(Move::Unseen(player, stranger())), Misfit::Seat(stranger())),
+            (draws(Turned::Card(none)), Misfit::Pile),
+            (draws(Turned::Shuffle(foreign)), Misfit::Shuffle),
+            (Act::of(Deed::DrawPrinted { card: none }), Misfit::Printed(none)),
+            (amends(Correction::Printed { card: none, lies: Lies::Aside }), Misfit::Printed(none)),
+        ];
+        for (act, misfit) in cases {
+            let done = state.clone().go_through(act, None);
+            assert_eq!(done, Err(misfit));
+        }
+    }
+
+    #[test]
+    fn a_refusal_names_what_a_misfit_names() {
+        let cards = Cards::of(Ore, 2);
+        let player = stranger();
+        let none = PileCard::NewYear;
+        let pairs = [
+            (Misfit::Hand { player, cards }, Impossible::HandLacks { player, cards }),
+            (Misfit::Bank(cards), Impossible::BankLacks(cards)),
+            (Misfit::Supply(cards), Impossible::TooManyCards(cards)),
+            (Misfit::Seat(player), Impossible::NoSuchPlayer(player)),
+            (Misfit::Pile, Impossible::NotOnThePile),
+            (Misfit::Printed(none), Impossible::NotInTheDeck),
+            (Misfit::TooMuch, Impossible::TooMuch),
+        ];
+        for (misfit, impossible) in pairs {
+            assert_eq!(Impossible::from(misfit), impossible);
+        }
+    }
+}
