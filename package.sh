@@ -51,7 +51,7 @@ staged() {
 # The same times for all below a folder, whenever and wherever they were made.
 settle() { find "$1" -exec touch --no-dereference --date="@$epoch" {} +; }
 
-# The licences and what is new, as far as they are there.
+# The licenses and what is new, as far as they are there.
 copy_papers() {
   local paper
   for paper in LICENSE-* CHANGELOG.md assets/licen[cs]es*; do

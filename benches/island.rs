@@ -22,7 +22,7 @@ use tableside::board::{Hex, Island, LayRules, Shape, Stock, Terrain, Tile, Token
 const SAMPLES: usize = 1_000;
 
 fn main() {
-    // The hexagon with four rings: the most hexes, and the most neighbours.
+    // The hexagon with four rings: the most hexes, and the most neighbors.
     let rows = (-4..=4).flat_map(|r| (-4..=4).map(move |q| Hex::new(q, r)));
     let largest: Vec<Hex> = rows.filter(|hex| hex.distance(Hex::new(0, 0)) <= 4).collect();
     println!("{SAMPLES} islands each            median     99th percentile");

@@ -29,7 +29,7 @@ License: Expat
 $(as_field LICENSE-MIT)
 
 License: Apache-2.0
- On Debian systems the text of this licence is in
+ On Debian systems the text of this license is in
  /usr/share/common-licenses/Apache-2.0.
 
 License: DejaVu

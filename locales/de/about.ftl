@@ -31,15 +31,15 @@ about-bin-keep = Behalten
 about-bin-emptied = Der Papierkorb ist leer.
 about-bin-left = Nicht alles im Papierkorb ließ sich löschen: { $reason }. Versucht es später noch einmal.
 
-about-licences = Lizenzen
+about-licenses = Lizenzen
 about-own-line = Tableside ist freie Software: Ihr könnt es nutzen, ändern und weitergeben, unter der MIT-Lizenz oder der Apache-Lizenz 2.0, wie ihr wollt.
 about-own = Unsere Lizenz
 about-others = { $count } Teile von anderen
 about-others-line = Mit dem Programm verbunden oder ihm beigelegt. Berührt eines, um seine Lizenz zu lesen.
-about-row = { $part }, { $licence }
+about-row = { $part }, { $license }
 
-about-offered = Angeboten unter: { $licence }
-about-under = Hier beigelegt unter: { $licence }
+about-offered = Angeboten unter: { $license }
+about-under = Hier beigelegt unter: { $license }
 about-by = Von: { $who }
 about-home = Quelle: { $home }
 about-in = Teil von: { $packages }

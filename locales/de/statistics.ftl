@@ -219,31 +219,31 @@ stats-turning-none = Noch keine: Niemand war lange allein vorn.
 stats-turning-lead = Zug { $turn }: { $who } geht mit { $points } Punkten in Führung.
 stats-turning-award = Zug { $turn }: { $award } geht an { $who }.
 stats-turning-award-from = Zug { $turn }: { $award } geht von { $from } an { $who }.
-stats-honours = Titel
-stats-honour = Ehrentitel
-honour-comeback = Aufholjagd
-honour-comeback-how = { $who } hat nach { $count } Punkten Rückstand gewonnen.
-honour-knights = Schild der Insel
-honour-knights-how = { $who } hat die meisten Ritter gespielt: { $count }.
-honour-trades = Herz des Marktes
-honour-trades-how = { $who } hat am häufigsten mit anderen getauscht: { $count ->
+stats-honors = Titel
+stats-honor = Ehrentitel
+honor-comeback = Aufholjagd
+honor-comeback-how = { $who } hat nach { $count } Punkten Rückstand gewonnen.
+honor-knights = Schild der Insel
+honor-knights-how = { $who } hat die meisten Ritter gespielt: { $count }.
+honor-trades = Herz des Marktes
+honor-trades-how = { $who } hat am häufigsten mit anderen getauscht: { $count ->
         [one] einmal
        *[other] { $count }-mal
     }.
-honour-roads = Wegbereiter
-honour-roads-how = { $who } hat die meisten Straßen gebaut: { $count }.
-honour-cities = Stadtgründer
-honour-cities-how = { $who } hat die meisten Städte gebaut: { $count }.
-honour-settlements = Pionier
-honour-settlements-how = { $who } hat die meisten Siedlungen gebaut: { $count }.
-honour-harvest = Große Ernte: { $kind }
-honour-harvest-how = { $who } bekam { $count } durch die Zahlen.
-honour-harbors = Freund der Häfen
-honour-harbors-how = { $who } hat { $count } Karten zur Bank verschifft.
-honour-cards = Stratege
-honour-cards-how = { $who } hat die meisten Entwicklungskarten gekauft: { $count }.
-honour-robbed = Unerschüttert
-honour-robbed-how = { $who } hat ertragen, dass der Räuber { $count } Karten zurückhielt.
+honor-roads = Wegbereiter
+honor-roads-how = { $who } hat die meisten Straßen gebaut: { $count }.
+honor-cities = Stadtgründer
+honor-cities-how = { $who } hat die meisten Städte gebaut: { $count }.
+honor-settlements = Pionier
+honor-settlements-how = { $who } hat die meisten Siedlungen gebaut: { $count }.
+honor-harvest = Große Ernte: { $kind }
+honor-harvest-how = { $who } bekam { $count } durch die Zahlen.
+honor-harbors = Freund der Häfen
+honor-harbors-how = { $who } hat { $count } Karten zur Bank verschifft.
+honor-cards = Stratege
+honor-cards-how = { $who } hat die meisten Entwicklungskarten gekauft: { $count }.
+honor-robbed = Unerschüttert
+honor-robbed-how = { $who } hat ertragen, dass der Räuber { $count } Karten zurückhielt.
 
 # Alle Spiele.
 home-records = Alle Spiele

@@ -1,4 +1,4 @@
-# The page about the program, and the licences behind it.
+# The page about the program, and the licenses behind it.
 
 about = About Tableside
 about-version = Version { $version }
@@ -31,15 +31,15 @@ about-bin-keep = Keep
 about-bin-emptied = The bin is empty.
 about-bin-left = Not all of the bin could be deleted: { $reason }. Try again later.
 
-about-licences = Licenses
+about-licenses = Licenses
 about-own-line = Tableside is free software: use it, change it and pass it on under the MIT license or the Apache License 2.0, as you like.
 about-own = Our license
 about-others = { $count } parts by others
 about-others-line = Linked into the program or shipped beside it. Touch one to read its license.
-about-row = { $part }, { $licence }
+about-row = { $part }, { $license }
 
-about-offered = Offered under: { $licence }
-about-under = Shipped here under: { $licence }
+about-offered = Offered under: { $license }
+about-under = Shipped here under: { $license }
 about-by = By: { $who }
 about-home = Source: { $home }
 about-in = Part of: { $packages }

@@ -219,31 +219,31 @@ stats-turning-none = None so far: nobody has been alone in front for long.
 stats-turning-lead = Turn { $turn }: { $who } takes the lead with { $points } points.
 stats-turning-award = Turn { $turn }: { $award } goes to { $who }.
 stats-turning-award-from = Turn { $turn }: { $award } goes from { $from } to { $who }.
-stats-honours = Titles
-stats-honour = Title
-honour-comeback = Back from behind
-honour-comeback-how = { $who } won after being { $count } points behind.
-honour-knights = Shield of the island
-honour-knights-how = { $who } played the most knights: { $count }.
-honour-trades = Heart of the market
-honour-trades-how = { $who } traded most often with others: { $count ->
+stats-honors = Titles
+stats-honor = Title
+honor-comeback = Back from behind
+honor-comeback-how = { $who } won after being { $count } points behind.
+honor-knights = Shield of the island
+honor-knights-how = { $who } played the most knights: { $count }.
+honor-trades = Heart of the market
+honor-trades-how = { $who } traded most often with others: { $count ->
         [one] once
        *[other] { $count } times
     }.
-honour-roads = Way-maker
-honour-roads-how = { $who } built the most roads: { $count }.
-honour-cities = City founder
-honour-cities-how = { $who } built the most cities: { $count }.
-honour-settlements = Pioneer
-honour-settlements-how = { $who } built the most settlements: { $count }.
-honour-harvest = Great harvest of { $kind }
-honour-harvest-how = { $who } got { $count } from the numbers.
-honour-harbors = Friend of the harbors
-honour-harbors-how = { $who } shipped { $count } cards to the bank.
-honour-cards = Strategist
-honour-cards-how = { $who } bought the most development cards: { $count }.
-honour-robbed = Unshaken
-honour-robbed-how = { $who } bore it that the robber kept back { $count } cards.
+honor-roads = Way-maker
+honor-roads-how = { $who } built the most roads: { $count }.
+honor-cities = City founder
+honor-cities-how = { $who } built the most cities: { $count }.
+honor-settlements = Pioneer
+honor-settlements-how = { $who } built the most settlements: { $count }.
+honor-harvest = Great harvest of { $kind }
+honor-harvest-how = { $who } got { $count } from the numbers.
+honor-harbors = Friend of the harbors
+honor-harbors-how = { $who } shipped { $count } cards to the bank.
+honor-cards = Strategist
+honor-cards-how = { $who } bought the most development cards: { $count }.
+honor-robbed = Unshaken
+honor-robbed-how = { $who } bore it that the robber kept back { $count } cards.
 
 # All games.
 home-records = All games

@@ -1,4 +1,4 @@
-# Shared words: terrain, resources, colours, harbors and names of places.
+# Shared words: terrain, resources, colors, harbors and names of places.
 
 terrain-hills = hills
 terrain-forest = forest

@@ -48,13 +48,12 @@ pub enum Remark {
 /// All that is unusual about `island`. Terrain and tokens are counted only
 /// where it has as many hexes as one of the printed shapes, harbors only where
 /// it is one: other shapes have other coasts.
-#[must_use]
 pub fn remarks(island: &Island) -> Vec<Remark> {
     let mut found = Vec::new();
     let tiles = island.tiles();
     let red = |hex: Hex| island.tile(hex).and_then(|tile| tile.token).is_some_and(Token::is_red);
     for tile in tiles.iter().filter(|tile| red(tile.at)) {
-        for other in tile.at.neighbours().filter(|other| *other > tile.at && red(*other)) {
+        for other in tile.at.neighbors().filter(|other| *other > tile.at && red(*other)) {
             found.push(Remark::AdjacentReds(tile.at, other));
         }
     }

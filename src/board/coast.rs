@@ -25,26 +25,22 @@ impl Coast {
     /// Its paths in order, the land on the right hand: clockwise round the
     /// land from the top left, counter-clockwise round a water hole. Each
     /// touches the one before it and the last touches the first.
-    #[must_use]
     pub fn paths(&self) -> &[Path] {
         &self.paths
     }
 
     /// The land behind each path; a hex comes once for each of its paths.
-    #[must_use]
     pub fn hexes(&self) -> &[Hex] {
         &self.hexes
     }
 
     /// What lies off it.
-    #[must_use]
     pub const fn waters(&self) -> Waters {
         self.waters
     }
 }
 
 /// All coasts of these hexes: outer ones first, of those the longest first.
-#[must_use]
 pub fn coasts(hexes: &[Hex]) -> Vec<Coast> {
     let mut land = hexes.to_vec();
     land.sort_unstable();
@@ -57,7 +53,7 @@ pub fn coasts(hexes: &[Hex]) -> Vec<Coast> {
     for hex in by_rows {
         for side in &clockwise {
             let path = Path::of(hex, *side);
-            let water = land.binary_search(&hex.neighbour(*side)).is_err();
+            let water = land.binary_search(&hex.neighbor(*side)).is_err();
             if water && !found.iter().any(|coast| coast.paths.contains(&path)) {
                 found.push(follow(&land, hex, *side));
             }
@@ -79,10 +75,10 @@ fn follow(land: &[Hex], mut hex: Hex, mut side: Side) -> Coast {
         hexes.push(hex);
         side = side.right();
         turns += 1;
-        if land.binary_search(&hex.neighbour(side)).is_ok() {
+        if land.binary_search(&hex.neighbor(side)).is_ok() {
             // The land goes on across that side; off its coast lies the same
             // water as before.
-            hex = hex.neighbour(side);
+            hex = hex.neighbor(side);
             side = side.left().left();
             turns -= 2;
         }
@@ -99,7 +95,6 @@ fn follow(land: &[Hex], mut hex: Hex, mut side: Side) -> Coast {
 /// The outer coasts take them in proportion to their length; only when those
 /// are full do water holes take some, and only then do harbors touch. A coast
 /// carries as many harbors as it has paths, so a few may find no room at all.
-#[must_use]
 pub fn harbor_spread(hexes: &[Hex], count: usize) -> Vec<Path> {
     let coasts = coasts(hexes);
     let mut shares = vec![0; coasts.len()];
@@ -146,7 +141,7 @@ mod tests {
     use crate::board::Shape;
 
     fn ring() -> Vec<Hex> {
-        Hex::new(0, 0).neighbours().collect()
+        Hex::new(0, 0).neighbors().collect()
     }
 
     #[test]

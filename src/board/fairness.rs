@@ -34,7 +34,6 @@ pub struct StartSpot {
 
 impl StartSpot {
     /// How many different resources come there, 0 to 3.
-    #[must_use]
     pub fn kinds(&self) -> usize {
         self.reaches.values().filter(|reached| **reached).count()
     }
@@ -63,7 +62,6 @@ pub struct Fairness {
 }
 
 /// Works out how fair `island` is. Tokens on deserts count for nothing.
-#[must_use]
 pub fn fairness(island: &Island) -> Fairness {
     let mut resources: EnumMap<Resource, Yield> = EnumMap::default();
     for tile in island.tiles() {
@@ -113,7 +111,6 @@ impl Fairness {
     /// leaves.
     ///
     /// A measure to compare islands by, not advice: it knows pips only.
-    #[must_use]
     pub fn starts(&self, players: usize) -> Starts {
         let mut spots = vec![Vec::with_capacity(2); players];
         let mut taken: Vec<Intersection> = Vec::new();
@@ -125,7 +122,7 @@ impl Fairness {
                 };
                 let free = |spot: &&StartSpot| {
                     !taken.contains(&spot.at)
-                        && !spot.at.neighbours().iter().any(|place| taken.contains(place))
+                        && !spot.at.neighbors().iter().any(|place| taken.contains(place))
                 };
                 let best = self.spots.iter().find(free).copied();
                 if let (Some(best), Some(spots)) = (best, spots.get_mut(player)) {
@@ -233,7 +230,7 @@ mod tests {
             assert_eq!(all.len(), 2 * players);
             for (nth, one) in all.iter().enumerate() {
                 for other in all.iter().skip(nth + 1) {
-                    assert!(one.at != other.at && !one.at.neighbours().contains(&other.at));
+                    assert!(one.at != other.at && !one.at.neighbors().contains(&other.at));
                 }
             }
             let order = (0..players).map(|player| starts.spots[player][0].pips);

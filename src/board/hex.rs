@@ -94,7 +94,6 @@ impl Side {
 
 impl Hex {
     /// The hex at `q`, `r`.
-    #[must_use]
     pub const fn new(q: i8, r: i8) -> Self {
         Self { q, r }
     }
@@ -102,25 +101,23 @@ impl Hex {
     /// The hex across `side`. At the rim of the coordinate range (far beyond
     /// any island) coordinates wrap around instead of failing.
     #[must_use]
-    pub const fn neighbour(self, side: Side) -> Self {
+    pub const fn neighbor(self, side: Side) -> Self {
         let (dq, dr) = side.step();
         Self { q: self.q.wrapping_add(dq), r: self.r.wrapping_add(dr) }
     }
 
     /// The six hexes around this one, counter-clockwise from the east.
-    pub fn neighbours(self) -> impl Iterator<Item = Self> {
-        Side::ALL.into_iter().map(move |side| self.neighbour(side))
+    pub fn neighbors(self) -> impl Iterator<Item = Self> {
+        Side::ALL.into_iter().map(move |side| self.neighbor(side))
     }
 
     /// On which side `other` lies, if it touches this hex.
-    #[must_use]
-    pub fn side_towards(self, other: Self) -> Option<Side> {
+    pub fn side_toward(self, other: Self) -> Option<Side> {
         let step = (other.q.wrapping_sub(self.q), other.r.wrapping_sub(self.r));
         Side::ALL.into_iter().find(|side| side.step() == step)
     }
 
     /// How many steps from hex to hex lie between the two.
-    #[must_use]
     pub fn distance(self, other: Self) -> u16 {
         let q = i16::from(self.q) - i16::from(other.q);
         let r = i16::from(self.r) - i16::from(other.r);
@@ -135,7 +132,7 @@ mod tests {
     #[test]
     fn six_different_hexes_lie_around_a_hex_each_one_step_away() {
         let hex = Hex::new(2, -1);
-        let mut around: Vec<_> = hex.neighbours().collect();
+        let mut around: Vec<_> = hex.neighbors().collect();
         around.sort();
         around.dedup();
         assert_eq!(around.len(), 6);
@@ -146,9 +143,9 @@ mod tests {
     fn a_step_and_the_step_back_lead_home() {
         let hex = Hex::new(-3, 1);
         for side in Side::ALL {
-            let there = hex.neighbour(side);
-            assert_eq!(there.neighbour(side.opposite()), hex);
-            assert_eq!(hex.side_towards(there), Some(side));
+            let there = hex.neighbor(side);
+            assert_eq!(there.neighbor(side.opposite()), hex);
+            assert_eq!(hex.side_toward(there), Some(side));
             assert_eq!(side.left().right(), side);
         }
     }

@@ -30,15 +30,14 @@ pub struct NoIntersection;
 
 impl Intersection {
     /// The corner of `hex` between `side` and the next side counter-clockwise.
-    #[must_use]
     pub const fn of(hex: Hex, side: Side) -> Self {
         let (hex, corner) = match side {
-            Side::East => (hex.neighbour(Side::NorthEast), Corner::Bottom),
+            Side::East => (hex.neighbor(Side::NorthEast), Corner::Bottom),
             Side::NorthEast => (hex, Corner::Top),
-            Side::NorthWest => (hex.neighbour(Side::NorthWest), Corner::Bottom),
-            Side::West => (hex.neighbour(Side::SouthWest), Corner::Top),
+            Side::NorthWest => (hex.neighbor(Side::NorthWest), Corner::Bottom),
+            Side::West => (hex.neighbor(Side::SouthWest), Corner::Top),
             Side::SouthWest => (hex, Corner::Bottom),
-            Side::SouthEast => (hex.neighbour(Side::SouthEast), Corner::Top),
+            Side::SouthEast => (hex.neighbor(Side::SouthEast), Corner::Top),
         };
         Self { hex, corner }
     }
@@ -53,14 +52,13 @@ impl Intersection {
     }
 
     /// The three hexes that meet here, sorted.
-    #[must_use]
     pub fn hexes(self) -> [Hex; 3] {
         let mut hexes = match self.corner {
             Corner::Top => {
-                [self.hex, self.hex.neighbour(Side::NorthWest), self.hex.neighbour(Side::NorthEast)]
+                [self.hex, self.hex.neighbor(Side::NorthWest), self.hex.neighbor(Side::NorthEast)]
             }
             Corner::Bottom => {
-                [self.hex, self.hex.neighbour(Side::SouthWest), self.hex.neighbour(Side::SouthEast)]
+                [self.hex, self.hex.neighbor(Side::SouthWest), self.hex.neighbor(Side::SouthEast)]
             }
         };
         hexes.sort_unstable();
@@ -70,43 +68,40 @@ impl Intersection {
 
 impl Intersection {
     /// The six corners of `hex`, counter-clockwise from the upper right.
-    #[must_use]
     pub fn around(hex: Hex) -> [Self; 6] {
         Side::ALL.map(|side| Self::of(hex, side))
     }
 
     /// The three paths that meet here.
-    #[must_use]
     pub const fn paths(self) -> [Path; 3] {
         let hex = self.hex;
         match self.corner {
             Corner::Top => [
                 Path::of(hex, Side::NorthWest),
                 Path::of(hex, Side::NorthEast),
-                Path::of(hex.neighbour(Side::NorthWest), Side::East),
+                Path::of(hex.neighbor(Side::NorthWest), Side::East),
             ],
             Corner::Bottom => [
                 Path::of(hex, Side::SouthWest),
                 Path::of(hex, Side::SouthEast),
-                Path::of(hex.neighbour(Side::SouthWest), Side::East),
+                Path::of(hex.neighbor(Side::SouthWest), Side::East),
             ],
         }
     }
 
     /// The three intersections one path away.
-    #[must_use]
-    pub const fn neighbours(self) -> [Self; 3] {
+    pub const fn neighbors(self) -> [Self; 3] {
         let hex = self.hex;
         match self.corner {
             Corner::Top => [
                 Self::of(hex, Side::NorthWest),
                 Self::of(hex, Side::East),
-                Self::of(hex.neighbour(Side::NorthWest), Side::East),
+                Self::of(hex.neighbor(Side::NorthWest), Side::East),
             ],
             Corner::Bottom => [
                 Self::of(hex, Side::West),
                 Self::of(hex, Side::SouthEast),
-                Self::of(hex.neighbour(Side::SouthWest), Side::SouthEast),
+                Self::of(hex.neighbor(Side::SouthWest), Side::SouthEast),
             ],
         }
     }
@@ -117,8 +112,8 @@ impl TryFrom<[Hex; 3]> for Intersection {
 
     fn try_from(hexes: [Hex; 3]) -> Result<Self, NoIntersection> {
         let [hex, second, third] = hexes;
-        let towards = |other| hex.side_towards(other).ok_or(NoIntersection);
-        let (one, other) = (towards(second)?, towards(third)?);
+        let toward = |other| hex.side_toward(other).ok_or(NoIntersection);
+        let (one, other) = (toward(second)?, toward(third)?);
         if one.left() == other {
             Ok(Self::of(hex, one))
         } else if other.left() == one {
@@ -163,13 +158,13 @@ mod tests {
     }
 
     #[test]
-    fn each_path_of_an_intersection_leads_to_its_neighbour_of_the_same_position() {
+    fn each_path_of_an_intersection_leads_to_its_neighbor_of_the_same_position() {
         for side in [Side::NorthEast, Side::SouthWest] {
             let place = Intersection::of(Hex::new(0, 0), side);
-            for (path, neighbour) in place.paths().into_iter().zip(place.neighbours()) {
+            for (path, neighbor) in place.paths().into_iter().zip(place.neighbors()) {
                 assert!(path.ends().contains(&place));
-                assert_eq!(path.other_end(place), Some(neighbour));
-                assert!(neighbour.neighbours().contains(&place));
+                assert_eq!(path.other_end(place), Some(neighbor));
+                assert!(neighbor.neighbors().contains(&place));
             }
         }
     }

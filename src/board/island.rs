@@ -86,50 +86,42 @@ impl Island {
     }
 
     /// An island of no hexes: only sea.
-    #[must_use]
     pub const fn empty() -> Self {
         Self { tiles: Vec::new(), harbors: Vec::new(), harbor_ends: Vec::new() }
     }
 
     /// Its tiles, sorted by hex.
-    #[must_use]
     pub fn tiles(&self) -> &[Tile] {
         &self.tiles
     }
 
     /// Its harbors, sorted by path.
-    #[must_use]
     pub fn harbors(&self) -> &[Harbor] {
         &self.harbors
     }
 
     /// The tile on `hex`; none at sea.
-    #[must_use]
     pub fn tile(&self, hex: Hex) -> Option<&Tile> {
         let place = self.tiles.binary_search_by_key(&hex, |tile| tile.at).ok()?;
         self.tiles.get(place)
     }
 
     /// Whether `hex` is land.
-    #[must_use]
     pub fn is_land(&self, hex: Hex) -> bool {
         self.tile(hex).is_some()
     }
 
     /// Whether a settlement could stand there: land touches it.
-    #[must_use]
     pub fn has_intersection(&self, place: Intersection) -> bool {
         place.hexes().into_iter().any(|hex| self.is_land(hex))
     }
 
     /// Whether a road could lie there: land touches it.
-    #[must_use]
     pub fn has_path(&self, path: Path) -> bool {
         path.hexes().into_iter().any(|hex| self.is_land(hex))
     }
 
     /// All intersections of the island, sorted.
-    #[must_use]
     pub fn intersections(&self) -> Vec<Intersection> {
         let mut all: Vec<_> =
             self.tiles.iter().flat_map(|tile| Intersection::around(tile.at)).collect();
@@ -139,7 +131,6 @@ impl Island {
     }
 
     /// All paths of the island, sorted.
-    #[must_use]
     pub fn paths(&self) -> Vec<Path> {
         let mut all: Vec<_> = self
             .tiles
@@ -203,7 +194,7 @@ mod tests {
 
     #[test]
     fn islets_and_water_holes_make_an_island_too() {
-        let ring = plain(Hex::new(0, 0).neighbours());
+        let ring = plain(Hex::new(0, 0).neighbors());
         assert_eq!(ring.intersections().len(), 24);
         assert_eq!(ring.paths().len(), 30);
         assert!(!ring.is_land(Hex::new(0, 0)));

@@ -191,7 +191,6 @@ fn lay_tiles(
 /// The hexes in the order of their distance from the middle of them all;
 /// with `count` deserts in the middle, they lie on the first `count`, or on
 /// others as near.
-#[must_use]
 pub fn middle_hexes(hexes: &[Hex]) -> Vec<Hex> {
     let mut found = hexes.to_vec();
     found.sort_unstable_by_key(|hex| (off_middle(hexes, *hex), *hex));
@@ -300,7 +299,7 @@ fn as_many_as_possible(rules: &[Rule]) -> Vec<Vec<Rule>> {
 /// For each hex the places of those beside it.
 fn near(hexes: &[Hex]) -> Vec<Vec<usize>> {
     let place = |hex: Hex| hexes.binary_search(&hex).ok();
-    hexes.iter().map(|hex| hex.neighbours().filter_map(place).collect()).collect()
+    hexes.iter().map(|hex| hex.neighbors().filter_map(place).collect()).collect()
 }
 
 fn harbor_paths(hexes: &[Hex], count: usize, places: HarborPlaces) -> Vec<Path> {

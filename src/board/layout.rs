@@ -21,8 +21,7 @@ impl Shape {
     pub const ALL: [Self; 2] = [Self::Standard, Self::Large];
 
     /// The printed shape that these hexes, in any order, are. One that lies
-    /// elsewhere than [`Self::hexes`] is not recognised.
-    #[must_use]
+    /// elsewhere than [`Self::hexes`] is not recognized.
     pub fn of(hexes: &[Hex]) -> Option<Self> {
         let sorted = |mut hexes: Vec<Hex>| {
             hexes.sort_unstable();
@@ -34,7 +33,6 @@ impl Shape {
 
     /// The rotations in which it covers the same hexes: six for the standard
     /// shape, none and half a turn for the large one.
-    #[must_use]
     pub const fn rotations(self) -> &'static [Rotation] {
         match self {
             Self::Standard => &Rotation::ALL,
@@ -45,7 +43,6 @@ impl Shape {
     /// The harbors of its frame with the frame lying turned, clockwise from
     /// the one at the top left of the frame; `None` for a rotation that the
     /// shape doesn't have.
-    #[must_use]
     pub fn harbors_turned(self, rotation: Rotation) -> Option<Vec<Harbor>> {
         self.turned(self.harbors(), rotation)
     }
@@ -60,7 +57,7 @@ impl Shape {
             let (hex, side) = rotation.path(harbor.path).place();
             // The large shape's middle lies half a hex west of the hex [0, 0].
             let hex = match (self, rotation) {
-                (Self::Large, Rotation::HALF) => hex.neighbour(Side::West),
+                (Self::Large, Rotation::HALF) => hex.neighbor(Side::West),
                 _ => hex,
             };
             Harbor { path: Path::of(hex, side), ..harbor }
@@ -69,7 +66,6 @@ impl Shape {
     }
 
     /// Its hexes, row by row from the top.
-    #[must_use]
     pub fn hexes(self) -> Vec<Hex> {
         let (rows, widest): (i8, i8) = match self {
             Self::Standard => (2, 5),
@@ -85,16 +81,14 @@ impl Shape {
 
     /// The hexes at its six corners, row by row from the top: a spiral of
     /// tokens starts at one of them.
-    #[must_use]
     pub fn corners(self) -> Vec<Hex> {
         let hexes = self.hexes();
         let is_corner =
-            |hex: &Hex| hex.neighbours().filter(|other| hexes.contains(other)).count() == 3;
+            |hex: &Hex| hex.neighbors().filter(|other| hexes.contains(other)).count() == 3;
         hexes.iter().copied().filter(is_corner).collect()
     }
 
     /// How many hexes of each terrain it is laid with.
-    #[must_use]
     pub const fn terrain_count(self, terrain: Terrain) -> u8 {
         match (self, terrain) {
             (Self::Standard, Terrain::Forest | Terrain::Pasture | Terrain::Fields) => 4,
@@ -108,7 +102,6 @@ impl Shape {
 
     /// Its tokens in the order in which a spiral lays them (A to R on the
     /// standard shape).
-    #[must_use]
     pub fn tokens(self) -> Vec<Token> {
         let numbers: &[u8] = match self {
             Self::Standard => &[5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11],
@@ -121,7 +114,6 @@ impl Shape {
     }
 
     /// The harbors of its printed frame, clockwise from the top left (RULES 2).
-    #[must_use]
     pub fn harbors(self) -> Vec<Harbor> {
         let frame: &[(Hex, Side, HarborKind)] = match self {
             Self::Standard => &FRAME,
@@ -162,7 +154,6 @@ fn harbor(hex: Hex, side: Side, gives: HarborKind) -> Harbor {
 }
 
 /// The fixed island of the first game (RULES 2).
-#[must_use]
 pub fn first_game() -> Island {
     use Terrain::{Desert, Fields, Forest, Hills, Mountains, Pasture};
     let rows = [
@@ -296,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn a_printed_shape_is_recognised_by_its_hexes_in_any_order() {
+    fn a_printed_shape_is_recognized_by_its_hexes_in_any_order() {
         for shape in Shape::ALL {
             let mut hexes = shape.hexes();
             hexes.reverse();

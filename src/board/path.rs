@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Hex, Intersection, Side};
 
-/// A place between two neighbouring hexes; sea hexes count, so the coast has
+/// A place between two neighboring hexes; sea hexes count, so the coast has
 /// paths like any other.
 ///
 /// Equal places are equal values. Written as its two hexes in any order,
@@ -27,20 +27,19 @@ enum HalfTurn {
 
 /// Two hexes that don't touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("these two hexes are not neighbours, so no path runs between them")]
+#[error("these two hexes are not neighbors, so no path runs between them")]
 pub struct NoPath;
 
 impl Path {
     /// The path along `side` of `hex`.
-    #[must_use]
     pub const fn of(hex: Hex, side: Side) -> Self {
         let (hex, side) = match side {
             Side::East => (hex, HalfTurn::East),
             Side::NorthEast => (hex, HalfTurn::NorthEast),
             Side::NorthWest => (hex, HalfTurn::NorthWest),
-            Side::West => (hex.neighbour(Side::West), HalfTurn::East),
-            Side::SouthWest => (hex.neighbour(Side::SouthWest), HalfTurn::NorthEast),
-            Side::SouthEast => (hex.neighbour(Side::SouthEast), HalfTurn::NorthWest),
+            Side::West => (hex.neighbor(Side::West), HalfTurn::East),
+            Side::SouthWest => (hex.neighbor(Side::SouthWest), HalfTurn::NorthEast),
+            Side::SouthEast => (hex.neighbor(Side::SouthEast), HalfTurn::NorthWest),
         };
         Self { hex, side }
     }
@@ -59,22 +58,19 @@ impl Path {
     }
 
     /// The two hexes it runs between, sorted.
-    #[must_use]
     pub fn hexes(self) -> [Hex; 2] {
-        let mut hexes = [self.hex, self.hex.neighbour(self.side())];
+        let mut hexes = [self.hex, self.hex.neighbor(self.side())];
         hexes.sort_unstable();
         hexes
     }
 
     /// The two intersections it joins.
-    #[must_use]
     pub const fn ends(self) -> [Intersection; 2] {
         let side = self.side();
         [Intersection::of(self.hex, side), Intersection::of(self.hex, side.right())]
     }
 
     /// The end that is not `end`; `None` if `end` is not one of its ends.
-    #[must_use]
     pub fn other_end(self, end: Intersection) -> Option<Intersection> {
         let [one, other] = self.ends();
         if end == one {
@@ -87,7 +83,6 @@ impl Path {
     }
 
     /// The end that both paths share, if they touch.
-    #[must_use]
     pub fn shared_end(self, other: Self) -> Option<Intersection> {
         self.ends().into_iter().find(|end| other.ends().contains(end))
     }
@@ -97,7 +92,7 @@ impl TryFrom<[Hex; 2]> for Path {
     type Error = NoPath;
 
     fn try_from([one, other]: [Hex; 2]) -> Result<Self, NoPath> {
-        one.side_towards(other).map(|side| Self::of(one, side)).ok_or(NoPath)
+        one.side_toward(other).map(|side| Self::of(one, side)).ok_or(NoPath)
     }
 }
 
@@ -116,7 +111,7 @@ mod tests {
         let hex = Hex::new(-1, 2);
         for side in Side::ALL {
             let path = Path::of(hex, side);
-            assert_eq!(path, Path::of(hex.neighbour(side), side.opposite()));
+            assert_eq!(path, Path::of(hex.neighbor(side), side.opposite()));
             let [a, b] = path.hexes();
             assert_eq!(Path::try_from([a, b]), Ok(path));
             assert_eq!(Path::try_from([b, a]), Ok(path));

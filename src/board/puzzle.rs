@@ -116,7 +116,7 @@ impl<'a, K: Copy + PartialEq, F: Fn(K, K) -> u32> Puzzle<'a, K, F> {
         best
     }
 
-    /// How much less an exchange costs. Two neighbours clash or not either way
+    /// How much less an exchange costs. Two neighbors clash or not either way
     /// round, so that they count each other twice makes no difference.
     fn gain(&mut self, place: usize, other: usize) -> i32 {
         let before = self.here(place) + self.here(other);
@@ -202,7 +202,7 @@ mod tests {
     #[test]
     fn what_can_not_be_mended_costs_as_little_as_possible() {
         // Six of seven alike: five of them lie in the ring beside the other in
-        // the middle, or all six round it; the ring has six neighbours.
+        // the middle, or all six round it; the ring has six neighbors.
         let pieces = vec![0, 0, 0, 0, 0, 0, 1];
         let near = flower();
         let mut rng = StdRng::seed_from_u64(3);

@@ -29,7 +29,6 @@ impl Rotation {
     pub const ALL: [Self; 6] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
 
     /// How many sixths of a full turn clockwise, 0 to 5.
-    #[must_use]
     pub const fn sixths(self) -> u8 {
         self.0
     }
@@ -59,27 +58,23 @@ impl Rotation {
     }
 
     /// Where a side looks once it is turned.
-    #[must_use]
     pub fn side(self, side: Side) -> Side {
         (0..self.0).fold(side, |side, _| side.right())
     }
 
     /// Where `hex` comes to lie, turned about the hex `[0, 0]`. At the rim of
-    /// the coordinate range coordinates wrap around, as in [`Hex::neighbour`].
-    #[must_use]
+    /// the coordinate range coordinates wrap around, as in [`Hex::neighbor`].
     pub fn hex(self, hex: Hex) -> Hex {
         (0..self.0).fold(hex, |Hex { q, r }, _| Hex::new(r.wrapping_neg(), q.wrapping_add(r)))
     }
 
     /// Where `path` comes to lie, turned about the hex `[0, 0]`.
-    #[must_use]
     pub fn path(self, path: Path) -> Path {
         let (hex, side) = path.place();
         Path::of(self.hex(hex), self.side(side))
     }
 
     /// Where `intersection` comes to lie, turned about the hex `[0, 0]`.
-    #[must_use]
     pub fn intersection(self, intersection: Intersection) -> Intersection {
         let (hex, side) = intersection.place();
         Intersection::of(self.hex(hex), self.side(side))
@@ -113,12 +108,12 @@ mod tests {
     }
 
     #[test]
-    fn neighbours_stay_neighbours_and_six_sixths_lead_home() {
+    fn neighbors_stay_neighbors_and_six_sixths_lead_home() {
         for rotation in Rotation::ALL {
             let hex = Hex::new(2, -3);
             for side in Side::ALL {
-                let (turned, there) = (rotation.hex(hex), rotation.hex(hex.neighbour(side)));
-                assert_eq!(turned.side_towards(there), Some(rotation.side(side)));
+                let (turned, there) = (rotation.hex(hex), rotation.hex(hex.neighbor(side)));
+                assert_eq!(turned.side_toward(there), Some(rotation.side(side)));
                 let path = Path::of(hex, side);
                 assert_eq!(Path::try_from([turned, there]), Ok(rotation.path(path)));
                 assert_eq!(rotation.back().path(rotation.path(path)), path);

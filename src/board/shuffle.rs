@@ -19,7 +19,6 @@ pub enum TokenRule {
 
 /// An island of `shape` with terrain, harbors' kinds and, by
 /// [`TokenRule::Random`], tokens in the order that `rng` gives.
-#[must_use]
 pub fn shuffled_island(shape: Shape, rule: TokenRule, rng: &mut impl Rng) -> Island {
     let hexes = shape.hexes();
     let mut terrain: Vec<Terrain> = Terrain::ALL

@@ -42,7 +42,6 @@ pub struct Spiral {
 
 /// Where a spiral of tokens may start: the six corners of a printed shape,
 /// any hex on the outer coast of another one. Row by row from the top.
-#[must_use]
 pub fn spiral_starts(hexes: &[Hex]) -> Vec<Hex> {
     if let Some(shape) = Shape::of(hexes) {
         return shape.corners();
@@ -60,7 +59,6 @@ pub fn spiral_starts(hexes: &[Hex]) -> Vec<Hex> {
 /// Where it can't go on (in a bay, at a cape, before another islet) it goes
 /// on from the nearest hex that is left, one on the coast if there is a
 /// choice. So it visits every hex once; on the printed shapes it never stops.
-#[must_use]
 pub fn spiral_order(hexes: &[Hex], spiral: Spiral) -> Vec<Hex> {
     let mut order = Vec::with_capacity(hexes.len());
     let mut left: Vec<Hex> = hexes.to_vec();
@@ -76,7 +74,7 @@ pub fn spiral_order(hexes: &[Hex], spiral: Spiral) -> Vec<Hex> {
         order.push(hex);
         while let Some(side) = outermost_way(&left, hex, heading, spiral.turning) {
             heading = side;
-            hex = hex.neighbour(side);
+            hex = hex.neighbor(side);
             left.retain(|other| *other != hex);
             order.push(hex);
         }
@@ -90,14 +88,13 @@ fn outermost_way(left: &[Hex], hex: Hex, heading: Side, turning: Turning) -> Opt
     let outermost = turning.outward(turning.outward(heading));
     std::iter::successors(Some(outermost), |side| Some(turning.inward(*side)))
         .take(6)
-        .find(|side| left.contains(&hex.neighbour(*side)))
+        .find(|side| left.contains(&hex.neighbor(*side)))
 }
 
 /// Where to go first from `hex`, so that the sea lies on the outer hand.
 fn along_the_coast(left: &[Hex], hex: Hex, turning: Turning) -> Side {
     let along = |side: &Side| {
-        left.contains(&hex.neighbour(*side))
-            && !left.contains(&hex.neighbour(turning.outward(*side)))
+        left.contains(&hex.neighbor(*side)) && !left.contains(&hex.neighbor(turning.outward(*side)))
     };
     Side::ALL.into_iter().find(along).unwrap_or(Side::East)
 }
@@ -105,7 +102,7 @@ fn along_the_coast(left: &[Hex], hex: Hex, turning: Turning) -> Side {
 /// The hex of `left` nearest to `from`, one on the coast of `hexes` if there
 /// is a choice.
 fn nearest(left: &[Hex], hexes: &[Hex], from: Hex) -> Option<Hex> {
-    let inland = |hex: &Hex| hex.neighbours().all(|other| hexes.contains(&other));
+    let inland = |hex: &Hex| hex.neighbors().all(|other| hexes.contains(&other));
     left.iter().copied().min_by_key(|hex| (from.distance(*hex), inland(hex), hex.r, hex.q))
 }
 

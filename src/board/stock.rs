@@ -59,7 +59,6 @@ pub enum Misfit {
 
 impl Stock {
     /// The pieces of the box for a printed shape.
-    #[must_use]
     pub fn of(shape: Shape) -> Self {
         let mut stock = Self {
             terrain: EnumMap::from_fn(|terrain| shape.terrain_count(terrain)),
@@ -75,7 +74,6 @@ impl Stock {
     }
 
     /// What lies on the table.
-    #[must_use]
     pub fn of_laid(tiles: &[Tile], harbors: &[Harbor]) -> Self {
         let mut stock = Self::default();
         for tile in tiles {
@@ -92,7 +90,6 @@ impl Stock {
 
     /// The pieces for these hexes: those of the box on a printed shape, else
     /// [`Self::in_proportion`] to them and their outer coasts.
-    #[must_use]
     pub fn fitting(hexes: &[Hex]) -> Self {
         if let Some(shape) = Shape::of(hexes) {
             return Self::of(shape);
@@ -110,7 +107,6 @@ impl Stock {
     /// a larger island has all pieces of a smaller one. 19 hexes get exactly
     /// the box for four, 30 the terrain and tokens of that for six. Below
     /// nine tokens there is neither 2 nor 12, below eight there is one red.
-    #[must_use]
     pub fn in_proportion(hexes: usize, coast_length: usize) -> Self {
         let hexes = hexes.min(MAX_HEXES);
         let boxed = Self::of(Shape::Standard);
@@ -143,19 +139,16 @@ impl Stock {
     }
 
     /// How many hexes of this terrain.
-    #[must_use]
     pub fn terrain(&self, terrain: Terrain) -> u8 {
         self.terrain[terrain]
     }
 
     /// How many tokens of this number.
-    #[must_use]
     pub fn token(&self, token: Token) -> u8 {
         self.tokens[token]
     }
 
     /// How many harbors of this kind.
-    #[must_use]
     pub fn harbor(&self, kind: HarborKind) -> u8 {
         self.harbors[kind]
     }
@@ -176,37 +169,31 @@ impl Stock {
     }
 
     /// How many pieces of terrain in all.
-    #[must_use]
     pub fn terrain_total(&self) -> usize {
         self.terrain.values().map(|count| usize::from(*count)).sum()
     }
 
     /// How many tokens in all.
-    #[must_use]
     pub fn token_total(&self) -> usize {
         self.tokens.values().map(|count| usize::from(*count)).sum()
     }
 
     /// How many harbors in all.
-    #[must_use]
     pub fn harbor_total(&self) -> usize {
         self.harbors.values().map(|count| usize::from(*count)).sum()
     }
 
     /// Every piece of terrain, kind by kind.
-    #[must_use]
     pub fn terrain_pieces(&self) -> Vec<Terrain> {
         pieces(&self.terrain)
     }
 
     /// Every token, number by number.
-    #[must_use]
     pub fn token_pieces(&self) -> Vec<Token> {
         pieces(&self.tokens)
     }
 
     /// Every harbor, kind by kind.
-    #[must_use]
     pub fn harbor_pieces(&self) -> Vec<HarborKind> {
         pieces(&self.harbors)
     }
@@ -215,7 +202,6 @@ impl Stock {
     /// where they are the tokens of a printed shape. Otherwise each number is
     /// spread over the whole length, and neither reds nor equal numbers follow
     /// each other while something else is left.
-    #[must_use]
     pub fn spiral_tokens(&self) -> Vec<Token> {
         let printed = Shape::ALL.into_iter().find(|shape| Self::of(*shape).tokens == self.tokens);
         if let Some(shape) = printed {
@@ -244,7 +230,6 @@ impl Stock {
     }
 
     /// What is left when these lie on the table.
-    #[must_use]
     pub fn left(&self, tiles: &[Tile], harbors: &[Harbor]) -> Left {
         let laid = Self::of_laid(tiles, harbors);
         Left {
@@ -286,7 +271,6 @@ impl Stock {
 
 impl Left {
     /// Whether nothing is left and nothing lies that the stock doesn't have.
-    #[must_use]
     pub fn is_nothing(&self) -> bool {
         self == &Self::default()
     }

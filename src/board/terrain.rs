@@ -27,7 +27,6 @@ impl Resource {
     pub const ALL: [Self; 5] = [Self::Brick, Self::Lumber, Self::Wool, Self::Grain, Self::Ore];
 
     /// Its name in files and scripts, never shown to players.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Brick => "brick",
@@ -65,7 +64,6 @@ impl Terrain {
         [Self::Hills, Self::Forest, Self::Pasture, Self::Fields, Self::Mountains, Self::Desert];
 
     /// The resource it gives; none for the desert.
-    #[must_use]
     pub const fn resource(self) -> Option<Resource> {
         match self {
             Self::Hills => Some(Resource::Brick),
@@ -78,7 +76,6 @@ impl Terrain {
     }
 
     /// Its name in files and scripts, never shown to players.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Hills => "hills",

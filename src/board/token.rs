@@ -29,19 +29,16 @@ impl Token {
     ];
 
     /// The number, 2 to 12.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
     /// How many of the 36 dice pairs give it, 1 to 5: the pips on the token.
-    #[must_use]
     pub const fn pips(self) -> u8 {
         6 - self.0.abs_diff(7)
     }
 
     /// Whether it is one of the red numbers, 6 and 8.
-    #[must_use]
     pub const fn is_red(self) -> bool {
         self.pips() == 5
     }

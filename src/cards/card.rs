@@ -20,7 +20,6 @@ impl Die {
     pub const ALL: [Self; 6] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
 
     /// The number of pips, 1 to 6.
-    #[must_use]
     pub const fn pips(self) -> u8 {
         self.0
     }
@@ -54,7 +53,6 @@ pub struct BadEventId(String);
 
 impl EventId {
     /// The name as text.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -107,19 +105,16 @@ pub struct Card {
 
 impl Card {
     /// The production number: red and yellow together, 2 to 12.
-    #[must_use]
     pub const fn number(&self) -> u8 {
         self.red.pips() + self.yellow.pips()
     }
 
     /// Whether its event happens in `season`.
-    #[must_use]
     pub fn is_featured_in(&self, season: Season) -> bool {
         self.season.is_none_or(|featured| featured == season)
     }
 
     /// The event-die face in the quadrant of `season`.
-    #[must_use]
     pub fn face_in(&self, season: Season) -> Option<EventFace> {
         self.faces.map(|faces| faces.of(season))
     }
@@ -146,7 +141,6 @@ pub enum PileCard {
 
 impl PileCard {
     /// Whether it brings a number.
-    #[must_use]
     pub const fn is_numbered(self) -> bool {
         matches!(self, Self::Numbered { .. })
     }

@@ -7,7 +7,7 @@ use super::PileCard;
 use super::pile::{bytes_of, from_digits, to_digits};
 
 /// A fingerprint (SHA-256) of a pile's order and its nonce: shown before the
-/// first draw, it proves afterwards that the order was not changed.
+/// first draw, it proves afterward that the order was not changed.
 ///
 /// Hashed are the 16 bytes of the nonce, then two bytes for each card from the
 /// top: deck and place, both from 0, or 255 and 0 for New Year, 1 for Leap
@@ -29,7 +29,6 @@ const SYMBOLS: [char; 32] = [
 
 impl Commitment {
     /// The commitment to `order` with `nonce`.
-    #[must_use]
     pub fn to(order: &[PileCard], nonce: [u8; 16]) -> Self {
         let mut digest = Sha256::new();
         digest.update(nonce);
@@ -39,7 +38,6 @@ impl Commitment {
 
     /// Its first 40 bits as eight digits and letters, such as `7K3M-Q0ZD`:
     /// short enough to be written down.
-    #[must_use]
     pub fn short(&self) -> String {
         let bits = self.0.iter().take(5).fold(0_u64, |bits, byte| bits << 8 | u64::from(*byte));
         let symbol = |nth: u32| {

@@ -37,7 +37,6 @@ pub struct Event {
 
 impl Event {
     /// What happens under `set`.
-    #[must_use]
     pub fn effects(&self, set: RulingSet) -> &[Effect] {
         self.rulings.get(&set).unwrap_or(&self.effects)
     }
@@ -64,7 +63,6 @@ pub enum BadDeckId {
 
 impl DeckId {
     /// The id as text.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -220,7 +218,6 @@ impl Deck {
     }
 
     /// The deck as a file, a card a line.
-    #[must_use]
     pub fn write(&self) -> String {
         let json = |value: serde_json::Result<String>| value.unwrap_or_default();
         let cards = self.cards.iter().map(|card| json(serde_json::to_string(card)));
@@ -245,44 +242,37 @@ impl Deck {
     }
 
     /// Its name in files.
-    #[must_use]
     pub const fn key(&self) -> &DeckId {
         &self.id
     }
 
     /// Its name in files, such as `a`.
-    #[must_use]
     pub fn id(&self) -> &str {
         self.id.as_str()
     }
 
     /// What it is called, by language; empty for the decks that come with the
     /// program.
-    #[must_use]
     pub const fn titles(&self) -> &Spoken<Title> {
         &self.titles
     }
 
     /// Its numbered cards, in the file's order.
-    #[must_use]
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }
 
     /// What `event` does; nothing if the deck doesn't know it.
-    #[must_use]
     pub fn effects(&self, event: &EventId, rulings: &Rulings) -> &[Effect] {
         self.events.get(event).map_or(&[], |known| known.effects(rulings.of(event)))
     }
 
     /// Its events by name.
-    #[must_use]
     pub const fn events(&self) -> &BTreeMap<EventId, Event> {
         &self.events
     }
 
     /// Whether any of its events waits for a season.
-    #[must_use]
     pub fn is_seasonal(&self) -> bool {
         self.cards.iter().any(|card| card.season.is_some())
             || self.cards.iter().any(|card| card.faces.is_some())
@@ -334,7 +324,6 @@ impl BuiltIn {
     pub const ALL: [Self; 4] = [Self::A, Self::B, Self::C, Self::D];
 
     /// The id of its file.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::A => "a",
@@ -345,7 +334,6 @@ impl BuiltIn {
     }
 
     /// The file, as it was built in.
-    #[must_use]
     pub const fn file(self) -> &'static str {
         match self {
             Self::A => include_str!("../../decks/deck-a.json"),

@@ -145,10 +145,12 @@ pub enum Victims {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Recipients {
-    /// To the left neighbour, from what the giver held before.
-    LeftNeighbour,
-    /// To the right neighbour, from what the giver held before.
-    RightNeighbour,
+    /// To the left neighbor, from what the giver held before.
+    #[serde(rename = "left_neighbour")]
+    LeftNeighbor,
+    /// To the right neighbor, from what the giver held before.
+    #[serde(rename = "right_neighbour")]
+    RightNeighbor,
     /// To any one player.
     Anyone,
     /// One card to each player with fewer points; who has too few cards for

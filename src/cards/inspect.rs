@@ -35,7 +35,6 @@ impl Finding {
     }
 
     /// Card and field together, such as `cards[3].red`.
-    #[must_use]
     pub fn place(&self) -> String {
         match (self.card, self.field.as_str()) {
             (Some(card), "") => format!("cards[{card}]"),
@@ -65,7 +64,6 @@ pub struct Report {
 
 impl Report {
     /// A file that could not be read at all, and why.
-    #[must_use]
     pub fn unreadable(why: &str) -> Self {
         Self::of(Finding::file("", why))
     }
@@ -89,7 +87,6 @@ impl Report {
 
 /// Reads a deck file and says all that is wrong with it. Nothing is too odd to
 /// be answered: other files, other encodings, a million cards.
-#[must_use]
 pub fn inspect(bytes: &[u8]) -> Report {
     if bytes.len() > MAX_DECK_BYTES {
         let message = format!("a deck file has at most {MAX_DECK_BYTES} bytes");

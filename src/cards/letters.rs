@@ -3,7 +3,6 @@
 
 /// Whether a letter shows nothing of its own: what steers a terminal, turns the
 /// direction of writing, joins letters, or fills no room.
-#[must_use]
 pub const fn is_hidden(letter: char) -> bool {
     matches!(letter,
         // Control characters, the second set of them too.
@@ -22,7 +21,6 @@ pub const fn is_hidden(letter: char) -> bool {
 
 /// What can be seen of `text`: without hidden letters and without blanks at
 /// either end; nothing if nobody sees anything of it.
-#[must_use]
 pub fn seen(text: &str) -> String {
     let seen: String = text.chars().filter(|letter| !is_hidden(*letter)).collect();
     seen.trim().to_owned()
@@ -30,7 +28,6 @@ pub fn seen(text: &str) -> String {
 
 /// Whether Windows keeps this name of a file for a device, whatever follows
 /// behind a dot and however it is spelt: `con`, `NUL.json`, `com1.tableside`.
-#[must_use]
 pub fn is_reserved(file: &str) -> bool {
     let stem = file.split('.').next().unwrap_or_default();
     let stem = stem.trim_end_matches(' ').to_ascii_lowercase();

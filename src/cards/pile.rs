@@ -44,34 +44,29 @@ pub struct EmptyPile;
 
 impl Preparation {
     /// These cards in this order, the top one first.
-    #[must_use]
     pub fn new(order: Vec<PileCard>, salt: [u8; 16]) -> Self {
         let commitment = Commitment::to(&order, salt);
         Self { order: order.into(), salt, commitment }
     }
 
     /// The cards, the top one first.
-    #[must_use]
     pub fn order(&self) -> &[PileCard] {
         &self.order
     }
 
     /// What was shown of it before the first draw.
-    #[must_use]
     pub const fn commitment(&self) -> Commitment {
         self.commitment
     }
 
     /// The number that was mixed in, so that nobody could try all orders: 32
     /// hexadecimal digits.
-    #[must_use]
     pub fn nonce(&self) -> String {
         to_digits(&self.salt)
     }
 
     /// Whether order and nonce still are those that the commitment was made
     /// to.
-    #[must_use]
     pub fn keeps_its_commitment(&self) -> bool {
         self.commitment == Commitment::to(&self.order, self.salt)
     }
@@ -208,14 +203,12 @@ impl From<Shuffle> for Vec<Preparation> {
 
 impl Shuffle {
     /// The piles in the order in which they are drawn from.
-    #[must_use]
     pub fn piles(&self) -> &[Preparation] {
         &self.0
     }
 
     /// Whether these are the cards of `contents`, pile by pile, whatever their
     /// order.
-    #[must_use]
     pub fn is_of(&self, contents: &[Contents]) -> bool {
         let sorted = |pile: &Preparation| {
             let mut cards = pile.order().to_vec();
@@ -228,7 +221,6 @@ impl Shuffle {
 
     /// Whether New Year and Leap Year lie where the rules put them, under all
     /// but the hidden cards.
-    #[must_use]
     pub fn is_laid_out_as(&self, contents: &[Contents]) -> bool {
         let well = |(pile, whole): (&Preparation, &Contents)| {
             let above = whole.cards.len().saturating_sub(whole.hidden);
@@ -241,7 +233,6 @@ impl Shuffle {
 
 /// Shuffles the piles of `selection`: from the top the cards to draw, New
 /// Year, Leap Year, the hidden cards (RULES 9).
-#[must_use]
 pub fn prepare(decks: &[Deck], selection: &Selection, rng: &mut impl Rng) -> Shuffle {
     let pile = |mut contents: Contents| {
         let mut order = contents.cards;
@@ -264,7 +255,6 @@ pub struct Pile {
 
 impl Pile {
     /// A pile of which nothing has been turned.
-    #[must_use]
     pub const fn new(preparation: Preparation) -> Self {
         Self { preparation, turned: 0 }
     }
@@ -283,7 +273,6 @@ impl Pile {
     }
 
     /// How many cards are still face down.
-    #[must_use]
     pub fn left(&self) -> usize {
         self.preparation.order.len() - self.turned
     }
@@ -291,7 +280,6 @@ impl Pile {
     /// How many cards can still be drawn before New Year, or before the pile
     /// is used up: cards that only mark something and those hidden below New
     /// Year don't count.
-    #[must_use]
     pub fn to_draw(&self) -> usize {
         let left = self.preparation.order.iter().skip(self.turned);
         let above = left.take_while(|card| **card != PileCard::NewYear);
@@ -299,13 +287,11 @@ impl Pile {
     }
 
     /// The cards turned so far, in order.
-    #[must_use]
     pub fn turned(&self) -> &[PileCard] {
         self.preparation.order.get(..self.turned).unwrap_or_default()
     }
 
     /// The shuffle it came from.
-    #[must_use]
     pub const fn preparation(&self) -> &Preparation {
         &self.preparation
     }

@@ -85,14 +85,12 @@ pub struct Piles {
 
 impl Piles {
     /// Piles of which nothing has been turned.
-    #[must_use]
     pub fn new(selection: Selection, shuffle: &Shuffle) -> Self {
         let stacks = shuffle.piles().iter().cloned().map(Pile::new).collect();
         Self { selection, stacks, course: Course::BEGUN }
     }
 
     /// What comes next.
-    #[must_use]
     pub fn next(&self) -> Next {
         match self.course.stage {
             Stage::Voting => Next::Vote,
@@ -143,7 +141,6 @@ impl Piles {
     /// How far the pile that is drawn from may be put aside: so many cards
     /// stay in it at least. A New Year and what lies under it stay, and all
     /// while nothing is drawn from it.
-    #[must_use]
     pub fn least_left(&self) -> usize {
         let Some(pile) = self.pile() else { return 0 };
         if self.course.stage != Stage::Drawing {
@@ -168,27 +165,23 @@ impl Piles {
     }
 
     /// The piles in their order.
-    #[must_use]
     pub fn stacks(&self) -> &[Pile] {
         &self.stacks
     }
 
     /// Which of them is drawn from, from 0.
-    #[must_use]
     pub fn current(&self) -> usize {
         let open = self.top().map(|(nth, _)| nth);
         open.unwrap_or(self.course.stack).min(self.stacks.len().saturating_sub(1))
     }
 
     /// The pile that is drawn from.
-    #[must_use]
     pub fn pile(&self) -> Option<&Pile> {
         self.stacks.get(self.current())
     }
 
     /// Whether no card of pile `nth` will be drawn any more: its order may be
     /// shown.
-    #[must_use]
     pub fn is_spent(&self, nth: usize) -> bool {
         let is_empty = self.stacks.get(nth).is_none_or(|pile| pile.left() == 0);
         // A vote for a new pile may still be taken back: its hidden cards stay
@@ -215,7 +208,6 @@ pub struct Printed {
 
 impl Printed {
     /// Piles from which nothing has been drawn.
-    #[must_use]
     pub fn new(selection: Selection, decks: &[Deck]) -> Self {
         let contents: Arc<[Contents]> = selection.contents(decks).into();
         let left = Arc::new(contents.iter().map(Contents::all).collect());
@@ -233,7 +225,6 @@ impl Printed {
     }
 
     /// The cards that may come next, sorted; none while the table votes.
-    #[must_use]
     pub fn offered(&self) -> Vec<PileCard> {
         if self.course.stage == Stage::Voting {
             return Vec::new();
@@ -248,13 +239,11 @@ impl Printed {
 
     /// How many cards are left in the pile that is drawn from, the hidden ones
     /// and those that only mark something included.
-    #[must_use]
     pub fn left(&self) -> usize {
         self.place().1.len()
     }
 
     /// Which pile is drawn from, from 0.
-    #[must_use]
     pub fn current(&self) -> usize {
         self.place().0
     }
@@ -292,7 +281,6 @@ impl Printed {
     }
 
     /// Whether `card` is still in a pile that will be drawn from.
-    #[must_use]
     pub fn holds(&self, card: PileCard) -> bool {
         self.left.iter().skip(self.course.stack).any(|pile| pile.contains(&card))
     }
@@ -328,7 +316,6 @@ impl Printed {
     }
 
     /// Whether the table votes on New Year.
-    #[must_use]
     pub fn is_voting(&self) -> bool {
         self.course.stage == Stage::Voting
     }

@@ -29,7 +29,6 @@ impl RulingSet {
     pub const ALL: [Self; 3] = [Self::Fusion, Self::Classic, Self::Edition2025];
 
     /// Its name in files and scripts, never shown to players.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Fusion => "fusion",
@@ -52,7 +51,6 @@ pub struct Rulings {
 
 impl Rulings {
     /// The set by which `event` is read.
-    #[must_use]
     pub fn of(&self, event: &EventId) -> RulingSet {
         self.except.get(event).copied().unwrap_or(self.set)
     }

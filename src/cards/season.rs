@@ -37,7 +37,6 @@ impl Season {
     }
 
     /// Its name in files and scripts, never shown to players.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Spring => "spring",
@@ -75,7 +74,6 @@ impl EventFace {
         [Self::Ship, Self::Ship, Self::Ship, Self::Trade, Self::Politics, Self::Science];
 
     /// Its name in files and scripts, never shown to players.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Ship => "ship",
@@ -103,7 +101,6 @@ pub struct Faces {
 
 impl Faces {
     /// The face that counts in `season`.
-    #[must_use]
     pub const fn of(self, season: Season) -> EventFace {
         match season {
             Season::Spring => self.spring,

@@ -44,7 +44,6 @@ impl Hidden {
     pub const MOST: u8 = 10;
 
     /// The number of cards per deck.
-    #[must_use]
     pub const fn count(self) -> u8 {
         self.0
     }
@@ -87,19 +86,16 @@ pub enum NewYear {
 
 impl NewYear {
     /// Whether the card is in play.
-    #[must_use]
     pub const fn is_on(self) -> bool {
         matches!(self, Self::On { .. })
     }
 
     /// Whether a Leap Year card is.
-    #[must_use]
     pub const fn has_leap_year(self) -> bool {
         matches!(self, Self::On { leap_year: LeapYear::With, .. })
     }
 
     /// How many cards of each deck are hidden.
-    #[must_use]
     pub const fn hidden(self) -> u8 {
         match self {
             Self::On { hidden, .. } => hidden.count(),
@@ -243,7 +239,6 @@ pub struct Contents {
 
 impl Contents {
     /// All its cards, the markers included, sorted.
-    #[must_use]
     pub fn all(&self) -> Vec<PileCard> {
         let mut all = [self.cards.as_slice(), &self.markers].concat();
         all.sort_unstable();
@@ -277,7 +272,6 @@ impl Selection {
     }
 
     /// The piles before they are shuffled, in their order.
-    #[must_use]
     pub fn contents(&self, decks: &[Deck]) -> Vec<Contents> {
         let markers = match self.new_year {
             NewYear::Off => Vec::new(),

@@ -27,13 +27,11 @@ pub struct BadLanguage(String);
 
 impl Language {
     /// English, which every deck should speak.
-    #[must_use]
     pub fn english() -> Self {
         Self("en".to_owned())
     }
 
     /// The code.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -83,13 +81,11 @@ pub enum BadLine {
 
 impl<const MOST: usize> Line<MOST> {
     /// The text.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
     /// Whether anything of it can be seen.
-    #[must_use]
     pub fn is_seen(&self) -> bool {
         !seen(&self.0).is_empty()
     }
@@ -154,7 +150,6 @@ pub type Spoken<T> = BTreeMap<Language, T>;
 
 /// What is said in `language`; in English where that is missing, or else in
 /// whatever language there is.
-#[must_use]
 pub fn spoken<'a, T>(all: &'a Spoken<T>, language: &str) -> Option<&'a T> {
     let of = |code: &str| all.iter().find(|(known, _)| known.as_str() == code);
     of(language).or_else(|| of("en")).or_else(|| all.iter().next()).map(|(_, said)| said)

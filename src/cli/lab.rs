@@ -154,7 +154,6 @@ pub fn deck_stats(asked: &DeckStats, mut progress: impl FnMut(u64)) -> Result<St
 
 impl DeckStats {
     /// How the figures are asked for.
-    #[must_use]
     pub const fn style(&self) -> Style {
         if self.json { Style::Json } else { Style::Text }
     }

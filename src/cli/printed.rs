@@ -13,7 +13,6 @@ use crate::cards::is_hidden;
 
 /// `text` with all hidden characters as escapes, `\n` and `\u{1b}` among them:
 /// it is one line, and what is seen of it is all there is.
-#[must_use]
 pub fn visible(text: &str) -> Cow<'_, str> {
     if !text.chars().any(is_hidden) {
         return Cow::Borrowed(text);
@@ -35,7 +34,6 @@ pub struct Printed<W>(W);
 
 impl Printed<StdoutLock<'static>> {
     /// The program's answers.
-    #[must_use]
     pub fn out() -> Self {
         Self(io::stdout().lock())
     }
@@ -43,7 +41,6 @@ impl Printed<StdoutLock<'static>> {
 
 impl Printed<StderrLock<'static>> {
     /// What did not work, and how far it is.
-    #[must_use]
     pub fn error() -> Self {
         Self(io::stderr().lock())
     }

@@ -203,7 +203,6 @@ pub(super) fn card_shown(setup: &Setup, card: PileCard) -> serde_json::Value {
 }
 
 /// A game in a few lines of plain text.
-#[must_use]
 pub fn summary(game: &Game) -> String {
     let state = game.state();
     let mut lines = vec![format!("Turn {}, {} acts", state.turn(), game.count())];

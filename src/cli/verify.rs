@@ -51,7 +51,6 @@ pub struct Revealed {
 }
 
 /// Every pile of `game`, in the order in which they were prepared.
-#[must_use]
 pub fn verify(game: &Game) -> Vec<Verified> {
     let setup = game.setup();
     let contents = setup.rules.cards.contents(&setup.decks);
@@ -111,7 +110,6 @@ fn of_pile(game: &Game, nth: usize, pile: &Preparation, fate: Fate, valid: bool)
 
 /// The piles in plain text, a line each, and a line with each order that may
 /// be known.
-#[must_use]
 pub fn verified_text(piles: &[Verified]) -> String {
     let mut lines = Vec::new();
     for (nth, pile) in piles.iter().enumerate() {

@@ -48,7 +48,6 @@ pub enum Over {
 
 impl Over {
     /// Who won, if anybody did.
-    #[must_use]
     pub const fn winner(self) -> Option<Seat> {
         match self {
             Self::PublicPoints { winner } | Self::RevealedCards { winner } => Some(winner),
@@ -57,7 +56,6 @@ impl Over {
     }
 
     /// How, in files and scripts; never shown to players.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::PublicPoints { .. } => "public_points",
@@ -131,7 +129,6 @@ const MAX_BREACHES: usize = 64;
 
 impl Act {
     /// Whether it has no more of anything than a table can have.
-    #[must_use]
     pub fn is_bounded(&self) -> bool {
         let tasks = self.tasks.as_deref().unwrap_or_default();
         tasks.len() <= MAX_TASKS
@@ -141,7 +138,6 @@ impl Act {
     }
 
     /// An act that moved nothing yet.
-    #[must_use]
     pub const fn of(deed: Deed) -> Self {
         Self {
             deed,

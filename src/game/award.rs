@@ -18,7 +18,6 @@ pub struct Holders(EnumMap<Award, Option<Seat>>);
 
 impl Holders {
     /// Who holds `award`.
-    #[must_use]
     pub fn of(&self, award: Award) -> Option<Seat> {
         self.0[award]
     }
@@ -37,7 +36,6 @@ impl Holders {
 /// Who holds an award after a change (RULES 7): the holder as long as nobody
 /// has strictly more; else whoever alone has the most; else nobody. Less than
 /// `least` earns nothing.
-#[must_use]
 pub fn holder_after(scores: &PerSeat<u8>, least: u8, holder: Option<Seat>) -> Option<Seat> {
     let most = scores.values().copied().max().unwrap_or(0);
     if most < least {
@@ -54,7 +52,6 @@ pub fn holder_after(scores: &PerSeat<u8>, least: u8, holder: Option<Seat>) -> Op
 }
 
 /// The least that earns an award.
-#[must_use]
 pub const fn award_threshold(award: Award) -> u8 {
     match award {
         Award::LongestRoad => 5,
@@ -63,7 +60,6 @@ pub const fn award_threshold(award: Award) -> u8 {
 }
 
 /// What each award is held for.
-#[must_use]
 pub const fn award_measure(award: Award) -> Measure {
     match award {
         Award::LongestRoad => Measure::RoadLength,
@@ -74,7 +70,6 @@ pub const fn award_measure(award: Award) -> Measure {
 
 impl Position<'_> {
     /// What `seat` has of `measure`.
-    #[must_use]
     pub fn measure(&self, measure: Measure, seat: Seat) -> u8 {
         let at_harbor = || {
             let buildings = self.pieces.buildings_of(seat);
@@ -108,7 +103,6 @@ impl Position<'_> {
     }
 
     /// Points that all can see: buildings, awards, revealed cards.
-    #[must_use]
     pub fn public_points(&self, seat: Seat) -> u8 {
         let buildings = self.pieces.buildings_of(seat).map(|(_, building)| building.worth());
         let counts =
@@ -120,7 +114,6 @@ impl Position<'_> {
     /// Who holds the awards now, given who held them before. Harbormaster is
     /// followed also where it is not played for, so that a table that takes it
     /// up in the middle of a game finds it where it belongs.
-    #[must_use]
     pub fn holders_after(&self) -> Holders {
         let mut after = Holders::default();
         for award in Award::ALL {

@@ -58,14 +58,12 @@ pub struct Lacking {
 
 impl Beliefs {
     /// Hands that all know.
-    #[must_use]
     pub fn certain(hands: PerSeat<Cards>) -> Self {
         Self(Kept::Worlds(vec![hands]))
     }
 
     /// Hands of which the table knows `least`, and how many cards each has:
     /// no fewer. `held` are all cards in all hands, where that is known too.
-    #[must_use]
     pub fn counted(least: PerSeat<Cards>, size: &PerSeat<u16>, held: Option<Cards>) -> Self {
         let size = size.map(|seat, size| (*size).max(least.of(seat).total()));
         let known = least.values().fold(Cards::none(), |sum, hand| sum.plus(*hand));
@@ -77,7 +75,6 @@ impl Beliefs {
     }
 
     /// How many possibilities are kept side by side, at least 1.
-    #[must_use]
     pub const fn possibilities(&self) -> usize {
         match &self.0 {
             Kept::Worlds(worlds) => worlds.len(),
@@ -86,7 +83,6 @@ impl Beliefs {
     }
 
     /// How many cards `seat` holds: always exact.
-    #[must_use]
     pub fn size(&self, seat: Seat) -> u16 {
         match &self.0 {
             Kept::Worlds(worlds) => worlds.first().map_or(0, |world| world.of(seat).total()),
@@ -95,7 +91,6 @@ impl Beliefs {
     }
 
     /// What `seat` holds in every possibility.
-    #[must_use]
     pub fn known(&self, seat: Seat) -> Cards {
         match &self.0 {
             Kept::Worlds(worlds) => {
@@ -106,13 +101,11 @@ impl Beliefs {
     }
 
     /// How many of `seat`'s cards are of no known kind.
-    #[must_use]
     pub fn unknown(&self, seat: Seat) -> u16 {
         self.size(seat).saturating_sub(self.known(seat).total())
     }
 
     /// Of each kind the most that `seat` could hold.
-    #[must_use]
     pub fn most(&self, seat: Seat) -> Cards {
         match &self.0 {
             Kept::Worlds(worlds) => Cards::from_fn(|kind| {
@@ -123,7 +116,6 @@ impl Beliefs {
     }
 
     /// Whether `seat` may, for all that is known, hold all of `cards`.
-    #[must_use]
     pub fn may_hold(&self, seat: Seat, cards: Cards) -> bool {
         match &self.0 {
             Kept::Worlds(worlds) => worlds.iter().any(|world| world.of(seat).covers(cards)),
@@ -133,7 +125,6 @@ impl Beliefs {
 
     /// All cards of each kind in all hands, exactly; unknown where the table
     /// only counted some hands.
-    #[must_use]
     pub fn held(&self) -> Option<Cards> {
         match &self.0 {
             Kept::Worlds(worlds) => Some(worlds.first().map_or_else(Cards::none, together)),

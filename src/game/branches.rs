@@ -25,7 +25,6 @@ impl Game {
     /// Every way the game once went and does not go now, in the order of their
     /// last acts. Ways that part from one another after they left the current
     /// branch are told apart.
-    #[must_use]
     pub fn abandoned(&self) -> Vec<Abandoned> {
         let current: BTreeMap<ActId, usize> =
             self.acts().enumerate().map(|(nth, (id, ..))| (id, nth)).collect();
@@ -49,7 +48,6 @@ impl Game {
 
     /// The acts of an abandoned way that are its own, in order, with their
     /// times; none if there is no such way.
-    #[must_use]
     pub fn way(&self, abandoned: &Abandoned) -> Vec<(ActId, DateTime<Utc>, &Act)> {
         let mut acts = Vec::new();
         let mut place = Some(abandoned.last);

@@ -13,7 +13,6 @@ const LAST: i64 = 253_402_300_799;
 
 /// `time` itself, or the end of the calendar that is nearest to it: what a
 /// system's clock says when nobody has set it.
-#[must_use]
 pub fn nearest(time: DateTime<Utc>) -> DateTime<Utc> {
     if YEARS.contains(&time.year()) {
         time

@@ -18,25 +18,21 @@ impl Span {
     pub const ZERO: Self = Self(0);
 
     /// So many milliseconds.
-    #[must_use]
     pub const fn of_millis(millis: u32) -> Self {
         Self(millis)
     }
 
     /// Its milliseconds.
-    #[must_use]
     pub const fn millis(self) -> u32 {
         self.0
     }
 
     /// Its whole seconds.
-    #[must_use]
     pub const fn seconds(self) -> u32 {
         self.0 / 1_000
     }
 
     /// Whether it is none at all.
-    #[must_use]
     pub const fn is_zero(&self) -> bool {
         self.0 == 0
     }
@@ -93,7 +89,6 @@ enum Part {
 
 impl State {
     /// Whose time it is; nobody's once the game is over.
-    #[must_use]
     pub const fn stint(&self) -> Option<Stint> {
         let part = match self.phase {
             Phase::Founding { round, .. } => Part::Founding(round),
@@ -123,19 +118,16 @@ impl ClockReading {
 
     /// How long this turn has taken so far; somebody else's part of it counts
     /// for itself.
-    #[must_use]
     pub const fn turn(&self) -> Span {
         self.turn
     }
 
     /// How long all turns of `seat` have taken so far.
-    #[must_use]
     pub fn of(&self, seat: Seat) -> Span {
         self.all.of(seat)
     }
 
     /// How long all turns have taken so far.
-    #[must_use]
     pub fn table(&self) -> Span {
         self.all.values().fold(Span::ZERO, |sum, span| sum.plus(*span))
     }

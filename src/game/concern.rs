@@ -8,7 +8,6 @@ impl Act {
     /// Whose act it is, as the table stood `before` it: whoever the deed names,
     /// whose task was left or piece taken away; else whoever builds and trades
     /// now, so that a draw belongs to the active player.
-    #[must_use]
     pub fn actor(&self, before: &State) -> Seat {
         let left = match self.deed {
             Deed::Leave { task } | Deed::DoneAtTable { task } => {
@@ -26,7 +25,6 @@ impl Act {
     /// award, was asked to do something (to discard, say) or won. A robber who
     /// stands on somebody's hex concerns nobody but who moved it: he takes
     /// nothing until a number is drawn.
-    #[must_use]
     pub fn concerned(&self, before: &State) -> Vec<Seat> {
         let mut seats = vec![self.actor(before)];
         match &self.deed {
@@ -81,7 +79,6 @@ impl Act {
 
 impl Deed {
     /// Whose piece a correction takes away.
-    #[must_use]
     pub fn owner_before(&self, before: &State) -> Option<Seat> {
         let Self::Correct { correction } = self else { return None };
         match correction {

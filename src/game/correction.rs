@@ -140,7 +140,6 @@ pub enum Correction {
 
 impl Correction {
     /// Whom it is about, if it is about somebody.
-    #[must_use]
     pub const fn player(&self) -> Option<Seat> {
         match self {
             Self::HandSize { player, .. }

@@ -31,7 +31,6 @@ pub struct BadRoll(pub u8);
 
 impl Roll {
     /// The number, 2 to 12.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -105,7 +104,7 @@ pub enum Deed {
     /// Put the top card of the weather stack underneath: the next season
     /// begins.
     TurnWeather,
-    /// Passed the weather stack to a neighbour.
+    /// Passed the weather stack to a neighbor.
     PassWeather {
         /// To whom.
         to: Seat,
@@ -304,7 +303,7 @@ pub enum Deed {
     Recolor {
         /// Who.
         player: Seat,
-        /// Which colour.
+        /// Which color.
         color: Color,
     },
     /// A player sits elsewhere.
@@ -332,7 +331,6 @@ pub enum Deed {
 
 impl Deed {
     /// Who did it, where the deed names somebody else than the active player.
-    #[must_use]
     pub const fn player(&self) -> Option<Seat> {
         match self {
             Self::Discard { player, .. }
@@ -359,7 +357,6 @@ impl Deed {
 
     /// Whether it puts something right, or changes rules or people: nobody
     /// played on with it.
-    #[must_use]
     pub const fn amends(&self) -> bool {
         matches!(
             self,
@@ -380,7 +377,6 @@ impl Deed {
 
     /// Whether awards may be others after it: everything else leaves them
     /// alone.
-    #[must_use]
     pub const fn may_change_awards(&self) -> bool {
         matches!(
             self,

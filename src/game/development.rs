@@ -27,7 +27,6 @@ impl DevelopmentCard {
         [Self::Knight, Self::RoadBuilding, Self::YearOfPlenty, Self::Monopoly, Self::VictoryPoint];
 
     /// How many there are in the box for so many players.
-    #[must_use]
     pub const fn count(self, players: usize) -> u8 {
         match (self, players > 4) {
             (Self::Knight, false) => 14,
@@ -50,7 +49,6 @@ pub struct HiddenCards {
 
 impl HiddenCards {
     /// Both together.
-    #[must_use]
     pub const fn total(self) -> u8 {
         self.ready.saturating_add(self.fresh)
     }

@@ -44,12 +44,12 @@ pub enum Discrepancy {
         /// Who would hold it by the rules.
         by_rules: Option<Seat>,
     },
-    /// Two buildings on neighbouring intersections.
+    /// Two buildings on neighboring intersections.
     TooClose {
         /// One.
         at: Intersection,
         /// The other.
-        neighbour: Intersection,
+        neighbor: Intersection,
     },
     /// A road that does not lead to any building of its owner.
     LooseRoad {
@@ -63,7 +63,6 @@ pub enum Discrepancy {
 impl Discrepancy {
     /// Whether both are about the same cards, award or place, if with other
     /// numbers.
-    #[must_use]
     pub fn is_about_the_same(&self, other: &Self) -> bool {
         match (self, other) {
             // What all cards together tell, one kind tells more exactly.
@@ -82,7 +81,6 @@ impl Discrepancy {
 impl State {
     /// All that does not add up, numbers first. Empty in a game in which
     /// nothing was corrected or set aside.
-    #[must_use]
     pub fn discrepancies(&self) -> Vec<Discrepancy> {
         let mut found = Vec::new();
         self.miscounted_cards(&mut found);
@@ -95,9 +93,9 @@ impl State {
             }
         }
         for (at, ..) in self.pieces.buildings() {
-            let near = at.neighbours().into_iter().filter(|other| *other > at);
+            let near = at.neighbors().into_iter().filter(|other| *other > at);
             let near = near.filter(|place| self.pieces.building(*place).is_some());
-            found.extend(near.map(|neighbour| Discrepancy::TooClose { at, neighbour }));
+            found.extend(near.map(|neighbor| Discrepancy::TooClose { at, neighbor }));
         }
         for seat in self.knights.seats() {
             let loose = self.loose_roads(seat).into_iter();

@@ -5,13 +5,11 @@ use crate::cards::{Card, Deck, Effect, EventDie, EventFace, Season};
 
 impl State {
     /// Where this turn's number came from, once it is there.
-    #[must_use]
     pub const fn source(&self) -> Option<Source> {
         self.source
     }
 
     /// This turn's number, once it is there.
-    #[must_use]
     pub fn number(&self) -> Option<u8> {
         match self.source? {
             Source::Card(card) => self.setup.card(card).map(Card::number),
@@ -21,21 +19,18 @@ impl State {
     }
 
     /// The card of this turn with the deck it comes from, once one is drawn.
-    #[must_use]
     pub fn card(&self) -> Option<(&Deck, &Card)> {
         let Some(Source::Card(card)) = self.source else { return None };
         Some((self.setup.deck(card)?, self.setup.card(card)?))
     }
 
     /// The season in which this turn's card was drawn.
-    #[must_use]
     pub const fn drawn_in(&self) -> Season {
         self.drawn_in
     }
 
     /// What this turn's card makes happen: nothing where its event waits for
     /// another season.
-    #[must_use]
     pub fn effects(&self) -> &[Effect] {
         let Some(Source::Card(card)) = self.source else { return &[] };
         match self.setup.deck(card).zip(self.setup.card(card)) {
@@ -47,7 +42,6 @@ impl State {
     }
 
     /// The event-die face of this turn, where the table plays with it.
-    #[must_use]
     pub fn face(&self) -> Option<EventFace> {
         if self.rules.cards.event_die == EventDie::Hidden {
             return None;
@@ -60,7 +54,6 @@ impl State {
     }
 
     /// How this turn's card changes what buildings yield.
-    #[must_use]
     pub fn yield_rule(&self) -> YieldRule {
         YieldRule::of(self.effects())
     }

@@ -19,7 +19,6 @@ pub struct Occasion {
 }
 
 /// What a 7 asks (RULES 5): discards, the robber, a card.
-#[must_use]
 pub fn seven() -> [Effect; 3] {
     [
         Effect::DiscardHalf {},
@@ -31,7 +30,6 @@ pub fn seven() -> [Effect; 3] {
 impl Position<'_> {
     /// What `effects` ask of whom, in the order in which it is done. Awards
     /// are looked up as they stand in the position.
-    #[must_use]
     pub fn tasks(&self, effects: &[Effect], occasion: Occasion) -> Vec<Task> {
         let mut tasks = Vec::new();
         for effect in effects {
@@ -139,13 +137,13 @@ impl Position<'_> {
         let fewer = |seat: &Seat| points(*seat) < points(player);
         let give = |to: Seats| Task::Give { player, to };
         match to {
-            Recipients::LeftNeighbour | Recipients::RightNeighbour => {
-                let neighbour = match to {
-                    Recipients::LeftNeighbour => self.seating.after(player),
+            Recipients::LeftNeighbor | Recipients::RightNeighbor => {
+                let neighbor = match to {
+                    Recipients::LeftNeighbor => self.seating.after(player),
                     _ => self.seating.before(player),
                 };
-                if self.may_have_cards(player) && neighbour != player {
-                    tasks.push(give(Seats::from_iter([neighbour])));
+                if self.may_have_cards(player) && neighbor != player {
+                    tasks.push(give(Seats::from_iter([neighbor])));
                 }
             }
             Recipients::Anyone => {

@@ -5,7 +5,6 @@ use super::{ExtraBuilding, PartnerWin, Phase, Seat, State};
 impl State {
     /// Who builds, trades and plays cards now: the active player, or whoever
     /// has a part of the turn of his own.
-    #[must_use]
     pub const fn builder(&self) -> Seat {
         match self.phase {
             Phase::ExtraBuilding { builder } => builder,
@@ -16,7 +15,6 @@ impl State {
     /// Who wins now with enough points (RULES 4): the active player, and a
     /// partner where the table lets partners win; nobody in the opening, in the
     /// special building phase and once the game is over.
-    #[must_use]
     pub fn may_win(&self) -> Option<Seat> {
         match self.phase {
             Phase::Founding { .. } | Phase::Over => None,
@@ -31,7 +29,6 @@ impl State {
     /// The others whose time in this turn is still to come if it goes round in
     /// seat order, the one whose time it is included; nobody outside the
     /// special building phase.
-    #[must_use]
     pub fn special_builders(&self) -> Vec<Seat> {
         let Phase::ExtraBuilding { builder } = self.phase else { return Vec::new() };
         if self.rules.extra_building != ExtraBuilding::Special {
@@ -44,7 +41,6 @@ impl State {
 
     /// Who builds first once the active player is done; nobody where the turn
     /// just passes.
-    #[must_use]
     pub fn first_extra_builder(&self) -> Option<Seat> {
         match self.rules.extra_building {
             ExtraBuilding::Off => None,

@@ -13,13 +13,11 @@ pub struct Cards(EnumMap<Resource, u8>);
 
 impl Cards {
     /// No cards.
-    #[must_use]
     pub fn none() -> Self {
         Self::default()
     }
 
     /// `count` cards of one kind.
-    #[must_use]
     pub fn of(resource: Resource, count: u8) -> Self {
         let mut cards = Self::none();
         cards.0[resource] = count;
@@ -27,13 +25,11 @@ impl Cards {
     }
 
     /// What `count` says for each kind.
-    #[must_use]
     pub fn from_fn(count: impl FnMut(Resource) -> u8) -> Self {
         Self(EnumMap::from_fn(count))
     }
 
     /// How many of `resource`.
-    #[must_use]
     pub fn get(self, resource: Resource) -> u8 {
         self.0[resource]
     }
@@ -44,13 +40,11 @@ impl Cards {
     }
 
     /// All cards together.
-    #[must_use]
     pub fn total(self) -> u16 {
         self.0.values().copied().map(u16::from).sum()
     }
 
     /// Whether there is no card.
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self.total() == 0
     }
@@ -73,7 +67,6 @@ impl Cards {
     }
 
     /// Whether `other` can be taken out of it.
-    #[must_use]
     pub fn covers(self, other: Self) -> bool {
         Resource::ALL.into_iter().all(|kind| self.get(kind) >= other.get(kind))
     }

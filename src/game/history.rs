@@ -98,7 +98,6 @@ pub struct Game {
 
 impl Game {
     /// A game that has just been opened.
-    #[must_use]
     pub fn new(setup: Setup) -> Self {
         let setup = Arc::new(setup);
         let state = Arc::new(State::new(Arc::clone(&setup)));
@@ -137,49 +136,41 @@ impl Game {
     }
 
     /// How it was opened.
-    #[must_use]
     pub const fn setup(&self) -> &Arc<Setup> {
         &self.setup
     }
 
     /// How the island lies, seen from the screen.
-    #[must_use]
     pub const fn lies(&self) -> Rotation {
         self.lies
     }
 
     /// What the table calls it, if it does.
-    #[must_use]
     pub const fn title(&self) -> Option<&Title> {
         self.title.as_ref()
     }
 
     /// What the turn clock read when the last act was made, or the game opened.
-    #[must_use]
     pub fn reading(&self) -> &ClockReading {
         self.node(self.place).map_or(&self.unread, |node| &node.reading)
     }
 
     /// How the turn clock stood since, as far as that was noted.
-    #[must_use]
     pub const fn clock(&self) -> ClockStand {
         self.clock
     }
 
     /// How it stands.
-    #[must_use]
     pub fn state(&self) -> &State {
         &self.state
     }
 
     /// The last act, which undo takes back.
-    #[must_use]
     pub fn last(&self) -> Option<&Act> {
         self.place.and_then(|id| self.act(id))
     }
 
     /// The act that redo would do again.
-    #[must_use]
     pub fn next(&self) -> Option<&Act> {
         self.ways.next(self.place).and_then(|id| self.act(id))
     }
@@ -189,7 +180,6 @@ impl Game {
     }
 
     /// An act by its number.
-    #[must_use]
     pub fn act(&self, id: ActId) -> Option<&Act> {
         self.nodes.get(id.0).map(|node| &node.act)
     }
@@ -221,13 +211,11 @@ impl Game {
     }
 
     /// How many acts the current branch has.
-    #[must_use]
     pub fn count(&self) -> usize {
         self.branch.len()
     }
 
     /// When the last act was made, or the game opened.
-    #[must_use]
     pub fn last_time(&self) -> DateTime<Utc> {
         self.node(self.place).map_or(self.setup.created, |node| node.time)
     }

@@ -10,7 +10,6 @@ use crate::board::Resource;
 impl State {
     /// What has to be done next after the deed `last`, if it is a duty that
     /// leaves no choice. A table that puts something right is left to itself.
-    #[must_use]
     pub fn only_answer(&self, last: &Deed) -> Option<Deed> {
         if self.over.is_some() || last.amends() {
             return None;

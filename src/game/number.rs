@@ -27,7 +27,6 @@ impl NumberSource {
     pub const ALL: [Self; 4] = [Self::Cards, Self::Dice, Self::Table, Self::Printed];
 
     /// Its name in files and scripts, never shown to players.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Cards => "cards",
@@ -67,7 +66,6 @@ pub enum Ballot {
 }
 
 /// What `ballots` come to: the majority of those who voted.
-#[must_use]
 pub fn outcome(ballots: &[Ballot], tied: TiedVote) -> Outcome {
     let leap = ballots.iter().filter(|ballot| **ballot == Ballot::LeapYear).count();
     let reset = ballots.len() - leap;

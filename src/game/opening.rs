@@ -10,7 +10,6 @@ use crate::cards::{Bars, Piles, Printed};
 
 impl State {
     /// The state before the first act.
-    #[must_use]
     pub fn new(setup: Arc<Setup>) -> Self {
         let none = setup.players.map(|_, _| 0);
         let no_cards = setup.players.map(|_, _| Cards::none());

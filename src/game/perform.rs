@@ -98,7 +98,6 @@ impl State {
     }
 
     /// What a second settlement at `place` brings (RULES 3).
-    #[must_use]
     pub fn founding_cards(&self, place: Intersection) -> Cards {
         place
             .hexes()

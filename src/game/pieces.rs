@@ -17,7 +17,6 @@ pub enum Building {
 
 impl Building {
     /// Points it is worth, which is also its yield and its harbor points.
-    #[must_use]
     pub const fn worth(self) -> u8 {
         match self {
             Self::Settlement => 1,
@@ -76,14 +75,12 @@ impl From<Pieces> for Written {
 
 impl Pieces {
     /// What stands at `place`, and whose it is.
-    #[must_use]
     pub fn building(&self, place: Intersection) -> Option<(Seat, Building)> {
         let nth = self.buildings.binary_search_by_key(&place, |(at, ..)| *at).ok()?;
         self.buildings.get(nth).map(|(_, seat, building)| (*seat, *building))
     }
 
     /// The road on `path`, and whose it is.
-    #[must_use]
     pub fn road(&self, path: Path) -> Option<(Seat, Condition)> {
         let nth = self.roads.binary_search_by_key(&path, |(at, ..)| *at).ok()?;
         self.roads.get(nth).map(|(_, seat, condition)| (*seat, *condition))

@@ -5,8 +5,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::cards::seen;
 
-/// The colour of a player's pieces. On screen each comes with a shape of its
-/// own, so that it is never told by colour alone.
+/// The color of a player's pieces. On screen each comes with a shape of its
+/// own, so that it is never told by color alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Color {
@@ -30,7 +30,6 @@ impl Color {
         [Self::Red, Self::Blue, Self::White, Self::Orange, Self::Green, Self::Brown];
 
     /// Its name in files and scripts, never shown to players.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Red => "red",
@@ -66,7 +65,6 @@ pub enum BadName {
 
 impl Name {
     /// The name as text.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -110,12 +108,12 @@ impl std::fmt::Display for Name {
     }
 }
 
-/// A player: a name and a colour.
+/// A player: a name and a color.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
     /// What the table calls the player.
     pub name: Name,
-    /// The colour of the pieces.
+    /// The color of the pieces.
     pub color: Color,
 }
 

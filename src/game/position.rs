@@ -21,7 +21,6 @@ pub enum HarbormasterRule {
 
 impl HarbormasterRule {
     /// Whether it is played for.
-    #[must_use]
     pub fn is_in_play(self) -> bool {
         self == Self::InPlay
     }
@@ -58,13 +57,11 @@ pub struct Position<'a> {
 }
 
 /// The length of `seat`'s longest road among all `pieces`.
-#[must_use]
 pub fn road_length(pieces: &Pieces, seat: Seat) -> u8 {
     u8::try_from(longest_road_of(pieces, seat).len()).unwrap_or(u8::MAX)
 }
 
 /// A longest road of `seat`, road by road.
-#[must_use]
 pub fn longest_road_of(pieces: &Pieces, seat: Seat) -> Trail {
     longest_road(pieces.roads_of(seat).map(|(path, _)| path), |place| {
         pieces.building(place).is_some_and(|(owner, _)| owner != seat)
@@ -73,13 +70,11 @@ pub fn longest_road_of(pieces: &Pieces, seat: Seat) -> Trail {
 
 impl Position<'_> {
     /// Whether the robber leaves `seat` alone (RULES 11).
-    #[must_use]
     pub fn is_spared(&self, seat: Seat) -> bool {
         self.friendly_robber == FriendlyRobber::On && self.public_points(seat) <= SPARED_POINTS
     }
 
     /// Whether `seat` has a card, for all that is known.
-    #[must_use]
     pub fn may_have_cards(&self, seat: Seat) -> bool {
         self.hand_sizes.of(seat) != Some(0)
     }

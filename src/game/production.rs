@@ -48,7 +48,6 @@ pub type Chosen = BTreeMap<Intersection, Resource>;
 
 impl Position<'_> {
     /// What `number` owes each player. A 7 owes nothing.
-    #[must_use]
     pub fn owed(&self, number: u8, rule: &YieldRule, chosen: &Chosen) -> Owed {
         let mut owed = Owed {
             cards: self.knights.map(|_, _| Cards::none()),
@@ -106,7 +105,6 @@ impl Position<'_> {
     /// What the bank pays of what is owed (RULES 5): resource by resource all
     /// of it, or nothing if it falls short, unless just one player is owed
     /// it, who takes what is left.
-    #[must_use]
     pub fn payable(&self, owed: &PerSeat<Cards>) -> PerSeat<Cards> {
         let Some(bank) = self.bank else { return owed.clone() };
         let mut paid = owed.clone();
@@ -125,7 +123,6 @@ impl Position<'_> {
     }
 
     /// What `number` brings, the bank's shortage and the robber counted.
-    #[must_use]
     pub fn payout(&self, number: u8, rule: &YieldRule, chosen: &Chosen) -> Payout {
         let owed = self.owed(number, rule, chosen);
         let paid = self.payable(&owed.cards);

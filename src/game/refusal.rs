@@ -63,7 +63,6 @@ pub enum Piece {
 
 impl Piece {
     /// How many of it a player has (RULES 1).
-    #[must_use]
     pub const fn supply(self) -> u8 {
         match self {
             Self::Road => 15,
@@ -198,13 +197,13 @@ pub enum Impossible {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum Breach {
-    /// RULES 6: a neighbouring intersection is built on.
+    /// RULES 6: a neighboring intersection is built on.
     #[error("distance rule")]
     DistanceRule {
         /// Where a building was wanted.
         at: Intersection,
         /// Where one stands too near.
-        neighbour: Intersection,
+        neighbor: Intersection,
     },
     /// RULES 6: a settlement needs an own road beside it.
     #[error("no own road leads there")]
@@ -237,9 +236,9 @@ pub enum Breach {
         /// The damaged road.
         damaged: Path,
     },
-    /// RULES 9: the weather cards go from their holder to a neighbour, on the
+    /// RULES 9: the weather cards go from their holder to a neighbor, on the
     /// holder's turn.
-    #[error("the weather cards go to a neighbour of their holder")]
+    #[error("the weather cards go to a neighbor of their holder")]
     WeatherPassed(Seat),
     /// RULES 9: the card says which resource is taken.
     #[error("the card says what is taken")]
@@ -313,7 +312,6 @@ pub enum Breach {
 
 impl Breach {
     /// The section of `docs/rules.md` that says so.
-    #[must_use]
     pub const fn section(&self) -> u8 {
         match self {
             Self::RoadNotBesideSettlement(_) => 3,
@@ -343,10 +341,9 @@ impl Breach {
     }
 
     /// The place that shows it, if there is one.
-    #[must_use]
     pub const fn place(&self) -> Option<Spot> {
         match self {
-            Self::DistanceRule { neighbour: at, .. }
+            Self::DistanceRule { neighbor: at, .. }
             | Self::RoadThroughBuilding { building: at, .. }
             | Self::SettlementWithoutRoad(at) => Some(Spot::Intersection(*at)),
             Self::RoadNotConnected(at)
@@ -361,7 +358,6 @@ impl Breach {
 
 impl Impossible {
     /// The place that shows it, if there is one.
-    #[must_use]
     pub const fn place(&self) -> Option<Spot> {
         match self {
             Self::OffIsland(place) | Self::PieceInTheWay(place) => Some(*place),
@@ -376,7 +372,6 @@ impl Impossible {
 
 impl Refusal {
     /// The place that shows it, if there is one.
-    #[must_use]
     pub const fn place(&self) -> Option<Spot> {
         match self {
             Self::Impossible(why) => why.place(),

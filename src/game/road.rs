@@ -27,7 +27,6 @@ struct Search {
 /// allow. It may end at an intersection for which `interrupted` is true
 /// (another player's building), but not pass it. Only the first
 /// [`MAX_ROADS`] roads count.
-#[must_use]
 pub fn longest_road(
     roads: impl IntoIterator<Item = Path>,
     interrupted: impl Fn(Intersection) -> bool,

@@ -23,7 +23,6 @@ pub enum Following {
 
 impl Following {
     /// Whether the app keeps hands at all.
-    #[must_use]
     pub fn is_on(self) -> bool {
         self != Self::Off
     }
@@ -183,7 +182,6 @@ pub enum BadRule {
 impl Rules {
     /// The usual rules, but with open hands: every card is named when it moves,
     /// so that a game is followed in full.
-    #[must_use]
     pub fn open_hands() -> Self {
         Self { following: Following::Open, ..Self::default() }
     }

@@ -13,7 +13,6 @@ pub struct Seat(u8);
 
 impl Seat {
     /// The seat's number, from 0.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -60,7 +59,6 @@ impl<T> PerSeat<T> {
     }
 
     /// How many seats there are, 1 to [`MAX_PLAYERS`].
-    #[must_use]
     pub fn count(&self) -> usize {
         self.0.len()
     }
@@ -80,27 +78,23 @@ impl<T> PerSeat<T> {
         seats.into_iter()
     }
 
-    /// The next seat clockwise: the left neighbour.
-    #[must_use]
+    /// The next seat clockwise: the left neighbor.
     pub fn after(&self, seat: Seat) -> Seat {
         self.seats().find(|next| *next > seat).unwrap_or(Seat(0))
     }
 
-    /// The seat before: the right neighbour.
-    #[must_use]
+    /// The seat before: the right neighbor.
     pub fn before(&self, seat: Seat) -> Seat {
         let last = self.seats().last().unwrap_or(Seat(0));
         self.seats().rfind(|other| *other < seat).unwrap_or(last)
     }
 
     /// The seat numbered `index` from 0, if there is one.
-    #[must_use]
     pub fn seat(&self, index: usize) -> Option<Seat> {
         self.seats().nth(index)
     }
 
     /// The value of `seat`, if the table has that seat.
-    #[must_use]
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
@@ -128,7 +122,6 @@ impl<T> PerSeat<T> {
 
 impl<T: Default + Clone> PerSeat<T> {
     /// The value of `seat`, or what an absent one counts as.
-    #[must_use]
     pub fn of(&self, seat: Seat) -> T {
         self.get(seat).cloned().unwrap_or_default()
     }
@@ -153,7 +146,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_left_neighbour_of_the_last_seat_is_the_first() {
+    fn the_left_neighbor_of_the_last_seat_is_the_first() {
         let table = PerSeat::new(["a", "b", "c"]).expect("three");
         let [a, b, c] = [0, 1, 2].map(|nth| table.seat(nth).expect("a seat"));
         assert_eq!(table.after(a), b);

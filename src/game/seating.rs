@@ -15,7 +15,6 @@ pub struct Seating {
 
 impl Seating {
     /// All seats of a table in their order.
-    #[must_use]
     pub fn of<T>(players: &PerSeat<T>) -> Self {
         Self { order: players.seats().collect(), away: Seats::new() }
     }
@@ -31,20 +30,17 @@ impl Seating {
     }
 
     /// Whether `seat`'s player is at the table.
-    #[must_use]
     pub fn is_present(&self, seat: Seat) -> bool {
         !self.away.contains(&seat)
     }
 
     /// How many are at the table.
-    #[must_use]
     pub fn count(&self) -> usize {
         self.present().count()
     }
 
     /// Who is at the table, clockwise, beginning with `first`, or with the next
     /// one if that player has left.
-    #[must_use]
     pub fn from(&self, first: Seat) -> Seats {
         let mut seats = self.order.clone();
         let place = seats.iter().position(|seat| *seat == first).unwrap_or(0);
@@ -53,20 +49,17 @@ impl Seating {
         seats
     }
 
-    /// The next player clockwise: the left neighbour.
-    #[must_use]
+    /// The next player clockwise: the left neighbor.
     pub fn after(&self, seat: Seat) -> Seat {
         self.from(seat).into_iter().find(|next| *next != seat).unwrap_or(seat)
     }
 
-    /// The player before: the right neighbour.
-    #[must_use]
+    /// The player before: the right neighbor.
     pub fn before(&self, seat: Seat) -> Seat {
         self.from(seat).into_iter().rfind(|other| *other != seat).unwrap_or(seat)
     }
 
     /// The third player to the left, if that is somebody else (RULES 4.5).
-    #[must_use]
     pub fn third_after(&self, seat: Seat) -> Option<Seat> {
         let others: Seats = self.from(seat).into_iter().filter(|other| *other != seat).collect();
         others.get(2).copied()
@@ -117,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_who_moves_sits_between_his_new_neighbours() {
+    fn a_player_who_moves_sits_between_his_new_neighbors() {
         let (mut seating, seats) = table();
         seating.put(seats[4], 1);
         assert_eq!(seating.after(seats[0]), seats[4]);

@@ -72,8 +72,8 @@ pub enum BadSetup {
     /// A game needs company.
     #[error("a game needs at least two players")]
     TooFewPlayers,
-    /// Two players with one colour.
-    #[error("two players have the same colour")]
+    /// Two players with one color.
+    #[error("two players have the same color")]
     SameColor(Seat, Seat),
     /// Two players of one name.
     #[error("two players have the same name")]
@@ -139,53 +139,45 @@ impl Setup {
 
     /// How many cards of each resource there are: what bank and hands hold
     /// together (RULES 1, 4).
-    #[must_use]
     pub fn supply(&self) -> Cards {
         supply(self.0.players.count())
     }
 
     /// How many development cards of `kind` are in the box (RULES 1).
-    #[must_use]
     pub fn development_cards(&self, kind: DevelopmentCard) -> u8 {
         kind.count(self.0.players.count())
     }
 
     /// The numbered card that `card` stands for; nothing for New Year.
-    #[must_use]
     pub fn card(&self, card: PileCard) -> Option<&Card> {
         let PileCard::Numbered { deck, card } = card else { return None };
         self.0.decks.get(usize::from(deck))?.cards().get(usize::from(card))
     }
 
     /// The deck that `card` belongs to; none for cards that all decks share.
-    #[must_use]
     pub fn deck(&self, card: PileCard) -> Option<&Deck> {
         let PileCard::Numbered { deck, .. } = card else { return None };
         self.0.decks.get(usize::from(deck))
     }
 
     /// Whether `shuffle` is a shuffle of just this game's cards.
-    #[must_use]
     pub fn accepts(&self, shuffle: &Shuffle) -> bool {
         shuffle.is_of(&self.0.rules.cards.contents(&self.0.decks))
     }
 
     /// Whether seasons matter in this game: some card waits for one, or they
     /// change.
-    #[must_use]
     pub fn is_seasonal(&self) -> bool {
         self.0.rules.cards.weather != Weather::Off || self.0.decks.iter().any(Deck::is_seasonal)
     }
 
     /// Who holds the weather cards at first.
-    #[must_use]
     pub fn weather_holder(&self) -> Seat {
         self.0.weather_holder.unwrap_or_else(|| self.0.players.before(self.0.first))
     }
 }
 
 /// How many cards of each resource a table of so many players has (RULES 1).
-#[must_use]
 pub fn supply(players: usize) -> Cards {
     let each = if players > 4 { 24 } else { 19 };
     Cards::from_fn(|_| each)

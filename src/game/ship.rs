@@ -22,7 +22,6 @@ impl ShipPlace {
     pub const ISLAND: Self = Self(7);
 
     /// Steps from its harbor, 0 to 7.
-    #[must_use]
     pub const fn steps(self) -> u8 {
         self.0
     }

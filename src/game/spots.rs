@@ -8,13 +8,11 @@ use crate::board::{Hex, Intersection, Path};
 
 impl State {
     /// Whether `seat` can, for all that is known, pay for `purchase`.
-    #[must_use]
     pub fn can_pay(&self, seat: Seat, purchase: Purchase) -> bool {
         self.hands().is_none_or(|hands| hands.may_hold(seat, purchase.price()))
     }
 
     /// Free paths where the active player may build a road, sorted.
-    #[must_use]
     pub fn road_spots(&self) -> Vec<Path> {
         let out_of_roads = self.pieces_left(self.builder(), Piece::Road) == 0;
         if out_of_roads || self.damaged_roads(self.builder()).next().is_some() {
@@ -30,7 +28,6 @@ impl State {
     }
 
     /// Intersections where the active player may build a settlement, sorted.
-    #[must_use]
     pub fn settlement_spots(&self) -> Vec<Intersection> {
         if self.pieces_left(self.builder(), Piece::Settlement) == 0 {
             return Vec::new();
@@ -44,7 +41,6 @@ impl State {
     }
 
     /// Settlements that the active player may make cities, sorted.
-    #[must_use]
     pub fn city_spots(&self) -> Vec<Intersection> {
         self.pieces
             .buildings_of(self.builder())
@@ -56,7 +52,6 @@ impl State {
 
     /// Where the opening's next settlement may stand, sorted; nowhere while
     /// something else is due.
-    #[must_use]
     pub fn founding_spots(&self) -> Vec<Intersection> {
         let Phase::Founding { settlement: None, .. } = self.phase else { return Vec::new() };
         let mut places = self.island.intersections();
@@ -68,7 +63,6 @@ impl State {
 
     /// Where the opening's next road may lie; nowhere while something else is
     /// due.
-    #[must_use]
     pub fn founding_roads(&self) -> Vec<Path> {
         let Phase::Founding { settlement: Some(place), .. } = self.phase else {
             return Vec::new();
@@ -80,7 +74,6 @@ impl State {
     /// Where the robber may be moved to: any other hex, but for those on which
     /// he would block somebody whom he spares (RULES 5, 11). Should he spare
     /// somebody everywhere, he may stay where he is.
-    #[must_use]
     pub fn robber_hexes(&self) -> Vec<Hex> {
         let land = || self.island.tiles().iter().map(|tile| tile.at);
         let others = land().filter(|hex| self.robber != Some(*hex));
@@ -94,7 +87,6 @@ impl State {
 
     /// Somebody with a building at `hex` whom the robber spares. Whoever moves
     /// him may do so to his own cost.
-    #[must_use]
     pub fn spared_at(&self, hex: Hex) -> Option<Seat> {
         if self.rules.friendly_robber == FriendlyRobber::Off {
             return None;
@@ -113,7 +105,6 @@ impl State {
 
 impl Refusal {
     /// What has to come first, if that is the reason.
-    #[must_use]
     pub const fn waiting_for(&self) -> Option<Waiting> {
         match self {
             Self::Impossible(Impossible::NotNow(waiting)) => Some(*waiting),

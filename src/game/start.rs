@@ -25,7 +25,6 @@ pub enum HandCount {
 
 impl HandCount {
     /// How many cards that are, if the table said so.
-    #[must_use]
     pub fn size(self) -> Option<u16> {
         match self {
             Self::Unknown => None,
@@ -35,7 +34,6 @@ impl HandCount {
     }
 
     /// The cards that are known to be there.
-    #[must_use]
     pub fn known(self) -> Cards {
         match self {
             Self::Unknown | Self::Count(_) => Cards::none(),
@@ -138,7 +136,6 @@ pub enum BadStart {
 
 impl Start {
     /// A table of so many players before the first settlement.
-    #[must_use]
     pub fn empty<T>(players: &PerSeat<T>, active: Seat, island: &Island) -> Self {
         let none = players.map(|_, _| 0);
         Self {
@@ -158,7 +155,6 @@ impl Start {
 
     /// All that can't be so on `island` with so many `players` who play by
     /// `rules`, in the order of the fields.
-    #[must_use]
     pub fn problems(&self, island: &Island, players: usize, rules: &Rules) -> Vec<BadStart> {
         let seats = [self.knights.count(), self.revealed.count(), self.hidden.count()];
         if seats.iter().chain([&self.hands.count()]).any(|count| *count != players) {

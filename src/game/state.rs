@@ -108,31 +108,26 @@ pub struct State {
 
 impl State {
     /// How the game was opened.
-    #[must_use]
     pub fn setup(&self) -> &Arc<Setup> {
         &self.setup
     }
 
     /// The rules of the table, as they are now.
-    #[must_use]
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
 
     /// The island on the table, as it is now.
-    #[must_use]
     pub fn island(&self) -> &Island {
         &self.island
     }
 
     /// Who plays, as they are called now, also those who have left.
-    #[must_use]
     pub fn players(&self) -> &PerSeat<Player> {
         &self.players
     }
 
     /// Who sits beside whom, and who has left.
-    #[must_use]
     pub const fn seating(&self) -> &Seating {
         &self.seating
     }
@@ -141,7 +136,6 @@ impl State {
     /// the table: how many cards are in the hand, and which ones the bank lacks
     /// (RULES 6). A bank that does not fit the hands rules nothing out. Where
     /// hands are not followed, anything.
-    #[must_use]
     pub fn openly_most(&self, seat: Seat) -> Cards {
         let supply = self.setup.supply();
         let Hands::Followed(hands) = &self.hands else { return supply };
@@ -152,7 +146,6 @@ impl State {
 
     /// Whether `seat` could hold all of `cards`, for all that lies open on the
     /// table.
-    #[must_use]
     pub fn openly_may_hold(&self, seat: Seat, cards: Cards) -> bool {
         let size = self.hands().map(|hands| hands.size(seat));
         size.is_none_or(|size| size >= cards.total()) && self.openly_most(seat).covers(cards)
@@ -170,43 +163,36 @@ impl State {
 
     /// Whether seasons matter in this game: some card waits for one, or they
     /// change.
-    #[must_use]
     pub fn is_seasonal(&self) -> bool {
         self.rules.cards.weather != Weather::Off || self.setup.decks.iter().any(Deck::is_seasonal)
     }
 
     /// The turn, from 1; the opening belongs to the first.
-    #[must_use]
     pub const fn turn(&self) -> u32 {
         self.turn
     }
 
     /// Whose turn it is.
-    #[must_use]
     pub const fn active(&self) -> Seat {
         self.active
     }
 
     /// Where in its course the game is.
-    #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
     /// The pieces on the island.
-    #[must_use]
     pub const fn pieces(&self) -> &Pieces {
         &self.pieces
     }
 
     /// The robber's hex; none while it stands beside the board.
-    #[must_use]
     pub const fn robber(&self) -> Option<Hex> {
         self.robber
     }
 
     /// Who holds the awards.
-    #[must_use]
     pub const fn holders(&self) -> &Holders {
         &self.holders
     }
@@ -220,7 +206,6 @@ impl State {
     }
 
     /// The hands, if they are followed.
-    #[must_use]
     pub const fn hands(&self) -> Option<&Beliefs> {
         match &self.hands {
             Hands::Followed(beliefs) => Some(beliefs),
@@ -230,26 +215,22 @@ impl State {
 
     /// What the bank holds; unknown where hands are not followed, or where the
     /// table did not say.
-    #[must_use]
     pub const fn bank(&self) -> Option<Cards> {
         self.bank
     }
 
     /// How many cards Year of Plenty takes: what is there (RULES 6); nobody has
     /// to tell where hands are not followed.
-    #[must_use]
     pub fn plenty_due(&self) -> Option<u16> {
         self.hands().map(|_| self.bank.map_or(2, |bank| bank.total().min(2)))
     }
 
     /// The development cards that `seat` holds unplayed.
-    #[must_use]
     pub fn hidden_cards(&self, seat: Seat) -> HiddenCards {
         self.hidden.of(seat)
     }
 
     /// How many development cards are still to be bought.
-    #[must_use]
     pub fn cards_for_sale(&self) -> u8 {
         let all: u8 =
             DevelopmentCard::ALL.into_iter().map(|kind| self.setup.development_cards(kind)).sum();
@@ -257,118 +238,99 @@ impl State {
     }
 
     /// How many cards of `kind` have not been played or revealed yet.
-    #[must_use]
     pub fn unspent(&self, kind: DevelopmentCard) -> u8 {
         self.setup.development_cards(kind).saturating_sub(self.spent[kind])
     }
 
     /// The development card played this turn.
-    #[must_use]
     pub const fn played(&self) -> Option<DevelopmentCard> {
         self.played
     }
 
     /// Knights that `seat` has played.
-    #[must_use]
     pub fn knights(&self, seat: Seat) -> u8 {
         self.knights.of(seat)
     }
 
     /// Victory point cards that `seat` has revealed.
-    #[must_use]
     pub fn revealed(&self, seat: Seat) -> u8 {
         self.revealed.of(seat)
     }
 
     /// The piles of event cards.
-    #[must_use]
     pub const fn piles(&self) -> &Piles {
         &self.piles
     }
 
     /// The pile that event cards are drawn from now.
-    #[must_use]
     pub fn pile(&self) -> Option<&Pile> {
         self.piles.pile()
     }
 
     /// Printed cards, as far as the table told which ones it drew.
-    #[must_use]
     pub fn printed(&self) -> &Printed {
         &self.printed
     }
 
     /// How often the piles have been prepared afresh.
-    #[must_use]
     pub const fn shuffles(&self) -> usize {
         self.shuffles
     }
 
     /// How often the app has rolled its dice.
-    #[must_use]
     pub const fn rolls(&self) -> usize {
         self.rolls
     }
 
     /// Where the table takes its numbers from.
-    #[must_use]
     pub const fn numbers(&self) -> NumberSource {
         self.numbers
     }
 
     /// The season.
-    #[must_use]
     pub const fn season(&self) -> Season {
         self.season
     }
 
     /// Who holds the weather cards, where they are held.
-    #[must_use]
     pub const fn weather_holder(&self) -> Seat {
         self.weather_holder
     }
 
     /// Where the barbarian ship is.
-    #[must_use]
     pub const fn ship(&self) -> ShipPlace {
         self.ship
     }
 
     /// Whether the table votes on New Year.
-    #[must_use]
     pub fn is_voting(&self) -> bool {
         let votes = self.piles.next() == crate::cards::Next::Vote || self.printed.is_voting();
         votes && self.over.is_none()
     }
 
     /// What has been voted on New Year so far.
-    #[must_use]
     pub fn ballots(&self) -> &[Ballot] {
         &self.ballots
     }
 
     /// What this turn's number brought, once it has been paid.
-    #[must_use]
     pub const fn payout(&self) -> Option<&Payout> {
         self.payout.as_ref()
     }
 
     /// All tasks, in the order in which they are done; none once the game is
     /// over.
-    #[must_use]
     pub fn tasks(&self) -> &[Task] {
         if self.over.is_some() { &[] } else { &self.tasks }
     }
 
     /// The tasks that may be done now.
-    #[must_use]
     pub fn open_tasks(&self) -> &[Task] {
         open_tasks(self.tasks())
     }
 
     /// Whether `task` may be left as things stand: where hands are not
     /// followed, only the table knows who has a card to give or to lose.
-    #[must_use]
     pub fn freedom_of(&self, task: &Task) -> Freedom {
         let is_about_cards =
             matches!(task, Task::Steal { .. } | Task::Give { .. } | Task::Pay { .. });
@@ -379,19 +341,16 @@ impl State {
     }
 
     /// The win after which the table played on, if it did.
-    #[must_use]
     pub const fn earlier_win(&self) -> Option<Over> {
         self.earlier_win
     }
 
     /// How the game ended, if it has.
-    #[must_use]
     pub const fn over(&self) -> Option<Over> {
         self.over
     }
 
     /// What the rules look at.
-    #[must_use]
     pub fn position(&self) -> Position<'_> {
         Position {
             island: &self.island,
@@ -410,19 +369,16 @@ impl State {
     }
 
     /// Points of `seat` that all can see.
-    #[must_use]
     pub fn public_points(&self, seat: Seat) -> u8 {
         self.position().public_points(seat)
     }
 
     /// What `seat` has of `measure`.
-    #[must_use]
     pub fn measure(&self, measure: Measure, seat: Seat) -> u8 {
         self.position().measure(measure, seat)
     }
 
     /// How many pieces of a kind `seat` has left to build.
-    #[must_use]
     pub fn pieces_left(&self, seat: Seat, piece: Piece) -> u8 {
         let used = match piece {
             Piece::Road => self.pieces.roads_of(seat).count(),
@@ -444,7 +400,6 @@ impl State {
 
     /// How many cards of `resource` the bank asks `seat` for one of another
     /// kind (RULES 6): 4, or what the best harbor gives.
-    #[must_use]
     pub fn trade_rate(&self, seat: Seat, resource: Resource) -> u8 {
         let harbors =
             self.pieces.buildings_of(seat).flat_map(|(place, _)| self.island.harbors_at(place));

@@ -47,7 +47,6 @@ pub struct Entry {
 
 impl Entry {
     /// A step of a game beside which no clock ran.
-    #[must_use]
     pub const fn new(time: DateTime<Utc>, step: Step) -> Self {
         Self { time, step, clock: Span::ZERO }
     }

@@ -155,7 +155,6 @@ pub enum Task {
 
 impl Task {
     /// Whose it is.
-    #[must_use]
     pub const fn player(&self) -> Seat {
         match self {
             Self::Discard { player, .. }
@@ -178,7 +177,6 @@ impl Task {
     }
 
     /// Whether it names no more places or kinds than there are.
-    #[must_use]
     pub fn is_bounded(&self) -> bool {
         match self {
             Self::RobberTo { to: Flight::Among(hexes), .. } => hexes.len() <= MAX_HEXES,
@@ -188,7 +186,6 @@ impl Task {
     }
 
     /// Whether it may be left undone without breaking a rule.
-    #[must_use]
     pub const fn freedom(&self) -> Freedom {
         match self {
             Self::Steal { freedom, .. }
@@ -205,7 +202,6 @@ impl Task {
 
     /// Whether both are the same thing to do, by whomever: such tasks may be
     /// done in any order.
-    #[must_use]
     pub fn is_like(&self, other: &Self) -> bool {
         std::mem::discriminant(self) == std::mem::discriminant(other)
     }
@@ -213,7 +209,6 @@ impl Task {
 
 /// How many of `tasks`, from the first, may be done now: all that ask the
 /// same as the first.
-#[must_use]
 pub fn open_tasks(tasks: &[Task]) -> &[Task] {
     let Some(first) = tasks.first() else { return &[] };
     let open = tasks.iter().take_while(|task| task.is_like(first)).count();

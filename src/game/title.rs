@@ -30,7 +30,6 @@ pub enum BadTitle {
 
 impl Title {
     /// The title as text.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }

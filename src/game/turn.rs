@@ -22,7 +22,6 @@ impl State {
 
     /// Whether `number` means nothing, since it is a 7 of the first round
     /// (RULES 11): of a player's first turn.
-    #[must_use]
     pub fn passes_over(&self, number: u8) -> bool {
         let is_first_round =
             self.setup.start.is_none() && !self.past_first_turn.contains(&self.active);

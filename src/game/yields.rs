@@ -27,7 +27,6 @@ pub struct YieldRule {
 
 impl YieldRule {
     /// What `effects` make of it.
-    #[must_use]
     pub fn of(effects: &[Effect]) -> Self {
         let mut rule = Self::default();
         for effect in effects {
@@ -43,7 +42,6 @@ impl YieldRule {
 
     /// How many cards `building` takes from a hex of `resource`, before any
     /// cap.
-    #[must_use]
     pub fn yields(&self, building: Building, resource: Resource) -> u8 {
         let touches = |only: &Option<Resource>| only.is_none_or(|kind| kind == resource);
         let changes = self.changes.iter().filter(|(only, _)| touches(only));
@@ -55,7 +53,6 @@ impl YieldRule {
     }
 
     /// Whether `building` gives 1 card in all.
-    #[must_use]
     pub fn caps(&self, building: Building) -> bool {
         matches!(
             (self.cap, building),

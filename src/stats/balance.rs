@@ -37,7 +37,6 @@ impl Asking {
     /// Who asks for what is done next in `state`. On a 7 the event's own tasks
     /// come first; behind them are the discards, the robber and the card that
     /// every 7 brings.
-    #[must_use]
     pub fn of(state: &State) -> Self {
         let tasks = state.tasks();
         let of_event = match (state.phase(), state.number()) {
@@ -54,7 +53,6 @@ impl Asking {
 
     /// How many cards more or less each player has through the turn's event
     /// by `act`, which led to `after`.
-    #[must_use]
     pub fn gains(self, act: &Act, after: &State) -> PerSeat<i64> {
         let mut gains = after.setup().players.map(|_, _| 0);
         // What everybody takes without a choice is taken with the draw.
@@ -70,7 +68,6 @@ impl Asking {
 
     /// How many cards went from player to player by `act` because the event
     /// asked for it.
-    #[must_use]
     pub fn passed(self, act: &Act) -> u64 {
         let passed = |one: &Move| match one {
             Move::Between(_, _, cards) => u64::from(cards.total()),
@@ -160,7 +157,6 @@ pub struct Trial {
 
 impl Trial {
     /// A trial of `decks`, laid out as `selection` says, by `players` players.
-    #[must_use]
     pub fn new(decks: Vec<Deck>, selection: Selection, players: usize) -> Self {
         Self {
             decks,
@@ -173,13 +169,11 @@ impl Trial {
     }
 
     /// The games played so far.
-    #[must_use]
     pub const fn games(&self) -> usize {
         self.games.len()
     }
 
     /// The turns played so far.
-    #[must_use]
     pub const fn turns(&self) -> u64 {
         self.turns
     }
@@ -234,7 +228,6 @@ impl Trial {
     }
 
     /// What the games so far amount to.
-    #[must_use]
     pub fn balance(&self) -> Balance {
         let seats = 0..self.players;
         let of_seat = |game: &GameSum, seat: usize| {
@@ -306,7 +299,6 @@ pub struct Estimate {
 
 impl Estimate {
     /// How many standard errors it is away from 0.
-    #[must_use]
     pub fn errors_from_zero(self) -> f64 {
         if self.mean == 0.0 { 0.0 } else { self.mean.abs() / self.error }
     }

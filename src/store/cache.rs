@@ -29,13 +29,11 @@ struct Contents<T> {
 
 impl Folder {
     /// What is told of each game, which lies beside the games.
-    #[must_use]
     pub fn summaries(&self) -> CacheFile {
         CacheFile { path: self.path().with_file_name("summaries.json") }
     }
 
     /// What a list shows of each game at `place`.
-    #[must_use]
     pub fn glances(&self, place: Place) -> CacheFile {
         let name = match place {
             Place::Table => "glances.json",
@@ -52,7 +50,6 @@ impl CacheFile {
     }
 
     /// What it holds, if it is of this `version`; else nothing.
-    #[must_use]
     pub fn read<T: DeserializeOwned>(&self, version: u32) -> BTreeMap<Stamp, T> {
         let bytes = whole::read(&self.path, LARGEST).ok();
         let contents = bytes.and_then(|bytes| serde_json::from_slice::<Contents<T>>(&bytes).ok());

@@ -67,7 +67,6 @@ impl BadDeckFile {
     }
 
     /// Which file.
-    #[must_use]
     pub fn path(&self) -> &Path {
         match self {
             Self::NotAFile(path)
@@ -118,7 +117,6 @@ pub struct DeckFolder {
 }
 
 /// All own decks that can be played with; files that can't are left out.
-#[must_use]
 pub fn own_decks(folder: &Folder) -> Vec<Deck> {
     let found = folder.decks().list().unwrap_or_default();
     found.into_iter().filter_map(Result::ok).map(|file| file.deck).collect()
@@ -140,7 +138,6 @@ pub fn read_deck(path: &Path) -> Result<DeckFile, BadDeckFile> {
 
 /// What there is to say about the deck file at `path`. A file that can't be
 /// read is an error of the report like any other.
-#[must_use]
 pub fn inspect_file(path: &Path) -> Report {
     bytes_of(path).map_or_else(|why| Report::unreadable(&why.reason()), |bytes| inspect(&bytes))
 }
@@ -159,7 +156,6 @@ impl DeckFolder {
     }
 
     /// Where it lies.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -179,7 +175,6 @@ impl DeckFolder {
 
     /// What has this id already: a deck that comes with the program has no
     /// file. Letters count alike in both cases, as on some systems' disks.
-    #[must_use]
     pub fn taken(&self, id: &DeckId) -> Option<Holder> {
         if BuiltIn::ALL.iter().any(|deck| deck.key().eq_ignore_ascii_case(id.as_str())) {
             return Some(Holder::BuiltIn);

@@ -69,7 +69,6 @@ impl fmt::Debug for Media {
 
 impl Folder {
     /// The games below `data_dir`.
-    #[must_use]
     pub fn new(data_dir: &Path) -> Self {
         Self {
             games: data_dir.join("games"),
@@ -93,31 +92,26 @@ impl Folder {
     }
 
     /// The own decks, which lie beside the games.
-    #[must_use]
     pub fn decks(&self) -> DeckFolder {
         DeckFolder::new(self.decks.clone())
     }
 
     /// The own islands, which lie beside the games.
-    #[must_use]
     pub fn islands(&self) -> IslandFolder {
         IslandFolder::new(self.islands.clone())
     }
 
     /// The positions that were written, which lie beside the games.
-    #[must_use]
     pub fn positions(&self) -> PositionFolder {
         PositionFolder::new(self.positions.clone())
     }
 
     /// The histories that were written, which lie beside the games.
-    #[must_use]
     pub fn exports(&self) -> ExportFolder {
         ExportFolder::new(self.exports.clone())
     }
 
     /// What the device is set to, which lies beside the games.
-    #[must_use]
     pub fn settings(&self) -> SettingsFile {
         SettingsFile::new(self.settings.clone())
     }
@@ -139,7 +133,6 @@ impl Folder {
     }
 
     /// Where the games lie.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.games
     }

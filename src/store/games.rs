@@ -29,7 +29,6 @@ pub struct Saved {
 
 impl Saved {
     /// When it was last played; unreadable games count as oldest.
-    #[must_use]
     pub fn last_time(&self) -> Option<DateTime<Utc>> {
         self.game.as_ref().ok().map(Game::last_time)
     }
@@ -83,7 +82,6 @@ impl Folder {
 
     /// How many games [`Self::list_at`] finds, without reading them whole; none
     /// in a folder that can't be read.
-    #[must_use]
     pub fn count_at(&self, place: Place) -> usize {
         self.files_at(place).map_or(0, |files| files.len())
     }
@@ -108,7 +106,6 @@ impl Folder {
     }
 
     /// Where the game at `path` lies, if it is one of the folder.
-    #[must_use]
     pub fn place_of(&self, path: &Path) -> Option<Place> {
         let folder = path.parent()?;
         [Place::Table, Place::Archive].into_iter().find(|place| folder == self.place(*place))
@@ -170,7 +167,6 @@ impl Folder {
 
     /// The file that `name` means: a path as it is, else a game of the
     /// folder, put away or not, with or without its ending.
-    #[must_use]
     pub fn find(&self, name: impl AsRef<Path>) -> PathBuf {
         let path = name.as_ref().to_owned();
         let plain = path.components().count() == 1;

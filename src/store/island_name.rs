@@ -34,13 +34,11 @@ pub enum BadIslandName {
 
 impl IslandName {
     /// The name as text.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
     /// Whether both are the same name but for large and small letters.
-    #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         self.0.to_lowercase() == other.0.to_lowercase()
     }

@@ -93,7 +93,6 @@ pub enum BadIslandFile {
 
 impl BadIslandFile {
     /// Which file.
-    #[must_use]
     pub fn path(&self) -> &Path {
         match self {
             Self::NotAFile(path)
@@ -133,7 +132,6 @@ impl IslandFolder {
     }
 
     /// Where it lies.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }

@@ -22,7 +22,6 @@ impl SettingsFile {
     }
 
     /// Where it lies.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }

@@ -6,14 +6,12 @@ use crate::cards::{self, Deck, EventId, PileCard, RulingSet, spoken};
 
 impl Text {
     /// The language, as decks name it.
-    #[must_use]
     pub fn of_decks(&self) -> cards::Language {
         let code = self.language().code().to_owned();
         code.try_into().unwrap_or_else(|_| cards::Language::english())
     }
 
     /// The language that `deck` is written in, as far as it can be read here.
-    #[must_use]
     pub fn written_in(&self, deck: &Deck) -> cards::Language {
         let own = self.of_decks();
         let events = deck.events().values().flat_map(|event| event.texts.keys());
@@ -23,7 +21,6 @@ impl Text {
     }
 
     /// What a deck is called.
-    #[must_use]
     pub fn deck_title(&self, deck: &Deck) -> String {
         let own =
             spoken(deck.titles(), self.language().code()).map(|title| title.as_str().to_owned());
@@ -33,7 +30,6 @@ impl Text {
 
     /// What an event is called; its id without underscores if nothing better
     /// is known.
-    #[must_use]
     pub fn event_name(&self, deck: &Deck, event: &EventId) -> String {
         let own =
             deck.events().get(event).and_then(|said| spoken(&said.texts, self.language().code()));
@@ -43,7 +39,6 @@ impl Text {
     }
 
     /// What an event says by a reading, if there are words for it.
-    #[must_use]
     pub fn event_text(&self, deck: &Deck, event: &EventId, set: RulingSet) -> Option<String> {
         let own =
             deck.events().get(event).and_then(|said| spoken(&said.texts, self.language().code()));
@@ -55,7 +50,6 @@ impl Text {
 
     /// What a card without a number is called: New Year, Leap Year, a change
     /// in the weather.
-    #[must_use]
     pub fn marker(&self, card: PileCard) -> Option<String> {
         match card {
             PileCard::Numbered { .. } => None,

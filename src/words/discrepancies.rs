@@ -8,7 +8,6 @@ use crate::game::{DevelopmentCard, Discrepancy, Seat};
 
 impl Text {
     /// What an award is called.
-    #[must_use]
     pub fn award(&self, award: Award) -> String {
         self.get(match award {
             Award::LongestRoad => "award-longest-road",
@@ -19,7 +18,6 @@ impl Text {
 
     /// What does not add up, in a sentence that says both sides. `called` says
     /// what players are called.
-    #[must_use]
     pub fn discrepancy(
         &self,
         found: Discrepancy,
@@ -57,10 +55,10 @@ impl Text {
                 ];
                 self.with("odd-award", &values)
             }
-            Discrepancy::TooClose { at, neighbour } => {
+            Discrepancy::TooClose { at, neighbor } => {
                 let values = [
                     ("one", places.intersection(at).into()),
-                    ("other", places.intersection(neighbour).into()),
+                    ("other", places.intersection(neighbor).into()),
                 ];
                 self.with("odd-too-close", &values)
             }

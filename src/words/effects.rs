@@ -9,7 +9,6 @@ use crate::cards::{
 impl Text {
     /// What `effect` does: "Every player may take 1 card of choice from the
     /// bank."
-    #[must_use]
     pub fn effect(&self, effect: &Effect) -> String {
         match effect {
             Effect::DiscardHalf {} => self.get("reads-discard-half"),
@@ -33,8 +32,8 @@ impl Text {
                 who,
                 Duty::Must,
                 match to {
-                    Recipients::LeftNeighbour => "reads-act-give-left",
-                    Recipients::RightNeighbour => "reads-act-give-right",
+                    Recipients::LeftNeighbor => "reads-act-give-left",
+                    Recipients::RightNeighbor => "reads-act-give-right",
                     Recipients::Anyone => "reads-act-give-anyone",
                     Recipients::EachWithFewerPoints => "reads-act-give-each",
                     Recipients::OneWithFewerPoints => "reads-act-give-one",
@@ -82,7 +81,6 @@ impl Text {
     }
 
     /// What all of `effects` do, one sentence after the other.
-    #[must_use]
     pub fn effects(&self, effects: &[Effect]) -> String {
         let sentences: Vec<String> = effects.iter().map(|effect| self.effect(effect)).collect();
         sentences.join(" ")
@@ -104,7 +102,6 @@ impl Text {
     }
 
     /// Whom a selector means, within a sentence: "every other player".
-    #[must_use]
     pub fn selector(&self, who: &Selector) -> String {
         match who {
             Selector::Active => self.get("reads-who-active"),
@@ -153,7 +150,6 @@ impl Text {
     }
 
     /// An award within a sentence: "Largest Army".
-    #[must_use]
     pub fn award_name(&self, award: Award) -> String {
         self.get(match award {
             Award::LongestRoad => "option-award-longest-road",
@@ -163,7 +159,6 @@ impl Text {
     }
 
     /// What players are compared by: "played knights".
-    #[must_use]
     pub fn measure(&self, measure: Measure) -> String {
         self.get(match measure {
             Measure::Knights => "measure-knights",

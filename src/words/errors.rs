@@ -9,7 +9,6 @@ use crate::store::{Damage, Harm, OpenError, WriteError};
 
 /// Why the system did not do it, as the middle of a sentence: "the disk is
 /// full". What we have no words for is told in the system's.
-#[must_use]
 pub fn reason(text: &Text, error: &io::Error) -> String {
     match error.kind() {
         ErrorKind::NotFound => text.get("error-not-found"),
@@ -28,7 +27,6 @@ pub fn reason(text: &Text, error: &io::Error) -> String {
 
 /// A place on the disk as its user knows it. A browser shows nobody where
 /// things lie: there the name is all.
-#[must_use]
 pub fn place(path: &Path) -> String {
     if cfg!(target_arch = "wasm32") {
         return path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -37,7 +35,6 @@ pub fn place(path: &Path) -> String {
 }
 
 /// Why a game can't be opened.
-#[must_use]
 pub fn open_error(text: &Text, error: &OpenError) -> String {
     match error {
         OpenError::File { path, source } => {
@@ -64,7 +61,6 @@ pub fn open_error(text: &Text, error: &OpenError) -> String {
 }
 
 /// Why a game can't be written.
-#[must_use]
 pub fn write_error(text: &Text, error: &WriteError) -> String {
     let values =
         [("file", place(&error.path).into()), ("reason", reason(text, &error.source).into())];
@@ -72,14 +68,12 @@ pub fn write_error(text: &Text, error: &WriteError) -> String {
 }
 
 /// Why the folder of games can't be read.
-#[must_use]
 pub fn list_error(text: &Text, folder: &Path, error: &io::Error) -> String {
     let values = [("folder", place(folder).into()), ("reason", reason(text, error).into())];
     text.with("error-list", &values)
 }
 
 /// What of a game was lost, and how it stands now.
-#[must_use]
 pub fn damage(text: &Text, damage: &Damage, state: &State) -> String {
     let player = state.players().get(state.active());
     let kept = damage.kept.as_ref();
@@ -113,7 +107,6 @@ pub fn damage(text: &Text, damage: &Damage, state: &State) -> String {
 
 /// Why a game could not begin. The screen of a new game lets none of these
 /// through, so few words do for the rare ones.
-#[must_use]
 pub fn setup_error(text: &Text, error: &BadSetup) -> String {
     let reason = text.get(match error {
         BadSetup::TooFewPlayers => "error-setup-company",

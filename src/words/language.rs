@@ -18,7 +18,6 @@ impl Language {
     pub const ALL: [Self; 2] = [Self::English, Self::German];
 
     /// Its code, as in the names of folders and in decks.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -27,14 +26,12 @@ impl Language {
     }
 
     /// The language of a locale such as `de-AT`, if it is one of ours.
-    #[must_use]
     pub fn of_locale(locale: &str) -> Option<Self> {
         let code = locale.split(['-', '_', '.']).next()?;
         Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
     }
 
     /// What those who speak it call it.
-    #[must_use]
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::English => "English",

@@ -35,31 +35,26 @@ const SIDES: [&str; 6] = [
 
 impl<'a> Places<'a> {
     /// Names on `island` turned by `turned` sixths of a full turn clockwise.
-    #[must_use]
     pub const fn new(text: &'a Text, island: &'a Island, turned: u8) -> Self {
         Self { text, island, turned: turned % 6 }
     }
 
     /// The language of the names.
-    #[must_use]
     pub const fn language(&self) -> Language {
         self.text.language()
     }
 
     /// The island whose places they are.
-    #[must_use]
     pub const fn island(&self) -> &'a Island {
         self.island
     }
 
     /// How it lies, in sixths of a full turn clockwise.
-    #[must_use]
     pub const fn turned(&self) -> u8 {
         self.turned
     }
 
     /// Any place in words.
-    #[must_use]
     pub fn spot(&self, spot: Spot) -> String {
         match spot {
             Spot::Hex(hex) => self.hex(hex),
@@ -69,7 +64,6 @@ impl<'a> Places<'a> {
     }
 
     /// Any place of a piece in words.
-    #[must_use]
     pub fn place(&self, place: Spot) -> String {
         match place {
             Spot::Hex(hex) => self.hex(hex),
@@ -79,7 +73,6 @@ impl<'a> Places<'a> {
     }
 
     /// A hex: "the 6 hills", "the desert".
-    #[must_use]
     pub fn hex(&self, hex: Hex) -> String {
         match self.island.tile(hex) {
             Some(tile) => self.text.with("place-hex", &[("tile", self.tile(*tile).into())]),
@@ -88,7 +81,6 @@ impl<'a> Places<'a> {
     }
 
     /// An intersection: "between 6 hills, 4 pasture and the sea".
-    #[must_use]
     pub fn intersection(&self, place: Intersection) -> String {
         let land = self.land(place);
         let Some(first) = land.first() else { return self.text.get("place-at-sea") };
@@ -114,7 +106,6 @@ impl<'a> Places<'a> {
     }
 
     /// A path: "between 6 hills and 4 pasture", "the left coast of 9 fields".
-    #[must_use]
     pub fn path(&self, path: Path) -> String {
         let [one, other] = path.hexes();
         match (self.island.tile(one), self.island.tile(other)) {

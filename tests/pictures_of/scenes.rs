@@ -1,6 +1,6 @@
 //! What is pictured besides the play screens: each screen of the app once.
 
-use tableside::app::library::licences::Licences;
+use tableside::app::library::licenses::Licenses;
 use tableside::board::Spot;
 use tableside::cards::BuiltIn;
 use tableside::game::Task;
@@ -130,11 +130,11 @@ pub const ALL: &[Scene] = &[
     scene("statistics-tables", Shelf::Won, |it| told(it, &["stats-numbers", "stats-as-tables"])),
     scene("records", Shelf::Several, |it| it.tap("home-records")),
     scene("about", Shelf::Empty, about),
-    scene("licences", Shelf::Empty, |it| {
+    scene("licenses", Shelf::Empty, |it| {
         about(it);
         others(it);
     }),
-    scene("licence", Shelf::Empty, |it| {
+    scene("license", Shelf::Empty, |it| {
         about(it);
         others(it);
         it.window.touch_starting("epaint_default_fonts ");
@@ -154,7 +154,7 @@ fn about(it: &mut Easel) {
 
 /// To the list of what others wrote.
 fn others(it: &mut Easel) {
-    let count = Licences::carried().parts.len();
+    let count = Licenses::carried().parts.len();
     it.tap_with("about-others", &[("count", count.into())]);
 }
 

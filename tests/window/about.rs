@@ -7,7 +7,7 @@ use chrono::{DateTime, NaiveDateTime, Utc};
 use egui::{Key, OutputCommand};
 use egui_kittest::kittest::Queryable as _;
 use rand::rngs::StdRng;
-use tableside::app::library::licences::Licences;
+use tableside::app::library::licenses::Licenses;
 use tableside::app::platform::{Fake, FakeSystem, Files, Platform};
 
 use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, now};
@@ -85,18 +85,18 @@ fn a_browser_has_no_folder_to_show_and_says_what_deletes_the_games() {
 }
 
 #[test]
-fn each_part_opens_its_licence_and_the_way_back_leads_leaf_by_leaf() {
+fn each_part_opens_its_license_and_the_way_back_leads_leaf_by_leaf() {
     let data_dir = tempfile::tempdir().expect("a folder");
     let mut window = Window::open(data_dir.path(), PORTRAIT);
     at_about(&mut window);
-    let licences = Licences::carried();
-    window.touch(&format!("{} parts by others", licences.parts.len()));
+    let licenses = Licenses::carried();
+    window.touch(&format!("{} parts by others", licenses.parts.len()));
     let rows = window.controls().len();
-    assert_eq!(rows, licences.parts.len() + 1, "a row each, and the way back");
-    let last = licences.parts.last().expect("parts");
+    assert_eq!(rows, licenses.parts.len() + 1, "a row each, and the way back");
+    let last = licenses.parts.last().expect("parts");
     window.touch_starting(&format!("{} ", last.name));
-    assert!(window.has(&format!("Offered under: {}", last.licence)));
-    for paragraph in licences.paragraphs(last) {
+    assert!(window.has(&format!("Offered under: {}", last.license)));
+    for paragraph in licenses.paragraphs(last) {
         assert!(window.has(paragraph), "{paragraph}");
     }
     window.press(Key::Escape);
@@ -116,7 +116,7 @@ fn a_frame_of_the_list_writes_the_rows_that_are_seen_and_no_others() {
     let data_dir = tempfile::tempdir().expect("a folder");
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     at_about(&mut window);
-    window.touch_starting(&Licences::carried().parts.len().to_string());
+    window.touch_starting(&Licenses::carried().parts.len().to_string());
     let shapes = window.harness.output().shapes.len();
     assert!(shapes < 400, "{shapes} shapes");
 }

@@ -10,7 +10,7 @@ use std::path::Path;
 use chrono::Duration;
 use egui::{Rect, vec2};
 use egui_kittest::kittest::Queryable as _;
-use tableside::app::library::licences::Licences;
+use tableside::app::library::licenses::Licenses;
 use tableside::app::platform::{Fake, FakeSystem};
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use tableside::app::settings::{Motion, Settings};
@@ -526,7 +526,7 @@ fn nothing_is_wrong_with_home_settings_and_a_new_game() {
     let all: [(&str, Way); 25] = [
         ("settings", |visit| visit.tap("settings")),
         ("new game", |visit| visit.tap("home-new-game")),
-        ("new game, colours", |visit| {
+        ("new game, colors", |visit| {
             visit.tap("home-new-game");
             visit.tap_to("new-color-of", "player");
         }),
@@ -584,12 +584,12 @@ fn nothing_is_wrong_with_the_page_about_the_program() {
             visit.program();
             visit.tap("about-copy");
         }),
-        ("about, our licence", |visit| {
+        ("about, our license", |visit| {
             visit.program();
             visit.tap("about-own");
         }),
         ("about, others", |visit| visit.others()),
-        ("about, a licence", |visit| {
+        ("about, a license", |visit| {
             visit.others();
             visit.window.touch_starting("egui 0.");
         }),
@@ -724,7 +724,7 @@ impl Visit {
     /// To the list of what others wrote.
     fn others(&mut self) {
         self.program();
-        let count = Licences::carried().parts.len();
+        let count = Licenses::carried().parts.len();
         self.tap_with("about-others", &[("count", count.into())]);
     }
 

@@ -219,10 +219,10 @@ fn a_card_is_read_by_touching_its_dice() {
     open(&mut app, "Deck A");
     assert!(shows(&app, "Robber Attacks!: 6 cards"));
     touch(&mut app, "Red 5, yellow 5: 10, Quiet Day");
-    assert!(shows(&app, "The settlers labour in peace."));
+    assert!(shows(&app, "The settlers labor in peace."));
     touch(&mut app, "Red 1, yellow 2: 3, Conflict");
     assert!(shows(&app, "The holder of the Largest Army may take 1 card unseen"));
-    assert!(!shows(&app, "The settlers labour in peace."));
+    assert!(!shows(&app, "The settlers labor in peace."));
     touch(&mut app, "Back to the deck");
     assert!(shows(&app, "How often each event comes"));
 }

@@ -13,7 +13,7 @@ use tableside::game::State;
 use crate::tools::typist::{Typist, is_free, waits_for_a_number};
 use crate::tools::window::LANDSCAPE;
 
-/// Where something is outlined in this colour.
+/// Where something is outlined in this color.
 fn rings(shape: &Shape, color: Color32, found: &mut Vec<Rect>) {
     let is_it = match shape {
         Shape::Vec(shapes) => return shapes.iter().for_each(|it| rings(it, color, found)),

@@ -150,7 +150,7 @@ fn without_choices_a_click_gives_nothing_and_no_place_is_offered() {
 }
 
 #[test]
-fn pieces_of_all_colours_are_drawn_without_waking_the_screen() {
+fn pieces_of_all_colors_are_drawn_without_waking_the_screen() {
     let mut harness = harness(LARGE, Vec::new());
     let table = harness.state_mut();
     let seats = PerSeat::new(Color::ALL).expect("six seats");

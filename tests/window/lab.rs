@@ -117,7 +117,7 @@ fn a_touched_bar_is_told_in_the_title_and_nothing_moves() {
 }
 
 #[test]
-fn a_long_run_shows_how_far_it_is_and_can_be_cancelled() {
+fn a_long_run_shows_how_far_it_is_and_can_be_canceled() {
     let data_dir = tempfile::tempdir().expect("a folder");
     let mut app = lab(data_dir.path(), LANDSCAPE);
     play(&mut app, "Play 1,000 years");

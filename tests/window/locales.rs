@@ -289,7 +289,7 @@ const UNREAD: [(&str, &str); 46] = [
     ("fonts.rs", "../../../assets/fonts/DejaVuSans-Bold.ttf"),
     ("fonts.rs", "../../../assets/fonts/web/DejaVuSans.ttf"),
     ("fonts.rs", "../../../assets/fonts/web/DejaVuSans-Bold.ttf"),
-    ("library/licences.rs", "../../../assets/licences.json"),
+    ("library/licenses.rs", "../../../assets/licenses.json"),
     ("about/mod.rs", "CARGO_PKG_VERSION"),
     ("platform/fake.rs", "/home/anna/.local/share/tableside"),
     ("witness.rs", "TABLESIDE_WITNESS"),

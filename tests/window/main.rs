@@ -32,7 +32,7 @@ mod island_view;
 mod keyboard;
 mod lab;
 mod letters;
-mod licences;
+mod licenses;
 mod locales;
 mod middle;
 mod motion;

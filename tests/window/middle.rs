@@ -341,7 +341,7 @@ fn a_text_of_a_position_can_be_pasted() {
 fn corners(count: usize) -> Vec<Intersection> {
     let mut found: Vec<Intersection> = Vec::new();
     for place in first_game().intersections() {
-        if !place.neighbours().iter().any(|near| found.contains(near)) {
+        if !place.neighbors().iter().any(|near| found.contains(near)) {
             found.push(place);
         }
     }
@@ -408,7 +408,7 @@ fn pieces_and_numbers_that_cannot_be_are_said_and_open_for_correction() {
     load(&mut app, &file);
     for words in [
         "Another player has the same name",
-        "Another player has the same colour",
+        "Another player has the same color",
         "stands where there is one already",
         "stands off the island",
         "It was put beside the board",
@@ -611,7 +611,7 @@ fn a_number_or_piece_too_many_is_refused_at_once_with_the_reason() {
 #[test]
 fn what_disagrees_is_shown_until_it_adds_up_and_the_game_can_start_all_the_same() {
     let at = corners(1)[0];
-    let near = at.neighbours().into_iter().find(|it| first_game().has_intersection(*it));
+    let near = at.neighbors().into_iter().find(|it| first_game().has_intersection(*it));
     let data_dir = tempfile::tempdir().expect("a folder");
     let players = json!([
         { "settlements": [at], "hand": { "ore": 12 } },

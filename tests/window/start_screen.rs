@@ -121,13 +121,13 @@ fn a_game_can_start_with_two_touches_and_is_there_to_resume() {
 }
 
 #[test]
-fn four_players_with_names_colours_seats_island_rules_and_lots() {
+fn four_players_with_names_colors_seats_island_rules_and_lots() {
     let data_dir = tempfile::tempdir().expect("a folder");
     let mut app = app(data_dir.path(), LANDSCAPE);
     touch(&mut app, "New game");
     touch(&mut app, "Add a player");
     write(&mut app, "Name of player 1", "Anna");
-    touch(&mut app, "Colour of player 1: Red");
+    touch(&mut app, "Color of player 1: Red");
     touch(&mut app, "Blue, square: swap with Blue");
     touch(&mut app, "Move Orange up");
     reach(&mut app, "Draw lots");
@@ -301,7 +301,7 @@ fn all_that_can_be_touched_is_at_least_48_points_high_and_wide() {
     for size in [vec2(800.0, 480.0), vec2(1024.0, 600.0), LANDSCAPE, vec2(800.0, 1280.0)] {
         let mut app = app(data_dir.path(), size);
         touch(&mut app, "New game");
-        touch(&mut app, "Colour of player 1: Red");
+        touch(&mut app, "Color of player 1: Red");
         for tab in ["Players", "Island", "Rules", "Cards"] {
             touch(&mut app, tab);
             let touchable = [Role::Button, Role::CheckBox, Role::RadioButton, Role::TextInput];

@@ -234,9 +234,9 @@ fn a_picture_holds_every_plot_whatever_the_window_shows() {
     let picture = image::load_from_memory(&bytes).expect("a picture").to_rgb8();
     assert_eq!(picture.width(), 1_500, "1000 points");
     assert!(picture.height() > 3_000, "six pages: {}", picture.height());
-    let colours: std::collections::BTreeSet<[u8; 3]> =
+    let colors: std::collections::BTreeSet<[u8; 3]> =
         picture.pixels().map(|pixel| pixel.0).collect();
-    assert!(colours.len() > 200, "{}", colours.len());
+    assert!(colors.len() > 200, "{}", colors.len());
     // The window shows what it showed, and where the picture lies.
     assert!(says(&bot, "The data are written to "));
     assert!(on_screen.iter().all(|line| said(&bot).contains(line)));

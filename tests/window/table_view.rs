@@ -1,4 +1,4 @@
-//! The table view: one touch, all that must be seen from two metres, toward
+//! The table view: one touch, all that must be seen from two meters, toward
 //! any side, and back.
 
 use egui::vec2;

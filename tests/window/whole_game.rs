@@ -118,8 +118,8 @@ fn a_settlement_against_the_distance_rule_is_explained_and_recorded_all_the_same
     }
     let (place, _) = bot.state().pieces().buildings_of(bot.state().active()).next().expect("one");
     let island = first_game();
-    let near = place.neighbours().into_iter().find(|near| island.has_intersection(*near));
-    let near = near.expect("a neighbour on land");
+    let near = place.neighbors().into_iter().find(|near| island.has_intersection(*near));
+    let near = near.expect("a neighbor on land");
     bot.touch("Build");
     bot.touch("Any spot");
     bot.touch_spot(Spot::Intersection(near));

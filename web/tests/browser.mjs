@@ -95,14 +95,14 @@ export async function kept(page) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
 }
 
-/** A picture for people to look at, and for {@link colours}. */
+/** A picture for people to look at, and for {@link colors}. */
 export async function photograph(page, name) {
   await mkdir(SHOTS, { recursive: true });
   return page.screenshot({ path: join(SHOTS, `${name}.png`) });
 }
 
-/** How many colours a picture has; nothing drawn has one. */
-export async function colours(page, picture) {
+/** How many colors a picture has; nothing drawn has one. */
+export async function colors(page, picture) {
   return page.evaluate(async base64 => {
     const bytes = Uint8Array.from(atob(base64), sign => sign.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));

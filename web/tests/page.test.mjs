@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DIST, colours, kept, openBrowser, openPage, photograph, reached } from "./browser.mjs";
+import { DIST, colors, kept, openBrowser, openPage, photograph, reached } from "./browser.mjs";
 import { Host } from "./host.mjs";
 
 /** A browser and a host that are gone when the test ends. */
@@ -18,10 +18,10 @@ async function withPage(t, options = {}) {
 }
 
 /** The start screen is there: a blank canvas, or one with a bar, has far fewer
-    colours than letters with smooth rims. */
+    colors than letters with smooth rims. */
 async function assertDrawn(page, name) {
-  const count = await colours(page, await photograph(page, name));
-  assert.ok(count > 60, `${name} has only ${count} colours`);
+  const count = await colors(page, await photograph(page, name));
+  assert.ok(count > 60, `${name} has only ${count} colors`);
 }
 
 for (const [name, options] of Object.entries({

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { colours, DIST, kept, killBrowser, openFor, openPage, photograph, profileFolder } from "./browser.mjs";
+import { colors, DIST, kept, killBrowser, openFor, openPage, photograph, profileFolder } from "./browser.mjs";
 import { Host } from "./host.mjs";
 import { Table } from "./table.mjs";
 
@@ -202,5 +202,5 @@ test("a browser that forbids to keep anything says so, and the game goes on in m
   await table.place();
   assert.ok((await table.lines()) > 2);
   const picture = await photograph(page, "storage-forbidden");
-  assert.ok((await colours(page, picture)) > 50);
+  assert.ok((await colors(page, picture)) > 50);
 });

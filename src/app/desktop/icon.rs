@@ -10,7 +10,6 @@ const SIDE: u16 = 128;
 const FINE: u16 = 4;
 
 /// The icon of the window.
-#[must_use]
 pub fn app_icon() -> IconData {
     let palette = Palette::dark();
     let rgba = (0..SIDE)
@@ -37,7 +36,7 @@ fn pixel(palette: &Palette, x: u16, y: u16) -> [u8; 4] {
     sums.map(|sum| u8::try_from(sum / (FINE * FINE)).unwrap_or(u8::MAX))
 }
 
-/// The colour at a point; the icon reaches from -1 to 1 both ways.
+/// The color at a point; the icon reaches from -1 to 1 both ways.
 fn color_at(palette: &Palette, x: f32, y: f32) -> Color32 {
     let distance = x.hypot(y);
     if distance < 0.1 {

@@ -84,7 +84,6 @@ pub struct Library {
 
 impl Library {
     /// The decks beside the games of `folder`, which is read when it is needed.
-    #[must_use]
     pub fn new(folder: &Folder) -> Self {
         let folder = folder.decks();
         Self { folder, built_in: Vec::new(), own: Vec::new(), trouble: None, bin: Vec::new() }
@@ -108,7 +107,6 @@ impl Library {
     }
 
     /// Those that come with the program.
-    #[must_use]
     pub fn built_in(&self) -> &[(BuiltIn, Deck)] {
         &self.built_in
     }
@@ -125,26 +123,22 @@ impl Library {
     }
 
     /// Why the folder can't be read.
-    #[must_use]
     pub const fn trouble(&self) -> Option<&io::Error> {
         self.trouble.as_ref()
     }
 
     /// Where own decks lie.
-    #[must_use]
     pub fn path(&self) -> &Path {
         self.folder.path()
     }
 
     /// Who has this id.
-    #[must_use]
     pub fn taken(&self, id: &DeckId) -> Option<Holder> {
         self.folder.taken(id)
     }
 
     /// What was removed last and can be put back: its file, and its deck if
     /// it was one.
-    #[must_use]
     pub fn removed(&self) -> Option<(&Path, Option<&Deck>)> {
         self.bin.last().map(|binned| (binned.removed.from(), binned.deck.as_ref()))
     }

@@ -68,7 +68,6 @@ pub struct KeptIslands {
 
 impl KeptIslands {
     /// The islands beside the games of `folder`, read when they are needed.
-    #[must_use]
     pub fn new(folder: &Folder) -> Self {
         Self { folder: folder.islands(), files: Vec::new(), trouble: None, bin: Vec::new() }
     }
@@ -97,20 +96,17 @@ impl KeptIslands {
     }
 
     /// Why the folder can't be read.
-    #[must_use]
     pub const fn trouble(&self) -> Option<&io::Error> {
         self.trouble.as_ref()
     }
 
     /// Where they lie.
-    #[must_use]
     pub fn path(&self) -> &Path {
         self.folder.path()
     }
 
     /// What was removed last and can be put back: its file, and its name if
     /// it was an island.
-    #[must_use]
     pub fn removed(&self) -> Option<(&Path, Option<&IslandName>)> {
         self.bin.last().map(|binned| (binned.removed.from(), binned.name.as_ref()))
     }

@@ -4,5 +4,5 @@
 pub mod decks;
 pub mod games;
 pub mod islands;
-pub mod licences;
+pub mod licenses;
 pub mod records;

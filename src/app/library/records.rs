@@ -33,7 +33,6 @@ enum Cache {
 
 impl Records {
     /// Those of the games in `folder`, none of which is read yet.
-    #[must_use]
     pub fn open(folder: &Folder) -> Self {
         let file = folder.summaries();
         let kept = file.read(SUMMARY_VERSION);
@@ -77,25 +76,21 @@ impl Records {
     }
 
     /// Whether all games have been read.
-    #[must_use]
     pub const fn is_done(&self) -> bool {
         self.left.is_empty()
     }
 
     /// How many have been, and how many there are.
-    #[must_use]
     pub const fn progress(&self) -> (usize, usize) {
         (self.all - self.left.len(), self.all)
     }
 
     /// How many can't be read.
-    #[must_use]
     pub const fn unreadable(&self) -> usize {
         self.unreadable
     }
 
     /// What those that were read tell together.
-    #[must_use]
     pub fn across(&self) -> Across {
         Across::of(self.known.values())
     }

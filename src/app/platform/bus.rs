@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn a_desktop_tells_of_contrast_colours_and_motion() {
+    fn a_desktop_tells_of_contrast_colors_and_motion() {
         let number = |number: u32| Value::from(number);
         let scheme = |scheme| (APPEARANCE, "color-scheme", number(scheme));
         let reduced = |reduced| (APPEARANCE, "reduced-motion", number(reduced));

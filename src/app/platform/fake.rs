@@ -145,7 +145,6 @@ pub struct HandWound {
 
 impl HandWound {
     /// It starts like `fake`.
-    #[must_use]
     pub fn new(fake: Fake) -> Self {
         Self { fake, elapsed: Rc::default() }
     }

@@ -51,7 +51,7 @@ pub const APP_ID: &str = "tableside";
 pub struct Wishes {
     /// The language.
     pub language: Option<Language>,
-    /// The colours.
+    /// The colors.
     pub look: Option<Look>,
     /// Whether things move.
     pub motion: Option<Motion>,

@@ -28,7 +28,6 @@ pub struct Native {
 
 impl Native {
     /// The system; `ctx` is painted again when its user's wishes change.
-    #[must_use]
     pub fn new(ctx: &egui::Context) -> Self {
         let locale = sys_locale::get_locale();
         let language = locale.as_deref().and_then(Language::of_locale);

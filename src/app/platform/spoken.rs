@@ -37,7 +37,6 @@ pub enum Focus {
 
 impl Spoken {
     /// What is to be heard of all that a frame tells screen readers.
-    #[must_use]
     pub fn of(frame: &TreeUpdate) -> Self {
         let nodes: HashMap<NodeId, &Node> =
             frame.nodes.iter().map(|(id, node)| (*id, node)).collect();

@@ -38,7 +38,6 @@ pub struct Web {
 
 impl Web {
     /// The browser; `ctx` is painted again when its user's wishes change.
-    #[must_use]
     pub fn new(ctx: &egui::Context) -> Self {
         let wish = |query| Wish::follow(query, ctx);
         Self {

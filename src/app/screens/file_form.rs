@@ -51,13 +51,11 @@ pub struct Chosen {
 
 impl FileForm {
     /// Asks for a file.
-    #[must_use]
     pub const fn load() -> Self {
         Self::of(Ask::Load, String::new())
     }
 
     /// Asks where to write; proposes `name`.
-    #[must_use]
     pub fn save(name: String) -> Self {
         Self::of(Ask::Save(name.clone()), name)
     }

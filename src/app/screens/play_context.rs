@@ -12,7 +12,7 @@ use crate::words::text::Text;
 pub struct PlayContext<'a> {
     /// All words.
     pub text: &'a Text,
-    /// All colours.
+    /// All colors.
     pub palette: &'static Palette,
     /// What the device is set to.
     pub settings: &'a Settings,

@@ -91,7 +91,7 @@ impl SettingsPage<'_> {
         touched.then_some(Command::About(Page::Open))
     }
 
-    /// How it looks: language, size, colours.
+    /// How it looks: language, size, colors.
     fn looks(self, ui: &mut Ui) -> Option<Setting> {
         let language = self.language(ui);
         let zoom = self.zoom(ui);

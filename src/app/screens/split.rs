@@ -20,7 +20,6 @@ pub struct Split {
 
 impl Split {
     /// Shares `area` out.
-    #[must_use]
     pub fn of(area: Rect) -> Self {
         let area = area.shrink(MARGIN);
         if area.width() > area.height() * 1.05 {
@@ -43,7 +42,6 @@ pub fn within<R>(ui: &mut Ui, rect: Rect, draw: impl FnOnce(&mut Ui) -> R) -> R 
 
 /// The part of `rect` that is left when `height` points at its foot are
 /// taken, and that foot.
-#[must_use]
 pub fn with_foot(rect: Rect, height: f32) -> (Rect, Rect) {
     let (above, foot) = rect.split_top_bottom_at_y((rect.bottom() - height).max(rect.top()));
     (above.with_max_y((above.bottom() - 10.0).max(above.top())), foot)

@@ -81,45 +81,38 @@ impl Session {
     }
 
     /// The game with its history.
-    #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
     /// How it stands.
-    #[must_use]
     pub fn state(&self) -> &State {
         self.game.state()
     }
 
     /// Where it is kept.
-    #[must_use]
     pub fn path(&self) -> &Path {
         self.journal.path()
     }
 
     /// How many lines of its journal lie behind what is shown.
-    #[must_use]
     pub fn lines(&self) -> usize {
         self.journal.lines() - usize::from(self.waiting.is_some())
     }
 
     /// Why the last steps could not be written, while that lasts. The game
     /// goes on in memory; they are written as soon as it works again.
-    #[must_use]
     pub const fn trouble(&self) -> Option<&WriteError> {
         self.journal.trouble()
     }
 
     /// Whether anything is not on disk.
-    #[must_use]
     pub fn is_behind(&self) -> bool {
         self.journal.is_behind()
     }
 
     /// Whether a step is on its way to disk: it is shown when it is there, and
     /// nothing else is done before.
-    #[must_use]
     pub const fn is_waiting(&self) -> bool {
         self.waiting.is_some()
     }
@@ -215,7 +208,6 @@ impl Session {
     }
 
     /// The turn clock as it stands.
-    #[must_use]
     pub fn clock(&self, mode: ClockMode) -> ClockFace {
         ClockFace::new(mode, &self.game, &self.clock)
     }

@@ -38,7 +38,6 @@ impl Sitting {
     }
 
     /// The game with its history.
-    #[must_use]
     pub const fn game(&self) -> &Game {
         match self {
             Self::Plays(session) => session.game(),
@@ -47,7 +46,6 @@ impl Sitting {
     }
 
     /// Where it is kept.
-    #[must_use]
     pub fn path(&self) -> &Path {
         match self {
             Self::Plays(session) => session.path(),
@@ -64,7 +62,6 @@ impl Sitting {
     }
 
     /// The turn clock as it stands.
-    #[must_use]
     pub fn clock(&self, mode: ClockMode) -> ClockFace {
         match self {
             Self::Plays(session) => session.clock(mode),
@@ -76,7 +73,6 @@ impl Sitting {
     }
 
     /// Why the last steps are not on disk.
-    #[must_use]
     pub const fn trouble(&self) -> Option<&crate::store::WriteError> {
         match self {
             Self::Plays(session) => session.trouble(),

@@ -43,19 +43,16 @@ impl Onlooker {
     }
 
     /// The game as far as it was written.
-    #[must_use]
     pub const fn game(&self) -> &Game {
         self.follower.game()
     }
 
     /// Where it lies.
-    #[must_use]
     pub fn path(&self) -> &Path {
         self.follower.path()
     }
 
     /// Whether it can be played on here.
-    #[must_use]
     pub const fn chair(&self) -> Chair {
         self.chair
     }

@@ -28,7 +28,6 @@ pub enum StepError {
 
 impl StepError {
     /// It as a sentence.
-    #[must_use]
     pub fn sentence(&self, text: &Text) -> String {
         match self {
             Self::Bad(BadStep::NothingToUndo) => text.get("error-nothing-to-undo"),

@@ -48,7 +48,6 @@ impl Minutes {
     pub const MOST: Self = Self(60);
 
     /// Their number.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -103,7 +102,6 @@ pub struct TurnClock {
 
 impl TurnClock {
     /// A clock that has run for so long.
-    #[must_use]
     pub const fn at(ran: Span) -> Self {
         let ran = Duration::from_millis(ran.millis() as u64);
         Self { ran, seen: None, idle: Duration::ZERO }
@@ -131,13 +129,11 @@ impl TurnClock {
     }
 
     /// Whether the table has got up.
-    #[must_use]
     pub const fn is_left_alone(&self) -> bool {
         self.idle.as_secs() >= LONGEST.as_secs()
     }
 
     /// What has run since the game last moved on or back.
-    #[must_use]
     pub fn ran(&self) -> Span {
         Span::of_millis(u32::try_from(self.ran.as_millis()).unwrap_or(u32::MAX))
     }
@@ -168,7 +164,6 @@ impl Shown {
     }
 
     /// How many seconds, whatever they are.
-    #[must_use]
     pub const fn seconds(self) -> u32 {
         match self {
             Self::Passed(seconds) | Self::Left(seconds) | Self::Over(seconds) => seconds,
@@ -176,7 +171,6 @@ impl Shown {
     }
 
     /// As on a digital clock: `04:12`, `+0:12` for what is over.
-    #[must_use]
     pub fn digits(self) -> String {
         let (minutes, seconds) = (self.seconds() / 60, self.seconds() % 60);
         match self {
@@ -187,7 +181,6 @@ impl Shown {
 }
 
 /// A longer time as on a digital clock: `2:05`, `1:02:05`.
-#[must_use]
 pub fn digits(span: Span) -> String {
     let (minutes, seconds) = (span.seconds() / 60, span.seconds() % 60);
     match minutes / 60 {
@@ -208,7 +201,6 @@ pub struct ClockFace {
 
 impl ClockFace {
     /// The face of `clock` beside `game`.
-    #[must_use]
     pub fn new(mode: ClockMode, game: &Game, clock: &TurnClock) -> Self {
         let reading = game.reading().after(clock.ran(), game.state());
         let shown = game.state().stint().and_then(|_| Shown::of(mode, reading.turn()));
@@ -216,13 +208,11 @@ impl ClockFace {
     }
 
     /// How long all turns of `seat` have taken so far.
-    #[must_use]
     pub fn of(&self, seat: Seat) -> Span {
         self.reading.of(seat)
     }
 
     /// Whether time counts.
-    #[must_use]
     pub fn counting(&self) -> Counting {
         match (self.shown, self.pace) {
             (Some(_), Pace::Runs) => Counting::Counts,
@@ -231,7 +221,6 @@ impl ClockFace {
     }
 
     /// How long until another second is to be shown, if ever.
-    #[must_use]
     pub fn next(&self) -> Option<Duration> {
         let rest = 1_000 - u64::from(self.reading.turn().millis() % 1_000);
         (self.counting() == Counting::Counts).then_some(Duration::from_millis(rest))

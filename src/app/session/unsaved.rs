@@ -32,7 +32,6 @@ impl Unsaved {
     }
 
     /// Why one of them could not be written.
-    #[must_use]
     pub fn trouble(&self) -> Option<&WriteError> {
         self.0.iter().find_map(Session::trouble)
     }
@@ -43,13 +42,11 @@ impl Unsaved {
     }
 
     /// How many there are.
-    #[must_use]
     pub const fn count(&self) -> usize {
         self.0.len()
     }
 
     /// Whether there are none.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

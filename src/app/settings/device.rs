@@ -26,7 +26,6 @@ pub struct Unread;
 
 impl Device {
     /// The settings that `file` keeps; beside them whether it was unreadable.
-    #[must_use]
     pub fn open(file: SettingsFile) -> (Self, Option<Unread>) {
         let (settings, unread) = match file.read() {
             Ok(None) => (Settings::default(), None),
@@ -40,25 +39,21 @@ impl Device {
     }
 
     /// As they are set.
-    #[must_use]
     pub const fn settings(&self) -> &Settings {
         &self.settings
     }
 
     /// The largest zoom that this window takes.
-    #[must_use]
     pub const fn most_zoom(&self) -> Zoom {
         self.most
     }
 
     /// The language that holds.
-    #[must_use]
     pub fn language(&self, platform: &dyn Platform) -> Language {
         self.settings.language.or(platform.wishes().language).unwrap_or_default()
     }
 
-    /// The colours that hold.
-    #[must_use]
+    /// The colors that hold.
     pub fn look(&self, ctx: &Context, platform: &dyn Platform) -> Look {
         let told = || match ctx.system_theme()? {
             Theme::Dark => Some(Look::Dark),
@@ -68,7 +63,6 @@ impl Device {
     }
 
     /// Whether things move.
-    #[must_use]
     pub fn motion(&self, platform: &dyn Platform) -> Motion {
         self.settings.motion.or(platform.wishes().motion).unwrap_or_default()
     }
@@ -86,7 +80,7 @@ impl Device {
         self.file.write(&changed.to_string())
     }
 
-    /// Gives the window its colours and size, where they have changed. Once a
+    /// Gives the window its colors and size, where they have changed. Once a
     /// frame, before anything is drawn.
     pub fn tune(&mut self, ctx: &Context, platform: &dyn Platform) {
         let look = self.look(ctx, platform);

@@ -1,4 +1,4 @@
-//! What each device is set to: how large, in which colours and language, and
+//! What each device is set to: how large, in which colors and language, and
 //! what moves by itself. Kept across starts in a file of its own; games don't
 //! know of it.
 
@@ -45,7 +45,7 @@ pub enum KeepAwake {
 pub struct Settings {
     /// How large everything is.
     pub zoom: Zoom,
-    /// The colours.
+    /// The colors.
     pub look: Option<Look>,
     /// The language.
     pub language: Option<Language>,
@@ -62,7 +62,7 @@ pub struct Settings {
 pub enum Setting {
     /// How large everything is.
     Zoom(Zoom),
-    /// The colours.
+    /// The colors.
     Look(Option<Look>),
     /// The language.
     Language(Option<Language>),

@@ -25,13 +25,11 @@ impl Zoom {
     const STEP: u16 = 10;
 
     /// In percent.
-    #[must_use]
     pub const fn percent(self) -> u16 {
         self.0
     }
 
     /// As a factor, 1 to 2.5.
-    #[must_use]
     pub fn factor(self) -> f32 {
         f32::from(self.0) / 100.0
     }
@@ -50,7 +48,6 @@ impl Zoom {
 
     /// The most that leaves 800x480 points, or 480x800, of a window that has
     /// `window` points at 100 percent. A smaller window stays at 100 percent.
-    #[must_use]
     pub fn most_of(window: Vec2) -> Self {
         let room = (window.max_elem() / NEEDED.0).min(window.min_elem() / NEEDED.1);
         let mut most = Self::LEAST;

@@ -89,13 +89,11 @@ pub struct Tableside {
 
 impl Tableside {
     /// The app at its start screen, keeping games in `folder`.
-    #[must_use]
     pub fn new(ctx: &egui::Context, folder: Folder) -> Self {
         Self::on(Box::new(System::new(ctx)), ctx, folder)
     }
 
     /// The same with the time and chance of `platform`.
-    #[must_use]
     pub fn on(platform: Box<dyn Platform>, ctx: &egui::Context, folder: Folder) -> Self {
         // The shell has its own keys for the size, which know its limits.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
@@ -137,13 +135,11 @@ impl Tableside {
     }
 
     /// The language it speaks.
-    #[must_use]
     pub const fn language(&self) -> Language {
         self.text.language()
     }
 
     /// The game on the table, if one is being played.
-    #[must_use]
     pub fn game(&self) -> Option<&Game> {
         match &self.screen {
             Screen::Play(play) => Some(play.0.game()),
@@ -156,7 +152,6 @@ impl Tableside {
     }
 
     /// How many lines of its journal lie behind the game on the table.
-    #[must_use]
     pub fn lines(&self) -> Option<usize> {
         match &self.screen {
             Screen::Play(play) => match &play.0 {
@@ -172,7 +167,6 @@ impl Tableside {
     }
 
     /// What was asked for last and refused, until it is put away.
-    #[must_use]
     pub const fn refused(&self) -> Option<&(Deed, Refusal)> {
         self.refused.as_ref()
     }

@@ -4,7 +4,6 @@ use super::{Page, Room, Screen, Tableside};
 
 impl Tableside {
     /// A name for what is shown now, for the records of tests.
-    #[must_use]
     pub fn place(&self, ctx: &egui::Context) -> &'static str {
         if Room::of(ctx) == Room::TooLittle {
             return "too-small";

@@ -31,14 +31,12 @@ impl Within for Vec2 {
 
 /// `rect`, or nothing at its upper left where it would be smaller than that:
 /// nobody can lay anything out in less than nothing.
-#[must_use]
 pub fn upright(rect: Rect) -> Rect {
     Rect::from_min_max(rect.min, rect.max.max(rect.min))
 }
 
 /// The place in `rect` that is nearest to `place`; the upper left of a `rect`
 /// that is smaller than nothing.
-#[must_use]
 pub fn nearest(rect: Rect, place: Pos2) -> Pos2 {
     pos2(place.x.within(rect.left(), rect.right()), place.y.within(rect.top(), rect.bottom()))
 }

@@ -1,10 +1,9 @@
-//! How far two colours stand apart in lightness.
+//! How far two colors stand apart in lightness.
 
 use egui::Color32;
 
-/// By WCAG 2: 1 for equal colours, 21 for black and white; text needs 4.5,
+/// By WCAG 2: 1 for equal colors, 21 for black and white; text needs 4.5,
 /// a sign that carries meaning 3.
-#[must_use]
 pub fn contrast(a: Color32, b: Color32) -> f32 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
@@ -23,7 +22,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn black_and_white_stand_21_apart_and_equal_colours_1() {
+    fn black_and_white_stand_21_apart_and_equal_colors_1() {
         assert!((contrast(Color32::BLACK, Color32::WHITE) - 21.0).abs() < 0.01);
         assert!((contrast(Color32::RED, Color32::RED) - 1.0).abs() < 0.01);
     }

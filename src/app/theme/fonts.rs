@@ -61,7 +61,6 @@ const LARGEST: f32 = 320.0;
 
 /// The largest size of letters up to `size`, so that they fit where letters of
 /// `size` would.
-#[must_use]
 pub fn letters(size: f32) -> f32 {
     let size = size.within(1.0, LARGEST);
     let step = STEPS.iter().find(|(end, _)| size < *end).map_or(64.0, |(_, step)| *step);
@@ -72,7 +71,6 @@ pub fn letters(size: f32) -> f32 {
 /// The bold font at about `size`, see [`letters`]; the usual one until
 /// [`super::Palette::apply`] has run, because egui panics on a family that it
 /// does not know.
-#[must_use]
 pub fn strong(ctx: &egui::Context, size: f32) -> FontId {
     let known = ctx.fonts(|fonts| fonts.definitions().families.contains_key(&strong_family()));
     let family = if known { strong_family() } else { FontFamily::Proportional };
@@ -80,19 +78,16 @@ pub fn strong(ctx: &egui::Context, size: f32) -> FontId {
 }
 
 /// The usual font at about `size`, see [`letters`].
-#[must_use]
 pub fn plain(size: f32) -> FontId {
     FontId::proportional(letters(size))
 }
 
 /// The font whose letters are all alike wide at about `size`, see [`letters`].
-#[must_use]
 pub fn monospace(size: f32) -> FontId {
     FontId::monospace(letters(size))
 }
 
 /// `font` at about `size`, see [`letters`].
-#[must_use]
 pub fn resized(font: FontId, size: f32) -> FontId {
     FontId::new(letters(size), font.family)
 }

@@ -104,7 +104,7 @@ fn every_sign_that_carries_meaning_stands_out_from_its_ground() {
     }
 }
 
-/// Signs on the island have two colours, a dark one along a light one: on any
+/// Signs on the island have two colors, a dark one along a light one: on any
 /// ground at least one of them shows.
 #[test]
 fn every_sign_on_the_island_stands_out_from_every_terrain_sea_and_beach() {
@@ -145,7 +145,7 @@ fn the_six_players_are_told_apart_by_all_eyes() {
 
 /// Somebody who asks for the orange pieces points at orange ones.
 #[test]
-fn each_players_colour_is_the_one_it_is_called() {
+fn each_players_color_is_the_one_it_is_called() {
     for palette in palettes() {
         for color in Color::ALL {
             let fill = palette.player(color).fill;

@@ -20,7 +20,6 @@ impl Look {
     pub const ALL: [Self; 3] = [Self::Dark, Self::Light, Self::HighContrast];
 
     /// Its name in files and in the names of texts.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Dark => "dark",
@@ -30,7 +29,6 @@ impl Look {
     }
 
     /// What egui takes it for where it knows only light and dark.
-    #[must_use]
     pub const fn theme(self) -> egui::Theme {
         match self {
             Self::Dark | Self::HighContrast => egui::Theme::Dark,
@@ -39,7 +37,6 @@ impl Look {
     }
 
     /// How far text stands at least apart from its ground.
-    #[must_use]
     pub const fn least_contrast(self) -> f32 {
         match self {
             Self::Dark | Self::Light => 4.5,

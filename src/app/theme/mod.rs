@@ -1,5 +1,5 @@
-//! The look: named colours in three palettes, text sizes and how egui's own
-//! widgets appear. No screen makes up a colour of its own, so that the tests
+//! The look: named colors in three palettes, text sizes and how egui's own
+//! widgets appear. No screen makes up a color of its own, so that the tests
 //! in `legible` speak for all that is painted.
 
 mod atlas_bound;

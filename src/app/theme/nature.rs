@@ -1,4 +1,4 @@
-//! The colours of terrain, resources, seasons and the event die's faces.
+//! The colors of terrain, resources, seasons and the event die's faces.
 
 use super::tone::Tone;
 use crate::board::Terrain;
@@ -17,7 +17,6 @@ pub struct Terrains {
 
 impl Terrains {
     /// The tone of `terrain`.
-    #[must_use]
     pub const fn of(&self, terrain: Terrain) -> Tone {
         match terrain {
             Terrain::Hills => self.hills,
@@ -41,7 +40,6 @@ pub struct Seasons {
 
 impl Seasons {
     /// The tone of `season`.
-    #[must_use]
     pub const fn of(&self, season: Season) -> Tone {
         match season {
             Season::Spring => self.spring,
@@ -63,7 +61,6 @@ pub struct Faces {
 
 impl Faces {
     /// The tone of `face`.
-    #[must_use]
     pub const fn of(&self, face: EventFace) -> Tone {
         match face {
             EventFace::Ship => self.ship,

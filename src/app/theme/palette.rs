@@ -1,4 +1,4 @@
-//! Every colour by what it is for.
+//! Every color by what it is for.
 
 use egui::{Color32, Stroke};
 
@@ -12,7 +12,7 @@ use crate::board::{Resource, Terrain};
 use crate::cards::{EventFace, Season};
 use crate::game::Color;
 
-/// Every colour the app uses, by what it is for.
+/// Every color the app uses, by what it is for.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Palette {
     /// Which look this is.
@@ -98,8 +98,7 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// The colours of a look.
-    #[must_use]
+    /// The colors of a look.
     pub fn of_look(look: Look) -> &'static Self {
         match look {
             Look::Dark => &DARK,
@@ -109,13 +108,11 @@ impl Palette {
     }
 
     /// Light text on dark ground.
-    #[must_use]
     pub fn dark() -> &'static Self {
         &DARK
     }
 
     /// The palette that `ui` is drawn in: each has a ground of its own.
-    #[must_use]
     pub fn of(ui: &egui::Ui) -> &'static Self {
         let visuals = ui.visuals();
         let all = [&DARK, &LIGHT, &HIGH_CONTRAST];
@@ -124,25 +121,21 @@ impl Palette {
     }
 
     /// A player's pieces and marks.
-    #[must_use]
     pub const fn player(&self, color: Color) -> Tone {
         self.players.of(color).piece
     }
 
     /// A player's frames and bars, which show on ground and panels.
-    #[must_use]
     pub const fn player_line(&self, color: Color) -> Color32 {
         self.players.of(color).line
     }
 
     /// A hex of this terrain.
-    #[must_use]
     pub const fn terrain(&self, terrain: Terrain) -> Tone {
         self.terrains.of(terrain)
     }
 
-    /// Cards of this resource: the colour of the terrain it comes from.
-    #[must_use]
+    /// Cards of this resource: the color of the terrain it comes from.
     pub const fn resource(&self, resource: Resource) -> Tone {
         self.terrain(match resource {
             Resource::Brick => Terrain::Hills,
@@ -154,20 +147,17 @@ impl Palette {
     }
 
     /// Where a season is shown.
-    #[must_use]
     pub const fn season(&self, season: Season) -> Tone {
         self.seasons.of(season)
     }
 
     /// A face of the event die.
-    #[must_use]
     pub const fn event_face(&self, face: EventFace) -> Tone {
         self.faces.of(face)
     }
 
-    /// The ring round a chosen thing on `tone`: the keyboard's colour where
+    /// The ring round a chosen thing on `tone`: the keyboard's color where
     /// that shows there, what is written on it otherwise.
-    #[must_use]
     pub fn ring_on(&self, tone: Tone) -> Color32 {
         if contrast(self.focus, tone.fill) >= 3.0 { self.focus } else { tone.ink }
     }

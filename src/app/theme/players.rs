@@ -1,4 +1,4 @@
-//! The six players' colours. They stand at least 10 apart by CIEDE2000, also
+//! The six players' colors. They stand at least 10 apart by CIEDE2000, also
 //! for eyes that lack one kind of cone; a test computes it.
 
 use egui::Color32;
@@ -6,16 +6,16 @@ use egui::Color32;
 use super::tone::{NIGHT, SNOW, Tone, rgb, tone};
 use crate::game::Color;
 
-/// One player's colours in a look.
+/// One player's colors in a look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerTone {
     /// The pieces, marks and plates, with what is written on them.
     pub piece: Tone,
-    /// Frames and bars on ground and panels: a kindred colour that shows there.
+    /// Frames and bars on ground and panels: a kindred color that shows there.
     pub line: Color32,
 }
 
-/// All six players' colours in a look.
+/// All six players' colors in a look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Players {
     red: PlayerTone,
@@ -27,8 +27,7 @@ pub struct Players {
 }
 
 impl Players {
-    /// The colours of `color`.
-    #[must_use]
+    /// The colors of `color`.
     pub const fn of(&self, color: Color) -> PlayerTone {
         match color {
             Color::Red => self.red,

@@ -1,4 +1,4 @@
-//! How far apart two colours look, also to eyes that lack one kind of cone:
+//! How far apart two colors look, also to eyes that lack one kind of cone:
 //! for the tests of the palettes alone.
 
 use egui::Color32;
@@ -23,7 +23,7 @@ impl Sight {
         [Self::Usual, Self::Protanopia, Self::Deuteranopia, Self::Tritanopia];
 }
 
-/// How a lack is simulated. The two differ a little, so a pair of colours has
+/// How a lack is simulated. The two differ a little, so a pair of colors has
 /// to stand apart in both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Model {
@@ -40,7 +40,7 @@ impl Model {
 type Three = [f64; 3];
 type Matrix = [Three; 3];
 
-/// The colour difference by CIEDE2000 as `sight` has it.
+/// The color difference by CIEDE2000 as `sight` has it.
 pub fn difference(one: Color32, other: Color32, sight: Sight, model: Model) -> f64 {
     let seen = |color: Color32| lab(seen(linear(color), sight, model));
     ciede2000(seen(one), seen(other))
@@ -67,7 +67,7 @@ fn times(matrix: &Matrix, color: Three) -> Three {
     matrix.map(|row| dot(row, color))
 }
 
-/// A linear colour as `sight` has it, within what a screen can show.
+/// A linear color as `sight` has it, within what a screen can show.
 fn seen(color: Three, sight: Sight, model: Model) -> Three {
     let matrix = match (model, sight) {
         (_, Sight::Usual) => return color,
@@ -138,7 +138,7 @@ fn half_plane(color: Three, sight: Sight) -> Matrix {
     if dot(normal, color) >= 0.0 { above } else { below }
 }
 
-/// A linear colour in CIELAB under D65.
+/// A linear color in CIELAB under D65.
 fn lab(color: Three) -> Three {
     let xyz: Matrix = [
         [0.412_456_4, 0.357_576_1, 0.180_437_5],
@@ -158,22 +158,22 @@ fn lab(color: Three) -> Three {
 fn ciede2000([l1, a1, b1]: Three, [l2, a2, b2]: Three) -> f64 {
     // A seventh power against 25 to the seventh.
     let seventh = |chroma: f64| (chroma.powi(7) / (chroma.powi(7) + 25.0_f64.powi(7))).sqrt();
-    let grey = 0.5 * (1.0 - seventh(f64::midpoint(a1.hypot(b1), a2.hypot(b2))));
-    let (a1, a2) = (a1 * (1.0 + grey), a2 * (1.0 + grey));
+    let gray = 0.5 * (1.0 - seventh(f64::midpoint(a1.hypot(b1), a2.hypot(b2))));
+    let (a1, a2) = (a1 * (1.0 + gray), a2 * (1.0 + gray));
     let (c1, c2) = (a1.hypot(b1), a2.hypot(b2));
     let angle = |a: f64, b: f64| {
         if a == 0.0 && b == 0.0 { 0.0 } else { b.atan2(a).to_degrees().rem_euclid(360.0) }
     };
     let (h1, h2) = (angle(a1, b1), angle(a2, b2));
-    let colourless = c1 * c2 == 0.0;
+    let colorless = c1 * c2 == 0.0;
     let turn = match h2 - h1 {
-        _ if colourless => 0.0,
+        _ if colorless => 0.0,
         turn if turn > 180.0 => turn - 360.0,
         turn if turn < -180.0 => turn + 360.0,
         turn => turn,
     };
     let hue = match h1 + h2 {
-        sum if colourless => sum,
+        sum if colorless => sum,
         sum if (h1 - h2).abs() <= 180.0 => sum / 2.0,
         sum if sum < 360.0 => f64::midpoint(sum, 360.0),
         sum => (sum - 360.0) / 2.0,
@@ -235,7 +235,7 @@ mod tests {
     ];
 
     #[test]
-    fn the_difference_of_two_colours_is_as_published() {
+    fn the_difference_of_two_colors_is_as_published() {
         for (one, other, published) in PUBLISHED {
             let found = ciede2000(one, other);
             assert!((found - published).abs() < 0.000_05, "{one:?} {other:?}: {found}");
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn screen_colours_lie_where_the_standard_has_them() {
+    fn screen_colors_lie_where_the_standard_has_them() {
         for (color, known) in [
             (Color32::WHITE, [100.0, 0.0, 0.0]),
             (Color32::BLACK, [0.0, 0.0, 0.0]),
@@ -260,12 +260,12 @@ mod tests {
 
     #[test]
     fn greys_look_alike_to_everyone() {
-        for grey in [0, 40, 128, 200, 255] {
-            let color = linear(Color32::from_gray(grey));
+        for gray in [0, 40, 128, 200, 255] {
+            let color = linear(Color32::from_gray(gray));
             for sight in Sight::ALL {
                 for model in Model::ALL {
                     let found = seen(color, sight, model);
-                    assert!(ciede2000(lab(color), lab(found)) < 0.05, "{grey} {sight:?} {model:?}");
+                    assert!(ciede2000(lab(color), lab(found)) < 0.05, "{gray} {sight:?} {model:?}");
                 }
             }
         }

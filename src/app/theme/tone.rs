@@ -4,7 +4,7 @@ use egui::Color32;
 
 use super::contrast::contrast;
 
-/// A fill and the colour of text on it, as far apart as the look demands.
+/// A fill and the color of text on it, as far apart as the look demands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tone {
     /// What lies below.
@@ -25,18 +25,17 @@ impl Tone {
 }
 
 /// `a` with a share of `b` between 0 and 1, fully opaque.
-#[must_use]
 pub fn mixed(a: Color32, b: Color32, share: f32) -> Color32 {
     a.lerp_to_gamma(b, share)
 }
 
-/// An opaque colour by its code, red first.
+/// An opaque color by its code, red first.
 pub(super) const fn rgb(code: u32) -> Color32 {
     let [_, red, green, blue] = code.to_be_bytes();
     Color32::from_rgb(red, green, blue)
 }
 
-/// A tone by the codes of its two colours.
+/// A tone by the codes of its two colors.
 pub(super) const fn tone(fill: u32, ink: u32) -> Tone {
     Tone { fill: rgb(fill), ink: rgb(ink) }
 }

@@ -45,7 +45,7 @@ impl Palette {
         visuals.menu_corner_radius = round;
         visuals.faint_bg_color = self.panel;
         visuals.extreme_bg_color = if is_dark { self.bar } else { self.panel };
-        // What can't be touched has colours of its own, and stays readable.
+        // What can't be touched has colors of its own, and stays readable.
         visuals.disabled_alpha = 1.0;
         visuals.hyperlink_color = self.focus;
         visuals.warn_fg_color = self.warning_line;

@@ -8,10 +8,10 @@ use web_sys::{Element, HtmlElement};
 /// The property that the style sheet paints the page with.
 const PROPERTY: &str = "--ground";
 
-/// What colours the system's bars.
+/// What colors the system's bars.
 const BARS: &str = "meta[name=theme-color]";
 
-/// The colour around the canvas, which follows the app's.
+/// The color around the canvas, which follows the app's.
 #[derive(Debug, Default)]
 pub struct Ground {
     shown: Option<Color32>,
@@ -24,7 +24,7 @@ impl Ground {
             return;
         }
         self.shown = Some(visuals.panel_fill);
-        // Where there is no such element, nothing of that colour is to be seen.
+        // Where there is no such element, nothing of that color is to be seen.
         let _ = paint(visuals.panel_fill);
     }
 }

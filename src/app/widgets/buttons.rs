@@ -16,7 +16,7 @@ use crate::app::theme::{Palette, Tone, resized, strong};
 /// The least width and height of anything to touch.
 pub const FINGER: f32 = 48.0;
 
-/// A button's ground in its present state; returns the colour to write in.
+/// A button's ground in its present state; returns the color to write in.
 pub(super) fn ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {
     let palette = Palette::of(ui);
     let rect = response.rect;
@@ -48,7 +48,7 @@ pub fn focus_ring(ui: &Ui, response: &Response) {
     }
 }
 
-/// The ground of something of its own colours that can be touched, in its
+/// The ground of something of its own colors that can be touched, in its
 /// present state.
 pub fn toned_ground(ui: &Ui, response: &Response, tone: Tone) {
     ground(ui, response, tone);
@@ -70,7 +70,6 @@ fn named_button(ui: &mut Ui, size: Vec2, name: &str, tone: Tone) -> (Response, T
 /// `font`, smaller where `label` would not fit into `room` points, and how
 /// wide the label is then. Below 0.6 of its size it would be hard to read, so
 /// that is where shrinking ends.
-#[must_use]
 pub fn fitted(ui: &Ui, label: &str, font: FontId, room: f32) -> (FontId, f32) {
     let wide = width(ui, label, &font);
     let share = (room / wide.max(1.0)).within(0.6, 1.0);
@@ -106,7 +105,7 @@ pub fn primary_button_with(ui: &mut Ui, label: &str, line: &str) -> Response {
     response
 }
 
-/// A button like the primary one in another colour.
+/// A button like the primary one in another color.
 pub fn wide_button(ui: &mut Ui, label: &str, tone: Tone) -> Response {
     let size = vec2(ui.available_width().max(FINGER), 64.0);
     let (response, tone) = named_button(ui, size, label, tone);
@@ -116,13 +115,13 @@ pub fn wide_button(ui: &mut Ui, label: &str, tone: Tone) -> Response {
     response
 }
 
-/// A button of the usual colour with a label and, if given, an icon.
+/// A button of the usual color with a label and, if given, an icon.
 pub fn action_button(ui: &mut Ui, icon: Option<Icon>, label: &str) -> Response {
     let palette = Palette::of(ui);
     toned_button(ui, icon, label, Tone { fill: palette.raised, ink: palette.text })
 }
 
-/// A button in a colour of its own with a label and, if given, an icon. It is
+/// A button in a color of its own with a label and, if given, an icon. It is
 /// as high as the style's `interact_size`, and as wide as its label or, in a
 /// justified layout (such as a column), as the room.
 pub fn toned_button(ui: &mut Ui, icon: Option<Icon>, label: &str, tone: Tone) -> Response {

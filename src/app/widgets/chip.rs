@@ -1,4 +1,4 @@
-//! Chips: a number of cards of one resource, in its colour, with its sign.
+//! Chips: a number of cards of one resource, in its color, with its sign.
 
 use std::sync::Arc;
 
@@ -18,13 +18,12 @@ pub struct Chip<'a> {
     pub resource: Resource,
     /// What it is called; left out where the room is small.
     pub word: &'a str,
-    /// Its colours.
+    /// Its colors.
     pub tone: Tone,
 }
 
 impl Chip<'_> {
     /// How wide it is with all of it on a pill `high` points high.
-    #[must_use]
     pub fn width(&self, ui: &Ui, high: f32) -> f32 {
         let parts = Parts::of(self, ui.ctx(), ui.painter(), high);
         parts.width() + high * 0.6

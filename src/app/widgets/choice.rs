@@ -26,7 +26,6 @@ pub enum Switch {
 
 impl Switch {
     /// On where `yes` holds.
-    #[must_use]
     pub const fn when(yes: bool) -> Self {
         if yes { Self::On } else { Self::Off }
     }
@@ -241,7 +240,6 @@ impl ExplainedRow {
 }
 
 /// `words` on one line, ended early with dots where they don't fit.
-#[must_use]
 pub fn one_line(ui: &Ui, words: &str, font: FontId, ink: Color32, room: f32) -> Arc<Galley> {
     let mut job = LayoutJob::simple_singleline(words.to_owned(), font, ink);
     job.wrap = TextWrapping::truncate_at_width(room.max(10.0));

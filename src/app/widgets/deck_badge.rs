@@ -1,4 +1,4 @@
-//! A deck's sign: a small card with its letters in its own colour.
+//! A deck's sign: a small card with its letters in its own color.
 
 use egui::{Painter, Rect, Stroke, StrokeKind, Ui, vec2};
 
@@ -13,7 +13,7 @@ use crate::cards::{BuiltIn, Deck, Season};
 pub struct DeckBadge {
     /// One letter for the decks of the program, two for others.
     pub letters: String,
-    /// The deck's colour.
+    /// The deck's color.
     pub tone: Tone,
     /// Whether seasons matter for it.
     pub seasonal: bool,
@@ -22,7 +22,6 @@ pub struct DeckBadge {
 impl DeckBadge {
     /// The sign of a deck called `title` that stands at `place` of those on
     /// offer.
-    #[must_use]
     pub fn of(palette: &Palette, deck: &Deck, title: &str, place: usize) -> Self {
         let own = BuiltIn::ALL.into_iter().find(|known| known.key() == deck.id());
         let letters = match own {
@@ -70,7 +69,7 @@ impl DeckBadge {
     }
 }
 
-/// Four drops in the colours of the year.
+/// Four drops in the colors of the year.
 fn seasons(painter: &Painter, palette: &Palette, rect: Rect) {
     let step = rect.width() / 4.0;
     for (nth, season) in (0..4_u8).zip(Season::ALL) {

@@ -128,7 +128,7 @@ impl<'a> Pen<'a> {
     }
 }
 
-/// Writes `text` centred on `at`; returns where.
+/// Writes `text` centered on `at`; returns where.
 pub fn centered(painter: &Painter, at: Pos2, text: &str, font: FontId, color: Color32) -> Rect {
     painter.text(at, Align2::CENTER_CENTER, text, font, color)
 }
@@ -181,7 +181,6 @@ const LEAST: f32 = 11.0;
 /// smaller; else over two lines where the room is high enough, rather between
 /// words than within one; else they end in dots. Words that bring line breaks
 /// of their own keep them.
-#[must_use]
 pub fn fitted_words(
     ui: &egui::Ui,
     words: &str,

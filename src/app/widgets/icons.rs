@@ -20,9 +20,9 @@ pub enum Icon {
     Forward,
     /// A hook to the left.
     Back,
-    /// A hook upwards.
+    /// A hook upward.
     Up,
-    /// A hook downwards.
+    /// A hook downward.
     Down,
     /// A hook to the left, for a side.
     Left,
@@ -147,7 +147,7 @@ impl Icon {
         Self::Bin,
     ];
 
-    /// Draws the icon as large as `rect` allows, in one colour.
+    /// Draws the icon as large as `rect` allows, in one color.
     pub fn paint(self, painter: &Painter, rect: Rect, color: Color32) {
         let pen = Pen::new(painter, rect.center(), rect.size().min_elem() / 2.0);
         match self {

@@ -21,11 +21,11 @@ pub struct IslandView<'a> {
     pub turned: u8,
     /// Words for terrain, harbors and places.
     pub text: &'a Text,
-    /// The colours.
+    /// The colors.
     pub palette: &'a Palette,
     /// What stands on it.
     pub pieces: &'a Pieces,
-    /// Whose pieces have which colour.
+    /// Whose pieces have which color.
     pub colors: &'a PerSeat<Color>,
     /// The robber's hex.
     pub robber: Option<Hex>,
@@ -42,7 +42,7 @@ pub struct IslandView<'a> {
 /// What a picture of the island is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Subject {
-    /// The game: all in full colour, and marks where something may be put.
+    /// The game: all in full color, and marks where something may be put.
     #[default]
     Game,
     /// One player's pieces; the others' are faded. Choices are not marked:

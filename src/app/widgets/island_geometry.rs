@@ -26,7 +26,6 @@ pub struct Geometry {
 impl Geometry {
     /// `island`, turned by `turned` sixths of a full turn clockwise, as large
     /// as `rect` allows and in its middle.
-    #[must_use]
     pub fn fit(island: &Island, rect: Rect, turned: u8) -> Self {
         Self::fit_hexes(island.tiles().iter().map(|tile| tile.at), rect, turned)
     }
@@ -94,13 +93,11 @@ impl Geometry {
     }
 
     /// Length of a hex's side in points.
-    #[must_use]
     pub const fn side(&self) -> f32 {
         self.side
     }
 
     /// The middle of a hex.
-    #[must_use]
     pub fn hex(&self, hex: Hex) -> Pos2 {
         let (q, r) = (f32::from(hex.q), f32::from(hex.r));
         let flat = vec2(2.0 * HALF_WIDTH * (q + r / 2.0), 1.5 * r);
@@ -108,7 +105,6 @@ impl Geometry {
     }
 
     /// An intersection.
-    #[must_use]
     pub fn intersection(&self, place: Intersection) -> Pos2 {
         let sum =
             place.hexes().into_iter().fold(Vec2::ZERO, |sum, hex| sum + self.hex(hex).to_vec2());
@@ -116,21 +112,18 @@ impl Geometry {
     }
 
     /// The two ends of a path.
-    #[must_use]
     pub fn path(&self, path: Path) -> [Pos2; 2] {
         path.ends().map(|end| self.intersection(end))
     }
 
     /// Part of a path, from the share `trim` of its length to as much before
     /// its other end.
-    #[must_use]
     pub fn bar(&self, path: Path, trim: f32) -> [Pos2; 2] {
         let [one, other] = self.path(path);
         [one.lerp(other, trim), other.lerp(one, trim)]
     }
 
     /// The middle of a place.
-    #[must_use]
     pub fn spot(&self, spot: Spot) -> Pos2 {
         match spot {
             Spot::Hex(hex) => self.hex(hex),
@@ -143,7 +136,6 @@ impl Geometry {
     }
 
     /// Whether `pos` lies within `hex`.
-    #[must_use]
     pub fn is_inside(&self, hex: Hex, pos: Pos2) -> bool {
         let away = (pos - self.hex(hex)).abs() / self.side;
         away.x <= HALF_WIDTH && away.x / (2.0 * HALF_WIDTH) + away.y <= 1.0
@@ -231,19 +223,19 @@ mod tests {
         let island = first_game();
         let middle = Hex::new(0, 0);
         let plain = Geometry::fit(&island, SCREEN, 0);
-        let east = plain.hex(middle.neighbour(Side::East)) - plain.hex(middle);
+        let east = plain.hex(middle.neighbor(Side::East)) - plain.hex(middle);
         assert!(east.x > 0.0 && east.y.abs() < 0.01);
         let turned = Geometry::fit(&island, SCREEN, 1);
-        let east = turned.hex(middle.neighbour(Side::East)) - turned.hex(middle);
+        let east = turned.hex(middle.neighbor(Side::East)) - turned.hex(middle);
         assert!(east.x > 0.0 && east.y > 0.0);
     }
 
     #[test]
-    fn a_hex_contains_its_middle_and_not_its_neighbours() {
+    fn a_hex_contains_its_middle_and_not_its_neighbors() {
         let geometry = Geometry::fit(&first_game(), SCREEN, 0);
         let hex = Hex::new(1, -1);
         assert!(geometry.is_inside(hex, geometry.hex(hex)));
-        for other in hex.neighbours() {
+        for other in hex.neighbors() {
             assert!(!geometry.is_inside(hex, geometry.hex(other)));
             let nearly = geometry.hex(hex).lerp(geometry.hex(other), 0.49);
             assert!(geometry.is_inside(hex, nearly));

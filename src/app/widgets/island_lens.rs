@@ -36,19 +36,16 @@ impl Lens {
     pub const WHOLE: Self = Self { zoom: 1.0, aside: Vec2::ZERO };
 
     /// Whether all of the island is shown.
-    #[must_use]
     pub fn is_whole(self) -> bool {
         self.zoom <= 1.0
     }
 
     /// How many times as large as where all of it is shown.
-    #[must_use]
     pub const fn zoom(self) -> f32 {
         self.zoom
     }
 
     /// How the island lies on the screen, where `fitted` shows all of it.
-    #[must_use]
     pub fn geometry(self, fitted: &Geometry) -> Geometry {
         fitted.scaled(self.zoom, self.shift(fitted))
     }

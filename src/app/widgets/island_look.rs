@@ -36,7 +36,6 @@ enum Hand {
 
 impl Viewfinder {
     /// How close, and at what.
-    #[must_use]
     pub const fn lens(&self) -> Lens {
         self.lens
     }
@@ -47,7 +46,6 @@ impl Viewfinder {
     }
 
     /// Whether the hand moves the island: then it asks for nothing else.
-    #[must_use]
     pub fn is_moved(&self) -> bool {
         self.hand == Hand::Moves
     }

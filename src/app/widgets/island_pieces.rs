@@ -72,7 +72,7 @@ fn framed(pen: &Pen<'_>, parts: &[&[(f32, f32)]], tone: Tone, palette: &Palette)
     }
 }
 
-/// Draws the robber, `half` points from the centre to his hat and feet.
+/// Draws the robber, `half` points from the center to his hat and feet.
 pub fn paint_robber(painter: &Painter, center: Pos2, half: f32, palette: &Palette) {
     let pen = Pen::new(painter, center, half);
     for (x, y) in [(-0.07, 0.0), (0.07, 0.0), (0.0, -0.07), (0.0, 0.05)] {
@@ -179,7 +179,7 @@ impl Canvas<'_> {
         let pen = Pen::new(self.painter, one.lerp(other, 0.5), half);
         let corners = [(0.0, -0.95), (1.05, 0.85), (-1.05, 0.85)];
         let edge = self.palette.edge;
-        // The sign is dark in every look, so its warning colour stays the same.
+        // The sign is dark in every look, so its warning color stays the same.
         let warning = Palette::dark().warning_line;
         pen.outlined(&corners, edge, Stroke::new(half * 0.6, edge));
         pen.outlined(&corners, warning, Stroke::new(half * 0.12, warning));

@@ -34,7 +34,7 @@ pub struct IslandSketch<'a> {
     pub turned: u8,
     /// Words for terrain and harbors.
     pub text: &'a Text,
-    /// The colours.
+    /// The colors.
     pub palette: &'a Palette,
     /// Sea that may become land.
     pub shore: &'a [Hex],

@@ -102,7 +102,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// The name, clear of the roads on the rim; a rim of the ground's colour
+    /// The name, clear of the roads on the rim; a rim of the ground's color
     /// lifts it off the landscape as on a map.
     fn terrain_name(&self, tile: Tile, center: Pos2, ground: Color32) {
         let size = (self.side() * 0.18).min(26.0);
@@ -193,7 +193,7 @@ impl Canvas<'_> {
         }
     }
 
-    /// The ratio above, what it trades below, in that resource's colour.
+    /// The ratio above, what it trades below, in that resource's color.
     pub(super) fn harbor_sign(&self, island: &Island, harbor: Harbor) {
         let palette = self.palette;
         let (gives, center) = (harbor.gives, self.harbor_place(island, harbor.path));
@@ -258,7 +258,6 @@ impl Canvas<'_> {
 
 /// Where the robber's middle is on `hex`, and how far his hat and feet are from
 /// it.
-#[must_use]
 pub fn robber_place(geometry: &Geometry, island: &Island, hex: Hex) -> (Pos2, f32) {
     let beside = island.tile(hex).is_some_and(|tile| tile.token.is_some());
     let aside = if beside { vec2(-0.42, 0.2) } else { vec2(0.0, 0.2) };

@@ -31,7 +31,6 @@ const PATH_END_POINTS: f32 = UNSURE + 2.0;
 
 /// The choice nearest to `pos`, or several to ask about; nothing if all are
 /// too far away.
-#[must_use]
 pub fn touched(geometry: &Geometry, choices: &[Spot], pos: Pos2) -> Option<Touch> {
     let mut near: Vec<(f32, Spot)> = choices
         .iter()

@@ -1,5 +1,5 @@
-//! A player's mark: a shape for each colour, so that nobody needs to tell
-//! colours apart.
+//! A player's mark: a shape for each color, so that nobody needs to tell
+//! colors apart.
 
 use egui::{
     Color32, Painter, Pos2, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
@@ -37,7 +37,7 @@ pub fn mark_button(ui: &mut Ui, color: Color, name: &str, state: Switch) -> Resp
 }
 
 /// Draws the mark of `color`, filled with it and outlined, `radius` points
-/// from the centre to its rim.
+/// from the center to its rim.
 pub fn paint_mark(painter: &Painter, center: Pos2, radius: f32, color: Color, palette: &Palette) {
     let is_dark = palette.look.theme() == egui::Theme::Dark;
     let rim = if is_dark && color != Color::White { palette.text } else { palette.edge };
@@ -50,7 +50,7 @@ pub fn paint_mark(painter: &Painter, center: Pos2, radius: f32, color: Color, pa
     }
 }
 
-/// Draws only the shape that stands for `color`, in any colour.
+/// Draws only the shape that stands for `color`, in any color.
 pub fn paint_mark_shape(painter: &Painter, center: Pos2, radius: f32, color: Color, fill: Color32) {
     fill_shape(&Pen::new(painter, center, radius.max(0.5)), color, fill);
 }
@@ -65,7 +65,7 @@ fn fill_shape(pen: &Pen<'_>, color: Color, fill: Color32) {
     }
 }
 
-/// The corners of a colour's shape; the disc has none.
+/// The corners of a color's shape; the disc has none.
 fn corners(color: Color) -> Option<Vec<(f32, f32)>> {
     let plus = 0.36;
     Some(match color {
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn the_six_shapes_are_told_apart_without_colour_at_14_points() {
+    fn the_six_shapes_are_told_apart_without_color_at_14_points() {
         for (nth, one) in Color::ALL.into_iter().enumerate() {
             for other in Color::ALL.into_iter().skip(nth + 1) {
                 let both = || covered(one).into_iter().zip(covered(other));

@@ -9,7 +9,6 @@ use crate::app::theme::resized;
 use crate::game::MAX_NAME;
 
 /// A field for a player's name; returns it when it has changed.
-#[must_use]
 pub fn name_field(ui: &mut Ui, label: &str, name: &str, width: f32) -> Option<String> {
     line_field(ui, (label, MAX_NAME), name, width).1
 }

@@ -19,7 +19,6 @@ pub struct BigNumber {
 
 impl BigNumber {
     /// `number` with digits `high` points high.
-    #[must_use]
     pub fn new(painter: &Painter, number: u8, high: f32, ink: Color32) -> Self {
         let font = strong(painter.ctx(), high / DIGITS);
         // Letters come in few sizes, but this one is measured.
@@ -31,7 +30,6 @@ impl BigNumber {
     }
 
     /// How wide the drawn digits are, without the room that fonts leave.
-    #[must_use]
     pub fn width(&self) -> f32 {
         self.digits.galley.mesh_bounds.width()
     }

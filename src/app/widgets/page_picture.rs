@@ -206,7 +206,7 @@ impl Canvas {
         }
     }
 
-    /// Colours have their own share of light in them already (premultiplied).
+    /// Colors have their own share of light in them already (premultiplied).
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "held to a byte")]
     fn blend(&mut self, (x, y): (usize, usize), ink: [f32; 4], texel: [f32; 4]) {
         let Some(pixel) = self.image.pixels.get_mut(y * self.image.size[0] + x) else { return };
@@ -267,7 +267,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_page_is_as_high_as_what_is_on_it_and_has_its_colours() {
+    fn a_page_is_as_high_as_what_is_on_it_and_has_its_colors() {
         let page = |high: f32| {
             picture(300.0, |ui| {
                 let (rect, _) = ui.allocate_exact_size(vec2(100.0, high), egui::Sense::hover());

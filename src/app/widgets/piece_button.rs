@@ -8,7 +8,7 @@ use super::draw::centered;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Tone, strong};
 
-/// The kind above, what is left of it below, in the piece's own colours.
+/// The kind above, what is left of it below, in the piece's own colors.
 #[derive(Clone, Copy)]
 pub struct PieceButton<'a> {
     /// The kind as it is written on the button.
@@ -19,7 +19,7 @@ pub struct PieceButton<'a> {
     pub left: &'a str,
     /// The largest size of the label; less on a low button.
     pub text: f32,
-    /// Its colours.
+    /// Its colors.
     pub tone: Tone,
     /// Whether it is the one chosen.
     pub picked: Picked,

@@ -186,7 +186,7 @@ impl PileShown {
             centered(ui.painter(), middle, words, fit, tone.ink);
             return;
         }
-        // Number and name beside each other, centred together.
+        // Number and name beside each other, centered together.
         let (large, number) = fitted(ui, &count, large, room * 0.6);
         let small = strong(ui.ctx(), (plan.face * 0.4).within(12.0, 20.0));
         let gap = 10.0;

@@ -24,7 +24,6 @@ pub enum Picked {
 
 impl Picked {
     /// One of several to choose, chosen where `yes` holds.
-    #[must_use]
     pub const fn when(yes: bool) -> Self {
         if yes { Self::This } else { Self::Not }
     }
@@ -39,7 +38,7 @@ pub struct Plate<'a> {
     pub name: &'a str,
     /// What stands before the label.
     pub icon: Option<Icon>,
-    /// Its colours; the usual ones if left out.
+    /// Its colors; the usual ones if left out.
     pub tone: Option<Tone>,
     /// Whether it is a chosen one.
     pub picked: Picked,
@@ -60,7 +59,6 @@ enum Stand {
 
 impl<'a> Plate<'a> {
     /// A plain button.
-    #[must_use]
     pub const fn new(label: &'a str) -> Self {
         Self {
             label,
@@ -85,7 +83,7 @@ impl<'a> Plate<'a> {
         Self { icon: Some(icon), ..self }
     }
 
-    /// In colours of its own.
+    /// In colors of its own.
     #[must_use]
     pub const fn tone(self, tone: Tone) -> Self {
         Self { tone: Some(tone), ..self }
@@ -171,7 +169,6 @@ impl<'a> Plate<'a> {
 
 /// How much larger than usual controls are in `ui`: large screens are looked at
 /// from farther away, and the style says how high a control is.
-#[must_use]
 pub fn grown(ui: &Ui) -> f32 {
     (ui.spacing().interact_size.y / FINGER).max(1.0)
 }

@@ -33,14 +33,12 @@ impl Quarter {
     }
 
     /// Degrees clockwise, in radians.
-    #[must_use]
     pub fn angle(self) -> f32 {
         f32::from(self.quarters()) * std::f32::consts::FRAC_PI_2
     }
 
     /// The room that a picture has which fills `screen` when it is turned:
     /// round the same middle, as wide as the screen looks from that side.
-    #[must_use]
     pub fn room(self, screen: Rect) -> Rect {
         let size = match self {
             Self::Near | Self::Far => screen.size(),
@@ -50,7 +48,6 @@ impl Quarter {
     }
 
     /// Where `pos` of the picture comes to lie, turned round `middle`.
-    #[must_use]
     pub fn turn(self, middle: Pos2, pos: Pos2) -> Pos2 {
         let away = pos - middle;
         middle
@@ -63,7 +60,6 @@ impl Quarter {
     }
 
     /// The same for a rectangle.
-    #[must_use]
     pub fn turn_rect(self, middle: Pos2, rect: Rect) -> Rect {
         Rect::from_two_pos(self.turn(middle, rect.min), self.turn(middle, rect.max))
     }

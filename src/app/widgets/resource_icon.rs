@@ -1,6 +1,6 @@
 //! The five resources as drawings: a wall of bricks, logs, a sheep, an ear of
 //! grain and a lump of ore. They say the kind where there is no room for its
-//! word, in any language and without colour.
+//! word, in any language and without color.
 
 use egui::{Color32, Painter, Rect};
 

@@ -1,5 +1,5 @@
 //! The seasons and the faces of the event die, drawn as shapes: each can be
-//! told from the others without its colour.
+//! told from the others without its color.
 
 use egui::{Color32, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
@@ -21,15 +21,15 @@ pub fn paint_season(painter: &Painter, rect: Rect, season: Season, ink: Color32)
     }
 }
 
-/// Where `radius` units towards `degrees`, clockwise from the top, lies.
-fn towards(degrees: f32, radius: f32) -> (f32, f32) {
+/// Where `radius` units toward `degrees`, clockwise from the top, lies.
+fn toward(degrees: f32, radius: f32) -> (f32, f32) {
     let angle = (degrees - 90.0).to_radians();
     (radius * angle.cos(), radius * angle.sin())
 }
 
 fn blossom(pen: &Pen<'_>, ink: Color32) {
     for petal in 0..5_u8 {
-        let (x, y) = towards(72.0 * f32::from(petal), 0.58);
+        let (x, y) = toward(72.0 * f32::from(petal), 0.58);
         pen.disc(x, y, 0.35, ink);
     }
     pen.disc(0.0, 0.0, 0.17, ink);
@@ -39,7 +39,7 @@ fn sun(pen: &Pen<'_>, ink: Color32) {
     pen.disc(0.0, 0.0, 0.42, ink);
     for ray in 0..8_u8 {
         let degrees = 45.0 * f32::from(ray);
-        pen.line(&[towards(degrees, 0.66), towards(degrees, 0.88)], 0.18, ink);
+        pen.line(&[toward(degrees, 0.66), toward(degrees, 0.88)], 0.18, ink);
     }
 }
 
@@ -69,11 +69,11 @@ fn leaf(pen: &Pen<'_>, ink: Color32) {
 fn flake(pen: &Pen<'_>, ink: Color32) {
     for arm in 0..6_u8 {
         let degrees = 60.0 * f32::from(arm);
-        pen.line(&[(0.0, 0.0), towards(degrees, 0.9)], 0.15, ink);
-        let (x, y) = towards(degrees, 0.5);
+        pen.line(&[(0.0, 0.0), toward(degrees, 0.9)], 0.15, ink);
+        let (x, y) = toward(degrees, 0.5);
         let fork = pen.at(x, y, 1.0);
         for side in [-50.0, 50.0] {
-            fork.line(&[(0.0, 0.0), towards(degrees + side, 0.32)], 0.13, ink);
+            fork.line(&[(0.0, 0.0), toward(degrees + side, 0.32)], 0.13, ink);
         }
     }
 }

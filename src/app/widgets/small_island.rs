@@ -28,7 +28,7 @@ pub fn paint_small_island(
     }
 }
 
-/// Draws a shape in one colour into `rect`.
+/// Draws a shape in one color into `rect`.
 pub fn paint_shape(painter: &Painter, rect: Rect, hexes: &[Hex], fill: Color32, palette: &Palette) {
     let tile = |at: &Hex| Tile { at: *at, terrain: Terrain::Desert, token: None };
     let Ok(island) = Island::new(hexes.iter().map(tile).collect(), Vec::new()) else { return };

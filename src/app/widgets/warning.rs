@@ -4,7 +4,7 @@ use egui::{Frame, Margin, Stroke, Ui};
 
 use crate::app::theme::Palette;
 
-/// Draws what `add` adds in a warning's colours, over the whole width.
+/// Draws what `add` adds in a warning's colors, over the whole width.
 pub fn warning_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
     Frame::new()

@@ -97,19 +97,16 @@ impl IslandCode {
     }
 
     /// The code as text, in groups of four.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
     /// The island that it holds.
-    #[must_use]
     pub const fn island(&self) -> &Island {
         &self.island
     }
 
     /// The island that it holds.
-    #[must_use]
     pub fn into_island(self) -> Island {
         self.island
     }

@@ -34,7 +34,6 @@ impl Game {
 
     /// The next roll of the app's dice. One that was made at this point before
     /// and taken back is used again, as with [`Self::draw`].
-    #[must_use]
     pub fn roll(&self, roll: impl FnOnce() -> (Die, Die, Option<EventFace>)) -> Deed {
         let here = self.state.rolls();
         let earlier = self.nodes.iter().filter(|node| node.rolls == here);
@@ -49,14 +48,12 @@ impl Game {
     /// Every shuffle that was made in this game, on whatever branch, in the
     /// order in which they were first made; the opening's is the first. One
     /// that was used again after an undo is named once.
-    #[must_use]
     pub fn shuffles(&self) -> Vec<(&Shuffle, Standing)> {
         self.made().into_iter().map(|(_, shuffle, standing)| (shuffle, standing)).collect()
     }
 
     /// Shuffles that were made where another one had been made and taken back:
     /// this program uses the first one again, so somebody else made them.
-    #[must_use]
     pub fn second_chances(&self) -> Vec<&Shuffle> {
         let made = self.made();
         let again = made.iter().enumerate().filter(|(nth, (point, ..))| {

@@ -18,19 +18,16 @@ pub struct NextAct {
 
 impl NextAct {
     /// The act.
-    #[must_use]
     pub const fn act(&self) -> &Act {
         &self.act
     }
 
     /// The act alone.
-    #[must_use]
     pub fn into_act(self) -> Act {
         self.act
     }
 
     /// The state after it.
-    #[must_use]
     pub fn after(&self) -> &State {
         &self.after
     }

@@ -7,7 +7,6 @@ use crate::game::By;
 impl Game {
     /// The last act that the table made, and how many came before it: Undo
     /// takes it back with all that the app made by itself after it.
-    #[must_use]
     pub fn last_touch(&self) -> Option<(usize, &Act)> {
         let acts = self.branch.iter().enumerate().rev();
         let mut acts = acts.filter_map(|(nth, id)| self.act(*id).map(|act| (nth, act)));
@@ -16,7 +15,6 @@ impl Game {
 
     /// The step that takes back the last act of the table with all that followed
     /// by itself.
-    #[must_use]
     pub fn undo_step(&self) -> Step {
         match self.last_touch() {
             Some((before, _)) if before + 1 < self.branch.len() => {
@@ -29,7 +27,6 @@ impl Game {
 
     /// The step that does again what was taken back last, with all that
     /// followed by itself.
-    #[must_use]
     pub fn redo_step(&self) -> Step {
         let followed = |id: &ActId| {
             let next = self.ways.next(Some(*id))?;

@@ -14,7 +14,7 @@ type Place = u32;
 
 const NOWHERE: Place = Place::MAX;
 
-/// A place's neighbours in the tree of its way. Of the top of a tree `above` is
+/// A place's neighbors in the tree of its way. Of the top of a tree `above` is
 /// where the way left another.
 #[derive(Clone, Copy, Debug)]
 struct Link {

@@ -23,7 +23,6 @@ pub enum Purchase {
 
 impl Purchase {
     /// What it costs (RULES 6).
-    #[must_use]
     pub fn price(self) -> Cards {
         use Resource::{Brick, Grain, Lumber, Ore, Wool};
         let counts: &[(Resource, u8)] = match self {
@@ -183,11 +182,11 @@ impl Judge<'_> {
         }
     }
 
-    /// RULES 6: the three neighbouring intersections are free.
+    /// RULES 6: the three neighboring intersections are free.
     pub(in super::super) fn distance_rule(&mut self, at: Intersection) -> Result<(), Refusal> {
-        let mut neighbours = at.neighbours().into_iter();
-        match neighbours.find(|place| self.state.pieces.building(*place).is_some()) {
-            Some(neighbour) => self.forbid(Breach::DistanceRule { at, neighbour }),
+        let mut neighbors = at.neighbors().into_iter();
+        match neighbors.find(|place| self.state.pieces.building(*place).is_some()) {
+            Some(neighbor) => self.forbid(Breach::DistanceRule { at, neighbor }),
             None => Ok(()),
         }
     }

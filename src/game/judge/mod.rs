@@ -33,7 +33,7 @@ enum Partner {
     MayNot,
 }
 
-/// A deed under judgement.
+/// A deed under judgment.
 pub(super) struct Judge<'a> {
     pub(super) state: &'a State,
     leave: Leave,

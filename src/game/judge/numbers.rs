@@ -28,7 +28,7 @@ impl Judge<'_> {
         Ok(Verdict { task: Some(task), ..Verdict::default() })
     }
 
-    /// To a neighbour, once its holder has turned it (RULES 9).
+    /// To a neighbor, once its holder has turned it (RULES 9).
     pub(super) fn pass_weather(&mut self, to: Seat) -> Result<Verdict, Refusal> {
         self.known(to)?;
         let state = self.state;
@@ -45,8 +45,8 @@ impl Judge<'_> {
             return Err(Impossible::NotNow(Waiting::Tasks).into());
         }
         let holder = state.weather_holder;
-        let neighbours = [state.seating.after(holder), state.seating.before(holder)];
-        if !neighbours.contains(&to) || holder != state.active {
+        let neighbors = [state.seating.after(holder), state.seating.before(holder)];
+        if !neighbors.contains(&to) || holder != state.active {
             self.forbid(Breach::WeatherPassed(to))?;
         }
         Ok(Verdict::default())

@@ -74,7 +74,6 @@ pub enum Rule {
 
 impl Rule {
     /// By whose authority it holds in `state`.
-    #[must_use]
     pub fn authority(self, state: &State) -> Authority {
         match self {
             Self::Yield
@@ -111,7 +110,6 @@ fn usual<T: PartialEq + Copy>(value: T, usual: T) -> Authority {
 
 impl Rules {
     /// The points that usually win: one more with Harbormaster.
-    #[must_use]
     pub fn usual_target(&self) -> u8 {
         Self::default().target + u8::from(self.harbormaster.is_in_play())
     }
@@ -120,7 +118,6 @@ impl Rules {
 impl State {
     /// By whose authority this turn's card says what it says: its event may be
     /// read in several ways, and its deck may be nobody's but the table's.
-    #[must_use]
     pub fn card_authority(&self) -> Authority {
         let Some((deck, card)) = self.card() else { return Authority::Official };
         let readings = deck.events().get(&card.event).map_or(0, |event| event.rulings.len());
@@ -143,7 +140,6 @@ impl State {
 
 impl Breach {
     /// By whose authority the rule holds that was not kept.
-    #[must_use]
     pub fn authority(&self, state: &State) -> Authority {
         match self {
             Self::FirstSeven | Self::FriendlyRobber(_) | Self::WeatherPassed(_) => {

@@ -44,7 +44,6 @@ pub struct AwardReason {
 
 impl AwardReason {
     /// Who shares the most of what is counted.
-    #[must_use]
     pub fn leaders(&self) -> Vec<Seat> {
         let most = self.scores.values().copied().max().unwrap_or(0);
         self.scores.iter().filter(|(_, score)| **score == most).map(|(seat, _)| seat).collect()
@@ -53,7 +52,6 @@ impl AwardReason {
 
 impl Game {
     /// Why `award` is where it is.
-    #[must_use]
     pub fn award_reason(&self, award: Award) -> AwardReason {
         let state = self.state();
         let measure = award_measure(award);
@@ -94,7 +92,6 @@ impl Game {
     }
 
     /// How many corrections were made that may change `seat`'s points.
-    #[must_use]
     pub(super) fn points_corrected(&self, seat: Seat) -> usize {
         let is_about = |deed: &Deed| match deed {
             Deed::Correct { correction } => match correction {

@@ -18,7 +18,6 @@ pub struct DiscardReason {
 
 impl DiscardReason {
     /// The rule that says so.
-    #[must_use]
     pub const fn rule(&self) -> Rule {
         Rule::HandLimit(self.limit)
     }
@@ -26,7 +25,6 @@ impl DiscardReason {
 
 impl State {
     /// Why `seat` discards, as its hand is now.
-    #[must_use]
     pub fn discard_reason(&self, seat: Seat) -> DiscardReason {
         let limit = self.rules().hand_limit;
         let hand = self.hands().map(|hands| hands.size(seat));

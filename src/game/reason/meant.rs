@@ -67,7 +67,6 @@ pub struct Selected {
 
 impl Selected {
     /// The comparison that decided it, if there was one.
-    #[must_use]
     pub fn by(&self) -> Option<&Comparison> {
         match &self.why {
             Meant::Leaders { tried, .. } => tried.last(),
@@ -81,7 +80,6 @@ impl Selected {
 
 impl Position<'_> {
     /// Whom `who` means while it is `active`'s turn, and why.
-    #[must_use]
     pub fn meant(&self, who: &Selector, active: Seat) -> Selected {
         let players = self.selected(who, active);
         let by = |measure: Measure| Comparison {

@@ -66,7 +66,6 @@ pub struct Shortage {
 
 impl Shortage {
     /// Who alone was owed it.
-    #[must_use]
     pub fn sole_creditor(&self) -> Option<Seat> {
         match self.owed.as_slice() {
             [(seat, _)] => Some(*seat),
@@ -75,7 +74,6 @@ impl Shortage {
     }
 
     /// The rule that decided it.
-    #[must_use]
     pub fn rule(&self) -> Rule {
         if self.sole_creditor().is_some() { Rule::SoleCreditor } else { Rule::BankShort }
     }
@@ -103,7 +101,6 @@ pub struct PayoutReason {
 impl Game {
     /// The game as it was when this turn's number had just paid: what was built
     /// since does not count for it.
-    #[must_use]
     pub fn when_paid(&self) -> Option<State> {
         self.state().payout()?;
         let mut acts = self.acts().enumerate().collect::<Vec<_>>().into_iter().rev();
@@ -115,7 +112,6 @@ impl Game {
 impl State {
     /// Why `seat` took what it took, in the state in which that has just been
     /// paid; see [`Game::when_paid`].
-    #[must_use]
     pub fn payout_reason(&self, seat: Seat) -> Option<PayoutReason> {
         let payout = self.payout()?;
         let mut lines = self.yield_lines(payout.number);
@@ -141,7 +137,6 @@ impl State {
 
     /// The kinds of which the bank could not pay all, in the state in which
     /// that has just been paid.
-    #[must_use]
     pub fn shortages(&self) -> Vec<Shortage> {
         let (Some(payout), Some(bank)) = (self.payout(), self.bank()) else { return Vec::new() };
         let lines = self.yield_lines(payout.number);
@@ -166,7 +161,6 @@ impl State {
     }
 
     /// Every building on a hex with `number`, and what it gives this turn.
-    #[must_use]
     pub fn yield_lines(&self, number: u8) -> Vec<YieldLine> {
         let rule = self.yield_rule();
         let mut lines = Vec::new();

@@ -27,19 +27,16 @@ pub struct PointsReason {
 
 impl PointsReason {
     /// What the cities are worth.
-    #[must_use]
     pub const fn of_cities(&self) -> u8 {
         self.cities.saturating_mul(Building::City.worth())
     }
 
     /// What the awards are worth.
-    #[must_use]
     pub fn of_awards(&self) -> u8 {
         u8::try_from(self.awards.len()).unwrap_or(u8::MAX).saturating_mul(AWARD_POINTS)
     }
 
     /// All together.
-    #[must_use]
     pub fn total(&self) -> u8 {
         [self.of_cities(), self.of_awards(), self.revealed]
             .into_iter()
@@ -49,7 +46,6 @@ impl PointsReason {
 
 impl Game {
     /// Why `seat` has the points that all can see.
-    #[must_use]
     pub fn points_reason(&self, seat: Seat) -> PointsReason {
         let state = self.state();
         let count = |kind| {

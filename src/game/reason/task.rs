@@ -51,7 +51,6 @@ pub struct EventReason {
 impl Game {
     /// The game as it was when this turn's number had just come up: the event
     /// looks at that.
-    #[must_use]
     pub fn when_numbered(&self) -> Option<State> {
         self.state().number()?;
         let mut acts = self.acts().enumerate().collect::<Vec<_>>().into_iter().rev();
@@ -72,7 +71,6 @@ impl Game {
 impl State {
     /// What this turn's card asks of whom, effect by effect, in the state in
     /// which its number has just come up; see [`Game::when_numbered`].
-    #[must_use]
     pub fn event_reasons(&self) -> Vec<EventReason> {
         let position = self.position();
         let effects = self.effects().iter();
@@ -87,7 +85,6 @@ impl State {
 
     /// Why `task` is asked, in the state in which it is open. What the event
     /// compares is looked up in `numbered`, see [`Game::when_numbered`].
-    #[must_use]
     pub fn task_reason(&self, task: &Task, numbered: &Self) -> TaskReason {
         let freedom = self.freedom_of(task);
         let plain = |asker, rule| TaskReason { asker, selected: None, freedom, rules: vec![rule] };
@@ -136,7 +133,7 @@ fn rules_of(effect: &Effect, selected: Option<&Selected>) -> Vec<Rule> {
     let mut rules = vec![Rule::Card];
     if matches!(
         effect,
-        Effect::Give { to: Recipients::LeftNeighbour | Recipients::RightNeighbour, .. }
+        Effect::Give { to: Recipients::LeftNeighbor | Recipients::RightNeighbor, .. }
     ) {
         rules.push(Rule::HeldBefore);
     }
@@ -158,7 +155,6 @@ fn rules_of(effect: &Effect, selected: Option<&Selected>) -> Vec<Rule> {
 
 impl Effect {
     /// Whom it means, if it means anybody.
-    #[must_use]
     pub const fn who(&self) -> Option<&Selector> {
         match self {
             Self::MoveRobber { who, .. }

@@ -58,7 +58,6 @@ impl Consequence {
     pub const OF_SEVEN: [Self; 3] = [Self::Discard, Self::Robber, Self::Steal];
 
     /// The kind of an effect.
-    #[must_use]
     pub const fn of(effect: &Effect) -> Self {
         match effect {
             Effect::Take { .. } => Self::Take,
@@ -80,7 +79,6 @@ impl Consequence {
     }
 
     /// Its name in files and scripts, never shown to players.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Take => "take",

@@ -123,7 +123,6 @@ pub struct NetCards {
 }
 
 /// What `balance` says of the events of `decks`.
-#[must_use]
 pub fn net_cards(balance: &Balance, decks: &[Deck]) -> Vec<NetCards> {
     let of_event = |one: &EventBalance| {
         let deck = decks.iter().position(|deck| deck.id() == one.deck)?;

@@ -20,7 +20,6 @@ impl Votes {
     pub const ALL: [Self; 3] = [Self::Reset, Self::Leap, Self::Half];
 
     /// Its name in files and scripts, never shown to players.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Reset => "reset",
@@ -51,7 +50,6 @@ pub struct BadSeats(pub u8);
 
 impl Seats {
     /// How many.
-    #[must_use]
     pub const fn count(self) -> u8 {
         self.0
     }
@@ -101,7 +99,6 @@ impl Years {
         [Self(100), Self::THOUSAND, Self(10_000), Self(100_000), Self(1_000_000)];
 
     /// How many.
-    #[must_use]
     pub const fn count(self) -> u64 {
         self.0
     }

@@ -83,31 +83,26 @@ impl Lab {
     }
 
     /// Whether all years have been played.
-    #[must_use]
     pub const fn is_done(&self) -> bool {
         self.done >= self.years.count()
     }
 
     /// How many years have been played.
-    #[must_use]
     pub const fn years_done(&self) -> u64 {
         self.done
     }
 
     /// How many years are to be played.
-    #[must_use]
     pub const fn years(&self) -> Years {
         self.years
     }
 
     /// How many turns have been played.
-    #[must_use]
     pub const fn turns(&self) -> u64 {
         self.turns
     }
 
     /// What has been counted so far.
-    #[must_use]
     pub fn findings(&self) -> Findings {
         Findings::of(self)
     }

@@ -29,14 +29,12 @@ pub struct PlayerRecord {
 
 impl PlayerRecord {
     /// Points a decided game on average; nothing without one.
-    #[must_use]
     pub fn mean_points(&self) -> Option<f64> {
         (self.decided > 0).then(|| f64::from(self.points) / f64::from(self.decided))
     }
 
     /// How kind the numbers were over all games, as in [`super::NumberLuck`];
     /// nothing while less than [`super::ENOUGH_OWED`] was owed.
-    #[must_use]
     pub fn luck(&self) -> Option<f64> {
         (self.average >= super::ENOUGH_OWED).then(|| f64::from(self.owed) / self.average)
     }
@@ -78,7 +76,6 @@ impl NumberRecord {
     }
 
     /// How many numbers came in all.
-    #[must_use]
     pub fn total(&self) -> u64 {
         self.counts.values().sum()
     }
@@ -99,7 +96,6 @@ pub struct Across {
 
 impl Across {
     /// Of these games.
-    #[must_use]
     pub fn of<'a>(games: impl IntoIterator<Item = &'a Summary>) -> Self {
         let mut across = Self::default();
         let mut players: BTreeMap<String, PlayerRecord> = BTreeMap::new();

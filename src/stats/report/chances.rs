@@ -45,13 +45,11 @@ pub struct Chances(Vec<Chance>);
 impl Chances {
     /// The chances of the number that comes next, from where the table takes
     /// its numbers in `state`.
-    #[must_use]
     pub fn of(state: &State) -> Self {
         Self::by(state, state.numbers())
     }
 
     /// The same, should it come from `source` this time.
-    #[must_use]
     pub fn by(state: &State, source: NumberSource) -> Self {
         match source {
             NumberSource::Dice | NumberSource::Table => Self::of_dice(state),
@@ -89,7 +87,6 @@ impl Chances {
     }
 
     /// How likely `number` is, with whatever event, 0 to 1.
-    #[must_use]
     pub fn of_number(&self, number: u8) -> f64 {
         let such = self.iter().filter(|chance| chance.number == number);
         such.map(|chance| chance.probability).sum()

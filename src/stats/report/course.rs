@@ -24,13 +24,11 @@ pub struct Scene<'a> {
 
 impl Scene<'_> {
     /// Who did it.
-    #[must_use]
     pub fn doer(&self) -> Seat {
         self.act.deed.player().unwrap_or_else(|| self.before.builder())
     }
 
     /// In which turn it was made, from 1; 0 for the opening.
-    #[must_use]
     pub const fn turn(&self) -> u32 {
         match self.before.phase() {
             Phase::Founding { .. } => 0,
@@ -40,7 +38,6 @@ impl Scene<'_> {
 
     /// The number that came with it, if it brought the turn's number: with
     /// whose turn it is.
-    #[must_use]
     pub fn number(&self) -> Option<(Seat, u8)> {
         let brings = matches!(
             self.act.deed,

@@ -45,7 +45,6 @@ impl Way {
     ];
 
     /// Its name in files and scripts, never shown to players.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Opening => "opening",
@@ -94,37 +93,31 @@ pub struct Flow {
 
 impl Flow {
     /// What came to the hand by `way`.
-    #[must_use]
     pub fn got(&self, way: Way) -> Tally {
         self.got[way]
     }
 
     /// What left the hand by `way`.
-    #[must_use]
     pub fn gave(&self, way: Way) -> Tally {
         self.gave[way]
     }
 
     /// What came to the hand in all.
-    #[must_use]
     pub fn all_got(&self) -> Tally {
         self.got.values().fold(Tally::default(), |sum, tally| sum.plus(*tally))
     }
 
     /// What left the hand in all.
-    #[must_use]
     pub fn all_gave(&self) -> Tally {
         self.gave.values().fold(Tally::default(), |sum, tally| sum.plus(*tally))
     }
 
     /// How many cards more came by `way` than left.
-    #[must_use]
     pub fn net(&self, way: Way) -> i64 {
         i64::from(self.got[way].total()) - i64::from(self.gave[way].total())
     }
 
     /// How many cards more came in all than left.
-    #[must_use]
     pub fn all_net(&self) -> i64 {
         i64::from(self.all_got().total()) - i64::from(self.all_gave().total())
     }

@@ -59,21 +59,18 @@ pub struct NumberLuck {
 
 impl Production {
     /// What he was owed on average, in cards.
-    #[must_use]
     pub fn owed_on_average(&self) -> f64 {
         self.average.values().sum()
     }
 
     /// What the numbers that came owed him: what came, what was blocked, what
     /// was withheld.
-    #[must_use]
     pub fn owed(&self) -> Tally {
         self.came.plus(self.blocked).plus(self.withheld)
     }
 
     /// How kind the numbers were; nothing while fewer than [`ENOUGH_OWED`]
     /// cards were owed on average.
-    #[must_use]
     pub fn luck(&self) -> Option<NumberLuck> {
         let average = self.owed_on_average();
         (average >= ENOUGH_OWED).then(|| NumberLuck {
@@ -99,7 +96,6 @@ pub struct PlayerLuck {
 impl PlayerLuck {
     /// By how many cards the hand has grown in all. What the table did not
     /// tell, where hands are not followed, is missing.
-    #[must_use]
     pub fn grown(&self) -> i64 {
         i64::from(self.production.came.total()) + self.flow.all_net() + self.corrected
     }
@@ -138,7 +134,6 @@ impl Luck {
     /// Of the branch of `game` that is played, up to where it stands. Where
     /// hands are not followed the production is whole, as if the bank always
     /// had enough; of the rest only what was told.
-    #[must_use]
     pub fn of(game: &Game) -> Self {
         let mut book = Book::new(game.setup().players.map(|_, _| PlayerLuck::default()));
         super::walk(game, |scene| book.enter(&scene));

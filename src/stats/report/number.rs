@@ -38,13 +38,11 @@ impl Number {
     ];
 
     /// The number itself, 2 to 12.
-    #[must_use]
     pub const fn value(self) -> u8 {
         self.0
     }
 
     /// How many of the 36 dice pairs give it, 1 to 6.
-    #[must_use]
     pub const fn pairs(self) -> u8 {
         6 - self.0.abs_diff(7)
     }

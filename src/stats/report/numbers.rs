@@ -43,7 +43,6 @@ pub struct Numbers {
 
 impl Numbers {
     /// No number yet.
-    #[must_use]
     pub fn new(setup: &Setup) -> Self {
         Self {
             came: Vec::new(),
@@ -54,7 +53,6 @@ impl Numbers {
     }
 
     /// Those of `game`, on the branch that is played.
-    #[must_use]
     pub fn of(game: &Game) -> Self {
         let mut numbers = Self::new(game.setup());
         walk(game, |scene| numbers.see(&scene));
@@ -82,31 +80,26 @@ impl Numbers {
     }
 
     /// Each that came, in order.
-    #[must_use]
     pub fn came(&self) -> &[Came] {
         &self.came
     }
 
     /// How often each came.
-    #[must_use]
     pub const fn counts(&self) -> &Counts {
         &self.counts
     }
 
     /// How often each came in the turns of `player`.
-    #[must_use]
     pub fn counts_of(&self, player: Seat) -> Counts {
         self.of_players.of(player)
     }
 
     /// How often each came, by whose turn it was.
-    #[must_use]
     pub const fn per_player(&self) -> &PerSeat<Counts> {
         &self.of_players
     }
 
     /// How long `number` stayed away.
-    #[must_use]
     pub fn away(&self, number: Number) -> Away {
         self.away[number]
     }
@@ -114,7 +107,6 @@ impl Numbers {
 
 impl Came {
     /// The number of this scene, if it brought one.
-    #[must_use]
     pub fn with(scene: &Scene<'_>) -> Option<Self> {
         let (player, number) = scene.number()?;
         Some(Self {

@@ -80,7 +80,6 @@ pub struct Points {
 
 impl Points {
     /// Those of `game`.
-    #[must_use]
     pub fn of(game: &Game) -> Self {
         let state = game.state();
         let opening = game.state_after(0);
@@ -101,7 +100,6 @@ impl Points {
     }
 
     /// The points of `seat` after so many acts.
-    #[must_use]
     pub fn at(&self, seat: Seat, acts: usize) -> u8 {
         let before = self.changes.iter().take_while(|change| change.nth <= acts);
         let last = before.filter(|change| change.seat == seat).last();
@@ -109,7 +107,6 @@ impl Points {
     }
 
     /// Who alone has the most points after so many acts.
-    #[must_use]
     pub fn leader(&self, acts: usize) -> Option<Seat> {
         let points = self.opening.map(|seat, _| self.at(seat, acts));
         let most = points.values().copied().max()?;

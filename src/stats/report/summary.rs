@@ -29,7 +29,7 @@ pub enum End {
 pub struct PlayerSummary {
     /// What he is called.
     pub name: Name,
-    /// The colour of his pieces.
+    /// The color of his pieces.
     pub color: Color,
     /// His points that all could see, at the end or so far.
     pub points: u8,
@@ -71,7 +71,6 @@ pub struct Summary {
 
 impl Summary {
     /// That of `game`.
-    #[must_use]
     pub fn of(game: &Game) -> Self {
         let state = game.state();
         let (luck, tempo) = (Luck::of(game), Tempo::of(game));

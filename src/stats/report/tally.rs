@@ -21,13 +21,11 @@ impl Tally {
     }
 
     /// How many of `resource` were seen.
-    #[must_use]
     pub fn of(self, resource: Resource) -> u32 {
         self.kinds[resource]
     }
 
     /// All cards together.
-    #[must_use]
     pub fn total(self) -> u32 {
         self.kinds.values().sum::<u32>() + self.unseen
     }

@@ -47,7 +47,6 @@ pub struct Tempo {
 
 impl Tempo {
     /// Those of `game`.
-    #[must_use]
     pub fn of(game: &Game) -> Self {
         let each = game.state().players().map(|_, _| Span::ZERO);
         let is_clockless = game.reading().table().is_zero();
@@ -67,13 +66,11 @@ impl Tempo {
     }
 
     /// How long all turns took together.
-    #[must_use]
     pub fn table(&self) -> Span {
         self.each.values().fold(Span::ZERO, |sum, span| sum.plus(*span))
     }
 
     /// The longest turn of `seat`; nothing while he had none.
-    #[must_use]
     pub fn longest(&self, seat: Seat) -> Option<Spell> {
         // The first of equals.
         self.of_seat(seat).rev().max_by_key(|spell| spell.took)
@@ -81,7 +78,6 @@ impl Tempo {
 
     /// How long a turn of `seat` takes, at the median; nothing while he had
     /// none.
-    #[must_use]
     pub fn median(&self, seat: Seat) -> Option<Span> {
         let mut took: Vec<Span> = self.of_seat(seat).map(|spell| spell.took).collect();
         took.sort_unstable();

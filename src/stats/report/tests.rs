@@ -6,8 +6,8 @@ use chrono::{DateTime, TimeDelta};
 use rand::{SeedableRng, rngs::StdRng};
 
 use super::{
-    Honour, MOST_HONOURS, MOST_TURNING_POINTS, Points, Tempo, TimedBy, Traffic, Turning, Way,
-    honours, turning_points, walk,
+    Honor, MOST_HONOURS, MOST_TURNING_POINTS, Points, Tempo, TimedBy, Traffic, Turning, Way,
+    honors, turning_points, walk,
 };
 use crate::cards::BuiltIn;
 use crate::game::{Entry, Game, Rules, Setup, Span, Step};
@@ -210,7 +210,7 @@ fn a_turn_that_was_taken_back_is_told_of_no_more() {
 fn a_title_goes_to_whoever_has_the_most_and_never_to_all() {
     let mut given = 0;
     for game in games() {
-        let all = honours(&game);
+        let all = honors(&game);
         assert!(all.len() <= MOST_HONOURS);
         for one in &all {
             assert!(one.count > 0 && !one.seats.is_empty());
@@ -218,7 +218,7 @@ fn a_title_goes_to_whoever_has_the_most_and_never_to_all() {
             given += 1;
         }
         let roads = Traffic::of(&game).built.map(|_, built| built[super::Built::Road]);
-        if let Some(title) = all.iter().find(|one| one.honour == Honour::Roads) {
+        if let Some(title) = all.iter().find(|one| one.honor == Honor::Roads) {
             let most = roads.values().copied().max();
             assert_eq!(Some(title.count), most);
             let leaders = roads.iter().filter(|(_, count)| Some(**count) == most);

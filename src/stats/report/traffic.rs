@@ -28,7 +28,6 @@ impl Built {
     pub const ALL: [Self; 4] = [Self::Road, Self::Settlement, Self::City, Self::Card];
 
     /// Its name in files and scripts, never shown to players.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Road => "road",
@@ -67,7 +66,6 @@ pub struct Traffic {
 
 impl Traffic {
     /// That of `game`.
-    #[must_use]
     pub fn of(game: &Game) -> Self {
         let players = game.state().players();
         let mut traffic = Self {
@@ -82,14 +80,12 @@ impl Traffic {
     }
 
     /// The hexes that gave the most cards, all that share the first place.
-    #[must_use]
     pub fn best_hexes(&self) -> (Vec<Hex>, u32) {
         best(&self.hexes)
     }
 
     /// The buildings' places that gave the most, with their owners; all that
     /// share the first place.
-    #[must_use]
     pub fn best_spots(&self) -> (Vec<(Intersection, Seat)>, u32) {
         best(&self.spots)
     }

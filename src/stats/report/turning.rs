@@ -44,7 +44,6 @@ pub struct TurningPoint {
 }
 
 /// The turning points of `game` in their order: those that lasted longest.
-#[must_use]
 pub fn turning_points(game: &Game) -> Vec<TurningPoint> {
     let points = Points::of(game);
     let mut all: Vec<TurningPoint> = leads(&points);

@@ -45,7 +45,6 @@ impl Folder {
     }
 
     /// All that was deleted and can be put back, the latest first.
-    #[must_use]
     pub fn deleted(&self) -> Vec<Deleted> {
         let of_bin = |bin: &Bin| {
             let of = bin.of;
@@ -57,7 +56,6 @@ impl Folder {
     }
 
     /// What all bins hold.
-    #[must_use]
     pub fn bin_contents(&self) -> BinContents {
         self.bins().iter().map(Bin::contents).fold(BinContents::default(), |sum, one| BinContents {
             count: sum.count + one.count,

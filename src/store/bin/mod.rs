@@ -68,32 +68,27 @@ impl Moved {
 
 impl Removed {
     /// Where it was.
-    #[must_use]
     pub fn from(&self) -> &Path {
         &self.itself.from
     }
 
     /// Where it lies now.
-    #[must_use]
     pub fn kept(&self) -> &Path {
         &self.itself.kept
     }
 
     /// When it was deleted.
-    #[must_use]
     pub const fn at(&self) -> DateTime<Utc> {
         self.at
     }
 
     /// Whether it still lies in its bin.
-    #[must_use]
     pub fn is_there(&self) -> bool {
         disk::symlink_metadata(&self.itself.kept).is_ok()
     }
 
     /// For how many days more it can be put back, of a day that has begun the
     /// whole: 0 to [`KEPT_DAYS`].
-    #[must_use]
     pub fn days_left(&self, now: DateTime<Utc>) -> i64 {
         let left = self.at + TimeDelta::days(KEPT_DAYS) - now;
         let begun = i64::from(left > TimeDelta::days(left.num_days()));

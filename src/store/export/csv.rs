@@ -12,7 +12,6 @@ impl History<'_> {
     /// As a table with a row for each act below the names of its columns. A
     /// cell that a spreadsheet would take for a formula begins with an
     /// apostrophe.
-    #[must_use]
     pub fn csv(self) -> String {
         let mut writer = WriterBuilder::new().terminator(Terminator::CRLF).from_writer(Vec::new());
         // Nothing fails on the way to memory: all rows have as many cells.

@@ -63,7 +63,6 @@ impl ExportFolder {
     }
 
     /// Where it lies.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }

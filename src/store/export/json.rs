@@ -37,7 +37,6 @@ struct Line<'a> {
 
 impl History<'_> {
     /// As one object in one line.
-    #[must_use]
     pub fn json(self) -> String {
         let state = self.game.state();
         let players = state.players().iter().map(|(seat, player)| Person {

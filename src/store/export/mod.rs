@@ -31,7 +31,6 @@ impl ExportForm {
     pub const ALL: [Self; 3] = [Self::Text, Self::Csv, Self::Json];
 
     /// What it is called on the command line and in lists of texts.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Text => "text",
@@ -41,7 +40,6 @@ impl ExportForm {
     }
 
     /// How its files end.
-    #[must_use]
     pub const fn ending(self) -> &'static str {
         match self {
             Self::Text => "txt",

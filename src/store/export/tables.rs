@@ -21,7 +21,6 @@ pub struct Table {
 
 /// Tables below each other (RFC 4180, in UTF-8): of each the title, the names
 /// of the columns, the rows, and an empty line.
-#[must_use]
 pub fn tables_csv(tables: &[Table]) -> String {
     let mut writer =
         WriterBuilder::new().terminator(Terminator::CRLF).flexible(true).from_writer(Vec::new());
@@ -41,7 +40,6 @@ pub fn tables_csv(tables: &[Table]) -> String {
 }
 
 /// The same as one JSON object: `{"format", "version", "tables"}`.
-#[must_use]
 pub fn tables_json(tables: &[Table]) -> String {
     #[derive(Serialize)]
     struct Written<'a> {

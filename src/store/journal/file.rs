@@ -65,7 +65,6 @@ enum Now {
 impl JournalFile {
     /// A file that is begun with the first lines, at `path` or, if something is
     /// there already, under the next free name.
-    #[must_use]
     pub fn new(path: &Path) -> Self {
         Self::with(path, None, Found::Nothing)
     }

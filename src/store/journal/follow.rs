@@ -63,19 +63,16 @@ impl Follower {
     }
 
     /// Where it lies.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
     /// How it stands, as far as it was read.
-    #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
     /// What of it another version wrote, if anything.
-    #[must_use]
     pub const fn unread(&self) -> Option<Unread> {
         self.unread
     }

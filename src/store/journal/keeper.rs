@@ -189,25 +189,21 @@ impl Journal {
     }
 
     /// Where it is kept.
-    #[must_use]
     pub fn path(&self) -> &Path {
         self.medium.path()
     }
 
     /// How many lines there are.
-    #[must_use]
     pub fn lines(&self) -> usize {
         self.lines.len()
     }
 
     /// Whether lines are not on disk yet.
-    #[must_use]
     pub fn is_behind(&self) -> bool {
         self.kept.max(self.elsewhere) < self.lines.len()
     }
 
     /// Why the last lines could not be written, while that lasts.
-    #[must_use]
     pub const fn trouble(&self) -> Option<&WriteError> {
         self.trouble.as_ref()
     }
@@ -243,7 +239,6 @@ impl Journal {
     }
 
     /// What has become of a line.
-    #[must_use]
     pub fn stand(&self, ticket: Ticket) -> Stand {
         if ticket.0 <= self.kept {
             Stand::OnDisk

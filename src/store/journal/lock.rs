@@ -40,7 +40,6 @@ impl Claim {
     }
 
     /// Whether another window has the game at `path`.
-    #[must_use]
     pub fn is_elsewhere(path: &Path) -> bool {
         disk::is_file(&beside(path)) && matches!(Self::take(path), Err(Unclaimed::Elsewhere))
     }

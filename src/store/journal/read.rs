@@ -130,7 +130,6 @@ pub struct Opened {
 
 impl Opened {
     /// Whether the file is of the version that is written now.
-    #[must_use]
     pub const fn is_current(&self) -> bool {
         self.version == VERSION
     }

@@ -61,7 +61,6 @@ impl PositionFolder {
     }
 
     /// Where it lies.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }

@@ -32,7 +32,7 @@ pub struct Imported {
 pub struct Person {
     /// The name, if there is one.
     pub name: Option<Name>,
-    /// The colour.
+    /// The color.
     pub color: Color,
 }
 
@@ -87,7 +87,7 @@ pub enum ImportProblem {
     BadName(Seat),
     /// A name that another player has.
     NameTaken(Seat),
-    /// A colour that another player has.
+    /// A color that another player has.
     ColorTaken(Seat),
     /// Some hands are unknown, so none is followed.
     HandsUnknown,

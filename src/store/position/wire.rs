@@ -43,7 +43,6 @@ pub struct HoldersLine {
 
 impl HoldersLine {
     /// `holders`, each by the number that `number` gives a seat.
-    #[must_use]
     pub fn of(holders: Holders, number: impl Fn(Seat) -> usize) -> Self {
         let of = |award| holders.of(award).map(&number);
         Self {
@@ -87,7 +86,6 @@ impl Kinds {
 
 impl HandLine {
     /// How many cards that are.
-    #[must_use]
     pub fn size(&self) -> u16 {
         let known = Resource::ALL.map(|kind| self.kinds.of(kind));
         known.into_iter().fold(self.unknown, u16::saturating_add)
@@ -95,7 +93,6 @@ impl HandLine {
 
     /// The hand by kinds where all of them are named, else by its number;
     /// nothing where no hand could ever be counted so.
-    #[must_use]
     pub fn count(&self) -> Option<HandCount> {
         if self.unknown > 0 {
             return Some(HandCount::Count(self.size()));

@@ -41,10 +41,9 @@ struct PlayerWritten<'a> {
     hand: Option<Value>,
 }
 
-/// The position of `state` as one line of JSON (FORMATS 1), with names, colours
+/// The position of `state` as one line of JSON (FORMATS 1), with names, colors
 /// and all else that the format welcomes. Players stand in it as they sit,
 /// clockwise.
-#[must_use]
 pub fn write_position(state: &State) -> String {
     let order: Vec<Seat> = state.seating().order().collect();
     let number = |seat: Seat| order.iter().position(|other| *other == seat).unwrap_or_default();

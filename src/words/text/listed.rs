@@ -4,7 +4,6 @@ use super::Text;
 
 impl Text {
     /// "a, b and c".
-    #[must_use]
     pub fn list(&self, parts: &[String]) -> String {
         match parts.split_last() {
             None => String::new(),
@@ -14,7 +13,6 @@ impl Text {
     }
 
     /// "red, blue", without an "and".
-    #[must_use]
     pub fn joined(&self, parts: &[String]) -> String {
         let Some((first, rest)) = parts.split_first() else { return String::new() };
         rest.iter().fold(first.clone(), |sum, part| self.pair("list-more", sum, part))

@@ -25,13 +25,11 @@ pub struct Text {
 
 impl Text {
     /// English.
-    #[must_use]
     pub fn english() -> Self {
         Self::of(Language::English)
     }
 
     /// All sentences in `language`.
-    #[must_use]
     pub fn of(language: Language) -> Self {
         let text = Self::load(language, files::of(language)).0;
         match language {
@@ -65,20 +63,17 @@ impl Text {
     }
 
     /// The language.
-    #[must_use]
     pub const fn language(&self) -> Language {
         self.language
     }
 
     /// The sentence of `key`; the key in brackets if there is none.
-    #[must_use]
     pub fn get(&self, key: &str) -> String {
         self.with(key, &[])
     }
 
     /// The sentence of `key` with these values in it; the key in brackets if
     /// there is none.
-    #[must_use]
     pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             // A sentence in English is better than none.
@@ -94,68 +89,57 @@ impl Text {
     }
 
     /// Whether there is a sentence for `key`, if need be in English.
-    #[must_use]
     pub fn has(&self, key: &str) -> bool {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
             || self.other.as_ref().is_some_and(|it| it.has(key))
     }
 
     /// A terrain within a sentence: "hills".
-    #[must_use]
     pub fn terrain(&self, terrain: Terrain) -> String {
         self.get(&format!("terrain-{}", terrain.key()))
     }
 
     /// A terrain as a label: "Hills".
-    #[must_use]
     pub fn terrain_label(&self, terrain: Terrain) -> String {
         self.get(&format!("terrain-label-{}", terrain.key()))
     }
 
     /// A resource within a sentence: "brick".
-    #[must_use]
     pub fn resource(&self, resource: Resource) -> String {
         self.get(&format!("resource-{}", resource.key()))
     }
 
     /// So many cards: "2 brick".
-    #[must_use]
     pub fn cards(&self, count: u8, resource: Resource) -> String {
         self.with(&format!("cards-of-{}", resource.key()), &[("count", count.into())])
     }
 
     /// A season: "Spring".
-    #[must_use]
     pub fn season(&self, season: Season) -> String {
         self.get(&format!("season-{}", season.key()))
     }
 
     /// A face of the event die: "Ship".
-    #[must_use]
     pub fn event_face(&self, face: EventFace) -> String {
         self.get(&format!("event-face-{}", face.key()))
     }
 
-    /// A colour: "Red".
-    #[must_use]
+    /// A color: "Red".
     pub fn color(&self, color: Color) -> String {
         self.get(&format!("color-{}", color.key()))
     }
 
-    /// The shape that marks a colour's pieces: "disc".
-    #[must_use]
+    /// The shape that marks a color's pieces: "disc".
     pub fn mark(&self, color: Color) -> String {
         self.get(&format!("mark-{}", color.key()))
     }
 
     /// A harbor: "3:1", "2:1 ore".
-    #[must_use]
     pub fn harbor(&self, kind: HarborKind) -> String {
         self.get(&format!("harbor-{}", String::from(kind)))
     }
 
     /// Names of the places of `island`, as it lies unturned.
-    #[must_use]
     pub const fn places<'a>(&'a self, island: &'a Island) -> Places<'a> {
         Places::new(self, island, 0)
     }

@@ -58,7 +58,6 @@ pub fn formatter<M: MemoizerKind>(
 
 impl Text {
     /// So many seconds, in words; of hours no seconds are told.
-    #[must_use]
     pub fn span(&self, seconds: u32) -> String {
         let (hours, minutes, seconds) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
         let in_hours = || self.with("clock-hours", &[("hours", hours.into())]);
@@ -80,7 +79,6 @@ impl Text {
     }
 
     /// So many seconds in digits: "4:05", "1:02:00".
-    #[must_use]
     pub fn clock(&self, seconds: u32) -> String {
         let (hours, minutes, seconds) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
         match hours {
@@ -90,20 +88,17 @@ impl Text {
     }
 
     /// A number without a fraction: "31,000".
-    #[must_use]
     pub fn whole(&self, number: u64) -> String {
         written(self.language, &number.to_string())
     }
 
     /// A number with so many decimals: "1.5".
-    #[must_use]
     pub fn number(&self, number: f64, decimals: usize) -> String {
         written(self.language, &format!("{number:.decimals$}"))
     }
 
     /// A number with its sign, also before what is more: "+1.5"; what is
     /// rounded to nothing has none.
-    #[must_use]
     pub fn signed(&self, number: f64, decimals: usize) -> String {
         let signed = format!("{number:+.decimals$}");
         let is_nothing = !signed.contains(|sign: char| matches!(sign, '1'..='9'));
@@ -112,20 +107,17 @@ impl Text {
     }
 
     /// A share of all as so many of 100: "13.9", and the whole as "100".
-    #[must_use]
     pub fn of_100(&self, share: f64) -> String {
         let plain = format!("{:.1}", share * 100.0);
         written(self.language, if plain == "100.0" { "100" } else { &plain })
     }
 
     /// So many of a hundred: "50%", as it is written already.
-    #[must_use]
     pub fn percent(&self, number: &str) -> String {
         self.with("percent", &[("number", number.into())])
     }
 
     /// A day: "1 March", with its year where it is not `now`'s.
-    #[must_use]
     pub fn date(&self, day: NaiveDateTime, now: NaiveDateTime) -> String {
         let values = [
             ("day", day.day().into()),
@@ -137,7 +129,6 @@ impl Text {
     }
 
     /// A time of day: "08:05".
-    #[must_use]
     pub fn time(&self, time: NaiveDateTime) -> String {
         let values = [
             ("hour", format!("{:02}", time.hour()).into()),
@@ -147,7 +138,6 @@ impl Text {
     }
 
     /// When something was, as people say it: "today at 18:40".
-    #[must_use]
     pub fn when(&self, then: NaiveDateTime, now: NaiveDateTime) -> String {
         let time = ("time", self.time(then).into());
         match now.date().signed_duration_since(then.date()).num_days() {

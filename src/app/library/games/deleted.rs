@@ -51,7 +51,6 @@ impl InBin {
     }
 
     /// What it was called.
-    #[must_use]
     pub fn name(&self, text: &Text) -> String {
         match &self.called {
             Called::Game(name) | Called::File(name) => name.clone(),

@@ -34,7 +34,6 @@ enum Cache {
 
 impl Glances {
     /// Those of `count` games at `place` of `folder`.
-    #[must_use]
     pub fn open(folder: &Folder, place: Place, count: usize) -> Self {
         let file = (count >= MANY).then(|| folder.glances(place));
         let kept = file.as_ref().map(|file| file.read(GLANCE_VERSION)).unwrap_or_default();

@@ -106,7 +106,6 @@ pub struct Games {
 impl Games {
     /// The games of `folder`, read now, at `time`. What was deleted long before
     /// is removed for good.
-    #[must_use]
     pub fn new(folder: &Folder, time: DateTime<Utc>) -> Self {
         folder.tidy_bins(time);
         folder.clear_drafts();
@@ -131,32 +130,27 @@ impl Games {
     }
 
     /// The games on the table.
-    #[must_use]
     pub const fn table(&self) -> &Shelf {
         &self.table
     }
 
     /// The games in the archive, as they were when it was opened.
-    #[must_use]
     pub const fn archive(&self) -> &Shelf {
         &self.archive
     }
 
     /// How many lie in the archive.
-    #[must_use]
     pub const fn archived(&self) -> usize {
         self.archived
     }
 
     /// How much was deleted and can be restored.
-    #[must_use]
     pub const fn deleted(&self) -> usize {
         self.deleted
     }
 
     /// What was deleted and can be restored, the latest first, as it was when
     /// that was asked for.
-    #[must_use]
     pub fn in_bin(&self) -> &[InBin] {
         &self.in_bin
     }
@@ -169,46 +163,39 @@ impl Games {
     }
 
     /// Who played last, in seat order; nobody before the first game.
-    #[must_use]
     pub fn last_players(&self) -> Vec<Player> {
         let last = self.table.games().max_by_key(|game| game.last);
         last.map(|game| game.players.clone()).unwrap_or_default()
     }
 
     /// Where the games lie.
-    #[must_use]
     pub fn path(&self) -> &Path {
         self.folder.path()
     }
 
     /// Where the game at `path` lies.
-    #[must_use]
     pub fn place_of(&self, path: &Path) -> Option<Place> {
         self.folder.place_of(path)
     }
 
     /// The game at `path`, wherever it lies.
-    #[must_use]
     pub fn game(&self, path: &Path) -> Option<&SavedGame> {
         self.table.game(path).or_else(|| self.archive.game(path))
     }
 
     /// Why the file at `path` is no game that can be played, wherever it lies.
-    #[must_use]
     pub fn reason(&self, path: &Path) -> Option<&OpenError> {
         self.table.reason(path).or_else(|| self.archive.reason(path))
     }
 
     /// Whether the file at `path` is a game that can be looked at, though not
     /// played.
-    #[must_use]
     pub fn may_look(&self, path: &Path) -> bool {
         matches!(self.reason(path), Some(OpenError::Unread { .. }))
     }
 
     /// What was removed last and can be put back: its file, and what it was
     /// called if it was a game.
-    #[must_use]
     pub fn removed(&self) -> Option<(&Path, Option<&str>)> {
         self.bin.last().map(|binned| (binned.removed.from(), binned.called.as_deref()))
     }

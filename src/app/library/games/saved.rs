@@ -39,7 +39,7 @@ pub struct Picture {
     pub island: Island,
     /// What stands on it.
     pub pieces: Pieces,
-    /// In whose colours.
+    /// In whose colors.
     pub colors: PerSeat<Color>,
     /// Where the robber stands.
     pub robber: Option<Hex>,
@@ -63,7 +63,6 @@ pub const GLANCE_VERSION: u32 = 1;
 
 impl Glance {
     /// That of `game`.
-    #[must_use]
     pub fn of(game: &Game) -> Self {
         let stands = game.state();
         let stage = match (stands.over(), stands.phase()) {
@@ -111,26 +110,22 @@ pub struct SavedGame {
 
 impl SavedGame {
     /// The game at `path`, of which this is seen.
-    #[must_use]
     pub fn seen(path: PathBuf, glance: Glance, held: Held) -> Self {
         let Glance { title, players, stage, last, picture } = glance;
         Self { path, title, players, stage, last, held, picture }
     }
 
     /// The game at `path`.
-    #[must_use]
     pub fn of(path: PathBuf, game: &Game, held: Held) -> Self {
         Self::seen(path, Glance::of(game), held)
     }
 
     /// Whether it is over.
-    #[must_use]
     pub const fn is_over(&self) -> bool {
         matches!(self.stage, Stage::Won(_) | Stage::BrokenOff)
     }
 
     /// Where it stands: "Turn 14: Anna", "Anna has won".
-    #[must_use]
     pub fn stage_words(&self, text: &Text) -> String {
         let name = |seat: Seat| {
             let player = self.players.get(seat.index());
@@ -147,14 +142,12 @@ impl SavedGame {
     }
 
     /// All names: "Anna, Ben, Cleo".
-    #[must_use]
     pub fn names(&self) -> String {
         let names: Vec<&str> = self.players.iter().map(|player| player.name.as_str()).collect();
         names.join(", ")
     }
 
     /// What it is called: by its title, or by who plays.
-    #[must_use]
     pub fn called(&self) -> String {
         self.title.as_ref().map_or_else(|| self.names(), Title::to_string)
     }

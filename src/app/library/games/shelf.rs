@@ -65,19 +65,16 @@ impl Shelf {
     }
 
     /// The game at `path`.
-    #[must_use]
     pub fn game(&self, path: &Path) -> Option<&SavedGame> {
         self.games().find(|game| game.path == path)
     }
 
     /// Why the file at `path` is no game that can be played.
-    #[must_use]
     pub fn reason(&self, path: &Path) -> Option<&OpenError> {
         self.unreadable.iter().find(|(other, _)| other == path).map(|(_, error)| error)
     }
 
     /// Whether nothing lies here.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.open.is_empty() && self.finished.is_empty() && self.unreadable.is_empty()
     }

@@ -55,7 +55,6 @@ pub enum Change {
 
 impl Trail {
     /// The browser stands at the entry of this number.
-    #[must_use]
     pub fn at(entry: u32) -> Self {
         Self { at: entry, ..Self::default() }
     }

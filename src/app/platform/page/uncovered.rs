@@ -32,7 +32,6 @@ const BELOW: f64 = 16.0;
 
 /// How far the page is pushed up, so that `field` is `seen`. No further than
 /// to where the lower end of the page is seen.
-#[must_use]
 pub fn push(field: Field, seen: Stretch, page: f64) -> f64 {
     let covered = (page - seen.bottom).max(0.0);
     let fits = field.whole.height() + BELOW <= seen.height();

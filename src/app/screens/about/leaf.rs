@@ -1,26 +1,26 @@
-//! A licence, to be read.
+//! A license, to be read.
 
 use egui::Ui;
 
-use crate::app::library::licences::{Licences, Package, Part};
+use crate::app::library::licenses::{Licenses, Package, Part};
 use crate::app::screens::decks::parts::{boxed, hint, say};
 use crate::words::text::Text;
 
 /// Our own.
-pub fn own(ui: &mut Ui, text: &Text, licences: &Licences) {
+pub fn own(ui: &mut Ui, text: &Text, licenses: &Licenses) {
     hint(ui, &text.get("about-own-line"));
     ui.add_space(8.0);
-    paragraphs(ui, licences, &licences.own);
+    paragraphs(ui, licenses, &licenses.own);
 }
 
 /// That of a part which others wrote, and what is known of it.
-pub fn part(ui: &mut Ui, text: &Text, licences: &Licences, part: &Part) {
+pub fn part(ui: &mut Ui, text: &Text, licenses: &Licenses, part: &Part) {
     boxed(ui, |ui| {
         let say_of = |ui: &mut Ui, key: &str, name: &str, value: &str| {
             say(ui, &text.with(key, &[(name, value.into())]));
         };
-        say_of(ui, "about-offered", "licence", &part.licence);
-        say_of(ui, "about-under", "licence", &part.under.join(", "));
+        say_of(ui, "about-offered", "license", &part.license);
+        say_of(ui, "about-under", "license", &part.under.join(", "));
         if !part.by.is_empty() {
             say_of(ui, "about-by", "who", &part.by.join(", "));
         }
@@ -37,11 +37,11 @@ pub fn part(ui: &mut Ui, text: &Text, licences: &Licences, part: &Part) {
         say_of(ui, "about-in", "packages", &packages.collect::<Vec<_>>().join(", "));
     });
     ui.add_space(8.0);
-    paragraphs(ui, licences, part);
+    paragraphs(ui, licenses, part);
 }
 
-fn paragraphs(ui: &mut Ui, licences: &Licences, part: &Part) {
-    for paragraph in licences.paragraphs(part) {
+fn paragraphs(ui: &mut Ui, licenses: &Licenses, part: &Part) {
+    for paragraph in licenses.paragraphs(part) {
         say(ui, paragraph);
         ui.add_space(4.0);
     }

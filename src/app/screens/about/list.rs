@@ -2,7 +2,7 @@
 
 use egui::{FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::library::licences::Part;
+use crate::app::library::licenses::Part;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{Icon, fitted, one_line, pressed_ground};
 use crate::words::text::Text;
@@ -40,7 +40,7 @@ fn row(ui: &mut Ui, text: &Text, part: &Part) -> bool {
     let under = part.under.join(", ");
     let enabled = ui.is_enabled();
     response.widget_info(|| {
-        let values = [("part", called.as_str().into()), ("licence", under.as_str().into())];
+        let values = [("part", called.as_str().into()), ("license", under.as_str().into())];
         WidgetInfo::labeled(Role::Button, enabled, text.with("about-row", &values))
     });
     if response.gained_focus() {
@@ -53,10 +53,10 @@ fn row(ui: &mut Ui, text: &Text, part: &Part) -> bool {
         Icon::Forward.paint(ui.painter(), sign, palette.faint);
         let room = sign.left() - rect.left() - 40.0;
         let (font, wide) = fitted(ui, &under, FontId::proportional(16.0), room * 0.5);
-        let licence = one_line(ui, &under, font, palette.faint, room * 0.5);
+        let license = one_line(ui, &under, font, palette.faint, room * 0.5);
         let middle = |high: f32| rect.center().y - high / 2.0;
-        let at = pos2(sign.left() - 12.0 - wide, middle(licence.size().y));
-        ui.painter().galley(at, licence, palette.faint);
+        let at = pos2(sign.left() - 12.0 - wide, middle(license.size().y));
+        ui.painter().galley(at, license, palette.faint);
         let room = room - wide;
         let (font, _) = fitted(ui, &called, strong(ui.ctx(), 17.0), room);
         let name = one_line(ui, &called, font, palette.text, room);

@@ -9,7 +9,7 @@ use egui::{Frame, Label, Margin, Panel, RichText, Role, Sense, Ui, WidgetInfo, v
 use super::decks::parts::{boxed, hint, page, rows, say, section};
 use super::split::{scrolling, within};
 use crate::app::command::{Command, Page};
-use crate::app::library::licences::Licences;
+use crate::app::library::licenses::Licenses;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::{Icon, Plate, fitted, one_line};
@@ -17,10 +17,10 @@ use crate::store::BinContents;
 use crate::words::text::Text;
 use bin::BinBox;
 
-/// The page about the program, with the licences behind it.
+/// The page about the program, with the licenses behind it.
 #[derive(Debug)]
 pub struct AboutPage {
-    licences: Licences,
+    licenses: Licenses,
     open: Open,
     bin: BinBox,
 }
@@ -30,19 +30,18 @@ pub struct AboutPage {
 enum Open {
     /// What it is.
     Front,
-    /// Our own licence.
+    /// Our own license.
     Own,
     /// All parts that others wrote.
     List,
-    /// The licence of one of them.
+    /// The license of one of them.
     Part(usize),
 }
 
 impl AboutPage {
     /// The page while so much lies in the bins.
-    #[must_use]
     pub fn new(bins: BinContents) -> Self {
-        Self { licences: Licences::carried(), open: Open::Front, bin: BinBox::new(bins) }
+        Self { licenses: Licenses::carried(), open: Open::Front, bin: BinBox::new(bins) }
     }
 
     /// So much lies in the bins now.
@@ -61,16 +60,16 @@ impl AboutPage {
         within(ui, area, |ui| {
             scrolling(ui, &id, |ui| match open {
                 Open::Front => command = self.front(ui, text, place),
-                Open::Own => leaf::own(ui, text, &self.licences),
+                Open::Own => leaf::own(ui, text, &self.licenses),
                 Open::List => {
                     hint(ui, &text.get("about-others-line"));
-                    if let Some(nth) = list::ui(ui, text, &self.licences.parts) {
+                    if let Some(nth) = list::ui(ui, text, &self.licenses.parts) {
                         self.open = Open::Part(nth);
                     }
                 }
                 Open::Part(nth) => {
-                    if let Some(part) = self.licences.parts.get(nth) {
-                        leaf::part(ui, text, &self.licences, part);
+                    if let Some(part) = self.licenses.parts.get(nth) {
+                        leaf::part(ui, text, &self.licenses, part);
                     }
                 }
             });
@@ -86,12 +85,12 @@ impl AboutPage {
             Open::Front => text.get("about"),
             Open::Own => text.get("about-own"),
             Open::List => self.others(text),
-            Open::Part(nth) => self.licences.parts.get(nth).map(list::called).unwrap_or_default(),
+            Open::Part(nth) => self.licenses.parts.get(nth).map(list::called).unwrap_or_default(),
         }
     }
 
     fn others(&self, text: &Text) -> String {
-        text.with("about-others", &[("count", self.licences.parts.len().into())])
+        text.with("about-others", &[("count", self.licenses.parts.len().into())])
     }
 
     /// One leaf back; from the first out of the page.
@@ -130,7 +129,7 @@ impl AboutPage {
         boxed(ui, |ui| command = self.bin.ui(ui, text).or(command.take()));
         ui.add_space(8.0);
         boxed(ui, |ui| {
-            section(ui, &text.get("about-licences"));
+            section(ui, &text.get("about-licenses"));
             say(ui, &text.get("about-own-line"));
             ui.add_space(4.0);
             let doors = [(Open::Own, text.get("about-own")), (Open::List, self.others(text))];

@@ -17,7 +17,7 @@ fn all_kinds() -> [(&'static str, Effect); 16] {
     let who = Selector::All;
     let robber = Selector::Active;
     let must = Duty::Must;
-    let (from, to) = (Victims::Anyone, Recipients::LeftNeighbour);
+    let (from, to) = (Victims::Anyone, Recipients::LeftNeighbor);
     [
         ("kind-take", Effect::Take { who: who.clone(), resource: None, duty: Duty::May }),
         ("kind-pay", Effect::Pay { who: who.clone() }),
@@ -90,8 +90,8 @@ pub fn show(ui: &mut Ui, text: &Text, effect: &Effect) -> Option<Effect> {
         Effect::Give { who, to } => {
             selector(ui, text, who);
             let recipients = [
-                (Recipients::LeftNeighbour, "recipients-left"),
-                (Recipients::RightNeighbour, "recipients-right"),
+                (Recipients::LeftNeighbor, "recipients-left"),
+                (Recipients::RightNeighbor, "recipients-right"),
                 (Recipients::Anyone, "recipients-anyone"),
                 (Recipients::EachWithFewerPoints, "recipients-each-fewer"),
                 (Recipients::OneWithFewerPoints, "recipients-one-fewer"),

@@ -38,7 +38,6 @@ pub struct DraftEvent {
 
 impl DraftEvent {
     /// Whether other ruling sets have it do something else.
-    #[must_use]
     pub fn has_rulings(&self) -> bool {
         !self.rulings.is_empty()
     }
@@ -78,7 +77,6 @@ pub struct Draft {
 
 impl Draft {
     /// A deck without cards yet.
-    #[must_use]
     pub fn new(id: DeckId, title: &Title, language: Language) -> Self {
         Self {
             id,
@@ -97,7 +95,6 @@ impl Draft {
     }
 
     /// `deck`, to be changed.
-    #[must_use]
     pub fn of(deck: &Deck, text: &Text) -> Option<Self> {
         let language = text.written_in(deck);
         let mut other_titles = deck.titles().clone();
@@ -168,37 +165,31 @@ impl Draft {
     }
 
     /// Its id.
-    #[must_use]
     pub fn id(&self) -> &DeckId {
         &self.id
     }
 
     /// Its title as it is written, which may be none yet.
-    #[must_use]
     pub fn title(&self) -> &str {
         &self.now.title
     }
 
     /// All cards.
-    #[must_use]
     pub fn cards(&self) -> &[Card] {
         &self.now.cards
     }
 
     /// All events.
-    #[must_use]
     pub const fn events(&self) -> &BTreeMap<EventId, DraftEvent> {
         &self.now.events
     }
 
     /// How many cards have `event`.
-    #[must_use]
     pub fn count(&self, event: &EventId) -> usize {
         self.now.cards.iter().filter(|card| card.event == *event).count()
     }
 
     /// The places of the cards on a dice pair.
-    #[must_use]
     pub fn on(&self, pair: Pair) -> Vec<usize> {
         let here = |(_, card): &(usize, &Card)| (card.red, card.yellow) == pair;
         self.now.cards.iter().enumerate().filter(here).map(|(place, _)| place).collect()
@@ -206,7 +197,6 @@ impl Draft {
 
     /// The next dice pair without a card after `pair`; where all have one, the
     /// next pair.
-    #[must_use]
     pub fn next(&self, pair: Option<Pair>) -> Option<Pair> {
         let all: Vec<Pair> = pairs().collect();
         let start = pair.and_then(|pair| all.iter().position(|other| *other == pair));
@@ -216,13 +206,11 @@ impl Draft {
     }
 
     /// Whether a dice pair is without a card.
-    #[must_use]
     pub fn is_open(&self) -> bool {
         pairs().any(|pair| self.on(pair).is_empty())
     }
 
     /// Whether there is something to take back.
-    #[must_use]
     pub fn can_undo(&self) -> bool {
         !self.before.is_empty()
     }
@@ -237,7 +225,6 @@ impl Draft {
     }
 
     /// How many changes there were, those taken back included.
-    #[must_use]
     pub const fn revision(&self) -> u64 {
         self.revision
     }
@@ -295,19 +282,16 @@ impl Draft {
     }
 
     /// Whether no card more fits.
-    #[must_use]
     pub fn is_full(&self) -> bool {
         self.now.cards.len() >= MAX_CARDS
     }
 
     /// Whether no event more fits.
-    #[must_use]
     pub fn has_all_events(&self) -> bool {
         self.now.events.len() >= MAX_EVENTS
     }
 
     /// The card that was changed last, to be copied.
-    #[must_use]
     pub const fn last(&self) -> Option<&Card> {
         self.last.as_ref()
     }
@@ -413,14 +397,12 @@ fn free(events: &BTreeMap<EventId, DraftEvent>, wish: &str) -> Option<EventId> {
 }
 
 /// Every season with a ship, which is on half of all faces.
-#[must_use]
 pub const fn all_ships() -> Faces {
     let ship = EventFace::Ship;
     Faces { spring: ship, summer: ship, autumn: ship, winter: ship }
 }
 
 /// `faces` with another one in `season`.
-#[must_use]
 pub const fn with_face(faces: Faces, season: Season, face: EventFace) -> Faces {
     match season {
         Season::Spring => Faces { spring: face, ..faces },

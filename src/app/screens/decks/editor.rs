@@ -50,7 +50,6 @@ pub enum Wish {
 
 impl Editor {
     /// The editor of `draft`.
-    #[must_use]
     pub fn of(draft: Draft) -> Self {
         Self {
             tried: draft.revision(),
@@ -64,13 +63,11 @@ impl Editor {
     }
 
     /// What is edited.
-    #[must_use]
     pub fn heading(&self, text: &Text) -> String {
         text.with("edit-title", &[("title", self.draft.title().into())])
     }
 
     /// The deck, if something of it is not on disk yet.
-    #[must_use]
     pub fn unkept(&self, text: &Text) -> Option<Deck> {
         let is_new = self.draft.revision() != self.tried || self.trouble.is_some();
         if is_new { self.draft.deck(text).ok() } else { None }

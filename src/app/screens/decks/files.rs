@@ -28,20 +28,17 @@ enum What {
 
 impl Files {
     /// Asks for a file with a deck.
-    #[must_use]
     pub const fn load() -> Self {
         Self { what: What::Load, form: FileForm::load() }
     }
 
     /// Asks where to write `deck`.
-    #[must_use]
     pub fn save(deck: Deck) -> Self {
         let form = FileForm::save(format!("{}.json", deck.id()));
         Self { what: What::Save(Box::new(deck)), form }
     }
 
     /// The deck that is to be written.
-    #[must_use]
     pub fn deck(&self) -> Option<&Deck> {
         match &self.what {
             What::Load => None,
@@ -50,7 +47,6 @@ impl Files {
     }
 
     /// What is asked.
-    #[must_use]
     pub fn heading(&self, text: &Text) -> String {
         match &self.what {
             What::Load => text.get("decks-load-title"),

@@ -60,14 +60,12 @@ enum Place {
 
 impl Decks {
     /// The list of decks, read now.
-    #[must_use]
     pub fn open(library: &mut Library) -> Self {
         library.read();
         Self { place: Place::List, note: None, edit_next: None, behind: None }
     }
 
     /// The deck as it is being edited, if something of it is not on disk yet.
-    #[must_use]
     pub fn unkept(&self, text: &Text) -> Option<Deck> {
         match &self.place {
             Place::Editor(editor) => editor.unkept(text),

@@ -55,7 +55,6 @@ pub struct Named {
 
 impl Naming {
     /// Asks for the name of a deck.
-    #[must_use]
     pub fn of(purpose: Purpose, text: &Text, library: &Library) -> Self {
         let title = match &purpose {
             Purpose::New => text.get("decks-title-usual"),
@@ -74,7 +73,6 @@ impl Naming {
     }
 
     /// What is asked.
-    #[must_use]
     pub fn heading(&self, text: &Text) -> String {
         match &self.purpose {
             Purpose::New => text.get("decks-name-new"),

@@ -45,7 +45,6 @@ pub enum Touch {
 
 impl Page {
     /// The page of `deck`.
-    #[must_use]
     pub const fn of(deck: Deck, own: Option<PathBuf>) -> Self {
         Self { deck, own, chosen: None, nth: 0, note: None }
     }

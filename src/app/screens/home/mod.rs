@@ -109,7 +109,6 @@ impl Home {
     }
 
     /// Whether it shows what to play, and nothing on top of that.
-    #[must_use]
     pub const fn is_start(&self) -> bool {
         matches!(self.view, View::Start)
     }
@@ -201,7 +200,6 @@ impl Home {
     }
 
     /// A title that was typed and is not kept yet.
-    #[must_use]
     pub fn unkept(&self, games: &Games) -> Option<GameStep> {
         let View::Page(page) = &self.view else { return None };
         let Retitled(title) = page.unwritten(games)?;

@@ -38,14 +38,12 @@ pub struct Retitled(pub Option<Title>);
 
 impl GamePage {
     /// The page of the file at `path`.
-    #[must_use]
     pub fn of(path: PathBuf, from: Place, games: &Games) -> Self {
         let title = title_of(games.game(&path));
         Self { path, from, note: None, trouble: None, title }
     }
 
     /// The same, shown again.
-    #[must_use]
     pub fn again(&self, games: &Games) -> Self {
         Self::of(self.path.clone(), self.from, games)
     }
@@ -56,7 +54,6 @@ impl GamePage {
     }
 
     /// The title as it is written but not kept yet.
-    #[must_use]
     pub fn unwritten(&self, games: &Games) -> Option<Retitled> {
         let game = games.game(&self.path).filter(|game| game.held == Held::OnDisk)?;
         let title = Title::try_from(self.title.clone()).ok();

@@ -42,7 +42,6 @@ enum After {
 
 impl DeckLab {
     /// The lab with these decks to choose from.
-    #[must_use]
     pub fn new(decks: Vec<Deck>) -> Self {
         Self { choice: Choice::new(decks), run: None, results: None, after: After::Nothing }
     }
@@ -78,8 +77,7 @@ impl DeckLab {
             None => self.choice.problem(text),
         };
         let note = problem.or_else(|| {
-            (self.after == After::Cancelled && self.run.is_none())
-                .then(|| text.get("lab-cancelled"))
+            (self.after == After::Cancelled && self.run.is_none()).then(|| text.get("lab-canceled"))
         });
         let note_height = note.as_ref().map_or(0.0, |words| height_of(ui, words) + 10.0);
         let (above, foot) = with_foot(area, 64.0 + note_height);

@@ -36,7 +36,6 @@ impl Preset {
     pub const ALL: [Self; 4] = [Self::Official, Self::Seasons, Self::Stacks, Self::Dice];
 
     /// Its name in keys of texts.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Official => "official",
@@ -98,7 +97,6 @@ pub struct CardChoice {
 
 impl CardChoice {
     /// The first of `decks`, as it is usually played.
-    #[must_use]
     pub fn new(decks: Vec<Deck>) -> Self {
         let mut choice = Self {
             chosen: Vec::new(),
@@ -118,32 +116,27 @@ impl CardChoice {
     }
 
     /// All decks that can be chosen.
-    #[must_use]
     pub fn offered(&self) -> &[Deck] {
         &self.offered
     }
 
     /// The places of the chosen ones among them, in order.
-    #[must_use]
     pub fn chosen(&self) -> &[usize] {
         &self.chosen
     }
 
     /// The chosen decks in order.
-    #[must_use]
     pub fn decks(&self) -> Vec<Deck> {
         self.chosen.iter().filter_map(|place| self.offered.get(*place)).cloned().collect()
     }
 
     /// Whether a chosen deck has seasons.
-    #[must_use]
     pub fn is_seasonal(&self) -> bool {
         let chosen = self.chosen.iter().filter_map(|place| self.offered.get(*place));
         chosen.into_iter().any(Deck::is_seasonal)
     }
 
     /// How they are laid out.
-    #[must_use]
     pub const fn selection(&self) -> Selection {
         let new_year = match self.new_year {
             Switch::On => NewYear::On { hidden: self.hidden, leap_year: self.leap_year },
@@ -153,27 +146,23 @@ impl CardChoice {
     }
 
     /// Where the numbers come from.
-    #[must_use]
     pub const fn source(&self) -> NumberSource {
         self.source
     }
 
     /// How many cards of each deck are hidden when New Year is in play.
-    #[must_use]
     pub const fn hidden(&self) -> Hidden {
         self.hidden
     }
 
     /// Who holds the weather cards: the place at `table`, where one was named
     /// who sits there still.
-    #[must_use]
     pub fn holder(&self, table: &Table) -> Option<usize> {
         let key = self.holder?;
         table.entries().iter().position(|entry| entry.key == key)
     }
 
     /// What is in the way of this choice.
-    #[must_use]
     pub fn refusal(&self) -> Option<BadSelection> {
         self.selection().check(&self.decks()).err()
     }
@@ -265,7 +254,6 @@ impl CardChoice {
 
     /// What the decks of `preset` are among those on offer; nothing if one is
     /// missing.
-    #[must_use]
     pub fn places(&self, preset: Preset) -> Option<Vec<usize>> {
         let place = |deck: &BuiltIn| self.offered.iter().position(|own| own.id() == deck.key());
         preset.decks().iter().map(place).collect()
@@ -289,7 +277,6 @@ impl CardChoice {
     }
 
     /// Whether the choice is just that of `preset`.
-    #[must_use]
     pub fn is(&self, preset: Preset) -> bool {
         let usual = Selection {
             arrangement: preset.arrangement(),

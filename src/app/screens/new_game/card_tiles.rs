@@ -79,7 +79,6 @@ fn tile_words(ui: &Ui, width: f32, words: &TileWords) -> Laid {
 }
 
 /// How high a tile of `width` points has to be for its words.
-#[must_use]
 pub fn preset_height(ui: &Ui, width: f32, words: &TileWords) -> f32 {
     (tile_words(ui, width, words).height() + 16.0).max(if width < NARROW { 64.0 } else { 76.0 })
 }

@@ -30,7 +30,6 @@ pub struct CardTab {
 
 impl CardTab {
     /// The settings for `choice`.
-    #[must_use]
     pub const fn new(choice: CardChoice) -> Self {
         Self { choice, more: Switch::Off }
     }

@@ -60,14 +60,13 @@ pub struct NewGame {
     cards: CardTab,
     begin: BeginTab,
     tab: Tab,
-    /// The player whose colours are laid out to choose from.
+    /// The player whose colors are laid out to choose from.
     colors_of: Option<u8>,
 }
 
 impl NewGame {
     /// A table with the usual settings, where `last` sit already and `decks`
     /// can be chosen: first those of the program, then the players' own.
-    #[must_use]
     pub fn new(
         text: &Text,
         last: &[Player],

@@ -1,4 +1,4 @@
-//! Names, colours, seats and who begins.
+//! Names, colors, seats and who begins.
 
 use egui::{Frame, Margin, RichText, Ui};
 
@@ -22,7 +22,7 @@ enum Touch {
 }
 
 /// The part of the screen that seats the players. `open` is the player whose
-/// colours are laid out to choose from, `note` what follows from their number.
+/// colors are laid out to choose from, `note` what follows from their number.
 pub fn show(
     ui: &mut Ui,
     text: &Text,
@@ -109,7 +109,7 @@ fn row(ui: &mut Ui, text: &Text, table: &Table, place: usize, entry: &Entry) -> 
     touch
 }
 
-/// The six colours; one that another player has is swapped.
+/// The six colors; one that another player has is swapped.
 fn colors(ui: &mut Ui, text: &Text, table: &Table, entry: &Entry) -> Option<Touch> {
     let mut touch = None;
     ui.horizontal_wrapped(|ui| {

@@ -8,7 +8,6 @@ use crate::cards::{BadSelection, MAX_DECKS};
 use crate::words::text::Text;
 
 /// Why the cards can't lie as chosen, in few words.
-#[must_use]
 pub fn refusal_in_short(text: &Text, refusal: BadSelection) -> String {
     text.get(&format!("new-refused-short-{}", refusal_key(refusal)))
 }
@@ -23,7 +22,6 @@ const fn refusal_key(refusal: BadSelection) -> &'static str {
 }
 
 /// What is in the way and what to change.
-#[must_use]
 pub fn refusal_in_full(text: &Text, refusal: BadSelection) -> String {
     let mut values = vec![("most", MAX_DECKS.into())];
     match refusal {

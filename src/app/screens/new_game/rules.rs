@@ -42,7 +42,6 @@ impl Default for RuleChoice {
 
 impl RuleChoice {
     /// The rules as they stand.
-    #[must_use]
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }

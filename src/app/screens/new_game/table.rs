@@ -11,7 +11,7 @@ pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
 /// Where a player's name comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Named {
-    /// It is the word of the colour and changes with it.
+    /// It is the word of the color and changes with it.
     ByColor,
     /// The players wrote it.
     ByHand,
@@ -24,14 +24,13 @@ pub struct Entry {
     pub key: u8,
     /// The name as it is being written.
     pub name: String,
-    /// The colour.
+    /// The color.
     pub color: Color,
     named: Named,
 }
 
 impl Entry {
-    /// What to call the player meanwhile: by the colour where no name stands.
-    #[must_use]
+    /// What to call the player meanwhile: by the color where no name stands.
     pub fn called(&self, text: &Text) -> String {
         match self.name.trim() {
             "" => text.color(self.color),
@@ -43,9 +42,9 @@ impl Entry {
 /// Why these players can't begin yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// The player of this colour has no name.
+    /// The player of this color has no name.
     NoName(Color),
-    /// The name of this colour's player is too long.
+    /// The name of this color's player is too long.
     LongName(Color),
     /// Two players of this name.
     SameName(Name),
@@ -63,8 +62,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table where `last` sit, or three colours if they are too few.
-    #[must_use]
+    /// A table where `last` sit, or three colors if they are too few.
     pub fn new(text: &Text, last: &[Player]) -> Self {
         let mut table =
             Self { entries: Vec::new(), first: 0, first_by: FirstBy::Choice, next_key: 0 };
@@ -83,7 +81,7 @@ impl Table {
         table
     }
 
-    /// Other players take their seats; who has no name goes by the colour.
+    /// Other players take their seats; who has no name goes by the color.
     pub fn reseat(&mut self, text: &Text, people: impl IntoIterator<Item = (Option<Name>, Color)>) {
         self.entries.clear();
         for (name, color) in people {
@@ -105,19 +103,16 @@ impl Table {
     }
 
     /// The players in seat order.
-    #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
     /// Who begins, among [`Self::entries`].
-    #[must_use]
     pub fn first(&self) -> Option<&Entry> {
         self.entries.iter().find(|entry| entry.key == self.first).or(self.entries.first())
     }
 
-    /// Who sits before that player: the right neighbour.
-    #[must_use]
+    /// Who sits before that player: the right neighbor.
     pub fn before_first(&self) -> Option<&Entry> {
         let place = self.place(self.first()?.key)?;
         let before = place.checked_sub(1).unwrap_or(self.entries.len() - 1);
@@ -125,7 +120,6 @@ impl Table {
     }
 
     /// How that was found.
-    #[must_use]
     pub const fn first_by(&self) -> FirstBy {
         self.first_by
     }
@@ -137,14 +131,14 @@ impl Table {
         self.entries.push(Entry { key, name, color, named: Named::ByColor });
     }
 
-    /// Players who are called by their colour are so in this language.
+    /// Players who are called by their color are so in this language.
     pub fn speak(&mut self, text: &Text) {
         for entry in self.entries.iter_mut().filter(|entry| entry.named == Named::ByColor) {
             entry.name = text.color(entry.color);
         }
     }
 
-    /// One more player, in the first free colour.
+    /// One more player, in the first free color.
     pub fn add(&mut self, text: &Text) {
         let free = |color: &Color| self.entries.iter().all(|entry| entry.color != *color);
         if let Some(color) = Color::ALL.into_iter().find(free) {
@@ -263,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn a_colour_that_another_has_is_swapped_and_names_by_colour_follow() {
+    fn a_color_that_another_has_is_swapped_and_names_by_color_follow() {
         let text = Text::english();
         let mut table = Table::new(&text, &[]);
         assert_eq!(names(&table), ["Red", "Blue", "White"]);

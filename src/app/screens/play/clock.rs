@@ -1,6 +1,6 @@
 //! The turn clock in the bar along the top: how long the turn takes, and a
 //! touch to pause it. Once more time has passed than a turn is given, it
-//! changes its colour and its sign, and nothing else happens.
+//! changes its color and its sign, and nothing else happens.
 
 use egui::{Align2, FontId, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 

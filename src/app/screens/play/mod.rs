@@ -229,7 +229,6 @@ impl Play {
     }
 
     /// A name for what is shown beside the island, or instead of it.
-    #[must_use]
     pub fn place(&self) -> &'static str {
         match self.shown.name {
             _ if self.stage.is_open() => "stage",

@@ -193,7 +193,7 @@ fn short_label(view: &View<'_>, card: PileCard) -> String {
     view.text.with("printed-card", &values)
 }
 
-/// A row of six faces for each die; those that are gone are grey.
+/// A row of six faces for each die; those that are gone are gray.
 fn dice_rows(
     ui: &mut Ui,
     view: &View<'_>,

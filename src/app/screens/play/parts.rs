@@ -167,7 +167,7 @@ impl From<bool> for Open {
     }
 }
 
-/// A button for each of `kinds`, in its colour; the one that was touched.
+/// A button for each of `kinds`, in its color; the one that was touched.
 pub(super) fn kinds(
     ui: &mut Ui,
     view: &View<'_>,

@@ -155,7 +155,7 @@ fn rename(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Option<String>) 
     checked.ok().filter(|_| is_done).map(|name| Deed::Rename { player: seat, name })
 }
 
-/// The six colours; one that another player has is swapped.
+/// The six colors; one that another player has is swapped.
 fn recolor(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Deed> {
     let mut deed = None;
     let now = view.color(seat);
@@ -184,7 +184,7 @@ fn recolor(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Deed> {
     deed
 }
 
-/// What a button below the colours does.
+/// What a button below the colors does.
 #[derive(Clone, Copy)]
 enum Step {
     Up,

@@ -259,7 +259,7 @@ impl Plaque<'_, '_> {
     }
 }
 
-/// The frame of whoever's turn it is: the player's colour between two lines,
+/// The frame of whoever's turn it is: the player's color between two lines,
 /// because brown or blue alone would drown in the dark.
 pub(super) fn paint_frame(
     painter: &Painter,

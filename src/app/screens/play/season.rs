@@ -24,7 +24,7 @@ pub(super) fn pill_width(ui: &Ui, view: &View<'_>, season: Season, high: f32) ->
     high + 4.0 + galley.size().x + high * 0.45
 }
 
-/// The sign of a season and its name on its colour, from `at` to the right.
+/// The sign of a season and its name on its color, from `at` to the right.
 pub(super) fn paint_pill(ui: &Ui, view: &View<'_>, season: Season, at: Rect) {
     paint_pill_with(ui, ui.painter(), view, season, at);
 }

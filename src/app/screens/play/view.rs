@@ -97,7 +97,7 @@ impl<'a> View<'a> {
         player.map_or_else(|| self.text.get("unknown-player"), |player| player.name.to_string())
     }
 
-    /// The colour of a player's pieces.
+    /// The color of a player's pieces.
     pub fn color(&self, seat: Seat) -> Color {
         self.state.players().get(seat).map_or(Color::White, |player| player.color)
     }
@@ -201,7 +201,7 @@ impl<'a> View<'a> {
         self.state.bank().unwrap_or_else(|| self.game.setup().supply())
     }
 
-    /// A player's colour on this ground, for outlines and bars.
+    /// A player's color on this ground, for outlines and bars.
     pub fn player_line(&self, seat: Seat) -> Color32 {
         self.palette.player_line(self.color(seat))
     }

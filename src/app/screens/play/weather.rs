@@ -16,7 +16,7 @@ pub(super) fn holder(view: &View<'_>) -> Option<Seat> {
     is_held.then(|| view.state.weather_holder())
 }
 
-/// The holder's neighbours, to whom they may go now.
+/// The holder's neighbors, to whom they may go now.
 pub(super) fn pass_on(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let holder = holder(view).filter(|holder| *holder == view.active())?;
     let waits = view.state.tasks().iter().any(|task| matches!(task, Task::TurnWeather { .. }));

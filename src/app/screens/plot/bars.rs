@@ -15,7 +15,7 @@ use crate::game::{Color, Seat};
 pub struct PlayerBar {
     /// Whose.
     pub seat: Seat,
-    /// The colour of the pieces.
+    /// The color of the pieces.
     pub color: Color,
     /// What the player is called.
     pub label: String,

@@ -14,7 +14,7 @@ use crate::game::Color;
 /// One player's line.
 #[derive(Clone, Debug)]
 pub struct Line {
-    /// The colour of the pieces.
+    /// The color of the pieces.
     pub color: Color,
     /// What stands at its end.
     pub label: String,
@@ -129,7 +129,7 @@ impl Lines<'_> {
         let spot = |(turn, value): (usize, &f32)| pos2(self.x(frame, turn), self.y(frame, *value));
         let spots: Vec<Pos2> = line.values.iter().enumerate().map(spot).collect();
         ui.painter().add(Shape::line(spots.clone(), Stroke::new(3.0, color)));
-        // So that nobody has to tell colours apart in the middle of a plot.
+        // So that nobody has to tell colors apart in the middle of a plot.
         let every = (self.turns() / 6).max(4);
         for spot in spots.iter().skip(every / 2).step_by(every) {
             paint_mark(ui.painter(), *spot, 6.0, line.color, palette);

@@ -35,7 +35,6 @@ struct Marked {
 
 impl RecordsPage {
     /// Of these games.
-    #[must_use]
     pub const fn new(records: Records) -> Self {
         Self { records, across: None, form: Form::Plots, marked: Marked { player: 0, number: 5 } }
     }

@@ -1,4 +1,4 @@
-//! Whose game it was: names and colours, the island, and where it stands.
+//! Whose game it was: names and colors, the island, and where it stands.
 
 use crate::board::Island;
 use crate::game::{Color, Game, PerSeat, Player, Seat, Title};
@@ -22,7 +22,6 @@ pub struct About {
 
 impl About {
     /// Of `game`.
-    #[must_use]
     pub fn of(game: &Game) -> Self {
         let state = game.state();
         Self {
@@ -37,25 +36,21 @@ impl About {
     }
 
     /// What a player is called.
-    #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         self.players.get(seat).map(|player| player.name.to_string()).unwrap_or_default()
     }
 
-    /// The colour of a player's pieces.
-    #[must_use]
+    /// The color of a player's pieces.
     pub fn color(&self, seat: Seat) -> Color {
         self.players.get(seat).map_or(Color::White, |player| player.color)
     }
 
     /// Names of the places as the island lies on the table.
-    #[must_use]
     pub const fn places<'a>(&'a self, text: &'a Text) -> Places<'a> {
         Places::new(text, &self.island, self.lies)
     }
 
     /// What the page is called.
-    #[must_use]
     pub fn heading(&self, text: &Text) -> String {
         match &self.title {
             Some(title) => text.with("stats-of", &[("game", title.to_string().into())]),
@@ -64,7 +59,6 @@ impl About {
     }
 
     /// The names of all, for the head of a table.
-    #[must_use]
     pub fn names(&self) -> Vec<String> {
         self.seats.iter().map(|seat| self.name(*seat)).collect()
     }

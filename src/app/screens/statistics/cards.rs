@@ -30,7 +30,6 @@ enum Direction {
 
 impl CardsPage {
     /// Of `game`.
-    #[must_use]
     pub fn of(game: &Game) -> Self {
         Self { traffic: Traffic::of(game), told: 0, way: 0 }
     }
@@ -181,7 +180,6 @@ impl CardsPage {
     }
 
     /// The same as tables.
-    #[must_use]
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let kinds = Resource::ALL.map(|kind| text.resource(kind));
         let head = [vec![text.get("stats-player")], kinds.to_vec(), vec![text.get("stats-all")]];

@@ -27,7 +27,6 @@ pub struct LuckPage {
 
 impl LuckPage {
     /// Of `game`.
-    #[must_use]
     pub fn of(game: &Game) -> Self {
         let luck = Luck::of(game);
         let none = game.state().players().map(|_, _| 0.0);
@@ -179,7 +178,6 @@ impl LuckPage {
     }
 
     /// The same as tables.
-    #[must_use]
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let keys = |keys: &[&str]| keys.iter().map(|key| text.get(key)).collect::<Vec<_>>();
         let figure = |seat: &Seat| {

@@ -66,7 +66,6 @@ const NARROW: f32 = 640.0;
 
 impl Statistics {
     /// Those of `game`; fair games beside it are drawn by `rng`.
-    #[must_use]
     pub fn of(game: &Game, rng: &mut impl Rng) -> Self {
         Self {
             about: About::of(game),
@@ -139,14 +138,12 @@ impl Statistics {
     }
 
     /// All that it tells, as tables.
-    #[must_use]
     pub fn tables(&self, text: &Text) -> Vec<Table> {
         let all = [Tab::Result, Tab::Numbers, Tab::Luck, Tab::Points, Tab::Cards, Tab::Time];
         all.into_iter().flat_map(|tab| self.sheets(text, tab)).collect()
     }
 
     /// All plots below each other, as a picture.
-    #[must_use]
     pub fn picture(&mut self, text: &Text) -> ColorImage {
         picture(WIDE, |ui| {
             let heading = RichText::new(self.about.heading(text));

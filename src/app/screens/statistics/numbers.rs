@@ -34,7 +34,6 @@ pub struct NumbersPage {
 
 impl NumbersPage {
     /// Of `game`; fair games are drawn by `rng`.
-    #[must_use]
     pub fn of(game: &Game, rng: &mut impl Rng) -> Self {
         Self {
             numbers: Numbers::of(game),
@@ -220,7 +219,6 @@ impl NumbersPage {
     }
 
     /// The same as tables.
-    #[must_use]
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let keys = |keys: &[&str]| keys.iter().map(|key| text.get(key)).collect::<Vec<_>>();
         let head = keys(&[

@@ -28,7 +28,6 @@ pub struct PointsPage {
 
 impl PointsPage {
     /// Of `game`.
-    #[must_use]
     pub fn of(game: &Game) -> Self {
         let points = Points::of(game);
         let last = usize::try_from(points.turn).unwrap_or(usize::MAX).min(MOST_TURNS);
@@ -223,7 +222,6 @@ impl PointsPage {
     }
 
     /// The same as tables.
-    #[must_use]
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let head = |first: &str| [vec![text.get(first)], about.names()].concat();
         let row = |(turn, points): (usize, &PerSeat<u8>)| {

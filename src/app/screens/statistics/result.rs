@@ -13,9 +13,7 @@ use crate::app::theme::{Palette, strong};
 use crate::app::widgets::mark;
 use crate::cards::Award;
 use crate::game::{Game, Over, PointsReason, Seat, Setup};
-use crate::stats::report::{
-    Honour, Honoured, Turning, TurningPoint, honours, turning_points, walk,
-};
+use crate::stats::report::{Honor, Honored, Turning, TurningPoint, honors, turning_points, walk};
 use crate::store::Table;
 use crate::words::text::{Text, Value};
 
@@ -26,7 +24,7 @@ pub struct ResultPage {
     turn: u32,
     points: Vec<PointsReason>,
     turning: Vec<(u32, TurningPoint)>,
-    honours: Vec<Honoured>,
+    honors: Vec<Honored>,
     told: usize,
     setup: Arc<Setup>,
     piles: Vec<Pile>,
@@ -35,7 +33,6 @@ pub struct ResultPage {
 
 impl ResultPage {
     /// Of `game`.
-    #[must_use]
     pub fn of(game: &Game) -> Self {
         let state = game.state();
         let seats = state.seating().order();
@@ -50,7 +47,7 @@ impl ResultPage {
             turn: state.turn(),
             points,
             turning: turning.collect(),
-            honours: honours(game),
+            honors: honors(game),
             told: 0,
             setup: Arc::clone(game.setup()),
             piles: Pile::all_of(game),
@@ -148,19 +145,19 @@ impl ResultPage {
     }
 
     fn titles(&self, ui: &mut Ui, text: &Text, about: &About) {
-        if self.honours.is_empty() {
+        if self.honors.is_empty() {
             return;
         }
-        let titles = [text.get("stats-honours")];
+        let titles = [text.get("stats-honors")];
         panel(ui, Words { titles: &titles, lines: &[], told: 0 }, |ui| {
-            for one in &self.honours {
+            for one in &self.honors {
                 ui.horizontal_wrapped(|ui| {
                     for seat in &one.seats {
                         mark(ui, about.color(*seat), 26.0);
                     }
                     let font = strong(ui.ctx(), 18.0);
-                    ui.label(RichText::new(honour_title(text, one.honour)).font(font));
-                    let words = RichText::new(honour_words(text, about, one)).size(17.0);
+                    ui.label(RichText::new(honor_title(text, one.honor)).font(font));
+                    let words = RichText::new(honor_words(text, about, one)).size(17.0);
                     ui.add(Label::new(words.color(Palette::of(ui).faint)).wrap());
                 });
                 ui.allocate_space(vec2(1.0, 2.0));
@@ -169,7 +166,6 @@ impl ResultPage {
     }
 
     /// The same as tables.
-    #[must_use]
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let keys = |keys: &[&str]| keys.iter().map(|key| text.get(key)).collect::<Vec<_>>();
         let standing = |reason: &PointsReason| {
@@ -182,9 +178,9 @@ impl ResultPage {
                 reason.revealed.to_string(),
             ]
         };
-        let honour = |one: &Honoured| {
+        let honor = |one: &Honored| {
             let names: Vec<String> = one.seats.iter().map(|seat| about.name(*seat)).collect();
-            vec![honour_title(text, one.honour), names.join(", "), one.count.to_string()]
+            vec![honor_title(text, one.honor), names.join(", "), one.count.to_string()]
         };
         let turning = |point: &(u32, TurningPoint)| {
             vec![point.0.to_string(), turning_words(text, about, point)]
@@ -203,9 +199,9 @@ impl ResultPage {
                 rows: self.points.iter().map(standing).collect(),
             },
             Table {
-                title: text.get("stats-honours"),
-                head: keys(&["stats-honour", "stats-player", "stats-count"]),
-                rows: self.honours.iter().map(honour).collect(),
+                title: text.get("stats-honors"),
+                head: keys(&["stats-honor", "stats-player", "stats-count"]),
+                rows: self.honors.iter().map(honor).collect(),
             },
             Table {
                 title: text.get("stats-turning"),
@@ -282,36 +278,36 @@ fn turning_words(text: &Text, about: &About, (turn, point): &(u32, TurningPoint)
     }
 }
 
-fn honour_title(text: &Text, honour: Honour) -> String {
-    let key = match honour {
-        Honour::Comeback => "honour-comeback",
-        Honour::Knights => "honour-knights",
-        Honour::Trades => "honour-trades",
-        Honour::Roads => "honour-roads",
-        Honour::Cities => "honour-cities",
-        Honour::Settlements => "honour-settlements",
-        Honour::Harvest(kind) => {
-            return text.with("honour-harvest", &[("kind", text.resource(kind).into())]);
+fn honor_title(text: &Text, honor: Honor) -> String {
+    let key = match honor {
+        Honor::Comeback => "honor-comeback",
+        Honor::Knights => "honor-knights",
+        Honor::Trades => "honor-trades",
+        Honor::Roads => "honor-roads",
+        Honor::Cities => "honor-cities",
+        Honor::Settlements => "honor-settlements",
+        Honor::Harvest(kind) => {
+            return text.with("honor-harvest", &[("kind", text.resource(kind).into())]);
         }
-        Honour::Harbors => "honour-harbors",
-        Honour::Cards => "honour-cards",
-        Honour::Robbed => "honour-robbed",
+        Honor::Harbors => "honor-harbors",
+        Honor::Cards => "honor-cards",
+        Honor::Robbed => "honor-robbed",
     };
     text.get(key)
 }
 
-fn honour_words(text: &Text, about: &About, one: &Honoured) -> String {
-    let key = match one.honour {
-        Honour::Comeback => "honour-comeback-how",
-        Honour::Knights => "honour-knights-how",
-        Honour::Trades => "honour-trades-how",
-        Honour::Roads => "honour-roads-how",
-        Honour::Cities => "honour-cities-how",
-        Honour::Settlements => "honour-settlements-how",
-        Honour::Harvest(_) => "honour-harvest-how",
-        Honour::Harbors => "honour-harbors-how",
-        Honour::Cards => "honour-cards-how",
-        Honour::Robbed => "honour-robbed-how",
+fn honor_words(text: &Text, about: &About, one: &Honored) -> String {
+    let key = match one.honor {
+        Honor::Comeback => "honor-comeback-how",
+        Honor::Knights => "honor-knights-how",
+        Honor::Trades => "honor-trades-how",
+        Honor::Roads => "honor-roads-how",
+        Honor::Cities => "honor-cities-how",
+        Honor::Settlements => "honor-settlements-how",
+        Honor::Harvest(_) => "honor-harvest-how",
+        Honor::Harbors => "honor-harbors-how",
+        Honor::Cards => "honor-cards-how",
+        Honor::Robbed => "honor-robbed-how",
     };
     let names: Vec<String> = one.seats.iter().map(|seat| about.name(*seat)).collect();
     text.with(key, &[("who", names.join(", ").into()), ("count", one.count.into())])

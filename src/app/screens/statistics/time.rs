@@ -23,7 +23,6 @@ pub struct TimePage {
 
 impl TimePage {
     /// Of `game`.
-    #[must_use]
     pub fn of(game: &Game) -> Self {
         let tempo = Tempo::of(game);
         let last = usize::try_from(game.state().turn()).unwrap_or(0);
@@ -150,7 +149,6 @@ impl TimePage {
     }
 
     /// The same as tables.
-    #[must_use]
     pub fn sheets(&self, text: &Text, about: &About) -> Vec<Table> {
         let row = |seat: &Seat| {
             let longest = self.tempo.longest(*seat);

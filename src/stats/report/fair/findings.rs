@@ -55,7 +55,6 @@ pub struct FairFindings {
 
 impl Band {
     /// Whether so often is within it.
-    #[must_use]
     pub const fn holds(&self, count: u32) -> bool {
         self.least <= count && count <= self.most
     }

@@ -20,7 +20,6 @@ impl Lopsided {
     pub const USUAL: u8 = 5;
 
     /// `as_lopsided` of `games`.
-    #[must_use]
     pub fn of(as_lopsided: u32, games: u32) -> Self {
         let (part, all) = (u64::from(as_lopsided), u64::from(games.max(1)));
         // Rounded down: what is below 5 of 100 is not to be told as 5.
@@ -34,7 +33,6 @@ impl Lopsided {
     }
 
     /// Whether fewer than [`Self::USUAL`] of 100 fair games are as lopsided.
-    #[must_use]
     pub const fn is_unusual(self) -> bool {
         match self {
             Self::Tenths(_) => false,

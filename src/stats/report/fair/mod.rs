@@ -39,7 +39,6 @@ pub struct Fair {
 
 impl Fair {
     /// [`FAIR_GAMES`] games are to be played, none has been yet.
-    #[must_use]
     pub fn new(plan: Plan) -> Self {
         let (cards, printed) = (plan.cards.clone(), plan.printed.clone());
         Self { plan, cards, printed, games: Vec::new(), left: FAIR_GAMES }
@@ -56,20 +55,17 @@ impl Fair {
     }
 
     /// Whether all games have been played.
-    #[must_use]
     pub const fn is_done(&self) -> bool {
         self.left == 0
     }
 
     /// How many have been played, 0 to [`FAIR_GAMES`].
-    #[must_use]
     pub const fn games_done(&self) -> u32 {
         FAIR_GAMES - self.left
     }
 
     /// What they say of a game in which the numbers came so often; nothing
     /// before all have been played.
-    #[must_use]
     pub fn findings(&self, came: &Counts) -> Option<FairFindings> {
         self.is_done().then(|| FairFindings::of(&self.games, self.plan.expected(), came))
     }
@@ -77,7 +73,6 @@ impl Fair {
     /// The share of these games that the bands of `findings` hold, by number, 0
     /// to 1. Of other games than the bands were made of it tells whether they
     /// hold what they say; nothing before all have been played.
-    #[must_use]
     pub fn held(&self, findings: &FairFindings) -> Option<EnumMap<Number, f64>> {
         self.is_done().then(|| {
             EnumMap::from_fn(|number| {

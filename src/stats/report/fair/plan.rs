@@ -37,14 +37,12 @@ pub struct Plan {
 
 impl Plan {
     /// No number yet.
-    #[must_use]
     pub fn new(setup: &Setup) -> Self {
         let piles = Piles::new(setup);
         Self { steps: Vec::new(), cards: piles.clone(), printed: piles }
     }
 
     /// That of `game`, on the branch that is played.
-    #[must_use]
     pub fn of(game: &Game) -> Self {
         let mut plan = Self::new(game.setup());
         walk(game, |scene| plan.see(&scene));
@@ -86,7 +84,6 @@ impl Plan {
     }
 
     /// How many numbers came.
-    #[must_use]
     pub fn length(&self) -> usize {
         self.sources().count()
     }
@@ -106,7 +103,6 @@ impl Plan {
     ///
     /// Every numbered card of a pile is as likely as the others at every draw
     /// from it, however many are hidden or put aside unread.
-    #[must_use]
     pub fn expected(&self) -> Option<EnumMap<Number, f64>> {
         let mut expected = EnumMap::default();
         let (mut cards, mut printed) = (self.cards.clone(), self.printed.clone());

@@ -166,7 +166,6 @@ fn wake() {
 }
 
 /// How this tab stands to what is stored.
-#[must_use]
 pub fn standing() -> Standing {
     with(|disk| match (disk.right, disk.queue.trouble()) {
         (Some(Right::Elsewhere), _) => Standing::Elsewhere,
@@ -176,7 +175,6 @@ pub fn standing() -> Standing {
 }
 
 /// Whether anything is not stored yet.
-#[must_use]
 pub fn is_behind() -> bool {
     with(|disk| disk.queue.is_behind())
 }

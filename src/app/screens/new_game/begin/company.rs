@@ -14,19 +14,17 @@ use crate::words::text::Text;
 pub struct Company {
     /// What they are called.
     pub names: PerSeat<String>,
-    /// Their colours.
+    /// Their colors.
     pub colors: PerSeat<Color>,
 }
 
 impl Company {
     /// What a player is called.
-    #[must_use]
     pub fn called(&self, seat: Seat) -> String {
         self.names.of(seat)
     }
 
-    /// A player's colour.
-    #[must_use]
+    /// A player's color.
     pub fn color(&self, seat: Seat) -> Color {
         self.colors.get(seat).copied().unwrap_or(Color::White)
     }
@@ -39,7 +37,6 @@ const HIGH: f32 = 58.0;
 const LOW: f32 = 270.0;
 
 /// Whether little height is left for all that stands in the column.
-#[must_use]
 pub fn is_low(ui: &Ui) -> bool {
     ui.clip_rect().height() < LOW
 }

@@ -42,7 +42,7 @@ fn left_label(ui: &mut Ui, label: &str, wide: f32) {
     ui.painter().galley(at, galley, ink);
 }
 
-/// A kind's name on its colour.
+/// A kind's name on its color.
 fn kind_label(ui: &mut Ui, text: &Text, kind: Resource) {
     let tone = Palette::of(ui).resource(kind);
     let (rect, response) = ui.allocate_exact_size(vec2(CHIP, 34.0), Sense::hover());

@@ -73,7 +73,6 @@ pub struct Draft {
 
 impl Draft {
     /// Nothing on the island yet.
-    #[must_use]
     pub fn new(sitting: PerSeat<Sitting>, island: &Island) -> Option<Self> {
         let start = Start::empty(&sitting, sitting.seat(0)?, island);
         let island = island.clone();
@@ -81,25 +80,21 @@ impl Draft {
     }
 
     /// A start that was loaded.
-    #[must_use]
     pub const fn loaded(start: Start, sitting: PerSeat<Sitting>, island: Island) -> Self {
         Self { start, sitting, island, refused: None, dropped: Vec::new() }
     }
 
     /// How the table stands.
-    #[must_use]
     pub const fn start(&self) -> &Start {
         &self.start
     }
 
     /// Why the last change at this part was refused.
-    #[must_use]
     pub fn refused(&self, at: At) -> Option<BadStart> {
         self.refused.filter(|(other, _)| *other == at).map(|(_, why)| why)
     }
 
     /// What no longer fitted since it was last put away.
-    #[must_use]
     pub fn dropped(&self) -> &[Dropped] {
         &self.dropped
     }
@@ -259,7 +254,6 @@ impl Draft {
 /// What of `start` matters by these rules: where hands are not followed,
 /// neither they nor the bank do. They are kept all the same, since the rules
 /// may change once more.
-#[must_use]
 pub fn relevant(start: &Start, rules: &Rules) -> Start {
     if rules.following.is_on() {
         return start.clone();

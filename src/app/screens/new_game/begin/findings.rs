@@ -36,13 +36,11 @@ pub struct Findings {
 
 impl Findings {
     /// Whether they still follow from this.
-    #[must_use]
     pub fn are_of(&self, start: &Start, island: &Island, rules: &Rules) -> bool {
         self.of.0 == *start && self.of.1 == *island && self.of.2 == *rules
     }
 
     /// What follows from `start`.
-    #[must_use]
     pub fn of(start: &Start, island: &Island, rules: &Rules) -> Self {
         let seating = Seating::of(&start.knights);
         let roads = start.knights.map(|seat, _| road_length(&start.pieces, seat));

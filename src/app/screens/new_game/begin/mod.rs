@@ -78,7 +78,6 @@ pub struct BeginTab {
 
 impl BeginTab {
     /// With the first settlement.
-    #[must_use]
     pub const fn new() -> Self {
         Self {
             way: Way::First,
@@ -111,27 +110,23 @@ impl BeginTab {
     }
 
     /// How the game begins by these rules, if in its middle.
-    #[must_use]
     pub fn start_by(&self, rules: &Rules) -> Option<Start> {
         Some(draft::relevant(self.start()?, rules))
     }
 
     /// What was entered, if the game begins in its middle.
-    #[must_use]
     pub fn start(&self) -> Option<&Start> {
         let draft = self.draft.as_ref().filter(|_| self.way == Way::Middle);
         draft.map(Draft::start)
     }
 
     /// Why it can't begin so.
-    #[must_use]
     pub fn problem(&self, text: &Text, company: &Company) -> Option<String> {
         let why = self.start().and(self.findings.as_ref())?.problems.first()?;
         Some(words::bad_start(text, *why, &|seat| company.called(seat)))
     }
 
     /// What is missing in a middle that can begin all the same.
-    #[must_use]
     pub fn notice(&self, text: &Text, company: &Company) -> Option<String> {
         let pieces = &self.start()?.pieces;
         let is_bare = |seat: &Seat| pieces.buildings_of(*seat).next().is_none();
@@ -301,7 +296,6 @@ impl BeginTab {
     }
 
     /// Whether the picture beside it is its own.
-    #[must_use]
     pub fn has_picture(&self) -> bool {
         self.way == Way::Middle && self.draft.is_some()
     }

@@ -65,7 +65,6 @@ pub struct Kept {
 
 impl Kept {
     /// With this island to begin with.
-    #[must_use]
     pub const fn new(island: Island) -> Self {
         Self {
             island,
@@ -79,7 +78,6 @@ impl Kept {
     }
 
     /// The island as it stands.
-    #[must_use]
     pub const fn island(&self) -> &Island {
         &self.island
     }

@@ -7,13 +7,11 @@ use crate::words::errors::{reason, write_error};
 use crate::words::text::Text;
 
 /// A file by its name alone.
-#[must_use]
 pub fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
 /// Why a file of the library can't be used.
-#[must_use]
 pub fn bad_file(text: &Text, error: &BadIslandFile) -> String {
     let file = ("file", file_name(error.path()).into());
     match error {
@@ -35,7 +33,6 @@ pub fn bad_file(text: &Text, error: &BadIslandFile) -> String {
 }
 
 /// Why a file was not written.
-#[must_use]
 pub fn failed(text: &Text, error: &WriteError) -> String {
     write_error(text, error)
 }

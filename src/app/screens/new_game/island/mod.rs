@@ -78,7 +78,6 @@ pub struct IslandTab {
 
 impl IslandTab {
     /// The island of the first game.
-    #[must_use]
     pub fn new(platform: &mut dyn Platform) -> Self {
         Self {
             way: Way::FirstGame,
@@ -95,7 +94,6 @@ impl IslandTab {
     }
 
     /// The island as it stands.
-    #[must_use]
     pub fn island(&self) -> &Island {
         match self.way {
             Way::FirstGame => self.first.island(),
@@ -113,13 +111,11 @@ impl IslandTab {
     }
 
     /// What keeps a game from beginning on it, in a sentence.
-    #[must_use]
     pub fn problem(&self, text: &Text) -> Option<String> {
         self.island().tiles().is_empty().then(|| text.get("new-island-no-hex"))
     }
 
     /// Whether an island is being entered, on the whole screen.
-    #[must_use]
     pub const fn is_entering(&self) -> bool {
         matches!(self.entering, Entering::GoesOn)
     }
@@ -130,7 +126,6 @@ impl IslandTab {
     }
 
     /// How it lies.
-    #[must_use]
     pub const fn lies(&self) -> Rotation {
         self.lies
     }
@@ -146,7 +141,6 @@ impl IslandTab {
     }
 
     /// Whether the large island lies there because so many play.
-    #[must_use]
     pub fn is_suggested(&self) -> bool {
         self.way == Way::FirstGame && self.first.is_large()
     }
@@ -261,7 +255,6 @@ impl IslandTab {
     }
 
     /// Whether the island takes the whole window.
-    #[must_use]
     pub fn is_large(&self) -> bool {
         self.view == View::Large
     }

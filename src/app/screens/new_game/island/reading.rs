@@ -7,7 +7,6 @@ use crate::words::text::Text;
 
 /// What lies in each row from the top as the island lies, and then the
 /// harbors.
-#[must_use]
 pub fn read_out(text: &Text, island: &Island, lies: Rotation) -> Vec<String> {
     let mut tiles: BTreeMap<i8, BTreeMap<i8, Tile>> = BTreeMap::new();
     for tile in island.tiles() {

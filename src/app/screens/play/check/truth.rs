@@ -96,7 +96,7 @@ impl Truth {
     }
 
     /// A finger on a small number may have meant the one beside it.
-    fn neighbours(&mut self, ui: &mut Ui, view: &View<'_>) {
+    fn neighbors(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Some(seat) = self.figure.player() else { return };
         ui.add_space(6.0);
         hint(ui, &view.text.get("truth-others"));
@@ -124,7 +124,7 @@ impl Panel for Truth {
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let command = page(ui, view, self);
-        self.neighbours(ui, view);
+        self.neighbors(ui, view);
         command.map(Ask::Do)
     }
 

@@ -22,7 +22,6 @@ pub struct Story {
 }
 
 /// Tells the acts of the current branch; `when` says a time in words.
-#[must_use]
 pub fn tell(text: &Text, game: &Game, when: &dyn Fn(DateTime<Utc>) -> String) -> Story {
     let settings = Settings::default();
     let clock = ClockFace::new(ClockMode::Off, game, &TurnClock::at(game.clock().ran));

@@ -43,7 +43,6 @@ impl Pile {
     /// All piles of `game`, those in play first, then the latest first, then
     /// those that an undo left behind. An order may be seen when nobody draws
     /// from its pile any more, all of them when the game is over.
-    #[must_use]
     pub fn all_of(game: &Game) -> Vec<Self> {
         let state = game.state();
         let new = |preparation: &Preparation, nth, known| {
@@ -88,13 +87,11 @@ impl Pile {
     }
 
     /// Whether nobody draws from it any more.
-    #[must_use]
     pub const fn is_old(&self) -> bool {
         matches!(self.known, Known::Spent | Known::Abandoned)
     }
 
     /// The decks in it.
-    #[must_use]
     pub fn title(&self, text: &Text, setup: &Setup) -> String {
         let decks = setup.decks.iter().map(|deck| text.deck_title(deck));
         match setup.rules.cards.arrangement {
@@ -104,7 +101,6 @@ impl Pile {
     }
 
     /// What is left of it, in words.
-    #[must_use]
     pub fn state(&self, text: &Text) -> String {
         let (key, count) = match (self.known, self.order) {
             (Known::Drawing(left), _) => ("piles-drawing", left),
@@ -117,14 +113,12 @@ impl Pile {
     }
 
     /// Its cards in words, the top one first.
-    #[must_use]
     pub fn cards(&self, text: &Text, setup: &Setup) -> Vec<String> {
         self.preparation.order().iter().map(|card| card_name(text, setup, *card)).collect()
     }
 }
 
 /// "5 + 3: Tournament", or the name of a card without a number.
-#[must_use]
 pub fn card_name(text: &Text, setup: &Setup, card: PileCard) -> String {
     let Some((deck, known)) = setup.deck(card).zip(setup.card(card)) else {
         return text.marker(card).unwrap_or_default();

@@ -1,5 +1,5 @@
 //! The table view: the number, the event, who takes what and whose turn it
-//! is, to be read from two metres and from any side of the table.
+//! is, to be read from two meters and from any side of the table.
 
 mod paint;
 mod said;

@@ -13,7 +13,6 @@ pub struct Frame {
 
 impl Frame {
     /// The frame that these harbors of these hexes are.
-    #[must_use]
     pub fn of(hexes: &[Hex], harbors: &[Harbor]) -> Option<Self> {
         let sorted = |mut harbors: Vec<Harbor>| {
             harbors.sort_unstable();
@@ -26,7 +25,6 @@ impl Frame {
     }
 
     /// Its harbors.
-    #[must_use]
     pub fn harbors(self, hexes: &[Hex]) -> Vec<Harbor> {
         let mut harbors = Shape::of(hexes).map_or_else(|| spread(hexes), Shape::harbors);
         for _ in 0..self.turns {
@@ -65,7 +63,6 @@ fn spread(hexes: &[Hex]) -> Vec<Harbor> {
 
 /// These harbors once the frame lies as its next rotation has it; on a shape
 /// without a frame, each a path further along its coast.
-#[must_use]
 pub fn turned(hexes: &[Hex], harbors: &[Harbor]) -> Vec<Harbor> {
     let shape = Shape::of(hexes);
     let coasts = coasts(hexes);
@@ -73,7 +70,7 @@ pub fn turned(hexes: &[Hex], harbors: &[Harbor]) -> Vec<Harbor> {
         Some(Shape::Standard) => Rotation::NONE.next().path(path),
         Some(Shape::Large) => {
             // Its middle lies half a hex west of the hex [0, 0].
-            let hexes = path.hexes().map(|hex| Rotation::HALF.hex(hex).neighbour(Side::West));
+            let hexes = path.hexes().map(|hex| Rotation::HALF.hex(hex).neighbor(Side::West));
             Path::try_from(hexes).unwrap_or(path)
         }
         None => coasts.iter().find_map(|coast| next_on(coast, path)).unwrap_or(path),
@@ -88,7 +85,6 @@ fn next_on(coast: &Coast, path: Path) -> Option<Path> {
 }
 
 /// All paths between these hexes and water, coast after coast.
-#[must_use]
 pub fn coast(hexes: &[Hex]) -> Vec<Path> {
     coasts(hexes).iter().flat_map(|coast| coast.paths().to_vec()).collect()
 }

@@ -118,7 +118,6 @@ const TERRAIN: [Terrain; 6] = [
 
 impl ByHand {
     /// The bare hexes of a printed shape in its usual frame.
-    #[must_use]
     pub fn new(shape: Shape) -> Self {
         let sketch = Sketch::printed(shape);
         let brush = Brush {
@@ -139,13 +138,11 @@ impl ByHand {
     }
 
     /// The island as far as it is entered.
-    #[must_use]
     pub const fn island(&self) -> &Island {
         &self.island
     }
 
     /// Whether nothing has been entered yet.
-    #[must_use]
     pub fn is_untouched(&self) -> bool {
         self.before.is_empty() && self.island.tiles().is_empty()
     }

@@ -1,5 +1,5 @@
 //! What the places of a sketch are called: each by where it lies, so that its
-//! name stays recognisable while something is laid on it.
+//! name stays recognizable while something is laid on it.
 
 use super::sketch::{Cell, Sketch};
 use crate::board::{Hex, Path, Rotation, Side};
@@ -28,7 +28,7 @@ impl<'a> Names<'a> {
     /// "sea, upper left of row 1, place 1".
     pub fn sea(&self, hex: Hex) -> String {
         let beside = self.sketch.hexes().into_iter().find_map(|land| {
-            let side = land.side_towards(hex)?;
+            let side = land.side_toward(hex)?;
             Some((land, side))
         });
         let Some((land, side)) = beside else { return self.text.get("enter-first-hex") };

@@ -21,7 +21,6 @@ pub struct Room {
 
 impl Room {
     /// Shares `area` out. The picture gets all that the rest doesn't need.
-    #[must_use]
     pub fn of(area: Rect) -> Self {
         let is_low = area.height() < 560.0 || area.width() < 560.0;
         let (margin, gap, foot) = if is_low { (10.0, 8.0, 52.0) } else { (16.0, 12.0, 64.0) };

@@ -44,7 +44,6 @@ pub struct Sketch {
 
 impl Sketch {
     /// The bare hexes of a printed shape in its usual frame.
-    #[must_use]
     pub fn printed(shape: Shape) -> Self {
         Self {
             cells: shape.hexes().into_iter().map(|hex| (hex, Cell::default())).collect(),
@@ -54,7 +53,6 @@ impl Sketch {
     }
 
     /// One that is `island`.
-    #[must_use]
     pub fn of(island: &Island) -> Self {
         let cell = |tile: &Tile| Cell { terrain: Some(tile.terrain), token: tile.token };
         let cells: BTreeMap<Hex, Cell> =
@@ -69,7 +67,6 @@ impl Sketch {
 
     /// The island that is played: hexes without terrain are sea, and so is
     /// what lies off them.
-    #[must_use]
     pub fn island(&self) -> Island {
         let tiles = self.tiles();
         let on_land = |harbor: &Harbor| {
@@ -89,7 +86,6 @@ impl Sketch {
     }
 
     /// Its hexes, sorted.
-    #[must_use]
     pub fn hexes(&self) -> Vec<Hex> {
         self.cells.keys().copied().collect()
     }
@@ -100,31 +96,26 @@ impl Sketch {
     }
 
     /// What lies on a hex of it.
-    #[must_use]
     pub fn cell(&self, hex: Hex) -> Option<Cell> {
         self.cells.get(&hex).copied()
     }
 
     /// The printed shape that it has.
-    #[must_use]
     pub fn shape(&self) -> Option<Shape> {
         Shape::of(&self.hexes())
     }
 
     /// How many hexes have no terrain.
-    #[must_use]
     pub fn bare(&self) -> usize {
         self.cells.values().filter(|cell| cell.terrain.is_none()).count()
     }
 
     /// The pieces for its hexes.
-    #[must_use]
     pub fn stock(&self) -> Stock {
         Stock::fitting(&self.hexes())
     }
 
     /// The pieces that are not laid yet.
-    #[must_use]
     pub fn left(&self) -> Left {
         let mut left = self.stock().left(&self.tiles(), &self.harbors());
         let bare = self.cells.values().filter(|cell| cell.terrain.is_none());
@@ -165,7 +156,6 @@ impl Sketch {
     }
 
     /// The spiral that the tokens lie in.
-    #[must_use]
     pub const fn spiral(&self) -> Option<Spiral> {
         match self.numbers {
             Numbers::Spiral(spiral) => Some(spiral),
@@ -192,7 +182,6 @@ impl Sketch {
     }
 
     /// Where a spiral may start.
-    #[must_use]
     pub fn corners(&self) -> Vec<Hex> {
         spiral_starts(&self.hexes())
     }
@@ -225,7 +214,6 @@ impl Sketch {
     }
 
     /// Sea that may become land.
-    #[must_use]
     pub fn shore(&self) -> Vec<Hex> {
         if self.cells.is_empty() {
             return vec![Hex::new(0, 0)];
@@ -234,7 +222,7 @@ impl Sketch {
             return Vec::new();
         }
         let near = |hex: &Hex| Hex::new(0, 0).distance(*hex) <= FARTHEST;
-        let around = self.cells.keys().flat_map(|hex| hex.neighbours());
+        let around = self.cells.keys().flat_map(|hex| hex.neighbors());
         let mut shore: Vec<Hex> =
             around.filter(near).filter(|hex| !self.cells.contains_key(hex)).collect();
         shore.sort_unstable();
@@ -272,13 +260,11 @@ impl Sketch {
     }
 
     /// The paths between its hexes and water, coast after coast.
-    #[must_use]
     pub fn coast(&self) -> Vec<Path> {
         frame::coast(&self.hexes())
     }
 
     /// Its harbors.
-    #[must_use]
     pub fn harbors(&self) -> Vec<Harbor> {
         match &self.harbors {
             Harbors::Usual(frame) => frame.harbors(&self.hexes()),
@@ -287,13 +273,11 @@ impl Sketch {
     }
 
     /// What the harbor at `path` trades.
-    #[must_use]
     pub fn harbor(&self, path: Path) -> Option<HarborKind> {
         self.harbors().into_iter().find(|harbor| harbor.path == path).map(|harbor| harbor.gives)
     }
 
     /// Whether the harbors lie as the usual frame has them.
-    #[must_use]
     pub const fn has_usual_frame(&self) -> bool {
         matches!(self.harbors, Harbors::Usual(_))
     }
@@ -307,7 +291,6 @@ impl Sketch {
     }
 
     /// The next harbor along the coast.
-    #[must_use]
     pub fn harbor_after(&self, path: Path) -> Option<Path> {
         let coast = self.coast();
         let place = coast.iter().position(|other| *other == path)?;

@@ -30,7 +30,6 @@ impl Form {
         [Self::Standard, Self::Large, Self::Ring, Self::Long, Self::Bays, Self::Wide, Self::Huge];
 
     /// The key of its words.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Standard => "shuffle-form-standard",
@@ -45,7 +44,6 @@ impl Form {
     }
 
     /// Its hexes; none for one that is not ready.
-    #[must_use]
     pub fn hexes(self) -> Vec<Hex> {
         let middle = Hex::new(0, 0);
         match self {
@@ -84,7 +82,7 @@ mod tests {
             let mut reached = vec![hexes[0]];
             let mut next = 0;
             while let Some(hex) = reached.get(next).copied() {
-                let land = hex.neighbours().filter(|other| hexes.contains(other));
+                let land = hex.neighbors().filter(|other| hexes.contains(other));
                 for other in land.collect::<Vec<_>>() {
                     if !reached.contains(&other) {
                         reached.push(other);

@@ -50,7 +50,6 @@ pub struct Shuffled {
 
 impl Shuffled {
     /// One by lot.
-    #[must_use]
     pub fn new(platform: &mut dyn Platform) -> Self {
         let hexes = Form::Standard.hexes();
         let mut shuffled = Self {
@@ -71,7 +70,6 @@ impl Shuffled {
     }
 
     /// The island as it stands.
-    #[must_use]
     pub const fn island(&self) -> &Island {
         &self.island
     }

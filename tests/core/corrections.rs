@@ -64,12 +64,12 @@ fn a_sixth_settlement_is_refused_and_one_too_near_is_taken_and_shown() {
         .filter(|place| table.state.pieces().building(*place).is_none())
         .collect();
     let settlement = Some((red, Building::Settlement));
-    let neighbour = own.neighbours()[0];
-    corrects(&mut table, Correction::Building { at: neighbour, is: settlement });
+    let neighbor = own.neighbors()[0];
+    corrects(&mut table, Correction::Building { at: neighbor, is: settlement });
     let close = table.state.discrepancies();
     let is_close = |found: &Discrepancy| matches!(found, Discrepancy::TooClose { .. });
     assert!(close.iter().any(is_close), "{close:?}");
-    let mut others = free.into_iter().filter(|place| *place != neighbour);
+    let mut others = free.into_iter().filter(|place| *place != neighbor);
     for at in others.by_ref().take(2) {
         corrects(&mut table, Correction::Building { at, is: settlement });
     }
@@ -77,7 +77,7 @@ fn a_sixth_settlement_is_refused_and_one_too_near_is_taken_and_shown() {
     let sixth = Correction::Building { at: others.next().expect("a place"), is: settlement };
     assert_eq!(refuses(&mut table, sixth), Impossible::NoPieceLeft(Piece::Settlement).into());
     corrects(&mut table, Correction::Building { at: own, is: settlement });
-    corrects(&mut table, Correction::Building { at: neighbour, is: None });
+    corrects(&mut table, Correction::Building { at: neighbor, is: None });
 }
 
 #[test]

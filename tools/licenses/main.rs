@@ -1,8 +1,8 @@
-//! Writes `assets/licences.json`: what is linked into the program or lies
-//! beside it, by others, each with its licence.
+//! Writes `assets/licenses.json`: what is linked into the program or lies
+//! beside it, by others, each with its license.
 //!
 //! ```text
-//! cargo run --example licences
+//! cargo run --example licenses
 //! ```
 #![allow(
     clippy::expect_used,
@@ -23,7 +23,7 @@ use std::process::Command;
 use linked::{Crate, Network, TARGETS, linked};
 use serde_json::Value;
 use spdx::shipped_under;
-use tableside::app::library::licences::{Licences, Notice, Package, Part};
+use tableside::app::library::licenses::{Licenses, Notice, Package, Part};
 use texts::{Given, read, sameness, whole};
 
 /// Texts that a crate holds further down, for what it carries beside its code.
@@ -67,8 +67,8 @@ fn main() {
     let mut crates: BTreeMap<Crate, (String, BTreeSet<Package>)> = BTreeMap::new();
     for (package, target) in TARGETS {
         let all = linked(target, Network::Allowed).unwrap_or_else(|error| panic!("{error}"));
-        for (known, licence) in all {
-            crates.entry(known).or_insert((licence, BTreeSet::new())).1.insert(package);
+        for (known, license) in all {
+            crates.entry(known).or_insert((license, BTreeSet::new())).1.insert(package);
         }
     }
     let known = known(root);
@@ -76,7 +76,7 @@ fn main() {
     let ours = ["LICENSE-MIT", "LICENSE-APACHE"].map(|file| file_at(&root.join(file)));
     let own = Part {
         name: "Tableside".to_owned(),
-        licence: env!("CARGO_PKG_LICENSE").to_owned(),
+        license: env!("CARGO_PKG_LICENSE").to_owned(),
         under: vec!["MIT".to_owned(), "Apache-2.0".to_owned()],
         packages: Package::ALL.to_vec(),
         notices: ours.iter().map(|given| shelf.put(given)).collect(),
@@ -84,15 +84,15 @@ fn main() {
     };
     let mut parts: Vec<Part> = beside(root, &ours, &mut shelf);
     let standard = standard(&ours, &known);
-    for ((name, version), (licence, packages)) in crates {
+    for ((name, version), (license, packages)) in crates {
         let of = known.get(&(name.clone(), version.clone())).expect("cargo knows what it links");
-        let under = shipped_under(&licence)
-            .unwrap_or_else(|| panic!("{name} {version}: {licence} is not ours to ship"));
+        let under = shipped_under(&license)
+            .unwrap_or_else(|| panic!("{name} {version}: {license} is not ours to ship"));
         let notices = notices(&name, of, &under, &standard, &mut shelf);
         parts.push(Part {
             name,
             version: Some(version),
-            licence,
+            license,
             under: under.into_iter().map(str::to_owned).collect(),
             by: of.authors.clone(),
             home: of.home.clone(),
@@ -101,11 +101,11 @@ fn main() {
         });
     }
     parts.sort_by_key(|part| (part.name.to_lowercase(), part.version.clone()));
-    let licences = Licences { own, parts, texts: shelf.texts };
-    let path = root.join("assets/licences.json");
-    let text = serde_json::to_string_pretty(&licences).expect("plain data");
+    let licenses = Licenses { own, parts, texts: shelf.texts };
+    let path = root.join("assets/licenses.json");
+    let text = serde_json::to_string_pretty(&licenses).expect("plain data");
     fs::write(&path, text + "\n").expect("written");
-    println!("{} parts, {} texts", licences.parts.len(), licences.texts.len());
+    println!("{} parts, {} texts", licenses.parts.len(), licenses.texts.len());
 }
 
 /// What is to be kept with a crate.
@@ -116,7 +116,7 @@ fn notices(
     standard: &BTreeMap<&str, Given>,
     shelf: &mut Shelf,
 ) -> Vec<Notice> {
-    let mut given: Vec<Given> = licence_files(&of.folder)
+    let mut given: Vec<Given> = license_files(&of.folder)
         .iter()
         .filter_map(|file| {
             let given = file_at(file);
@@ -129,7 +129,7 @@ fn notices(
     given.extend(beside.flat_map(|(_, files)| *files).map(|file| file_at(&of.folder.join(file))));
     for kind in under {
         if !given.iter().any(|given| given.kind == Some(kind)) {
-            // The crate names its licence without its text.
+            // The crate names its license without its text.
             let text = standard.get(kind).unwrap_or_else(|| panic!("{name}: no text of {kind}"));
             given.push(text.clone());
         }
@@ -156,7 +156,7 @@ fn notices(
 /// A text of each kind, for those who name it only: ours, or one that some
 /// crate brings.
 fn standard(ours: &[Given], known: &BTreeMap<Crate, Known>) -> BTreeMap<&'static str, Given> {
-    let brought = known.values().flat_map(|of| licence_files(&of.folder));
+    let brought = known.values().flat_map(|of| license_files(&of.folder));
     let mut standard = BTreeMap::new();
     for given in ours.iter().cloned().chain(brought.map(|file| file_at(&file))) {
         if let Some(kind) = given.kind {
@@ -169,14 +169,14 @@ fn standard(ours: &[Given], known: &BTreeMap<Crate, Known>) -> BTreeMap<&'static
 /// What is shipped and is no crate.
 fn beside(root: &Path, ours: &[Given], shelf: &mut Shelf) -> Vec<Part> {
     let fonts = whole(&text_at(&root.join("assets/fonts/LICENSE-DejaVu.txt")));
-    let start = whole(&text_at(&root.join("assets/licences/mingw-w64.txt")));
+    let start = whole(&text_at(&root.join("assets/licenses/mingw-w64.txt")));
     let mut standard = ours.first().expect("ours").clone();
     standard.holders = vec!["Copyright (c) The Rust Project Contributors".to_owned()];
     vec![
         Part {
             name: "DejaVu Sans".to_owned(),
             version: Some("2.37".to_owned()),
-            licence: "Bitstream-Vera".to_owned(),
+            license: "Bitstream-Vera".to_owned(),
             under: vec!["Bitstream-Vera".to_owned()],
             home: Some("https://dejavu-fonts.github.io".to_owned()),
             packages: Package::ALL.to_vec(),
@@ -185,7 +185,7 @@ fn beside(root: &Path, ours: &[Given], shelf: &mut Shelf) -> Vec<Part> {
         },
         Part {
             name: "MinGW-w64 runtime".to_owned(),
-            licence: "ZPL-2.1".to_owned(),
+            license: "ZPL-2.1".to_owned(),
             under: vec!["ZPL-2.1".to_owned()],
             home: Some("https://www.mingw-w64.org".to_owned()),
             packages: vec![Package::Windows],
@@ -194,7 +194,7 @@ fn beside(root: &Path, ours: &[Given], shelf: &mut Shelf) -> Vec<Part> {
         },
         Part {
             name: "Rust standard library".to_owned(),
-            licence: "MIT OR Apache-2.0".to_owned(),
+            license: "MIT OR Apache-2.0".to_owned(),
             under: vec!["MIT".to_owned()],
             home: Some("https://github.com/rust-lang/rust".to_owned()),
             packages: Package::ALL.to_vec(),
@@ -213,8 +213,8 @@ fn text_at(path: &Path) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// The licence files in a crate's folder, in their order.
-fn licence_files(folder: &Path) -> Vec<PathBuf> {
+/// The license files in a crate's folder, in their order.
+fn license_files(folder: &Path) -> Vec<PathBuf> {
     let names = ["licen", "copying", "notice", "copyright"];
     // Some keep a text each in a folder, called by its kind.
     let texts = fs::read_dir(folder.join("LICENSES")).into_iter().flatten();

@@ -1,4 +1,4 @@
-//! The house rules: which room may use which. Arrows run downwards only.
+//! The house rules: which room may use which. Arrows run downward only.
 
 use std::fs;
 use std::path::Path;
@@ -40,7 +40,7 @@ fn built(text: &str) -> &str {
 }
 
 #[test]
-fn arrows_between_rooms_run_downwards_only() {
+fn arrows_between_rooms_run_downward_only() {
     let names: Vec<&str> = ROOMS.iter().map(|(name, _)| *name).collect();
     for (name, below) in ROOMS {
         for (file, text) in room(name) {

@@ -115,7 +115,7 @@ fn check(state: &State) {
         assert_eq!(state.public_points(seat), buildings + awards + state.revealed(seat));
         assert_eq!(state.measure(Measure::RoadLength, seat), road_length(state.pieces(), seat));
         for (place, _) in state.pieces().buildings_of(seat) {
-            let near = place.neighbours().into_iter();
+            let near = place.neighbors().into_iter();
             assert!(near.into_iter().all(|place| state.pieces().building(place).is_none()));
         }
     }

@@ -11,7 +11,7 @@ pub const MOST_HONOURS: usize = 6;
 
 /// What a title is given for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Honour {
+pub enum Honor {
     /// Came from so many points behind to win.
     Comeback,
     /// Played the most knights.
@@ -36,9 +36,9 @@ pub enum Honour {
 
 /// A title, with who has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Honoured {
+pub struct Honored {
     /// What for.
-    pub honour: Honour,
+    pub honor: Honor,
     /// Who; several share it.
     pub seats: Vec<Seat>,
     /// How many it were, at least 1.
@@ -47,14 +47,13 @@ pub struct Honoured {
 
 /// The titles of `game`: first those that give somebody a first one, then
 /// others, [`MOST_HONOURS`] at most.
-#[must_use]
-pub fn honours(game: &Game) -> Vec<Honoured> {
+pub fn honors(game: &Game) -> Vec<Honored> {
     let all = candidates(game);
-    let mut honoured: Vec<Seat> = Vec::new();
+    let mut honored: Vec<Seat> = Vec::new();
     let (mut given, mut left) = (Vec::new(), Vec::new());
     for one in all {
-        if one.seats.iter().any(|seat| !honoured.contains(seat)) {
-            honoured.extend(&one.seats);
+        if one.seats.iter().any(|seat| !honored.contains(seat)) {
+            honored.extend(&one.seats);
             given.push(one);
         } else {
             left.push(one);
@@ -62,11 +61,11 @@ pub fn honours(game: &Game) -> Vec<Honoured> {
     }
     given.extend(left);
     given.truncate(MOST_HONOURS);
-    given.sort_by_key(|one| one.honour);
+    given.sort_by_key(|one| one.honor);
     given
 }
 
-fn candidates(game: &Game) -> Vec<Honoured> {
+fn candidates(game: &Game) -> Vec<Honored> {
     let traffic = Traffic::of(game);
     let built = |what: Built| traffic.built.map(|_, built| built[what]);
     let to_bank = |way: Way| traffic.flows.map(|_, flow| flow.gave(way).total());
@@ -76,12 +75,12 @@ fn candidates(game: &Game) -> Vec<Honoured> {
     });
     let (knights, robbed) = deeds(game);
     let mut all = vec![
-        (Honour::Comeback, comeback(game)),
-        (Honour::Knights, knights),
-        (Honour::Trades, trades),
-        (Honour::Roads, built(Built::Road)),
-        (Honour::Cities, built(Built::City)),
-        (Honour::Settlements, built(Built::Settlement)),
+        (Honor::Comeback, comeback(game)),
+        (Honor::Knights, knights),
+        (Honor::Trades, trades),
+        (Honor::Roads, built(Built::Road)),
+        (Honor::Cities, built(Built::City)),
+        (Honor::Settlements, built(Built::Settlement)),
     ];
     // One harvest at most: the largest of all.
     let harvest = |kind| {
@@ -90,21 +89,21 @@ fn candidates(game: &Game) -> Vec<Honoured> {
     };
     // The first of equals in the rules' order.
     let best = Resource::ALL.into_iter().map(harvest).rev().max_by_key(|(most, ..)| *most);
-    all.extend(best.map(|(_, kind, counts)| (Honour::Harvest(kind), counts)));
+    all.extend(best.map(|(_, kind, counts)| (Honor::Harvest(kind), counts)));
     all.extend([
-        (Honour::Harbors, to_bank(Way::Bank)),
-        (Honour::Cards, built(Built::Card)),
-        (Honour::Robbed, robbed),
+        (Honor::Harbors, to_bank(Way::Bank)),
+        (Honor::Cards, built(Built::Card)),
+        (Honor::Robbed, robbed),
     ]);
-    all.into_iter().filter_map(|(honour, counts)| first(honour, &counts)).collect()
+    all.into_iter().filter_map(|(honor, counts)| first(honor, &counts)).collect()
 }
 
 /// Who has the most; nobody where all have the same, or nothing.
-fn first(honour: Honour, counts: &PerSeat<u32>) -> Option<Honoured> {
+fn first(honor: Honor, counts: &PerSeat<u32>) -> Option<Honored> {
     let most = counts.values().copied().max().filter(|most| *most > 0)?;
     let leaders = counts.iter().filter(|(_, count)| **count == most);
     let seats: Vec<Seat> = leaders.map(|(seat, _)| seat).collect();
-    (seats.len() < counts.count()).then_some(Honoured { honour, seats, count: most })
+    (seats.len() < counts.count()).then_some(Honored { honor, seats, count: most })
 }
 
 /// Knights played, and cards that the robber kept back.

@@ -1,4 +1,4 @@
-//! Licence expressions, and which of them we may ship under.
+//! License expressions, and which of them we may ship under.
 
 /// The kinds that we may ship, the dearest first: where somebody lets us choose
 /// we take what stands first. MPL-2.0 binds files, none of which we change; it

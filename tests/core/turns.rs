@@ -58,7 +58,7 @@ fn in_the_opening_the_distance_rule_and_the_road_beside_the_settlement_hold() {
     let near = corner(0, 0, Side::NorthEast);
     assert_eq!(
         table.refuses(Deed::FoundSettlement { at: near }),
-        forbidden(Breach::DistanceRule { at: near, neighbour: at })
+        forbidden(Breach::DistanceRule { at: near, neighbor: at })
     );
     assert_eq!(
         table.refuses(Deed::FoundSettlement { at }),
@@ -151,7 +151,7 @@ fn a_road_is_not_built_on_behind_another_players_building() {
 }
 
 #[test]
-fn a_settlement_needs_an_own_road_and_free_neighbours() {
+fn a_settlement_needs_an_own_road_and_free_neighbors() {
     let mut table = table();
     table.draws();
     let price = [(Brick, 1), (Lumber, 1), (Wool, 1), (Grain, 1)];
@@ -165,7 +165,7 @@ fn a_settlement_needs_an_own_road_and_free_neighbours() {
     let near = side(0, -1, Side::NorthWest).other_end(home).expect("an end");
     assert_eq!(
         table.refuses(Deed::BuildSettlement { at: near }),
-        forbidden(Breach::DistanceRule { at: near, neighbour: home })
+        forbidden(Breach::DistanceRule { at: near, neighbor: home })
     );
 }
 
@@ -189,7 +189,7 @@ fn settlements_are_offered_two_roads_on_as_long_as_a_piece_is_left() {
         .island()
         .intersections()
         .into_iter()
-        .filter(|place| *place != at && !place.neighbours().contains(&at));
+        .filter(|place| *place != at && !place.neighbors().contains(&at));
     let is = Some((red, Building::Settlement));
     let free: Vec<_> =
         far.filter(|place| table.state.pieces().building(*place).is_none()).collect();
@@ -296,7 +296,7 @@ fn a_refusal_points_at_the_place_that_shows_it() {
         (Deed::RepairRoad { at: road }, Some(Spot::Path(road))),
         (Deed::Correct { correction: inland }, Some(Spot::Path(far))),
         (Deed::Correct { correction: sinks }, Some(Spot::Intersection(in_the_way))),
-        (Deed::BuildSettlement { at: own.neighbours()[0] }, Some(Spot::Intersection(own))),
+        (Deed::BuildSettlement { at: own.neighbors()[0] }, Some(Spot::Intersection(own))),
         (Deed::BuildSettlement { at: bare }, Some(Spot::Intersection(bare))),
         (Deed::BuildRoad { at: far }, Some(Spot::Path(far))),
         (Deed::PlayKnight, None),

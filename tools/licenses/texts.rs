@@ -1,7 +1,7 @@
-//! What stands in a licence file: which kind it is, whose, and its text without
+//! What stands in a license file: which kind it is, whose, and its text without
 //! what differs from one to the next though it says the same.
 
-/// A licence as somebody gave it.
+/// A license as somebody gave it.
 #[derive(Clone, Debug)]
 pub struct Given {
     /// Of which kind; none where it is of no kind that is known.
@@ -35,10 +35,10 @@ const SIGNS: [(&str, &str, &str); 11] = [
     ("ISC", "permission to use, copy, modify, and/or distribute", "Permission to use"),
 ];
 
-/// Where an Apache licence ends, and how to use it begins.
+/// Where an Apache license ends, and how to use it begins.
 const APPENDIX: &str = "APPENDIX: How to apply";
 
-/// Reads a licence file.
+/// Reads a license file.
 pub fn read(file: &str) -> Given {
     let file = file.trim_start_matches('\u{feff}').replace("\r\n", "\n");
     let flat = plain(&file);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::process::Command;
 
-use tableside::app::library::licences::Package;
+use tableside::app::library::licenses::Package;
 
 /// For whom each package is built.
 pub const TARGETS: [(Package, &str); 3] = [
@@ -24,7 +24,7 @@ pub enum Network {
     Allowed,
 }
 
-/// The crates linked into the program for `target`, each with its licence. What
+/// The crates linked into the program for `target`, each with its license. What
 /// only builds or tests it is left out: that runs on our side.
 ///
 /// # Errors
@@ -44,12 +44,12 @@ pub fn linked(target: &str, network: Network) -> Result<BTreeMap<Crate, String>,
     let lines = String::from_utf8_lossy(&told.stdout).into_owned();
     let mut crates = BTreeMap::new();
     for line in lines.lines() {
-        let (package, licence) = line.split_once('|').ok_or(line)?;
+        let (package, license) = line.split_once('|').ok_or(line)?;
         let mut words = package.split_whitespace();
         let (name, version) = words.next().zip(words.next()).ok_or(line)?;
         if name != env!("CARGO_PKG_NAME") {
             let version = version.trim_start_matches('v').to_owned();
-            crates.insert((name.to_owned(), version), licence.trim_end_matches(" (*)").to_owned());
+            crates.insert((name.to_owned(), version), license.trim_end_matches(" (*)").to_owned());
         }
     }
     Ok(crates)

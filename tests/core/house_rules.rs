@@ -508,7 +508,7 @@ fn who_leaves_in_the_middle_of_a_seven_takes_his_tasks_along() {
 }
 
 #[test]
-fn a_new_seat_changes_the_order_of_turns_and_the_left_neighbour() {
+fn a_new_seat_changes_the_order_of_turns_and_the_left_neighbor() {
     let mut game = game(4, Rules::open_hands());
     let player = game.seat(3);
     game.does(Deed::MoveSeat { player, place: 1 });
@@ -524,7 +524,7 @@ fn a_new_seat_changes_the_order_of_turns_and_the_left_neighbour() {
 }
 
 #[test]
-fn players_change_names_and_swap_colours_and_two_never_share_either() {
+fn players_change_names_and_swap_colors_and_two_never_share_either() {
     let mut game = game(3, Rules::open_hands());
     let [red, blue] = [0, 1].map(|nth| game.seat(nth));
     game.does(Deed::Rename { player: red, name: name("Ada") });

@@ -255,7 +255,7 @@ fn a_theft_beside_a_robber_that_stands_beside_no_victim_is_no_task(#[case] owner
 const WOOL_FOR_OTHERS: &str = r#"{"do":"take","who":"others","resource":"wool"}"#;
 
 #[test]
-fn a_card_that_was_taken_first_can_be_stolen_afterwards() {
+fn a_card_that_was_taken_first_can_be_stolen_afterward() {
     let effects = [WOOL_FOR_OTHERS, r#"{"do":"steal","who":"active","from":"anyone"}"#];
     let mut game = Watched::event(2, 4, &effects.join(","));
     for nth in 0..3 {
@@ -268,7 +268,7 @@ fn a_card_that_was_taken_first_can_be_stolen_afterwards() {
 }
 
 #[test]
-fn a_card_that_was_taken_first_can_be_given_afterwards() {
+fn a_card_that_was_taken_first_can_be_given_afterward() {
     let effects = [WOOL_FOR_OTHERS, r#"{"do":"give","who":"all","to":"left_neighbour"}"#];
     let mut game = Watched::event(2, 4, &effects.join(","));
     for nth in 0..3 {
@@ -280,7 +280,7 @@ fn a_card_that_was_taken_first_can_be_given_afterwards() {
 }
 
 #[test]
-fn a_card_that_was_paid_first_can_be_taken_from_the_bank_afterwards() {
+fn a_card_that_was_paid_first_can_be_taken_from_the_bank_afterward() {
     let effects = [PAY, r#"{"do":"take","who":"others","resource":"wool","duty":"may"}"#];
     let mut game = Watched::event(2, 4, &effects.join(","));
     for (nth, wool) in [(1, 0), (2, 0), (0, 19)] {

@@ -1,14 +1,14 @@
-//! What others wrote and we ship: each part with its licence. The list lies in
-//! `assets/licences.json`; `cargo run --example licences` makes it.
+//! What others wrote and we ship: each part with its license. The list lies in
+//! `assets/licenses.json`; `cargo run --example licenses` makes it.
 
 use serde::{Deserialize, Serialize};
 
 /// The list as it was made.
-const LIST: &str = include_str!("../../../assets/licences.json");
+const LIST: &str = include_str!("../../../assets/licenses.json");
 
 /// All parts, and the texts that they share.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Licences {
+pub struct Licenses {
     /// What holds for our own work.
     pub own: Part,
     /// What others wrote, by name.
@@ -25,8 +25,8 @@ pub struct Part {
     /// Which of it, if it is told by a number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub version: Option<String>,
-    /// The licence it is offered under, as an SPDX expression.
-    pub licence: String,
+    /// The license it is offered under, as an SPDX expression.
+    pub license: String,
     /// Those of its kinds that we ship it under.
     pub under: Vec<String>,
     /// Who wrote it.
@@ -41,7 +41,7 @@ pub struct Part {
     pub notices: Vec<Notice>,
 }
 
-/// A licence that somebody gave.
+/// A license that somebody gave.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Notice {
     /// Whose it is, a line each.
@@ -68,16 +68,15 @@ impl Package {
     pub const ALL: [Self; 3] = [Self::Linux, Self::Windows, Self::Web];
 }
 
-impl Licences {
+impl Licenses {
     /// The list that the program carries.
-    #[must_use]
     pub fn carried() -> Self {
         // A test reads it; without it there would be nothing to show.
         serde_json::from_str(LIST).unwrap_or_default()
     }
 
     /// The paragraphs of all that is to be kept with a part, the notices of a
-    /// licence before its text.
+    /// license before its text.
     pub fn paragraphs<'a>(&'a self, part: &'a Part) -> impl Iterator<Item = &'a str> {
         part.notices.iter().flat_map(|notice| {
             let holders = notice.holders.iter().map(String::as_str);

@@ -91,7 +91,7 @@ fn the_longer_of_two_separate_roads_counts() {
 #[test]
 fn thirty_roads_round_seven_hexes_are_measured() {
     let mut roads: Vec<Path> = ring(0, 0);
-    roads.extend(Hex::new(0, 0).neighbours().flat_map(|hex| ring(hex.q, hex.r)));
+    roads.extend(Hex::new(0, 0).neighbors().flat_map(|hex| ring(hex.q, hex.r)));
     roads.sort();
     roads.dedup();
     assert_eq!(roads.len(), 30);

@@ -32,7 +32,7 @@ fn prefixes(bytes: &[u8]) -> Vec<Game> {
 }
 
 /// Opens a damaged journal to go on with it: it is kept beside as it was, the
-/// lines listed are those, and what is entered is there afterwards.
+/// lines listed are those, and what is entered is there afterward.
 #[track_caller]
 fn goes_on(path: &Path, prefix: &Game, later: &[usize]) {
     let before = std::fs::read(path).expect("it is there");

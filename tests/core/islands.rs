@@ -24,7 +24,7 @@ fn config(cases: u32) -> ProptestConfig {
     }
 }
 
-/// The six steps to a neighbour, written down once more.
+/// The six steps to a neighbor, written down once more.
 const STEPS: [(i8, i8); 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
 
 fn around(hex: Hex) -> impl Iterator<Item = Hex> {

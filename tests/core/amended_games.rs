@@ -244,7 +244,7 @@ fn nobody_gives_a_card_to_a_player_who_has_left_in_the_meantime() {
         game.holds(nth, &[(Ore, 1)]);
     }
     game.draws();
-    assert_eq!(game.state.tasks().len(), 4, "each gives his left neighbour a card");
+    assert_eq!(game.state.tasks().len(), 4, "each gives his left neighbor a card");
     game.leaves(1);
     let givers: Vec<Seat> = game.state.tasks().iter().map(Task::player).collect();
     assert_eq!(givers, [game.seat(2), game.seat(3)]);

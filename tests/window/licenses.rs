@@ -1,9 +1,9 @@
 //! The list of what others wrote names all that is linked in, under kinds that
-//! we may ship. `cargo run --example licences` makes it anew.
+//! we may ship. `cargo run --example licenses` makes it anew.
 
-#[path = "../../tools/licences/linked.rs"]
+#[path = "../../tools/licenses/linked.rs"]
 mod linked;
-#[path = "../../tools/licences/spdx.rs"]
+#[path = "../../tools/licenses/spdx.rs"]
 mod spdx;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,22 +11,22 @@ use std::path::Path;
 
 use linked::{Crate, Network, TARGETS, linked};
 use spdx::{KINDS, shipped_under};
-use tableside::app::library::licences::{Licences, Package, Part};
+use tableside::app::library::licenses::{Licenses, Package, Part};
 
-const RENEW: &str = "make it anew with `cargo run --example licences`";
+const RENEW: &str = "make it anew with `cargo run --example licenses`";
 
 /// What is shipped and is no crate.
 const BESIDE: [&str; 3] = ["DejaVu Sans", "MinGW-w64 runtime", "Rust standard library"];
 
 fn crates(package: Package) -> BTreeMap<Crate, String> {
-    let licences = Licences::carried();
+    let licenses = Licenses::carried();
     let is_crate = |part: &&Part| !BESIDE.contains(&part.name.as_str());
     let within = |part: &&Part| part.packages.contains(&package);
     let of = |part: &Part| {
         let version = part.version.clone().expect("a crate has one");
-        ((part.name.clone(), version), part.licence.clone())
+        ((part.name.clone(), version), part.license.clone())
     };
-    licences.parts.iter().filter(is_crate).filter(within).map(of).collect()
+    licenses.parts.iter().filter(is_crate).filter(within).map(of).collect()
 }
 
 /// All that Cargo.lock names: whatever is linked in is among it.
@@ -77,40 +77,40 @@ fn every_crate_of_the_list_is_locked_in_that_version() {
 
 #[test]
 fn every_part_is_shipped_under_kinds_that_we_may_ship_and_brings_their_texts() {
-    let licences = Licences::carried();
-    assert!(licences.parts.len() > 200);
-    for part in licences.parts.iter().chain([&licences.own]) {
+    let licenses = Licenses::carried();
+    assert!(licenses.parts.len() > 200);
+    for part in licenses.parts.iter().chain([&licenses.own]) {
         let name = &part.name;
-        let under = shipped_under(&part.licence);
+        let under = shipped_under(&part.license);
         let under =
-            under.unwrap_or_else(|| panic!("{name}: {} is none of {KINDS:?}", part.licence));
+            under.unwrap_or_else(|| panic!("{name}: {} is none of {KINDS:?}", part.license));
         // Of our own work whoever has it may choose.
-        if *name != licences.own.name {
+        if *name != licenses.own.name {
             assert_eq!(part.under, under, "{name}: {RENEW}");
         }
         assert!(!part.packages.is_empty(), "{name} is in nothing");
-        let texts = part.notices.iter().map(|notice| licences.texts.get(notice.text));
+        let texts = part.notices.iter().map(|notice| licenses.texts.get(notice.text));
         let texts: Vec<&String> = texts.map(|text| text.expect("a text of the list")).collect();
-        assert!(texts.len() >= part.under.len(), "{name}: a text for each licence");
+        assert!(texts.len() >= part.under.len(), "{name}: a text for each license");
         assert!(texts.iter().all(|text| text.len() > 300), "{name}: all of each text");
     }
 }
 
 #[test]
 fn each_text_stands_once_and_is_used() {
-    let licences = Licences::carried();
-    let all: BTreeSet<&String> = licences.texts.iter().collect();
-    assert_eq!(all.len(), licences.texts.len(), "a text stands twice");
-    let parts = licences.parts.iter().chain([&licences.own]);
+    let licenses = Licenses::carried();
+    let all: BTreeSet<&String> = licenses.texts.iter().collect();
+    assert_eq!(all.len(), licenses.texts.len(), "a text stands twice");
+    let parts = licenses.parts.iter().chain([&licenses.own]);
     let used: BTreeSet<usize> =
         parts.flat_map(|part| &part.notices).map(|notice| notice.text).collect();
-    assert_eq!(used, (0..licences.texts.len()).collect());
+    assert_eq!(used, (0..licenses.texts.len()).collect());
 }
 
 #[test]
 fn a_part_under_mpl_says_where_its_source_is() {
-    let licences = Licences::carried();
-    let mut parts = licences.parts.iter().filter(|part| part.under.contains(&"MPL-2.0".to_owned()));
+    let licenses = Licenses::carried();
+    let mut parts = licenses.parts.iter().filter(|part| part.under.contains(&"MPL-2.0".to_owned()));
     assert!(parts.all(|part| part.home.as_ref().is_some_and(|home| home.starts_with("https://"))));
 }
 

@@ -62,7 +62,7 @@ fn a_hand_that_is_told_again_makes_the_bank_known_again() {
 }
 
 #[test]
-fn cards_of_untold_kinds_may_be_paid_and_traded_afterwards() {
+fn cards_of_untold_kinds_may_be_paid_and_traded_afterward() {
     let mut game = seven();
     let player = game.seat(1);
     game.takes(Deed::Discard { player, cards: None }, Leave::AsTheTableDid);
