@@ -20,7 +20,7 @@ pub use decks::Decks;
 pub use home::Home;
 pub use lab::DeckLab;
 pub use new_game::NewGame;
-pub use play::{Play, Story, tell};
+pub use play::Play;
 pub use play_context::PlayContext;
 pub use records::RecordsPage;
 pub use settings::SettingsPage;

@@ -6,11 +6,11 @@ use egui::Ui;
 use super::board;
 use super::panel::{Ask, IslandMode, Letter, Next, Page, Panel, SpotFilter};
 use super::parts::{self, boxed, grid, hint, remark, say, section};
-use super::sentences::purchase_of;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::widgets::{Icon, Picked, Plate, Touch};
 use crate::game::{Building, Condition, Deed, Purchase};
+use crate::words::game::purchase_of;
 use crate::words::text::Value;
 
 /// A piece that may go to a spot.

@@ -9,13 +9,13 @@ use egui::{
 use super::motion::{self, Part};
 use super::season;
 use super::sizes::{growth, is_low};
-use super::turn_news::TurnNews;
 use super::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{BigNumber, dice, grown};
 use crate::cards::{Card, Deck};
 use crate::game::Source;
+use crate::words::game::TurnNews;
 
 /// With so much room beside the number the event's words stand there too.
 const ROOMY: f32 = 270.0;
@@ -114,7 +114,7 @@ fn event(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, high: f32, 
     // An event that waits for its season stays in the background.
     let (title, ink) = match card {
         Some((deck, card)) => {
-            let is_quiet = season::quiet(view, card).is_some();
+            let is_quiet = view.waiting_event(card).is_some();
             let palette = view.palette;
             let ink = if is_quiet { palette.card_faint } else { palette.card.ink };
             (view.text.event_name(deck, &card.event), ink)
@@ -151,10 +151,10 @@ fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, told: &Turn
     let growth = growth(view.screen);
     let size = (high * 0.15).within(if high > 0.0 && high < 80.0 { 15.0 } else { 17.0 }, 22.0);
     let size = size.max(17.0 * growth - 2.0);
-    if let Some(words) = seven(view, card) {
+    if let Some(words) = view.season_seven(card) {
         ui.add(Label::new(RichText::new(words).font(plain(size))).wrap());
     }
-    if let Some(quiet) = season::quiet(view, card) {
+    if let Some(quiet) = view.waiting_event(card) {
         ui.label(RichText::new(quiet).font(plain(size)).color(view.palette.card_faint));
         return;
     }
@@ -193,11 +193,6 @@ fn big_number(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
     let name = view.text.with("number-shown", &[("number", number.into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     digits.paint(ui.painter(), rect.center());
-}
-
-/// What a 7 does, for a season card: it does not say so, deck A's cards do.
-pub(super) fn seven(view: &View<'_>, card: &Card) -> Option<String> {
-    (card.number() == 7 && card.season.is_some()).then(|| view.text.get("card-seven"))
 }
 
 /// The event's name, smaller if it would not fit.

@@ -20,13 +20,13 @@ pub(super) struct Counts(BTreeMap<Seat, u8>);
 
 impl Counts {
     fn of(&self, view: &View<'_>, seat: Seat) -> u8 {
-        self.0.get(&seat).copied().unwrap_or_else(|| limit(view))
+        self.0.get(&seat).copied().unwrap_or_else(|| view.hand_limit())
     }
 
     /// How many of them are due.
     fn due(&self, view: &View<'_>, seat: Seat) -> u8 {
         let count = self.of(view, seat);
-        if count > limit(view) { count / 2 } else { 0 }
+        if count > view.hand_limit() { count / 2 } else { 0 }
     }
 
     /// What is done when `seat` has counted.
@@ -50,15 +50,6 @@ impl Counts {
         let what: Value<'_> = self.outcome(view, seat).into();
         view.about_with("task-discard-done-name", seat, "what", what)
     }
-}
-
-fn limit(view: &View<'_>) -> u8 {
-    u8::try_from(view.state.rules().hand_limit).unwrap_or(u8::MAX)
-}
-
-/// "More than 7 cards? Discard half".
-pub(super) fn question(view: &View<'_>) -> String {
-    view.text.with("task-discard-ask", &[("limit", limit(view).into())])
 }
 
 /// A line for every player whose hand is to be counted: the button says what

@@ -8,7 +8,7 @@ use super::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{elided, paint_mark, pressed_ground};
 use crate::cards::{Award, Pile};
-use crate::game::{NumberSource, Piece, Seat, award_measure};
+use crate::game::{NumberSource, Seat};
 use crate::words::text::Value;
 
 /// A number on the screen, or a fact like one.
@@ -209,17 +209,4 @@ pub fn tiles(ui: &mut Ui, view: &View<'_>, figures: &[Figure], owners: Owners) -
         elided(ui, at, Align2::LEFT_CENTER, &label, font, ink, room - wide - 8.0);
     });
     touched
-}
-
-impl View<'_> {
-    /// "Anna: 3": what a player has of an award.
-    pub fn award_count(&self, award: Award, seat: Seat) -> String {
-        let count = self.state.measure(award_measure(award), seat);
-        self.about_with("check-award-count", seat, "count", count.into())
-    }
-
-    /// Pieces of a kind on the island.
-    pub fn built(&self, seat: Seat, piece: Piece) -> u8 {
-        piece.supply().saturating_sub(self.state.pieces_left(seat, piece))
-    }
 }

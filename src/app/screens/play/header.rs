@@ -4,16 +4,16 @@ use egui::{Align, Align2, CornerRadius, Rect, Role, Sense, Ui, WidgetInfo, pos2,
 
 use super::figure::Figure;
 use super::finger::{Finger, When};
-use super::moment::Named;
 use super::panel::{Ask, Page};
 use super::sizes::growth;
 use super::view::View;
-use super::{clock, extra, figure, season};
+use super::{clock, figure, season};
 use crate::app::command::Command;
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{Icon, Plate, elided, fitted_words, grown, paint_mark, write_in};
 use crate::cards::Pile;
 use crate::game::{NumberSource, Phase};
+use crate::words::game::{StepName, extra_building};
 
 /// Below this width the title and the buttons have a row each.
 const NARROW: f32 = 640.0;
@@ -66,8 +66,8 @@ fn buttons(bar: Rect) -> f32 {
 /// What the bar tells beside the game.
 #[derive(Clone, Copy)]
 pub(super) struct Steps<'a> {
-    pub undo: Option<&'a Named>,
-    pub redo: Option<&'a Named>,
+    pub undo: Option<&'a StepName>,
+    pub redo: Option<&'a StepName>,
 }
 
 /// Draws the bar.
@@ -118,7 +118,7 @@ fn button(
     which: HeaderButton,
     size: egui::Vec2,
 ) -> Option<Ask> {
-    let step = |ui: &mut Ui, icon, named: Option<&Named>, nothing: &str, word: &str| {
+    let step = |ui: &mut Ui, icon, named: Option<&StepName>, nothing: &str, word: &str| {
         if named.is_none() {
             ui.disable();
         }
@@ -160,13 +160,13 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
     let active = view.builder();
     let key =
         if matches!(view.state.phase(), Phase::Founding { .. }) { "opening-of" } else { "turn-of" };
-    let guest = view.guest().map(|seat| extra::titles(view, seat));
+    let guest = view.guest().map(|seat| extra_building::titles(view, seat));
     let (title, name) = guest.unwrap_or_else(|| {
         let title = view.about_with(key, active, "turn", view.state.turn().into());
         (title.clone(), title)
     });
     let (cards, spoken) = left(view);
-    let cards = extra::asides(view, cards);
+    let cards = extra_building::asides(view, cards);
     let season = view.state.is_seasonal().then(|| view.state.season());
     let (rect, label) = ui.allocate_exact_size(room.max(vec2(48.0, 48.0)), Sense::hover());
     label.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &name));

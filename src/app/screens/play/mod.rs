@@ -4,9 +4,8 @@
 //! what is being put together: an open panel, a chosen spot, a trade half
 //! entered. It is dropped as soon as the game has moved on.
 
-mod acts;
-mod amendments;
 mod announcement;
+mod badge;
 mod board;
 mod build;
 mod card;
@@ -37,13 +36,10 @@ mod people;
 pub mod piles;
 mod plaque;
 mod player;
-mod player_words;
 mod players;
 mod refusal;
 mod rules;
 mod season;
-mod season_acts;
-mod sentences;
 mod ship;
 mod shortage;
 mod sizes;
@@ -52,10 +48,8 @@ mod stage;
 mod table;
 mod task_header;
 mod tasks;
-mod tell_turn;
 mod trade;
 mod turn;
-mod turn_news;
 mod turn_panel;
 mod typed;
 mod view;
@@ -74,20 +68,20 @@ use crate::app::command::Command;
 use crate::app::screens::play_context::PlayContext;
 use crate::app::widgets::Viewfinder;
 use crate::game::{Discrepancy, State};
-use announcement::{Announcement, Since};
+use crate::words::game::announcement::Since;
+use crate::words::game::{self as words, StepName, TurnNews};
+use announcement::Announcement;
 use board::Touched;
 use finger::Finger;
-pub use history::{Story, tell};
 use keys::{Arrival, Tab};
 use layout::Areas;
-use moment::{Moment, Named, Shown};
+use moment::{Moment, Shown};
 use motion::Moving;
 use panel::{Ask, Next, Page, Panel};
 use refusal::RefusalPanel;
 use stack::PanelStack;
 use stage::Stage;
 use turn::Action;
-use turn_news::TurnNews;
 use turn_panel::Moved;
 use typed::Typed;
 use view::View;
@@ -101,8 +95,8 @@ pub struct Play {
     refusal: RefusalPanel,
     typed: Typed,
     told: Rc<TurnNews>,
-    undo: Option<Named>,
-    redo: Option<Named>,
+    undo: Option<StepName>,
+    redo: Option<StepName>,
     /// What was last shown beside the island.
     shown: Shown,
     /// What does not add up.
@@ -159,7 +153,7 @@ impl Play {
         };
         let region = |ui: &mut Ui, rect, name: &str, key: &str| {
             let builder = UiBuilder::new().max_rect(rect).id_salt(name);
-            let label = view.text.get(key);
+            let label = scene.text.get(key);
             ui.new_child(builder.accessibility_role(Role::Region).accessibility_label(label))
         };
         let mut bar = region(ui, areas.header, "header", "region-header");
@@ -265,7 +259,7 @@ impl Play {
             Moment::Unseen => None,
         };
         let same_turn = turn(self.moment) == turn(moment);
-        let since = Since::of(self.moment, moment, self.undo.take());
+        let since = moment::since(self.moment, moment, self.undo.take());
         let moved = if same_turn { Moved::WithinTheTurn } else { Moved::ToAnother };
         self.panels.turn.follow(view, moved);
         if self.moment != Moment::Unseen {
@@ -283,8 +277,8 @@ impl Play {
     /// is spoken.
     fn tell(&mut self, view: &View<'_>) {
         self.told = Rc::new(TurnNews::of(view));
-        self.undo = acts::undo(view);
-        self.redo = acts::redo(view);
+        self.undo = words::undo(view);
+        self.redo = words::redo(view);
         self.panels.reword(view);
     }
 

@@ -1,6 +1,7 @@
 //! Who takes what, a line for each player.
 
 use super::panel::Question;
+use crate::words::game::payouts::note;
 use egui::{Align, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::motion::{self, Part};
@@ -8,7 +9,6 @@ use super::parts::{boxed, say, section};
 use super::payout_grid::{GAP, Grid, Quiet};
 use super::shortage;
 use super::sizes::is_low;
-use super::turn_news::TurnNews;
 use super::view::View;
 use super::why;
 use crate::app::theme::bounds::Within;
@@ -16,6 +16,7 @@ use crate::app::theme::{plain, strong};
 use crate::app::widgets::{Chip, FINGER, Icon, focus_ring, grown, paint_mark, write_in};
 use crate::board::Resource;
 use crate::game::{Cards, Payout, Seat};
+use crate::words::game::TurnNews;
 
 /// How high the title is with the room below it; where height is short, what
 /// is taken stands without it.
@@ -169,7 +170,7 @@ fn line(
     (rect, measure): (Rect, Measure),
 ) -> Response {
     let (paid, blocked) = (told.taken(payout, seat), payout.blocked.of(seat));
-    let note = note(view, (payout, told), seat);
+    let note = note(view, payout, told, seat);
     let sentence = view.takes(seat, paid);
     let spoken = if note.is_empty() {
         sentence
@@ -229,24 +230,6 @@ fn line(
         icon.paint(ui.painter(), place, palette.warning_line);
     }
     response
-}
-
-/// What is said beside the cards.
-pub(super) fn note(view: &View<'_>, (payout, told): (&Payout, &TurnNews), seat: Seat) -> String {
-    let (short, blocked) = (payout.short.of(seat), payout.blocked.of(seat));
-    let note = |key: &str, cards: Cards| {
-        (!cards.is_empty()).then(|| view.text.with(key, &[("cards", view.cards(cards).into())]))
-    };
-    let notes: Vec<String> = [
-        of_it(view, (payout, told), seat),
-        changed(view, told, seat),
-        note("robber-blocks", blocked),
-        note("short-due", short),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
-    view.text.joined(&notes)
 }
 
 /// Cards of one kind that somebody takes.
@@ -315,7 +298,7 @@ impl Measure {
                 let shown = chips(view, told.taken(payout, *seat), word);
                 let wides = shown.iter().map(|taken| taken.as_chip(view).width(ui, chip));
                 let cards: f32 = wides.map(|wide| wide + 6.0 * growth).sum();
-                let note = note(view, (payout, told), *seat);
+                let note = note(view, payout, told, *seat);
                 let beside = if size.x < 330.0 * growth { 30.0 } else { 110.0 };
                 cards + if note.is_empty() { 0.0 } else { beside * growth }
             };
@@ -333,21 +316,6 @@ impl Measure {
     fn font(self, ui: &Ui) -> egui::FontId {
         strong(ui.ctx(), self.name)
     }
-}
-
-/// How much of what a player takes the card brings by itself, where the number
-/// brings something too.
-fn of_it(view: &View<'_>, (payout, told): (&Payout, &TurnNews), seat: Seat) -> Option<String> {
-    let by_the_card = *told.fixed.get(&seat)?;
-    let key = if payout.paid.of(seat).is_empty() { "card-all-of-it" } else { "card-of-it" };
-    Some(view.text.with(key, &[("cards", view.cards(by_the_card).into())]))
-}
-
-/// "1 more because of the card".
-fn changed(view: &View<'_>, told: &TurnNews, seat: Seat) -> Option<String> {
-    let change = *told.changed.get(&seat)?;
-    let key = if change > 0 { "card-more" } else { "card-less" };
-    Some(view.text.with(key, &[("count", change.unsigned_abs().into())]))
 }
 
 /// What the card brought without anybody choosing.

@@ -10,7 +10,6 @@ use egui::{
 use super::card::centered_in;
 use super::figure::Figure;
 use super::view::View;
-use super::weather;
 use crate::app::theme::{Tone, strong};
 use crate::app::widgets::{Chip, Icon, elided, paint_mark, paint_season, write_in};
 use crate::board::Resource;
@@ -119,7 +118,7 @@ impl Plaque<'_, '_> {
         }
         let mut facts = row(24.0 * growth);
         let is_last = rest.bottom() - facts.bottom() < 16.0 * growth;
-        if weather::holder(self.view) == Some(self.seat) {
+        if self.view.weather_holder() == Some(self.seat) {
             self.weather(ui, facts);
             facts.max.x -= 28.0 * growth;
         }

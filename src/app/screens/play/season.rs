@@ -6,11 +6,11 @@ use egui::{
 
 use super::parts::boxed;
 use super::sizes::growth;
-use super::turn_news::{News, Sign, TurnNews};
 use super::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{Icon, paint_face, paint_season};
 use crate::cards::{Card, EventDie, Season};
+use crate::words::game::{News, Sign, TurnNews};
 use crate::words::text::Value;
 
 /// Room between a card's quadrants.
@@ -55,13 +55,6 @@ pub(super) fn paint_pill_with(
         font,
         tone.ink,
     );
-}
-
-impl View<'_> {
-    /// A season within a sentence: "spring".
-    pub fn season_word(&self, season: Season) -> String {
-        self.text.get(&format!("season-word-{}", season.key()))
-    }
 }
 
 /// Whether a card is told apart by seasons.
@@ -156,12 +149,6 @@ fn spoken(view: &View<'_>, card: &Card) -> String {
         ("own", own.into()),
     ];
     view.text.with(key, &values)
-}
-
-/// That a card's event waits for another season.
-pub(super) fn quiet(view: &View<'_>, card: &Card) -> Option<String> {
-    let season = card.season.filter(|_| !card.is_featured_in(view.state.drawn_in()))?;
-    Some(view.text.with("card-quiet", &[("season", view.season_word(season).into())]))
 }
 
 /// What came to light besides the card that counts, in a box of its own.

@@ -2,7 +2,6 @@
 
 use egui::{Ui, vec2};
 
-use super::discard;
 use super::panel::{Ask, Next, Question};
 use super::parts::GAP;
 use super::tasks::{self, numbered};
@@ -76,7 +75,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Opt
 
 /// The question of a 7 where nobody follows the hands, and why.
 pub(super) fn open_question(ui: &mut Ui, view: &View<'_>, nth: usize) -> Option<Ask> {
-    let question = discard::question(view);
+    let question = view.discard_question();
     let growth = grown(ui);
     let mut touched = None;
     ui.horizontal(|ui| {

@@ -12,14 +12,15 @@ use super::season;
 use super::sizes::is_low;
 use super::task_header::{self, LeavesIt};
 use super::tasks::{self, TaskDraft};
-use super::turn_news::{DrawStage, TurnNews};
 use super::turn_panel::TurnPanel;
 use super::view::View;
 use super::why;
 use super::{card, extra, payouts, ship, vote, way_round, weather};
 use crate::app::command::Command;
 use crate::app::widgets::{Icon, Plate, grown};
-use crate::game::{Deed, Move, NumberSource, Phase, Round, Task};
+use crate::game::{Deed, Move, NumberSource, Phase, Task};
+use crate::words::game::extra_building;
+use crate::words::game::{DrawStage, TurnNews};
 
 /// What the button at the bottom says during a turn.
 pub(super) fn next(view: &View<'_>, panel: &TurnPanel) -> Next {
@@ -51,7 +52,7 @@ pub(super) fn next(view: &View<'_>, panel: &TurnPanel) -> Next {
         Phase::Founding { .. } | Phase::Event => Next::none(),
         Phase::BeforeProduction => number(view, told),
         Phase::Trading | Phase::ExtraBuilding { .. } => {
-            Next::go(extra::done(view), Command::Act(Deed::Pass))
+            Next::go(extra_building::done(view), Command::Act(Deed::Pass))
         }
         Phase::Over => Next::go(view.text.get("win-home"), Command::Home),
     }
@@ -178,19 +179,8 @@ fn before(
     command.map(Ask::Do).or(ship.then_some(Ask::Open(Page::Ship)))
 }
 
-/// What the opening asks for.
-pub(super) fn founding_words(view: &View<'_>) -> Option<String> {
-    let Phase::Founding { round, settlement } = view.state.phase() else { return None };
-    let key = match (settlement, round) {
-        (Some(_), _) => "found-road",
-        (None, Round::First) => "found-settlement-1",
-        (None, Round::Second) => "found-settlement-2",
-    };
-    Some(view.about(key, view.active()))
-}
-
 fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
-    let Some(sentence) = founding_words(view) else { return };
+    let Some(sentence) = view.founding_request() else { return };
     boxed(ui, |ui| {
         bold(ui, &sentence, 24.0);
         hint(ui, &view.text.get("found-hint-1"));

@@ -7,18 +7,11 @@ use super::parts::{grid, say};
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::widgets::Plate;
-use crate::cards::Weather;
-use crate::game::{Deed, Seat, Task};
-
-/// Who holds them, where somebody does.
-pub(super) fn holder(view: &View<'_>) -> Option<Seat> {
-    let is_held = view.state.rules().cards.weather == Weather::Held;
-    is_held.then(|| view.state.weather_holder())
-}
+use crate::game::{Deed, Task};
 
 /// The holder's neighbors, to whom they may go now.
 pub(super) fn pass_on(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-    let holder = holder(view).filter(|holder| *holder == view.active())?;
+    let holder = view.weather_holder().filter(|holder| *holder == view.active())?;
     let waits = view.state.tasks().iter().any(|task| matches!(task, Task::TurnWeather { .. }));
     if waits || view.state.over().is_some() {
         return None;

@@ -276,10 +276,3 @@ fn is_coast(view: &View<'_>, at: Path) -> bool {
     let land = at.hexes().into_iter().filter(|hex| view.state.island().is_land(*hex));
     land.count() == 1
 }
-
-impl View<'_> {
-    /// "Correct: settlement of Anna".
-    pub(super) fn correct(&self, correction: &crate::game::Correction) -> String {
-        self.text.with("check-correct", &[("what", self.corrected(correction).into())])
-    }
-}

@@ -2,9 +2,10 @@
 //! that a long game never waits for all of it.
 
 use super::super::view::View;
-use super::line::{Line, Part};
+use super::line::Line;
 use super::ways::Ways;
 use crate::game::{Act, Seat, State};
+use crate::words::game::Part;
 
 /// So many lines make a leaf, or a few more.
 const LINES: usize = 200;

@@ -1,11 +1,12 @@
 //! A line of the history: what was done, in one sentence.
 
+use crate::words::game::{Kept, Part};
 use egui::{Align2, Sense, Ui, vec2};
 
 use super::super::view::View;
 use crate::app::theme::plain;
 use crate::app::widgets::{Picked, grown, paint_mark};
-use crate::game::{Act, ActId, By, Deed, Discrepancy, Following, Move, Phase, Seat, State};
+use crate::game::{Act, ActId, Seat, State};
 
 /// An act in words.
 #[derive(Debug)]
@@ -20,110 +21,6 @@ pub(super) struct Line {
     kept: Kept,
 }
 
-/// The part of a game that lines stand together in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part {
-    Opening,
-    /// A turn, and whose it was.
-    Turn(u32, Seat),
-}
-
-/// Whether an act kept the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kept {
-    Rules,
-    Against,
-    /// Not played: the table put the books right.
-    Corrected,
-    /// Not all of it was told: the books know less than the table.
-    Untold,
-}
-
-impl Part {
-    /// Where the game stood.
-    pub fn of(state: &State) -> Self {
-        match state.phase() {
-            Phase::Founding { .. } => Self::Opening,
-            _ => Self::Turn(state.turn(), state.active()),
-        }
-    }
-
-    /// What stands above its lines.
-    pub fn heading(self, view: &View<'_>) -> String {
-        match self {
-            Self::Opening => view.text.get("history-opening"),
-            Self::Turn(turn, active) => {
-                view.about_with("history-turn", active, "turn", turn.into())
-            }
-        }
-    }
-}
-
-impl View<'_> {
-    /// What was done and all that came of it, what of it was not told, and that
-    /// there was no choice.
-    pub(in super::super) fn whole_story(&self, act: &Act, before: &State) -> String {
-        let mut parts = vec![self.act_story(act, before)];
-        if is_untold(act, before) {
-            parts.push(self.text.get("history-untold"));
-        }
-        if act.by == By::App {
-            parts.push(self.text.get("history-no-choice"));
-        }
-        let more = |line: String, more: String| {
-            self.text.with("act-with", &[("act", line.into()), ("more", more.into())])
-        };
-        parts.into_iter().reduce(more).unwrap_or_default()
-    }
-
-    /// The same, which rules were set aside, and what adds up since.
-    pub(super) fn told(&self, act: &Act, before: &State) -> String {
-        let words = self.against(act, before, self.whole_story(act, before));
-        let settled = settled(act, before);
-        if settled.is_empty() {
-            return words;
-        }
-        let signs = settled.into_iter().map(|one| self.discrepancy(one));
-        let what = self.text.joined(&signs.collect::<Vec<_>>());
-        let more = self.text.with("history-settled", &[("what", what.into())]);
-        self.text.with("act-with", &[("act", words.into()), ("more", more.into())])
-    }
-
-    fn against(&self, act: &Act, before: &State, words: String) -> String {
-        if act.against.is_empty() {
-            return words;
-        }
-        let reasons: Vec<String> =
-            act.against.iter().map(|breach| self.breach(breach, before.builder())).collect();
-        let more = self.text.with("history-against", &[("why", self.text.joined(&reasons).into())]);
-        self.text.with("act-with", &[("act", words.into()), ("more", more.into())])
-    }
-}
-
-/// What did not add up before the act and does after it: the sign that said so
-/// is gone.
-fn settled(act: &Act, before: &State) -> Vec<Discrepancy> {
-    let mut odd = before.discrepancies();
-    let mut after = before.clone();
-    if odd.is_empty() || after.apply(act).is_err() {
-        return Vec::new();
-    }
-    let still = after.discrepancies();
-    odd.retain(|one| !still.iter().any(|other| one.is_about_the_same(other)));
-    odd
-}
-
-/// Whether cards moved of which the table did not tell the kinds, where it
-/// usually does.
-fn is_untold(act: &Act, before: &State) -> bool {
-    let is_open = before.rules().following == Following::Open;
-    act.moves.iter().any(|one| match one {
-        Move::FromBankUntold(..) | Move::ToBankUntold(..) => true,
-        Move::Unseen(..) => is_open,
-        _ => false,
-    })
-}
-
 impl Line {
     /// That the game began.
     pub fn first(view: &View<'_>) -> Self {
@@ -135,22 +32,13 @@ impl Line {
     /// The act after which the game had `nth` acts, as the table stood
     /// `before` it.
     pub fn of(view: &View<'_>, (nth, id): (usize, ActId), act: &Act, before: &State) -> Self {
-        let kept = match act.deed {
-            _ if !act.against.is_empty() => Kept::Against,
-            Deed::DoneAtTable { .. } => Kept::Untold,
-            _ if is_untold(act, before) => Kept::Untold,
-            Deed::Correct { .. } | Deed::CorrectHand { .. } | Deed::MoveShip { .. } => {
-                Kept::Corrected
-            }
-            _ => Kept::Rules,
-        };
         Self {
             nth,
             act: Some(id),
             words: view.told(act, before),
             part: Part::of(before),
             seat: act.actor(before),
-            kept,
+            kept: Kept::of(act, before),
         }
     }
 

@@ -5,7 +5,6 @@ mod export;
 mod leaf;
 mod line;
 mod past;
-mod story;
 mod ways;
 
 use egui::{Ui, vec2};
@@ -20,7 +19,6 @@ use crate::game::ActId;
 use export::Drawer;
 use leaf::{Filter, Leaf, Row, Source};
 pub(super) use past::{frame, sign};
-pub use story::{Story, tell};
 use ways::Ways;
 
 /// The acts so far in words, as of when the history was opened.

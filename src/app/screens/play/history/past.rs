@@ -1,5 +1,6 @@
 //! The table as it was: a state that is looked at, and the sign that says so.
 
+use crate::words::game::Part;
 use std::sync::Arc;
 
 use egui::accesskit::Live;
@@ -10,7 +11,7 @@ use egui::{
 use super::super::header;
 use super::super::past::Past;
 use super::super::view::View;
-use super::line::{Line, Part};
+use super::line::Line;
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{Icon, Plate, grown, write_in};
 use crate::game::State;

@@ -2,14 +2,13 @@
 //! is, to be read from two meters and from any side of the table.
 
 mod paint;
-mod said;
 
 use egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::view::View;
 use crate::app::theme::Palette;
 use crate::app::widgets::{Icon, Quarter, focus_ring, pressed_ground};
-use said::{Row, Said};
+use crate::words::game::stage::{Row, StageWords};
 
 /// The table view, open or not, and toward whom it lies.
 #[derive(Clone, Copy, Debug, Default)]
@@ -51,7 +50,7 @@ impl Stage {
         let name = view.text.get("stage-back");
         back.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         let (picture, foot) = screen.split_top_bottom_at_y(screen.bottom() - FOOT);
-        let said = Said::of(view, view.told);
+        let said = StageWords::of(view, view.told);
         let lines = self.facing.paint_with(ui, picture, |painter, room| {
             paint::picture(ui, painter, view, &said, room)
         });
@@ -106,7 +105,7 @@ impl Stage {
 }
 
 /// The number and the event for screen readers.
-fn headline(ui: &mut Ui, view: &View<'_>, said: &Said, picture: Rect) {
+fn headline(ui: &mut Ui, view: &View<'_>, said: &StageWords, picture: Rect) {
     let number = said
         .number
         .as_ref()

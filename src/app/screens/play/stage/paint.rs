@@ -5,13 +5,13 @@ use std::sync::Arc;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, Color32, FontId, Galley, Painter, Rect, Ui, pos2, vec2};
 
-use super::said::{Number, Row, Said, Weight};
 use crate::app::screens::play::season;
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{plain, resized, strong};
 use crate::app::widgets::{BigNumber, Die, Icon, elided, paint_die, paint_mark};
 use crate::game::Seat;
+use crate::words::game::stage::{Number, Row, StageWords, Weight};
 
 /// Digits are at least this share of the screen's height.
 const LEAST: f32 = 0.2;
@@ -24,7 +24,7 @@ pub(super) fn picture(
     ui: &Ui,
     painter: &Painter,
     view: &View<'_>,
-    said: &Said,
+    said: &StageWords,
     room: Rect,
 ) -> Vec<Rect> {
     let margin = (room.size().min_elem() * 0.035).max(14.0);
@@ -43,7 +43,7 @@ pub(super) fn picture(
 }
 
 /// How much of the room the rows take.
-fn rows_high(said: &Said, room: Rect, is_wide: bool) -> f32 {
+fn rows_high(said: &StageWords, room: Rect, is_wide: bool) -> f32 {
     if said.number.is_none() {
         // Nothing stands between them and the turn.
         return room.height() * 0.84;
@@ -55,7 +55,7 @@ fn rows_high(said: &Said, room: Rect, is_wide: bool) -> f32 {
 }
 
 /// Whose turn it is, and the season; returns where it ends.
-fn turn_line(ui: &Ui, painter: &Painter, view: &View<'_>, said: &Said, room: Rect) -> f32 {
+fn turn_line(ui: &Ui, painter: &Painter, view: &View<'_>, said: &StageWords, room: Rect) -> f32 {
     let high = (room.size().min_elem() * 0.075).within(30.0, 150.0);
     let (seat, words) = &said.turn;
     let middle = room.top() + high / 2.0;
@@ -81,7 +81,7 @@ fn headline(
     ui: &Ui,
     painter: &Painter,
     view: &View<'_>,
-    said: &Said,
+    said: &StageWords,
     (head, is_wide): (Rect, bool),
 ) {
     let Some(number) = &said.number else {
@@ -128,7 +128,14 @@ fn digits(painter: &Painter, view: &View<'_>, said: &Number, room: Rect, high: f
 }
 
 /// The event's name and its line.
-fn words(ui: &Ui, painter: &Painter, view: &View<'_>, said: &Said, room: Rect, anchor: Align2) {
+fn words(
+    ui: &Ui,
+    painter: &Painter,
+    view: &View<'_>,
+    said: &StageWords,
+    room: Rect,
+    anchor: Align2,
+) {
     let size = (room.height() * 0.34).min(room.width() * 0.13).within(26.0, 260.0);
     let title =
         one_line(ui, painter, &said.title, (size, size * 0.4), view.palette.text, room.width());
@@ -143,7 +150,7 @@ fn words(ui: &Ui, painter: &Painter, view: &View<'_>, said: &Said, room: Rect, a
 }
 
 /// A row for each of what is to be taken or done.
-fn rows(ui: &Ui, painter: &Painter, view: &View<'_>, said: &Said, room: Rect) -> Vec<Rect> {
+fn rows(ui: &Ui, painter: &Painter, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rect> {
     let count = said.rows.len().max(1);
     // A few rows need not be as high as there is room.
     let each = (room.height() / count as f32).min(room.size().min_elem() * 0.2);
@@ -165,7 +172,7 @@ fn font_of(high: f32) -> f32 {
 }
 
 /// How wide the column of names is: as the longest, up to a third.
-fn names_wide(ui: &Ui, painter: &Painter, said: &Said, room: Rect, high: f32) -> f32 {
+fn names_wide(ui: &Ui, painter: &Painter, said: &StageWords, room: Rect, high: f32) -> f32 {
     let font = strong(ui.ctx(), font_of(high));
     let wide =
         |row: &Row| painter.layout_no_wrap(row.name.clone(), font.clone(), Color32::WHITE).size().x;

@@ -5,25 +5,19 @@
 //! they become sentences.
 
 mod ask;
-mod event;
 mod page;
-mod payout;
-mod refusal;
-mod rules;
-mod standing;
 
 pub(super) use ask::{about_player, about_win, button, means_nobody, nobody, of};
-pub(super) use refusal::behind_refusal;
 
 use egui::Ui;
 
-use self::page::Page;
 use super::panel::{self, Ask, Letter, Next, Panel, Question};
 use super::view::View;
 use crate::game::{
     AwardReason, Cards, DiscardReason, EventReason, PayoutReason, PointsReason, Seat, Shortage,
     Task, TaskReason,
 };
+use crate::words::game::why::{self, Answer};
 
 /// An answer, as of when it was asked: whatever happens closes it.
 #[derive(Debug)]
@@ -100,17 +94,17 @@ impl Why {
         Some(Self { question, reason, back })
     }
 
-    /// The page as it reads now.
-    fn page(&self, view: &View<'_>) -> Page {
+    /// The answer as it reads now.
+    fn answer(&self, view: &View<'_>) -> Answer {
         match &self.reason {
-            Reason::Payouts(reasons) => payout::payouts(view, reasons),
-            Reason::Shortages(shortages) => payout::shortages(view, shortages),
-            Reason::Discard(reason) => event::discard(view, *reason),
-            Reason::Task(task, reason) => event::task(view, task, reason),
-            Reason::Event(reasons) => event::nobody(view, reasons),
-            Reason::Award(reason) => standing::award(view, reason),
-            Reason::Points(reason) => standing::points(view, reason),
-            Reason::Win(reason) => standing::win(view, reason),
+            Reason::Payouts(reasons) => why::payouts(view, reasons),
+            Reason::Shortages(shortages) => why::shortages(view, shortages),
+            Reason::Discard(reason) => why::discard(view, *reason),
+            Reason::Task(task, reason) => why::task(view, task, reason),
+            Reason::Event(reasons) => why::nobody(view, reasons),
+            Reason::Award(reason) => why::award(view, reason),
+            Reason::Points(reason) => why::points(view, reason),
+            Reason::Win(reason) => why::win(view, reason),
         }
     }
 }
@@ -130,7 +124,7 @@ impl Panel for Why {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        self.page(view).show(ui, view).then_some(Ask::Back)
+        page::show(ui, view, &self.answer(view)).then_some(Ask::Back)
     }
 
     fn next(&self, view: &View<'_>) -> Next {

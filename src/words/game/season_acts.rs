@@ -1,15 +1,15 @@
 //! What season decks, votes and numbers from elsewhere add to the story of a
 //! game, as sentences.
 
-use super::tell_turn::taken_by_itself;
-use super::view::View;
+use super::GameWords;
+use super::news::taken_by_itself;
 use crate::cards::PileCard;
 use crate::game::{Act, Ballot, Cards, Deed, Seat, ShipPlace, State, Task, Turned};
 use crate::words::text::Value;
 
-impl View<'_> {
+impl GameWords<'_> {
     /// What season decks, votes and numbers from elsewhere add to the deeds.
-    pub(super) fn season_deed(&self, deed: &Deed, before: &State) -> String {
+    pub fn season_deed(&self, deed: &Deed, before: &State) -> String {
         let active = before.active();
         match deed {
             Deed::Dice { red, yellow, face } => {
@@ -87,7 +87,7 @@ impl View<'_> {
     }
 
     /// The card that ended a draw, and what was drawn on the way to it.
-    pub(super) fn drawn(&self, turned: &[Turned], active: Seat) -> String {
+    pub fn drawn(&self, turned: &[Turned], active: Seat) -> String {
         let mut cards = turned.iter().rev().filter_map(|one| match one {
             Turned::Card(card) => Some(*card),
             Turned::Shuffle(_) => None,
@@ -110,7 +110,7 @@ impl View<'_> {
 
     /// What an act changed by itself: the season, the ship, cards that nobody
     /// chose.
-    pub(super) fn consequences(&self, act: &Act) -> Vec<String> {
+    pub fn consequences(&self, act: &Act) -> Vec<String> {
         let mut parts = Vec::new();
         if let Deed::Draw { turned } = &act.deed
             && turned.iter().any(|one| matches!(one, Turned::Shuffle(_)))

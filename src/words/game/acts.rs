@@ -1,35 +1,45 @@
 //! What happened, as sentences.
 
-use super::moment::Named;
-use super::view::View;
+use super::GameWords;
 use crate::board::Spot;
 use crate::cards::Award;
 use crate::game::{Act, Cards, Deed, Seat, State, Task};
 use crate::words::text::Value;
 
+/// What Undo or Redo is about.
+#[derive(Debug)]
+pub struct StepName {
+    /// What it is called on the button.
+    pub short: String,
+    /// The same with its place.
+    pub long: String,
+    /// How many acts it takes back: what followed by itself goes with it.
+    pub acts: usize,
+}
+
 /// What Undo takes back.
-pub(super) fn undo(view: &View<'_>) -> Option<Named> {
-    let (nth, act) = view.game.last_touch()?;
-    let before = view.game.state_after(nth).ok()?;
-    let acts = view.game.count() - nth;
-    Some(Named { acts, ..named(view, "undo-what", act, &before) })
+pub fn undo(say: &GameWords<'_>) -> Option<StepName> {
+    let (nth, act) = say.game.last_touch()?;
+    let before = say.game.state_after(nth).ok()?;
+    let acts = say.game.count() - nth;
+    Some(StepName { acts, ..named(say, "undo-what", act, &before) })
 }
 
 /// What Redo does again.
-pub(super) fn redo(view: &View<'_>) -> Option<Named> {
-    view.game.next().map(|act| named(view, "redo-what", act, view.state))
+pub fn redo(say: &GameWords<'_>) -> Option<StepName> {
+    say.game.next().map(|act| named(say, "redo-what", act, say.state))
 }
 
-fn named(view: &View<'_>, key: &str, act: &Act, before: &State) -> Named {
-    let name = |what: String| view.text.with(key, &[("what", what.into())]);
+fn named(say: &GameWords<'_>, key: &str, act: &Act, before: &State) -> StepName {
+    let name = |what: String| say.text.with(key, &[("what", what.into())]);
     let short = match act.deed {
-        Deed::Draw { .. } => view.text.get("act-draw"),
-        _ => view.deed(&act.deed, before),
+        Deed::Draw { .. } => say.text.get("act-draw"),
+        _ => say.deed(&act.deed, before),
     };
-    Named { short: name(short), long: name(view.act_line(act, before)), acts: 1 }
+    StepName { short: name(short), long: name(say.act_line(act, before)), acts: 1 }
 }
 
-impl View<'_> {
+impl GameWords<'_> {
     /// What was done, with its place, in one sentence.
     pub fn act_line(&self, act: &Act, before: &State) -> String {
         let mut line = self.deed(&act.deed, before);
@@ -203,7 +213,8 @@ impl View<'_> {
         }
     }
 
-    pub(super) fn with_cards(&self, key: &str, seat: Seat, cards: Cards) -> String {
+    /// A sentence about one player and some cards.
+    pub fn with_cards(&self, key: &str, seat: Seat, cards: Cards) -> String {
         self.about_with(key, seat, "cards", self.cards(cards).into())
     }
 
@@ -226,7 +237,7 @@ impl View<'_> {
 }
 
 /// Where a deed was done, if it has a place.
-pub(super) const fn place_of(deed: &Deed) -> Option<Spot> {
+pub const fn place_of(deed: &Deed) -> Option<Spot> {
     match deed {
         Deed::FoundSettlement { at }
         | Deed::BuildSettlement { at }

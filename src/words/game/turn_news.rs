@@ -8,13 +8,14 @@ use crate::words::language::Language;
 
 /// The news of a turn.
 #[derive(Debug, Default)]
-pub(super) struct TurnNews {
+pub struct TurnNews {
     /// In the order in which they came.
     pub lines: Vec<News>,
     /// What the card brought to whom, without anybody choosing.
     pub fixed: BTreeMap<Seat, Cards>,
     /// How many cards more or fewer the number brought because of the card.
     pub changed: BTreeMap<Seat, i16>,
+    /// Whether the turn's draw has begun.
     pub stage: DrawStage,
     /// In which it is told.
     pub language: Language,
@@ -22,14 +23,17 @@ pub(super) struct TurnNews {
 
 /// A line of news with its sign.
 #[derive(Debug)]
-pub(super) struct News {
+pub struct News {
+    /// The sentence.
     pub words: String,
+    /// What stands before it.
     pub sign: Sign,
 }
 
 /// What stands before a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sign {
+pub enum Sign {
+    /// About this season.
     Season(Season),
     /// About the piles.
     Pile,
@@ -39,7 +43,8 @@ pub(super) enum Sign {
 
 /// Whether the turn's draw has begun.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum DrawStage {
+pub enum DrawStage {
+    /// Nothing is drawn yet.
     #[default]
     Fresh,
     /// New Year lies open, and the table votes.

@@ -1,25 +1,27 @@
 //! Rules in plain words, and who says so.
 
-use super::super::view::View;
 use crate::cards::{Award, RulingSet};
 use crate::game::{Authority, Rule, SPARED_POINTS};
+use crate::words::game::GameWords;
 use crate::words::text::Value;
 
 /// A rule in words.
 #[derive(Debug)]
-pub(super) struct Said {
+pub struct RuleWords {
+    /// The rule in plain words.
     pub words: String,
+    /// Whose rule it is.
     pub authority: Authority,
 }
 
-impl View<'_> {
+impl GameWords<'_> {
     /// Rules in words, each once.
-    pub(super) fn said(&self, rules: &[Rule]) -> Vec<Said> {
-        let mut said: Vec<Said> = Vec::new();
+    pub fn said(&self, rules: &[Rule]) -> Vec<RuleWords> {
+        let mut said: Vec<RuleWords> = Vec::new();
         for rule in rules {
             let words = self.rule_words(*rule);
             if !said.iter().any(|other| other.words == words) {
-                said.push(Said { words, authority: rule.authority(self.state) });
+                said.push(RuleWords { words, authority: rule.authority(self.state) });
             }
         }
         said
@@ -73,7 +75,7 @@ impl View<'_> {
     }
 
     /// Who says so, as a badge reads.
-    pub(super) fn authority(&self, authority: Authority) -> String {
+    pub fn authority(&self, authority: Authority) -> String {
         self.text.get(match authority {
             Authority::Official => "authority-official",
             Authority::PublisherAnswer => "authority-publisher",

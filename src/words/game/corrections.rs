@@ -1,6 +1,6 @@
 //! Corrections, changed rules and people, and what does not add up, in words.
 
-use super::view::View;
+use super::GameWords;
 use crate::board::{BadIsland, Spot};
 use crate::game::{
     BadRule, Building, Condition, Correction, Deed, Discrepancy, ExtraBuilding, FirstSevens,
@@ -11,7 +11,7 @@ use crate::words::text::Value;
 
 impl Correction {
     /// The place that was put right, if it has one.
-    pub(super) const fn place(&self) -> Option<Spot> {
+    pub const fn place(&self) -> Option<Spot> {
         match self {
             Self::Building { at, .. } => Some(Spot::Intersection(*at)),
             Self::Road { at, .. } | Self::Harbor { at, .. } => Some(Spot::Path(*at)),
@@ -21,7 +21,12 @@ impl Correction {
     }
 }
 
-impl View<'_> {
+impl GameWords<'_> {
+    /// "Correct: settlement of Anna".
+    pub fn correct(&self, correction: &Correction) -> String {
+        self.text.with("check-correct", &[("what", self.corrected(correction).into())])
+    }
+
     /// What was put right: "Corrected: a city of Anna's". Where a piece was taken
     /// away it was `owner`'s.
     pub fn correction_of(&self, correction: &Correction, owner: Option<Seat>) -> String {
@@ -38,7 +43,7 @@ impl View<'_> {
     }
 
     /// "a city of Anna's".
-    pub(super) fn corrected(&self, correction: &Correction) -> String {
+    pub fn corrected(&self, correction: &Correction) -> String {
         let counted =
             |key: &str, seat: Seat, count: Value<'_>| self.about_with(key, seat, "count", count);
         match correction {

@@ -1,12 +1,11 @@
 //! A player in words: points, awards, cards and pieces.
 
-use super::view::View;
-use super::weather;
+use super::GameWords;
 use crate::cards::Award;
 use crate::game::{Following, Piece, Seat, award_measure};
 use crate::words::text::Value;
 
-impl View<'_> {
+impl GameWords<'_> {
     /// Points that all can see, cards revealed for a win included.
     pub fn shown_points(&self, seat: Seat) -> u8 {
         self.state.public_points(seat)
@@ -74,7 +73,7 @@ impl View<'_> {
         ];
         facts.push(self.text.with("player-left", &values));
         facts.extend(state.awards(seat).map(|award| self.award_of(award, seat)));
-        if weather::holder(self) == Some(seat) {
+        if self.weather_holder() == Some(seat) {
             facts.push(self.text.get("player-weather"));
         }
         facts
