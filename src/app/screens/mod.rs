@@ -7,6 +7,7 @@ mod home;
 mod house_rules;
 mod lab;
 mod new_game;
+mod piles;
 mod play;
 mod play_context;
 mod plot;

@@ -8,6 +8,7 @@ pub mod extra_building;
 mod history;
 mod news;
 pub mod payouts;
+mod piles;
 mod players;
 mod refusals;
 mod season_acts;
@@ -20,6 +21,7 @@ mod words;
 
 pub use acts::{StepName, place_of, redo, undo};
 pub use history::{Kept, Part};
+pub use piles::{Order, Pile, card_name};
 pub use refusals::RefusalWords;
 pub use sentences::purchase_of;
 pub use story::{Story, tell};

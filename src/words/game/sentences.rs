@@ -2,7 +2,7 @@
 
 use super::GameWords;
 use crate::board::Spot;
-use crate::cards::{Award, Card, Deck, EventId, Season, Weather};
+use crate::cards::{Award, Card, Deck, EventDie, EventId, Season, Weather};
 use crate::game::{
     Building, Cards, DevelopmentCard, Flight, Phase, Piece, Prey, Purchase, Round, Seat, Task,
     award_measure,
@@ -185,6 +185,11 @@ impl GameWords<'_> {
     /// Pieces of a kind on the island.
     pub fn built(&self, seat: Seat, piece: Piece) -> u8 {
         piece.supply().saturating_sub(self.state.pieces_left(seat, piece))
+    }
+
+    /// Whether this table plays with the event die.
+    pub fn plays_event_die(&self) -> bool {
+        self.state.rules().cards.event_die == EventDie::Shown
     }
 
     /// "Red takes 2 ore".

@@ -2,21 +2,19 @@
 
 use egui::{Align2, Pos2, Rect, Ui, UiBuilder, Vec2, vec2};
 
-use super::build;
-use super::check;
+use super::corners::{Place, corners};
 use super::finger::Finger;
 use super::finger::When;
 use super::motion::Part;
-use super::panel::{Ask, CheckAt, IslandMode, Page, SpotFilter};
-use super::tasks;
+use super::panel::{Ask, CheckAt, IslandMode, Page};
+use super::spots;
 use super::view::{Tense, View};
-use crate::app::command::Command;
 use crate::app::widgets::{
     Geometry, Icon, IslandView, Plate, Subject, Touch, Viewfinder, grown, paint_robber,
     robber_place, touched,
 };
-use crate::board::{Hex, Path, Spot};
-use crate::game::{Condition, Deed, Flight, Phase, Refusal, Seat, Task, longest_road_of};
+use crate::board::{Hex, Path};
+use crate::game::{Seat, longest_road_of};
 
 /// What looks at the island, and touches it.
 pub(super) struct Hands<'a> {
@@ -70,7 +68,7 @@ pub(super) fn show(
     let stage = stage_place(rect, growth);
     let is_now = view.tense == Tense::Now;
     // Kept free though nothing is odd: nothing is to jump once something is.
-    let corners = check::corners(view, rect, growth, &[stage, odd]);
+    let corners = corners(view, rect, growth, &[stage, odd]);
     let whole = whole_place(look, rect, growth, &corners);
     if whole.is_some_and(|place| whole_button(ui, view, place)) {
         look.show_whole();
@@ -117,12 +115,7 @@ fn stage_button(ui: &mut Ui, view: &View<'_>, at: Rect) -> bool {
 
 /// Where the button stands that shows the whole island again, while only a
 /// part of it is shown.
-fn whole_place(
-    look: &Viewfinder,
-    rect: Rect,
-    growth: f32,
-    corners: &[check::Place],
-) -> Option<Rect> {
+fn whole_place(look: &Viewfinder, rect: Rect, growth: f32, corners: &[Place]) -> Option<Rect> {
     if look.lens().is_whole() {
         return None;
     }
@@ -164,13 +157,13 @@ fn long_touched(
     view: &View<'_>,
     look: &Viewfinder,
     (rect, at): (Rect, Pos2),
-    corners: &[check::Place],
+    corners: &[Place],
 ) -> Option<Ask> {
     if let Some(corner) = corners.iter().find(|corner| corner.rect.contains(at)) {
         return corner.figure.map(Ask::correct);
     }
     let geometry = geometry(view, look, rect);
-    let touch = touched(&geometry, &check::places(view), at)?;
+    let touch = touched(&geometry, &spots::all(view), at)?;
     Some(Ask::Open(Page::Check(CheckAt::Touch(touch))))
 }
 
@@ -187,97 +180,4 @@ fn producing(view: &View<'_>) -> Vec<Hex> {
 
 fn lit_road(view: &View<'_>, seat: Option<Seat>) -> Vec<Path> {
     seat.map(|seat| longest_road_of(view.state.pieces(), seat).to_vec()).unwrap_or_default()
-}
-
-/// The places that may be touched in a turn, for `which` of the open tasks.
-pub(super) fn choices(view: &View<'_>, which: Option<usize>, reach: SpotFilter) -> Vec<Spot> {
-    let island = view.state.island();
-    let intersections = |places: Vec<_>| places.into_iter().map(Spot::Intersection).collect();
-    let paths = |paths: Vec<_>| paths.into_iter().map(Spot::Path).collect();
-    match (view.state.phase(), reach) {
-        (Phase::Founding { settlement: None, .. }, SpotFilter::Anywhere) => {
-            intersections(island.intersections())
-        }
-        (Phase::Founding { settlement: None, .. }, _) => intersections(view.state.founding_spots()),
-        (Phase::Founding { .. }, SpotFilter::Anywhere) => paths(island.paths()),
-        (Phase::Founding { .. }, _) => paths(view.state.founding_roads()),
-        _ => match tasks::current(view, which) {
-            Some((_, task)) => task_spots(view, task, reach),
-            None if view.may_build() => build::spots(view, reach),
-            None => Vec::new(),
-        },
-    }
-}
-
-fn task_spots(view: &View<'_>, task: &Task, reach: SpotFilter) -> Vec<Spot> {
-    let island = view.state.island();
-    let hexes = || island.tiles().iter().map(|tile| tile.at);
-    let anywhere = reach == SpotFilter::Anywhere;
-    match task {
-        Task::MoveRobber { .. } => {
-            let allowed = if anywhere { hexes().collect() } else { view.state.robber_hexes() };
-            allowed.into_iter().map(Spot::Hex).collect()
-        }
-        Task::RobberTo { .. } if anywhere => hexes().map(Spot::Hex).collect(),
-        Task::RobberTo { to: Flight::Fixed(Some(hex)), .. } => vec![Spot::Hex(*hex)],
-        Task::RobberTo { to: Flight::Among(hexes), .. } => {
-            hexes.iter().copied().map(Spot::Hex).collect()
-        }
-        Task::MendRoad { player } => view.state.damaged_roads(*player).map(Spot::Path).collect(),
-        Task::DamageRoad { player, .. } => intact_roads(view, *player).map(Spot::Path).collect(),
-        Task::FreeRoad { .. } => {
-            let free = if anywhere { island.paths() } else { view.state.road_spots() };
-            let damaged = view.state.damaged_roads(view.builder());
-            free.into_iter().chain(damaged).map(Spot::Path).collect()
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// The roads of `seat` that are not damaged.
-fn intact_roads<'a>(view: &View<'a>, seat: Seat) -> impl Iterator<Item = Path> + use<'a> {
-    let roads = view.state.pieces().roads_of(seat);
-    roads.filter(|(_, condition)| *condition == Condition::Intact).map(|(path, _)| path)
-}
-
-/// What a touch asks for in a turn: a deed, or the page on which it is chosen.
-pub(super) fn asked(view: &View<'_>, touch: Touch, reach: SpotFilter, which: Option<usize>) -> Ask {
-    match touch {
-        Touch::Spot(spot) => match deed_at(view, which, spot) {
-            Some(deed) => Ask::Finish(Command::Act(deed)),
-            None => Ask::Open(Page::Spot(spot, reach)),
-        },
-        Touch::Ask(spots) => Ask::Open(Page::Spots(spots, reach, which)),
-    }
-}
-
-/// What touching `spot` does at once; nothing if its piece is still to be
-/// chosen.
-fn deed_at(view: &View<'_>, which: Option<usize>, spot: Spot) -> Option<Deed> {
-    if matches!(view.state.phase(), Phase::Founding { .. }) {
-        return match spot {
-            Spot::Intersection(at) => Some(Deed::FoundSettlement { at }),
-            Spot::Path(at) => Some(Deed::FoundRoad { at }),
-            Spot::Hex(_) => None,
-        };
-    }
-    let (_, task) = tasks::current(view, which)?;
-    match (task, spot) {
-        (Task::MoveRobber { .. }, Spot::Hex(to)) => Some(Deed::MoveRobber { to }),
-        (Task::RobberTo { .. }, Spot::Hex(to)) => Some(Deed::RobberFlees { to: Some(to) }),
-        (Task::MendRoad { player }, Spot::Path(at)) => Some(Deed::MendRoad { player: *player, at }),
-        (Task::DamageRoad { player, .. }, Spot::Path(at)) => {
-            Some(Deed::DamageRoad { player: *player, at })
-        }
-        (Task::FreeRoad { .. }, Spot::Path(at)) => {
-            let is_damaged = view.state.damaged_roads(view.builder()).any(|road| road == at);
-            Some(if is_damaged { Deed::RepairRoad { at } } else { Deed::BuildRoad { at } })
-        }
-        _ => None,
-    }
-}
-
-/// Whether `refusal` can be recorded all the same.
-pub(super) const fn may_be_recorded(refusal: &Refusal) -> bool {
-    matches!(refusal, Refusal::Forbidden(_))
 }

@@ -3,12 +3,15 @@
 use crate::board::Spot;
 use egui::Ui;
 
-use super::board;
 use super::panel::{Ask, IslandMode, Letter, Next, Page, Panel, SpotFilter};
-use super::parts::{self, boxed, grid, hint, remark, say, section};
+use super::parts;
+use super::spot_list::spot_list;
+use super::spots;
 use super::view::View;
 use crate::app::command::Command;
-use crate::app::widgets::{Icon, Picked, Plate, Touch};
+use crate::app::widgets::{
+    Icon, Picked, Plate, Touch, bold, boxed, grid, hint, remark, say, section,
+};
 use crate::game::{Building, Condition, Deed, Purchase};
 use crate::words::game::purchase_of;
 use crate::words::text::Value;
@@ -57,28 +60,6 @@ impl Piece {
             _ => view.purchase(self.purchase()),
         }
     }
-}
-
-/// The spots of the island that may be touched to build.
-pub(super) fn spots(view: &View<'_>, reach: SpotFilter) -> Vec<Spot> {
-    let island = &view.state.island();
-    if reach == SpotFilter::Anywhere {
-        let places = island.intersections().into_iter().map(Spot::Intersection);
-        return places.chain(island.paths().into_iter().map(Spot::Path)).collect();
-    }
-    let pays = |purchase| reach == SpotFilter::Legal || view.may_pay(view.builder(), purchase);
-    let mut spots = Vec::new();
-    if pays(Purchase::Settlement) {
-        spots.extend(view.state.settlement_spots().into_iter().map(Spot::Intersection));
-    }
-    if pays(Purchase::City) {
-        spots.extend(view.state.city_spots().into_iter().map(Spot::Intersection));
-    }
-    if pays(Purchase::Road) {
-        spots.extend(view.state.road_spots().into_iter().map(Spot::Path));
-        spots.extend(view.state.damaged_roads(view.builder()).map(Spot::Path));
-    }
-    spots
 }
 
 /// The pieces that could go to `spot`.
@@ -140,11 +121,11 @@ impl Panel for BuildPanel {
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
-        IslandMode { choices: board::choices(view, None, self.reach), ..IslandMode::plain(view) }
+        IslandMode { choices: spots::choices(view, None, self.reach), ..IslandMode::plain(view) }
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
-        Some(board::asked(view, touch, self.reach, None))
+        Some(spots::asked(view, touch, self.reach, None))
     }
 
     fn letter(&self) -> Option<Letter> {
@@ -181,12 +162,12 @@ impl Panel for SpotPanel {
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
-        let choices = board::choices(view, None, self.reach);
+        let choices = spots::choices(view, None, self.reach);
         IslandMode { choices, selected: Some(self.spot), ..IslandMode::plain(view) }
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
-        Some(board::asked(view, touch, self.reach, None))
+        Some(spots::asked(view, touch, self.reach, None))
     }
 
     fn letter(&self) -> Option<Letter> {
@@ -217,7 +198,7 @@ impl Panel for SpotsPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        let spot = ask(ui, view, &self.spots)?;
+        let spot = spot_list(ui, view, &self.spots)?;
         self.touched(view, Touch::Spot(spot))
     }
 
@@ -226,12 +207,12 @@ impl Panel for SpotsPanel {
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
-        let choices = board::choices(view, self.which, self.reach);
+        let choices = spots::choices(view, self.which, self.reach);
         IslandMode { choices, ..IslandMode::plain(view) }
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
-        Some(board::asked(view, touch, self.reach, self.which))
+        Some(spots::asked(view, touch, self.reach, self.which))
     }
 
     fn letter(&self) -> Option<Letter> {
@@ -273,27 +254,6 @@ fn chooser(ui: &mut Ui, view: &View<'_>, spot: Spot, reach: SpotFilter) -> Optio
     command
 }
 
-/// Several spots under one finger, to choose by name.
-pub(super) fn ask(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
-    let mut chosen = None;
-    let wide = ui.available_width();
-    for spot in spots {
-        let name = view.places().spot(*spot);
-        let icon = match spot {
-            Spot::Hex(_) => Icon::Robber,
-            Spot::Intersection(_) => Icon::Settlement,
-            Spot::Path(_) => Icon::Road,
-        };
-        // The place on the island keeps its own name.
-        let said = view.text.with("ask-this", &[("place", name.as_str().into())]);
-        let plate = Plate::new(&name).named(&said).icon(icon);
-        if plate.show(ui, egui::vec2(wide, 56.0)).clicked() {
-            chosen = Some(*spot);
-        }
-    }
-    chosen
-}
-
 /// What everything costs, and which spots may be touched.
 fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut SpotFilter) {
     let hinted = match reach {
@@ -323,7 +283,7 @@ fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut SpotFilter) {
             // Nothing here is touched: lines may be as low as their words.
             ui.spacing_mut().interact_size.y = 20.0;
             ui.horizontal_wrapped(|ui| {
-                parts::bold(ui, &view.purchase(purchase), 18.0);
+                bold(ui, &view.purchase(purchase), 18.0);
                 let left = state.pieces_left(active, piece);
                 let mut facts = vec![
                     view.text.with("price-spots", &[("count", spots.into())]),

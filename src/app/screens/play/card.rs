@@ -2,8 +2,8 @@
 
 use egui::text::LayoutJob;
 use egui::{
-    Align, Color32, FontSelection, Frame, Label, Margin, Rect, RichText, Role, Sense, Ui,
-    WidgetInfo, vec2,
+    Align, Color32, FontSelection, Frame, Label, Margin, RichText, Role, Sense, Ui, WidgetInfo,
+    vec2,
 };
 
 use super::motion::{self, Part};
@@ -205,9 +205,4 @@ fn heading(ui: &mut Ui, title: &str, size: f32, ink: Color32) {
     let share = (room / wide(size).max(1.0)).within(0.5, 1.0);
     let font = strong(ui.ctx(), (size * share).max(17.0));
     ui.add(Label::new(RichText::new(title).font(font).color(ink)).wrap());
-}
-
-/// Where a figure of `size` points stands in the middle of `rect`.
-pub(super) fn centered_in(rect: Rect, size: f32) -> Rect {
-    Rect::from_center_size(rect.center(), vec2(size, size))
 }

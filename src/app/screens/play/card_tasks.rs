@@ -4,11 +4,11 @@
 use egui::{Ui, vec2};
 
 use super::keys;
-use super::parts::{self, Kind, hint, say};
-use super::tasks::{self, TaskDraft};
+use super::parts::{self, Kind};
+use super::task_draft::{self, TaskDraft};
 use super::view::View;
 use crate::app::command::Command;
-use crate::app::widgets::{Icon, Picked, Plate};
+use crate::app::widgets::{Icon, Picked, Plate, hint, say};
 use crate::board::Resource;
 use crate::game::{Deed, Following, Seat, Task};
 
@@ -133,7 +133,7 @@ pub(super) fn mend(
 ) -> Option<Command> {
     let mut damaged = view.state.damaged_roads(player);
     let (Some(at), None) = (damaged.next(), damaged.next()) else {
-        tasks::any_place(ui, view, draft);
+        task_draft::any_place(ui, view, draft);
         return None;
     };
     let label = view.text.get("task-mend-one");

@@ -3,10 +3,10 @@
 use egui::{Ui, vec2};
 
 use super::panel::{Ask, Letter, Next, Page, Panel};
-use super::parts::{self, Kind, bold, grid, kinds, remark, say};
+use super::parts::{self, Kind, kinds};
 use super::view::View;
 use crate::app::command::Command;
-use crate::app::widgets::{Icon, Picked, Plate, mark, stepper};
+use crate::app::widgets::{Icon, Picked, Plate, bold, grid, mark, remark, say, stepper};
 use crate::board::Resource;
 use crate::game::{Cards, Deed, DevelopmentCard, PerSeat, Purchase, Seat};
 use crate::words::text::Value;

@@ -3,14 +3,16 @@
 use super::panel::SpotFilter;
 use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::build;
-use super::parts::{bold, boxed, grid, hint, who};
-use super::plaque::paint_frame;
+use super::parts::who;
 use super::sizes::is_low;
+use super::spots;
+use super::turn_frame::paint_turn_frame;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::theme::strong;
-use crate::app::widgets::{Icon, elided, grown, paint_mark, pressed_ground};
+use crate::app::widgets::{
+    Icon, bold, boxed, elided, grid, grown, hint, paint_mark, pressed_ground,
+};
 use crate::game::{Deed, ExtraBuilding, Following, PartnerWin, Purchase, Seat};
 
 /// Draws who may build now.
@@ -33,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
                 PartnerWin::MayNot => "partner-hint",
             };
             hint(ui, &view.about(key, builder));
-            let is_stuck = build::spots(view, SpotFilter::default()).is_empty();
+            let is_stuck = spots::to_build(view, SpotFilter::default()).is_empty();
             hint(ui, &view.text.get(if is_stuck { "spots-none" } else { "spots-hint" }));
         }
     });
@@ -125,7 +127,7 @@ impl Row<'_, '_> {
         pressed_ground(ui, &response, palette.raised);
         if is_now {
             let colors = (view.player_line(self.seat), palette.text);
-            paint_frame(ui.painter(), rect, colors, grown(ui));
+            paint_turn_frame(ui.painter(), rect, colors, grown(ui));
         }
         let middle = rect.center().y;
         let growth = grown(ui);

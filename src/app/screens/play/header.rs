@@ -2,12 +2,13 @@
 
 use egui::{Align, Align2, CornerRadius, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::figure::Figure;
+use super::figure_tiles;
 use super::finger::{Finger, When};
+use super::panel::Figure;
 use super::panel::{Ask, Page};
 use super::sizes::growth;
 use super::view::View;
-use super::{clock, figure, season};
+use super::{clock, season};
 use crate::app::command::Command;
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{Icon, Plate, elided, fitted_words, grown, paint_mark, write_in};
@@ -240,7 +241,7 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
         numbers.push((pos2(at.x + cards_wide / 2.0, y), Figure::Pile));
         let turn = if is_one_line { rect.center().y } else { rect.center().y - 11.0 };
         numbers.push((pos2(left + wide.min(room) / 2.0, turn), Figure::Turn));
-        return figure::nearest(view, &numbers, at_finger).map(Ask::correct);
+        return figure_tiles::nearest(view, &numbers, at_finger).map(Ask::correct);
     }
     (button.clicked() && !finger.was_long()).then_some(Ask::Toggle(Page::Piles))
 }

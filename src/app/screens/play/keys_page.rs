@@ -2,12 +2,10 @@
 
 use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::pages::Below;
-use super::panel::{Ask, Next, Page, Panel};
-use super::parts::section;
+use super::panel::{Ask, Below, Next, Page, Panel};
 use super::view::View;
 use crate::app::theme::{plain, strong};
-use crate::app::widgets::{grown, write_in};
+use crate::app::widgets::{grown, section, write_in};
 use crate::board::Resource;
 
 /// The groups with the names of their lines: `key-cap-…` is what is pressed,

@@ -3,14 +3,14 @@
 
 use egui::{Rect, pos2, vec2};
 
+use super::actions::Action;
+use super::barbarians;
 use super::header;
-use super::payouts;
 use super::players;
-use super::ship;
 use super::sizes::{growth, is_landscape, is_low};
-use super::turn::Action;
 use super::view::View;
 use crate::app::theme::bounds::{Within, upright};
+use crate::game::Payout;
 
 /// The parts of the screen.
 pub(super) struct Areas {
@@ -118,9 +118,9 @@ fn below(body: Rect, full: Rect, view: &View<'_>) -> (Rect, Rect) {
     let (card, title, row) = if is_low(full) { (26.0, 0.0, 36.0) } else { (34.0, 58.0, 52.0) };
     let words = full.height() / 8.0 + (card + title) * growth;
     let rows = view.state.players().count().div_ceil(2) as f32 * row * growth;
-    let ship = if ship::is_shown(view) { ship::HIGH * growth } else { 0.0 };
+    let ship = if view.plays_event_die() { barbarians::HIGH * growth } else { 0.0 };
     // Where the bank can't pay, that is said below the rows.
-    let short = if view.state.payout().is_some_and(payouts::has_shortage) { 70.0 } else { 0.0 };
+    let short = if view.state.payout().is_some_and(Payout::has_shortage) { 70.0 } else { 0.0 };
     let panel = words + rows + ship + (short + 20.0) * growth + foot_height(full);
     let gap = 8.0 * growth;
     let panel = panel.within(body.height() * 0.36, body.height() * 0.6);

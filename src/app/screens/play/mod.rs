@@ -4,18 +4,21 @@
 //! what is being put together: an open panel, a chosen spot, a trade half
 //! entered. It is dropped as soon as the game has moved on.
 
+mod actions;
 mod announcement;
 mod badge;
+mod barbarians;
 mod board;
 mod build;
 mod card;
 mod card_tasks;
 mod check;
 mod clock;
+mod corners;
 mod development;
 mod discard;
 mod extra;
-mod figure;
+mod figure_tiles;
 mod finger;
 mod header;
 mod history;
@@ -24,16 +27,18 @@ mod keys_page;
 mod layout;
 mod moment;
 mod motion;
+mod number_entry;
 mod numbers;
+mod odd_chip;
 mod page_keys;
 mod pages;
 mod panel;
 mod parts;
-mod past;
+mod past_sign;
 mod payout_grid;
 mod payouts;
 mod people;
-pub mod piles;
+mod piles;
 mod plaque;
 mod player;
 mod players;
@@ -43,13 +48,19 @@ mod season;
 mod ship;
 mod shortage;
 mod sizes;
+mod spot_list;
+mod spots;
 mod stack;
 mod stage;
 mod table;
+mod task_draft;
 mod task_header;
+mod task_line;
 mod tasks;
 mod trade;
 mod turn;
+mod turn_draft;
+mod turn_frame;
 mod turn_panel;
 mod typed;
 mod view;
@@ -57,6 +68,7 @@ mod vote;
 mod way_round;
 mod weather;
 mod why;
+mod why_buttons;
 mod win;
 
 use std::rc::Rc;
@@ -70,6 +82,7 @@ use crate::app::widgets::Viewfinder;
 use crate::game::{Discrepancy, State};
 use crate::words::game::announcement::Since;
 use crate::words::game::{self as words, StepName, TurnNews};
+use actions::Action;
 use announcement::Announcement;
 use board::Touched;
 use finger::Finger;
@@ -81,7 +94,6 @@ use panel::{Ask, Next, Page, Panel};
 use refusal::RefusalPanel;
 use stack::PanelStack;
 use stage::Stage;
-use turn::Action;
 use turn_panel::Moved;
 use typed::Typed;
 use view::View;
@@ -175,7 +187,7 @@ impl Play {
         let is_odd = !view.odd.is_empty() && !self.panels.top().shows(&Page::Odd);
         if past.is_none() && is_odd {
             let chip = &mut child(ui, areas.odd, "odd");
-            let asked = check::odd::chip(chip, &view, view.odd.len());
+            let asked = odd_chip::chip(chip, &view, view.odd.len());
             self.put(&mut command, asked.then_some(Ask::Open(Page::Odd)), &view);
         }
         let next = self.next(&view);
@@ -201,7 +213,7 @@ impl Play {
             });
         }
         if let Some(row) = areas.actions {
-            let asked = turn::actions(&mut child(ui, row, "actions"), &view, actions);
+            let asked = actions::show(&mut child(ui, row, "actions"), &view, actions);
             self.put(&mut command, asked, &view);
         }
         let asked = next.show(&mut child(ui, areas.next, "next"), &view);
@@ -214,7 +226,7 @@ impl Play {
         if past.is_some() {
             let strip = areas.strip.with_min_y(areas.strip.top() - 5.0);
             for place in [areas.island, strip] {
-                history::frame(ui, &view, place);
+                past_sign::frame(ui, &view, place);
             }
         }
         let pressed = self.keys(ui, &view, &next);
@@ -367,7 +379,7 @@ impl Play {
     /// The sign of the past; a touch leads back to now.
     fn past_sign(&mut self, ui: &mut Ui, view: &View<'_>) {
         let panel = self.panels.top_mut();
-        if panel.past().is_some_and(|past| history::sign(ui, view, past)) {
+        if panel.past().is_some_and(|past| past_sign::sign(ui, view, past)) {
             panel.leave_past();
             ui.ctx().request_repaint();
         }
@@ -376,7 +388,7 @@ impl Play {
     /// What may be done beside the primary button.
     fn actions(&self, view: &View<'_>) -> &'static [Action] {
         if self.panels.is_turn() && view.refused.is_none() {
-            turn::possible_actions(view)
+            actions::possible_actions(view)
         } else {
             &[]
         }

@@ -3,9 +3,9 @@
 use egui::{Key, Modifiers, Ui};
 
 use super::Play;
+use super::actions::{self, Action};
 use super::keys::{asks_for_keys, digit, letter};
 use super::panel::{Ask, Digits, Letter, Next, Page, Panel as _, Question};
-use super::turn::{self, Action};
 use super::typed::Typed;
 use super::view::View;
 use crate::app::command::Command;
@@ -138,7 +138,7 @@ impl Play {
 
     fn page_of(&self, view: &View<'_>, letter: Letter) -> Option<Page> {
         let where_possible = |action: Action, page: Page| {
-            turn::possible_actions(view).contains(&action).then_some(page)
+            actions::possible_actions(view).contains(&action).then_some(page)
         };
         match letter {
             Letter::Build => where_possible(Action::Build, Page::Build),

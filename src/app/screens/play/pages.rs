@@ -6,7 +6,7 @@ use super::development::CardsPanel;
 use super::history::Log;
 use super::keys_page::KeysPanel;
 use super::numbers::NumbersPanel;
-use super::panel::{Page, Panel};
+use super::panel::{Below, Page, Panel};
 use super::people::PeoplePanel;
 use super::piles::PilesPanel;
 use super::player::PlayerPanel;
@@ -16,13 +16,6 @@ use super::table::TablePanel;
 use super::trade::TradePanel;
 use super::view::View;
 use super::why::Why;
-
-/// What lies below a panel that opens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Below {
-    Turn,
-    Panel,
-}
 
 /// The panel of `page`; none if there is nothing to show.
 pub(super) fn panel(page: Page, view: &View<'_>, below: Below) -> Option<Box<dyn Panel>> {

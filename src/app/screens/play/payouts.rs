@@ -5,15 +5,16 @@ use crate::words::game::payouts::note;
 use egui::{Align, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::motion::{self, Part};
-use super::parts::{boxed, say, section};
 use super::payout_grid::{GAP, Grid, Quiet};
 use super::shortage;
 use super::sizes::is_low;
 use super::view::View;
-use super::why;
+use super::why_buttons as why;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{plain, strong};
-use crate::app::widgets::{Chip, FINGER, Icon, focus_ring, grown, paint_mark, write_in};
+use crate::app::widgets::{
+    Chip, FINGER, Icon, boxed, focus_ring, grown, paint_mark, say, section, write_in,
+};
 use crate::board::Resource;
 use crate::game::{Cards, Payout, Seat};
 use crate::words::game::TurnNews;
@@ -45,7 +46,7 @@ pub(super) fn show(
     if title(ui, view) > 0.0 {
         section(ui, &view.text.get("everyone-takes"));
     }
-    let room = room - title(ui, view) - if has_shortage(payout) { 62.0 * growth } else { 0.0 };
+    let room = room - title(ui, view) - if payout.has_shortage() { 62.0 * growth } else { 0.0 };
     let seats: Vec<Seat> = view.seats_from_active().collect();
     let (takers, others): (Vec<Seat>, Vec<Seat>) =
         seats.iter().copied().partition(|seat| !is_nothing(payout, told, *seat));
@@ -334,9 +335,4 @@ pub(super) fn by_the_card(ui: &mut Ui, view: &View<'_>, told: &TurnNews) {
             }
         }
     });
-}
-
-/// Whether the bank can't pay all that is due.
-pub(super) fn has_shortage(payout: &Payout) -> bool {
-    payout.short.iter().any(|(_, cards)| !cards.is_empty())
 }

@@ -4,12 +4,11 @@
 use egui::{Align2, Frame, Key, Margin, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::panel::{AfterAct, Ask, Page, Panel};
-use super::parts::{grid, hint};
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::theme::strong;
 use crate::app::widgets::{
-    Icon, Plate, Switch, elided, mark_button, name_field, paint_mark, pressed_ground,
+    Icon, Plate, Switch, elided, grid, hint, mark_button, name_field, paint_mark, pressed_ground,
 };
 use crate::game::{BadName, Color, Deed, MAX_NAME, Name, Seat};
 use crate::words::text::Value;

@@ -3,12 +3,10 @@
 
 use std::cell::RefCell;
 
-use egui::{
-    Align, Align2, Color32, Painter, Pos2, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2,
-};
+use egui::{Align, Align2, Color32, Pos2, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::card::centered_in;
-use super::figure::Figure;
+use super::panel::Figure;
+use super::turn_frame::paint_turn_frame;
 use super::view::View;
 use crate::app::theme::{Tone, strong};
 use crate::app::widgets::{Chip, Icon, elided, paint_mark, paint_season, write_in};
@@ -41,7 +39,7 @@ impl Plaque<'_, '_> {
         let painter = ui.painter();
         painter.rect(rect, 12.0, ground, palette.panel_rim, StrokeKind::Inside);
         if is_building {
-            paint_frame(painter, rect, (view.player_line(seat), palette.text), growth);
+            paint_turn_frame(painter, rect, (view.player_line(seat), palette.text), growth);
         }
         if !is_building && view.state.open_tasks().iter().any(|task| task.player() == seat) {
             // Something is asked of a player whose turn it is not.
@@ -223,7 +221,11 @@ impl Plaque<'_, '_> {
                 Worth::Award => (self.view.palette.award, self.view.palette.award),
             };
             let left = Rect::from_min_size(place.min, vec2(size, row.height()));
-            fact.icon.paint(ui.painter(), centered_in(left, size), sign);
+            fact.icon.paint(
+                ui.painter(),
+                Rect::from_center_size(left.center(), egui::Vec2::splat(size)),
+                sign,
+            );
             let at = pos2(x + size * 1.2, row.center().y);
             self.numbers.borrow_mut().push((at, fact.figure));
             let font = strong(ui.ctx(), size);
@@ -247,7 +249,11 @@ impl Plaque<'_, '_> {
             self.numbers.borrow_mut().push((place.center(), Figure::Award(*award)));
             let side = 17.0 * self.growth;
             let sign = Rect::from_min_size(at, vec2(side, row.height()));
-            award_icon(*award).paint(ui.painter(), centered_in(sign, side), ink);
+            award_icon(*award).paint(
+                ui.painter(),
+                Rect::from_center_size(sign.center(), egui::Vec2::splat(side)),
+                ink,
+            );
             let words = Rect::from_min_max(pos2(at.x + side * 1.3, at.y), place.max);
             let long = view.award_of(*award, self.seat);
             let wide = ui.painter().layout_no_wrap(long.clone(), font.clone(), ink).size().x;
@@ -256,20 +262,6 @@ impl Plaque<'_, '_> {
             write_in(ui, words, Align::Min, &words_shown, &font, ink);
         }
     }
-}
-
-/// The frame of whoever's turn it is: the player's color between two lines,
-/// because brown or blue alone would drown in the dark.
-pub(super) fn paint_frame(
-    painter: &Painter,
-    rect: Rect,
-    (fill, line): (Color32, Color32),
-    growth: f32,
-) {
-    let outer = Stroke::new(6.0 * growth, line);
-    painter.rect_stroke(rect, 12.0, outer, StrokeKind::Inside);
-    let inner = Stroke::new(4.0 * growth, fill);
-    painter.rect_stroke(rect.shrink(growth), 11.0, inner, StrokeKind::Inside);
 }
 
 /// An icon, its number, and what is put right there.

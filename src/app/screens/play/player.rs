@@ -3,13 +3,14 @@
 use egui::{Ui, vec2};
 
 use super::clock;
-use super::figure::{Figure, Owners, tiles};
+use super::figure_tiles::{Owners, tiles};
+use super::panel::Figure;
 use super::panel::{Ask, IslandMode, Next, Page, Panel, Question, Sheet};
-use super::parts::{self, boxed, hint, say};
+use super::parts;
 use super::view::View;
-use super::why;
+use super::why_buttons as why;
 use crate::app::command::Command;
-use crate::app::widgets::{Icon, Plate};
+use crate::app::widgets::{Icon, Plate, boxed, hint, say};
 use crate::game::{Cards, Deed, Following, Seat};
 
 /// A player who is looked at.

@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::figure::{Figure, nearest};
+use super::figure_tiles::nearest;
 use super::finger::{Finger, When};
+use super::panel::Figure;
 use super::panel::{Ask, Page};
 use super::plaque::Plaque;
 use super::sizes::{growth, is_landscape, is_low};

@@ -3,12 +3,10 @@
 use egui::{Ui, vec2};
 
 use super::badge::badge;
-use super::board::may_be_recorded;
 use super::panel::{Ask, IslandMode, Next, Page, Panel};
-use super::parts::{bold, hint, say};
 use super::view::View;
 use crate::app::command::Command;
-use crate::app::widgets::{Plate, warning_box};
+use crate::app::widgets::{Plate, bold, hint, say, warning_box};
 use crate::game::{Deed, Refusal};
 use crate::words::game::why::behind_refusal;
 use crate::words::game::{RefusalWords, place_of};
@@ -80,4 +78,9 @@ fn show(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) -> Option<
     let size = vec2(ui.available_width(), 56.0);
     let clicked = Plate::new(&label).tone(view.palette.danger).show(ui, size).clicked();
     clicked.then(|| Command::Record(deed.clone()))
+}
+
+/// Whether `refusal` can be recorded all the same.
+const fn may_be_recorded(refusal: &Refusal) -> bool {
+    matches!(refusal, Refusal::Forbidden(_))
 }

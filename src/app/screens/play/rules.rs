@@ -4,10 +4,9 @@ use egui::Ui;
 
 use super::super::house_rules::{Folds, HouseRules};
 use super::panel::{AfterAct, Ask, Page, Panel};
-use super::parts::{bold, hint, say};
 use super::view::View;
 use crate::app::command::Command;
-use crate::app::widgets::{Icon, Plate, warning_box};
+use crate::app::widgets::{Icon, Plate, bold, hint, say, warning_box};
 use crate::game::{Beliefs, Deed, Leave, Over, Phase, RuleChange, Seat};
 
 /// What is being changed.

@@ -4,11 +4,10 @@ use egui::{
     Align2, Painter, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::parts::boxed;
 use super::sizes::growth;
 use super::view::View;
 use crate::app::theme::strong;
-use crate::app::widgets::{Icon, paint_face, paint_season};
+use crate::app::widgets::{Icon, boxed, paint_face, paint_season};
 use crate::cards::{Card, EventDie, Season};
 use crate::words::game::{News, Sign, TurnNews};
 use crate::words::text::Value;

@@ -3,10 +3,9 @@
 use super::panel::Question;
 use egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::parts::say;
 use super::view::View;
-use super::why;
-use crate::app::widgets::{Icon, focus_ring, grown, warning_box};
+use super::why_buttons as why;
+use crate::app::widgets::{Icon, focus_ring, grown, say, warning_box};
 use crate::board::Resource;
 use crate::game::{Payout, Seat};
 

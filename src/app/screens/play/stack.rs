@@ -1,7 +1,7 @@
 //! The panels that are open, one over the other, with the turn below all of them.
 
-use super::pages::{self, Below};
-use super::panel::{AfterAct, Covers, Page, Panel, StepBack};
+use super::pages;
+use super::panel::{AfterAct, Below, Covers, Page, Panel, StepBack};
 use super::turn_panel::TurnPanel;
 use super::view::View;
 

@@ -3,10 +3,9 @@
 use egui::{Ui, vec2};
 
 use super::panel::{Ask, CheckAt, Page, Panel};
-use super::parts::hint;
 use super::view::View;
 use crate::app::command::{self, Command, StatisticsOf};
-use crate::app::widgets::{Icon, Plate};
+use crate::app::widgets::{Icon, Plate, hint};
 use crate::game::{Deed, Over};
 
 /// How far the menu has been asked to break the game off.

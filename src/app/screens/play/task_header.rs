@@ -3,12 +3,12 @@
 use egui::{Ui, vec2};
 
 use super::panel::{Ask, Next, Question};
-use super::parts::GAP;
-use super::tasks::{self, numbered};
+use super::task_draft;
+use super::task_line::numbered;
 use super::view::View;
-use super::why;
+use super::why_buttons as why;
 use crate::app::command::Command;
-use crate::app::widgets::{Plate, grown};
+use crate::app::widgets::{GAP, Plate, grown};
 use crate::game::{Deed, Freedom, Task};
 
 /// How wide the button is that leaves it.
@@ -47,7 +47,7 @@ pub(super) fn leaves_it(view: &View<'_>, nth: usize, task: &Task) -> Option<Leav
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask> {
     // Elsewhere the button at the bottom leaves it.
     let open = view.state.open_tasks();
-    let is_beside = tasks::may_all_be_left(open);
+    let is_beside = task_draft::may_all_be_left(open);
     let round = leaves_it(view, nth, task).filter(|_| is_beside);
     let sentence = view.task(task);
     let growth = grown(ui);

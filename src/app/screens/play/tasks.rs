@@ -1,55 +1,24 @@
 //! What the event, a 7 or a card asks of whom, one after the other.
 
-use egui::{Align2, Sense, Ui, vec2};
+use egui::{Sense, Ui, vec2};
 
 use super::card_tasks;
 use super::discard::{self, Counts};
-use super::panel::{Ask, SpotFilter};
-use super::parts::{self, Kind, boxed, grid, hint, lit_box};
+use super::panel::Ask;
+use super::parts::{self, Kind};
+use super::task_draft::{TaskDraft, any_place};
 use super::task_header;
+use super::task_line::numbered;
 use super::view::View;
 use super::vote;
 use super::way_round;
 use crate::app::command::Command;
 use crate::app::theme::strong;
-use crate::app::widgets::{Icon, Picked, Plate, elided, grown, paint_mark, write_in};
+use crate::app::widgets::{
+    Icon, Picked, Plate, boxed, grid, grown, hint, lit_box, paint_mark, write_in,
+};
 use crate::board::Resource;
-use crate::game::{Cards, Deed, Flight, Following, Freedom, Prey, Seat, Task};
-
-/// What is being put together for an open task.
-#[derive(Debug, Default)]
-pub(super) struct TaskDraft {
-    /// Which of the open tasks, if not the first.
-    pub which: Option<usize>,
-    /// Whom it is taken from or given to.
-    pub other: Option<Seat>,
-    /// Cards to discard.
-    pub cards: Cards,
-    /// What is given to the bank in a swap.
-    pub give: Option<Resource>,
-    /// Which places may be touched for it.
-    pub reach: SpotFilter,
-}
-
-impl TaskDraft {
-    /// The task that is being done, with its number.
-    pub fn current<'a>(&self, view: &View<'a>) -> Option<(usize, &'a Task)> {
-        current(view, self.which)
-    }
-
-    /// Turns to another open task.
-    fn choose(&mut self, nth: usize) {
-        *self = Self { which: Some(nth), reach: self.reach, ..Self::default() };
-    }
-}
-
-/// The open task that is done, with its number: `which` of them, if that is open,
-/// else the first.
-pub(super) fn current<'a>(view: &View<'a>, which: Option<usize>) -> Option<(usize, &'a Task)> {
-    let open = view.state.open_tasks();
-    let nth = which.filter(|nth| *nth < open.len()).unwrap_or(0);
-    open.get(nth).map(|task| (nth, task))
-}
+use crate::game::{Cards, Deed, Flight, Following, Prey, Seat, Task};
 
 /// Draws all tasks: the open ones with what they need, later ones faint.
 pub(super) fn show(
@@ -88,14 +57,6 @@ pub(super) fn show(
     });
     later(ui, view, view.state.tasks().get(open.len()..).unwrap_or_default());
     touched
-}
-
-/// Whether several players may do it, and none of them has to.
-pub(super) fn may_all_be_left(open: &[Task]) -> bool {
-    let mut players = open.iter().map(Task::player);
-    let first = players.next();
-    players.any(|player| Some(player) != first)
-        && open.iter().all(|task| task.freedom() == Freedom::May)
 }
 
 /// A task that may be done before the one that is open: touch it to do so.
@@ -147,25 +108,6 @@ fn later(ui: &mut Ui, view: &View<'_>, tasks: &[Task]) {
             rest = rest.get(alike..).unwrap_or_default();
         }
     });
-}
-
-/// A step: its number and what it asks for, as high as its words.
-pub(super) fn numbered(ui: &mut Ui, view: &View<'_>, number: u8, sentence: &str) {
-    let grown = grown(ui);
-    let ink = ui.visuals().override_text_color.unwrap_or(view.palette.text);
-    let room = ui.available_width() - 42.0 * grown;
-    let font = strong(ui.ctx(), 19.0 * grown);
-    let words = ui.painter().layout(sentence.to_owned(), font, ink, room);
-    let high = words.size().y.max(32.0 * grown);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, sentence));
-    let at = egui::pos2(rect.left() + 16.0 * grown, rect.top() + 16.0 * grown);
-    ui.painter().circle_filled(at, 16.0 * grown, view.palette.quiet.fill);
-    let font = strong(ui.ctx(), 17.0 * grown);
-    let digits = number.to_string();
-    elided(ui, at, Align2::CENTER_CENTER, &digits, font, view.palette.quiet.ink, 30.0 * grown);
-    let at = egui::pos2(rect.left() + 42.0 * grown, rect.center().y - words.size().y / 2.0);
-    ui.painter().galley(at, words, ink);
 }
 
 fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) -> Option<Command> {
@@ -227,18 +169,6 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             kind.map(|card| Command::Act(Deed::ChooseYield { player: *player, at: *at, card }))
         }
     }
-}
-
-/// Lets any place be touched, also where the rules say no.
-pub(super) fn any_place(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
-    let modes = [(SpotFilter::Payable, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
-    grid(ui, &modes, (140.0, 48.0), |ui, (mode, key), size| {
-        let label = view.text.get(key);
-        let picked = if draft.reach == mode { Picked::This } else { Picked::Not };
-        if Plate::new(&label).picked(picked).text(15.0).show(ui, size).clicked() {
-            draft.reach = mode;
-        }
-    });
 }
 
 /// Whose card it is to be: a button for each player.

@@ -4,12 +4,12 @@ use egui::{Ui, vec2};
 
 use super::keys;
 use super::panel::{Ask, Letter, Next, Page, Panel};
-use super::parts::{self, Kind, grid, hint, kind_stepper, kinds, section};
+use super::parts::{self, Kind, kind_stepper, kinds};
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::{Picked, Plate, grown};
+use crate::app::widgets::{GAP, Picked, Plate, grid, grown, hint, section};
 use crate::board::Resource;
 use crate::game::{Cards, Deed, Following, Seat};
 use crate::words::text::Value;
@@ -170,12 +170,11 @@ fn players(ui: &mut Ui, view: &View<'_>, draft: &mut TradePanel) {
     let active = view.builder();
     let grown = grown(ui);
     let stepper = 144.0 * grown;
-    let name_wide =
-        (ui.available_width() - 2.0 * (stepper + parts::GAP)).within(44.0, 150.0 * grown);
+    let name_wide = (ui.available_width() - 2.0 * (stepper + GAP)).within(44.0, 150.0 * grown);
     let labels = [view.about("trade-label", active), view.about("trade-label", with)];
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = parts::GAP;
-        ui.add_space(name_wide + parts::GAP);
+        ui.spacing_mut().item_spacing.x = GAP;
+        ui.add_space(name_wide + GAP);
         for label in &labels {
             let (rect, response) =
                 ui.allocate_exact_size(vec2(stepper, 28.0 * grown), egui::Sense::hover());
@@ -190,7 +189,7 @@ fn players(ui: &mut Ui, view: &View<'_>, draft: &mut TradePanel) {
     let (most, theirs) = (view.most(active), view.most(with));
     for kind in Resource::ALL {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = parts::GAP;
+            ui.spacing_mut().item_spacing.x = GAP;
             parts::chip(ui, view, kind, None, vec2(name_wide, 36.0 * grown));
             kind_stepper(ui, view, &gives, &mut draft.give, kind, most.get(kind));
             kind_stepper(ui, view, &gets, &mut draft.get, kind, theirs.get(kind));

@@ -1,30 +1,32 @@
 //! A turn: before the number, after it, and the button that goes on.
 
-use egui::{Rect, Ui, UiBuilder, pos2, vec2};
+use egui::Ui;
 
-use super::build;
+use super::barbarians;
 use super::card_tasks;
 use super::discard;
-use super::numbers::{self, PrintedDraft};
+use super::number_entry::{self, PrintedDraft};
 use super::panel::{Ask, Next, Page, SpotFilter};
-use super::parts::{bold, boxed, hint, say, who};
+use super::parts::who;
 use super::season;
 use super::sizes::is_low;
+use super::spots;
+use super::task_draft::{self, TaskDraft};
 use super::task_header::{self, LeavesIt};
-use super::tasks::{self, TaskDraft};
-use super::turn_panel::TurnPanel;
+use super::tasks;
+use super::turn_draft::TurnDraft;
 use super::view::View;
-use super::why;
-use super::{card, extra, payouts, ship, vote, way_round, weather};
+use super::why_buttons as why;
+use super::{card, extra, payouts, vote, way_round, weather};
 use crate::app::command::Command;
-use crate::app::widgets::{Icon, Plate, grown};
+use crate::app::widgets::{bold, boxed, grown, hint, say};
 use crate::game::{Deed, Move, NumberSource, Phase, Task};
 use crate::words::game::extra_building;
 use crate::words::game::{DrawStage, TurnNews};
 
 /// What the button at the bottom says during a turn.
-pub(super) fn next(view: &View<'_>, panel: &TurnPanel) -> Next {
-    let TurnPanel { task: draft, counts, .. } = panel;
+pub(super) fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
+    let TurnDraft { task: draft, counts, .. } = draft;
     let told = view.told;
     if let Some((nth, task)) = draft.current(view) {
         if matches!(task, Task::Vote { .. }) {
@@ -40,7 +42,7 @@ pub(super) fn next(view: &View<'_>, panel: &TurnPanel) -> Next {
             return Next::go(label, command);
         }
         let open = view.state.open_tasks();
-        if tasks::may_all_be_left(open) && !matches!(task, Task::Discard { .. }) {
+        if task_draft::may_all_be_left(open) && !matches!(task, Task::Discard { .. }) {
             let label = view.text.get("task-nobody-else");
             return Next::quiet(label.clone(), label, vote::nobody_else(open));
         }
@@ -74,8 +76,8 @@ fn number(view: &View<'_>, told: &TurnNews) -> Next {
 }
 
 /// Draws the turn as it stands.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: &mut TurnPanel) -> Option<Ask> {
-    let TurnPanel { task, counts, printed } = drafts;
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> {
+    let TurnDraft { task, counts, printed } = draft;
     let told = view.told;
     match view.state.phase() {
         Phase::Founding { .. } => {
@@ -98,8 +100,8 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: &mut TurnPanel) -> Opti
     // change places under the finger that scrolls.
     let used = ui.cursor().top() - ui.max_rect().top();
     let room = ui.clip_rect().height() - used;
-    let is_roomy = room >= ship::HIGH * grown(ui) + payouts::height(ui, view);
-    let mut ship = has_card && is_roomy && ship::row(ui, view);
+    let is_roomy = room >= barbarians::HIGH * grown(ui) + payouts::height(ui, view);
+    let mut ship = has_card && is_roomy && barbarians::row(ui, view);
     let mut touched = tasks::show(ui, view, task, counts);
     if !has_card {
         season::news(ui, view, told);
@@ -124,10 +126,10 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: &mut TurnPanel) -> Opti
     }
     let asked = why::nobody(ui, view).map(Ask::why);
     touched = touched.or(asked);
-    ship = ship || (has_card && !is_roomy && ship::row(ui, view));
+    ship = ship || (has_card && !is_roomy && barbarians::row(ui, view));
     if view.state.phase() == Phase::Trading && view.state.tasks().is_empty() {
         touched = touched.or_else(|| weather::pass_on(ui, view).map(Ask::Do));
-        let key = if build::spots(view, SpotFilter::default()).is_empty() {
+        let key = if spots::to_build(view, SpotFilter::default()).is_empty() {
             "spots-none"
         } else {
             "spots-hint"
@@ -166,8 +168,8 @@ fn before(
     }
     let command = match numbers {
         NumberSource::Cards | NumberSource::Dice => None,
-        NumberSource::Table => numbers::roll(ui, view),
-        NumberSource::Printed => numbers::picker(ui, view, printed),
+        NumberSource::Table => number_entry::roll(ui, view),
+        NumberSource::Printed => number_entry::picker(ui, view, printed),
     };
     // The last road of the opening leads here at once.
     if view.state.turn() == 1 {
@@ -175,7 +177,7 @@ fn before(
     }
     season::news(ui, view, told);
     let command = command.or(weather::pass_on(ui, view));
-    let ship = ship::row(ui, view);
+    let ship = barbarians::row(ui, view);
     command.map(Ask::Do).or(ship.then_some(Ask::Open(Page::Ship)))
 }
 
@@ -187,7 +189,7 @@ fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
         hint(ui, &view.text.get("found-hint-2"));
     });
     brought(ui, view);
-    tasks::any_place(ui, view, draft);
+    task_draft::any_place(ui, view, draft);
 }
 
 /// What the settlement placed last has brought.
@@ -200,72 +202,4 @@ fn brought(ui: &mut Ui, view: &View<'_>) {
             boxed(ui, |ui| who(ui, view, *seat, &words));
         }
     }
-}
-
-/// What may be done in a turn, apart from going on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Action {
-    Numbers,
-    Build,
-    Trade,
-    Cards,
-    /// A game that is over is played on.
-    PlayOn,
-}
-
-/// What may be done now.
-pub(super) fn possible_actions(view: &View<'_>) -> &'static [Action] {
-    match (view.state.phase(), view.state.open_tasks().is_empty()) {
-        (Phase::BeforeProduction, true) => &[Action::Numbers, Action::Cards],
-        (Phase::Trading, true) => &[Action::Build, Action::Trade, Action::Cards],
-        (Phase::ExtraBuilding { .. }, true) if view.is_partner() => {
-            &[Action::Build, Action::Trade, Action::Cards]
-        }
-        (Phase::ExtraBuilding { .. }, true) => &[Action::Build, Action::Cards],
-        (Phase::Over, _) => &[Action::PlayOn],
-        _ => &[],
-    }
-}
-
-/// Buttons for `actions`, above the button that goes on.
-pub(super) fn actions(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
-    let row = ui.max_rect();
-    let growth = grown(ui);
-    let gap = 8.0 * growth;
-    let count = actions.len().max(1) as f32;
-    let each = (row.width() - gap * (count - 1.0)) / count;
-    let mut asked = None;
-    for (nth, action) in actions.iter().enumerate() {
-        let (key, icon) = match action {
-            Action::Numbers => ("numbers", Icon::Dice),
-            Action::Build => ("build", Icon::Settlement),
-            Action::Trade => ("trade", Icon::Trade),
-            Action::Cards => ("development", Icon::Card),
-            Action::PlayOn => ("table-play-on", Icon::Forward),
-        };
-        let label = view.text.get(key);
-        let rect = Rect::from_min_size(
-            pos2(row.left() + nth as f32 * (each + gap), row.top()),
-            vec2(each, row.height()),
-        );
-        let plate = Plate::new(&label).icon(icon);
-        let plate = if each < 80.0 * growth {
-            plate.text(13.0).tall()
-        } else if each < 132.0 * growth {
-            plate.text(16.0).tall()
-        } else {
-            plate.text(19.0)
-        };
-        let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(key));
-        if plate.show(&mut child, rect.size()).clicked() {
-            asked = Some(match action {
-                Action::Numbers => Ask::Open(Page::Numbers),
-                Action::Build => Ask::Open(Page::Build),
-                Action::Trade => Ask::Open(Page::Trade),
-                Action::Cards => Ask::Open(Page::Cards),
-                Action::PlayOn => Ask::Do(Command::Act(Deed::PlayOn)),
-            });
-        }
-    }
-    asked
 }

@@ -3,26 +3,22 @@
 use crate::board::Spot;
 use egui::Ui;
 
-use super::board;
 use super::discard::Counts;
-use super::numbers::PrintedDraft;
 use super::panel::{Ask, Digits, IslandMode, Next, Page, Panel, Question};
-use super::tasks::TaskDraft;
+use super::spots;
 use super::turn;
+use super::turn_draft::TurnDraft;
 use super::view::View;
-use super::why;
+use super::why_buttons as why;
 use super::{way_round, win};
 use crate::app::command::Command;
 use crate::app::widgets::Touch;
 use crate::game::{Phase, Task};
 
-/// What is being put together in a turn.
+/// The turn, with what is being put together in it.
 #[derive(Debug, Default)]
 pub(super) struct TurnPanel {
-    pub task: TaskDraft,
-    /// Hand sizes at a 7, where hands are not followed.
-    pub counts: Counts,
-    pub printed: PrintedDraft,
+    draft: TurnDraft,
 }
 
 /// Whether the game has moved on within a turn.
@@ -39,13 +35,13 @@ impl TurnPanel {
         let tasks = view.state.tasks();
         let is_counting = matches!(tasks.first(), Some(Task::Discard { count: None, .. }));
         let keeps = is_counting && moved == Moved::WithinTheTurn;
-        let counts = if keeps { std::mem::take(&mut self.counts) } else { Counts::default() };
-        *self = Self { counts, ..Self::default() };
+        let counts = if keeps { std::mem::take(&mut self.draft.counts) } else { Counts::default() };
+        self.draft = TurnDraft { counts, ..TurnDraft::default() };
     }
 
     /// The way round the task that is open, as its key takes it.
     pub fn skip(&self, view: &View<'_>) -> Option<Command> {
-        way_round::skip(view, &self.task)
+        way_round::skip(view, &self.draft.task)
     }
 }
 
@@ -67,34 +63,34 @@ impl Panel for TurnPanel {
             let command = win::show(ui, view).map(Ask::Do);
             return command.or(why::about_win(ui, view).map(Ask::why));
         }
-        turn::show(ui, view, self)
+        turn::show(ui, view, &mut self.draft)
     }
 
     fn next(&self, view: &View<'_>) -> Next {
-        turn::next(view, self)
+        turn::next(view, &self.draft)
     }
 
     fn island(&self, view: &View<'_>) -> IslandMode {
         let selected = match view.state.phase() {
             Phase::Founding { settlement: Some(at), .. } => Some(Spot::Intersection(at)),
-            _ => match self.task.current(view) {
+            _ => match self.draft.task.current(view) {
                 Some((_, Task::ChooseYield { at, .. })) => Some(Spot::Intersection(*at)),
                 _ => None,
             },
         };
-        let choices = board::choices(view, self.task.which, self.task.reach);
+        let choices = spots::choices(view, self.draft.task.which, self.draft.task.reach);
         IslandMode { choices, selected, ..IslandMode::plain(view) }
     }
 
     fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
-        Some(board::asked(view, touch, self.task.reach, self.task.which))
+        Some(spots::asked(view, touch, self.draft.task.reach, self.draft.task.which))
     }
 
     fn question(&self, view: &View<'_>) -> Option<Question> {
         if view.state.over().is_some() {
             return Some(Question::Win);
         }
-        if let Some((nth, _)) = self.task.current(view) {
+        if let Some((nth, _)) = self.draft.task.current(view) {
             return Some(Question::Task(nth));
         }
         match view.state.payout() {

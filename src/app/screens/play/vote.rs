@@ -4,12 +4,11 @@ use std::collections::BTreeMap;
 
 use egui::{Label, RichText, Ui, vec2};
 
-use super::parts::{GAP, hint, lit_box, section};
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::{Picked, Plate, mark};
+use crate::app::widgets::{GAP, Picked, Plate, hint, lit_box, mark, section};
 use crate::cards::TiedVote;
 use crate::game::{Ballot, Deed, Seat, Task};
 

@@ -3,11 +3,10 @@
 
 use egui::Ui;
 
-use super::parts::{GAP, grid};
-use super::tasks::TaskDraft;
+use super::task_draft::TaskDraft;
 use super::view::View;
 use crate::app::command::Command;
-use crate::app::widgets::Plate;
+use crate::app::widgets::{GAP, Plate, grid};
 use crate::game::{Deed, Flight, Following, Freedom, Prey, Seat, Task};
 use crate::words::text::Value;
 

@@ -3,10 +3,9 @@
 
 use egui::{Ui, vec2};
 
-use super::parts::{grid, say};
 use super::view::View;
 use crate::app::command::Command;
-use crate::app::widgets::Plate;
+use crate::app::widgets::{Plate, boxed, grid, say};
 use crate::game::{Deed, Task};
 
 /// The holder's neighbors, to whom they may go now.
@@ -24,7 +23,7 @@ pub(super) fn pass_on(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         vec![(left, "weather-pass-left"), (right, "weather-pass-right")]
     };
     let mut command = None;
-    super::parts::boxed(ui, |ui| {
+    boxed(ui, |ui| {
         say(ui, &view.about("weather-held", holder));
         grid(ui, &sides, (130.0, 48.0), |ui, (to, key), size| {
             let to_name = || view.name(to).into();

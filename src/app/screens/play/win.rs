@@ -2,11 +2,10 @@
 
 use egui::{Frame, Margin, RichText, Sense, Ui, vec2};
 
-use super::parts::boxed;
 use super::{parts, view::View};
 use crate::app::command::{Command, StatisticsOf};
 use crate::app::theme::{plain, strong};
-use crate::app::widgets::{Icon, Plate, grown};
+use crate::app::widgets::{Icon, Plate, boxed, grown, hint};
 use crate::game::{Over, Seat};
 use crate::words::text::Value;
 
@@ -87,7 +86,7 @@ fn standings(ui: &mut Ui, view: &View<'_>) {
             let awards: Vec<String> =
                 view.state.awards(seat).map(|award| view.award_of(award, seat)).collect();
             if !awards.is_empty() {
-                parts::hint(ui, &view.text.joined(&awards));
+                hint(ui, &view.text.joined(&awards));
             }
         }
     });

@@ -3,12 +3,11 @@
 use super::super::panel::CheckStep;
 use egui::Ui;
 
-use super::super::parts::{bold, grid, section};
 use super::super::view::View;
 use super::is_coast;
 use crate::app::command::Command;
 use crate::app::theme::Tone;
-use crate::app::widgets::{Icon, Picked, Plate};
+use crate::app::widgets::{Icon, Picked, Plate, bold, grid, section};
 use crate::board::{Harbor, HarborKind, Hex, Intersection, Path, Spot, Terrain, Token};
 use crate::game::{Building, Condition, Correction, Deed, Ground, Seat};
 

@@ -2,11 +2,12 @@
 
 use egui::Ui;
 
-use super::super::figure::{Figure, Owners, tiles};
+use super::super::figure_tiles::{Owners, tiles};
 use super::super::panel::CheckStep;
-use super::super::parts::{self, boxed, hint, say, section};
+use super::super::panel::Figure;
+use super::super::parts;
 use super::super::view::View;
-use crate::app::widgets::grown;
+use crate::app::widgets::{bold, boxed, grown, hint, say, section};
 use crate::board::{HarborKind, Resource, Spot, Terrain};
 use crate::game::{Building, Piece, Seat};
 use crate::words::text::Value;
@@ -86,7 +87,7 @@ fn ground(ui: &mut Ui, view: &View<'_>) {
             }
             None => view.text.get("check-robber-board"),
         };
-        parts::bold(ui, &robber, 18.0);
+        bold(ui, &robber, 18.0);
         let island = view.state.island();
         let terrains: Vec<String> = Terrain::ALL
             .into_iter()

@@ -5,24 +5,22 @@
 //! [`odd`] the list of what does not add up. All of them only ask for
 //! corrections; these are acts like others.
 
-mod bank;
 mod chooser;
 mod list;
 pub(super) mod odd;
 mod steps;
 mod truth;
 
-pub(super) use bank::{Place, corners};
 pub(super) use odd::OddPanel;
 pub(super) use truth::Truth;
 
 use egui::Ui;
 
-use super::build;
 use super::panel::{AfterAct, Ask, CheckAt, CheckStep, IslandMode, Next, Page, Panel, StepBack};
-use super::parts::{GAP, hint};
+use super::spot_list::spot_list;
+use super::spots;
 use super::view::View;
-use crate::app::widgets::{Icon, Plate, Subject, Touch};
+use crate::app::widgets::{GAP, Icon, Plate, Subject, Touch, grid, hint};
 use crate::board::{Hex, Intersection, Path, Spot};
 use crate::game::Seat;
 
@@ -169,7 +167,7 @@ impl Panel for Check {
     fn island(&self, view: &View<'_>) -> IslandMode {
         IslandMode {
             subject: self.subject(),
-            choices: places(view),
+            choices: spots::all(view),
             selected: self.selected(),
             road_of: None,
         }
@@ -210,7 +208,7 @@ fn show(ui: &mut Ui, view: &View<'_>, check: &mut Check) -> Option<Ask> {
     match &check.at {
         At::Spot(spot) => chooser::show(ui, view, *spot, check.stop).map(Ask::Do),
         At::Ask(spots) => {
-            if let Some(spot) = build::ask(ui, view, spots) {
+            if let Some(spot) = spot_list(ui, view, spots) {
                 check.at = At::Spot(spot);
             }
             None
@@ -233,7 +231,7 @@ fn jump(ui: &mut Ui, view: &View<'_>, now: CheckStep) -> Option<CheckStep> {
     let players = view.state.seating().present().map(CheckStep::Player);
     let stops: Vec<CheckStep> =
         players.chain([CheckStep::Ground, CheckStep::Stores]).filter(|stop| *stop != now).collect();
-    super::parts::grid(ui, &stops, (130.0, 48.0), |ui, stop, size| {
+    grid(ui, &stops, (130.0, 48.0), |ui, stop, size| {
         let label = stop.title(view);
         let name = view.text.with("check-jump-name", &[("what", label.as_str().into())]);
         let plate = Plate::new(&label).named(&name).text(16.0);
@@ -247,14 +245,6 @@ fn jump(ui: &mut Ui, view: &View<'_>, now: CheckStep) -> Option<CheckStep> {
         }
     });
     chosen
-}
-
-/// All places of the island: any of them may lie otherwise.
-pub(super) fn places(view: &View<'_>) -> Vec<Spot> {
-    let island = view.state.island();
-    let hexes = island.tiles().iter().map(|tile| Spot::Hex(tile.at));
-    let corners = island.intersections().into_iter().map(Spot::Intersection);
-    corners.chain(island.paths().into_iter().map(Spot::Path)).chain(hexes).collect()
 }
 
 fn stop_of(view: &View<'_>, spot: Spot) -> CheckStep {

@@ -4,23 +4,12 @@
 use crate::board::Spot;
 use egui::{Ui, vec2};
 
-use super::super::figure::{Figure, Owners, tiles};
+use super::super::figure_tiles::{Owners, tiles};
+use super::super::panel::Figure;
 use super::super::panel::{AfterAct, Ask, CheckAt, Page, Panel};
-use super::super::parts::{boxed, hint, say};
 use super::super::view::View;
-use crate::app::widgets::{Icon, Plate, Touch};
+use crate::app::widgets::{Icon, Plate, Touch, boxed, hint, say};
 use crate::game::{DevelopmentCard, Discrepancy, Seat};
-
-/// The warning that leads to the list, over all of `ui`; says whether it was
-/// touched.
-pub fn chip(ui: &mut Ui, view: &View<'_>, count: usize) -> bool {
-    let name = view.text.with("odd-chip", &[("count", count.into())]);
-    let size = ui.max_rect().size();
-    let digits = count.to_string();
-    let label = if size.x < 120.0 { &digits } else { &name };
-    let plate = Plate::new(label).named(&name).icon(Icon::Warning).tone(view.palette.warning);
-    plate.text(16.0).show(ui, size).clicked()
-}
 
 /// All that does not add up.
 #[derive(Debug)]

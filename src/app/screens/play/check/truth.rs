@@ -2,18 +2,19 @@
 
 use egui::Ui;
 
-use super::super::figure::{Figure, Owners, left, tiles};
+use super::super::figure_tiles::{Owners, tiles};
 use super::super::panel::{AfterAct, Ask, Next, Page, Panel};
-use super::super::parts::{self, grid, hint, say};
-use super::super::piles;
+use super::super::panel::{Figure, left};
+use super::super::parts;
 use super::super::view::View;
 use super::steps::steps;
 use crate::app::command::Command;
-use crate::app::widgets::{Icon, Picked, Plate, segments};
+use crate::app::widgets::{Icon, Picked, Plate, grid, hint, say, segments};
 use crate::cards::{Award, Contents, PileCard, Season};
 use crate::game::{
     Cards, Correction, Deed, DevelopmentCard, Following, Lies, MAX_TURN, NumberSource, Seat,
 };
+use crate::words::game::card_name;
 
 /// A number that is being put right.
 #[derive(Debug)]
@@ -379,7 +380,7 @@ fn printed(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         } else {
             (Lies::InPile, "truth-printed-out", Icon::Check)
         };
-        let words = piles::card_name(view.text, view.game.setup(), card);
+        let words = card_name(view.text, view.game.setup(), card);
         let values = [("card", words.as_str().into()), ("number", number.into())];
         let name = view.text.with(key, &values);
         let tone = if is_in { None } else { Some(view.palette.accent) };

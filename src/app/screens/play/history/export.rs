@@ -2,10 +2,9 @@
 
 use egui::{Ui, vec2};
 
-use super::super::parts::grid;
 use super::super::view::View;
 use crate::app::command::Command;
-use crate::app::widgets::{Icon, Picked, Plate};
+use crate::app::widgets::{Icon, Picked, Plate, grid};
 use crate::store::ExportForm;
 
 /// Whether the kinds of files are shown.

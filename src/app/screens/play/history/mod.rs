@@ -9,16 +9,14 @@ mod ways;
 
 use egui::{Ui, vec2};
 
+use super::panel::Past;
 use super::panel::{Ask, Letter, Next, Page, Panel, Sheet};
-use super::parts::{hint, section};
-use super::past::Past;
 use super::view::View;
 use crate::app::command::Command;
-use crate::app::widgets::{Icon, Picked, Plate, Switch, grown, mark_button};
+use crate::app::widgets::{Icon, Picked, Plate, Switch, grid, grown, hint, mark_button, section};
 use crate::game::ActId;
 use export::Drawer;
 use leaf::{Filter, Leaf, Row, Source};
-pub(super) use past::{frame, sign};
 use ways::Ways;
 
 /// The acts so far in words, as of when the history was opened.
@@ -278,7 +276,7 @@ impl Panel for Log {
 /// Two buttons that turn to another leaf.
 fn turn(ui: &mut Ui, view: &View<'_>, icon: Icon, keys: [(&str, To); 2]) -> Option<Touched> {
     let mut touched = None;
-    super::parts::grid(ui, &keys, (130.0, 48.0), |ui, (key, to), size| {
+    grid(ui, &keys, (130.0, 48.0), |ui, (key, to), size| {
         let label = view.text.get(key);
         let plate = Plate::new(&label).text(16.0);
         let plate = if matches!(to, To::Earlier | To::Later) { plate.icon(icon) } else { plate };

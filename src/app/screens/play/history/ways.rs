@@ -5,11 +5,10 @@ use std::collections::BTreeMap;
 
 use egui::{Align2, Sense, Ui, vec2};
 
-use super::super::parts::{hint, say};
-use super::super::past::Past;
+use super::super::panel::Past;
 use super::super::view::View;
 use crate::app::theme::plain;
-use crate::app::widgets::{Icon, Picked, grown};
+use crate::app::widgets::{Icon, Picked, grown, hint, say};
 use crate::game::{Abandoned, ActId, Game};
 
 /// So many of a way's last sentences are shown.

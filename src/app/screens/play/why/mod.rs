@@ -4,10 +4,7 @@
 //! The reasons are the game's ([`crate::game::PayoutReason`] and others); here
 //! they become sentences.
 
-mod ask;
 mod page;
-
-pub(super) use ask::{about_player, about_win, button, means_nobody, nobody, of};
 
 use egui::Ui;
 

@@ -4,10 +4,9 @@
 use egui::{Label, RichText, Sense, Ui, vec2};
 
 use super::super::badge::badge;
-use super::super::parts::boxed;
 use super::super::view::View;
 use crate::app::theme::strong;
-use crate::app::widgets::{Chip, Icon, Plate, mark};
+use crate::app::widgets::{Chip, Icon, Plate, boxed, mark};
 use crate::words::game::why::{Answer, Line, RuleWords, Weight};
 
 /// Draws it; says whether it was closed.

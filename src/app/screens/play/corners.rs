@@ -3,9 +3,9 @@
 
 use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
-use super::super::figure::Figure;
-use super::super::panel::Ask;
-use super::super::view::{Tense, View};
+use super::panel::Ask;
+use super::panel::Figure;
+use super::view::{Tense, View};
 use crate::app::command::Command;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;

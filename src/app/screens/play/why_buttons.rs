@@ -1,37 +1,28 @@
 //! Where to ask: the buttons that lead to an answer.
 
-use super::super::panel::Question;
+use super::panel::Question;
 use egui::{Response, Ui, vec2};
 
-use super::super::parts::grid;
-use super::super::view::View;
-use crate::app::widgets::{Icon, Plate, grown};
+use super::view::View;
+use crate::app::widgets::{Icon, Plate, grid, grown};
 use crate::cards::Award;
 use crate::game::{Over, Seat};
 
 /// "Red takes 2 ore. Why?": a sentence that can be touched.
-pub(in crate::app::screens::play) fn of(view: &View<'_>, sentence: &str) -> String {
+pub(super) fn of(view: &View<'_>, sentence: &str) -> String {
     let end = if sentence.ends_with(['.', '?', '!']) { "" } else { "." };
     let sentence = format!("{sentence}{end}");
     view.text.with("why-of", &[("sentence", sentence.into())])
 }
 
 /// A small button beside what it asks about.
-pub(in crate::app::screens::play) fn button(
-    ui: &mut Ui,
-    view: &View<'_>,
-    sentence: &str,
-) -> Response {
+pub(super) fn button(ui: &mut Ui, view: &View<'_>, sentence: &str) -> Response {
     let name = of(view, sentence);
     Plate::new("").named(&name).icon(Icon::Question).show(ui, vec2(48.0, 48.0) * grown(ui))
 }
 
 /// What may be asked on a player's page: points and awards.
-pub(in crate::app::screens::play) fn about_player(
-    ui: &mut Ui,
-    view: &View<'_>,
-    seat: Seat,
-) -> Option<Question> {
+pub(super) fn about_player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question> {
     let mut questions = vec![Question::Points(seat)];
     let counts = |award: &Award| {
         *award != Award::Harbormaster || view.state.rules().harbormaster.is_in_play()
@@ -54,7 +45,7 @@ pub(in crate::app::screens::play) fn about_player(
 }
 
 /// What may be asked once somebody has won.
-pub(in crate::app::screens::play) fn about_win(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
+pub(super) fn about_win(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
     let winner = view.state.over().and_then(Over::winner)?;
     let label = view.about("why-win-title", winner);
     let size = vec2(ui.available_width(), 52.0);
@@ -63,7 +54,7 @@ pub(in crate::app::screens::play) fn about_win(ui: &mut Ui, view: &View<'_>) -> 
 }
 
 /// Whether the card means nobody.
-pub(in crate::app::screens::play) fn means_nobody(view: &View<'_>) -> bool {
+pub(super) fn means_nobody(view: &View<'_>) -> bool {
     view.state.card().is_some()
         && view.state.tasks().is_empty()
         && view
@@ -74,7 +65,7 @@ pub(in crate::app::screens::play) fn means_nobody(view: &View<'_>) -> bool {
 }
 
 /// What may be asked about a card that means nobody.
-pub(in crate::app::screens::play) fn nobody(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
+pub(super) fn nobody(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
     let (deck, card) = view.state.card().filter(|_| means_nobody(view))?;
     let event = view.text.event_name(deck, &card.event);
     let label = view.text.with("why-event-title", &[("event", event.into())]);

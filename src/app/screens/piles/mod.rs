@@ -1,60 +1,20 @@
 //! The piles: what is left of them, what was promised of their order, and the
 //! order itself as soon as nobody can draw from it any more.
 
-mod pile;
-
 use egui::{Label, RichText, Ui, vec2};
 
-use super::panel::{Ask, Page, Panel};
-use super::parts::{bold, boxed, hint, say, section};
-use super::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::{Icon, Plate};
-use crate::game::{NumberSource, Setup};
+use crate::app::widgets::{Icon, Plate, bold, boxed, hint, section};
+use crate::game::Setup;
+use crate::words::game::{Order, Pile};
 use crate::words::text::Text;
-
-pub use pile::{Order, Pile, card_name};
 
 /// Which pile is looked at more closely.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PilesDraft {
     /// By its place in the list.
     opened: Option<usize>,
-}
-
-/// The piles of the game.
-#[derive(Debug, Default)]
-pub(super) struct PilesPanel {
-    draft: PilesDraft,
-}
-
-impl Panel for PilesPanel {
-    fn name(&self, _: &View<'_>) -> &'static str {
-        "piles"
-    }
-
-    fn shows(&self, page: &Page) -> bool {
-        *page == Page::Piles
-    }
-
-    fn title(&self, view: &View<'_>) -> Option<String> {
-        Some(view.text.get("piles-title"))
-    }
-
-    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        show(ui, view, &mut self.draft);
-        None
-    }
-}
-
-fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PilesDraft) {
-    hint(ui, &view.text.get("piles-promise"));
-    if view.state.numbers() == NumberSource::Printed {
-        let count = view.state.printed().left();
-        boxed(ui, |ui| say(ui, &view.text.with("printed-left", &[("count", count.into())])));
-    }
-    list(ui, view.text, view.game.setup(), &Pile::all_of(view.game), draft);
 }
 
 /// Draws `piles` of a game that was opened with `setup`.
