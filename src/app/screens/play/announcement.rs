@@ -4,13 +4,13 @@
 use egui::accesskit::Live;
 use egui::{Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 
-use super::view::View;
+use crate::app::screens::play::view::View;
 use crate::words::game::announcement::{Since, announcement};
 use crate::words::game::{RefusalWords, TurnNews};
 
 /// The sentences of the moment.
 #[derive(Debug, Default)]
-pub(super) struct Announcement {
+pub struct Announcement {
     words: String,
 }
 

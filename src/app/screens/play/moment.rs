@@ -1,14 +1,14 @@
 //! When something was shown: what is being put together is dropped, and pages
 //! begin at their top, once the game has moved on.
 
-use super::panel::Sheet;
+use crate::app::screens::play::panel::Sheet;
 use crate::game::{ActId, Game};
 use crate::words::game::StepName;
 use crate::words::game::announcement::Since;
 
 /// A point of the game: the last act, and the turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) enum Moment {
+pub enum Moment {
     /// Not looked at yet.
     #[default]
     Unseen,
@@ -26,7 +26,7 @@ impl Moment {
 
 /// What stands beside the island: a turn is another page after every act.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct Shown {
+pub struct Shown {
     pub name: &'static str,
     pub sheet: Sheet,
     pub moment: Moment,
@@ -34,7 +34,7 @@ pub(super) struct Shown {
 
 /// What lies between two moments; `undo` is what could be taken back at
 /// the first.
-pub(super) fn since(before: Moment, now: Moment, undo: Option<StepName>) -> Since {
+pub fn since(before: Moment, now: Moment, undo: Option<StepName>) -> Since {
     match (before, now, undo) {
         (Moment::Unseen, ..) => Since::Looked,
         (Moment::After(before, ..), Moment::After(now, ..), Some(undo))

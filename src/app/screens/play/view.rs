@@ -4,8 +4,8 @@ use std::ops::Deref;
 
 use egui::{Color32, Rect};
 
-use super::keys::Arrival;
-use super::motion::Moving;
+use crate::app::screens::play::parts::keys::Arrival;
+use crate::app::screens::play::parts::motion::Moving;
 use crate::app::screens::play_context::PlayContext;
 use crate::app::session::turn_clock::ClockFace;
 use crate::app::settings::Motion;
@@ -15,14 +15,14 @@ use crate::words::game::{GameWords, TurnNews};
 
 /// Whether a state is how the game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Tense {
+pub enum Tense {
     Now,
     /// It is only looked at: nothing of it can be touched.
     Past,
 }
 
 /// What the parts of the screen draw.
-pub(super) struct View<'a> {
+pub struct View<'a> {
     /// The game, and what is said of it.
     pub words: GameWords<'a>,
     pub palette: &'static Palette,

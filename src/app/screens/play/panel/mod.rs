@@ -5,7 +5,7 @@
 //! what the button at the bottom does and what the island shows meanwhile, and
 //! returns what a touch asks for. It knows neither the play screen nor any other
 //! panel. To add one, write its file, give it a [`Page`] and a line in
-//! [`pages`](super::pages), and write its texts.
+//! [`pages`](crate::app::screens::play::pages), and write its texts.
 
 mod ask;
 mod contract;
