@@ -33,6 +33,13 @@ const SIDES: [&str; 6] = [
     "side-lower-right",
 ];
 
+impl Text {
+    /// Names of the places of `island`, as it lies unturned.
+    pub const fn places<'a>(&'a self, island: &'a Island) -> Places<'a> {
+        Places::new(self, island, 0)
+    }
+}
+
 impl<'a> Places<'a> {
     /// Names on `island` turned by `turned` sixths of a full turn clockwise.
     pub const fn new(text: &'a Text, island: &'a Island, turned: u8) -> Self {

@@ -2,13 +2,13 @@
 
 mod files;
 mod listed;
+mod numbers;
 mod written;
 
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 use super::language::Language;
-use super::places::Places;
-use crate::board::{HarborKind, Island, Resource, Terrain};
+use crate::board::{HarborKind, Resource, Terrain};
 use crate::cards::{EventFace, Season};
 use crate::game::Color;
 
@@ -46,7 +46,7 @@ impl Text {
         // Isolation marks are for mixed writing directions; our fonts have no
         // glyphs for them.
         bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(written::formatter(language)));
+        bundle.set_formatter(Some(numbers::formatter(language)));
         for source in sources {
             let resource = match FluentResource::try_new((*source).to_owned()) {
                 Ok(resource) => resource,
@@ -137,11 +137,6 @@ impl Text {
     /// A harbor: "3:1", "2:1 ore".
     pub fn harbor(&self, kind: HarborKind) -> String {
         self.get(&format!("harbor-{}", String::from(kind)))
-    }
-
-    /// Names of the places of `island`, as it lies unturned.
-    pub const fn places<'a>(&'a self, island: &'a Island) -> Places<'a> {
-        Places::new(self, island, 0)
     }
 }
 

@@ -4,7 +4,6 @@ use crate::app::screens::play::panel::CheckStep;
 use egui::Ui;
 
 use crate::app::command::Command;
-use crate::app::screens::play::panels::check::is_coast;
 use crate::app::screens::play::view::View;
 use crate::app::theme::Tone;
 use crate::app::widgets::{Icon, Picked, Plate, bold, grid, section};
@@ -216,4 +215,10 @@ fn options(ui: &mut Ui, view: &View<'_>, options: &[Choice], size: (f32, f32)) -
         }
     });
     chosen
+}
+
+/// Whether a path lies at the coast: there a harbor may be.
+fn is_coast(view: &View<'_>, at: Path) -> bool {
+    let land = at.hexes().into_iter().filter(|hex| view.state.island().is_land(*hex));
+    land.count() == 1
 }

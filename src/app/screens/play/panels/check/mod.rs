@@ -262,9 +262,3 @@ fn stop_of(view: &View<'_>, spot: Spot) -> CheckStep {
 fn owner_at(view: &View<'_>, at: Intersection) -> Option<Seat> {
     view.state.pieces().building(at).map(|(seat, _)| seat)
 }
-
-/// Whether a path lies at the coast: there a harbor may be.
-fn is_coast(view: &View<'_>, at: Path) -> bool {
-    let land = at.hexes().into_iter().filter(|hex| view.state.island().is_land(*hex));
-    land.count() == 1
-}
