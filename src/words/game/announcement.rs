@@ -16,7 +16,7 @@ pub enum Since {
 }
 
 /// What is said now.
-pub fn announcement(say: &GameWords<'_>, told: &TurnNews, since: &Since) -> String {
+pub fn announcement(say: &GameWords<'_>, news: &TurnNews, since: &Since) -> String {
     let last = say.game.last_touch().map(|(_, act)| act);
     let is_number = last.is_some_and(|act| is_numbered(&act.deed));
     let is_pass = last.is_some_and(|act| matches!(act.deed, Deed::Pass));
@@ -49,7 +49,7 @@ pub fn announcement(say: &GameWords<'_>, told: &TurnNews, since: &Since) -> Stri
             parts.extend(by_itself(say));
         }
         if let Some(payout) = say.state.payout().filter(|_| whole) {
-            parts.push(takes(say, told, payout));
+            parts.push(takes(say, news, payout));
         }
     }
     let ends = |part: &String| part.trim_end_matches('.').to_owned();
@@ -122,15 +122,15 @@ fn tasks(say: &GameWords<'_>) -> Option<String> {
 }
 
 /// "Anna takes 2 ore; Ben takes 1 wool; Clara: nothing".
-fn takes(say: &GameWords<'_>, told: &TurnNews, payout: &Payout) -> String {
+fn takes(say: &GameWords<'_>, news: &TurnNews, payout: &Payout) -> String {
     if payout.number == 7 {
         return say.text.get("seven-nothing");
     }
     let mut lines = Vec::new();
     let mut empty = Vec::new();
     for seat in say.seats_from_active() {
-        let note = payouts::note(say, payout, told, seat);
-        let cards = told.taken(payout, seat);
+        let note = payouts::note(say, payout, news, seat);
+        let cards = news.taken(payout, seat);
         if cards.is_empty() && note.is_empty() {
             empty.push(say.name(seat));
             continue;

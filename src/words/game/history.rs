@@ -5,7 +5,7 @@ use crate::game::{Act, By, Deed, Discrepancy, Following, Move, Phase, Seat, Stat
 
 /// The part of a game that lines stand together in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum HistorySection {
     /// Before the first turn.
     Opening,
     /// A turn, and whose it was.
@@ -25,7 +25,7 @@ pub enum Kept {
     Untold,
 }
 
-impl Part {
+impl HistorySection {
     /// Where the game stood.
     pub fn of(state: &State) -> Self {
         match state.phase() {
@@ -61,7 +61,7 @@ impl GameWords<'_> {
     }
 
     /// The same, which rules were set aside, and what adds up since.
-    pub fn told(&self, act: &Act, before: &State) -> String {
+    pub fn history_line(&self, act: &Act, before: &State) -> String {
         let words = self.against(act, before, self.whole_story(act, before));
         let settled = settled(act, before);
         if settled.is_empty() {

@@ -20,7 +20,7 @@ pub mod why;
 mod words;
 
 pub use acts::{StepName, place_of, redo, undo};
-pub use history::{Kept, Part};
+pub use history::{HistorySection, Kept};
 pub use piles::{Order, Pile, card_name};
 pub use refusals::RefusalWords;
 pub use sentences::purchase_of;

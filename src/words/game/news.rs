@@ -12,7 +12,7 @@ use crate::game::{
 impl TurnNews {
     /// What has come to light since the turn began.
     pub fn of(say: &GameWords<'_>) -> Self {
-        let mut told = Self { language: say.text.language(), ..Self::default() };
+        let mut news = Self { language: say.text.language(), ..Self::default() };
         let acts: Vec<&Act> = say.game.acts().map(|(_, _, act)| act).collect();
         let is_border = |(nth, act): (usize, &&Act)| match act.deed {
             Deed::Pass | Deed::FoundRoad { .. } => true,
@@ -26,25 +26,25 @@ impl TurnNews {
         let start = last.map_or(0, |(last, _)| last + 1);
         let is_first = say.state.turn() == 1;
         if is_first && say.game.setup().source == NumberSource::Cards {
-            told.promise(say, &say.game.setup().shuffle);
+            news.promise(say, &say.game.setup().shuffle);
         }
         // What ended the turn before by itself is news of this one.
         if let Some((nth, act)) = last {
-            told.by_itself(say, act, nth);
+            news.by_itself(say, act, nth);
         }
         let mut ballots = Vec::new();
         for (nth, act) in acts.iter().enumerate().skip(start) {
-            told.tell(say, act, &mut ballots);
-            told.by_itself(say, act, nth);
-            told.first_seven(say, act, nth + 1);
+            news.tell(say, act, &mut ballots);
+            news.by_itself(say, act, nth);
+            news.first_seven(say, act, nth + 1);
             if matches!(act.deed, Deed::Draw { .. } | Deed::DrawPrinted { .. }) {
-                told.nothing(say, act, nth + 1);
+                news.nothing(say, act, nth + 1);
             }
             if act.payout.is_some() {
-                told.compare(say, nth + 1);
+                news.compare(say, nth + 1);
             }
         }
-        told
+        news
     }
 
     fn tell(&mut self, say: &GameWords<'_>, act: &Act, ballots: &mut Vec<Ballot>) {

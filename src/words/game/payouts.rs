@@ -4,14 +4,14 @@ use super::{GameWords, TurnNews};
 use crate::game::{Cards, Payout, Seat};
 
 /// What is said beside the cards.
-pub fn note(say: &GameWords<'_>, payout: &Payout, told: &TurnNews, seat: Seat) -> String {
+pub fn note(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> String {
     let (short, blocked) = (payout.short.of(seat), payout.blocked.of(seat));
     let note = |key: &str, cards: Cards| {
         (!cards.is_empty()).then(|| say.text.with(key, &[("cards", say.cards(cards).into())]))
     };
     let notes: Vec<String> = [
-        of_it(say, payout, told, seat),
-        changed(say, told, seat),
+        of_it(say, payout, news, seat),
+        changed(say, news, seat),
         note("robber-blocks", blocked),
         note("short-due", short),
     ]
@@ -23,15 +23,15 @@ pub fn note(say: &GameWords<'_>, payout: &Payout, told: &TurnNews, seat: Seat) -
 
 /// How much of what a player takes the card brings by itself, where the number
 /// brings something too.
-fn of_it(say: &GameWords<'_>, payout: &Payout, told: &TurnNews, seat: Seat) -> Option<String> {
-    let by_the_card = *told.fixed.get(&seat)?;
+fn of_it(say: &GameWords<'_>, payout: &Payout, news: &TurnNews, seat: Seat) -> Option<String> {
+    let by_the_card = *news.fixed.get(&seat)?;
     let key = if payout.paid.of(seat).is_empty() { "card-all-of-it" } else { "card-of-it" };
     Some(say.text.with(key, &[("cards", say.cards(by_the_card).into())]))
 }
 
 /// "1 more because of the card".
-fn changed(say: &GameWords<'_>, told: &TurnNews, seat: Seat) -> Option<String> {
-    let change = *told.changed.get(&seat)?;
+fn changed(say: &GameWords<'_>, news: &TurnNews, seat: Seat) -> Option<String> {
+    let change = *news.changed.get(&seat)?;
     let key = if change > 0 { "card-more" } else { "card-less" };
     Some(say.text.with(key, &[("count", change.unsigned_abs().into())]))
 }

@@ -53,7 +53,7 @@ pub enum Weight {
 
 impl StageWords {
     /// As of now.
-    pub fn of(say: &GameWords<'_>, told: &TurnNews) -> Self {
+    pub fn of(say: &GameWords<'_>, news: &TurnNews) -> Self {
         let active = say.builder();
         let is_opening = matches!(say.state.phase(), Phase::Founding { .. });
         let turn = say.about(if is_opening { "stage-opening" } else { "stage-turn" }, active);
@@ -72,7 +72,7 @@ impl StageWords {
             said.number(say, number);
             said.tasks(say);
             if let Some(payout) = say.state.payout() {
-                said.payouts(say, payout, told);
+                said.payouts(say, payout, news);
             }
             if said.rows.is_empty() {
                 said.points(say);
@@ -139,10 +139,10 @@ impl StageWords {
         self.rows.push(Row { seat: None, name, words, weight, points: None });
     }
 
-    fn payouts(&mut self, say: &GameWords<'_>, payout: &Payout, told: &TurnNews) {
+    fn payouts(&mut self, say: &GameWords<'_>, payout: &Payout, news: &TurnNews) {
         for seat in say.seats_from_active() {
-            let note = payouts::note(say, payout, told, seat);
-            let (words, weight) = words(say, told.taken(payout, seat), &note);
+            let note = payouts::note(say, payout, news, seat);
+            let (words, weight) = words(say, news.taken(payout, seat), &note);
             let (name, points) = (say.name(seat), Some(say.shown_points(seat)));
             self.rows.push(Row { seat: Some(seat), name, words, weight, points });
         }

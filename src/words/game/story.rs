@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use super::GameWords;
-use super::history::Part;
+use super::history::HistorySection;
 use crate::game::{Game, State};
 use crate::words::text::Text;
 
@@ -24,12 +24,12 @@ pub fn tell(text: &Text, game: &Game, when: &dyn Fn(DateTime<Utc>) -> String) ->
     let mut lines = head(&say);
     let mut part = None;
     for (nth, (_, _, act)) in game.acts().enumerate() {
-        let now = Part::of(&state);
+        let now = HistorySection::of(&state);
         if part != Some(now) {
             lines.extend([String::new(), now.heading(&say)]);
         }
         part = Some(now);
-        let words = say.told(act, &state);
+        let words = say.history_line(act, &state);
         let values = [("number", (nth + 1).into()), ("words", words.as_str().into())];
         lines.push(text.with("history-line", &values));
         sentences.push(words);

@@ -4,7 +4,6 @@ use chrono::{Datelike as _, NaiveDateTime, Timelike as _};
 
 use super::Text;
 use super::numbers::written;
-use crate::words::language::Language;
 
 impl Text {
     /// So many seconds, in words; of hours no seconds are told.

@@ -16,8 +16,8 @@ pub struct Announcement {
 
 impl Announcement {
     /// What is said now.
-    pub fn of(view: &View<'_>, told: &TurnNews, since: &Since) -> Self {
-        Self { words: announcement(view, told, since) }
+    pub fn of(view: &View<'_>, news: &TurnNews, since: &Since) -> Self {
+        Self { words: announcement(view, news, since) }
     }
 
     /// Puts it where screen readers listen; what went wrong is said at once.

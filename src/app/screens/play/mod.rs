@@ -49,16 +49,16 @@ pub struct Play {
     /// Where in the game it is being put together.
     moment: Moment,
     open: OpenPages,
-    told: Rc<TurnNews>,
+    news: Rc<TurnNews>,
     undo: Option<StepName>,
     redo: Option<StepName>,
     /// What was last shown beside the island.
     shown: Shown,
     /// What does not add up.
-    odd: Rc<[Discrepancy]>,
+    discrepancies: Rc<[Discrepancy]>,
     finger: Finger,
     /// What moves.
-    course: Moving,
+    animation: Moving,
     announcement: Announcement,
     arrival: Arrival,
     /// How the island is looked at.
@@ -79,12 +79,12 @@ impl Play {
         let nothing = TurnNews::default();
         let before = View::new(scene, ui.max_rect(), &nothing);
         let now = ui.input(|input| input.time);
-        self.course.follow(before.game, before.motion, now);
-        self.course.tick(ui);
+        self.animation.follow(before.game, before.motion, now);
+        self.animation.tick(ui);
         self.follow(&before, now);
-        let (told, odd) = (Rc::clone(&self.told), Rc::clone(&self.odd));
-        let mut view = before.telling(&told, &odd);
-        view.course = self.course;
+        let (news, discrepancies) = (Rc::clone(&self.news), Rc::clone(&self.discrepancies));
+        let mut view = before.telling(&news, &discrepancies);
+        view.animation = self.animation;
         self.open.entry.follow(ui);
         keys::lead(ui);
         let tab = Tab::hold(ui);
@@ -123,14 +123,15 @@ impl Play {
             self.put(&mut command, asked.map(Ask::Do), &view);
         }
         let shown = past.as_ref().unwrap_or(&view);
-        let asked = self.island(&mut child(ui, areas.island, "board"), shown, areas.odd);
+        let asked = self.island(&mut child(ui, areas.island, "board"), shown, areas.discrepancies);
         self.put(&mut command, asked, &view);
         let panel = areas.side;
-        let is_odd = !view.odd.is_empty() && !self.open.panels.top().shows(&Page::Odd);
+        let is_odd =
+            !view.discrepancies.is_empty() && !self.open.panels.top().shows(&Page::Discrepancies);
         if past.is_none() && is_odd {
-            let chip = &mut child(ui, areas.odd, "odd");
-            let asked = discrepancy_chip::chip(chip, &view, view.odd.len());
-            self.put(&mut command, asked.then_some(Ask::Open(Page::Odd)), &view);
+            let chip = &mut child(ui, areas.discrepancies, "odd");
+            let asked = discrepancy_chip::chip(chip, &view, view.discrepancies.len());
+            self.put(&mut command, asked.then_some(Ask::Open(Page::Discrepancies)), &view);
         }
         let next = self.open.next(&view);
         {
@@ -206,9 +207,9 @@ impl Play {
     fn follow(&mut self, view: &View<'_>, now: f64) {
         let moment = Moment::of(view.game);
         if self.moment == moment {
-            if self.told.language != view.text.language() {
+            if self.news.language != view.text.language() {
                 self.tell(view);
-                self.announcement = Announcement::of(view, &self.told, &Since::Looked);
+                self.announcement = Announcement::of(view, &self.news, &Since::Looked);
             }
             return;
         }
@@ -225,26 +226,26 @@ impl Play {
         }
         self.moment = moment;
         self.open.panels.after_act(view);
-        self.odd = view.state.discrepancies().into();
+        self.discrepancies = view.state.discrepancies().into();
         self.open.entry = RollEntry::default();
         self.tell(view);
-        self.announcement = Announcement::of(view, &self.told, &since);
+        self.announcement = Announcement::of(view, &self.news, &since);
     }
 
     /// Puts into words what holds until the game moves on or another language
     /// is spoken.
     fn tell(&mut self, view: &View<'_>) {
-        self.told = Rc::new(TurnNews::of(view));
+        self.news = Rc::new(TurnNews::of(view));
         self.undo = words::undo(view);
         self.redo = words::redo(view);
         self.open.panels.reword(view);
     }
 
     /// The island, and what is touched on it.
-    fn island(&mut self, ui: &mut Ui, view: &View<'_>, odd: egui::Rect) -> Option<Ask> {
+    fn island(&mut self, ui: &mut Ui, view: &View<'_>, chip: egui::Rect) -> Option<Ask> {
         let mode = self.open.top(view).island(view);
-        let hands = board::Hands { look: &mut self.look, finger: &self.finger };
-        match board::show(ui, view, &mode, hands, odd)? {
+        let input = board::IslandInput { look: &mut self.look, finger: &self.finger };
+        match board::show(ui, view, &mode, input, chip)? {
             Touched::Asks(ask) => Some(ask),
             Touched::Choice(touch) => {
                 // What is chosen is marked in the picture, which is drawn already.

@@ -3,8 +3,8 @@
 use crate::app::screens::play::panel::{Below, Page, Panel};
 use crate::app::screens::play::panels::build::{BuildPanel, SpotPanel, SpotsPanel};
 use crate::app::screens::play::panels::cards::CardsPanel;
-use crate::app::screens::play::panels::check::{Check, OddPanel, Truth};
-use crate::app::screens::play::panels::history::Log;
+use crate::app::screens::play::panels::check::{Check, CorrectionForm, DiscrepanciesPanel};
+use crate::app::screens::play::panels::history::HistoryPanel;
 use crate::app::screens::play::panels::keys::KeysPanel;
 use crate::app::screens::play::panels::numbers::NumbersPanel;
 use crate::app::screens::play::panels::people::PeoplePanel;
@@ -29,11 +29,11 @@ pub fn panel(page: Page, view: &View<'_>, below: Below) -> Option<Box<dyn Panel>
         Page::Trade => Box::new(TradePanel::begun(view)),
         Page::Cards => Box::new(CardsPanel::default()),
         Page::Player(seat) => Box::new(PlayerPanel::of(seat)),
-        Page::History => Box::new(Log::of(view)),
+        Page::History => Box::new(HistoryPanel::of(view)),
         Page::Table => Box::new(TablePanel::default()),
         Page::Check(at) => Box::new(Check::at(view, at)),
-        Page::Truth(figure) => Box::new(Truth::new(view, figure)),
-        Page::Odd => Box::new(OddPanel),
+        Page::Correction(figure) => Box::new(CorrectionForm::new(view, figure)),
+        Page::Discrepancies => Box::new(DiscrepanciesPanel),
         Page::People => Box::new(PeoplePanel::default()),
         Page::Rules => Box::new(RulesPanel::default()),
         Page::Why(question) => Box::new(Why::of(view, question)?),

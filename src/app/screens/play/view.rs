@@ -30,9 +30,9 @@ pub struct View<'a> {
     pub trouble: Option<&'a str>,
     pub clock: &'a ClockFace,
     /// What the turn has brought, in words.
-    pub told: &'a TurnNews,
+    pub news: &'a TurnNews,
     /// What does not add up.
-    pub odd: &'a [Discrepancy],
+    pub discrepancies: &'a [Discrepancy],
     /// The room of the screen, which is less than the window where a bar says
     /// something above it.
     pub screen: Rect,
@@ -41,35 +41,35 @@ pub struct View<'a> {
     /// What moves by itself, if anything may.
     pub motion: Motion,
     /// What moves now.
-    pub course: Moving,
+    pub animation: Moving,
     /// Whether a page was just opened by keyboard.
     pub arrival: Arrival,
 }
 
 impl<'a> View<'a> {
-    pub fn new(scene: &'a PlayContext<'_>, screen: Rect, told: &'a TurnNews) -> Self {
+    pub fn new(scene: &'a PlayContext<'_>, screen: Rect, news: &'a TurnNews) -> Self {
         Self {
             words: GameWords::now(scene.text, scene.game, scene.when),
             palette: scene.palette,
             refused: scene.refused,
             trouble: scene.trouble.as_deref(),
             clock: &scene.clock,
-            told,
-            odd: &[],
+            news,
+            discrepancies: &[],
             screen,
             tense: Tense::Now,
             motion: scene.motion,
-            course: Moving::default(),
+            animation: Moving::default(),
             arrival: Arrival::default(),
         }
     }
 
     /// The same with what the turn has brought, and what does not add up.
-    pub fn telling<'b>(&self, told: &'b TurnNews, odd: &'b [Discrepancy]) -> View<'b>
+    pub fn telling<'b>(&self, news: &'b TurnNews, discrepancies: &'b [Discrepancy]) -> View<'b>
     where
         'a: 'b,
     {
-        View { told, odd, ..*self }
+        View { news, discrepancies, ..*self }
     }
 
     /// The same of the table as it was.
@@ -77,8 +77,8 @@ impl<'a> View<'a> {
     where
         'a: 'b,
     {
-        let (course, arrival) = (Moving::default(), Arrival::default());
-        View { words: self.words.at(state), tense: Tense::Past, course, arrival, ..*self }
+        let (animation, arrival) = (Moving::default(), Arrival::default());
+        View { words: self.words.at(state), tense: Tense::Past, animation, arrival, ..*self }
     }
 
     /// A player's color on this ground, for outlines and bars.

@@ -6,7 +6,7 @@ use crate::app::screens::play::frame::corners::{Place, corners};
 use crate::app::screens::play::panel::{Ask, CheckAt, IslandMode, Page};
 use crate::app::screens::play::parts::finger::Finger;
 use crate::app::screens::play::parts::finger::When;
-use crate::app::screens::play::parts::motion::Part;
+use crate::app::screens::play::parts::motion::MovingPart;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::{Tense, View};
 use crate::app::widgets::{
@@ -17,7 +17,7 @@ use crate::board::{Hex, Path};
 use crate::game::{Seat, longest_road_of};
 
 /// What looks at the island, and touches it.
-pub struct Hands<'a> {
+pub struct IslandInput<'a> {
     pub look: &'a mut Viewfinder,
     pub finger: &'a Finger,
 }
@@ -33,19 +33,19 @@ pub enum Touched {
 
 /// Draws the island and takes what is touched.
 ///
-/// Where `odd` lies, the sign may stand that something does not add up.
+/// Where `chip` lies, the sign may stand that something does not add up.
 pub fn show(
     ui: &mut Ui,
     view: &View<'_>,
     mode: &IslandMode,
-    hands: Hands<'_>,
-    odd: Rect,
+    input: IslandInput<'_>,
+    chip: Rect,
 ) -> Option<Touched> {
-    let Hands { look, finger } = hands;
+    let IslandInput { look, finger } = input;
     let colors = view.colors();
     let rect = ui.max_rect();
     // What the card brings shines once it lies open.
-    let is_open = view.course.share(Part::Card) >= 0.5;
+    let is_open = view.animation.share(MovingPart::Card) >= 0.5;
     let lit_hexes =
         if mode.subject == Subject::Game && is_open { producing(view) } else { Vec::new() };
     let touch = IslandView {
@@ -56,7 +56,7 @@ pub fn show(
         pieces: view.state.pieces(),
         colors: &colors,
         // On its way it is drawn by itself.
-        robber: view.state.robber().filter(|_| view.course.walk().is_none()),
+        robber: view.state.robber().filter(|_| view.animation.walk().is_none()),
         lit_hexes: &lit_hexes,
         lit_road: &lit_road(view, mode.road_of),
         choices: &mode.choices,
@@ -68,7 +68,7 @@ pub fn show(
     let stage = stage_place(rect, growth);
     let is_now = view.tense == Tense::Now;
     // Kept free though nothing is odd: nothing is to jump once something is.
-    let corners = corners(view, rect, growth, &[stage, odd]);
+    let corners = corners(view, rect, growth, &[stage, chip]);
     let whole = whole_place(look, rect, growth, &corners);
     if whole.is_some_and(|place| whole_button(ui, view, place)) {
         look.show_whole();
@@ -135,7 +135,7 @@ fn whole_button(ui: &mut Ui, view: &View<'_>, place: Rect) -> bool {
 
 /// The robber on its way.
 fn walk(ui: &Ui, view: &View<'_>, look: &Viewfinder, rect: Rect) {
-    let Some((walk, share)) = view.course.walk() else { return };
+    let Some((walk, share)) = view.animation.walk() else { return };
     let island = view.state.island();
     let geometry = geometry(view, look, rect);
     let from = robber_place(&geometry, island, walk.from);

@@ -20,7 +20,7 @@ pub struct Areas {
     pub island: Rect,
     /// That something does not add up, in the island's corner, where it moves
     /// nothing.
-    pub odd: Rect,
+    pub discrepancies: Rect,
     /// What scrolls if it has to.
     pub side: Rect,
     /// Build, Trade and others, above or beside the button that goes on.
@@ -51,12 +51,12 @@ impl Areas {
         let side = Rect::from_min_max(panel.min, pos2(panel.right(), top - 10.0 * growth));
         // Where the island is small, a harbor lies close by.
         let sign = if full.width() < 1100.0 { vec2(64.0, 48.0) } else { vec2(150.0, 52.0) };
-        let odd = Rect::from_min_size(island.min, sign * growth);
+        let discrepancies = Rect::from_min_size(island.min, sign * growth);
         Self {
             header: upright(header),
             banner: banner.map(upright),
             island: upright(island),
-            odd,
+            discrepancies,
             side: upright(side),
             actions: actions.map(upright),
             next: upright(next),

@@ -15,7 +15,7 @@ use crate::cards::Award;
 use crate::game::{Following, Piece, Seat, award_measure};
 
 /// One player's part of the row.
-pub struct Plaque<'a, 'b> {
+pub struct PlayerTile<'a, 'b> {
     pub view: &'a View<'b>,
     pub seat: Seat,
     pub rect: Rect,
@@ -25,7 +25,7 @@ pub struct Plaque<'a, 'b> {
     pub numbers: &'a RefCell<Vec<(Pos2, Figure)>>,
 }
 
-impl Plaque<'_, '_> {
+impl PlayerTile<'_, '_> {
     /// Draws it.
     pub fn paint(&self, ui: &Ui, response: &Response) {
         let (view, rect, seat, growth) = (self.view, self.rect, self.seat, self.growth);

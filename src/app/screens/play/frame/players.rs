@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::screens::play::frame::player_tile::Plaque;
+use crate::app::screens::play::frame::player_tile::PlayerTile;
 use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::panel::{Ask, Page};
 use crate::app::screens::play::parts::figure_tiles::nearest;
@@ -110,7 +110,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, finger: &Finger) -> Option<Ask> {
         }
         response.widget_info(|| WidgetInfo::labeled(role, true, &name));
         let numbers = RefCell::new(Vec::new());
-        Plaque { view, seat, rect, growth, numbers: &numbers }.paint(ui, &response);
+        PlayerTile { view, seat, rect, growth, numbers: &numbers }.paint(ui, &response);
         let held = held(ui, view, &response);
         if held {
             peek(ui, view, seat, rect);

@@ -35,9 +35,9 @@ pub enum Page {
     /// The app's board beside the table's.
     Check(CheckAt),
     /// How a number is in truth.
-    Truth(Figure),
+    Correction(Figure),
     /// What does not add up.
-    Odd,
+    Discrepancies,
     /// Who plays, and where.
     People,
     /// What the table plays by.
@@ -65,7 +65,7 @@ impl Page {
         match figure {
             Figure::Pieces(seat) => Self::Check(CheckAt::Step(CheckStep::Player(seat))),
             Figure::Ship => Self::Ship,
-            figure => Self::Truth(figure),
+            figure => Self::Correction(figure),
         }
     }
 
@@ -73,7 +73,7 @@ impl Page {
     pub const fn covers(&self) -> Covers {
         match self {
             Self::Keys => Covers::Anything,
-            Self::Why(_) | Self::Truth(_) => Covers::Subjects,
+            Self::Why(_) | Self::Correction(_) => Covers::Subjects,
             _ => Covers::Turn,
         }
     }

@@ -22,12 +22,12 @@ pub struct Finger {
 struct Down {
     at: Pos2,
     since: f64,
-    course: Course,
+    phase: TouchPhase,
 }
 
 /// What a press has been so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Course {
+enum TouchPhase {
     /// Perhaps a short touch.
     Young,
     /// It has rested long enough.
@@ -76,24 +76,24 @@ impl Finger {
             None => Says::Nothing,
         };
         if pressed && let Some(at) = at {
-            self.down = Some(Down { at, since: now, course: Course::Young });
+            self.down = Some(Down { at, since: now, phase: TouchPhase::Young });
         }
         let Some(down) = &mut self.down else { return };
         if at.is_none_or(|at| at.distance(down.at) > STILL) {
-            down.course = Course::Moved;
+            down.phase = TouchPhase::Moved;
         }
         let left = LONG - (now - down.since);
-        match (is_down, down.course) {
-            (true, Course::Young) if left <= 0.0 => {
-                down.course = Course::Rested;
+        match (is_down, down.phase) {
+            (true, TouchPhase::Young) if left <= 0.0 => {
+                down.phase = TouchPhase::Rested;
                 self.says = Says::Rests(down.at);
             }
-            (true, Course::Young) => {
+            (true, TouchPhase::Young) => {
                 ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
             }
             (true, _) => {}
-            (false, course) => {
-                if course == Course::Rested {
+            (false, phase) => {
+                if phase == TouchPhase::Rested {
                     self.says = Says::Lifted(down.at);
                 }
                 self.down = None;

@@ -19,7 +19,7 @@ const LONGEST: f64 = 0.9;
 /// A thing that moves, with when it begins and ends, in seconds after the
 /// game has moved on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum MovingPart {
     /// The card, from its back to its front.
     Card,
     /// The line of the player who is so many places after the active one.
@@ -28,7 +28,7 @@ pub enum Part {
     Robber,
 }
 
-impl Part {
+impl MovingPart {
     fn span(self) -> (f64, f64) {
         match self {
             Self::Card => (0.0, 0.45),
@@ -134,11 +134,11 @@ impl Moving {
 
     /// How far a part is, from 0 to 1; 1 where nothing moves. It starts and
     /// ends gently.
-    pub fn share(&self, part: Part) -> f32 {
+    pub fn share(&self, part: MovingPart) -> f32 {
         let moves = match part {
-            Part::Card => self.card.is_some(),
-            Part::Payout(_) => self.payout.is_some(),
-            Part::Robber => self.robber.is_some(),
+            MovingPart::Card => self.card.is_some(),
+            MovingPart::Payout(_) => self.payout.is_some(),
+            MovingPart::Robber => self.robber.is_some(),
         };
         let Some(began) = self.began.filter(|_| moves) else { return 1.0 };
         let (start, end) = part.span();
@@ -149,7 +149,7 @@ impl Moving {
 
     /// From where to where the robber is on its way, and how far.
     pub fn walk(&self) -> Option<(Walk, f32)> {
-        let share = self.share(Part::Robber);
+        let share = self.share(MovingPart::Robber);
         self.robber.filter(|_| share < 1.0).map(|walk| (walk, share))
     }
 }
@@ -190,7 +190,8 @@ mod tests {
 
     #[test]
     fn everything_has_ended_after_nine_tenths_of_a_second() {
-        let parts = (0..=u8::MAX).map(Part::Payout).chain([Part::Card, Part::Robber]);
+        let parts =
+            (0..=u8::MAX).map(MovingPart::Payout).chain([MovingPart::Card, MovingPart::Robber]);
         for part in parts {
             let (start, end) = part.span();
             assert!(start < end && end <= LONGEST, "{part:?}");
@@ -203,7 +204,7 @@ mod tests {
         let mut last = 0.0;
         for step in 0..=100 {
             course.now = 10.0 + f64::from(step) * 0.005;
-            let share = course.share(Part::Card);
+            let share = course.share(MovingPart::Card);
             assert!(share >= last && share - last < 0.05, "{step}: {share}");
             last = share;
         }
@@ -214,8 +215,8 @@ mod tests {
     fn what_does_not_move_is_there() {
         let course =
             Moving { began: Some(10.0), card: Some(Fresh), now: 10.0, ..Moving::default() };
-        assert!(course.share(Part::Card) < 0.01);
-        assert!((course.share(Part::Robber) - 1.0).abs() < f32::EPSILON);
-        assert!((Moving::default().share(Part::Card) - 1.0).abs() < f32::EPSILON);
+        assert!(course.share(MovingPart::Card) < 0.01);
+        assert!((course.share(MovingPart::Robber) - 1.0).abs() < f32::EPSILON);
+        assert!((Moving::default().share(MovingPart::Card) - 1.0).abs() < f32::EPSILON);
     }
 }

@@ -50,7 +50,7 @@ pub fn paint_pill_with(ui: &Ui, painter: &Painter, view: &View<'_>, season: Seas
     );
 }
 
-/// Whether a card is told apart by seasons.
+/// Whether a card is news apart by seasons.
 pub const fn has_quadrants(card: &Card) -> bool {
     card.season.is_some() || card.faces.is_some()
 }
@@ -145,14 +145,14 @@ fn spoken(view: &View<'_>, card: &Card) -> String {
 }
 
 /// What came to light besides the card that counts, in a box of its own.
-pub fn news(ui: &mut Ui, view: &View<'_>, told: &TurnNews) {
-    if told.lines.is_empty() {
+pub fn news(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
+    if news.lines.is_empty() {
         return;
     }
     boxed(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         ui.spacing_mut().interact_size.y = 22.0;
-        for line in &told.lines {
+        for line in &news.lines {
             news_line(ui, view, line, view.palette.text);
         }
     });

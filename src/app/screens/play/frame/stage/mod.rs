@@ -50,7 +50,7 @@ impl Stage {
         let name = view.text.get("stage-back");
         back.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         let (picture, foot) = screen.split_top_bottom_at_y(screen.bottom() - FOOT);
-        let said = StageWords::of(view, view.told);
+        let said = StageWords::of(view, view.news);
         let lines = self.facing.paint_with(ui, picture, |painter, room| {
             paint::picture(ui, painter, view, &said, room)
         });

@@ -39,38 +39,38 @@ impl Choice {
 }
 
 /// Draws what may be at `spot`; what was touched is done.
-pub fn show(ui: &mut Ui, view: &View<'_>, spot: Spot, stop: CheckStep) -> Option<Command> {
+pub fn show(ui: &mut Ui, view: &View<'_>, spot: Spot, step: CheckStep) -> Option<Command> {
     bold(ui, &view.places().spot(spot), 17.0);
     match spot {
-        Spot::Intersection(at) => building(ui, view, at, stop),
-        Spot::Path(at) => path(ui, view, at, stop),
+        Spot::Intersection(at) => building(ui, view, at, step),
+        Spot::Path(at) => path(ui, view, at, step),
         Spot::Hex(at) => hex(ui, view, at),
     }
 }
 
 /// The players, the one who is looked at first and on its own.
-fn players(view: &View<'_>, stop: CheckStep) -> (Vec<Seat>, Vec<Seat>) {
+fn players(view: &View<'_>, step: CheckStep) -> (Vec<Seat>, Vec<Seat>) {
     let present = view.state.seating().present();
-    match stop {
+    match step {
         CheckStep::Player(first) => (vec![first], present.filter(|seat| *seat != first).collect()),
         CheckStep::Ground | CheckStep::Stores => (Vec::new(), present.collect()),
     }
 }
 
-fn building(ui: &mut Ui, view: &View<'_>, at: Intersection, stop: CheckStep) -> Option<Command> {
+fn building(ui: &mut Ui, view: &View<'_>, at: Intersection, step: CheckStep) -> Option<Command> {
     let now = view.state.pieces().building(at);
     let option = |seat: Seat, kind| {
         let (key, icon) = match kind {
             Building::Settlement => ("price-settlement", Icon::Settlement),
             Building::City => ("price-city", Icon::City),
         };
-        let label = owned(view, key, seat, stop);
+        let label = owned(view, key, seat, step);
         let is = Correction::Building { at, is: Some((seat, kind)) };
         let tone = view.palette.player(view.color(seat));
         Choice::new(label, is).icon(icon).tone(tone).picked(now == Some((seat, kind)))
     };
     let both = |seat: &Seat| [Building::Settlement, Building::City].map(|kind| option(*seat, kind));
-    let (own, others) = players(view, stop);
+    let (own, others) = players(view, step);
     let own: Vec<Choice> = own.iter().flat_map(both).collect();
     let others: Vec<Choice> = others.iter().flat_map(both).collect();
     let none =
@@ -79,14 +79,14 @@ fn building(ui: &mut Ui, view: &View<'_>, at: Intersection, stop: CheckStep) -> 
     pieces(ui, view, own, others, none)
 }
 
-fn path(ui: &mut Ui, view: &View<'_>, at: Path, stop: CheckStep) -> Option<Command> {
+fn path(ui: &mut Ui, view: &View<'_>, at: Path, step: CheckStep) -> Option<Command> {
     let now = view.state.pieces().road(at);
     let option = |seat: Seat, condition| {
         let (key, icon) = match condition {
             Condition::Intact => ("price-road", Icon::Road),
             Condition::Damaged => ("check-damaged-road", Icon::Warning),
         };
-        let label = owned(view, key, seat, stop);
+        let label = owned(view, key, seat, step);
         let is = Correction::Road { at, is: Some((seat, condition)) };
         let tone = view.palette.player(view.color(seat));
         Choice::new(label, is).icon(icon).tone(tone).picked(now == Some((seat, condition)))
@@ -94,12 +94,12 @@ fn path(ui: &mut Ui, view: &View<'_>, at: Path, stop: CheckStep) -> Option<Comma
     let both = |seat: &Seat| {
         [Condition::Intact, Condition::Damaged].map(|condition| option(*seat, condition))
     };
-    let (own, others) = players(view, stop);
+    let (own, others) = players(view, step);
     let own: Vec<Choice> = own.iter().flat_map(both).collect();
     let others: Vec<Choice> = others.iter().flat_map(both).collect();
     let none = Choice::new(view.text.get("check-no-road"), Correction::Road { at, is: None });
     let none = none.icon(Icon::Cross).picked(now.is_none());
-    let is_about_ground = !matches!(stop, CheckStep::Player(_));
+    let is_about_ground = !matches!(step, CheckStep::Player(_));
     let coast = is_coast(view, at);
     let mut chosen = None;
     if coast && is_about_ground {
@@ -113,9 +113,9 @@ fn path(ui: &mut Ui, view: &View<'_>, at: Path, stop: CheckStep) -> Option<Comma
 }
 
 /// "Settlement" for whoever is looked at, with the name for the others.
-fn owned(view: &View<'_>, key: &str, seat: Seat, stop: CheckStep) -> String {
+fn owned(view: &View<'_>, key: &str, seat: Seat, step: CheckStep) -> String {
     let piece = view.text.get(key);
-    if stop == CheckStep::Player(seat) {
+    if step == CheckStep::Player(seat) {
         return piece;
     }
     view.about_with("check-piece-of", seat, "piece", piece.into())

@@ -18,7 +18,7 @@ use crate::words::game::card_name;
 
 /// A number that is being put right.
 #[derive(Debug)]
-pub struct Truth {
+pub struct CorrectionForm {
     figure: Figure,
     draft: Draft,
 }
@@ -41,7 +41,7 @@ enum Way {
     Count,
 }
 
-impl Truth {
+impl CorrectionForm {
     /// The page of `figure`.
     pub fn new(view: &View<'_>, figure: Figure) -> Self {
         Self { figure, draft: Draft::of(view, figure) }
@@ -110,13 +110,13 @@ impl Truth {
     }
 }
 
-impl Panel for Truth {
+impl Panel for CorrectionForm {
     fn name(&self, _: &View<'_>) -> &'static str {
         "truth"
     }
 
     fn shows(&self, page: &Page) -> bool {
-        *page == Page::Truth(self.figure)
+        *page == Page::Correction(self.figure)
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
@@ -182,7 +182,7 @@ impl Draft {
     }
 }
 
-fn page(ui: &mut Ui, view: &View<'_>, truth: &mut Truth) -> Option<Command> {
+fn page(ui: &mut Ui, view: &View<'_>, truth: &mut CorrectionForm) -> Option<Command> {
     if let Some(seat) = truth.figure.player() {
         controls::who(ui, view, seat, &view.name(seat));
     }

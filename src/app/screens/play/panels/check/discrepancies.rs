@@ -13,15 +13,15 @@ use crate::game::{DevelopmentCard, Discrepancy, Seat};
 
 /// All that does not add up.
 #[derive(Debug)]
-pub struct OddPanel;
+pub struct DiscrepanciesPanel;
 
-impl Panel for OddPanel {
+impl Panel for DiscrepanciesPanel {
     fn name(&self, _: &View<'_>) -> &'static str {
         "odd"
     }
 
     fn shows(&self, page: &Page) -> bool {
-        *page == Page::Odd
+        *page == Page::Discrepancies
     }
 
     fn title(&self, view: &View<'_>) -> Option<String> {
@@ -29,7 +29,7 @@ impl Panel for OddPanel {
     }
 
     fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        show(ui, view, view.odd)
+        show(ui, view, view.discrepancies)
     }
 
     fn after_act(&mut self, _: &View<'_>) -> AfterAct {

@@ -12,9 +12,9 @@ use crate::board::{HarborKind, Resource, Spot, Terrain};
 use crate::game::{Building, Piece, Seat};
 use crate::words::text::Value;
 
-/// Draws what the app believes at `stop`; a number that is to be put right.
-pub fn show(ui: &mut Ui, view: &View<'_>, stop: CheckStep) -> Option<Figure> {
-    match stop {
+/// Draws what the app believes at `step`; a number that is to be put right.
+pub fn show(ui: &mut Ui, view: &View<'_>, step: CheckStep) -> Option<Figure> {
+    match step {
         CheckStep::Player(seat) => player(ui, view, seat),
         CheckStep::Ground => {
             ground(ui, view);

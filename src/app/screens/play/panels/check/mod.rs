@@ -1,8 +1,8 @@
 //! The table check: the app reads its board back, player by player, beside a
 //! picture of it, and what lies otherwise is put right where it is seen.
 //!
-//! [`Check`] is the walk round the table, [`Truth`] the page of one number,
-//! [`odd`] the list of what does not add up. All of them only ask for
+//! [`Check`] is the walk round the table, [`CorrectionForm`] the page of one number,
+//! [`discrepancies`] the list of what does not add up. All of them only ask for
 //! corrections; these are acts like others.
 
 mod chooser;
@@ -11,8 +11,8 @@ pub mod discrepancies;
 mod list;
 mod steps;
 
-pub use correction_form::Truth;
-pub use discrepancies::OddPanel;
+pub use correction_form::CorrectionForm;
+pub use discrepancies::DiscrepanciesPanel;
 
 use egui::Ui;
 
@@ -23,7 +23,7 @@ use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{GAP, Icon, Plate, Subject, Touch, grid, hint};
-use crate::board::{Hex, Intersection, Path, Spot};
+use crate::board::{Hex, Intersection, Spot};
 use crate::game::Seat;
 
 impl CheckStep {
@@ -54,11 +54,11 @@ impl CheckStep {
 /// The walk round the table.
 #[derive(Debug)]
 pub struct Check {
-    pub stop: CheckStep,
+    pub step: CheckStep,
     at: At,
 }
 
-/// What of a stop is shown.
+/// What of a step is shown.
 #[derive(Debug)]
 enum At {
     /// All of it.
@@ -76,22 +76,22 @@ impl Check {
         Self::of(first.map_or(CheckStep::Ground, CheckStep::Player))
     }
 
-    /// At one stop.
-    const fn of(stop: CheckStep) -> Self {
-        Self { stop, at: At::List }
+    /// At one step.
+    const fn of(step: CheckStep) -> Self {
+        Self { step, at: At::List }
     }
 
     /// Where it is asked to begin.
     pub fn at(view: &View<'_>, at: CheckAt) -> Self {
         match at {
             CheckAt::Beginning => Self::begin(view),
-            CheckAt::Step(stop) => Self::of(stop),
+            CheckAt::Step(step) => Self::of(step),
             CheckAt::Touch(Touch::Spot(spot)) => {
-                Self { stop: stop_of(view, spot), at: At::Spot(spot) }
+                Self { step: stop_of(view, spot), at: At::Spot(spot) }
             }
             CheckAt::Touch(Touch::Ask(spots)) => {
-                let stop = spots.first().map_or(CheckStep::Ground, |spot| stop_of(view, *spot));
-                Self { stop, at: At::Ask(spots) }
+                let step = spots.first().map_or(CheckStep::Ground, |spot| stop_of(view, *spot));
+                Self { step, at: At::Ask(spots) }
             }
         }
     }
@@ -110,7 +110,7 @@ impl Check {
 
     /// What the picture is about.
     const fn subject(&self) -> Subject {
-        match self.stop {
+        match self.step {
             CheckStep::Player(seat) => Subject::PiecesOf(seat),
             CheckStep::Ground | CheckStep::Stores => Subject::Ground,
         }
@@ -127,7 +127,7 @@ impl Check {
 
 impl Panel for Check {
     fn name(&self, _: &View<'_>) -> &'static str {
-        match (&self.at, self.stop) {
+        match (&self.at, self.step) {
             (At::List, CheckStep::Player(_)) => "check_player",
             (At::List, CheckStep::Ground) => "check_ground",
             (At::List, CheckStep::Stores) => "check_stores",
@@ -142,7 +142,7 @@ impl Panel for Check {
 
     fn title(&self, view: &View<'_>) -> Option<String> {
         Some(match &self.at {
-            At::List => view.text.with("check-title", &[("what", self.stop.title(view).into())]),
+            At::List => view.text.with("check-title", &[("what", self.step.title(view).into())]),
             At::Spot(_) => view.text.get("check-spot-title"),
             At::Ask(_) => view.text.get("ask-title"),
         })
@@ -156,7 +156,7 @@ impl Panel for Check {
         if !matches!(self.at, At::List) {
             return Next::back(view.text.get("chooser-cancel"));
         }
-        match self.stop.next(view) {
+        match self.step.next(view) {
             Some(next) => {
                 let values = [("what", next.title(view).into())];
                 let page = Page::Check(CheckAt::Step(next));
@@ -208,7 +208,7 @@ impl Panel for Check {
 /// Draws the page beside the picture.
 fn show(ui: &mut Ui, view: &View<'_>, check: &mut Check) -> Option<Ask> {
     match &check.at {
-        At::Spot(spot) => chooser::show(ui, view, *spot, check.stop).map(Ask::Do),
+        At::Spot(spot) => chooser::show(ui, view, *spot, check.step).map(Ask::Do),
         At::Ask(spots) => {
             if let Some(spot) = spot_list(ui, view, spots) {
                 check.at = At::Spot(spot);
@@ -216,34 +216,34 @@ fn show(ui: &mut Ui, view: &View<'_>, check: &mut Check) -> Option<Ask> {
             None
         }
         At::List => {
-            let touched = list::show(ui, view, check.stop).map(Ask::correct);
-            if let Some(stop) = jump(ui, view, check.stop) {
-                *check = Check::of(stop);
+            let touched = list::show(ui, view, check.step).map(Ask::correct);
+            if let Some(step) = jump(ui, view, check.step) {
+                *check = Check::of(step);
             }
             touched
         }
     }
 }
 
-/// Straight to another stop.
+/// Straight to another step.
 fn jump(ui: &mut Ui, view: &View<'_>, now: CheckStep) -> Option<CheckStep> {
     let mut chosen = None;
     ui.add_space(GAP);
     hint(ui, &view.text.get("check-jump"));
     let players = view.state.seating().present().map(CheckStep::Player);
-    let stops: Vec<CheckStep> =
-        players.chain([CheckStep::Ground, CheckStep::Stores]).filter(|stop| *stop != now).collect();
-    grid(ui, &stops, (130.0, 48.0), |ui, stop, size| {
-        let label = stop.title(view);
+    let steps: Vec<CheckStep> =
+        players.chain([CheckStep::Ground, CheckStep::Stores]).filter(|step| *step != now).collect();
+    grid(ui, &steps, (130.0, 48.0), |ui, step, size| {
+        let label = step.title(view);
         let name = view.text.with("check-jump-name", &[("what", label.as_str().into())]);
         let plate = Plate::new(&label).named(&name).text(16.0);
-        let plate = match stop {
+        let plate = match step {
             CheckStep::Player(seat) => plate.tone(view.palette.player(view.color(seat))),
             CheckStep::Ground => plate.icon(Icon::Robber),
             CheckStep::Stores => plate.icon(Icon::Card),
         };
         if plate.show(ui, size).clicked() {
-            chosen = Some(stop);
+            chosen = Some(step);
         }
     });
     chosen

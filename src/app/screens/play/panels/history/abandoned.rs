@@ -16,13 +16,13 @@ const SHOWN: usize = 6;
 
 /// All ways that were left.
 #[derive(Debug, Default)]
-pub struct Ways {
+pub struct AbandonedBranches {
     all: Vec<Abandoned>,
     /// Which leave the branch after an act.
     at: BTreeMap<Option<ActId>, Vec<usize>>,
 }
 
-impl Ways {
+impl AbandonedBranches {
     pub fn of(game: &Game) -> Self {
         let all = game.abandoned();
         let mut at: BTreeMap<Option<ActId>, Vec<usize>> = BTreeMap::new();
@@ -74,7 +74,7 @@ impl Ways {
         let mut sentences = Vec::new();
         for (place, (_, _, act)) in acts.into_iter().enumerate() {
             if place >= left_out {
-                sentences.push(view.told(act, &state));
+                sentences.push(view.news(act, &state));
             }
             state.apply(act).ok()?;
         }

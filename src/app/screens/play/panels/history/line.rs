@@ -1,6 +1,6 @@
 //! A line of the history: what was done, in one sentence.
 
-use crate::words::game::{Kept, Part};
+use crate::words::game::{HistorySection, Kept};
 use egui::{Align2, Sense, Ui, vec2};
 
 use crate::app::screens::play::view::View;
@@ -16,7 +16,7 @@ pub struct Line {
     /// After which act; nothing: the opening.
     pub act: Option<ActId>,
     pub words: String,
-    pub part: Part,
+    pub part: HistorySection,
     seat: Seat,
     kept: Kept,
 }
@@ -26,7 +26,7 @@ impl Line {
     pub fn first(view: &View<'_>) -> Self {
         let seat = view.game.setup().first;
         let words = view.text.get("history-start");
-        Self { nth: 0, act: None, words, part: Part::Opening, seat, kept: Kept::Rules }
+        Self { nth: 0, act: None, words, part: HistorySection::Opening, seat, kept: Kept::Rules }
     }
 
     /// The act after which the game had `nth` acts, as the table stood
@@ -35,8 +35,8 @@ impl Line {
         Self {
             nth,
             act: Some(id),
-            words: view.told(act, before),
-            part: Part::of(before),
+            words: view.news(act, before),
+            part: HistorySection::of(before),
             seat: act.actor(before),
             kept: Kept::of(act, before),
         }

@@ -15,16 +15,16 @@ use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel, Sheet};
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, Picked, Plate, Switch, grid, grown, hint, mark_button, section};
 use crate::game::ActId;
-use abandoned::Ways;
+use abandoned::AbandonedBranches;
 use export::Drawer;
-use page::{Filter, Leaf, Row, Source};
+use page::{Filter, HistoryPage, Row, Source};
 
 /// The acts so far in words, as of when the history was opened.
 #[derive(Debug)]
-pub struct Log {
-    ways: Ways,
+pub struct HistoryPanel {
+    ways: AbandonedBranches,
     filter: Filter,
-    leaf: Leaf,
+    leaf: HistoryPage,
     /// How often another leaf was turned to.
     turned: usize,
     chosen: Chosen,
@@ -47,7 +47,7 @@ enum Chosen {
 enum Touched {
     Filter(Filter),
     Row(usize),
-    Leaf(To),
+    HistoryPage(To),
     Export(Command),
 }
 
@@ -60,12 +60,12 @@ enum To {
     Now,
 }
 
-impl Log {
+impl HistoryPanel {
     pub fn of(view: &View<'_>) -> Self {
         let mut log = Self {
-            ways: Ways::of(view.game),
+            ways: AbandonedBranches::of(view.game),
             filter: Filter::default(),
-            leaf: Leaf::before(view.game.count()),
+            leaf: HistoryPage::before(view.game.count()),
             turned: 0,
             chosen: Chosen::Nothing,
             past: None,
@@ -79,7 +79,7 @@ impl Log {
     fn again(&self, view: &View<'_>) -> Self {
         let mut log = Self {
             filter: self.filter,
-            leaf: Leaf::before(self.leaf.to()),
+            leaf: HistoryPage::before(self.leaf.to()),
             turned: self.turned,
             drawer: self.drawer,
             ..Self::of(view)
@@ -101,10 +101,10 @@ impl Log {
     fn turn_to(&mut self, view: &View<'_>, to: To) {
         let source = Source { view, filter: self.filter, ways: &self.ways };
         self.leaf = match to {
-            To::Beginning => Leaf::after(&source, 0),
-            To::Earlier => Leaf::before(self.leaf.from()),
-            To::Later => Leaf::after(&source, self.leaf.to()),
-            To::Now => Leaf::before(view.game.count()),
+            To::Beginning => HistoryPage::after(&source, 0),
+            To::Earlier => HistoryPage::before(self.leaf.from()),
+            To::Later => HistoryPage::after(&source, self.leaf.to()),
+            To::Now => HistoryPage::before(view.game.count()),
         };
         self.turned += 1;
         self.read_on(view);
@@ -154,7 +154,7 @@ impl Log {
                 self.turn_to(view, To::Now);
             }
             Touched::Row(row) => self.choose(view, row),
-            Touched::Leaf(to) => self.turn_to(view, to),
+            Touched::HistoryPage(to) => self.turn_to(view, to),
             Touched::Export(command) => return Some(command),
         }
         None
@@ -218,7 +218,7 @@ impl Log {
     }
 }
 
-impl Panel for Log {
+impl Panel for HistoryPanel {
     fn name(&self, _: &View<'_>) -> &'static str {
         "history"
     }
@@ -281,7 +281,7 @@ fn turn(ui: &mut Ui, view: &View<'_>, icon: Icon, keys: [(&str, To); 2]) -> Opti
         let plate = Plate::new(&label).text(16.0);
         let plate = if matches!(to, To::Earlier | To::Later) { plate.icon(icon) } else { plate };
         if plate.show(ui, size).clicked() {
-            touched = Some(Touched::Leaf(to));
+            touched = Some(Touched::HistoryPage(to));
         }
     });
     ui.add_space(2.0 * grown(ui));

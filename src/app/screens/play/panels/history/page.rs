@@ -1,11 +1,11 @@
 //! A leaf of the history: so many lines at a time, read piece by piece, so
 //! that a long game never waits for all of it.
 
-use crate::app::screens::play::panels::history::abandoned::Ways;
+use crate::app::screens::play::panels::history::abandoned::AbandonedBranches;
 use crate::app::screens::play::panels::history::line::Line;
 use crate::app::screens::play::view::View;
 use crate::game::{Act, Seat, State};
-use crate::words::game::Part;
+use crate::words::game::HistorySection;
 
 /// So many lines make a leaf, or a few more.
 const LINES: usize = 200;
@@ -45,7 +45,7 @@ impl Filter {
 
 /// Where a leaf is read to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Course {
+enum Reading {
     ToTheBeginning,
     ToTheEnd,
     /// It is full, or there is nothing more.
@@ -56,30 +56,30 @@ enum Course {
 pub struct Source<'a, 'b> {
     pub view: &'a View<'b>,
     pub filter: Filter,
-    pub ways: &'a Ways,
+    pub ways: &'a AbandonedBranches,
 }
 
 /// Some of the lines, one after the other.
 #[derive(Debug)]
-pub struct Leaf {
+pub struct HistoryPage {
     /// The latest first.
     pub rows: Vec<Row>,
     /// How many acts of the branch come before it.
     from: usize,
     /// How many acts there are up to its end.
     to: usize,
-    course: Course,
+    reading: Reading,
 }
 
-impl Leaf {
+impl HistoryPage {
     /// The lines before the act after so many, that one not among them.
     pub const fn before(to: usize) -> Self {
-        Self { rows: Vec::new(), from: to, to, course: Course::ToTheBeginning }
+        Self { rows: Vec::new(), from: to, to, reading: Reading::ToTheBeginning }
     }
 
     /// The lines after so many acts.
     pub fn after(source: &Source<'_, '_>, from: usize) -> Self {
-        let mut leaf = Self { rows: Vec::new(), from, to: from, course: Course::ToTheEnd };
+        let mut leaf = Self { rows: Vec::new(), from, to: from, reading: Reading::ToTheEnd };
         if from == 0 {
             leaf.begin(source);
         }
@@ -88,11 +88,11 @@ impl Leaf {
 
     /// Whether all of it has been read.
     pub fn is_read(&self) -> bool {
-        self.course == Course::Read
+        self.animation == Reading::Read
     }
 
     /// The part of the game that a row belongs to: that of the next line.
-    pub fn part_at(&self, row: usize) -> Option<Part> {
+    pub fn part_at(&self, row: usize) -> Option<HistorySection> {
         self.rows.get(row..)?.iter().find_map(|row| match row {
             Row::Line(line) => Some(line.part),
             Row::Way(_) => None,
@@ -112,13 +112,13 @@ impl Leaf {
     /// Reads on for the time of a frame.
     pub fn read_on(&mut self, source: &Source<'_, '_>) {
         for _ in 0..PIECES {
-            match self.course {
-                Course::ToTheBeginning => self.read_back(source),
-                Course::ToTheEnd => self.read_forth(source),
-                Course::Read => return,
+            match self.animation {
+                Reading::ToTheBeginning => self.read_back(source),
+                Reading::ToTheEnd => self.read_forth(source),
+                Reading::Read => return,
             }
             if self.rows.len() >= LINES {
-                self.course = Course::Read;
+                self.animation = Reading::Read;
             }
         }
     }
@@ -129,7 +129,7 @@ impl Leaf {
         self.from = piece;
         if piece == 0 {
             self.begin(source);
-            self.course = Course::Read;
+            self.animation = Reading::Read;
         }
     }
 
@@ -139,7 +139,7 @@ impl Leaf {
         self.rows.splice(0..0, read(source, self.to, end).into_iter().rev());
         self.to = end;
         if end == count {
-            self.course = Course::Read;
+            self.animation = Reading::Read;
         }
     }
 

@@ -1,6 +1,6 @@
 //! The table as it was: a state that is looked at, and the sign that says so.
 
-use crate::words::game::Part;
+use crate::words::game::HistorySection;
 use std::sync::Arc;
 
 use crate::app::screens::play::panel::Past;
@@ -13,17 +13,21 @@ impl Past {
     pub fn at(view: &View<'_>, line: &Line) -> Option<Self> {
         let state = view.game.state_after(line.nth).ok()?;
         let title = match line.part {
-            Part::Opening => view.text.get("history-past-opening"),
-            Part::Turn(turn, _) => view.text.with("history-past-turn", &[("turn", turn.into())]),
+            HistorySection::Opening => view.text.get("history-past-opening"),
+            HistorySection::Turn(turn, _) => {
+                view.text.with("history-past-turn", &[("turn", turn.into())])
+            }
         };
         Some(Self::of(view, state, title, &line.words))
     }
 
     /// At the end of a way that was left.
     pub fn on_a_way(view: &View<'_>, state: State, last: &str) -> Self {
-        let title = match Part::of(&state) {
-            Part::Opening => view.text.get("history-past-way-opening"),
-            Part::Turn(turn, _) => view.text.with("history-past-way", &[("turn", turn.into())]),
+        let title = match HistorySection::of(&state) {
+            HistorySection::Opening => view.text.get("history-past-way-opening"),
+            HistorySection::Turn(turn, _) => {
+                view.text.with("history-past-way", &[("turn", turn.into())])
+            }
         };
         Self::of(view, state, title, last)
     }

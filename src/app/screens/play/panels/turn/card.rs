@@ -6,7 +6,7 @@ use egui::{
     vec2,
 };
 
-use crate::app::screens::play::parts::motion::{self, Part};
+use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::season;
 use crate::app::screens::play::parts::sizes::{growth, is_low};
 use crate::app::screens::play::view::View;
@@ -37,7 +37,7 @@ impl Room {
 
 /// Draws the card or the roll of this turn. On a low screen the event's words
 /// leave their room to what it asks for.
-pub fn show(ui: &mut Ui, view: &View<'_>, told: &TurnNews) {
+pub fn show(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
     let Some(number) = view.state.number() else { return };
     let palette = view.palette;
     let is_low = is_low(view.screen);
@@ -68,7 +68,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, told: &TurnNews) {
                     ui.spacing_mut().interact_size.y = 20.0;
                     event(ui, view, card, high, room);
                     if room == Room::Wide && has_words {
-                        words(ui, view, card, told, high);
+                        words(ui, view, card, news, high);
                     }
                 });
                 if let Some((_, card)) = quadrants {
@@ -77,15 +77,15 @@ pub fn show(ui: &mut Ui, view: &View<'_>, told: &TurnNews) {
             });
             if room == Room::Narrow && has_words {
                 ui.spacing_mut().item_spacing.y = 6.0;
-                words(ui, view, card, told, high);
+                words(ui, view, card, news, high);
             }
         });
-    let share = view.course.share(Part::Card);
+    let share = view.animation.share(MovingPart::Card);
     motion::cover_card(ui.painter(), shown.response.rect, share, palette);
 }
 
 /// The event's words in a box of their own, where the card had no room.
-pub fn words_below(ui: &mut Ui, view: &View<'_>, told: &TurnNews) {
+pub fn words_below(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
     let is_low = is_low(view.screen);
     if !is_low || view.state.open_tasks().is_empty() || view.state.number().is_none() {
         return;
@@ -98,7 +98,7 @@ pub fn words_below(ui: &mut Ui, view: &View<'_>, told: &TurnNews) {
         // follows wider than the panel.
         ui.set_max_width(wide - 6.0);
         ui.visuals_mut().override_text_color = Some(view.palette.card.ink);
-        words(ui, view, card, told, 0.0);
+        words(ui, view, card, news, 0.0);
     });
 }
 
@@ -142,9 +142,9 @@ fn event(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, high: f32, 
 /// What the event says, and by which reading.
 ///
 /// The words are as large as the number beside them allows.
-fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, told: &TurnNews, high: f32) {
+fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, news: &TurnNews, high: f32) {
     ui.spacing_mut().interact_size.y = 22.0;
-    for news in &told.lines {
+    for news in &news.lines {
         season::news_line(ui, view, news, view.palette.card_red);
     }
     let Some((deck, card)) = card else { return };

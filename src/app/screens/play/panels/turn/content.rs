@@ -32,7 +32,7 @@ use crate::words::game::{DrawStage, TurnNews};
 /// What the button at the bottom says during a turn.
 pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
     let TurnDraft { task: draft, counts, .. } = draft;
-    let told = view.told;
+    let news = view.news;
     if let Some((nth, task)) = draft.current(view) {
         if matches!(task, Task::Vote { .. }) {
             let label = view.text.get(if view.state.ballots().is_empty() {
@@ -57,7 +57,7 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
     }
     match view.state.phase() {
         Phase::Founding { .. } | Phase::Event => Next::none(),
-        Phase::BeforeProduction => number(view, told),
+        Phase::BeforeProduction => number(view, news),
         Phase::Trading | Phase::ExtraBuilding { .. } => {
             Next::go(done(view), Command::Act(Deed::Pass))
         }
@@ -66,8 +66,8 @@ pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
 }
 
 /// How the turn gets its number.
-fn number(view: &View<'_>, told: &TurnNews) -> Next {
-    let draws_on = told.stage == DrawStage::DrawsOn;
+fn number(view: &View<'_>, news: &TurnNews) -> Next {
+    let draws_on = news.stage == DrawStage::DrawsOn;
     match view.state.numbers() {
         NumberSource::Cards if draws_on => Next::go(view.text.get("draw-on"), Command::Draw),
         NumberSource::Cards => Next::go(view.text.get("draw"), Command::Draw),
@@ -83,22 +83,22 @@ fn number(view: &View<'_>, told: &TurnNews) -> Next {
 /// Draws the turn as it stands.
 pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> {
     let TurnDraft { task, counts, printed } = draft;
-    let told = view.told;
+    let news = view.news;
     match view.state.phase() {
         Phase::Founding { .. } => {
             founding(ui, view, task);
-            season::news(ui, view, told);
+            season::news(ui, view, news);
             return None;
         }
         Phase::BeforeProduction if view.state.tasks().is_empty() => {
-            return before(ui, view, printed, told);
+            return before(ui, view, printed, news);
         }
         Phase::ExtraBuilding { .. } if view.state.tasks().is_empty() => {
             return extra_building::show(ui, view).map(Ask::Do);
         }
         _ => {}
     }
-    card::show(ui, view, told);
+    card::show(ui, view, news);
     let has_card = view.state.number().is_some();
     // Where the room is small, what is asked and what is taken come first.
     // The whole panel's height counts, wherever it is scrolled to: nothing may
@@ -109,16 +109,16 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
     let mut ship = has_card && is_roomy && barbarians::row(ui, view);
     let mut touched = tasks::show(ui, view, task, counts);
     if !has_card {
-        season::news(ui, view, told);
+        season::news(ui, view, news);
     }
-    card::words_below(ui, view, told);
+    card::words_below(ui, view, news);
     if view.state.payout().is_none_or(|payout| payout.number == 7) {
-        payouts::by_the_card(ui, view, told);
+        payouts::by_the_card(ui, view, news);
     }
     match view.state.payout() {
         Some(payout) if payout.number == 7 => {}
         Some(payout) => {
-            let asked = payouts::show(ui, view, payout, told);
+            let asked = payouts::show(ui, view, payout, news);
             touched = touched.or(asked.map(Ask::why));
         }
         None if view.state.phase() == Phase::Event && view.state.number() != Some(7) => {
@@ -153,7 +153,7 @@ fn before(
     ui: &mut Ui,
     view: &View<'_>,
     printed: &mut PrintedDraft,
-    told: &TurnNews,
+    news: &TurnNews,
 ) -> Option<Ask> {
     let low = is_low(view.screen);
     let numbers = view.state.numbers();
@@ -180,7 +180,7 @@ fn before(
     if view.state.turn() == 1 {
         brought(ui, view);
     }
-    season::news(ui, view, told);
+    season::news(ui, view, news);
     let command = command.or(weather::pass_on(ui, view));
     let ship = barbarians::row(ui, view);
     command.map(Ask::Do).or(ship.then_some(Ask::Open(Page::Ship)))

@@ -6,7 +6,7 @@ use egui::{Align, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::screens::play::panels::turn::payout_grid::{GAP, Grid, Quiet};
 use crate::app::screens::play::panels::turn::shortage;
-use crate::app::screens::play::parts::motion::{self, Part};
+use crate::app::screens::play::parts::motion::{self, MovingPart};
 use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
@@ -33,7 +33,7 @@ pub fn height(ui: &Ui, view: &View<'_>) -> f32 {
 }
 
 /// Draws the lines, and what the bank could not pay.
-pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, told: &TurnNews) -> Option<Question> {
+pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, news: &TurnNews) -> Option<Question> {
     let growth = grown(ui);
     // The whole panel's height counts, wherever it is scrolled to.
     let used = ui.cursor().top() - ui.max_rect().top();
@@ -44,7 +44,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, told: &TurnNews) -> O
     let room = room - title(ui, view) - if payout.has_shortage() { 62.0 * growth } else { 0.0 };
     let seats: Vec<Seat> = view.seats_from_active().collect();
     let (takers, others): (Vec<Seat>, Vec<Seat>) =
-        seats.iter().copied().partition(|seat| !is_nothing(payout, told, *seat));
+        seats.iter().copied().partition(|seat| !is_nothing(payout, news, *seat));
     let wide = ui.available_width();
     let grid = Grid::of(seats.len(), takers.len(), (wide / growth, room / growth));
     let (lines, together) = match grid.quiet {
@@ -61,16 +61,16 @@ pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, told: &TurnNews) -> O
         let at = vec2((nth / column) as f32 * (each + gap), (nth % column) as f32 * (row + gap));
         Rect::from_min_size(top + at, vec2(each, row))
     };
-    let measure = Measure::of(ui, view, (payout, told), &lines, vec2(each, row));
+    let measure = Measure::of(ui, view, (payout, news), &lines, vec2(each, row));
     let size = vec2(wide, column as f32 * (row + gap) - gap);
     let block = Rect::from_min_size(top, size);
     // Lines too low for a finger are one button: where it is touched counts.
     let all = (row < FINGER).then(|| whole(ui, view, block));
     let mut touches = Vec::new();
     for (nth, seat) in lines.iter().enumerate() {
-        let response = line(ui, view, (payout, told), *seat, (place(nth), measure));
+        let response = line(ui, view, (payout, news), *seat, (place(nth), measure));
         let order = u8::try_from(nth).unwrap_or(u8::MAX);
-        let share = view.course.share(Part::Payout(order));
+        let share = view.animation.share(MovingPart::Payout(order));
         motion::cover_line(ui.painter(), place(nth), share, view.palette);
         touches.push((response, Question::Payout(*seat)));
     }
@@ -126,9 +126,9 @@ fn ground(ui: &Ui, view: &View<'_>, rect: Rect, response: &Response) {
     }
 }
 
-fn is_nothing(payout: &Payout, told: &TurnNews, seat: Seat) -> bool {
-    !told.changed.contains_key(&seat)
-        && !told.fixed.contains_key(&seat)
+fn is_nothing(payout: &Payout, news: &TurnNews, seat: Seat) -> bool {
+    !news.changed.contains_key(&seat)
+        && !news.fixed.contains_key(&seat)
         && [&payout.paid, &payout.short, &payout.blocked]
             .iter()
             .all(|cards| cards.of(seat).is_empty())
@@ -161,12 +161,12 @@ fn quiet(ui: &Ui, view: &View<'_>, seats: &[Seat], rect: Rect) -> Response {
 fn line(
     ui: &Ui,
     view: &View<'_>,
-    (payout, told): (&Payout, &TurnNews),
+    (payout, news): (&Payout, &TurnNews),
     seat: Seat,
     (rect, measure): (Rect, Measure),
 ) -> Response {
-    let (paid, blocked) = (told.taken(payout, seat), payout.blocked.of(seat));
-    let note = note(view, payout, told, seat);
+    let (paid, blocked) = (news.taken(payout, seat), payout.blocked.of(seat));
+    let note = note(view, payout, news, seat);
     let sentence = view.takes(seat, paid);
     let spoken = if note.is_empty() {
         sentence
@@ -276,7 +276,7 @@ impl Measure {
     fn of(
         ui: &Ui,
         view: &View<'_>,
-        (payout, told): (&Payout, &TurnNews),
+        (payout, news): (&Payout, &TurnNews),
         seats: &[Seat],
         size: egui::Vec2,
     ) -> Self {
@@ -291,10 +291,10 @@ impl Measure {
         let widest = seats.iter().map(written).fold(0.0, f32::max);
         let needs = |word| {
             let all = |seat: &Seat| {
-                let shown = chips(view, told.taken(payout, *seat), word);
+                let shown = chips(view, news.taken(payout, *seat), word);
                 let wides = shown.iter().map(|taken| taken.as_chip(view).width(ui, chip));
                 let cards: f32 = wides.map(|wide| wide + 6.0 * growth).sum();
-                let note = note(view, payout, told, *seat);
+                let note = note(view, payout, news, *seat);
                 let beside = if size.x < 330.0 * growth { 30.0 } else { 110.0 };
                 cards + if note.is_empty() { 0.0 } else { beside * growth }
             };
@@ -315,17 +315,17 @@ impl Measure {
 }
 
 /// What the card brought without anybody choosing.
-pub fn by_the_card(ui: &mut Ui, view: &View<'_>, told: &TurnNews) {
-    let Some(first) = told.fixed.values().next().copied() else { return };
+pub fn by_the_card(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
+    let Some(first) = news.fixed.values().next().copied() else { return };
     let players = view.state.players().count();
-    let is_shared = told.fixed.len() == players && told.fixed.values().all(|cards| *cards == first);
+    let is_shared = news.fixed.len() == players && news.fixed.values().all(|cards| *cards == first);
     boxed(ui, |ui| {
         section(ui, &view.text.get("card-brings"));
         if is_shared {
             return say(ui, &view.text.with("card-each", &[("cards", view.cards(first).into())]));
         }
         for seat in view.seats_from_active() {
-            if let Some(cards) = told.fixed.get(&seat) {
+            if let Some(cards) = news.fixed.get(&seat) {
                 say(ui, &view.takes(seat, *cards));
             }
         }

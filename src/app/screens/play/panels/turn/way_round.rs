@@ -1,4 +1,4 @@
-//! Ways round a duty: what the table did without telling all of it, and a duty
+//! AbandonedBranches round a duty: what the table did without telling all of it, and a duty
 //! that is passed over.
 
 use egui::Ui;

@@ -48,17 +48,17 @@ enum Back {
 impl Why {
     /// The answer, if the game knows one.
     pub fn of(view: &View<'_>, question: Question) -> Option<Self> {
-        let told = view.told;
+        let news = view.news;
         let mut back = Back::Turn;
         let reason = match question {
             Question::Payout(seat) => {
                 let reason = view.game.when_paid()?.payout_reason(seat)?;
-                Reason::Payouts(vec![(reason, told.by_the_card(seat))])
+                Reason::Payouts(vec![(reason, news.by_the_card(seat))])
             }
             Question::Nothing => {
                 let paid = view.game.when_paid()?;
                 let reasons = view.seats_from_active().filter_map(|seat| paid.payout_reason(seat));
-                let reasons = reasons.map(|reason| (told.by_the_card(reason.seat), reason));
+                let reasons = reasons.map(|reason| (news.by_the_card(reason.seat), reason));
                 let nothing =
                     reasons.filter(|(card, reason)| card.is_empty() && reason.paid.is_empty());
                 Reason::Payouts(nothing.map(|(card, reason)| (reason, card)).collect())
