@@ -10,9 +10,8 @@ use zbus::blocking::{Connection, Proxy};
 use zbus::zvariant::{OwnedObjectPath, OwnedValue, Value};
 
 use super::Wishes;
-use crate::app::platform::APP_ID;
-use crate::app::settings::Motion;
-use crate::app::theme::Look;
+use super::app_id::APP_ID;
+use crate::app::theme::{Look, Motion};
 
 /// A desktop that is still starting takes a while to answer.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -103,26 +102,26 @@ pub fn follow(bus: &Connection, mut say: impl FnMut(Wishes)) {
     }
 }
 
-type Told = HashMap<String, HashMap<String, OwnedValue>>;
+type PortalSettings = HashMap<String, HashMap<String, OwnedValue>>;
 
 /// What the user wishes now; nothing where there is nobody to ask.
 fn read(bus: &Connection) -> Option<Wishes> {
     let [name, path, interface] = SETTINGS;
     let body = &[APPEARANCE, GNOME, GNOME_EASE][..];
     let answer = bus.call_method(Some(name), path, Some(interface), "ReadAll", &(body,)).ok()?;
-    let told: Told = answer.body().deserialize().ok()?;
+    let told: PortalSettings = answer.body().deserialize().ok()?;
     Some(Wishes { look: look(&told), motion: motion(&told), ..Wishes::default() })
 }
 
-fn number(told: &Told, space: &str, key: &str) -> Option<u32> {
+fn number(told: &PortalSettings, space: &str, key: &str) -> Option<u32> {
     u32::try_from(told.get(space)?.get(key)?).ok()
 }
 
-fn yes(told: &Told, space: &str, key: &str) -> Option<bool> {
+fn yes(told: &PortalSettings, space: &str, key: &str) -> Option<bool> {
     bool::try_from(told.get(space)?.get(key)?).ok()
 }
 
-fn look(told: &Told) -> Option<Look> {
+fn look(told: &PortalSettings) -> Option<Look> {
     let contrast = number(told, APPEARANCE, "contrast") == Some(1);
     if contrast || yes(told, GNOME_EASE, "high-contrast") == Some(true) {
         return Some(Look::HighContrast);
@@ -135,7 +134,7 @@ fn look(told: &Told) -> Option<Look> {
 }
 
 /// Older desktops know only whether anything moves.
-fn motion(told: &Told) -> Option<Motion> {
+fn motion(told: &PortalSettings) -> Option<Motion> {
     let reduced = number(told, APPEARANCE, "reduced-motion").map(|reduced| reduced == 1);
     let moving = yes(told, GNOME, "enable-animations");
     match (reduced, moving) {
@@ -145,7 +144,8 @@ fn motion(told: &Told) -> Option<Motion> {
     }
 }
 
-#[cfg(all(test, target_os = "linux"))]
+#[cfg(target_os = "linux")]
+#[cfg(test)]
 #[allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test stops where it fails")]
 #[allow(
     clippy::needless_pass_by_value,

@@ -10,7 +10,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 use super::{Awake, Files, Platform, Storage, WayBack, Wishes};
-use crate::app::settings::Motion;
+use crate::app::theme::Motion;
 
 /// A stand-in for tests: the clock stands, lies in no time zone, and the same
 /// calls bring the same chances in every run.

@@ -12,12 +12,10 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{MediaQueryList, Performance};
 
 use super::chooser::Chooser;
+use super::local_time::local_in;
 use super::page::{Past, WakeLock};
-use super::{
-    Answer, Ask, Awake, Dialog, Files, Platform, Reason, Storage, WayBack, Wishes, local_in,
-};
-use crate::app::settings::Motion;
-use crate::app::theme::Look;
+use super::{Answer, Ask, Awake, Dialog, Files, Platform, Reason, Storage, WayBack, Wishes};
+use crate::app::theme::{Look, Motion};
 use crate::game::calendar;
 use crate::store::browser::{self, Standing, Trouble};
 use crate::words::language::Language;

@@ -12,7 +12,7 @@ use web_sys::{Document, HtmlCanvasElement, Window};
 use super::drops::Drops;
 use super::ground::Ground;
 use super::witness::PageWitness;
-use crate::app::platform::page::{Around, CANVAS, leaving};
+use crate::app::platform::page::{CANVAS, PageMirror, leaving};
 use crate::app::shell::Tableside;
 use crate::store::{Folder, browser};
 
@@ -89,11 +89,11 @@ async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<(
     let app = |context: &eframe::CreationContext<'_>| {
         let ctx = context.egui_ctx.clone();
         browser::when_changed(move || ctx.request_repaint());
-        let around = Around::begin(&context.egui_ctx);
+        let mirror = PageMirror::begin(&context.egui_ctx);
         PageWitness::begin(&context.egui_ctx);
         let app = Tableside::new(&context.egui_ctx, Folder::new(Path::new(FOLDER)));
         let (drops, ground) = (Drops::default(), Ground::default());
-        let watched = Watched { app, seen: Seen::Nothing, drops, around, ground };
+        let watched = Watched { app, seen: Seen::Nothing, drops, mirror, ground };
         Ok(Box::new(watched) as Box<dyn eframe::App>)
     };
     let shown = runner.start(canvas, eframe::WebOptions::default(), Box::new(app)).await;
@@ -114,7 +114,7 @@ struct Watched {
     app: Tableside,
     seen: Seen,
     drops: Drops,
-    around: Around,
+    mirror: PageMirror,
     ground: Ground,
 }
 
@@ -131,7 +131,7 @@ impl eframe::App for Watched {
         // What is drawn now stood so before the frame.
         let lines = self.app.lines();
         eframe::App::ui(&mut self.app, ui, frame);
-        self.around.follow(&self.app);
+        self.mirror.follow(&self.app);
         self.ground.follow(ui.visuals());
         PageWitness::lines(lines);
         if self.seen == Seen::Nothing {

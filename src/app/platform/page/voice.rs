@@ -5,7 +5,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
 
 use super::super::spoken::{Focus, Listener, Sentence, Spoken};
-use super::{CANVAS, writing};
+use super::canvas::CANVAS;
+use super::writing;
 use crate::words::language::Language;
 use crate::words::text::Text;
 

@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{HtmlElement, KeyboardEvent, Window};
 
-use super::CANVAS;
+use super::canvas::CANVAS;
 use super::uncovered::{Field, Stretch, push};
 
 thread_local! {

@@ -13,10 +13,10 @@ const RESERVE: u32 = 3;
 
 /// Where the browser is in the entries of the app.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Trail {
+pub struct BackStack {
     /// How many of them lie below; none at the page's first entry.
     at: u32,
-    course: Course,
+    transit: Transit,
     hands: Hands,
     /// Steps back that were asked for and not told yet.
     back: usize,
@@ -24,11 +24,11 @@ pub struct Trail {
 
 /// Whether the browser is on its way to another entry.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Course {
+enum Transit {
     #[default]
-    Stands,
+    Settled,
     /// It was sent there by the app.
-    Returns,
+    Returning,
 }
 
 /// Whether the page was touched since the browser last went back.
@@ -53,7 +53,7 @@ pub enum Change {
     Return(u32),
 }
 
-impl Trail {
+impl BackStack {
     /// The browser stands at the entry of this number.
     pub fn at(entry: u32) -> Self {
         Self { at: entry, ..Self::default() }
@@ -61,12 +61,12 @@ impl Trail {
 
     /// The browser has come to the entry of this number.
     pub fn arrive(&mut self, entry: u32) {
-        if self.course == Course::Stands {
+        if self.transit == Transit::Settled {
             let steps = self.at.saturating_sub(entry);
             self.back = self.back.saturating_add(usize::try_from(steps).unwrap_or(usize::MAX));
             self.hands = Hands::Off;
         }
-        self.course = Course::Stands;
+        self.transit = Transit::Settled;
         self.at = entry;
     }
 
@@ -82,13 +82,13 @@ impl Trail {
 
     /// What is to be done so that the browser's way back leads there.
     pub fn lead(&mut self, way: WayBack) -> Option<Change> {
-        if self.course == Course::Returns {
+        if self.transit == Transit::Returning {
             return None;
         }
         match way {
             WayBack::Out if self.at == 0 => None,
             WayBack::Out => {
-                self.course = Course::Returns;
+                self.transit = Transit::Returning;
                 Some(Change::Return(self.at))
             }
             WayBack::Within => {
@@ -114,18 +114,18 @@ mod tests {
     struct Browser {
         entries: Vec<Option<u32>>,
         now: usize,
-        trail: Trail,
+        stack: BackStack,
     }
 
     impl Browser {
         /// It has come to the page from another one.
         fn new() -> Self {
-            Self { entries: vec![None, Some(0)], now: 1, trail: Trail::at(0) }
+            Self { entries: vec![None, Some(0)], now: 1, stack: BackStack::at(0) }
         }
 
         /// The app draws a frame.
         fn frame(&mut self, way: WayBack) {
-            match self.trail.lead(way) {
+            match self.stack.lead(way) {
                 Some(Change::Lay { first, last }) => {
                     self.entries.truncate(self.now + 1);
                     self.entries.extend((first..=last).map(Some));
@@ -140,7 +140,7 @@ mod tests {
             let to = i64::try_from(self.now).unwrap_or(0) + by;
             self.now = usize::try_from(to).unwrap_or(0);
             if let Some(entry) = self.entry() {
-                self.trail.arrive(entry);
+                self.stack.arrive(entry);
             }
         }
 
@@ -164,28 +164,28 @@ mod tests {
     #[test]
     fn back_in_the_app_is_one_step_in_the_app() {
         let mut browser = Browser::new();
-        browser.trail.touch();
+        browser.stack.touch();
         browser.frame(WayBack::Within);
         browser.go(-1);
         assert!(!browser.has_left());
-        assert_eq!((browser.trail.steps_back(), browser.trail.steps_back()), (1, 0));
+        assert_eq!((browser.stack.steps_back(), browser.stack.steps_back()), (1, 0));
     }
 
     #[test]
     fn after_the_way_home_the_next_step_back_leaves() {
         let mut browser = Browser::new();
-        browser.trail.touch();
+        browser.stack.touch();
         browser.frame(WayBack::Within);
         // By a button of the app, and once more after a step back.
         for steps in [0, 1, 2] {
             for _ in 0..steps {
                 browser.go(-1);
             }
-            assert_eq!(browser.trail.steps_back(), steps);
+            assert_eq!(browser.stack.steps_back(), steps);
             browser.frame(WayBack::Out);
-            assert_eq!(browser.trail.steps_back(), 0, "the app's own way is no step");
+            assert_eq!(browser.stack.steps_back(), 0, "the app's own way is no step");
             assert_eq!(browser.entry(), Some(0));
-            browser.trail.touch();
+            browser.stack.touch();
             browser.frame(WayBack::Within);
         }
         browser.frame(WayBack::Out);
@@ -196,16 +196,16 @@ mod tests {
     #[test]
     fn some_steps_back_in_a_row_stay_in_the_app_without_an_untouched_entry() {
         let mut browser = Browser::new();
-        browser.trail.touch();
+        browser.stack.touch();
         browser.frame(WayBack::Within);
         let laid = browser.entries.len();
         for _ in 0..RESERVE {
             browser.go(-1);
             assert!(!browser.has_left());
-            assert_eq!(browser.trail.steps_back(), 1);
+            assert_eq!(browser.stack.steps_back(), 1);
             assert_eq!(browser.entries.len(), laid);
-            if browser.trail.at > 0 {
-                assert_eq!(browser.trail.lead(WayBack::Within), None, "nothing is laid untouched");
+            if browser.stack.at > 0 {
+                assert_eq!(browser.stack.lead(WayBack::Within), None, "nothing is laid untouched");
             }
         }
     }
@@ -213,11 +213,11 @@ mod tests {
     #[test]
     fn a_touch_makes_up_for_the_steps_that_were_taken() {
         let mut browser = Browser::new();
-        browser.trail.touch();
+        browser.stack.touch();
         browser.frame(WayBack::Within);
         for _ in 0..10 {
             browser.go(-1);
-            browser.trail.touch();
+            browser.stack.touch();
             browser.frame(WayBack::Within);
             assert_eq!(browser.entry(), Some(RESERVE));
         }
@@ -227,20 +227,20 @@ mod tests {
     #[test]
     fn several_entries_at_once_are_as_many_steps() {
         let mut browser = Browser::new();
-        browser.trail.touch();
+        browser.stack.touch();
         browser.frame(WayBack::Within);
         browser.go(-2);
-        assert_eq!(browser.trail.steps_back(), 2);
+        assert_eq!(browser.stack.steps_back(), 2);
     }
 
     #[test]
     fn forward_from_the_start_leads_nowhere() {
         let mut browser = Browser::new();
-        browser.trail.touch();
+        browser.stack.touch();
         browser.frame(WayBack::Within);
         browser.frame(WayBack::Out);
         browser.go(2);
-        assert_eq!(browser.trail.steps_back(), 0);
+        assert_eq!(browser.stack.steps_back(), 0);
         browser.frame(WayBack::Out);
         assert_eq!(browser.entry(), Some(0));
     }
@@ -248,11 +248,11 @@ mod tests {
     #[test]
     fn a_page_that_was_loaded_anew_in_the_middle_goes_to_its_first_entry() {
         let mut browser = Browser::new();
-        browser.trail.touch();
+        browser.stack.touch();
         browser.frame(WayBack::Within);
-        browser.trail = Trail::at(RESERVE);
+        browser.stack = BackStack::at(RESERVE);
         browser.frame(WayBack::Out);
         assert_eq!(browser.entry(), Some(0));
-        assert_eq!(browser.trail.steps_back(), 0);
+        assert_eq!(browser.stack.steps_back(), 0);
     }
 }

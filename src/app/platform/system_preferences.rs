@@ -1,4 +1,4 @@
-//! What the system's user has wished for all programs.
+//! What the system's user prefers for all programs, as the system reports it.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -7,9 +7,9 @@ use super::Wishes;
 /// What has been told so far: nothing at first. A thread of its own asks and
 /// then listens, so that the window never waits for an answer.
 #[derive(Debug, Default)]
-pub struct Told(Arc<Mutex<Wishes>>);
+pub struct SystemPreferences(Arc<Mutex<Wishes>>);
 
-impl Told {
+impl SystemPreferences {
     /// Asks for the wishes and follows them; `ctx` is painted again when they
     /// have changed. Where there is nobody to ask, nothing is ever told.
     pub fn listen(ctx: &egui::Context) -> Self {
@@ -31,10 +31,10 @@ impl Told {
         target_os = "openbsd"
     ))]
     fn follow(&self, ctx: &egui::Context) {
-        let (told, ctx) = (Self(Arc::clone(&self.0)), ctx.clone());
+        let (preferences, ctx) = (Self(Arc::clone(&self.0)), ctx.clone());
         let listen = move || {
             if let Some(bus) = super::bus::session() {
-                super::bus::follow(&bus, |wishes| told.hear(wishes, &ctx));
+                super::bus::follow(&bus, |wishes| preferences.update(wishes, &ctx));
             }
         };
         // Without a thread nothing is told.
@@ -58,7 +58,7 @@ impl Told {
         target_os = "netbsd",
         target_os = "openbsd"
     ))]
-    fn hear(&self, wishes: Wishes, ctx: &egui::Context) {
+    fn update(&self, wishes: Wishes, ctx: &egui::Context) {
         let before = {
             let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
             std::mem::replace(&mut *told, wishes)

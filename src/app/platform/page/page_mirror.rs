@@ -1,29 +1,29 @@
-//! What lies around the canvas, as it follows the app.
+//! The page around the canvas, kept in step with the app.
 
 use super::{voice, writing};
 use crate::app::Tableside;
 use crate::words::language::Language;
 
-/// The page around the canvas.
+/// Keeps the page around the canvas in step with the app.
 #[derive(Debug)]
-pub struct Around {
-    /// The language it speaks.
-    spoken: Option<Language>,
+pub struct PageMirror {
+    /// The language the page speaks.
+    language: Option<Language>,
 }
 
-impl Around {
+impl PageMirror {
     /// Follows the frames of `ctx` from now on.
     pub fn begin(ctx: &egui::Context) -> Self {
         voice::begin(ctx);
         writing::begin(ctx);
-        Self { spoken: None }
+        Self { language: None }
     }
 
     /// A frame of the app was drawn.
     pub fn follow(&mut self, app: &Tableside) {
         let language = app.language();
-        if self.spoken != Some(language) {
-            self.spoken = Some(language);
+        if self.language != Some(language) {
+            self.language = Some(language);
             // Without it the words are read as those of another language.
             let _ = voice::speak(language);
         }
