@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Screen, Tableside};
+use super::tableside::{Screen, Tableside};
 use crate::app::library::games::GameStep;
 use crate::words::errors;
 

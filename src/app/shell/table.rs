@@ -5,9 +5,10 @@ use std::path::Path;
 
 use egui::{Context, ViewportCommand};
 
+use super::closing::Closing;
 use super::sign_bar::Sign;
-use super::{Page, Screen, Tableside};
-use crate::app::command::Command;
+use super::tableside::{Screen, Tableside};
+use crate::app::command::{Command, Page};
 use crate::app::platform::{Platform, Storage};
 use crate::app::screens::{Play, tell};
 use crate::app::session::open_game::Sitting;
@@ -18,16 +19,6 @@ use crate::game::{Deed, Leave, Pace, Parts, Setup};
 use crate::store::{ExportForm, Exported, History, write_position};
 use crate::words::errors;
 use crate::words::text::Text;
-
-/// Whether the window may be closed while a game is not on disk.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Closing {
-    /// It was not asked for yet.
-    #[default]
-    Unasked,
-    /// It was asked for once, and the reason not to was told.
-    Told,
-}
 
 impl Tableside {
     fn session(&mut self) -> Option<&mut Session> {
@@ -127,7 +118,7 @@ impl Tableside {
     }
 
     /// Closing the window would lose what is not on disk: that is said first.
-    pub(super) fn closing(&mut self, ctx: &Context) {
+    pub(super) fn ask_before_closing(&mut self, ctx: &Context) {
         if !ctx.input(|input| input.viewport().close_requested()) {
             return;
         }
@@ -135,7 +126,7 @@ impl Tableside {
             session.retry();
         }
         if self.is_unsaved() && self.closing == Closing::Unasked {
-            self.closing = Closing::Told;
+            self.closing = Closing::Warned;
             self.message = Some(self.text.get("error-close-unsaved"));
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
@@ -303,7 +294,7 @@ impl Tableside {
         let time = self.platform.now();
         let Some(session) = self.session() else { return self.looks_on() };
         let done = session.act(deed, leave, time);
-        self.took(Some(asked), done);
+        self.finish_step(Some(asked), done);
     }
 
     /// Does one after the other, up to the first that is refused. While one is
@@ -329,7 +320,7 @@ impl Tableside {
         let Screen::Play(play) = &mut self.screen else { return };
         let Some(session) = play.0.session() else { return self.looks_on() };
         let done = step(session, self.platform.as_mut());
-        self.took(None, done);
+        self.finish_step(None, done);
     }
 
     /// Who looks on changes nothing.
@@ -346,7 +337,7 @@ impl Tableside {
 
     /// Notes how a step ended. A refused deed goes back to the screen, which
     /// explains it and may offer to record it all the same.
-    fn took(&mut self, asked: Option<Deed>, done: Result<(), StepError>) {
+    fn finish_step(&mut self, asked: Option<Deed>, done: Result<(), StepError>) {
         self.refused = None;
         match (done, asked) {
             (Ok(()), _) => self.message = None,
