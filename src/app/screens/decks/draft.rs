@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::copy::{copied, short, words};
+use super::draft_event::{DraftEvent, copied, short, words};
 use crate::cards::{
     BadDeck, Card, Deck, DeckId, Die, Effect, Event, EventFace, EventId, Faces, Language,
-    MAX_CARDS, MAX_EFFECTS, MAX_EVENTS, RulingSet, Season, Spoken, Title, Words,
+    MAX_CARDS, MAX_EFFECTS, MAX_EVENTS, Season, Spoken, Title,
 };
 use crate::words::text::Text;
 
@@ -20,28 +20,6 @@ pub fn pairs() -> impl Iterator<Item = Pair> {
 
 /// The most changes that can be taken back.
 const MOST_UNDO: usize = 300;
-
-/// An event while it is being written.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct DraftEvent {
-    /// What it is called.
-    pub name: String,
-    /// What it says; nothing: what its effects read as.
-    pub text: String,
-    /// What it does.
-    pub effects: Vec<Effect>,
-    /// What it does by other ruling sets.
-    pub(super) rulings: BTreeMap<RulingSet, Vec<Effect>>,
-    /// Its texts in other languages.
-    pub(super) other_texts: Spoken<Words>,
-}
-
-impl DraftEvent {
-    /// Whether other ruling sets have it do something else.
-    pub fn has_rulings(&self) -> bool {
-        !self.rulings.is_empty()
-    }
-}
 
 /// What a change is about: one letter more in the same field is no new change.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,8 +7,8 @@ use egui::{FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use super::parts::{hint, rows, say, section};
 use super::words::{file_name, refusal};
 use crate::app::library::decks::Library;
-use crate::app::screens::split::{MARGIN, scrolling, with_foot, within};
 use crate::app::theme::{Palette, strong};
+use crate::app::widgets::split::{MARGIN, scrolling, with_foot, within};
 use crate::app::widgets::{
     DeckBadge, Icon, Plate, fitted, icon_button, one_line, pressed_ground, warning_box,
 };

@@ -4,6 +4,7 @@ mod builder;
 mod card_pane;
 mod copy;
 mod draft;
+mod draft_event;
 mod editor;
 mod event_form;
 mod faces;
@@ -21,11 +22,11 @@ use std::path::PathBuf;
 
 use egui::Ui;
 
-use super::split::within;
 use crate::app::command::Command;
 use crate::app::library::decks::{DeckStep, Library, News, Then};
 use crate::app::platform::Platform;
 use crate::app::widgets::keyboard::escape;
+use crate::app::widgets::split::within;
 use crate::cards::Deck;
 use crate::store::NotWritten;
 use crate::words::errors;

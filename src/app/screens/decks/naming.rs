@@ -4,8 +4,8 @@ use egui::{Ui, vec2};
 
 use super::parts::{Focus, field, hint, page, rows, say};
 use crate::app::library::decks::Library;
-use crate::app::screens::split::{scrolling, within};
 use crate::app::theme::Palette;
+use crate::app::widgets::split::{scrolling, within};
 use crate::app::widgets::{Plate, primary_button, warning_box};
 use crate::cards::{BadDeckId, Deck, DeckId, MAX_TITLE, Title};
 use crate::store::{Holder, Occupied};

@@ -4,9 +4,9 @@ use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
 use egui::{Frame, Label, Margin, Panel, Rect, RichText, TextEdit, Ui, Vec2, vec2};
 
-use crate::app::screens::split::MARGIN;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, strong};
+use crate::app::widgets::split::MARGIN;
 use crate::app::widgets::{Icon, Picked, Plate, one_line};
 
 /// Between buttons.

@@ -2,9 +2,10 @@
 
 use egui::{Label, Ui};
 
-use super::Touch;
 use super::row::{back_bar, game_row, trouble_row, undo_line};
-use super::start::{Shown, unreadable};
+use super::shown::Shown;
+use super::start::unreadable;
+use super::touch::Touch;
 use crate::app::screens::decks::parts::hint;
 use crate::app::widgets::warning_box;
 use crate::words::errors;

@@ -2,9 +2,9 @@
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
-use super::Touch;
 use super::row::{back_bar, card};
-use super::start::Shown;
+use super::shown::Shown;
+use super::touch::Touch;
 use crate::app::command::Command;
 use crate::app::library::games::{Called, GameStep, InBin};
 use crate::app::screens::decks::parts::{hint, say};

@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use egui::{Align, Key, Layout, Ui, vec2};
 
-use super::Touch;
 use super::row::{back_bar, card, players, stands};
+use super::sentences::name_of;
+use super::touch::Touch;
 use crate::app::command::{Command, StatisticsOf};
 use crate::app::library::games::{GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
@@ -80,7 +81,7 @@ impl GamePage {
                 text.get("game-other-version")
             }
             (None, Some(_)) => text.get("game-unreadable"),
-            (None, None) => super::name_of(&self.path),
+            (None, None) => name_of(&self.path),
         };
         let mut touch = back_bar(ui, text, &heading);
         if let Some(note) = &self.note {

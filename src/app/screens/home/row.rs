@@ -5,8 +5,10 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::Touch;
-use super::start::{Shown, Spacing};
+use super::sentences::name_of;
+use super::shown::Shown;
+use super::spacing::Spacing;
+use super::touch::Touch;
 use crate::app::command::Command;
 use crate::app::library::games::{GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
@@ -51,7 +53,7 @@ pub fn back_bar(ui: &mut Ui, text: &Text, title: &str) -> Option<Touch> {
 /// What was deleted last, and the way to have it back.
 pub fn undo_line(ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
     let (path, called) = games.removed()?;
-    let called = called.map_or_else(|| super::name_of(path), str::to_owned);
+    let called = called.map_or_else(|| name_of(path), str::to_owned);
     let game = [("game", called.as_str().into())];
     let palette = Palette::of(ui);
     let frame = Frame::new()

@@ -4,30 +4,19 @@ use std::path::PathBuf;
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, vec2};
 
-use super::super::split::scrolling;
-use super::Touch;
 use super::row::{game_row, heading_line, resume_card, trouble_row, undo_line};
+use super::sentences::name_of;
+use super::shown::Shown;
+use super::spacing::Spacing;
+use super::touch::Touch;
 use crate::app::command::{Command, Page};
-use crate::app::library::games::{GameStep, Games, SavedGame};
-use crate::app::platform::Platform;
+use crate::app::library::games::{GameStep, SavedGame};
 use crate::app::theme::{Palette, Tone, strong};
+use crate::app::widgets::split::scrolling;
 use crate::app::widgets::{FINGER, Icon, action_button, primary_button, warning_box, wide_button};
 use crate::store::OpenError;
 use crate::words::errors;
 use crate::words::text::Text;
-
-/// What a list of games draws.
-#[derive(Clone, Copy)]
-pub struct Shown<'a> {
-    /// All words.
-    pub text: &'a Text,
-    /// All games.
-    pub games: &'a Games,
-    /// Tells the time.
-    pub platform: &'a dyn Platform,
-    /// What came of the last step.
-    pub note: Option<&'a str>,
-}
 
 /// Draws the column, which has this room and lies `beside` the picture. The settings
 /// stay while the rest scrolls, as it was left on this visit.
@@ -99,52 +88,13 @@ pub fn unreadable(ui: &mut Ui, shown: Shown<'_>, files: &[(PathBuf, OpenError)])
         }
         heading_line(ui, &text.get(key));
         for (path, error) in files {
-            let name = text.with("home-file-about", &[("file", super::name_of(path).into())]);
+            let name = text.with("home-file-about", &[("file", name_of(path).into())]);
             if trouble_row(ui, &errors::open_error(text, error), Some(&name)) {
                 touch = Some(Touch::About(path.clone()));
             }
         }
     }
     touch
-}
-
-/// Below this height of the column what is above the lists lies closer, so that
-/// all of it stays in sight.
-const TIGHT: f32 = 620.0;
-
-/// Below this one there is less of it, too.
-const SCANT: f32 = 345.0;
-
-/// What the way to have a deleted game back takes.
-const UNDO_LINE: f32 = 72.0;
-
-/// How close things lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spacing {
-    /// As they like.
-    Roomy,
-    /// As close as fingers allow.
-    Tight,
-    /// The same, and what can be read on the game's page is left out.
-    Scant,
-}
-
-impl Spacing {
-    fn within(height: f32, can_undo: bool) -> Self {
-        let rest = if can_undo { height - UNDO_LINE } else { height };
-        match height {
-            _ if rest < SCANT => Self::Scant,
-            height if height < TIGHT => Self::Tight,
-            _ => Self::Roomy,
-        }
-    }
-
-    const fn gap(self) -> f32 {
-        match self {
-            Self::Roomy => 8.0,
-            Self::Tight | Self::Scant => 2.0,
-        }
-    }
 }
 
 /// What stands along the top: the settings, and before them the program's name

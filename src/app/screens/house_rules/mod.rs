@@ -5,16 +5,20 @@
 mod readings;
 mod rows;
 
+pub(super) use rows::{explained, heading};
+
 use egui::{RichText, Ui};
 
 use crate::app::theme::Palette;
-use crate::app::widgets::{Explained, Icon, Switch, action_button};
+use crate::app::widgets::{Explained, Switch};
 use crate::cards::Deck;
 use crate::game::{
     EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,
     HarbormasterRule, PartnerWin, RuleChange, Rules, TARGETS,
 };
 use crate::words::text::Text;
+use readings::Readings;
+use rows::fold;
 
 /// How the rules stand there that few tables change.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +63,8 @@ impl HouseRules<'_> {
         change = change.or(self.house(ui, folds));
         change = change.or(self.extra_building(ui));
         change = change.or(self.hands(ui));
-        change.or(readings::show(self, ui, &mut folds.single_events))
+        let Self { text, rules, decks, .. } = *self;
+        change.or(Readings { text, rules, decks }.show(ui, &mut folds.single_events))
     }
 
     fn target(&self, ui: &mut Ui) -> Option<RuleChange> {
@@ -180,25 +185,4 @@ impl HouseRules<'_> {
     fn explained<T>(&self, value: T, group: &str, key: &str) -> Explained<T> {
         explained(self.text, value, group, key)
     }
-}
-
-/// An option whose words lie at `group-key` and `group-key-line`.
-pub(super) fn explained<T>(text: &Text, value: T, group: &str, key: &str) -> Explained<T> {
-    Explained {
-        value,
-        label: text.get(&format!("{group}-{key}")),
-        line: text.get(&format!("{group}-{key}-line")),
-    }
-}
-
-pub(super) use rows::heading;
-
-/// A button that unfolds what lies below, or folds it away; what it is to be,
-/// if it was touched.
-fn fold(ui: &mut Ui, [more, less]: &[String; 2], now: Switch) -> Option<Switch> {
-    let (label, icon, other) = match now {
-        Switch::On => (less, Icon::Up, Switch::Off),
-        Switch::Off => (more, Icon::Down, Switch::On),
-    };
-    action_button(ui, Some(icon), label).clicked().then_some(other)
 }

@@ -5,7 +5,9 @@ use std::ops::RangeInclusive;
 use egui::{Frame, Label, Margin, RichText, Ui, vec2};
 
 use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{Explained, Switch, explained_options, grown, stepper, switch_row};
+use crate::app::widgets::{
+    Explained, Icon, Switch, action_button, explained_options, grown, stepper, switch_row,
+};
 use crate::words::text::Text;
 
 /// A label with a number that goes up and down; what it is to be.
@@ -59,4 +61,28 @@ pub(super) fn chosen<T: Copy + PartialEq>(
 pub(in crate::app::screens) fn heading(ui: &mut Ui, words: &str) {
     ui.add_space(12.0);
     ui.label(RichText::new(words).heading());
+}
+
+/// An option whose words lie at `group-key` and `group-key-line`.
+pub(in crate::app::screens) fn explained<T>(
+    text: &Text,
+    value: T,
+    group: &str,
+    key: &str,
+) -> Explained<T> {
+    Explained {
+        value,
+        label: text.get(&format!("{group}-{key}")),
+        line: text.get(&format!("{group}-{key}-line")),
+    }
+}
+
+/// A button that unfolds what lies below, or folds it away; what it is to be,
+/// if it was touched.
+pub(super) fn fold(ui: &mut Ui, [more, less]: &[String; 2], now: Switch) -> Option<Switch> {
+    let (label, icon, other) = match now {
+        Switch::On => (less, Icon::Up, Switch::Off),
+        Switch::Off => (more, Icon::Down, Switch::On),
+    };
+    action_button(ui, Some(icon), label).clicked().then_some(other)
 }
