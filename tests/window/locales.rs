@@ -323,7 +323,7 @@ const UNREAD: [(&str, &str); 46] = [
     ("decks/editor.rs", "effect {event} {place}"),
     ("decks/parts.rs", "deck field"),
     ("fonts.rs", "our fonts"),
-    ("island_picture.rs", "island aside"),
+    ("island/picture.rs", "island aside"),
 ];
 
 /// Sources without words for players: the desktop's message bus has names of

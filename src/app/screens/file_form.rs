@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use egui::{Ui, vec2};
 
 use super::decks::parts::{Focus, field, hint, page, say};
-use super::split::{scrolling, within};
 use crate::app::platform::{Answer, Ask, Dialog, Files, Platform};
 use crate::app::theme::Palette;
+use crate::app::widgets::split::{scrolling, within};
 use crate::app::widgets::{Icon, Plate, primary_button, warning_box};
 use crate::store::Occupied;
 use crate::words::errors;

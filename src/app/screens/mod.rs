@@ -9,10 +9,8 @@ mod lab;
 mod new_game;
 mod play;
 mod play_context;
-mod plot;
 mod records;
 mod settings;
-mod split;
 mod statistics;
 
 pub use about::AboutPage;

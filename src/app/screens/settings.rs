@@ -2,12 +2,12 @@
 
 use egui::{Align, Frame, Label, Layout, Margin, RichText, Ui, vec2};
 
-use super::split::{MARGIN, scrolling, with_foot, within};
 use crate::app::command::{Command, Page};
 use crate::app::session::turn_clock::{ClockMode, Minutes};
 use crate::app::settings::{KeepAwake, Motion, Setting, Settings, Zoom};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Look, Palette, strong};
+use crate::app::widgets::split::{MARGIN, scrolling, with_foot, within};
 use crate::app::widgets::{Icon, Plate, Switch, segments_named, stepper, switch_row};
 use crate::words::language::Language;
 use crate::words::text::Text;

@@ -9,36 +9,13 @@ use egui::{
     vec2,
 };
 
-use super::buttons::{fitted, ground};
+use super::button_ground::ground;
+use super::buttons::fitted;
 use super::draw::{Pen, centered};
-use super::paint_mark;
+use super::mark::paint_mark;
+use super::switch::Switch;
 use crate::app::theme::{Palette, Tone, strong};
 use crate::game::Color;
-
-/// On or off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Switch {
-    /// It is so.
-    On,
-    /// It is not.
-    Off,
-}
-
-impl Switch {
-    /// On where `yes` holds.
-    pub const fn when(yes: bool) -> Self {
-        if yes { Self::On } else { Self::Off }
-    }
-
-    /// The other one.
-    #[must_use]
-    pub const fn flipped(self) -> Self {
-        match self {
-            Self::On => Self::Off,
-            Self::Off => Self::On,
-        }
-    }
-}
 
 /// An option with the line that explains it.
 #[derive(Clone, Debug)]

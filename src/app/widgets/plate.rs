@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::Icon;
-use super::buttons::{FINGER, ground};
+use super::button_ground::{FINGER, ground, grown};
 use super::draw::{fitted_words, write_in};
 use crate::app::theme::{Palette, Tone, strong};
 
@@ -165,10 +165,4 @@ impl<'a> Plate<'a> {
         let at = pos2(left + icon + gap + wide / 2.0, rect.center().y - words.size().y / 2.0);
         ui.painter().galley(at, words, tone.ink);
     }
-}
-
-/// How much larger than usual controls are in `ui`: large screens are looked at
-/// from farther away, and the style says how high a control is.
-pub fn grown(ui: &Ui) -> f32 {
-    (ui.spacing().interact_size.y / FINGER).max(1.0)
 }

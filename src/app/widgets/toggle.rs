@@ -5,7 +5,8 @@ use egui::{
     text::TextWrapping, vec2,
 };
 
-use super::buttons::{fitted, ground};
+use super::button_ground::ground;
+use super::buttons::fitted;
 use super::choice::one_line;
 use super::{Icon, Switch};
 use crate::app::theme::{Palette, Tone, strong};

@@ -7,11 +7,11 @@ mod list;
 use egui::{Frame, Label, Margin, Panel, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::decks::parts::{boxed, hint, page, rows, say, section};
-use super::split::{scrolling, within};
 use crate::app::command::{Command, Page};
 use crate::app::library::licenses::Licenses;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::keyboard::escape;
+use crate::app::widgets::split::{scrolling, within};
 use crate::app::widgets::{Icon, Plate, fitted, one_line};
 use crate::store::BinContents;
 use crate::words::text::Text;

@@ -3,10 +3,10 @@
 use egui::{Align2, FontId, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::columns::capital;
-use crate::app::screens::plot::{
+use crate::app::theme::{Palette, strong};
+use crate::app::widgets::plot::{
     Told, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend, panel,
 };
-use crate::app::theme::{Palette, strong};
 use crate::stats::{Absence, Findings, NumberFinding};
 use crate::words::text::Text;
 

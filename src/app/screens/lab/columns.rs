@@ -2,11 +2,11 @@
 
 use egui::{Align2, FontId, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use crate::app::screens::plot::{
+use crate::app::theme::{Palette, strong};
+use crate::app::widgets::plot::{
     Beside, Row, Told, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend,
     panel, points, rows,
 };
-use crate::app::theme::{Palette, strong};
 use crate::stats::{Comes, Findings, GAME_TURNS, NumberFinding};
 use crate::words::text::Text;
 

@@ -10,12 +10,12 @@ mod run;
 
 use egui::{Frame, Label, Margin, Panel, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::split::{MARGIN, scrolling, with_foot, within};
 use crate::app::command::Command;
 use crate::app::platform::Platform;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::keyboard::escape;
+use crate::app::widgets::split::{MARGIN, scrolling, with_foot, within};
 use crate::app::widgets::{Icon, action_button, primary_button, toned_button};
 use crate::cards::Deck;
 use crate::words::text::Text;

@@ -13,12 +13,12 @@ mod table;
 
 use egui::{Frame, Label, Margin, Panel, Rect, RichText, Sense, Ui, vec2};
 
-use super::split::{Split, scrolling, with_foot, within};
 use crate::app::command::Command;
 use crate::app::library::islands::{IslandNews, KeptIslands};
 use crate::app::platform::Platform;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::keyboard::escape;
+use crate::app::widgets::split::{Split, scrolling, with_foot, within};
 use crate::app::widgets::{Icon, action_button, primary_button_with, segments};
 use crate::cards::{Deck, EventDie, Weather, prepare};
 use crate::game::{FirstBy, Name, Parts, PerSeat, Player, Rules, Start};

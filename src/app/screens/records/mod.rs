@@ -3,13 +3,13 @@
 use egui::{Label, RichText, Ui};
 
 use super::decks::parts::{hint, page, top_bar};
-use super::plot::{Beside, Form, Row, Words, panel, rows};
-use super::split::{scrolling, within};
 use super::statistics::sheet;
 use crate::app::command::Command;
 use crate::app::library::records::Records;
 use crate::app::platform::Platform;
 use crate::app::widgets::keyboard::escape;
+use crate::app::widgets::plot::{Beside, Form, Row, Words, panel, rows};
+use crate::app::widgets::split::{scrolling, within};
 use crate::stats::report::{Across, Number, NumberRecord, NumbersFrom, PlayerRecord};
 use crate::store::Table;
 use crate::words::text::{Text, Value};

@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 
 use super::about::About;
-use crate::app::screens::plot::{
+use crate::app::widgets::plot::{
     Beside, Part, PartOf, PlayerBar, Row, Words, panel, player_bars, rows,
 };
 use crate::board::Resource;

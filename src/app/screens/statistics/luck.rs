@@ -4,7 +4,7 @@
 use egui::Ui;
 
 use super::about::About;
-use crate::app::screens::plot::{
+use crate::app::widgets::plot::{
     Beside, Line, Lines, Part, PartOf, PlayerBar, Row, Words, panel, player_bars, points, rows,
 };
 use crate::game::{Game, PerSeat, Seat};

@@ -15,12 +15,12 @@ use egui::{ColorImage, RichText, Ui};
 use rand::Rng;
 
 use super::decks::parts::{hint, page, rows, top_bar};
-use super::plot::Form;
-use super::split::{scrolling, within};
 use crate::app::command::{Command, StatisticsOf};
 use crate::app::theme::strong;
 use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::page_picture::picture;
+use crate::app::widgets::plot::Form;
+use crate::app::widgets::split::{scrolling, within};
 use crate::app::widgets::{Icon, Plate, segments};
 use crate::game::Game;
 use crate::store::{DataForm, Table};

@@ -4,10 +4,10 @@ use egui::{Align2, Color32, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use super::about::About;
-use crate::app::screens::plot::{
+use crate::app::theme::{Palette, strong};
+use crate::app::widgets::plot::{
     Beside, Row, Told, Words, bar_place, card_bar, in_sight, panel, points, rows,
 };
-use crate::app::theme::{Palette, strong};
 use crate::game::{Game, Seat};
 use crate::stats::report::{Fair, FairFindings, Lopsided, Number, NumberFinding, Numbers, Plan};
 use crate::store::Table;

@@ -3,8 +3,8 @@
 use egui::{Align2, FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::about::About;
-use crate::app::screens::plot::{Line, Lines, Words, panel};
 use crate::app::theme::Palette;
+use crate::app::widgets::plot::{Line, Lines, Words, panel};
 use crate::app::widgets::{one_line, paint_mark};
 use crate::cards::Award;
 use crate::game::{Game, PerSeat, Seat};

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::about::About;
-use crate::app::screens::plot::{Line, Lines, Part, PartOf, PlayerBar, Words, panel, player_bars};
+use crate::app::widgets::plot::{Line, Lines, Part, PartOf, PlayerBar, Words, panel, player_bars};
 use crate::game::{Game, PerSeat, Seat, Span};
 use crate::stats::report::{BREAK, Spell, Tempo, TimedBy};
 use crate::store::Table;

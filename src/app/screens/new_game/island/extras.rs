@@ -7,7 +7,7 @@ use super::code::CodeBox;
 use super::fair::FairBox;
 use super::reading::read_out;
 use crate::app::screens::decks::parts::rows;
-use crate::app::screens::split::within;
+use crate::app::widgets::split::within;
 use crate::app::widgets::{Icon, Plate, Switch, fold_row};
 use crate::board::{Island, Rotation};
 use crate::words::text::Text;

@@ -3,10 +3,10 @@
 use egui::{Frame, Label, Margin, Panel, Rect, RichText, Ui, vec2};
 
 use super::reading::read_out;
-use crate::app::screens::split::{MARGIN, scrolling, within};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, monospace, plain, strong};
 use crate::app::widgets::keyboard::escape;
+use crate::app::widgets::split::{MARGIN, scrolling, within};
 use crate::app::widgets::{Icon, Plate};
 use crate::board::{Island, IslandCode, Rotation};
 use crate::words::text::Text;

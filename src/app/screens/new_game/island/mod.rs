@@ -2,6 +2,7 @@
 
 mod by_hand;
 mod code;
+mod corners;
 mod extras;
 mod fair;
 mod kept;
@@ -21,6 +22,8 @@ use crate::app::widgets::{IslandView, segments};
 use crate::board::{Island, Rotation, Shape, first_game};
 use crate::game::{Color, PerSeat, Pieces};
 use crate::words::text::Text;
+pub use corners::Corners;
+
 use by_hand::{ByHand, Entering};
 use extras::{Extras, Wish};
 use kept::Kept;
@@ -39,15 +42,6 @@ enum Way {
     ByHand,
     /// Kept by name, or from a code.
     Kept,
-}
-
-/// Whether the picture may be touched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Corners {
-    /// For the start of a spiral, and to turn or enlarge it.
-    Offered,
-    /// The picture is only looked at.
-    Still,
 }
 
 /// How much of the window the picture takes.

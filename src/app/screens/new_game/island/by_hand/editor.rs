@@ -8,26 +8,18 @@ use egui::{
     Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
+use super::entering::Entering;
 use super::names::Names;
 use super::room::Room;
 use super::{ByHand, Change, Laying, Remarks, Step};
-use crate::app::screens::split::{scrolling, within};
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::keyboard::escape;
+use crate::app::widgets::split::{scrolling, within};
 use crate::app::widgets::{Icon, IslandSketch, Plate, SketchHex, segments};
 use crate::board::{Hex, Path, Rotation, Spot};
 use crate::words::text::Text;
 
 use super::super::remarks::remark_lines;
-
-/// Whether the island is still being entered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entering {
-    /// It is.
-    GoesOn,
-    /// Back to the new game.
-    Ends,
-}
 
 impl Step {
     const ALL: [Self; 4] = [Self::Shape, Self::Terrain, Self::Numbers, Self::Harbors];

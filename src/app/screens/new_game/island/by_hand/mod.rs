@@ -4,6 +4,7 @@
 
 mod columns;
 mod editor;
+mod entering;
 mod frame;
 mod names;
 mod room;
@@ -12,7 +13,7 @@ mod sketch;
 use crate::board::{Hex, Island, Path, Shape, Spiral, Spot, Terrain, Token, Turning};
 
 use crate::app::widgets::Finger;
-pub use editor::Entering;
+pub use entering::Entering;
 use sketch::{Sketch, USUAL_TURNING};
 
 /// What is being entered.

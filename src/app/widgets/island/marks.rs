@@ -4,8 +4,8 @@
 use crate::board::Spot;
 use egui::{Shape, Stroke};
 
-use super::draw::{dashed_ring, hexagon};
-use super::island_tiles::Canvas;
+use super::tiles::Canvas;
+use crate::app::widgets::draw::{dashed_ring, hexagon};
 use crate::game::Pieces;
 
 /// What lies where a choice is marked.

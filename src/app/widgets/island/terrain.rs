@@ -3,8 +3,8 @@
 
 use egui::Color32;
 
-use super::draw::Pen;
 use crate::app::theme::mixed;
+use crate::app::widgets::draw::Pen;
 use crate::board::Terrain;
 
 /// Left and right of the token, from the far to the near.

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use egui::epaint::{ClippedShape, Mesh, Shape, Tessellator, TextShape};
 use egui::{Context, Id, LayerId, Order, Painter, Rect};
 
-use super::{Geometry, IslandView, Subject};
+use super::geometry::Geometry;
+use super::view::{IslandView, Subject};
 use crate::app::theme::Palette;
 use crate::board::{Hex, Island, Path, Spot};
 use crate::game::{Color, PerSeat, Pieces};

@@ -3,7 +3,7 @@
 use egui::Pos2;
 
 use super::Geometry;
-use super::island_geometry::distance_to_line;
+use super::geometry::distance_to_line;
 use crate::app::theme::bounds::Within;
 use crate::board::Spot;
 

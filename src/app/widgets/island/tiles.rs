@@ -2,11 +2,12 @@
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
-use super::draw::{Pen, centered, hexagon};
-use super::island_terrain::paint_terrain;
-use super::{Geometry, paint_resource, paint_robber};
+use super::geometry::Geometry;
+use super::terrain::paint_terrain;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, mixed, plain, strong};
+use crate::app::widgets::draw::{Pen, centered, hexagon};
+use crate::app::widgets::{paint_resource, paint_robber};
 use crate::board::{Harbor, HarborKind, Hex, Island, Path, Tile, Token};
 use crate::words::text::Text;
 
@@ -256,7 +257,7 @@ impl Canvas<'_> {
     }
 }
 
-/// Where the robber's middle is on `hex`, and how far his hat and feet are from
+/// Where the robber's middle is on `hex`, and how far its hat and feet are from
 /// it.
 pub fn robber_place(geometry: &Geometry, island: &Island, hex: Hex) -> (Pos2, f32) {
     let beside = island.tile(hex).is_some_and(|tile| tile.token.is_some());

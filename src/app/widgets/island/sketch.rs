@@ -3,12 +3,12 @@
 
 use egui::{Pos2, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
-use super::draw::hexagon;
-use super::island_marks::Ground;
-use super::island_pick::{Choices, finger};
-use super::island_tiles::{Canvas, Yield};
+use super::marks::Ground;
+use super::pick::{Choices, finger};
+use super::tiles::{Canvas, Yield};
 use super::{Geometry, Touch, touched};
 use crate::app::theme::{Palette, mixed};
+use crate::app::widgets::draw::hexagon;
 use crate::board::{Harbor, Hex, Island, Path, Spot, Terrain, Tile, Token};
 use crate::words::text::Text;
 

@@ -3,10 +3,14 @@
 
 use std::cell::OnceCell;
 
-use egui::{PointerButton, Response, Sense, Ui};
+use egui::{PointerButton, Response, Sense, Ui, UiBuilder, Vec2};
 
-use super::island_picture::Picture;
-use super::{Geometry, Lens};
+use super::geometry::Geometry;
+use super::lens::Lens;
+use super::pick::Choices;
+use super::picture::Picture;
+use super::touch::Touch;
+use super::view::{IslandView, Subject};
 use crate::board::{Island, Spot};
 use crate::words::language::Language;
 use crate::words::places::Places;
@@ -21,7 +25,7 @@ pub struct Viewfinder {
     lens: Lens,
     hand: Hand,
     names: Names,
-    pub(super) picture: Picture,
+    picture: Picture,
 }
 
 /// What the hand on the island does.
@@ -51,12 +55,12 @@ impl Viewfinder {
     }
 
     /// What the island's picture senses besides what `choices` need.
-    pub(super) fn sense(&self, choices: Sense) -> Sense {
+    fn sense(&self, choices: Sense) -> Sense {
         if self.lens.is_whole() { choices } else { choices | Sense::DRAG }
     }
 
     /// Follows pinch, wheel and drag over the picture.
-    pub(super) fn follow(&mut self, ui: &Ui, picture: &Response, fitted: &Geometry) {
+    fn follow(&mut self, ui: &Ui, picture: &Response, fitted: &Geometry) {
         let (pinch, wheel, scroll, pointer, is_down) = ui.input(|input| {
             let pointer = &input.pointer;
             let is_down = input.any_touches() || pointer.any_down() || pointer.any_released();
@@ -99,20 +103,57 @@ impl Viewfinder {
     }
 
     /// Brings a place into the picture.
-    pub(super) fn bring(&mut self, fitted: &Geometry, spot: Spot) {
+    fn bring(&mut self, fitted: &Geometry, spot: Spot) {
         self.lens = self.lens.showing(fitted, self.lens.geometry(fitted).spot(spot));
     }
 
     /// The names of `choices`, worked out when they are first asked for.
-    pub(super) fn names(&mut self, places: &Places<'_>, choices: &[Spot]) -> &Names {
+    fn names(&mut self, places: &Places<'_>, choices: &[Spot]) -> &Names {
         self.names.keep(places, choices);
         &self.names
     }
 }
 
+impl IslandView<'_> {
+    /// Shows the island like [`Self::show`], for a picture that is about
+    /// `subject` and looked at through the lens of `look`.
+    pub fn show_through(
+        self,
+        ui: &mut Ui,
+        size: Vec2,
+        subject: Subject,
+        look: &mut Viewfinder,
+    ) -> Option<Touch> {
+        let (rect, response) = ui.allocate_exact_size(size, look.sense(self.sense()));
+        self.name(&response);
+        let fitted = Geometry::fit(self.island, rect, self.turned);
+        look.follow(ui, &response, &fitted);
+        let geometry = look.lens().geometry(&fitted);
+        let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect));
+        if !look.lens().is_whole() {
+            ui.shrink_clip_rect(rect);
+        }
+        if ui.is_rect_visible(rect) {
+            look.picture.draw(ui.painter(), &self, &geometry, subject);
+        }
+        let places = Places::new(self.text, self.island, self.turned);
+        let names = look.names(&places, self.choices);
+        let name = |nth, spot| names.get(&places, nth, spot);
+        let choices = Choices { spots: self.choices, name: &name };
+        let picked = self.canvas(ui.painter(), &geometry).pick(ui, &response, choices);
+        if let Some(spot) = picked.reached {
+            look.bring(&fitted, spot);
+            if look.lens().geometry(&fitted) != geometry {
+                ui.ctx().request_repaint();
+            }
+        }
+        picked.touch.filter(|_| !look.is_moved())
+    }
+}
+
 /// Names of the places that may be touched.
 #[derive(Debug, Default)]
-pub(super) struct Names {
+struct Names {
     language: Language,
     island: Option<Island>,
     turned: u8,
@@ -141,7 +182,7 @@ impl Names {
     }
 
     /// What the choice `nth`, which is `spot`, is called.
-    pub fn get(&self, places: &Places<'_>, nth: usize, spot: Spot) -> String {
+    fn get(&self, places: &Places<'_>, nth: usize, spot: Spot) -> String {
         let name = || places.spot(spot);
         self.words.get(nth).map_or_else(name, |word| word.get_or_init(name).clone())
     }

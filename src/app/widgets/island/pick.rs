@@ -3,10 +3,10 @@
 use crate::board::Spot;
 use egui::{Id, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
-use super::draw::hexagon;
-use super::island_keys::{arrows, nearest, next};
-use super::island_tiles::Canvas;
+use super::keys::{arrows, nearest, next};
+use super::tiles::Canvas;
 use super::{Touch, touched};
+use crate::app::widgets::draw::hexagon;
 
 /// Side of the square by which a screen reader or keyboard finds a choice.
 const HANDLE: f32 = 24.0;

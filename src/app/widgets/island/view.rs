@@ -1,12 +1,14 @@
 //! The island as it lies on the table, to look at and to touch.
 
-use egui::{Painter, Response, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
+use egui::{Painter, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
-use super::island_marks::Ground;
-use super::island_pick::Choices;
-use super::island_tiles::{Canvas, Yield};
-use super::{Geometry, Touch, Viewfinder, paint_building};
+use super::geometry::Geometry;
+use super::marks::Ground;
+use super::pick::Choices;
+use super::tiles::{Canvas, Yield};
+use super::touch::Touch;
 use crate::app::theme::Palette;
+use crate::app::widgets::paint_building;
 use crate::board::{Hex, Island, Path, Spot};
 use crate::game::{Color, Condition, PerSeat, Pieces, Seat};
 use crate::words::places::Places;
@@ -81,41 +83,6 @@ impl IslandView<'_> {
         self.canvas(ui.painter(), &geometry).pick(ui, &response, choices).touch
     }
 
-    /// The same for a picture that is about `subject` and looked at through
-    /// the lens of `look`.
-    pub fn show_through(
-        self,
-        ui: &mut Ui,
-        size: Vec2,
-        subject: Subject,
-        look: &mut Viewfinder,
-    ) -> Option<Touch> {
-        let (rect, response) = ui.allocate_exact_size(size, look.sense(self.sense()));
-        self.name(&response);
-        let fitted = Geometry::fit(self.island, rect, self.turned);
-        look.follow(ui, &response, &fitted);
-        let geometry = look.lens().geometry(&fitted);
-        let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect));
-        if !look.lens().is_whole() {
-            ui.shrink_clip_rect(rect);
-        }
-        if ui.is_rect_visible(rect) {
-            look.picture.draw(ui.painter(), &self, &geometry, subject);
-        }
-        let places = Places::new(self.text, self.island, self.turned);
-        let names = look.names(&places, self.choices);
-        let name = |nth, spot| names.get(&places, nth, spot);
-        let choices = Choices { spots: self.choices, name: &name };
-        let picked = self.canvas(ui.painter(), &geometry).pick(ui, &response, choices);
-        if let Some(spot) = picked.reached {
-            look.bring(&fitted, spot);
-            if look.lens().geometry(&fitted) != geometry {
-                ui.ctx().request_repaint();
-            }
-        }
-        picked.touch.filter(|_| !look.is_moved())
-    }
-
     fn yields(&self, hex: Hex) -> Yield {
         if self.robber == Some(hex) {
             Yield::Robbed
@@ -126,16 +93,16 @@ impl IslandView<'_> {
         }
     }
 
-    fn sense(&self) -> Sense {
+    pub(super) fn sense(&self) -> Sense {
         if self.choices.is_empty() { Sense::hover() } else { Sense::CLICK }
     }
 
-    fn name(&self, response: &Response) {
+    pub(super) fn name(&self, response: &Response) {
         let name = || self.text.get("island");
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, name()));
     }
 
-    fn canvas<'b>(&'b self, painter: &'b Painter, geometry: &'b Geometry) -> Canvas<'b> {
+    pub(super) fn canvas<'b>(&'b self, painter: &'b Painter, geometry: &'b Geometry) -> Canvas<'b> {
         Canvas { painter, geometry, palette: self.palette, text: self.text }
     }
 

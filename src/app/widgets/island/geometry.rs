@@ -3,6 +3,7 @@
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::app::theme::bounds::Within;
+use crate::app::widgets::draw::hexagon;
 use crate::board::{Hex, Intersection, Island, Path, Spot};
 
 /// Half the width of a pointy-top hex whose sides are 1 long.
@@ -148,10 +149,8 @@ impl Geometry {
         hexes: impl IntoIterator<Item = Hex>,
         reach: f32,
     ) -> Vec<Pos2> {
-        let corners: Vec<Pos2> = hexes
-            .into_iter()
-            .flat_map(|hex| super::draw::hexagon(self.hex(hex), self.side))
-            .collect();
+        let corners: Vec<Pos2> =
+            hexes.into_iter().flat_map(|hex| hexagon(self.hex(hex), self.side)).collect();
         let rounded: Vec<Pos2> = convex_hull(corners)
             .into_iter()
             .flat_map(|corner| {
