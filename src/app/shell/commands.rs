@@ -19,7 +19,7 @@ impl Tableside {
             self.line.push_back(command);
             return;
         }
-        // News is of the moment: whatever is done next puts it away.
+        // DeckNews is of the moment: whatever is done next puts it away.
         self.news = None;
         match command {
             Command::Home => self.go_home(),

@@ -4,6 +4,7 @@ mod closing;
 mod commands;
 mod frame;
 mod message_bar;
+mod observed;
 mod open_statistics;
 mod place;
 mod room;
@@ -14,4 +15,5 @@ mod table;
 mod tableside;
 mod way_back;
 
+pub use observed::{FrameObserver, Observed};
 pub use tableside::Tableside;

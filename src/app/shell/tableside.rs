@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use super::closing::Closing;
 use super::open_statistics::OpenStatistics;
 use crate::app::command::{Command, Page};
-use crate::app::library::decks::Library;
+use crate::app::library::decks::DeckLibrary;
 use crate::app::library::games::Games;
 use crate::app::library::islands::KeptIslands;
 use crate::app::platform::{Awake, Platform, Storage, System};
@@ -34,7 +34,7 @@ pub(super) enum Screen {
 pub struct Tableside {
     pub(super) folder: Folder,
     pub(super) device: Device,
-    pub(super) library: Library,
+    pub(super) library: DeckLibrary,
     pub(super) games: Games,
     pub(super) islands: KeptIslands,
     pub(super) text: Text,
@@ -86,7 +86,7 @@ impl Tableside {
         let message = unread.map(|_| text.get("settings-unread"));
         let screen = Screen::Home(Box::default());
         let games = Games::new(&folder, platform.now());
-        let library = Library::new(&folder);
+        let library = DeckLibrary::new(&folder);
         let islands = KeptIslands::new(&folder);
         let storage = platform.storage();
         Self {

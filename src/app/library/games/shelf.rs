@@ -4,7 +4,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::glances::Glances;
+use super::list_cache::ListCache;
 use super::saved::{Held, SavedGame};
 use crate::app::session::unsaved::Unsaved;
 use crate::store::{Folder, OpenError, Place};
@@ -41,18 +41,18 @@ impl Shelf {
             shelf.trouble = Some(error);
             Vec::new()
         });
-        let mut glances = Glances::open(folder, place, files.len());
+        let mut cache = ListCache::open(folder, place, files.len());
         let mut games = Vec::new();
         for path in files {
             if in_memory.iter().any(|game| game.path == path) {
                 continue;
             }
-            match glances.of(&path) {
+            match cache.of(&path) {
                 Ok(glance) => games.push(SavedGame::seen(path, glance, Held::OnDisk)),
                 Err(error) => shelf.unreadable.push((path, error)),
             }
         }
-        glances.keep();
+        cache.keep();
         games.extend(in_memory);
         games.sort_by_key(|game| (std::cmp::Reverse(game.last), game.path.clone()));
         (shelf.finished, shelf.open) = games.into_iter().partition(SavedGame::is_over);

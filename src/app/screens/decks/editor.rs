@@ -8,7 +8,7 @@ use super::draft::{Draft, Pair, pairs};
 use super::grid;
 use super::parts::{Focus, field, hint, rows, say, section, split};
 use super::seen::{cell, warnings};
-use crate::app::library::decks::{DeckStep, Library, Then};
+use crate::app::library::decks::{DeckLibrary, DeckStep, Then};
 use crate::app::theme::Palette;
 use crate::app::widgets::split::{scrolling, with_foot, within};
 use crate::app::widgets::{Icon, Plate, warning_box};
@@ -102,7 +102,7 @@ impl Editor {
     }
 
     /// Draws it.
-    pub fn ui(&mut self, ui: &mut Ui, text: &Text, library: &Library) -> Option<Wish> {
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<Wish> {
         self.keys(ui);
         let (grid, column) = split(ui.available_rect_before_wrap());
         let draft = &self.draft;
@@ -213,7 +213,7 @@ impl Editor {
         }
     }
 
-    fn side(&mut self, ui: &mut Ui, text: &Text, library: &Library, pair: Pair) {
+    fn side(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary, pair: Pair) {
         let (above, foot) = with_foot(ui.available_rect_before_wrap(), 56.0);
         let pane = self.pane.clone();
         let salt = match &pane {
@@ -287,7 +287,7 @@ impl Editor {
     }
 
     /// Events of other decks, to be copied with their texts.
-    fn others(&mut self, ui: &mut Ui, text: &Text, library: &Library, pair: Pair) {
+    fn others(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary, pair: Pair) {
         let mut taken = None;
         for deck in library.decks().filter(|deck| deck.id() != self.draft.id().as_str()) {
             let title = text.deck_title(deck);

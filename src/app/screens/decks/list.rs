@@ -6,7 +6,7 @@ use egui::{FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::parts::{hint, rows, say, section};
 use super::words::{file_name, refusal};
-use crate::app::library::decks::Library;
+use crate::app::library::decks::DeckLibrary;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::split::{MARGIN, scrolling, with_foot, within};
 use crate::app::widgets::{
@@ -32,7 +32,7 @@ pub enum Touch {
 }
 
 /// Draws the list; `note` is what came of the last step.
-pub fn show(ui: &mut Ui, text: &Text, library: &Library, note: Option<&str>) -> Option<Touch> {
+pub fn show(ui: &mut Ui, text: &Text, library: &DeckLibrary, note: Option<&str>) -> Option<Touch> {
     let area = ui.available_rect_before_wrap().shrink(MARGIN);
     let mut touch = None;
     if area.width() > area.height() * 1.05 {
@@ -75,7 +75,7 @@ fn buttons(ui: &mut Ui, text: &Text) -> Option<Touch> {
     touch
 }
 
-fn built_in(ui: &mut Ui, text: &Text, library: &Library) -> Option<Touch> {
+fn built_in(ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<Touch> {
     section(ui, &text.get("decks-built-in"));
     let mut touch = None;
     for (place, (_, deck)) in library.built_in().iter().enumerate() {
@@ -86,13 +86,13 @@ fn built_in(ui: &mut Ui, text: &Text, library: &Library) -> Option<Touch> {
     touch
 }
 
-fn own(ui: &mut Ui, text: &Text, library: &Library, note: Option<&str>) -> Option<Touch> {
+fn own(ui: &mut Ui, text: &Text, library: &DeckLibrary, note: Option<&str>) -> Option<Touch> {
     let mut touch = None;
     section(ui, &text.get("decks-own"));
     if let Some(note) = note {
         say(ui, note);
     }
-    if let Some((path, deck)) = library.removed() {
+    if let Some((path, deck)) = library.own().removed().last() {
         let title = deck.map_or_else(|| file_name(path), |deck| text.deck_title(deck));
         say(ui, &text.with("decks-removed", &[("title", title.as_str().into())]));
         let label = text.with("decks-undo-remove", &[("title", title.into())]);
@@ -101,17 +101,17 @@ fn own(ui: &mut Ui, text: &Text, library: &Library, note: Option<&str>) -> Optio
             touch = Some(Touch::PutBack);
         }
     }
-    if let Some(error) = library.trouble() {
+    if let Some(error) = library.own().trouble() {
         let values = [
-            ("folder", errors::place(library.path()).into()),
+            ("folder", errors::place(library.own().path()).into()),
             ("reason", reason(text, error).into()),
         ];
         warning_box(ui, |ui| say(ui, &text.with("decks-folder-trouble", &values)));
     }
-    if library.own().is_empty() && library.trouble().is_none() {
+    if library.own().files().is_empty() && library.own().trouble().is_none() {
         hint(ui, &text.get("decks-own-none"));
     }
-    for (place, file) in (library.built_in().len()..).zip(library.own()) {
+    for (place, file) in (library.built_in().len()..).zip(library.own().files()) {
         match file {
             Ok(file) => {
                 if row(ui, text, &file.deck, place, ui.available_width()) {

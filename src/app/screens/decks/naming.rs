@@ -3,7 +3,7 @@
 use egui::{Ui, vec2};
 
 use super::parts::{Focus, field, hint, page, rows, say};
-use crate::app::library::decks::Library;
+use crate::app::library::decks::DeckLibrary;
 use crate::app::theme::Palette;
 use crate::app::widgets::split::{scrolling, within};
 use crate::app::widgets::{Plate, primary_button, warning_box};
@@ -55,7 +55,7 @@ pub struct Named {
 
 impl Naming {
     /// Asks for the name of a deck.
-    pub fn of(purpose: Purpose, text: &Text, library: &Library) -> Self {
+    pub fn of(purpose: Purpose, text: &Text, library: &DeckLibrary) -> Self {
         let title = match &purpose {
             Purpose::New => text.get("decks-title-usual"),
             Purpose::Load(deck) => text.deck_title(deck),
@@ -86,12 +86,12 @@ impl Naming {
     }
 
     /// Draws it; returns the name once it is given.
-    pub fn ui(&mut self, ui: &mut Ui, text: &Text, library: &Library) -> Option<Named> {
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<Named> {
         let area = page(ui.available_rect_before_wrap(), 640.0);
         within(ui, area, |ui| scrolling(ui, "naming", |ui| self.form(ui, text, library)))
     }
 
-    fn form(&mut self, ui: &mut Ui, text: &Text, library: &Library) -> Option<Named> {
+    fn form(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<Named> {
         let replaced = self.collision(ui, text, library);
         let focus = std::mem::replace(&mut self.focus, Focus::Touched);
         let label = text.get("decks-title-field");
@@ -154,7 +154,7 @@ impl Naming {
 
     /// That the deck of a file is here already by its id, and the way to
     /// replace it.
-    fn collision(&self, ui: &mut Ui, text: &Text, library: &Library) -> Option<DeckId> {
+    fn collision(&self, ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<DeckId> {
         let Purpose::Load(deck) = &self.purpose else { return None };
         let id = DeckId::try_from(deck.id().to_owned()).ok()?;
         let holder = library.taken(&id)?;
@@ -190,7 +190,7 @@ fn slug(title: &str) -> String {
 }
 
 /// The id, or with another number at its end where it is taken.
-fn free(library: &Library, id: &str) -> String {
+fn free(library: &DeckLibrary, id: &str) -> String {
     let stem: String = id.chars().take(36).collect();
     let tries = (2..1_000).map(|nth| format!("{stem}-{nth}"));
     let is_free =

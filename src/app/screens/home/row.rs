@@ -52,8 +52,8 @@ pub fn back_bar(ui: &mut Ui, text: &Text, title: &str) -> Option<Touch> {
 
 /// What was deleted last, and the way to have it back.
 pub fn undo_line(ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
-    let (path, called) = games.removed()?;
-    let called = called.map_or_else(|| name_of(path), str::to_owned);
+    let (path, called) = games.removed().last()?;
+    let called = called.map_or_else(|| name_of(path), Clone::clone);
     let game = [("game", called.as_str().into())];
     let palette = Palette::of(ui);
     let frame = Frame::new()

@@ -34,7 +34,7 @@ fn below_corner(ui: &mut Ui, shown: Shown<'_>, room: Rect, beside: bool) -> Opti
     let Shown { text, games, note, .. } = shown;
     let palette = Palette::of(ui);
     let shelf = games.table();
-    let spacing = Spacing::within(room.height(), games.removed().is_some());
+    let spacing = Spacing::within(room.height(), games.removed().last().is_some());
     let mut touch = undo_line(ui, text, games);
     if let Some(game) = shelf.open.first() {
         touch = resume_card(ui, shown, game, spacing).or(touch);
@@ -45,7 +45,7 @@ fn below_corner(ui: &mut Ui, shown: Shown<'_>, room: Rect, beside: bool) -> Opti
         }
     } else {
         // A welcome with nothing below it lies in the middle.
-        let lone = shelf.is_empty() && games.removed().is_none();
+        let lone = shelf.is_empty() && games.removed().last().is_none();
         let above = if beside && lone { (room.height() - WELCOME) / 2.0 - FINGER } else { 0.0 };
         ui.add_space(above.max(0.0));
         if welcome(ui, text) {

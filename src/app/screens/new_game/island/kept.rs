@@ -162,7 +162,7 @@ impl Kept {
     fn list(&mut self, ui: &mut Ui, text: &Text, islands: &KeptIslands) -> Option<Asked> {
         let mut asked = None;
         section(ui, &text.get("shuffle-kept"));
-        if let Some((path, name)) = islands.removed() {
+        if let Some((path, name)) = islands.own().removed().last() {
             let name = name.map_or_else(|| file_name(path), |name| name.as_str().to_owned());
             let label = text.with("shuffle-undo-remove", &[("name", name.into())]);
             let size = vec2(ui.available_width(), 48.0);
@@ -170,14 +170,14 @@ impl Kept {
                 asked = Some(Asked::Step(IslandStep::PutBack));
             }
         }
-        if let Some(error) = islands.trouble() {
-            let folder = errors::place(islands.path());
+        if let Some(error) = islands.own().trouble() {
+            let folder = errors::place(islands.own().path());
             let values = [("folder", folder.into()), ("reason", reason(text, error).into())];
             warning_box(ui, |ui| say(ui, &text.with("shuffle-folder-trouble", &values)));
-        } else if islands.files().is_empty() {
+        } else if islands.own().files().is_empty() {
             hint(ui, &text.get("shuffle-kept-none"));
         }
-        for file in islands.files() {
+        for file in islands.own().files() {
             match file {
                 Ok(file) => asked = self.row(ui, text, file).or(asked.take()),
                 Err(error) => {

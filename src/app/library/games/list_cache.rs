@@ -1,70 +1,43 @@
 //! What lists show of games, kept beside them: a cache, so that a long list is
 //! there without reading every game whole.
 
-use std::collections::BTreeMap;
 use std::path::Path;
 
 use super::saved::{GLANCE_VERSION, Glance};
-use crate::store::{CacheFile, Folder, OpenError, Place, Stamp, read_journal};
+use crate::app::library::file_cache::FileCache;
+use crate::store::{Folder, OpenError, Place, Stamp, read_journal};
 
 /// From so many games on a list is kept. Fewer are read as fast, and leave
 /// nothing behind.
 pub const MANY: usize = 40;
 
-/// What is seen of the games at one place.
+/// What a list shows of the games at one place; nothing is kept for a few.
 #[derive(Debug)]
-pub struct Glances {
-    /// Nothing for a few games.
-    file: Option<CacheFile>,
-    /// What the cache held.
-    kept: BTreeMap<Stamp, Glance>,
-    /// What is there.
-    known: BTreeMap<Stamp, Glance>,
-    cache: Cache,
-}
+pub struct ListCache(Option<FileCache<Glance>>);
 
-/// Whether the cache says what is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Cache {
-    /// It does.
-    Fits,
-    /// Something was made anew.
-    Lacks,
-}
-
-impl Glances {
-    /// Those of `count` games at `place` of `folder`.
+impl ListCache {
+    /// That of `count` games at `place` of `folder`.
     pub fn open(folder: &Folder, place: Place, count: usize) -> Self {
-        let file = (count >= MANY).then(|| folder.glances(place));
-        let kept = file.as_ref().map(|file| file.read(GLANCE_VERSION)).unwrap_or_default();
-        Self { file, kept, known: BTreeMap::new(), cache: Cache::Fits }
+        let open = || FileCache::open(folder.glances(place), GLANCE_VERSION);
+        Self((count >= MANY).then(open))
     }
 
-    /// That of the game at `path`.
+    /// What is shown of the game at `path`.
     ///
     /// # Errors
     /// When it is not kept and the game can't be played.
     pub fn of(&mut self, path: &Path) -> Result<Glance, OpenError> {
-        let stamp = self.file.as_ref().and_then(|_| Stamp::of(path).ok());
-        let kept = stamp.as_ref().and_then(|stamp| self.kept.remove(stamp));
-        let glance = if let Some(glance) = kept {
-            glance
-        } else {
-            self.cache = Cache::Lacks;
-            Glance::of(&read_journal(path)?.all_read(path)?.game)
-        };
-        if let Some(stamp) = stamp {
-            self.known.insert(stamp, glance.clone());
+        let read = || Ok(Glance::of(&read_journal(path)?.all_read(path)?.game));
+        match (&mut self.0, Stamp::of(path)) {
+            (Some(cache), Ok(stamp)) => cache.get_or_make(stamp, read),
+            _ => read(),
         }
-        Ok(glance)
     }
 
-    /// Keeps what was seen, if that is not what was kept. A cache that can't be
-    /// written is made anew the next time.
+    /// Keeps what is shown, if that is not what was kept.
     pub fn keep(self) {
-        let is_stale = self.cache == Cache::Lacks || !self.kept.is_empty();
-        if let Some(file) = self.file.filter(|_| is_stale) {
-            let _ = file.write(GLANCE_VERSION, self.known);
+        if let Some(mut cache) = self.0 {
+            cache.write();
         }
     }
 }
@@ -108,9 +81,9 @@ mod tests {
 
     fn seen(folder: &Folder) -> Vec<Glance> {
         let files = files(folder);
-        let mut glances = Glances::open(folder, Place::Table, files.len());
-        let seen = files.iter().map(|path| glances.of(path).expect("opens")).collect();
-        glances.keep();
+        let mut cache = ListCache::open(folder, Place::Table, files.len());
+        let seen = files.iter().map(|path| cache.of(path).expect("opens")).collect();
+        cache.keep();
         seen
     }
 

@@ -13,7 +13,7 @@ const NAME: &str = "tablesideWitness";
 
 /// Notes what each frame shows.
 #[derive(Debug)]
-pub struct PageWitness;
+pub struct PageProbe;
 
 /// What is shown.
 #[derive(Debug, Serialize)]
@@ -33,7 +33,7 @@ struct Control<'a> {
     bottom: f64,
 }
 
-impl PageWitness {
+impl PageProbe {
     /// Notes from now on, if the page's address asks for it.
     pub fn begin(ctx: &Context) {
         let search = web_sys::window().and_then(|window| window.location().search().ok());
@@ -51,9 +51,9 @@ impl PageWitness {
     }
 }
 
-impl Plugin for PageWitness {
+impl Plugin for PageProbe {
     fn debug_name(&self) -> &'static str {
-        "page witness"
+        "page probe"
     }
 
     fn output_hook(&mut self, ctx: &Context, output: &mut FullOutput) {
