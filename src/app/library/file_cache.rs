@@ -49,9 +49,9 @@ impl<T: Clone + Serialize + DeserializeOwned> FileCache<T> {
         let found = if let Some(kept) = self.kept.remove(&stamp) {
             kept
         } else {
-            let made = make()?;
+            let value = make()?;
             self.freshness = Freshness::Stale;
-            made
+            value
         };
         self.known.insert(stamp, found.clone());
         Ok(found)

@@ -40,7 +40,7 @@ pub fn session() -> Option<Connection> {
 /// A display that stays on until this is dropped, or the program ends: the
 /// desktop sees when whoever asked is gone.
 #[derive(Debug)]
-pub struct Held {
+pub struct DisplayHold {
     bus: Connection,
     by: By,
 }
@@ -52,9 +52,9 @@ enum By {
 }
 
 /// Asks the screen saver or, where there is none, the portal.
-pub fn hold(bus: Connection, why: &str) -> Option<Held> {
+pub fn hold(bus: Connection, why: &str) -> Option<DisplayHold> {
     let by = by_screen_saver(&bus, why).or_else(|| by_portal(&bus, why))?;
-    Some(Held { bus, by })
+    Some(DisplayHold { bus, by })
 }
 
 fn by_screen_saver(bus: &Connection, why: &str) -> Option<By> {
@@ -71,7 +71,7 @@ fn by_portal(bus: &Connection, why: &str) -> Option<By> {
     answer.ok()?.body().deserialize().ok().map(By::Portal)
 }
 
-impl Drop for Held {
+impl Drop for DisplayHold {
     fn drop(&mut self) {
         // Should that fail, the desktop has forgotten us already.
         let _ = match &self.by {

@@ -45,9 +45,7 @@ fn start() -> Sender<(Awake, String)> {
 #[cfg(any(windows, target_os = "macos"))]
 mod held {
     /// Gives the display back when dropped.
-    pub type Held = keepawake::KeepAwake;
-
-    pub fn hold(why: &str) -> Option<Held> {
+    pub fn hold(why: &str) -> Option<keepawake::KeepAwake> {
         keepawake::Builder::default()
             .display(true)
             .reason(why)
@@ -67,7 +65,7 @@ mod held {
 mod held {
     use crate::app::platform::bus;
 
-    pub fn hold(why: &str) -> Option<bus::Held> {
+    pub fn hold(why: &str) -> Option<bus::DisplayHold> {
         bus::hold(bus::session()?, why)
     }
 }

@@ -16,11 +16,11 @@ use super::{Answer, Ask, Awake, Dialog, Platform, Wishes};
 use crate::game::calendar;
 use crate::words::language::Language;
 
-type Asked = Pin<Box<dyn Future<Output = Option<rfd::FileHandle>>>>;
+type PendingDialog = Pin<Box<dyn Future<Output = Option<rfd::FileHandle>>>>;
 
 /// The system itself.
 pub struct Native {
-    asked: Option<(Asked, Waker)>,
+    asked: Option<(PendingDialog, Waker)>,
     language: Option<Language>,
     started: Instant,
     preferences: SystemPreferences,
@@ -77,7 +77,7 @@ impl Platform for Native {
 
     fn ask_file(&mut self, ask: &Ask, title: &str, ctx: &egui::Context) {
         let dialog = rfd::AsyncFileDialog::new().set_title(title).add_filter("JSON", &["json"]);
-        let asked: Asked = match ask {
+        let asked: PendingDialog = match ask {
             Ask::Load => Box::pin(dialog.pick_file()),
             Ask::Save(name) => Box::pin(dialog.set_file_name(name).save_file()),
         };

@@ -32,13 +32,13 @@ impl Tableside {
             Command::Deck(step) => {
                 let Screen::Decks(decks) = &mut self.screen else { return };
                 let news = self.library.apply(step, self.platform.now());
-                decks.hear(news, &self.text, &self.library);
+                decks.on_result(news, &self.text, &self.library);
             }
             Command::Game(step) => self.saved(step),
             Command::Island(step) => {
                 let Screen::NewGame(new_game) = &mut self.screen else { return };
                 let news = self.islands.apply(step, self.platform.now());
-                new_game.hear_of_island(&news, &self.text);
+                new_game.on_island_result(&news, &self.text);
             }
             Command::Lab => {
                 let lab = DeckLab::new(self.decks_on_offer());
@@ -63,7 +63,7 @@ impl Tableside {
             Command::Start(parts) => self.start(*parts),
             Command::ReadPosition(path) => {
                 let Screen::NewGame(new_game) = &mut self.screen else { return };
-                new_game.hear(&self.text, read_position_file(&path));
+                new_game.on_position_read(&self.text, read_position_file(&path));
             }
             Command::WritePosition => self.write_position(),
             Command::Export(form) => self.export(form),
@@ -132,7 +132,7 @@ impl Tableside {
         {
             let step = DeckStep::Save(Box::new(deck), Then::Stay);
             let news = self.library.apply(step, self.platform.now());
-            decks.hear(news, &self.text, &self.library);
+            decks.on_result(news, &self.text, &self.library);
         }
     }
 

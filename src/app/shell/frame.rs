@@ -109,7 +109,7 @@ impl Tableside {
                 let local = |time| platform.local(time);
                 let when = |time| self.text.when(local(time), local(platform.now()));
                 let trouble = sitting.trouble();
-                let scene = PlayContext {
+                let context = PlayContext {
                     text: &self.text,
                     palette: Palette::of(ui),
                     settings: self.device.settings(),
@@ -120,7 +120,7 @@ impl Tableside {
                     trouble: trouble.map(|trouble| errors::reason(&self.text, &trouble.source)),
                     when: &when,
                 };
-                view.ui(ui, &scene)
+                view.ui(ui, &context)
             }
         }
     }

@@ -12,7 +12,7 @@ use crate::app::command::{Command, Page};
 use crate::app::platform::{Platform, Storage};
 use crate::app::screens::{Play, tell};
 use crate::app::session::open_game::Sitting;
-use crate::app::session::spectator::Chair;
+use crate::app::session::spectator::Availability;
 use crate::app::session::{Session, StepError};
 use crate::app::settings::Device;
 use crate::game::{Deed, Leave, Pace, Parts, Setup};
@@ -99,7 +99,7 @@ impl Tableside {
         if let Screen::Play(play) = &self.screen
             && let Sitting::LooksOn(onlooker) = &play.0
         {
-            return Some(Sign::LooksOn(onlooker.chair()));
+            return Some(Sign::LooksOn(onlooker.availability()));
         }
         if let Some(trouble) = self.unsaved.trouble() {
             return Some(Sign::Unsaved(errors::reason(&self.text, &trouble.source)));
@@ -205,7 +205,7 @@ impl Tableside {
     pub(super) fn play_here(&mut self) {
         let Screen::Play(play) = &self.screen else { return };
         let Sitting::LooksOn(onlooker) = &play.0 else { return };
-        if onlooker.chair() == Chair::Free {
+        if onlooker.availability() == Availability::Free {
             let path = onlooker.path().to_owned();
             self.resume(&path);
         }
@@ -327,7 +327,7 @@ impl Tableside {
     fn looks_on(&mut self) {
         let Screen::Play(play) = &self.screen else { return };
         let key = match &play.0 {
-            Sitting::LooksOn(onlooker) if onlooker.chair() == Chair::OtherVersion => {
+            Sitting::LooksOn(onlooker) if onlooker.availability() == Availability::OtherVersion => {
                 "look-on-other-version"
             }
             Sitting::LooksOn(_) | Sitting::Plays(_) => "look-on-refused",

@@ -52,6 +52,6 @@ pub fn pressed_ground(ui: &Ui, response: &Response, fill: Color32) {
 
 /// How much larger than usual controls are in `ui`: large screens are looked at
 /// from farther away, and the style says how high a control is.
-pub fn grown(ui: &Ui) -> f32 {
+pub fn ui_scale(ui: &Ui) -> f32 {
     (ui.spacing().interact_size.y / FINGER).max(1.0)
 }

@@ -19,18 +19,18 @@ pub mod page_picture;
 mod piece_button;
 mod piece_shapes;
 mod pile_picture;
-mod plate;
 pub(super) mod plot;
 mod quarter;
 mod resource_icon;
 mod season_icon;
+mod sized_button;
 mod small_island;
 pub(super) mod split;
 mod switch;
 mod toggle;
 mod warning;
 
-pub use button_ground::{FINGER, focus_ring, grown, pressed_ground, toned_ground};
+pub use button_ground::{FINGER, focus_ring, pressed_ground, toned_ground, ui_scale};
 pub use buttons::{
     action_button, fitted, icon_button, primary_button, primary_button_with, stepper, toned_button,
     wide_button,
@@ -54,10 +54,10 @@ pub use number::BigNumber;
 pub use piece_button::PieceButton;
 pub use piece_shapes::{paint_building, paint_robber};
 pub use pile_picture::{Layer, PilePicture, PileShown};
-pub use plate::{Picked, Plate};
 pub use quarter::Quarter;
 pub use resource_icon::paint_resource;
 pub use season_icon::{paint_face, paint_season, season_options};
+pub use sized_button::{Picked, SizedButton};
 pub use small_island::{paint_shape, paint_small_island};
 pub use switch::Switch;
 pub use toggle::{fold_row, toggle};

@@ -39,7 +39,7 @@ pub fn watch(keep: impl Fn() + 'static) {
 }
 
 /// As long as the page lives.
-fn listen(target: &EventTarget, event: &str, hear: &Function) {
+fn listen(target: &EventTarget, event: &str, listener: &Function) {
     // Without it, what was typed last is not kept; every step of the game is.
-    let _ = target.add_event_listener_with_callback(event, hear);
+    let _ = target.add_event_listener_with_callback(event, listener);
 }

@@ -25,7 +25,7 @@ impl Past {
         let state = history.as_ref().and_then(|history| history.state().ok());
         let stack = Rc::new(RefCell::new(BackStack::at(state.map_or(0, |state| entry(&state)))));
         if let Some(window) = window {
-            hear(&window, &stack, ctx);
+            follow_steps(&window, &stack, ctx);
         }
         Self { history, stack }
     }
@@ -58,7 +58,7 @@ fn entry(state: &JsValue) -> u32 {
     state.as_string().and_then(|number| number.parse().ok()).unwrap_or_default()
 }
 
-fn hear(window: &Window, stack: &Rc<RefCell<BackStack>>, ctx: &egui::Context) {
+fn follow_steps(window: &Window, stack: &Rc<RefCell<BackStack>>, ctx: &egui::Context) {
     let (arriving, ctx) = (Rc::clone(stack), ctx.clone());
     let arrive: Closure<dyn Fn(PopStateEvent)> = Closure::new(move |event: PopStateEvent| {
         arriving.borrow_mut().arrive(entry(&event.state()));
@@ -74,7 +74,7 @@ fn hear(window: &Window, stack: &Rc<RefCell<BackStack>>, ctx: &egui::Context) {
 }
 
 /// As long as the page lives, before anything else hears of it.
-fn listen(window: &Window, event: &str, hear: &Function) {
+fn listen(window: &Window, event: &str, listener: &Function) {
     // Without it the browser's way back leaves the page; all is kept.
-    let _ = window.add_event_listener_with_callback_and_bool(event, hear, true);
+    let _ = window.add_event_listener_with_callback_and_bool(event, listener, true);
 }

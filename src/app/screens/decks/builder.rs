@@ -4,7 +4,7 @@
 use egui::Ui;
 
 use super::parts::{boxed, options, rows, say, section};
-use crate::app::widgets::{Picked, Plate, stepper};
+use crate::app::widgets::{Picked, SizedButton, stepper};
 use crate::board::Resource;
 use crate::cards::{
     Award, Bars, Capped, Course, Duty, Effect, Harvest, Measure, Recipients, Refuge, Season,
@@ -56,7 +56,7 @@ pub fn kinds(ui: &mut Ui, text: &Text) -> Option<Effect> {
     section(ui, &text.get("build-what"));
     let mut touched = None;
     rows(ui, &all_kinds(), (168.0, 48.0), |ui, (key, effect), size| {
-        if Plate::new(&text.get(key)).text(15.0).show(ui, size).clicked() {
+        if SizedButton::new(&text.get(key)).text(15.0).show(ui, size).clicked() {
             touched = Some(effect.clone());
         }
     });
@@ -287,7 +287,8 @@ fn leaders(ui: &mut Ui, text: &Text, holder: &mut Option<Award>, most: &mut Vec<
         let picked = if most.contains(measure) { Picked::This } else { Picked::Not };
         let label = text.measure(*measure);
         let name = format!("{heading}: {label}");
-        if Plate::new(&label).named(&name).picked(picked).text(15.0).show(ui, size).clicked() {
+        if SizedButton::new(&label).named(&name).picked(picked).text(15.0).show(ui, size).clicked()
+        {
             touched = Some(*measure);
         }
     });

@@ -11,7 +11,7 @@ use super::seen::{cell, warnings};
 use crate::app::library::decks::{DeckLibrary, DeckStep, Then};
 use crate::app::theme::Palette;
 use crate::app::widgets::split::{scrolling, with_foot, within};
-use crate::app::widgets::{Icon, Plate, warning_box};
+use crate::app::widgets::{Icon, SizedButton, warning_box};
 use crate::cards::{Card, Deck, Effect, EventId, MAX_TITLE};
 use crate::words::text::Text;
 
@@ -89,7 +89,7 @@ impl Editor {
         let label = text.get("edit-undo");
         let can = self.draft.can_undo();
         let undo = ui.add_enabled_ui(can, |ui| {
-            Plate::new(&label).icon(Icon::Undo).show(ui, vec2(112.0, 48.0))
+            SizedButton::new(&label).icon(Icon::Undo).show(ui, vec2(112.0, 48.0))
         });
         if undo.inner.clicked() {
             self.undo();
@@ -196,7 +196,7 @@ impl Editor {
             let key = if self.draft.is_open() { "edit-start" } else { "edit-next-pair" };
             let label = text.get(key);
             let size = vec2(ui.available_width(), 56.0);
-            if Plate::new(&label).tone(Palette::of(ui).primary).show(ui, size).clicked() {
+            if SizedButton::new(&label).tone(Palette::of(ui).primary).show(ui, size).clicked() {
                 self.next();
             }
         });
@@ -206,7 +206,7 @@ impl Editor {
         let Some(trouble) = &self.trouble else { return };
         let again = warning_box(ui, |ui| {
             say(ui, trouble);
-            Plate::new(&text.get("decks-try-again")).show(ui, vec2(160.0, 48.0)).clicked()
+            SizedButton::new(&text.get("decks-try-again")).show(ui, vec2(160.0, 48.0)).clicked()
         });
         if again {
             self.tried = self.tried.wrapping_sub(1);
@@ -243,16 +243,16 @@ impl Editor {
             ui.horizontal(|ui| {
                 let tone = Palette::of(ui).primary;
                 if !is_card {
-                    if Plate::new(&done).tone(tone).show(ui, vec2(wide, 56.0)).clicked() {
+                    if SizedButton::new(&done).tone(tone).show(ui, vec2(wide, 56.0)).clicked() {
                         self.pane = Pane::Card;
                     }
                     return;
                 }
-                if Plate::new(&done).icon(Icon::Check).show(ui, vec2(130.0, 56.0)).clicked() {
+                if SizedButton::new(&done).icon(Icon::Check).show(ui, vec2(130.0, 56.0)).clicked() {
                     self.chosen = None;
                 }
                 let size = vec2(wide - 138.0, 56.0);
-                if Plate::new(&next).icon(Icon::Forward).tone(tone).show(ui, size).clicked() {
+                if SizedButton::new(&next).icon(Icon::Forward).tone(tone).show(ui, size).clicked() {
                     self.next();
                 }
             });
@@ -296,7 +296,7 @@ impl Editor {
                 deck.events().keys().map(|id| (text.event_name(deck, id), id)).collect();
             events.sort();
             rows(ui, &events, (168.0, 48.0), |ui, (name, id), size| {
-                if Plate::new(name).text(15.0).show(ui, size).clicked() {
+                if SizedButton::new(name).text(15.0).show(ui, size).clicked() {
                     taken = Some((deck, *id));
                 }
             });

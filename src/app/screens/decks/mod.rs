@@ -155,57 +155,57 @@ impl Decks {
 
     fn listed(
         &mut self,
-        touch: list::Touch,
+        touch: list::ListTouch,
         text: &Text,
         library: &DeckLibrary,
     ) -> Option<DeckStep> {
         self.note = None;
         self.behind = None;
         match touch {
-            list::Touch::Open(deck, own) => {
+            list::ListTouch::Open(deck, own) => {
                 self.place = Place::Page(Box::new(Page::of(*deck, own)));
                 None
             }
-            list::Touch::New => {
+            list::ListTouch::New => {
                 let naming = Naming::of(Purpose::New, text, library);
                 self.place = Place::Naming(Box::new(naming));
                 None
             }
-            list::Touch::Load => {
+            list::ListTouch::Load => {
                 self.place = Place::Files(Box::new(Files::load()));
                 None
             }
-            list::Touch::Remove(path) => Some(DeckStep::Remove(path)),
-            list::Touch::PutBack => Some(DeckStep::PutBack),
+            list::ListTouch::Remove(path) => Some(DeckStep::Remove(path)),
+            list::ListTouch::PutBack => Some(DeckStep::PutBack),
         }
     }
 
     fn paged(
         &mut self,
-        touch: page::Touch,
+        touch: page::PageTouch,
         text: &Text,
         library: &DeckLibrary,
     ) -> Option<DeckStep> {
         let Place::Page(page) = &self.place else { return None };
         match touch {
-            page::Touch::Edit => {
+            page::PageTouch::Edit => {
                 if let Some(draft) = Draft::of(&page.deck, text) {
                     self.place = Place::Editor(Box::new(Editor::of(draft)));
                 }
                 None
             }
-            page::Touch::Copy => {
+            page::PageTouch::Copy => {
                 let purpose = Purpose::Copy(Box::new(page.deck.clone()));
                 self.behind = Some(page.clone());
                 self.place = Place::Naming(Box::new(Naming::of(purpose, text, library)));
                 None
             }
-            page::Touch::Share => {
+            page::PageTouch::Share => {
                 self.behind = Some(page.clone());
                 self.place = Place::Files(Box::new(Files::save(page.deck.clone())));
                 None
             }
-            page::Touch::Delete => page.own.clone().map(DeckStep::Remove),
+            page::PageTouch::Delete => page.own.clone().map(DeckStep::Remove),
         }
     }
 
@@ -243,7 +243,7 @@ impl Decks {
     }
 
     /// Shows what came of a step.
-    pub fn hear(&mut self, news: DeckNews, text: &Text, library: &DeckLibrary) {
+    pub fn on_result(&mut self, news: DeckNews, text: &Text, library: &DeckLibrary) {
         match news {
             DeckNews::Saved(_, Then::Stay) => {}
             DeckNews::Saved(deck, Then::Leave) => self.show(*deck, library),

@@ -6,7 +6,7 @@ use super::parts::{Focus, field, hint, page, rows, say};
 use crate::app::library::decks::DeckLibrary;
 use crate::app::theme::Palette;
 use crate::app::widgets::split::{scrolling, within};
-use crate::app::widgets::{Plate, primary_button, warning_box};
+use crate::app::widgets::{SizedButton, primary_button, warning_box};
 use crate::cards::{BadDeckId, Deck, DeckId, MAX_TITLE, Title};
 use crate::store::{Holder, Occupied};
 use crate::words::text::Text;
@@ -134,8 +134,8 @@ impl Naming {
         if let Some(Holder::Own(_)) = library.taken(&id) {
             rows(ui, &[()], (200.0, 48.0), |ui, (), size| {
                 let label = text.get("decks-replace-deck");
-                let plate = Plate::new(&label).tone(Palette::of(ui).danger);
-                if plate.show(ui, vec2(size.x, 48.0)).clicked() {
+                let button = SizedButton::new(&label).tone(Palette::of(ui).danger);
+                if button.show(ui, vec2(size.x, 48.0)).clicked() {
                     occupied = Some(Occupied::Replace);
                 }
             });
@@ -164,9 +164,9 @@ impl Naming {
             return None;
         }
         let label = text.get("decks-replace-deck");
-        let plate = Plate::new(&label).tone(Palette::of(ui).danger);
+        let button = SizedButton::new(&label).tone(Palette::of(ui).danger);
         let size = vec2(ui.available_width(), 48.0);
-        plate.show(ui, size).clicked().then_some(id)
+        button.show(ui, size).clicked().then_some(id)
     }
 }
 

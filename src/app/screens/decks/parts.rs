@@ -7,7 +7,7 @@ use egui::{Frame, Label, Margin, Panel, Rect, RichText, TextEdit, Ui, Vec2, vec2
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::split::MARGIN;
-use crate::app::widgets::{Icon, Picked, Plate, one_line};
+use crate::app::widgets::{Icon, Picked, SizedButton, one_line};
 
 /// Between buttons.
 pub const GAP: f32 = 8.0;
@@ -20,7 +20,8 @@ pub fn top_bar(ui: &mut Ui, back: &str, title: &str, more: impl FnOnce(&mut Ui))
     let bar = Panel::top("decks-bar").exact_size(60.0).frame(frame);
     let bar = bar.show_separator_line(false).show(ui, |ui| {
         ui.horizontal(|ui| {
-            let gone = Plate::new(back).icon(Icon::Back).show(ui, vec2(104.0, 48.0)).clicked();
+            let gone =
+                SizedButton::new(back).icon(Icon::Back).show(ui, vec2(104.0, 48.0)).clicked();
             ui.add_space(8.0);
             let room = (ui.available_width() - 128.0).max(60.0);
             let font = strong(ui.ctx(), 22.0);
@@ -132,7 +133,7 @@ pub fn options<T: Copy + PartialEq>(
     rows(ui, options, (148.0, 48.0), |ui, (value, label), size| {
         let picked = if chosen == Some(*value) { Picked::This } else { Picked::Not };
         let name = format!("{heading}: {label}");
-        if Plate::new(label).named(&name).picked(picked).text(15.0).show(ui, size).clicked() {
+        if SizedButton::new(label).named(&name).picked(picked).text(15.0).show(ui, size).clicked() {
             touched = Some(*value);
         }
     });

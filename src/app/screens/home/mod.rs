@@ -249,7 +249,7 @@ impl Home {
     }
 
     /// Shows what came of a step.
-    pub fn hear(&mut self, news: GameNews, text: &Text, games: &Games) {
+    pub fn on_result(&mut self, news: GameNews, text: &Text, games: &Games) {
         match news {
             GameNews::Archive => {
                 self.note = None;

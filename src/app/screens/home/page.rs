@@ -11,7 +11,7 @@ use crate::app::command::{Command, StatisticsOf};
 use crate::app::library::games::{GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{boxed, hint, label_above, rows, say};
-use crate::app::widgets::{FINGER, Icon, Plate, line_field, primary_button, warning_box};
+use crate::app::widgets::{FINGER, Icon, SizedButton, line_field, primary_button, warning_box};
 use crate::cards::seen;
 use crate::game::{MAX_TITLE, Title};
 use crate::store::{OpenError, Place};
@@ -131,9 +131,9 @@ impl GamePage {
                     "game-rename"
                 };
                 let words = text.get(key);
-                let plate = Plate::new(&words).icon(Icon::Pen).text(15.0);
+                let button = SizedButton::new(&words).icon(Icon::Pen).text(15.0);
                 let rename = ui.add_enabled_ui(unwritten.is_some(), |ui| {
-                    plate.show(ui, vec2(140.0, FINGER)).clicked()
+                    button.show(ui, vec2(140.0, FINGER)).clicked()
                 });
                 let wide = ui.available_width();
                 let (field, written) = line_field(ui, (&label, MAX_TITLE), &self.title, wide);
@@ -176,8 +176,8 @@ impl GamePage {
         let doors = if games.game(&self.path).is_some() { &doors[..] } else { &doors[1..] };
         rows(ui, doors, (150.0, 56.0), |ui, (key, icon, door), size| {
             let label = text.get(key);
-            let plate = Plate::new(&label).icon(*icon).text(16.0);
-            if plate.show(ui, size).clicked() {
+            let button = SizedButton::new(&label).icon(*icon).text(16.0);
+            if button.show(ui, size).clicked() {
                 touch = Some(door.clone());
             }
         });

@@ -14,7 +14,8 @@ use crate::app::library::games::{GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{
-    FINGER, Icon, Plate, fitted, icon_button, one_line, paint_mark, pressed_ground, primary_button,
+    FINGER, Icon, SizedButton, fitted, icon_button, one_line, paint_mark, pressed_ground,
+    primary_button,
 };
 use crate::store::Place;
 use crate::words::text::Text;
@@ -35,7 +36,8 @@ pub fn heading_line(ui: &mut Ui, words: &str) {
 pub fn back_bar(ui: &mut Ui, text: &Text, title: &str) -> Option<Touch> {
     let back = ui.horizontal(|ui| {
         let label = text.get("game-back");
-        let back = Plate::new(&label).icon(Icon::Back).show(ui, vec2(112.0, FINGER)).clicked();
+        let back =
+            SizedButton::new(&label).icon(Icon::Back).show(ui, vec2(112.0, FINGER)).clicked();
         let room = (ui.available_width() - 8.0).max(FINGER);
         let (rect, response) = ui.allocate_exact_size(vec2(room, FINGER), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, title));
@@ -64,11 +66,11 @@ pub fn undo_line(ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
     let touched = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         let (label, name) = (text.get("undo"), text.with("games-undo-remove", &game));
-        let plate = Plate::new(&label).named(&name).icon(Icon::Undo);
+        let button = SizedButton::new(&label).named(&name).icon(Icon::Undo);
         let size = vec2(ui.available_width(), FINGER);
         let layout = Layout::right_to_left(Align::Center);
         ui.allocate_ui_with_layout(size, layout, |ui| {
-            let touched = plate.show(ui, vec2(UNDO, FINGER)).clicked();
+            let touched = button.show(ui, vec2(UNDO, FINGER)).clicked();
             removed_line(ui, text, &called);
             touched
         })
@@ -148,7 +150,7 @@ fn about(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame, high: f32) -> Option<T
     let Shown { text, platform, .. } = shown;
     let row = row_name(text, platform, game);
     let name = text.with("home-about", &[("game", row.into())]);
-    let button = Plate::new("").named(&name).icon(Icon::Menu).show(ui, vec2(FINGER, high));
+    let button = SizedButton::new("").named(&name).icon(Icon::Menu).show(ui, vec2(FINGER, high));
     button.clicked().then(|| Touch::About(game.path.clone()))
 }
 

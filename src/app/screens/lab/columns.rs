@@ -4,7 +4,7 @@ use egui::{Align2, FontId, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::plot::{
-    Beside, Row, Told, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend,
+    BarFocus, Beside, Row, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend,
     panel, points, rows,
 };
 use crate::stats::{Comes, Findings, GAME_TURNS, NumberFinding};
@@ -113,7 +113,7 @@ fn columns(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8
         let left = area.left() + nth as f32 * width;
         let place = Rect::from_min_max(pos2(left, area.top()), pos2(left + width, area.bottom()));
         let id = Id::unique(("lab-number", one.number));
-        let told = Told::when(one.number == told);
+        let told = BarFocus::when(one.number == told);
         if bar_place(ui, place.shrink2(vec2(1.0, 0.0)), id, &title_and_line(text, one), told)
             .clicked()
         {

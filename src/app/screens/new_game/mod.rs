@@ -25,7 +25,9 @@ use crate::game::{FirstBy, Name, Parts, PerSeat, Player, Rules, Start};
 use crate::store::{BadPositionFile, Imported, Person};
 use crate::words::text::Text;
 
-use begin::{Around, Asked, BeginTab, Company, Extras, Frame as Ground, Sitting};
+use begin::{
+    BeginContext, BeginTab, BoardAndRules, LoadRequest, PlayerNames, Sitting, TableExtras,
+};
 use card_choice::CardChoice;
 use cards::CardTab;
 use island::{Corners, IslandTab};
@@ -137,8 +139,8 @@ impl NewGame {
     }
 
     /// Shows what came of a step with the kept islands.
-    pub fn hear_of_island(&mut self, news: &IslandNews, text: &Text) {
-        self.island.hear(news, text);
+    pub fn on_island_result(&mut self, news: &IslandNews, text: &Text) {
+        self.island.on_result(news, text);
     }
 
     fn column(
@@ -152,7 +154,7 @@ impl NewGame {
         let players = self.table.entries().len();
         let problem = self.problem(text);
         let area = ui.available_rect_before_wrap();
-        let notice = || self.begin.notice(text, &self.company(text)?.1);
+        let notice = || self.begin.notice(text, &self.player_names(text)?.1);
         let words = problem.clone().or_else(notice);
         let note = words.as_ref().map_or(0.0, |words| note_height(ui, words));
         let (settings, foot) = with_foot(area, 64.0 + note);
@@ -197,15 +199,15 @@ impl NewGame {
             self.foot(ui, text, platform, (startable, words.as_deref()))
         });
         match asked {
-            Some(Asked::Read(path)) => return Some(Command::ReadPosition(path)),
-            Some(Asked::Take(imported)) => self.take(text, *imported),
-            Some(Asked::Close) | None => {}
+            Some(LoadRequest::Read(path)) => return Some(Command::ReadPosition(path)),
+            Some(LoadRequest::Take(imported)) => self.take(text, *imported),
+            Some(LoadRequest::Close) | None => {}
         }
         start.or(step.map(Command::Island))
     }
 
     /// A position was read from a file.
-    pub fn hear(&mut self, text: &Text, read: Result<Imported, BadPositionFile>) {
+    pub fn on_position_read(&mut self, text: &Text, read: Result<Imported, BadPositionFile>) {
         match read {
             Ok(imported) => self.take(text, imported),
             Err(why) => self.begin.not_read(text, &why),
@@ -229,55 +231,60 @@ impl NewGame {
         if !imported.following.is_on() {
             self.rules.set_following(imported.following);
         }
-        if let Some((sitting, company)) = self.company(text) {
-            self.begin.take(text, imported, sitting, &company);
+        if let Some((sitting, player_names)) = self.player_names(text) {
+            self.begin.take(text, imported, sitting, &player_names);
         }
     }
 
     /// Who sits there, as the start knows them.
-    fn company(&self, text: &Text) -> Option<(PerSeat<Sitting>, Company)> {
+    fn player_names(&self, text: &Text) -> Option<(PerSeat<Sitting>, PlayerNames)> {
         let entries = self.table.entries();
         let sitting =
             entries.iter().map(|entry| Sitting { key: entry.key, name: entry.called(text) });
         let names = PerSeat::new(entries.iter().map(|entry| entry.called(text))).ok()?;
         let colors = PerSeat::new(entries.iter().map(|entry| entry.color)).ok()?;
-        Some((PerSeat::new(sitting).ok()?, Company { names, colors }))
+        Some((PerSeat::new(sitting).ok()?, PlayerNames { names, colors }))
     }
 
     /// A start that is being entered goes along with the other tabs.
     fn follow(&mut self, text: &Text) {
-        if let Some((sitting, _)) = self.company(text) {
-            let frame = Ground { island: self.island.island(), rules: self.rules.rules() };
-            self.begin.follow(&sitting, frame);
+        if let Some((sitting, _)) = self.player_names(text) {
+            let basis = BoardAndRules { island: self.island.island(), rules: self.rules.rules() };
+            self.begin.follow(&sitting, basis);
         }
     }
 
-    fn extras(&self) -> Extras {
+    fn extras(&self) -> TableExtras {
         let cards = self.cards.choice.selection();
         let seasonal = cards.weather != Weather::Off || self.cards.choice.is_seasonal();
-        Extras { season: seasonal.then_some(cards.starts), event_die: cards.event_die }
+        TableExtras { season: seasonal.then_some(cards.starts), event_die: cards.event_die }
     }
 
-    fn begin_ui(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Asked> {
-        let (_, company) = self.company(text)?;
-        let around = Around {
-            frame: Ground { island: self.island.island(), rules: self.rules.rules() },
+    fn begin_ui(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        platform: &mut dyn Platform,
+    ) -> Option<LoadRequest> {
+        let (_, player_names) = self.player_names(text)?;
+        let context = BeginContext {
+            basis: BoardAndRules { island: self.island.island(), rules: self.rules.rules() },
             lies: self.island.lies(),
-            company: &company,
+            player_names: &player_names,
             extras: self.extras(),
         };
-        self.begin.show(ui, text, around, platform)
+        self.begin.show(ui, text, context, platform)
     }
 
     fn begin_picture(&mut self, ui: &mut Ui, text: &Text) {
-        let Some((_, company)) = self.company(text) else { return };
-        let around = Around {
-            frame: Ground { island: self.island.island(), rules: self.rules.rules() },
+        let Some((_, player_names)) = self.player_names(text) else { return };
+        let context = BeginContext {
+            basis: BoardAndRules { island: self.island.island(), rules: self.rules.rules() },
             lies: self.island.lies(),
-            company: &company,
+            player_names: &player_names,
             extras: self.extras(),
         };
-        self.begin.picture(ui, text, around);
+        self.begin.picture(ui, text, context);
     }
 
     /// The way on; where there is none yet, why, or what to look at before.
@@ -389,7 +396,7 @@ impl NewGame {
             Problem::Count => text.get("new-problem-count"),
         });
         let cards = || self.cards.choice.refusal().map(|why| refusal_in_short(text, why));
-        let begin = || self.begin.problem(text, &self.company(text)?.1);
+        let begin = || self.begin.problem(text, &self.player_names(text)?.1);
         players.or_else(|| self.island.problem(text)).or_else(cards).or_else(begin)
     }
 }

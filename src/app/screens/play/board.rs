@@ -12,8 +12,8 @@ use super::tasks;
 use super::view::{Tense, View};
 use crate::app::command::Command;
 use crate::app::widgets::{
-    Geometry, Icon, IslandView, Plate, Subject, Touch, Viewfinder, grown, paint_robber,
-    robber_place, touched,
+    Geometry, Icon, IslandView, SizedButton, Subject, Touch, Viewfinder, paint_robber,
+    robber_place, touched, ui_scale,
 };
 use crate::board::{Hex, Path, Spot};
 use crate::game::{Condition, Deed, Flight, Phase, Refusal, Seat, Task, longest_road_of};
@@ -66,7 +66,7 @@ pub(super) fn show(
     }
     .show_through(ui, rect.size(), mode.subject, look);
     walk(ui, view, look, rect);
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     let stage = stage_place(rect, growth);
     let is_now = view.tense == Tense::Now;
     // Kept free though nothing is odd: nothing is to jump once something is.
@@ -112,7 +112,7 @@ fn stage_place(rect: Rect, growth: f32) -> Rect {
 fn stage_button(ui: &mut Ui, view: &View<'_>, at: Rect) -> bool {
     let mut place = ui.new_child(UiBuilder::new().max_rect(at).id_salt("stage"));
     let name = view.text.get("stage");
-    Plate::new("").named(&name).icon(Icon::Stage).show(&mut place, at.size()).clicked()
+    SizedButton::new("").named(&name).icon(Icon::Stage).show(&mut place, at.size()).clicked()
 }
 
 /// Where the button stands that shows the whole island again, while only a
@@ -136,7 +136,7 @@ fn whole_place(
 fn whole_button(ui: &mut Ui, view: &View<'_>, place: Rect) -> bool {
     let name = view.text.get("island-whole");
     let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt("whole"));
-    let button = Plate::new("").named(&name).icon(Icon::Whole);
+    let button = SizedButton::new("").named(&name).icon(Icon::Whole);
     button.show(&mut child, place.size()).clicked()
 }
 

@@ -9,7 +9,7 @@ use super::parts::{self, boxed, grid, hint, remark, say, section};
 use super::sentences::purchase_of;
 use super::view::View;
 use crate::app::command::Command;
-use crate::app::widgets::{Icon, Picked, Plate, Touch};
+use crate::app::widgets::{Icon, Picked, SizedButton, Touch};
 use crate::game::{Building, Condition, Deed, Purchase};
 use crate::words::text::Value;
 
@@ -257,7 +257,8 @@ fn chooser(ui: &mut Ui, view: &View<'_>, spot: Spot, reach: SpotFilter) -> Optio
             // Without its cards it can only be recorded as what the table did.
             let is_paid = view.may_pay(view.builder(), piece.purchase());
             let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
-            let plate = Plate::new(&name).named(&spoken).icon(piece.icon()).tone(tone).text(20.0);
+            let plate =
+                SizedButton::new(&name).named(&spoken).icon(piece.icon()).tone(tone).text(20.0);
             if plate.show(ui, egui::vec2(wide - 28.0, 64.0)).clicked() {
                 command = piece.deed(spot).map(Command::Act);
             }
@@ -286,7 +287,7 @@ pub(super) fn ask(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> 
         };
         // The place on the island keeps its own name.
         let said = view.text.with("ask-this", &[("place", name.as_str().into())]);
-        let plate = Plate::new(&name).named(&said).icon(icon);
+        let plate = SizedButton::new(&name).named(&said).icon(icon);
         if plate.show(ui, egui::vec2(wide, 56.0)).clicked() {
             chosen = Some(*spot);
         }
@@ -305,7 +306,7 @@ fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut SpotFilter) {
     grid(ui, &modes, (140.0, 52.0), |ui, (mode, key), size| {
         let label = view.text.get(key);
         let picked = if *reach == mode { Picked::This } else { Picked::Not };
-        if Plate::new(&label).picked(picked).show(ui, size).clicked() {
+        if SizedButton::new(&label).picked(picked).show(ui, size).clicked() {
             *reach = mode;
         }
     });

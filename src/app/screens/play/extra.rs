@@ -10,7 +10,7 @@ use super::sizes::is_low;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::theme::strong;
-use crate::app::widgets::{Icon, elided, grown, paint_mark, pressed_ground};
+use crate::app::widgets::{Icon, elided, paint_mark, pressed_ground, ui_scale};
 use crate::game::{Deed, ExtraBuilding, Following, PartnerWin, Phase, Purchase, Seat, State};
 
 /// What the button says that ends a turn, or a part of it.
@@ -201,10 +201,10 @@ impl Row<'_, '_> {
         pressed_ground(ui, &response, palette.raised);
         if is_now {
             let colors = (view.player_line(self.seat), palette.text);
-            paint_frame(ui.painter(), rect, colors, grown(ui));
+            paint_frame(ui.painter(), rect, colors, ui_scale(ui));
         }
         let middle = rect.center().y;
-        let growth = grown(ui);
+        let growth = ui_scale(ui);
         let at = pos2(rect.left() + 26.0 * growth, middle);
         paint_mark(ui.painter(), at, 12.0 * growth, view.color(self.seat), palette);
         if rect.width() < NARROW * growth {

@@ -11,7 +11,9 @@ use super::view::View;
 use super::{clock, extra, figure, season};
 use crate::app::command::Command;
 use crate::app::theme::{plain, strong};
-use crate::app::widgets::{Icon, Plate, elided, fitted_words, grown, paint_mark, write_in};
+use crate::app::widgets::{
+    Icon, SizedButton, elided, fitted_words, paint_mark, ui_scale, write_in,
+};
 use crate::cards::Pile;
 use crate::game::{NumberSource, Phase};
 
@@ -124,8 +126,8 @@ fn button(
         }
         let short = named.map_or(word, |named| named.short.as_str());
         let long = named.map_or(nothing, |named| named.long.as_str());
-        let label = if size.x < 70.0 * grown(ui) { "" } else { short };
-        Plate::new(label).named(long).icon(icon).text(16.0).show(ui, size).clicked()
+        let label = if size.x < 70.0 * ui_scale(ui) { "" } else { short };
+        SizedButton::new(label).named(long).icon(icon).text(16.0).show(ui, size).clicked()
     };
     match which {
         HeaderButton::Undo => {
@@ -138,17 +140,17 @@ fn button(
         }
         HeaderButton::History => {
             let label = view.text.get("history");
-            let clicked = Plate::new(&label).text(16.0).show(ui, size).clicked();
+            let clicked = SizedButton::new(&label).text(16.0).show(ui, size).clicked();
             clicked.then_some(Ask::Toggle(Page::History))
         }
         HeaderButton::Table => {
             let label = view.text.get("table");
-            let clicked = Plate::new(&label).text(16.0).show(ui, size).clicked();
+            let clicked = SizedButton::new(&label).text(16.0).show(ui, size).clicked();
             clicked.then_some(Ask::Toggle(Page::Table))
         }
         HeaderButton::Home => {
             let label = view.text.get("menu");
-            let clicked = Plate::new(&label).text(16.0).show(ui, size).clicked();
+            let clicked = SizedButton::new(&label).text(16.0).show(ui, size).clicked();
             clicked.then_some(Ask::Do(Command::Home))
         }
     }
@@ -192,7 +194,7 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
     }
 
     let painter = ui.painter();
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     let pill_high = PILL * growth;
     let at = pos2(rect.left() + 28.0 * growth, rect.center().y);
     paint_mark(painter, at, 14.0 * growth, view.color(active), view.palette);
@@ -274,7 +276,7 @@ pub(super) fn trouble(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let icon = Rect::from_center_size(pos2(rect.left() + 30.0, rect.center().y), vec2(28.0, 28.0));
     Icon::Warning.paint(ui.painter(), icon, tone.ink);
     let button = Rect::from_min_max(
-        pos2(rect.right() - 144.0 * grown(ui), rect.top() + 4.0),
+        pos2(rect.right() - 144.0 * ui_scale(ui), rect.top() + 4.0),
         pos2(rect.right() - 4.0, rect.bottom() - 4.0),
     );
     let words_rect = Rect::from_min_max(
@@ -287,11 +289,12 @@ pub(super) fn trouble(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
             .layout(egui::Layout::left_to_right(Align::Center)),
     );
     area.shrink_clip_rect(words_rect);
-    let label = egui::RichText::new(words).font(strong(ui.ctx(), 17.0 * grown(ui))).color(tone.ink);
+    let label =
+        egui::RichText::new(words).font(strong(ui.ctx(), 17.0 * ui_scale(ui))).color(tone.ink);
     area.add(egui::Label::new(label).wrap());
     let mut place = ui.new_child(egui::UiBuilder::new().max_rect(button).id_salt("retry"));
     let usual = view.palette.card;
-    Plate::new(&retry)
+    SizedButton::new(&retry)
         .tone(usual)
         .show(&mut place, button.size())
         .clicked()

@@ -9,7 +9,7 @@ use super::sizes::is_low;
 use super::view::View;
 use crate::app::command::Command;
 use crate::app::theme::bounds::Within;
-use crate::app::widgets::{self, Icon, Picked, Plate, paint_die, pressed_ground};
+use crate::app::widgets::{self, Icon, Picked, SizedButton, paint_die, pressed_ground};
 use crate::cards::{Arrangement, BuiltIn, Die, PileCard};
 use crate::game::{Deed, NumberSource, Roll};
 
@@ -68,7 +68,7 @@ fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
             NumberSource::Dice | NumberSource::Table => Icon::Dice,
         };
         let picked = if is_used { Picked::This } else { Picked::Not };
-        let plate = Plate::new(&label).icon(icon).picked(picked);
+        let plate = SizedButton::new(&label).icon(icon).picked(picked);
         if plate.show(ui, size).clicked() && !is_used {
             command = Some(Command::Act(Deed::UseSource { numbers }));
         }
@@ -89,7 +89,7 @@ pub(super) fn roll(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let value = ("number", number.number().into());
         let label = view.text.with("roll-number", std::slice::from_ref(&value));
         let name = view.text.with("roll-name", &[value]);
-        if Plate::new(&label).named(&name).text(26.0).show(ui, size).clicked() {
+        if SizedButton::new(&label).named(&name).text(26.0).show(ui, size).clicked() {
             command = Some(Command::Act(Deed::Roll { number }));
         }
     });
@@ -137,7 +137,13 @@ pub(super) fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut PrintedDraft) -> 
     grid(ui, &places, (least, 52.0), |ui, place, size| {
         let Some((card, label)) = candidates.get(place) else { return };
         let short = short_label(view, *card);
-        if Plate::new(&short).named(label).icon(Icon::Card).text(15.0).show(ui, size).clicked() {
+        if SizedButton::new(&short)
+            .named(label)
+            .icon(Icon::Card)
+            .text(15.0)
+            .show(ui, size)
+            .clicked()
+        {
             chosen = Some(*card);
         }
     });
@@ -281,7 +287,7 @@ fn markers(ui: &mut Ui, view: &View<'_>, offered: &[PileCard]) -> Option<PileCar
     let least = if ui.available_width() < 500.0 { 120.0 } else { 150.0 };
     grid(ui, &markers, (least, 48.0), |ui, card, size| {
         let Some(label) = view.text.marker(card) else { return };
-        if Plate::new(&label).text(16.0).show(ui, size).clicked() {
+        if SizedButton::new(&label).text(16.0).show(ui, size).clicked() {
             touched = Some(card);
         }
     });

@@ -6,7 +6,7 @@ use super::keys;
 use super::view::View;
 use crate::app::theme::{Palette, plain, strong};
 use crate::app::widgets::{
-    Chip, Icon, Picked, Plate, grown, mark, resource_chip, stepper, write_in,
+    Chip, Icon, Picked, SizedButton, mark, resource_chip, stepper, ui_scale, write_in,
 };
 use crate::board::Resource;
 use crate::game::{Cards, Seat};
@@ -17,17 +17,18 @@ pub(super) const GAP: f32 = 8.0;
 /// A panel's title with a button that closes it; says whether it was touched.
 pub(super) fn heading(ui: &mut Ui, view: &View<'_>, title: &str) -> bool {
     let close = view.text.get("close");
-    let grown = grown(ui);
-    let button = vec2(108.0, 48.0) * grown;
+    let ui_scale = ui_scale(ui);
+    let button = vec2(108.0, 48.0) * ui_scale;
     let room = vec2(ui.available_width() - button.x - GAP, button.y);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         let (rect, response) = ui.allocate_exact_size(room, egui::Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, title));
         // A name is written out here, whatever its length.
-        let font = strong(ui.ctx(), 22.0 * grown);
+        let font = strong(ui.ctx(), 22.0 * ui_scale);
         write_in(ui, rect, egui::Align::Min, title, &font, view.palette.text);
-        let closed = Plate::new(&close).icon(Icon::Cross).text(16.0).show(ui, button).clicked();
+        let closed =
+            SizedButton::new(&close).icon(Icon::Cross).text(16.0).show(ui, button).clicked();
         view.arrival.enter(ui);
         closed
     })
@@ -36,7 +37,7 @@ pub(super) fn heading(ui: &mut Ui, view: &View<'_>, title: &str) -> bool {
 
 /// The name of what follows.
 pub(super) fn section(ui: &mut Ui, title: &str) {
-    let font = strong(ui.ctx(), 16.0 * grown(ui));
+    let font = strong(ui.ctx(), 16.0 * ui_scale(ui));
     let faint = Palette::of(ui).faint;
     ui.add_space(2.0);
     let label = ui.label(RichText::new(title).font(font).color(faint));
@@ -46,7 +47,7 @@ pub(super) fn section(ui: &mut Ui, title: &str) {
 /// Words over as many lines as they need. The space at a line's end counts as
 /// words do, and would make all that follows wider than the panel.
 fn lines(ui: &mut Ui, words: RichText) {
-    let wide = ui.available_width() - 6.0 * grown(ui);
+    let wide = ui.available_width() - 6.0 * ui_scale(ui);
     ui.scope(|ui| {
         ui.set_max_width(wide.max(20.0));
         ui.add(Label::new(words).wrap());
@@ -55,14 +56,14 @@ fn lines(ui: &mut Ui, words: RichText) {
 
 /// A sentence.
 pub(super) fn say(ui: &mut Ui, sentence: &str) {
-    let size = 17.0 * grown(ui);
+    let size = 17.0 * ui_scale(ui);
     lines(ui, RichText::new(sentence).font(plain(size)));
 }
 
 /// A sentence that matters less.
 pub(super) fn hint(ui: &mut Ui, sentence: &str) {
     let faint = Palette::of(ui).faint;
-    let size = 16.0 * grown(ui);
+    let size = 16.0 * ui_scale(ui);
     lines(ui, RichText::new(sentence).font(plain(size)).color(faint));
 }
 
@@ -70,12 +71,12 @@ pub(super) fn hint(ui: &mut Ui, sentence: &str) {
 /// line.
 pub(super) fn remark(ui: &mut Ui, words: &str) {
     let faint = Palette::of(ui).faint;
-    ui.add(Label::new(RichText::new(words).font(plain(16.0 * grown(ui))).color(faint)).extend());
+    ui.add(Label::new(RichText::new(words).font(plain(16.0 * ui_scale(ui))).color(faint)).extend());
 }
 
 /// A sentence that matters more.
 pub(super) fn bold(ui: &mut Ui, sentence: &str, size: f32) {
-    let font = strong(ui.ctx(), size * grown(ui));
+    let font = strong(ui.ctx(), size * ui_scale(ui));
     lines(ui, RichText::new(sentence).font(font));
 }
 
@@ -106,9 +107,9 @@ fn framed<R>(ui: &mut Ui, frame: Frame, add: impl FnOnce(&mut Ui) -> R) -> R {
 /// A player's mark and name on one line.
 pub(super) fn who(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) {
     ui.horizontal(|ui| {
-        let grown = grown(ui);
-        mark(ui, view.color(seat), 24.0 * grown);
-        let font = strong(ui.ctx(), 18.0 * grown);
+        let ui_scale = ui_scale(ui);
+        mark(ui, view.color(seat), 24.0 * ui_scale);
+        let font = strong(ui.ctx(), 18.0 * ui_scale);
         ui.add(Label::new(RichText::new(sentence).font(font)).wrap());
     });
 }
@@ -124,7 +125,7 @@ pub(super) fn grid<T: Copy>(
     if items.is_empty() {
         return;
     }
-    let (least, high) = (least * grown(ui), high * grown(ui));
+    let (least, high) = (least * ui_scale(ui), high * ui_scale(ui));
     let wide = ui.available_width();
     // At most a dozen fit into any panel.
     #[expect(
@@ -179,7 +180,7 @@ pub(super) fn kinds(
     grid(ui, kinds, (100.0, 52.0), |ui, kind, size| {
         let described = describe(kind);
         ui.add_enabled_ui(described.open == Open::Yes, |ui| {
-            let plate = Plate::new(&described.label)
+            let plate = SizedButton::new(&described.label)
                 .named(&described.name)
                 .tone(view.palette.resource(kind))
                 .picked(described.picked);
@@ -201,8 +202,8 @@ pub(super) fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Card
     }
     let all: Vec<Resource> = most.kinds().map(|(kind, _)| kind).collect();
     let wide = ui.available_width();
-    let grown = grown(ui);
-    let fits = |columns: usize| wide >= columns as f32 * (236.0 * grown + GAP) - GAP;
+    let ui_scale = ui_scale(ui);
+    let fits = |columns: usize| wide >= columns as f32 * (236.0 * ui_scale + GAP) - GAP;
     let columns = [3, 2].into_iter().find(|columns| fits(*columns)).unwrap_or(1);
     let columns = columns.min(all.len().max(1));
     let each = (wide - GAP * (columns - 1) as f32) / columns as f32;
@@ -213,9 +214,9 @@ pub(super) fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Card
                 if nth > 0 {
                     ui.add_space(GAP);
                 }
-                let room = each - 144.0 * grown - GAP;
-                let name = room.min(160.0 * grown);
-                chip(ui, view, *kind, None, vec2(name, 36.0 * grown));
+                let room = each - 144.0 * ui_scale - GAP;
+                let name = room.min(160.0 * ui_scale);
+                chip(ui, view, *kind, None, vec2(name, 36.0 * ui_scale));
                 ui.add_space(GAP);
                 kind_stepper(ui, view, label, cards, *kind, most.get(*kind));
                 ui.add_space(room - name);
@@ -259,7 +260,7 @@ pub(super) fn chip(
 
 /// Cards as chips, one after the other.
 pub(super) fn chips(ui: &mut Ui, view: &View<'_>, cards: Cards) {
-    let high = 32.0 * grown(ui);
+    let high = 32.0 * ui_scale(ui);
     for (kind, count) in cards.kinds() {
         let word = view.text.resource(kind);
         let tone = view.palette.resource(kind);

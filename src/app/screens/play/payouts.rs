@@ -13,21 +13,21 @@ use super::view::View;
 use super::why;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{plain, strong};
-use crate::app::widgets::{Chip, FINGER, Icon, focus_ring, grown, paint_mark, write_in};
+use crate::app::widgets::{Chip, FINGER, Icon, focus_ring, paint_mark, ui_scale, write_in};
 use crate::board::Resource;
 use crate::game::{Cards, Payout, Seat};
 
 /// How high the title is with the room below it; where height is short, what
 /// is taken stands without it.
 fn title(ui: &Ui, view: &View<'_>) -> f32 {
-    if is_low(view.screen) { 0.0 } else { 30.0 * grown(ui) }
+    if is_low(view.screen) { 0.0 } else { 30.0 * ui_scale(ui) }
 }
 
 /// How much room all lines take with their title.
 pub(super) fn height(ui: &Ui, view: &View<'_>) -> f32 {
     let lines = view.state.players().count();
-    let rows = if ui.available_width() >= 520.0 * grown(ui) { lines.div_ceil(2) } else { lines };
-    title(ui, view) + 49.0 * grown(ui) * rows as f32
+    let rows = if ui.available_width() >= 520.0 * ui_scale(ui) { lines.div_ceil(2) } else { lines };
+    title(ui, view) + 49.0 * ui_scale(ui) * rows as f32
 }
 
 /// Draws the lines, and what the bank could not pay.
@@ -37,7 +37,7 @@ pub(super) fn show(
     payout: &Payout,
     told: &TurnNews,
 ) -> Option<Question> {
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     // The whole panel's height counts, wherever it is scrolled to.
     let used = ui.cursor().top() - ui.max_rect().top();
     let room = ui.clip_rect().height() - 8.0 - used;
@@ -146,7 +146,7 @@ fn quiet(ui: &Ui, view: &View<'_>, seats: &[Seat], rect: Rect) -> Response {
     if response.sense.senses_click() {
         ground(ui, view, rect, &response);
     }
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     // Their marks stand for the names, which the players' panels spell out.
     let mut x = rect.left() + 16.0 * growth;
     for seat in seats {
@@ -180,7 +180,7 @@ fn line(
     let response = touchable(ui, view, rect, ui.scope_id().with(("payout", seat)), &spoken);
     ground(ui, view, rect, &response);
 
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     let palette = view.palette;
     let painter = ui.painter();
     let bar = Rect::from_min_size(rect.min, vec2(6.0 * growth, rect.height()));
@@ -301,7 +301,7 @@ impl Measure {
         seats: &[Seat],
         size: egui::Vec2,
     ) -> Self {
-        let growth = grown(ui);
+        let growth = ui_scale(ui);
         let chip = (size.y * 0.76).min(42.0 * growth);
         let name = (size.y * 0.42).within(14.0, 22.0 * growth);
         let font = strong(ui.ctx(), name);

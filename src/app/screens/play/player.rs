@@ -9,7 +9,7 @@ use super::parts::{self, boxed, hint, say};
 use super::view::View;
 use super::why;
 use crate::app::command::Command;
-use crate::app::widgets::{Icon, Plate};
+use crate::app::widgets::{Icon, SizedButton};
 use crate::game::{Cards, Deed, Following, Seat};
 
 /// A player who is looked at.
@@ -116,7 +116,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
             Shown::Hidden => {
                 let label = view.about("hand-show", seat);
                 let size = vec2(ui.available_width(), 52.0);
-                if Plate::new(&label).icon(Icon::Question).show(ui, size).clicked() {
+                if SizedButton::new(&label).icon(Icon::Question).show(ui, size).clicked() {
                     draft.shown = Shown::Open;
                 }
                 hint(ui, &view.text.get("hand-hidden-hint"));
@@ -125,7 +125,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
     }
     let label = view.about("correct-hand", seat);
     let size = vec2(ui.available_width(), 52.0);
-    if Plate::new(&label).icon(Icon::Card).show(ui, size).clicked() {
+    if SizedButton::new(&label).icon(Icon::Card).show(ui, size).clicked() {
         draft.hand = Some(view.known(seat));
     }
     None

@@ -9,7 +9,7 @@ use super::parts::{bold, hint, say};
 use super::view::View;
 use super::why::behind_refusal;
 use crate::app::command::Command;
-use crate::app::widgets::{Plate, warning_box};
+use crate::app::widgets::{SizedButton, warning_box};
 use crate::game::{Breach, Deed, Impossible, Piece, Refusal, Seat, Waiting};
 use crate::words::text::Value;
 
@@ -101,7 +101,7 @@ fn show(ui: &mut Ui, view: &View<'_>, refusal: &Refusal) -> Option<Command> {
     hint(ui, &view.text.get("refused-record-hint"));
     let label = view.text.get("refused-record");
     let size = vec2(ui.available_width(), 56.0);
-    let clicked = Plate::new(&label).tone(view.palette.danger).show(ui, size).clicked();
+    let clicked = SizedButton::new(&label).tone(view.palette.danger).show(ui, size).clicked();
     deed.filter(|_| clicked).cloned().map(Command::Record)
 }
 

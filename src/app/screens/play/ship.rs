@@ -8,7 +8,7 @@ use super::view::View;
 use crate::app::command::Command;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::{Picked, Plate, grown, paint_face};
+use crate::app::widgets::{Picked, SizedButton, paint_face, ui_scale};
 use crate::cards::{Die, EventDie, EventFace};
 use crate::game::{Deed, ShipPlace, Source, Task};
 
@@ -26,7 +26,7 @@ pub(super) fn row(ui: &mut Ui, view: &View<'_>) -> bool {
     if !is_shown(view) {
         return false;
     }
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     let wide = ui.available_width();
     let size = vec2(wide, (HIGH - 8.0) * growth);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -68,7 +68,7 @@ pub(super) fn row(ui: &mut Ui, view: &View<'_>) -> bool {
 /// One line, or two where one is too narrow.
 fn write(ui: &Ui, words: &str, left: f32, right: f32, row: Rect, ink: egui::Color32) {
     let room = (right - left).max(20.0);
-    let font = strong(ui.ctx(), 15.0 * grown(ui));
+    let font = strong(ui.ctx(), 15.0 * ui_scale(ui));
     let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, ink, room);
     job.wrap.max_rows = 2;
     job.wrap.break_anywhere = false;
@@ -81,7 +81,7 @@ fn write(ui: &Ui, words: &str, left: f32, right: f32, row: Rect, ink: egui::Colo
 fn paint_way(ui: &Ui, view: &View<'_>, way: Rect) {
     let palette = view.palette;
     let painter = ui.painter();
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     let steps = ShipPlace::ISLAND.steps();
     let here = view.state.ship().steps();
     let at = |step: u8| {
@@ -171,7 +171,7 @@ fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let name = view.text.with("ship-to", &[("place", label.as_str().into())]);
         let is_here = to == view.state.ship();
         let picked = if is_here { Picked::This } else { Picked::Not };
-        let plate = Plate::new(&label).named(&name).picked(picked);
+        let plate = SizedButton::new(&label).named(&name).picked(picked);
         if plate.show(ui, size).clicked() && !is_here {
             command = Some(Command::Act(Deed::MoveShip { to }));
         }

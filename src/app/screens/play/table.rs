@@ -6,7 +6,7 @@ use super::panel::{Ask, CheckAt, Page, Panel};
 use super::parts::hint;
 use super::view::View;
 use crate::app::command::{self, Command, StatisticsOf};
-use crate::app::widgets::{Icon, Plate};
+use crate::app::widgets::{Icon, SizedButton};
 use crate::game::{Deed, Over};
 
 /// How far the menu has been asked to break the game off.
@@ -139,7 +139,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TablePanel) -> Option<Ask> {
     for row in Row::offered(view) {
         let label = view.text.get(row.key(*draft));
         let size = vec2(ui.available_width(), 56.0);
-        let plate = Plate::new(&label).icon(row.icon());
+        let plate = SizedButton::new(&label).icon(row.icon());
         let plate = match (row, *draft) {
             (Row::BreakOff, TablePanel::BreaksOff) => plate.tone(view.palette.danger),
             _ => plate,

@@ -9,7 +9,7 @@ use super::tasks::{self, numbered};
 use super::view::View;
 use super::why;
 use crate::app::command::Command;
-use crate::app::widgets::{Plate, grown};
+use crate::app::widgets::{SizedButton, ui_scale};
 use crate::game::{Deed, Freedom, Task};
 
 /// How wide the button is that leaves it.
@@ -51,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Opt
     let is_beside = tasks::may_all_be_left(open);
     let round = leaves_it(view, nth, task).filter(|_| is_beside);
     let sentence = view.task(task);
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     let room = round.as_ref().map_or(0.0, |_| ROUND * growth + GAP);
     let mut touched = None;
     ui.horizontal(|ui| {
@@ -65,7 +65,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Opt
             touched = Some(Ask::why(Question::Task(nth)));
         }
         if let Some(round) = round {
-            let plate = Plate::new(&round.short).named(&round.name).text(15.0);
+            let plate = SizedButton::new(&round.short).named(&round.name).text(15.0);
             if plate.show(ui, vec2(ROUND, 48.0) * growth).clicked() {
                 touched = Some(Ask::Do(Command::Act(round.deed)));
             }
@@ -77,7 +77,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Opt
 /// The question of a 7 where nobody follows the hands, and why.
 pub(super) fn open_question(ui: &mut Ui, view: &View<'_>, nth: usize) -> Option<Ask> {
     let question = discard::question(view);
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     let mut touched = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;

@@ -12,7 +12,7 @@ use super::vote;
 use super::way_round;
 use crate::app::command::Command;
 use crate::app::theme::strong;
-use crate::app::widgets::{Icon, Picked, Plate, elided, grown, paint_mark, write_in};
+use crate::app::widgets::{Icon, Picked, SizedButton, elided, paint_mark, ui_scale, write_in};
 use crate::board::Resource;
 use crate::game::{Cards, Deed, Flight, Following, Freedom, Prey, Seat, Task};
 
@@ -100,8 +100,8 @@ pub(super) fn may_all_be_left(open: &[Task]) -> bool {
 
 /// A task that may be done before the one that is open: touch it to do so.
 fn waiting(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) -> bool {
-    let grown = grown(ui);
-    let size = vec2(ui.available_width(), 48.0 * grown);
+    let ui_scale = ui_scale(ui);
+    let size = vec2(ui.available_width(), 48.0 * ui_scale);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, sentence));
     let palette = view.palette;
@@ -114,16 +114,16 @@ fn waiting(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) -> bool {
     let middle = rect.center().y;
     paint_mark(
         ui.painter(),
-        egui::pos2(rect.left() + 24.0 * grown, middle),
-        11.0 * grown,
+        egui::pos2(rect.left() + 24.0 * ui_scale, middle),
+        11.0 * ui_scale,
         view.color(seat),
         palette,
     );
     let place = egui::Rect::from_min_max(
-        egui::pos2(rect.left() + 44.0 * grown, rect.top() + 2.0),
-        egui::pos2(rect.right() - 12.0 * grown, rect.bottom() - 2.0),
+        egui::pos2(rect.left() + 44.0 * ui_scale, rect.top() + 2.0),
+        egui::pos2(rect.right() - 12.0 * ui_scale, rect.bottom() - 2.0),
     );
-    let font = strong(ui.ctx(), 17.0 * grown);
+    let font = strong(ui.ctx(), 17.0 * ui_scale);
     write_in(ui, place, egui::Align::Min, sentence, &font, palette.text);
     response.clicked()
 }
@@ -151,20 +151,20 @@ fn later(ui: &mut Ui, view: &View<'_>, tasks: &[Task]) {
 
 /// A step: its number and what it asks for, as high as its words.
 pub(super) fn numbered(ui: &mut Ui, view: &View<'_>, number: u8, sentence: &str) {
-    let grown = grown(ui);
+    let ui_scale = ui_scale(ui);
     let ink = ui.visuals().override_text_color.unwrap_or(view.palette.text);
-    let room = ui.available_width() - 42.0 * grown;
-    let font = strong(ui.ctx(), 19.0 * grown);
+    let room = ui.available_width() - 42.0 * ui_scale;
+    let font = strong(ui.ctx(), 19.0 * ui_scale);
     let words = ui.painter().layout(sentence.to_owned(), font, ink, room);
-    let high = words.size().y.max(32.0 * grown);
+    let high = words.size().y.max(32.0 * ui_scale);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, sentence));
-    let at = egui::pos2(rect.left() + 16.0 * grown, rect.top() + 16.0 * grown);
-    ui.painter().circle_filled(at, 16.0 * grown, view.palette.quiet.fill);
-    let font = strong(ui.ctx(), 17.0 * grown);
+    let at = egui::pos2(rect.left() + 16.0 * ui_scale, rect.top() + 16.0 * ui_scale);
+    ui.painter().circle_filled(at, 16.0 * ui_scale, view.palette.quiet.fill);
+    let font = strong(ui.ctx(), 17.0 * ui_scale);
     let digits = number.to_string();
-    elided(ui, at, Align2::CENTER_CENTER, &digits, font, view.palette.quiet.ink, 30.0 * grown);
-    let at = egui::pos2(rect.left() + 42.0 * grown, rect.center().y - words.size().y / 2.0);
+    elided(ui, at, Align2::CENTER_CENTER, &digits, font, view.palette.quiet.ink, 30.0 * ui_scale);
+    let at = egui::pos2(rect.left() + 42.0 * ui_scale, rect.center().y - words.size().y / 2.0);
     ui.painter().galley(at, words, ink);
 }
 
@@ -197,7 +197,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         Task::RobberTo { to: Flight::Fixed(None), .. } => {
             let label = view.text.get("task-flee-done");
             let size = vec2(ui.available_width(), 56.0);
-            let plate = Plate::new(&label).icon(Icon::Robber).tone(view.palette.accent);
+            let plate = SizedButton::new(&label).icon(Icon::Robber).tone(view.palette.accent);
             plate.show(ui, size).clicked().then_some(Command::Act(Deed::RobberFlees { to: None }))
         }
         Task::Steal { player, from: Prey::OneOf(prey), .. } => {
@@ -235,7 +235,7 @@ pub(super) fn any_place(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
     grid(ui, &modes, (140.0, 48.0), |ui, (mode, key), size| {
         let label = view.text.get(key);
         let picked = if draft.reach == mode { Picked::This } else { Picked::Not };
-        if Plate::new(&label).picked(picked).text(15.0).show(ui, size).clicked() {
+        if SizedButton::new(&label).picked(picked).text(15.0).show(ui, size).clicked() {
             draft.reach = mode;
         }
     });
@@ -254,7 +254,7 @@ fn seats(
         let (label, name) = words(seat);
         let picked = if chosen == Some(seat) { Picked::This } else { Picked::Not };
         let tone = view.palette.player(view.color(seat));
-        let plate = Plate::new(&label).named(&name).tone(tone).picked(picked);
+        let plate = SizedButton::new(&label).named(&name).tone(tone).picked(picked);
         if plate.show(ui, size).clicked() {
             touched = Some(seat);
         }
@@ -323,7 +323,8 @@ fn take(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
     if view.following() == Following::Off {
         let label = view.text.get("task-take-done");
         let name = view.about("task-take-done-name", player);
-        let plate = Plate::new(&label).named(&name).tone(view.palette.accent).icon(Icon::Check);
+        let plate =
+            SizedButton::new(&label).named(&name).tone(view.palette.accent).icon(Icon::Check);
         let size = vec2(ui.available_width(), 52.0);
         return plate.show(ui, size).clicked().then(|| take(None));
     }
@@ -397,7 +398,7 @@ fn give(
         let label = view.text.get("task-give-down");
         let name = named("task-give-down-name", "");
         let size = vec2(ui.available_width(), 52.0);
-        if Plate::new(&label).named(&name).icon(Icon::Card).show(ui, size).clicked() {
+        if SizedButton::new(&label).named(&name).icon(Icon::Card).show(ui, size).clicked() {
             return give(other, None);
         }
     }

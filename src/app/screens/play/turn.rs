@@ -18,7 +18,7 @@ use super::view::View;
 use super::why;
 use super::{card, extra, payouts, ship, vote, way_round, weather};
 use crate::app::command::Command;
-use crate::app::widgets::{Icon, Plate, grown};
+use crate::app::widgets::{Icon, SizedButton, ui_scale};
 use crate::game::{Deed, Move, NumberSource, Phase, Round, Task};
 
 /// What the button at the bottom says during a turn.
@@ -97,7 +97,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: &mut TurnPanel) -> Opti
     // change places under the finger that scrolls.
     let used = ui.cursor().top() - ui.max_rect().top();
     let room = ui.clip_rect().height() - used;
-    let is_roomy = room >= ship::HIGH * grown(ui) + payouts::height(ui, view);
+    let is_roomy = room >= ship::HIGH * ui_scale(ui) + payouts::height(ui, view);
     let mut ship = has_card && is_roomy && ship::row(ui, view);
     let mut touched = tasks::show(ui, view, task, counts);
     if !has_card {
@@ -133,7 +133,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, drafts: &mut TurnPanel) -> Opti
         };
         // A hint is for screens with room; half of one is none.
         let used = ui.cursor().top() - ui.max_rect().top();
-        if ui.clip_rect().height() - used >= 30.0 * grown(ui) {
+        if ui.clip_rect().height() - used >= 30.0 * ui_scale(ui) {
             hint(ui, &view.text.get(key));
         }
     }
@@ -240,7 +240,7 @@ pub(super) fn possible_actions(view: &View<'_>) -> &'static [Action] {
 /// Buttons for `actions`, above the button that goes on.
 pub(super) fn actions(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
     let row = ui.max_rect();
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     let gap = 8.0 * growth;
     let count = actions.len().max(1) as f32;
     let each = (row.width() - gap * (count - 1.0)) / count;
@@ -258,7 +258,7 @@ pub(super) fn actions(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Optio
             pos2(row.left() + nth as f32 * (each + gap), row.top()),
             vec2(each, row.height()),
         );
-        let plate = Plate::new(&label).icon(icon);
+        let plate = SizedButton::new(&label).icon(icon);
         let plate = if each < 80.0 * growth {
             plate.text(13.0).tall()
         } else if each < 132.0 * growth {

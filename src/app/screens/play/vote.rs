@@ -9,7 +9,7 @@ use super::view::View;
 use crate::app::command::Command;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::{Picked, Plate, mark};
+use crate::app::widgets::{Picked, SizedButton, mark};
 use crate::cards::TiedVote;
 use crate::game::{Ballot, Deed, Seat, Task};
 
@@ -105,7 +105,7 @@ fn line(ui: &mut Ui, view: &View<'_>, seat: Seat, voted: Voted) -> Option<Ballot
                 Voted::For(chosen) if chosen == ballot => (view.palette.accent, Picked::This),
                 Voted::For(_) | Voted::Left => (view.palette.quiet, Picked::Not),
             };
-            let plate = Plate::new(&label).named(&name).tone(tone).picked(picked).text(16.0);
+            let plate = SizedButton::new(&label).named(&name).tone(tone).picked(picked).text(16.0);
             let open = voted == Voted::NotYet;
             let size = vec2(each, 48.0);
             if ui.add_enabled_ui(open, |ui| plate.show(ui, size)).inner.clicked() {

@@ -7,7 +7,7 @@ use super::parts::{GAP, grid};
 use super::tasks::TaskDraft;
 use super::view::View;
 use crate::app::command::Command;
-use crate::app::widgets::Plate;
+use crate::app::widgets::SizedButton;
 use crate::game::{Deed, Flight, Following, Freedom, Prey, Seat, Task};
 use crate::words::text::Value;
 
@@ -34,7 +34,8 @@ pub(super) fn show(
     let mut touched = None;
     ui.add_space(GAP / 2.0);
     grid(ui, &ways, (230.0, 48.0), |ui, way, size| {
-        let plate = Plate::new(&way.label).named(&way.name).tone(view.palette.quiet).text(15.0);
+        let plate =
+            SizedButton::new(&way.label).named(&way.name).tone(view.palette.quiet).text(15.0);
         if plate.show(ui, size).clicked() {
             touched = Some(way.command.clone());
         }

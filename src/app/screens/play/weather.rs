@@ -6,7 +6,7 @@ use egui::{Ui, vec2};
 use super::parts::{grid, say};
 use super::view::View;
 use crate::app::command::Command;
-use crate::app::widgets::Plate;
+use crate::app::widgets::SizedButton;
 use crate::cards::Weather;
 use crate::game::{Deed, Seat, Task};
 
@@ -37,7 +37,7 @@ pub(super) fn pass_on(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
             let to_name = || view.name(to).into();
             let label = view.text.with(key, &[("to", to_name())]);
             let name = view.text.with("weather-pass-name", &[("to", to_name())]);
-            let plate = Plate::new(&label).named(&name).text(16.0);
+            let plate = SizedButton::new(&label).named(&name).text(16.0);
             if plate.show(ui, vec2(size.x, size.y)).clicked() {
                 command = Some(Command::Act(Deed::PassWeather { to }));
             }

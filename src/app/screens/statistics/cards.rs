@@ -4,7 +4,7 @@ use egui::{RichText, Ui};
 
 use super::about::About;
 use crate::app::widgets::plot::{
-    Beside, Part, PartOf, PlayerBar, Row, Words, panel, player_bars, rows,
+    BarPart, Beside, PartOf, PlayerBar, Row, Words, panel, player_bars, rows,
 };
 use crate::board::Resource;
 use crate::game::{Game, Seat};
@@ -61,7 +61,7 @@ impl CardsPage {
                 ("kinds", kinds(text, tally).into()),
             ];
             let part =
-                |kind: Resource| Part { long: tally.of(kind) as f32, what: PartOf::Cards(kind) };
+                |kind: Resource| BarPart { long: tally.of(kind) as f32, what: PartOf::Cards(kind) };
             PlayerBar {
                 seat: *seat,
                 color: about.color(*seat),

@@ -6,7 +6,7 @@ use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 use super::about::About;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::plot::{
-    Beside, Row, Told, Words, bar_place, card_bar, in_sight, panel, points, rows,
+    BarFocus, Beside, Row, Words, bar_place, card_bar, in_sight, panel, points, rows,
 };
 use crate::game::{Game, Seat};
 use crate::stats::report::{Fair, FairFindings, Lopsided, Number, NumberFinding, Numbers, Plan};
@@ -179,7 +179,7 @@ impl NumbersPage {
         let mut touched = None;
         for (nth, number) in Number::ALL.into_iter().enumerate() {
             let id = Id::unique(("stats-number", number.value()));
-            let told = Told::when(number == self.told);
+            let told = BarFocus::when(number == self.told);
             let rect = place(nth).shrink2(vec2(1.0, 0.0));
             if bar_place(ui, rect, id, &self.title(text, number), told).clicked() {
                 touched = Some(number);

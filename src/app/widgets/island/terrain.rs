@@ -19,8 +19,8 @@ const BELOW: [(f32, f32, f32); 3] = [(-0.33, 0.62, 0.95), (0.33, 0.62, 0.95), (0
 const SHEEP: [(f32, f32); 3] = [(-0.63, -0.22), (0.62, 0.26), (-0.33, 0.62)];
 const CACTI: [(f32, f32); 2] = [(0.63, -0.22), (-0.33, 0.62)];
 
-/// Draws the landscape of a hex whose sides are one unit of `pen` long. Where
-/// the robber stands, the left is left to him.
+/// Draws the landscape of a hex whose sides are one unit of `pen` long. The
+/// robber needs the left where it stands.
 pub(super) fn paint_terrain(pen: &Pen<'_>, terrain: Terrain, ground: Color32, robbed: bool) {
     let inks = Inks {
         ground,

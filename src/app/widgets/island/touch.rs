@@ -26,7 +26,7 @@ const UNSURE: f32 = 12.0;
 const PATH_ENDS: f32 = 0.3;
 
 /// So many points of it at least, as far as the path is long enough: whoever
-/// touches the very place of an intersection is not asked which he means.
+/// touches the very place of an intersection is not asked which one they mean.
 const PATH_END_POINTS: f32 = UNSURE + 2.0;
 
 /// The choice nearest to `pos`, or several to ask about; nothing if all are

@@ -4,7 +4,7 @@ use egui::{
     CornerRadius, FontId, Id, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
-use super::panel::{Told, bar_place};
+use super::panel::{BarFocus, bar_place};
 use crate::app::theme::{Palette, Tone, strong};
 use crate::app::widgets::{one_line, paint_mark, paint_resource};
 use crate::board::Resource;
@@ -24,12 +24,12 @@ pub struct PlayerBar {
     /// Both, in a sentence.
     pub name: String,
     /// The parts of the bar from the left.
-    pub parts: Vec<Part>,
+    pub parts: Vec<BarPart>,
 }
 
 /// A part of a bar.
 #[derive(Clone, Copy, Debug)]
-pub struct Part {
+pub struct BarPart {
     /// How long.
     pub long: f32,
     /// What it stands for.
@@ -74,7 +74,7 @@ pub fn player_bars(
     for (nth, bar) in all.iter().enumerate() {
         let (rect, _) = ui.allocate_exact_size(vec2(room, HIGH), Sense::hover());
         let place = Id::unique((id, bar.seat));
-        if bar_place(ui, rect, place, &bar.name, Told::when(nth == told)).clicked() {
+        if bar_place(ui, rect, place, &bar.name, BarFocus::when(nth == told)).clicked() {
             touched = Some(nth);
         }
         let middle = rect.center().y;

@@ -2,7 +2,7 @@
 
 use egui::{Ui, vec2};
 
-use crate::app::widgets::Plate;
+use crate::app::widgets::SizedButton;
 use crate::words::text::Text;
 
 /// How figures are told.
@@ -22,7 +22,7 @@ impl Form {
             Self::Tables => (Self::Plots, "stats-as-plots"),
         };
         let size = vec2(ui.available_width().min(128.0), 48.0);
-        if Plate::new(&text.get(key)).text(16.0).show(ui, size).clicked() {
+        if SizedButton::new(&text.get(key)).text(16.0).show(ui, size).clicked() {
             *self = other;
             ui.ctx().request_repaint();
         }

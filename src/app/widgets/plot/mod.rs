@@ -7,11 +7,11 @@ mod lines;
 mod panel;
 mod rows;
 
-pub use bars::{Part, PartOf, PlayerBar, player_bars};
+pub use bars::{BarPart, PartOf, PlayerBar, player_bars};
 pub use form::Form;
 pub use lines::{Line, Lines};
 pub use panel::{
-    Told, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, in_sight, legend, panel,
-    points,
+    BarFocus, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, in_sight, legend,
+    panel, points,
 };
 pub use rows::{Beside, Row, rows};

@@ -58,14 +58,14 @@ pub fn in_sight(ui: &Ui, high: f32) -> f32 {
 
 /// Whether a bar is the one that the title speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum BarFocus {
     /// It is.
     This,
     /// Another is.
     Other,
 }
 
-impl Told {
+impl BarFocus {
     /// This one where `yes` holds.
     pub const fn when(yes: bool) -> Self {
         if yes { Self::This } else { Self::Other }
@@ -73,12 +73,13 @@ impl Told {
 }
 
 /// A bar to touch, with its whole value as its name.
-pub fn bar_place(ui: &Ui, rect: Rect, id: Id, name: &str, told: Told) -> Response {
+pub fn bar_place(ui: &Ui, rect: Rect, id: Id, name: &str, told: BarFocus) -> Response {
     let palette = Palette::of(ui);
     let response = ui.interact(rect, id, Sense::click());
     let enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, told == Told::This, name));
-    if told == Told::This {
+    response
+        .widget_info(|| WidgetInfo::selected(Role::Button, enabled, told == BarFocus::This, name));
+    if told == BarFocus::This {
         let (fill, rim) = (palette.raised, palette.rim);
         ui.painter().rect(rect, 10.0, fill, rim, StrokeKind::Inside);
     }

@@ -2,7 +2,7 @@
 
 use egui::{Color32, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::panel::{Told, bar_place, card_bar, dice_bar, points};
+use super::panel::{BarFocus, bar_place, card_bar, dice_bar, points};
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::one_line;
 
@@ -77,7 +77,7 @@ pub fn rows(ui: &mut Ui, id: &str, all: &[Row], told: usize) -> Option<usize> {
     for (nth, row) in all.iter().enumerate() {
         let (rect, _) = ui.allocate_exact_size(vec2(room, HIGH), Sense::hover());
         let place = Id::unique((id, nth));
-        if bar_place(ui, rect, place, &row.name, Told::when(nth == told)).clicked() {
+        if bar_place(ui, rect, place, &row.name, BarFocus::when(nth == told)).clicked() {
             touched = Some(nth);
         }
         let label = one_line(ui, &row.label, font.clone(), palette.text, labels);

@@ -30,7 +30,7 @@ pub enum At {
 pub enum Dropped {
     /// A player left, with so many pieces.
     Player {
-        /// What he was called.
+        /// What they were called.
         name: String,
         /// How many pieces lay there.
         pieces: usize,
@@ -41,19 +41,18 @@ pub enum Dropped {
     Robber,
 }
 
-/// A player as he sits at the table: the key that stays with him, and what he
-/// is called.
+/// A player at the table: the key that stays with them, and their name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
     /// Stays with the player.
     pub key: u8,
-    /// What he is called.
+    /// What they are called.
     pub name: String,
 }
 
 /// By what a number is judged.
 #[derive(Clone, Copy)]
-pub struct Frame<'a> {
+pub struct BoardAndRules<'a> {
     /// The island.
     pub island: &'a Island,
     /// The rules.
@@ -105,14 +104,14 @@ impl Draft {
     }
 
     /// Changes something; a number or a piece too many is refused.
-    pub fn change(&mut self, at: At, frame: Frame<'_>, change: impl FnOnce(&mut Start)) {
+    pub fn change(&mut self, at: At, basis: BoardAndRules<'_>, change: impl FnOnce(&mut Start)) {
         let players = self.sitting.count();
         let mut after = self.start.clone();
         change(&mut after);
-        let before = relevant(&self.start, frame.rules);
-        let before = before.problems(frame.island, players, frame.rules);
-        let found = relevant(&after, frame.rules);
-        let found = found.problems(frame.island, players, frame.rules);
+        let before = relevant(&self.start, basis.rules);
+        let before = before.problems(basis.island, players, basis.rules);
+        let found = relevant(&after, basis.rules);
+        let found = found.problems(basis.island, players, basis.rules);
         let worse = found.into_iter().find(|new| !before.iter().any(|old| covers(*old, *new)));
         self.refused = worse.map(|why| (at, why));
         if self.refused.is_none() {
@@ -121,9 +120,9 @@ impl Draft {
     }
 
     /// Puts a building, or takes it away where it stands already.
-    pub fn build(&mut self, spot: Spot, seat: Seat, building: Building, frame: Frame<'_>) {
+    pub fn build(&mut self, spot: Spot, seat: Seat, building: Building, basis: BoardAndRules<'_>) {
         let Spot::Intersection(place) = spot else { return };
-        self.change(At::Board, frame, |start| {
+        self.change(At::Board, basis, |start| {
             if start.pieces.building(place) == Some((seat, building)) {
                 start.pieces.remove_building(place);
             } else {
@@ -133,9 +132,9 @@ impl Draft {
     }
 
     /// Puts a road, or takes it away where it lies already.
-    pub fn pave(&mut self, spot: Spot, seat: Seat, condition: Condition, frame: Frame<'_>) {
+    pub fn pave(&mut self, spot: Spot, seat: Seat, condition: Condition, basis: BoardAndRules<'_>) {
         let Spot::Path(path) = spot else { return };
-        self.change(At::Board, frame, |start| {
+        self.change(At::Board, basis, |start| {
             if start.pieces.road(path) == Some((seat, condition)) {
                 start.pieces.remove_road(path);
             } else {

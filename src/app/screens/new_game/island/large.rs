@@ -7,13 +7,13 @@ use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, monospace, plain, strong};
 use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::split::{MARGIN, scrolling, within};
-use crate::app::widgets::{Icon, Plate};
+use crate::app::widgets::{Icon, SizedButton};
 use crate::board::{Island, IslandCode, Rotation};
 use crate::words::text::Text;
 
 /// What is asked for there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum LargeRequest {
     /// Back to the settings.
     Back,
     /// The island a sixth further round.
@@ -50,7 +50,7 @@ pub fn show(
     text: &Text,
     (island, lies): (&Island, Rotation),
     picture: impl FnOnce(&mut Ui),
-) -> Option<Asked> {
+) -> Option<LargeRequest> {
     let asked = bar(ui, text);
     let area = ui.available_rect_before_wrap();
     let palette = Palette::of(ui);
@@ -83,10 +83,10 @@ pub fn show(
             ui.add(Label::new(words).wrap());
         });
     });
-    asked.or_else(|| escape(ui).then_some(Asked::Back))
+    asked.or_else(|| escape(ui).then_some(LargeRequest::Back))
 }
 
-fn bar(ui: &mut Ui, text: &Text) -> Option<Asked> {
+fn bar(ui: &mut Ui, text: &Text) -> Option<LargeRequest> {
     let palette = Palette::of(ui);
     let frame = Frame::new().fill(palette.bar).inner_margin(Margin::symmetric(16, 6));
     let bar = Panel::top("large-bar").exact_size(60.0).frame(frame);
@@ -94,8 +94,8 @@ fn bar(ui: &mut Ui, text: &Text) -> Option<Asked> {
         ui.horizontal(|ui| {
             let mut asked = None;
             let back = text.get("shuffle-large-back");
-            if Plate::new(&back).icon(Icon::Back).show(ui, vec2(104.0, 48.0)).clicked() {
-                asked = Some(Asked::Back);
+            if SizedButton::new(&back).icon(Icon::Back).show(ui, vec2(104.0, 48.0)).clicked() {
+                asked = Some(LargeRequest::Back);
             }
             ui.add_space(8.0);
             let turn = text.get("new-island-turn");
@@ -111,8 +111,8 @@ fn bar(ui: &mut Ui, text: &Text) -> Option<Asked> {
                     ui.allocate_space(ui.available_size());
                 },
             );
-            if Plate::new(&turn).icon(Icon::Turn).show(ui, vec2(wide, 48.0)).clicked() {
-                asked = Some(Asked::Turn);
+            if SizedButton::new(&turn).icon(Icon::Turn).show(ui, vec2(wide, 48.0)).clicked() {
+                asked = Some(LargeRequest::Turn);
             }
             asked
         })

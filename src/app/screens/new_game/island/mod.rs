@@ -25,7 +25,7 @@ use crate::words::text::Text;
 pub use corners::Corners;
 
 use by_hand::{ByHand, Entering};
-use extras::{Extras, Wish};
+use extras::{ExtraSections, Wish};
 use kept::Kept;
 use remarks::{Unfolded, remark_box, remark_lines};
 use shuffled::Shuffled;
@@ -33,7 +33,7 @@ use suggested::Suggested;
 
 /// Where the island comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum Source {
     /// The fixed one of the first game; the large one for five and six.
     FirstGame,
     /// Shuffled by the app.
@@ -57,7 +57,7 @@ enum View {
 /// looking at another one loses nothing.
 #[derive(Clone, Debug)]
 pub struct IslandTab {
-    way: Way,
+    way: Source,
     first: Suggested,
     shuffled: Shuffled,
     by_hand: ByHand,
@@ -67,14 +67,14 @@ pub struct IslandTab {
     lies: Rotation,
     unfolded: Unfolded,
     view: View,
-    extras: Extras,
+    extras: ExtraSections,
 }
 
 impl IslandTab {
     /// The island of the first game.
     pub fn new(platform: &mut dyn Platform) -> Self {
         Self {
-            way: Way::FirstGame,
+            way: Source::FirstGame,
             first: Suggested::new(),
             shuffled: Shuffled::new(platform),
             by_hand: ByHand::new(Shape::Standard),
@@ -83,17 +83,17 @@ impl IslandTab {
             lies: Rotation::NONE,
             unfolded: Unfolded::Not,
             view: View::Beside,
-            extras: Extras::default(),
+            extras: ExtraSections::default(),
         }
     }
 
     /// The island as it stands.
     pub fn island(&self) -> &Island {
         match self.way {
-            Way::FirstGame => self.first.island(),
-            Way::Shuffled => self.shuffled.island(),
-            Way::ByHand => self.by_hand.island(),
-            Way::Kept => self.kept.island(),
+            Source::FirstGame => self.first.island(),
+            Source::Shuffled => self.shuffled.island(),
+            Source::ByHand => self.by_hand.island(),
+            Source::Kept => self.kept.island(),
         }
     }
 
@@ -101,7 +101,7 @@ impl IslandTab {
     /// changed by hand.
     pub fn take(&mut self, island: &Island) {
         self.by_hand.begin_from(island);
-        self.go(Way::ByHand);
+        self.go(Source::ByHand);
     }
 
     /// What keeps a game from beginning on it, in a sentence.
@@ -136,7 +136,7 @@ impl IslandTab {
 
     /// Whether the large island lies there because so many play.
     pub fn is_suggested(&self) -> bool {
-        self.way == Way::FirstGame && self.first.is_large()
+        self.way == Source::FirstGame && self.first.is_large()
     }
 
     /// The settings for so many players; the picture beside them is
@@ -149,38 +149,40 @@ impl IslandTab {
         platform: &mut dyn Platform,
     ) -> Option<IslandStep> {
         let ways = [
-            (Way::FirstGame, text.get(self.first.key())),
-            (Way::Shuffled, text.get("new-island-shuffled")),
-            (Way::ByHand, text.get("new-island-by-hand")),
-            (Way::Kept, text.get("new-island-kept")),
+            (Source::FirstGame, text.get(self.first.key())),
+            (Source::Shuffled, text.get("new-island-shuffled")),
+            (Source::ByHand, text.get("new-island-by-hand")),
+            (Source::Kept, text.get("new-island-kept")),
         ];
         if let Some(way) = segments(ui, &ways, self.way) {
             self.go(way);
-            if way == Way::ByHand {
+            if way == Source::ByHand {
                 self.entering = Entering::GoesOn;
             }
         }
         ui.add_space(4.0);
         let mut step = None;
         match self.way {
-            Way::FirstGame => {
+            Source::FirstGame => {
                 ui.add(egui::Label::new(text.get(self.first.line())).wrap());
             }
-            Way::Shuffled => self.shuffled.show(ui, text, platform),
-            Way::ByHand => {
+            Source::Shuffled => self.shuffled.show(ui, text, platform),
+            Source::ByHand => {
                 ui.add(egui::Label::new(text.get("new-island-by-hand-line")).wrap());
             }
-            Way::Kept => match self.kept.show(ui, text, islands, (self.lies, platform.now())) {
-                Some(kept::Asked::Step(asked)) => step = Some(asked),
-                Some(kept::Asked::Lie(rotation)) => self.lies = rotation,
+            Source::Kept => match self.kept.show(ui, text, islands, (self.lies, platform.now())) {
+                Some(kept::KeptRequest::Step(asked)) => step = Some(asked),
+                Some(kept::KeptRequest::Lie(rotation)) => self.lies = rotation,
                 None => {}
             },
         }
         ui.add_space(4.0);
         let wish = self.buttons(ui, text);
         let lines = match self.way {
-            Way::ByHand => self.by_hand.remarks(text),
-            Way::FirstGame | Way::Shuffled | Way::Kept => remark_lines(text, self.island()),
+            Source::ByHand => self.by_hand.remarks(text),
+            Source::FirstGame | Source::Shuffled | Source::Kept => {
+                remark_lines(text, self.island())
+            }
         };
         remark_box(ui, text, &lines, &mut self.unfolded);
         let island = self.island().clone();
@@ -193,17 +195,17 @@ impl IslandTab {
 
     /// Whatever island is shown is changed by hand from here on.
     fn change_by_hand(&mut self) {
-        if self.way != Way::ByHand {
+        if self.way != Source::ByHand {
             let island = self.island().clone();
             self.by_hand.begin_from(&island);
         }
-        self.go(Way::ByHand);
+        self.go(Source::ByHand);
         self.entering = Entering::GoesOn;
     }
 
     /// Goes another way; the kept ones begin with the island shown.
-    fn go(&mut self, way: Way) {
-        if way == Way::Kept && self.way != Way::Kept {
+    fn go(&mut self, way: Source) {
+        if way == Source::Kept && self.way != Source::Kept {
             let shown = self.island().clone();
             self.kept.look_at(shown);
         }
@@ -213,13 +215,13 @@ impl IslandTab {
 
     fn buttons(&self, ui: &mut Ui, text: &Text) -> Option<Wish> {
         let mut offered = vec![Wish::Change];
-        if self.way != Way::Kept {
+        if self.way != Source::Kept {
             offered.push(Wish::Keep);
         }
-        if self.way != Way::Shuffled {
+        if self.way != Source::Shuffled {
             offered.push(Wish::Shuffle);
         }
-        Extras::buttons(ui, text, &offered)
+        ExtraSections::buttons(ui, text, &offered)
     }
 
     fn grant(&mut self, wish: Wish) {
@@ -228,24 +230,24 @@ impl IslandTab {
             Wish::Large => self.view = View::Large,
             Wish::Turn => self.lies = self.lies.next(),
             Wish::Keep => {
-                self.go(Way::Kept);
+                self.go(Source::Kept);
                 self.kept.ask_name();
             }
             Wish::Shuffle => {
                 let hexes = self.island().tiles().iter().map(|tile| tile.at).collect();
                 self.shuffled.take_shape(hexes);
-                self.way = Way::Shuffled;
+                self.way = Source::Shuffled;
             }
             Wish::Take(island) => {
-                self.way = Way::Kept;
+                self.way = Source::Kept;
                 self.kept.decoded(*island);
             }
         }
     }
 
     /// Shows what came of a step with the kept islands.
-    pub fn hear(&mut self, news: &IslandNews, text: &Text) {
-        self.kept.hear(news, text);
+    pub fn on_result(&mut self, news: &IslandNews, text: &Text) {
+        self.kept.on_result(news, text);
     }
 
     /// Whether the island takes the whole window.
@@ -258,8 +260,8 @@ impl IslandTab {
         let (island, lies) = (self.island().clone(), self.lies);
         let picture = |ui: &mut Ui| self.picture(ui, text, Corners::Still, players);
         match large::show(ui, text, (&island, lies), picture) {
-            Some(large::Asked::Back) => self.view = View::Beside,
-            Some(large::Asked::Turn) => self.lies = self.lies.next(),
+            Some(large::LargeRequest::Back) => self.view = View::Beside,
+            Some(large::LargeRequest::Turn) => self.lies = self.lies.next(),
             None => {}
         }
     }
@@ -268,14 +270,14 @@ impl IslandTab {
     pub fn picture(&mut self, ui: &mut Ui, text: &Text, corners: Corners, players: usize) {
         let rect = Rect::from_min_size(ui.cursor().min, ui.available_size());
         match self.way {
-            Way::FirstGame => still(ui, text, self.first.island(), self.lies),
-            Way::Shuffled => self.shuffled.picture(ui, text, self.lies, corners),
-            Way::ByHand => self.by_hand.picture(ui, text, self.lies),
-            Way::Kept => still(ui, text, self.kept.island(), self.lies),
+            Source::FirstGame => still(ui, text, self.first.island(), self.lies),
+            Source::Shuffled => self.shuffled.picture(ui, text, self.lies, corners),
+            Source::ByHand => self.by_hand.picture(ui, text, self.lies),
+            Source::Kept => still(ui, text, self.kept.island(), self.lies),
         }
         self.extras.mark(ui, text, rect, (self.island(), self.lies), players);
         if corners == Corners::Offered
-            && let Some(wish) = Extras::beside(ui, text, rect)
+            && let Some(wish) = ExtraSections::beside(ui, text, rect)
         {
             self.grant(wish);
         }

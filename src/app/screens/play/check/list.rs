@@ -6,7 +6,7 @@ use super::super::figure::{Figure, Owners, tiles};
 use super::super::panel::CheckStep;
 use super::super::parts::{self, boxed, hint, say, section};
 use super::super::view::View;
-use crate::app::widgets::grown;
+use crate::app::widgets::ui_scale;
 use crate::board::{HarborKind, Resource, Spot, Terrain};
 use crate::game::{Building, Piece, Seat};
 use crate::words::text::Value;
@@ -125,7 +125,7 @@ fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
                 for kind in Resource::ALL {
-                    let size = egui::vec2(118.0, 32.0) * grown(ui);
+                    let size = egui::vec2(118.0, 32.0) * ui_scale(ui);
                     parts::chip(ui, view, kind, Some(bank.get(kind)), size);
                 }
             });

@@ -22,7 +22,7 @@ use super::build;
 use super::panel::{AfterAct, Ask, CheckAt, CheckStep, IslandMode, Next, Page, Panel, StepBack};
 use super::parts::{GAP, hint};
 use super::view::View;
-use crate::app::widgets::{Icon, Plate, Subject, Touch};
+use crate::app::widgets::{Icon, SizedButton, Subject, Touch};
 use crate::board::{Hex, Intersection, Path, Spot};
 use crate::game::Seat;
 
@@ -236,7 +236,7 @@ fn jump(ui: &mut Ui, view: &View<'_>, now: CheckStep) -> Option<CheckStep> {
     super::parts::grid(ui, &stops, (130.0, 48.0), |ui, stop, size| {
         let label = stop.title(view);
         let name = view.text.with("check-jump-name", &[("what", label.as_str().into())]);
-        let plate = Plate::new(&label).named(&name).text(16.0);
+        let plate = SizedButton::new(&label).named(&name).text(16.0);
         let plate = match stop {
             CheckStep::Player(seat) => plate.tone(view.palette.player(view.color(seat))),
             CheckStep::Ground => plate.icon(Icon::Robber),

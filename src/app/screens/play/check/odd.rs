@@ -8,7 +8,7 @@ use super::super::figure::{Figure, Owners, tiles};
 use super::super::panel::{AfterAct, Ask, CheckAt, Page, Panel};
 use super::super::parts::{boxed, hint, say};
 use super::super::view::View;
-use crate::app::widgets::{Icon, Plate, Touch};
+use crate::app::widgets::{Icon, SizedButton, Touch};
 use crate::game::{DevelopmentCard, Discrepancy, Seat};
 
 /// The warning that leads to the list, over all of `ui`; says whether it was
@@ -18,7 +18,7 @@ pub fn chip(ui: &mut Ui, view: &View<'_>, count: usize) -> bool {
     let size = ui.max_rect().size();
     let digits = count.to_string();
     let label = if size.x < 120.0 { &digits } else { &name };
-    let plate = Plate::new(label).named(&name).icon(Icon::Warning).tone(view.palette.warning);
+    let plate = SizedButton::new(label).named(&name).icon(Icon::Warning).tone(view.palette.warning);
     plate.text(16.0).show(ui, size).clicked()
 }
 
@@ -68,7 +68,7 @@ fn show(ui: &mut Ui, view: &View<'_>, odd: &[Discrepancy]) -> Option<Ask> {
                     &[("number", Into::into(nth)), ("place", view.places().spot(spot).into())],
                 );
                 let label = view.text.get("odd-show");
-                let plate = Plate::new(&label).named(&spoken).icon(Icon::Forward);
+                let plate = SizedButton::new(&label).named(&spoken).icon(Icon::Forward);
                 if plate.show(ui, vec2(ui.available_width(), 52.0)).clicked() {
                     let at = CheckAt::Touch(Touch::Spot(spot));
                     way = Some(Ask::Open(Page::Check(at)));

@@ -5,7 +5,7 @@ use egui::{Response, Ui, vec2};
 
 use super::super::parts::grid;
 use super::super::view::View;
-use crate::app::widgets::{Icon, Plate, grown};
+use crate::app::widgets::{Icon, SizedButton, ui_scale};
 use crate::cards::Award;
 use crate::game::{Over, Seat};
 
@@ -23,7 +23,7 @@ pub(in crate::app::screens::play) fn button(
     sentence: &str,
 ) -> Response {
     let name = of(view, sentence);
-    Plate::new("").named(&name).icon(Icon::Question).show(ui, vec2(48.0, 48.0) * grown(ui))
+    SizedButton::new("").named(&name).icon(Icon::Question).show(ui, vec2(48.0, 48.0) * ui_scale(ui))
 }
 
 /// What may be asked on a player's page: points and awards.
@@ -46,7 +46,7 @@ pub(in crate::app::screens::play) fn about_player(
             let points = view.shown_points(seat).into();
             view.text.with("why-points-button", &[("points", points)])
         };
-        if Plate::new(&label).icon(Icon::Question).text(16.0).show(ui, size).clicked() {
+        if SizedButton::new(&label).icon(Icon::Question).text(16.0).show(ui, size).clicked() {
             asked = Some(question);
         }
     });
@@ -58,7 +58,7 @@ pub(in crate::app::screens::play) fn about_win(ui: &mut Ui, view: &View<'_>) -> 
     let winner = view.state.over().and_then(Over::winner)?;
     let label = view.about("why-win-title", winner);
     let size = vec2(ui.available_width(), 52.0);
-    let plate = Plate::new(&label).icon(Icon::Question);
+    let plate = SizedButton::new(&label).icon(Icon::Question);
     plate.show(ui, size).clicked().then_some(Question::Win)
 }
 
@@ -79,6 +79,6 @@ pub(in crate::app::screens::play) fn nobody(ui: &mut Ui, view: &View<'_>) -> Opt
     let event = view.text.event_name(deck, &card.event);
     let label = view.text.with("why-event-title", &[("event", event.into())]);
     let size = vec2(ui.available_width(), 48.0);
-    let plate = Plate::new(&label).icon(Icon::Question).text(16.0);
+    let plate = SizedButton::new(&label).icon(Icon::Question).text(16.0);
     plate.show(ui, size).clicked().then_some(Question::Nobody)
 }

@@ -7,7 +7,7 @@ use super::super::parts::boxed;
 use super::super::view::View;
 use super::rules::Said;
 use crate::app::theme::strong;
-use crate::app::widgets::{Chip, Icon, Plate, elided, mark};
+use crate::app::widgets::{Chip, Icon, SizedButton, elided, mark};
 use crate::game::{Authority, Cards, Seat};
 
 /// How much a line matters.
@@ -96,7 +96,11 @@ impl Page {
                     ui.add(Label::new(title).wrap());
                 });
             });
-            Plate::new(&close).icon(Icon::Cross).text(16.0).show(ui, vec2(108.0, 48.0)).clicked()
+            SizedButton::new(&close)
+                .icon(Icon::Cross)
+                .text(16.0)
+                .show(ui, vec2(108.0, 48.0))
+                .clicked()
         })
         .inner
     }

@@ -14,8 +14,8 @@ use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, rows};
 use crate::app::theme::{Palette, Tone, mixed, strong};
 use crate::app::widgets::{
-    Icon, IslandView, Plate, Switch, Touch, fitted, fold_row, paint_shape, segments, toned_ground,
-    warning_box,
+    Icon, IslandView, SizedButton, Switch, Touch, fitted, fold_row, paint_shape, segments,
+    toned_ground, warning_box,
 };
 use crate::board::{
     Hex, Island, LayRules, Misfit, Rotation, Rule, Spiral, Spot, Stock, TokenRule, Turning, lay,
@@ -126,8 +126,8 @@ impl Shuffled {
         let palette = Palette::of(ui);
         let size = vec2(ui.available_width(), 60.0);
         let again = text.get("new-shuffle-again");
-        let plate = Plate::new(&again).icon(Icon::Dice).tone(palette.accent).text(21.0);
-        if plate.show(ui, size).clicked() {
+        let button = SizedButton::new(&again).icon(Icon::Dice).tone(palette.accent).text(21.0);
+        if button.show(ui, size).clicked() {
             self.seed = platform.rng().next_u64();
             self.lay();
         }
@@ -221,7 +221,7 @@ impl Shuffled {
         let mut changed = pieces::show(ui, text, &mut self.stock, self.hexes.len());
         let size = vec2(ui.available_width(), 48.0);
         let reset = text.get("shuffle-pieces-reset");
-        let button = |ui: &mut Ui| Plate::new(&reset).icon(Icon::Undo).show(ui, size);
+        let button = |ui: &mut Ui| SizedButton::new(&reset).icon(Icon::Undo).show(ui, size);
         if ui.add_enabled_ui(!usual, button).inner.clicked() {
             self.stock = Stock::fitting(&self.hexes);
             changed = true;

@@ -11,14 +11,14 @@ use crate::words::text::Text;
 
 /// Who sits there.
 #[derive(Clone, Debug)]
-pub struct Company {
+pub struct PlayerNames {
     /// What they are called.
     pub names: PerSeat<String>,
     /// Their colors.
     pub colors: PerSeat<Color>,
 }
 
-impl Company {
+impl PlayerNames {
     /// What a player is called.
     pub fn called(&self, seat: Seat) -> String {
         self.names.of(seat)
@@ -48,12 +48,12 @@ const GAP: f32 = 8.0;
 pub fn choose(
     ui: &mut Ui,
     text: &Text,
-    company: &Company,
+    player_names: &PlayerNames,
     (findings, rule): (&Findings, HarbormasterRule),
     chosen: Seat,
 ) -> Option<Seat> {
     let mut touched = None;
-    let seats: Vec<Seat> = company.names.seats().collect();
+    let seats: Vec<Seat> = player_names.names.seats().collect();
     // Where little height is left, the tools below have to stay in sight.
     let is_low = is_low(ui);
     let columns = match (is_low, ui.available_width() >= 640.0) {
@@ -66,7 +66,7 @@ pub fn choose(
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for seat in pair {
-                let row = Row { text, company, findings, rule, seat: *seat };
+                let row = Row { text, player_names, findings, rule, seat: *seat };
                 let picked = Switch::when(*seat == chosen);
                 let response = if is_low {
                     row.show_small(ui, vec2(wide, 48.0), picked)
@@ -80,7 +80,7 @@ pub fn choose(
         });
     }
     if is_low {
-        let row = Row { text, company, findings, rule, seat: chosen };
+        let row = Row { text, player_names, findings, rule, seat: chosen };
         let words = row.name(&row.awards());
         let faint = Palette::of(ui).faint;
         let font = egui::FontId::proportional(15.0);
@@ -93,7 +93,7 @@ pub fn choose(
 
 struct Row<'a> {
     text: &'a Text,
-    company: &'a Company,
+    player_names: &'a PlayerNames,
     findings: &'a Findings,
     rule: HarbormasterRule,
     seat: Seat,
@@ -110,7 +110,7 @@ impl Row<'_> {
             self.text.with("begin-player-award", &[("award", self.text.award(*award).into())])
         });
         let values = [
-            ("player", self.company.called(self.seat).into()),
+            ("player", self.player_names.called(self.seat).into()),
             ("points", self.findings.points.of(self.seat).into()),
             ("road", self.findings.roads.of(self.seat).into()),
             ("awards", said.collect::<String>().into()),
@@ -123,7 +123,7 @@ impl Row<'_> {
         let palette = Palette::of(ui);
         let response = self.ground(ui, size, picked, &self.awards());
         let rect = response.rect;
-        let color = self.company.color(self.seat);
+        let color = self.player_names.color(self.seat);
         let middle = rect.center();
         paint_mark(ui.painter(), middle - vec2(12.0, 0.0), 11.0, color, palette);
         let points = self.findings.points.of(self.seat).to_string();
@@ -157,7 +157,7 @@ impl Row<'_> {
         let awards = self.awards();
         let response = self.ground(ui, size, picked, &awards);
         let rect = response.rect;
-        let color = self.company.color(self.seat);
+        let color = self.player_names.color(self.seat);
         paint_mark(ui.painter(), pos2(rect.left() + 26.0, rect.center().y), 13.0, color, palette);
         let left = rect.left() + 48.0;
         let mut right = rect.right() - 10.0;
@@ -172,7 +172,7 @@ impl Row<'_> {
             icon.paint(ui.painter(), place, palette.award);
             right -= 24.0;
         }
-        let called = self.company.called(self.seat);
+        let called = self.player_names.called(self.seat);
         let font = strong(ui.ctx(), 17.0);
         let words = one_line(ui, &called, font, palette.text, rect.right() - 10.0 - left);
         ui.painter().galley(pos2(left, rect.top() + 8.0), words, palette.text);

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::Icon;
-use super::button_ground::{FINGER, ground, grown};
+use super::button_ground::{FINGER, ground, ui_scale};
 use super::draw::{fitted_words, write_in};
 use crate::app::theme::{Palette, Tone, strong};
 
@@ -31,7 +31,7 @@ impl Picked {
 
 /// A button that keeps to the room it is given.
 #[derive(Clone, Copy)]
-pub struct Plate<'a> {
+pub struct SizedButton<'a> {
     /// What is written on it; a second line may follow a line break.
     pub label: &'a str,
     /// What screen readers say; the label if empty.
@@ -48,16 +48,16 @@ pub struct Plate<'a> {
     stand: Stand,
 }
 
-/// How a plate's icon and label stand to each other.
+/// How a button's icon and label stand to each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stand {
     /// The icon before the label.
     Beside,
-    /// The icon above the label, where the plate is narrow.
+    /// The icon above the label, where the button is narrow.
     Above,
 }
 
-impl<'a> Plate<'a> {
+impl<'a> SizedButton<'a> {
     /// A plain button.
     pub const fn new(label: &'a str) -> Self {
         Self {
@@ -134,25 +134,25 @@ impl<'a> Plate<'a> {
     }
 
     fn write(&self, ui: &Ui, rect: Rect, tone: Tone) {
-        let grown = grown(ui);
+        let ui_scale = ui_scale(ui);
         let (icon, gap) = match (self.icon, self.label.is_empty()) {
-            (Some(_), true) => (24.0 * grown, 0.0),
-            (Some(_), false) => (22.0 * grown, 8.0 * grown),
+            (Some(_), true) => (24.0 * ui_scale, 0.0),
+            (Some(_), false) => (22.0 * ui_scale, 8.0 * ui_scale),
             (None, _) => (0.0, 0.0),
         };
-        let font = strong(ui.ctx(), self.text * grown);
+        let font = strong(ui.ctx(), self.text * ui_scale);
         let sign = |center: Pos2| {
             if let Some(picture) = self.icon {
                 let place = Rect::from_center_size(center, Vec2::splat(icon));
                 picture.paint(ui.painter(), place, tone.ink);
             }
         };
-        let margin = rect.shrink2(vec2(7.0, 3.0) * grown);
+        let margin = rect.shrink2(vec2(7.0, 3.0) * ui_scale);
         if self.label.is_empty() {
             return sign(rect.center());
         }
         if self.stand == Stand::Above && self.icon.is_some() {
-            let margin = rect.shrink2(vec2(3.0, 4.0) * grown);
+            let margin = rect.shrink2(vec2(3.0, 4.0) * ui_scale);
             let (above, below) = margin.split_top_bottom_at_fraction(0.56);
             sign(above.center());
             return write_in(ui, below, Align::Center, self.label, &font, tone.ink);
