@@ -186,7 +186,8 @@ pub fn fitted_words(
     words: &str,
     font: &FontId,
     ink: Color32,
-    (room, halign): (Vec2, Align),
+    room: Vec2,
+    halign: Align,
 ) -> Arc<Galley> {
     let own = words.lines().count().max(1);
     let layout = |share: f32, rows: usize, anywhere: bool| {
@@ -249,7 +250,7 @@ pub fn write_in(
     font: &FontId,
     ink: Color32,
 ) {
-    let galley = fitted_words(ui, words, font, ink, (rect.size(), halign));
+    let galley = fitted_words(ui, words, font, ink, rect.size(), halign);
     let x = match halign {
         Align::Min => rect.left(),
         Align::Center => rect.center().x,

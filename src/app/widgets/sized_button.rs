@@ -158,7 +158,7 @@ impl<'a> SizedButton<'a> {
             return write_in(ui, below, Align::Center, self.label, &font, tone.ink);
         }
         let room = vec2(margin.width() - icon - gap, margin.height());
-        let words = fitted_words(ui, self.label, &font, tone.ink, (room, Align::Center));
+        let words = fitted_words(ui, self.label, &font, tone.ink, room, Align::Center);
         let wide = words.size().x;
         let left = rect.center().x - (icon + gap + wide) / 2.0;
         sign(pos2(left + icon / 2.0, rect.center().y));

@@ -84,7 +84,7 @@ pub fn show(ui: &mut Ui, text: &Text, effect: &Effect) -> Option<Effect> {
         }
         Effect::Take { who, resource, duty } => {
             selector(ui, text, who);
-            choose_resource(ui, text, ("build-resource", "option-any-kind"), resource);
+            choose_resource(ui, text, "build-resource", "option-any-kind", resource);
             choose_duty(ui, text, duty, who);
         }
         Effect::Give { who, to } => {
@@ -128,7 +128,7 @@ pub fn show(ui: &mut Ui, text: &Text, effect: &Effect) -> Option<Effect> {
                 (Harvest::Nothing, "harvest-nothing"),
             ];
             choose(ui, text, "build-harvest", &all, harvest);
-            choose_resource(ui, text, ("build-hexes", "option-all-hexes"), resource);
+            choose_resource(ui, text, "build-hexes", "option-all-hexes", resource);
         }
         Effect::Season { begins } => {
             let all = Season::ALL.map(|season| (season, text.season(season)));
@@ -162,7 +162,8 @@ fn choose<T: Copy + PartialEq>(
 fn choose_resource(
     ui: &mut Ui,
     text: &Text,
-    (heading, any): (&str, &str),
+    heading: &str,
+    any: &str,
     value: &mut Option<Resource>,
 ) {
     let mut all = vec![(None, text.get(any))];

@@ -232,7 +232,8 @@ impl Draft {
     /// its place.
     pub fn change_card(
         &mut self,
-        (pair, place): (Pair, Option<usize>),
+        pair: Pair,
+        place: Option<usize>,
         text: &Text,
         change: impl FnOnce(&mut Card),
     ) -> Option<usize> {

@@ -312,7 +312,7 @@ impl Editor {
     /// Changes the chosen card, or lays it.
     pub(super) fn set(&mut self, text: &Text, pair: Pair, change: impl FnOnce(&mut Card)) {
         let here = self.draft.on(pair);
-        let place = self.draft.change_card((pair, here.get(self.nth).copied()), text, change);
+        let place = self.draft.change_card(pair, here.get(self.nth).copied(), text, change);
         if let Some(place) = place {
             let here = self.draft.on(pair);
             self.nth = here.iter().position(|other| *other == place).unwrap_or(0);

@@ -39,7 +39,7 @@ pub fn show(
         touch = Some(EventTouch::Name(name));
     }
     let (label, hint_words) = (text.get("edit-text-field"), text.get("edit-text-hint"));
-    if let Some(words) = long_field(ui, (&label, &hint_words), &event.text, MAX_TEXT) {
+    if let Some(words) = long_field(ui, &label, &hint_words, &event.text, MAX_TEXT) {
         touch = Some(EventTouch::Text(words));
     }
     let count = draft.count(id);

@@ -205,7 +205,8 @@ pub fn entered(ui: &Ui, label: &str) -> bool {
 /// A field of several lines with its label above.
 pub fn long_field(
     ui: &mut Ui,
-    (label, hint): (&str, &str),
+    label: &str,
+    hint: &str,
     value: &str,
     most: usize,
 ) -> Option<String> {

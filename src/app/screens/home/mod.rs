@@ -88,7 +88,7 @@ impl Home {
             View::Start | View::Archive | View::Deleted | View::Page(_) => {
                 self.beside(ui, text, games, platform)
             }
-            View::Export(page, form) => export(ui, text, platform, (page, form)),
+            View::Export(page, form) => export(ui, text, platform, page, form),
             View::Import(form) => import(ui, text, platform, form),
         };
         let touch = touch.or(pressed).or_else(|| self.dropped(ui));
@@ -147,7 +147,7 @@ impl Home {
             View::Deleted => scrolling(ui, "deleted", |ui| deleted::column(ui, shown)),
             _ => {
                 let beside = split.column.top() <= split.picture.top();
-                start::column(ui, shown, (split.column, beside), self.visits)
+                start::column(ui, shown, split.column, beside, self.visits)
             }
         })
     }
@@ -350,7 +350,8 @@ fn export(
     ui: &mut Ui,
     text: &Text,
     platform: &mut dyn Platform,
-    (page, form): (&GamePage, &mut FileForm),
+    page: &GamePage,
+    form: &mut FileForm,
 ) -> Option<Touch> {
     let heading = text.get("game-export-title");
     if top_bar(ui, &text.get("game-back"), &heading, |_| {}) {

@@ -136,7 +136,7 @@ impl GamePage {
                     button.show(ui, vec2(140.0, FINGER)).clicked()
                 });
                 let wide = ui.available_width();
-                let (field, written) = line_field(ui, (&label, MAX_TITLE), &self.title, wide);
+                let (field, written) = line_field(ui, &label, MAX_TITLE, &self.title, wide);
                 if let Some(written) = written {
                     self.title = written;
                     self.note = None;

@@ -23,7 +23,8 @@ use crate::words::text::Text;
 pub fn column(
     ui: &mut Ui,
     shown: Shown<'_>,
-    (room, beside): (Rect, bool),
+    room: Rect,
+    beside: bool,
     visit: u32,
 ) -> Option<Touch> {
     let corner = corner(ui, shown.text, shown.games.table().open.is_empty());

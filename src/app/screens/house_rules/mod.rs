@@ -72,7 +72,7 @@ impl HouseRules<'_> {
         let names = [get("new-target-less"), get("new-target-more")];
         let label = get("new-target");
         let target = self.rules.target;
-        rows::number(ui, &label, &names, (target, TARGETS)).map(RuleChange::Target)
+        rows::number(ui, &label, &names, target, TARGETS).map(RuleChange::Target)
     }
 
     fn harbormaster(&self, ui: &mut Ui) -> Option<RuleChange> {
@@ -158,7 +158,7 @@ impl HouseRules<'_> {
         let names = [self.text.get("house-limit-less"), self.text.get("house-limit-more")];
         let label = self.text.get("house-limit");
         let now = small(self.rules.hand_limit);
-        rows::number(ui, &label, &names, (now, range))
+        rows::number(ui, &label, &names, now, range)
             .map(|limit| RuleChange::HandLimit(limit.into()))
     }
 

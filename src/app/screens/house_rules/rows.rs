@@ -15,7 +15,8 @@ pub(super) fn number(
     ui: &mut Ui,
     label: &str,
     [less, more]: &[String; 2],
-    (now, range): (u8, RangeInclusive<u8>),
+    now: u8,
+    range: RangeInclusive<u8>,
 ) -> Option<u8> {
     let palette = Palette::of(ui);
     let margin = Margin { left: 14, right: 6, top: 6, bottom: 6 };

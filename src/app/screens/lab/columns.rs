@@ -142,7 +142,7 @@ fn columns(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8
                 dice_bar(ui, rect);
             }
             if let (Some(least), Some(most)) = (comes.least, comes.most) {
-                reach(ui, x, (y(least as f32), y(most as f32)), color, rect);
+                reach(ui, x, y(least as f32), y(most as f32), color, rect);
             }
         }
         let at = pos2(middle, floor + 4.0);
@@ -164,7 +164,7 @@ fn title_and_line(text: &Text, one: &NumberFinding) -> String {
 }
 
 /// A thin line with ends, from least to most: dark where it crosses the bar.
-fn reach(ui: &Ui, x: f32, (least, most): (f32, f32), color: egui::Color32, bar: Rect) {
+fn reach(ui: &Ui, x: f32, least: f32, most: f32, color: egui::Color32, bar: Rect) {
     let within = Palette::of(ui).edge;
     let painter = ui.painter();
     if most < bar.top() {

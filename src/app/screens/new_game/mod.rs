@@ -177,11 +177,11 @@ impl NewGame {
                     let large = || text.with("new-large-island", &[("count", count.into())]);
                     let note = self.island.is_suggested().then(large);
                     let open = &mut self.colors_of;
-                    players::show(ui, text, &mut self.table, (open, note.as_deref()), platform);
+                    players::show(ui, text, &mut self.table, open, note.as_deref(), platform);
                 }),
                 Tab::Island => {
                     step = scrolling(ui, "settings", |ui| {
-                        self.island.show(ui, text, (islands, players), platform)
+                        self.island.show(ui, text, islands, players, platform)
                     });
                 }
                 Tab::Rules => scrolling(ui, "rules", |ui| {
@@ -196,7 +196,7 @@ impl NewGame {
         });
         let start = within(ui, foot, |ui| {
             let startable = if problem.is_none() { Startable::Yes } else { Startable::No };
-            self.foot(ui, text, platform, (startable, words.as_deref()))
+            self.foot(ui, text, platform, startable, words.as_deref())
         });
         match asked {
             Some(LoadRequest::Read(path)) => return Some(Command::ReadPosition(path)),
@@ -293,7 +293,8 @@ impl NewGame {
         ui: &mut Ui,
         text: &Text,
         platform: &mut dyn Platform,
-        (startable, words): (Startable, Option<&str>),
+        startable: Startable,
+        words: Option<&str>,
     ) -> Option<Command> {
         let palette = Palette::of(ui);
         if let Some(words) = words {

@@ -27,7 +27,8 @@ pub fn show(
     ui: &mut Ui,
     text: &Text,
     table: &mut Table,
-    (open, note): (&mut Option<u8>, Option<&str>),
+    open: &mut Option<u8>,
+    note: Option<&str>,
     platform: &mut dyn Platform,
 ) {
     let mut touched = None;

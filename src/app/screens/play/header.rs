@@ -235,7 +235,7 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
     let space = rect.right() - 6.0 - at.x;
     if space > 30.0 {
         let room = vec2(space, 18.0 * growth);
-        let words = fitted_words(ui, &cards, &small, view.palette.faint, (room, Align::Min));
+        let words = fitted_words(ui, &cards, &small, view.palette.faint, room, Align::Min);
         painter.galley(at - vec2(0.0, words.size().y / 2.0), words, view.palette.faint);
     }
     if let Some(at_finger) = finger.asks(rect, When::Resting) {

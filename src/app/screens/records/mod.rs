@@ -59,7 +59,7 @@ impl RecordsPage {
             let id = format!("records-{:?}", self.form);
             scrolling(ui, &id, |ui| match self.form {
                 Form::Plots => {
-                    plots(ui, text, across, (self.records.unreadable(), &mut self.marked));
+                    plots(ui, text, across, self.records.unreadable(), &mut self.marked);
                 }
                 Form::Tables => sheet::show(ui, &sheets(text, across)),
             });
@@ -85,7 +85,7 @@ impl RecordsPage {
     }
 }
 
-fn plots(ui: &mut Ui, text: &Text, across: &Across, (unreadable, marked): (usize, &mut Marked)) {
+fn plots(ui: &mut Ui, text: &Text, across: &Across, unreadable: usize, marked: &mut Marked) {
     let players: Vec<Row> = across.players.iter().map(|record| player_row(text, record)).collect();
     let mut head = vec![text.with("records-games", &[("count", across.games.into())])];
     if unreadable > 0 {

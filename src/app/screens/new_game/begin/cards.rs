@@ -59,7 +59,9 @@ pub fn show(
     ui: &mut Ui,
     text: &Text,
     draft: &mut Draft,
-    (basis, player_names, seat): (BoardAndRules<'_>, &PlayerNames, Seat),
+    basis: BoardAndRules<'_>,
+    player_names: &PlayerNames,
+    seat: Seat,
 ) {
     let who = player_names.called(seat);
     let names = |what: &str| {
@@ -71,7 +73,7 @@ pub fn show(
             let label = text.get(number.key());
             let (less, more) = names(&label);
             let value = number.value(draft.start(), seat);
-            if let Some(change) = count_row(ui, &label, (&less, &more), value.into()) {
+            if let Some(change) = count_row(ui, &label, &less, &more, value.into()) {
                 draft.change(number.at(seat), basis, |start| {
                     if let Some(count) = number.of(start, seat) {
                         *count = count.saturating_add_signed(change);
@@ -83,7 +85,7 @@ pub fn show(
     });
     section(ui, &text.get("begin-hand"));
     if basis.rules.following.is_on() {
-        boxed(ui, |ui| hand(ui, text, draft, (basis, seat), names));
+        boxed(ui, |ui| hand(ui, text, draft, basis, seat, names));
         refused(ui, text, draft, At::Hand(seat), &|seat| player_names.called(seat));
     } else {
         hint(ui, &text.get("begin-hands-off"));
@@ -101,7 +103,8 @@ fn hand(
     ui: &mut Ui,
     text: &Text,
     draft: &mut Draft,
-    (basis, seat): (BoardAndRules<'_>, Seat),
+    basis: BoardAndRules<'_>,
+    seat: Seat,
     names: impl Fn(&str) -> (String, String),
 ) {
     let told = draft.start().hands.of(seat);
@@ -131,7 +134,7 @@ fn hand(
             let size = told.size().unwrap_or(0);
             let label = text.get("begin-number");
             let (less, more) = names(&label);
-            if let Some(change) = count_row(ui, &label, (&less, &more), size) {
+            if let Some(change) = count_row(ui, &label, &less, &more, size) {
                 wanted = Some(HandCount::Count(size.saturating_add_signed(change.into())));
             }
         }

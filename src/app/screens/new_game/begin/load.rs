@@ -106,7 +106,7 @@ impl Load {
             .id_salt("pasted")
             .max_height(132.0)
             .min_scrolled_height(132.0)
-            .show(ui, |ui| long_field(ui, (&words.0, &words.1), &self.pasted, most));
+            .show(ui, |ui| long_field(ui, &words.0, &words.1, &self.pasted, most));
         if let Some(pasted) = changed.inner {
             self.pasted = pasted;
             self.trouble = None;

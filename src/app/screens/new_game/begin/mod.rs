@@ -276,18 +276,17 @@ impl BeginTab {
         problems(ui, text, &findings.problems, player_names);
         if self.page != Page::Turn {
             let rule = basis.rules.harbormaster;
-            if let Some(chosen) =
-                player_names::choose(ui, text, player_names, (findings, rule), seat)
+            if let Some(chosen) = player_names::choose(ui, text, player_names, findings, rule, seat)
             {
                 self.player = u8::try_from(chosen.index()).unwrap_or(0);
             }
         }
         match self.page {
             Page::Pieces => {
-                pieces::show(ui, text, draft, (basis, player_names, seat), &mut self.tool);
+                pieces::show(ui, text, draft, basis, player_names, seat, &mut self.tool);
             }
-            Page::Cards => cards::show(ui, text, draft, (basis, player_names, seat)),
-            Page::Turn => turn::show(ui, text, draft, (basis, player_names, findings), extras),
+            Page::Cards => cards::show(ui, text, draft, basis, player_names, seat),
+            Page::Turn => turn::show(ui, text, draft, basis, player_names, findings, extras),
             Page::How => {}
         }
         odd(ui, text, findings, context);

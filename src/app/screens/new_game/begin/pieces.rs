@@ -101,7 +101,9 @@ pub fn show(
     ui: &mut Ui,
     text: &Text,
     draft: &mut Draft,
-    (basis, player_names, seat): (BoardAndRules<'_>, &PlayerNames, Seat),
+    basis: BoardAndRules<'_>,
+    player_names: &PlayerNames,
+    seat: Seat,
     tool: &mut Tool,
 ) {
     let wide = (ui.available_width() - 2.0 * GAP) / 3.0;

@@ -49,7 +49,8 @@ pub fn choose(
     ui: &mut Ui,
     text: &Text,
     player_names: &PlayerNames,
-    (findings, rule): (&Findings, HarbormasterRule),
+    findings: &Findings,
+    rule: HarbormasterRule,
     chosen: Seat,
 ) -> Option<Seat> {
     let mut touched = None;

@@ -27,7 +27,9 @@ pub fn show(
     ui: &mut Ui,
     text: &Text,
     draft: &mut Draft,
-    (basis, player_names, findings): (BoardAndRules<'_>, &PlayerNames, &Findings),
+    basis: BoardAndRules<'_>,
+    player_names: &PlayerNames,
+    findings: &Findings,
     extras: TableExtras,
 ) {
     section(ui, &text.get("begin-whose-turn"));
@@ -58,9 +60,9 @@ pub fn show(
         section(ui, &text.get("begin-ship"));
         ship(ui, text, draft, basis);
     }
-    awards(ui, text, draft, (basis, player_names, findings));
+    awards(ui, text, draft, basis, player_names, findings);
     if basis.rules.following.is_on() {
-        bank(ui, text, draft, (basis, player_names));
+        bank(ui, text, draft, basis, player_names);
     }
 }
 
@@ -69,7 +71,7 @@ fn ship(ui: &mut Ui, text: &Text, draft: &mut Draft, basis: BoardAndRules<'_>) {
     let names = (text.get("begin-ship-less"), text.get("begin-ship-more"));
     boxed(ui, |ui| {
         let label = text.get("begin-ship-line");
-        let change = count_row(ui, &label, (&names.0, &names.1), place.steps().into());
+        let change = count_row(ui, &label, &names.0, &names.1, place.steps().into());
         let place = match change {
             Some(change) if change > 0 => place.nearer(),
             Some(_) => place.back(),
@@ -85,7 +87,9 @@ fn awards(
     ui: &mut Ui,
     text: &Text,
     draft: &mut Draft,
-    (basis, player_names, findings): (BoardAndRules<'_>, &PlayerNames, &Findings),
+    basis: BoardAndRules<'_>,
+    player_names: &PlayerNames,
+    findings: &Findings,
 ) {
     section(ui, &text.get("begin-awards"));
     let playing =
@@ -131,7 +135,8 @@ fn bank(
     ui: &mut Ui,
     text: &Text,
     draft: &mut Draft,
-    (basis, player_names): (BoardAndRules<'_>, &PlayerNames),
+    basis: BoardAndRules<'_>,
+    player_names: &PlayerNames,
 ) {
     section(ui, &text.get("begin-bank"));
     let told = draft.start().bank;

@@ -105,7 +105,8 @@ impl ExtraSections {
         &mut self,
         ui: &mut Ui,
         text: &Text,
-        (island, lies): (&Island, Rotation),
+        island: &Island,
+        lies: Rotation,
         players: usize,
     ) -> Option<Wish> {
         self.fair.show(ui, text, island, players);

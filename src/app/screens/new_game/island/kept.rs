@@ -110,14 +110,15 @@ impl Kept {
         ui: &mut Ui,
         text: &Text,
         islands: &KeptIslands,
-        (lies, now): (Rotation, DateTime<Utc>),
+        lies: Rotation,
+        now: DateTime<Utc>,
     ) -> Option<KeptRequest> {
         if self.source == Source::Code {
             hint(ui, &text.get("shuffle-from-code"));
         }
         // One that is kept already has its name in the list.
         let is_own = matches!(self.source, Source::Own(_));
-        let kept = if is_own { None } else { self.keep(ui, text, (lies, now)) };
+        let kept = if is_own { None } else { self.keep(ui, text, lies, now) };
         if let Some(note) = &self.note {
             say(ui, note);
         }
@@ -130,7 +131,8 @@ impl Kept {
         &mut self,
         ui: &mut Ui,
         text: &Text,
-        (rotation, saved): (Rotation, DateTime<Utc>),
+        rotation: Rotation,
+        saved: DateTime<Utc>,
     ) -> Option<IslandStep> {
         let label = text.get("shuffle-keep-name");
         let focus = std::mem::replace(&mut self.focus, Focus::Touched);

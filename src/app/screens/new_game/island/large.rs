@@ -48,7 +48,8 @@ impl Places {
 pub fn show(
     ui: &mut Ui,
     text: &Text,
-    (island, lies): (&Island, Rotation),
+    island: &Island,
+    lies: Rotation,
     picture: impl FnOnce(&mut Ui),
 ) -> Option<LargeRequest> {
     let asked = bar(ui, text);

@@ -145,7 +145,8 @@ impl IslandTab {
         &mut self,
         ui: &mut Ui,
         text: &Text,
-        (islands, players): (&KeptIslands, usize),
+        islands: &KeptIslands,
+        players: usize,
         platform: &mut dyn Platform,
     ) -> Option<IslandStep> {
         let ways = [
@@ -170,7 +171,7 @@ impl IslandTab {
             Source::ByHand => {
                 ui.add(egui::Label::new(text.get("new-island-by-hand-line")).wrap());
             }
-            Source::Kept => match self.kept.show(ui, text, islands, (self.lies, platform.now())) {
+            Source::Kept => match self.kept.show(ui, text, islands, self.lies, platform.now()) {
                 Some(kept::KeptRequest::Step(asked)) => step = Some(asked),
                 Some(kept::KeptRequest::Lie(rotation)) => self.lies = rotation,
                 None => {}
@@ -186,7 +187,7 @@ impl IslandTab {
         };
         remark_box(ui, text, &lines, &mut self.unfolded);
         let island = self.island().clone();
-        let unfolded = self.extras.show(ui, text, (&island, self.lies), players);
+        let unfolded = self.extras.show(ui, text, &island, self.lies, players);
         if let Some(wish) = wish.or(unfolded) {
             self.grant(wish);
         }
@@ -259,7 +260,7 @@ impl IslandTab {
     pub fn show_large(&mut self, ui: &mut Ui, text: &Text, players: usize) {
         let (island, lies) = (self.island().clone(), self.lies);
         let picture = |ui: &mut Ui| self.picture(ui, text, Corners::Still, players);
-        match large::show(ui, text, (&island, lies), picture) {
+        match large::show(ui, text, &island, lies, picture) {
             Some(large::LargeRequest::Back) => self.view = View::Beside,
             Some(large::LargeRequest::Turn) => self.lies = self.lies.next(),
             None => {}
