@@ -2,10 +2,10 @@
 
 use egui::{Sense, Ui, vec2};
 
-use super::draft::{Pair, all_ships, with_face};
+use super::dice_pair::Pair;
 use super::editor::{Editor, Pane};
 use super::event_form::{self, EventTouch};
-use super::faces::face_row;
+use super::faces::{all_ships, face_row, with_face};
 use super::parts::{Focus, rows, section};
 use super::seen::event_name;
 use crate::app::theme::{Palette, strong};

@@ -3,20 +3,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::dice_pair::{Pair, pairs};
 use super::draft_event::{DraftEvent, copied, short, words};
+use super::faces::all_ships;
 use crate::cards::{
-    BadDeck, Card, Deck, DeckId, Die, Effect, Event, EventFace, EventId, Faces, Language,
-    MAX_CARDS, MAX_EFFECTS, MAX_EVENTS, Season, Spoken, Title,
+    BadDeck, Card, Deck, DeckId, Effect, Event, EventId, Language, MAX_CARDS, MAX_EFFECTS,
+    MAX_EVENTS, Spoken, Title,
 };
 use crate::words::text::Text;
-
-/// Red and yellow die.
-pub type Pair = (Die, Die);
-
-/// All dice pairs, as they are typed in: row by row of the grid.
-pub fn pairs() -> impl Iterator<Item = Pair> {
-    Die::ALL.into_iter().flat_map(|yellow| Die::ALL.map(|red| (red, yellow)))
-}
 
 /// The most changes that can be taken back.
 const MOST_UNDO: usize = 300;
@@ -373,20 +367,4 @@ fn free(events: &BTreeMap<EventId, DraftEvent>, wish: &str) -> Option<EventId> {
         .chain(tries)
         .filter_map(|name| EventId::try_from(name).ok())
         .find(|id| !events.contains_key(id))
-}
-
-/// Every season with a ship, which is on half of all faces.
-pub const fn all_ships() -> Faces {
-    let ship = EventFace::Ship;
-    Faces { spring: ship, summer: ship, autumn: ship, winter: ship }
-}
-
-/// `faces` with another one in `season`.
-pub const fn with_face(faces: Faces, season: Season, face: EventFace) -> Faces {
-    match season {
-        Season::Spring => Faces { spring: face, ..faces },
-        Season::Summer => Faces { summer: face, ..faces },
-        Season::Autumn => Faces { autumn: face, ..faces },
-        Season::Winter => Faces { winter: face, ..faces },
-    }
 }

@@ -4,7 +4,8 @@
 use egui::{Key, Modifiers, Ui, vec2};
 
 use super::builder;
-use super::draft::{Draft, Pair, pairs};
+use super::dice_pair::{Pair, pairs};
+use super::draft::Draft;
 use super::grid;
 use super::parts::{Focus, field, hint, rows, say, section, split};
 use super::seen::{cell, warnings};

@@ -48,3 +48,19 @@ pub fn face_row(
     }
     touched
 }
+
+/// Every season with a ship, which is on half of all faces.
+pub const fn all_ships() -> Faces {
+    let ship = EventFace::Ship;
+    Faces { spring: ship, summer: ship, autumn: ship, winter: ship }
+}
+
+/// `faces` with another one in `season`.
+pub const fn with_face(faces: Faces, season: Season, face: EventFace) -> Faces {
+    match season {
+        Season::Spring => Faces { spring: face, ..faces },
+        Season::Summer => Faces { summer: face, ..faces },
+        Season::Autumn => Faces { autumn: face, ..faces },
+        Season::Winter => Faces { winter: face, ..faces },
+    }
+}

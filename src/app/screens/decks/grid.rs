@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::draft::{Pair, pairs};
+use super::dice_pair::{Pair, pairs};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, Tone, plain, strong};
 use crate::app::widgets::{Die as DieColor, elided, one_line, paint_die, paint_season};

@@ -3,6 +3,7 @@
 mod builder;
 mod card_pane;
 mod copy;
+mod dice_pair;
 mod draft;
 mod draft_event;
 mod editor;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{Align2, FontId, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::draft::Pair;
+use super::dice_pair::Pair;
 use super::grid::{self, Cell, Quiet};
 use super::list::line;
 use super::parts::{boxed, hint, rows, say, section, split};

@@ -145,10 +145,7 @@ impl Home {
             }
             View::Archive => scrolling(ui, "archive", |ui| archive::column(ui, shown)),
             View::Deleted => scrolling(ui, "deleted", |ui| deleted::column(ui, shown)),
-            _ => {
-                let beside = split.column.top() <= split.picture.top();
-                start::column(ui, shown, split.column, beside, self.visits)
-            }
+            _ => start::column(ui, shown, &split, self.visits),
         })
     }
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use egui::{Align, Label, Layout, Rect, RichText, Ui, vec2};
+use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::row::{game_row, heading_line, resume_card, trouble_row, undo_line};
 use super::sentences::name_of;
@@ -12,26 +12,22 @@ use super::touch::Touch;
 use crate::app::command::{Command, Page};
 use crate::app::library::games::{GameStep, SavedGame};
 use crate::app::theme::{Palette, Tone, strong};
-use crate::app::widgets::split::scrolling;
+use crate::app::widgets::split::{Split, scrolling};
 use crate::app::widgets::{FINGER, Icon, action_button, primary_button, warning_box, wide_button};
 use crate::store::OpenError;
 use crate::words::errors;
 use crate::words::text::Text;
 
-/// Draws the column, which has this room and lies `beside` the picture. The settings
-/// stay while the rest scrolls, as it was left on this visit.
-pub fn column(
-    ui: &mut Ui,
-    shown: Shown<'_>,
-    room: Rect,
-    beside: bool,
-    visit: u32,
-) -> Option<Touch> {
-    let corner = corner(ui, shown.text, shown.games.table().open.is_empty());
-    scrolling(ui, ("home", visit), |ui| below_corner(ui, shown, room, beside)).or(corner)
+/// Draws the column of `split`. The settings stay while the rest scrolls, as it
+/// was left on this visit.
+pub fn column(ui: &mut Ui, shown: Shown<'_>, split: &Split, visit: u32) -> Option<Touch> {
+    let corner = corner(ui, shown);
+    scrolling(ui, ("home", visit), |ui| below_corner(ui, shown, split)).or(corner)
 }
 
-fn below_corner(ui: &mut Ui, shown: Shown<'_>, room: Rect, beside: bool) -> Option<Touch> {
+fn below_corner(ui: &mut Ui, shown: Shown<'_>, split: &Split) -> Option<Touch> {
+    let room = split.column;
+    let beside = room.top() <= split.picture.top();
     let Shown { text, games, note, .. } = shown;
     let palette = Palette::of(ui);
     let shelf = games.table();
@@ -99,13 +95,15 @@ pub fn unreadable(ui: &mut Ui, shown: Shown<'_>, files: &[(PathBuf, OpenError)])
 }
 
 /// What stands along the top: the settings, and before them the program's name
-/// unless a `welcome` says it larger.
-fn corner(ui: &mut Ui, text: &Text, welcome: bool) -> Option<Touch> {
+/// unless a welcome says it larger.
+fn corner(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
+    let Shown { text, games, .. } = shown;
+    let is_welcoming = games.table().open.is_empty();
     let size = vec2(ui.available_width(), FINGER);
     let layout = Layout::right_to_left(Align::Center);
     let settings = ui.allocate_ui_with_layout(size, layout, |ui| {
         let settings = action_button(ui, Some(Icon::Settings), &text.get("settings"));
-        if !welcome {
+        if !is_welcoming {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.label(RichText::new(text.get("app-name")).font(strong(ui.ctx(), 30.0)));
             });

@@ -6,6 +6,7 @@ mod card_tiles;
 mod cards;
 mod island;
 mod players;
+mod preset;
 mod preview;
 mod refusal;
 mod rules;
