@@ -1,5 +1,5 @@
-//! What is known of files, kept beside them: a cache, so that not each of them
-//! has to be read again.
+//! A cache of what is known of files, so that not every file has to be read
+//! again.
 
 use std::collections::BTreeMap;
 
@@ -26,7 +26,7 @@ pub struct FileCache<T> {
 enum Freshness {
     /// It does.
     Fresh,
-    /// Something was made anew.
+    /// Something was computed since.
     Stale,
 }
 
@@ -37,10 +37,10 @@ impl<T: Clone + Serialize + DeserializeOwned> FileCache<T> {
         Self { file, version, kept, known: BTreeMap::new(), freshness: Freshness::Fresh }
     }
 
-    /// What is known of the file with this stamp; made anew if nothing is.
+    /// What is known of the file with this stamp; computed if it is not cached.
     ///
     /// # Errors
-    /// When it can't be made.
+    /// When it can't be computed.
     pub fn get_or_make<E>(
         &mut self,
         stamp: Stamp,
@@ -62,8 +62,8 @@ impl<T: Clone + Serialize + DeserializeOwned> FileCache<T> {
         &self.known
     }
 
-    /// Writes what is known, if that is not what was kept. A cache that can't
-    /// be written is made anew the next time.
+    /// Writes the cache, if it has changed. A cache that can't be written is
+    /// rebuilt next time.
     pub fn write(&mut self) {
         if self.freshness == Freshness::Stale || !self.kept.is_empty() {
             let _ = self.file.write(self.version, self.known.clone());

@@ -1,5 +1,5 @@
-//! What is told of all games: a summary of each, taken from the cache or made
-//! anew, one game after the other, so that the window goes on drawing.
+//! The figures of all games: a summary of each, taken from the cache or
+//! computed, one game at a time, so that the window keeps drawing.
 
 use std::path::PathBuf;
 
@@ -29,7 +29,7 @@ impl Records {
         Self { cache, all: left.len(), left, unreadable: 0 }
     }
 
-    /// Reads the next game; once all are, the cache is written.
+    /// Reads the next game; after the last one, the cache is written.
     pub fn read_on(&mut self) {
         let Some(path) = self.left.pop() else { return };
         let read = || -> Result<Summary, OpenError> {
@@ -60,7 +60,7 @@ impl Records {
         self.unreadable
     }
 
-    /// What those that were read tell together.
+    /// The figures of all games read so far.
     pub fn across(&self) -> Across {
         Across::of(self.cache.known().values())
     }

@@ -1,6 +1,6 @@
 //! The desktop's message bus: what its user wishes for all programs, and a
-//! display that is to stay on. Whatever fails here was not told, or is not
-//! done; nothing is said about it.
+//! display that is to stay on. Whatever fails here is left unknown, or
+//! undone, without a word.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -73,7 +73,7 @@ fn by_portal(bus: &Connection, why: &str) -> Option<By> {
 
 impl Drop for DisplayHold {
     fn drop(&mut self) {
-        // Should that fail, the desktop has forgotten us already.
+        // If that fails, the desktop has forgotten us already.
         let _ = match &self.by {
             By::ScreenSaver(cookie) => {
                 let [name, path, interface] = SCREEN_SAVER;
@@ -86,8 +86,8 @@ impl Drop for DisplayHold {
     }
 }
 
-/// Says what the user wishes, and again whenever that changes, until the bus
-/// is gone.
+/// Reports what the user wishes, now and whenever it changes, until the bus is
+/// gone.
 pub fn follow(bus: &Connection, mut say: impl FnMut(Wishes)) {
     let [name, path, interface] = SETTINGS;
     let Ok(portal) = Proxy::new(bus, name, path, interface) else { return };

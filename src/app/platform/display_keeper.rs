@@ -5,9 +5,9 @@ use std::thread;
 
 use super::Awake;
 
-/// Asks the system on a thread of its own: it may take its time to answer,
-/// and the window doesn't wait for it. Where it refuses or there is nobody to
-/// ask, all stays as it is.
+/// Asks the system on a separate thread: it may take a while to answer, and
+/// the window doesn't wait for it. If it refuses, or there is nobody to ask,
+/// nothing changes.
 #[derive(Debug, Default)]
 pub struct DisplayKeeper {
     asked: Awake,
@@ -15,13 +15,13 @@ pub struct DisplayKeeper {
 }
 
 impl DisplayKeeper {
-    /// Passes `wish` on, if it is another one than before.
+    /// Passes `wish` on, if it has changed.
     pub fn wish(&mut self, wish: Awake, why: &str) {
         if wish == self.asked {
             return;
         }
         self.asked = wish;
-        // Should the thread be gone, there is nobody to ask.
+        // If the thread is gone, there is nobody to ask.
         let _ = self.line.get_or_insert_with(start).send((wish, why.to_owned()));
     }
 }

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 pub enum Files {
     /// By a path, or in a dialog.
     ByPath,
-    /// In a dialog alone; what is written leaves as a download.
+    /// Only in a dialog; what is written leaves as a download.
     ByDialog,
 }
 
@@ -27,7 +27,7 @@ pub enum Dialog {
 pub enum Ask {
     /// To read it.
     Load,
-    /// To write it; this name is proposed.
+    /// To write it; this is the suggested name.
     Save(String),
 }
 

@@ -4,8 +4,8 @@ use chrono::{DateTime, NaiveDateTime, TimeZone, Utc};
 
 use crate::game::calendar;
 
-/// What a clock on the wall of `zone` shows at `time`. Beyond the calendar it
-/// shows its end: there is no date a zone could shift out of what is known.
+/// What a clock on the wall of `zone` shows at `time`. Times beyond the
+/// calendar are shown as its end, so that no zone can shift a date out of range.
 pub fn local_in<Z: TimeZone>(time: DateTime<Utc>, zone: &Z) -> NaiveDateTime {
     calendar::nearest(time).with_timezone(zone).naive_local()
 }

@@ -1,6 +1,6 @@
-//! What the system gives the app: time, chance, the choice of a file, its
-//! user's wishes and a display that stays on. Everything that would make two
-//! runs differ comes through here, so that a test can hold it still.
+//! What the system provides: time, randomness, file dialogs, its user's wishes
+//! and a display that stays on. Everything that would make two runs differ
+//! comes through here, so that a test can control it.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod app_id;

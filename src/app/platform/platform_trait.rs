@@ -18,17 +18,17 @@ pub trait Platform {
     /// The time now.
     fn now(&self) -> DateTime<Utc>;
 
-    /// How long the program has run, by a count that never goes back: setting
-    /// the system's clock changes nothing.
+    /// How long the program has run, by a clock that never goes back, even if
+    /// the system's clock is set.
     fn elapsed(&self) -> Duration;
 
     /// What a clock on the wall shows at `time`.
     fn local(&self, time: DateTime<Utc>) -> NaiveDateTime;
 
-    /// A fresh random source, for one lot or one shuffle.
+    /// A fresh random source, for one draw or one shuffle.
     fn rng(&mut self) -> StdRng;
 
-    /// How what is kept stands, beyond what a single file may meet.
+    /// Whether changes can be kept at all, apart from errors of single files.
     fn storage(&self) -> Storage {
         Storage::Ours
     }
@@ -69,13 +69,12 @@ pub trait Platform {
         let _ = way;
     }
 
-    /// How many steps back were asked for by that way since this was last
-    /// asked.
+    /// How many steps back were asked for since the last call.
     fn steps_back(&mut self) -> usize {
         0
     }
 
-    /// How the dialog ended, once.
+    /// How the dialog ended, reported once.
     fn answered(&mut self) -> Option<Answer> {
         None
     }

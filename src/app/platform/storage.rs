@@ -1,13 +1,13 @@
 //! Whether changes can be kept.
 
-/// How what is kept stands.
+/// Whether changes can be kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Storage {
-    /// It can be changed here.
+    /// They can.
     Ours,
-    /// Another tab of the same browser may change it, and this one may look.
+    /// Another tab of the same browser may make changes; this one may look.
     Elsewhere,
-    /// What was changed could not be kept, and why.
+    /// They could not be kept, and why.
     Failing(Reason),
 }
 

@@ -4,21 +4,22 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Wishes;
 
-/// What has been told so far: nothing at first. A thread of its own asks and
+/// What has been reported so far: nothing at first. A separate thread asks and
 /// then listens, so that the window never waits for an answer.
 #[derive(Debug, Default)]
 pub struct SystemPreferences(Arc<Mutex<Wishes>>);
 
 impl SystemPreferences {
     /// Asks for the wishes and follows them; `ctx` is painted again when they
-    /// have changed. Where there is nobody to ask, nothing is ever told.
+    /// have changed. Where there is nobody to ask, nothing is ever
+    /// reported.
     pub fn listen(ctx: &egui::Context) -> Self {
         let told = Self::default();
         told.follow(ctx);
         told
     }
 
-    /// The wishes as far as they have been told.
+    /// The wishes reported so far.
     pub fn now(&self) -> Wishes {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -37,7 +38,7 @@ impl SystemPreferences {
                 super::bus::follow(&bus, |wishes| preferences.update(wishes, &ctx));
             }
         };
-        // Without a thread nothing is told.
+        // Without a thread nothing is reported.
         let _ = std::thread::Builder::new().name("wishes".to_owned()).spawn(listen);
     }
 

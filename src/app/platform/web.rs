@@ -20,7 +20,7 @@ use crate::game::calendar;
 use crate::store::browser::{self, Standing, Trouble};
 use crate::words::language::Language;
 
-/// The browser that shows the page. What it doesn't know is not told.
+/// The browser that shows the page.
 pub struct Web {
     language: Option<Language>,
     contrast: Wish,
@@ -133,7 +133,7 @@ impl Platform for Web {
     }
 }
 
-/// A wish of the user for all pages, as the style sheets know it.
+/// A user's preference for all pages, as style sheets see it.
 struct Wish {
     query: Option<MediaQueryList>,
     /// Called by the browser as long as this lives.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::game::Game;
 use crate::store::{Claim, Followed, Follower, OpenError};
 
-/// How often is looked what the other window has written.
+/// How often to check what the other window has written.
 const EVERY: Duration = Duration::from_millis(500);
 
 /// Looks on at a game.
@@ -58,11 +58,11 @@ impl Onlooker {
         self.availability
     }
 
-    /// Looks on; how long from now that is to be done again.
+    /// Reads on; returns how long until the next look.
     pub fn look(&mut self, elapsed: Duration) -> Duration {
         if elapsed.saturating_sub(self.looked) >= EVERY {
             self.looked = elapsed;
-            // What can't be read just now is read the next time.
+            // What can't be read right now is read next time.
             self.availability = match self.follower.look() {
                 Ok(Followed::Gone) => Availability::Gone,
                 _ if self.follower.unread().is_some() => Availability::OtherVersion,

@@ -19,7 +19,7 @@ impl Tableside {
             self.line.push_back(command);
             return;
         }
-        // DeckNews is of the moment: whatever is done next puts it away.
+        // News is of the moment: whatever is done next dismisses it.
         self.news = None;
         match command {
             Command::Home => self.go_home(),
@@ -136,7 +136,7 @@ impl Tableside {
         }
     }
 
-    /// A new game that was not begun waits as it was put together.
+    /// Puts a new game aside, as far as it is set up, until it is begun.
     pub(super) fn put_by(&mut self) {
         if matches!(self.screen, Screen::NewGame(_)) {
             let home = Screen::Home(Box::default());

@@ -1,4 +1,4 @@
-//! What all that can be touched has in common: its size and its ground.
+//! What everything that can be touched shares: its size and its ground.
 
 use egui::{Color32, Response, Stroke, StrokeKind, Ui};
 
@@ -50,8 +50,8 @@ pub fn pressed_ground(ui: &Ui, response: &Response, fill: Color32) {
     ground(ui, response, Tone { fill, ink: Palette::of(ui).text });
 }
 
-/// How much larger than usual controls are in `ui`: large screens are looked at
-/// from farther away, and the style says how high a control is.
+/// How much larger than usual controls are in `ui`: large screens are seen from
+/// farther away, and the style sets the height of controls.
 pub fn ui_scale(ui: &Ui) -> f32 {
     (ui.spacing().interact_size.y / FINGER).max(1.0)
 }

@@ -46,7 +46,7 @@ pub fn segments_named<T: Copy + PartialEq>(
     let gap = ui.spacing().item_spacing.x;
     let count = options.len().max(1) as f32;
     let width = ((ui.available_width() - gap * (count - 1.0)) / count).max(48.0);
-    // All labels are as small as the longest has to be: they are of one rank.
+    // All labels are as small as the longest has to be: they are equals.
     let fitting = |(_, label): &(T, String)| {
         fitted(ui, label, strong(ui.ctx(), 17.0), width - SEGMENT_RIM).0.size
     };
@@ -136,7 +136,7 @@ pub fn explained_options<T: Copy + PartialEq>(
 }
 
 /// A row that turns something on or off, with the line that explains it.
-/// Returns what it is to be, if it was touched.
+/// Returns the new state, if it was touched.
 pub fn switch_row(ui: &mut Ui, label: &str, line: &str, state: Switch) -> Option<Switch> {
     let row = ExplainedRow::lay(ui, label, line, 76.0);
     let (rect, response) = ui.allocate_exact_size(row.size, Sense::click());

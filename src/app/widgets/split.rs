@@ -19,7 +19,7 @@ pub struct Split {
 }
 
 impl Split {
-    /// Shares `area` out.
+    /// Divides `area`.
     pub fn of(area: Rect) -> Self {
         let area = area.shrink(MARGIN);
         if area.width() > area.height() * 1.05 {

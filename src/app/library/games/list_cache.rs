@@ -1,5 +1,5 @@
-//! What lists show of games, kept beside them: a cache, so that a long list is
-//! there without reading every game whole.
+//! What a list shows of each game, cached beside the games, so that a long list
+//! appears without reading every game in full.
 
 use std::path::Path;
 
@@ -7,8 +7,8 @@ use super::saved::{GLANCE_VERSION, Glance};
 use crate::app::library::file_cache::FileCache;
 use crate::store::{Folder, OpenError, Place, Stamp, read_journal};
 
-/// From so many games on a list is kept. Fewer are read as fast, and leave
-/// nothing behind.
+/// A list of at least this many games is cached. Fewer are read just as fast,
+/// and leave no file behind.
 pub const MANY: usize = 40;
 
 /// What a list shows of the games at one place; nothing is kept for a few.

@@ -29,7 +29,7 @@ pub use shelf::Shelf;
 pub enum GameStep {
     /// Read what lies in the archive.
     OpenArchive,
-    /// Call it so from now on, or by no title.
+    /// Give it this title, or none.
     Name(PathBuf, Option<Title>),
     /// Take it to this place.
     Move(PathBuf, Place),
@@ -52,7 +52,7 @@ pub enum GameStep {
 pub enum GameNews {
     /// The archive was read.
     Archive,
-    /// It is called so, and lies there now; what of it was damaged.
+    /// It has its new title, and this file; also what of it was damaged.
     Named(PathBuf, Option<(Box<Game>, Damage)>),
     /// It lies there now.
     Moved(PathBuf),
@@ -89,7 +89,7 @@ pub struct Games {
     table: Shelf,
     archive: Shelf,
     archived: usize,
-    /// What was removed since the start, by what it was called.
+    /// What was removed since the program started, by name.
     removed: RemovedFiles<String>,
     /// How much can be restored.
     deleted: usize,
@@ -149,8 +149,8 @@ impl Games {
         &self.in_bin
     }
 
-    /// Looks again how much can be restored: another window, or an emptied bin,
-    /// may have changed that.
+    /// Counts again what can be restored: another window, or emptying the bin,
+    /// may have changed it.
     pub fn look_into_bins(&mut self) {
         self.deleted = self.folder.bin_contents().count;
         self.removed.refresh();
@@ -243,7 +243,7 @@ impl Games {
             GameStep::Import(from) => match self.folder.import(&from) {
                 Ok((path, opened)) => {
                     let game = Box::new(opened.game);
-                    // What can't be played here is not mended here either.
+                    // What can't be played here can't be repaired here either.
                     let damage = opened.damage.filter(|_| opened.unread.is_none());
                     GameNews::Imported(path, damage.map(|damage| (game, damage)))
                 }
@@ -263,8 +263,8 @@ impl Games {
         }
     }
 
-    /// Opens a game just to write what it is called. Where that can't be
-    /// written it waits in memory, as anything else does.
+    /// Opens a game just to write its title. If that can't be written, it waits
+    /// in memory like anything else.
     fn named(
         &self,
         path: &Path,

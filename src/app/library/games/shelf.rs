@@ -23,8 +23,8 @@ pub struct Shelf {
 }
 
 impl Shelf {
-    /// Reads what lies at `place`. What is not wholly on disk is shown as it
-    /// is in memory.
+    /// Reads what lies at `place`. A game that is not completely on disk is
+    /// shown as it is in memory.
     pub fn read(folder: &Folder, place: Place, unsaved: &Unsaved) -> Self {
         let mut shelf = Self::default();
         let is_here = |path: &Path| match place {

@@ -1,4 +1,4 @@
-//! The browser's history, as far as it stands for ways back within the app.
+//! The part of the browser's history that stands for ways back within the app.
 //!
 //! As long as the app shows more than its start, a few entries of its own lie
 //! above the page's first one, so that the browser's way back does not leave
@@ -8,7 +8,7 @@
 
 use super::super::WayBack;
 
-/// So many steps back can be taken without a touch in between.
+/// How many steps back can be taken without a touch in between.
 const RESERVE: u32 = 3;
 
 /// Where the browser is in the entries of the app.
@@ -18,7 +18,7 @@ pub struct BackStack {
     at: u32,
     transit: Transit,
     hands: Hands,
-    /// Steps back that were asked for and not told yet.
+    /// Steps back that were asked for and not reported yet.
     back: usize,
 }
 
@@ -49,7 +49,7 @@ pub enum Change {
         /// The number of the last.
         last: u32,
     },
-    /// Go back by so many.
+    /// Go back by this many.
     Return(u32),
 }
 
@@ -75,7 +75,7 @@ impl BackStack {
         self.hands = Hands::On;
     }
 
-    /// The steps back that were asked for since this was last told.
+    /// The steps back that were asked for since the last call.
     pub fn steps_back(&mut self) -> usize {
         std::mem::take(&mut self.back)
     }

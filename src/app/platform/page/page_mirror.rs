@@ -1,7 +1,6 @@
 //! The page around the canvas, kept in step with the app.
 
 use super::{voice, writing};
-use crate::app::Tableside;
 use crate::words::language::Language;
 
 /// Keeps the page around the canvas in step with the app.
@@ -19,9 +18,8 @@ impl PageMirror {
         Self { language: None }
     }
 
-    /// A frame of the app was drawn.
-    pub fn follow(&mut self, app: &Tableside) {
-        let language = app.language();
+    /// A frame of the app was drawn, in this language.
+    pub fn follow(&mut self, language: Language) {
         if self.language != Some(language) {
             self.language = Some(language);
             // Without it the words are read as those of another language.

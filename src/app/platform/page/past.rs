@@ -33,7 +33,7 @@ impl Past {
     /// See [`crate::app::platform::Platform::lead_back`].
     pub fn lead(&self, way: WayBack) {
         let Some(history) = &self.history else { return };
-        // Should the browser refuse, its way back leaves the page; all is kept.
+        // If the browser refuses, its way back leaves the page; nothing is lost.
         match self.stack.borrow_mut().lead(way) {
             Some(Change::Lay { first, last }) => {
                 for entry in first..=last {
@@ -73,8 +73,8 @@ fn follow_steps(window: &Window, stack: &Rc<RefCell<BackStack>>, ctx: &egui::Con
     }
 }
 
-/// As long as the page lives, before anything else hears of it.
+/// As long as the page lives, ahead of any other listener.
 fn listen(window: &Window, event: &str, listener: &Function) {
-    // Without it the browser's way back leaves the page; all is kept.
+    // Without it the browser's way back leaves the page; nothing is lost.
     let _ = window.add_event_listener_with_callback_and_bool(event, listener, true);
 }

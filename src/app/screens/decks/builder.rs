@@ -250,7 +250,7 @@ fn selector(ui: &mut Ui, text: &Text, who: &mut Selector) {
     }
 }
 
-/// What a selector compares by, or what others most often do.
+/// What a selector compares by, or the most common choice.
 fn measure_of(who: &Selector) -> Measure {
     match who {
         Selector::Leaders { most, .. } => most.first().copied().unwrap_or(Measure::PublicPoints),
@@ -299,7 +299,7 @@ fn leaders(ui: &mut Ui, text: &Text, holder: &mut Option<Award>, most: &mut Vec<
     if most.len() == before {
         most.push(measure);
     }
-    // Somebody has to be meant.
+    // It has to apply to somebody.
     if most.is_empty() && holder.is_none() {
         most.push(measure);
     }

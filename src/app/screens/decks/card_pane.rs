@@ -23,7 +23,7 @@ impl Editor {
         self.faces(ui, text, pair, card.as_ref());
         section(ui, &text.get("edit-event"));
         self.events(ui, text, pair, card.as_ref());
-        // It may have another event since the last line.
+        // The line above may have changed its event.
         if let Some(card) = self.chosen_card(pair) {
             self.event(ui, text, &card.event);
         }

@@ -12,10 +12,10 @@ use crate::cards::{
 };
 use crate::words::text::Text;
 
-/// The most changes that can be taken back.
+/// How many changes can be undone.
 const MOST_UNDO: usize = 300;
 
-/// What a change is about: one letter more in the same field is no new change.
+/// What a change is about: another letter in the same field is not a new change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum About {
     Title,
@@ -119,7 +119,7 @@ impl Draft {
         }
         let used: BTreeSet<&EventId> = self.now.cards.iter().map(|card| &card.event).collect();
         let worth = |id: &EventId, event: &DraftEvent| {
-            // One that was begun by mistake, or a quiet one of no use any more.
+            // One that was begun by mistake, or a quiet one that is no longer used.
             let empty = event.name.trim().is_empty() && event.text.trim().is_empty();
             used.contains(id) || !(empty || event.effects.is_empty())
         };
@@ -182,12 +182,12 @@ impl Draft {
         pairs().any(|pair| self.on(pair).is_empty())
     }
 
-    /// Whether there is something to take back.
+    /// Whether there is something to undo.
     pub fn can_undo(&self) -> bool {
         !self.before.is_empty()
     }
 
-    /// Takes back the last change.
+    /// Undoes the last change.
     pub fn undo(&mut self) {
         if let Some(before) = self.before.pop() {
             self.now = before;
@@ -196,7 +196,7 @@ impl Draft {
         }
     }
 
-    /// How many changes there were, those taken back included.
+    /// How many changes there were, including those undone.
     pub const fn revision(&self) -> u64 {
         self.revision
     }
@@ -254,12 +254,12 @@ impl Draft {
         self.last.is_some().then_some(place)
     }
 
-    /// Whether no card more fits.
+    /// Whether there is no room for another card.
     pub fn is_full(&self) -> bool {
         self.now.cards.len() >= MAX_CARDS
     }
 
-    /// Whether no event more fits.
+    /// Whether there is no room for another event.
     pub fn has_all_events(&self) -> bool {
         self.now.events.len() >= MAX_EVENTS
     }
@@ -355,7 +355,7 @@ fn quiet_event(now: &mut Content, name: String, text: String) -> Option<EventId>
     Some(id)
 }
 
-/// `wish`, or with another number at its end where that is taken.
+/// `wish`, or the same with a number at its end if that is taken.
 fn free(events: &BTreeMap<EventId, DraftEvent>, wish: &str) -> Option<EventId> {
     if events.len() >= MAX_EVENTS {
         return None;

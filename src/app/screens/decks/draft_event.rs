@@ -10,7 +10,7 @@ use crate::words::text::Text;
 pub struct DraftEvent {
     /// What it is called.
     pub name: String,
-    /// What it says; nothing: what its effects read as.
+    /// What it says; if empty, what its effects read as.
     pub text: String,
     /// What it does.
     pub effects: Vec<Effect>,

@@ -26,7 +26,7 @@ pub struct Editor {
     pub(super) focus: Focus,
     /// Why the last change could not be written.
     pub trouble: Option<String>,
-    /// The changes that were tried to be written.
+    /// How many changes the last attempt to write included.
     tried: u64,
 }
 
@@ -85,7 +85,7 @@ impl Editor {
         Some(DeckStep::Save(Box::new(deck), Then::Leave))
     }
 
-    /// The button that takes the last change back.
+    /// The undo button.
     pub fn undo_button(&mut self, ui: &mut Ui, text: &Text) {
         let label = text.get("edit-undo");
         let can = self.draft.can_undo();
@@ -117,7 +117,7 @@ impl Editor {
             None => self.overview(ui, text),
             Some(pair) => self.side(ui, text, library, pair),
         });
-        // A letter more is not worth a file; leaving the field is.
+        // A single letter is not worth writing a file; leaving the field is.
         let is_typing = ui.ctx().text_edit_focused();
         if self.draft.revision() == self.tried || is_typing {
             return None;
@@ -262,7 +262,7 @@ impl Editor {
 
     fn add_effect(&mut self, event: &EventId, effect: Effect) {
         self.draft.change_effects(event, |effects| {
-            // What is worked out takes the place of what the table was to do.
+            // Effects replace the instruction to the table.
             if effects.as_slice() == [Effect::AtTable {}] && effect != (Effect::AtTable {}) {
                 effects.clear();
             }

@@ -37,7 +37,7 @@ pub fn face_row(
         let fill = if is_this { palette.raised } else { palette.panel };
         pressed_ground(ui, &response, fill);
         if is_this {
-            // A ring: a blue ground would swallow the blue gate.
+            // A ring: on a blue ground the blue gate would not be seen.
             let ring = Stroke::new(3.0, palette.focus);
             ui.painter().rect_stroke(place, 12.0, ring, StrokeKind::Inside);
         }

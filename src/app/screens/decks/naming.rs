@@ -49,7 +49,7 @@ pub struct Named {
     pub id: DeckId,
     /// Its title.
     pub title: Title,
-    /// Whether it takes the place of the deck that has the id.
+    /// Whether it replaces the deck that has the id.
     pub occupied: Occupied,
 }
 
@@ -189,7 +189,7 @@ fn slug(title: &str) -> String {
     if id.is_empty() { "deck".to_owned() } else { id }
 }
 
-/// The id, or with another number at its end where it is taken.
+/// The id, or the same with a number at its end if it is taken.
 fn free(library: &DeckLibrary, id: &str) -> String {
     let stem: String = id.chars().take(36).collect();
     let tries = (2..1_000).map(|nth| format!("{stem}-{nth}"));

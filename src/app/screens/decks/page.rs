@@ -151,7 +151,7 @@ impl Page {
     }
 }
 
-/// What a deck is, so that nobody takes ours for the printed ones.
+/// What kind of deck it is, so that nobody mistakes ours for the printed ones.
 pub fn character(text: &Text, deck: &Deck, own: Option<&Path>) -> Vec<String> {
     if let Some(path) = own {
         return vec![text.with("decks-about-own", &[("file", file_name(path).into())])];

@@ -107,7 +107,7 @@ pub fn rows<T>(
     while fit < items.len() && (least + GAP) * (fit + 1) as f32 - GAP <= wide {
         fit += 1;
     }
-    // As even as they get: four in two rows lie two and two.
+    // As evenly as possible: four in two rows are two and two.
     let lines = items.len().div_ceil(fit).max(1);
     let fit = items.len().div_ceil(lines).max(1);
     let each = (wide - GAP * (fit - 1) as f32) / fit as f32;
@@ -121,7 +121,7 @@ pub fn rows<T>(
     }
 }
 
-/// Options of which one is chosen, with a heading. Returns the one touched.
+/// Options to choose one from, with a heading. Returns the one touched.
 pub fn options<T: Copy + PartialEq>(
     ui: &mut Ui,
     heading: &str,
@@ -149,7 +149,7 @@ pub enum Focus {
     Touched,
 }
 
-/// A field keeps the keyboard however much changes above it.
+/// A field keeps the keyboard focus however much changes above it.
 fn field_id(label: &str) -> egui::Id {
     egui::Id::unique(("deck field", label))
 }
@@ -195,8 +195,8 @@ pub fn field(ui: &mut Ui, label: &str, value: &str, most: usize, focus: Focus) -
     response.changed().then_some(written)
 }
 
-/// Whether what stands in the field of one line with this label was entered
-/// just now. To be asked after the field is drawn.
+/// Whether the text of the one-line field with this label was just entered. Ask
+/// after the field is drawn.
 pub fn entered(ui: &Ui, label: &str) -> bool {
     let left = ui.ctx().read_response(field_id(label)).is_some_and(|field| field.lost_focus());
     left && ui.input(|input| input.key_pressed(egui::Key::Enter))

@@ -25,7 +25,7 @@ pub fn column(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
         hint(ui, &text.get("archive-empty"));
     }
     for game in shelf.games() {
-        // Whoever looks here wants to choose first what is done with it.
+        // People who come here want to choose first what to do with a game.
         let touched = game_row(ui, shown, game);
         touch = touched.map(|_| Touch::About(game.path.clone())).or(touch);
     }

@@ -1,4 +1,4 @@
-//! The start: resume, begin a new game, and what may be done with saved ones.
+//! The start: resume, begin a new game, and manage saved ones.
 
 mod archive;
 mod deleted;
@@ -40,11 +40,11 @@ pub struct Home {
     view: View,
     /// What came of the last step.
     note: Option<String>,
-    /// What was touched while a title had to be written first.
+    /// What was touched before an unsaved title had to be written.
     next: Option<Touch>,
     /// What is shown while there is no game yet.
     sample: Island,
-    /// Counts up where the start has to show its top again.
+    /// Counts up whenever the start has to scroll back to its top.
     visits: u32,
 }
 
@@ -139,7 +139,7 @@ impl Home {
         let shown = Shown { text, games, platform, note };
         within(ui, split.column, |ui| match &mut self.view {
             View::Page(page) => {
-                // Another game begins at its top.
+                // Another game's page starts at its top.
                 let name = page.path.to_string_lossy().into_owned();
                 scrolling(ui, &name, |ui| page.ui(ui, text, games, platform))
             }
@@ -196,7 +196,7 @@ impl Home {
         if !matches!(&touch, Touch::Do(Command::Game(GameStep::Remove(_) | GameStep::Name(..))))
             && let Some(step) = self.unkept(games)
         {
-            // Whatever leads on, what was typed is not lost.
+            // Wherever this leads, what was typed is not lost.
             self.next = Some(touch);
             return Some(Command::Game(step));
         }
@@ -224,7 +224,7 @@ impl Home {
         None
     }
 
-    /// A game that goes on lies on the table again.
+    /// A game that is continued moves back to the table.
     fn play(&mut self, path: PathBuf, games: &Games) -> Command {
         let is_over = games.game(&path).is_none_or(SavedGame::is_over);
         if games.place_of(&path) == Some(Place::Archive) && !is_over {
@@ -271,7 +271,7 @@ impl Home {
                 }
             }
             GameNews::Removed => {
-                // The way to have it back lies at the top.
+                // The way to get it back is at the top.
                 self.visits = self.visits.wrapping_add(1);
                 self.back(games);
             }
@@ -299,7 +299,7 @@ impl Home {
                 }
             }
             GameNews::Imported(path, damage) => {
-                // What came in lies at the top.
+                // What came in is at the top.
                 self.visits = self.visits.wrapping_add(1);
                 let mut page = GamePage::of(path, Place::Table, games);
                 let key = if games.may_look(&page.path) {

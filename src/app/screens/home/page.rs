@@ -18,7 +18,7 @@ use crate::store::{OpenError, Place};
 use crate::words::errors;
 use crate::words::text::Text;
 
-/// The page of a game, or of a file that is none.
+/// The page of a game, or of a file that isn't one.
 #[derive(Clone, Debug)]
 pub struct GamePage {
     /// Its file.
@@ -49,16 +49,16 @@ impl GamePage {
         Self::of(self.path.clone(), self.from, games)
     }
 
-    /// The game lies there from now on.
+    /// The game has moved to `path`.
     pub fn moved(&mut self, path: PathBuf, games: &Games) {
         *self = Self::of(path, self.from, games);
     }
 
-    /// The title as it is written but not kept yet.
+    /// The title that was typed but not saved yet.
     pub fn unwritten(&self, games: &Games) -> Option<Retitled> {
         let game = games.game(&self.path).filter(|game| game.held == Held::OnDisk)?;
         let title = Title::try_from(self.title.clone()).ok();
-        // Letters that nobody sees are no title, and don't take one away.
+        // Invisible letters are not a title, and don't remove one.
         let is_blank = self.title.trim().is_empty();
         (title != game.title && (title.is_some() || is_blank)).then_some(Retitled(title))
     }
@@ -157,7 +157,7 @@ impl GamePage {
         touch
     }
 
-    /// What else may be done with it.
+    /// What else can be done with it.
     fn doors(&self, ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
         let path = || self.path.clone();
         let (other, key, icon) = match games.place_of(&self.path) {

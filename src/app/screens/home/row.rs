@@ -23,7 +23,7 @@ use crate::words::text::Text;
 /// Between a row and the button beside it.
 const GAP: f32 = 8.0;
 
-/// How wide the button is that puts a deleted game back.
+/// The width of the button that puts a deleted game back.
 const UNDO: f32 = 150.0;
 
 /// What follows.
@@ -52,7 +52,7 @@ pub fn back_bar(ui: &mut Ui, text: &Text, title: &str) -> Option<Touch> {
     back.inner.then_some(Touch::Back)
 }
 
-/// What was deleted last, and the way to have it back.
+/// What was deleted last, and the way to get it back.
 pub fn undo_line(ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
     let (path, called) = games.removed().last()?;
     let called = called.map_or_else(|| name_of(path), Clone::clone);
@@ -101,7 +101,7 @@ fn removed_line(ui: &mut Ui, text: &Text, called: &str) {
     let words = if wide(&whole) <= room {
         whole.clone()
     } else {
-        // So many letters that one more would be too many.
+        // As many letters as fit.
         let (mut fits, mut too_many) = (0, letters);
         while fits + 1 < too_many {
             let middle = usize::midpoint(fits, too_many);
@@ -144,8 +144,8 @@ fn state_words(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String
     }
 }
 
-/// The way to the page of a game; one that is only in memory has none: it can
-/// only be gone on with.
+/// The way to a game's page. A game that is only in memory has none: it can only
+/// be continued.
 fn about(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame, high: f32) -> Option<Touch> {
     let Shown { text, platform, .. } = shown;
     let row = row_name(text, platform, game);
@@ -223,7 +223,7 @@ pub fn stands(ui: &mut Ui, text: &Text, platform: &dyn Platform, game: &SavedGam
     ui.add(Label::new(played).wrap());
 }
 
-/// The same and who plays, a line each, where there is little room.
+/// The same and who plays, on a line each, where room is tight.
 fn briefly(ui: &mut Ui, text: &Text, platform: &dyn Platform, game: &SavedGame) {
     let palette = Palette::of(ui);
     ui.spacing_mut().item_spacing.y = 2.0;
@@ -311,7 +311,7 @@ pub fn game_row(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame) -> Option<Touch
     .inner
 }
 
-/// A title takes a line more.
+/// A title takes one more line.
 const fn height(game: &SavedGame) -> f32 {
     if game.title.is_some() { 104.0 } else { 76.0 }
 }

@@ -1,19 +1,19 @@
 //! How close things lie in the column of the start.
 
-/// Below this height of the column what is above the lists lies closer, so that
-/// all of it stays in sight.
+/// In a column lower than this, things above the lists move closer together, so
+/// that all of them stay in sight.
 const TIGHT: f32 = 620.0;
 
-/// Below this one there is less of it, too.
+/// In a column lower than this, some of them are left out, too.
 const SCANT: f32 = 345.0;
 
-/// What the way to have a deleted game back takes.
+/// The height of the line that offers to undo a deletion.
 const UNDO_LINE: f32 = 72.0;
 
 /// How close things lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spacing {
-    /// As they like.
+    /// With room to spare.
     Roomy,
     /// As close as fingers allow.
     Tight,

@@ -41,7 +41,7 @@ fn below_corner(ui: &mut Ui, shown: Shown<'_>, split: &Split) -> Option<Touch> {
             touch = Some(Touch::Do(Command::NewGame));
         }
     } else {
-        // A welcome with nothing below it lies in the middle.
+        // A welcome with nothing below it is centered.
         let lone = shelf.is_empty() && games.removed().last().is_none();
         let above = if beside && lone { (room.height() - WELCOME) / 2.0 - FINGER } else { 0.0 };
         ui.add_space(above.max(0.0));

@@ -17,6 +17,6 @@ pub enum Touch {
     Import,
     /// The form for a file that is to be written.
     Export,
-    /// Back to where one came from.
+    /// Back to the previous page.
     Back,
 }

@@ -20,10 +20,10 @@ use crate::words::text::Text;
 use readings::Readings;
 use rows::fold;
 
-/// How the rules stand there that few tables change.
+/// How the rules that few tables change are shown.
 #[derive(Clone, Copy, Debug)]
 enum House {
-    /// They can be folded away, and are as the switch says.
+    /// They can be folded away; the switch says whether they are.
     Foldable(Switch),
     /// They are what was asked for.
     Open,
@@ -47,7 +47,7 @@ impl Default for Folds {
     }
 }
 
-/// The rules as they stand, at a table of so many.
+/// The rules as they stand, at a table of `players`.
 pub(super) struct HouseRules<'a> {
     pub text: &'a Text,
     pub rules: &'a Rules,
@@ -57,7 +57,7 @@ pub(super) struct HouseRules<'a> {
 }
 
 impl HouseRules<'_> {
-    /// Draws the rows; the change that was asked for.
+    /// Draws the rows; returns the change that was asked for.
     pub fn show(&self, ui: &mut Ui, folds: &mut Folds) -> Option<RuleChange> {
         let mut change = self.target(ui).or(self.harbormaster(ui));
         change = change.or(self.house(ui, folds));
@@ -141,7 +141,7 @@ impl HouseRules<'_> {
         self.hand_limit(ui).or(self.friendly_robber(ui)).or(self.first_sevens(ui))
     }
 
-    /// How many of the folded rules are not as usual.
+    /// How many of the folded rules differ from the usual.
     fn house_rules_set(&self) -> usize {
         let usual = Rules::default();
         let others = [

@@ -18,7 +18,7 @@ pub(super) struct Readings<'a> {
 }
 
 impl Readings<'_> {
-    /// Draws them; the change that was asked for.
+    /// Draws them; returns the change that was asked for.
     pub fn show(&self, ui: &mut Ui, unfolded: &mut Switch) -> Option<RuleChange> {
         let events = readable(self.decks);
         if events.is_empty() {
@@ -103,7 +103,7 @@ fn with_event(rulings: &Rulings, event: &EventId, set: RulingSet) -> Rulings {
     changed
 }
 
-/// The events of `decks` that the sets read otherwise: where they agree there
+/// The events of `decks` that the sets read differently: where they agree there
 /// is nothing to choose.
 fn readable(decks: &[Deck]) -> Vec<(&Deck, &EventId)> {
     let mut events: Vec<(&Deck, &EventId)> = Vec::new();

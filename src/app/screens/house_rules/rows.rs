@@ -10,7 +10,7 @@ use crate::app::widgets::{
 };
 use crate::words::text::Text;
 
-/// A label with a number that goes up and down; what it is to be.
+/// A label with a number that goes up and down; returns its new value.
 pub(super) fn number(
     ui: &mut Ui,
     label: &str,
@@ -44,7 +44,7 @@ pub(super) fn number(
     row.inner.map(|change| now.saturating_add_signed(change).min(*range.end()).max(*range.start()))
 }
 
-/// A switch whose words lie at `key` and `key-line`; what it is to be.
+/// A switch whose words are at `key` and `key-line`; returns its new state.
 pub(super) fn switch(ui: &mut Ui, text: &Text, key: &str, now: Switch) -> Option<Switch> {
     switch_row(ui, &text.get(key), &text.get(&format!("{key}-line")), now)
 }
@@ -64,7 +64,7 @@ pub(in crate::app::screens) fn heading(ui: &mut Ui, words: &str) {
     ui.label(RichText::new(words).heading());
 }
 
-/// An option whose words lie at `group-key` and `group-key-line`.
+/// An option whose words are at `group-key` and `group-key-line`.
 pub(in crate::app::screens) fn explained<T>(
     text: &Text,
     value: T,
@@ -78,7 +78,7 @@ pub(in crate::app::screens) fn explained<T>(
     }
 }
 
-/// A button that unfolds what lies below, or folds it away; what it is to be,
+/// A button that unfolds what is below, or folds it away; returns the new state
 /// if it was touched.
 pub(super) fn fold(ui: &mut Ui, [more, less]: &[String; 2], now: Switch) -> Option<Switch> {
     let (label, icon, other) = match now {

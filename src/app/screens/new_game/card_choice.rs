@@ -19,8 +19,8 @@ enum WeatherBy {
     Table,
 }
 
-/// The cards as they are being chosen. Nothing here is put right behind the
-/// table's back: what can't be is said by [`Self::refusal`].
+/// The cards as they are being chosen. Nothing is corrected behind the table's
+/// back: [`Self::refusal`] says what can't be.
 #[derive(Clone, Debug)]
 pub struct CardChoice {
     offered: Vec<Deck>,
@@ -109,8 +109,8 @@ impl CardChoice {
         self.selection().check(&self.decks()).err()
     }
 
-    /// Puts a deck in or takes it out. In one pile the order says nothing, so
-    /// the decks keep that of the offer.
+    /// Adds or removes a deck. In one pile the order doesn't matter, so the decks
+    /// keep the order in which they are offered.
     pub fn toggle(&mut self, deck: usize) {
         let before = self.is_seasonal();
         if self.chosen.contains(&deck) {
@@ -162,14 +162,14 @@ impl CardChoice {
         self.leap_year = leap_year;
     }
 
-    /// The table's word on the weather cards.
+    /// What the table decides about the weather cards.
     pub const fn set_weather(&mut self, weather: Weather) {
         self.rest.weather = weather;
         self.weather_by = WeatherBy::Table;
     }
 
-    /// The player of this key holds the weather cards; nobody named: whoever
-    /// sits before the starting player.
+    /// The player with this key holds the weather cards; if none is named, the one
+    /// seated before the starting player.
     pub const fn set_holder(&mut self, holder: Option<u8>) {
         self.holder = holder;
     }
@@ -194,7 +194,7 @@ impl CardChoice {
         self.source = source;
     }
 
-    /// What the decks of `preset` are among those on offer; nothing if one is
+    /// The places of the preset's decks among those on offer; nothing if one is
     /// missing.
     pub fn places(&self, preset: Preset) -> Option<Vec<usize>> {
         let place = |deck: &BuiltIn| self.offered.iter().position(|own| own.id() == deck.key());

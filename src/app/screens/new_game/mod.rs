@@ -54,7 +54,7 @@ enum Startable {
 }
 
 /// The screen of a new game. It can begin as it is at any time, unless two
-/// players could not be told apart or the cards could not lie as chosen.
+/// players can't be told apart or the cards can't be laid out as chosen.
 #[derive(Debug)]
 pub struct NewGame {
     table: Table,
@@ -87,8 +87,8 @@ impl NewGame {
         }
     }
 
-    /// These decks can be chosen now: where they have changed meanwhile, the
-    /// cards are chosen anew. The language may have changed too.
+    /// These decks can be chosen now. If they have changed, the choice of cards
+    /// starts over. The language may have changed too.
     pub fn offer(&mut self, decks: Vec<Deck>, text: &Text) {
         self.table.speak(text);
         if self.cards.choice.offered() != decks {
@@ -132,7 +132,7 @@ impl NewGame {
         start.or(back).or_else(|| escape(ui).then_some(Command::Home))
     }
 
-    /// How many sit at the table decides what is usual.
+    /// The number of players decides what is usual.
     fn follow_table(&mut self, platform: &mut dyn Platform) {
         let players = self.table.entries().len();
         self.rules.seat(players);
@@ -247,7 +247,7 @@ impl NewGame {
         Some((PerSeat::new(sitting).ok()?, PlayerNames { names, colors }))
     }
 
-    /// A start that is being entered goes along with the other tabs.
+    /// Keeps a start that is being entered in step with the other tabs.
     fn follow(&mut self, text: &Text) {
         if let Some((sitting, _)) = self.player_names(text) {
             let basis = BoardAndRules { island: self.island.island(), rules: self.rules.rules() };
@@ -370,7 +370,7 @@ impl NewGame {
         })
     }
 
-    /// What the player is called who would hold the weather cards.
+    /// The name of the player who would hold the weather cards.
     fn holder(&self, text: &Text) -> String {
         let named = self.cards.choice.holder(&self.table);
         let entry = match named {

@@ -1,9 +1,9 @@
-//! Cards as many tables want them.
+//! Common choices of cards.
 
 use crate::cards::{Arrangement, BuiltIn, Weather};
 use crate::game::NumberSource;
 
-/// Cards as many tables want them, in one tap.
+/// A common choice of cards, in one tap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preset {
     /// Deck A alone.

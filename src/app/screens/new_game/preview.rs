@@ -26,7 +26,7 @@ pub struct Meaning {
     pub lines: Vec<String>,
 }
 
-/// What a pile gives until it is prepared afresh.
+/// What a pile offers until it is reshuffled.
 #[derive(Clone, Copy)]
 struct Year {
     numbered: usize,

@@ -9,7 +9,7 @@ use crate::words::text::Text;
 
 pub(super) use super::super::house_rules::{explained, heading};
 
-/// Where a rule comes from that depends on others.
+/// Where a rule that depends on others comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SetBy {
     /// It is as usual with what has been chosen.
@@ -46,8 +46,8 @@ impl RuleChoice {
         &self.rules
     }
 
-    /// So many will play: five and six build beside their own turns, unless
-    /// the table said otherwise; fewer can't.
+    /// Sets the number of players: five and six build outside their own turns,
+    /// unless the table said otherwise; fewer can't.
     pub fn seat(&mut self, players: usize) {
         self.players = players;
         if players < EXTRA_BUILDERS {
@@ -58,7 +58,7 @@ impl RuleChoice {
         }
     }
 
-    /// Takes Harbormaster up or out; the usual target goes along.
+    /// Adds or removes Harbormaster; the usual target follows.
     pub fn set_harbormaster(&mut self, rule: HarbormasterRule) {
         self.change(&RuleChange::Harbormaster(rule));
     }

@@ -1,7 +1,7 @@
 //! The island by keyboard: arrow keys go from choice to choice.
 //!
-//! egui moves its focus by arrow keys too, but among all widgets of the window
-//! and, between equally near ones, by chance. Here a key always does the same.
+//! egui moves its focus by arrow keys too, but among all widgets of the window,
+//! and arbitrarily between equally near ones. Here a key always does the same.
 
 use egui::{FocusDirection, Key, Modifiers, Pos2, Ui, Vec2};
 
@@ -13,10 +13,10 @@ const KEYS: [(Key, Vec2); 4] = [
     (Key::ArrowDown, Vec2::DOWN),
 ];
 
-/// How much a way aside counts beside a way along.
+/// How much a distance to the side counts compared to one straight ahead.
 const ASIDE: f32 = 1.2;
 
-/// Places nearer than this lie beside, not along.
+/// Places nearer than this lie to the side, not ahead.
 const ALONG: f32 = 0.5;
 
 /// The arrow keys pressed in this frame, taken from egui.

@@ -1,4 +1,4 @@
-//! How close one looks at an island.
+//! How closely somebody looks at an island.
 
 use egui::{Pos2, Vec2};
 
@@ -19,7 +19,7 @@ pub struct Lens {
 /// The closest look: a hex then fills about half of a picture of 19.
 const CLOSEST: f32 = 4.0;
 
-/// Below this the whole island is meant.
+/// Below this the whole island is shown.
 const NEARLY_WHOLE: f32 = 1.02;
 
 /// Room left round a place that is brought into the picture, in points.
@@ -62,7 +62,7 @@ impl Lens {
         Self { zoom, ..self }.shifted(fitted, shift)
     }
 
-    /// The island moved by so many points under the lens.
+    /// The island moved under the lens by this many points.
     #[must_use]
     pub fn moved(self, fitted: &Geometry, by: Vec2) -> Self {
         self.shifted(fitted, self.shift(fitted) - by / self.zoom)

@@ -104,7 +104,7 @@ impl Canvas<'_> {
         Some(spot)
     }
 
-    /// The tab key takes all choices for one: arrows go on from there.
+    /// The tab key treats all choices as one stop; arrows go on from there.
     fn tab_stop(&self, ui: &Ui, view: Id, spots: &[Spot]) -> Option<Spot> {
         if !ui.input(|input| input.key_pressed(egui::Key::Tab)) {
             return None;

@@ -1,5 +1,5 @@
 //! The island's picture, kept as triangles until something on it changes: most
-//! frames draw it as it was.
+//! frames draw it unchanged.
 
 use std::sync::Arc;
 
@@ -90,7 +90,7 @@ impl Shown {
 }
 
 impl Picture {
-    /// Draws `view`, working it out anew only if it has changed.
+    /// Draws `view`, recomputing it only if it has changed.
     pub fn draw(
         &mut self,
         painter: &Painter,

@@ -86,7 +86,7 @@ impl IslandSketch<'_> {
         }
         match picked {
             Some(Touch::Spot(spot)) => return Some(Finger::Touched(spot)),
-            // What is meant shows at once, and another touch puts it right.
+            // The result shows at once, and another touch corrects it.
             Some(Touch::Ask(spots)) => return spots.first().copied().map(Finger::Touched),
             None => {}
         }

@@ -25,8 +25,8 @@ const UNSURE: f32 = 12.0;
 /// Share of a path at either end where its intersection is meant.
 const PATH_ENDS: f32 = 0.3;
 
-/// So many points of it at least, as far as the path is long enough: whoever
-/// touches the very place of an intersection is not asked which one they mean.
+/// At least this many points, if the path is long enough: a touch right on an
+/// intersection is never asked about.
 const PATH_END_POINTS: f32 = UNSURE + 2.0;
 
 /// The choice nearest to `pos`, or several to ask about; nothing if all are

@@ -1,5 +1,5 @@
 //! How somebody looks at an island that stays on screen: the lens, moved by
-//! pinch, wheel and drag, and what need not be worked out anew in each frame.
+//! pinch, wheel and drag, and what need not be recomputed in each frame.
 
 use std::cell::OnceCell;
 
@@ -49,7 +49,7 @@ impl Viewfinder {
         self.lens = Lens::WHOLE;
     }
 
-    /// Whether the hand moves the island: then it asks for nothing else.
+    /// Whether the hand is moving the island: then it chooses nothing.
     pub fn is_moved(&self) -> bool {
         self.hand == Hand::Moves
     }
@@ -107,7 +107,7 @@ impl Viewfinder {
         self.lens = self.lens.showing(fitted, self.lens.geometry(fitted).spot(spot));
     }
 
-    /// The names of `choices`, worked out when they are first asked for.
+    /// The names of `choices`, computed when they are first asked for.
     fn names(&mut self, places: &Places<'_>, choices: &[Spot]) -> &Names {
         self.names.keep(places, choices);
         &self.names

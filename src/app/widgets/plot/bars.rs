@@ -39,7 +39,7 @@ pub struct BarPart {
 /// What a part of a bar stands for.
 #[derive(Clone, Copy, Debug)]
 pub enum PartOf {
-    /// The player himself.
+    /// The player's own color.
     Player(Color),
     /// Cards of a kind: its sign and how many they are stand in it where they
     /// have room.

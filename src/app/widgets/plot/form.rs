@@ -1,11 +1,11 @@
-//! How figures are told: as plots, or as tables.
+//! How figures are shown: as plots, or as tables.
 
 use egui::{Ui, vec2};
 
 use crate::app::widgets::SizedButton;
 use crate::words::text::Text;
 
-/// How figures are told.
+/// How figures are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// As plots.

@@ -35,9 +35,9 @@ pub struct Lines<'a> {
     pub mark: Option<(f32, &'a str)>,
     /// What runs along the bottom.
     pub axis: &'a str,
-    /// Which turn is told.
+    /// Which turn is described.
     pub told: usize,
-    /// What is told of it.
+    /// What is said about it.
     pub name: &'a str,
     /// The same data in words, for screen readers.
     pub data: &'a str,
@@ -49,7 +49,7 @@ const APART: f32 = 26.0;
 const BESIDE: f32 = 2.5;
 
 impl Lines<'_> {
-    /// Draws them so high, or as high as can be seen at once; returns the turn
+    /// Draws them this high, or as high as can be seen at once; returns the turn
     /// that was touched.
     pub fn show(self, ui: &mut Ui, high: f32) -> Option<usize> {
         let size = vec2(ui.available_width(), in_sight(ui, high + BELOW));
@@ -62,7 +62,7 @@ impl Lines<'_> {
         ui.painter().vline(here, frame.y_range(), Stroke::new(2.0, Palette::of(ui).faint));
         let middle = self.all.len().saturating_sub(1) as f32 / 2.0;
         for (nth, line) in self.all.iter().enumerate() {
-            // Those who are level run side by side.
+            // Lines of tied players run side by side.
             let aside = (nth as f32 - middle) * BESIDE;
             self.line(ui, frame.translate(vec2(0.0, aside)), line);
         }
@@ -129,7 +129,7 @@ impl Lines<'_> {
         let spot = |(turn, value): (usize, &f32)| pos2(self.x(frame, turn), self.y(frame, *value));
         let spots: Vec<Pos2> = line.values.iter().enumerate().map(spot).collect();
         ui.painter().add(Shape::line(spots.clone(), Stroke::new(3.0, color)));
-        // So that nobody has to tell colors apart in the middle of a plot.
+        // So that nobody has to tell colors apart in the middle of the plot.
         let every = (self.turns() / 6).max(4);
         for spot in spots.iter().skip(every / 2).step_by(every) {
             paint_mark(ui.painter(), *spot, 6.0, line.color, palette);

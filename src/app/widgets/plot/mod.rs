@@ -1,5 +1,5 @@
-//! Plots: what those of the deck lab and those of a game share. Each says above
-//! itself what it tells, and tells more of what is touched.
+//! Plots: what the deck lab's and a game's share. Each says in its title what it
+//! shows, and says more about whatever is touched.
 
 mod bars;
 mod form;

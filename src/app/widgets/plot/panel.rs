@@ -1,4 +1,4 @@
-//! What all plots share: the panel with a title that says what it tells, and
+//! What all plots share: a panel with a title that says what the plot shows, and
 //! places to touch.
 
 use egui::{
@@ -16,12 +16,12 @@ pub struct Words<'a> {
     pub titles: &'a [String],
     /// The lines below; there may be none.
     pub lines: &'a [String],
-    /// Which bar is told.
+    /// Which bar is described.
     pub told: usize,
 }
 
-/// A panel with a title that says what the plot tells, and a line that says
-/// more. Both keep the room of the longest, so that no touch moves the plot.
+/// A panel with a title that says what the plot shows, and a line that says
+/// more. Both keep the room of the longest, so that a touch never moves the plot.
 pub fn panel<R>(ui: &mut Ui, words: Words<'_>, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
     let frame = Frame::new()
@@ -50,13 +50,13 @@ fn steady(ui: &mut Ui, all: &[String], told: usize, font: &FontId, ink: Color32)
     ui.painter().galley(rect.left_top(), galley, ink);
 }
 
-/// A plot that is to be so high: no higher than what is seen of the page, so
-/// that all of it can be touched.
+/// The height of a plot that should be `high`: no more than the visible part of
+/// the page, so that all of it can be touched.
 pub fn in_sight(ui: &Ui, high: f32) -> f32 {
     high.min(ui.clip_rect().height() - 12.0).max(120.0)
 }
 
-/// Whether a bar is the one that the title speaks of.
+/// Whether a bar is the one that the title describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BarFocus {
     /// It is.
@@ -133,7 +133,7 @@ pub fn legend(ui: &mut Ui, cards: &str, dice: &str, more: &str) {
     });
 }
 
-/// A number on screen for drawing.
+/// A number as a coordinate for drawing.
 #[expect(clippy::cast_possible_truncation, reason = "points on screen need no more")]
 pub const fn points(value: f64) -> f32 {
     value as f32

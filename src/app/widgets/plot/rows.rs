@@ -17,11 +17,11 @@ pub struct Row {
     pub name: String,
     /// Its length: a share of all; below 0 it goes to the left.
     pub share: f64,
-    /// What it is held against.
+    /// What it is compared with.
     pub beside: Beside,
 }
 
-/// What a bar is held against.
+/// What a bar is compared with.
 #[derive(Clone, Copy, Debug)]
 pub enum Beside {
     /// Nothing.
@@ -53,8 +53,8 @@ impl Beside {
 
 const HIGH: f32 = 50.0;
 
-/// Draws all; `told` is the place of the one that is told in full. Returns the
-/// place of the one that was touched.
+/// Draws all; `told` is the place of the one that is described in full. Returns
+/// the place of the one that was touched.
 pub fn rows(ui: &mut Ui, id: &str, all: &[Row], told: usize) -> Option<usize> {
     let palette = Palette::of(ui);
     let lengths = || all.iter().flat_map(|row| [row.share, row.beside.reach()]);

@@ -92,7 +92,7 @@ pub fn show(
     }
 }
 
-/// Whether a hand is told by its kinds.
+/// Whether a hand is entered by its kinds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum CountedBy {
     Kind,

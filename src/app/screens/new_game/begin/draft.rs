@@ -1,6 +1,6 @@
-//! A game in its course as it is being entered. What can't be never gets in;
-//! what no longer fits after a change of players or island is taken out and
-//! named.
+//! A game under way as it is being entered. Impossible entries are refused;
+//! whatever no longer fits after a change of players or island is removed and
+//! reported.
 
 use crate::board::{Hex, Island, Spot};
 use crate::cards::Award;
@@ -25,7 +25,7 @@ pub enum At {
     Bank,
 }
 
-/// What did not fit any longer.
+/// Something that no longer fits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dropped {
     /// A player left, with so many pieces.
@@ -35,7 +35,7 @@ pub enum Dropped {
         /// How many pieces lay there.
         pieces: usize,
     },
-    /// So many pieces stood where the island has no place now.
+    /// This many pieces stood where the island has no place anymore.
     Pieces(usize),
     /// The robber's hex is gone.
     Robber,
@@ -50,7 +50,7 @@ pub struct Sitting {
     pub name: String,
 }
 
-/// By what a number is judged.
+/// What an entry is judged by.
 #[derive(Clone, Copy)]
 pub struct BoardAndRules<'a> {
     /// The island.
@@ -93,7 +93,7 @@ impl Draft {
         self.refused.filter(|(other, _)| *other == at).map(|(_, why)| why)
     }
 
-    /// What no longer fitted since it was last put away.
+    /// What no longer fits, until the note is dismissed.
     pub fn dropped(&self) -> &[Dropped] {
         &self.dropped
     }
@@ -159,7 +159,7 @@ impl Draft {
         }
     }
 
-    /// Goes along with the players and the island as they are now.
+    /// Adapts to the players and the island as they are now.
     pub fn follow(&mut self, sitting: PerSeat<Sitting>, island: &Island) {
         if self.sitting != sitting {
             self.reseat(sitting);
@@ -238,7 +238,7 @@ impl Draft {
         if dropped > 0 {
             self.dropped.push(Dropped::Pieces(dropped));
         }
-        // Where it stood on the desert it goes with the desert.
+        // A robber on the desert moves along with it.
         if self.start.robber == self.island.deserts().next() {
             self.start.robber = island.deserts().next();
         } else if self.start.robber.is_some_and(|hex| !island.is_land(hex)) {

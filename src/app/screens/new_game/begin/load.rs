@@ -100,7 +100,7 @@ impl Load {
     fn text(&mut self, ui: &mut Ui, text: &Text) -> Option<LoadRequest> {
         ui.add_space(8.0);
         let words = (text.get("load-text"), text.get("load-text-hint"));
-        // One letter more than may be: then the reason is said.
+        // One letter more than allowed: then the reason is given.
         let most = MAX_POSITION_BYTES + 1;
         let changed = ScrollArea::vertical()
             .id_salt("pasted")

@@ -62,7 +62,7 @@ pub struct BeginContext<'a> {
     pub extras: TableExtras,
 }
 
-/// The tab. What was entered stays while the other way is looked at.
+/// The tab. What was entered is kept while the other way is shown.
 #[derive(Debug)]
 pub struct BeginTab {
     way: Beginning,
@@ -91,7 +91,7 @@ impl BeginTab {
         }
     }
 
-    /// Goes along with players, island and rules as they are now.
+    /// Adapts to players, island and rules as they are now.
     pub fn follow(&mut self, sitting: &PerSeat<Sitting>, basis: BoardAndRules<'_>) {
         match &mut self.draft {
             Some(draft) => draft.follow(sitting.clone(), basis.island),
@@ -126,7 +126,7 @@ impl BeginTab {
         Some(words::bad_start(text, *why, &|seat| player_names.called(seat)))
     }
 
-    /// What is missing in a middle that can begin all the same.
+    /// What is missing, though the game can begin anyway.
     pub fn notice(&self, text: &Text, player_names: &PlayerNames) -> Option<String> {
         let pieces = &self.start()?.pieces;
         let is_bare = |seat: &Seat| pieces.buildings_of(*seat).next().is_none();
@@ -314,7 +314,7 @@ impl BeginTab {
     }
 }
 
-/// What can't be, as long as it is so.
+/// What can't be, while that is so.
 fn problems(ui: &mut Ui, text: &Text, problems: &[BadStart], player_names: &PlayerNames) {
     if problems.is_empty() {
         return;
@@ -327,7 +327,7 @@ fn problems(ui: &mut Ui, text: &Text, problems: &[BadStart], player_names: &Play
     });
 }
 
-/// What does not add up yet; the game can begin all the same.
+/// What does not add up yet; the game can begin anyway.
 fn odd(ui: &mut Ui, text: &Text, findings: &Findings, context: BeginContext<'_>) {
     if findings.odd.is_empty() {
         return;

@@ -177,8 +177,8 @@ pub fn picture(
         choices: &choices,
         selected: None,
     };
-    // A touch that was not meant is taken back by another one, so the nearest
-    // spot is taken without asking.
+    // Another touch takes an unintended one back, so the nearest spot is taken
+    // without asking.
     let spot = match view.show(ui, ui.available_size()) {
         Some(Touch::Spot(spot)) => Some(spot),
         Some(Touch::Ask(spots)) => spots.first().copied(),

@@ -1,4 +1,4 @@
-//! The players with what follows for each, as rows of which one is chosen.
+//! The players with what follows for each, as rows to choose from.
 
 use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -36,7 +36,7 @@ const HIGH: f32 = 58.0;
 /// Below this height of the column the players share one row.
 const LOW: f32 = 270.0;
 
-/// Whether little height is left for all that stands in the column.
+/// Whether the column is low on height.
 pub fn is_low(ui: &Ui) -> bool {
     ui.clip_rect().height() < LOW
 }
@@ -55,7 +55,7 @@ pub fn choose(
 ) -> Option<Seat> {
     let mut touched = None;
     let seats: Vec<Seat> = player_names.names.seats().collect();
-    // Where little height is left, the tools below have to stay in sight.
+    // Where height is short, the tools below have to stay in sight.
     let is_low = is_low(ui);
     let columns = match (is_low, ui.available_width() >= 640.0) {
         (true, _) => seats.len().max(1),

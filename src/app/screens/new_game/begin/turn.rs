@@ -1,5 +1,4 @@
-//! Whose turn it is, the season, the ship, awards that several could have, and
-//! the bank.
+//! Whose turn it is, the season, the ship, tied awards, and the bank.
 
 use egui::{Ui, vec2};
 
@@ -81,8 +80,7 @@ fn ship(ui: &mut Ui, text: &Text, draft: &mut Draft, basis: BoardAndRules<'_>) {
     });
 }
 
-/// The awards: who holds them by the rules; where several are level the table
-/// says.
+/// The awards: who holds them by the rules; the table decides ties.
 fn awards(
     ui: &mut Ui,
     text: &Text,

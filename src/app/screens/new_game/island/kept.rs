@@ -99,7 +99,7 @@ impl Kept {
         self.note = None;
     }
 
-    /// The keyboard goes to the name that it would be kept by.
+    /// Moves the keyboard to the field for its name.
     pub const fn ask_name(&mut self) {
         self.focus = Focus::Now;
     }

@@ -62,7 +62,7 @@ pub fn show(
         let font = monospace(size);
         ui.painter().layout(written.to_owned(), font, palette.text, room)
     };
-    // As large as two lines let it be.
+    // As large as two lines allow.
     let short = |size: &f32| laid(*size).rows.len() <= 2;
     let most = if area.height() < 560.0 { 26.0 } else { 36.0 };
     let size = [most, 30.0, 26.0, 22.0, 19.0].into_iter().filter(|size| *size <= most);

@@ -33,7 +33,7 @@ use suggested::Suggested;
 
 /// Where the island comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Source {
+enum IslandSource {
     /// The fixed one of the first game; the large one for five and six.
     FirstGame,
     /// Shuffled by the app.
@@ -57,11 +57,11 @@ enum View {
 /// looking at another one loses nothing.
 #[derive(Clone, Debug)]
 pub struct IslandTab {
-    way: Source,
+    way: IslandSource,
     first: Suggested,
     shuffled: Shuffled,
     by_hand: ByHand,
-    /// Whether the hands are at it: then the editor has the whole screen.
+    /// Whether it is being entered: then the editor has the whole screen.
     entering: Entering,
     kept: Kept,
     lies: Rotation,
@@ -74,7 +74,7 @@ impl IslandTab {
     /// The island of the first game.
     pub fn new(platform: &mut dyn Platform) -> Self {
         Self {
-            way: Source::FirstGame,
+            way: IslandSource::FirstGame,
             first: Suggested::new(),
             shuffled: Shuffled::new(platform),
             by_hand: ByHand::new(Shape::Standard),
@@ -90,10 +90,10 @@ impl IslandTab {
     /// The island as it stands.
     pub fn island(&self) -> &Island {
         match self.way {
-            Source::FirstGame => self.first.island(),
-            Source::Shuffled => self.shuffled.island(),
-            Source::ByHand => self.by_hand.island(),
-            Source::Kept => self.kept.island(),
+            IslandSource::FirstGame => self.first.island(),
+            IslandSource::Shuffled => self.shuffled.island(),
+            IslandSource::ByHand => self.by_hand.island(),
+            IslandSource::Kept => self.kept.island(),
         }
     }
 
@@ -101,7 +101,7 @@ impl IslandTab {
     /// changed by hand.
     pub fn take(&mut self, island: &Island) {
         self.by_hand.begin_from(island);
-        self.go(Source::ByHand);
+        self.go(IslandSource::ByHand);
     }
 
     /// What keeps a game from beginning on it, in a sentence.
@@ -124,8 +124,8 @@ impl IslandTab {
         self.lies
     }
 
-    /// So many will play: while no other way was chosen, the island is the one
-    /// for them.
+    /// Sets the number of players: while no other way was chosen, the island is
+    /// the usual one for them.
     pub fn suggest(&mut self, players: usize, platform: &mut dyn Platform) {
         self.first.seat(players, platform);
         let shape = if self.first.is_large() { Shape::Large } else { Shape::Standard };
@@ -134,9 +134,9 @@ impl IslandTab {
         }
     }
 
-    /// Whether the large island lies there because so many play.
+    /// Whether the large island is shown because of the number of players.
     pub fn is_suggested(&self) -> bool {
-        self.way == Source::FirstGame && self.first.is_large()
+        self.way == IslandSource::FirstGame && self.first.is_large()
     }
 
     /// The settings for so many players; the picture beside them is
@@ -150,38 +150,40 @@ impl IslandTab {
         platform: &mut dyn Platform,
     ) -> Option<IslandStep> {
         let ways = [
-            (Source::FirstGame, text.get(self.first.key())),
-            (Source::Shuffled, text.get("new-island-shuffled")),
-            (Source::ByHand, text.get("new-island-by-hand")),
-            (Source::Kept, text.get("new-island-kept")),
+            (IslandSource::FirstGame, text.get(self.first.key())),
+            (IslandSource::Shuffled, text.get("new-island-shuffled")),
+            (IslandSource::ByHand, text.get("new-island-by-hand")),
+            (IslandSource::Kept, text.get("new-island-kept")),
         ];
         if let Some(way) = segments(ui, &ways, self.way) {
             self.go(way);
-            if way == Source::ByHand {
+            if way == IslandSource::ByHand {
                 self.entering = Entering::GoesOn;
             }
         }
         ui.add_space(4.0);
         let mut step = None;
         match self.way {
-            Source::FirstGame => {
+            IslandSource::FirstGame => {
                 ui.add(egui::Label::new(text.get(self.first.line())).wrap());
             }
-            Source::Shuffled => self.shuffled.show(ui, text, platform),
-            Source::ByHand => {
+            IslandSource::Shuffled => self.shuffled.show(ui, text, platform),
+            IslandSource::ByHand => {
                 ui.add(egui::Label::new(text.get("new-island-by-hand-line")).wrap());
             }
-            Source::Kept => match self.kept.show(ui, text, islands, self.lies, platform.now()) {
-                Some(kept::KeptRequest::Step(asked)) => step = Some(asked),
-                Some(kept::KeptRequest::Lie(rotation)) => self.lies = rotation,
-                None => {}
-            },
+            IslandSource::Kept => {
+                match self.kept.show(ui, text, islands, self.lies, platform.now()) {
+                    Some(kept::KeptRequest::Step(asked)) => step = Some(asked),
+                    Some(kept::KeptRequest::Lie(rotation)) => self.lies = rotation,
+                    None => {}
+                }
+            }
         }
         ui.add_space(4.0);
         let wish = self.buttons(ui, text);
         let lines = match self.way {
-            Source::ByHand => self.by_hand.remarks(text),
-            Source::FirstGame | Source::Shuffled | Source::Kept => {
+            IslandSource::ByHand => self.by_hand.remarks(text),
+            IslandSource::FirstGame | IslandSource::Shuffled | IslandSource::Kept => {
                 remark_lines(text, self.island())
             }
         };
@@ -196,17 +198,17 @@ impl IslandTab {
 
     /// Whatever island is shown is changed by hand from here on.
     fn change_by_hand(&mut self) {
-        if self.way != Source::ByHand {
+        if self.way != IslandSource::ByHand {
             let island = self.island().clone();
             self.by_hand.begin_from(&island);
         }
-        self.go(Source::ByHand);
+        self.go(IslandSource::ByHand);
         self.entering = Entering::GoesOn;
     }
 
     /// Goes another way; the kept ones begin with the island shown.
-    fn go(&mut self, way: Source) {
-        if way == Source::Kept && self.way != Source::Kept {
+    fn go(&mut self, way: IslandSource) {
+        if way == IslandSource::Kept && self.way != IslandSource::Kept {
             let shown = self.island().clone();
             self.kept.look_at(shown);
         }
@@ -216,10 +218,10 @@ impl IslandTab {
 
     fn buttons(&self, ui: &mut Ui, text: &Text) -> Option<Wish> {
         let mut offered = vec![Wish::Change];
-        if self.way != Source::Kept {
+        if self.way != IslandSource::Kept {
             offered.push(Wish::Keep);
         }
-        if self.way != Source::Shuffled {
+        if self.way != IslandSource::Shuffled {
             offered.push(Wish::Shuffle);
         }
         ExtraSections::buttons(ui, text, &offered)
@@ -231,16 +233,16 @@ impl IslandTab {
             Wish::Large => self.view = View::Large,
             Wish::Turn => self.lies = self.lies.next(),
             Wish::Keep => {
-                self.go(Source::Kept);
+                self.go(IslandSource::Kept);
                 self.kept.ask_name();
             }
             Wish::Shuffle => {
                 let hexes = self.island().tiles().iter().map(|tile| tile.at).collect();
                 self.shuffled.take_shape(hexes);
-                self.way = Source::Shuffled;
+                self.way = IslandSource::Shuffled;
             }
             Wish::Take(island) => {
-                self.way = Source::Kept;
+                self.way = IslandSource::Kept;
                 self.kept.decoded(*island);
             }
         }
@@ -271,10 +273,10 @@ impl IslandTab {
     pub fn picture(&mut self, ui: &mut Ui, text: &Text, corners: Corners, players: usize) {
         let rect = Rect::from_min_size(ui.cursor().min, ui.available_size());
         match self.way {
-            Source::FirstGame => still(ui, text, self.first.island(), self.lies),
-            Source::Shuffled => self.shuffled.picture(ui, text, self.lies, corners),
-            Source::ByHand => self.by_hand.picture(ui, text, self.lies),
-            Source::Kept => still(ui, text, self.kept.island(), self.lies),
+            IslandSource::FirstGame => still(ui, text, self.first.island(), self.lies),
+            IslandSource::Shuffled => self.shuffled.picture(ui, text, self.lies, corners),
+            IslandSource::ByHand => self.by_hand.picture(ui, text, self.lies),
+            IslandSource::Kept => still(ui, text, self.kept.island(), self.lies),
         }
         self.extras.mark(ui, text, rect, (self.island(), self.lies), players);
         if corners == Corners::Offered

@@ -43,13 +43,14 @@ pub struct Shuffled {
     seed: u64,
     island: Island,
     unkept: Vec<Rule>,
-    /// Why the pieces as they are set can't lie; the island is older then.
+    /// Why the pieces can't be laid as they are set; the island is the previous one
+    /// then.
     misfit: Option<Misfit>,
     pieces: Switch,
 }
 
 impl Shuffled {
-    /// One by lot.
+    /// A random one.
     pub fn new(platform: &mut dyn Platform) -> Self {
         let hexes = Form::Standard.hexes();
         let mut shuffled = Self {
@@ -145,7 +146,7 @@ impl Shuffled {
         self.piece_counts(ui, text);
     }
 
-    /// What could not be done as asked.
+    /// What could not be done as requested.
     fn troubles(&self, ui: &mut Ui, text: &Text) {
         // Beside the steppers where those are laid open.
         if let Some(misfit) = self.misfit.filter(|_| self.pieces == Switch::Off) {
