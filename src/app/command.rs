@@ -53,7 +53,7 @@ pub enum Command {
     Export(ExportForm),
     /// Go on with a saved game, or look on while another window plays it.
     Resume(PathBuf),
-    /// Play on here at the game that is looked on at.
+    /// Take over the game that is being watched.
     PlayHere,
     /// Back to the game that was left and could not be written.
     BackToUnsaved,

@@ -11,7 +11,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rstest::rstest;
 use tableside::app::session::Session;
-use tableside::app::session::spectator::{Chair, Onlooker};
+use tableside::app::session::spectator::{Availability, Onlooker};
 use tableside::game::{Following, Game, Leave};
 use tableside::stats::random_act;
 use tableside::store::{Claim, Folder, NotMoved, OpenError, Place, read_journal};
@@ -342,23 +342,23 @@ fn who_looks_on_sees_each_step_within_one_look_and_may_play_on_when_the_chair_is
         }
         looks(&mut onlooker);
         same(onlooker.game(), session.game());
-        assert_eq!(onlooker.chair(), Chair::Taken);
+        assert_eq!(onlooker.availability(), Availability::Taken);
     }
     assert!(matches!(games.move_to(&path, Place::Archive), Err(NotMoved::InUse(_))));
     assert!(matches!(games.remove(&path, begun()), Err(NotMoved::InUse(_))));
     drop(session);
     looks(&mut onlooker);
-    assert_eq!(onlooker.chair(), Chair::Free);
+    assert_eq!(onlooker.availability(), Availability::Free);
     let (mut session, damage) = Session::resume(&games, &path).expect("it opens");
     assert_eq!(damage, None);
     plays(&mut session, 3);
     looks(&mut onlooker);
-    assert_eq!(onlooker.chair(), Chair::Taken);
+    assert_eq!(onlooker.availability(), Availability::Taken);
     same(onlooker.game(), session.game());
     drop(session);
     games.move_to(&path, Place::Archive).expect("put away");
     looks(&mut onlooker);
-    assert_eq!(onlooker.chair(), Chair::Gone);
+    assert_eq!(onlooker.availability(), Availability::Gone);
 }
 
 /// A test of this file as the test program lists it.

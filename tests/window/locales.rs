@@ -292,9 +292,9 @@ const UNREAD: [(&str, &str); 46] = [
     ("library/licenses.rs", "../../../assets/licenses.json"),
     ("about/mod.rs", "CARGO_PKG_VERSION"),
     ("platform/fake.rs", "/home/anna/.local/share/tableside"),
-    ("witness.rs", "TABLESIDE_WITNESS"),
-    ("witness.rs", "shown {count}"),
-    ("witness.rs", "place {place}"),
+    ("journal_probe.rs", "TABLESIDE_WITNESS"),
+    ("journal_probe.rs", "shown {count}"),
+    ("journal_probe.rs", "place {place}"),
     ("window.rs", "/dev/null"),
     // The system's own.
     ("window.rs", "LIBGL_DEBUG"),
@@ -309,21 +309,21 @@ const UNREAD: [(&str, &str); 46] = [
     ("page/wake_lock.rs", "wakeLock"),
     ("web/ground.rs", "meta[name=theme-color]"),
     ("page/writing.rs", "translateY({}px)"),
-    ("web/witness.rs", "tablesideWitness"),
-    ("web/witness.rs", "tablesideLines"),
+    ("web/page_probe.rs", "tablesideWitness"),
+    ("web/page_probe.rs", "tablesideLines"),
     // For logs.
     ("page/writing.rs", "written field"),
     ("spoken.rs", "spoken words"),
     ("platform/chooser.rs", "no document"),
     ("platform/chooser.rs", "too large"),
     ("web/drops.rs", "it is read from its path"),
-    ("web/witness.rs", "page witness"),
+    ("web/page_probe.rs", "page probe"),
     // They tell controls apart.
     ("decks/editor.rs", "card {} {} {}"),
     ("decks/editor.rs", "effect {event} {place}"),
     ("decks/parts.rs", "deck field"),
     ("fonts.rs", "our fonts"),
-    ("island_picture.rs", "island aside"),
+    ("island/picture.rs", "island aside"),
 ];
 
 /// Sources without words for players: the desktop's message bus has names of

@@ -5,6 +5,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use egui::Ui;
+
+use crate::app::shell::{FrameObserver, Observed};
+
 /// The variable that asks for figures; its value is how many seconds to wait
 /// before they are printed and the program ends.
 const ASKED_BY: &str = "TABLESIDE_MEASURE";
@@ -15,16 +19,24 @@ struct Figures {
     frames: AtomicU64,
 }
 
-/// An app that counts its frames, if the environment asks for it.
-pub struct Measured<A> {
-    app: A,
+/// Counts an app's frames, if the environment asks for it.
+pub struct FrameCounter {
     started: Instant,
     figures: Option<Arc<Figures>>,
 }
 
+/// An app whose frames are counted.
+pub type Measured<A> = Observed<A, FrameCounter>;
+
 impl<A> Measured<A> {
     /// `app`, which was `started` when its process began.
     pub fn new(app: A, started: Instant) -> Self {
+        Self::by(FrameCounter::new(started), app)
+    }
+}
+
+impl FrameCounter {
+    fn new(started: Instant) -> Self {
         let seconds = std::env::var(ASKED_BY).ok().and_then(|value| value.parse::<u64>().ok());
         let figures = seconds.map(|seconds| {
             let figures = Arc::new(Figures::default());
@@ -36,7 +48,7 @@ impl<A> Measured<A> {
             });
             figures
         });
-        Self { app, started, figures }
+        Self { started, figures }
     }
 }
 
@@ -46,26 +58,13 @@ fn print(figures: &Figures) {
     println!("first_frame_micros {first} frames {frames}");
 }
 
-impl<A: eframe::App> eframe::App for Measured<A> {
-    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
-        self.app.ui(ui, frame);
+impl<A> FrameObserver<A> for FrameCounter {
+    fn after(&mut self, _: &Ui, _: &A) {
         if let Some(figures) = &self.figures
             && figures.frames.fetch_add(1, Ordering::Relaxed) == 0
         {
             let micros = u64::try_from(self.started.elapsed().as_micros()).unwrap_or(u64::MAX);
             figures.first_frame_micros.store(micros, Ordering::Relaxed);
         }
-    }
-
-    fn raw_input_hook(&mut self, ctx: &egui::Context, input: &mut egui::RawInput) {
-        self.app.raw_input_hook(ctx, input);
-    }
-
-    fn on_exit(&mut self, graphics: Option<&eframe::glow::Context>) {
-        self.app.on_exit(graphics);
-    }
-
-    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
-        self.app.clear_color(visuals)
     }
 }

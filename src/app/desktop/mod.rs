@@ -2,9 +2,9 @@
 //! are told.
 
 mod icon;
+mod journal_probe;
 mod measured;
 mod window;
-mod witness;
 
 pub use measured::Measured;
 pub use window::{NoWindow, run};

@@ -6,10 +6,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use super::icon::app_icon;
+use super::journal_probe::JournalProbe;
 use super::measured::Measured;
-use super::witness::Witness;
 use crate::app::platform::APP_ID;
-use crate::app::shell::Tableside;
+use crate::app::shell::{Observed, Tableside};
 use crate::store::Folder;
 use crate::words::text::Text;
 
@@ -37,7 +37,8 @@ pub fn run(folder: Folder, started: Instant) -> Result<(), NoWindow> {
     let app = move |context: &eframe::CreationContext<'_>| {
         opened.end();
         let app = Tableside::new(&context.egui_ctx, folder);
-        Ok(Box::new(Measured::new(Witness::new(app), started)) as Box<dyn eframe::App>)
+        Ok(Box::new(Measured::new(Observed::by(JournalProbe::new(), app), started))
+            as Box<dyn eframe::App>)
     };
     let window = || eframe::run_native(APP_ID, options, Box::new(app));
     let ran = panic::catch_unwind(AssertUnwindSafe(window));

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
+use super::collection::{Collection, FileFolder};
 use crate::cards::{BuiltIn, Deck, DeckId};
 use crate::store::{
     BadDeckFile, DeckFile, DeckFolder, Folder, Holder, NotWritten, Occupied, Removed, WriteError,
@@ -40,7 +41,7 @@ pub enum Then {
 
 /// What came of a step.
 #[derive(Debug)]
-pub enum News {
+pub enum DeckNews {
     /// The deck is saved.
     Saved(Box<Deck>, Then),
     /// It is not; what is on disk is as it was.
@@ -65,45 +66,57 @@ pub enum News {
     Failed(WriteError),
 }
 
-/// A file in the bin, and the deck it held.
-#[derive(Debug)]
-struct Binned {
-    removed: Removed,
-    deck: Option<Deck>,
+impl FileFolder for DeckFolder {
+    type File = DeckFile;
+    type Bad = BadDeckFile;
+    type Remembered = Deck;
+
+    fn path(&self) -> &Path {
+        self.path()
+    }
+
+    fn list(&self) -> io::Result<Vec<Result<DeckFile, BadDeckFile>>> {
+        self.list()
+    }
+
+    fn remove(&self, path: &Path, time: DateTime<Utc>) -> Result<Removed, WriteError> {
+        self.remove(path, time)
+    }
+
+    fn put_back(&self, removed: &Removed) -> Result<(), NotWritten> {
+        self.put_back(removed)
+    }
+
+    fn path_of(file: &DeckFile) -> &Path {
+        &file.path
+    }
+
+    fn remembered(file: &DeckFile) -> Deck {
+        file.deck.clone()
+    }
 }
 
 /// All decks.
 #[derive(Debug)]
-pub struct Library {
-    folder: DeckFolder,
+pub struct DeckLibrary {
     built_in: Vec<(BuiltIn, Deck)>,
-    own: Vec<Result<DeckFile, BadDeckFile>>,
-    trouble: Option<io::Error>,
-    bin: Vec<Binned>,
+    own: Collection<DeckFolder>,
 }
 
-impl Library {
+impl DeckLibrary {
     /// The decks beside the games of `folder`, which is read when it is needed.
     pub fn new(folder: &Folder) -> Self {
-        let folder = folder.decks();
-        Self { folder, built_in: Vec::new(), own: Vec::new(), trouble: None, bin: Vec::new() }
+        Self { built_in: Vec::new(), own: Collection::new(folder.decks()) }
     }
 
     /// Reads all decks again.
     pub fn read(&mut self) {
-        self.look_into_bin();
         if self.built_in.is_empty() {
             let decks = BuiltIn::ALL.into_iter();
             self.built_in = decks.filter_map(|known| Some((known, known.deck().ok()?))).collect();
         }
-        (self.own, self.trouble) = match self.folder.list() {
-            Ok(own) => (own, None),
-            Err(error) => (Vec::new(), Some(error)),
-        };
-    }
-
-    fn look_into_bin(&mut self) {
-        self.bin.retain(|binned| binned.removed.is_there());
+        self.own.removed_mut().refresh();
+        self.own.read();
     }
 
     /// Those that come with the program.
@@ -111,99 +124,67 @@ impl Library {
         &self.built_in
     }
 
-    /// The files of the folder, with those that can't be used.
-    pub fn own(&self) -> &[Result<DeckFile, BadDeckFile>] {
+    /// Own decks.
+    pub const fn own(&self) -> &Collection<DeckFolder> {
         &self.own
     }
 
     /// Every deck that can be used.
     pub fn decks(&self) -> impl Iterator<Item = &Deck> {
-        let own = self.own.iter().filter_map(|file| file.as_ref().ok()).map(|file| &file.deck);
+        let own = self.own.usable().map(|file| &file.deck);
         self.built_in.iter().map(|(_, deck)| deck).chain(own)
-    }
-
-    /// Why the folder can't be read.
-    pub const fn trouble(&self) -> Option<&io::Error> {
-        self.trouble.as_ref()
-    }
-
-    /// Where own decks lie.
-    pub fn path(&self) -> &Path {
-        self.folder.path()
     }
 
     /// Who has this id.
     pub fn taken(&self, id: &DeckId) -> Option<Holder> {
-        self.folder.taken(id)
-    }
-
-    /// What was removed last and can be put back: its file, and its deck if
-    /// it was one.
-    pub fn removed(&self) -> Option<(&Path, Option<&Deck>)> {
-        self.bin.last().map(|binned| (binned.removed.from(), binned.deck.as_ref()))
+        self.own.folder().taken(id)
     }
 
     /// Does it.
-    pub fn apply(&mut self, step: DeckStep, time: DateTime<Utc>) -> News {
+    pub fn apply(&mut self, step: DeckStep, time: DateTime<Utc>) -> DeckNews {
         let news = self.done(step, time);
         self.read();
         news
     }
 
-    fn done(&mut self, step: DeckStep, time: DateTime<Utc>) -> News {
+    fn done(&mut self, step: DeckStep, time: DateTime<Utc>) -> DeckNews {
         match step {
-            DeckStep::Save(deck, then) => match self.folder.save(&deck, Occupied::Replace) {
-                Ok(_) => News::Saved(deck, then),
-                Err(error) => News::NotSaved(error),
+            DeckStep::Save(deck, then) => match self.own.folder().save(&deck, Occupied::Replace) {
+                Ok(_) => DeckNews::Saved(deck, then),
+                Err(error) => DeckNews::NotSaved(error),
             },
             DeckStep::Keep(deck, occupied) => self.kept(deck, occupied),
-            DeckStep::Remove(path) => match self.folder.remove(&path, time) {
-                Ok(removed) => {
-                    let files = self.own.iter().filter_map(|file| file.as_ref().ok());
-                    let deck = files.into_iter().find(|file| file.path == path);
-                    let deck = deck.map(|file| file.deck.clone());
-                    self.bin.push(Binned { removed, deck });
-                    News::Removed
-                }
-                Err(error) => News::Failed(error),
+            DeckStep::Remove(path) => match self.own.remove(&path, time) {
+                Ok(()) => DeckNews::Removed,
+                Err(error) => DeckNews::Failed(error),
             },
-            DeckStep::PutBack => {
-                // What another window has put back or removed needs nothing more.
-                self.look_into_bin();
-                match self.bin.pop() {
-                    None => News::PutBack,
-                    Some(binned) => match self.folder.put_back(&binned.removed) {
-                        Ok(()) => News::PutBack,
-                        Err(error) => {
-                            self.bin.push(binned);
-                            News::NotPutBack(error)
-                        }
-                    },
-                }
-            }
+            DeckStep::PutBack => match self.own.put_back() {
+                Ok(()) => DeckNews::PutBack,
+                Err(error) => DeckNews::NotPutBack(error),
+            },
             DeckStep::Load(path) => match read_deck(&path) {
                 Ok(file) => self.kept(Box::new(file.deck), Occupied::Keep),
-                Err(error) => News::Refused(error),
+                Err(error) => DeckNews::Refused(error),
             },
             DeckStep::Export(deck, path, occupied) => {
-                match self.folder.export(&deck, &path, occupied) {
-                    Ok(path) => News::Exported(path),
-                    Err(NotWritten::Taken(path)) => News::FileThere(path),
-                    Err(NotWritten::Failed(error)) => News::Failed(error),
+                match self.own.folder().export(&deck, &path, occupied) {
+                    Ok(path) => DeckNews::Exported(path),
+                    Err(NotWritten::Taken(path)) => DeckNews::FileThere(path),
+                    Err(NotWritten::Failed(error)) => DeckNews::Failed(error),
                 }
             }
         }
     }
 
-    fn kept(&self, deck: Box<Deck>, occupied: Occupied) -> News {
-        match self.folder.save(&deck, occupied) {
-            Ok(_) => News::Kept(deck),
+    fn kept(&self, deck: Box<Deck>, occupied: Occupied) -> DeckNews {
+        match self.own.folder().save(&deck, occupied) {
+            Ok(_) => DeckNews::Kept(deck),
             Err(NotWritten::Taken(_)) => {
                 let id = DeckId::try_from(deck.id().to_owned()).ok();
-                let holder = id.and_then(|id| self.folder.taken(&id));
-                News::Collides(deck, holder.unwrap_or(Holder::BuiltIn))
+                let holder = id.and_then(|id| self.own.folder().taken(&id));
+                DeckNews::Collides(deck, holder.unwrap_or(Holder::BuiltIn))
             }
-            Err(NotWritten::Failed(error)) => News::Failed(error),
+            Err(NotWritten::Failed(error)) => DeckNews::Failed(error),
         }
     }
 }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
+use super::collection::{Collection, FileFolder};
 use crate::store::{
     BadIslandFile, Folder, IslandFile, IslandFolder, IslandName, NotRenamed, NotWritten, Occupied,
     OwnIsland, Removed, WriteError,
@@ -50,114 +51,87 @@ pub enum IslandNews {
     Failed(WriteError),
 }
 
-/// A file in the bin, and what its island was called if it was one.
-#[derive(Debug)]
-struct Binned {
-    removed: Removed,
-    name: Option<IslandName>,
+impl FileFolder for IslandFolder {
+    type File = IslandFile;
+    type Bad = BadIslandFile;
+    type Remembered = IslandName;
+
+    fn path(&self) -> &Path {
+        self.path()
+    }
+
+    fn list(&self) -> io::Result<Vec<Result<IslandFile, BadIslandFile>>> {
+        self.list()
+    }
+
+    fn remove(&self, path: &Path, time: DateTime<Utc>) -> Result<Removed, WriteError> {
+        self.remove(path, time)
+    }
+
+    fn put_back(&self, removed: &Removed) -> Result<(), NotWritten> {
+        self.put_back(removed)
+    }
+
+    fn path_of(file: &IslandFile) -> &Path {
+        &file.path
+    }
+
+    fn remembered(file: &IslandFile) -> IslandName {
+        file.own.name.clone()
+    }
 }
 
-/// All kept islands.
+/// All kept islands: by name, and after them the files that can't be used.
 #[derive(Debug)]
-pub struct KeptIslands {
-    folder: IslandFolder,
-    files: Vec<Result<IslandFile, BadIslandFile>>,
-    trouble: Option<io::Error>,
-    bin: Vec<Binned>,
-}
+pub struct KeptIslands(Collection<IslandFolder>);
 
 impl KeptIslands {
     /// The islands beside the games of `folder`, read when they are needed.
     pub fn new(folder: &Folder) -> Self {
-        Self { folder: folder.islands(), files: Vec::new(), trouble: None, bin: Vec::new() }
+        Self(Collection::new(folder.islands()))
     }
 
     /// Reads all islands; what was removed before can be put back from the
     /// start screen.
     pub fn open(&mut self) {
-        self.bin.clear();
-        self.read();
+        self.0.removed_mut().clear();
+        self.0.read();
     }
 
-    fn look_into_bin(&mut self) {
-        self.bin.retain(|binned| binned.removed.is_there());
-    }
-
-    fn read(&mut self) {
-        (self.files, self.trouble) = match self.folder.list() {
-            Ok(files) => (files, None),
-            Err(error) => (Vec::new(), Some(error)),
-        };
-    }
-
-    /// All of them by name, and after them the files that can't be used.
-    pub fn files(&self) -> &[Result<IslandFile, BadIslandFile>] {
-        &self.files
-    }
-
-    /// Why the folder can't be read.
-    pub const fn trouble(&self) -> Option<&io::Error> {
-        self.trouble.as_ref()
-    }
-
-    /// Where they lie.
-    pub fn path(&self) -> &Path {
-        self.folder.path()
-    }
-
-    /// What was removed last and can be put back: its file, and its name if
-    /// it was an island.
-    pub fn removed(&self) -> Option<(&Path, Option<&IslandName>)> {
-        self.bin.last().map(|binned| (binned.removed.from(), binned.name.as_ref()))
+    /// The islands themselves.
+    pub const fn own(&self) -> &Collection<IslandFolder> {
+        &self.0
     }
 
     /// Does it.
     pub fn apply(&mut self, step: IslandStep, time: DateTime<Utc>) -> IslandNews {
         let news = self.done(step, time);
-        self.read();
+        self.0.read();
         news
     }
 
     fn done(&mut self, step: IslandStep, time: DateTime<Utc>) -> IslandNews {
         match step {
-            IslandStep::Keep(own, occupied) => match self.folder.save(&own, occupied) {
+            IslandStep::Keep(own, occupied) => match self.0.folder().save(&own, occupied) {
                 Ok(path) => IslandNews::Kept(path, own.name),
                 Err(NotWritten::Taken(_)) => IslandNews::NameTaken(own.name),
                 Err(NotWritten::Failed(error)) => IslandNews::Failed(error),
             },
-            IslandStep::Rename(path, name) => match self.folder.rename(&path, name.clone()) {
+            IslandStep::Rename(path, name) => match self.0.folder().rename(&path, name.clone()) {
                 Ok(to) => IslandNews::Renamed { from: path, to },
                 Err(NotRenamed::NotWritten(NotWritten::Taken(_))) => IslandNews::NameTaken(name),
                 Err(NotRenamed::NotWritten(NotWritten::Failed(error))) => IslandNews::Failed(error),
                 Err(NotRenamed::Bad(error)) => IslandNews::Bad(error),
             },
-            IslandStep::Remove(path) => match self.folder.remove(&path, time) {
-                Ok(removed) => {
-                    let mut files = self.files.iter().filter_map(|file| file.as_ref().ok());
-                    let name = files.find(|file| file.path == path);
-                    let name = name.map(|file| file.own.name.clone());
-                    self.bin.push(Binned { removed, name });
-                    IslandNews::Removed(path)
-                }
+            IslandStep::Remove(path) => match self.0.remove(&path, time) {
+                Ok(()) => IslandNews::Removed(path),
                 Err(error) => IslandNews::Failed(error),
             },
-            IslandStep::PutBack => {
-                // What another window has put back or removed needs nothing more.
-                self.look_into_bin();
-                match self.bin.pop() {
-                    None => IslandNews::PutBack,
-                    Some(binned) => match self.folder.put_back(&binned.removed) {
-                        Ok(()) => IslandNews::PutBack,
-                        Err(error) => {
-                            self.bin.push(binned);
-                            match error {
-                                NotWritten::Taken(path) => IslandNews::PlaceTaken(path),
-                                NotWritten::Failed(error) => IslandNews::Failed(error),
-                            }
-                        }
-                    },
-                }
-            }
+            IslandStep::PutBack => match self.0.put_back() {
+                Ok(()) => IslandNews::PutBack,
+                Err(NotWritten::Taken(path)) => IslandNews::PlaceTaken(path),
+                Err(NotWritten::Failed(error)) => IslandNews::Failed(error),
+            },
         }
     }
 }

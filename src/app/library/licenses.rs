@@ -9,7 +9,7 @@ const LIST: &str = include_str!("../../../assets/licenses.json");
 /// All parts, and the texts that they share.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Licenses {
-    /// What holds for our own work.
+    /// The license of our own work.
     pub own: Part,
     /// What others wrote, by name.
     pub parts: Vec<Part>,
@@ -22,12 +22,12 @@ pub struct Licenses {
 pub struct Part {
     /// What it is called.
     pub name: String,
-    /// Which of it, if it is told by a number.
+    /// Its version, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub version: Option<String>,
     /// The license it is offered under, as an SPDX expression.
     pub license: String,
-    /// Those of its kinds that we ship it under.
+    /// The licenses of these that we ship it under.
     pub under: Vec<String>,
     /// Who wrote it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -1,8 +1,11 @@
 //! What is kept in folders, as screens need it: games, decks, islands, what all
 //! games tell, and the licenses of what is linked in.
 
+pub mod collection;
 pub mod decks;
+mod file_cache;
 pub mod games;
 pub mod islands;
 pub mod licenses;
 pub mod records;
+pub mod removed_files;

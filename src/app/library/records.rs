@@ -1,77 +1,47 @@
-//! What is told of all games: a summary of each, taken from the cache or made
-//! anew, one game after the other, so that the window goes on drawing.
+//! The figures of all games: a summary of each, taken from the cache or
+//! computed, one game at a time, so that the window keeps drawing.
 
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+use super::file_cache::FileCache;
 use crate::stats::report::{Across, SUMMARY_VERSION, Summary};
-use crate::store::{CacheFile, Folder, Place, Stamp, read_journal};
+use crate::store::{Folder, OpenError, Place, Stamp, read_journal};
 
 /// The summaries of the games in a folder, as far as they have been read.
 #[derive(Debug)]
 pub struct Records {
-    file: CacheFile,
-    /// Those of the games that are there.
-    known: BTreeMap<Stamp, Summary>,
-    /// What the cache holds and nobody has asked for yet.
-    kept: BTreeMap<Stamp, Summary>,
+    cache: FileCache<Summary>,
     /// Games that are not read yet.
     left: Vec<PathBuf>,
     all: usize,
     unreadable: usize,
-    cache: Cache,
-}
-
-/// Whether the cache says what is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Cache {
-    /// It does.
-    Fits,
-    /// Something was made anew.
-    Lacks,
 }
 
 impl Records {
     /// Those of the games in `folder`, none of which is read yet.
     pub fn open(folder: &Folder) -> Self {
-        let file = folder.summaries();
-        let kept = file.read(SUMMARY_VERSION);
+        let cache = FileCache::open(folder.summaries(), SUMMARY_VERSION);
         let places = [Place::Table, Place::Archive];
         let left: Vec<PathBuf> = places
             .into_iter()
             .flat_map(|place| folder.files_at(place).unwrap_or_default())
             .collect();
-        let (known, unreadable, cache) = (BTreeMap::new(), 0, Cache::Fits);
-        Self { file, known, kept, all: left.len(), left, unreadable, cache }
+        Self { cache, all: left.len(), left, unreadable: 0 }
     }
 
-    /// Reads the next game; once all are, the cache is written. A cache that
-    /// can't be written is made anew the next time.
+    /// Reads the next game; after the last one, the cache is written.
     pub fn read_on(&mut self) {
         let Some(path) = self.left.pop() else { return };
-        match Stamp::of(&path) {
-            Ok(stamp) => self.take(&path, stamp),
-            Err(_) => self.unreadable += 1,
+        let read = || -> Result<Summary, OpenError> {
+            Ok(Summary::of(&read_journal(&path)?.all_read(&path)?.game))
+        };
+        let is_read =
+            Stamp::of(&path).is_ok_and(|stamp| self.cache.get_or_make(stamp, read).is_ok());
+        if !is_read {
+            self.unreadable += 1;
         }
-        let is_stale = self.cache == Cache::Lacks || !self.kept.is_empty();
-        if self.left.is_empty() && is_stale {
-            let _ = self.file.write(SUMMARY_VERSION, self.known.clone());
-            self.cache = Cache::Fits;
-            self.kept.clear();
-        }
-    }
-
-    fn take(&mut self, path: &std::path::Path, stamp: Stamp) {
-        if let Some(summary) = self.kept.remove(&stamp) {
-            self.known.insert(stamp, summary);
-            return;
-        }
-        match read_journal(path).and_then(|opened| opened.all_read(path)) {
-            Ok(opened) => {
-                self.known.insert(stamp, Summary::of(&opened.game));
-                self.cache = Cache::Lacks;
-            }
-            Err(_) => self.unreadable += 1,
+        if self.left.is_empty() {
+            self.cache.write();
         }
     }
 
@@ -90,9 +60,9 @@ impl Records {
         self.unreadable
     }
 
-    /// What those that were read tell together.
+    /// The figures of all games read so far.
     pub fn across(&self) -> Across {
-        Across::of(self.known.values())
+        Across::of(self.cache.known().values())
     }
 }
 
@@ -170,7 +140,7 @@ mod tests {
         drop(journal);
         let after = read(&folder);
         assert_eq!((before.games, after.across().games), (3, 2));
-        assert_eq!(after.known.len(), 2, "and nothing of what was");
+        assert_eq!(after.cache.known().len(), 2, "and nothing of what was");
         assert_eq!(read(&folder).across().numbers.counts, after.across().numbers.counts);
     }
 

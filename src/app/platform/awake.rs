@@ -1,88 +1,11 @@
-//! A display that stays on while nobody touches it.
+//! Whether the display is to stay on.
 
-use std::sync::mpsc::{Sender, channel};
-use std::thread;
-
-use super::Awake;
-
-/// Asks the system on a thread of its own: it may take its time to answer,
-/// and the window doesn't wait for it. Where it refuses or there is nobody to
-/// ask, all stays as it is.
-#[derive(Debug, Default)]
-pub struct Keeper {
-    asked: Awake,
-    line: Option<Sender<(Awake, String)>>,
-}
-
-impl Keeper {
-    /// Passes `wish` on, if it is another one than before.
-    pub fn wish(&mut self, wish: Awake, why: &str) {
-        if wish == self.asked {
-            return;
-        }
-        self.asked = wish;
-        // Should the thread be gone, there is nobody to ask.
-        let _ = self.line.get_or_insert_with(start).send((wish, why.to_owned()));
-    }
-}
-
-fn start() -> Sender<(Awake, String)> {
-    let (line, wishes) = channel::<(Awake, String)>();
-    let keep = move || {
-        let mut held = None;
-        for (wish, why) in wishes {
-            held = match wish {
-                Awake::Kept => held.or_else(|| held::hold(&why)),
-                // Dropping it gives the display back.
-                Awake::Free => None,
-            };
-        }
-    };
-    let _ = thread::Builder::new().name("awake".to_owned()).spawn(keep);
-    line
-}
-
-#[cfg(any(windows, target_os = "macos"))]
-mod held {
-    /// Gives the display back when dropped.
-    pub type Held = keepawake::KeepAwake;
-
-    pub fn hold(why: &str) -> Option<Held> {
-        keepawake::Builder::default()
-            .display(true)
-            .reason(why)
-            .app_name(crate::app::platform::APP_ID)
-            .create()
-            .ok()
-    }
-}
-
-#[cfg(any(
-    target_os = "linux",
-    target_os = "dragonfly",
-    target_os = "freebsd",
-    target_os = "netbsd",
-    target_os = "openbsd"
-))]
-mod held {
-    use crate::app::platform::bus;
-
-    pub fn hold(why: &str) -> Option<bus::Held> {
-        bus::hold(bus::session()?, why)
-    }
-}
-
-#[cfg(not(any(
-    windows,
-    target_os = "macos",
-    target_os = "linux",
-    target_os = "dragonfly",
-    target_os = "freebsd",
-    target_os = "netbsd",
-    target_os = "openbsd"
-)))]
-mod held {
-    pub fn hold(_: &str) -> Option<std::convert::Infallible> {
-        None
-    }
+/// What is asked of the display.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Awake {
+    /// To stay on.
+    Kept,
+    /// To do as the system likes.
+    #[default]
+    Free,
 }

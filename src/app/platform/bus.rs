@@ -1,6 +1,6 @@
 //! The desktop's message bus: what its user wishes for all programs, and a
-//! display that is to stay on. Whatever fails here was not told, or is not
-//! done; nothing is said about it.
+//! display that is to stay on. Whatever fails here is left unknown, or
+//! undone, without a word.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -10,9 +10,8 @@ use zbus::blocking::{Connection, Proxy};
 use zbus::zvariant::{OwnedObjectPath, OwnedValue, Value};
 
 use super::Wishes;
-use crate::app::platform::APP_ID;
-use crate::app::settings::Motion;
-use crate::app::theme::Look;
+use super::app_id::APP_ID;
+use crate::app::theme::{Look, Motion};
 
 /// A desktop that is still starting takes a while to answer.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -41,7 +40,7 @@ pub fn session() -> Option<Connection> {
 /// A display that stays on until this is dropped, or the program ends: the
 /// desktop sees when whoever asked is gone.
 #[derive(Debug)]
-pub struct Held {
+pub struct DisplayHold {
     bus: Connection,
     by: By,
 }
@@ -53,9 +52,9 @@ enum By {
 }
 
 /// Asks the screen saver or, where there is none, the portal.
-pub fn hold(bus: Connection, why: &str) -> Option<Held> {
+pub fn hold(bus: Connection, why: &str) -> Option<DisplayHold> {
     let by = by_screen_saver(&bus, why).or_else(|| by_portal(&bus, why))?;
-    Some(Held { bus, by })
+    Some(DisplayHold { bus, by })
 }
 
 fn by_screen_saver(bus: &Connection, why: &str) -> Option<By> {
@@ -72,9 +71,9 @@ fn by_portal(bus: &Connection, why: &str) -> Option<By> {
     answer.ok()?.body().deserialize().ok().map(By::Portal)
 }
 
-impl Drop for Held {
+impl Drop for DisplayHold {
     fn drop(&mut self) {
-        // Should that fail, the desktop has forgotten us already.
+        // If that fails, the desktop has forgotten us already.
         let _ = match &self.by {
             By::ScreenSaver(cookie) => {
                 let [name, path, interface] = SCREEN_SAVER;
@@ -87,8 +86,8 @@ impl Drop for Held {
     }
 }
 
-/// Says what the user wishes, and again whenever that changes, until the bus
-/// is gone.
+/// Reports what the user wishes, now and whenever it changes, until the bus is
+/// gone.
 pub fn follow(bus: &Connection, mut say: impl FnMut(Wishes)) {
     let [name, path, interface] = SETTINGS;
     let Ok(portal) = Proxy::new(bus, name, path, interface) else { return };
@@ -103,26 +102,26 @@ pub fn follow(bus: &Connection, mut say: impl FnMut(Wishes)) {
     }
 }
 
-type Told = HashMap<String, HashMap<String, OwnedValue>>;
+type PortalSettings = HashMap<String, HashMap<String, OwnedValue>>;
 
 /// What the user wishes now; nothing where there is nobody to ask.
 fn read(bus: &Connection) -> Option<Wishes> {
     let [name, path, interface] = SETTINGS;
     let body = &[APPEARANCE, GNOME, GNOME_EASE][..];
     let answer = bus.call_method(Some(name), path, Some(interface), "ReadAll", &(body,)).ok()?;
-    let told: Told = answer.body().deserialize().ok()?;
+    let told: PortalSettings = answer.body().deserialize().ok()?;
     Some(Wishes { look: look(&told), motion: motion(&told), ..Wishes::default() })
 }
 
-fn number(told: &Told, space: &str, key: &str) -> Option<u32> {
+fn number(told: &PortalSettings, space: &str, key: &str) -> Option<u32> {
     u32::try_from(told.get(space)?.get(key)?).ok()
 }
 
-fn yes(told: &Told, space: &str, key: &str) -> Option<bool> {
+fn yes(told: &PortalSettings, space: &str, key: &str) -> Option<bool> {
     bool::try_from(told.get(space)?.get(key)?).ok()
 }
 
-fn look(told: &Told) -> Option<Look> {
+fn look(told: &PortalSettings) -> Option<Look> {
     let contrast = number(told, APPEARANCE, "contrast") == Some(1);
     if contrast || yes(told, GNOME_EASE, "high-contrast") == Some(true) {
         return Some(Look::HighContrast);
@@ -135,7 +134,7 @@ fn look(told: &Told) -> Option<Look> {
 }
 
 /// Older desktops know only whether anything moves.
-fn motion(told: &Told) -> Option<Motion> {
+fn motion(told: &PortalSettings) -> Option<Motion> {
     let reduced = number(told, APPEARANCE, "reduced-motion").map(|reduced| reduced == 1);
     let moving = yes(told, GNOME, "enable-animations");
     match (reduced, moving) {
@@ -145,7 +144,8 @@ fn motion(told: &Told) -> Option<Motion> {
     }
 }
 
-#[cfg(all(test, target_os = "linux"))]
+#[cfg(target_os = "linux")]
+#[cfg(test)]
 #[allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test stops where it fails")]
 #[allow(
     clippy::needless_pass_by_value,

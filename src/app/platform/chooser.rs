@@ -13,15 +13,15 @@ use web_sys::{File, HtmlInputElement};
 use super::{Answer, Ask, Dialog};
 use crate::store::browser::{self, DOWNLOADS};
 
-/// More bytes are none of our files.
+/// No file of ours has more bytes.
 const LARGEST: f64 = 300.0 * 1024.0 * 1024.0;
 
 /// A file is being chosen, or was.
 #[derive(Debug, Default)]
-pub struct Chooser(Rc<RefCell<Asked>>);
+pub struct Chooser(Rc<RefCell<FileRequest>>);
 
 #[derive(Debug, Default)]
-enum Asked {
+enum FileRequest {
     #[default]
     Not,
     Open,
@@ -32,8 +32,8 @@ impl Chooser {
     /// There is always one.
     pub fn dialog(&self) -> Dialog {
         match *self.0.borrow() {
-            Asked::Not => Dialog::Ready,
-            Asked::Open | Asked::Done(_) => Dialog::Open,
+            FileRequest::Not => Dialog::Ready,
+            FileRequest::Open | FileRequest::Done(_) => Dialog::Open,
         }
     }
 
@@ -44,10 +44,10 @@ impl Chooser {
         match ask {
             Ask::Save(name) => {
                 let path = Path::new(DOWNLOADS).join(name);
-                *self.0.borrow_mut() = Asked::Done(Answer::File(path));
+                *self.0.borrow_mut() = FileRequest::Done(Answer::File(path));
             }
             Ask::Load => {
-                *self.0.borrow_mut() = Asked::Open;
+                *self.0.borrow_mut() = FileRequest::Open;
                 let state = self.0.clone();
                 let answer = Answers { state, ctx: ctx.clone() };
                 if open(&answer).is_err() {
@@ -57,11 +57,11 @@ impl Chooser {
         }
     }
 
-    /// How it ended, once.
+    /// How it ended, reported once.
     pub fn answered(&self) -> Option<Answer> {
         let mut asked = self.0.borrow_mut();
         match std::mem::take(&mut *asked) {
-            Asked::Done(answer) => Some(answer),
+            FileRequest::Done(answer) => Some(answer),
             other => {
                 *asked = other;
                 None
@@ -73,13 +73,13 @@ impl Chooser {
 /// Where an answer goes.
 #[derive(Clone)]
 struct Answers {
-    state: Rc<RefCell<Asked>>,
+    state: Rc<RefCell<FileRequest>>,
     ctx: egui::Context,
 }
 
 impl Answers {
     fn with(&self, answer: Answer) {
-        *self.state.borrow_mut() = Asked::Done(answer);
+        *self.state.borrow_mut() = FileRequest::Done(answer);
         self.ctx.request_repaint();
     }
 }

@@ -10,10 +10,10 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 use super::{Awake, Files, Platform, Storage, WayBack, Wishes};
-use crate::app::settings::Motion;
+use crate::app::theme::Motion;
 
-/// A stand-in for tests: the clock stands, lies in no time zone, and the same
-/// calls bring the same chances in every run.
+/// A stand-in for tests: its clock stands still, in no time zone, and the same
+/// calls have the same random results in every run.
 #[derive(Clone, Copy, Debug)]
 pub struct Fake {
     /// The time it always is.
@@ -56,7 +56,7 @@ impl Platform for Fake {
 /// that the test keeps shows what was noted.
 #[derive(Clone, Debug)]
 pub struct FakeSystem {
-    /// Its clock and chances.
+    /// Its clock and random source.
     pub fake: Fake,
     /// What its user wishes.
     pub wishes: Rc<RefCell<Wishes>>,
@@ -135,7 +135,7 @@ impl Platform for FakeSystem {
     }
 }
 
-/// A stand-in whose time goes on only when a test says so. Its clones show the
+/// A stand-in whose time advances only when a test says so. Its clones show the
 /// same time.
 #[derive(Clone, Debug)]
 pub struct HandWound {
@@ -149,7 +149,7 @@ impl HandWound {
         Self { fake, elapsed: Rc::default() }
     }
 
-    /// So much time passes.
+    /// Lets this much time pass.
     pub fn pass(&self, time: Duration) {
         self.elapsed.set(self.elapsed.get() + time);
     }

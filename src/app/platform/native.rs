@@ -9,21 +9,22 @@ use chrono::{DateTime, Local, NaiveDateTime, Utc};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-use super::awake::Keeper;
-use super::told::Told;
-use super::{Answer, Ask, Awake, Dialog, Platform, Wishes, local_in};
+use super::display_keeper::DisplayKeeper;
+use super::local_time::local_in;
+use super::system_preferences::SystemPreferences;
+use super::{Answer, Ask, Awake, Dialog, Platform, Wishes};
 use crate::game::calendar;
 use crate::words::language::Language;
 
-type Asked = Pin<Box<dyn Future<Output = Option<rfd::FileHandle>>>>;
+type PendingDialog = Pin<Box<dyn Future<Output = Option<rfd::FileHandle>>>>;
 
 /// The system itself.
 pub struct Native {
-    asked: Option<(Asked, Waker)>,
+    asked: Option<(PendingDialog, Waker)>,
     language: Option<Language>,
     started: Instant,
-    told: Told,
-    keeper: Keeper,
+    preferences: SystemPreferences,
+    keeper: DisplayKeeper,
 }
 
 impl Native {
@@ -31,8 +32,8 @@ impl Native {
     pub fn new(ctx: &egui::Context) -> Self {
         let locale = sys_locale::get_locale();
         let language = locale.as_deref().and_then(Language::of_locale);
-        let (told, keeper) = (Told::listen(ctx), Keeper::default());
-        Self { asked: None, language, started: Instant::now(), told, keeper }
+        let (preferences, keeper) = (SystemPreferences::listen(ctx), DisplayKeeper::default());
+        Self { asked: None, language, started: Instant::now(), preferences, keeper }
     }
 }
 
@@ -47,7 +48,7 @@ impl Wake for Repaint {
 
 impl Platform for Native {
     fn wishes(&self) -> Wishes {
-        Wishes { language: self.language, ..self.told.now() }
+        Wishes { language: self.language, ..self.preferences.now() }
     }
 
     fn now(&self) -> DateTime<Utc> {
@@ -76,7 +77,7 @@ impl Platform for Native {
 
     fn ask_file(&mut self, ask: &Ask, title: &str, ctx: &egui::Context) {
         let dialog = rfd::AsyncFileDialog::new().set_title(title).add_filter("JSON", &["json"]);
-        let asked: Asked = match ask {
+        let asked: PendingDialog = match ask {
             Ask::Load => Box::pin(dialog.pick_file()),
             Ask::Save(name) => Box::pin(dialog.set_file_name(name).save_file()),
         };

@@ -1,4 +1,4 @@
-//! What a screen reader says by itself, read out of what a frame gives: for
+//! What a screen reader should announce, taken from a frame's output: for
 //! places where nothing else passes it on, such as a page.
 
 use std::collections::HashMap;
@@ -90,7 +90,7 @@ impl<T: FnMut(&Spoken) + Send + Sync + 'static> Plugin for Listener<T> {
         "spoken words"
     }
 
-    /// Without somebody who asks, frames tell nothing.
+    /// Frames carry nothing for screen readers unless it is asked for.
     fn setup(&mut self, ctx: &Context) {
         ctx.enable_accesskit();
     }

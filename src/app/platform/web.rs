@@ -12,17 +12,15 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{MediaQueryList, Performance};
 
 use super::chooser::Chooser;
+use super::local_time::local_in;
 use super::page::{Past, WakeLock};
-use super::{
-    Answer, Ask, Awake, Dialog, Files, Platform, Reason, Storage, WayBack, Wishes, local_in,
-};
-use crate::app::settings::Motion;
-use crate::app::theme::Look;
+use super::{Answer, Ask, Awake, Dialog, Files, Platform, Reason, Storage, WayBack, Wishes};
+use crate::app::theme::{Look, Motion};
 use crate::game::calendar;
 use crate::store::browser::{self, Standing, Trouble};
 use crate::words::language::Language;
 
-/// The browser that shows the page. What it doesn't know is not told.
+/// The browser that shows the page.
 pub struct Web {
     language: Option<Language>,
     contrast: Wish,
@@ -135,7 +133,7 @@ impl Platform for Web {
     }
 }
 
-/// A wish of the user for all pages, as the style sheets know it.
+/// A user's preference for all pages, as style sheets see it.
 struct Wish {
     query: Option<MediaQueryList>,
     /// Called by the browser as long as this lives.

@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use egui::{Ui, vec2};
 
 use super::decks::parts::{Focus, field, hint, page, say};
-use super::split::{scrolling, within};
 use crate::app::platform::{Answer, Ask, Dialog, Files, Platform};
 use crate::app::theme::Palette;
-use crate::app::widgets::{Icon, Plate, primary_button, warning_box};
+use crate::app::widgets::split::{scrolling, within};
+use crate::app::widgets::{Icon, SizedButton, primary_button, warning_box};
 use crate::store::Occupied;
 use crate::words::errors;
 use crate::words::text::Text;
@@ -131,7 +131,7 @@ impl FileForm {
                 Ask::Load | Ask::Save(_) => text.get("file-choose"),
             };
             let size = vec2(ui.available_width().min(260.0), 48.0);
-            if Plate::new(&label).icon(Icon::Card).show(ui, size).clicked() {
+            if SizedButton::new(&label).icon(Icon::Card).show(ui, size).clicked() {
                 self.trouble.clear();
                 platform.ask_file(&self.ask, words.heading, ui.ctx());
             }
@@ -160,9 +160,9 @@ impl FileForm {
             let values = [("file", errors::place(&there).into())];
             warning_box(ui, |ui| say(ui, &text.with("file-there", &values)));
             let label = text.get("file-write-over");
-            let plate = Plate::new(&label).tone(Palette::of(ui).danger);
+            let button = SizedButton::new(&label).tone(Palette::of(ui).danger);
             let size = vec2(ui.available_width(), 56.0);
-            if plate.show(ui, size).clicked() {
+            if button.show(ui, size).clicked() {
                 return Some(Chosen { path: there, occupied: Occupied::Replace });
             }
         }

@@ -10,10 +10,8 @@ mod new_game;
 mod piles;
 mod play;
 mod play_context;
-mod plot;
 mod records;
 mod settings;
-mod split;
 mod statistics;
 
 pub use about::AboutPage;

@@ -2,13 +2,13 @@
 
 use egui::{Align, Frame, Label, Layout, Margin, RichText, Ui, vec2};
 
-use super::split::{MARGIN, scrolling, with_foot, within};
 use crate::app::command::{Command, Page};
 use crate::app::session::turn_clock::{ClockMode, Minutes};
 use crate::app::settings::{KeepAwake, Motion, Setting, Settings, Zoom};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Look, Palette, strong};
-use crate::app::widgets::{Icon, Plate, Switch, segments_named, stepper, switch_row};
+use crate::app::widgets::split::{MARGIN, scrolling, with_foot, within};
+use crate::app::widgets::{Icon, SizedButton, Switch, segments_named, stepper, switch_row};
 use crate::words::language::Language;
 use crate::words::text::Text;
 
@@ -68,14 +68,14 @@ impl SettingsPage<'_> {
                 let defaults = self.text.get("settings-defaults");
                 let is_usual = *self.settings == Settings::default();
                 ui.add_enabled_ui(!is_usual, |ui| {
-                    if Plate::new(&defaults).show(ui, vec2(half, 64.0)).clicked() {
+                    if SizedButton::new(&defaults).show(ui, vec2(half, 64.0)).clicked() {
                         command = Some(Command::Set(Setting::Defaults));
                     }
                 });
                 let done = self.text.get("settings-done");
                 let tone = Palette::of(ui).primary;
-                let plate = Plate::new(&done).icon(Icon::Check).tone(tone).text(20.0);
-                plate.show(ui, vec2(half, 64.0)).clicked()
+                let button = SizedButton::new(&done).icon(Icon::Check).tone(tone).text(20.0);
+                button.show(ui, vec2(half, 64.0)).clicked()
             })
             .inner
         });
@@ -86,8 +86,8 @@ impl SettingsPage<'_> {
     fn about(self, ui: &mut Ui) -> Option<Command> {
         ui.add_space(8.0);
         let label = self.text.get("about");
-        let plate = Plate::new(&label).icon(Icon::Question);
-        let touched = plate.show(ui, vec2(ui.available_width(), 56.0)).clicked();
+        let button = SizedButton::new(&label).icon(Icon::Question);
+        let touched = button.show(ui, vec2(ui.available_width(), 56.0)).clicked();
         touched.then_some(Command::About(Page::Open))
     }
 
@@ -127,8 +127,8 @@ impl SettingsPage<'_> {
                 let percent = self.percent(now);
                 let side = vec2(72.0, 56.0);
                 ui.add_enabled_ui(now > Zoom::LEAST, |ui| {
-                    let plate = Plate::new("").named(&less).icon(Icon::Minus);
-                    if plate.show(ui, side).clicked() {
+                    let button = SizedButton::new("").named(&less).icon(Icon::Minus);
+                    if button.show(ui, side).clicked() {
                         setting = Some(Setting::Zoom(now.smaller()));
                     }
                 });
@@ -140,8 +140,8 @@ impl SettingsPage<'_> {
                     });
                 });
                 ui.add_enabled_ui(now < self.most_zoom, |ui| {
-                    let plate = Plate::new("").named(&more).icon(Icon::Plus);
-                    if plate.show(ui, side).clicked() {
+                    let button = SizedButton::new("").named(&more).icon(Icon::Plus);
+                    if button.show(ui, side).clicked() {
                         setting = Some(Setting::Zoom(now.larger()));
                     }
                 });

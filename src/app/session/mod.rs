@@ -23,10 +23,10 @@ use crate::game::{
 };
 use crate::store::{Damage, Folder, Journal, OpenError, Stand, Ticket, WriteError};
 
-/// How long is waited before what could not be written is tried again.
+/// How long to wait before retrying a failed write.
 const AGAIN: Duration = Duration::from_secs(2);
 
-/// How often is looked whether what is being written is on disk.
+/// How often to check whether a pending write has reached the disk.
 const SOON: Duration = Duration::from_millis(20);
 
 /// A game in play.
@@ -167,7 +167,7 @@ impl Session {
         self.act(deed, Leave::ByTheRules, time)
     }
 
-    /// Takes back the last act of the table, with what followed by itself.
+    /// Undoes the table's last act, with whatever followed automatically.
     ///
     /// # Errors
     /// When there is none.
@@ -175,7 +175,7 @@ impl Session {
         self.step(self.game.undo_step(), time)
     }
 
-    /// Does again what was taken back last.
+    /// Redoes what was undone last.
     ///
     /// # Errors
     /// When there is nothing.
@@ -212,8 +212,8 @@ impl Session {
         ClockFace::new(mode, &self.game, &self.clock)
     }
 
-    /// A frame comes, so long after the program began. A clock that was left
-    /// alone is paused.
+    /// A new frame, `elapsed` after the program started. An idle clock is
+    /// paused.
     pub fn frame(&mut self, mode: ClockMode, elapsed: Duration, time: DateTime<Utc>) {
         let counting = self.clock(mode).counting();
         self.clock.frame(elapsed, counting);
@@ -243,8 +243,8 @@ impl Session {
         self.settle();
     }
 
-    /// Looks what has come of the writing, and tries again now and then. How
-    /// long from now that is to be done again, if at all.
+    /// Checks on pending writes, and retries now and then. Returns when to
+    /// check again, if at all.
     pub fn write_on(&mut self, elapsed: Duration) -> Option<Duration> {
         self.journal.go_on();
         if self.trouble().is_some() && elapsed.saturating_sub(self.tried) >= AGAIN {
@@ -285,8 +285,8 @@ impl Session {
         Ok(())
     }
 
-    /// Takes the step that waited, once it is on disk, or can't come there for
-    /// now: then the game goes on in memory.
+    /// Takes the waiting step once it is on disk, or once it is clear that it
+    /// can't be written for now: then the game goes on in memory.
     fn settle(&mut self) {
         let stand = self.waiting.as_ref().map(|(ticket, _)| self.journal.stand(*ticket));
         if matches!(stand, None | Some(Stand::Waiting)) {
@@ -313,7 +313,7 @@ impl Session {
         }
     }
 
-    /// Does what has one answer after the deed `done`.
+    /// After the deed `done`, plays whatever has only one possible answer.
     fn follow(&mut self, done: &Deed, time: DateTime<Utc>) {
         let Some(deed) = self.state().only_answer(done) else { return };
         // What is refused is left to the table.

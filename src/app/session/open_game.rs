@@ -21,9 +21,8 @@ pub enum Sitting {
 }
 
 impl Sitting {
-    /// Sits down at a saved game: plays it, or looks on while another window
-    /// does or where only another version could; beside it what of it was
-    /// damaged.
+    /// Sits down at a saved game: plays it, or looks on if another window is
+    /// playing it or only another version could. Also returns any damage.
     ///
     /// # Errors
     /// When it can't be opened.
@@ -80,8 +79,8 @@ impl Sitting {
         }
     }
 
-    /// A frame comes: the clock goes on, what waits to be written is written,
-    /// what others wrote is read. How long until the next frame is due, if one
+    /// A new frame: the clock advances, pending lines are written, and lines by
+    /// others are read. Returns how long until the next frame is due, if one
     /// is.
     pub fn frame(
         &mut self,

@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::game::Game;
 use crate::store::{Claim, Followed, Follower, OpenError};
 
-/// How often is looked what the other window has written.
+/// How often to check what the other window has written.
 const EVERY: Duration = Duration::from_millis(500);
 
 /// Looks on at a game.
@@ -15,12 +15,12 @@ const EVERY: Duration = Duration::from_millis(500);
 pub struct Onlooker {
     follower: Follower,
     looked: Duration,
-    chair: Chair,
+    availability: Availability,
 }
 
 /// Whether the game can be played on here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Chair {
+pub enum Availability {
     /// Another window plays it.
     Taken,
     /// The other window is closed, or plays something else.
@@ -38,8 +38,9 @@ impl Onlooker {
     /// When it can't be read.
     pub fn open(path: &Path) -> Result<Self, OpenError> {
         let follower = Follower::open(path)?;
-        let chair = follower.unread().map_or(Chair::Taken, |_| Chair::OtherVersion);
-        Ok(Self { follower, looked: Duration::ZERO, chair })
+        let availability =
+            follower.unread().map_or(Availability::Taken, |_| Availability::OtherVersion);
+        Ok(Self { follower, looked: Duration::ZERO, availability })
     }
 
     /// The game as far as it was written.
@@ -53,20 +54,20 @@ impl Onlooker {
     }
 
     /// Whether it can be played on here.
-    pub const fn chair(&self) -> Chair {
-        self.chair
+    pub const fn availability(&self) -> Availability {
+        self.availability
     }
 
-    /// Looks on; how long from now that is to be done again.
+    /// Reads on; returns how long until the next look.
     pub fn look(&mut self, elapsed: Duration) -> Duration {
         if elapsed.saturating_sub(self.looked) >= EVERY {
             self.looked = elapsed;
-            // What can't be read just now is read the next time.
-            self.chair = match self.follower.look() {
-                Ok(Followed::Gone) => Chair::Gone,
-                _ if self.follower.unread().is_some() => Chair::OtherVersion,
-                _ if Claim::is_elsewhere(self.follower.path()) => Chair::Taken,
-                _ => Chair::Free,
+            // What can't be read right now is read next time.
+            self.availability = match self.follower.look() {
+                Ok(Followed::Gone) => Availability::Gone,
+                _ if self.follower.unread().is_some() => Availability::OtherVersion,
+                _ if Claim::is_elsewhere(self.follower.path()) => Availability::Taken,
+                _ => Availability::Free,
             };
         }
         EVERY

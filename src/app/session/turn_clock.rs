@@ -3,8 +3,8 @@
 //!
 //! While it runs there is a frame every second. Where none came for longer
 //! than [`SLEEP`], the machine slept or the window could not be drawn: none of
-//! that time counts. And where nothing at all was done in a game for
-//! [`LONGEST`], the table has got up: the clock pauses by itself.
+//! that time counts. And where nobody has done anything for
+//! [`LONGEST`], the table has taken a break: the clock pauses by itself.
 
 use std::time::Duration;
 
@@ -12,10 +12,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::{ClockReading, Game, Pace, Seat, Span};
 
-/// A gap between two frames that is longer does not count.
+/// A longer gap between two frames does not count.
 pub const SLEEP: Duration = Duration::from_mins(2);
 
-/// After so long without a step of the game the clock pauses by itself.
+/// After this long without a step of the game, the clock pauses by itself.
 pub const LONGEST: Duration = Duration::from_hours(1);
 
 /// How the turn clock counts.
@@ -27,7 +27,7 @@ pub enum ClockMode {
     Off,
     /// Up from zero in each turn.
     Up,
-    /// Down from so many minutes in each turn; nothing is forced at zero.
+    /// Down from this many minutes in each turn; nothing is forced at zero.
     Down(Minutes),
 }
 
@@ -36,7 +36,7 @@ pub enum ClockMode {
 #[serde(try_from = "u8", into = "u8")]
 pub struct Minutes(u8);
 
-/// Minutes that no turn is given.
+/// A number of minutes that no turn can be given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a turn is given 1 to 60 minutes, not {0}")]
 pub struct BadMinutes(u8);
@@ -101,14 +101,14 @@ pub struct TurnClock {
 }
 
 impl TurnClock {
-    /// A clock that has run for so long.
+    /// A clock that has already run for this long.
     pub const fn at(ran: Span) -> Self {
         let ran = Duration::from_millis(ran.millis() as u64);
         Self { ran, seen: None, idle: Duration::ZERO }
     }
 
-    /// A frame came, so long after the program began. Frames out of their
-    /// order, and those after a sleep, add nothing.
+    /// A new frame, `elapsed` after the program started. Frames that come out
+    /// of order or after a sleep add nothing.
     pub fn frame(&mut self, elapsed: Duration, counting: Counting) {
         let seen = self.seen.replace(elapsed).unwrap_or(elapsed);
         let gap = elapsed.saturating_sub(seen);
@@ -128,7 +128,7 @@ impl TurnClock {
         self.ran = Duration::ZERO;
     }
 
-    /// Whether the table has got up.
+    /// Whether the table has taken a break.
     pub const fn is_left_alone(&self) -> bool {
         self.idle.as_secs() >= LONGEST.as_secs()
     }
@@ -142,11 +142,11 @@ impl TurnClock {
 /// A time on the clock's face, in whole seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shown {
-    /// So many of the turn have passed.
+    /// How much of the turn has passed.
     Passed(u32),
-    /// So many are left.
+    /// How much is left.
     Left(u32),
-    /// So many more than were given have passed.
+    /// How far the turn has run over.
     Over(u32),
 }
 
@@ -220,7 +220,7 @@ impl ClockFace {
         }
     }
 
-    /// How long until another second is to be shown, if ever.
+    /// How long until the displayed second changes, if it will.
     pub fn next(&self) -> Option<Duration> {
         let rest = 1_000 - u64::from(self.reading.turn().millis() % 1_000);
         (self.counting() == Counting::Counts).then_some(Duration::from_millis(rest))

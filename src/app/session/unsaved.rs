@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::Session;
 use crate::store::WriteError;
 
-/// Games that are not wholly on disk.
+/// Games that are not completely on disk.
 #[derive(Debug, Default)]
 pub struct Unsaved(Vec<Session>);
 
@@ -25,8 +25,8 @@ impl Unsaved {
         Some(self.0.remove(nth))
     }
 
-    /// The one that was left first: one that is left again goes to the end, so
-    /// that each has its turn.
+    /// The game that was left first; one that is left again goes to the end of
+    /// the line, so each gets its turn.
     pub fn take_first(&mut self) -> Option<Session> {
         (!self.0.is_empty()).then(|| self.0.remove(0))
     }
@@ -51,8 +51,8 @@ impl Unsaved {
         self.0.is_empty()
     }
 
-    /// Tries again to write them; how long from now that is to be done again,
-    /// if at all.
+    /// Retries writing them; returns how long until the next try, if one is
+    /// needed.
     pub fn write_on(&mut self, elapsed: Duration) -> Option<Duration> {
         let due = self.0.iter_mut().filter_map(|session| session.write_on(elapsed)).min();
         self.0.retain(Session::is_behind);

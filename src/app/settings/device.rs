@@ -3,9 +3,9 @@
 
 use egui::{Context, Theme};
 
-use super::{Motion, Setting, Settings, Zoom};
+use super::{Setting, Settings, Zoom};
 use crate::app::platform::Platform;
-use crate::app::theme::{Look, Palette};
+use crate::app::theme::{Look, Motion, Palette};
 use crate::store::{SettingsFile, WriteError};
 use crate::words::language::Language;
 

@@ -1,6 +1,8 @@
 //! Where in the app somebody is.
 
-use super::{Page, Room, Screen, Tableside};
+use super::room::Room;
+use super::tableside::{Screen, Tableside};
+use crate::app::command::Page;
 
 impl Tableside {
     /// A name for what is shown now, for the records of tests.

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use egui::accesskit::Live;
 use egui::{Context, Galley, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use super::Tableside;
 use crate::app::theme::{Palette, plain};
+use crate::words::text::Text;
 
 /// The smallest window to play in, in points at 100 percent.
 const LEAST: Vec2 = vec2(480.0, 320.0);
@@ -43,30 +43,25 @@ impl Room {
     }
 }
 
-impl Tableside {
-    /// Asks for room, and says what would be above the screen. Keys and touches
-    /// go nowhere: nobody sees what they would do.
-    pub(super) fn ask_for_room(&mut self, ui: &mut Ui) {
-        self.platform.steps_back();
-        let asked = self.text.get("more-room");
-        let words = match &self.message {
-            Some(message) => format!("{message}\n\n{asked}"),
-            None => asked,
-        };
-        let palette = Palette::of(ui);
-        let screen = ui.max_rect();
-        let response = ui.allocate_rect(screen, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
-        ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
-        ui.painter().rect_filled(screen, 0.0, palette.backdrop);
-        let room = screen.shrink(screen.size().min_elem().max(0.0) * 0.04);
-        let galley = fitted(ui, &words, room.size());
-        let beside = (room.size() - galley.size()).max(Vec2::ZERO) / 2.0;
-        let at: Pos2 = room.min + beside;
-        ui.painter().galley(at, galley, palette.text);
-    }
+/// Asks for room, and says what would be above the screen.
+pub(super) fn ask_for_more(ui: &mut Ui, text: &Text, message: Option<&str>) {
+    let asked = text.get("more-room");
+    let words = match message {
+        Some(message) => format!("{message}\n\n{asked}"),
+        None => asked,
+    };
+    let palette = Palette::of(ui);
+    let screen = ui.max_rect();
+    let response = ui.allocate_rect(screen, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+    ui.painter().rect_filled(screen, 0.0, palette.backdrop);
+    let room = screen.shrink(screen.size().min_elem().max(0.0) * 0.04);
+    let galley = fitted(ui, &words, room.size());
+    let beside = (room.size() - galley.size()).max(Vec2::ZERO) / 2.0;
+    let at: Pos2 = room.min + beside;
+    ui.painter().galley(at, galley, palette.text);
 }
-
 /// `words` in lines as wide as `room`, as large as it is high enough for.
 fn fitted(ui: &Ui, words: &str, room: Vec2) -> Arc<Galley> {
     let ink = Palette::of(ui).text;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Screen, Tableside};
+use super::tableside::{Screen, Tableside};
 use crate::app::library::games::GameStep;
 use crate::words::errors;
 
@@ -11,7 +11,7 @@ impl Tableside {
     pub(super) fn saved(&mut self, step: GameStep) {
         let Screen::Home(home) = &mut self.screen else { return };
         let news = self.games.apply(step, self.platform.now(), &mut self.unsaved);
-        home.hear(news, &self.text, &self.games);
+        home.on_result(news, &self.text, &self.games);
     }
 
     /// Removes for good what was deleted, and says so.
@@ -20,7 +20,7 @@ impl Tableside {
         self.games.look_into_bins();
         self.library.read();
         if let Some(about) = &mut self.about {
-            about.hear_of_bins(self.folder.bin_contents());
+            about.on_bins_emptied(self.folder.bin_contents());
         }
         match emptied {
             Ok(()) => {

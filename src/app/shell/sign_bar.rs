@@ -4,7 +4,7 @@ use egui::accesskit::Live;
 use egui::{Frame, Margin, Panel, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use crate::app::command::Command;
-use crate::app::session::spectator::Chair;
+use crate::app::session::spectator::Availability;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{Icon, toned_button};
 use crate::words::text::Text;
@@ -16,7 +16,7 @@ const BUTTON: f32 = 190.0;
 #[derive(Clone, Debug)]
 pub enum Sign {
     /// This game is only looked on at.
-    LooksOn(Chair),
+    LooksOn(Availability),
     /// A game that was left is not on disk, and why.
     Unsaved(String),
     /// Another tab of this browser has the right to change what is kept.
@@ -30,17 +30,17 @@ impl Sign {
     pub fn ui(&self, ui: &mut Ui, text: &Text) -> Option<Command> {
         let palette = Palette::of(ui);
         let (words, icon, tone, button) = match self {
-            Self::LooksOn(Chair::Taken) => {
+            Self::LooksOn(Availability::Taken) => {
                 (text.get("look-on"), Icon::Stage, palette.warning, None)
             }
-            Self::LooksOn(Chair::Free) => {
+            Self::LooksOn(Availability::Free) => {
                 let button = (text.get("look-on-play"), Command::PlayHere);
                 (text.get("look-on-free"), Icon::Stage, palette.warning, Some(button))
             }
-            Self::LooksOn(Chair::Gone) => {
+            Self::LooksOn(Availability::Gone) => {
                 (text.get("look-on-gone"), Icon::Warning, palette.warning, None)
             }
-            Self::LooksOn(Chair::OtherVersion) => {
+            Self::LooksOn(Availability::OtherVersion) => {
                 (text.get("look-on-other-version"), Icon::Warning, palette.warning, None)
             }
             Self::Unsaved(why) => {

@@ -5,13 +5,14 @@ use std::path::Path;
 
 use egui::{Context, ViewportCommand};
 
+use super::closing::Closing;
 use super::sign_bar::Sign;
-use super::{Page, Screen, Tableside};
-use crate::app::command::Command;
+use super::tableside::{Screen, Tableside};
+use crate::app::command::{Command, Page};
 use crate::app::platform::{Platform, Storage};
 use crate::app::screens::Play;
 use crate::app::session::open_game::Sitting;
-use crate::app::session::spectator::Chair;
+use crate::app::session::spectator::Availability;
 use crate::app::session::{Session, StepError};
 use crate::app::settings::Device;
 use crate::game::{Deed, Leave, Pace, Parts, Setup};
@@ -19,16 +20,6 @@ use crate::store::{ExportForm, Exported, History, write_position};
 use crate::words::errors;
 use crate::words::game::tell;
 use crate::words::text::Text;
-
-/// Whether the window may be closed while a game is not on disk.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Closing {
-    /// It was not asked for yet.
-    #[default]
-    Unasked,
-    /// It was asked for once, and the reason not to was told.
-    Told,
-}
 
 impl Tableside {
     fn session(&mut self) -> Option<&mut Session> {
@@ -109,7 +100,7 @@ impl Tableside {
         if let Screen::Play(play) = &self.screen
             && let Sitting::LooksOn(onlooker) = &play.0
         {
-            return Some(Sign::LooksOn(onlooker.chair()));
+            return Some(Sign::LooksOn(onlooker.availability()));
         }
         if let Some(trouble) = self.unsaved.trouble() {
             return Some(Sign::Unsaved(errors::reason(&self.text, &trouble.source)));
@@ -128,7 +119,7 @@ impl Tableside {
     }
 
     /// Closing the window would lose what is not on disk: that is said first.
-    pub(super) fn closing(&mut self, ctx: &Context) {
+    pub(super) fn ask_before_closing(&mut self, ctx: &Context) {
         if !ctx.input(|input| input.viewport().close_requested()) {
             return;
         }
@@ -136,7 +127,7 @@ impl Tableside {
             session.retry();
         }
         if self.is_unsaved() && self.closing == Closing::Unasked {
-            self.closing = Closing::Told;
+            self.closing = Closing::Warned;
             self.message = Some(self.text.get("error-close-unsaved"));
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
@@ -215,7 +206,7 @@ impl Tableside {
     pub(super) fn play_here(&mut self) {
         let Screen::Play(play) = &self.screen else { return };
         let Sitting::LooksOn(onlooker) = &play.0 else { return };
-        if onlooker.chair() == Chair::Free {
+        if onlooker.availability() == Availability::Free {
             let path = onlooker.path().to_owned();
             self.resume(&path);
         }
@@ -304,7 +295,7 @@ impl Tableside {
         let time = self.platform.now();
         let Some(session) = self.session() else { return self.looks_on() };
         let done = session.act(deed, leave, time);
-        self.took(Some(asked), done);
+        self.finish_step(Some(asked), done);
     }
 
     /// Does one after the other, up to the first that is refused. While one is
@@ -330,14 +321,14 @@ impl Tableside {
         let Screen::Play(play) = &mut self.screen else { return };
         let Some(session) = play.0.session() else { return self.looks_on() };
         let done = step(session, self.platform.as_mut());
-        self.took(None, done);
+        self.finish_step(None, done);
     }
 
     /// Who looks on changes nothing.
     fn looks_on(&mut self) {
         let Screen::Play(play) = &self.screen else { return };
         let key = match &play.0 {
-            Sitting::LooksOn(onlooker) if onlooker.chair() == Chair::OtherVersion => {
+            Sitting::LooksOn(onlooker) if onlooker.availability() == Availability::OtherVersion => {
                 "look-on-other-version"
             }
             Sitting::LooksOn(_) | Sitting::Plays(_) => "look-on-refused",
@@ -347,7 +338,7 @@ impl Tableside {
 
     /// Notes how a step ended. A refused deed goes back to the screen, which
     /// explains it and may offer to record it all the same.
-    fn took(&mut self, asked: Option<Deed>, done: Result<(), StepError>) {
+    fn finish_step(&mut self, asked: Option<Deed>, done: Result<(), StepError>) {
         self.refused = None;
         match (done, asked) {
             (Ok(()), _) => self.message = None,

@@ -3,8 +3,8 @@
 
 use egui::{Event, Key, Modifiers, Ui};
 
-use super::{Page, Screen, Tableside};
-use crate::app::command::Command;
+use super::tableside::{Screen, Tableside};
+use crate::app::command::{Command, Page};
 use crate::app::platform::WayBack;
 use crate::app::widgets::keyboard::escape;
 

@@ -12,8 +12,10 @@ mod high_contrast;
 mod legible;
 mod light;
 mod look;
+mod motion;
 mod nature;
 mod palette;
+mod palettes;
 mod players;
 #[cfg(test)]
 mod sight;
@@ -24,6 +26,7 @@ pub use atlas_bound::AtlasBound;
 pub use contrast::contrast;
 pub use fonts::{letters, monospace, plain, resized, strong};
 pub use look::Look;
+pub use motion::Motion;
 pub use nature::{Faces, Seasons, Terrains};
 pub use palette::Palette;
 pub use players::{PlayerTone, Players};

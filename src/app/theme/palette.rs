@@ -2,9 +2,6 @@
 
 use egui::{Color32, Stroke};
 
-use super::dark::DARK;
-use super::high_contrast::HIGH_CONTRAST;
-use super::light::LIGHT;
 use super::nature::{Faces, Seasons, Terrains};
 use super::players::Players;
 use super::{Look, Tone, contrast};
@@ -98,28 +95,6 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// The colors of a look.
-    pub fn of_look(look: Look) -> &'static Self {
-        match look {
-            Look::Dark => &DARK,
-            Look::Light => &LIGHT,
-            Look::HighContrast => &HIGH_CONTRAST,
-        }
-    }
-
-    /// Light text on dark ground.
-    pub fn dark() -> &'static Self {
-        &DARK
-    }
-
-    /// The palette that `ui` is drawn in: each has a ground of its own.
-    pub fn of(ui: &egui::Ui) -> &'static Self {
-        let visuals = ui.visuals();
-        let all = [&DARK, &LIGHT, &HIGH_CONTRAST];
-        let applied = all.into_iter().find(|palette| palette.backdrop == visuals.panel_fill);
-        applied.unwrap_or(if visuals.dark_mode { &DARK } else { &LIGHT })
-    }
-
     /// A player's pieces and marks.
     pub const fn player(&self, color: Color) -> Tone {
         self.players.of(color).piece

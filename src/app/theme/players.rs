@@ -9,7 +9,7 @@ use crate::game::Color;
 /// One player's colors in a look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerTone {
-    /// The pieces, marks and plates, with what is written on them.
+    /// The pieces, marks and buttons, with what is written on them.
     pub piece: Tone,
     /// Frames and bars on ground and panels: a kindred color that shows there.
     pub line: Color32,

@@ -3,7 +3,7 @@
 
 mod drops;
 mod ground;
+mod page_probe;
 mod start;
-mod witness;
 
 pub use start::run;

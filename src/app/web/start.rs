@@ -1,6 +1,5 @@
 //! The start of the app in a page.
 
-use std::any::Any;
 use std::panic;
 use std::path::Path;
 
@@ -11,9 +10,9 @@ use web_sys::{Document, HtmlCanvasElement, Window};
 
 use super::drops::Drops;
 use super::ground::Ground;
-use super::witness::PageWitness;
-use crate::app::platform::page::{Around, CANVAS, leaving};
-use crate::app::shell::Tableside;
+use super::page_probe::PageProbe;
+use crate::app::platform::page::{CANVAS, PageMirror, leaving};
+use crate::app::shell::{FrameObserver, Observed, Tableside};
 use crate::store::{Folder, browser};
 
 /// Where the games lie in the browser's storage.
@@ -89,12 +88,12 @@ async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<(
     let app = |context: &eframe::CreationContext<'_>| {
         let ctx = context.egui_ctx.clone();
         browser::when_changed(move || ctx.request_repaint());
-        let around = Around::begin(&context.egui_ctx);
-        PageWitness::begin(&context.egui_ctx);
+        let mirror = PageMirror::begin(&context.egui_ctx);
+        PageProbe::begin(&context.egui_ctx);
         let app = Tableside::new(&context.egui_ctx, Folder::new(Path::new(FOLDER)));
         let (drops, ground) = (Drops::default(), Ground::default());
-        let watched = Watched { app, seen: Seen::Nothing, drops, around, ground };
-        Ok(Box::new(watched) as Box<dyn eframe::App>)
+        let page = PageObserver { lines: None, seen: Seen::Nothing, drops, mirror, ground };
+        Ok(Box::new(Observed::by(page, app)) as Box<dyn eframe::App>)
     };
     let shown = runner.start(canvas, eframe::WebOptions::default(), Box::new(app)).await;
     // The page says what to do, the console what was the matter.
@@ -104,17 +103,19 @@ async fn show(runner: &eframe::WebRunner, canvas: HtmlCanvasElement) -> Option<(
 /// Keeps what is being typed and how the clock stands.
 fn keep(runner: &eframe::WebRunner) {
     // In the middle of a frame it goes on, and is kept later.
-    if let Some(mut watched) = runner.app_mut::<Watched>() {
-        watched.app.keep();
+    if let Some(mut observed) = runner.app_mut::<Observed<Tableside, PageObserver>>() {
+        observed.app_mut().keep();
     }
 }
 
-/// The app, telling the page when its first frame is on the screen.
-struct Watched {
-    app: Tableside,
+/// Keeps the page in step with the app, and tells it when the first frame is
+/// on the screen.
+struct PageObserver {
+    /// How many lines of the journal are behind what is being drawn.
+    lines: Option<usize>,
     seen: Seen,
     drops: Drops,
-    around: Around,
+    mirror: PageMirror,
     ground: Ground,
 }
 
@@ -125,35 +126,21 @@ enum Seen {
     Frames,
 }
 
-impl eframe::App for Watched {
-    fn ui(&mut self, ui: &mut egui::Ui, frame: &mut eframe::Frame) {
-        self.drops.frame(ui.ctx());
+impl FrameObserver<Tableside> for PageObserver {
+    fn before(&mut self, ctx: &egui::Context, app: &Tableside) {
+        self.drops.frame(ctx);
         // What is drawn now stood so before the frame.
-        let lines = self.app.lines();
-        eframe::App::ui(&mut self.app, ui, frame);
-        self.around.follow(&self.app);
+        self.lines = app.lines();
+    }
+
+    fn after(&mut self, ui: &egui::Ui, app: &Tableside) {
+        self.mirror.follow(app.language());
         self.ground.follow(ui.visuals());
-        PageWitness::lines(lines);
+        PageProbe::lines(self.lines);
         if self.seen == Seen::Nothing {
             self.seen = Seen::Frames;
             tell_painted();
         }
-    }
-
-    fn as_any_mut(&mut self) -> Option<&mut dyn Any> {
-        Some(self)
-    }
-
-    fn raw_input_hook(&mut self, ctx: &egui::Context, input: &mut egui::RawInput) {
-        eframe::App::raw_input_hook(&mut self.app, ctx, input);
-    }
-
-    fn on_exit(&mut self, graphics: Option<&eframe::glow::Context>) {
-        self.app.on_exit(graphics);
-    }
-
-    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
-        eframe::App::clear_color(&self.app, visuals)
     }
 }
 

@@ -3,61 +3,14 @@
 use std::ops::RangeInclusive;
 
 use egui::{
-    Align2, Color32, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, FontId, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::Icon;
+use super::button_ground::{FINGER, ground, ui_scale};
 use super::draw::{centered, elided};
-use super::plate::grown;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, Tone, resized, strong};
-
-/// The least width and height of anything to touch.
-pub const FINGER: f32 = 48.0;
-
-/// A button's ground in its present state; returns the color to write in.
-pub(super) fn ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {
-    let palette = Palette::of(ui);
-    let rect = response.rect;
-    let enabled = ui.is_enabled();
-    let tone = if !enabled {
-        palette.disabled
-    } else if response.is_pointer_button_down_on() {
-        tone.set_back(0.3)
-    } else if response.hovered() {
-        tone.set_back(0.12)
-    } else {
-        tone
-    };
-    // What can't be touched has no border.
-    let rim = if enabled { palette.rim } else { Stroke::NONE };
-    ui.painter().rect(rect, 12.0, tone.fill, rim, StrokeKind::Inside);
-    if response.has_focus() {
-        let ring = Stroke::new(3.0, palette.focus);
-        ui.painter().rect_stroke(rect.expand(2.0), 14.0, ring, StrokeKind::Middle);
-    }
-    tone
-}
-
-/// The ring of the keyboard within whatever has it, on any ground.
-pub fn focus_ring(ui: &Ui, response: &Response) {
-    if response.has_focus() {
-        let ring = Stroke::new(3.0, Palette::of(ui).focus);
-        ui.painter().rect_stroke(response.rect, 10.0, ring, StrokeKind::Inside);
-    }
-}
-
-/// The ground of something of its own colors that can be touched, in its
-/// present state.
-pub fn toned_ground(ui: &Ui, response: &Response, tone: Tone) {
-    ground(ui, response, tone);
-}
-
-/// The ground of a row that can be touched as a whole, in its present state.
-pub fn pressed_ground(ui: &Ui, response: &Response, fill: Color32) {
-    ground(ui, response, Tone { fill, ink: Palette::of(ui).text });
-}
 
 fn named_button(ui: &mut Ui, size: Vec2, name: &str, tone: Tone) -> (Response, Tone) {
     let (_, response) = ui.allocate_exact_size(size, Sense::click());
@@ -151,9 +104,9 @@ pub fn toned_button(ui: &mut Ui, icon: Option<Icon>, label: &str, tone: Tone) ->
 pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
     let palette = Palette::of(ui);
     let tone = Tone { fill: palette.raised, ink: palette.text };
-    let grown = grown(ui);
-    let (response, tone) = named_button(ui, Vec2::splat(FINGER * grown), name, tone);
-    let place = Rect::from_center_size(response.rect.center(), Vec2::splat(24.0 * grown));
+    let ui_scale = ui_scale(ui);
+    let (response, tone) = named_button(ui, Vec2::splat(FINGER * ui_scale), name, tone);
+    let place = Rect::from_center_size(response.rect.center(), Vec2::splat(24.0 * ui_scale));
     icon.paint(ui.painter(), place, tone.ink);
     response
 }
@@ -175,9 +128,9 @@ pub fn stepper(
             change = Some(-1);
         }
         let (rect, number) =
-            ui.allocate_exact_size(Vec2::splat(FINGER * grown(ui)), Sense::hover());
+            ui.allocate_exact_size(Vec2::splat(FINGER * ui_scale(ui)), Sense::hover());
         number.widget_info(|| WidgetInfo::labeled(Role::Label, true, value));
-        let font = strong(ui.ctx(), 22.0 * grown(ui));
+        let font = strong(ui.ctx(), 22.0 * ui_scale(ui));
         let ink = Palette::of(ui).text;
         centered(ui.painter(), rect.center(), &value.to_string(), font, ink);
         let can_add = value < *range.end();

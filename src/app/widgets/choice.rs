@@ -9,36 +9,13 @@ use egui::{
     vec2,
 };
 
-use super::buttons::{fitted, ground};
+use super::button_ground::ground;
+use super::buttons::fitted;
 use super::draw::{Pen, centered};
-use super::paint_mark;
+use super::mark::paint_mark;
+use super::switch::Switch;
 use crate::app::theme::{Palette, Tone, strong};
 use crate::game::Color;
-
-/// On or off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Switch {
-    /// It is so.
-    On,
-    /// It is not.
-    Off,
-}
-
-impl Switch {
-    /// On where `yes` holds.
-    pub const fn when(yes: bool) -> Self {
-        if yes { Self::On } else { Self::Off }
-    }
-
-    /// The other one.
-    #[must_use]
-    pub const fn flipped(self) -> Self {
-        match self {
-            Self::On => Self::Off,
-            Self::Off => Self::On,
-        }
-    }
-}
 
 /// An option with the line that explains it.
 #[derive(Clone, Debug)]
@@ -69,7 +46,7 @@ pub fn segments_named<T: Copy + PartialEq>(
     let gap = ui.spacing().item_spacing.x;
     let count = options.len().max(1) as f32;
     let width = ((ui.available_width() - gap * (count - 1.0)) / count).max(48.0);
-    // All labels are as small as the longest has to be: they are of one rank.
+    // All labels are as small as the longest has to be: they are equals.
     let fitting = |(_, label): &(T, String)| {
         fitted(ui, label, strong(ui.ctx(), 17.0), width - SEGMENT_RIM).0.size
     };
@@ -159,7 +136,7 @@ pub fn explained_options<T: Copy + PartialEq>(
 }
 
 /// A row that turns something on or off, with the line that explains it.
-/// Returns what it is to be, if it was touched.
+/// Returns the new state, if it was touched.
 pub fn switch_row(ui: &mut Ui, label: &str, line: &str, state: Switch) -> Option<Switch> {
     let row = ExplainedRow::lay(ui, label, line, 76.0);
     let (rect, response) = ui.allocate_exact_size(row.size, Sense::click());

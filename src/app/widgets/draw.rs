@@ -174,7 +174,7 @@ pub fn elided(
 /// How small words get over two lines, step by step.
 const SHARES: [f32; 4] = [0.9, 0.8, 0.7, 0.62];
 
-/// Smaller letters than this are for nobody.
+/// Nobody can read smaller letters than this.
 const LEAST: f32 = 11.0;
 
 /// Lays out `words` in `room`: on one line as large as the font, or a little
@@ -186,7 +186,8 @@ pub fn fitted_words(
     words: &str,
     font: &FontId,
     ink: Color32,
-    (room, halign): (Vec2, Align),
+    room: Vec2,
+    halign: Align,
 ) -> Arc<Galley> {
     let own = words.lines().count().max(1);
     let layout = |share: f32, rows: usize, anywhere: bool| {
@@ -220,7 +221,7 @@ pub fn fitted_words(
             return galley;
         }
     }
-    // Several words end in dots rather than within one of them.
+    // Several words end in dots rather than in the middle of a word.
     if words.contains(' ') {
         let galley = layout(0.62, own + 1, false);
         if is_whole(&galley) && galley.size().y <= room.y {
@@ -233,7 +234,7 @@ pub fn fitted_words(
             return galley;
         }
     }
-    // Cut off either way: then at least no word is broken in its middle.
+    // Cut off either way, but at least no word is broken in the middle.
     let [between, within] = [false, true].map(|anywhere| layout(0.62, own + 1, anywhere));
     let two = if is_whole(&between) { between } else { within };
     if own == 1 && two.size().y <= room.y { two } else { layout(0.8, own, true) }
@@ -249,7 +250,7 @@ pub fn write_in(
     font: &FontId,
     ink: Color32,
 ) {
-    let galley = fitted_words(ui, words, font, ink, (rect.size(), halign));
+    let galley = fitted_words(ui, words, font, ink, rect.size(), halign);
     let x = match halign {
         Align::Min => rect.left(),
         Align::Center => rect.center().x,

@@ -3,7 +3,7 @@
 use egui::{Color32, Painter, Rect, Vec2};
 
 use super::draw::Pen;
-use super::island_pieces::{CITY, HOUSE, robber_figure};
+use super::piece_shapes::{CITY, HOUSE, robber_figure};
 
 /// A sign that goes with a label or stands on a button of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,4 +1,4 @@
-//! What holds for keys everywhere, before any screen sees them.
+//! What applies to keys everywhere, before any screen sees them.
 
 use egui::{Event, Key};
 
@@ -13,9 +13,9 @@ pub enum Keyboard {
 }
 
 impl Keyboard {
-    /// Takes away what no screen should act on. A key that is held presses once
-    /// only: what comes next is another player's. Escape leaves a field and
-    /// nothing else.
+    /// Removes what no screen should act on. A key that is held down presses only
+    /// once: what comes next belongs to another player. Escape only leaves a
+    /// field.
     pub fn before(self, ui: &egui::Ui) {
         if ui.ctx().text_edit_focused() {
             return;
@@ -29,7 +29,7 @@ impl Keyboard {
         });
     }
 
-    /// Remembers whether a field was written in.
+    /// Remembers whether a field had the keyboard.
     pub fn after(&mut self, ctx: &egui::Context) {
         *self = if ctx.text_edit_focused() { Self::Writes } else { Self::Free };
     }

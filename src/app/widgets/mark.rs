@@ -5,8 +5,9 @@ use egui::{
     Color32, Painter, Pos2, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
 };
 
+use super::button_ground::pressed_ground;
 use super::draw::Pen;
-use super::{Switch, pressed_ground};
+use super::switch::Switch;
 use crate::app::theme::Palette;
 use crate::game::Color;
 

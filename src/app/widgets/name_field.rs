@@ -10,14 +10,15 @@ use crate::game::MAX_NAME;
 
 /// A field for a player's name; returns it when it has changed.
 pub fn name_field(ui: &mut Ui, label: &str, name: &str, width: f32) -> Option<String> {
-    line_field(ui, (label, MAX_NAME), name, width).1
+    line_field(ui, label, MAX_NAME, name, width).1
 }
 
 /// A field of one line for at most `most` letters; with its text when that has
 /// changed.
 pub fn line_field(
     ui: &mut Ui,
-    (label, most): (&str, usize),
+    label: &str,
+    most: usize,
     text: &str,
     width: f32,
 ) -> (Response, Option<String>) {

@@ -6,7 +6,7 @@ use egui::{Color32, Painter, Pos2, Rect, Vec2, vec2};
 
 use crate::app::theme::strong;
 
-/// Share of a font's size that its digits are high.
+/// The height of digits as a share of the font's size.
 const DIGITS: f32 = 0.73;
 
 /// A number laid out with digits of a given height.
@@ -35,7 +35,7 @@ impl BigNumber {
     }
 
     /// Paints it with its digits' middle at `center`. Six and nine have a line
-    /// below: read from the far side they would be each other.
+    /// below: read from the far side, each would be the other.
     pub fn paint(&self, painter: &Painter, center: Pos2) {
         let pos = center - self.digits.galley.mesh_bounds.center().to_vec2();
         painter.add(TextShape { pos, ..self.digits.clone() });

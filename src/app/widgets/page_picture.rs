@@ -42,7 +42,7 @@ pub fn picture(width: f32, mut draw: impl FnMut(&mut Ui)) -> ColorImage {
     let mut output = run(&ctx, vec2(width, height), &mut draw);
     let shapes = std::mem::take(&mut output.shapes);
     textures.take(output);
-    let mut canvas = Canvas::new(vec2(width, height) * FINE, ground);
+    let mut canvas = PixelCanvas::new(vec2(width, height) * FINE, ground);
     for clipped in ctx.tessellate(shapes, FINE) {
         if let Primitive::Mesh(mesh) = clipped.primitive
             && let Some(texture) = textures.all.get(&mesh.texture_id)
@@ -122,11 +122,11 @@ fn patch(whole: &mut ColorImage, part: &ColorImage, [left, top]: [usize; 2]) {
 }
 
 /// Where triangles are filled.
-struct Canvas {
+struct PixelCanvas {
     image: ColorImage,
 }
 
-impl Canvas {
+impl PixelCanvas {
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,

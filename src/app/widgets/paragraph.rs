@@ -2,7 +2,7 @@
 
 use egui::{Frame, Label, Margin, RichText, Stroke, Ui, vec2};
 
-use super::grown;
+use super::ui_scale;
 use crate::app::theme::{Palette, plain, strong};
 
 /// Between buttons.
@@ -10,7 +10,7 @@ pub const GAP: f32 = 8.0;
 
 /// The name of what follows.
 pub fn section(ui: &mut Ui, title: &str) {
-    let font = strong(ui.ctx(), 16.0 * grown(ui));
+    let font = strong(ui.ctx(), 16.0 * ui_scale(ui));
     let faint = Palette::of(ui).faint;
     ui.add_space(2.0);
     let label = ui.label(RichText::new(title).font(font).color(faint));
@@ -20,7 +20,7 @@ pub fn section(ui: &mut Ui, title: &str) {
 /// Words over as many lines as they need. The space at a line's end counts as
 /// words do, and would make all that follows wider than the panel.
 fn lines(ui: &mut Ui, words: RichText) {
-    let wide = ui.available_width() - 6.0 * grown(ui);
+    let wide = ui.available_width() - 6.0 * ui_scale(ui);
     ui.scope(|ui| {
         ui.set_max_width(wide.max(20.0));
         ui.add(Label::new(words).wrap());
@@ -29,14 +29,14 @@ fn lines(ui: &mut Ui, words: RichText) {
 
 /// A sentence.
 pub fn say(ui: &mut Ui, sentence: &str) {
-    let size = 17.0 * grown(ui);
+    let size = 17.0 * ui_scale(ui);
     lines(ui, RichText::new(sentence).font(plain(size)));
 }
 
 /// A sentence that matters less.
 pub fn hint(ui: &mut Ui, sentence: &str) {
     let faint = Palette::of(ui).faint;
-    let size = 16.0 * grown(ui);
+    let size = 16.0 * ui_scale(ui);
     lines(ui, RichText::new(sentence).font(plain(size)).color(faint));
 }
 
@@ -44,12 +44,12 @@ pub fn hint(ui: &mut Ui, sentence: &str) {
 /// line.
 pub fn remark(ui: &mut Ui, words: &str) {
     let faint = Palette::of(ui).faint;
-    ui.add(Label::new(RichText::new(words).font(plain(16.0 * grown(ui))).color(faint)).extend());
+    ui.add(Label::new(RichText::new(words).font(plain(16.0 * ui_scale(ui))).color(faint)).extend());
 }
 
 /// A sentence that matters more.
 pub fn bold(ui: &mut Ui, sentence: &str, size: f32) {
-    let font = strong(ui.ctx(), size * grown(ui));
+    let font = strong(ui.ctx(), size * ui_scale(ui));
     lines(ui, RichText::new(sentence).font(font));
 }
 
@@ -88,7 +88,7 @@ pub fn grid<T: Copy>(
     if items.is_empty() {
         return;
     }
-    let (least, high) = (least * grown(ui), high * grown(ui));
+    let (least, high) = (least * ui_scale(ui), high * ui_scale(ui));
     let wide = ui.available_width();
     // At most a dozen fit into any panel.
     #[expect(

@@ -3,7 +3,8 @@
 use egui::{Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use super::Picked;
-use super::buttons::{fitted, ground};
+use super::button_ground::ground;
+use super::buttons::fitted;
 use super::draw::centered;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Tone, strong};

@@ -8,7 +8,7 @@ use egui::{CornerRadius, Painter, Pos2, Rect, Shape, Ui, Vec2, vec2};
 /// How a picture lies on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Quarter {
-    /// Upright for whoever sits before the screen.
+    /// Upright for whoever sits in front of the screen.
     #[default]
     Near,
     /// Upright for whoever sits on the left.

@@ -3,7 +3,8 @@
 
 use egui::{Color32, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use super::buttons::{fitted, toned_ground};
+use super::button_ground::toned_ground;
+use super::buttons::fitted;
 use super::draw::{Pen, centered};
 use crate::app::theme::{Palette, strong};
 use crate::cards::{EventFace, Season};

@@ -5,13 +5,14 @@ use egui::{
     text::TextWrapping, vec2,
 };
 
-use super::buttons::{fitted, ground};
+use super::button_ground::ground;
+use super::buttons::fitted;
 use super::choice::one_line;
 use super::{Icon, Switch};
 use crate::app::theme::{Palette, Tone, strong};
 
-/// A switch of this size with its label on up to two lines. Returns what it is
-/// to be, if it was touched.
+/// A switch of this size with its label on up to two lines. Returns the new
+/// state, if it was touched.
 pub fn toggle(ui: &mut Ui, size: Vec2, label: &str, state: Switch) -> Option<Switch> {
     let (rect, response) = ui.allocate_exact_size(size.max(vec2(48.0, 48.0)), Sense::click());
     let enabled = ui.is_enabled();

@@ -2,7 +2,7 @@
 //! screen asks, this does it.
 
 mod deleted;
-mod glances;
+mod list_cache;
 mod saved;
 mod shelf;
 
@@ -10,16 +10,17 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
+use super::removed_files::RemovedFiles;
 use crate::app::session::unsaved::Unsaved;
 use crate::app::session::{Session, StepError};
 use crate::game::{Game, Player, Title};
 use crate::store::{
     Damage, Deleted, Folder, NotExported, NotImported, NotMoved, NotWritten, Occupied, OpenError,
-    Place, Removed,
+    Place,
 };
 
 pub use deleted::{Called, InBin};
-pub use glances::MANY;
+pub use list_cache::MANY;
 pub use saved::{GLANCE_VERSION, Glance, Held, Picture, SavedGame, Stage};
 pub use shelf::Shelf;
 
@@ -28,7 +29,7 @@ pub use shelf::Shelf;
 pub enum GameStep {
     /// Read what lies in the archive.
     OpenArchive,
-    /// Call it so from now on, or by no title.
+    /// Give it this title, or none.
     Name(PathBuf, Option<Title>),
     /// Take it to this place.
     Move(PathBuf, Place),
@@ -51,7 +52,7 @@ pub enum GameStep {
 pub enum GameNews {
     /// The archive was read.
     Archive,
-    /// It is called so, and lies there now; what of it was damaged.
+    /// It has its new title, and this file; also what of it was damaged.
     Named(PathBuf, Option<(Box<Game>, Damage)>),
     /// It lies there now.
     Moved(PathBuf),
@@ -81,13 +82,6 @@ pub enum GameNews {
     NotMoved(NotMoved),
 }
 
-/// A game in the bin, and what it was called.
-#[derive(Debug)]
-struct Binned {
-    removed: Removed,
-    called: Option<String>,
-}
-
 /// All games.
 #[derive(Debug)]
 pub struct Games {
@@ -95,8 +89,8 @@ pub struct Games {
     table: Shelf,
     archive: Shelf,
     archived: usize,
-    /// What was removed since the start.
-    bin: Vec<Binned>,
+    /// What was removed since the program started, by name.
+    removed: RemovedFiles<String>,
     /// How much can be restored.
     deleted: usize,
     /// All that, as it was when its list was opened.
@@ -114,7 +108,7 @@ impl Games {
             table: Shelf::default(),
             archive: Shelf::default(),
             archived: 0,
-            bin: Vec::new(),
+            removed: RemovedFiles::default(),
             deleted: 0,
             in_bin: Vec::new(),
         };
@@ -155,11 +149,11 @@ impl Games {
         &self.in_bin
     }
 
-    /// Looks again how much can be restored: another window, or an emptied bin,
-    /// may have changed that.
+    /// Counts again what can be restored: another window, or emptying the bin,
+    /// may have changed it.
     pub fn look_into_bins(&mut self) {
         self.deleted = self.folder.bin_contents().count;
-        self.bin.retain(|binned| binned.removed.is_there());
+        self.removed.refresh();
     }
 
     /// Who played last, in seat order; nobody before the first game.
@@ -194,10 +188,9 @@ impl Games {
         matches!(self.reason(path), Some(OpenError::Unread { .. }))
     }
 
-    /// What was removed last and can be put back: its file, and what it was
-    /// called if it was a game.
-    pub fn removed(&self) -> Option<(&Path, Option<&str>)> {
-        self.bin.last().map(|binned| (binned.removed.from(), binned.called.as_deref()))
+    /// What was removed and can be put back: by its title or its players.
+    pub const fn removed(&self) -> &RemovedFiles<String> {
+        &self.removed
     }
 
     /// Does it.
@@ -224,23 +217,16 @@ impl Games {
             GameStep::Remove(path) => match self.folder.remove(&path, time) {
                 Ok(removed) => {
                     let called = self.game(&path).map(SavedGame::called);
-                    self.bin.push(Binned { removed, called });
+                    self.removed.push(removed, called);
                     GameNews::Removed
                 }
                 Err(error) => GameNews::NotMoved(error),
             },
             GameStep::PutBack => {
-                // What another window has put back or removed needs nothing more.
-                self.look_into_bins();
-                match self.bin.pop() {
-                    None => GameNews::PutBack,
-                    Some(binned) => match self.folder.put_back(&binned.removed) {
-                        Ok(()) => GameNews::PutBack,
-                        Err(error) => {
-                            self.bin.push(binned);
-                            GameNews::NotPutBack(error)
-                        }
-                    },
+                let folder = &self.folder;
+                match self.removed.put_back(|removed| folder.put_back(removed)) {
+                    Ok(()) => GameNews::PutBack,
+                    Err(error) => GameNews::NotPutBack(error),
                 }
             }
             GameStep::OpenDeleted => {
@@ -257,7 +243,7 @@ impl Games {
             GameStep::Import(from) => match self.folder.import(&from) {
                 Ok((path, opened)) => {
                     let game = Box::new(opened.game);
-                    // What can't be played here is not mended here either.
+                    // What can't be played here can't be repaired here either.
                     let damage = opened.damage.filter(|_| opened.unread.is_none());
                     GameNews::Imported(path, damage.map(|damage| (game, damage)))
                 }
@@ -277,8 +263,8 @@ impl Games {
         }
     }
 
-    /// Opens a game just to write what it is called. Where that can't be
-    /// written it waits in memory, as anything else does.
+    /// Opens a game just to write its title. If that can't be written, it waits
+    /// in memory like anything else.
     fn named(
         &self,
         path: &Path,

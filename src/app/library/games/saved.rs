@@ -28,7 +28,7 @@ pub enum Stage {
 pub enum Held {
     /// On disk.
     OnDisk,
-    /// The last of it only in memory, because the disk took it not.
+    /// The end of it only in memory, because it could not be written.
     InMemory,
 }
 
@@ -58,7 +58,7 @@ pub struct Glance {
     picture: Picture,
 }
 
-/// The version of what a glance says. One of another version is made anew.
+/// The version of the cached glances. Those of another version are rebuilt.
 pub const GLANCE_VERSION: u32 = 1;
 
 impl Glance {
@@ -109,7 +109,7 @@ pub struct SavedGame {
 }
 
 impl SavedGame {
-    /// The game at `path`, of which this is seen.
+    /// The game at `path`, of which a list shows this.
     pub fn seen(path: PathBuf, glance: Glance, held: Held) -> Self {
         let Glance { title, players, stage, last, picture } = glance;
         Self { path, title, players, stage, last, held, picture }

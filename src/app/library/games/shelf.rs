@@ -4,7 +4,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::glances::Glances;
+use super::list_cache::ListCache;
 use super::saved::{Held, SavedGame};
 use crate::app::session::unsaved::Unsaved;
 use crate::store::{Folder, OpenError, Place};
@@ -23,8 +23,8 @@ pub struct Shelf {
 }
 
 impl Shelf {
-    /// Reads what lies at `place`. What is not wholly on disk is shown as it
-    /// is in memory.
+    /// Reads what lies at `place`. A game that is not completely on disk is
+    /// shown as it is in memory.
     pub fn read(folder: &Folder, place: Place, unsaved: &Unsaved) -> Self {
         let mut shelf = Self::default();
         let is_here = |path: &Path| match place {
@@ -41,18 +41,18 @@ impl Shelf {
             shelf.trouble = Some(error);
             Vec::new()
         });
-        let mut glances = Glances::open(folder, place, files.len());
+        let mut cache = ListCache::open(folder, place, files.len());
         let mut games = Vec::new();
         for path in files {
             if in_memory.iter().any(|game| game.path == path) {
                 continue;
             }
-            match glances.of(&path) {
+            match cache.of(&path) {
                 Ok(glance) => games.push(SavedGame::seen(path, glance, Held::OnDisk)),
                 Err(error) => shelf.unreadable.push((path, error)),
             }
         }
-        glances.keep();
+        cache.keep();
         games.extend(in_memory);
         games.sort_by_key(|game| (std::cmp::Reverse(game.last), game.path.clone()));
         (shelf.finished, shelf.open) = games.into_iter().partition(SavedGame::is_over);

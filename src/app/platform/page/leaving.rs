@@ -1,5 +1,5 @@
-//! The page is left, or put out of sight, after which a browser may end it
-//! without another word.
+//! The page is left or hidden, after which a browser may end it without
+//! notice.
 
 use std::rc::Rc;
 
@@ -19,7 +19,7 @@ pub fn watch(keep: impl Fn() + 'static) {
     let ask: Closure<dyn Fn(BeforeUnloadEvent)> = Closure::new(|event: BeforeUnloadEvent| {
         if browser::is_behind() {
             event.prevent_default();
-            // Older ones ask for this.
+            // Older browsers need this.
             event.set_return_value("unsaved");
         }
     });
@@ -39,7 +39,7 @@ pub fn watch(keep: impl Fn() + 'static) {
 }
 
 /// As long as the page lives.
-fn listen(target: &EventTarget, event: &str, hear: &Function) {
+fn listen(target: &EventTarget, event: &str, listener: &Function) {
     // Without it, what was typed last is not kept; every step of the game is.
-    let _ = target.add_event_listener_with_callback(event, hear);
+    let _ = target.add_event_listener_with_callback(event, listener);
 }

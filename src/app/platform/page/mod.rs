@@ -2,14 +2,16 @@
 //! readers, its history is the way back in the app, it keeps the display on,
 //! makes room for an on-screen keyboard, and says when it is left.
 
+// What does without a browser is tested on every system.
+mod back_stack;
 #[cfg(target_arch = "wasm32")]
-mod around;
+mod canvas;
 #[cfg(target_arch = "wasm32")]
 pub mod leaving;
 #[cfg(target_arch = "wasm32")]
+mod page_mirror;
+#[cfg(target_arch = "wasm32")]
 mod past;
-// What can be told apart from the browser is tried on any system.
-mod trail;
 mod uncovered;
 #[cfg(target_arch = "wasm32")]
 mod voice;
@@ -19,12 +21,10 @@ mod wake_lock;
 mod writing;
 
 #[cfg(target_arch = "wasm32")]
-pub use around::Around;
+pub use canvas::CANVAS;
+#[cfg(target_arch = "wasm32")]
+pub use page_mirror::PageMirror;
 #[cfg(target_arch = "wasm32")]
 pub use past::Past;
 #[cfg(target_arch = "wasm32")]
 pub use wake_lock::WakeLock;
-
-/// The canvas of the page.
-#[cfg(target_arch = "wasm32")]
-pub const CANVAS: &str = "canvas";

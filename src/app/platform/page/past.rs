@@ -9,12 +9,12 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{History, PopStateEvent, Window};
 
 use super::super::WayBack;
-use super::trail::{Change, Trail};
+use super::back_stack::{BackStack, Change};
 
 /// The browser's history as long as the app runs.
 pub struct Past {
     history: Option<History>,
-    trail: Rc<RefCell<Trail>>,
+    stack: Rc<RefCell<BackStack>>,
 }
 
 impl Past {
@@ -23,18 +23,18 @@ impl Past {
         let window = web_sys::window();
         let history = window.as_ref().and_then(|window| window.history().ok());
         let state = history.as_ref().and_then(|history| history.state().ok());
-        let trail = Rc::new(RefCell::new(Trail::at(state.map_or(0, |state| entry(&state)))));
+        let stack = Rc::new(RefCell::new(BackStack::at(state.map_or(0, |state| entry(&state)))));
         if let Some(window) = window {
-            hear(&window, &trail, ctx);
+            follow_steps(&window, &stack, ctx);
         }
-        Self { history, trail }
+        Self { history, stack }
     }
 
     /// See [`crate::app::platform::Platform::lead_back`].
     pub fn lead(&self, way: WayBack) {
         let Some(history) = &self.history else { return };
-        // Should the browser refuse, its way back leaves the page; all is kept.
-        match self.trail.borrow_mut().lead(way) {
+        // If the browser refuses, its way back leaves the page; nothing is lost.
+        match self.stack.borrow_mut().lead(way) {
             Some(Change::Lay { first, last }) => {
                 for entry in first..=last {
                     let _ = history.push_state(&entry.to_string().into(), "");
@@ -49,7 +49,7 @@ impl Past {
 
     /// See [`crate::app::platform::Platform::steps_back`].
     pub fn steps_back(&self) -> usize {
-        self.trail.borrow_mut().steps_back()
+        self.stack.borrow_mut().steps_back()
     }
 }
 
@@ -58,13 +58,13 @@ fn entry(state: &JsValue) -> u32 {
     state.as_string().and_then(|number| number.parse().ok()).unwrap_or_default()
 }
 
-fn hear(window: &Window, trail: &Rc<RefCell<Trail>>, ctx: &egui::Context) {
-    let (arriving, ctx) = (Rc::clone(trail), ctx.clone());
+fn follow_steps(window: &Window, stack: &Rc<RefCell<BackStack>>, ctx: &egui::Context) {
+    let (arriving, ctx) = (Rc::clone(stack), ctx.clone());
     let arrive: Closure<dyn Fn(PopStateEvent)> = Closure::new(move |event: PopStateEvent| {
         arriving.borrow_mut().arrive(entry(&event.state()));
         ctx.request_repaint();
     });
-    let touched = Rc::clone(trail);
+    let touched = Rc::clone(stack);
     let touch: Closure<dyn Fn()> = Closure::new(move || touched.borrow_mut().touch());
     listen(window, "popstate", arrive.into_js_value().unchecked_ref());
     let touch = touch.into_js_value();
@@ -73,8 +73,8 @@ fn hear(window: &Window, trail: &Rc<RefCell<Trail>>, ctx: &egui::Context) {
     }
 }
 
-/// As long as the page lives, before anything else hears of it.
-fn listen(window: &Window, event: &str, hear: &Function) {
-    // Without it the browser's way back leaves the page; all is kept.
-    let _ = window.add_event_listener_with_callback_and_bool(event, hear, true);
+/// As long as the page lives, ahead of any other listener.
+fn listen(window: &Window, event: &str, listener: &Function) {
+    // Without it the browser's way back leaves the page; nothing is lost.
+    let _ = window.add_event_listener_with_callback_and_bool(event, listener, true);
 }

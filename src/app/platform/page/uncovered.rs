@@ -23,11 +23,11 @@ impl Stretch {
 pub struct Field {
     /// All of it.
     pub whole: Stretch,
-    /// The line in which is written.
+    /// The line that the cursor is in.
     pub line: Stretch,
 }
 
-/// So much is seen below the field.
+/// How much is left visible below the field.
 const BELOW: f64 = 16.0;
 
 /// How far the page is pushed up, so that `field` is `seen`. No further than

@@ -5,7 +5,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
 
 use super::super::spoken::{Focus, Listener, Sentence, Spoken};
-use super::{CANVAS, writing};
+use super::canvas::CANVAS;
+use super::writing;
 use crate::words::language::Language;
 use crate::words::text::Text;
 
@@ -41,7 +42,7 @@ impl Region {
         [("role", role), ("aria-live", live), ("aria-atomic", "false")]
     }
 
-    /// The page's own, or one that is made.
+    /// The page's own element, or a new one.
     fn place(self, document: &Document) -> Option<Element> {
         if let Some(place) = document.get_element_by_id(self.id()) {
             return Some(place);
@@ -66,7 +67,7 @@ impl Region {
         }
         for new in sentences {
             match old.iter().find(|old| is_of(old, new)) {
-                // Whatever is written anew is said anew.
+                // Rewriting a line would have it read out again.
                 Some(line) if line.text_content().as_deref() == Some(&new.words) => {}
                 Some(line) => line.set_text_content(Some(&new.words)),
                 None => {
@@ -102,7 +103,7 @@ fn hide(element: &HtmlElement) {
         ("pointer-events", "none"),
     ];
     for (name, value) in look {
-        // Where one is refused the words are seen, which is no harm.
+        // If one is refused the words are visible, which does no harm.
         let _ = element.style().set_property(name, value);
     }
 }
@@ -134,7 +135,7 @@ fn say(spoken: &Spoken) {
     if let Some(Focus::Field(name)) = &spoken.focus
         && let Some(field) = writing::field(&window)
     {
-        // Without it the field is said to be one, at least.
+        // Without it the reader at least announces a field.
         let _ = field.set_attribute("aria-label", name);
     }
     let said = [

@@ -10,8 +10,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::super::Awake;
 
-/// Asks the browser. Where it refuses or knows of no such thing, all stays as
-/// it is.
+/// Asks the browser. If it refuses, or has no such feature, nothing changes.
 #[derive(Clone, Debug, Default)]
 pub struct WakeLock(Rc<RefCell<Lock>>);
 

@@ -9,11 +9,11 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{HtmlElement, KeyboardEvent, Window};
 
-use super::CANVAS;
+use super::canvas::CANVAS;
 use super::uncovered::{Field, Stretch, push};
 
 thread_local! {
-    /// Where on the canvas is written, in the browser's pixels.
+    /// Where on the canvas text is being entered, in the browser's pixels.
     static FIELD: Cell<Option<Field>> = const { Cell::new(None) };
 }
 
@@ -26,7 +26,7 @@ pub fn begin(ctx: &Context) {
             event.prevent_default();
         }
     });
-    // Without these the browser does something of its own as well.
+    // Without these the browser also reacts in its own way.
     let _ = window.add_event_listener_with_callback_and_bool(
         "keydown",
         keys.into_js_value().unchecked_ref::<Function>(),
@@ -42,7 +42,7 @@ pub fn begin(ctx: &Context) {
     }
     if let Some(field) = field(&window) {
         let ways = [
-            // It is names and sentences that are written here.
+            // Names and sentences are entered here.
             ("autocapitalize", "sentences"),
             ("autocomplete", "off"),
             ("autocorrect", "off"),
@@ -52,7 +52,7 @@ pub fn begin(ctx: &Context) {
             ("tabindex", "-1"),
         ];
         for (name, value) in ways {
-            // Without it the keyboard knows better.
+            // Without it the keyboard corrects and capitalizes as it likes.
             let _ = field.set_attribute(name, value);
         }
     }
@@ -63,8 +63,7 @@ pub fn field(window: &Window) -> Option<HtmlElement> {
     window.document()?.get_element_by_id(CANVAS)?.next_element_sibling()?.dyn_into().ok()
 }
 
-/// Keys to which browsers have an answer of their own: larger and smaller,
-/// help, undo and redo.
+/// Keys that browsers have shortcuts for: zoom, help, undo and redo.
 fn is_ours(event: &KeyboardEvent) -> bool {
     let key = event.key().to_lowercase();
     if event.ctrl_key() || event.meta_key() {
@@ -74,7 +73,7 @@ fn is_ours(event: &KeyboardEvent) -> bool {
     }
 }
 
-/// Notes where is written.
+/// Notes where text is being entered.
 struct Follower;
 
 impl Plugin for Follower {

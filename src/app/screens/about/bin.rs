@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::app::command::Command;
 use crate::app::screens::decks::parts::{rows, say, section};
 use crate::app::theme::Palette;
-use crate::app::widgets::{Icon, Plate};
+use crate::app::widgets::{Icon, SizedButton};
 use crate::store::{BinContents, KEPT_DAYS};
 use crate::words::text::Text;
 
@@ -65,12 +65,12 @@ impl BinBox {
         let warning = Palette::of(ui).warning;
         rows(ui, doors, (220.0, HIGH), |ui, (does, key), size| {
             let label = text.get(key);
-            let plate = match does {
-                Does::Ask => Plate::new(&label).icon(Icon::Bin),
-                Does::Empty => Plate::new(&label).icon(Icon::Bin).tone(warning),
-                Does::Keep => Plate::new(&label),
+            let button = match does {
+                Does::Ask => SizedButton::new(&label).icon(Icon::Bin),
+                Does::Empty => SizedButton::new(&label).icon(Icon::Bin).tone(warning),
+                Does::Keep => SizedButton::new(&label),
             };
-            if plate.show(ui, size).clicked() {
+            if button.show(ui, size).clicked() {
                 self.asked = match does {
                     Does::Ask => Asked::ToEmpty,
                     Does::Keep | Does::Empty => Asked::Nothing,

@@ -1,18 +1,18 @@
 //! What the program is, where its games lie, and whose work is in it.
 
 mod bin;
-mod leaf;
+mod license_page;
 mod list;
 
 use egui::{Frame, Label, Margin, Panel, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::decks::parts::{boxed, hint, page, rows, say, section};
-use super::split::{scrolling, within};
 use crate::app::command::{Command, Page};
 use crate::app::library::licenses::Licenses;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::keyboard::escape;
-use crate::app::widgets::{Icon, Plate, fitted, one_line};
+use crate::app::widgets::split::{scrolling, within};
+use crate::app::widgets::{Icon, SizedButton, fitted, one_line};
 use crate::store::BinContents;
 use crate::words::text::Text;
 use bin::BinBox;
@@ -45,7 +45,7 @@ impl AboutPage {
     }
 
     /// So much lies in the bins now.
-    pub const fn hear_of_bins(&mut self, bins: BinContents) {
+    pub const fn on_bins_emptied(&mut self, bins: BinContents) {
         self.bin = BinBox::new(bins);
     }
 
@@ -60,7 +60,7 @@ impl AboutPage {
         within(ui, area, |ui| {
             scrolling(ui, &id, |ui| match open {
                 Open::Front => command = self.front(ui, text, place),
-                Open::Own => leaf::own(ui, text, &self.licenses),
+                Open::Own => license_page::own(ui, text, &self.licenses),
                 Open::List => {
                     hint(ui, &text.get("about-others-line"));
                     if let Some(nth) = list::ui(ui, text, &self.licenses.parts) {
@@ -69,7 +69,7 @@ impl AboutPage {
                 }
                 Open::Part(nth) => {
                     if let Some(part) = self.licenses.parts.get(nth) {
-                        leaf::part(ui, text, &self.licenses, part);
+                        license_page::part(ui, text, &self.licenses, part);
                     }
                 }
             });
@@ -93,7 +93,7 @@ impl AboutPage {
         text.with("about-others", &[("count", self.licenses.parts.len().into())])
     }
 
-    /// One leaf back; from the first out of the page.
+    /// One page back; from the first one, out of the screen.
     const fn step_back(&mut self) -> Option<Command> {
         self.open = match self.open {
             Open::Front => return Some(Command::About(Page::Leave)),
@@ -121,7 +121,7 @@ impl AboutPage {
             ui.add_space(4.0);
             let copy = text.get("about-copy");
             let wide = ui.available_width().min(380.0);
-            if Plate::new(&copy).icon(Icon::Export).show(ui, vec2(wide, 52.0)).clicked() {
+            if SizedButton::new(&copy).icon(Icon::Export).show(ui, vec2(wide, 52.0)).clicked() {
                 command = Some(Command::CopyPlace);
             }
         });
@@ -134,7 +134,7 @@ impl AboutPage {
             ui.add_space(4.0);
             let doors = [(Open::Own, text.get("about-own")), (Open::List, self.others(text))];
             rows(ui, &doors, (300.0, 56.0), |ui, (open, label), size| {
-                if Plate::new(label).show(ui, size).clicked() {
+                if SizedButton::new(label).show(ui, size).clicked() {
                     self.open = *open;
                 }
             });
@@ -151,7 +151,8 @@ fn bar(ui: &mut Ui, back: &str, title: &str) -> bool {
     let bar = Panel::top("about-bar").exact_size(60.0).frame(frame);
     let drawn = bar.show_separator_line(false).show(ui, |ui| {
         ui.horizontal(|ui| {
-            let gone = Plate::new(back).icon(Icon::Back).show(ui, vec2(104.0, 48.0)).clicked();
+            let gone =
+                SizedButton::new(back).icon(Icon::Back).show(ui, vec2(104.0, 48.0)).clicked();
             ui.add_space(8.0);
             let (rect, response) =
                 ui.allocate_exact_size(vec2(ui.available_width(), 48.0), Sense::hover());

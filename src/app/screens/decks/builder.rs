@@ -4,7 +4,7 @@
 use egui::Ui;
 
 use super::parts::{boxed, options, rows, say, section};
-use crate::app::widgets::{Picked, Plate, stepper};
+use crate::app::widgets::{Picked, SizedButton, stepper};
 use crate::board::Resource;
 use crate::cards::{
     Award, Bars, Capped, Course, Duty, Effect, Harvest, Measure, Recipients, Refuge, Season,
@@ -56,7 +56,7 @@ pub fn kinds(ui: &mut Ui, text: &Text) -> Option<Effect> {
     section(ui, &text.get("build-what"));
     let mut touched = None;
     rows(ui, &all_kinds(), (168.0, 48.0), |ui, (key, effect), size| {
-        if Plate::new(&text.get(key)).text(15.0).show(ui, size).clicked() {
+        if SizedButton::new(&text.get(key)).text(15.0).show(ui, size).clicked() {
             touched = Some(effect.clone());
         }
     });
@@ -84,7 +84,7 @@ pub fn show(ui: &mut Ui, text: &Text, effect: &Effect) -> Option<Effect> {
         }
         Effect::Take { who, resource, duty } => {
             selector(ui, text, who);
-            choose_resource(ui, text, ("build-resource", "option-any-kind"), resource);
+            choose_resource(ui, text, "build-resource", "option-any-kind", resource);
             choose_duty(ui, text, duty, who);
         }
         Effect::Give { who, to } => {
@@ -128,7 +128,7 @@ pub fn show(ui: &mut Ui, text: &Text, effect: &Effect) -> Option<Effect> {
                 (Harvest::Nothing, "harvest-nothing"),
             ];
             choose(ui, text, "build-harvest", &all, harvest);
-            choose_resource(ui, text, ("build-hexes", "option-all-hexes"), resource);
+            choose_resource(ui, text, "build-hexes", "option-all-hexes", resource);
         }
         Effect::Season { begins } => {
             let all = Season::ALL.map(|season| (season, text.season(season)));
@@ -162,7 +162,8 @@ fn choose<T: Copy + PartialEq>(
 fn choose_resource(
     ui: &mut Ui,
     text: &Text,
-    (heading, any): (&str, &str),
+    heading: &str,
+    any: &str,
     value: &mut Option<Resource>,
 ) {
     let mut all = vec![(None, text.get(any))];
@@ -249,7 +250,7 @@ fn selector(ui: &mut Ui, text: &Text, who: &mut Selector) {
     }
 }
 
-/// What a selector compares by, or what others most often do.
+/// What a selector compares by, or the most common choice.
 fn measure_of(who: &Selector) -> Measure {
     match who {
         Selector::Leaders { most, .. } => most.first().copied().unwrap_or(Measure::PublicPoints),
@@ -287,7 +288,8 @@ fn leaders(ui: &mut Ui, text: &Text, holder: &mut Option<Award>, most: &mut Vec<
         let picked = if most.contains(measure) { Picked::This } else { Picked::Not };
         let label = text.measure(*measure);
         let name = format!("{heading}: {label}");
-        if Plate::new(&label).named(&name).picked(picked).text(15.0).show(ui, size).clicked() {
+        if SizedButton::new(&label).named(&name).picked(picked).text(15.0).show(ui, size).clicked()
+        {
             touched = Some(*measure);
         }
     });
@@ -297,7 +299,7 @@ fn leaders(ui: &mut Ui, text: &Text, holder: &mut Option<Award>, most: &mut Vec<
     if most.len() == before {
         most.push(measure);
     }
-    // Somebody has to be meant.
+    // It has to apply to somebody.
     if most.is_empty() && holder.is_none() {
         most.push(measure);
     }

@@ -2,14 +2,14 @@
 
 use egui::{Sense, Ui, vec2};
 
-use super::draft::{Pair, all_ships, with_face};
+use super::dice_pair::Pair;
 use super::editor::{Editor, Pane};
 use super::event_form::{self, EventTouch};
-use super::faces::face_row;
+use super::faces::{all_ships, face_row, with_face};
 use super::parts::{Focus, rows, section};
 use super::seen::event_name;
 use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{Icon, Picked, Plate, dice, icon_button, segments};
+use crate::app::widgets::{Icon, Picked, SizedButton, dice, icon_button, segments};
 use crate::cards::{Card, Effect, EventId, Season};
 use crate::words::text::Text;
 
@@ -23,7 +23,7 @@ impl Editor {
         self.faces(ui, text, pair, card.as_ref());
         section(ui, &text.get("edit-event"));
         self.events(ui, text, pair, card.as_ref());
-        // It may have another event since the last line.
+        // The line above may have changed its event.
         if let Some(card) = self.chosen_card(pair) {
             self.event(ui, text, &card.event);
         }
@@ -54,7 +54,7 @@ impl Editor {
             let remove = text.get("edit-remove-card");
             let size = vec2((room - 2.0 * 56.0 - 8.0).max(48.0), 48.0);
             ui.add_enabled_ui(last.is_some(), |ui| {
-                if Plate::new(&copy).text(15.0).show(ui, size).clicked()
+                if SizedButton::new(&copy).text(15.0).show(ui, size).clicked()
                     && let Some(last) = &last
                 {
                     let (season, event, faces) = (last.season, last.event.clone(), last.faces);
@@ -112,7 +112,7 @@ impl Editor {
         let Some(faces) = now else {
             let label = text.get("edit-faces-on");
             let size = vec2(ui.available_width(), 48.0);
-            if Plate::new(&label).icon(Icon::Plus).text(15.0).show(ui, size).clicked() {
+            if SizedButton::new(&label).icon(Icon::Plus).text(15.0).show(ui, size).clicked() {
                 self.set(text, pair, |card| card.faces = Some(all_ships()));
             }
             return;
@@ -139,7 +139,7 @@ impl Editor {
         let label = text.get("edit-faces-off");
         let size = vec2(ui.available_width(), 48.0);
         if card.is_some()
-            && Plate::new(&label).icon(Icon::Cross).text(15.0).show(ui, size).clicked()
+            && SizedButton::new(&label).icon(Icon::Cross).text(15.0).show(ui, size).clicked()
         {
             self.set(text, pair, |card| card.faces = None);
         }
@@ -183,10 +183,10 @@ impl Editor {
                 }
                 _ => name.clone(),
             };
-            let plate = Plate::new(name).named(&counted).picked(chosen).text(15.0);
-            let plate = if *pick == Pick::New { plate.icon(Icon::Plus) } else { plate };
+            let button = SizedButton::new(name).named(&counted).picked(chosen).text(15.0);
+            let button = if *pick == Pick::New { button.icon(Icon::Plus) } else { button };
             let can = !full || matches!(pick, Pick::Event(_));
-            if ui.add_enabled_ui(can, |ui| plate.show(ui, size)).inner.clicked() {
+            if ui.add_enabled_ui(can, |ui| button.show(ui, size)).inner.clicked() {
                 touched = Some(pick.clone());
             }
         });

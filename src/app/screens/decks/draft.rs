@@ -3,47 +3,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::copy::{copied, short, words};
+use super::dice_pair::{Pair, pairs};
+use super::draft_event::{DraftEvent, copied, short, words};
+use super::faces::all_ships;
 use crate::cards::{
-    BadDeck, Card, Deck, DeckId, Die, Effect, Event, EventFace, EventId, Faces, Language,
-    MAX_CARDS, MAX_EFFECTS, MAX_EVENTS, RulingSet, Season, Spoken, Title, Words,
+    BadDeck, Card, Deck, DeckId, Effect, Event, EventId, Language, MAX_CARDS, MAX_EFFECTS,
+    MAX_EVENTS, Spoken, Title,
 };
 use crate::words::text::Text;
 
-/// Red and yellow die.
-pub type Pair = (Die, Die);
-
-/// All dice pairs, as they are typed in: row by row of the grid.
-pub fn pairs() -> impl Iterator<Item = Pair> {
-    Die::ALL.into_iter().flat_map(|yellow| Die::ALL.map(|red| (red, yellow)))
-}
-
-/// The most changes that can be taken back.
+/// How many changes can be undone.
 const MOST_UNDO: usize = 300;
 
-/// An event while it is being written.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct DraftEvent {
-    /// What it is called.
-    pub name: String,
-    /// What it says; nothing: what its effects read as.
-    pub text: String,
-    /// What it does.
-    pub effects: Vec<Effect>,
-    /// What it does by other ruling sets.
-    pub(super) rulings: BTreeMap<RulingSet, Vec<Effect>>,
-    /// Its texts in other languages.
-    pub(super) other_texts: Spoken<Words>,
-}
-
-impl DraftEvent {
-    /// Whether other ruling sets have it do something else.
-    pub fn has_rulings(&self) -> bool {
-        !self.rulings.is_empty()
-    }
-}
-
-/// What a change is about: one letter more in the same field is no new change.
+/// What a change is about: another letter in the same field is not a new change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum About {
     Title,
@@ -147,7 +119,7 @@ impl Draft {
         }
         let used: BTreeSet<&EventId> = self.now.cards.iter().map(|card| &card.event).collect();
         let worth = |id: &EventId, event: &DraftEvent| {
-            // One that was begun by mistake, or a quiet one of no use any more.
+            // One that was begun by mistake, or a quiet one that is no longer used.
             let empty = event.name.trim().is_empty() && event.text.trim().is_empty();
             used.contains(id) || !(empty || event.effects.is_empty())
         };
@@ -210,12 +182,12 @@ impl Draft {
         pairs().any(|pair| self.on(pair).is_empty())
     }
 
-    /// Whether there is something to take back.
+    /// Whether there is something to undo.
     pub fn can_undo(&self) -> bool {
         !self.before.is_empty()
     }
 
-    /// Takes back the last change.
+    /// Undoes the last change.
     pub fn undo(&mut self) {
         if let Some(before) = self.before.pop() {
             self.now = before;
@@ -224,7 +196,7 @@ impl Draft {
         }
     }
 
-    /// How many changes there were, those taken back included.
+    /// How many changes there were, including those undone.
     pub const fn revision(&self) -> u64 {
         self.revision
     }
@@ -254,7 +226,8 @@ impl Draft {
     /// its place.
     pub fn change_card(
         &mut self,
-        (pair, place): (Pair, Option<usize>),
+        pair: Pair,
+        place: Option<usize>,
         text: &Text,
         change: impl FnOnce(&mut Card),
     ) -> Option<usize> {
@@ -281,12 +254,12 @@ impl Draft {
         self.last.is_some().then_some(place)
     }
 
-    /// Whether no card more fits.
+    /// Whether there is no room for another card.
     pub fn is_full(&self) -> bool {
         self.now.cards.len() >= MAX_CARDS
     }
 
-    /// Whether no event more fits.
+    /// Whether there is no room for another event.
     pub fn has_all_events(&self) -> bool {
         self.now.events.len() >= MAX_EVENTS
     }
@@ -382,7 +355,7 @@ fn quiet_event(now: &mut Content, name: String, text: String) -> Option<EventId>
     Some(id)
 }
 
-/// `wish`, or with another number at its end where that is taken.
+/// `wish`, or the same with a number at its end if that is taken.
 fn free(events: &BTreeMap<EventId, DraftEvent>, wish: &str) -> Option<EventId> {
     if events.len() >= MAX_EVENTS {
         return None;
@@ -394,20 +367,4 @@ fn free(events: &BTreeMap<EventId, DraftEvent>, wish: &str) -> Option<EventId> {
         .chain(tries)
         .filter_map(|name| EventId::try_from(name).ok())
         .find(|id| !events.contains_key(id))
-}
-
-/// Every season with a ship, which is on half of all faces.
-pub const fn all_ships() -> Faces {
-    let ship = EventFace::Ship;
-    Faces { spring: ship, summer: ship, autumn: ship, winter: ship }
-}
-
-/// `faces` with another one in `season`.
-pub const fn with_face(faces: Faces, season: Season, face: EventFace) -> Faces {
-    match season {
-        Season::Spring => Faces { spring: face, ..faces },
-        Season::Summer => Faces { summer: face, ..faces },
-        Season::Autumn => Faces { autumn: face, ..faces },
-        Season::Winter => Faces { winter: face, ..faces },
-    }
 }

@@ -4,14 +4,15 @@
 use egui::{Key, Modifiers, Ui, vec2};
 
 use super::builder;
-use super::draft::{Draft, Pair, pairs};
+use super::dice_pair::{Pair, pairs};
+use super::draft::Draft;
 use super::grid;
 use super::parts::{Focus, field, hint, rows, say, section, split};
 use super::seen::{cell, warnings};
-use crate::app::library::decks::{DeckStep, Library, Then};
-use crate::app::screens::split::{scrolling, with_foot, within};
+use crate::app::library::decks::{DeckLibrary, DeckStep, Then};
 use crate::app::theme::Palette;
-use crate::app::widgets::{Icon, Plate, warning_box};
+use crate::app::widgets::split::{scrolling, with_foot, within};
+use crate::app::widgets::{Icon, SizedButton, warning_box};
 use crate::cards::{Card, Deck, Effect, EventId, MAX_TITLE};
 use crate::words::text::Text;
 
@@ -25,7 +26,7 @@ pub struct Editor {
     pub(super) focus: Focus,
     /// Why the last change could not be written.
     pub trouble: Option<String>,
-    /// The changes that were tried to be written.
+    /// How many changes the last attempt to write included.
     tried: u64,
 }
 
@@ -84,12 +85,12 @@ impl Editor {
         Some(DeckStep::Save(Box::new(deck), Then::Leave))
     }
 
-    /// The button that takes the last change back.
+    /// The undo button.
     pub fn undo_button(&mut self, ui: &mut Ui, text: &Text) {
         let label = text.get("edit-undo");
         let can = self.draft.can_undo();
         let undo = ui.add_enabled_ui(can, |ui| {
-            Plate::new(&label).icon(Icon::Undo).show(ui, vec2(112.0, 48.0))
+            SizedButton::new(&label).icon(Icon::Undo).show(ui, vec2(112.0, 48.0))
         });
         if undo.inner.clicked() {
             self.undo();
@@ -102,7 +103,7 @@ impl Editor {
     }
 
     /// Draws it.
-    pub fn ui(&mut self, ui: &mut Ui, text: &Text, library: &Library) -> Option<Wish> {
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<Wish> {
         self.keys(ui);
         let (grid, column) = split(ui.available_rect_before_wrap());
         let draft = &self.draft;
@@ -116,7 +117,7 @@ impl Editor {
             None => self.overview(ui, text),
             Some(pair) => self.side(ui, text, library, pair),
         });
-        // A letter more is not worth a file; leaving the field is.
+        // A single letter is not worth writing a file; leaving the field is.
         let is_typing = ui.ctx().text_edit_focused();
         if self.draft.revision() == self.tried || is_typing {
             return None;
@@ -196,7 +197,7 @@ impl Editor {
             let key = if self.draft.is_open() { "edit-start" } else { "edit-next-pair" };
             let label = text.get(key);
             let size = vec2(ui.available_width(), 56.0);
-            if Plate::new(&label).tone(Palette::of(ui).primary).show(ui, size).clicked() {
+            if SizedButton::new(&label).tone(Palette::of(ui).primary).show(ui, size).clicked() {
                 self.next();
             }
         });
@@ -206,14 +207,14 @@ impl Editor {
         let Some(trouble) = &self.trouble else { return };
         let again = warning_box(ui, |ui| {
             say(ui, trouble);
-            Plate::new(&text.get("decks-try-again")).show(ui, vec2(160.0, 48.0)).clicked()
+            SizedButton::new(&text.get("decks-try-again")).show(ui, vec2(160.0, 48.0)).clicked()
         });
         if again {
             self.tried = self.tried.wrapping_sub(1);
         }
     }
 
-    fn side(&mut self, ui: &mut Ui, text: &Text, library: &Library, pair: Pair) {
+    fn side(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary, pair: Pair) {
         let (above, foot) = with_foot(ui.available_rect_before_wrap(), 56.0);
         let pane = self.pane.clone();
         let salt = match &pane {
@@ -243,16 +244,16 @@ impl Editor {
             ui.horizontal(|ui| {
                 let tone = Palette::of(ui).primary;
                 if !is_card {
-                    if Plate::new(&done).tone(tone).show(ui, vec2(wide, 56.0)).clicked() {
+                    if SizedButton::new(&done).tone(tone).show(ui, vec2(wide, 56.0)).clicked() {
                         self.pane = Pane::Card;
                     }
                     return;
                 }
-                if Plate::new(&done).icon(Icon::Check).show(ui, vec2(130.0, 56.0)).clicked() {
+                if SizedButton::new(&done).icon(Icon::Check).show(ui, vec2(130.0, 56.0)).clicked() {
                     self.chosen = None;
                 }
                 let size = vec2(wide - 138.0, 56.0);
-                if Plate::new(&next).icon(Icon::Forward).tone(tone).show(ui, size).clicked() {
+                if SizedButton::new(&next).icon(Icon::Forward).tone(tone).show(ui, size).clicked() {
                     self.next();
                 }
             });
@@ -261,7 +262,7 @@ impl Editor {
 
     fn add_effect(&mut self, event: &EventId, effect: Effect) {
         self.draft.change_effects(event, |effects| {
-            // What is worked out takes the place of what the table was to do.
+            // Effects replace the instruction to the table.
             if effects.as_slice() == [Effect::AtTable {}] && effect != (Effect::AtTable {}) {
                 effects.clear();
             }
@@ -287,7 +288,7 @@ impl Editor {
     }
 
     /// Events of other decks, to be copied with their texts.
-    fn others(&mut self, ui: &mut Ui, text: &Text, library: &Library, pair: Pair) {
+    fn others(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary, pair: Pair) {
         let mut taken = None;
         for deck in library.decks().filter(|deck| deck.id() != self.draft.id().as_str()) {
             let title = text.deck_title(deck);
@@ -296,7 +297,7 @@ impl Editor {
                 deck.events().keys().map(|id| (text.event_name(deck, id), id)).collect();
             events.sort();
             rows(ui, &events, (168.0, 48.0), |ui, (name, id), size| {
-                if Plate::new(name).text(15.0).show(ui, size).clicked() {
+                if SizedButton::new(name).text(15.0).show(ui, size).clicked() {
                     taken = Some((deck, *id));
                 }
             });
@@ -312,7 +313,7 @@ impl Editor {
     /// Changes the chosen card, or lays it.
     pub(super) fn set(&mut self, text: &Text, pair: Pair, change: impl FnOnce(&mut Card)) {
         let here = self.draft.on(pair);
-        let place = self.draft.change_card((pair, here.get(self.nth).copied()), text, change);
+        let place = self.draft.change_card(pair, here.get(self.nth).copied(), text, change);
         if let Some(place) = place {
             let here = self.draft.on(pair);
             self.nth = here.iter().position(|other| *other == place).unwrap_or(0);

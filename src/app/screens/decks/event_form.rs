@@ -4,7 +4,7 @@ use egui::{Ui, vec2};
 
 use super::draft::Draft;
 use super::parts::{Focus, boxed, field, hint, long_field, rows, say, section};
-use crate::app::widgets::{Icon, Plate, icon_button};
+use crate::app::widgets::{Icon, SizedButton, icon_button};
 use crate::cards::{Effect, EventId, MAX_EFFECTS, MAX_TEXT, MAX_TITLE};
 use crate::words::text::Text;
 
@@ -39,7 +39,7 @@ pub fn show(
         touch = Some(EventTouch::Name(name));
     }
     let (label, hint_words) = (text.get("edit-text-field"), text.get("edit-text-hint"));
-    if let Some(words) = long_field(ui, (&label, &hint_words), &event.text, MAX_TEXT) {
+    if let Some(words) = long_field(ui, &label, &hint_words, &event.text, MAX_TEXT) {
         touch = Some(EventTouch::Text(words));
     }
     let count = draft.count(id);
@@ -64,9 +64,9 @@ pub fn show(
         let offers: Vec<u8> = (0..offers).collect();
         rows(ui, &offers, (170.0, 48.0), |ui, nth, size| {
             let label = if *nth == 0 { &add } else { &table };
-            let plate = Plate::new(label).text(15.0);
-            let plate = if *nth == 0 { plate.icon(Icon::Plus) } else { plate };
-            if plate.show(ui, size).clicked() {
+            let button = SizedButton::new(label).text(15.0);
+            let button = if *nth == 0 { button.icon(Icon::Plus) } else { button };
+            if button.show(ui, size).clicked() {
                 touch = Some(if *nth == 0 { EventTouch::Add } else { EventTouch::ToTable });
             }
         });
@@ -89,7 +89,7 @@ fn row(ui: &mut Ui, text: &Text, place: usize, effect: &Effect) -> Option<EventT
         ui.horizontal(|ui| {
             if has_choices(effect) {
                 let label = text.get("decks-edit");
-                let button = Plate::new(&label).named(&change).text(15.0);
+                let button = SizedButton::new(&label).named(&change).text(15.0);
                 if button.show(ui, vec2(110.0, 48.0)).clicked() {
                     touch = Some(EventTouch::Change(place));
                 }

@@ -37,7 +37,7 @@ pub fn face_row(
         let fill = if is_this { palette.raised } else { palette.panel };
         pressed_ground(ui, &response, fill);
         if is_this {
-            // A ring: a blue ground would swallow the blue gate.
+            // A ring: on a blue ground the blue gate would not be seen.
             let ring = Stroke::new(3.0, palette.focus);
             ui.painter().rect_stroke(place, 12.0, ring, StrokeKind::Inside);
         }
@@ -47,4 +47,20 @@ pub fn face_row(
         }
     }
     touched
+}
+
+/// Every season with a ship, which is on half of all faces.
+pub const fn all_ships() -> Faces {
+    let ship = EventFace::Ship;
+    Faces { spring: ship, summer: ship, autumn: ship, winter: ship }
+}
+
+/// `faces` with another one in `season`.
+pub const fn with_face(faces: Faces, season: Season, face: EventFace) -> Faces {
+    match season {
+        Season::Spring => Faces { spring: face, ..faces },
+        Season::Summer => Faces { summer: face, ..faces },
+        Season::Autumn => Faces { autumn: face, ..faces },
+        Season::Winter => Faces { winter: face, ..faces },
+    }
 }

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::draft::{Pair, pairs};
+use super::dice_pair::{Pair, pairs};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, Tone, plain, strong};
 use crate::app::widgets::{Die as DieColor, elided, one_line, paint_die, paint_season};
@@ -133,14 +133,14 @@ fn one(ui: &mut Ui, text: &Text, rect: Rect, pair: Pair, (cell, chosen): &(Cell,
         Cell::Empty => {}
         Cell::Many(count) => {
             let words = text.with("decks-cell-count", &[("count", (*count).into())]);
-            label(ui, rect, &words, (size, ink));
+            label(ui, rect, &words, size, ink);
         }
         Cell::Card { event, season, quiet } => {
             if let Some(season) = season {
                 badge(ui, rect, size, *season);
             }
             let shade = if *quiet == Quiet::Yes { faint } else { ink };
-            label(ui, rect, event, (size, shade));
+            label(ui, rect, event, size, shade);
         }
     }
     response.clicked()
@@ -158,7 +158,7 @@ fn badge(ui: &Ui, rect: Rect, size: f32, season: Season) {
 
 /// The event's name below the number: on two lines if it has several words
 /// and there is room, smaller if the cell is narrow.
-fn label(ui: &Ui, rect: Rect, words: &str, (number, ink): (f32, Color32)) {
+fn label(ui: &Ui, rect: Rect, words: &str, number: f32, ink: Color32) {
     let room = rect.width() - 8.0;
     let below = rect.height() - number - 10.0;
     let size = (rect.width() * 0.145).within(11.0, 15.0);

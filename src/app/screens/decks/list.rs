@@ -6,11 +6,11 @@ use egui::{FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::parts::{hint, rows, say, section};
 use super::words::{file_name, refusal};
-use crate::app::library::decks::Library;
-use crate::app::screens::split::{MARGIN, scrolling, with_foot, within};
+use crate::app::library::decks::DeckLibrary;
 use crate::app::theme::{Palette, strong};
+use crate::app::widgets::split::{MARGIN, scrolling, with_foot, within};
 use crate::app::widgets::{
-    DeckBadge, Icon, Plate, fitted, icon_button, one_line, pressed_ground, warning_box,
+    DeckBadge, Icon, SizedButton, fitted, icon_button, one_line, pressed_ground, warning_box,
 };
 use crate::cards::Deck;
 use crate::words::errors;
@@ -18,7 +18,7 @@ use crate::words::errors::reason;
 use crate::words::text::Text;
 
 /// What a touch of the list asks for.
-pub enum Touch {
+pub enum ListTouch {
     /// Show this deck; an own one lies in a file.
     Open(Box<Deck>, Option<PathBuf>),
     /// Begin a new one.
@@ -32,7 +32,12 @@ pub enum Touch {
 }
 
 /// Draws the list; `note` is what came of the last step.
-pub fn show(ui: &mut Ui, text: &Text, library: &Library, note: Option<&str>) -> Option<Touch> {
+pub fn show(
+    ui: &mut Ui,
+    text: &Text,
+    library: &DeckLibrary,
+    note: Option<&str>,
+) -> Option<ListTouch> {
     let area = ui.available_rect_before_wrap().shrink(MARGIN);
     let mut touch = None;
     if area.width() > area.height() * 1.05 {
@@ -59,64 +64,64 @@ pub fn show(ui: &mut Ui, text: &Text, library: &Library, note: Option<&str>) -> 
     }
 }
 
-fn buttons(ui: &mut Ui, text: &Text) -> Option<Touch> {
+fn buttons(ui: &mut Ui, text: &Text) -> Option<ListTouch> {
     let mut touch = None;
     let (new, load) = (text.get("decks-new"), text.get("decks-load"));
     rows(ui, &[0_u8, 1], (160.0, 56.0), |ui, nth, size| {
         if *nth == 0 {
-            let plate = Plate::new(&new).icon(Icon::Plus).tone(Palette::of(ui).primary);
-            if plate.show(ui, size).clicked() {
-                touch = Some(Touch::New);
+            let button = SizedButton::new(&new).icon(Icon::Plus).tone(Palette::of(ui).primary);
+            if button.show(ui, size).clicked() {
+                touch = Some(ListTouch::New);
             }
-        } else if Plate::new(&load).icon(Icon::Card).show(ui, size).clicked() {
-            touch = Some(Touch::Load);
+        } else if SizedButton::new(&load).icon(Icon::Card).show(ui, size).clicked() {
+            touch = Some(ListTouch::Load);
         }
     });
     touch
 }
 
-fn built_in(ui: &mut Ui, text: &Text, library: &Library) -> Option<Touch> {
+fn built_in(ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<ListTouch> {
     section(ui, &text.get("decks-built-in"));
     let mut touch = None;
     for (place, (_, deck)) in library.built_in().iter().enumerate() {
         if row(ui, text, deck, place, ui.available_width()) {
-            touch = Some(Touch::Open(Box::new(deck.clone()), None));
+            touch = Some(ListTouch::Open(Box::new(deck.clone()), None));
         }
     }
     touch
 }
 
-fn own(ui: &mut Ui, text: &Text, library: &Library, note: Option<&str>) -> Option<Touch> {
+fn own(ui: &mut Ui, text: &Text, library: &DeckLibrary, note: Option<&str>) -> Option<ListTouch> {
     let mut touch = None;
     section(ui, &text.get("decks-own"));
     if let Some(note) = note {
         say(ui, note);
     }
-    if let Some((path, deck)) = library.removed() {
+    if let Some((path, deck)) = library.own().removed().last() {
         let title = deck.map_or_else(|| file_name(path), |deck| text.deck_title(deck));
         say(ui, &text.with("decks-removed", &[("title", title.as_str().into())]));
         let label = text.with("decks-undo-remove", &[("title", title.into())]);
         let size = vec2(ui.available_width(), 48.0);
-        if Plate::new(&label).icon(Icon::Undo).show(ui, size).clicked() {
-            touch = Some(Touch::PutBack);
+        if SizedButton::new(&label).icon(Icon::Undo).show(ui, size).clicked() {
+            touch = Some(ListTouch::PutBack);
         }
     }
-    if let Some(error) = library.trouble() {
+    if let Some(error) = library.own().trouble() {
         let values = [
-            ("folder", errors::place(library.path()).into()),
+            ("folder", errors::place(library.own().path()).into()),
             ("reason", reason(text, error).into()),
         ];
         warning_box(ui, |ui| say(ui, &text.with("decks-folder-trouble", &values)));
     }
-    if library.own().is_empty() && library.trouble().is_none() {
+    if library.own().files().is_empty() && library.own().trouble().is_none() {
         hint(ui, &text.get("decks-own-none"));
     }
-    for (place, file) in (library.built_in().len()..).zip(library.own()) {
+    for (place, file) in (library.built_in().len()..).zip(library.own().files()) {
         match file {
             Ok(file) => {
                 if row(ui, text, &file.deck, place, ui.available_width()) {
                     let path = Some(file.path.clone());
-                    touch = Some(Touch::Open(Box::new(file.deck.clone()), path));
+                    touch = Some(ListTouch::Open(Box::new(file.deck.clone()), path));
                 }
             }
             Err(error) => {
@@ -134,7 +139,7 @@ fn own(ui: &mut Ui, text: &Text, library: &Library, note: Option<&str>) -> Optio
                     .inner
                 });
                 if removed {
-                    touch = Some(Touch::Remove(path));
+                    touch = Some(ListTouch::Remove(path));
                 }
             }
         }

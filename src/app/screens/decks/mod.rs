@@ -3,7 +3,9 @@
 mod builder;
 mod card_pane;
 mod copy;
+mod dice_pair;
 mod draft;
+mod draft_event;
 mod editor;
 mod event_form;
 mod faces;
@@ -21,11 +23,11 @@ use std::path::PathBuf;
 
 use egui::Ui;
 
-use super::split::within;
 use crate::app::command::Command;
-use crate::app::library::decks::{DeckStep, Library, News, Then};
+use crate::app::library::decks::{DeckLibrary, DeckNews, DeckStep, Then};
 use crate::app::platform::Platform;
 use crate::app::widgets::keyboard::escape;
+use crate::app::widgets::split::within;
 use crate::cards::Deck;
 use crate::store::NotWritten;
 use crate::words::errors;
@@ -60,7 +62,7 @@ enum Place {
 
 impl Decks {
     /// The list of decks, read now.
-    pub fn open(library: &mut Library) -> Self {
+    pub fn open(library: &mut DeckLibrary) -> Self {
         library.read();
         Self { place: Place::List, note: None, edit_next: None, behind: None }
     }
@@ -78,7 +80,7 @@ impl Decks {
         &mut self,
         ui: &mut Ui,
         text: &Text,
-        library: &Library,
+        library: &DeckLibrary,
         platform: &mut dyn Platform,
     ) -> Option<Command> {
         let left = self.bar(ui, text).then(|| self.leave(text)).flatten();
@@ -129,7 +131,7 @@ impl Decks {
         &mut self,
         ui: &mut Ui,
         text: &Text,
-        library: &Library,
+        library: &DeckLibrary,
         platform: &mut dyn Platform,
     ) -> Option<DeckStep> {
         match &mut self.place {
@@ -152,49 +154,59 @@ impl Decks {
         }
     }
 
-    fn listed(&mut self, touch: list::Touch, text: &Text, library: &Library) -> Option<DeckStep> {
+    fn listed(
+        &mut self,
+        touch: list::ListTouch,
+        text: &Text,
+        library: &DeckLibrary,
+    ) -> Option<DeckStep> {
         self.note = None;
         self.behind = None;
         match touch {
-            list::Touch::Open(deck, own) => {
+            list::ListTouch::Open(deck, own) => {
                 self.place = Place::Page(Box::new(Page::of(*deck, own)));
                 None
             }
-            list::Touch::New => {
+            list::ListTouch::New => {
                 let naming = Naming::of(Purpose::New, text, library);
                 self.place = Place::Naming(Box::new(naming));
                 None
             }
-            list::Touch::Load => {
+            list::ListTouch::Load => {
                 self.place = Place::Files(Box::new(Files::load()));
                 None
             }
-            list::Touch::Remove(path) => Some(DeckStep::Remove(path)),
-            list::Touch::PutBack => Some(DeckStep::PutBack),
+            list::ListTouch::Remove(path) => Some(DeckStep::Remove(path)),
+            list::ListTouch::PutBack => Some(DeckStep::PutBack),
         }
     }
 
-    fn paged(&mut self, touch: page::Touch, text: &Text, library: &Library) -> Option<DeckStep> {
+    fn paged(
+        &mut self,
+        touch: page::PageTouch,
+        text: &Text,
+        library: &DeckLibrary,
+    ) -> Option<DeckStep> {
         let Place::Page(page) = &self.place else { return None };
         match touch {
-            page::Touch::Edit => {
+            page::PageTouch::Edit => {
                 if let Some(draft) = Draft::of(&page.deck, text) {
                     self.place = Place::Editor(Box::new(Editor::of(draft)));
                 }
                 None
             }
-            page::Touch::Copy => {
+            page::PageTouch::Copy => {
                 let purpose = Purpose::Copy(Box::new(page.deck.clone()));
                 self.behind = Some(page.clone());
                 self.place = Place::Naming(Box::new(Naming::of(purpose, text, library)));
                 None
             }
-            page::Touch::Share => {
+            page::PageTouch::Share => {
                 self.behind = Some(page.clone());
                 self.place = Place::Files(Box::new(Files::save(page.deck.clone())));
                 None
             }
-            page::Touch::Delete => page.own.clone().map(DeckStep::Remove),
+            page::PageTouch::Delete => page.own.clone().map(DeckStep::Remove),
         }
     }
 
@@ -232,25 +244,25 @@ impl Decks {
     }
 
     /// Shows what came of a step.
-    pub fn hear(&mut self, news: News, text: &Text, library: &Library) {
+    pub fn on_result(&mut self, news: DeckNews, text: &Text, library: &DeckLibrary) {
         match news {
-            News::Saved(_, Then::Stay) => {}
-            News::Saved(deck, Then::Leave) => self.show(*deck, library),
-            News::NotSaved(error) => {
+            DeckNews::Saved(_, Then::Stay) => {}
+            DeckNews::Saved(deck, Then::Leave) => self.show(*deck, library),
+            DeckNews::NotSaved(error) => {
                 if let Place::Editor(editor) = &mut self.place {
                     editor.trouble = Some(words::not_written(text, &error));
                 }
             }
-            News::Kept(deck) => self.kept(*deck, text, library),
-            News::Collides(deck, _) => self.collides(deck, text, library),
-            News::Removed => self.place = Place::List,
-            News::PutBack => self.note = None,
-            News::NotPutBack(NotWritten::Taken(path)) => {
+            DeckNews::Kept(deck) => self.kept(*deck, text, library),
+            DeckNews::Collides(deck, _) => self.collides(deck, text, library),
+            DeckNews::Removed => self.place = Place::List,
+            DeckNews::PutBack => self.note = None,
+            DeckNews::NotPutBack(NotWritten::Taken(path)) => {
                 let file = words::file_name(&path);
                 self.note = Some(text.with("decks-taken-back", &[("file", file.into())]));
             }
-            News::NotPutBack(error) => self.note = Some(words::not_written(text, &error)),
-            News::Refused(error) => {
+            DeckNews::NotPutBack(error) => self.note = Some(words::not_written(text, &error)),
+            DeckNews::Refused(error) => {
                 let mut files = Files::load();
                 if let Place::Files(open) = &self.place {
                     files = (**open).clone();
@@ -258,7 +270,7 @@ impl Decks {
                 files.refuse(words::refusals(text, &error));
                 self.place = Place::Files(Box::new(files));
             }
-            News::Exported(path) => {
+            DeckNews::Exported(path) => {
                 let values = [("file", errors::place(&path).into())];
                 let note = text.with("decks-saved-as", &values);
                 if let Place::Files(files) = &self.place
@@ -270,12 +282,12 @@ impl Decks {
                     }
                 }
             }
-            News::FileThere(path) => {
+            DeckNews::FileThere(path) => {
                 if let Place::Files(files) = &mut self.place {
                     files.ask_to_replace(path);
                 }
             }
-            News::Failed(error) => {
+            DeckNews::Failed(error) => {
                 let sentence = words::failed(text, &error);
                 match &mut self.place {
                     Place::Files(files) => files.refuse(vec![sentence]),
@@ -287,12 +299,12 @@ impl Decks {
     }
 
     /// The page of a deck, an own one if it has a file.
-    fn show(&mut self, deck: Deck, library: &Library) {
+    fn show(&mut self, deck: Deck, library: &DeckLibrary) {
         let own = own_path(&deck, library);
         self.place = Place::Page(Box::new(Page::of(deck, own)));
     }
 
-    fn kept(&mut self, deck: Deck, text: &Text, library: &Library) {
+    fn kept(&mut self, deck: Deck, text: &Text, library: &DeckLibrary) {
         let is_next = self.edit_next.take().is_some_and(|id| id == deck.id());
         match Draft::of(&deck, text) {
             Some(draft) if is_next => self.place = Place::Editor(Box::new(Editor::of(draft))),
@@ -301,13 +313,13 @@ impl Decks {
     }
 
     /// Another deck has the id of the one that was to be kept.
-    fn collides(&mut self, deck: Box<Deck>, text: &Text, library: &Library) {
+    fn collides(&mut self, deck: Box<Deck>, text: &Text, library: &DeckLibrary) {
         let naming = Naming::of(Purpose::Load(deck), text, library);
         self.place = Place::Naming(Box::new(naming));
     }
 }
 
-fn own_path(deck: &Deck, library: &Library) -> Option<PathBuf> {
-    let mut own = library.own().iter().filter_map(|file| file.as_ref().ok());
+fn own_path(deck: &Deck, library: &DeckLibrary) -> Option<PathBuf> {
+    let mut own = library.own().usable();
     own.find(|file| file.deck.id() == deck.id()).map(|file| file.path.clone())
 }

@@ -3,10 +3,10 @@
 use egui::{Ui, vec2};
 
 use super::parts::{Focus, field, hint, page, rows, say};
-use crate::app::library::decks::Library;
-use crate::app::screens::split::{scrolling, within};
+use crate::app::library::decks::DeckLibrary;
 use crate::app::theme::Palette;
-use crate::app::widgets::{Plate, primary_button, warning_box};
+use crate::app::widgets::split::{scrolling, within};
+use crate::app::widgets::{SizedButton, primary_button, warning_box};
 use crate::cards::{BadDeckId, Deck, DeckId, MAX_TITLE, Title};
 use crate::store::{Holder, Occupied};
 use crate::words::text::Text;
@@ -49,13 +49,13 @@ pub struct Named {
     pub id: DeckId,
     /// Its title.
     pub title: Title,
-    /// Whether it takes the place of the deck that has the id.
+    /// Whether it replaces the deck that has the id.
     pub occupied: Occupied,
 }
 
 impl Naming {
     /// Asks for the name of a deck.
-    pub fn of(purpose: Purpose, text: &Text, library: &Library) -> Self {
+    pub fn of(purpose: Purpose, text: &Text, library: &DeckLibrary) -> Self {
         let title = match &purpose {
             Purpose::New => text.get("decks-title-usual"),
             Purpose::Load(deck) => text.deck_title(deck),
@@ -86,12 +86,12 @@ impl Naming {
     }
 
     /// Draws it; returns the name once it is given.
-    pub fn ui(&mut self, ui: &mut Ui, text: &Text, library: &Library) -> Option<Named> {
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<Named> {
         let area = page(ui.available_rect_before_wrap(), 640.0);
         within(ui, area, |ui| scrolling(ui, "naming", |ui| self.form(ui, text, library)))
     }
 
-    fn form(&mut self, ui: &mut Ui, text: &Text, library: &Library) -> Option<Named> {
+    fn form(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<Named> {
         let replaced = self.collision(ui, text, library);
         let focus = std::mem::replace(&mut self.focus, Focus::Touched);
         let label = text.get("decks-title-field");
@@ -134,8 +134,8 @@ impl Naming {
         if let Some(Holder::Own(_)) = library.taken(&id) {
             rows(ui, &[()], (200.0, 48.0), |ui, (), size| {
                 let label = text.get("decks-replace-deck");
-                let plate = Plate::new(&label).tone(Palette::of(ui).danger);
-                if plate.show(ui, vec2(size.x, 48.0)).clicked() {
+                let button = SizedButton::new(&label).tone(Palette::of(ui).danger);
+                if button.show(ui, vec2(size.x, 48.0)).clicked() {
                     occupied = Some(Occupied::Replace);
                 }
             });
@@ -154,7 +154,7 @@ impl Naming {
 
     /// That the deck of a file is here already by its id, and the way to
     /// replace it.
-    fn collision(&self, ui: &mut Ui, text: &Text, library: &Library) -> Option<DeckId> {
+    fn collision(&self, ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<DeckId> {
         let Purpose::Load(deck) = &self.purpose else { return None };
         let id = DeckId::try_from(deck.id().to_owned()).ok()?;
         let holder = library.taken(&id)?;
@@ -164,9 +164,9 @@ impl Naming {
             return None;
         }
         let label = text.get("decks-replace-deck");
-        let plate = Plate::new(&label).tone(Palette::of(ui).danger);
+        let button = SizedButton::new(&label).tone(Palette::of(ui).danger);
         let size = vec2(ui.available_width(), 48.0);
-        plate.show(ui, size).clicked().then_some(id)
+        button.show(ui, size).clicked().then_some(id)
     }
 }
 
@@ -189,8 +189,8 @@ fn slug(title: &str) -> String {
     if id.is_empty() { "deck".to_owned() } else { id }
 }
 
-/// The id, or with another number at its end where it is taken.
-fn free(library: &Library, id: &str) -> String {
+/// The id, or the same with a number at its end if it is taken.
+fn free(library: &DeckLibrary, id: &str) -> String {
     let stem: String = id.chars().take(36).collect();
     let tries = (2..1_000).map(|nth| format!("{stem}-{nth}"));
     let is_free =

@@ -5,15 +5,15 @@ use std::path::{Path, PathBuf};
 
 use egui::{Align2, FontId, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::draft::Pair;
+use super::dice_pair::Pair;
 use super::grid::{self, Cell, Quiet};
 use super::list::line;
 use super::parts::{boxed, hint, rows, say, section, split};
 use super::whole;
 use super::words::file_name;
-use crate::app::screens::split::{scrolling, with_foot, within};
 use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{Icon, Plate, elided, segments};
+use crate::app::widgets::split::{scrolling, with_foot, within};
+use crate::app::widgets::{Icon, SizedButton, elided, segments};
 use crate::cards::{BuiltIn, Card, Deck, EventId, Season};
 use crate::words::text::Text;
 
@@ -32,7 +32,7 @@ pub struct Page {
 
 /// What a touch of the page asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Touch {
+pub enum PageTouch {
     /// Change it.
     Edit,
     /// Make an own deck of it.
@@ -50,7 +50,7 @@ impl Page {
     }
 
     /// Draws it.
-    pub fn ui(&mut self, ui: &mut Ui, text: &Text) -> Option<Touch> {
+    pub fn ui(&mut self, ui: &mut Ui, text: &Text) -> Option<PageTouch> {
         let (grid, column) = split(ui.available_rect_before_wrap());
         let deck = &self.deck;
         let touched =
@@ -70,23 +70,24 @@ impl Page {
         within(ui, foot, |ui| self.buttons(ui, text))
     }
 
-    fn buttons(&self, ui: &mut Ui, text: &Text) -> Option<Touch> {
+    fn buttons(&self, ui: &mut Ui, text: &Text) -> Option<PageTouch> {
         let all = [
-            (Touch::Edit, Icon::Card, "decks-edit"),
-            (Touch::Copy, Icon::Plus, "decks-copy"),
-            (Touch::Share, Icon::Forward, "decks-share"),
-            (Touch::Delete, Icon::Cross, "decks-delete"),
+            (PageTouch::Edit, Icon::Card, "decks-edit"),
+            (PageTouch::Copy, Icon::Plus, "decks-copy"),
+            (PageTouch::Share, Icon::Forward, "decks-share"),
+            (PageTouch::Delete, Icon::Cross, "decks-delete"),
         ];
-        let own = [Touch::Edit, Touch::Delete];
-        let shown = |touch: &Touch| self.own.is_some() || !own.contains(touch);
+        let own = [PageTouch::Edit, PageTouch::Delete];
+        let shown = |touch: &PageTouch| self.own.is_some() || !own.contains(touch);
         let all: Vec<_> = all.into_iter().filter(|(touch, ..)| shown(touch)).collect();
         let mut touched = None;
         rows(ui, &all, (126.0, 48.0), |ui, (touch, icon, key), size| {
             let label = text.get(key);
-            let plate = Plate::new(&label).icon(*icon).text(15.0);
-            let first = if self.own.is_some() { Touch::Edit } else { Touch::Copy };
-            let plate = if *touch == first { plate.tone(Palette::of(ui).primary) } else { plate };
-            if plate.show(ui, size).clicked() {
+            let button = SizedButton::new(&label).icon(*icon).text(15.0);
+            let first = if self.own.is_some() { PageTouch::Edit } else { PageTouch::Copy };
+            let button =
+                if *touch == first { button.tone(Palette::of(ui).primary) } else { button };
+            if button.show(ui, size).clicked() {
                 touched = Some(*touch);
             }
         });
@@ -142,7 +143,7 @@ impl Page {
         let close = text.get("decks-card-close");
         let closed = within(ui, foot, |ui| {
             let size = vec2(ui.available_width(), 48.0);
-            Plate::new(&close).icon(Icon::Back).show(ui, size).clicked()
+            SizedButton::new(&close).icon(Icon::Back).show(ui, size).clicked()
         });
         if closed {
             self.chosen = None;
@@ -150,7 +151,7 @@ impl Page {
     }
 }
 
-/// What a deck is, so that nobody takes ours for the printed ones.
+/// What kind of deck it is, so that nobody mistakes ours for the printed ones.
 pub fn character(text: &Text, deck: &Deck, own: Option<&Path>) -> Vec<String> {
     if let Some(path) = own {
         return vec![text.with("decks-about-own", &[("file", file_name(path).into())])];

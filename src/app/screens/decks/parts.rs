@@ -4,10 +4,10 @@ use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
 use egui::{Frame, Label, Margin, Panel, Rect, RichText, TextEdit, Ui, Vec2, vec2};
 
-use crate::app::screens::split::MARGIN;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{Icon, Picked, Plate, one_line};
+use crate::app::widgets::split::MARGIN;
+use crate::app::widgets::{Icon, Picked, SizedButton, one_line};
 
 /// Between buttons.
 pub const GAP: f32 = 8.0;
@@ -20,7 +20,8 @@ pub fn top_bar(ui: &mut Ui, back: &str, title: &str, more: impl FnOnce(&mut Ui))
     let bar = Panel::top("decks-bar").exact_size(60.0).frame(frame);
     let bar = bar.show_separator_line(false).show(ui, |ui| {
         ui.horizontal(|ui| {
-            let gone = Plate::new(back).icon(Icon::Back).show(ui, vec2(104.0, 48.0)).clicked();
+            let gone =
+                SizedButton::new(back).icon(Icon::Back).show(ui, vec2(104.0, 48.0)).clicked();
             ui.add_space(8.0);
             let room = (ui.available_width() - 128.0).max(60.0);
             let font = strong(ui.ctx(), 22.0);
@@ -106,7 +107,7 @@ pub fn rows<T>(
     while fit < items.len() && (least + GAP) * (fit + 1) as f32 - GAP <= wide {
         fit += 1;
     }
-    // As even as they get: four in two rows lie two and two.
+    // As evenly as possible: four in two rows are two and two.
     let lines = items.len().div_ceil(fit).max(1);
     let fit = items.len().div_ceil(lines).max(1);
     let each = (wide - GAP * (fit - 1) as f32) / fit as f32;
@@ -120,7 +121,7 @@ pub fn rows<T>(
     }
 }
 
-/// Options of which one is chosen, with a heading. Returns the one touched.
+/// Options to choose one from, with a heading. Returns the one touched.
 pub fn options<T: Copy + PartialEq>(
     ui: &mut Ui,
     heading: &str,
@@ -132,7 +133,7 @@ pub fn options<T: Copy + PartialEq>(
     rows(ui, options, (148.0, 48.0), |ui, (value, label), size| {
         let picked = if chosen == Some(*value) { Picked::This } else { Picked::Not };
         let name = format!("{heading}: {label}");
-        if Plate::new(label).named(&name).picked(picked).text(15.0).show(ui, size).clicked() {
+        if SizedButton::new(label).named(&name).picked(picked).text(15.0).show(ui, size).clicked() {
             touched = Some(*value);
         }
     });
@@ -148,7 +149,7 @@ pub enum Focus {
     Touched,
 }
 
-/// A field keeps the keyboard however much changes above it.
+/// A field keeps the keyboard focus however much changes above it.
 fn field_id(label: &str) -> egui::Id {
     egui::Id::unique(("deck field", label))
 }
@@ -194,8 +195,8 @@ pub fn field(ui: &mut Ui, label: &str, value: &str, most: usize, focus: Focus) -
     response.changed().then_some(written)
 }
 
-/// Whether what stands in the field of one line with this label was entered
-/// just now. To be asked after the field is drawn.
+/// Whether the text of the one-line field with this label was just entered. Ask
+/// after the field is drawn.
 pub fn entered(ui: &Ui, label: &str) -> bool {
     let left = ui.ctx().read_response(field_id(label)).is_some_and(|field| field.lost_focus());
     left && ui.input(|input| input.key_pressed(egui::Key::Enter))
@@ -204,7 +205,8 @@ pub fn entered(ui: &Ui, label: &str) -> bool {
 /// A field of several lines with its label above.
 pub fn long_field(
     ui: &mut Ui,
-    (label, hint): (&str, &str),
+    label: &str,
+    hint: &str,
     value: &str,
     most: usize,
 ) -> Option<String> {

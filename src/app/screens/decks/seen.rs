@@ -1,6 +1,7 @@
 //! What is shown of a draft: its events' names, its cells, its warnings.
 
-use super::draft::{Draft, Pair, pairs};
+use super::dice_pair::{Pair, pairs};
+use super::draft::Draft;
 use super::grid::{Cell, Quiet};
 use crate::cards::{Effect, EventId};
 use crate::words::text::Text;

@@ -81,7 +81,7 @@ fn quadrants(ui: &mut Ui, text: &Text, faces: Faces, featured: Option<Season>) {
                 ];
                 let name = text.with("decks-quadrant", &values);
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-                quadrant(ui, rect, (&text.season(*season), *season), faces, featured);
+                quadrant(ui, rect, &text.season(*season), *season, faces, featured);
             }
         });
     }
@@ -90,7 +90,8 @@ fn quadrants(ui: &mut Ui, text: &Text, faces: Faces, featured: Option<Season>) {
 fn quadrant(
     ui: &Ui,
     rect: Rect,
-    (name, season): (&str, Season),
+    name: &str,
+    season: Season,
     faces: Faces,
     featured: Option<Season>,
 ) {

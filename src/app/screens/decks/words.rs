@@ -1,4 +1,4 @@
-//! Why a deck file was not taken or written, in sentences.
+//! Sentences on why a deck file was not read or written.
 
 use std::path::Path;
 
@@ -38,7 +38,7 @@ pub fn refusal(text: &Text, error: &BadDeckFile) -> String {
     }
 }
 
-/// All that is wrong with a file, a sentence each: the first says which file.
+/// Everything wrong with a file, one sentence each: the first names the file.
 pub fn refusals(text: &Text, error: &BadDeckFile) -> Vec<String> {
     let BadDeckFile::Bad { path, findings } = error else { return vec![refusal(text, error)] };
     let head = text.with("decks-refused", &[("file", file_name(path).into())]);

@@ -2,9 +2,10 @@
 
 use egui::{Label, Ui};
 
-use super::Touch;
 use super::row::{back_bar, game_row, trouble_row, undo_line};
-use super::start::{Shown, unreadable};
+use super::shown::Shown;
+use super::start::unreadable;
+use super::touch::Touch;
 use crate::app::screens::decks::parts::hint;
 use crate::app::widgets::warning_box;
 use crate::words::errors;
@@ -24,7 +25,7 @@ pub fn column(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
         hint(ui, &text.get("archive-empty"));
     }
     for game in shelf.games() {
-        // Whoever looks here wants to choose first what is done with it.
+        // People who come here want to choose first what to do with a game.
         let touched = game_row(ui, shown, game);
         touch = touched.map(|_| Touch::About(game.path.clone())).or(touch);
     }

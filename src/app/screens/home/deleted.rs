@@ -2,14 +2,14 @@
 
 use egui::{Align, Label, Layout, Ui, vec2};
 
-use super::Touch;
 use super::row::{back_bar, card};
-use super::start::Shown;
+use super::shown::Shown;
+use super::touch::Touch;
 use crate::app::command::Command;
 use crate::app::library::games::{Called, GameStep, InBin};
 use crate::app::screens::decks::parts::{hint, say};
 use crate::app::theme::strong;
-use crate::app::widgets::{FINGER, Icon, Plate, warning_box};
+use crate::app::widgets::{FINGER, Icon, SizedButton, warning_box};
 use crate::store::KEPT_DAYS;
 use crate::words::text::Text;
 
@@ -44,8 +44,8 @@ fn deleted_row(ui: &mut Ui, shown: Shown<'_>, row: &InBin) -> Option<Touch> {
                 text.get("deleted-restore"),
                 text.with("deleted-restore-name", &[("what", name.as_str().into())]),
             );
-            let plate = Plate::new(&label).named(&spoken).icon(Icon::Undo);
-            let restored = plate.show(ui, vec2(RESTORE, FINGER)).clicked();
+            let button = SizedButton::new(&label).named(&spoken).icon(Icon::Undo);
+            let restored = button.show(ui, vec2(RESTORE, FINGER)).clicked();
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 let title = egui::RichText::new(&name).font(strong(ui.ctx(), 18.0));
                 ui.add(Label::new(title).wrap());

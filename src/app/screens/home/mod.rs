@@ -1,32 +1,38 @@
-//! The start: resume, begin a new game, and what may be done with saved ones.
+//! The start: resume, begin a new game, and manage saved ones.
 
 mod archive;
 mod deleted;
 mod page;
 mod row;
+mod sentences;
+mod shown;
+mod spacing;
 mod start;
+mod touch;
 
-use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use egui::{Key, Ui};
 
 use super::decks::parts::top_bar;
 use super::file_form::{FileForm, FormWords};
-use super::split::{Split, scrolling, within};
 use crate::app::command::Command;
 use crate::app::library::games::{GameNews, GameStep, Games, Held, Picture, SavedGame};
 use crate::app::platform::Platform;
 use crate::app::theme::Palette;
 use crate::app::widgets::IslandView;
 use crate::app::widgets::keyboard::escape;
+use crate::app::widgets::split::{Split, scrolling, within};
 use crate::board::{Island, first_game};
-use crate::game::{Color, Game, PerSeat, Pieces};
-use crate::store::{Damage, NotExported, NotImported, NotMoved, NotWritten, OpenError, Place};
+use crate::game::{Color, PerSeat, Pieces};
+use crate::store::{NotImported, Place};
 use crate::words::errors;
 use crate::words::text::Text;
 
 use page::{GamePage, Retitled};
+use sentences::{damaged, not_exported, not_imported, not_moved, not_put_back};
+use shown::Shown;
+use touch::Touch;
 
 /// The start screen.
 #[derive(Debug)]
@@ -34,11 +40,11 @@ pub struct Home {
     view: View,
     /// What came of the last step.
     note: Option<String>,
-    /// What was touched while a title had to be written first.
+    /// What was touched before an unsaved title had to be written.
     next: Option<Touch>,
     /// What is shown while there is no game yet.
     sample: Island,
-    /// Counts up where the start has to show its top again.
+    /// Counts up whenever the start has to scroll back to its top.
     visits: u32,
 }
 
@@ -57,23 +63,6 @@ enum View {
     Export(Box<GamePage>, Box<FileForm>),
     /// Where a game is to be taken from.
     Import(Box<FileForm>),
-}
-
-/// What a touch asks for.
-#[derive(Clone, Debug)]
-enum Touch {
-    /// Something the app does.
-    Do(Command),
-    /// Play this game.
-    Play(PathBuf),
-    /// The page of this file.
-    About(PathBuf),
-    /// The form for a file that is to be taken in.
-    Import,
-    /// The form for a file that is to be written.
-    Export,
-    /// Back to where one came from.
-    Back,
 }
 
 impl Default for Home {
@@ -99,7 +88,7 @@ impl Home {
             View::Start | View::Archive | View::Deleted | View::Page(_) => {
                 self.beside(ui, text, games, platform)
             }
-            View::Export(page, form) => export(ui, text, platform, (page, form)),
+            View::Export(page, form) => export(ui, text, platform, page, form),
             View::Import(form) => import(ui, text, platform, form),
         };
         let touch = touch.or(pressed).or_else(|| self.dropped(ui));
@@ -147,19 +136,16 @@ impl Home {
         let split = Split::of(ui.available_rect_before_wrap());
         within(ui, split.picture, |ui| self.picture(ui, text, games));
         let note = self.note.as_deref();
-        let shown = start::Shown { text, games, platform, note };
+        let shown = Shown { text, games, platform, note };
         within(ui, split.column, |ui| match &mut self.view {
             View::Page(page) => {
-                // Another game begins at its top.
+                // Another game's page starts at its top.
                 let name = page.path.to_string_lossy().into_owned();
                 scrolling(ui, &name, |ui| page.ui(ui, text, games, platform))
             }
             View::Archive => scrolling(ui, "archive", |ui| archive::column(ui, shown)),
             View::Deleted => scrolling(ui, "deleted", |ui| deleted::column(ui, shown)),
-            _ => {
-                let beside = split.column.top() <= split.picture.top();
-                start::column(ui, shown, (split.column, beside), self.visits)
-            }
+            _ => start::column(ui, shown, &split, self.visits),
         })
     }
 
@@ -210,7 +196,7 @@ impl Home {
         if !matches!(&touch, Touch::Do(Command::Game(GameStep::Remove(_) | GameStep::Name(..))))
             && let Some(step) = self.unkept(games)
         {
-            // Whatever leads on, what was typed is not lost.
+            // Wherever this leads, what was typed is not lost.
             self.next = Some(touch);
             return Some(Command::Game(step));
         }
@@ -238,7 +224,7 @@ impl Home {
         None
     }
 
-    /// A game that goes on lies on the table again.
+    /// A game that is continued moves back to the table.
     fn play(&mut self, path: PathBuf, games: &Games) -> Command {
         let is_over = games.game(&path).is_none_or(SavedGame::is_over);
         if games.place_of(&path) == Some(Place::Archive) && !is_over {
@@ -260,7 +246,7 @@ impl Home {
     }
 
     /// Shows what came of a step.
-    pub fn hear(&mut self, news: GameNews, text: &Text, games: &Games) {
+    pub fn on_result(&mut self, news: GameNews, text: &Text, games: &Games) {
         match news {
             GameNews::Archive => {
                 self.note = None;
@@ -285,7 +271,7 @@ impl Home {
                 }
             }
             GameNews::Removed => {
-                // The way to have it back lies at the top.
+                // The way to get it back is at the top.
                 self.visits = self.visits.wrapping_add(1);
                 self.back(games);
             }
@@ -313,7 +299,7 @@ impl Home {
                 }
             }
             GameNews::Imported(path, damage) => {
-                // What came in lies at the top.
+                // What came in is at the top.
                 self.visits = self.visits.wrapping_add(1);
                 let mut page = GamePage::of(path, Place::Table, games);
                 let key = if games.may_look(&page.path) {
@@ -361,7 +347,8 @@ fn export(
     ui: &mut Ui,
     text: &Text,
     platform: &mut dyn Platform,
-    (page, form): (&GamePage, &mut FileForm),
+    page: &GamePage,
+    form: &mut FileForm,
 ) -> Option<Touch> {
     let heading = text.get("game-export-title");
     if top_bar(ui, &text.get("game-back"), &heading, |_| {}) {
@@ -388,74 +375,4 @@ fn import(
     let words = FormWords { heading: &heading, note: Some(&note), go: &go };
     let chosen = form.ui(ui, text, platform, words)?;
     Some(Touch::Do(Command::Game(GameStep::Import(chosen.path))))
-}
-
-fn damaged(text: &Text, damage: Option<(Box<Game>, Damage)>) -> Option<String> {
-    damage.map(|(game, damage)| errors::damage(text, &damage, game.state()))
-}
-
-fn name_of(path: &Path) -> String {
-    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
-}
-
-fn not_put_back(text: &Text, error: &NotWritten) -> String {
-    match error {
-        NotWritten::Taken(path) => text.with("games-taken-back", &[("file", name_of(path).into())]),
-        NotWritten::Failed(error) => {
-            let reason = errors::reason(text, &error.source);
-            let values = [("file", name_of(&error.path).into()), ("reason", reason.into())];
-            text.with("games-not-put-back", &values)
-        }
-    }
-}
-
-fn not_moved(text: &Text, error: &NotMoved) -> String {
-    match error {
-        NotMoved::InUse(path) => text.with("error-in-use", &[("file", name_of(path).into())]),
-        NotMoved::Failed(error) if error.source.kind() == ErrorKind::NotADirectory => {
-            let folder = errors::place(&error.path);
-            text.with("games-no-bin", &[("folder", folder.into())])
-        }
-        NotMoved::Failed(error) => {
-            let reason = errors::reason(text, &error.source);
-            let values = [("file", name_of(&error.path).into()), ("reason", reason.into())];
-            text.with("games-not-moved", &values)
-        }
-    }
-}
-
-/// The file that is there already, or why a game was not exported.
-fn not_exported(text: &Text, error: NotExported) -> Result<PathBuf, String> {
-    Err(match error {
-        NotExported::Taken(path) => return Ok(path),
-        NotExported::Among(path) => {
-            text.with("game-export-among", &[("file", errors::place(&path).into())])
-        }
-        NotExported::Unreadable(error) => errors::open_error(text, &error),
-        NotExported::Failed(error) => {
-            let reason = errors::reason(text, &error.source);
-            let file = errors::place(&error.path);
-            text.with("game-export-failed", &[("file", file.into()), ("reason", reason.into())])
-        }
-    })
-}
-
-fn not_imported(text: &Text, folder: &Path, error: &NotImported) -> String {
-    match error {
-        NotImported::Unreadable(OpenError::File { path, source }) => {
-            let reason = errors::reason(text, source);
-            let values = [("file", name_of(path).into()), ("reason", reason.into())];
-            text.with("game-import-unread", &values)
-        }
-        NotImported::Unreadable(error) => errors::open_error(text, error),
-        NotImported::TooLarge(path) => {
-            text.with("game-import-large", &[("file", name_of(path).into())])
-        }
-        NotImported::Here(_) => text.get("game-here"),
-        NotImported::Failed(error) => {
-            let reason = errors::reason(text, &error.source);
-            let folder = errors::place(folder);
-            text.with("game-import-failed", &[("folder", folder.into()), ("reason", reason.into())])
-        }
-    }
 }

@@ -4,20 +4,21 @@ use std::path::PathBuf;
 
 use egui::{Align, Key, Layout, Ui, vec2};
 
-use super::Touch;
 use super::row::{back_bar, card, players, stands};
+use super::sentences::name_of;
+use super::touch::Touch;
 use crate::app::command::{Command, StatisticsOf};
 use crate::app::library::games::{GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{boxed, hint, label_above, rows, say};
-use crate::app::widgets::{FINGER, Icon, Plate, line_field, primary_button, warning_box};
+use crate::app::widgets::{FINGER, Icon, SizedButton, line_field, primary_button, warning_box};
 use crate::cards::seen;
 use crate::game::{MAX_TITLE, Title};
 use crate::store::{OpenError, Place};
 use crate::words::errors;
 use crate::words::text::Text;
 
-/// The page of a game, or of a file that is none.
+/// The page of a game, or of a file that isn't one.
 #[derive(Clone, Debug)]
 pub struct GamePage {
     /// Its file.
@@ -48,16 +49,16 @@ impl GamePage {
         Self::of(self.path.clone(), self.from, games)
     }
 
-    /// The game lies there from now on.
+    /// The game has moved to `path`.
     pub fn moved(&mut self, path: PathBuf, games: &Games) {
         *self = Self::of(path, self.from, games);
     }
 
-    /// The title as it is written but not kept yet.
+    /// The title that was typed but not saved yet.
     pub fn unwritten(&self, games: &Games) -> Option<Retitled> {
         let game = games.game(&self.path).filter(|game| game.held == Held::OnDisk)?;
         let title = Title::try_from(self.title.clone()).ok();
-        // Letters that nobody sees are no title, and don't take one away.
+        // Invisible letters are not a title, and don't remove one.
         let is_blank = self.title.trim().is_empty();
         (title != game.title && (title.is_some() || is_blank)).then_some(Retitled(title))
     }
@@ -80,7 +81,7 @@ impl GamePage {
                 text.get("game-other-version")
             }
             (None, Some(_)) => text.get("game-unreadable"),
-            (None, None) => super::name_of(&self.path),
+            (None, None) => name_of(&self.path),
         };
         let mut touch = back_bar(ui, text, &heading);
         if let Some(note) = &self.note {
@@ -130,12 +131,12 @@ impl GamePage {
                     "game-rename"
                 };
                 let words = text.get(key);
-                let plate = Plate::new(&words).icon(Icon::Pen).text(15.0);
+                let button = SizedButton::new(&words).icon(Icon::Pen).text(15.0);
                 let rename = ui.add_enabled_ui(unwritten.is_some(), |ui| {
-                    plate.show(ui, vec2(140.0, FINGER)).clicked()
+                    button.show(ui, vec2(140.0, FINGER)).clicked()
                 });
                 let wide = ui.available_width();
-                let (field, written) = line_field(ui, (&label, MAX_TITLE), &self.title, wide);
+                let (field, written) = line_field(ui, &label, MAX_TITLE, &self.title, wide);
                 if let Some(written) = written {
                     self.title = written;
                     self.note = None;
@@ -156,7 +157,7 @@ impl GamePage {
         touch
     }
 
-    /// What else may be done with it.
+    /// What else can be done with it.
     fn doors(&self, ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
         let path = || self.path.clone();
         let (other, key, icon) = match games.place_of(&self.path) {
@@ -175,8 +176,8 @@ impl GamePage {
         let doors = if games.game(&self.path).is_some() { &doors[..] } else { &doors[1..] };
         rows(ui, doors, (150.0, 56.0), |ui, (key, icon, door), size| {
             let label = text.get(key);
-            let plate = Plate::new(&label).icon(*icon).text(16.0);
-            if plate.show(ui, size).clicked() {
+            let button = SizedButton::new(&label).icon(*icon).text(16.0);
+            if button.show(ui, size).clicked() {
                 touch = Some(door.clone());
             }
         });

@@ -5,14 +5,17 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::Touch;
-use super::start::{Shown, Spacing};
+use super::sentences::name_of;
+use super::shown::Shown;
+use super::spacing::Spacing;
+use super::touch::Touch;
 use crate::app::command::Command;
 use crate::app::library::games::{GameStep, Games, Held, SavedGame};
 use crate::app::platform::Platform;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{
-    FINGER, Icon, Plate, fitted, icon_button, one_line, paint_mark, pressed_ground, primary_button,
+    FINGER, Icon, SizedButton, fitted, icon_button, one_line, paint_mark, pressed_ground,
+    primary_button,
 };
 use crate::store::Place;
 use crate::words::text::Text;
@@ -20,7 +23,7 @@ use crate::words::text::Text;
 /// Between a row and the button beside it.
 const GAP: f32 = 8.0;
 
-/// How wide the button is that puts a deleted game back.
+/// The width of the button that puts a deleted game back.
 const UNDO: f32 = 150.0;
 
 /// What follows.
@@ -33,7 +36,8 @@ pub fn heading_line(ui: &mut Ui, words: &str) {
 pub fn back_bar(ui: &mut Ui, text: &Text, title: &str) -> Option<Touch> {
     let back = ui.horizontal(|ui| {
         let label = text.get("game-back");
-        let back = Plate::new(&label).icon(Icon::Back).show(ui, vec2(112.0, FINGER)).clicked();
+        let back =
+            SizedButton::new(&label).icon(Icon::Back).show(ui, vec2(112.0, FINGER)).clicked();
         let room = (ui.available_width() - 8.0).max(FINGER);
         let (rect, response) = ui.allocate_exact_size(vec2(room, FINGER), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, title));
@@ -48,10 +52,10 @@ pub fn back_bar(ui: &mut Ui, text: &Text, title: &str) -> Option<Touch> {
     back.inner.then_some(Touch::Back)
 }
 
-/// What was deleted last, and the way to have it back.
+/// What was deleted last, and the way to get it back.
 pub fn undo_line(ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
-    let (path, called) = games.removed()?;
-    let called = called.map_or_else(|| super::name_of(path), str::to_owned);
+    let (path, called) = games.removed().last()?;
+    let called = called.map_or_else(|| name_of(path), Clone::clone);
     let game = [("game", called.as_str().into())];
     let palette = Palette::of(ui);
     let frame = Frame::new()
@@ -62,11 +66,11 @@ pub fn undo_line(ui: &mut Ui, text: &Text, games: &Games) -> Option<Touch> {
     let touched = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         let (label, name) = (text.get("undo"), text.with("games-undo-remove", &game));
-        let plate = Plate::new(&label).named(&name).icon(Icon::Undo);
+        let button = SizedButton::new(&label).named(&name).icon(Icon::Undo);
         let size = vec2(ui.available_width(), FINGER);
         let layout = Layout::right_to_left(Align::Center);
         ui.allocate_ui_with_layout(size, layout, |ui| {
-            let touched = plate.show(ui, vec2(UNDO, FINGER)).clicked();
+            let touched = button.show(ui, vec2(UNDO, FINGER)).clicked();
             removed_line(ui, text, &called);
             touched
         })
@@ -97,7 +101,7 @@ fn removed_line(ui: &mut Ui, text: &Text, called: &str) {
     let words = if wide(&whole) <= room {
         whole.clone()
     } else {
-        // So many letters that one more would be too many.
+        // As many letters as fit.
         let (mut fits, mut too_many) = (0, letters);
         while fits + 1 < too_many {
             let middle = usize::midpoint(fits, too_many);
@@ -140,13 +144,13 @@ fn state_words(text: &Text, platform: &dyn Platform, game: &SavedGame) -> String
     }
 }
 
-/// The way to the page of a game; one that is only in memory has none: it can
-/// only be gone on with.
+/// The way to a game's page. A game that is only in memory has none: it can only
+/// be continued.
 fn about(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame, high: f32) -> Option<Touch> {
     let Shown { text, platform, .. } = shown;
     let row = row_name(text, platform, game);
     let name = text.with("home-about", &[("game", row.into())]);
-    let button = Plate::new("").named(&name).icon(Icon::Menu).show(ui, vec2(FINGER, high));
+    let button = SizedButton::new("").named(&name).icon(Icon::Menu).show(ui, vec2(FINGER, high));
     button.clicked().then(|| Touch::About(game.path.clone()))
 }
 
@@ -219,7 +223,7 @@ pub fn stands(ui: &mut Ui, text: &Text, platform: &dyn Platform, game: &SavedGam
     ui.add(Label::new(played).wrap());
 }
 
-/// The same and who plays, a line each, where there is little room.
+/// The same and who plays, on a line each, where room is tight.
 fn briefly(ui: &mut Ui, text: &Text, platform: &dyn Platform, game: &SavedGame) {
     let palette = Palette::of(ui);
     ui.spacing_mut().item_spacing.y = 2.0;
@@ -307,7 +311,7 @@ pub fn game_row(ui: &mut Ui, shown: Shown<'_>, game: &SavedGame) -> Option<Touch
     .inner
 }
 
-/// A title takes a line more.
+/// A title takes one more line.
 const fn height(game: &SavedGame) -> f32 {
     if game.title.is_some() { 104.0 } else { 76.0 }
 }

@@ -2,50 +2,36 @@
 
 use std::path::PathBuf;
 
-use egui::{Align, Label, Layout, Rect, RichText, Ui, vec2};
+use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
-use super::super::split::scrolling;
-use super::Touch;
 use super::row::{game_row, heading_line, resume_card, trouble_row, undo_line};
+use super::sentences::name_of;
+use super::shown::Shown;
+use super::spacing::Spacing;
+use super::touch::Touch;
 use crate::app::command::{Command, Page};
-use crate::app::library::games::{GameStep, Games, SavedGame};
-use crate::app::platform::Platform;
+use crate::app::library::games::{GameStep, SavedGame};
 use crate::app::theme::{Palette, Tone, strong};
+use crate::app::widgets::split::{Split, scrolling};
 use crate::app::widgets::{FINGER, Icon, action_button, primary_button, warning_box, wide_button};
 use crate::store::OpenError;
 use crate::words::errors;
 use crate::words::text::Text;
 
-/// What a list of games draws.
-#[derive(Clone, Copy)]
-pub struct Shown<'a> {
-    /// All words.
-    pub text: &'a Text,
-    /// All games.
-    pub games: &'a Games,
-    /// Tells the time.
-    pub platform: &'a dyn Platform,
-    /// What came of the last step.
-    pub note: Option<&'a str>,
+/// Draws the column of `split`. The settings stay while the rest scrolls, as it
+/// was left on this visit.
+pub fn column(ui: &mut Ui, shown: Shown<'_>, split: &Split, visit: u32) -> Option<Touch> {
+    let corner = corner(ui, shown);
+    scrolling(ui, ("home", visit), |ui| below_corner(ui, shown, split)).or(corner)
 }
 
-/// Draws the column, which has this room and lies `beside` the picture. The settings
-/// stay while the rest scrolls, as it was left on this visit.
-pub fn column(
-    ui: &mut Ui,
-    shown: Shown<'_>,
-    (room, beside): (Rect, bool),
-    visit: u32,
-) -> Option<Touch> {
-    let corner = corner(ui, shown.text, shown.games.table().open.is_empty());
-    scrolling(ui, ("home", visit), |ui| below_corner(ui, shown, room, beside)).or(corner)
-}
-
-fn below_corner(ui: &mut Ui, shown: Shown<'_>, room: Rect, beside: bool) -> Option<Touch> {
+fn below_corner(ui: &mut Ui, shown: Shown<'_>, split: &Split) -> Option<Touch> {
+    let room = split.column;
+    let beside = room.top() <= split.picture.top();
     let Shown { text, games, note, .. } = shown;
     let palette = Palette::of(ui);
     let shelf = games.table();
-    let spacing = Spacing::within(room.height(), games.removed().is_some());
+    let spacing = Spacing::within(room.height(), games.removed().last().is_some());
     let mut touch = undo_line(ui, text, games);
     if let Some(game) = shelf.open.first() {
         touch = resume_card(ui, shown, game, spacing).or(touch);
@@ -55,8 +41,8 @@ fn below_corner(ui: &mut Ui, shown: Shown<'_>, room: Rect, beside: bool) -> Opti
             touch = Some(Touch::Do(Command::NewGame));
         }
     } else {
-        // A welcome with nothing below it lies in the middle.
-        let lone = shelf.is_empty() && games.removed().is_none();
+        // A welcome with nothing below it is centered.
+        let lone = shelf.is_empty() && games.removed().last().is_none();
         let above = if beside && lone { (room.height() - WELCOME) / 2.0 - FINGER } else { 0.0 };
         ui.add_space(above.max(0.0));
         if welcome(ui, text) {
@@ -99,7 +85,7 @@ pub fn unreadable(ui: &mut Ui, shown: Shown<'_>, files: &[(PathBuf, OpenError)])
         }
         heading_line(ui, &text.get(key));
         for (path, error) in files {
-            let name = text.with("home-file-about", &[("file", super::name_of(path).into())]);
+            let name = text.with("home-file-about", &[("file", name_of(path).into())]);
             if trouble_row(ui, &errors::open_error(text, error), Some(&name)) {
                 touch = Some(Touch::About(path.clone()));
             }
@@ -108,53 +94,16 @@ pub fn unreadable(ui: &mut Ui, shown: Shown<'_>, files: &[(PathBuf, OpenError)])
     touch
 }
 
-/// Below this height of the column what is above the lists lies closer, so that
-/// all of it stays in sight.
-const TIGHT: f32 = 620.0;
-
-/// Below this one there is less of it, too.
-const SCANT: f32 = 345.0;
-
-/// What the way to have a deleted game back takes.
-const UNDO_LINE: f32 = 72.0;
-
-/// How close things lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spacing {
-    /// As they like.
-    Roomy,
-    /// As close as fingers allow.
-    Tight,
-    /// The same, and what can be read on the game's page is left out.
-    Scant,
-}
-
-impl Spacing {
-    fn within(height: f32, can_undo: bool) -> Self {
-        let rest = if can_undo { height - UNDO_LINE } else { height };
-        match height {
-            _ if rest < SCANT => Self::Scant,
-            height if height < TIGHT => Self::Tight,
-            _ => Self::Roomy,
-        }
-    }
-
-    const fn gap(self) -> f32 {
-        match self {
-            Self::Roomy => 8.0,
-            Self::Tight | Self::Scant => 2.0,
-        }
-    }
-}
-
 /// What stands along the top: the settings, and before them the program's name
-/// unless a `welcome` says it larger.
-fn corner(ui: &mut Ui, text: &Text, welcome: bool) -> Option<Touch> {
+/// unless a welcome says it larger.
+fn corner(ui: &mut Ui, shown: Shown<'_>) -> Option<Touch> {
+    let Shown { text, games, .. } = shown;
+    let is_welcoming = games.table().open.is_empty();
     let size = vec2(ui.available_width(), FINGER);
     let layout = Layout::right_to_left(Align::Center);
     let settings = ui.allocate_ui_with_layout(size, layout, |ui| {
         let settings = action_button(ui, Some(Icon::Settings), &text.get("settings"));
-        if !welcome {
+        if !is_welcoming {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.label(RichText::new(text.get("app-name")).font(strong(ui.ctx(), 30.0)));
             });

@@ -5,21 +5,25 @@
 mod readings;
 mod rows;
 
+pub(super) use rows::{explained, heading};
+
 use egui::{RichText, Ui};
 
 use crate::app::theme::Palette;
-use crate::app::widgets::{Explained, Icon, Switch, action_button};
+use crate::app::widgets::{Explained, Switch};
 use crate::cards::Deck;
 use crate::game::{
     EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,
     HarbormasterRule, PartnerWin, RuleChange, Rules, TARGETS,
 };
 use crate::words::text::Text;
+use readings::Readings;
+use rows::fold;
 
-/// How the rules stand there that few tables change.
+/// How the rules that few tables change are shown.
 #[derive(Clone, Copy, Debug)]
 enum House {
-    /// They can be folded away, and are as the switch says.
+    /// They can be folded away; the switch says whether they are.
     Foldable(Switch),
     /// They are what was asked for.
     Open,
@@ -43,7 +47,7 @@ impl Default for Folds {
     }
 }
 
-/// The rules as they stand, at a table of so many.
+/// The rules as they stand, at a table of `players`.
 pub(super) struct HouseRules<'a> {
     pub text: &'a Text,
     pub rules: &'a Rules,
@@ -53,13 +57,14 @@ pub(super) struct HouseRules<'a> {
 }
 
 impl HouseRules<'_> {
-    /// Draws the rows; the change that was asked for.
+    /// Draws the rows; returns the change that was asked for.
     pub fn show(&self, ui: &mut Ui, folds: &mut Folds) -> Option<RuleChange> {
         let mut change = self.target(ui).or(self.harbormaster(ui));
         change = change.or(self.house(ui, folds));
         change = change.or(self.extra_building(ui));
         change = change.or(self.hands(ui));
-        change.or(readings::show(self, ui, &mut folds.single_events))
+        let Self { text, rules, decks, .. } = *self;
+        change.or(Readings { text, rules, decks }.show(ui, &mut folds.single_events))
     }
 
     fn target(&self, ui: &mut Ui) -> Option<RuleChange> {
@@ -67,7 +72,7 @@ impl HouseRules<'_> {
         let names = [get("new-target-less"), get("new-target-more")];
         let label = get("new-target");
         let target = self.rules.target;
-        rows::number(ui, &label, &names, (target, TARGETS)).map(RuleChange::Target)
+        rows::number(ui, &label, &names, target, TARGETS).map(RuleChange::Target)
     }
 
     fn harbormaster(&self, ui: &mut Ui) -> Option<RuleChange> {
@@ -136,7 +141,7 @@ impl HouseRules<'_> {
         self.hand_limit(ui).or(self.friendly_robber(ui)).or(self.first_sevens(ui))
     }
 
-    /// How many of the folded rules are not as usual.
+    /// How many of the folded rules differ from the usual.
     fn house_rules_set(&self) -> usize {
         let usual = Rules::default();
         let others = [
@@ -153,7 +158,7 @@ impl HouseRules<'_> {
         let names = [self.text.get("house-limit-less"), self.text.get("house-limit-more")];
         let label = self.text.get("house-limit");
         let now = small(self.rules.hand_limit);
-        rows::number(ui, &label, &names, (now, range))
+        rows::number(ui, &label, &names, now, range)
             .map(|limit| RuleChange::HandLimit(limit.into()))
     }
 
@@ -180,25 +185,4 @@ impl HouseRules<'_> {
     fn explained<T>(&self, value: T, group: &str, key: &str) -> Explained<T> {
         explained(self.text, value, group, key)
     }
-}
-
-/// An option whose words lie at `group-key` and `group-key-line`.
-pub(super) fn explained<T>(text: &Text, value: T, group: &str, key: &str) -> Explained<T> {
-    Explained {
-        value,
-        label: text.get(&format!("{group}-{key}")),
-        line: text.get(&format!("{group}-{key}-line")),
-    }
-}
-
-pub(super) use rows::heading;
-
-/// A button that unfolds what lies below, or folds it away; what it is to be,
-/// if it was touched.
-fn fold(ui: &mut Ui, [more, less]: &[String; 2], now: Switch) -> Option<Switch> {
-    let (label, icon, other) = match now {
-        Switch::On => (less, Icon::Up, Switch::Off),
-        Switch::Off => (more, Icon::Down, Switch::On),
-    };
-    action_button(ui, Some(icon), label).clicked().then_some(other)
 }

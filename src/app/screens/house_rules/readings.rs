@@ -2,80 +2,88 @@
 
 use egui::{Label, RichText, Ui};
 
-use super::{HouseRules, fold, rows};
+use super::rows;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{Switch, segments_named};
 use crate::cards::{Deck, EventId, RulingSet, Rulings};
-use crate::game::RuleChange;
+use crate::game::{RuleChange, Rules};
+use crate::words::text::Text;
 
 /// The sets, and single events below, folded away until asked for.
-pub(super) fn show(
-    house: &HouseRules<'_>,
-    ui: &mut Ui,
-    unfolded: &mut Switch,
-) -> Option<RuleChange> {
-    let events = readable(house.decks);
-    if events.is_empty() {
-        return None;
-    }
-    rows::heading(ui, &house.text.get("new-rulings"));
-    let now = &house.rules.rulings;
-    let sets = RulingSet::ALL.map(|set| house.explained(set, "new-set", set.key()));
-    let set = rows::chosen(ui, &sets, now.set).map(|set| with_set(now, set));
-    let single = single(house, ui, &events, unfolded);
-    set.or(single).map(RuleChange::Rulings)
+pub(super) struct Readings<'a> {
+    pub text: &'a Text,
+    pub rules: &'a Rules,
+    /// Whose events may be read in several ways.
+    pub decks: &'a [Deck],
 }
 
-fn single(
-    house: &HouseRules<'_>,
-    ui: &mut Ui,
-    events: &[(&Deck, &EventId)],
-    unfolded: &mut Switch,
-) -> Option<Rulings> {
-    let (text, rulings) = (house.text, &house.rules.rulings);
-    ui.add_space(4.0);
-    let labels = [text.get("new-single-events"), text.get("new-single-events-less")];
-    if let Some(fold) = fold(ui, &labels, *unfolded) {
-        *unfolded = fold;
-    }
-    let except = rulings.except.len();
-    if except > 0 {
-        ui.label(text.with("new-single-count", &[("count", except.into())]));
-    }
-    if *unfolded == Switch::Off {
-        return None;
-    }
-    let faint = Palette::of(ui).faint;
-    let note = RichText::new(text.get("new-single-note")).color(faint);
-    ui.add(Label::new(note).wrap());
-    let mut changed = None;
-    for (deck, event) in events.iter().copied() {
-        let now = rulings.of(event);
-        ui.add_space(10.0);
-        let own = format!("new-event-{}", event.as_str());
-        let name = if text.has(&own) { text.get(&own) } else { text.event_name(deck, event) };
-        ui.label(RichText::new(&name).font(strong(ui.ctx(), 18.0)));
-        let sets = RulingSet::ALL.map(|set| {
-            let label = text.get(&format!("new-set-{}", set.key()));
-            (set, label)
-        });
-        let named = |set: &String| {
-            let values = [("event", name.as_str().into()), ("set", set.as_str().into())];
-            text.with("new-reading-name", &values)
-        };
-        let touched = ui.push_id(event.as_str(), |ui| segments_named(ui, &sets, now, named)).inner;
-        let reading = format!("new-reading-{}-{}", event.as_str(), now.key());
-        let reading = if text.has(&reading) {
-            text.get(&reading)
-        } else {
-            text.event_text(deck, event, now).unwrap_or_default()
-        };
-        ui.add(Label::new(RichText::new(reading).color(faint)).wrap());
-        if let Some(set) = touched.filter(|set| *set != now) {
-            changed = Some(with_event(rulings, event, set));
+impl Readings<'_> {
+    /// Draws them; returns the change that was asked for.
+    pub fn show(&self, ui: &mut Ui, unfolded: &mut Switch) -> Option<RuleChange> {
+        let events = readable(self.decks);
+        if events.is_empty() {
+            return None;
         }
+        rows::heading(ui, &self.text.get("new-rulings"));
+        let now = &self.rules.rulings;
+        let sets = RulingSet::ALL.map(|set| rows::explained(self.text, set, "new-set", set.key()));
+        let set = rows::chosen(ui, &sets, now.set).map(|set| with_set(now, set));
+        let single = self.single(ui, &events, unfolded);
+        set.or(single).map(RuleChange::Rulings)
     }
-    changed
+
+    fn single(
+        &self,
+        ui: &mut Ui,
+        events: &[(&Deck, &EventId)],
+        unfolded: &mut Switch,
+    ) -> Option<Rulings> {
+        let (text, rulings) = (self.text, &self.rules.rulings);
+        ui.add_space(4.0);
+        let labels = [text.get("new-single-events"), text.get("new-single-events-less")];
+        if let Some(fold) = rows::fold(ui, &labels, *unfolded) {
+            *unfolded = fold;
+        }
+        let except = rulings.except.len();
+        if except > 0 {
+            ui.label(text.with("new-single-count", &[("count", except.into())]));
+        }
+        if *unfolded == Switch::Off {
+            return None;
+        }
+        let faint = Palette::of(ui).faint;
+        let note = RichText::new(text.get("new-single-note")).color(faint);
+        ui.add(Label::new(note).wrap());
+        let mut changed = None;
+        for (deck, event) in events.iter().copied() {
+            let now = rulings.of(event);
+            ui.add_space(10.0);
+            let own = format!("new-event-{}", event.as_str());
+            let name = if text.has(&own) { text.get(&own) } else { text.event_name(deck, event) };
+            ui.label(RichText::new(&name).font(strong(ui.ctx(), 18.0)));
+            let sets = RulingSet::ALL.map(|set| {
+                let label = text.get(&format!("new-set-{}", set.key()));
+                (set, label)
+            });
+            let named = |set: &String| {
+                let values = [("event", name.as_str().into()), ("set", set.as_str().into())];
+                text.with("new-reading-name", &values)
+            };
+            let touched =
+                ui.push_id(event.as_str(), |ui| segments_named(ui, &sets, now, named)).inner;
+            let reading = format!("new-reading-{}-{}", event.as_str(), now.key());
+            let reading = if text.has(&reading) {
+                text.get(&reading)
+            } else {
+                text.event_text(deck, event, now).unwrap_or_default()
+            };
+            ui.add(Label::new(RichText::new(reading).color(faint)).wrap());
+            if let Some(set) = touched.filter(|set| *set != now) {
+                changed = Some(with_event(rulings, event, set));
+            }
+        }
+        changed
+    }
 }
 
 fn with_set(rulings: &Rulings, set: RulingSet) -> Rulings {
@@ -95,7 +103,7 @@ fn with_event(rulings: &Rulings, event: &EventId, set: RulingSet) -> Rulings {
     changed
 }
 
-/// The events of `decks` that the sets read otherwise: where they agree there
+/// The events of `decks` that the sets read differently: where they agree there
 /// is nothing to choose.
 fn readable(decks: &[Deck]) -> Vec<(&Deck, &EventId)> {
     let mut events: Vec<(&Deck, &EventId)> = Vec::new();
@@ -114,7 +122,6 @@ fn readable(decks: &[Deck]) -> Vec<(&Deck, &EventId)> {
 mod tests {
     use super::*;
     use crate::cards::deck_a;
-    use crate::words::text::Text;
 
     #[test]
     fn a_single_event_counts_only_while_it_differs_from_the_set() {

@@ -5,15 +5,18 @@ use std::ops::RangeInclusive;
 use egui::{Frame, Label, Margin, RichText, Ui, vec2};
 
 use crate::app::theme::{Palette, strong};
-use crate::app::widgets::{Explained, Switch, explained_options, grown, stepper, switch_row};
+use crate::app::widgets::{
+    Explained, Icon, Switch, action_button, explained_options, stepper, switch_row, ui_scale,
+};
 use crate::words::text::Text;
 
-/// A label with a number that goes up and down; what it is to be.
+/// A label with a number that goes up and down; returns its new value.
 pub(super) fn number(
     ui: &mut Ui,
     label: &str,
     [less, more]: &[String; 2],
-    (now, range): (u8, RangeInclusive<u8>),
+    now: u8,
+    range: RangeInclusive<u8>,
 ) -> Option<u8> {
     let palette = Palette::of(ui);
     let margin = Margin { left: 14, right: 6, top: 6, bottom: 6 };
@@ -26,7 +29,7 @@ pub(super) fn number(
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
             // The stepper grows with the screen.
-            let steps = 3.0 * 48.0 * grown(ui);
+            let steps = 3.0 * 48.0 * ui_scale(ui);
             let room = (ui.available_width() - steps - 8.0).max(40.0);
             ui.allocate_ui(vec2(room, 48.0), |ui| {
                 ui.set_width(room);
@@ -41,7 +44,7 @@ pub(super) fn number(
     row.inner.map(|change| now.saturating_add_signed(change).min(*range.end()).max(*range.start()))
 }
 
-/// A switch whose words lie at `key` and `key-line`; what it is to be.
+/// A switch whose words are at `key` and `key-line`; returns its new state.
 pub(super) fn switch(ui: &mut Ui, text: &Text, key: &str, now: Switch) -> Option<Switch> {
     switch_row(ui, &text.get(key), &text.get(&format!("{key}-line")), now)
 }
@@ -59,4 +62,28 @@ pub(super) fn chosen<T: Copy + PartialEq>(
 pub(in crate::app::screens) fn heading(ui: &mut Ui, words: &str) {
     ui.add_space(12.0);
     ui.label(RichText::new(words).heading());
+}
+
+/// An option whose words are at `group-key` and `group-key-line`.
+pub(in crate::app::screens) fn explained<T>(
+    text: &Text,
+    value: T,
+    group: &str,
+    key: &str,
+) -> Explained<T> {
+    Explained {
+        value,
+        label: text.get(&format!("{group}-{key}")),
+        line: text.get(&format!("{group}-{key}-line")),
+    }
+}
+
+/// A button that unfolds what is below, or folds it away; returns the new state
+/// if it was touched.
+pub(super) fn fold(ui: &mut Ui, [more, less]: &[String; 2], now: Switch) -> Option<Switch> {
+    let (label, icon, other) = match now {
+        Switch::On => (less, Icon::Up, Switch::Off),
+        Switch::Off => (more, Icon::Down, Switch::On),
+    };
+    action_button(ui, Some(icon), label).clicked().then_some(other)
 }

@@ -3,10 +3,10 @@
 use egui::{Align2, FontId, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::columns::capital;
-use crate::app::screens::plot::{
-    Told, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend, panel,
-};
 use crate::app::theme::{Palette, strong};
+use crate::app::widgets::plot::{
+    BarFocus, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend, panel,
+};
 use crate::stats::{Absence, Findings, NumberFinding};
 use crate::words::text::Text;
 
@@ -52,7 +52,7 @@ pub fn show(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut u8) {
         let longest = longest.max().unwrap_or(1).max(1) as f32;
         ui.spacing_mut().item_spacing.y = 2.0;
         for one in &findings.numbers {
-            if row(ui, text, one, longest, Told::when(one.number == *told)) {
+            if row(ui, text, one, longest, BarFocus::when(one.number == *told)) {
                 *told = one.number;
             }
         }
@@ -60,7 +60,7 @@ pub fn show(ui: &mut Ui, text: &Text, findings: &Findings, told: &mut u8) {
 }
 
 /// One number; tells whether it was touched.
-fn row(ui: &mut Ui, text: &Text, one: &NumberFinding, longest: f32, told: Told) -> bool {
+fn row(ui: &mut Ui, text: &Text, one: &NumberFinding, longest: f32, told: BarFocus) -> bool {
     let palette = Palette::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::hover());
     let id = Id::unique(("lab-away", one.number));

@@ -3,7 +3,7 @@
 use egui::{Label, RichText, Ui, vec2};
 
 use crate::app::theme::Palette;
-use crate::app::widgets::{Icon, Picked, Plate, segments};
+use crate::app::widgets::{Icon, Picked, SizedButton, segments};
 use crate::cards::{
     Arrangement, BadSelection, Deck, Hidden, LeapYear, MAX_DECKS, NewYear, Selection, Weather,
 };
@@ -134,7 +134,7 @@ impl Choice {
         ui.add(Label::new(note.color(Palette::of(ui).faint)).wrap());
     }
 
-    /// A plate for each deck: touched, it is chosen or left out.
+    /// A button for each deck: touched, it is chosen or left out.
     fn deck_rows(&mut self, ui: &mut Ui, text: &Text) {
         let palette = Palette::of(ui);
         let mut touched = None;
@@ -146,13 +146,13 @@ impl Choice {
             if ui.available_width() < WIDE { 1 } else { 2 },
             |ui, one, width| {
                 let (nth, title) = one;
-                let plate = Plate::new(title);
-                let plate = if self.chosen.contains(nth) {
-                    plate.picked(Picked::This).icon(Icon::Check).tone(palette.accent)
+                let button = SizedButton::new(title);
+                let button = if self.chosen.contains(nth) {
+                    button.picked(Picked::This).icon(Icon::Check).tone(palette.accent)
                 } else {
-                    plate.picked(Picked::Not)
+                    button.picked(Picked::Not)
                 };
-                if plate.show(ui, vec2(width, 50.0)).clicked() {
+                if button.show(ui, vec2(width, 50.0)).clicked() {
                     touched = Some(*nth);
                 }
             },
@@ -176,13 +176,13 @@ impl Choice {
             let label = text.whole(years.count());
             let named = [("years", (&label).into())];
             let name = text.with("lab-years-choice-name", &named);
-            let plate = Plate::new(&label).named(&name);
-            let plate = if *years == self.years {
-                plate.picked(Picked::This).tone(palette.accent)
+            let button = SizedButton::new(&label).named(&name);
+            let button = if *years == self.years {
+                button.picked(Picked::This).tone(palette.accent)
             } else {
-                plate.picked(Picked::Not)
+                button.picked(Picked::Not)
             };
-            if plate.show(ui, vec2(width, 50.0)).clicked() {
+            if button.show(ui, vec2(width, 50.0)).clicked() {
                 touched = *years;
             }
         });

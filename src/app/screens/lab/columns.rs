@@ -2,11 +2,11 @@
 
 use egui::{Align2, FontId, Id, Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use crate::app::screens::plot::{
-    Beside, Row, Told, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend,
+use crate::app::theme::{Palette, strong};
+use crate::app::widgets::plot::{
+    BarFocus, Beside, Row, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, legend,
     panel, points, rows,
 };
-use crate::app::theme::{Palette, strong};
 use crate::stats::{Comes, Findings, GAME_TURNS, NumberFinding};
 use crate::words::text::Text;
 
@@ -113,7 +113,7 @@ fn columns(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8
         let left = area.left() + nth as f32 * width;
         let place = Rect::from_min_max(pos2(left, area.top()), pos2(left + width, area.bottom()));
         let id = Id::unique(("lab-number", one.number));
-        let told = Told::when(one.number == told);
+        let told = BarFocus::when(one.number == told);
         if bar_place(ui, place.shrink2(vec2(1.0, 0.0)), id, &title_and_line(text, one), told)
             .clicked()
         {
@@ -142,7 +142,7 @@ fn columns(ui: &mut Ui, text: &Text, findings: &Findings, told: u8) -> Option<u8
                 dice_bar(ui, rect);
             }
             if let (Some(least), Some(most)) = (comes.least, comes.most) {
-                reach(ui, x, (y(least as f32), y(most as f32)), color, rect);
+                reach(ui, x, y(least as f32), y(most as f32), color, rect);
             }
         }
         let at = pos2(middle, floor + 4.0);
@@ -164,7 +164,7 @@ fn title_and_line(text: &Text, one: &NumberFinding) -> String {
 }
 
 /// A thin line with ends, from least to most: dark where it crosses the bar.
-fn reach(ui: &Ui, x: f32, (least, most): (f32, f32), color: egui::Color32, bar: Rect) {
+fn reach(ui: &Ui, x: f32, least: f32, most: f32, color: egui::Color32, bar: Rect) {
     let within = Palette::of(ui).edge;
     let painter = ui.painter();
     if most < bar.top() {

@@ -4,8 +4,8 @@ use egui::{
     Align2, Color32, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::screens::plot::{Words, cards_color, dice_color, panel, points};
 use crate::app::theme::{Palette, strong};
+use crate::app::widgets::plot::{Words, cards_color, dice_color, panel, points};
 use crate::stats::{Findings, GuessFinding, Guesses};
 use crate::words::text::Text;
 

@@ -10,12 +10,12 @@ mod run;
 
 use egui::{Frame, Label, Margin, Panel, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
-use super::split::{MARGIN, scrolling, with_foot, within};
 use crate::app::command::Command;
 use crate::app::platform::Platform;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::keyboard::escape;
+use crate::app::widgets::split::{MARGIN, scrolling, with_foot, within};
 use crate::app::widgets::{Icon, action_button, primary_button, toned_button};
 use crate::cards::Deck;
 use crate::words::text::Text;
@@ -77,7 +77,8 @@ impl DeckLab {
             None => self.choice.problem(text),
         };
         let note = problem.or_else(|| {
-            (self.after == After::Cancelled && self.run.is_none()).then(|| text.get("lab-canceled"))
+            (self.after == After::Cancelled && self.run.is_none())
+                .then(|| text.get("lab-cancelled"))
         });
         let note_height = note.as_ref().map_or(0.0, |words| height_of(ui, words) + 10.0);
         let (above, foot) = with_foot(area, 64.0 + note_height);

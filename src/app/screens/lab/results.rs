@@ -3,9 +3,9 @@
 use egui::{Label, RichText, Ui};
 
 use super::{away, columns, curve};
-use crate::app::screens::plot::{Beside, Row, Words, panel, rows};
-use crate::app::screens::split::scrolling;
 use crate::app::theme::Palette;
+use crate::app::widgets::plot::{Beside, Row, Words, panel, rows};
+use crate::app::widgets::split::scrolling;
 use crate::cards::{Deck, RulingSet, Selection, Weather};
 use crate::stats::{EventFinding, Findings, KindFinding, SeasonFinding};
 use crate::words::text::Text;

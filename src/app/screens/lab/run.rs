@@ -16,7 +16,7 @@ const LEAST: u64 = 20_000;
 /// Turns of the largest slice.
 const MOST: u64 = 2_000_000;
 
-/// A slice takes about so many milliseconds: half a frame, so that touches are
+/// A slice takes about this many milliseconds: half a frame, so that touches are
 /// felt at once.
 const SLICE_MILLIS: std::ops::RangeInclusive<i64> = 6..=10;
 

@@ -7,6 +7,7 @@ use crate::cards::{
 };
 use crate::game::NumberSource;
 
+use super::preset::Preset;
 use super::table::Table;
 
 /// Where the weather cards' place comes from.
@@ -18,67 +19,8 @@ enum WeatherBy {
     Table,
 }
 
-/// Cards as many tables want them, in one tap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Preset {
-    /// Deck A alone.
-    Official,
-    /// B, C and D in one pile with the weather cards.
-    Seasons,
-    /// All four, one after the other; a player turns the season.
-    Stacks,
-    /// The app's dice.
-    Dice,
-}
-
-impl Preset {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Official, Self::Seasons, Self::Stacks, Self::Dice];
-
-    /// Its name in keys of texts.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Official => "official",
-            Self::Seasons => "seasons",
-            Self::Stacks => "stacks",
-            Self::Dice => "dice",
-        }
-    }
-
-    /// Its decks in order.
-    const fn decks(self) -> &'static [BuiltIn] {
-        match self {
-            Self::Official | Self::Dice => &[BuiltIn::A],
-            Self::Seasons => &[BuiltIn::B, BuiltIn::C, BuiltIn::D],
-            Self::Stacks => &BuiltIn::ALL,
-        }
-    }
-
-    const fn weather(self) -> Weather {
-        match self {
-            Self::Official | Self::Dice => Weather::Off,
-            Self::Seasons => Weather::Mixed,
-            Self::Stacks => Weather::Held,
-        }
-    }
-
-    const fn arrangement(self) -> Arrangement {
-        match self {
-            Self::Official | Self::Seasons | Self::Dice => Arrangement::Mixed,
-            Self::Stacks => Arrangement::Stacks,
-        }
-    }
-
-    const fn source(self) -> NumberSource {
-        match self {
-            Self::Dice => NumberSource::Dice,
-            Self::Official | Self::Seasons | Self::Stacks => NumberSource::Cards,
-        }
-    }
-}
-
-/// The cards as they are being chosen. Nothing here is put right behind the
-/// table's back: what can't be is said by [`Self::refusal`].
+/// The cards as they are being chosen. Nothing is corrected behind the table's
+/// back: [`Self::refusal`] says what can't be.
 #[derive(Clone, Debug)]
 pub struct CardChoice {
     offered: Vec<Deck>,
@@ -167,8 +109,8 @@ impl CardChoice {
         self.selection().check(&self.decks()).err()
     }
 
-    /// Puts a deck in or takes it out. In one pile the order says nothing, so
-    /// the decks keep that of the offer.
+    /// Adds or removes a deck. In one pile the order doesn't matter, so the decks
+    /// keep the order in which they are offered.
     pub fn toggle(&mut self, deck: usize) {
         let before = self.is_seasonal();
         if self.chosen.contains(&deck) {
@@ -220,14 +162,14 @@ impl CardChoice {
         self.leap_year = leap_year;
     }
 
-    /// The table's word on the weather cards.
+    /// What the table decides about the weather cards.
     pub const fn set_weather(&mut self, weather: Weather) {
         self.rest.weather = weather;
         self.weather_by = WeatherBy::Table;
     }
 
-    /// The player of this key holds the weather cards; nobody named: whoever
-    /// sits before the starting player.
+    /// The player with this key holds the weather cards; if none is named, the one
+    /// seated before the starting player.
     pub const fn set_holder(&mut self, holder: Option<u8>) {
         self.holder = holder;
     }
@@ -252,7 +194,7 @@ impl CardChoice {
         self.source = source;
     }
 
-    /// What the decks of `preset` are among those on offer; nothing if one is
+    /// The places of the preset's decks among those on offer; nothing if one is
     /// missing.
     pub fn places(&self, preset: Preset) -> Option<Vec<usize>> {
         let place = |deck: &BuiltIn| self.offered.iter().position(|own| own.id() == deck.key());

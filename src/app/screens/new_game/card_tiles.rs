@@ -83,7 +83,7 @@ pub fn preset_height(ui: &Ui, width: f32, words: &TileWords) -> f32 {
     (tile_words(ui, width, words).height() + 16.0).max(if width < NARROW { 64.0 } else { 76.0 })
 }
 
-/// Cards as many tables want them: the decks, or dice where there are none.
+/// A preset: its decks, or dice where there are none.
 pub fn preset_tile(
     ui: &mut Ui,
     size: Vec2,

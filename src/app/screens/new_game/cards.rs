@@ -15,8 +15,9 @@ use crate::cards::{
 use crate::game::NumberSource;
 use crate::words::text::Text;
 
-use super::card_choice::{CardChoice, Preset};
+use super::card_choice::CardChoice;
 use super::card_tiles::{TileWords, deck_row, preset_height, preset_tile};
+use super::preset::Preset;
 use super::rules::{explained, heading};
 use super::table::Table;
 

@@ -6,6 +6,7 @@ mod card_tiles;
 mod cards;
 mod island;
 mod players;
+mod preset;
 mod preview;
 mod refusal;
 mod rules;
@@ -13,19 +14,21 @@ mod table;
 
 use egui::{Frame, Label, Margin, Panel, Rect, RichText, Sense, Ui, vec2};
 
-use super::split::{Split, scrolling, with_foot, within};
 use crate::app::command::Command;
 use crate::app::library::islands::{IslandNews, KeptIslands};
 use crate::app::platform::Platform;
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::keyboard::escape;
+use crate::app::widgets::split::{Split, scrolling, with_foot, within};
 use crate::app::widgets::{Icon, action_button, primary_button_with, segments};
 use crate::cards::{Deck, EventDie, Weather, prepare};
 use crate::game::{FirstBy, Name, Parts, PerSeat, Player, Rules, Start};
 use crate::store::{BadPositionFile, Imported, Person};
 use crate::words::text::Text;
 
-use begin::{Around, Asked, BeginTab, Company, Extras, Frame as Ground, Sitting};
+use begin::{
+    BeginContext, BeginTab, BoardAndRules, LoadRequest, PlayerNames, Sitting, TableExtras,
+};
 use card_choice::CardChoice;
 use cards::CardTab;
 use island::{Corners, IslandTab};
@@ -51,7 +54,7 @@ enum Startable {
 }
 
 /// The screen of a new game. It can begin as it is at any time, unless two
-/// players could not be told apart or the cards could not lie as chosen.
+/// players can't be told apart or the cards can't be laid out as chosen.
 #[derive(Debug)]
 pub struct NewGame {
     table: Table,
@@ -84,8 +87,8 @@ impl NewGame {
         }
     }
 
-    /// These decks can be chosen now: where they have changed meanwhile, the
-    /// cards are chosen anew. The language may have changed too.
+    /// These decks can be chosen now. If they have changed, the choice of cards
+    /// starts over. The language may have changed too.
     pub fn offer(&mut self, decks: Vec<Deck>, text: &Text) {
         self.table.speak(text);
         if self.cards.choice.offered() != decks {
@@ -129,7 +132,7 @@ impl NewGame {
         start.or(back).or_else(|| escape(ui).then_some(Command::Home))
     }
 
-    /// How many sit at the table decides what is usual.
+    /// The number of players decides what is usual.
     fn follow_table(&mut self, platform: &mut dyn Platform) {
         let players = self.table.entries().len();
         self.rules.seat(players);
@@ -137,8 +140,8 @@ impl NewGame {
     }
 
     /// Shows what came of a step with the kept islands.
-    pub fn hear_of_island(&mut self, news: &IslandNews, text: &Text) {
-        self.island.hear(news, text);
+    pub fn on_island_result(&mut self, news: &IslandNews, text: &Text) {
+        self.island.on_result(news, text);
     }
 
     fn column(
@@ -152,7 +155,7 @@ impl NewGame {
         let players = self.table.entries().len();
         let problem = self.problem(text);
         let area = ui.available_rect_before_wrap();
-        let notice = || self.begin.notice(text, &self.company(text)?.1);
+        let notice = || self.begin.notice(text, &self.player_names(text)?.1);
         let words = problem.clone().or_else(notice);
         let note = words.as_ref().map_or(0.0, |words| note_height(ui, words));
         let (settings, foot) = with_foot(area, 64.0 + note);
@@ -175,11 +178,11 @@ impl NewGame {
                     let large = || text.with("new-large-island", &[("count", count.into())]);
                     let note = self.island.is_suggested().then(large);
                     let open = &mut self.colors_of;
-                    players::show(ui, text, &mut self.table, (open, note.as_deref()), platform);
+                    players::show(ui, text, &mut self.table, open, note.as_deref(), platform);
                 }),
                 Tab::Island => {
                     step = scrolling(ui, "settings", |ui| {
-                        self.island.show(ui, text, (islands, players), platform)
+                        self.island.show(ui, text, islands, players, platform)
                     });
                 }
                 Tab::Rules => scrolling(ui, "rules", |ui| {
@@ -194,18 +197,18 @@ impl NewGame {
         });
         let start = within(ui, foot, |ui| {
             let startable = if problem.is_none() { Startable::Yes } else { Startable::No };
-            self.foot(ui, text, platform, (startable, words.as_deref()))
+            self.foot(ui, text, platform, startable, words.as_deref())
         });
         match asked {
-            Some(Asked::Read(path)) => return Some(Command::ReadPosition(path)),
-            Some(Asked::Take(imported)) => self.take(text, *imported),
-            Some(Asked::Close) | None => {}
+            Some(LoadRequest::Read(path)) => return Some(Command::ReadPosition(path)),
+            Some(LoadRequest::Take(imported)) => self.take(text, *imported),
+            Some(LoadRequest::Close) | None => {}
         }
         start.or(step.map(Command::Island))
     }
 
     /// A position was read from a file.
-    pub fn hear(&mut self, text: &Text, read: Result<Imported, BadPositionFile>) {
+    pub fn on_position_read(&mut self, text: &Text, read: Result<Imported, BadPositionFile>) {
         match read {
             Ok(imported) => self.take(text, imported),
             Err(why) => self.begin.not_read(text, &why),
@@ -229,55 +232,60 @@ impl NewGame {
         if !imported.following.is_on() {
             self.rules.set_following(imported.following);
         }
-        if let Some((sitting, company)) = self.company(text) {
-            self.begin.take(text, imported, sitting, &company);
+        if let Some((sitting, player_names)) = self.player_names(text) {
+            self.begin.take(text, imported, sitting, &player_names);
         }
     }
 
     /// Who sits there, as the start knows them.
-    fn company(&self, text: &Text) -> Option<(PerSeat<Sitting>, Company)> {
+    fn player_names(&self, text: &Text) -> Option<(PerSeat<Sitting>, PlayerNames)> {
         let entries = self.table.entries();
         let sitting =
             entries.iter().map(|entry| Sitting { key: entry.key, name: entry.called(text) });
         let names = PerSeat::new(entries.iter().map(|entry| entry.called(text))).ok()?;
         let colors = PerSeat::new(entries.iter().map(|entry| entry.color)).ok()?;
-        Some((PerSeat::new(sitting).ok()?, Company { names, colors }))
+        Some((PerSeat::new(sitting).ok()?, PlayerNames { names, colors }))
     }
 
-    /// A start that is being entered goes along with the other tabs.
+    /// Keeps a start that is being entered in step with the other tabs.
     fn follow(&mut self, text: &Text) {
-        if let Some((sitting, _)) = self.company(text) {
-            let frame = Ground { island: self.island.island(), rules: self.rules.rules() };
-            self.begin.follow(&sitting, frame);
+        if let Some((sitting, _)) = self.player_names(text) {
+            let basis = BoardAndRules { island: self.island.island(), rules: self.rules.rules() };
+            self.begin.follow(&sitting, basis);
         }
     }
 
-    fn extras(&self) -> Extras {
+    fn extras(&self) -> TableExtras {
         let cards = self.cards.choice.selection();
         let seasonal = cards.weather != Weather::Off || self.cards.choice.is_seasonal();
-        Extras { season: seasonal.then_some(cards.starts), event_die: cards.event_die }
+        TableExtras { season: seasonal.then_some(cards.starts), event_die: cards.event_die }
     }
 
-    fn begin_ui(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Asked> {
-        let (_, company) = self.company(text)?;
-        let around = Around {
-            frame: Ground { island: self.island.island(), rules: self.rules.rules() },
+    fn begin_ui(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        platform: &mut dyn Platform,
+    ) -> Option<LoadRequest> {
+        let (_, player_names) = self.player_names(text)?;
+        let context = BeginContext {
+            basis: BoardAndRules { island: self.island.island(), rules: self.rules.rules() },
             lies: self.island.lies(),
-            company: &company,
+            player_names: &player_names,
             extras: self.extras(),
         };
-        self.begin.show(ui, text, around, platform)
+        self.begin.show(ui, text, context, platform)
     }
 
     fn begin_picture(&mut self, ui: &mut Ui, text: &Text) {
-        let Some((_, company)) = self.company(text) else { return };
-        let around = Around {
-            frame: Ground { island: self.island.island(), rules: self.rules.rules() },
+        let Some((_, player_names)) = self.player_names(text) else { return };
+        let context = BeginContext {
+            basis: BoardAndRules { island: self.island.island(), rules: self.rules.rules() },
             lies: self.island.lies(),
-            company: &company,
+            player_names: &player_names,
             extras: self.extras(),
         };
-        self.begin.picture(ui, text, around);
+        self.begin.picture(ui, text, context);
     }
 
     /// The way on; where there is none yet, why, or what to look at before.
@@ -286,7 +294,8 @@ impl NewGame {
         ui: &mut Ui,
         text: &Text,
         platform: &mut dyn Platform,
-        (startable, words): (Startable, Option<&str>),
+        startable: Startable,
+        words: Option<&str>,
     ) -> Option<Command> {
         let palette = Palette::of(ui);
         if let Some(words) = words {
@@ -361,7 +370,7 @@ impl NewGame {
         })
     }
 
-    /// What the player is called who would hold the weather cards.
+    /// The name of the player who would hold the weather cards.
     fn holder(&self, text: &Text) -> String {
         let named = self.cards.choice.holder(&self.table);
         let entry = match named {
@@ -389,7 +398,7 @@ impl NewGame {
             Problem::Count => text.get("new-problem-count"),
         });
         let cards = || self.cards.choice.refusal().map(|why| refusal_in_short(text, why));
-        let begin = || self.begin.problem(text, &self.company(text)?.1);
+        let begin = || self.begin.problem(text, &self.player_names(text)?.1);
         players.or_else(|| self.island.problem(text)).or_else(cards).or_else(begin)
     }
 }

@@ -11,7 +11,7 @@ use crate::app::widgets::{
 use crate::game::{Color, FirstBy};
 use crate::words::text::Text;
 
-/// What a row of the table was asked for.
+/// What was asked for in a row of the table.
 enum Touch {
     Colors,
     Color(Color),
@@ -27,7 +27,8 @@ pub fn show(
     ui: &mut Ui,
     text: &Text,
     table: &mut Table,
-    (open, note): (&mut Option<u8>, Option<&str>),
+    open: &mut Option<u8>,
+    note: Option<&str>,
     platform: &mut dyn Platform,
 ) {
     let mut touched = None;
@@ -134,7 +135,7 @@ fn colors(ui: &mut Ui, text: &Text, table: &Table, entry: &Entry) -> Option<Touc
     touch
 }
 
-/// Who begins, by the table's choice or by lot.
+/// Who begins, by the table's choice or drawn at random.
 fn first(ui: &mut Ui, text: &Text, table: &mut Table, platform: &mut dyn Platform) {
     ui.add_space(12.0);
     ui.label(RichText::new(text.get("new-who-begins")).heading());

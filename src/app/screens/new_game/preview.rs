@@ -26,7 +26,7 @@ pub struct Meaning {
     pub lines: Vec<String>,
 }
 
-/// What a pile gives until it is prepared afresh.
+/// What a pile offers until it is reshuffled.
 #[derive(Clone, Copy)]
 struct Year {
     numbered: usize,
@@ -305,7 +305,7 @@ fn paint_signs(ui: &Ui, rect: Rect, signs: &[Sign], starts: Season) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screens::new_game::card_choice::Preset;
+    use crate::app::screens::new_game::preset::Preset;
     use crate::app::widgets::Switch;
 
     fn choice() -> CardChoice {

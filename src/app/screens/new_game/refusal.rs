@@ -1,5 +1,5 @@
-//! Why cards can't lie as a table chose: in few words, in full, and where the
-//! choice was made.
+//! Why cards can't be laid out as the table chose: in a few words, in full, and
+//! where the choice was made.
 
 use egui::{Label, Ui};
 
@@ -7,7 +7,7 @@ use crate::app::widgets::warning_box;
 use crate::cards::{BadSelection, MAX_DECKS};
 use crate::words::text::Text;
 
-/// Why the cards can't lie as chosen, in few words.
+/// Why the cards can't be laid out as chosen, in a few words.
 pub fn refusal_in_short(text: &Text, refusal: BadSelection) -> String {
     text.get(&format!("new-refused-short-{}", refusal_key(refusal)))
 }

@@ -9,9 +9,9 @@ use crate::words::text::Text;
 
 pub(super) use super::super::house_rules::{explained, heading};
 
-/// Where a rule comes from that depends on others.
+/// Where a rule that depends on others comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum By {
+enum SetBy {
     /// It is as usual with what has been chosen.
     Usual,
     /// The table said so.
@@ -22,8 +22,8 @@ enum By {
 #[derive(Clone, Debug)]
 pub struct RuleChoice {
     rules: Rules,
-    target: By,
-    extra_building: By,
+    target: SetBy,
+    extra_building: SetBy,
     players: usize,
     folds: Folds,
 }
@@ -32,8 +32,8 @@ impl Default for RuleChoice {
     fn default() -> Self {
         Self {
             rules: Rules::default(),
-            target: By::Usual,
-            extra_building: By::Usual,
+            target: SetBy::Usual,
+            extra_building: SetBy::Usual,
             players: 0,
             folds: Folds::default(),
         }
@@ -46,19 +46,19 @@ impl RuleChoice {
         &self.rules
     }
 
-    /// So many will play: five and six build beside their own turns, unless
-    /// the table said otherwise; fewer can't.
+    /// Sets the number of players: five and six build outside their own turns,
+    /// unless the table said otherwise; fewer can't.
     pub fn seat(&mut self, players: usize) {
         self.players = players;
         if players < EXTRA_BUILDERS {
             self.rules.extra_building = ExtraBuilding::Off;
-            self.extra_building = By::Usual;
-        } else if self.extra_building == By::Usual {
+            self.extra_building = SetBy::Usual;
+        } else if self.extra_building == SetBy::Usual {
             self.rules.extra_building = ExtraBuilding::Special;
         }
     }
 
-    /// Takes Harbormaster up or out; the usual target goes along.
+    /// Adds or removes Harbormaster; the usual target follows.
     pub fn set_harbormaster(&mut self, rule: HarbormasterRule) {
         self.change(&RuleChange::Harbormaster(rule));
     }
@@ -71,9 +71,9 @@ impl RuleChoice {
     fn change(&mut self, change: &RuleChange) {
         self.rules = self.rules.with(change);
         match change {
-            RuleChange::Target(_) => self.target = By::Table,
-            RuleChange::ExtraBuilding(_) => self.extra_building = By::Table,
-            RuleChange::Harbormaster(rule) if self.target == By::Usual => {
+            RuleChange::Target(_) => self.target = SetBy::Table,
+            RuleChange::ExtraBuilding(_) => self.extra_building = SetBy::Table,
+            RuleChange::Harbormaster(rule) if self.target == SetBy::Usual => {
                 self.rules.target = match rule {
                     HarbormasterRule::InPlay => 11,
                     HarbormasterRule::Off => 10,

@@ -5,7 +5,7 @@ use egui::{Label, RichText, Ui, vec2};
 
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::{Icon, Plate, bold, boxed, hint, section};
+use crate::app::widgets::{Icon, SizedButton, bold, boxed, hint, section};
 use crate::game::Setup;
 use crate::words::game::{Order, Pile};
 use crate::words::text::Text;
@@ -73,7 +73,7 @@ fn switch(ui: &mut Ui, text: &Text, setup: &Setup, pile: &Pile, size: Size) -> b
         let values = [("label", label.as_str().into()), ("code", code.as_str().into())];
         let name = text.with("piles-more-name", &values);
         let icon = if size == Size::Whole { Icon::Up } else { Icon::Down };
-        let plate = Plate::new(&label).named(&name).icon(icon).text(16.0);
+        let plate = SizedButton::new(&label).named(&name).icon(icon).text(16.0);
         plate.show(ui, vec2(button, 48.0)).clicked()
     });
     if size == Size::Whole {

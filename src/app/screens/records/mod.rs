@@ -3,13 +3,13 @@
 use egui::{Label, RichText, Ui};
 
 use super::decks::parts::{hint, page, top_bar};
-use super::plot::{Beside, Form, Row, Words, panel, rows};
-use super::split::{scrolling, within};
 use super::statistics::sheet;
 use crate::app::command::Command;
 use crate::app::library::records::Records;
 use crate::app::platform::Platform;
 use crate::app::widgets::keyboard::escape;
+use crate::app::widgets::plot::{Beside, Form, Row, Words, panel, rows};
+use crate::app::widgets::split::{scrolling, within};
 use crate::stats::report::{Across, Number, NumberRecord, NumbersFrom, PlayerRecord};
 use crate::store::Table;
 use crate::words::text::{Text, Value};
@@ -59,7 +59,7 @@ impl RecordsPage {
             let id = format!("records-{:?}", self.form);
             scrolling(ui, &id, |ui| match self.form {
                 Form::Plots => {
-                    plots(ui, text, across, (self.records.unreadable(), &mut self.marked));
+                    plots(ui, text, across, self.records.unreadable(), &mut self.marked);
                 }
                 Form::Tables => sheet::show(ui, &sheets(text, across)),
             });
@@ -85,7 +85,7 @@ impl RecordsPage {
     }
 }
 
-fn plots(ui: &mut Ui, text: &Text, across: &Across, (unreadable, marked): (usize, &mut Marked)) {
+fn plots(ui: &mut Ui, text: &Text, across: &Across, unreadable: usize, marked: &mut Marked) {
     let players: Vec<Row> = across.players.iter().map(|record| player_row(text, record)).collect();
     let mut head = vec![text.with("records-games", &[("count", across.games.into())])];
     if unreadable > 0 {

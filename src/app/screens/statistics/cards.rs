@@ -3,8 +3,8 @@
 use egui::{RichText, Ui};
 
 use super::about::About;
-use crate::app::screens::plot::{
-    Beside, Part, PartOf, PlayerBar, Row, Words, panel, player_bars, rows,
+use crate::app::widgets::plot::{
+    BarPart, Beside, PartOf, PlayerBar, Row, Words, panel, player_bars, rows,
 };
 use crate::board::Resource;
 use crate::game::{Game, Seat};
@@ -43,7 +43,7 @@ impl CardsPage {
         self.trades(ui, text, about);
     }
 
-    fn tally(&self, seat: Seat, (direction, way): (Direction, Way)) -> Tally {
+    fn tally(&self, seat: Seat, direction: Direction, way: Way) -> Tally {
         let flow = self.traffic.flows.of(seat);
         match direction {
             Direction::Came => flow.got(way),
@@ -54,14 +54,14 @@ impl CardsPage {
     /// What the numbers brought each, kind by kind.
     fn produced(&mut self, ui: &mut Ui, text: &Text, about: &About) {
         let bar = |seat: &Seat| {
-            let tally = self.tally(*seat, (Direction::Came, Way::Production));
+            let tally = self.tally(*seat, Direction::Came, Way::Production);
             let values: [(&str, Value<'_>); 3] = [
                 ("who", about.name(*seat).into()),
                 ("count", tally.total().into()),
                 ("kinds", kinds(text, tally).into()),
             ];
             let part =
-                |kind: Resource| Part { long: tally.of(kind) as f32, what: PartOf::Cards(kind) };
+                |kind: Resource| BarPart { long: tally.of(kind) as f32, what: PartOf::Cards(kind) };
             PlayerBar {
                 seat: *seat,
                 color: about.color(*seat),
@@ -89,7 +89,7 @@ impl CardsPage {
         let mut all = Vec::new();
         for (direction, sign) in [(Direction::Came, 1.0), (Direction::Left, -1.0)] {
             for way in Way::ALL {
-                let tally = self.tally(seat, (direction, way));
+                let tally = self.tally(seat, direction, way);
                 if tally.total() > 0 {
                     let label = text.get(way_key(direction, way));
                     let values: [(&str, Value<'_>); 3] = [
@@ -184,12 +184,12 @@ impl CardsPage {
         let kinds = Resource::ALL.map(|kind| text.resource(kind));
         let head = [vec![text.get("stats-player")], kinds.to_vec(), vec![text.get("stats-all")]];
         let row = |seat: &Seat| {
-            let tally = self.tally(*seat, (Direction::Came, Way::Production));
+            let tally = self.tally(*seat, Direction::Came, Way::Production);
             let each = Resource::ALL.map(|kind| tally.of(kind).to_string());
             [vec![about.name(*seat)], each.to_vec(), vec![tally.total().to_string()]].concat()
         };
         let way = |(direction, way): (Direction, Way)| {
-            let count = |seat: &Seat| self.tally(*seat, (direction, way)).total().to_string();
+            let count = |seat: &Seat| self.tally(*seat, direction, way).total().to_string();
             let label = text.get(way_key(direction, way));
             std::iter::once(label).chain(about.seats.iter().map(count)).collect()
         };

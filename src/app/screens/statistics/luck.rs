@@ -4,8 +4,8 @@
 use egui::Ui;
 
 use super::about::About;
-use crate::app::screens::plot::{
-    Beside, Line, Lines, Part, PartOf, PlayerBar, Row, Words, panel, player_bars, points, rows,
+use crate::app::widgets::plot::{
+    BarPart, Beside, Line, Lines, PartOf, PlayerBar, Row, Words, panel, player_bars, points, rows,
 };
 use crate::game::{Game, PerSeat, Seat};
 use crate::stats::report::{Luck, PlayerLuck, Way};
@@ -76,7 +76,7 @@ impl LuckPage {
                 label: about.name(*seat),
                 value,
                 name: self.sentence(text, about, *seat),
-                parts: vec![Part {
+                parts: vec![BarPart {
                     long: points(figure.unwrap_or(0.0)),
                     what: PartOf::Player(color),
                 }],

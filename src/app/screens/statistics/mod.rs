@@ -15,13 +15,13 @@ use egui::{ColorImage, RichText, Ui};
 use rand::Rng;
 
 use super::decks::parts::{hint, page, rows, top_bar};
-use super::plot::Form;
-use super::split::{scrolling, within};
 use crate::app::command::{Command, StatisticsOf};
 use crate::app::theme::strong;
 use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::page_picture::picture;
-use crate::app::widgets::{Icon, Plate, segments};
+use crate::app::widgets::plot::Form;
+use crate::app::widgets::split::{scrolling, within};
+use crate::app::widgets::{Icon, SizedButton, segments};
 use crate::game::Game;
 use crate::store::{DataForm, Table};
 use crate::words::text::Text;
@@ -179,7 +179,7 @@ fn data_doors(ui: &mut Ui, text: &Text) -> Option<Command> {
     let mut command = None;
     rows(ui, &forms, (200.0, 52.0), |ui, (form, key), size| {
         let label = text.get(key);
-        if Plate::new(&label).icon(Icon::Export).text(16.0).show(ui, size).clicked() {
+        if SizedButton::new(&label).icon(Icon::Export).text(16.0).show(ui, size).clicked() {
             command = Some(Command::WriteStatistics(*form));
         }
     });

@@ -4,10 +4,10 @@ use egui::{Align2, Color32, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use super::about::About;
-use crate::app::screens::plot::{
-    Beside, Row, Told, Words, bar_place, card_bar, in_sight, panel, points, rows,
-};
 use crate::app::theme::{Palette, strong};
+use crate::app::widgets::plot::{
+    BarFocus, Beside, Row, Words, bar_place, card_bar, in_sight, panel, points, rows,
+};
 use crate::game::{Game, Seat};
 use crate::stats::report::{Fair, FairFindings, Lopsided, Number, NumberFinding, Numbers, Plan};
 use crate::store::Table;
@@ -179,7 +179,7 @@ impl NumbersPage {
         let mut touched = None;
         for (nth, number) in Number::ALL.into_iter().enumerate() {
             let id = Id::unique(("stats-number", number.value()));
-            let told = Told::when(number == self.told);
+            let told = BarFocus::when(number == self.told);
             let rect = place(nth).shrink2(vec2(1.0, 0.0));
             if bar_place(ui, rect, id, &self.title(text, number), told).clicked() {
                 touched = Some(number);

@@ -3,8 +3,8 @@
 use egui::{Align2, FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::about::About;
-use crate::app::screens::plot::{Line, Lines, Words, panel};
 use crate::app::theme::Palette;
+use crate::app::widgets::plot::{Line, Lines, Words, panel};
 use crate::app::widgets::{one_line, paint_mark};
 use crate::cards::Award;
 use crate::game::{Game, PerSeat, Seat};
@@ -134,7 +134,7 @@ impl PointsPage {
                 let reigns = self.points.reigns.iter().zip(&lines);
                 let own: Vec<(&Reign, &String)> =
                     reigns.filter(|(reign, _)| reign.award == award).collect();
-                self.band(ui, text, about, (award, &own));
+                self.band(ui, text, about, award, &own);
             }
         });
     }
@@ -144,7 +144,8 @@ impl PointsPage {
         ui: &mut Ui,
         text: &Text,
         about: &About,
-        (award, reigns): (Award, &[(&Reign, &String)]),
+        award: Award,
+        reigns: &[(&Reign, &String)],
     ) {
         let palette = Palette::of(ui);
         let size = vec2(ui.available_width(), 62.0);

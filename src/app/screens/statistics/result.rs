@@ -8,9 +8,9 @@ use egui::{Label, RichText, Ui, vec2};
 use super::about::About;
 use super::points::award_key;
 use crate::app::screens::piles::{PilesDraft, list};
-use crate::app::screens::plot::{Part, PartOf, PlayerBar, Words, panel, player_bars};
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::mark;
+use crate::app::widgets::plot::{BarPart, PartOf, PlayerBar, Words, panel, player_bars};
 use crate::cards::Award;
 use crate::game::{Game, Over, PointsReason, Seat, Setup};
 use crate::stats::report::{Honor, Honored, Turning, TurningPoint, honors, turning_points, walk};
@@ -130,7 +130,7 @@ impl ResultPage {
                 parts: parts
                     .into_iter()
                     .filter(|part| *part > 0)
-                    .map(|part| Part { long: f32::from(part), what: PartOf::Player(color) })
+                    .map(|part| BarPart { long: f32::from(part), what: PartOf::Player(color) })
                     .collect(),
             }
         };

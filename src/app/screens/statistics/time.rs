@@ -3,7 +3,9 @@
 use egui::Ui;
 
 use super::about::About;
-use crate::app::screens::plot::{Line, Lines, Part, PartOf, PlayerBar, Words, panel, player_bars};
+use crate::app::widgets::plot::{
+    BarPart, Line, Lines, PartOf, PlayerBar, Words, panel, player_bars,
+};
 use crate::game::{Game, PerSeat, Seat, Span};
 use crate::stats::report::{BREAK, Spell, Tempo, TimedBy};
 use crate::store::Table;
@@ -75,7 +77,7 @@ impl TimePage {
                 label: about.name(*seat),
                 value: text.clock(all.seconds()),
                 name: self.line(text, about, *seat),
-                parts: vec![Part { long: all.seconds() as f32, what: PartOf::Player(color) }],
+                parts: vec![BarPart { long: all.seconds() as f32, what: PartOf::Player(color) }],
             }
         };
         let bars: Vec<PlayerBar> = about.seats.iter().map(bar).collect();

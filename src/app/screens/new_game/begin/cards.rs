@@ -2,9 +2,9 @@
 
 use egui::Ui;
 
-use super::company::Company;
 use super::counts::{count_row, kinds_rows, refused};
-use super::draft::{At, Draft, Frame};
+use super::draft::{At, BoardAndRules, Draft};
+use super::player_names::PlayerNames;
 use crate::app::screens::decks::parts::{boxed, hint, section};
 use crate::app::widgets::segments;
 use crate::game::{Cards, HandCount, Seat, Start};
@@ -59,9 +59,11 @@ pub fn show(
     ui: &mut Ui,
     text: &Text,
     draft: &mut Draft,
-    (frame, company, seat): (Frame<'_>, &Company, Seat),
+    basis: BoardAndRules<'_>,
+    player_names: &PlayerNames,
+    seat: Seat,
 ) {
-    let who = company.called(seat);
+    let who = player_names.called(seat);
     let names = |what: &str| {
         let values = [("what", what.into()), ("who", who.as_str().into())];
         (text.with("begin-less", &values), text.with("begin-more", &values))
@@ -71,28 +73,28 @@ pub fn show(
             let label = text.get(number.key());
             let (less, more) = names(&label);
             let value = number.value(draft.start(), seat);
-            if let Some(change) = count_row(ui, &label, (&less, &more), value.into()) {
-                draft.change(number.at(seat), frame, |start| {
+            if let Some(change) = count_row(ui, &label, &less, &more, value.into()) {
+                draft.change(number.at(seat), basis, |start| {
                     if let Some(count) = number.of(start, seat) {
                         *count = count.saturating_add_signed(change);
                     }
                 });
             }
-            refused(ui, text, draft, number.at(seat), &|seat| company.called(seat));
+            refused(ui, text, draft, number.at(seat), &|seat| player_names.called(seat));
         }
     });
     section(ui, &text.get("begin-hand"));
-    if frame.rules.following.is_on() {
-        boxed(ui, |ui| hand(ui, text, draft, (frame, seat), names));
-        refused(ui, text, draft, At::Hand(seat), &|seat| company.called(seat));
+    if basis.rules.following.is_on() {
+        boxed(ui, |ui| hand(ui, text, draft, basis, seat, names));
+        refused(ui, text, draft, At::Hand(seat), &|seat| player_names.called(seat));
     } else {
         hint(ui, &text.get("begin-hands-off"));
     }
 }
 
-/// Whether a hand is told by its kinds.
+/// Whether a hand is entered by its kinds.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum By {
+enum CountedBy {
     Kind,
     Number,
 }
@@ -101,17 +103,23 @@ fn hand(
     ui: &mut Ui,
     text: &Text,
     draft: &mut Draft,
-    (frame, seat): (Frame<'_>, Seat),
+    basis: BoardAndRules<'_>,
+    seat: Seat,
     names: impl Fn(&str) -> (String, String),
 ) {
     let told = draft.start().hands.of(seat);
-    let by = if matches!(told, HandCount::Cards(_)) { By::Kind } else { By::Number };
-    let ways = [(By::Kind, text.get("begin-by-kind")), (By::Number, text.get("begin-by-number"))];
+    let by = if matches!(told, HandCount::Cards(_)) { CountedBy::Kind } else { CountedBy::Number };
+    let ways = [
+        (CountedBy::Kind, text.get("begin-by-kind")),
+        (CountedBy::Number, text.get("begin-by-number")),
+    ];
     let mut wanted = None;
     match segments(ui, &ways, by) {
-        Some(By::Number) => wanted = Some(HandCount::Count(told.size().unwrap_or(0))),
-        Some(By::Kind) if by == By::Number => wanted = Some(HandCount::Cards(Cards::none())),
-        Some(By::Kind) | None => {}
+        Some(CountedBy::Number) => wanted = Some(HandCount::Count(told.size().unwrap_or(0))),
+        Some(CountedBy::Kind) if by == CountedBy::Number => {
+            wanted = Some(HandCount::Cards(Cards::none()));
+        }
+        Some(CountedBy::Kind) | None => {}
     }
     match told {
         HandCount::Cards(cards) => {
@@ -126,13 +134,13 @@ fn hand(
             let size = told.size().unwrap_or(0);
             let label = text.get("begin-number");
             let (less, more) = names(&label);
-            if let Some(change) = count_row(ui, &label, (&less, &more), size) {
+            if let Some(change) = count_row(ui, &label, &less, &more, size) {
                 wanted = Some(HandCount::Count(size.saturating_add_signed(change.into())));
             }
         }
     }
     if let Some(wanted) = wanted {
-        draft.change(At::Hand(seat), frame, |start| {
+        draft.change(At::Hand(seat), basis, |start| {
             if let Some(hand) = start.hands.get_mut(seat) {
                 *hand = wanted;
             }

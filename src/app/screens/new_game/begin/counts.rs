@@ -17,10 +17,9 @@ const STEPPER: f32 = 3.0 * 48.0;
 /// How wide a kind's name is.
 const CHIP: f32 = 92.0;
 
-/// A label and its number; returns the change that was asked for. There is
-/// always one more: what can't be is refused with the reason, not with a dead
-/// button.
-pub fn count_row(ui: &mut Ui, label: &str, (less, more): (&str, &str), value: u16) -> Option<i8> {
+/// A label and its number; returns the change that was asked for. The buttons are
+/// never disabled: what can't be is refused with a reason instead.
+pub fn count_row(ui: &mut Ui, label: &str, less: &str, more: &str, value: u16) -> Option<i8> {
     let mut change = None;
     ui.horizontal(|ui| {
         let wide = (ui.available_width() - STEPPER - ui.spacing().item_spacing.x).max(48.0);

@@ -1,6 +1,6 @@
-//! A game in its course as it is being entered. What can't be never gets in;
-//! what no longer fits after a change of players or island is taken out and
-//! named.
+//! A game under way as it is being entered. Impossible entries are refused;
+//! whatever no longer fits after a change of players or island is removed and
+//! reported.
 
 use crate::board::{Hex, Island, Spot};
 use crate::cards::Award;
@@ -25,35 +25,34 @@ pub enum At {
     Bank,
 }
 
-/// What did not fit any longer.
+/// Something that no longer fits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dropped {
     /// A player left, with so many pieces.
     Player {
-        /// What he was called.
+        /// What they were called.
         name: String,
         /// How many pieces lay there.
         pieces: usize,
     },
-    /// So many pieces stood where the island has no place now.
+    /// This many pieces stood where the island has no place anymore.
     Pieces(usize),
     /// The robber's hex is gone.
     Robber,
 }
 
-/// A player as he sits at the table: the key that stays with him, and what he
-/// is called.
+/// A player at the table: the key that stays with them, and their name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
     /// Stays with the player.
     pub key: u8,
-    /// What he is called.
+    /// What they are called.
     pub name: String,
 }
 
-/// By what a number is judged.
+/// What an entry is judged by.
 #[derive(Clone, Copy)]
-pub struct Frame<'a> {
+pub struct BoardAndRules<'a> {
     /// The island.
     pub island: &'a Island,
     /// The rules.
@@ -94,7 +93,7 @@ impl Draft {
         self.refused.filter(|(other, _)| *other == at).map(|(_, why)| why)
     }
 
-    /// What no longer fitted since it was last put away.
+    /// What no longer fits, until the note is dismissed.
     pub fn dropped(&self) -> &[Dropped] {
         &self.dropped
     }
@@ -105,14 +104,14 @@ impl Draft {
     }
 
     /// Changes something; a number or a piece too many is refused.
-    pub fn change(&mut self, at: At, frame: Frame<'_>, change: impl FnOnce(&mut Start)) {
+    pub fn change(&mut self, at: At, basis: BoardAndRules<'_>, change: impl FnOnce(&mut Start)) {
         let players = self.sitting.count();
         let mut after = self.start.clone();
         change(&mut after);
-        let before = relevant(&self.start, frame.rules);
-        let before = before.problems(frame.island, players, frame.rules);
-        let found = relevant(&after, frame.rules);
-        let found = found.problems(frame.island, players, frame.rules);
+        let before = relevant(&self.start, basis.rules);
+        let before = before.problems(basis.island, players, basis.rules);
+        let found = relevant(&after, basis.rules);
+        let found = found.problems(basis.island, players, basis.rules);
         let worse = found.into_iter().find(|new| !before.iter().any(|old| covers(*old, *new)));
         self.refused = worse.map(|why| (at, why));
         if self.refused.is_none() {
@@ -121,9 +120,9 @@ impl Draft {
     }
 
     /// Puts a building, or takes it away where it stands already.
-    pub fn build(&mut self, spot: Spot, seat: Seat, building: Building, frame: Frame<'_>) {
+    pub fn build(&mut self, spot: Spot, seat: Seat, building: Building, basis: BoardAndRules<'_>) {
         let Spot::Intersection(place) = spot else { return };
-        self.change(At::Board, frame, |start| {
+        self.change(At::Board, basis, |start| {
             if start.pieces.building(place) == Some((seat, building)) {
                 start.pieces.remove_building(place);
             } else {
@@ -133,9 +132,9 @@ impl Draft {
     }
 
     /// Puts a road, or takes it away where it lies already.
-    pub fn pave(&mut self, spot: Spot, seat: Seat, condition: Condition, frame: Frame<'_>) {
+    pub fn pave(&mut self, spot: Spot, seat: Seat, condition: Condition, basis: BoardAndRules<'_>) {
         let Spot::Path(path) = spot else { return };
-        self.change(At::Board, frame, |start| {
+        self.change(At::Board, basis, |start| {
             if start.pieces.road(path) == Some((seat, condition)) {
                 start.pieces.remove_road(path);
             } else {
@@ -160,7 +159,7 @@ impl Draft {
         }
     }
 
-    /// Goes along with the players and the island as they are now.
+    /// Adapts to the players and the island as they are now.
     pub fn follow(&mut self, sitting: PerSeat<Sitting>, island: &Island) {
         if self.sitting != sitting {
             self.reseat(sitting);
@@ -239,7 +238,7 @@ impl Draft {
         if dropped > 0 {
             self.dropped.push(Dropped::Pieces(dropped));
         }
-        // Where it stood on the desert it goes with the desert.
+        // A robber on the desert moves along with it.
         if self.start.robber == self.island.deserts().next() {
             self.start.robber = island.deserts().next();
         } else if self.start.robber.is_some_and(|hex| !island.is_land(hex)) {

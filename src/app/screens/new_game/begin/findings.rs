@@ -26,7 +26,7 @@ pub struct Findings {
     pub roads: PerSeat<u8>,
     /// Who holds the awards by the rules, given who held them before.
     pub holders: Holders,
-    /// Awards for which several are level, with those who are.
+    /// Awards for which several players are tied, with who they are.
     pub ties: Vec<(Award, Vec<Seat>)>,
     /// What can't be.
     pub problems: Vec<BadStart>,
@@ -86,8 +86,8 @@ impl Findings {
     }
 }
 
-/// What does not add up in a game that began so; nothing is said of one that
-/// can't begin. Whose name is what and which cards lie there does not matter.
+/// What does not add up in a game that began this way; nothing if it can't begin.
+/// Names and cards don't matter here.
 fn odd(start: &Start, island: &Island, rules: &Rules) -> Option<Vec<Discrepancy>> {
     let nameless =
         |color: Color| Some(Player { name: Name::try_from(color.key().to_owned()).ok()?, color });

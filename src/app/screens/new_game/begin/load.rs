@@ -8,7 +8,7 @@ use super::words::bad_position;
 use crate::app::platform::{Answer, Ask, Dialog, Files, Platform};
 use crate::app::screens::decks::parts::{Focus, GAP, entered, field, long_field, say};
 use crate::app::widgets::keyboard::escape;
-use crate::app::widgets::{Icon, Plate, warning_box};
+use crate::app::widgets::{Icon, SizedButton, warning_box};
 use crate::store::{Imported, MAX_POSITION_BYTES, read_position};
 use crate::words::text::Text;
 
@@ -25,7 +25,7 @@ pub struct Load {
 }
 
 /// What the form asks for.
-pub enum Asked {
+pub enum LoadRequest {
     /// To read this file.
     Read(PathBuf),
     /// To take this position.
@@ -36,18 +36,23 @@ pub enum Asked {
 
 impl Load {
     /// Draws it.
-    pub fn show(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Asked> {
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        platform: &mut dyn Platform,
+    ) -> Option<LoadRequest> {
         let mut asked = None;
         match platform.answered() {
             Some(Answer::File(path)) => {
                 self.path = path.display().to_string();
-                asked = Some(Asked::Read(path));
+                asked = Some(LoadRequest::Read(path));
             }
             Some(Answer::Nothing) => self.trouble = Some(text.get("load-none")),
             None => {}
         }
         if heading(ui, text) {
-            asked = Some(Asked::Close);
+            asked = Some(LoadRequest::Close);
         }
         if let Some(trouble) = &self.trouble {
             warning_box(ui, |ui| say(ui, trouble));
@@ -57,13 +62,18 @@ impl Load {
         asked.or(read).or(taken)
     }
 
-    fn file(&mut self, ui: &mut Ui, text: &Text, platform: &mut dyn Platform) -> Option<Asked> {
+    fn file(
+        &mut self,
+        ui: &mut Ui,
+        text: &Text,
+        platform: &mut dyn Platform,
+    ) -> Option<LoadRequest> {
         match platform.dialog() {
             Dialog::Open => say(ui, &text.get("load-choosing")),
             Dialog::Ready => {
                 let label = text.get("load-choose");
                 let size = vec2(ui.available_width(), 48.0);
-                if Plate::new(&label).icon(Icon::Card).show(ui, size).clicked() {
+                if SizedButton::new(&label).icon(Icon::Card).show(ui, size).clicked() {
                     self.trouble = None;
                     platform.ask_file(&Ask::Load, &text.get("load-title"), ui.ctx());
                 }
@@ -82,21 +92,21 @@ impl Load {
         let named = !self.path.trim().is_empty();
         let label = text.get("load-file-now");
         let size = vec2(ui.available_width(), 52.0);
-        let go = ui.add_enabled_ui(named, |ui| Plate::new(&label).show(ui, size)).inner;
+        let go = ui.add_enabled_ui(named, |ui| SizedButton::new(&label).show(ui, size)).inner;
         let done = go.clicked() || entered(ui, &text.get("load-path"));
-        (named && done).then(|| Asked::Read(PathBuf::from(self.path.trim())))
+        (named && done).then(|| LoadRequest::Read(PathBuf::from(self.path.trim())))
     }
 
-    fn text(&mut self, ui: &mut Ui, text: &Text) -> Option<Asked> {
+    fn text(&mut self, ui: &mut Ui, text: &Text) -> Option<LoadRequest> {
         ui.add_space(8.0);
         let words = (text.get("load-text"), text.get("load-text-hint"));
-        // One letter more than may be: then the reason is said.
+        // One letter more than allowed: then the reason is given.
         let most = MAX_POSITION_BYTES + 1;
         let changed = ScrollArea::vertical()
             .id_salt("pasted")
             .max_height(132.0)
             .min_scrolled_height(132.0)
-            .show(ui, |ui| long_field(ui, (&words.0, &words.1), &self.pasted, most));
+            .show(ui, |ui| long_field(ui, &words.0, &words.1, &self.pasted, most));
         if let Some(pasted) = changed.inner {
             self.pasted = pasted;
             self.trouble = None;
@@ -107,17 +117,17 @@ impl Load {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             let label = text.get("load-paste");
-            if Plate::new(&label).show(ui, vec2(wide, 52.0)).clicked() {
+            if SizedButton::new(&label).show(ui, vec2(wide, 52.0)).clicked() {
                 // What is pasted goes where the keyboard is.
                 crate::app::screens::decks::parts::focus(ui, &words.0);
                 ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste);
             }
             let label = text.get("load-text-now");
             let filled = !self.pasted.trim().is_empty();
-            let take = |ui: &mut Ui| Plate::new(&label).show(ui, vec2(wide, 52.0));
+            let take = |ui: &mut Ui| SizedButton::new(&label).show(ui, vec2(wide, 52.0));
             if ui.add_enabled_ui(filled, take).inner.clicked() {
                 match read_position(&self.pasted) {
-                    Ok(imported) => asked = Some(Asked::Take(Box::new(imported))),
+                    Ok(imported) => asked = Some(LoadRequest::Take(Box::new(imported))),
                     Err(why) => self.trouble = Some(bad_position(text, &why)),
                 }
             }
@@ -130,7 +140,7 @@ impl Load {
 fn heading(ui: &mut Ui, text: &Text) -> bool {
     ui.horizontal(|ui| {
         let name = text.get("load-close");
-        let close = Plate::new("").named(&name).icon(Icon::Back);
+        let close = SizedButton::new("").named(&name).icon(Icon::Back);
         let closed = close.show(ui, vec2(48.0, 48.0)).clicked();
         ui.heading(text.get("load-title"));
         closed || escape(ui)

@@ -2,25 +2,25 @@
 //! by hand or loaded from a position.
 
 mod cards;
-mod company;
 mod counts;
 mod draft;
 mod findings;
 mod load;
 mod pieces;
+mod player_names;
 mod turn;
 mod words;
 
 use egui::Ui;
 
-pub use company::Company;
-pub use draft::{Frame, Sitting};
-pub use load::Asked;
-pub use turn::Extras;
+pub use draft::{BoardAndRules, Sitting};
+pub use load::LoadRequest;
+pub use player_names::PlayerNames;
+pub use turn::TableExtras;
 
 use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, say};
-use crate::app::widgets::{Explained, Icon, Plate, explained_options, segments, warning_box};
+use crate::app::widgets::{Explained, Icon, SizedButton, explained_options, segments, warning_box};
 use crate::board::{Island, Rotation};
 use crate::game::{BadStart, PerSeat, Rules, Seat, Start};
 use crate::store::{BadPositionFile, Imported};
@@ -33,7 +33,7 @@ use pieces::Tool;
 
 /// How the game begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum Beginning {
     /// With the first settlement.
     First,
     /// In its middle.
@@ -51,21 +51,21 @@ enum Page {
 
 /// All that the tab needs to know of the others.
 #[derive(Clone, Copy)]
-pub struct Around<'a> {
+pub struct BeginContext<'a> {
     /// The island and the rules.
-    pub frame: Frame<'a>,
+    pub basis: BoardAndRules<'a>,
     /// How the island lies.
     pub lies: Rotation,
     /// The players.
-    pub company: &'a Company,
+    pub player_names: &'a PlayerNames,
     /// What the cards have beside numbers.
-    pub extras: Extras,
+    pub extras: TableExtras,
 }
 
-/// The tab. What was entered stays while the other way is looked at.
+/// The tab. What was entered is kept while the other way is shown.
 #[derive(Debug)]
 pub struct BeginTab {
-    way: Way,
+    way: Beginning,
     page: Page,
     draft: Option<Draft>,
     findings: Option<Findings>,
@@ -80,7 +80,7 @@ impl BeginTab {
     /// With the first settlement.
     pub const fn new() -> Self {
         Self {
-            way: Way::First,
+            way: Beginning::First,
             page: Page::Pieces,
             draft: None,
             findings: None,
@@ -91,13 +91,13 @@ impl BeginTab {
         }
     }
 
-    /// Goes along with players, island and rules as they are now.
-    pub fn follow(&mut self, sitting: &PerSeat<Sitting>, frame: Frame<'_>) {
+    /// Adapts to players, island and rules as they are now.
+    pub fn follow(&mut self, sitting: &PerSeat<Sitting>, basis: BoardAndRules<'_>) {
         match &mut self.draft {
-            Some(draft) => draft.follow(sitting.clone(), frame.island),
-            None => self.draft = Draft::new(sitting.clone(), frame.island),
+            Some(draft) => draft.follow(sitting.clone(), basis.island),
+            None => self.draft = Draft::new(sitting.clone(), basis.island),
         }
-        self.find(frame.island, frame.rules);
+        self.find(basis.island, basis.rules);
     }
 
     fn find(&mut self, island: &Island, rules: &Rules) {
@@ -116,28 +116,28 @@ impl BeginTab {
 
     /// What was entered, if the game begins in its middle.
     pub fn start(&self) -> Option<&Start> {
-        let draft = self.draft.as_ref().filter(|_| self.way == Way::Middle);
+        let draft = self.draft.as_ref().filter(|_| self.way == Beginning::Middle);
         draft.map(Draft::start)
     }
 
     /// Why it can't begin so.
-    pub fn problem(&self, text: &Text, company: &Company) -> Option<String> {
+    pub fn problem(&self, text: &Text, player_names: &PlayerNames) -> Option<String> {
         let why = self.start().and(self.findings.as_ref())?.problems.first()?;
-        Some(words::bad_start(text, *why, &|seat| company.called(seat)))
+        Some(words::bad_start(text, *why, &|seat| player_names.called(seat)))
     }
 
-    /// What is missing in a middle that can begin all the same.
-    pub fn notice(&self, text: &Text, company: &Company) -> Option<String> {
+    /// What is missing, though the game can begin anyway.
+    pub fn notice(&self, text: &Text, player_names: &PlayerNames) -> Option<String> {
         let pieces = &self.start()?.pieces;
         let is_bare = |seat: &Seat| pieces.buildings_of(*seat).next().is_none();
-        let bare: Vec<Seat> = company.names.seats().filter(is_bare).collect();
+        let bare: Vec<Seat> = player_names.names.seats().filter(is_bare).collect();
         if bare.is_empty() {
             return None;
         }
-        if bare.len() == company.names.count() {
+        if bare.len() == player_names.names.count() {
             return Some(text.get("begin-bare-island"));
         }
-        let names: Vec<String> = bare.iter().map(|seat| company.called(*seat)).collect();
+        let names: Vec<String> = bare.iter().map(|seat| player_names.called(*seat)).collect();
         let values = [("players", text.list(&names).into()), ("count", names.len().into())];
         Some(text.with("begin-bare-players", &values))
     }
@@ -149,12 +149,12 @@ impl BeginTab {
         text: &Text,
         imported: Imported,
         sitting: PerSeat<Sitting>,
-        company: &Company,
+        player_names: &PlayerNames,
     ) {
-        self.left_out = words::import_problems(text, &imported, &|seat| company.called(seat));
+        self.left_out = words::import_problems(text, &imported, &|seat| player_names.called(seat));
         self.draft = Some(Draft::loaded(imported.start, sitting, imported.island));
         self.findings = None;
-        self.way = Way::Middle;
+        self.way = Beginning::Middle;
         self.page = Page::Pieces;
         self.load = None;
     }
@@ -179,7 +179,7 @@ impl BeginTab {
 
     /// Which part of the table is entered; it stays in sight above the rest.
     pub fn pages(&mut self, ui: &mut Ui, text: &Text) {
-        if self.way == Way::First || self.load.is_some() {
+        if self.way == Beginning::First || self.load.is_some() {
             return;
         }
         let pages = [
@@ -199,21 +199,21 @@ impl BeginTab {
         &mut self,
         ui: &mut Ui,
         text: &Text,
-        around: Around<'_>,
+        context: BeginContext<'_>,
         platform: &mut dyn Platform,
-    ) -> Option<Asked> {
+    ) -> Option<LoadRequest> {
         if let Some(load) = &mut self.load {
             let asked = load.show(ui, text, platform);
-            if matches!(asked, Some(Asked::Close)) {
+            if matches!(asked, Some(LoadRequest::Close)) {
                 self.load = None;
             }
             return asked;
         }
         self.notes(ui, text);
-        if self.way == Way::First || self.page == Page::How {
+        if self.way == Beginning::First || self.page == Page::How {
             self.ways(ui, text);
         } else {
-            self.middle(ui, text, around);
+            self.middle(ui, text, context);
         }
         None
     }
@@ -225,7 +225,8 @@ impl BeginTab {
             label: text.get(key),
             line: text.get(&format!("{key}-line")),
         };
-        let ways = [option(Way::First, "begin-first"), option(Way::Middle, "begin-middle")];
+        let ways =
+            [option(Beginning::First, "begin-first"), option(Beginning::Middle, "begin-middle")];
         if let Some(way) = explained_options(ui, &ways, self.way) {
             self.way = way;
             self.page = Page::Pieces;
@@ -233,7 +234,7 @@ impl BeginTab {
         ui.add_space(8.0);
         let label = text.get("begin-load");
         let size = egui::vec2(ui.available_width(), 52.0);
-        if Plate::new(&label).icon(Icon::Card).show(ui, size).clicked() {
+        if SizedButton::new(&label).icon(Icon::Card).show(ui, size).clicked() {
             self.load = Some(Load::default());
         }
         hint(ui, &text.get("begin-load-line"));
@@ -254,7 +255,7 @@ impl BeginTab {
                 for sentence in sentences {
                     say(ui, sentence);
                 }
-                read |= Plate::new(&text.get("ok"))
+                read |= SizedButton::new(&text.get("ok"))
                     .icon(Icon::Check)
                     .show(ui, egui::vec2(ui.available_width(), 48.0))
                     .clicked();
@@ -268,74 +269,75 @@ impl BeginTab {
         }
     }
 
-    fn middle(&mut self, ui: &mut Ui, text: &Text, around: Around<'_>) {
-        let Some(seat) = self.seat(around.company) else { return };
+    fn middle(&mut self, ui: &mut Ui, text: &Text, context: BeginContext<'_>) {
+        let Some(seat) = self.seat(context.player_names) else { return };
         let (Some(draft), Some(findings)) = (&mut self.draft, &self.findings) else { return };
-        let Around { frame, company, extras, .. } = around;
-        problems(ui, text, &findings.problems, company);
+        let BeginContext { basis, player_names, extras, .. } = context;
+        problems(ui, text, &findings.problems, player_names);
         if self.page != Page::Turn {
-            let rule = frame.rules.harbormaster;
-            if let Some(chosen) = company::choose(ui, text, company, (findings, rule), seat) {
+            let rule = basis.rules.harbormaster;
+            if let Some(chosen) = player_names::choose(ui, text, player_names, findings, rule, seat)
+            {
                 self.player = u8::try_from(chosen.index()).unwrap_or(0);
             }
         }
         match self.page {
             Page::Pieces => {
-                pieces::show(ui, text, draft, (frame, company, seat), &mut self.tool);
+                pieces::show(ui, text, draft, basis, player_names, seat, &mut self.tool);
             }
-            Page::Cards => cards::show(ui, text, draft, (frame, company, seat)),
-            Page::Turn => turn::show(ui, text, draft, (frame, company, findings), extras),
+            Page::Cards => cards::show(ui, text, draft, basis, player_names, seat),
+            Page::Turn => turn::show(ui, text, draft, basis, player_names, findings, extras),
             Page::How => {}
         }
-        odd(ui, text, findings, around);
+        odd(ui, text, findings, context);
     }
 
     /// Whose pieces are being put.
-    fn seat(&self, company: &Company) -> Option<Seat> {
-        company.names.seat(usize::from(self.player)).or(company.names.seat(0))
+    fn seat(&self, player_names: &PlayerNames) -> Option<Seat> {
+        player_names.names.seat(usize::from(self.player)).or(player_names.names.seat(0))
     }
 
     /// Whether the picture beside it is its own.
     pub fn has_picture(&self) -> bool {
-        self.way == Way::Middle && self.draft.is_some()
+        self.way == Beginning::Middle && self.draft.is_some()
     }
 
     /// The island with the pieces; on the page of the pieces they are put
     /// there.
-    pub fn picture(&mut self, ui: &mut Ui, text: &Text, around: Around<'_>) {
-        let Some(seat) = self.seat(around.company) else { return };
+    pub fn picture(&mut self, ui: &mut Ui, text: &Text, context: BeginContext<'_>) {
+        let Some(seat) = self.seat(context.player_names) else { return };
         let putting = self.page == Page::Pieces && self.load.is_none();
         let tool = putting.then_some(self.tool);
         let Some(draft) = &mut self.draft else { return };
-        let ground = (around.frame, around.lies);
-        pieces::picture(ui, text, draft, ground, (around.company, seat), tool);
+        let ground = (context.basis, context.lies);
+        pieces::picture(ui, text, draft, ground, (context.player_names, seat), tool);
     }
 }
 
-/// What can't be, as long as it is so.
-fn problems(ui: &mut Ui, text: &Text, problems: &[BadStart], company: &Company) {
+/// What can't be, while that is so.
+fn problems(ui: &mut Ui, text: &Text, problems: &[BadStart], player_names: &PlayerNames) {
     if problems.is_empty() {
         return;
     }
     warning_box(ui, |ui| {
         say(ui, &text.get("begin-problems"));
         for why in problems {
-            say(ui, &words::bad_start(text, *why, &|seat| company.called(seat)));
+            say(ui, &words::bad_start(text, *why, &|seat| player_names.called(seat)));
         }
     });
 }
 
-/// What does not add up yet; the game can begin all the same.
-fn odd(ui: &mut Ui, text: &Text, findings: &Findings, around: Around<'_>) {
+/// What does not add up yet; the game can begin anyway.
+fn odd(ui: &mut Ui, text: &Text, findings: &Findings, context: BeginContext<'_>) {
     if findings.odd.is_empty() {
         return;
     }
-    let Around { frame, company, lies, .. } = around;
-    let places = crate::words::places::Places::new(text, frame.island, lies.sixths());
+    let BeginContext { basis, player_names, lies, .. } = context;
+    let places = crate::words::places::Places::new(text, basis.island, lies.sixths());
     warning_box(ui, |ui| {
         say(ui, &text.get("begin-odd"));
         for found in &findings.odd {
-            say(ui, &text.discrepancy(*found, &|seat| company.called(seat), places));
+            say(ui, &text.discrepancy(*found, &|seat| player_names.called(seat), places));
         }
         say(ui, &text.get("begin-odd-line"));
     });

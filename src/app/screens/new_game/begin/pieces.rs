@@ -2,12 +2,12 @@
 
 use egui::{Ui, vec2};
 
-use super::company::{Company, is_low};
-use super::draft::{At, Draft, Frame};
+use super::draft::{At, BoardAndRules, Draft};
+use super::player_names::{PlayerNames, is_low};
 use super::words::bad_start;
 use crate::app::screens::decks::parts::{GAP, hint, say};
 use crate::app::theme::Palette;
-use crate::app::widgets::{Icon, IslandView, Picked, Plate, Touch, warning_box};
+use crate::app::widgets::{Icon, IslandView, Picked, SizedButton, Touch, warning_box};
 use crate::board::{Rotation, Spot};
 use crate::game::{Building, Condition, Piece, Seat};
 use crate::words::text::Text;
@@ -65,16 +65,16 @@ impl Tool {
     }
 
     /// What can be touched with it.
-    fn choices(self, draft: &Draft, frame: Frame<'_>) -> Vec<Spot> {
+    fn choices(self, draft: &Draft, basis: BoardAndRules<'_>) -> Vec<Spot> {
         let pieces = &draft.start().pieces;
         match self {
             Self::Settlement | Self::City => {
-                frame.island.intersections().into_iter().map(Spot::Intersection).collect()
+                basis.island.intersections().into_iter().map(Spot::Intersection).collect()
             }
             Self::Road | Self::Damaged => {
-                frame.island.paths().into_iter().map(Spot::Path).collect()
+                basis.island.paths().into_iter().map(Spot::Path).collect()
             }
-            Self::Robber => frame.island.tiles().iter().map(|tile| Spot::Hex(tile.at)).collect(),
+            Self::Robber => basis.island.tiles().iter().map(|tile| Spot::Hex(tile.at)).collect(),
             Self::Erase => {
                 let buildings = pieces.buildings().map(|(place, ..)| Spot::Intersection(place));
                 buildings.chain(pieces.roads().map(|(path, ..)| Spot::Path(path))).collect()
@@ -101,7 +101,9 @@ pub fn show(
     ui: &mut Ui,
     text: &Text,
     draft: &mut Draft,
-    (frame, company, seat): (Frame<'_>, &Company, Seat),
+    basis: BoardAndRules<'_>,
+    player_names: &PlayerNames,
+    seat: Seat,
     tool: &mut Tool,
 ) {
     let wide = (ui.available_width() - 2.0 * GAP) / 3.0;
@@ -122,29 +124,29 @@ pub fn show(
                     None => (label.clone(), label),
                 };
                 let picked = if *tool == *each { Picked::This } else { Picked::Not };
-                let plate = Plate::new(&shown).named(&name).icon(each.icon()).text(15.0);
-                if plate.picked(picked).show(ui, vec2(wide, high)).clicked() {
+                let button = SizedButton::new(&shown).named(&name).icon(each.icon()).text(15.0);
+                if button.picked(picked).show(ui, vec2(wide, high)).clicked() {
                     *tool = *each;
                 }
             }
         });
     }
     if let Some(why) = draft.refused(At::Board) {
-        warning_box(ui, |ui| say(ui, &bad_start(text, why, &|seat| company.called(seat))));
+        warning_box(ui, |ui| say(ui, &bad_start(text, why, &|seat| player_names.called(seat))));
     }
     hint(ui, &text.get(&format!("begin-hint-{}", tool.key())));
     if *tool == Tool::Robber {
-        robber(ui, text, draft, frame);
+        robber(ui, text, draft, basis);
     }
 }
 
-fn robber(ui: &mut Ui, text: &Text, draft: &mut Draft, frame: Frame<'_>) {
+fn robber(ui: &mut Ui, text: &Text, draft: &mut Draft, basis: BoardAndRules<'_>) {
     match draft.start().robber {
         Some(hex) => {
-            let hex = text.places(frame.island).hex(hex);
+            let hex = text.places(basis.island).hex(hex);
             say(ui, &text.with("begin-robber-here", &[("hex", hex.into())]));
             let label = text.get("begin-robber-board");
-            if Plate::new(&label).show(ui, vec2(ui.available_width(), 48.0)).clicked() {
+            if SizedButton::new(&label).show(ui, vec2(ui.available_width(), 48.0)).clicked() {
                 draft.rob(None);
             }
         }
@@ -157,26 +159,26 @@ pub fn picture(
     ui: &mut Ui,
     text: &Text,
     draft: &mut Draft,
-    (frame, lies): (Frame<'_>, Rotation),
-    (company, seat): (&Company, Seat),
+    (basis, lies): (BoardAndRules<'_>, Rotation),
+    (player_names, seat): (&PlayerNames, Seat),
     tool: Option<Tool>,
 ) {
-    let choices = tool.map(|tool| tool.choices(draft, frame)).unwrap_or_default();
+    let choices = tool.map(|tool| tool.choices(draft, basis)).unwrap_or_default();
     let view = IslandView {
-        island: frame.island,
+        island: basis.island,
         turned: lies.sixths(),
         text,
         palette: Palette::of(ui),
         pieces: &draft.start().pieces,
-        colors: &company.colors,
+        colors: &player_names.colors,
         robber: draft.start().robber,
         lit_hexes: &[],
         lit_road: &[],
         choices: &choices,
         selected: None,
     };
-    // A touch that was not meant is taken back by another one, so the nearest
-    // spot is taken without asking.
+    // Another touch takes an unintended one back, so the nearest spot is taken
+    // without asking.
     let spot = match view.show(ui, ui.available_size()) {
         Some(Touch::Spot(spot)) => Some(spot),
         Some(Touch::Ask(spots)) => spots.first().copied(),
@@ -186,10 +188,10 @@ pub fn picture(
     // What follows from it stands beside the picture.
     ui.ctx().request_repaint();
     match (tool, spot) {
-        (Tool::Settlement, _) => draft.build(spot, seat, Building::Settlement, frame),
-        (Tool::City, _) => draft.build(spot, seat, Building::City, frame),
-        (Tool::Road, _) => draft.pave(spot, seat, Condition::Intact, frame),
-        (Tool::Damaged, _) => draft.pave(spot, seat, Condition::Damaged, frame),
+        (Tool::Settlement, _) => draft.build(spot, seat, Building::Settlement, basis),
+        (Tool::City, _) => draft.build(spot, seat, Building::City, basis),
+        (Tool::Road, _) => draft.pave(spot, seat, Condition::Intact, basis),
+        (Tool::Damaged, _) => draft.pave(spot, seat, Condition::Damaged, basis),
         (Tool::Robber, Spot::Hex(hex)) => draft.rob(Some(hex)),
         (Tool::Robber, _) => {}
         (Tool::Erase, _) => draft.erase(spot),

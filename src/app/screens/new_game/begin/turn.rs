@@ -1,21 +1,20 @@
-//! Whose turn it is, the season, the ship, awards that several could have, and
-//! the bank.
+//! Whose turn it is, the season, the ship, tied awards, and the bank.
 
 use egui::{Ui, vec2};
 
-use super::company::Company;
 use super::counts::{count_row, kinds_rows, refused};
-use super::draft::{At, Draft, Frame};
+use super::draft::{At, BoardAndRules, Draft};
 use super::findings::Findings;
+use super::player_names::PlayerNames;
 use crate::app::screens::decks::parts::{GAP, boxed, hint, say, section};
-use crate::app::widgets::{Picked, Plate, Switch, player_option, season_options, switch_row};
+use crate::app::widgets::{Picked, SizedButton, Switch, player_option, season_options, switch_row};
 use crate::cards::{Award, EventDie, Season};
 use crate::game::{Cards, Seat, ShipPlace, supply};
 use crate::words::text::Text;
 
 /// What the cards on the table have beside numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Extras {
+pub struct TableExtras {
     /// The season a game begins with, where seasons matter.
     pub season: Option<Season>,
     /// Whether the event die's faces are shown.
@@ -27,21 +26,23 @@ pub fn show(
     ui: &mut Ui,
     text: &Text,
     draft: &mut Draft,
-    (frame, company, findings): (Frame<'_>, &Company, &Findings),
-    extras: Extras,
+    basis: BoardAndRules<'_>,
+    player_names: &PlayerNames,
+    findings: &Findings,
+    extras: TableExtras,
 ) {
     section(ui, &text.get("begin-whose-turn"));
-    let seats: Vec<Seat> = company.names.seats().collect();
+    let seats: Vec<Seat> = player_names.names.seats().collect();
     let wide = (ui.available_width() - GAP) / 2.0;
     for pair in seats.chunks(2) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for seat in pair {
-                let name = company.called(*seat);
-                let shown = (name.as_str(), company.color(*seat));
+                let name = player_names.called(*seat);
+                let shown = (name.as_str(), player_names.color(*seat));
                 let state = Switch::when(draft.start().active == *seat);
                 if player_option(ui, wide, shown, state).clicked() {
-                    draft.change(At::Board, frame, |start| start.active = *seat);
+                    draft.change(At::Board, basis, |start| start.active = *seat);
                 }
             }
         });
@@ -51,49 +52,50 @@ pub fn show(
         section(ui, &text.get("begin-season"));
         let season = draft.start().season.unwrap_or(usual);
         if let Some(season) = season_options(ui, text, season) {
-            draft.change(At::Board, frame, |start| start.season = Some(season));
+            draft.change(At::Board, basis, |start| start.season = Some(season));
         }
     }
     if extras.event_die == EventDie::Shown {
         section(ui, &text.get("begin-ship"));
-        ship(ui, text, draft, frame);
+        ship(ui, text, draft, basis);
     }
-    awards(ui, text, draft, (frame, company, findings));
-    if frame.rules.following.is_on() {
-        bank(ui, text, draft, (frame, company));
+    awards(ui, text, draft, basis, player_names, findings);
+    if basis.rules.following.is_on() {
+        bank(ui, text, draft, basis, player_names);
     }
 }
 
-fn ship(ui: &mut Ui, text: &Text, draft: &mut Draft, frame: Frame<'_>) {
+fn ship(ui: &mut Ui, text: &Text, draft: &mut Draft, basis: BoardAndRules<'_>) {
     let place = draft.start().ship.unwrap_or(ShipPlace::HARBOR);
     let names = (text.get("begin-ship-less"), text.get("begin-ship-more"));
     boxed(ui, |ui| {
         let label = text.get("begin-ship-line");
-        let change = count_row(ui, &label, (&names.0, &names.1), place.steps().into());
+        let change = count_row(ui, &label, &names.0, &names.1, place.steps().into());
         let place = match change {
             Some(change) if change > 0 => place.nearer(),
             Some(_) => place.back(),
             None => return,
         };
-        draft.change(At::Board, frame, |start| start.ship = Some(place));
+        draft.change(At::Board, basis, |start| start.ship = Some(place));
     });
 }
 
-/// The awards: who holds them by the rules; where several are level the table
-/// says.
+/// The awards: who holds them by the rules; the table decides ties.
 fn awards(
     ui: &mut Ui,
     text: &Text,
     draft: &mut Draft,
-    (frame, company, findings): (Frame<'_>, &Company, &Findings),
+    basis: BoardAndRules<'_>,
+    player_names: &PlayerNames,
+    findings: &Findings,
 ) {
     section(ui, &text.get("begin-awards"));
     let playing =
-        |award: &Award| *award != Award::Harbormaster || frame.rules.harbormaster.is_in_play();
+        |award: &Award| *award != Award::Harbormaster || basis.rules.harbormaster.is_in_play();
     boxed(ui, |ui| {
         for award in Award::ALL.into_iter().filter(playing) {
             let called = |holder: Option<Seat>| match holder {
-                Some(seat) => company.called(seat),
+                Some(seat) => player_names.called(seat),
                 None => text.get("begin-nobody"),
             };
             let holder = findings.holders.of(award);
@@ -116,9 +118,9 @@ fn awards(
                             [("award", name.as_str().into()), ("who", who.as_str().into())];
                         let long = text.with("begin-award-choice", &values);
                         let picked = if holder == *told { Picked::This } else { Picked::Not };
-                        let plate = Plate::new(&who).named(&long).picked(picked);
-                        if plate.show(ui, vec2(wide, 48.0)).clicked() {
-                            draft.change(At::Board, frame, |start| start.holders.set(award, *told));
+                        let button = SizedButton::new(&who).named(&long).picked(picked);
+                        if button.show(ui, vec2(wide, 48.0)).clicked() {
+                            draft.change(At::Board, basis, |start| start.holders.set(award, *told));
                         }
                     }
                 });
@@ -127,7 +129,13 @@ fn awards(
     });
 }
 
-fn bank(ui: &mut Ui, text: &Text, draft: &mut Draft, (frame, company): (Frame<'_>, &Company)) {
+fn bank(
+    ui: &mut Ui,
+    text: &Text,
+    draft: &mut Draft,
+    basis: BoardAndRules<'_>,
+    player_names: &PlayerNames,
+) {
     section(ui, &text.get("begin-bank"));
     let told = draft.start().bank;
     let words = [text.get("begin-count-bank"), text.get("begin-count-bank-line")];
@@ -136,9 +144,9 @@ fn bank(ui: &mut Ui, text: &Text, draft: &mut Draft, (frame, company): (Frame<'_
             let all = supply(draft.start().hands.count());
             let hands = draft.start().hands.values();
             let held = hands.fold(Cards::none(), |sum, hand| sum.plus(hand.known()));
-            draft.change(At::Bank, frame, |start| start.bank = Some(all.less(held)));
+            draft.change(At::Bank, basis, |start| start.bank = Some(all.less(held)));
         }
-        Some(Switch::Off) => draft.change(At::Bank, frame, |start| start.bank = None),
+        Some(Switch::Off) => draft.change(At::Bank, basis, |start| start.bank = None),
         None => {}
     }
     let Some(cards) = told else { return };
@@ -149,7 +157,7 @@ fn bank(ui: &mut Ui, text: &Text, draft: &mut Draft, (frame, company): (Frame<'_
     if let Some((kind, change)) = boxed(ui, |ui| kinds_rows(ui, text, cards, names)) {
         let mut cards = cards;
         cards.set(kind, cards.get(kind).saturating_add_signed(change));
-        draft.change(At::Bank, frame, |start| start.bank = Some(cards));
+        draft.change(At::Bank, basis, |start| start.bank = Some(cards));
     }
-    refused(ui, text, draft, At::Bank, &|seat| company.called(seat));
+    refused(ui, text, draft, At::Bank, &|seat| player_names.called(seat));
 }

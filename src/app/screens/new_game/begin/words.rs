@@ -55,7 +55,7 @@ pub fn bad_start(text: &Text, why: BadStart, called: Called<'_>) -> String {
     }
 }
 
-/// What no longer fitted.
+/// What no longer fits.
 pub fn dropped(text: &Text, what: &Dropped) -> String {
     match what {
         Dropped::Player { name, pieces } => {

@@ -3,7 +3,7 @@
 use egui::{FontId, Label, RichText, Ui, vec2};
 
 use crate::app::screens::decks::parts::{Focus, boxed, entered, field, hint};
-use crate::app::widgets::{Icon, Plate, Switch, fold_row, warning_box};
+use crate::app::widgets::{Icon, SizedButton, Switch, fold_row, warning_box};
 use crate::board::{BadCode, Island, IslandCode, MAX_CODE_TEXT};
 use crate::words::text::Text;
 
@@ -52,7 +52,7 @@ impl CodeBox {
         let label = text.get(if copied { "shuffle-code-copied" } else { "shuffle-code-copy" });
         let icon = if copied { Icon::Check } else { Icon::Card };
         let size = vec2(ui.available_width(), 48.0);
-        if Plate::new(&label).icon(icon).show(ui, size).clicked() {
+        if SizedButton::new(&label).icon(icon).show(ui, size).clicked() {
             ui.copy_text(code.as_str().to_owned());
             code.as_str().clone_into(&mut self.copied);
         }
@@ -70,7 +70,7 @@ impl CodeBox {
         let some = !self.typed.trim().is_empty();
         let label = text.get("shuffle-code-take");
         let size = vec2(ui.available_width(), 48.0);
-        let button = |ui: &mut Ui| Plate::new(&label).icon(Icon::Forward).show(ui, size);
+        let button = |ui: &mut Ui| SizedButton::new(&label).icon(Icon::Forward).show(ui, size);
         let touched = ui.add_enabled_ui(some, button).inner.clicked();
         let enter = entered(ui, &text.get("shuffle-code-field"));
         if !some || !(touched || enter) {

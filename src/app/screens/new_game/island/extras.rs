@@ -7,8 +7,8 @@ use super::code::CodeBox;
 use super::fair::FairBox;
 use super::reading::read_out;
 use crate::app::screens::decks::parts::rows;
-use crate::app::screens::split::within;
-use crate::app::widgets::{Icon, Plate, Switch, fold_row};
+use crate::app::widgets::split::within;
+use crate::app::widgets::{Icon, SizedButton, Switch, fold_row};
 use crate::board::{Island, Rotation};
 use crate::words::text::Text;
 
@@ -55,27 +55,27 @@ impl Wish {
 
 /// The sections that unfold.
 #[derive(Clone, Debug)]
-pub struct Extras {
+pub struct ExtraSections {
     fair: FairBox,
     code: CodeBox,
     rows: Switch,
 }
 
-impl Default for Extras {
+impl Default for ExtraSections {
     fn default() -> Self {
         Self { fair: FairBox::default(), code: CodeBox::default(), rows: Switch::Off }
     }
 }
 
-impl Extras {
+impl ExtraSections {
     /// The buttons; `offered` are those that make sense now.
     pub fn buttons(ui: &mut Ui, text: &Text, offered: &[Wish]) -> Option<Wish> {
         let mut touched = None;
         rows(ui, offered, (168.0, 50.0), |ui, wish, size| {
             let (icon, key) = wish.face();
             let (label, name) = (text.get(wish.short()), text.get(key));
-            let plate = Plate::new(&label).named(&name).icon(icon);
-            if plate.show(ui, size).clicked() {
+            let button = SizedButton::new(&label).named(&name).icon(icon);
+            if button.show(ui, size).clicked() {
                 touched = Some(wish.clone());
             }
         });
@@ -91,7 +91,7 @@ impl Extras {
             let (icon, key) = wish.face();
             let place = Rect::from_min_size(pos2(left, rect.bottom() - 52.0), Vec2::splat(52.0));
             let button = |ui: &mut Ui| {
-                Plate::new("").named(&text.get(key)).icon(icon).show(ui, place.size())
+                SizedButton::new("").named(&text.get(key)).icon(icon).show(ui, place.size())
             };
             if within(ui, place, button).clicked() {
                 touched = Some(wish);
@@ -105,7 +105,8 @@ impl Extras {
         &mut self,
         ui: &mut Ui,
         text: &Text,
-        (island, lies): (&Island, Rotation),
+        island: &Island,
+        lies: Rotation,
         players: usize,
     ) -> Option<Wish> {
         self.fair.show(ui, text, island, players);

@@ -11,7 +11,8 @@ use crate::app::library::islands::{IslandNews, IslandStep, KeptIslands};
 use crate::app::screens::decks::parts::{Focus, boxed, entered, field, hint, rows, say, section};
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{
-    Icon, Plate, Switch, icon_button, one_line, paint_small_island, pressed_ground, warning_box,
+    Icon, SizedButton, Switch, icon_button, one_line, paint_small_island, pressed_ground,
+    warning_box,
 };
 use crate::board::{Island, Rotation};
 use crate::cards::seen;
@@ -43,7 +44,7 @@ struct Renaming {
 
 /// What a touch asks for.
 #[derive(Clone, Debug)]
-pub enum Asked {
+pub enum KeptRequest {
     /// Do something with the files.
     Step(IslandStep),
     /// The island that was taken lies like this.
@@ -98,7 +99,7 @@ impl Kept {
         self.note = None;
     }
 
-    /// The keyboard goes to the name that it would be kept by.
+    /// Moves the keyboard to the field for its name.
     pub const fn ask_name(&mut self) {
         self.focus = Focus::Now;
     }
@@ -109,19 +110,20 @@ impl Kept {
         ui: &mut Ui,
         text: &Text,
         islands: &KeptIslands,
-        (lies, now): (Rotation, DateTime<Utc>),
-    ) -> Option<Asked> {
+        lies: Rotation,
+        now: DateTime<Utc>,
+    ) -> Option<KeptRequest> {
         if self.source == Source::Code {
             hint(ui, &text.get("shuffle-from-code"));
         }
         // One that is kept already has its name in the list.
         let is_own = matches!(self.source, Source::Own(_));
-        let kept = if is_own { None } else { self.keep(ui, text, (lies, now)) };
+        let kept = if is_own { None } else { self.keep(ui, text, lies, now) };
         if let Some(note) = &self.note {
             say(ui, note);
         }
         let listed = self.list(ui, text, islands);
-        kept.map(Asked::Step).or(listed)
+        kept.map(KeptRequest::Step).or(listed)
     }
 
     /// The field for a name and the button that keeps the island shown.
@@ -129,7 +131,8 @@ impl Kept {
         &mut self,
         ui: &mut Ui,
         text: &Text,
-        (rotation, saved): (Rotation, DateTime<Utc>),
+        rotation: Rotation,
+        saved: DateTime<Utc>,
     ) -> Option<IslandStep> {
         let label = text.get("shuffle-keep-name");
         let focus = std::mem::replace(&mut self.focus, Focus::Touched);
@@ -144,44 +147,44 @@ impl Kept {
                 let values = [("name", name.as_str().into())];
                 ui.add(Label::new(text.with("shuffle-keep-taken", &values)).wrap());
                 let label = text.with("shuffle-replace", &values);
-                let plate = Plate::new(&label).tone(Palette::of(ui).danger);
-                plate.show(ui, vec2(ui.available_width(), 48.0)).clicked()
+                let button = SizedButton::new(&label).tone(Palette::of(ui).danger);
+                button.show(ui, vec2(ui.available_width(), 48.0)).clicked()
             });
             return replaced.then(|| IslandStep::Keep(own(name), Occupied::Replace));
         }
         let name = IslandName::try_from(self.name.clone()).ok();
         let label = text.get("shuffle-keep");
         let size = vec2(ui.available_width(), 50.0);
-        let button = |ui: &mut Ui| Plate::new(&label).icon(Icon::Plus).show(ui, size);
+        let button = |ui: &mut Ui| SizedButton::new(&label).icon(Icon::Plus).show(ui, size);
         let touched = ui.add_enabled_ui(name.is_some(), button).inner.clicked();
         let enter = entered(ui, &text.get("shuffle-keep-name"));
         let name = name.filter(|_| touched || enter)?;
         Some(IslandStep::Keep(own(name), Occupied::Keep))
     }
 
-    fn list(&mut self, ui: &mut Ui, text: &Text, islands: &KeptIslands) -> Option<Asked> {
+    fn list(&mut self, ui: &mut Ui, text: &Text, islands: &KeptIslands) -> Option<KeptRequest> {
         let mut asked = None;
         section(ui, &text.get("shuffle-kept"));
-        if let Some((path, name)) = islands.removed() {
+        if let Some((path, name)) = islands.own().removed().last() {
             let name = name.map_or_else(|| file_name(path), |name| name.as_str().to_owned());
             let label = text.with("shuffle-undo-remove", &[("name", name.into())]);
             let size = vec2(ui.available_width(), 48.0);
-            if Plate::new(&label).icon(Icon::Undo).show(ui, size).clicked() {
-                asked = Some(Asked::Step(IslandStep::PutBack));
+            if SizedButton::new(&label).icon(Icon::Undo).show(ui, size).clicked() {
+                asked = Some(KeptRequest::Step(IslandStep::PutBack));
             }
         }
-        if let Some(error) = islands.trouble() {
-            let folder = errors::place(islands.path());
+        if let Some(error) = islands.own().trouble() {
+            let folder = errors::place(islands.own().path());
             let values = [("folder", folder.into()), ("reason", reason(text, error).into())];
             warning_box(ui, |ui| say(ui, &text.with("shuffle-folder-trouble", &values)));
-        } else if islands.files().is_empty() {
+        } else if islands.own().files().is_empty() {
             hint(ui, &text.get("shuffle-kept-none"));
         }
-        for file in islands.files() {
+        for file in islands.own().files() {
             match file {
                 Ok(file) => asked = self.row(ui, text, file).or(asked.take()),
                 Err(error) => {
-                    let removed = bad_row(ui, text, error).map(Asked::Step);
+                    let removed = bad_row(ui, text, error).map(KeptRequest::Step);
                     asked = removed.or(asked.take());
                 }
             }
@@ -190,14 +193,14 @@ impl Kept {
     }
 
     /// A kept island; the one that is shown with what can be done with it.
-    fn row(&mut self, ui: &mut Ui, text: &Text, file: &IslandFile) -> Option<Asked> {
+    fn row(&mut self, ui: &mut Ui, text: &Text, file: &IslandFile) -> Option<KeptRequest> {
         let is_shown = self.source == Source::Own(file.path.clone());
         if take_row(ui, text, &file.own, Switch::when(is_shown)) {
             self.island = file.own.island.clone();
             self.source = Source::Own(file.path.clone());
             self.note = None;
             self.renaming = None;
-            return Some(Asked::Lie(file.own.rotation));
+            return Some(KeptRequest::Lie(file.own.rotation));
         }
         if !is_shown {
             return None;
@@ -213,7 +216,7 @@ impl Kept {
             let label =
                 text.get(if renames { "shuffle-rename-short" } else { "shuffle-remove-short" });
             let icon = if renames { Icon::Pen } else { Icon::Cross };
-            if !Plate::new(&label).named(words).icon(icon).show(ui, size).clicked() {
+            if !SizedButton::new(&label).named(words).icon(icon).show(ui, size).clicked() {
                 return;
             }
             let path = file.path.clone();
@@ -221,13 +224,13 @@ impl Kept {
                 let name = file.own.name.as_str().to_owned();
                 self.renaming = Some(Renaming { path, name, focus: Focus::Now, taken: None });
             } else {
-                asked = Some(Asked::Step(IslandStep::Remove(path)));
+                asked = Some(KeptRequest::Step(IslandStep::Remove(path)));
             }
         });
         asked
     }
 
-    fn rename(&mut self, ui: &mut Ui, text: &Text, old: &IslandName) -> Option<Asked> {
+    fn rename(&mut self, ui: &mut Ui, text: &Text, old: &IslandName) -> Option<KeptRequest> {
         let renaming = self.renaming.as_mut()?;
         let label = text.with("shuffle-rename-field", &[("name", old.as_str().into())]);
         let (mut done, mut left) = (false, false);
@@ -248,7 +251,7 @@ impl Kept {
             rows(ui, &[0_usize, 1], (130.0, 48.0), |ui, nth, size| {
                 let (does, label) = (*nth == 0, words.get(*nth).map_or("", String::as_str));
                 let icon = if does { Icon::Check } else { Icon::Cross };
-                let button = |ui: &mut Ui| Plate::new(label).icon(icon).show(ui, size);
+                let button = |ui: &mut Ui| SizedButton::new(label).icon(icon).show(ui, size);
                 let touched = ui.add_enabled_ui(!does || fine, button).inner.clicked();
                 done |= does && touched;
                 left |= !does && touched;
@@ -260,11 +263,11 @@ impl Kept {
             return None;
         }
         let name = IslandName::try_from(renaming.name.clone()).ok().filter(|_| done)?;
-        Some(Asked::Step(IslandStep::Rename(renaming.path.clone(), name)))
+        Some(KeptRequest::Step(IslandStep::Rename(renaming.path.clone(), name)))
     }
 
     /// Shows what came of a step.
-    pub fn hear(&mut self, news: &IslandNews, text: &Text) {
+    pub fn on_result(&mut self, news: &IslandNews, text: &Text) {
         self.asking = None;
         self.note = None;
         match news {

@@ -3,17 +3,17 @@
 use egui::{Frame, Label, Margin, Panel, Rect, RichText, Ui, vec2};
 
 use super::reading::read_out;
-use crate::app::screens::split::{MARGIN, scrolling, within};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, monospace, plain, strong};
 use crate::app::widgets::keyboard::escape;
-use crate::app::widgets::{Icon, Plate};
+use crate::app::widgets::split::{MARGIN, scrolling, within};
+use crate::app::widgets::{Icon, SizedButton};
 use crate::board::{Island, IslandCode, Rotation};
 use crate::words::text::Text;
 
 /// What is asked for there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum LargeRequest {
     /// Back to the settings.
     Back,
     /// The island a sixth further round.
@@ -48,9 +48,10 @@ impl Places {
 pub fn show(
     ui: &mut Ui,
     text: &Text,
-    (island, lies): (&Island, Rotation),
+    island: &Island,
+    lies: Rotation,
     picture: impl FnOnce(&mut Ui),
-) -> Option<Asked> {
+) -> Option<LargeRequest> {
     let asked = bar(ui, text);
     let area = ui.available_rect_before_wrap();
     let palette = Palette::of(ui);
@@ -61,7 +62,7 @@ pub fn show(
         let font = monospace(size);
         ui.painter().layout(written.to_owned(), font, palette.text, room)
     };
-    // As large as two lines let it be.
+    // As large as two lines allow.
     let short = |size: &f32| laid(*size).rows.len() <= 2;
     let most = if area.height() < 560.0 { 26.0 } else { 36.0 };
     let size = [most, 30.0, 26.0, 22.0, 19.0].into_iter().filter(|size| *size <= most);
@@ -83,10 +84,10 @@ pub fn show(
             ui.add(Label::new(words).wrap());
         });
     });
-    asked.or_else(|| escape(ui).then_some(Asked::Back))
+    asked.or_else(|| escape(ui).then_some(LargeRequest::Back))
 }
 
-fn bar(ui: &mut Ui, text: &Text) -> Option<Asked> {
+fn bar(ui: &mut Ui, text: &Text) -> Option<LargeRequest> {
     let palette = Palette::of(ui);
     let frame = Frame::new().fill(palette.bar).inner_margin(Margin::symmetric(16, 6));
     let bar = Panel::top("large-bar").exact_size(60.0).frame(frame);
@@ -94,8 +95,8 @@ fn bar(ui: &mut Ui, text: &Text) -> Option<Asked> {
         ui.horizontal(|ui| {
             let mut asked = None;
             let back = text.get("shuffle-large-back");
-            if Plate::new(&back).icon(Icon::Back).show(ui, vec2(104.0, 48.0)).clicked() {
-                asked = Some(Asked::Back);
+            if SizedButton::new(&back).icon(Icon::Back).show(ui, vec2(104.0, 48.0)).clicked() {
+                asked = Some(LargeRequest::Back);
             }
             ui.add_space(8.0);
             let turn = text.get("new-island-turn");
@@ -111,8 +112,8 @@ fn bar(ui: &mut Ui, text: &Text) -> Option<Asked> {
                     ui.allocate_space(ui.available_size());
                 },
             );
-            if Plate::new(&turn).icon(Icon::Turn).show(ui, vec2(wide, 48.0)).clicked() {
-                asked = Some(Asked::Turn);
+            if SizedButton::new(&turn).icon(Icon::Turn).show(ui, vec2(wide, 48.0)).clicked() {
+                asked = Some(LargeRequest::Turn);
             }
             asked
         })

@@ -2,6 +2,7 @@
 
 mod by_hand;
 mod code;
+mod corners;
 mod extras;
 mod fair;
 mod kept;
@@ -21,8 +22,10 @@ use crate::app::widgets::{IslandView, segments};
 use crate::board::{Island, Rotation, Shape, first_game};
 use crate::game::{Color, PerSeat, Pieces};
 use crate::words::text::Text;
+pub use corners::Corners;
+
 use by_hand::{ByHand, Entering};
-use extras::{Extras, Wish};
+use extras::{ExtraSections, Wish};
 use kept::Kept;
 use remarks::{Unfolded, remark_box, remark_lines};
 use shuffled::Shuffled;
@@ -30,7 +33,7 @@ use suggested::Suggested;
 
 /// Where the island comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum IslandSource {
     /// The fixed one of the first game; the large one for five and six.
     FirstGame,
     /// Shuffled by the app.
@@ -39,15 +42,6 @@ enum Way {
     ByHand,
     /// Kept by name, or from a code.
     Kept,
-}
-
-/// Whether the picture may be touched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Corners {
-    /// For the start of a spiral, and to turn or enlarge it.
-    Offered,
-    /// The picture is only looked at.
-    Still,
 }
 
 /// How much of the window the picture takes.
@@ -63,24 +57,24 @@ enum View {
 /// looking at another one loses nothing.
 #[derive(Clone, Debug)]
 pub struct IslandTab {
-    way: Way,
+    way: IslandSource,
     first: Suggested,
     shuffled: Shuffled,
     by_hand: ByHand,
-    /// Whether the hands are at it: then the editor has the whole screen.
+    /// Whether it is being entered: then the editor has the whole screen.
     entering: Entering,
     kept: Kept,
     lies: Rotation,
     unfolded: Unfolded,
     view: View,
-    extras: Extras,
+    extras: ExtraSections,
 }
 
 impl IslandTab {
     /// The island of the first game.
     pub fn new(platform: &mut dyn Platform) -> Self {
         Self {
-            way: Way::FirstGame,
+            way: IslandSource::FirstGame,
             first: Suggested::new(),
             shuffled: Shuffled::new(platform),
             by_hand: ByHand::new(Shape::Standard),
@@ -89,17 +83,17 @@ impl IslandTab {
             lies: Rotation::NONE,
             unfolded: Unfolded::Not,
             view: View::Beside,
-            extras: Extras::default(),
+            extras: ExtraSections::default(),
         }
     }
 
     /// The island as it stands.
     pub fn island(&self) -> &Island {
         match self.way {
-            Way::FirstGame => self.first.island(),
-            Way::Shuffled => self.shuffled.island(),
-            Way::ByHand => self.by_hand.island(),
-            Way::Kept => self.kept.island(),
+            IslandSource::FirstGame => self.first.island(),
+            IslandSource::Shuffled => self.shuffled.island(),
+            IslandSource::ByHand => self.by_hand.island(),
+            IslandSource::Kept => self.kept.island(),
         }
     }
 
@@ -107,7 +101,7 @@ impl IslandTab {
     /// changed by hand.
     pub fn take(&mut self, island: &Island) {
         self.by_hand.begin_from(island);
-        self.go(Way::ByHand);
+        self.go(IslandSource::ByHand);
     }
 
     /// What keeps a game from beginning on it, in a sentence.
@@ -130,8 +124,8 @@ impl IslandTab {
         self.lies
     }
 
-    /// So many will play: while no other way was chosen, the island is the one
-    /// for them.
+    /// Sets the number of players: while no other way was chosen, the island is
+    /// the usual one for them.
     pub fn suggest(&mut self, players: usize, platform: &mut dyn Platform) {
         self.first.seat(players, platform);
         let shape = if self.first.is_large() { Shape::Large } else { Shape::Standard };
@@ -140,9 +134,9 @@ impl IslandTab {
         }
     }
 
-    /// Whether the large island lies there because so many play.
+    /// Whether the large island is shown because of the number of players.
     pub fn is_suggested(&self) -> bool {
-        self.way == Way::FirstGame && self.first.is_large()
+        self.way == IslandSource::FirstGame && self.first.is_large()
     }
 
     /// The settings for so many players; the picture beside them is
@@ -151,46 +145,51 @@ impl IslandTab {
         &mut self,
         ui: &mut Ui,
         text: &Text,
-        (islands, players): (&KeptIslands, usize),
+        islands: &KeptIslands,
+        players: usize,
         platform: &mut dyn Platform,
     ) -> Option<IslandStep> {
         let ways = [
-            (Way::FirstGame, text.get(self.first.key())),
-            (Way::Shuffled, text.get("new-island-shuffled")),
-            (Way::ByHand, text.get("new-island-by-hand")),
-            (Way::Kept, text.get("new-island-kept")),
+            (IslandSource::FirstGame, text.get(self.first.key())),
+            (IslandSource::Shuffled, text.get("new-island-shuffled")),
+            (IslandSource::ByHand, text.get("new-island-by-hand")),
+            (IslandSource::Kept, text.get("new-island-kept")),
         ];
         if let Some(way) = segments(ui, &ways, self.way) {
             self.go(way);
-            if way == Way::ByHand {
+            if way == IslandSource::ByHand {
                 self.entering = Entering::GoesOn;
             }
         }
         ui.add_space(4.0);
         let mut step = None;
         match self.way {
-            Way::FirstGame => {
+            IslandSource::FirstGame => {
                 ui.add(egui::Label::new(text.get(self.first.line())).wrap());
             }
-            Way::Shuffled => self.shuffled.show(ui, text, platform),
-            Way::ByHand => {
+            IslandSource::Shuffled => self.shuffled.show(ui, text, platform),
+            IslandSource::ByHand => {
                 ui.add(egui::Label::new(text.get("new-island-by-hand-line")).wrap());
             }
-            Way::Kept => match self.kept.show(ui, text, islands, (self.lies, platform.now())) {
-                Some(kept::Asked::Step(asked)) => step = Some(asked),
-                Some(kept::Asked::Lie(rotation)) => self.lies = rotation,
-                None => {}
-            },
+            IslandSource::Kept => {
+                match self.kept.show(ui, text, islands, self.lies, platform.now()) {
+                    Some(kept::KeptRequest::Step(asked)) => step = Some(asked),
+                    Some(kept::KeptRequest::Lie(rotation)) => self.lies = rotation,
+                    None => {}
+                }
+            }
         }
         ui.add_space(4.0);
         let wish = self.buttons(ui, text);
         let lines = match self.way {
-            Way::ByHand => self.by_hand.remarks(text),
-            Way::FirstGame | Way::Shuffled | Way::Kept => remark_lines(text, self.island()),
+            IslandSource::ByHand => self.by_hand.remarks(text),
+            IslandSource::FirstGame | IslandSource::Shuffled | IslandSource::Kept => {
+                remark_lines(text, self.island())
+            }
         };
         remark_box(ui, text, &lines, &mut self.unfolded);
         let island = self.island().clone();
-        let unfolded = self.extras.show(ui, text, (&island, self.lies), players);
+        let unfolded = self.extras.show(ui, text, &island, self.lies, players);
         if let Some(wish) = wish.or(unfolded) {
             self.grant(wish);
         }
@@ -199,17 +198,17 @@ impl IslandTab {
 
     /// Whatever island is shown is changed by hand from here on.
     fn change_by_hand(&mut self) {
-        if self.way != Way::ByHand {
+        if self.way != IslandSource::ByHand {
             let island = self.island().clone();
             self.by_hand.begin_from(&island);
         }
-        self.go(Way::ByHand);
+        self.go(IslandSource::ByHand);
         self.entering = Entering::GoesOn;
     }
 
     /// Goes another way; the kept ones begin with the island shown.
-    fn go(&mut self, way: Way) {
-        if way == Way::Kept && self.way != Way::Kept {
+    fn go(&mut self, way: IslandSource) {
+        if way == IslandSource::Kept && self.way != IslandSource::Kept {
             let shown = self.island().clone();
             self.kept.look_at(shown);
         }
@@ -219,13 +218,13 @@ impl IslandTab {
 
     fn buttons(&self, ui: &mut Ui, text: &Text) -> Option<Wish> {
         let mut offered = vec![Wish::Change];
-        if self.way != Way::Kept {
+        if self.way != IslandSource::Kept {
             offered.push(Wish::Keep);
         }
-        if self.way != Way::Shuffled {
+        if self.way != IslandSource::Shuffled {
             offered.push(Wish::Shuffle);
         }
-        Extras::buttons(ui, text, &offered)
+        ExtraSections::buttons(ui, text, &offered)
     }
 
     fn grant(&mut self, wish: Wish) {
@@ -234,24 +233,24 @@ impl IslandTab {
             Wish::Large => self.view = View::Large,
             Wish::Turn => self.lies = self.lies.next(),
             Wish::Keep => {
-                self.go(Way::Kept);
+                self.go(IslandSource::Kept);
                 self.kept.ask_name();
             }
             Wish::Shuffle => {
                 let hexes = self.island().tiles().iter().map(|tile| tile.at).collect();
                 self.shuffled.take_shape(hexes);
-                self.way = Way::Shuffled;
+                self.way = IslandSource::Shuffled;
             }
             Wish::Take(island) => {
-                self.way = Way::Kept;
+                self.way = IslandSource::Kept;
                 self.kept.decoded(*island);
             }
         }
     }
 
     /// Shows what came of a step with the kept islands.
-    pub fn hear(&mut self, news: &IslandNews, text: &Text) {
-        self.kept.hear(news, text);
+    pub fn on_result(&mut self, news: &IslandNews, text: &Text) {
+        self.kept.on_result(news, text);
     }
 
     /// Whether the island takes the whole window.
@@ -263,9 +262,9 @@ impl IslandTab {
     pub fn show_large(&mut self, ui: &mut Ui, text: &Text, players: usize) {
         let (island, lies) = (self.island().clone(), self.lies);
         let picture = |ui: &mut Ui| self.picture(ui, text, Corners::Still, players);
-        match large::show(ui, text, (&island, lies), picture) {
-            Some(large::Asked::Back) => self.view = View::Beside,
-            Some(large::Asked::Turn) => self.lies = self.lies.next(),
+        match large::show(ui, text, &island, lies, picture) {
+            Some(large::LargeRequest::Back) => self.view = View::Beside,
+            Some(large::LargeRequest::Turn) => self.lies = self.lies.next(),
             None => {}
         }
     }
@@ -274,14 +273,14 @@ impl IslandTab {
     pub fn picture(&mut self, ui: &mut Ui, text: &Text, corners: Corners, players: usize) {
         let rect = Rect::from_min_size(ui.cursor().min, ui.available_size());
         match self.way {
-            Way::FirstGame => still(ui, text, self.first.island(), self.lies),
-            Way::Shuffled => self.shuffled.picture(ui, text, self.lies, corners),
-            Way::ByHand => self.by_hand.picture(ui, text, self.lies),
-            Way::Kept => still(ui, text, self.kept.island(), self.lies),
+            IslandSource::FirstGame => still(ui, text, self.first.island(), self.lies),
+            IslandSource::Shuffled => self.shuffled.picture(ui, text, self.lies, corners),
+            IslandSource::ByHand => self.by_hand.picture(ui, text, self.lies),
+            IslandSource::Kept => still(ui, text, self.kept.island(), self.lies),
         }
         self.extras.mark(ui, text, rect, (self.island(), self.lies), players);
         if corners == Corners::Offered
-            && let Some(wish) = Extras::beside(ui, text, rect)
+            && let Some(wish) = ExtraSections::beside(ui, text, rect)
         {
             self.grant(wish);
         }

@@ -1,4 +1,4 @@
-//! What is unusual about an island, in plain words; never a wall.
+//! What is unusual about an island, in plain words; never an obstacle.
 
 use egui::{Label, Ui};
 
@@ -17,11 +17,11 @@ pub enum Unfolded {
     All,
 }
 
-/// So many sentences stand there without a touch.
+/// How many sentences are shown without a touch.
 const IN_SHORT: usize = 2;
 
-/// These sentences about what is unusual, if there are any. Of more than a
-/// few the rest comes by a touch.
+/// Draws these sentences about what is unusual, if there are any. If there are
+/// more than a few, a touch shows the rest.
 pub fn remark_box(ui: &mut Ui, text: &Text, lines: &[String], unfolded: &mut Unfolded) {
     if lines.is_empty() {
         return;

@@ -7,7 +7,7 @@ use crate::game::EXTRA_BUILDERS;
 
 /// How large the table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Company {
+enum TableSize {
     /// Up to four.
     Small,
     /// Five and six.
@@ -17,7 +17,7 @@ enum Company {
 /// The island for the table as it sits there.
 #[derive(Clone, Debug)]
 pub(super) struct Suggested {
-    company: Company,
+    table: TableSize,
     small: Island,
     /// Laid once it is needed, and kept: who adds a player again meets the
     /// same one.
@@ -27,13 +27,13 @@ pub(super) struct Suggested {
 impl Suggested {
     /// The island of the first game.
     pub fn new() -> Self {
-        Self { company: Company::Small, small: first_game(), large: None }
+        Self { table: TableSize::Small, small: first_game(), large: None }
     }
 
     /// So many sit at the table.
     pub fn seat(&mut self, players: usize, platform: &mut dyn Platform) {
-        self.company = if players < EXTRA_BUILDERS { Company::Small } else { Company::Large };
-        if self.company == Company::Large && self.large.is_none() {
+        self.table = if players < EXTRA_BUILDERS { TableSize::Small } else { TableSize::Large };
+        if self.table == TableSize::Large && self.large.is_none() {
             let island = shuffled_island(Shape::Large, TokenRule::Random, &mut platform.rng());
             self.large = Some(island);
         }
@@ -41,30 +41,30 @@ impl Suggested {
 
     /// Whether it is the large one.
     pub fn is_large(&self) -> bool {
-        self.company == Company::Large
+        self.table == TableSize::Large
     }
 
     /// The island.
     pub fn island(&self) -> &Island {
-        match (self.company, &self.large) {
-            (Company::Large, Some(large)) => large,
+        match (self.table, &self.large) {
+            (TableSize::Large, Some(large)) => large,
             _ => &self.small,
         }
     }
 
     /// What it is called.
     pub const fn key(&self) -> &'static str {
-        match self.company {
-            Company::Small => "new-island-first",
-            Company::Large => "new-island-large",
+        match self.table {
+            TableSize::Small => "new-island-first",
+            TableSize::Large => "new-island-large",
         }
     }
 
     /// What there is to say of it.
     pub const fn line(&self) -> &'static str {
-        match self.company {
-            Company::Small => "new-island-first-line",
-            Company::Large => "new-island-large-line",
+        match self.table {
+            TableSize::Small => "new-island-first-line",
+            TableSize::Large => "new-island-large-line",
         }
     }
 }

@@ -5,7 +5,7 @@ use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Page};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Plate, grown};
+use crate::app::widgets::{Icon, SizedButton, ui_scale};
 use crate::game::{Deed, Phase};
 
 /// What may be done in a turn, apart from going on.
@@ -36,7 +36,7 @@ pub fn possible_actions(view: &View<'_>) -> &'static [Action] {
 /// Buttons for `actions`, above the button that goes on.
 pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
     let row = ui.max_rect();
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     let gap = 8.0 * growth;
     let count = actions.len().max(1) as f32;
     let each = (row.width() - gap * (count - 1.0)) / count;
@@ -54,7 +54,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
             pos2(row.left() + nth as f32 * (each + gap), row.top()),
             vec2(each, row.height()),
         );
-        let plate = Plate::new(&label).icon(icon);
+        let plate = SizedButton::new(&label).icon(icon);
         let plate = if each < 80.0 * growth {
             plate.text(13.0).tall()
         } else if each < 132.0 * growth {

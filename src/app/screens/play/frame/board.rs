@@ -10,8 +10,8 @@ use crate::app::screens::play::parts::motion::MovingPart;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::{Tense, View};
 use crate::app::widgets::{
-    Geometry, Icon, IslandView, Plate, Subject, Touch, Viewfinder, grown, paint_robber,
-    robber_place, touched,
+    Geometry, Icon, IslandView, SizedButton, Subject, Touch, Viewfinder, paint_robber,
+    robber_place, touched, ui_scale,
 };
 use crate::board::{Hex, Path};
 use crate::game::{Seat, longest_road_of};
@@ -64,7 +64,7 @@ pub fn show(
     }
     .show_through(ui, rect.size(), mode.subject, look);
     walk(ui, view, look, rect);
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     let stage = stage_place(rect, growth);
     let is_now = view.tense == Tense::Now;
     // Kept free though nothing is odd: nothing is to jump once something is.
@@ -110,7 +110,7 @@ fn stage_place(rect: Rect, growth: f32) -> Rect {
 fn stage_button(ui: &mut Ui, view: &View<'_>, at: Rect) -> bool {
     let mut place = ui.new_child(UiBuilder::new().max_rect(at).id_salt("stage"));
     let name = view.text.get("stage");
-    Plate::new("").named(&name).icon(Icon::Stage).show(&mut place, at.size()).clicked()
+    SizedButton::new("").named(&name).icon(Icon::Stage).show(&mut place, at.size()).clicked()
 }
 
 /// Where the button stands that shows the whole island again, while only a
@@ -129,7 +129,7 @@ fn whole_place(look: &Viewfinder, rect: Rect, growth: f32, corners: &[Place]) ->
 fn whole_button(ui: &mut Ui, view: &View<'_>, place: Rect) -> bool {
     let name = view.text.get("island-whole");
     let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt("whole"));
-    let button = Plate::new("").named(&name).icon(Icon::Whole);
+    let button = SizedButton::new("").named(&name).icon(Icon::Whole);
     button.show(&mut child, place.size()).clicked()
 }
 

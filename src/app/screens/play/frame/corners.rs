@@ -9,7 +9,7 @@ use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::view::{Tense, View};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::{Chip, Geometry, Icon, Plate, elided, grown};
+use crate::app::widgets::{Chip, Geometry, Icon, SizedButton, elided, ui_scale};
 use crate::board::Resource;
 use crate::game::Cards;
 
@@ -80,7 +80,7 @@ impl Place {
         let Some(figure) = self.figure else {
             let name = view.text.get("table-turn-corner");
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("turn"));
-            let plate = Plate::new("").named(&name).icon(Icon::Turn);
+            let plate = SizedButton::new("").named(&name).icon(Icon::Turn);
             let clicked = plate.show(&mut child, rect.size()).clicked();
             return clicked.then(|| Ask::Do(Command::Lie(view.game.lies().next())));
         };
@@ -106,7 +106,7 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
         let ring = egui::Stroke::new(3.0, palette.focus);
         ui.painter().rect_stroke(rect, 10.0, ring, egui::StrokeKind::Inside);
     }
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     let (cell_size, gap) = (CELL * growth, Vec2::splat(3.0 * growth));
     let inner = rect.shrink(6.0 * growth);
     let columns = if inner.width() > 3.0 * cell_size.x {

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Plate};
+use crate::app::widgets::{Icon, SizedButton};
 
 /// The warning that leads to the list, over all of `ui`; says whether it was
 /// touched.
@@ -12,6 +12,6 @@ pub fn chip(ui: &mut Ui, view: &View<'_>, count: usize) -> bool {
     let size = ui.max_rect().size();
     let digits = count.to_string();
     let label = if size.x < 120.0 { &digits } else { &name };
-    let plate = Plate::new(label).named(&name).icon(Icon::Warning).tone(view.palette.warning);
+    let plate = SizedButton::new(label).named(&name).icon(Icon::Warning).tone(view.palette.warning);
     plate.text(16.0).show(ui, size).clicked()
 }

@@ -12,7 +12,9 @@ use crate::app::screens::play::parts::season;
 use crate::app::screens::play::parts::sizes::growth;
 use crate::app::screens::play::view::View;
 use crate::app::theme::{plain, strong};
-use crate::app::widgets::{Icon, Plate, elided, fitted_words, grown, paint_mark, write_in};
+use crate::app::widgets::{
+    Icon, SizedButton, elided, fitted_words, paint_mark, ui_scale, write_in,
+};
 use crate::cards::Pile;
 use crate::game::{NumberSource, Phase};
 use crate::words::game::{StepName, extra_building};
@@ -126,8 +128,8 @@ fn button(
         }
         let short = named.map_or(word, |named| named.short.as_str());
         let long = named.map_or(nothing, |named| named.long.as_str());
-        let label = if size.x < 70.0 * grown(ui) { "" } else { short };
-        Plate::new(label).named(long).icon(icon).text(16.0).show(ui, size).clicked()
+        let label = if size.x < 70.0 * ui_scale(ui) { "" } else { short };
+        SizedButton::new(label).named(long).icon(icon).text(16.0).show(ui, size).clicked()
     };
     match which {
         HeaderButton::Undo => {
@@ -140,17 +142,17 @@ fn button(
         }
         HeaderButton::History => {
             let label = view.text.get("history");
-            let clicked = Plate::new(&label).text(16.0).show(ui, size).clicked();
+            let clicked = SizedButton::new(&label).text(16.0).show(ui, size).clicked();
             clicked.then_some(Ask::Toggle(Page::History))
         }
         HeaderButton::Table => {
             let label = view.text.get("table");
-            let clicked = Plate::new(&label).text(16.0).show(ui, size).clicked();
+            let clicked = SizedButton::new(&label).text(16.0).show(ui, size).clicked();
             clicked.then_some(Ask::Toggle(Page::Table))
         }
         HeaderButton::Home => {
             let label = view.text.get("menu");
-            let clicked = Plate::new(&label).text(16.0).show(ui, size).clicked();
+            let clicked = SizedButton::new(&label).text(16.0).show(ui, size).clicked();
             clicked.then_some(Ask::Do(Command::Home))
         }
     }
@@ -194,7 +196,7 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
     }
 
     let painter = ui.painter();
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     let pill_high = PILL * growth;
     let at = pos2(rect.left() + 28.0 * growth, rect.center().y);
     paint_mark(painter, at, 14.0 * growth, view.color(active), view.palette);
@@ -235,7 +237,7 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
     let space = rect.right() - 6.0 - at.x;
     if space > 30.0 {
         let room = vec2(space, 18.0 * growth);
-        let words = fitted_words(ui, &cards, &small, view.palette.faint, (room, Align::Min));
+        let words = fitted_words(ui, &cards, &small, view.palette.faint, room, Align::Min);
         painter.galley(at - vec2(0.0, words.size().y / 2.0), words, view.palette.faint);
     }
     if let Some(at_finger) = finger.asks(rect, When::Resting) {
@@ -276,7 +278,7 @@ pub fn trouble(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let icon = Rect::from_center_size(pos2(rect.left() + 30.0, rect.center().y), vec2(28.0, 28.0));
     Icon::Warning.paint(ui.painter(), icon, tone.ink);
     let button = Rect::from_min_max(
-        pos2(rect.right() - 144.0 * grown(ui), rect.top() + 4.0),
+        pos2(rect.right() - 144.0 * ui_scale(ui), rect.top() + 4.0),
         pos2(rect.right() - 4.0, rect.bottom() - 4.0),
     );
     let words_rect = Rect::from_min_max(
@@ -289,11 +291,12 @@ pub fn trouble(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
             .layout(egui::Layout::left_to_right(Align::Center)),
     );
     area.shrink_clip_rect(words_rect);
-    let label = egui::RichText::new(words).font(strong(ui.ctx(), 17.0 * grown(ui))).color(tone.ink);
+    let label =
+        egui::RichText::new(words).font(strong(ui.ctx(), 17.0 * ui_scale(ui))).color(tone.ink);
     area.add(egui::Label::new(label).wrap());
     let mut place = ui.new_child(egui::UiBuilder::new().max_rect(button).id_salt("retry"));
     let usual = view.palette.card;
-    Plate::new(&retry)
+    SizedButton::new(&retry)
         .tone(usual)
         .show(&mut place, button.size())
         .clicked()

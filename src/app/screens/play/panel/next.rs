@@ -6,7 +6,7 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Page};
 use crate::app::screens::play::view::View;
 use crate::app::theme::Tone;
-use crate::app::widgets::Plate;
+use crate::app::widgets::SizedButton;
 
 /// The button at the bottom.
 #[derive(Debug)]
@@ -87,7 +87,7 @@ impl Next {
             Does::Asks(_) => {}
         }
         let size = ui.max_rect().size();
-        let plate = Plate::new(&self.label).named(&self.name).tone(tone).text(22.0);
+        let plate = SizedButton::new(&self.label).named(&self.name).tone(tone).text(22.0);
         if plate.show(ui, size).clicked() { self.press() } else { None }
     }
 }

@@ -10,7 +10,7 @@ use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{
-    Icon, Picked, Plate, Touch, bold, boxed, grid, hint, remark, say, section,
+    Icon, Picked, SizedButton, Touch, bold, boxed, grid, hint, remark, say, section,
 };
 use crate::game::{Building, Condition, Deed, Purchase};
 use crate::words::game::purchase_of;
@@ -238,7 +238,8 @@ fn chooser(ui: &mut Ui, view: &View<'_>, spot: Spot, reach: SpotFilter) -> Optio
             // Without its cards it can only be recorded as what the table did.
             let is_paid = view.may_pay(view.builder(), piece.purchase());
             let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
-            let plate = Plate::new(&name).named(&spoken).icon(piece.icon()).tone(tone).text(20.0);
+            let plate =
+                SizedButton::new(&name).named(&spoken).icon(piece.icon()).tone(tone).text(20.0);
             if plate.show(ui, egui::vec2(wide - 28.0, 64.0)).clicked() {
                 command = piece.deed(spot).map(Command::Act);
             }
@@ -265,7 +266,7 @@ fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut SpotFilter) {
     grid(ui, &modes, (140.0, 52.0), |ui, (mode, key), size| {
         let label = view.text.get(key);
         let picked = if *reach == mode { Picked::This } else { Picked::Not };
-        if Plate::new(&label).picked(picked).show(ui, size).clicked() {
+        if SizedButton::new(&label).picked(picked).show(ui, size).clicked() {
             *reach = mode;
         }
     });

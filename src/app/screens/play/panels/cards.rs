@@ -6,7 +6,7 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel};
 use crate::app::screens::play::parts::controls::{self, Kind, kinds};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Picked, Plate, bold, grid, mark, remark, say, stepper};
+use crate::app::widgets::{Icon, Picked, SizedButton, bold, grid, mark, remark, say, stepper};
 use crate::board::Resource;
 use crate::game::{Cards, Deed, DevelopmentCard, PerSeat, Purchase, Seat};
 use crate::words::text::Value;
@@ -79,7 +79,7 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Comm
         let label = view.text.get("cards-buy");
         let is_paid = view.may_pay(active, Purchase::DevelopmentCard);
         let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
-        let plate = Plate::new(&label).named(&name).icon(Icon::Card).tone(tone).text(19.0);
+        let plate = SizedButton::new(&label).named(&name).icon(Icon::Card).tone(tone).text(19.0);
         if plate.show(ui, vec2(ui.available_width(), 56.0)).clicked() {
             command = Some(Command::Act(Deed::BuyCard));
         }
@@ -112,7 +112,7 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Comm
             DevelopmentCard::YearOfPlenty => Icon::Plus,
             _ => Icon::Trade,
         };
-        if !Plate::new(&label).named(&name).icon(icon).show(ui, size).clicked() {
+        if !SizedButton::new(&label).named(&name).icon(icon).show(ui, size).clicked() {
             return;
         }
         match card {
@@ -143,7 +143,7 @@ fn reveal(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         0 => view.text.get("reveal-none"),
         count => view.text.with("reveal", &[("count", count.into())]),
     };
-    let plate = Plate::new(&label).icon(Icon::Trophy).tone(view.palette.accent).text(19.0);
+    let plate = SizedButton::new(&label).icon(Icon::Trophy).tone(view.palette.accent).text(19.0);
     let clicked = plate.show(ui, vec2(ui.available_width(), 60.0)).clicked();
     clicked.then_some(Command::Act(Deed::ClaimWin { revealed: needed }))
 }
@@ -179,7 +179,7 @@ fn plenty(ui: &mut Ui, view: &View<'_>, cards: &mut Cards) {
     }
     let again = view.text.get("card-plenty-again");
     ui.add_enabled_ui(!cards.is_empty(), |ui| {
-        if Plate::new(&again).icon(Icon::Undo).show(ui, vec2(190.0, 52.0)).clicked() {
+        if SizedButton::new(&again).icon(Icon::Undo).show(ui, vec2(190.0, 52.0)).clicked() {
             *cards = Cards::none();
         }
     });

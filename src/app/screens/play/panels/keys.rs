@@ -5,7 +5,7 @@ use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use crate::app::screens::play::panel::{Ask, Below, Next, Page, Panel};
 use crate::app::screens::play::view::View;
 use crate::app::theme::{plain, strong};
-use crate::app::widgets::{grown, section, write_in};
+use crate::app::widgets::{section, ui_scale, write_in};
 use crate::board::Resource;
 
 /// The groups with the names of their lines: `key-cap-…` is what is pressed,
@@ -57,7 +57,7 @@ impl Panel for KeysPanel {
 }
 
 fn show(ui: &mut Ui, view: &View<'_>) {
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     let columns = if ui.available_width() >= 2.0 * COLUMN * growth { 2 } else { 1 };
     for (title, lines) in GROUPS {
         section(ui, &view.text.get(title));
@@ -76,7 +76,7 @@ fn show(ui: &mut Ui, view: &View<'_>) {
 }
 
 fn line(ui: &Ui, view: &View<'_>, name: &str, place: Rect) {
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     let keys = view.text.get(&format!("key-cap-{name}"));
     let kinds: Vec<String> = Resource::ALL.map(|kind| view.text.resource(kind)).into();
     let kinds = [("kinds", view.text.joined(&kinds).into())];

@@ -7,7 +7,7 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Digits, Next, Page, Panel};
 use crate::app::screens::play::parts::number_entry;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Picked, Plate, grid, hint, section};
+use crate::app::widgets::{Icon, Picked, SizedButton, grid, hint, section};
 use crate::game::{Deed, NumberSource};
 
 /// Where numbers come from.
@@ -52,7 +52,7 @@ fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
             NumberSource::Dice | NumberSource::Table => Icon::Dice,
         };
         let picked = if is_used { Picked::This } else { Picked::Not };
-        let plate = Plate::new(&label).icon(icon).picked(picked);
+        let plate = SizedButton::new(&label).icon(icon).picked(picked);
         if plate.show(ui, size).clicked() && !is_used {
             command = Some(Command::Act(Deed::UseSource { numbers }));
         }

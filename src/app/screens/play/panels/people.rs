@@ -8,7 +8,8 @@ use crate::app::screens::play::panel::{AfterAct, Ask, Page, Panel};
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{
-    Icon, Plate, Switch, elided, grid, hint, mark_button, name_field, paint_mark, pressed_ground,
+    Icon, SizedButton, Switch, elided, grid, hint, mark_button, name_field, paint_mark,
+    pressed_ground,
 };
 use crate::game::{BadName, Color, Deed, MAX_NAME, Name, Seat};
 use crate::words::text::Value;
@@ -142,7 +143,7 @@ fn rename(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Option<String>) 
         let label = view.text.get("people-rename");
         let name = view.about_with("people-rename-name", seat, "name", written.trim().into());
         ui.add_enabled_ui(can, |ui| {
-            let plate = Plate::new(&label).named(&name).tone(view.palette.primary).text(16.0);
+            let plate = SizedButton::new(&label).named(&name).tone(view.palette.primary).text(16.0);
             is_done = plate.show(ui, vec2(button, 48.0)).clicked();
         });
         is_done |= can && ui.input(|input| input.key_pressed(Key::Enter));
@@ -217,7 +218,7 @@ fn seat_and_leave(
         let label = view.text.get(key);
         let name = view.about(&format!("{key}-name"), seat);
         ui.add_enabled_ui(to.is_some(), |ui| {
-            let button = Plate::new(&label).named(&name).icon(icon).text(16.0);
+            let button = SizedButton::new(&label).named(&name).icon(icon).text(16.0);
             if button.show(ui, size).clicked() {
                 let to = to.and_then(|to| u8::try_from(to).ok());
                 deed = match step {

@@ -10,7 +10,7 @@ use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Plate, boxed, hint, say};
+use crate::app::widgets::{Icon, SizedButton, boxed, hint, say};
 use crate::game::{Cards, Deed, Following, Seat};
 
 /// A player who is looked at.
@@ -117,7 +117,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
             Shown::Hidden => {
                 let label = view.about("hand-show", seat);
                 let size = vec2(ui.available_width(), 52.0);
-                if Plate::new(&label).icon(Icon::Question).show(ui, size).clicked() {
+                if SizedButton::new(&label).icon(Icon::Question).show(ui, size).clicked() {
                     draft.shown = Shown::Open;
                 }
                 hint(ui, &view.text.get("hand-hidden-hint"));
@@ -126,7 +126,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
     }
     let label = view.about("correct-hand", seat);
     let size = vec2(ui.available_width(), 52.0);
-    if Plate::new(&label).icon(Icon::Card).show(ui, size).clicked() {
+    if SizedButton::new(&label).icon(Icon::Card).show(ui, size).clicked() {
         draft.hand = Some(view.known(seat));
     }
     None

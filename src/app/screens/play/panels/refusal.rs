@@ -6,7 +6,7 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, IslandMode, Next, Page, Panel};
 use crate::app::screens::play::parts::badge::badge;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Plate, bold, hint, say, warning_box};
+use crate::app::widgets::{SizedButton, bold, hint, say, warning_box};
 use crate::game::{Deed, Refusal};
 use crate::words::game::why::behind_refusal;
 use crate::words::game::{RefusalWords, place_of};
@@ -76,7 +76,7 @@ fn show(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) -> Option<
     hint(ui, &view.text.get("refused-record-hint"));
     let label = view.text.get("refused-record");
     let size = vec2(ui.available_width(), 56.0);
-    let clicked = Plate::new(&label).tone(view.palette.danger).show(ui, size).clicked();
+    let clicked = SizedButton::new(&label).tone(view.palette.danger).show(ui, size).clicked();
     clicked.then(|| Command::Record(deed.clone()))
 }
 

@@ -6,7 +6,7 @@ use crate::app::command::Command;
 use crate::app::screens::house_rules::{Folds, HouseRules};
 use crate::app::screens::play::panel::{AfterAct, Ask, Page, Panel};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Plate, bold, hint, say, warning_box};
+use crate::app::widgets::{Icon, SizedButton, bold, hint, say, warning_box};
 use crate::game::{Beliefs, Deed, Leave, Over, Phase, RuleChange, Seat};
 
 /// What is being changed.
@@ -58,11 +58,11 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut RulesPanel) -> Option<Command>
         });
         let label = view.about("house-change-anyway", *winner);
         let size = egui::vec2(ui.available_width(), 56.0);
-        let plate = Plate::new(&label).icon(Icon::Trophy).tone(view.palette.accent);
+        let plate = SizedButton::new(&label).icon(Icon::Trophy).tone(view.palette.accent);
         let clicked = plate.show(ui, size).clicked();
         let deed = Deed::ChangeRule { rule: change.clone() };
         let label = view.text.get("house-change-back");
-        if Plate::new(&label).icon(Icon::Undo).show(ui, size).clicked() {
+        if SizedButton::new(&label).icon(Icon::Undo).show(ui, size).clicked() {
             draft.ends = None;
         }
         return clicked.then_some(Command::Act(deed));

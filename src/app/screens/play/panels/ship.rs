@@ -6,7 +6,7 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Next, Page, Panel};
 use crate::app::screens::play::parts::barbarians::way_words;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Picked, Plate, grid, hint, say};
+use crate::app::widgets::{Picked, SizedButton, grid, hint, say};
 use crate::game::{Deed, ShipPlace, Task};
 
 /// Putting the ship right by hand.
@@ -53,7 +53,7 @@ fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let name = view.text.with("ship-to", &[("place", label.as_str().into())]);
         let is_here = to == view.state.ship();
         let picked = if is_here { Picked::This } else { Picked::Not };
-        let plate = Plate::new(&label).named(&name).picked(picked);
+        let plate = SizedButton::new(&label).named(&name).picked(picked);
         if plate.show(ui, size).clicked() && !is_here {
             command = Some(Command::Act(Deed::MoveShip { to }));
         }

@@ -5,7 +5,7 @@ use egui::{Ui, vec2};
 use crate::app::command::{self, Command, StatisticsOf};
 use crate::app::screens::play::panel::{Ask, CheckAt, Page, Panel};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Plate, hint};
+use crate::app::widgets::{Icon, SizedButton, hint};
 use crate::game::{Deed, Over};
 
 /// How far the menu has been asked to break the game off.
@@ -138,7 +138,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TablePanel) -> Option<Ask> {
     for row in Row::offered(view) {
         let label = view.text.get(row.key(*draft));
         let size = vec2(ui.available_width(), 56.0);
-        let plate = Plate::new(&label).icon(row.icon());
+        let plate = SizedButton::new(&label).icon(row.icon());
         let plate = match (row, *draft) {
             (Row::BreakOff, TablePanel::BreaksOff) => plate.tone(view.palette.danger),
             _ => plate,

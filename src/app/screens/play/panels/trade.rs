@@ -9,7 +9,7 @@ use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::{GAP, Picked, Plate, grid, grown, hint, section};
+use crate::app::widgets::{GAP, Picked, SizedButton, grid, hint, section, ui_scale};
 use crate::board::Resource;
 use crate::game::{Cards, Deed, Following, Seat};
 use crate::words::text::Value;
@@ -91,7 +91,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TradePanel) -> Option<Command>
     grid(ui, &sides, (140.0, 52.0), |ui, (side, key), size| {
         let label = view.text.get(key);
         let picked = if draft.side == side { Picked::This } else { Picked::Not };
-        if Plate::new(&label).picked(picked).show(ui, size).clicked() {
+        if SizedButton::new(&label).picked(picked).show(ui, size).clicked() {
             draft.side = side;
         }
     });
@@ -159,7 +159,7 @@ fn players(ui: &mut Ui, view: &View<'_>, draft: &mut TradePanel) {
         let name = view.about("trade-with-name", seat);
         let picked = if draft.with == Some(seat) { Picked::This } else { Picked::Not };
         let tone = view.palette.player(view.color(seat));
-        if Plate::new(&label).named(&name).tone(tone).picked(picked).show(ui, size).clicked()
+        if SizedButton::new(&label).named(&name).tone(tone).picked(picked).show(ui, size).clicked()
             && draft.with != Some(seat)
         {
             draft.with = Some(seat);
@@ -168,18 +168,18 @@ fn players(ui: &mut Ui, view: &View<'_>, draft: &mut TradePanel) {
     });
     let Some(with) = draft.with else { return };
     let active = view.builder();
-    let grown = grown(ui);
-    let stepper = 144.0 * grown;
-    let name_wide = (ui.available_width() - 2.0 * (stepper + GAP)).within(44.0, 150.0 * grown);
+    let ui_scale = ui_scale(ui);
+    let stepper = 144.0 * ui_scale;
+    let name_wide = (ui.available_width() - 2.0 * (stepper + GAP)).within(44.0, 150.0 * ui_scale);
     let labels = [view.about("trade-label", active), view.about("trade-label", with)];
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         ui.add_space(name_wide + GAP);
         for label in &labels {
             let (rect, response) =
-                ui.allocate_exact_size(vec2(stepper, 28.0 * grown), egui::Sense::hover());
+                ui.allocate_exact_size(vec2(stepper, 28.0 * ui_scale), egui::Sense::hover());
             response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, label));
-            let font = strong(ui.ctx(), 15.0 * grown);
+            let font = strong(ui.ctx(), 15.0 * ui_scale);
             let at = rect.center();
             let anchor = egui::Align2::CENTER_CENTER;
             crate::app::widgets::elided(ui, at, anchor, label, font, view.palette.faint, stepper);
@@ -190,7 +190,7 @@ fn players(ui: &mut Ui, view: &View<'_>, draft: &mut TradePanel) {
     for kind in Resource::ALL {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
-            controls::chip(ui, view, kind, None, vec2(name_wide, 36.0 * grown));
+            controls::chip(ui, view, kind, None, vec2(name_wide, 36.0 * ui_scale));
             kind_stepper(ui, view, &gives, &mut draft.give, kind, most.get(kind));
             kind_stepper(ui, view, &gets, &mut draft.get, kind, theirs.get(kind));
         });

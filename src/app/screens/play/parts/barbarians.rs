@@ -5,7 +5,7 @@ use egui::{Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::{grown, paint_face};
+use crate::app::widgets::{paint_face, ui_scale};
 use crate::cards::{Die, EventFace};
 use crate::game::{ShipPlace, Source};
 
@@ -18,7 +18,7 @@ pub fn row(ui: &mut Ui, view: &View<'_>) -> bool {
     if !view.plays_event_die() {
         return false;
     }
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     let wide = ui.available_width();
     let size = vec2(wide, (HIGH - 8.0) * growth);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -60,7 +60,7 @@ pub fn row(ui: &mut Ui, view: &View<'_>) -> bool {
 /// One line, or two where one is too narrow.
 fn write(ui: &Ui, words: &str, left: f32, right: f32, row: Rect, ink: egui::Color32) {
     let room = (right - left).max(20.0);
-    let font = strong(ui.ctx(), 15.0 * grown(ui));
+    let font = strong(ui.ctx(), 15.0 * ui_scale(ui));
     let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, ink, room);
     job.wrap.max_rows = 2;
     job.wrap.break_anywhere = false;
@@ -73,7 +73,7 @@ fn write(ui: &Ui, words: &str, left: f32, right: f32, row: Rect, ink: egui::Colo
 fn paint_way(ui: &Ui, view: &View<'_>, way: Rect) {
     let palette = view.palette;
     let painter = ui.painter();
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     let steps = ShipPlace::ISLAND.steps();
     let here = view.state.ship().steps();
     let at = |step: u8| {

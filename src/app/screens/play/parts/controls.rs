@@ -6,7 +6,7 @@ use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{
-    Chip, GAP, Icon, Picked, Plate, grid, grown, mark, resource_chip, stepper, write_in,
+    Chip, GAP, Icon, Picked, SizedButton, grid, mark, resource_chip, stepper, ui_scale, write_in,
 };
 use crate::board::Resource;
 use crate::game::{Cards, Seat};
@@ -14,17 +14,18 @@ use crate::game::{Cards, Seat};
 /// A panel's title with a button that closes it; says whether it was touched.
 pub fn heading(ui: &mut Ui, view: &View<'_>, title: &str) -> bool {
     let close = view.text.get("close");
-    let grown = grown(ui);
-    let button = vec2(108.0, 48.0) * grown;
+    let ui_scale = ui_scale(ui);
+    let button = vec2(108.0, 48.0) * ui_scale;
     let room = vec2(ui.available_width() - button.x - GAP, button.y);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         let (rect, response) = ui.allocate_exact_size(room, egui::Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, title));
         // A name is written out here, whatever its length.
-        let font = strong(ui.ctx(), 22.0 * grown);
+        let font = strong(ui.ctx(), 22.0 * ui_scale);
         write_in(ui, rect, egui::Align::Min, title, &font, view.palette.text);
-        let closed = Plate::new(&close).icon(Icon::Cross).text(16.0).show(ui, button).clicked();
+        let closed =
+            SizedButton::new(&close).icon(Icon::Cross).text(16.0).show(ui, button).clicked();
         view.arrival.enter(ui);
         closed
     })
@@ -34,9 +35,9 @@ pub fn heading(ui: &mut Ui, view: &View<'_>, title: &str) -> bool {
 /// A player's mark and name on one line.
 pub fn who(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) {
     ui.horizontal(|ui| {
-        let grown = grown(ui);
-        mark(ui, view.color(seat), 24.0 * grown);
-        let font = strong(ui.ctx(), 18.0 * grown);
+        let ui_scale = ui_scale(ui);
+        mark(ui, view.color(seat), 24.0 * ui_scale);
+        let font = strong(ui.ctx(), 18.0 * ui_scale);
         ui.add(Label::new(RichText::new(sentence).font(font)).wrap());
     });
 }
@@ -74,7 +75,7 @@ pub fn kinds(
     grid(ui, kinds, (100.0, 52.0), |ui, kind, size| {
         let described = describe(kind);
         ui.add_enabled_ui(described.enabled == Enabled::Yes, |ui| {
-            let plate = Plate::new(&described.label)
+            let plate = SizedButton::new(&described.label)
                 .named(&described.name)
                 .tone(view.palette.resource(kind))
                 .picked(described.picked);
@@ -96,8 +97,8 @@ pub fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Cards, most
     }
     let all: Vec<Resource> = most.kinds().map(|(kind, _)| kind).collect();
     let wide = ui.available_width();
-    let grown = grown(ui);
-    let fits = |columns: usize| wide >= columns as f32 * (236.0 * grown + GAP) - GAP;
+    let ui_scale = ui_scale(ui);
+    let fits = |columns: usize| wide >= columns as f32 * (236.0 * ui_scale + GAP) - GAP;
     let columns = [3, 2].into_iter().find(|columns| fits(*columns)).unwrap_or(1);
     let columns = columns.min(all.len().max(1));
     let each = (wide - GAP * (columns - 1) as f32) / columns as f32;
@@ -108,9 +109,9 @@ pub fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Cards, most
                 if nth > 0 {
                     ui.add_space(GAP);
                 }
-                let room = each - 144.0 * grown - GAP;
-                let name = room.min(160.0 * grown);
-                chip(ui, view, *kind, None, vec2(name, 36.0 * grown));
+                let room = each - 144.0 * ui_scale - GAP;
+                let name = room.min(160.0 * ui_scale);
+                chip(ui, view, *kind, None, vec2(name, 36.0 * ui_scale));
                 ui.add_space(GAP);
                 kind_stepper(ui, view, label, cards, *kind, most.get(*kind));
                 ui.add_space(room - name);
@@ -148,7 +149,7 @@ pub fn chip(ui: &mut Ui, view: &View<'_>, kind: Resource, count: Option<u8>, siz
 
 /// Cards as chips, one after the other.
 pub fn chips(ui: &mut Ui, view: &View<'_>, cards: Cards) {
-    let high = 32.0 * grown(ui);
+    let high = 32.0 * ui_scale(ui);
     for (kind, count) in cards.kinds() {
         let word = view.text.resource(kind);
         let tone = view.palette.resource(kind);

@@ -7,7 +7,7 @@ use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::widgets::{
-    self, GAP, Icon, Picked, Plate, boxed, grid, hint, paint_die, pressed_ground, section,
+    self, GAP, Icon, Picked, SizedButton, boxed, grid, hint, paint_die, pressed_ground, section,
 };
 use crate::cards::{Arrangement, BuiltIn, Die, PileCard};
 use crate::game::{Deed, Roll};
@@ -34,7 +34,7 @@ pub fn roll(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let value = ("number", number.number().into());
         let label = view.text.with("roll-number", std::slice::from_ref(&value));
         let name = view.text.with("roll-name", &[value]);
-        if Plate::new(&label).named(&name).text(26.0).show(ui, size).clicked() {
+        if SizedButton::new(&label).named(&name).text(26.0).show(ui, size).clicked() {
             command = Some(Command::Act(Deed::Roll { number }));
         }
     });
@@ -82,7 +82,13 @@ pub fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut PrintedDraft) -> Option<
     grid(ui, &places, (least, 52.0), |ui, place, size| {
         let Some((card, label)) = candidates.get(place) else { return };
         let short = short_label(view, *card);
-        if Plate::new(&short).named(label).icon(Icon::Card).text(15.0).show(ui, size).clicked() {
+        if SizedButton::new(&short)
+            .named(label)
+            .icon(Icon::Card)
+            .text(15.0)
+            .show(ui, size)
+            .clicked()
+        {
             chosen = Some(*card);
         }
     });
@@ -226,7 +232,7 @@ fn markers(ui: &mut Ui, view: &View<'_>, offered: &[PileCard]) -> Option<PileCar
     let least = if ui.available_width() < 500.0 { 120.0 } else { 150.0 };
     grid(ui, &markers, (least, 48.0), |ui, card, size| {
         let Some(label) = view.text.marker(card) else { return };
-        if Plate::new(&label).text(16.0).show(ui, size).clicked() {
+        if SizedButton::new(&label).text(16.0).show(ui, size).clicked() {
             touched = Some(card);
         }
     });

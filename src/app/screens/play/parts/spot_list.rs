@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Plate};
+use crate::app::widgets::{Icon, SizedButton};
 use crate::board::Spot;
 
 /// Several spots under one finger, to choose by name.
@@ -19,7 +19,7 @@ pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
         };
         // The place on the island keeps its own name.
         let said = view.text.with("ask-this", &[("place", name.as_str().into())]);
-        let plate = Plate::new(&name).named(&said).icon(icon);
+        let plate = SizedButton::new(&name).named(&said).icon(icon);
         if plate.show(ui, egui::vec2(wide, 56.0)).clicked() {
             chosen = Some(*spot);
         }

@@ -4,7 +4,7 @@ use crate::app::screens::play::panel::Question;
 use egui::{Response, Ui, vec2};
 
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Plate, grid, grown};
+use crate::app::widgets::{Icon, SizedButton, grid, ui_scale};
 use crate::cards::Award;
 use crate::game::{Over, Seat};
 
@@ -18,7 +18,7 @@ pub fn of(view: &View<'_>, sentence: &str) -> String {
 /// A small button beside what it asks about.
 pub fn button(ui: &mut Ui, view: &View<'_>, sentence: &str) -> Response {
     let name = of(view, sentence);
-    Plate::new("").named(&name).icon(Icon::Question).show(ui, vec2(48.0, 48.0) * grown(ui))
+    SizedButton::new("").named(&name).icon(Icon::Question).show(ui, vec2(48.0, 48.0) * ui_scale(ui))
 }
 
 /// What may be asked on a player's page: points and awards.
@@ -37,7 +37,7 @@ pub fn about_player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question
             let points = view.shown_points(seat).into();
             view.text.with("why-points-button", &[("points", points)])
         };
-        if Plate::new(&label).icon(Icon::Question).text(16.0).show(ui, size).clicked() {
+        if SizedButton::new(&label).icon(Icon::Question).text(16.0).show(ui, size).clicked() {
             asked = Some(question);
         }
     });
@@ -49,7 +49,7 @@ pub fn about_win(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
     let winner = view.state.over().and_then(Over::winner)?;
     let label = view.about("why-win-title", winner);
     let size = vec2(ui.available_width(), 52.0);
-    let plate = Plate::new(&label).icon(Icon::Question);
+    let plate = SizedButton::new(&label).icon(Icon::Question);
     plate.show(ui, size).clicked().then_some(Question::Win)
 }
 
@@ -70,6 +70,6 @@ pub fn nobody(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
     let event = view.text.event_name(deck, &card.event);
     let label = view.text.with("why-event-title", &[("event", event.into())]);
     let size = vec2(ui.available_width(), 48.0);
-    let plate = Plate::new(&label).icon(Icon::Question).text(16.0);
+    let plate = SizedButton::new(&label).icon(Icon::Question).text(16.0);
     plate.show(ui, size).clicked().then_some(Question::Nobody)
 }

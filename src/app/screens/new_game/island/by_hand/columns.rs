@@ -5,7 +5,7 @@ use egui::{Label, RichText, Ui, vec2};
 use super::{ByHand, Change, Laying, Step, TERRAIN};
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{Palette, Tone};
-use crate::app::widgets::{Icon, Picked, PieceButton, Plate, segments};
+use crate::app::widgets::{Icon, Picked, PieceButton, SizedButton, segments};
 use crate::board::{HarborKind, MAX_HEXES, Shape, Token, Turning};
 use crate::words::text::Text;
 
@@ -39,8 +39,8 @@ impl ByHand {
         for (shape, key) in [(Shape::Standard, "enter-shape-19"), (Shape::Large, "enter-shape-30")]
         {
             let label = text.get(key);
-            let plate = Plate::new(&label).picked(Picked::when(shown == Some(shape)));
-            if plate.show(ui, vec2(ui.available_width(), BUTTON + 4.0)).clicked() {
+            let button = SizedButton::new(&label).picked(Picked::when(shown == Some(shape)));
+            if button.show(ui, vec2(ui.available_width(), BUTTON + 4.0)).clicked() {
                 self.change(Change::Shape, |sketch| sketch.become_shape(shape));
                 self.brush.terrain = super::scarcest(&self.sketch).unwrap_or(self.brush.terrain);
             }
@@ -79,8 +79,8 @@ impl ByHand {
         if let Some(terrain) = self.rest() {
             let values = [("terrain", text.terrain(terrain).into())];
             let label = text.with("enter-fill", &values);
-            let plate = Plate::new(&label).tone(Palette::of(ui).accent);
-            if plate.show(ui, vec2(ui.available_width(), BUTTON)).clicked() {
+            let button = SizedButton::new(&label).tone(Palette::of(ui).accent);
+            if button.show(ui, vec2(ui.available_width(), BUTTON)).clicked() {
                 self.fill_rest(terrain);
             }
         }
@@ -149,21 +149,22 @@ impl ByHand {
         let is_printed = self.sketch.shape().is_some();
         ui.horizontal(|ui| {
             let label = text.get("enter-frame");
-            let plate = Plate::new(&label).picked(Picked::when(self.sketch.has_usual_frame()));
-            if plate.show(ui, vec2(width, BUTTON)).clicked() {
+            let button =
+                SizedButton::new(&label).picked(Picked::when(self.sketch.has_usual_frame()));
+            if button.show(ui, vec2(width, BUTTON)).clicked() {
                 self.change(Change::Frame, super::sketch::Sketch::lay_frame);
             }
             let key = if is_printed { "enter-frame-turn" } else { "enter-frame-on" };
             let label = text.get(key);
-            let plate = Plate::new(&label).icon(Icon::Turn);
-            if plate.show(ui, vec2(width, BUTTON)).clicked() {
+            let button = SizedButton::new(&label).icon(Icon::Turn);
+            if button.show(ui, vec2(width, BUTTON)).clicked() {
                 self.change(Change::Frame, super::sketch::Sketch::turn_frame);
                 self.brush.path = None;
             }
             let lies_there = self.brush.path.is_some_and(|path| self.sketch.harbor(path).is_some());
             let label = text.get("enter-harbor-remove");
-            let plate = Plate::new(&label);
-            let button = |ui: &mut Ui| plate.show(ui, vec2(width, BUTTON));
+            let button = SizedButton::new(&label);
+            let button = |ui: &mut Ui| button.show(ui, vec2(width, BUTTON));
             if ui.add_enabled_ui(lies_there, button).inner.clicked() {
                 self.set_harbor(None);
             }

@@ -8,26 +8,18 @@ use egui::{
     Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
+use super::entering::Entering;
 use super::names::Names;
 use super::room::Room;
 use super::{ByHand, Change, Laying, Remarks, Step};
-use crate::app::screens::split::{scrolling, within};
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::keyboard::escape;
-use crate::app::widgets::{Icon, IslandSketch, Plate, SketchHex, segments};
+use crate::app::widgets::split::{scrolling, within};
+use crate::app::widgets::{Icon, IslandSketch, SizedButton, SketchHex, segments};
 use crate::board::{Hex, Path, Rotation, Spot};
 use crate::words::text::Text;
 
 use super::super::remarks::remark_lines;
-
-/// Whether the island is still being entered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entering {
-    /// It is.
-    GoesOn,
-    /// Back to the new game.
-    Ends,
-}
 
 impl Step {
     const ALL: [Self; 4] = [Self::Shape, Self::Terrain, Self::Numbers, Self::Harbors];
@@ -102,8 +94,8 @@ impl ByHand {
                     let back = text.get("new-back");
                     let label = if left.width() > 110.0 { back.as_str() } else { "" };
                     let width = if label.is_empty() { 48.0 } else { 104.0 };
-                    let plate = Plate::new(label).named(&back).icon(Icon::Back);
-                    if plate.show(ui, vec2(width, 48.0)).clicked() {
+                    let button = SizedButton::new(label).named(&back).icon(Icon::Back);
+                    if button.show(ui, vec2(width, 48.0)).clicked() {
                         entering = Entering::Ends;
                     }
                     if is_wide {
@@ -117,16 +109,16 @@ impl ByHand {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 8.0;
                     let [undo_wide, clear_wide, turn_wide] = widths;
-                    let plate = Plate::new(&shown).named(&undo).icon(Icon::Undo);
-                    let button = |ui: &mut Ui| plate.show(ui, vec2(undo_wide, 48.0));
+                    let button = SizedButton::new(&shown).named(&undo).icon(Icon::Undo);
+                    let button = |ui: &mut Ui| button.show(ui, vec2(undo_wide, 48.0));
                     if ui.add_enabled_ui(!self.before.is_empty(), button).inner.clicked() {
                         self.undo();
                     }
-                    if Plate::new(&clear).show(ui, vec2(clear_wide, 48.0)).clicked() {
+                    if SizedButton::new(&clear).show(ui, vec2(clear_wide, 48.0)).clicked() {
                         self.clear();
                     }
-                    let plate = Plate::new(&turn).icon(Icon::Turn);
-                    if plate.show(ui, vec2(turn_wide, 48.0)).clicked() {
+                    let button = SizedButton::new(&turn).icon(Icon::Turn);
+                    if button.show(ui, vec2(turn_wide, 48.0)).clicked() {
                         *lies = lies.next();
                     }
                 });
@@ -156,8 +148,8 @@ impl ByHand {
             None => text.get("enter-done"),
         };
         let high = ui.max_rect().height();
-        let plate = Plate::new(&label).tone(Palette::of(ui).primary).text(20.0);
-        let clicked = plate.show(ui, vec2(ui.available_width(), high)).clicked();
+        let button = SizedButton::new(&label).tone(Palette::of(ui).primary).text(20.0);
+        let clicked = button.show(ui, vec2(ui.available_width(), high)).clicked();
         match self.step.next() {
             _ if !clicked => Entering::GoesOn,
             Some(next) => {
@@ -304,7 +296,7 @@ impl ByHand {
         };
         let button = Rect::from_center_size(button.center(), vec2(REMARK_BUTTON - 8.0, 48.0));
         within(ui, button, |ui| {
-            if Plate::new(&label).text(16.0).show(ui, button.size()).clicked() {
+            if SizedButton::new(&label).text(16.0).show(ui, button.size()).clicked() {
                 self.remarks = match self.remarks {
                     Remarks::InShort => Remarks::All,
                     Remarks::All => Remarks::InShort,

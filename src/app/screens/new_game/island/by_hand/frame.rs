@@ -7,11 +7,11 @@ use crate::board::{
 /// The usual harbors of a set of hexes, so many times turned: by the next
 /// rotation of a printed shape, else along the coast.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Frame {
+pub struct HarborFrame {
     turns: u8,
 }
 
-impl Frame {
+impl HarborFrame {
     /// The frame that these harbors of these hexes are.
     pub fn of(hexes: &[Hex], harbors: &[Harbor]) -> Option<Self> {
         let sorted = |mut harbors: Vec<Harbor>| {
@@ -102,14 +102,14 @@ mod tests {
     fn on_printed_shapes_the_frame_turns_through_the_rotations_of_the_shape() {
         for shape in Shape::ALL {
             let hexes = shape.hexes();
-            let mut frame = Frame::default();
+            let mut frame = HarborFrame::default();
             for rotation in shape.rotations() {
                 let printed = shape.harbors_turned(*rotation).expect("a rotation of its own");
                 assert_eq!(sorted(frame.harbors(&hexes)), sorted(printed.clone()));
-                assert_eq!(Frame::of(&hexes, &printed), Some(frame));
+                assert_eq!(HarborFrame::of(&hexes, &printed), Some(frame));
                 frame = frame.next(&hexes);
             }
-            assert_eq!(frame, Frame::default());
+            assert_eq!(frame, HarborFrame::default());
         }
     }
 
@@ -117,7 +117,7 @@ mod tests {
     fn on_other_shapes_the_harbors_move_on_along_their_coasts() {
         let mut hexes = Shape::Standard.hexes();
         hexes.retain(|hex| *hex != Hex::new(0, 0));
-        let first = Frame::default();
+        let first = HarborFrame::default();
         let coast = coast(&hexes);
         let mut frame = first;
         for _ in 0..coast.len() {

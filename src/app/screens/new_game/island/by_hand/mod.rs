@@ -4,6 +4,7 @@
 
 mod columns;
 mod editor;
+mod entering;
 mod frame;
 mod names;
 mod room;
@@ -12,7 +13,7 @@ mod sketch;
 use crate::board::{Hex, Island, Path, Shape, Spiral, Spot, Terrain, Token, Turning};
 
 use crate::app::widgets::Finger;
-pub use editor::Entering;
+pub use entering::Entering;
 use sketch::{Sketch, USUAL_TURNING};
 
 /// What is being entered.
@@ -91,7 +92,7 @@ enum Remarks {
     All,
 }
 
-/// So many changes can be taken back.
+/// How many changes can be undone.
 const MOMENTS: usize = 300;
 
 /// An island entered by hand.
@@ -172,7 +173,7 @@ impl ByHand {
         self.island = self.sketch.island();
     }
 
-    /// Takes the last change back, and goes to where it was made.
+    /// Undoes the last change, and goes to where it was made.
     fn undo(&mut self) {
         let Some(moment) = self.before.pop() else { return };
         (self.sketch, self.brush, self.step) = (moment.sketch, moment.brush, moment.step);
@@ -197,7 +198,7 @@ impl ByHand {
         }
     }
 
-    /// What a finger on the picture does.
+    /// What a finger does on the picture.
     fn finger(&mut self, finger: Finger) {
         match (finger, self.piece()) {
             (Finger::Touched(spot), _) => {
@@ -284,7 +285,7 @@ impl ByHand {
         self.take_next(piece);
     }
 
-    /// After the last piece of a kind the next kind is in hand.
+    /// After the last piece of a kind, the brush takes the next kind.
     fn take_next(&mut self, piece: Piece) {
         let left = self.sketch.left();
         match piece {
@@ -307,7 +308,7 @@ impl ByHand {
             }
             self.lay(hex, piece);
             if let Stroke::Begun(_) = stroke {
-                // One finger's way is one change.
+                // One stroke is one change.
                 self.before.pop();
             }
             self.stroke = Some(Stroke::Begun(piece)).filter(|_| self.piece() == Some(piece));
@@ -333,7 +334,7 @@ impl ByHand {
         self.change(Change::Rest(terrain), |sketch| sketch.fill(terrain));
     }
 
-    /// Another way round; a spiral that lies already turns at once.
+    /// Changes how tokens are laid; a spiral that is already there turns at once.
     fn set_laying(&mut self, laying: Laying) {
         self.brush.laying = laying;
         match (laying, self.sketch.spiral()) {

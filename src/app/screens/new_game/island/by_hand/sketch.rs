@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::frame::{self, Frame};
+use super::frame::{self, HarborFrame};
 use crate::board::{
     Harbor, HarborKind, Hex, Island, Left, MAX_HEXES, Path, Shape, Spiral, Stock, Terrain, Tile,
     Token, Turning, lay_spiral, spiral_starts,
@@ -29,7 +29,7 @@ enum Numbers {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Harbors {
     /// As the usual frame has them: they follow when the shape changes.
-    Usual(Frame),
+    Usual(HarborFrame),
     OneByOne(Vec<Harbor>),
 }
 
@@ -48,7 +48,7 @@ impl Sketch {
         Self {
             cells: shape.hexes().into_iter().map(|hex| (hex, Cell::default())).collect(),
             numbers: Numbers::OneByOne,
-            harbors: Harbors::Usual(Frame::default()),
+            harbors: Harbors::Usual(HarborFrame::default()),
         }
     }
 
@@ -58,7 +58,7 @@ impl Sketch {
         let cells: BTreeMap<Hex, Cell> =
             island.tiles().iter().map(|tile| (tile.at, cell(tile))).collect();
         let hexes: Vec<Hex> = cells.keys().copied().collect();
-        let harbors = match Frame::of(&hexes, island.harbors()) {
+        let harbors = match HarborFrame::of(&hexes, island.harbors()) {
             Some(frame) => Harbors::Usual(frame),
             None => Harbors::OneByOne(island.harbors().to_vec()),
         };
@@ -242,7 +242,7 @@ impl Sketch {
     pub fn become_shape(&mut self, shape: Shape) {
         let kept = |hex: Hex| (hex, self.cell(hex).unwrap_or_default());
         self.cells = shape.hexes().into_iter().map(kept).collect();
-        self.harbors = Harbors::Usual(Frame::default());
+        self.harbors = Harbors::Usual(HarborFrame::default());
         self.settle();
     }
 
@@ -300,7 +300,7 @@ impl Sketch {
 
     /// Lays the usual frame.
     pub fn lay_frame(&mut self) {
-        self.harbors = Harbors::Usual(Frame::default());
+        self.harbors = Harbors::Usual(HarborFrame::default());
     }
 
     /// Turns the harbors as the frame turns; where the shape has no frame they

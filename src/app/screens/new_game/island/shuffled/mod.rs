@@ -14,8 +14,8 @@ use crate::app::platform::Platform;
 use crate::app::screens::decks::parts::{hint, rows};
 use crate::app::theme::{Palette, Tone, mixed, strong};
 use crate::app::widgets::{
-    Icon, IslandView, Plate, Switch, Touch, fitted, fold_row, paint_shape, segments, toned_ground,
-    warning_box,
+    Icon, IslandView, SizedButton, Switch, Touch, fitted, fold_row, paint_shape, segments,
+    toned_ground, warning_box,
 };
 use crate::board::{
     Hex, Island, LayRules, Misfit, Rotation, Rule, Spiral, Spot, Stock, TokenRule, Turning, lay,
@@ -43,13 +43,14 @@ pub struct Shuffled {
     seed: u64,
     island: Island,
     unkept: Vec<Rule>,
-    /// Why the pieces as they are set can't lie; the island is older then.
+    /// Why the pieces can't be laid as they are set; the island is the previous one
+    /// then.
     misfit: Option<Misfit>,
     pieces: Switch,
 }
 
 impl Shuffled {
-    /// One by lot.
+    /// A random one.
     pub fn new(platform: &mut dyn Platform) -> Self {
         let hexes = Form::Standard.hexes();
         let mut shuffled = Self {
@@ -126,8 +127,8 @@ impl Shuffled {
         let palette = Palette::of(ui);
         let size = vec2(ui.available_width(), 60.0);
         let again = text.get("new-shuffle-again");
-        let plate = Plate::new(&again).icon(Icon::Dice).tone(palette.accent).text(21.0);
-        if plate.show(ui, size).clicked() {
+        let button = SizedButton::new(&again).icon(Icon::Dice).tone(palette.accent).text(21.0);
+        if button.show(ui, size).clicked() {
             self.seed = platform.rng().next_u64();
             self.lay();
         }
@@ -145,7 +146,7 @@ impl Shuffled {
         self.piece_counts(ui, text);
     }
 
-    /// What could not be done as asked.
+    /// What could not be done as requested.
     fn troubles(&self, ui: &mut Ui, text: &Text) {
         // Beside the steppers where those are laid open.
         if let Some(misfit) = self.misfit.filter(|_| self.pieces == Switch::Off) {
@@ -221,7 +222,7 @@ impl Shuffled {
         let mut changed = pieces::show(ui, text, &mut self.stock, self.hexes.len());
         let size = vec2(ui.available_width(), 48.0);
         let reset = text.get("shuffle-pieces-reset");
-        let button = |ui: &mut Ui| Plate::new(&reset).icon(Icon::Undo).show(ui, size);
+        let button = |ui: &mut Ui| SizedButton::new(&reset).icon(Icon::Undo).show(ui, size);
         if ui.add_enabled_ui(!usual, button).inner.clicked() {
             self.stock = Stock::fitting(&self.hexes);
             changed = true;

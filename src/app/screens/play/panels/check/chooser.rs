@@ -6,7 +6,7 @@ use egui::Ui;
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use crate::app::theme::Tone;
-use crate::app::widgets::{Icon, Picked, Plate, bold, grid, section};
+use crate::app::widgets::{Icon, Picked, SizedButton, bold, grid, section};
 use crate::board::{Harbor, HarborKind, Hex, Intersection, Path, Spot, Terrain, Token};
 use crate::game::{Building, Condition, Correction, Deed, Ground, Seat};
 
@@ -202,7 +202,8 @@ fn options(ui: &mut Ui, view: &View<'_>, options: &[Choice], size: (f32, f32)) -
     let all: Vec<&Choice> = options.iter().collect();
     grid(ui, &all, size, |ui, option, size| {
         let name = view.correct(&option.is);
-        let mut plate = Plate::new(&option.label).named(&name).picked(option.picked).text(17.0);
+        let mut plate =
+            SizedButton::new(&option.label).named(&name).picked(option.picked).text(17.0);
         if let Some(icon) = option.icon {
             plate = plate.icon(icon);
         }

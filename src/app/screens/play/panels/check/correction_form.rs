@@ -9,7 +9,7 @@ use crate::app::screens::play::panels::check::steps::steps;
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Picked, Plate, grid, hint, say, segments};
+use crate::app::widgets::{Icon, Picked, SizedButton, grid, hint, say, segments};
 use crate::cards::{Award, Contents, PileCard, Season};
 use crate::game::{
     Cards, Correction, Deed, DevelopmentCard, Following, Lies, MAX_TURN, NumberSource, Seat,
@@ -292,7 +292,7 @@ fn hand(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Draft) {
 fn choice(
     ui: &mut Ui,
     view: &View<'_>,
-    plate: Plate<'_>,
+    plate: SizedButton<'_>,
     correction: Correction,
     (is_so, size): (Picked, egui::Vec2),
 ) -> Option<Command> {
@@ -318,10 +318,10 @@ fn holder(ui: &mut Ui, view: &View<'_>, award: Award) -> Option<Command> {
         let done = if let Some(seat) = holder {
             let label = view.award_count(award, seat);
             let tone = view.palette.player(view.color(seat));
-            choice(ui, view, Plate::new(&label).tone(tone), is, so)
+            choice(ui, view, SizedButton::new(&label).tone(tone), is, so)
         } else {
             let label = view.text.get("figure-nobody");
-            choice(ui, view, Plate::new(&label).icon(Icon::Cross), is, so)
+            choice(ui, view, SizedButton::new(&label).icon(Icon::Cross), is, so)
         };
         command = command.take().or(done);
     });
@@ -333,7 +333,7 @@ fn season(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let mut command = None;
     grid(ui, &Season::ALL, (140.0, 60.0), |ui, season, size| {
         let label = view.text.season(season);
-        let plate = Plate::new(&label).tone(view.palette.season(season)).text(19.0);
+        let plate = SizedButton::new(&label).tone(view.palette.season(season)).text(19.0);
         let so = (picked(season == view.state.season()), size);
         let done = choice(ui, view, plate, Correction::Season { season }, so);
         command = command.take().or(done);
@@ -347,7 +347,7 @@ fn turn(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let mut command = None;
     grid(ui, &seats, (170.0, 56.0), |ui, active, size| {
         let label = view.name(active);
-        let plate = Plate::new(&label).tone(view.palette.player(view.color(active)));
+        let plate = SizedButton::new(&label).tone(view.palette.player(view.color(active)));
         let so = (picked(active == view.active()), size);
         let done = choice(ui, view, plate, Correction::Turn { active }, so);
         command = command.take().or(done);
@@ -384,7 +384,7 @@ fn printed(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let values = [("card", words.as_str().into()), ("number", number.into())];
         let name = view.text.with(key, &values);
         let tone = if is_in { None } else { Some(view.palette.accent) };
-        let mut plate = Plate::new(&words).named(&name).icon(icon).text(16.0);
+        let mut plate = SizedButton::new(&words).named(&name).icon(icon).text(16.0);
         if let Some(tone) = tone {
             plate = plate.tone(tone);
         }

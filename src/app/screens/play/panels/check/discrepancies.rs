@@ -8,7 +8,7 @@ use crate::app::screens::play::panel::Figure;
 use crate::app::screens::play::panel::{AfterAct, Ask, CheckAt, Page, Panel};
 use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Plate, Touch, boxed, hint, say};
+use crate::app::widgets::{Icon, SizedButton, Touch, boxed, hint, say};
 use crate::game::{DevelopmentCard, Discrepancy, Seat};
 
 /// All that does not add up.
@@ -57,7 +57,7 @@ fn show(ui: &mut Ui, view: &View<'_>, odd: &[Discrepancy]) -> Option<Ask> {
                     &[("number", Into::into(nth)), ("place", view.places().spot(spot).into())],
                 );
                 let label = view.text.get("odd-show");
-                let plate = Plate::new(&label).named(&spoken).icon(Icon::Forward);
+                let plate = SizedButton::new(&label).named(&spoken).icon(Icon::Forward);
                 if plate.show(ui, vec2(ui.available_width(), 52.0)).clicked() {
                     let at = CheckAt::Touch(Touch::Spot(spot));
                     way = Some(Ask::Open(Page::Check(at)));

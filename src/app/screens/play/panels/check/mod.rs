@@ -22,7 +22,7 @@ use crate::app::screens::play::panel::{
 use crate::app::screens::play::parts::spot_list::spot_list;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{GAP, Icon, Plate, Subject, Touch, grid, hint};
+use crate::app::widgets::{GAP, Icon, SizedButton, Subject, Touch, grid, hint};
 use crate::board::{Hex, Intersection, Spot};
 use crate::game::Seat;
 
@@ -236,7 +236,7 @@ fn jump(ui: &mut Ui, view: &View<'_>, now: CheckStep) -> Option<CheckStep> {
     grid(ui, &steps, (130.0, 48.0), |ui, step, size| {
         let label = step.title(view);
         let name = view.text.with("check-jump-name", &[("what", label.as_str().into())]);
-        let plate = Plate::new(&label).named(&name).text(16.0);
+        let plate = SizedButton::new(&label).named(&name).text(16.0);
         let plate = match step {
             CheckStep::Player(seat) => plate.tone(view.palette.player(view.color(seat))),
             CheckStep::Ground => plate.icon(Icon::Robber),

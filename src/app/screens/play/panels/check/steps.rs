@@ -6,7 +6,7 @@ use egui::{Align2, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
-use crate::app::widgets::{Icon, Plate, elided, icon_button};
+use crate::app::widgets::{Icon, SizedButton, elided, icon_button};
 
 /// From here on a number is stepped in fives too.
 const FAR: usize = 12;
@@ -32,7 +32,7 @@ pub fn steps(
         if is_far {
             let label = view.text.get("truth-minus-5");
             let spoken = name("truth-less-5");
-            let plate = Plate::new(&label).named(&spoken);
+            let plate = SizedButton::new(&label).named(&spoken);
             let shown = ui.add_enabled_ui(value > least, |ui| plate.show(ui, vec2(60.0, 56.0)));
             if shown.inner.clicked() {
                 changed = Some(value.saturating_sub(FIVE).max(least));
@@ -57,7 +57,7 @@ pub fn steps(
         if is_far {
             let label = view.text.get("truth-plus-5");
             let spoken = name("truth-more-5");
-            let plate = Plate::new(&label).named(&spoken);
+            let plate = SizedButton::new(&label).named(&spoken);
             let shown = ui.add_enabled_ui(value < most, |ui| plate.show(ui, vec2(60.0, 56.0)));
             if shown.inner.clicked() {
                 changed = Some((value + FIVE).min(most));

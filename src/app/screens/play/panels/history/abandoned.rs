@@ -8,7 +8,7 @@ use egui::{Align2, Sense, Ui, vec2};
 use crate::app::screens::play::panel::Past;
 use crate::app::screens::play::view::View;
 use crate::app::theme::plain;
-use crate::app::widgets::{Icon, Picked, grown, hint, say};
+use crate::app::widgets::{Icon, Picked, hint, say, ui_scale};
 use crate::game::{Abandoned, ActId, Game};
 
 /// So many of a way's last sentences are shown.
@@ -74,7 +74,7 @@ impl AbandonedBranches {
         let mut sentences = Vec::new();
         for (place, (_, _, act)) in acts.into_iter().enumerate() {
             if place >= left_out {
-                sentences.push(view.news(act, &state));
+                sentences.push(view.history_line(act, &state));
             }
             state.apply(act).ok()?;
         }
@@ -89,12 +89,12 @@ impl AbandonedBranches {
 /// A line of words on the page's ground, with a hook that says it opens.
 fn row(ui: &mut Ui, view: &View<'_>, (words, name): (&str, &str), picked: Picked) -> bool {
     let palette = view.palette;
-    let grown = grown(ui);
+    let ui_scale = ui_scale(ui);
     let wide = ui.available_width();
     let is_open = picked == Picked::This;
-    let font = plain(15.0 * grown);
+    let font = plain(15.0 * ui_scale);
     let ink = if is_open { palette.text } else { palette.faint };
-    let galley = ui.painter().layout(words.to_owned(), font, ink, wide - 56.0 * grown);
+    let galley = ui.painter().layout(words.to_owned(), font, ink, wide - 56.0 * ui_scale);
     let size = vec2(wide, (galley.size().y + 16.0).max(48.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_open, name));
@@ -108,10 +108,10 @@ fn row(ui: &mut Ui, view: &View<'_>, (words, name): (&str, &str), picked: Picked
         let ring = egui::Stroke::new(3.0, palette.focus);
         ui.painter().rect_stroke(rect, 8.0, ring, egui::StrokeKind::Inside);
     }
-    let at = egui::pos2(rect.left() + 22.0 * grown, rect.center().y);
-    let sign = egui::Rect::from_center_size(at, vec2(18.0, 18.0) * grown);
+    let at = egui::pos2(rect.left() + 22.0 * ui_scale, rect.center().y);
+    let sign = egui::Rect::from_center_size(at, vec2(18.0, 18.0) * ui_scale);
     Icon::Redo.paint(ui.painter(), sign, ink);
-    let left = egui::pos2(rect.left() + 42.0 * grown, rect.center().y);
+    let left = egui::pos2(rect.left() + 42.0 * ui_scale, rect.center().y);
     let place = Align2::LEFT_CENTER.anchor_size(left, galley.size());
     ui.painter().galley(place.min, galley, ink);
     response.clicked()

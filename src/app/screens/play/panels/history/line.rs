@@ -5,7 +5,7 @@ use egui::{Align2, Sense, Ui, vec2};
 
 use crate::app::screens::play::view::View;
 use crate::app::theme::plain;
-use crate::app::widgets::{Picked, grown, paint_mark};
+use crate::app::widgets::{Picked, paint_mark, ui_scale};
 use crate::game::{Act, ActId, Seat, State};
 
 /// An act in words.
@@ -35,7 +35,7 @@ impl Line {
         Self {
             nth,
             act: Some(id),
-            words: view.news(act, before),
+            words: view.history_line(act, before),
             part: HistorySection::of(before),
             seat: act.actor(before),
             kept: Kept::of(act, before),
@@ -46,7 +46,7 @@ impl Line {
     /// what a screen reader hears. Says whether it was touched.
     pub fn show(&self, ui: &mut Ui, view: &View<'_>, picked: Picked) -> bool {
         let palette = view.palette;
-        let grown = grown(ui);
+        let ui_scale = ui_scale(ui);
         let is_chosen = picked == Picked::This;
         let wide = ui.available_width();
         let ink = match self.kept {
@@ -54,8 +54,8 @@ impl Line {
             Kept::Corrected => palette.focus,
             Kept::Against => palette.warning.ink,
         };
-        let font = plain(16.0 * grown);
-        let room = wide - 56.0 * grown;
+        let font = plain(16.0 * ui_scale);
+        let room = wide - 56.0 * ui_scale;
         let galley = ui.painter().layout(self.words.clone(), font, ink, room);
         let size = vec2(wide, (galley.size().y + 16.0).max(48.0));
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -86,9 +86,9 @@ impl Line {
             let ring = egui::Stroke::new(3.0, palette.focus);
             ui.painter().rect_stroke(rect, 8.0, ring, egui::StrokeKind::Inside);
         }
-        let at = egui::pos2(rect.left() + 22.0 * grown, rect.center().y);
-        paint_mark(ui.painter(), at, 9.0 * grown, view.color(self.seat), palette);
-        let left = egui::pos2(rect.left() + 42.0 * grown, rect.center().y);
+        let at = egui::pos2(rect.left() + 22.0 * ui_scale, rect.center().y);
+        paint_mark(ui.painter(), at, 9.0 * ui_scale, view.color(self.seat), palette);
+        let left = egui::pos2(rect.left() + 42.0 * ui_scale, rect.center().y);
         let place = Align2::LEFT_CENTER.anchor_size(left, galley.size());
         ui.painter().galley(place.min, galley, ink);
         response.clicked()

@@ -13,7 +13,9 @@ use crate::app::command::Command;
 use crate::app::screens::play::panel::Past;
 use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel, Sheet};
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Picked, Plate, Switch, grid, grown, hint, mark_button, section};
+use crate::app::widgets::{
+    Icon, Picked, SizedButton, Switch, grid, hint, mark_button, section, ui_scale,
+};
 use crate::game::ActId;
 use abandoned::AbandonedBranches;
 use export::Drawer;
@@ -168,7 +170,7 @@ impl HistoryPanel {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
             let label = view.text.get("history-all");
             let name = view.text.get("history-all-name");
-            let all = Plate::new(&label).named(&name).text(16.0);
+            let all = SizedButton::new(&label).named(&name).text(16.0);
             let all = all.picked(Picked::when(self.filter == Filter::All));
             if all.show(ui, vec2(64.0, 48.0)).clicked() {
                 chosen = Some(Touched::Filter(Filter::All));
@@ -278,12 +280,12 @@ fn turn(ui: &mut Ui, view: &View<'_>, icon: Icon, keys: [(&str, To); 2]) -> Opti
     let mut touched = None;
     grid(ui, &keys, (130.0, 48.0), |ui, (key, to), size| {
         let label = view.text.get(key);
-        let plate = Plate::new(&label).text(16.0);
+        let plate = SizedButton::new(&label).text(16.0);
         let plate = if matches!(to, To::Earlier | To::Later) { plate.icon(icon) } else { plate };
         if plate.show(ui, size).clicked() {
             touched = Some(Touched::HistoryPage(to));
         }
     });
-    ui.add_space(2.0 * grown(ui));
+    ui.add_space(2.0 * ui_scale(ui));
     touched
 }

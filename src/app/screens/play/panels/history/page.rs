@@ -88,7 +88,7 @@ impl HistoryPage {
 
     /// Whether all of it has been read.
     pub fn is_read(&self) -> bool {
-        self.animation == Reading::Read
+        self.reading == Reading::Read
     }
 
     /// The part of the game that a row belongs to: that of the next line.
@@ -112,13 +112,13 @@ impl HistoryPage {
     /// Reads on for the time of a frame.
     pub fn read_on(&mut self, source: &Source<'_, '_>) {
         for _ in 0..PIECES {
-            match self.animation {
+            match self.reading {
                 Reading::ToTheBeginning => self.read_back(source),
                 Reading::ToTheEnd => self.read_forth(source),
                 Reading::Read => return,
             }
             if self.rows.len() >= LINES {
-                self.animation = Reading::Read;
+                self.reading = Reading::Read;
             }
         }
     }
@@ -129,7 +129,7 @@ impl HistoryPage {
         self.from = piece;
         if piece == 0 {
             self.begin(source);
-            self.animation = Reading::Read;
+            self.reading = Reading::Read;
         }
     }
 
@@ -139,7 +139,7 @@ impl HistoryPage {
         self.rows.splice(0..0, read(source, self.to, end).into_iter().rev());
         self.to = end;
         if end == count {
-            self.animation = Reading::Read;
+            self.reading = Reading::Read;
         }
     }
 

@@ -12,7 +12,7 @@ use crate::app::screens::play::parts::sizes::{growth, is_low};
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{plain, strong};
-use crate::app::widgets::{BigNumber, dice, grown};
+use crate::app::widgets::{BigNumber, dice, ui_scale};
 use crate::cards::{Card, Deck};
 use crate::game::Source;
 use crate::words::game::TurnNews;
@@ -53,7 +53,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
             let screen = ui.ctx().content_rect().height();
             let high = (screen / 8.0).max(56.0);
             let quadrants = card.filter(|(_, card)| season::has_quadrants(card));
-            let side = if is_low { high.max(76.0) } else { (high * 1.16).min(190.0 * grown(ui)) };
+            let side =
+                if is_low { high.max(76.0) } else { (high * 1.16).min(190.0 * ui_scale(ui)) };
             let corner = quadrants.map_or(0.0, |_| side + 18.0);
             let digits = high * if number > 9 { 1.65 } else { 0.96 };
             let room = Room::beside(ui.available_width() - 18.0 - digits - corner);

@@ -8,7 +8,7 @@ use crate::app::screens::play::panels::turn::task_draft::{self, TaskDraft};
 use crate::app::screens::play::parts::controls::{self, Kind};
 use crate::app::screens::play::parts::keys;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Icon, Picked, Plate, hint, say};
+use crate::app::widgets::{Icon, Picked, SizedButton, hint, say};
 use crate::board::Resource;
 use crate::game::{Deed, Following, Seat, Task};
 
@@ -31,7 +31,7 @@ pub fn way_on(view: &View<'_>, task: &Task) -> Option<(String, Command)> {
 /// A button over the whole width that says something is done.
 fn plate(ui: &mut Ui, view: &View<'_>, label: &str, name: &str) -> bool {
     let size = vec2(ui.available_width(), 52.0);
-    let plate = Plate::new(label).named(name).tone(view.palette.accent).icon(Icon::Check);
+    let plate = SizedButton::new(label).named(name).tone(view.palette.accent).icon(Icon::Check);
     plate.show(ui, size).clicked()
 }
 

@@ -24,7 +24,7 @@ use crate::app::screens::play::parts::sizes::is_low;
 use crate::app::screens::play::parts::spots;
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{bold, boxed, grown, hint, say};
+use crate::app::widgets::{bold, boxed, hint, say, ui_scale};
 use crate::game::{Deed, Move, NumberSource, Phase, Task};
 use crate::words::game::extra_building::done;
 use crate::words::game::{DrawStage, TurnNews};
@@ -105,7 +105,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
     // change places under the finger that scrolls.
     let used = ui.cursor().top() - ui.max_rect().top();
     let room = ui.clip_rect().height() - used;
-    let is_roomy = room >= barbarians::HIGH * grown(ui) + payouts::height(ui, view);
+    let is_roomy = room >= barbarians::HIGH * ui_scale(ui) + payouts::height(ui, view);
     let mut ship = has_card && is_roomy && barbarians::row(ui, view);
     let mut touched = tasks::show(ui, view, task, counts);
     if !has_card {
@@ -141,7 +141,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
         };
         // A hint is for screens with room; half of one is none.
         let used = ui.cursor().top() - ui.max_rect().top();
-        if ui.clip_rect().height() - used >= 30.0 * grown(ui) {
+        if ui.clip_rect().height() - used >= 30.0 * ui_scale(ui) {
             hint(ui, &view.text.get(key));
         }
     }

@@ -10,7 +10,7 @@ use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::{Icon, Plate, grown, paint_mark, stepper, write_in};
+use crate::app::widgets::{Icon, SizedButton, paint_mark, stepper, ui_scale, write_in};
 use crate::game::{Cards, Deed, Seat, Task};
 use crate::words::text::Value;
 
@@ -56,23 +56,23 @@ impl Counts {
 /// comes of it, and that it is done.
 pub fn uncounted(ui: &mut Ui, view: &View<'_>, counts: &mut Counts) -> Option<Command> {
     let mut command = None;
-    let grown = grown(ui);
+    let ui_scale = ui_scale(ui);
     ui.spacing_mut().item_spacing.y = 4.0;
     for task in view.state.open_tasks() {
         let seat = task.player();
         let wide = ui.available_width();
-        let high = 48.0 * grown;
-        let gap = 8.0 * grown;
-        let stepper_wide = 144.0 * grown;
-        let done_wide = (wide * 0.27).within(108.0, 190.0 * grown);
+        let high = 48.0 * ui_scale;
+        let gap = 8.0 * ui_scale;
+        let stepper_wide = 144.0 * ui_scale;
+        let done_wide = (wide * 0.27).within(108.0, 190.0 * ui_scale);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
             let name_wide = (wide - stepper_wide - done_wide - 2.0 * gap).max(60.0);
             let (rect, _) = ui.allocate_exact_size(vec2(name_wide, high), Sense::hover());
-            let at = pos2(rect.left() + 12.0 * grown, rect.center().y);
-            paint_mark(ui.painter(), at, 11.0 * grown, view.color(seat), view.palette);
-            let font = strong(ui.ctx(), 18.0 * grown);
-            let place = rect.with_min_x(rect.left() + 30.0 * grown);
+            let at = pos2(rect.left() + 12.0 * ui_scale, rect.center().y);
+            paint_mark(ui.painter(), at, 11.0 * ui_scale, view.color(seat), view.palette);
+            let font = strong(ui.ctx(), 18.0 * ui_scale);
+            let place = rect.with_min_x(rect.left() + 30.0 * ui_scale);
             write_in(ui, place, Align::Min, &view.name(seat), &font, view.palette.text);
             ui.add_space(gap);
             let less = view.about("task-discard-count-less", seat);
@@ -85,7 +85,7 @@ pub fn uncounted(ui: &mut Ui, view: &View<'_>, counts: &mut Counts) -> Option<Co
             ui.add_space(gap);
             let outcome = counts.outcome(view, seat);
             let spoken = counts.done(view, seat);
-            let button = Plate::new(&outcome).named(&spoken).icon(Icon::Check).text(16.0);
+            let button = SizedButton::new(&outcome).named(&spoken).icon(Icon::Check).text(16.0);
             let button = if counts.due(view, seat) > 0 {
                 button.tone(view.palette.accent)
             } else {

@@ -11,7 +11,7 @@ use crate::app::screens::play::parts::turn_frame::paint_turn_frame;
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{
-    Icon, bold, boxed, elided, grid, grown, hint, paint_mark, pressed_ground,
+    Icon, bold, boxed, elided, grid, hint, paint_mark, pressed_ground, ui_scale,
 };
 use crate::game::{Deed, ExtraBuilding, Following, PartnerWin, Purchase, Seat};
 
@@ -127,10 +127,10 @@ impl Row<'_, '_> {
         pressed_ground(ui, &response, palette.raised);
         if is_now {
             let colors = (view.player_line(self.seat), palette.text);
-            paint_turn_frame(ui.painter(), rect, colors, grown(ui));
+            paint_turn_frame(ui.painter(), rect, colors, ui_scale(ui));
         }
         let middle = rect.center().y;
-        let growth = grown(ui);
+        let growth = ui_scale(ui);
         let at = pos2(rect.left() + 26.0 * growth, middle);
         paint_mark(ui.painter(), at, 12.0 * growth, view.color(self.seat), palette);
         if rect.width() < NARROW * growth {

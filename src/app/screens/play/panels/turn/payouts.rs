@@ -13,7 +13,7 @@ use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{
-    Chip, FINGER, Icon, boxed, focus_ring, grown, paint_mark, say, section, write_in,
+    Chip, FINGER, Icon, boxed, focus_ring, paint_mark, say, section, ui_scale, write_in,
 };
 use crate::board::Resource;
 use crate::game::{Cards, Payout, Seat};
@@ -22,19 +22,19 @@ use crate::words::game::TurnNews;
 /// How high the title is with the room below it; where height is short, what
 /// is taken stands without it.
 fn title(ui: &Ui, view: &View<'_>) -> f32 {
-    if is_low(view.screen) { 0.0 } else { 30.0 * grown(ui) }
+    if is_low(view.screen) { 0.0 } else { 30.0 * ui_scale(ui) }
 }
 
 /// How much room all lines take with their title.
 pub fn height(ui: &Ui, view: &View<'_>) -> f32 {
     let lines = view.state.players().count();
-    let rows = if ui.available_width() >= 520.0 * grown(ui) { lines.div_ceil(2) } else { lines };
-    title(ui, view) + 49.0 * grown(ui) * rows as f32
+    let rows = if ui.available_width() >= 520.0 * ui_scale(ui) { lines.div_ceil(2) } else { lines };
+    title(ui, view) + 49.0 * ui_scale(ui) * rows as f32
 }
 
 /// Draws the lines, and what the bank could not pay.
 pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, news: &TurnNews) -> Option<Question> {
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     // The whole panel's height counts, wherever it is scrolled to.
     let used = ui.cursor().top() - ui.max_rect().top();
     let room = ui.clip_rect().height() - 8.0 - used;
@@ -143,7 +143,7 @@ fn quiet(ui: &Ui, view: &View<'_>, seats: &[Seat], rect: Rect) -> Response {
     if response.sense.senses_click() {
         ground(ui, view, rect, &response);
     }
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     // Their marks stand for the names, which the players' panels spell out.
     let mut x = rect.left() + 16.0 * growth;
     for seat in seats {
@@ -177,7 +177,7 @@ fn line(
     let response = touchable(ui, view, rect, ui.scope_id().with(("payout", seat)), &spoken);
     ground(ui, view, rect, &response);
 
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     let palette = view.palette;
     let painter = ui.painter();
     let bar = Rect::from_min_size(rect.min, vec2(6.0 * growth, rect.height()));
@@ -280,7 +280,7 @@ impl Measure {
         seats: &[Seat],
         size: egui::Vec2,
     ) -> Self {
-        let growth = grown(ui);
+        let growth = ui_scale(ui);
         let chip = (size.y * 0.76).min(42.0 * growth);
         let name = (size.y * 0.42).within(14.0, 22.0 * growth);
         let font = strong(ui.ctx(), name);

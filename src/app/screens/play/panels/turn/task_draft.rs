@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::app::screens::play::panel::SpotFilter;
 use crate::app::screens::play::parts::spots::current;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Picked, Plate, grid};
+use crate::app::widgets::{Picked, SizedButton, grid};
 use crate::board::Resource;
 use crate::game::{Cards, Freedom, Seat, Task};
 
@@ -50,7 +50,7 @@ pub fn any_place(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
     grid(ui, &modes, (140.0, 48.0), |ui, (mode, key), size| {
         let label = view.text.get(key);
         let picked = if draft.reach == mode { Picked::This } else { Picked::Not };
-        if Plate::new(&label).picked(picked).text(15.0).show(ui, size).clicked() {
+        if SizedButton::new(&label).picked(picked).text(15.0).show(ui, size).clicked() {
             draft.reach = mode;
         }
     });

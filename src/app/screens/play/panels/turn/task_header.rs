@@ -8,7 +8,7 @@ use crate::app::screens::play::panels::turn::task_draft;
 use crate::app::screens::play::panels::turn::task_line::numbered;
 use crate::app::screens::play::parts::why_buttons as why;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{GAP, Plate, grown};
+use crate::app::widgets::{GAP, SizedButton, ui_scale};
 use crate::game::{Deed, Freedom, Task};
 
 /// How wide the button is that leaves it.
@@ -50,7 +50,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask
     let is_beside = task_draft::may_all_be_left(open);
     let round = leaves_it(view, nth, task).filter(|_| is_beside);
     let sentence = view.task(task);
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     let room = round.as_ref().map_or(0.0, |_| ROUND * growth + GAP);
     let mut touched = None;
     ui.horizontal(|ui| {
@@ -64,7 +64,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask
             touched = Some(Ask::why(Question::Task(nth)));
         }
         if let Some(round) = round {
-            let plate = Plate::new(&round.short).named(&round.name).text(15.0);
+            let plate = SizedButton::new(&round.short).named(&round.name).text(15.0);
             if plate.show(ui, vec2(ROUND, 48.0) * growth).clicked() {
                 touched = Some(Ask::Do(Command::Act(round.deed)));
             }
@@ -76,7 +76,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask
 /// The question of a 7 where nobody follows the hands, and why.
 pub fn open_question(ui: &mut Ui, view: &View<'_>, nth: usize) -> Option<Ask> {
     let question = view.discard_question();
-    let growth = grown(ui);
+    let growth = ui_scale(ui);
     let mut touched = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;

@@ -15,7 +15,7 @@ use crate::app::screens::play::parts::controls::{self, Kind};
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{
-    Icon, Picked, Plate, boxed, grid, grown, hint, lit_box, paint_mark, write_in,
+    Icon, Picked, SizedButton, boxed, grid, hint, lit_box, paint_mark, ui_scale, write_in,
 };
 use crate::board::Resource;
 use crate::game::{Cards, Deed, Flight, Following, Prey, Seat, Task};
@@ -61,8 +61,8 @@ pub fn show(
 
 /// A task that may be done before the one that is open: touch it to do so.
 fn waiting(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) -> bool {
-    let grown = grown(ui);
-    let size = vec2(ui.available_width(), 48.0 * grown);
+    let ui_scale = ui_scale(ui);
+    let size = vec2(ui.available_width(), 48.0 * ui_scale);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, sentence));
     let palette = view.palette;
@@ -75,16 +75,16 @@ fn waiting(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) -> bool {
     let middle = rect.center().y;
     paint_mark(
         ui.painter(),
-        egui::pos2(rect.left() + 24.0 * grown, middle),
-        11.0 * grown,
+        egui::pos2(rect.left() + 24.0 * ui_scale, middle),
+        11.0 * ui_scale,
         view.color(seat),
         palette,
     );
     let place = egui::Rect::from_min_max(
-        egui::pos2(rect.left() + 44.0 * grown, rect.top() + 2.0),
-        egui::pos2(rect.right() - 12.0 * grown, rect.bottom() - 2.0),
+        egui::pos2(rect.left() + 44.0 * ui_scale, rect.top() + 2.0),
+        egui::pos2(rect.right() - 12.0 * ui_scale, rect.bottom() - 2.0),
     );
-    let font = strong(ui.ctx(), 17.0 * grown);
+    let font = strong(ui.ctx(), 17.0 * ui_scale);
     write_in(ui, place, egui::Align::Min, sentence, &font, palette.text);
     response.clicked()
 }
@@ -139,7 +139,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         Task::RobberTo { to: Flight::Fixed(None), .. } => {
             let label = view.text.get("task-flee-done");
             let size = vec2(ui.available_width(), 56.0);
-            let plate = Plate::new(&label).icon(Icon::Robber).tone(view.palette.accent);
+            let plate = SizedButton::new(&label).icon(Icon::Robber).tone(view.palette.accent);
             plate.show(ui, size).clicked().then_some(Command::Act(Deed::RobberFlees { to: None }))
         }
         Task::Steal { player, from: Prey::OneOf(prey), .. } => {
@@ -184,7 +184,7 @@ fn seats(
         let (label, name) = words(seat);
         let picked = if chosen == Some(seat) { Picked::This } else { Picked::Not };
         let tone = view.palette.player(view.color(seat));
-        let plate = Plate::new(&label).named(&name).tone(tone).picked(picked);
+        let plate = SizedButton::new(&label).named(&name).tone(tone).picked(picked);
         if plate.show(ui, size).clicked() {
             touched = Some(seat);
         }
@@ -253,7 +253,8 @@ fn take(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
     if view.following() == Following::Off {
         let label = view.text.get("task-take-done");
         let name = view.about("task-take-done-name", player);
-        let plate = Plate::new(&label).named(&name).tone(view.palette.accent).icon(Icon::Check);
+        let plate =
+            SizedButton::new(&label).named(&name).tone(view.palette.accent).icon(Icon::Check);
         let size = vec2(ui.available_width(), 52.0);
         return plate.show(ui, size).clicked().then(|| take(None));
     }
@@ -327,7 +328,7 @@ fn give(
         let label = view.text.get("task-give-down");
         let name = named("task-give-down-name", "");
         let size = vec2(ui.available_width(), 52.0);
-        if Plate::new(&label).named(&name).icon(Icon::Card).show(ui, size).clicked() {
+        if SizedButton::new(&label).named(&name).icon(Icon::Card).show(ui, size).clicked() {
             return give(other, None);
         }
     }

@@ -8,7 +8,7 @@ use crate::app::command::Command;
 use crate::app::screens::play::view::View;
 use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
-use crate::app::widgets::{GAP, Picked, Plate, hint, lit_box, mark, section};
+use crate::app::widgets::{GAP, Picked, SizedButton, hint, lit_box, mark, section};
 use crate::cards::TiedVote;
 use crate::game::{Ballot, Deed, Seat, Task};
 
@@ -104,7 +104,7 @@ fn line(ui: &mut Ui, view: &View<'_>, seat: Seat, voted: Voted) -> Option<Ballot
                 Voted::For(chosen) if chosen == ballot => (view.palette.accent, Picked::This),
                 Voted::For(_) | Voted::Left => (view.palette.quiet, Picked::Not),
             };
-            let plate = Plate::new(&label).named(&name).tone(tone).picked(picked).text(16.0);
+            let plate = SizedButton::new(&label).named(&name).tone(tone).picked(picked).text(16.0);
             let open = voted == Voted::NotYet;
             let size = vec2(each, 48.0);
             if ui.add_enabled_ui(open, |ui| plate.show(ui, size)).inner.clicked() {

@@ -6,7 +6,7 @@ use egui::Ui;
 use crate::app::command::Command;
 use crate::app::screens::play::panels::turn::task_draft::TaskDraft;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{GAP, Plate, grid};
+use crate::app::widgets::{GAP, SizedButton, grid};
 use crate::game::{Deed, Flight, Following, Freedom, Prey, Seat, Task};
 use crate::words::text::Value;
 
@@ -33,7 +33,8 @@ pub fn show(
     let mut touched = None;
     ui.add_space(GAP / 2.0);
     grid(ui, &ways, (230.0, 48.0), |ui, way, size| {
-        let plate = Plate::new(&way.label).named(&way.name).tone(view.palette.quiet).text(15.0);
+        let plate =
+            SizedButton::new(&way.label).named(&way.name).tone(view.palette.quiet).text(15.0);
         if plate.show(ui, size).clicked() {
             touched = Some(way.command.clone());
         }

@@ -5,7 +5,7 @@ use egui::{Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::screens::play::view::View;
-use crate::app::widgets::{Plate, boxed, grid, say};
+use crate::app::widgets::{SizedButton, boxed, grid, say};
 use crate::game::{Deed, Task};
 
 /// The holder's neighbors, to whom they may go now.
@@ -29,7 +29,7 @@ pub fn pass_on(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
             let to_name = || view.name(to).into();
             let label = view.text.with(key, &[("to", to_name())]);
             let name = view.text.with("weather-pass-name", &[("to", to_name())]);
-            let plate = Plate::new(&label).named(&name).text(16.0);
+            let plate = SizedButton::new(&label).named(&name).text(16.0);
             if plate.show(ui, vec2(size.x, size.y)).clicked() {
                 command = Some(Command::Act(Deed::PassWeather { to }));
             }

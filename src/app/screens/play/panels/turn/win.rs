@@ -6,7 +6,7 @@ use crate::app::command::{Command, StatisticsOf};
 use crate::app::screens::play::parts::controls;
 use crate::app::screens::play::view::View;
 use crate::app::theme::{plain, strong};
-use crate::app::widgets::{Icon, Plate, boxed, grown, hint};
+use crate::app::widgets::{Icon, SizedButton, boxed, hint, ui_scale};
 use crate::game::{Over, Seat};
 use crate::words::text::Value;
 
@@ -17,7 +17,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     ui.add_space(4.0);
     let label = view.text.get("win-statistics");
     let size = vec2(ui.available_width(), 56.0);
-    let told = Plate::new(&label).icon(Icon::Columns).show(ui, size).clicked();
+    let told = SizedButton::new(&label).icon(Icon::Columns).show(ui, size).clicked();
     ui.add_space(4.0);
     standings(ui, view);
     told.then_some(Command::Statistics(StatisticsOf::ThisGame))
@@ -35,7 +35,7 @@ fn announce(ui: &mut Ui, view: &View<'_>, over: Over) {
             ui.visuals_mut().override_text_color = Some(palette.card.ink);
             ui.horizontal(|ui| {
                 let (rect, _) =
-                    ui.allocate_exact_size(vec2(72.0, 72.0) * grown(ui), Sense::hover());
+                    ui.allocate_exact_size(vec2(72.0, 72.0) * ui_scale(ui), Sense::hover());
                 let sign = if over.winner().is_some() { Icon::Trophy } else { Icon::Cross };
                 sign.paint(ui.painter(), rect.shrink(4.0), palette.card.ink);
                 let room = ui.available_width();
@@ -45,7 +45,7 @@ fn announce(ui: &mut Ui, view: &View<'_>, over: Over) {
                         Some(winner) => view.about("win-title", winner),
                         None => view.text.get("end-title"),
                     };
-                    ui.label(RichText::new(title).font(strong(ui.ctx(), 34.0 * grown(ui))));
+                    ui.label(RichText::new(title).font(strong(ui.ctx(), 34.0 * ui_scale(ui))));
                 });
             });
             let turns: (&str, Value<'_>) = ("turns", view.state.turn().into());
@@ -56,7 +56,7 @@ fn announce(ui: &mut Ui, view: &View<'_>, over: Over) {
                 }
                 None => view.text.with("end-turns", &[turns]),
             };
-            ui.label(RichText::new(points).font(strong(ui.ctx(), 22.0 * grown(ui))));
+            ui.label(RichText::new(points).font(strong(ui.ctx(), 22.0 * ui_scale(ui))));
             let how = match over {
                 Over::PublicPoints { .. } => view.text.get("win-public"),
                 Over::RevealedCards { winner } => {
@@ -65,10 +65,11 @@ fn announce(ui: &mut Ui, view: &View<'_>, over: Over) {
                 }
                 Over::BrokenOff => view.text.get("end-how"),
             };
-            ui.label(RichText::new(how).font(plain(17.0 * grown(ui))));
+            ui.label(RichText::new(how).font(plain(17.0 * ui_scale(ui))));
             if let Some(before) = view.state.earlier_win().and_then(Over::winner) {
                 ui.label(
-                    RichText::new(view.about("win-before", before)).font(plain(17.0 * grown(ui))),
+                    RichText::new(view.about("win-before", before))
+                        .font(plain(17.0 * ui_scale(ui))),
                 );
             }
         });

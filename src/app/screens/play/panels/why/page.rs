@@ -6,7 +6,7 @@ use egui::{Label, RichText, Sense, Ui, vec2};
 use crate::app::screens::play::parts::badge::badge;
 use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
-use crate::app::widgets::{Chip, Icon, Plate, boxed, mark};
+use crate::app::widgets::{Chip, Icon, SizedButton, boxed, mark};
 use crate::words::game::why::{Answer, Line, RuleWords, Weight};
 
 /// Draws it; says whether it was closed.
@@ -39,7 +39,7 @@ fn heading(ui: &mut Ui, view: &View<'_>, title: &str) -> bool {
                 ui.add(Label::new(title).wrap());
             });
         });
-        Plate::new(&close).icon(Icon::Cross).text(16.0).show(ui, vec2(108.0, 48.0)).clicked()
+        SizedButton::new(&close).icon(Icon::Cross).text(16.0).show(ui, vec2(108.0, 48.0)).clicked()
     })
     .inner
 }

@@ -1,0 +1,128 @@
+//! A folder of own files as a screen lists it: what can be used, what can't be
+//! read, and what was removed.
+
+use std::fmt::Debug;
+use std::io;
+use std::path::Path;
+
+use chrono::{DateTime, Utc};
+
+use super::removed_files::RemovedFiles;
+use crate::store::{NotWritten, Removed, WriteError};
+
+/// A folder of files of one kind.
+pub trait FileFolder {
+    /// A file that can be used.
+    type File: Debug;
+    /// Why a file can't be used.
+    type Bad: Debug;
+    /// What is remembered of a file that was removed.
+    type Remembered: Debug;
+
+    /// Where it lies.
+    fn path(&self) -> &Path;
+
+    /// All files, with those that can't be used.
+    ///
+    /// # Errors
+    /// When the folder itself can't be read.
+    fn list(&self) -> io::Result<Vec<Result<Self::File, Self::Bad>>>;
+
+    /// Takes a file to the bin.
+    ///
+    /// # Errors
+    /// When the system says no.
+    fn remove(&self, path: &Path, time: DateTime<Utc>) -> Result<Removed, WriteError>;
+
+    /// Puts a removed file back.
+    ///
+    /// # Errors
+    /// When something lies in its place, or the system says no.
+    fn put_back(&self, removed: &Removed) -> Result<(), NotWritten>;
+
+    /// Where a file lies.
+    fn path_of(file: &Self::File) -> &Path;
+
+    /// What is remembered of a file once it is removed.
+    fn remembered(file: &Self::File) -> Self::Remembered;
+}
+
+/// The files of a folder, as they were when they were read last.
+#[derive(Debug)]
+pub struct Collection<F: FileFolder> {
+    folder: F,
+    files: Vec<Result<F::File, F::Bad>>,
+    trouble: Option<io::Error>,
+    removed: RemovedFiles<F::Remembered>,
+}
+
+impl<F: FileFolder> Collection<F> {
+    /// Those of `folder`, which is read when it is needed.
+    pub fn new(folder: F) -> Self {
+        Self { folder, files: Vec::new(), trouble: None, removed: RemovedFiles::default() }
+    }
+
+    /// Reads the folder again.
+    pub fn read(&mut self) {
+        (self.files, self.trouble) = match self.folder.list() {
+            Ok(files) => (files, None),
+            Err(error) => (Vec::new(), Some(error)),
+        };
+    }
+
+    /// The folder itself.
+    pub const fn folder(&self) -> &F {
+        &self.folder
+    }
+
+    /// Where it lies.
+    pub fn path(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// All files, with those that can't be used.
+    pub fn files(&self) -> &[Result<F::File, F::Bad>] {
+        &self.files
+    }
+
+    /// The files that can be used.
+    pub fn usable(&self) -> impl Iterator<Item = &F::File> {
+        self.files.iter().filter_map(|file| file.as_ref().ok())
+    }
+
+    /// Why the folder can't be read.
+    pub const fn trouble(&self) -> Option<&io::Error> {
+        self.trouble.as_ref()
+    }
+
+    /// What was removed and can be put back.
+    pub const fn removed(&self) -> &RemovedFiles<F::Remembered> {
+        &self.removed
+    }
+
+    /// The same, to be looked at again or forgotten.
+    pub const fn removed_mut(&mut self) -> &mut RemovedFiles<F::Remembered> {
+        &mut self.removed
+    }
+
+    /// Takes a file to the bin.
+    ///
+    /// # Errors
+    /// When the system says no.
+    pub fn remove(&mut self, path: &Path, time: DateTime<Utc>) -> Result<(), WriteError> {
+        let removed = self.folder.remove(path, time)?;
+        let file = self.usable().find(|file| F::path_of(file) == path);
+        let remembered = file.map(F::remembered);
+        self.removed.push(removed, remembered);
+        Ok(())
+    }
+
+    /// Puts back what was removed last, if it hasn't been put back already.
+    ///
+    /// # Errors
+    /// When something lies in its place, or the system says no.
+    pub fn put_back(&mut self) -> Result<(), NotWritten> {
+        let folder = &self.folder;
+        self.removed.put_back(|removed| folder.put_back(removed))
+    }
+}

@@ -1,0 +1,154 @@
+//! What a list shows of each game, cached beside the games, so that a long list
+//! appears without reading every game in full.
+
+use std::path::Path;
+
+use super::saved::{GLANCE_VERSION, Glance};
+use crate::app::library::file_cache::FileCache;
+use crate::store::{Folder, OpenError, Place, Stamp, read_journal};
+
+/// A list of at least this many games is cached. Fewer are read just as fast,
+/// and leave no file behind.
+pub const MANY: usize = 40;
+
+/// What a list shows of the games at one place; nothing is kept for a few.
+#[derive(Debug)]
+pub struct ListCache(Option<FileCache<Glance>>);
+
+impl ListCache {
+    /// That of `count` games at `place` of `folder`.
+    pub fn open(folder: &Folder, place: Place, count: usize) -> Self {
+        let open = || FileCache::open(folder.glances(place), GLANCE_VERSION);
+        Self((count >= MANY).then(open))
+    }
+
+    /// What is shown of the game at `path`.
+    ///
+    /// # Errors
+    /// When it is not kept and the game can't be played.
+    pub fn of(&mut self, path: &Path) -> Result<Glance, OpenError> {
+        let read = || Ok(Glance::of(&read_journal(path)?.all_read(path)?.game));
+        match (&mut self.0, Stamp::of(path)) {
+            (Some(cache), Ok(stamp)) => cache.get_or_make(stamp, read),
+            _ => read(),
+        }
+    }
+
+    /// Keeps what is shown, if that is not what was kept.
+    pub fn keep(self) {
+        if let Some(mut cache) = self.0 {
+            cache.write();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use rand::{SeedableRng, rngs::StdRng};
+
+    use super::*;
+    use crate::cards::BuiltIn;
+    use crate::game::{Entry, Game, Rules, Step};
+    use crate::stats::{random_act, random_setup};
+    use crate::store::Journal;
+
+    fn begin(folder: &Folder, games: usize) {
+        let mut rng = StdRng::seed_from_u64(3);
+        let decks = [BuiltIn::A.deck().expect("sound")];
+        for _ in 0..games {
+            let setup = random_setup(&decks, 4, Rules::open_hands(), &mut rng).expect("a table");
+            folder.create(&setup).expect("written");
+        }
+    }
+
+    fn go_on(path: &Path) {
+        let (mut journal, opened) = Journal::open(path).expect("opens");
+        let mut rng = StdRng::seed_from_u64(9);
+        let mut game: Game = opened.game;
+        for _ in 0..16 {
+            let act = random_act(&mut game.state().clone(), &mut rng).expect("an act");
+            let entry = Entry::new(game.setup().created, Step::Act(act));
+            game.take(entry.clone()).expect("fits");
+            journal.append(&entry).expect("written");
+        }
+    }
+
+    fn files(folder: &Folder) -> Vec<PathBuf> {
+        folder.files_at(Place::Table).expect("a folder")
+    }
+
+    fn seen(folder: &Folder) -> Vec<Glance> {
+        let files = files(folder);
+        let mut cache = ListCache::open(folder, Place::Table, files.len());
+        let seen = files.iter().map(|path| cache.of(path).expect("opens")).collect();
+        cache.keep();
+        seen
+    }
+
+    fn really(folder: &Folder) -> Vec<Glance> {
+        let read = |path: &PathBuf| Glance::of(&read_journal(path).expect("opens").game);
+        files(folder).iter().map(read).collect()
+    }
+
+    #[test]
+    fn a_long_list_is_kept_and_shows_what_the_games_say_also_when_they_went_on() {
+        let data = tempfile::tempdir().expect("a folder");
+        let folder = Folder::new(data.path());
+        begin(&folder, MANY);
+        let cache = data.path().join("glances.json");
+        assert_eq!(seen(&folder), really(&folder));
+        assert!(cache.exists());
+        let before = seen(&folder);
+        go_on(&files(&folder)[7]);
+        let after = seen(&folder);
+        assert_eq!(after, really(&folder));
+        assert_ne!(after[7], before[7]);
+        assert_eq!(after.iter().zip(&before).filter(|(new, old)| new != old).count(), 1);
+        for damage in ["", "[]", "{\"version\":1,\"games\":7}"] {
+            std::fs::write(&cache, damage).expect("damaged");
+            assert_eq!(seen(&folder), after);
+        }
+    }
+
+    #[test]
+    fn what_is_kept_is_what_is_shown_until_the_file_changes() {
+        let data = tempfile::tempdir().expect("a folder");
+        let folder = Folder::new(data.path());
+        begin(&folder, MANY);
+        let first = seen(&folder);
+        let cache = data.path().join("glances.json");
+        let words = std::fs::read_to_string(&cache).expect("kept");
+        let name = first[0].name_of_first();
+        let other = words.replace(&format!("\"name\":\"{name}\""), "\"name\":\"Zelda\"");
+        assert_ne!(words, other);
+        std::fs::write(&cache, other).expect("written");
+        assert_eq!(seen(&folder)[0].name_of_first(), "Zelda", "no game was read");
+    }
+
+    #[test]
+    fn a_list_that_was_kept_with_a_time_of_no_calendar_is_made_anew() {
+        let data = tempfile::tempdir().expect("a folder");
+        let folder = Folder::new(data.path());
+        begin(&folder, MANY);
+        let first = seen(&folder);
+        let cache = data.path().join("glances.json");
+        let words = std::fs::read_to_string(&cache).expect("kept");
+        let (before, behind) = words.split_once("\"last\":\"").expect("a time");
+        let (_, behind) = behind.split_once('"').expect("its end");
+        let far = "+262142-12-31T23:59:59Z";
+        std::fs::write(&cache, format!("{before}\"last\":\"{far}\"{behind}")).expect("written");
+        assert_eq!(seen(&folder), first);
+        assert!(!std::fs::read_to_string(&cache).expect("kept").contains(far));
+    }
+
+    #[test]
+    fn a_few_games_leave_no_cache_behind() {
+        let data = tempfile::tempdir().expect("a folder");
+        let folder = Folder::new(data.path());
+        begin(&folder, 3);
+        assert_eq!(seen(&folder), really(&folder));
+        assert!(!data.path().join("glances.json").exists());
+    }
+}

@@ -1,0 +1,15 @@
+//! What the system's user has set for all programs.
+
+use crate::app::theme::{Look, Motion};
+use crate::words::language::Language;
+
+/// What the system reports of its user's wishes; `None` is unknown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wishes {
+    /// The language.
+    pub language: Option<Language>,
+    /// The colors.
+    pub look: Option<Look>,
+    /// Whether things move.
+    pub motion: Option<Motion>,
+}

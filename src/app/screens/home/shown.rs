@@ -1,0 +1,18 @@
+//! What the columns of the start draw from.
+
+use crate::app::library::games::Games;
+use crate::app::platform::Platform;
+use crate::words::text::Text;
+
+/// What a list of games draws.
+#[derive(Clone, Copy)]
+pub struct Shown<'a> {
+    /// All words.
+    pub text: &'a Text,
+    /// All games.
+    pub games: &'a Games,
+    /// Tells the time.
+    pub platform: &'a dyn Platform,
+    /// What came of the last step.
+    pub note: Option<&'a str>,
+}

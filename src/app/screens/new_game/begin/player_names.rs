@@ -1,0 +1,189 @@
+//! The players with what follows for each, as rows to choose from.
+
+use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::findings::Findings;
+use crate::app::theme::{Palette, strong};
+use crate::app::widgets::{Icon, Switch, one_line, paint_mark, pressed_ground};
+use crate::cards::Award;
+use crate::game::{Color, HarbormasterRule, PerSeat, Seat};
+use crate::words::text::Text;
+
+/// Who sits there.
+#[derive(Clone, Debug)]
+pub struct PlayerNames {
+    /// What they are called.
+    pub names: PerSeat<String>,
+    /// Their colors.
+    pub colors: PerSeat<Color>,
+}
+
+impl PlayerNames {
+    /// What a player is called.
+    pub fn called(&self, seat: Seat) -> String {
+        self.names.of(seat)
+    }
+
+    /// A player's color.
+    pub fn color(&self, seat: Seat) -> Color {
+        self.colors.get(seat).copied().unwrap_or(Color::White)
+    }
+}
+
+/// How high a row is.
+const HIGH: f32 = 58.0;
+
+/// Below this height of the column the players share one row.
+const LOW: f32 = 270.0;
+
+/// Whether the column is low on height.
+pub fn is_low(ui: &Ui) -> bool {
+    ui.clip_rect().height() < LOW
+}
+
+/// Between rows.
+const GAP: f32 = 8.0;
+
+/// Draws the players, two beside each other; returns the one touched.
+pub fn choose(
+    ui: &mut Ui,
+    text: &Text,
+    player_names: &PlayerNames,
+    findings: &Findings,
+    rule: HarbormasterRule,
+    chosen: Seat,
+) -> Option<Seat> {
+    let mut touched = None;
+    let seats: Vec<Seat> = player_names.names.seats().collect();
+    // Where height is short, the tools below have to stay in sight.
+    let is_low = is_low(ui);
+    let columns = match (is_low, ui.available_width() >= 640.0) {
+        (true, _) => seats.len().max(1),
+        (false, true) => 3,
+        (false, false) => 2,
+    };
+    let wide = (ui.available_width() - GAP * (columns - 1) as f32) / columns as f32;
+    for pair in seats.chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for seat in pair {
+                let row = Row { text, player_names, findings, rule, seat: *seat };
+                let picked = Switch::when(*seat == chosen);
+                let response = if is_low {
+                    row.show_small(ui, vec2(wide, 48.0), picked)
+                } else {
+                    row.show(ui, vec2(wide, HIGH), picked)
+                };
+                if response.clicked() {
+                    touched = Some(*seat);
+                }
+            }
+        });
+    }
+    if is_low {
+        let row = Row { text, player_names, findings, rule, seat: chosen };
+        let words = row.name(&row.awards());
+        let faint = Palette::of(ui).faint;
+        let font = egui::FontId::proportional(15.0);
+        let words = one_line(ui, &words, font, faint, ui.available_width());
+        let (rect, _) = ui.allocate_exact_size(words.size(), Sense::hover());
+        ui.painter().galley(rect.min, words, faint);
+    }
+    touched
+}
+
+struct Row<'a> {
+    text: &'a Text,
+    player_names: &'a PlayerNames,
+    findings: &'a Findings,
+    rule: HarbormasterRule,
+    seat: Seat,
+}
+
+impl Row<'_> {
+    fn awards(&self) -> Vec<Award> {
+        let held = self.findings.holders.held_by(self.seat);
+        held.filter(|award| *award != Award::Harbormaster || self.rule.is_in_play()).collect()
+    }
+
+    fn name(&self, awards: &[Award]) -> String {
+        let said = awards.iter().map(|award| {
+            self.text.with("begin-player-award", &[("award", self.text.award(*award).into())])
+        });
+        let values = [
+            ("player", self.player_names.called(self.seat).into()),
+            ("points", self.findings.points.of(self.seat).into()),
+            ("road", self.findings.roads.of(self.seat).into()),
+            ("awards", said.collect::<String>().into()),
+        ];
+        self.text.with("begin-player", &values)
+    }
+
+    /// A player as a mark with the points.
+    fn show_small(&self, ui: &mut Ui, size: Vec2, picked: Switch) -> Response {
+        let palette = Palette::of(ui);
+        let response = self.ground(ui, size, picked, &self.awards());
+        let rect = response.rect;
+        let color = self.player_names.color(self.seat);
+        let middle = rect.center();
+        paint_mark(ui.painter(), middle - vec2(12.0, 0.0), 11.0, color, palette);
+        let points = self.findings.points.of(self.seat).to_string();
+        let font = strong(ui.ctx(), 17.0);
+        let at = middle + vec2(14.0, 0.0);
+        ui.painter().text(at, egui::Align2::CENTER_CENTER, points, font, palette.text);
+        response
+    }
+
+    /// The ground of a row that can be touched, with the player's name for
+    /// screen readers.
+    fn ground(&self, ui: &mut Ui, size: Vec2, picked: Switch, awards: &[Award]) -> Response {
+        let palette = Palette::of(ui);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let enabled = ui.is_enabled();
+        let name = self.name(awards);
+        response.widget_info(|| {
+            WidgetInfo::selected(Role::RadioButton, enabled, picked == Switch::On, &name)
+        });
+        let fill = if picked == Switch::On { palette.raised } else { palette.row };
+        pressed_ground(ui, &response, fill);
+        if picked == Switch::On {
+            let ring = Stroke::new(3.0, palette.focus);
+            ui.painter().rect_stroke(rect, 12.0, ring, StrokeKind::Inside);
+        }
+        response
+    }
+
+    fn show(&self, ui: &mut Ui, size: Vec2, picked: Switch) -> Response {
+        let palette = Palette::of(ui);
+        let awards = self.awards();
+        let response = self.ground(ui, size, picked, &awards);
+        let rect = response.rect;
+        let color = self.player_names.color(self.seat);
+        paint_mark(ui.painter(), pos2(rect.left() + 26.0, rect.center().y), 13.0, color, palette);
+        let left = rect.left() + 48.0;
+        let mut right = rect.right() - 10.0;
+        for award in awards {
+            let icon = match award {
+                Award::LongestRoad => Icon::LongRoad,
+                Award::LargestArmy => Icon::Knight,
+                Award::Harbormaster => Icon::Trophy,
+            };
+            let place =
+                Rect::from_min_size(pos2(right - 20.0, rect.bottom() - 29.0), Vec2::splat(20.0));
+            icon.paint(ui.painter(), place, palette.award);
+            right -= 24.0;
+        }
+        let called = self.player_names.called(self.seat);
+        let font = strong(ui.ctx(), 17.0);
+        let words = one_line(ui, &called, font, palette.text, rect.right() - 10.0 - left);
+        ui.painter().galley(pos2(left, rect.top() + 8.0), words, palette.text);
+        let points = [("points", self.findings.points.of(self.seat).into())];
+        let road = [("length", self.findings.roads.of(self.seat).into())];
+        let line = [self.text.with("begin-points", &points), self.text.with("begin-road", &road)]
+            .join(" \u{b7} ");
+        let font = egui::FontId::proportional(15.0);
+        let words = one_line(ui, &line, font, palette.faint, right - left);
+        ui.painter().galley(pos2(left, rect.bottom() - 27.0), words, palette.faint);
+        response
+    }
+}

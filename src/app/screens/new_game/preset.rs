@@ -1,0 +1,66 @@
+//! Common choices of cards.
+
+use crate::cards::{Arrangement, BuiltIn, Weather};
+use crate::game::NumberSource;
+
+/// A common choice of cards, in one tap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Preset {
+    /// Deck A alone.
+    Official,
+    /// B, C and D in one pile with the weather cards.
+    Seasons,
+    /// All four, one after the other; a player turns the season.
+    Stacks,
+    /// The app's dice.
+    Dice,
+}
+
+impl Preset {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Official, Self::Seasons, Self::Stacks, Self::Dice];
+
+    /// Its name in keys of texts.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Official => "official",
+            Self::Seasons => "seasons",
+            Self::Stacks => "stacks",
+            Self::Dice => "dice",
+        }
+    }
+
+    /// Its decks in order.
+    pub const fn decks(self) -> &'static [BuiltIn] {
+        match self {
+            Self::Official | Self::Dice => &[BuiltIn::A],
+            Self::Seasons => &[BuiltIn::B, BuiltIn::C, BuiltIn::D],
+            Self::Stacks => &BuiltIn::ALL,
+        }
+    }
+
+    /// Where the weather cards are.
+    pub const fn weather(self) -> Weather {
+        match self {
+            Self::Official | Self::Dice => Weather::Off,
+            Self::Seasons => Weather::Mixed,
+            Self::Stacks => Weather::Held,
+        }
+    }
+
+    /// How its decks lie.
+    pub const fn arrangement(self) -> Arrangement {
+        match self {
+            Self::Official | Self::Seasons | Self::Dice => Arrangement::Mixed,
+            Self::Stacks => Arrangement::Stacks,
+        }
+    }
+
+    /// Where its numbers come from.
+    pub const fn source(self) -> NumberSource {
+        match self {
+            Self::Dice => NumberSource::Dice,
+            Self::Official | Self::Seasons | Self::Stacks => NumberSource::Cards,
+        }
+    }
+}

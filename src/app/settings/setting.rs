@@ -1,0 +1,172 @@
+//! The settings themselves: each with its values, and all of them together.
+
+use std::fmt;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::Zoom;
+use crate::app::session::turn_clock::ClockMode;
+use crate::app::theme::{Look, Motion};
+use crate::words::language::Language;
+
+/// Whether the display stays on while a game is being played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum KeepAwake {
+    /// It does, where the system lets us.
+    #[default]
+    WhilePlaying,
+    /// The system decides.
+    No,
+}
+
+/// All settings. What is `None` is as the system has it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Settings {
+    /// How large everything is.
+    pub zoom: Zoom,
+    /// The colors.
+    pub look: Option<Look>,
+    /// The language.
+    pub language: Option<Language>,
+    /// What moves.
+    pub motion: Option<Motion>,
+    /// The turn clock.
+    pub clock: ClockMode,
+    /// Whether the display stays on.
+    pub keep_awake: KeepAwake,
+}
+
+/// A setting that is to be changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// How large everything is.
+    Zoom(Zoom),
+    /// The colors.
+    Look(Option<Look>),
+    /// The language.
+    Language(Option<Language>),
+    /// What moves.
+    Motion(Option<Motion>),
+    /// The turn clock.
+    Clock(ClockMode),
+    /// Whether the display stays on.
+    KeepAwake(KeepAwake),
+    /// All as they were at first.
+    Defaults,
+}
+
+/// A file of settings that is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a file of settings")]
+pub struct NotSettings;
+
+impl Settings {
+    /// With this one changed.
+    #[must_use]
+    pub fn with(self, setting: Setting) -> Self {
+        match setting {
+            Setting::Zoom(zoom) => Self { zoom, ..self },
+            Setting::Look(look) => Self { look, ..self },
+            Setting::Language(language) => Self { language, ..self },
+            Setting::Motion(motion) => Self { motion, ..self },
+            Setting::Clock(clock) => Self { clock, ..self },
+            Setting::KeepAwake(keep_awake) => Self { keep_awake, ..self },
+            Setting::Defaults => Self::default(),
+        }
+    }
+
+    /// Reads them, each by itself: one that a later version wrote, or that is
+    /// spoilt, falls back to its default and leaves the others alone.
+    ///
+    /// # Errors
+    /// When it is no JSON object at all.
+    pub fn read(text: &str) -> Result<Self, NotSettings> {
+        let fields: Map<String, Value> = serde_json::from_str(text).map_err(|_| NotSettings)?;
+        Ok(Self {
+            zoom: field(&fields, "zoom"),
+            look: field(&fields, "look"),
+            language: field(&fields, "language"),
+            motion: field(&fields, "motion"),
+            clock: field(&fields, "clock"),
+            keep_awake: field(&fields, "keep_awake"),
+        })
+    }
+}
+
+fn field<T: DeserializeOwned + Default>(fields: &Map<String, Value>, name: &str) -> T {
+    let value = fields.get(name).cloned().unwrap_or_default();
+    serde_json::from_value(value).unwrap_or_default()
+}
+
+/// As they are written: a JSON object.
+impl fmt::Display for Settings {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = serde_json::to_string_pretty(self).map_err(|_| fmt::Error)?;
+        writeln!(out, "{text}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::session::turn_clock::Minutes;
+
+    fn other() -> Settings {
+        Settings {
+            zoom: Zoom::try_from(150).expect("a zoom"),
+            look: Some(Look::Light),
+            language: Some(Language::German),
+            motion: Some(Motion::Still),
+            clock: ClockMode::Down(Minutes::try_from(5).expect("minutes")),
+            keep_awake: KeepAwake::No,
+        }
+    }
+
+    #[test]
+    fn what_was_written_is_read_back() {
+        for settings in [Settings::default(), other()] {
+            assert_eq!(Settings::read(&settings.to_string()), Ok(settings));
+        }
+    }
+
+    #[test]
+    fn a_spoilt_setting_falls_back_and_leaves_the_others() {
+        let text = other().to_string().replace("150", "\"huge\"");
+        let read = Settings::read(&text).expect("settings");
+        assert_eq!(read, Settings { zoom: Zoom::default(), ..other() });
+        let text = other().to_string().replace("\"german\"", "\"klingon\"");
+        let read = Settings::read(&text).expect("settings");
+        assert_eq!(read, Settings { language: None, ..other() });
+    }
+
+    #[test]
+    fn what_later_versions_add_is_passed_over_and_what_is_missing_is_usual() {
+        assert_eq!(Settings::read(r#"{"sound": "loud"}"#), Ok(Settings::default()));
+        for text in ["", "[]", "null", "{", "\u{0}"] {
+            assert_eq!(Settings::read(text), Err(NotSettings));
+        }
+    }
+
+    #[test]
+    fn each_change_changes_its_own_setting_and_defaults_change_all() {
+        let all = [
+            Setting::Zoom(other().zoom),
+            Setting::Look(other().look),
+            Setting::Language(other().language),
+            Setting::Motion(other().motion),
+            Setting::Clock(other().clock),
+            Setting::KeepAwake(other().keep_awake),
+        ];
+        let mut settings = Settings::default();
+        for setting in all {
+            let before = settings;
+            settings = settings.with(setting);
+            assert_ne!(settings, before);
+        }
+        assert_eq!(settings, other());
+        assert_eq!(settings.with(Setting::Defaults), Settings::default());
+    }
+}

@@ -1,0 +1,177 @@
+//! What is done for each command.
+
+use super::tableside::{Screen, Tableside};
+use crate::app::command::{Command, Page};
+use crate::app::library::decks::{DeckStep, Then};
+use crate::app::library::records::Records;
+use crate::app::screens::{AboutPage, DeckLab, Decks, NewGame, RecordsPage};
+use crate::app::settings::Setting;
+use crate::cards::Deck;
+use crate::game::Leave;
+use crate::store::read_position_file;
+use crate::words::errors;
+use crate::words::text::Text;
+
+impl Tableside {
+    /// Does what a screen asks for, or lets it wait until the last step is on disk.
+    pub(super) fn apply(&mut self, command: Command) {
+        if self.is_waiting() {
+            self.line.push_back(command);
+            return;
+        }
+        // News is of the moment: whatever is done next dismisses it.
+        self.news = None;
+        match command {
+            Command::Home => self.go_home(),
+            Command::NewGame => self.new_game(),
+            Command::Decks => {
+                self.message = None;
+                let decks = Decks::open(&mut self.library);
+                self.show(Screen::Decks(Box::new(decks)));
+            }
+            Command::Deck(step) => {
+                let Screen::Decks(decks) = &mut self.screen else { return };
+                let news = self.library.apply(step, self.platform.now());
+                decks.on_result(news, &self.text, &self.library);
+            }
+            Command::Game(step) => self.saved(step),
+            Command::Island(step) => {
+                let Screen::NewGame(new_game) = &mut self.screen else { return };
+                let news = self.islands.apply(step, self.platform.now());
+                new_game.on_island_result(&news, &self.text);
+            }
+            Command::Lab => {
+                let lab = DeckLab::new(self.decks_on_offer());
+                self.show(Screen::Lab(Box::new(lab)));
+                self.message = None;
+            }
+            Command::Statistics(of) => self.show_statistics(of),
+            Command::WriteStatistics(form) => self.write_statistics(form),
+            Command::Records => {
+                let records = Records::open(&self.folder);
+                self.show(Screen::Records(Box::new(RecordsPage::new(records))));
+                self.message = None;
+            }
+            Command::Settings(page) => self.settings = page,
+            Command::About(page) => {
+                let open = || Box::new(AboutPage::new(self.folder.bin_contents()));
+                self.about = (page == Page::Open).then(open);
+            }
+            Command::CopyPlace => self.copy_place(),
+            Command::EmptyBins => self.empty_bins(),
+            Command::Set(setting) => self.set(setting),
+            Command::Start(parts) => self.start(*parts),
+            Command::ReadPosition(path) => {
+                let Screen::NewGame(new_game) = &mut self.screen else { return };
+                new_game.on_position_read(&self.text, read_position_file(&path));
+            }
+            Command::WritePosition => self.write_position(),
+            Command::Export(form) => self.export(form),
+            Command::Resume(path) => self.resume(&path),
+            Command::PlayHere => self.play_here(),
+            Command::BackToUnsaved => self.back_to_unsaved(),
+            Command::Dismiss => {
+                self.refused = None;
+                self.message = None;
+            }
+            Command::Act(deed) => self.act(deed, Leave::ByTheRules),
+            Command::Acts(deeds) => self.acts(deeds),
+            Command::Record(deed) => self.act(deed, Leave::AsTheTableDid),
+            Command::Draw => self.step(|session, platform| {
+                let time = platform.now();
+                session.draw(time, &mut platform.rng())
+            }),
+            Command::RollDice => self.step(|session, platform| {
+                let time = platform.now();
+                session.roll(time, &mut platform.rng())
+            }),
+            Command::Undo => self.step(|session, platform| session.undo(platform.now())),
+            Command::Redo => self.step(|session, platform| session.redo(platform.now())),
+            Command::BackTo(act) => {
+                self.step(|session, platform| session.back_to(act, platform.now()));
+            }
+            Command::Lie(rotation) => {
+                self.step(|session, platform| session.lie(rotation, platform.now()));
+            }
+            Command::Clock(pace) => self.pace(pace),
+            Command::RetryWriting => self.retry(),
+        }
+    }
+
+    fn set(&mut self, setting: Setting) {
+        if let Err(error) = self.device.change(setting) {
+            self.message = Some(errors::write_error(&self.text, &error));
+        }
+        let language = self.device.language(self.platform.as_ref());
+        if language != self.text.language() {
+            self.text = Text::of(language);
+            // It was said in the other language.
+            self.message = None;
+            self.news = None;
+        }
+    }
+
+    fn copy_place(&mut self) {
+        let Some(place) = self.platform.shown_place(self.folder.path()) else { return };
+        self.message = None;
+        self.news = Some(self.text.with("about-copied", &[("place", place.as_str().into())]));
+        self.copied = Some(place);
+    }
+
+    /// Keeps how the turn clock stands, a deck that is being edited and a title
+    /// that is being typed, as far as they aren't on disk yet.
+    pub fn keep(&mut self) {
+        self.keep_clock();
+        if let Screen::Home(home) = &self.screen
+            && let Some(step) = home.unkept(&self.games)
+        {
+            self.saved(step);
+        }
+        if let Screen::Decks(decks) = &mut self.screen
+            && let Some(deck) = decks.unkept(&self.text)
+        {
+            let step = DeckStep::Save(Box::new(deck), Then::Stay);
+            let news = self.library.apply(step, self.platform.now());
+            decks.on_result(news, &self.text, &self.library);
+        }
+    }
+
+    /// Puts a new game aside, as far as it is set up, until it is begun.
+    pub(super) fn put_by(&mut self) {
+        if matches!(self.screen, Screen::NewGame(_)) {
+            let home = Screen::Home(Box::default());
+            if let Screen::NewGame(begun) = std::mem::replace(&mut self.screen, home) {
+                self.begun = Some(begun);
+            }
+        }
+    }
+
+    /// The table of a new game; those who played last sit there already.
+    fn new_game(&mut self) {
+        let last = match &self.screen {
+            Screen::Home(_) => self.games.last_players(),
+            Screen::NewGame(_)
+            | Screen::Decks(_)
+            | Screen::Play(_)
+            | Screen::Lab(_)
+            | Screen::Records(_) => Vec::new(),
+        };
+        let decks = self.decks_on_offer();
+        self.islands.open();
+        if let Some(mut begun) = self.begun.take() {
+            begun.offer(decks, &self.text);
+            self.show(Screen::NewGame(begun));
+            self.message = None;
+            return;
+        }
+        let table = NewGame::new(&self.text, &last, decks, self.platform.as_mut());
+        self.show(Screen::NewGame(Box::new(table)));
+        self.message = None;
+    }
+
+    /// The decks that can be played with, own ones included.
+    fn decks_on_offer(&mut self) -> Vec<Deck> {
+        self.library.read();
+        self.library.decks().cloned().collect()
+    }
+}

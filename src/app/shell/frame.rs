@@ -1,0 +1,147 @@
+//! A frame of the window: bars, and the screen below them.
+
+use egui::{Key, Modifiers};
+
+use super::message_bar::MessageBar;
+use super::room::{self, Room};
+use super::tableside::{Screen, Tableside};
+use crate::app::command::{Command, Page};
+use crate::app::platform::Awake;
+use crate::app::screens::{PlayContext, SettingsPage};
+use crate::app::settings::{KeepAwake, Setting, Zoom};
+use crate::app::theme::Palette;
+use crate::words::errors;
+
+impl Tableside {
+    /// Draws the screen and does what it asks for.
+    pub fn ui(&mut self, ui: &mut egui::Ui) {
+        self.device.tune(ui.ctx(), self.platform.as_ref());
+        self.run(ui.ctx());
+        self.ask_before_closing(ui.ctx());
+        match Room::of(ui.ctx()) {
+            Room::Enough => self.shown(ui),
+            Room::TooLittle => {
+                // Keys and touches go nowhere: nobody sees what they would do.
+                self.platform.steps_back();
+                room::ask_for_more(ui, &self.text, self.message.as_deref());
+            }
+        }
+        self.keyboard.after(ui.ctx());
+        self.keep_awake(self.wished_awake());
+        self.platform.lead_back(self.way_back());
+    }
+
+    /// The bars and the screen below them.
+    fn shown(&mut self, ui: &mut egui::Ui) {
+        self.keyboard.before(ui);
+        let resized = self.size_keys(ui);
+        let back = self.step_back(ui);
+        let bar = MessageBar { trouble: self.message.as_deref(), news: self.news.as_deref() };
+        let dismissed = bar.ui(ui, &self.text);
+        let signed = self.sign().and_then(|sign| sign.ui(ui, &self.text));
+        let below = egui::UiBuilder::new().max_rect(room::below(ui.available_rect_before_wrap()));
+        let command = ui.scope_builder(below, |ui| self.screen_ui(ui)).inner;
+        let command = Self::stepped_back(ui, back, command);
+        if let Some(command) = command.or(dismissed).or(signed).or(resized) {
+            self.apply(command);
+            if let Some(copied) = self.copied.take() {
+                ui.ctx().copy_text(copied);
+            }
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// The display stays on while there is a game to look at.
+    fn wished_awake(&self) -> Awake {
+        let may = self.device.settings().keep_awake == KeepAwake::WhilePlaying;
+        let playing =
+            matches!(&self.screen, Screen::Play(play) if play.0.game().state().over().is_none());
+        if may && playing { Awake::Kept } else { Awake::Free }
+    }
+
+    fn keep_awake(&mut self, wish: Awake) {
+        if wish != self.awake {
+            self.awake = wish;
+            self.platform.keep_awake(wish, &self.text.get("settings-awake-why"));
+        }
+    }
+
+    /// The usual keys for larger and smaller.
+    fn size_keys(&self, ui: &egui::Ui) -> Option<Command> {
+        let zoom = self.device.settings().zoom.min(self.device.most_zoom());
+        let keys = [
+            (Key::Plus, zoom.larger()),
+            (Key::Equals, zoom.larger()),
+            (Key::Minus, zoom.smaller()),
+            (Key::Num0, Zoom::default()),
+        ];
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
+        let (_, zoom) = keys.into_iter().find(|(key, _)| pressed(*key))?;
+        Some(Command::Set(Setting::Zoom(zoom.min(self.device.most_zoom()))))
+    }
+
+    fn screen_ui(&mut self, ui: &mut egui::Ui) -> Option<Command> {
+        if let Some(about) = &mut self.about {
+            let place = self.platform.shown_place(self.folder.path());
+            return about.ui(ui, &self.text, place.as_deref());
+        }
+        if self.settings == Page::Open {
+            let page = SettingsPage {
+                text: &self.text,
+                settings: self.device.settings(),
+                most_zoom: self.device.most_zoom(),
+            };
+            return page.ui(ui);
+        }
+        if let Some(open) = &mut self.statistics {
+            return open.statistics.ui(ui, &self.text);
+        }
+        let motion = self.device.motion(self.platform.as_ref());
+        let platform = self.platform.as_mut();
+        match &mut self.screen {
+            Screen::Home(home) => home.ui(ui, &self.text, &self.games, platform),
+            Screen::Lab(lab) => lab.ui(ui, &self.text, platform),
+            Screen::Records(page) => page.ui(ui, &self.text, platform),
+            Screen::NewGame(new_game) => new_game.ui(ui, &self.text, &self.islands, platform),
+            Screen::Decks(decks) => decks.ui(ui, &self.text, &self.library, platform),
+            Screen::Play(play) => {
+                let (sitting, view) = &mut **play;
+                let local = |time| platform.local(time);
+                let when = |time| self.text.when(local(time), local(platform.now()));
+                let trouble = sitting.trouble();
+                let context = PlayContext {
+                    text: &self.text,
+                    palette: Palette::of(ui),
+                    settings: self.device.settings(),
+                    motion,
+                    game: sitting.game(),
+                    clock: sitting.clock(self.device.settings().clock),
+                    refused: self.refused.as_ref(),
+                    trouble: trouble.map(|trouble| errors::reason(&self.text, &trouble.source)),
+                    when: &when,
+                };
+                view.ui(ui, &context)
+            }
+        }
+    }
+}
+
+impl eframe::App for Tableside {
+    fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
+        Self::ui(self, ui);
+    }
+
+    fn raw_input_hook(&mut self, ctx: &egui::Context, input: &mut egui::RawInput) {
+        self.letters.apply(ctx, input);
+    }
+
+    /// What is being typed when the window is closed is kept too.
+    fn on_exit(&mut self, _: Option<&eframe::glow::Context>) {
+        self.keep();
+        self.keep_awake(Awake::Free);
+    }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
+}

@@ -1,0 +1,63 @@
+//! An app with somebody who looks on at its frames: for figures, for tests,
+//! and for the page around it.
+
+use egui::{Context, Ui};
+
+/// What is done around each frame of an app.
+pub trait FrameObserver<A> {
+    /// Before it is drawn.
+    fn before(&mut self, ctx: &Context, app: &A) {
+        let _ = (ctx, app);
+    }
+
+    /// Once it is drawn.
+    fn after(&mut self, ui: &Ui, app: &A);
+}
+
+/// An app that is looked on at.
+pub struct Observed<A, O> {
+    app: A,
+    observer: O,
+}
+
+impl<A, O> Observed<A, O> {
+    /// `app`, looked on at by `observer`.
+    pub const fn by(observer: O, app: A) -> Self {
+        Self { app, observer }
+    }
+
+    /// The app itself.
+    #[cfg(target_arch = "wasm32")]
+    pub const fn app_mut(&mut self) -> &mut A {
+        &mut self.app
+    }
+}
+
+impl<A, O> eframe::App for Observed<A, O>
+where
+    A: eframe::App + 'static,
+    O: FrameObserver<A> + 'static,
+{
+    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
+        self.observer.before(ui.ctx(), &self.app);
+        eframe::App::ui(&mut self.app, ui, frame);
+        self.observer.after(ui, &self.app);
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn as_any_mut(&mut self) -> Option<&mut dyn std::any::Any> {
+        Some(self)
+    }
+
+    fn raw_input_hook(&mut self, ctx: &Context, input: &mut egui::RawInput) {
+        self.app.raw_input_hook(ctx, input);
+    }
+
+    fn on_exit(&mut self, graphics: Option<&eframe::glow::Context>) {
+        self.app.on_exit(graphics);
+    }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        self.app.clear_color(visuals)
+    }
+}

@@ -1,0 +1,156 @@
+//! The whole app as it stands.
+
+use std::collections::VecDeque;
+
+use super::closing::Closing;
+use super::open_statistics::OpenStatistics;
+use crate::app::command::{Command, Page};
+use crate::app::library::decks::DeckLibrary;
+use crate::app::library::games::Games;
+use crate::app::library::islands::KeptIslands;
+use crate::app::platform::{Awake, Platform, Storage, System};
+use crate::app::screens::{AboutPage, DeckLab, Decks, Home, NewGame, Play, RecordsPage};
+use crate::app::session::open_game::Sitting;
+use crate::app::session::unsaved::Unsaved;
+use crate::app::settings::Device;
+use crate::app::theme::AtlasBound;
+use crate::app::widgets::keyboard::Keyboard;
+use crate::game::{Deed, Game, Refusal};
+use crate::store::Folder;
+use crate::words::language::Language;
+use crate::words::text::Text;
+
+/// What lies in the window.
+pub(super) enum Screen {
+    Home(Box<Home>),
+    NewGame(Box<NewGame>),
+    Decks(Box<Decks>),
+    Play(Box<(Sitting, Play)>),
+    Lab(Box<DeckLab>),
+    Records(Box<RecordsPage>),
+}
+
+/// The whole app, without a window: tests drive it as it is.
+pub struct Tableside {
+    pub(super) folder: Folder,
+    pub(super) device: Device,
+    pub(super) library: DeckLibrary,
+    pub(super) games: Games,
+    pub(super) islands: KeptIslands,
+    pub(super) text: Text,
+    pub(super) screen: Screen,
+    /// Whether the settings are open before the screen.
+    pub(super) settings: Page,
+    /// The page about the program, while that lies before the settings.
+    pub(super) about: Option<Box<AboutPage>>,
+    /// What a game tells, while that lies before the screen.
+    pub(super) statistics: Option<OpenStatistics>,
+    /// A new game that was left before it began.
+    pub(super) begun: Option<Box<NewGame>>,
+    pub(super) refused: Option<(Deed, Refusal)>,
+    /// A sentence about something that did not work.
+    pub(super) message: Option<String>,
+    /// A sentence about something that did, where nothing else shows it.
+    pub(super) news: Option<String>,
+    /// What goes to the clipboard.
+    pub(super) copied: Option<String>,
+    /// What was last asked of the display.
+    pub(super) awake: Awake,
+    pub(super) keyboard: Keyboard,
+    pub(super) platform: Box<dyn Platform>,
+    /// How what is kept stood when it was looked at last.
+    pub(super) storage: Storage,
+    /// Games that were left and are not on disk.
+    pub(super) unsaved: Unsaved,
+    /// What was asked for while a step was on its way to disk.
+    pub(super) line: VecDeque<Command>,
+    pub(super) closing: Closing,
+    /// Steps back that the system asked for and were not taken yet.
+    pub(super) steps_back: usize,
+    pub(super) letters: AtlasBound,
+}
+
+impl Tableside {
+    /// The app at its start screen, keeping games in `folder`.
+    pub fn new(ctx: &egui::Context, folder: Folder) -> Self {
+        Self::on(Box::new(System::new(ctx)), ctx, folder)
+    }
+
+    /// The same with the time and chance of `platform`.
+    pub fn on(platform: Box<dyn Platform>, ctx: &egui::Context, folder: Folder) -> Self {
+        // The shell has its own keys for the size, which know its limits.
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        let (mut device, unread) = Device::open(folder.settings());
+        device.tune(ctx, platform.as_ref());
+        let text = Text::of(device.language(platform.as_ref()));
+        let message = unread.map(|_| text.get("settings-unread"));
+        let screen = Screen::Home(Box::default());
+        let games = Games::new(&folder, platform.now());
+        let library = DeckLibrary::new(&folder);
+        let islands = KeptIslands::new(&folder);
+        let storage = platform.storage();
+        Self {
+            folder,
+            device,
+            library,
+            games,
+            islands,
+            text,
+            screen,
+            settings: Page::Leave,
+            about: None,
+            statistics: None,
+            begun: None,
+            refused: None,
+            message,
+            news: None,
+            copied: None,
+            awake: Awake::Free,
+            keyboard: Keyboard::default(),
+            platform,
+            storage,
+            unsaved: Unsaved::default(),
+            line: VecDeque::new(),
+            closing: Closing::default(),
+            steps_back: 0,
+            letters: AtlasBound::default(),
+        }
+    }
+
+    /// The language it speaks.
+    pub const fn language(&self) -> Language {
+        self.text.language()
+    }
+
+    /// The game on the table, if one is being played.
+    pub fn game(&self) -> Option<&Game> {
+        match &self.screen {
+            Screen::Play(play) => Some(play.0.game()),
+            Screen::Home(_)
+            | Screen::NewGame(_)
+            | Screen::Decks(_)
+            | Screen::Lab(_)
+            | Screen::Records(_) => None,
+        }
+    }
+
+    /// How many lines of its journal lie behind the game on the table.
+    pub fn lines(&self) -> Option<usize> {
+        match &self.screen {
+            Screen::Play(play) => match &play.0 {
+                Sitting::Plays(session) => Some(session.lines()),
+                Sitting::LooksOn(_) => None,
+            },
+            Screen::Home(_)
+            | Screen::NewGame(_)
+            | Screen::Decks(_)
+            | Screen::Lab(_)
+            | Screen::Records(_) => None,
+        }
+    }
+
+    /// What was asked for last and refused, until it is put away.
+    pub const fn refused(&self) -> Option<&(Deed, Refusal)> {
+        self.refused.as_ref()
+    }
+}

@@ -1,0 +1,57 @@
+//! What everything that can be touched shares: its size and its ground.
+
+use egui::{Color32, Response, Stroke, StrokeKind, Ui};
+
+use crate::app::theme::{Palette, Tone};
+
+/// The least width and height of anything to touch.
+pub const FINGER: f32 = 48.0;
+
+/// A button's ground in its present state; returns the color to write in.
+pub(super) fn ground(ui: &Ui, response: &Response, tone: Tone) -> Tone {
+    let palette = Palette::of(ui);
+    let rect = response.rect;
+    let enabled = ui.is_enabled();
+    let tone = if !enabled {
+        palette.disabled
+    } else if response.is_pointer_button_down_on() {
+        tone.set_back(0.3)
+    } else if response.hovered() {
+        tone.set_back(0.12)
+    } else {
+        tone
+    };
+    // What can't be touched has no border.
+    let rim = if enabled { palette.rim } else { Stroke::NONE };
+    ui.painter().rect(rect, 12.0, tone.fill, rim, StrokeKind::Inside);
+    if response.has_focus() {
+        let ring = Stroke::new(3.0, palette.focus);
+        ui.painter().rect_stroke(rect.expand(2.0), 14.0, ring, StrokeKind::Middle);
+    }
+    tone
+}
+
+/// The ring of the keyboard within whatever has it, on any ground.
+pub fn focus_ring(ui: &Ui, response: &Response) {
+    if response.has_focus() {
+        let ring = Stroke::new(3.0, Palette::of(ui).focus);
+        ui.painter().rect_stroke(response.rect, 10.0, ring, StrokeKind::Inside);
+    }
+}
+
+/// The ground of something of its own colors that can be touched, in its
+/// present state.
+pub fn toned_ground(ui: &Ui, response: &Response, tone: Tone) {
+    ground(ui, response, tone);
+}
+
+/// The ground of a row that can be touched as a whole, in its present state.
+pub fn pressed_ground(ui: &Ui, response: &Response, fill: Color32) {
+    ground(ui, response, Tone { fill, ink: Palette::of(ui).text });
+}
+
+/// How much larger than usual controls are in `ui`: large screens are seen from
+/// farther away, and the style sets the height of controls.
+pub fn ui_scale(ui: &Ui) -> f32 {
+    (ui.spacing().interact_size.y / FINGER).max(1.0)
+}

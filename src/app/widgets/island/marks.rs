@@ -1,0 +1,118 @@
+//! Marks on the island: where something may be put, what a mouse would take,
+//! what is chosen.
+
+use crate::board::Spot;
+use egui::{Shape, Stroke};
+
+use super::tiles::Canvas;
+use crate::app::widgets::draw::{dashed_ring, hexagon};
+use crate::game::Pieces;
+
+/// What lies where a choice is marked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ground {
+    Free,
+    /// A piece: the mark goes round it and leaves it as it is.
+    Taken,
+}
+
+impl Ground {
+    pub(super) fn of(spot: Spot, pieces: &Pieces) -> Self {
+        let is_taken = match spot {
+            Spot::Hex(_) => false,
+            Spot::Intersection(place) => pieces.building(place).is_some(),
+            Spot::Path(path) => pieces.road(path).is_some(),
+        };
+        if is_taken { Self::Taken } else { Self::Free }
+    }
+}
+
+impl Canvas<'_> {
+    /// A dashed ring or bar: here something may be put.
+    pub(super) fn choice(&self, spot: Spot, ground: Ground) {
+        let side = self.geometry.side();
+        let thick = (side * 0.055).max(3.0);
+        let layers = [(thick + 2.5, self.palette.edge), (thick, self.palette.choice)];
+        let (shade, ring, half) = match ground {
+            Ground::Free => (self.palette.edge.gamma_multiply(0.5), 0.23, 0.11),
+            Ground::Taken => (egui::Color32::TRANSPARENT, 0.36, 0.17),
+        };
+        match spot {
+            Spot::Hex(hex) => {
+                let mut corners = hexagon(self.geometry.hex(hex), side * 0.86);
+                corners.extend(corners.first().copied());
+                // A whole number of dashes a side keeps its corners alike.
+                let dash = side * 0.86 / 3.0;
+                for (thick, color) in layers {
+                    let line = Stroke::new(thick, color);
+                    self.painter.extend(Shape::dashed_line(
+                        &corners,
+                        line,
+                        dash * 0.64,
+                        dash * 0.36,
+                    ));
+                }
+            }
+            Spot::Intersection(place) => {
+                let center = self.geometry.intersection(place);
+                self.painter.circle_filled(center, side * ring, shade);
+                for (thick, color) in layers {
+                    dashed_ring(self.painter, center, side * ring, 7, Stroke::new(thick, color));
+                }
+            }
+            Spot::Path(path) => {
+                let [one, other] = self.geometry.bar(path, 0.27);
+                let across = (other - one).normalized().rot90() * side * half;
+                let mut corners = vec![one - across, other - across, other + across, one + across];
+                self.painter.add(Shape::convex_polygon(corners.clone(), shade, Stroke::NONE));
+                corners.push(one - across);
+                let dash = side * 0.125;
+                for (thick, color) in layers {
+                    let line = Stroke::new(thick, color);
+                    self.painter.extend(Shape::dashed_line(&corners, line, dash, dash * 0.6));
+                }
+            }
+        }
+    }
+
+    /// The choice that a mouse would take.
+    pub(super) fn hovered(&self, spot: Spot) {
+        let tint = self.palette.choice.gamma_multiply(0.4);
+        let side = self.geometry.side();
+        match spot {
+            Spot::Hex(hex) => {
+                let corners = hexagon(self.geometry.hex(hex), side * 0.93);
+                self.painter
+                    .add(Shape::closed_line(corners, Stroke::new(4.0, self.palette.choice)));
+            }
+            Spot::Intersection(place) => {
+                let center = self.geometry.intersection(place);
+                self.painter.circle_filled(center, side * 0.23, tint);
+            }
+            Spot::Path(path) => {
+                let ends = self.geometry.bar(path, 0.27);
+                self.painter.line_segment(ends, Stroke::new(side * 0.22, tint));
+            }
+        }
+    }
+
+    /// A full bright ring round what was just chosen.
+    pub(super) fn selected(&self, spot: Spot) {
+        let side = self.geometry.side();
+        let center = self.geometry.spot(spot);
+        let layers = [(0.13, self.palette.edge), (0.075, self.palette.glow)];
+        let lines = layers.map(|(thick, color)| Stroke::new((side * thick).max(3.0), color));
+        if matches!(spot, Spot::Hex(_)) {
+            // Along the rim, so that terrain and token stay readable.
+            for line in lines {
+                self.painter.add(Shape::closed_line(hexagon(center, side * 0.88), line));
+            }
+            return;
+        }
+        let radius = side * 0.34;
+        self.painter.circle_filled(center, radius, self.palette.glow.gamma_multiply(0.28));
+        for line in lines {
+            self.painter.circle_stroke(center, radius, line);
+        }
+    }
+}

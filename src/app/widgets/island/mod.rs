@@ -1,0 +1,24 @@
+//! The island: how it lies in a picture, how its picture is drawn, and how it
+//! is looked at, touched and entered.
+
+mod geometry;
+mod keys;
+mod lens;
+mod marks;
+mod pick;
+mod picture;
+mod pieces;
+mod sketch;
+mod terrain;
+mod tiles;
+mod touch;
+mod view;
+mod viewfinder;
+
+pub use geometry::Geometry;
+pub use lens::Lens;
+pub use sketch::{Finger, IslandSketch, SketchHex};
+pub use tiles::robber_place;
+pub use touch::{Touch, touched};
+pub use view::{IslandView, Subject};
+pub use viewfinder::Viewfinder;

@@ -1,0 +1,103 @@
+//! Roads and the robber on the island.
+
+use egui::{Color32, Pos2, Stroke};
+
+use super::tiles::Canvas;
+use crate::app::theme::Palette;
+use crate::app::widgets::draw::Pen;
+use crate::app::widgets::paint_mark_shape;
+use crate::board::Path;
+use crate::game::{Color, Condition};
+
+/// A road's width in sides of a hex, and how far from an intersection it ends.
+const WIDE: f32 = 0.17;
+const TRIM: f32 = 0.23;
+
+impl Canvas<'_> {
+    /// A rim of light round a road of the longest one, and a thread that goes
+    /// on to the next. It leaves others' roads in the dark.
+    pub(super) fn lit_path(&self, path: Path, condition: Option<Condition>) {
+        let side = self.geometry.side();
+        let glow = self.palette.glow;
+        let ends = self.geometry.path(path);
+        let thread = (side * 0.075).max(2.5);
+        for (thick, color) in [(thread + 2.5, self.palette.edge), (thread, glow)] {
+            self.painter.line_segment(ends, Stroke::new(thick, color));
+            for end in ends {
+                self.painter.circle_filled(end, thick / 2.0, color);
+            }
+        }
+        if condition != Some(Condition::Damaged) {
+            let rim = (side * 0.12).max(4.5);
+            let bar = self.geometry.bar(path, TRIM);
+            self.stroke(bar, side * WIDE + 2.0 * rim + 2.5, self.palette.edge);
+            self.stroke(bar, side * WIDE + 2.0 * rim, glow);
+        }
+    }
+
+    /// A road with its player's mark.
+    pub(super) fn road(&self, path: Path, color: Color, condition: Condition) {
+        let tone = self.palette.player(color);
+        let side = self.geometry.side();
+        match condition {
+            Condition::Intact => {
+                let bar = self.geometry.bar(path, TRIM);
+                self.bar(bar, tone.fill);
+                let [one, other] = bar;
+                let middle = one.lerp(other, 0.5);
+                paint_mark_shape(self.painter, middle, side * 0.07, color, tone.ink);
+            }
+            Condition::Damaged => {
+                for [outer, inner] in self.broken(path) {
+                    self.bar([outer, inner], tone.fill);
+                    let middle = outer.lerp(inner, 0.4);
+                    paint_mark_shape(self.painter, middle, side * 0.06, color, tone.ink);
+                }
+            }
+        }
+    }
+
+    fn bar(&self, ends: [Pos2; 2], color: Color32) {
+        let wide = self.geometry.side() * WIDE;
+        let rim = (self.geometry.side() * 0.032).max(1.4);
+        self.stroke(ends, wide + 3.2 * rim, self.palette.card.fill);
+        self.stroke(ends, wide + 2.0 * rim, self.palette.edge);
+        self.stroke(ends, wide, color);
+    }
+
+    /// A line with round ends.
+    fn stroke(&self, ends: [Pos2; 2], thick: f32, color: Color32) {
+        self.painter.line_segment(ends, Stroke::new(thick, color));
+        for end in ends {
+            self.painter.circle_filled(end, thick / 2.0, color);
+        }
+    }
+
+    /// A damaged road lies across its path, broken in two: its halves, from
+    /// the outer ends inwards.
+    fn broken(&self, path: Path) -> [[Pos2; 2]; 2] {
+        let [one, other] = self.geometry.path(path);
+        let middle = one.lerp(other, 0.5);
+        let along = other - one;
+        let across = along.rot90();
+        [-1.0, 1.0].map(|side| {
+            let half = middle + along * 0.075 * side;
+            [half + across * 0.27 * side, half + across * 0.11 * side]
+        })
+    }
+
+    /// The warning on a damaged road, above all other pieces.
+    pub(super) fn damage_sign(&self, path: Path) {
+        let [one, other] = self.geometry.path(path);
+        let half = (self.geometry.side() * 0.16).max(6.5);
+        let pen = Pen::new(self.painter, one.lerp(other, 0.5), half);
+        let corners = [(0.0, -0.95), (1.05, 0.85), (-1.05, 0.85)];
+        let edge = self.palette.edge;
+        // The sign is dark in every look, so its warning color stays the same.
+        let warning = Palette::dark().warning_line;
+        pen.outlined(&corners, edge, Stroke::new(half * 0.6, edge));
+        pen.outlined(&corners, warning, Stroke::new(half * 0.12, warning));
+        pen.line(&[(0.0, -0.3), (0.0, 0.22)], 0.22, edge);
+        pen.disc(0.0, 0.56, 0.14, edge);
+    }
+}

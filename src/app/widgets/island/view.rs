@@ -1,0 +1,177 @@
+//! The island as it lies on the table, to look at and to touch.
+
+use egui::{Painter, Response, Role, Sense, Ui, Vec2, WidgetInfo};
+
+use super::geometry::Geometry;
+use super::marks::Ground;
+use super::pick::Choices;
+use super::tiles::{Canvas, Yield};
+use super::touch::Touch;
+use crate::app::theme::Palette;
+use crate::app::widgets::paint_building;
+use crate::board::{Hex, Island, Path, Spot};
+use crate::game::{Color, Condition, PerSeat, Pieces, Seat};
+use crate::words::places::Places;
+use crate::words::text::Text;
+
+/// All that the island view shows.
+#[derive(Clone, Copy)]
+pub struct IslandView<'a> {
+    /// Its tiles and harbors.
+    pub island: &'a Island,
+    /// By how many sixths of a full turn clockwise it lies turned.
+    pub turned: u8,
+    /// Words for terrain, harbors and places.
+    pub text: &'a Text,
+    /// The colors.
+    pub palette: &'a Palette,
+    /// What stands on it.
+    pub pieces: &'a Pieces,
+    /// Whose pieces have which color.
+    pub colors: &'a PerSeat<Color>,
+    /// The robber's hex.
+    pub robber: Option<Hex>,
+    /// Hexes that produce now.
+    pub lit_hexes: &'a [Hex],
+    /// Paths of the longest road.
+    pub lit_road: &'a [Path],
+    /// Places that may be touched now; nothing else is ever returned.
+    pub choices: &'a [Spot],
+    /// The place just chosen.
+    pub selected: Option<Spot>,
+}
+
+/// What a picture of the island is about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Subject {
+    /// The game: all in full color, and marks where something may be put.
+    #[default]
+    Game,
+    /// One player's pieces; the others' are faded. Choices are not marked:
+    /// every place is one.
+    PiecesOf(Seat),
+    /// Hexes, harbors and the robber; all pieces are faded.
+    Ground,
+}
+
+impl Subject {
+    fn fades(self, owner: Seat) -> bool {
+        match self {
+            Self::Game => false,
+            Self::PiecesOf(seat) => seat != owner,
+            Self::Ground => true,
+        }
+    }
+}
+
+/// How much is left of a faded piece.
+const FADED: f32 = 0.26;
+
+impl IslandView<'_> {
+    /// Shows the island, fitted into `size`. Returns what was touched.
+    pub fn show(self, ui: &mut Ui, size: Vec2) -> Option<Touch> {
+        // The view catches fingers; the keyboard goes from choice to choice.
+        let (rect, response) = ui.allocate_exact_size(size, self.sense());
+        self.name(&response);
+        let geometry = Geometry::fit(self.island, rect, self.turned);
+        if ui.is_rect_visible(rect) {
+            self.paint(ui.painter(), &geometry, Subject::Game);
+        }
+        let places = Places::new(self.text, self.island, self.turned);
+        let name = |_: usize, spot| places.spot(spot);
+        let choices = Choices { spots: self.choices, name: &name };
+        self.canvas(ui.painter(), &geometry).pick(ui, &response, choices).touch
+    }
+
+    fn yields(&self, hex: Hex) -> Yield {
+        if self.robber == Some(hex) {
+            Yield::Robbed
+        } else if self.lit_hexes.contains(&hex) {
+            Yield::Gives
+        } else {
+            Yield::Usual
+        }
+    }
+
+    pub(super) fn sense(&self) -> Sense {
+        if self.choices.is_empty() { Sense::hover() } else { Sense::CLICK }
+    }
+
+    pub(super) fn name(&self, response: &Response) {
+        let name = || self.text.get("island");
+        response.widget_info(|| WidgetInfo::labeled(Role::Group, true, name()));
+    }
+
+    pub(super) fn canvas<'b>(&'b self, painter: &'b Painter, geometry: &'b Geometry) -> Canvas<'b> {
+        Canvas { painter, geometry, palette: self.palette, text: self.text }
+    }
+
+    pub(super) fn paint(&self, painter: &Painter, geometry: &Geometry, subject: Subject) {
+        let canvas = self.canvas(painter, geometry);
+        let mut thin = painter.clone();
+        thin.multiply_opacity(FADED);
+        let pale = Canvas { painter: &thin, ..canvas };
+        let canvas_of = |owner| if subject.fades(owner) { &pale } else { &canvas };
+        let marked = if subject == Subject::Game { self.choices } else { &[] };
+        canvas.sea(self.island);
+        for harbor in self.island.harbors() {
+            canvas.jetties(self.island, *harbor);
+        }
+        for tile in self.island.tiles() {
+            canvas.tile(*tile, self.yields(tile.at));
+        }
+        for harbor in self.island.harbors() {
+            canvas.landings(*harbor);
+        }
+        for spot in marked.iter().copied().filter(|spot| is_hex(*spot)) {
+            canvas.choice(spot, Ground::Free);
+        }
+        for hex in self.lit_hexes {
+            canvas.lit_hex(*hex);
+        }
+        for path in self.lit_road {
+            canvas.lit_path(*path, self.pieces.road(*path).map(|(_, condition)| condition));
+        }
+        for (path, seat, condition) in self.pieces.roads() {
+            if let Some(color) = self.colors.get(seat) {
+                canvas_of(seat).road(path, *color, condition);
+            }
+        }
+        for harbor in self.island.harbors() {
+            canvas.harbor_sign(self.island, *harbor);
+        }
+        if let Some(hex) = self.robber {
+            canvas.robber(self.island, hex);
+        }
+        // Southern buildings overlap northern ones.
+        let mut buildings: Vec<_> = self
+            .pieces
+            .buildings()
+            .map(|(place, seat, building)| (geometry.intersection(place), seat, building))
+            .collect();
+        buildings.sort_by(|(one, ..), (other, ..)| one.y.total_cmp(&other.y));
+        for (at, seat, building) in buildings {
+            if let Some(color) = self.colors.get(seat) {
+                let side = geometry.side();
+                let painter = canvas_of(seat).painter;
+                paint_building(painter, at, side, building, *color, self.palette);
+            }
+        }
+        for (path, seat, condition) in self.pieces.roads() {
+            if condition == Condition::Damaged {
+                canvas_of(seat).damage_sign(path);
+            }
+        }
+        for spot in marked.iter().copied().filter(|spot| !is_hex(*spot)) {
+            canvas.choice(spot, Ground::of(spot, self.pieces));
+        }
+        if let Some(spot) = self.selected {
+            canvas.selected(spot);
+        }
+    }
+}
+
+/// Hexes are outlined below the pieces, other choices above them.
+const fn is_hex(spot: Spot) -> bool {
+    matches!(spot, Spot::Hex(_))
+}

@@ -1,0 +1,94 @@
+//! The shapes of the pieces: settlement, city and robber.
+
+use egui::{Color32, Painter, Pos2, Stroke};
+
+use super::draw::Pen;
+use super::mark::paint_mark_shape;
+use crate::app::theme::{Palette, Tone, mixed};
+use crate::game::{Building, Color};
+
+/// A settlement's outline in sides of a hex.
+pub(super) const HOUSE: [(f32, f32); 5] =
+    [(-0.2, 0.2), (-0.2, -0.05), (0.0, -0.26), (0.2, -0.05), (0.2, 0.2)];
+
+/// A city's two parts: the long house and the tower before it.
+pub(super) const CITY: [&[(f32, f32)]; 2] = [
+    &[(-0.4, 0.24), (-0.4, -0.02), (-0.28, -0.12), (0.1, -0.12), (0.1, 0.24)],
+    &[(-0.04, 0.24), (-0.04, -0.22), (0.15, -0.44), (0.34, -0.22), (0.34, 0.24)],
+];
+
+/// Their darker roofs.
+const ROOF: [(f32, f32); 3] = [(-0.2, -0.05), (0.0, -0.26), (0.2, -0.05)];
+const CITY_ROOF: [(f32, f32); 4] = [(-0.4, -0.02), (-0.28, -0.12), (-0.04, -0.12), (-0.04, -0.02)];
+const CITY_SPIRE: [(f32, f32); 3] = [(-0.04, -0.22), (0.15, -0.44), (0.34, -0.22)];
+
+/// Draws a building of `color`, as large as stands on an island whose hexes
+/// have sides of `side` points.
+pub fn paint_building(
+    painter: &Painter,
+    center: Pos2,
+    side: f32,
+    building: Building,
+    color: Color,
+    palette: &Palette,
+) {
+    let tone = palette.player(color);
+    let (pen, radius, mark) = match building {
+        Building::Settlement => {
+            let pen = Pen::new(painter, center, side * 1.08);
+            framed(&pen, &[&HOUSE], tone, palette);
+            pen.fill(&ROOF, mixed(tone.fill, palette.edge, 0.2));
+            let mark = pen.spot(0.0, 0.05);
+            (pen, 0.12, mark)
+        }
+        Building::City => {
+            let pen = Pen::new(painter, center, side * 0.86);
+            framed(&pen, &CITY, tone, palette);
+            for roof in [CITY_ROOF.as_slice(), &CITY_SPIRE] {
+                pen.fill(roof, mixed(tone.fill, palette.edge, 0.2));
+            }
+            let mark = pen.spot(0.15, 0.0);
+            (pen, 0.14, mark)
+        }
+    };
+    paint_mark_shape(painter, mark, pen.length(radius), color, tone.ink);
+}
+
+/// A figure of convex parts with one outline round all of them: dark, with a
+/// light rim that shows on dark ground.
+fn framed(pen: &Pen<'_>, parts: &[&[(f32, f32)]], tone: Tone, palette: &Palette) {
+    let rim = Stroke::new(pen.length(0.14), palette.card.fill);
+    let edge = Stroke::new(pen.length(0.085), palette.edge);
+    for part in parts {
+        pen.outlined(part, palette.card.fill, rim);
+    }
+    for part in parts {
+        pen.outlined(part, palette.edge, edge);
+    }
+    for part in parts {
+        pen.fill(part, tone.fill);
+    }
+}
+
+/// Draws the robber, `half` points from the center to its hat and feet.
+pub fn paint_robber(painter: &Painter, center: Pos2, half: f32, palette: &Palette) {
+    let pen = Pen::new(painter, center, half);
+    for (x, y) in [(-0.07, 0.0), (0.07, 0.0), (0.0, -0.07), (0.0, 0.05)] {
+        robber_figure(&pen.at(x, y, 1.0), palette.card.fill);
+    }
+    robber_figure(&pen, palette.robber);
+    for x in [-0.11, 0.11] {
+        pen.disc(x, -0.42, 0.055, palette.card.fill);
+    }
+}
+
+/// The robber's outline: a hat, a head and a cloak.
+pub(super) fn robber_figure(pen: &Pen<'_>, color: Color32) {
+    pen.fill(&[(-0.24, -0.66), (-0.17, -1.0), (0.17, -1.0), (0.24, -0.66)], color);
+    pen.oval(0.0, -0.66, (0.44, 0.1), color);
+    pen.disc(0.0, -0.42, 0.27, color);
+    let cloak =
+        [(-0.2, -0.26), (0.2, -0.26), (0.42, 0.1), (0.52, 0.86), (-0.52, 0.86), (-0.42, 0.1)];
+    pen.fill(&cloak, color);
+    pen.oval(0.0, 0.86, (0.52, 0.12), color);
+}

@@ -1,0 +1,17 @@
+//! Plots: what the deck lab's and a game's share. Each says in its title what it
+//! shows, and says more about whatever is touched.
+
+mod bars;
+mod form;
+mod lines;
+mod panel;
+mod rows;
+
+pub use bars::{BarPart, PartOf, PlayerBar, player_bars};
+pub use form::Form;
+pub use lines::{Line, Lines};
+pub use panel::{
+    BarFocus, Words, bar_place, card_bar, cards_color, dice_bar, dice_color, in_sight, legend,
+    panel, points,
+};
+pub use rows::{Beside, Row, rows};

@@ -1,0 +1,168 @@
+//! Buttons of a given size, whose labels shrink, go on in a second line or end
+//! in dots instead of growing out of them.
+
+use egui::{
+    Align, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::Icon;
+use super::button_ground::{FINGER, ground, ui_scale};
+use super::draw::{fitted_words, write_in};
+use crate::app::theme::{Palette, Tone, strong};
+
+/// Whether a button stands for one of several things to choose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Picked {
+    /// It does something instead.
+    #[default]
+    NoChoice,
+    /// It may be chosen.
+    Not,
+    /// It is the one chosen.
+    This,
+}
+
+impl Picked {
+    /// One of several to choose, chosen where `yes` holds.
+    pub const fn when(yes: bool) -> Self {
+        if yes { Self::This } else { Self::Not }
+    }
+}
+
+/// A button that keeps to the room it is given.
+#[derive(Clone, Copy)]
+pub struct SizedButton<'a> {
+    /// What is written on it; a second line may follow a line break.
+    pub label: &'a str,
+    /// What screen readers say; the label if empty.
+    pub name: &'a str,
+    /// What stands before the label.
+    pub icon: Option<Icon>,
+    /// Its colors; the usual ones if left out.
+    pub tone: Option<Tone>,
+    /// Whether it is a chosen one.
+    pub picked: Picked,
+    /// Size of the text.
+    pub text: f32,
+    /// How icon and label stand to each other.
+    stand: Stand,
+}
+
+/// How a button's icon and label stand to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stand {
+    /// The icon before the label.
+    Beside,
+    /// The icon above the label, where the button is narrow.
+    Above,
+}
+
+impl<'a> SizedButton<'a> {
+    /// A plain button.
+    pub const fn new(label: &'a str) -> Self {
+        Self {
+            label,
+            name: "",
+            icon: None,
+            tone: None,
+            picked: Picked::NoChoice,
+            text: 17.0,
+            stand: Stand::Beside,
+        }
+    }
+
+    /// What screen readers say instead of the label.
+    #[must_use]
+    pub const fn named(self, name: &'a str) -> Self {
+        Self { name, ..self }
+    }
+
+    /// With an icon before the label.
+    #[must_use]
+    pub const fn icon(self, icon: Icon) -> Self {
+        Self { icon: Some(icon), ..self }
+    }
+
+    /// In colors of its own.
+    #[must_use]
+    pub const fn tone(self, tone: Tone) -> Self {
+        Self { tone: Some(tone), ..self }
+    }
+
+    /// As one of several to choose.
+    #[must_use]
+    pub const fn picked(self, picked: Picked) -> Self {
+        Self { picked, ..self }
+    }
+
+    /// With text of another size.
+    #[must_use]
+    pub const fn text(self, text: f32) -> Self {
+        Self { text, ..self }
+    }
+
+    /// With the icon above the label.
+    #[must_use]
+    pub const fn tall(self) -> Self {
+        Self { stand: Stand::Above, ..self }
+    }
+
+    /// Shows it, `size` points large but never smaller than a finger.
+    pub fn show(self, ui: &mut Ui, size: Vec2) -> Response {
+        let (rect, response) =
+            ui.allocate_exact_size(size.max(Vec2::splat(FINGER)), Sense::click());
+        let enabled = ui.is_enabled();
+        let label = self.label.replace('\n', " ");
+        let name = if self.name.is_empty() { label.as_str() } else { self.name };
+        response.widget_info(|| match self.picked {
+            Picked::NoChoice => WidgetInfo::labeled(Role::Button, enabled, name),
+            Picked::Not => WidgetInfo::selected(Role::Button, enabled, false, name),
+            Picked::This => WidgetInfo::selected(Role::Button, enabled, true, name),
+        });
+        if !ui.is_rect_visible(rect) {
+            return response;
+        }
+        let palette = Palette::of(ui);
+        let usual = Tone { fill: palette.raised, ink: palette.text };
+        let tone = ground(ui, &response, self.tone.unwrap_or(usual));
+        if self.picked == Picked::This {
+            let line = Stroke::new(3.0, palette.ring_on(tone));
+            ui.painter().rect_stroke(rect, 12.0, line, StrokeKind::Inside);
+        }
+        self.write(ui, rect, tone);
+        response
+    }
+
+    fn write(&self, ui: &Ui, rect: Rect, tone: Tone) {
+        let ui_scale = ui_scale(ui);
+        let (icon, gap) = match (self.icon, self.label.is_empty()) {
+            (Some(_), true) => (24.0 * ui_scale, 0.0),
+            (Some(_), false) => (22.0 * ui_scale, 8.0 * ui_scale),
+            (None, _) => (0.0, 0.0),
+        };
+        let font = strong(ui.ctx(), self.text * ui_scale);
+        let sign = |center: Pos2| {
+            if let Some(picture) = self.icon {
+                let place = Rect::from_center_size(center, Vec2::splat(icon));
+                picture.paint(ui.painter(), place, tone.ink);
+            }
+        };
+        let margin = rect.shrink2(vec2(7.0, 3.0) * ui_scale);
+        if self.label.is_empty() {
+            return sign(rect.center());
+        }
+        if self.stand == Stand::Above && self.icon.is_some() {
+            let margin = rect.shrink2(vec2(3.0, 4.0) * ui_scale);
+            let (above, below) = margin.split_top_bottom_at_fraction(0.56);
+            sign(above.center());
+            return write_in(ui, below, Align::Center, self.label, &font, tone.ink);
+        }
+        let room = vec2(margin.width() - icon - gap, margin.height());
+        let words = fitted_words(ui, self.label, &font, tone.ink, room, Align::Center);
+        let wide = words.size().x;
+        let left = rect.center().x - (icon + gap + wide) / 2.0;
+        sign(pos2(left + icon / 2.0, rect.center().y));
+        let at = pos2(left + icon + gap + wide / 2.0, rect.center().y - words.size().y / 2.0);
+        ui.painter().galley(at, words, tone.ink);
+    }
+}
