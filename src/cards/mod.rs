@@ -2,6 +2,7 @@
 //! that are prepared from them. Nothing here knows a game; the words an effect
 //! is made of are all the game needs to know of a card.
 
+mod bytes;
 mod card;
 mod commitment;
 mod deck;

@@ -26,6 +26,7 @@ mod extra;
 mod fold;
 mod hand;
 mod history;
+mod holders;
 mod judge;
 mod limits;
 mod misfit;
@@ -37,9 +38,11 @@ mod pieces;
 mod player;
 mod position;
 mod production;
+mod purchase;
 mod reason;
 mod refusal;
 mod road;
+mod roll;
 mod rules;
 mod seat;
 mod seating;
@@ -50,6 +53,7 @@ mod spots;
 mod start;
 mod state;
 mod step;
+mod supply;
 mod task;
 mod title;
 mod turn;
@@ -59,42 +63,45 @@ pub use act::{Act, By, Move, Over};
 use beliefs::Learned;
 use card_moves::Word;
 
-pub use award::{AWARD_POINTS, Holders, award_measure, award_threshold, holder_after};
+pub use award::{AWARD_POINTS, award_measure, award_threshold};
 pub use beliefs::{Beliefs, Lacking};
 pub use branches::Abandoned;
 pub use clock::{ClockReading, ClockStand, Pace, Span, Stint};
 pub use correction::{Correction, Ground, Lies, MAX_TURN};
-pub use deed::{BadRoll, Deed, Roll, Turned};
+pub use deed::{Deed, Turned};
 pub use development::{DevelopmentCard, HiddenCards, Spent};
 pub use discrepancy::Discrepancy;
 pub use event::{Occasion, seven};
 pub use hand::Cards;
 pub use history::{ActId, Game, NextAct, Standing};
-pub use judge::Purchase;
+pub use holders::{Holders, holder_after};
 pub use misfit::Misfit;
 pub use number::{Ballot, NumberSource, Source, outcome};
 pub use perform::Proposed;
 pub use pieces::{Building, Condition, Pieces};
 pub use player::{BadName, Color, MAX_NAME, Name, Player};
-pub use position::{HarbormasterRule, Position, longest_road_of, road_length};
+pub use position::{Position, longest_road_of, road_length};
 pub use production::{Chosen, Owed, Payout, YieldChoice};
+pub use purchase::Purchase;
 pub use reason::{
     Asker, Authority, AwardReason, Cause, Comparison, Decided, DiscardReason, EventReason, Meant,
     PayoutReason, PointsReason, Rule, Selected, Shortage, TaskReason, YieldLine,
 };
 pub use refusal::{Breach, Impossible, Leave, Piece, Refusal, Waiting};
 pub use road::{MAX_ROADS, Trail, longest_road};
+pub use roll::{BadRoll, Roll};
 pub use rules::{
     BadRule, EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,
-    PartnerWin, RuleChange, Rules, SPARED_POINTS, TARGETS,
+    HarbormasterRule, PartnerWin, RuleChange, Rules, SPARED_POINTS, TARGETS,
 };
 pub use seat::{BadSeatCount, MAX_PLAYERS, PerSeat, Seat};
 pub use seating::Seating;
-pub use setup::{BadSetup, FirstBy, Parts, Setup, supply};
+pub use setup::{BadSetup, FirstBy, Parts, Setup};
 pub use ship::{BadShipPlace, ShipPlace};
 pub use start::{BadStart, HandCount, Start};
 pub use state::{Hands, Phase, Round, State};
 pub use step::{BadStep, Entry, Step};
+pub use supply::supply;
 pub use task::{Flight, Freedom, Prey, Seats, Task, open_tasks};
 pub use title::{BadTitle, MAX_TITLE, Title};
 pub use yields::{RobberRule, YieldRule};

@@ -4,7 +4,6 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::HarbormasterRule;
 use crate::cards::{Rulings, Selection};
 
 /// How the app keeps the players' hands.
@@ -41,6 +40,24 @@ pub enum FriendlyRobber {
 
 /// With so many public points or fewer a friendly robber spares a player.
 pub const SPARED_POINTS: u8 = 2;
+
+/// Whether the Harbormaster award is played for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HarbormasterRule {
+    /// Two more points to win, and one more needed.
+    InPlay,
+    /// Left in the box.
+    #[default]
+    Off,
+}
+
+impl HarbormasterRule {
+    /// Whether it is played for.
+    pub fn is_in_play(self) -> bool {
+        self == Self::InPlay
+    }
+}
 
 /// What a 7 in the first round means (RULES 11).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     BadRule, BadStart, Cards, DevelopmentCard, NumberSource, PerSeat, Player, Rules, Seat, Start,
-    calendar,
+    calendar, supply,
 };
 use crate::board::{Island, Rotation};
 use crate::cards::{BadSelection, Card, Deck, PileCard, Shuffle, Weather};
@@ -175,12 +175,6 @@ impl Setup {
     pub fn weather_holder(&self) -> Seat {
         self.0.weather_holder.unwrap_or_else(|| self.0.players.before(self.0.first))
     }
-}
-
-/// How many cards of each resource a table of so many players has (RULES 1).
-pub fn supply(players: usize) -> Cards {
-    let each = if players > 4 { 24 } else { 19 };
-    Cards::from_fn(|_| each)
 }
 
 impl std::ops::Deref for Setup {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::journal::Stamp;
 use super::whole;
-use super::{Folder, Place, WriteError, disk};
+use super::{WriteError, disk};
 
 /// More bytes are none of ours: that would be far more games than anybody
 /// plays.
@@ -27,23 +27,11 @@ struct Contents<T> {
     games: BTreeMap<Stamp, T>,
 }
 
-impl Folder {
-    /// What is told of each game, which lies beside the games.
-    pub fn summaries(&self) -> CacheFile {
-        CacheFile { path: self.path().with_file_name("summaries.json") }
-    }
-
-    /// What a list shows of each game at `place`.
-    pub fn glances(&self, place: Place) -> CacheFile {
-        let name = match place {
-            Place::Table => "glances.json",
-            Place::Archive => "glances-archive.json",
-        };
-        CacheFile { path: self.path().with_file_name(name) }
-    }
-}
-
 impl CacheFile {
+    pub(super) const fn new(path: PathBuf) -> Self {
+        Self { path }
+    }
+
     /// Where it lies.
     pub(super) fn path(&self) -> &Path {
         &self.path
@@ -78,6 +66,7 @@ impl CacheFile {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::Folder;
 
     fn one(count: u32) -> BTreeMap<Stamp, u32> {
         let stamp = serde_json::from_str("\"0badcafe-7-99\"").expect("a stamp");

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use super::games::ENDING;
 use super::journal::{Sum, end_of, is_older, origin_of};
+use super::place::ENDING;
 use super::{Folder, Opened, Place, read_journal, whole};
 
 /// The games that say they go on with one of an older version, by the name of its

@@ -11,7 +11,7 @@ use chrono::{DateTime, Utc};
 use super::bin::{Bin, BinOf};
 use super::disk;
 use super::whole::{self, NotRead};
-use super::{Folder, Removed, WriteError};
+use super::{NotWritten, Occupied, Removed, WriteError};
 use crate::cards::{BuiltIn, Deck, DeckId, Finding, MAX_DECK_BYTES, Report, inspect};
 
 const EXTENSION: &str = "json";
@@ -90,36 +90,10 @@ pub struct DeckFile {
     pub warnings: Vec<Finding>,
 }
 
-/// What may happen to what is there already.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Occupied {
-    /// It stays, and nothing is written.
-    Keep,
-    /// It is replaced.
-    Replace,
-}
-
-/// Why a deck was not written.
-#[derive(Debug, thiserror::Error)]
-pub enum NotWritten {
-    /// Something of that name is there already.
-    #[error("{}: is there already", .0.display())]
-    Taken(PathBuf),
-    /// The system says no.
-    #[error(transparent)]
-    Failed(#[from] WriteError),
-}
-
 /// The folder of own decks.
 #[derive(Clone, Debug)]
 pub struct DeckFolder {
     path: PathBuf,
-}
-
-/// All own decks that can be played with; files that can't are left out.
-pub fn own_decks(folder: &Folder) -> Vec<Deck> {
-    let found = folder.decks().list().unwrap_or_default();
-    found.into_iter().filter_map(Result::ok).map(|file| file.deck).collect()
 }
 
 /// Reads the deck at `path`, wherever it lies.

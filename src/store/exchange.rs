@@ -4,8 +4,8 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use super::disk;
-use super::games::ENDING;
 use super::journal::{MAX_JOURNAL_BYTES, bytes_of, numbered};
+use super::place::ENDING;
 use super::{
     Folder, Harm, Occupied, OpenError, Opened, Place, WriteError, read_journal, read_journal_bytes,
     whole,

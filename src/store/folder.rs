@@ -116,6 +116,20 @@ impl Folder {
         SettingsFile::new(self.settings.clone())
     }
 
+    /// What is told of each game, which lies beside the games.
+    pub fn summaries(&self) -> CacheFile {
+        CacheFile::new(self.path().with_file_name("summaries.json"))
+    }
+
+    /// What a list shows of each game at `place`.
+    pub fn glances(&self, place: Place) -> CacheFile {
+        let name = match place {
+            Place::Table => "glances.json",
+            Place::Archive => "glances-archive.json",
+        };
+        CacheFile::new(self.path().with_file_name(name))
+    }
+
     /// Removes what programs that were killed left half written.
     pub fn clear_drafts(&self) {
         let archive = self.place(Place::Archive);

@@ -8,12 +8,12 @@ use chrono::{DateTime, Utc};
 use super::continuations::Continuations;
 use super::disk;
 use super::journal::{Claim, JournalFile, Medium, Unclaimed, is_older, numbered, origin_of};
+use super::place::ENDING;
 use super::whole;
-use super::{Folder, Journal, NotWritten, OpenError, Opened, Removed, WriteError, read_journal};
+use super::{
+    Folder, Journal, NotWritten, OpenError, Opened, Place, Removed, WriteError, read_journal,
+};
 use crate::game::{Game, Setup};
-
-/// How the file of a game ends.
-pub(super) const ENDING: &str = "tableside";
 
 /// Where games lie that were put away.
 const ARCHIVE: &str = "archive";
@@ -32,15 +32,6 @@ impl Saved {
     pub fn last_time(&self) -> Option<DateTime<Utc>> {
         self.game.as_ref().ok().map(Game::last_time)
     }
-}
-
-/// Where in the folder a game lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// Among those that are played.
-    Table,
-    /// Put away.
-    Archive,
 }
 
 /// Why something was not done with a saved game.

@@ -2,13 +2,15 @@
 
 use chrono::DateTime;
 
-use super::*;
-use crate::board::{Hex, Path, Side, first_game};
+use super::game::MAX_WORK;
+use super::tree::{KEPT_BYTES, KEPT_BYTES_AN_ACT, SNAPSHOT_EVERY};
+use super::{ActId, Game};
+use crate::board::{Hex, Path, Rotation, Side, first_game};
 use crate::cards::{NewYear, Preparation, Selection, deck_a};
 use crate::game::fold::APPLIED;
 use crate::game::{
-    Ballot, Cards, Color, Deed, FirstBy, Flight, Leave, MAX_PLAYERS, Move, Name, NumberSource,
-    Parts, PerSeat, Player, Rules, Seat, Task,
+    Act, BadStep, Ballot, Cards, Color, Deed, Entry, FirstBy, Flight, Leave, MAX_PLAYERS, Misfit,
+    Move, Name, NumberSource, Parts, PerSeat, Player, Rules, Seat, Setup, Span, Step, Task,
 };
 
 /// A game that has just been opened.
@@ -119,7 +121,7 @@ fn states_are_kept_within_bounds_however_a_game_branches() {
         entries.push(step(Step::Act(any())));
     }
     assert_eq!(game.take_each(entries).1, Ok(()));
-    let kept = game.nodes.iter().filter_map(|node| node.kept.as_ref());
+    let kept = game.tree.nodes().iter().filter_map(|node| node.kept.as_ref());
     let bytes: usize = kept.map(|state| state.bytes()).sum();
     assert!(bytes > 0 && bytes <= KEPT_BYTES + KEPT_BYTES_AN_ACT * 20_000, "{bytes}");
 }

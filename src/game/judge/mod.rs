@@ -9,8 +9,6 @@ mod numbers;
 mod tasks;
 mod trade;
 
-pub use build::Purchase;
-
 use super::{
     Act, Breach, Condition, Deed, ExtraBuilding, Impossible, Leave, Move, Phase, Refusal, Seat,
     State, Task, Turned, Waiting,

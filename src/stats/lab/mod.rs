@@ -3,6 +3,7 @@
 //! drawing meanwhile.
 
 mod consequence;
+mod count;
 mod findings;
 mod guess;
 mod habits;
@@ -100,11 +101,6 @@ impl Lab {
     /// How many turns have been played.
     pub const fn turns(&self) -> u64 {
         self.turns
-    }
-
-    /// What has been counted so far.
-    pub fn findings(&self) -> Findings {
-        Findings::of(self)
     }
 
     fn year(&mut self, rng: &mut impl Rng) {

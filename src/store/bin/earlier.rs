@@ -10,8 +10,8 @@ use super::label::{Label, Role};
 use super::{Bin, BinOf};
 use crate::cards::MAX_DECK_BYTES;
 use crate::store::disk;
-use crate::store::games::ENDING;
 use crate::store::journal::is_journal;
+use crate::store::place::ENDING;
 
 impl Bin {
     /// Gives what an earlier version left here a label: it counts as deleted

@@ -2,7 +2,7 @@
 
 use csv::{Terminator, WriterBuilder};
 
-use super::{History, time};
+use super::history::{History, time};
 use crate::cards::is_hidden;
 
 /// The columns, whose names are part of the format.

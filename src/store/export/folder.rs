@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
-use super::ExportForm;
+use super::form::ExportForm;
 use crate::cards::is_reserved;
 use crate::store::WriteError;
 use crate::store::disk;

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{History, name, time};
+use super::history::{History, name, time};
 use crate::game::{Breach, Rules, Seat, Title};
 
 #[derive(Serialize)]

@@ -1,9 +1,7 @@
 //! The pieces of a position: which of them can stand.
 
-use serde_json::{Map, Value};
-
 use super::ImportProblem;
-use super::read::Problems;
+use super::problems::{Fields, Problems};
 use crate::board::{Intersection, Island, Path, Spot};
 use crate::game::{Building, Condition, MAX_ROADS, Pieces, Seat};
 
@@ -12,7 +10,8 @@ use crate::game::{Building, Condition, MAX_ROADS, Pieces, Seat};
 pub(super) fn put_pieces(
     pieces: &mut Pieces,
     island: &Island,
-    (seat, player): (Seat, &Map<String, Value>),
+    seat: Seat,
+    player: &Fields,
     at: &str,
     problems: &mut Problems,
 ) {

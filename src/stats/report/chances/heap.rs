@@ -3,7 +3,7 @@
 
 use enum_map::EnumMap;
 
-use super::Chance;
+use super::chance::Chance;
 use crate::cards::{Card, Contents, Next, Outcome, Pile, PileCard, Season};
 use crate::game::{State, YieldRule, outcome};
 

@@ -18,14 +18,12 @@ pub use findings::{Band, FairFindings, NumberFinding};
 pub use lopsided::Lopsided;
 pub use plan::Plan;
 
+use findings::NumberTimes;
 use piles::Piles;
 use plan::Step;
 
 /// How many fair games are played.
 pub const FAIR_GAMES: u32 = 20_000;
-
-/// How often each number came in one fair game.
-type Tally = EnumMap<Number, u16>;
 
 /// Fair games along the plan of one that was played.
 #[derive(Clone, Debug)]
@@ -33,7 +31,7 @@ pub struct Fair {
     plan: Plan,
     cards: Piles,
     printed: Piles,
-    games: Vec<Tally>,
+    games: Vec<NumberTimes>,
     left: u32,
 }
 
@@ -48,8 +46,8 @@ impl Fair {
     /// slices end changes nothing.
     pub fn run(&mut self, games: u32, rng: &mut impl Rng) {
         for _ in 0..games.min(self.left) {
-            let tally = self.game(rng);
-            self.games.push(tally);
+            let times = self.game(rng);
+            self.games.push(times);
             self.left -= 1;
         }
     }
@@ -77,16 +75,16 @@ impl Fair {
         self.is_done().then(|| {
             EnumMap::from_fn(|number| {
                 let band = findings.numbers[number].band;
-                let within = |tally: &&Tally| band.holds(tally[number].into());
+                let within = |times: &&NumberTimes| band.holds(times[number].into());
                 self.games.iter().filter(within).count() as f64 / self.games.len() as f64
             })
         })
     }
 
-    fn game(&mut self, rng: &mut impl Rng) -> Tally {
+    fn game(&mut self, rng: &mut impl Rng) -> NumberTimes {
         self.cards.begin();
         self.printed.begin();
-        let mut tally = Tally::default();
+        let mut times = NumberTimes::default();
         for step in &self.plan.steps {
             let number = match *step {
                 Step::Number { from, sevens } => match from {
@@ -104,11 +102,11 @@ impl Fair {
                 }
             };
             if let Some(number) = number {
-                let times = &mut tally[number];
-                *times = times.saturating_add(1);
+                let count = &mut times[number];
+                *count = count.saturating_add(1);
             }
         }
-        tally
+        times
     }
 }
 

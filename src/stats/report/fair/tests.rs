@@ -62,14 +62,14 @@ fn seasons() -> Selection {
 
 /// A game of `plan`'s length drawn from piles that are prepared and turned as
 /// at the table.
-fn really_drawn(setup: &Setup, plan: &Plan, outcomes: &[Outcome], seed: u64) -> Tally {
+fn really_drawn(setup: &Setup, plan: &Plan, outcomes: &[Outcome], seed: u64) -> NumberTimes {
     let mut rng = rng(seed);
     let selection = setup.rules.cards;
     let decks: &[Deck] = &setup.decks;
     let mut fresh = || -> Shuffle { prepare(decks, &selection, &mut rng) };
     let mut piles = crate::cards::Piles::new(selection, &fresh());
     let mut votes = outcomes.iter().copied();
-    let mut tally = Tally::default();
+    let mut tally = NumberTimes::default();
     for step in &plan.steps {
         let Step::Number { sevens, .. } = step else { panic!("only draws") };
         loop {
@@ -92,13 +92,13 @@ fn really_drawn(setup: &Setup, plan: &Plan, outcomes: &[Outcome], seed: u64) -> 
 }
 
 /// Bands and means of `plan` against games `drawn` otherwise.
-fn check(name: &str, plan: &Plan, drawn: &[Tally]) {
+fn check(name: &str, plan: &Plan, drawn: &[NumberTimes]) {
     let findings = found(plan, &Counts::default());
     let games = drawn.len() as f64;
     let error = (0.95 * 0.05 / games).sqrt();
     for (number, NumberFinding { expected, band, .. }) in findings.numbers {
         let share = |least: u32, most: u32| {
-            let within = |tally: &&Tally| (least..=most).contains(&u32::from(tally[number]));
+            let within = |tally: &&NumberTimes| (least..=most).contains(&u32::from(tally[number]));
             drawn.iter().filter(within).count() as f64 / games
         };
         let held = share(band.least, band.most);
@@ -121,7 +121,7 @@ fn check(name: &str, plan: &Plan, drawn: &[Tally]) {
 }
 
 fn check_piles(name: &str, setup: &Setup, plan: &Plan, outcomes: &[Outcome]) {
-    let drawn: Vec<Tally> =
+    let drawn: Vec<NumberTimes> =
         (0..4_000).map(|seed| really_drawn(setup, plan, outcomes, seed)).collect();
     check(name, plan, &drawn);
 }
@@ -159,7 +159,7 @@ fn bands_hold_what_they_promise_over_fresh_games_with_dice() {
     let plan = plan(&setup, NumberSource::Table, 72, 0);
     let mut fresh = rng(5);
     let mut tally = |_| {
-        let mut tally = Tally::default();
+        let mut tally = NumberTimes::default();
         (0..72).for_each(|_| tally[number(two_dice(&mut fresh))] += 1);
         tally
     };

@@ -13,9 +13,9 @@ use crate::cards::{
 use crate::game::{
     Building, Cards, Color, Correction, Deed, Entry, ExtraBuilding, FirstBy, FirstSevens,
     Following, HandCount, Holders, Leave, Name, NumberSource, Parts, Phase, Pieces, Player, Roll,
-    RuleChange, Rules, Setup, ShipPlace, Start, State, Step, Turned,
+    RuleChange, Rules, Seat, Setup, ShipPlace, Start, State, Step, Turned,
 };
-use crate::stats::report::{Way, walk};
+use crate::stats::report::{Tally, Way, walk};
 use crate::stats::{random_act, random_setup};
 
 fn rng(seed: u64) -> Xoshiro256PlusPlus {

@@ -14,8 +14,9 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::channel::Channel;
 use super::database::{Database, Part};
+use super::js;
+use super::places::{DOWNLOADS, UPLOADS};
 use super::right::{self, Right};
-use super::{DOWNLOADS, UPLOADS, js};
 use crate::store::disk::change::Change;
 use crate::store::disk::locks::Locks;
 use crate::store::disk::queue::{Mark, Queue, Trouble};
