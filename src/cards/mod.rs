@@ -22,8 +22,8 @@ pub use deck::{
     BadDeck, BadDeckId, BuiltIn, Deck, DeckId, Event, MAX_CARDS, MAX_EFFECTS, MAX_EVENTS, deck_a,
 };
 pub use effect::{
-    Award, Bars, Capped, Course, Duty, Effect, Harvest, Measure, Recipients, Refuge, Selector, Tie,
-    Victims,
+    Award, BarbarianCourse, Bars, Capped, Duty, Effect, Harvest, Measure, Recipients, Refuge,
+    Selector, Tie, Victims,
 };
 pub use inspect::{Finding, MAX_DECK_BYTES, Report, inspect};
 pub use letters::{is_hidden, is_reserved, seen};

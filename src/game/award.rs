@@ -21,7 +21,7 @@ pub const fn award_threshold(award: Award) -> u8 {
 pub const fn award_measure(award: Award) -> Measure {
     match award {
         Award::LongestRoad => Measure::RoadLength,
-        Award::LargestArmy => Measure::Knights,
+        Award::LargestArmy => Measure::KnightCards,
         Award::Harbormaster => Measure::HarborPoints,
     }
 }
@@ -35,7 +35,7 @@ impl Position<'_> {
         };
         let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
         match measure {
-            Measure::Knights => self.knights.of(seat),
+            Measure::KnightCards => self.knight_cards.of(seat),
             Measure::RoadLength => self.road_lengths.of(seat),
             Measure::Roads => count(self.pieces.roads_of(seat).count()),
             Measure::HarborPoints => at_harbor().map(|(_, building)| building.worth()).sum(),
@@ -75,7 +75,7 @@ impl Position<'_> {
     pub fn holders_after(&self) -> Holders {
         let mut after = Holders::default();
         for award in Award::ALL {
-            let scores = self.knights.map(|seat, _| self.measure(award_measure(award), seat));
+            let scores = self.knight_cards.map(|seat, _| self.measure(award_measure(award), seat));
             let holder = self.holders.of(award);
             after.set(award, holder_after(&scores, award_threshold(award), holder));
         }

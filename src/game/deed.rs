@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Ballot, Cards, Color, Correction, Name, NumberSource, PerSeat, Roll, RuleChange, Seat,
-    ShipPlace,
+    Ballot, BarbarianTrack, Cards, Color, Correction, Name, NumberSource, PerSeat, Roll,
+    RuleChange, Seat,
 };
 use crate::board::{Hex, Intersection, Path, Resource};
 use crate::cards::{Die, EventFace, PileCard, Shuffle};
@@ -104,9 +104,10 @@ pub enum Deed {
     /// The table has done what the card says, or fought the barbarians.
     Resolve,
     /// Put the barbarian ship where it stands on the table.
-    MoveShip {
+    #[serde(rename = "move_ship")]
+    MoveBarbarians {
         /// How many steps from its harbor.
-        to: ShipPlace,
+        to: BarbarianTrack,
     },
     /// Discarded for a 7.
     Discard {
@@ -331,7 +332,7 @@ impl Deed {
         matches!(
             self,
             Self::UseSource { .. }
-                | Self::MoveShip { .. }
+                | Self::MoveBarbarians { .. }
                 | Self::CorrectHand { .. }
                 | Self::Correct { .. }
                 | Self::ChangeRule { .. }

@@ -97,7 +97,7 @@ impl State {
             let near = near.filter(|place| self.pieces.building(*place).is_some());
             found.extend(near.map(|neighbor| Discrepancy::TooClose { at, neighbor }));
         }
-        for seat in self.knights.seats() {
+        for seat in self.knight_cards.seats() {
             let loose = self.loose_roads(seat).into_iter();
             found.extend(loose.map(|at| Discrepancy::LooseRoad { player: seat, at }));
         }
@@ -120,7 +120,7 @@ impl State {
             return;
         }
         let known =
-            self.knights.seats().fold(Cards::none(), |sum, seat| sum.plus(hands.known(seat)));
+            self.knight_cards.seats().fold(Cards::none(), |sum, seat| sum.plus(hands.known(seat)));
         for resource in Resource::ALL {
             let counted = u16::from(known.get(resource)) + u16::from(bank.get(resource));
             let supply = u16::from(supply.get(resource));
@@ -128,7 +128,8 @@ impl State {
                 found.push(Discrepancy::Cards { resource, counted, supply });
             }
         }
-        let counted = self.knights.seats().map(|seat| hands.size(seat)).sum::<u16>() + bank.total();
+        let counted =
+            self.knight_cards.seats().map(|seat| hands.size(seat)).sum::<u16>() + bank.total();
         let is_short = self.bank.is_some() && counted < supply.total();
         if is_short || counted > supply.total() {
             found.push(Discrepancy::AllCards { counted, supply: supply.total() });

@@ -7,7 +7,9 @@
 
 mod act;
 mod amend;
+mod apply_error;
 mod award;
+mod barbarian_track;
 mod beliefs;
 mod bounds;
 mod branches;
@@ -29,7 +31,6 @@ mod history;
 mod holders;
 mod judge;
 mod limits;
-mod misfit;
 mod no_choice;
 mod number;
 mod opening;
@@ -48,7 +49,6 @@ mod seat;
 mod seating;
 mod settle;
 mod setup;
-mod ship;
 mod spots;
 mod start;
 mod state;
@@ -63,11 +63,13 @@ pub use act::{Act, By, Move, Over};
 use beliefs::Learned;
 use card_moves::Word;
 
+pub use apply_error::ApplyError;
 pub use award::{AWARD_POINTS, award_measure, award_threshold};
+pub use barbarian_track::{BadBarbarianTrack, BarbarianTrack};
 pub use beliefs::{Beliefs, Lacking};
 pub use branches::Abandoned;
 pub use clock::{ClockReading, ClockStand, Pace, Span, Stint};
-pub use correction::{Correction, Ground, Lies, MAX_TURN};
+pub use correction::{Correction, Ground, MAX_TURN, PrintedCardPlace};
 pub use deed::{Deed, Turned};
 pub use development::{DevelopmentCard, HiddenCards, Spent};
 pub use discrepancy::Discrepancy;
@@ -75,7 +77,6 @@ pub use event::{Occasion, seven};
 pub use hand::Cards;
 pub use history::{ActId, Game, NextAct, Standing};
 pub use holders::{Holders, holder_after};
-pub use misfit::Misfit;
 pub use number::{Ballot, NumberSource, Source, outcome};
 pub use perform::Proposed;
 pub use pieces::{Building, Condition, Pieces};
@@ -87,7 +88,7 @@ pub use reason::{
     Asker, Authority, AwardReason, Cause, Comparison, Decided, DiscardReason, EventReason, Meant,
     PayoutReason, PointsReason, Rule, Selected, Shortage, TaskReason, YieldLine,
 };
-pub use refusal::{Breach, Impossible, Leave, Piece, Refusal, Waiting};
+pub use refusal::{Breach, Enforcement, Impossible, Piece, Refusal, Waiting};
 pub use road::{MAX_ROADS, Trail, longest_road};
 pub use roll::{BadRoll, Roll};
 pub use rules::{
@@ -96,12 +97,11 @@ pub use rules::{
 };
 pub use seat::{BadSeatCount, MAX_PLAYERS, PerSeat, Seat};
 pub use seating::Seating;
-pub use setup::{BadSetup, FirstBy, Parts, Setup};
-pub use ship::{BadShipPlace, ShipPlace};
+pub use setup::{BadSetup, FirstBy, Setup, SetupFields};
 pub use start::{BadStart, HandCount, Start};
 pub use state::{Hands, Phase, Round, State};
 pub use step::{BadStep, Entry, Step};
 pub use supply::supply;
-pub use task::{Flight, Freedom, Prey, Seats, Task, open_tasks};
+pub use task::{Freedom, RobberEscape, Seats, StealTargets, Task, open_tasks};
 pub use title::{BadTitle, MAX_TITLE, Title};
 pub use yields::{RobberRule, YieldRule};

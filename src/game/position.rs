@@ -25,7 +25,7 @@ pub struct Position<'a> {
     /// Whether Harbormaster is played for.
     pub harbormaster: HarbormasterRule,
     /// Played knights.
-    pub knights: &'a PerSeat<u8>,
+    pub knight_cards: &'a PerSeat<u8>,
     /// The length of each player's longest road, see [`road_length`].
     pub road_lengths: &'a PerSeat<u8>,
     /// Victory point cards that lie open.

@@ -13,14 +13,14 @@ pub enum Refusal {
     /// It can't be, whatever the table says.
     #[error("can't be: {0}")]
     Impossible(#[from] Impossible),
-    /// A rule forbids it; with [`Leave::AsTheTableDid`] it is recorded.
+    /// A rule forbids it; with [`Enforcement::AsTheTableDid`] it is recorded.
     #[error("against the rules: {0}")]
     Forbidden(#[from] Breach),
 }
 
 /// Whether rules are kept or the table is followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Leave {
+pub enum Enforcement {
     /// What a rule forbids is refused.
     ByTheRules,
     /// What a rule forbids is recorded and marked.

@@ -2,7 +2,8 @@
 //! something: what can't be done is dropped, what needs no choice is taken.
 
 use super::{
-    Act, Cards, Condition, Freedom, Hands, Move, Phase, Piece, Prey, Seat, Seats, State, Task, Word,
+    Act, Cards, Condition, Freedom, Hands, Move, Phase, Piece, Seat, Seats, State, StealTargets,
+    Task, Word,
 };
 use crate::board::Intersection;
 use crate::cards::Effect;
@@ -18,7 +19,7 @@ impl State {
                 movers.push(*player);
                 true
             }
-            Task::Steal { player, from: Prey::BesideRobber, .. } => movers.contains(player),
+            Task::Steal { player, from: StealTargets::BesideRobber, .. } => movers.contains(player),
             _ => true,
         });
     }
@@ -26,7 +27,8 @@ impl State {
     /// The robber stands where it will when cards are taken beside it: those
     /// who do it now learn their victims.
     pub(super) fn point_out_victims(&mut self) {
-        let is_open = |task: &Task| matches!(task, Task::Steal { from: Prey::BesideRobber, .. });
+        let is_open =
+            |task: &Task| matches!(task, Task::Steal { from: StealTargets::BesideRobber, .. });
         if !self.open_tasks().iter().any(is_open) {
             return;
         }
@@ -43,9 +45,9 @@ impl State {
         owners.sort_unstable();
         let open = self.open_tasks().len();
         for task in self.tasks.iter_mut().take(open) {
-            if let Task::Steal { player, from: from @ Prey::BesideRobber, .. } = task {
+            if let Task::Steal { player, from: from @ StealTargets::BesideRobber, .. } = task {
                 let others = owners.iter().copied().filter(|owner| owner != player);
-                *from = Prey::OneOf(others.collect());
+                *from = StealTargets::OneOf(others.collect());
             }
         }
     }
@@ -147,7 +149,7 @@ impl State {
                 let mut roads = self.pieces.roads_of(*player);
                 roads.any(|(_, condition)| condition == Condition::Intact)
             }
-            Task::Steal { from: Prey::OneOf(prey), .. } => {
+            Task::Steal { from: StealTargets::OneOf(prey), .. } => {
                 prey.retain(|seat| position.may_have_cards(*seat));
                 !prey.is_empty()
             }

@@ -24,12 +24,12 @@ pub enum FirstBy {
 /// Everything that is settled before the first settlement. Decks are embedded
 /// whole, so that a game is played to its end with the cards it began with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Parts", into = "Parts")]
-pub struct Setup(Parts);
+#[serde(try_from = "SetupFields", into = "SetupFields")]
+pub struct Setup(SetupFields);
 
-/// The parts of a [`Setup`], before they are checked together.
+/// The fields of a [`Setup`], before they are checked together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Parts {
+pub struct SetupFields {
     /// When the game was opened: in a year from 1970 to 9999.
     #[serde(deserialize_with = "calendar::read")]
     pub created: DateTime<Utc>,
@@ -45,8 +45,8 @@ pub struct Parts {
     /// The island on the table.
     pub island: Island,
     /// How it lies, seen from the screen.
-    #[serde(default)]
-    pub lies: Rotation,
+    #[serde(default, rename = "lies")]
+    pub board_rotation: Rotation,
     /// The decks that are drawn from.
     pub decks: Vec<Deck>,
     /// The first shuffle.
@@ -103,7 +103,7 @@ impl Setup {
     ///
     /// # Errors
     /// Says which part does not fit.
-    pub fn new(parts: Parts) -> Result<Self, BadSetup> {
+    pub fn new(parts: SetupFields) -> Result<Self, BadSetup> {
         let players = &parts.players;
         if players.count() < 2 {
             return Err(BadSetup::TooFewPlayers);
@@ -178,22 +178,22 @@ impl Setup {
 }
 
 impl std::ops::Deref for Setup {
-    type Target = Parts;
+    type Target = SetupFields;
 
-    fn deref(&self) -> &Parts {
+    fn deref(&self) -> &SetupFields {
         &self.0
     }
 }
 
-impl TryFrom<Parts> for Setup {
+impl TryFrom<SetupFields> for Setup {
     type Error = BadSetup;
 
-    fn try_from(parts: Parts) -> Result<Self, BadSetup> {
+    fn try_from(parts: SetupFields) -> Result<Self, BadSetup> {
         Self::new(parts)
     }
 }
 
-impl From<Setup> for Parts {
+impl From<Setup> for SetupFields {
     fn from(setup: Setup) -> Self {
         setup.0
     }

@@ -3,7 +3,7 @@
 
 use super::judge::Judge;
 use super::{Building, Impossible, Refusal};
-use super::{FriendlyRobber, Leave, Phase, Piece, Purchase, Seat, State, Waiting};
+use super::{Enforcement, FriendlyRobber, Phase, Piece, Purchase, Seat, State, Waiting};
 use crate::board::{Hex, Intersection, Path};
 
 impl State {
@@ -99,7 +99,7 @@ impl State {
     }
 
     fn asks(&self, question: impl FnOnce(&mut Judge<'_>) -> Result<(), Refusal>) -> bool {
-        question(&mut Judge::new(self, Leave::ByTheRules)).is_ok()
+        question(&mut Judge::new(self, Enforcement::ByTheRules)).is_ok()
     }
 }
 

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::{
-    Ballot, Beliefs, Building, Cards, Chosen, Condition, DevelopmentCard, Freedom, HiddenCards,
-    Holders, Learned, NumberSource, Over, Payout, PerSeat, Piece, Pieces, Player, Position, Rules,
-    Seat, Seating, Seats, Setup, ShipPlace, Source, Spent, Task, open_tasks,
+    Ballot, BarbarianTrack, Beliefs, Building, Cards, Chosen, Condition, DevelopmentCard, Freedom,
+    HiddenCards, Holders, Learned, NumberSource, Over, Payout, PerSeat, Piece, Pieces, Player,
+    Position, Rules, Seat, Seating, Seats, Setup, Source, Spent, Task, open_tasks,
 };
 use crate::board::{HarborKind, Hex, Intersection, Island, Resource};
 use crate::cards::{Award, Bars, Deck, Measure, Pile, Piles, Printed, Season, Weather};
@@ -76,7 +76,7 @@ pub struct State {
     /// Whether the hands are known the better for a count of the bank.
     pub(super) learned: Learned,
     pub(super) hidden: PerSeat<HiddenCards>,
-    pub(super) knights: PerSeat<u8>,
+    pub(super) knight_cards: PerSeat<u8>,
     pub(super) revealed: PerSeat<u8>,
     pub(super) bought: u8,
     pub(super) spent: Spent,
@@ -90,7 +90,7 @@ pub struct State {
     /// The season in which this turn's card was drawn.
     pub(super) drawn_in: Season,
     pub(super) weather_holder: Seat,
-    pub(super) ship: ShipPlace,
+    pub(super) barbarians: BarbarianTrack,
     pub(super) ballots: Vec<Ballot>,
     pub(super) source: Option<Source>,
     pub(super) payout: Option<Payout>,
@@ -156,7 +156,7 @@ impl State {
     pub(super) fn held_by_bank(&self) -> Option<Cards> {
         let (Hands::Followed(hands), Some(bank)) = (&self.hands, self.bank) else { return None };
         let supply = self.setup.supply();
-        let all: u16 = self.knights.seats().map(|seat| hands.size(seat)).sum();
+        let all: u16 = self.knight_cards.seats().map(|seat| hands.size(seat)).sum();
         let fits = supply.covers(bank) && all + bank.total() == supply.total();
         fits.then(|| supply.less(bank))
     }
@@ -248,8 +248,8 @@ impl State {
     }
 
     /// Knights that `seat` has played.
-    pub fn knights(&self, seat: Seat) -> u8 {
-        self.knights.of(seat)
+    pub fn knight_cards(&self, seat: Seat) -> u8 {
+        self.knight_cards.of(seat)
     }
 
     /// Victory point cards that `seat` has revealed.
@@ -298,8 +298,8 @@ impl State {
     }
 
     /// Where the barbarian ship is.
-    pub const fn ship(&self) -> ShipPlace {
-        self.ship
+    pub const fn barbarians(&self) -> BarbarianTrack {
+        self.barbarians
     }
 
     /// Whether the table votes on New Year.
@@ -360,10 +360,10 @@ impl State {
             robber: self.robber,
             holders: self.holders,
             harbormaster: self.rules.harbormaster,
-            knights: &self.knights,
+            knight_cards: &self.knight_cards,
             road_lengths: &self.road_lengths,
             revealed: &self.revealed,
-            hand_sizes: self.knights.map(|seat, _| self.hands().map(|hands| hands.size(seat))),
+            hand_sizes: self.knight_cards.map(|seat, _| self.hands().map(|hands| hands.size(seat))),
             bank: self.bank(),
         }
     }

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::atomic_file;
 use super::journal::Stamp;
-use super::whole;
 use super::{WriteError, disk};
 
 /// More bytes are none of ours: that would be far more games than anybody
@@ -39,7 +39,7 @@ impl CacheFile {
 
     /// What it holds, if it is of this `version`; else nothing.
     pub fn read<T: DeserializeOwned>(&self, version: u32) -> BTreeMap<Stamp, T> {
-        let bytes = whole::read(&self.path, LARGEST).ok();
+        let bytes = atomic_file::read(&self.path, LARGEST).ok();
         let contents = bytes.and_then(|bytes| serde_json::from_slice::<Contents<T>>(&bytes).ok());
         contents.filter(|kept| kept.version == version).map(|kept| kept.games).unwrap_or_default()
     }
@@ -59,7 +59,7 @@ impl CacheFile {
         }
         let text = serde_json::to_vec(&Contents { version, games });
         let text = text.map_err(|error| failed(error.into()))?;
-        whole::replace(&self.path, &text).map_err(failed)
+        atomic_file::replace(&self.path, &text).map_err(failed)
     }
 }
 

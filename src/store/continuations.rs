@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::journal::{Sum, end_of, is_older, origin_of};
 use super::place::ENDING;
-use super::{Folder, Opened, Place, read_journal, whole};
+use super::{Folder, Opened, Place, atomic_file, read_journal};
 
 /// The games that say they go on with one of an older version, by the name of its
 /// file and the checksum up to which they took it over. What they say is compared
@@ -20,7 +20,8 @@ impl Continuations {
         let places = [Place::Table, Place::Archive].map(|place| folder.place(place));
         let beside = beside.filter(|beside| places.iter().all(|place| place != beside));
         let folders = beside.into_iter().chain(places.iter().map(PathBuf::as_path));
-        let files = folders.flat_map(|folder| whole::files(folder, ENDING).unwrap_or_default());
+        let files =
+            folders.flat_map(|folder| atomic_file::files(folder, ENDING).unwrap_or_default());
         let mut all = Self::default();
         for path in files.filter(|path| !is_older(path)) {
             if let Some(from) = origin_of(&path) {

@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
+use super::atomic_file::{self, NotRead};
 use super::bin::{Bin, BinOf};
 use super::disk;
-use super::whole::{self, NotRead};
 use super::{NotWritten, Occupied, Removed, WriteError};
 use crate::cards::{BuiltIn, Deck, DeckId, Finding, MAX_DECK_BYTES, Report, inspect};
 
@@ -117,7 +117,7 @@ pub fn inspect_file(path: &Path) -> Report {
 }
 
 fn bytes_of(path: &Path) -> Result<Vec<u8>, BadDeckFile> {
-    whole::read(path, MAX_DECK_BYTES).map_err(|why| match why {
+    atomic_file::read(path, MAX_DECK_BYTES).map_err(|why| match why {
         NotRead::File(source) => BadDeckFile::File { path: path.to_owned(), source },
         NotRead::NotAFile => BadDeckFile::NotAFile(path.to_owned()),
         NotRead::TooLarge => BadDeckFile::TooLarge(path.to_owned()),
@@ -144,7 +144,7 @@ impl DeckFolder {
     }
 
     fn paths(&self) -> io::Result<Vec<PathBuf>> {
-        whole::files(&self.path, EXTENSION)
+        atomic_file::files(&self.path, EXTENSION)
     }
 
     /// What has this id already: a deck that comes with the program has no
@@ -179,7 +179,7 @@ impl DeckFolder {
             _ => {}
         }
         disk::create_dir_all(&self.path).map_err(failed)?;
-        whole::replace(&path, deck.write().as_bytes()).map_err(failed)?;
+        atomic_file::replace(&path, deck.write().as_bytes()).map_err(failed)?;
         Ok(path)
     }
 
@@ -224,7 +224,7 @@ impl DeckFolder {
         let path = std::path::absolute(&path).unwrap_or(path);
         let failed = |source| WriteError { path: path.clone(), source };
         if occupied == Occupied::Keep {
-            return match whole::create(&path, deck.write().as_bytes()) {
+            return match atomic_file::create(&path, deck.write().as_bytes()) {
                 Ok(()) => Ok(path),
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                     Err(NotWritten::Taken(path))
@@ -235,7 +235,7 @@ impl DeckFolder {
         if disk::is_folder(&path) {
             return Err(failed(ErrorKind::IsADirectory.into()).into());
         }
-        whole::replace(&path, deck.write().as_bytes()).map_err(failed)?;
+        atomic_file::replace(&path, deck.write().as_bytes()).map_err(failed)?;
         Ok(path)
     }
 }

@@ -7,8 +7,8 @@ use super::disk;
 use super::journal::{MAX_JOURNAL_BYTES, bytes_of, numbered};
 use super::place::ENDING;
 use super::{
-    Folder, Harm, Occupied, OpenError, Opened, Place, WriteError, read_journal, read_journal_bytes,
-    whole,
+    Folder, Harm, Occupied, OpenError, Opened, Place, WriteError, atomic_file, read_journal,
+    read_journal_bytes,
 };
 
 /// Why a game was not exported.
@@ -74,9 +74,9 @@ impl Folder {
             return Err(NotExported::Among(to));
         }
         let written = match occupied {
-            Occupied::Keep => whole::create(&to, &bytes),
+            Occupied::Keep => atomic_file::create(&to, &bytes),
             Occupied::Replace if disk::is_folder(&to) => Err(ErrorKind::IsADirectory.into()),
-            Occupied::Replace => whole::replace(&to, &bytes),
+            Occupied::Replace => atomic_file::replace(&to, &bytes),
         };
         match written {
             Ok(()) => Ok(to),
@@ -121,9 +121,9 @@ impl Folder {
         disk::create_dir_all(self.path()).map_err(failed)?;
         for nth in 1..1_000 {
             let path = numbered(&wanted, nth);
-            match whole::create(&path, &bytes) {
+            match atomic_file::create(&path, &bytes) {
                 Ok(()) => {
-                    whole::sync(self.path());
+                    atomic_file::sync(self.path());
                     return Ok((path, opened));
                 }
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
@@ -138,7 +138,7 @@ impl Folder {
     fn same(&self, bytes: &[u8]) -> Option<PathBuf> {
         let places = [Place::Table, Place::Archive].map(|place| self.place(place));
         let mut files =
-            places.iter().flat_map(|place| whole::files(place, ENDING).unwrap_or_default());
+            places.iter().flat_map(|place| atomic_file::files(place, ENDING).unwrap_or_default());
         let length = bytes.len() as u64;
         let begins_so = |path: &PathBuf| {
             disk::metadata(path).is_ok_and(|found| found.is_file() && found.len() >= length)

@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
+use super::atomic_file;
 use super::continuations::Continuations;
 use super::disk;
 use super::journal::{Claim, JournalFile, Medium, Unclaimed, is_older, numbered, origin_of};
 use super::place::ENDING;
-use super::whole;
 use super::{
     Folder, Journal, NotWritten, OpenError, Opened, Place, Removed, WriteError, read_journal,
 };
@@ -83,7 +83,7 @@ impl Folder {
     /// # Errors
     /// When the folder can't be read.
     pub fn files_at(&self, place: Place) -> io::Result<Vec<PathBuf>> {
-        let mut files = whole::files(&self.place(place), ENDING)?;
+        let mut files = atomic_file::files(&self.place(place), ENDING)?;
         let mut continuations = None;
         files.retain(|path| {
             if !is_older(path) {
@@ -239,7 +239,7 @@ fn company(path: &Path) -> Vec<PathBuf> {
     let mut company = Vec::new();
     let from = origin_of(path);
     if let Some(from) = from {
-        let beside = whole::files(folder, ENDING).unwrap_or_default();
+        let beside = atomic_file::files(folder, ENDING).unwrap_or_default();
         // Names are compared; what a file says is never made a path.
         let named = |other: &PathBuf| other.file_name().is_some_and(|name| *name == *from.file);
         let is_it = |other: &PathBuf| {

@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
+use super::atomic_file::{self, NotRead};
 use super::bin::{Bin, BinOf};
 use super::disk;
-use super::whole::{self, NotRead};
 use super::{IslandName, NotWritten, Occupied, Removed, WriteError};
 use crate::board::{Island, Rotation};
 use crate::game::calendar;
@@ -142,7 +142,7 @@ impl IslandFolder {
     /// # Errors
     /// When the folder itself can't be read.
     pub fn list(&self) -> io::Result<Vec<Result<IslandFile, BadIslandFile>>> {
-        let paths = whole::files(&self.path, EXTENSION)?;
+        let paths = atomic_file::files(&self.path, EXTENSION)?;
         let mut found: Vec<_> = paths.iter().map(|path| read_island(path)).collect();
         found.sort_by_cached_key(|file| match file {
             Ok(file) => (0, file.own.name.as_str().to_lowercase(), file.path.clone()),
@@ -242,7 +242,7 @@ impl IslandFolder {
             .map_err(|error| failed(io::Error::new(io::ErrorKind::InvalidData, error)))?;
         text.push(b'\n');
         disk::create_dir_all(&self.path).map_err(failed)?;
-        whole::replace(path, &text).map_err(failed)
+        atomic_file::replace(path, &text).map_err(failed)
     }
 
     /// Where an island of that name goes: nothing lies there.
@@ -280,7 +280,7 @@ impl From<WriteError> for NotRenamed {
 /// Why it is none.
 pub fn read_island(path: &Path) -> Result<IslandFile, BadIslandFile> {
     let at = || path.to_owned();
-    let bytes = whole::read(path, MAX_ISLAND_BYTES).map_err(|why| match why {
+    let bytes = atomic_file::read(path, MAX_ISLAND_BYTES).map_err(|why| match why {
         NotRead::File(source) => BadIslandFile::File { path: at(), source },
         NotRead::NotAFile => BadIslandFile::NotAFile(at()),
         NotRead::TooLarge => BadIslandFile::TooLarge(at()),

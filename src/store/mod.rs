@@ -1,6 +1,7 @@
 //! Keeping games: the journal of a game, and the folder that holds them. And
 //! keeping own decks, own islands and positions, a file each.
 
+mod atomic_file;
 mod bin;
 mod cache;
 mod continuations;
@@ -18,7 +19,6 @@ mod not_written;
 mod place;
 mod position;
 mod settings_file;
-mod whole;
 
 pub use bin::{BinContents, BinOf, Deleted, KEPT_DAYS, Removed};
 pub use cache::CacheFile;

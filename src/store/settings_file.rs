@@ -4,8 +4,8 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use super::WriteError;
+use super::atomic_file::{self, NotRead};
 use super::disk;
-use super::whole::{self, NotRead};
 
 /// More bytes are no settings.
 const LARGEST: usize = 64 * 1024;
@@ -31,7 +31,7 @@ impl SettingsFile {
     /// # Errors
     /// When it is there and can't be read, or is no text of a fair length.
     pub fn read(&self) -> io::Result<Option<String>> {
-        match whole::read(&self.path, LARGEST) {
+        match atomic_file::read(&self.path, LARGEST) {
             Ok(bytes) => match String::from_utf8(bytes) {
                 Ok(text) => Ok(Some(text)),
                 Err(_) => Err(ErrorKind::InvalidData.into()),
@@ -51,7 +51,7 @@ impl SettingsFile {
         if let Some(folder) = self.path.parent() {
             disk::create_dir_all(folder).map_err(failed)?;
         }
-        whole::replace(&self.path, text.as_bytes()).map_err(failed)
+        atomic_file::replace(&self.path, text.as_bytes()).map_err(failed)
     }
 }
 

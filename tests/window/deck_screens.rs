@@ -376,7 +376,7 @@ fn an_event_is_composed_by_touch_and_reads_as_a_sentence() {
     let event = deck.events().get(&card(&deck, 1, 1).event).expect("described");
     let who = Selector::Leaders {
         holder: Some(Award::LargestArmy),
-        most: vec![Measure::Knights],
+        most: vec![Measure::KnightCards],
         tie: Tie::Nobody,
     };
     assert!(

@@ -29,7 +29,7 @@ use crate::app::screens::{
 use crate::app::settings::{Device, KeepAwake, Setting, Zoom};
 use crate::app::theme::{AtlasBound, Palette};
 use crate::cards::Deck;
-use crate::game::{Deed, Game, Leave, Refusal};
+use crate::game::{Deed, Enforcement, Game, Refusal};
 use crate::store::{Folder, read_position_file};
 use crate::words::errors;
 use crate::words::language::Language;
@@ -339,9 +339,9 @@ impl Tableside {
                 self.refused = None;
                 self.message = None;
             }
-            Command::Act(deed) => self.act(deed, Leave::ByTheRules),
+            Command::Act(deed) => self.act(deed, Enforcement::ByTheRules),
             Command::Acts(deeds) => self.acts(deeds),
-            Command::Record(deed) => self.act(deed, Leave::AsTheTableDid),
+            Command::Record(deed) => self.act(deed, Enforcement::AsTheTableDid),
             Command::Draw => self.step(|session, platform| {
                 let time = platform.now();
                 session.draw(time, &mut platform.rng())

@@ -8,7 +8,7 @@ use super::ActId;
 use super::tree::{Made, Node, Tree};
 use crate::board::Rotation;
 use crate::game::{
-    Act, BadStep, ClockReading, ClockStand, Entry, Misfit, Setup, Span, State, Step, Title,
+    Act, ApplyError, BadStep, ClockReading, ClockStand, Entry, Setup, Span, State, Step, Title,
 };
 
 /// The most work that the acts of a game may be, in [`State::weight`]s. Hands of
@@ -34,7 +34,7 @@ pub struct Game {
     pub(super) place: Option<ActId>,
     /// The acts from the opening to the current one.
     pub(super) branch: Vec<ActId>,
-    lies: Rotation,
+    board_rotation: Rotation,
     title: Option<Title>,
     /// What the turn clock read at the opening.
     unread: ClockReading,
@@ -57,7 +57,7 @@ impl Game {
             tree: Tree::new(Arc::clone(&state)),
             place: None,
             branch: Vec::new(),
-            lies: setup.lies,
+            board_rotation: setup.board_rotation,
             title: None,
             unread: ClockReading::begin(&state),
             clock: ClockStand::default(),
@@ -90,8 +90,8 @@ impl Game {
     }
 
     /// How the island lies, seen from the screen.
-    pub const fn lies(&self) -> Rotation {
-        self.lies
+    pub const fn board_rotation(&self) -> Rotation {
+        self.board_rotation
     }
 
     /// What the table calls it, if it does.
@@ -175,7 +175,7 @@ impl Game {
     ///
     /// # Errors
     /// None for acts that this game has taken before.
-    pub fn state_after(&self, count: usize) -> Result<State, Misfit> {
+    pub fn state_after(&self, count: usize) -> Result<State, ApplyError> {
         let last = count.min(self.branch.len()).checked_sub(1);
         self.fold_to(last.and_then(|nth| self.branch.get(nth).copied()))
     }
@@ -196,7 +196,7 @@ impl Game {
             Step::Undo
             | Step::Redo
             | Step::Back(_)
-            | Step::Lies(_)
+            | Step::BoardRotation(_)
             | Step::Clock(_)
             | Step::Named(_) => Ok(()),
         }
@@ -248,8 +248,8 @@ impl Game {
                 self.go_to(target);
                 Ok(())
             }
-            Step::Lies(rotation) => {
-                self.lies = rotation;
+            Step::BoardRotation(rotation) => {
+                self.board_rotation = rotation;
                 Ok(())
             }
             Step::Clock(stand) => {
@@ -304,10 +304,10 @@ impl Game {
         let reading = self.reading().after(ran, &self.state);
         if let Some(after) = after {
             self.state = after;
-        } else if let Err(misfit) = Arc::make_mut(&mut self.state).apply(&act) {
+        } else if let Err(error) = Arc::make_mut(&mut self.state).apply(&act) {
             // Half of it may have been applied.
             self.state = Arc::new(self.fold_to(parent)?);
-            return Err(misfit.into());
+            return Err(error.into());
         }
         let reading = reading.handed_on(&self.state);
         let made = Made { time, act, reading, shuffles, rolls };
@@ -324,7 +324,7 @@ impl Game {
     }
 
     /// Brings branch and state to where the game stands.
-    pub(super) fn settle(&mut self) -> Result<(), Misfit> {
+    pub(super) fn settle(&mut self) -> Result<(), ApplyError> {
         let mut moved = Vec::new();
         let mut place = self.place;
         while let (Some(id), Some(node)) = (place, self.node(place)) {
@@ -340,7 +340,7 @@ impl Game {
     }
 
     /// Brings the state to where the game stands.
-    fn fold(&mut self) -> Result<(), Misfit> {
+    fn fold(&mut self) -> Result<(), ApplyError> {
         if self.folded != self.place {
             self.state = Arc::new(self.fold_to(self.place)?);
             self.folded = self.place;
@@ -349,7 +349,7 @@ impl Game {
     }
 
     /// The state after an act, on whatever way.
-    pub(in crate::game) fn fold_to(&self, place: Option<ActId>) -> Result<State, Misfit> {
+    pub(in crate::game) fn fold_to(&self, place: Option<ActId>) -> Result<State, ApplyError> {
         self.tree.fold_to(place)
     }
 }

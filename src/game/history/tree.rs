@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 
 use super::ActId;
 use super::ways::Ways;
-use crate::game::{Act, BadStep, ClockReading, Misfit, State};
+use crate::game::{Act, ApplyError, BadStep, ClockReading, State};
 
 /// Every so many acts the state is kept, so that going anywhere folds only a few.
 pub(super) const SNAPSHOT_EVERY: usize = 64;
@@ -118,7 +118,7 @@ impl Tree {
 
     /// The state after an act, on whatever way, from the nearest one that is
     /// kept.
-    pub fn fold_to(&self, place: Option<ActId>) -> Result<State, Misfit> {
+    pub fn fold_to(&self, place: Option<ActId>) -> Result<State, ApplyError> {
         let mut acts = Vec::new();
         let mut nearest = &self.opened;
         let mut at = place;

@@ -1,6 +1,6 @@
 //! Why this task: what asks it, and whom it means by which count.
 
-use super::super::{Freedom, Game, Phase, Prey, State, Task, seven};
+use super::super::{Freedom, Game, Phase, State, StealTargets, Task, seven};
 use super::{Meant, Rule, Selected};
 use crate::cards::{Effect, Measure, Recipients, Selector, Victims};
 use crate::game::Deed;
@@ -171,7 +171,7 @@ impl Effect {
             | Self::CapYield { .. }
             | Self::Yield { .. }
             | Self::Season { .. }
-            | Self::Ship { .. }
+            | Self::MoveBarbarians { .. }
             | Self::AtTable {} => None,
         }
     }
@@ -190,9 +190,9 @@ impl Task {
             | (Self::Swap { .. }, Effect::Swap { .. })
             | (Self::MendRoad { .. }, Effect::MendRoad { .. })
             | (Self::AtTable { .. }, Effect::AtTable {})
-            | (Self::Steal { from: Prey::OneOf(_), .. }, Effect::Steal { .. }) => true,
+            | (Self::Steal { from: StealTargets::OneOf(_), .. }, Effect::Steal { .. }) => true,
             (Self::Take { resource, .. }, Effect::Take { resource: due, .. }) => resource == due,
-            (Self::Steal { from: Prey::BesideRobber, .. }, Effect::Steal { from, .. }) => {
+            (Self::Steal { from: StealTargets::BesideRobber, .. }, Effect::Steal { from, .. }) => {
                 *from == Victims::BesideRobber
             }
             _ => false,

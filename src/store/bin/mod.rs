@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, NaiveDate, NaiveTime, TimeDelta, Utc};
 
-use super::whole::sync;
+use super::atomic_file::sync;
 use super::{WriteError, disk};
 use label::{Deletion, Label, Role, second};
 use removed::Moved;

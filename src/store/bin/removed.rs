@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::store::whole::sync;
+use crate::store::atomic_file::sync;
 use crate::store::{NotWritten, Place, WriteError, disk};
 
 /// For so many days what was deleted can be put back.

@@ -8,8 +8,8 @@ use std::time::SystemTime;
 use super::lock::{Claim, Unclaimed};
 use super::medium::{LineBytes, Medium, Written};
 use super::read::Kept;
+use crate::store::atomic_file;
 use crate::store::disk::{self, File, Mark, Metadata};
-use crate::store::whole;
 
 /// How many names beside the first one are tried for a file.
 const NAMES: u32 = 1_000;
@@ -149,7 +149,7 @@ impl JournalFile {
     /// Writes all lines anew in place of what lies there.
     fn rewrite(&mut self, lines: &[LineBytes]) -> io::Result<()> {
         let bytes = lines.concat();
-        whole::replace(&self.path, &bytes)?;
+        atomic_file::replace(&self.path, &bytes)?;
         self.file = None;
         self.found = Found::Whole(bytes.len() as u64, Tail::Clean);
         Ok(())
@@ -174,13 +174,13 @@ impl JournalFile {
                 Err(Unclaimed::Elsewhere) => continue,
                 Err(Unclaimed::Impossible(_)) => None,
             };
-            match whole::create(&path, &bytes) {
+            match atomic_file::create(&path, &bytes) {
                 Ok(()) => {}
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
                 Err(error) => return Err(error),
             }
-            whole::sync(&folder);
-            folder.parent().map(whole::sync);
+            atomic_file::sync(&folder);
+            folder.parent().map(atomic_file::sync);
             if path != self.path || claim.is_some() {
                 self.claim = claim;
             }
@@ -349,7 +349,7 @@ pub(super) fn keep(path: &Path, list: &[u8]) -> io::Result<Kept> {
                 return Err(error);
             }
         };
-        path.parent().map(whole::sync);
+        path.parent().map(atomic_file::sync);
         return Ok(Kept { copy, list });
     }
     Err(ErrorKind::AlreadyExists.into())
@@ -361,6 +361,6 @@ fn kept_list(copy: &Path, list: &[u8]) -> io::Result<Option<PathBuf>> {
     }
     let name = copy.file_name().unwrap_or_default().to_string_lossy();
     let path = copy.with_file_name(format!("{name}-lines.txt"));
-    whole::replace(&path, list)?;
+    atomic_file::replace(&path, list)?;
     Ok(Some(path))
 }

@@ -77,13 +77,13 @@ fn position(fields: &Fields, mut problems: Problems) -> Result<Imported, BadPosi
         active,
         robber: on_land,
         holders: holders(fields, &seats, &mut problems),
-        knights: told.map(|_, told| told.knights),
+        knight_cards: told.map(|_, told| told.knights),
         revealed: told.map(|_, told| told.revealed),
         hidden: told.map(|_, told| told.hidden),
         hands,
         bank: problems.optional(fields, "bank", ""),
         season: problems.optional(fields, "season", ""),
-        ship: problems.optional(fields, "ship", ""),
+        barbarians: problems.optional(fields, "ship", ""),
         pieces,
     };
     Ok(Imported {

@@ -21,7 +21,7 @@ use crate::app::theme::{Palette, strong};
 use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::{Icon, action_button, primary_button_with, segments};
 use crate::cards::{Deck, EventDie, Weather, prepare};
-use crate::game::{FirstBy, Name, Parts, PerSeat, Player, Rules, Start};
+use crate::game::{FirstBy, Name, PerSeat, Player, Rules, SetupFields, Start};
 use crate::store::{BadPositionFile, Imported, Person};
 use crate::words::text::Text;
 
@@ -329,12 +329,12 @@ impl NewGame {
         let extras = self.extras();
         Some(Start {
             season: start.season.filter(|_| extras.season.is_some()),
-            ship: start.ship.filter(|_| extras.event_die == EventDie::Shown),
+            barbarians: start.barbarians.filter(|_| extras.event_die == EventDie::Shown),
             ..start
         })
     }
 
-    fn parts(&self, platform: &mut dyn Platform) -> Option<Parts> {
+    fn parts(&self, platform: &mut dyn Platform) -> Option<SetupFields> {
         let (players, first) = self.table.players().ok()?;
         let start = self.started();
         let choice = &self.cards.choice;
@@ -344,7 +344,7 @@ impl NewGame {
         let holder = choice.holder(&self.table).filter(|_| held);
         let weather_holder = holder.and_then(|place| players.seat(place));
         let shuffle = prepare(&decks, &rules.cards, &mut platform.rng());
-        Some(Parts {
+        Some(SetupFields {
             created: platform.now(),
             players,
             // A game that goes on begins here with whoever has the turn.
@@ -352,7 +352,7 @@ impl NewGame {
             first_by: start.as_ref().map_or(self.table.first_by(), |_| FirstBy::Choice),
             rules,
             island: self.island.island().clone(),
-            lies: self.island.lies(),
+            board_rotation: self.island.lies(),
             decks,
             shuffle,
             source: choice.source(),

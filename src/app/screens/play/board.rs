@@ -16,7 +16,7 @@ use crate::app::widgets::{
     robber_place, touched,
 };
 use crate::board::{Hex, Path, Spot};
-use crate::game::{Condition, Deed, Flight, Phase, Refusal, Seat, Task, longest_road_of};
+use crate::game::{Condition, Deed, Phase, Refusal, RobberEscape, Seat, Task, longest_road_of};
 
 /// What looks at the island, and touches it.
 pub(super) struct Hands<'a> {
@@ -52,7 +52,7 @@ pub(super) fn show(
         if mode.subject == Subject::Game && is_open { producing(view) } else { Vec::new() };
     let touch = IslandView {
         island: view.state.island(),
-        turned: view.game.lies().sixths(),
+        turned: view.game.board_rotation().sixths(),
         text: view.text,
         palette: view.palette,
         pieces: view.state.pieces(),
@@ -155,7 +155,7 @@ fn walk(ui: &Ui, view: &View<'_>, look: &Viewfinder, rect: Rect) {
 
 /// How the island lies in `rect` now.
 fn geometry(view: &View<'_>, look: &Viewfinder, rect: Rect) -> Geometry {
-    let fitted = Geometry::fit(view.state.island(), rect, view.game.lies().sixths());
+    let fitted = Geometry::fit(view.state.island(), rect, view.game.board_rotation().sixths());
     look.lens().geometry(&fitted)
 }
 
@@ -219,8 +219,8 @@ fn task_spots(view: &View<'_>, task: &Task, reach: SpotFilter) -> Vec<Spot> {
             allowed.into_iter().map(Spot::Hex).collect()
         }
         Task::RobberTo { .. } if anywhere => hexes().map(Spot::Hex).collect(),
-        Task::RobberTo { to: Flight::Fixed(Some(hex)), .. } => vec![Spot::Hex(*hex)],
-        Task::RobberTo { to: Flight::Among(hexes), .. } => {
+        Task::RobberTo { to: RobberEscape::Fixed(Some(hex)), .. } => vec![Spot::Hex(*hex)],
+        Task::RobberTo { to: RobberEscape::Among(hexes), .. } => {
             hexes.iter().copied().map(Spot::Hex).collect()
         }
         Task::MendRoad { player } => view.state.damaged_roads(*player).map(Spot::Path).collect(),

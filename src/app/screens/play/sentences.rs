@@ -3,7 +3,9 @@
 use super::view::View;
 use crate::board::Spot;
 use crate::cards::{Award, Deck, EventId};
-use crate::game::{Building, Cards, DevelopmentCard, Flight, Prey, Purchase, Seat, Task};
+use crate::game::{
+    Building, Cards, DevelopmentCard, Purchase, RobberEscape, Seat, StealTargets, Task,
+};
 use crate::words::text::Value;
 
 impl View<'_> {
@@ -87,7 +89,9 @@ impl View<'_> {
             }
             Task::Discard { count: None, .. } => self.about("task-discard-rest", who),
             Task::MoveRobber { .. } => self.about("task-robber", who),
-            Task::Steal { from: Prey::BesideRobber, .. } => self.about("task-steal-later", who),
+            Task::Steal { from: StealTargets::BesideRobber, .. } => {
+                self.about("task-steal-later", who)
+            }
             Task::Steal { .. } => self.about("task-steal", who),
             Task::Take { resource: Some(kind), .. } => self.about_with(
                 "task-take-fixed",
@@ -113,12 +117,14 @@ impl View<'_> {
                 _ => self.about("task-give", who),
             },
             Task::DamageRoad { .. } => self.about("task-damage", who),
-            Task::RobberTo { to: Flight::Fixed(Some(hex)), .. } => {
+            Task::RobberTo { to: RobberEscape::Fixed(Some(hex)), .. } => {
                 let place = self.places().hex(*hex);
                 self.text.with("task-flee", &[("place", place.into())])
             }
-            Task::RobberTo { to: Flight::Fixed(None), .. } => self.text.get("task-flee-board"),
-            Task::RobberTo { to: Flight::Among(_), .. } => self.text.get("task-flee-among"),
+            Task::RobberTo { to: RobberEscape::Fixed(None), .. } => {
+                self.text.get("task-flee-board")
+            }
+            Task::RobberTo { to: RobberEscape::Among(_), .. } => self.text.get("task-flee-among"),
             Task::ChooseYield { at, .. } => {
                 self.about_with("task-yield", who, "place", self.places().intersection(*at).into())
             }

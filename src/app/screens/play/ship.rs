@@ -10,7 +10,7 @@ use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
 use crate::app::widgets::{Picked, Plate, grown, paint_face};
 use crate::cards::{Die, EventDie, EventFace};
-use crate::game::{Deed, ShipPlace, Source, Task};
+use crate::game::{BarbarianTrack, Deed, Source, Task};
 
 /// How high its row is on a small screen, with the room below it.
 pub(super) const HIGH: f32 = 60.0;
@@ -82,8 +82,8 @@ fn paint_way(ui: &Ui, view: &View<'_>, way: Rect) {
     let palette = view.palette;
     let painter = ui.painter();
     let growth = grown(ui);
-    let steps = ShipPlace::ISLAND.steps();
-    let here = view.state.ship().steps();
+    let steps = BarbarianTrack::ISLAND.steps();
+    let here = view.state.barbarians().steps();
     let at = |step: u8| {
         let share = f32::from(step) / f32::from(steps);
         pos2(way.left() + share * way.width(), way.center().y)
@@ -124,7 +124,7 @@ fn face_words(view: &View<'_>, face: EventFace) -> String {
 }
 
 fn way_words(view: &View<'_>) -> String {
-    view.text.with("ship-way", &[("step", view.state.ship().steps().into())])
+    view.text.with("ship-way", &[("step", view.state.barbarians().steps().into())])
 }
 
 /// Putting the ship right by hand.
@@ -160,20 +160,21 @@ fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         return None;
     }
     hint(ui, &view.text.get("ship-hint"));
-    let places: Vec<ShipPlace> =
-        (0..=ShipPlace::ISLAND.steps()).filter_map(|step| ShipPlace::try_from(step).ok()).collect();
+    let places: Vec<BarbarianTrack> = (0..=BarbarianTrack::ISLAND.steps())
+        .filter_map(|step| BarbarianTrack::try_from(step).ok())
+        .collect();
     let mut command = None;
     grid(ui, &places, (100.0, 56.0), |ui, to, size| {
         let label = match to {
-            ShipPlace::HARBOR => view.text.get("ship-harbor"),
+            BarbarianTrack::HARBOR => view.text.get("ship-harbor"),
             to => view.text.with("ship-step", &[("step", to.steps().into())]),
         };
         let name = view.text.with("ship-to", &[("place", label.as_str().into())]);
-        let is_here = to == view.state.ship();
+        let is_here = to == view.state.barbarians();
         let picked = if is_here { Picked::This } else { Picked::Not };
         let plate = Plate::new(&label).named(&name).picked(picked);
         if plate.show(ui, size).clicked() && !is_here {
-            command = Some(Command::Act(Deed::MoveShip { to }));
+            command = Some(Command::Act(Deed::MoveBarbarians { to }));
         }
     });
     command

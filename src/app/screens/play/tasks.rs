@@ -14,7 +14,7 @@ use crate::app::command::Command;
 use crate::app::theme::strong;
 use crate::app::widgets::{Icon, Picked, Plate, elided, grown, paint_mark, write_in};
 use crate::board::Resource;
-use crate::game::{Cards, Deed, Flight, Following, Freedom, Prey, Seat, Task};
+use crate::game::{Cards, Deed, Following, Freedom, RobberEscape, Seat, StealTargets, Task};
 
 /// What is being put together for an open task.
 #[derive(Debug, Default)]
@@ -177,7 +177,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         // The vote has lines of its own; of the others the button at the
         // bottom is all there is to touch.
         Task::Discard { count: None, .. }
-        | Task::Steal { from: Prey::BesideRobber, .. }
+        | Task::Steal { from: StealTargets::BesideRobber, .. }
         | Task::Vote { .. }
         | Task::TurnWeather { .. }
         | Task::Barbarians { .. } => None,
@@ -190,17 +190,17 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         }
         Task::DamageRoad { .. }
         | Task::FreeRoad { .. }
-        | Task::RobberTo { to: Flight::Fixed(Some(_)) | Flight::Among(_), .. } => {
+        | Task::RobberTo { to: RobberEscape::Fixed(Some(_)) | RobberEscape::Among(_), .. } => {
             any_place(ui, view, draft);
             None
         }
-        Task::RobberTo { to: Flight::Fixed(None), .. } => {
+        Task::RobberTo { to: RobberEscape::Fixed(None), .. } => {
             let label = view.text.get("task-flee-done");
             let size = vec2(ui.available_width(), 56.0);
             let plate = Plate::new(&label).icon(Icon::Robber).tone(view.palette.accent);
             plate.show(ui, size).clicked().then_some(Command::Act(Deed::RobberFlees { to: None }))
         }
-        Task::Steal { player, from: Prey::OneOf(prey), .. } => {
+        Task::Steal { player, from: StealTargets::OneOf(prey), .. } => {
             steal(ui, view, draft, *player, prey)
         }
         Task::Take { player, .. } => take(ui, view, *player),

@@ -151,7 +151,7 @@ impl<'a> View<'a> {
 
     /// Names of the places as the island lies on the table.
     pub fn places(&self) -> Places<'a> {
-        Places::new(self.text, self.state.island(), self.game.lies().sixths())
+        Places::new(self.text, self.state.island(), self.game.board_rotation().sixths())
     }
 
     pub fn following(&self) -> Following {

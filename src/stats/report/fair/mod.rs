@@ -96,8 +96,8 @@ impl Fair {
                     self.cards.put_aside(count, rng);
                     None
                 }
-                Step::Printed(slip, lies) => {
-                    self.printed.lies(slip, lies, rng);
+                Step::Printed(slip, place) => {
+                    self.printed.put(slip, place, rng);
                     None
                 }
             };

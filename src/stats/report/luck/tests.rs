@@ -11,9 +11,9 @@ use crate::cards::{
     Weather,
 };
 use crate::game::{
-    Building, Cards, Color, Correction, Deed, Entry, ExtraBuilding, FirstBy, FirstSevens,
-    Following, HandCount, Holders, Leave, Name, NumberSource, Parts, Phase, Pieces, Player, Roll,
-    RuleChange, Rules, Seat, Setup, ShipPlace, Start, State, Step, Turned,
+    BarbarianTrack, Building, Cards, Color, Correction, Deed, Enforcement, Entry, ExtraBuilding,
+    FirstBy, FirstSevens, Following, HandCount, Holders, Name, NumberSource, Phase, Pieces, Player,
+    Roll, RuleChange, Rules, Seat, Setup, SetupFields, Start, State, Step, Turned,
 };
 use crate::stats::report::{Tally, Way, walk};
 use crate::stats::{random_act, random_setup};
@@ -23,7 +23,7 @@ fn rng(seed: u64) -> Xoshiro256PlusPlus {
 }
 
 fn does(game: &mut Game, deed: Deed) {
-    let act = game.propose(deed, Leave::ByTheRules).expect("the rules allow it").into_act();
+    let act = game.propose(deed, Enforcement::ByTheRules).expect("the rules allow it").into_act();
     game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Act(act))).expect("it fits");
 }
 
@@ -67,22 +67,22 @@ fn game(decks: Vec<Deck>, rules: Rules, pile: Vec<PileCard>, bank: Cards) -> Gam
         pieces,
         robber: Some(Hex::new(2, 0)),
         holders: Holders::default(),
-        knights: players.map(|_, _| 0),
+        knight_cards: players.map(|_, _| 0),
         revealed: players.map(|_, _| 0),
         hidden: players.map(|_, _| 0),
         hands: players.map(|_, _| HandCount::Cards(Cards::none())),
         bank: Some(bank),
         season: None,
-        ship: Some(ShipPlace::HARBOR),
+        barbarians: Some(BarbarianTrack::HARBOR),
     };
-    let setup = Setup::new(Parts {
+    let setup = Setup::new(SetupFields {
         created: DateTime::UNIX_EPOCH,
         players,
         first: red,
         first_by: FirstBy::Choice,
         rules,
         island: first_game(),
-        lies: Rotation::NONE,
+        board_rotation: Rotation::NONE,
         decks,
         shuffle: Preparation::new(pile, [1; 16]).into(),
         source: NumberSource::Table,

@@ -8,14 +8,15 @@ use chrono::DateTime;
 use super::super::trial::{Trial, decks};
 use crate::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use crate::cards::BuiltIn;
-use crate::game::{Building, Cards, Deed, Entry, Leave, Phase, Rules, Seat, Span, Step};
+use crate::game::{Building, Cards, Deed, Enforcement, Entry, Phase, Rules, Seat, Span, Step};
 use crate::stats::report::{
     Built, Points, Source, Tempo, Traffic, Turning, TurningPoint, Way, turning_points,
 };
 
 /// Does `deed` after the clock ran for so many seconds.
 fn does(trial: &mut Trial, seconds: u32, deed: Deed) {
-    let act = trial.game.propose(deed, Leave::AsTheTableDid).expect("it can be done").into_act();
+    let act =
+        trial.game.propose(deed, Enforcement::AsTheTableDid).expect("it can be done").into_act();
     let entry = Entry {
         time: DateTime::UNIX_EPOCH,
         clock: Span::of_millis(1_000 * seconds),

@@ -10,7 +10,7 @@ use super::findings::Findings;
 use crate::app::screens::decks::parts::{GAP, boxed, hint, say, section};
 use crate::app::widgets::{Picked, Plate, Switch, player_option, season_options, switch_row};
 use crate::cards::{Award, EventDie, Season};
-use crate::game::{Cards, Seat, ShipPlace, supply};
+use crate::game::{BarbarianTrack, Cards, Seat, supply};
 use crate::words::text::Text;
 
 /// What the cards on the table have beside numbers.
@@ -65,7 +65,7 @@ pub fn show(
 }
 
 fn ship(ui: &mut Ui, text: &Text, draft: &mut Draft, frame: Frame<'_>) {
-    let place = draft.start().ship.unwrap_or(ShipPlace::HARBOR);
+    let place = draft.start().barbarians.unwrap_or(BarbarianTrack::HARBOR);
     let names = (text.get("begin-ship-less"), text.get("begin-ship-more"));
     boxed(ui, |ui| {
         let label = text.get("begin-ship-line");
@@ -75,7 +75,7 @@ fn ship(ui: &mut Ui, text: &Text, draft: &mut Draft, frame: Frame<'_>) {
             Some(_) => place.back(),
             None => return,
         };
-        draft.change(At::Board, frame, |start| start.ship = Some(place));
+        draft.change(At::Board, frame, |start| start.barbarians = Some(place));
     });
 }
 

@@ -12,7 +12,8 @@ use crate::app::command::Command;
 use crate::app::widgets::{Icon, Picked, Plate, segments};
 use crate::cards::{Award, Contents, PileCard, Season};
 use crate::game::{
-    Cards, Correction, Deed, DevelopmentCard, Following, Lies, MAX_TURN, NumberSource, Seat,
+    Cards, Correction, Deed, DevelopmentCard, Following, MAX_TURN, NumberSource, PrintedCardPlace,
+    Seat,
 };
 
 /// A number that is being put right.
@@ -68,7 +69,7 @@ impl Truth {
                 Correction::Hidden { player, count: byte(*count) }
             }
             (Figure::Knights(player), Draft::Count(count)) => {
-                Correction::Knights { player, count: byte(*count) }
+                Correction::KnightCards { player, count: byte(*count) }
             }
             (Figure::Revealed(player), Draft::Count(count)) => {
                 Correction::Revealed { player, count: byte(*count) }
@@ -167,7 +168,7 @@ impl Draft {
                 }
             }
             Figure::Hidden(seat) => Self::Count(state.hidden_cards(seat).total().into()),
-            Figure::Knights(seat) => Self::Count(state.knights(seat).into()),
+            Figure::Knights(seat) => Self::Count(state.knight_cards(seat).into()),
             Figure::Revealed(seat) => Self::Count(state.revealed(seat).into()),
             Figure::Bank => Self::Kinds(view.bank()),
             Figure::Pile if state.numbers() == NumberSource::Cards => Self::Count(left(view)),
@@ -374,10 +375,10 @@ fn printed(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let mut command = None;
     grid(ui, &numbers, (220.0, 52.0), |ui, (number, card), size| {
         let is_in = view.state.printed().holds(card);
-        let (lies, key, icon) = if is_in {
-            (Lies::Aside, "truth-printed-in", Icon::Card)
+        let (place, key, icon) = if is_in {
+            (PrintedCardPlace::Aside, "truth-printed-in", Icon::Card)
         } else {
-            (Lies::InPile, "truth-printed-out", Icon::Check)
+            (PrintedCardPlace::InPile, "truth-printed-out", Icon::Check)
         };
         let words = piles::card_name(view.text, view.game.setup(), card);
         let values = [("card", words.as_str().into()), ("number", number.into())];
@@ -388,7 +389,7 @@ fn printed(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
             plate = plate.tone(tone);
         }
         if plate.show(ui, size).clicked() {
-            let correction = Correction::Printed { card, lies };
+            let correction = Correction::Printed { card, place };
             command = Some(Command::Act(Deed::Correct { correction }));
         }
     });

@@ -4,7 +4,7 @@ use crate::app::screens::play::turn_news::TurnNews;
 use crate::app::screens::play::view::View;
 use crate::app::screens::play::{card, discard, payouts, season};
 use crate::cards::{Die, Season};
-use crate::game::{Cards, Flight, Over, Payout, Phase, Seat, Source, Task};
+use crate::game::{Cards, Over, Payout, Phase, RobberEscape, Seat, Source, Task};
 
 /// All of it.
 pub(super) struct Said {
@@ -157,11 +157,11 @@ fn words_of(view: &View<'_>, task: &Task) -> String {
     let who = task.player();
     match task {
         Task::MoveRobber { .. } => view.about("stage-robber", who),
-        Task::RobberTo { to: Flight::Fixed(Some(hex)), .. } => {
+        Task::RobberTo { to: RobberEscape::Fixed(Some(hex)), .. } => {
             let place = view.places().hex(*hex);
             view.text.with("stage-flees", &[("place", place.into())])
         }
-        Task::RobberTo { to: Flight::Among(_), .. } => view.text.get("stage-flees-among"),
+        Task::RobberTo { to: RobberEscape::Among(_), .. } => view.text.get("stage-flees-among"),
         Task::DamageRoad { .. } => view.about("stage-damage", who),
         Task::FreeRoad { .. } => view.about("stage-free-road", who),
         task => view.task(task),

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::cards::PileCard;
-use crate::game::{Ballot, Correction, Deed, Game, Lies, Step as Taken, Task};
+use crate::game::{Ballot, Correction, Deed, Game, PrintedCardPlace, Step as Taken, Task};
 use crate::stats::report::Numbers;
 use crate::stats::report::trial::Trial;
 
@@ -220,11 +220,11 @@ fn a_printed_card_that_came_before_comes_in_no_fair_game_of_this_pile() {
         .iter()
         .copied()
         .find(|card| trial.game.setup().card(*card).is_some_and(|card| card.number() == 2));
-    let correct = |trial: &mut Trial, card, lies| {
-        trial.act(Deed::Correct { correction: Correction::Printed { card, lies } });
+    let correct = |trial: &mut Trial, card, place| {
+        trial.act(Deed::Correct { correction: Correction::Printed { card, place } });
     };
     let two = two.expect("a 2");
-    correct(&mut trial, two, Lies::Aside);
+    correct(&mut trial, two, PrintedCardPlace::Aside);
     for card in cards.iter().filter(|card| **card != two) {
         trial.reach_next_number();
         trial.act(Deed::DrawPrinted { card: *card });
@@ -236,7 +236,7 @@ fn a_printed_card_that_came_before_comes_in_no_fair_game_of_this_pile() {
     }
     // Put right: it lies there after all, and comes as the last one.
     trial.reach_next_number();
-    correct(&mut trial, two, Lies::InPile);
+    correct(&mut trial, two, PrintedCardPlace::InPile);
     trial.act(Deed::DrawPrinted { card: two });
     let (_, findings) = told(&trial.game);
     let band = findings.numbers[number(2)].band;

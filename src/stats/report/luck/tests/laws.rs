@@ -78,7 +78,8 @@ fn random_game(
     let mut game = Game::new(random_setup(decks, *players, rules.clone(), rng).expect("a setup"));
     for _ in 0..acts {
         let odd = odd_deed(game.state(), rng).filter(|_| numbers == Numbers::Anyhow);
-        let odd = odd.and_then(|deed| Some(game.propose(deed, Leave::ByTheRules).ok()?.into_act()));
+        let odd =
+            odd.and_then(|deed| Some(game.propose(deed, Enforcement::ByTheRules).ok()?.into_act()));
         let mut state = game.state().clone();
         let Some(act) = odd.or_else(|| random_act(&mut state, rng)) else { break };
         game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Act(act))).expect("it fits");

@@ -7,7 +7,7 @@ use crate::cards::PileCard;
 /// An act that doesn't fit the state it is applied to: a deed that can't be, or
 /// a journal that was tampered with.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Misfit {
+pub enum ApplyError {
     /// A hand has not got the cards that moved.
     #[error("{player} does not hold {cards:?}")]
     Hand {
@@ -42,17 +42,17 @@ pub enum Misfit {
     Island(#[from] BadIsland),
 }
 
-impl From<Misfit> for Impossible {
-    fn from(misfit: Misfit) -> Self {
-        match misfit {
-            Misfit::Hand { player, cards } => Self::HandLacks { player, cards },
-            Misfit::Bank(cards) => Self::BankLacks(cards),
-            Misfit::Supply(cards) => Self::TooManyCards(cards),
-            Misfit::Seat(seat) => Self::NoSuchPlayer(seat),
-            Misfit::Pile | Misfit::Shuffle => Self::NotOnThePile,
-            Misfit::Printed(_) => Self::NotInTheDeck,
-            Misfit::TooMuch => Self::TooMuch,
-            Misfit::Island(why) => Self::Island(why),
+impl From<ApplyError> for Impossible {
+    fn from(error: ApplyError) -> Self {
+        match error {
+            ApplyError::Hand { player, cards } => Self::HandLacks { player, cards },
+            ApplyError::Bank(cards) => Self::BankLacks(cards),
+            ApplyError::Supply(cards) => Self::TooManyCards(cards),
+            ApplyError::Seat(seat) => Self::NoSuchPlayer(seat),
+            ApplyError::Pile | ApplyError::Shuffle => Self::NotOnThePile,
+            ApplyError::Printed(_) => Self::NotInTheDeck,
+            ApplyError::TooMuch => Self::TooMuch,
+            ApplyError::Island(why) => Self::Island(why),
         }
     }
 }
@@ -66,7 +66,7 @@ mod tests {
     use crate::board::Resource::{Brick, Ore};
     use crate::cards::{deck_a, prepare};
     use crate::game::history::tests::game;
-    use crate::game::{Act, Correction, Deed, Lies, Move, Turned};
+    use crate::game::{Act, Correction, Deed, Move, PrintedCardPlace, Turned};
 
     fn stranger() -> Seat {
         serde_json::from_str("5").expect("a seat")
@@ -88,21 +88,24 @@ mod tests {
         let draws = |turned| Act::of(Deed::Draw { turned: vec![turned] });
         let moves = |one| Act { moves: vec![one], ..Act::of(Deed::Pass) };
         let cases = [
-            (moves(Move::ToBank(player, two)), Misfit::Hand { player, cards: two }),
-            (moves(Move::FromBank(player, Cards::of(Ore, 21))), Misfit::Bank(two)),
+            (moves(Move::ToBank(player, two)), ApplyError::Hand { player, cards: two }),
+            (moves(Move::FromBank(player, Cards::of(Ore, 21))), ApplyError::Bank(two)),
             (
                 moves(Move::Corrected(player, Cards::of(Brick, 20))),
-                Misfit::Supply(Cards::of(Brick, 20)),
+                ApplyError::Supply(Cards::of(Brick, 20)),
             ),
-            (moves(Move::Unseen(player, stranger())), Misfit::Seat(stranger())),
-            (draws(Turned::Card(none)), Misfit::Pile),
-            (draws(Turned::Shuffle(foreign)), Misfit::Shuffle),
-            (Act::of(Deed::DrawPrinted { card: none }), Misfit::Printed(none)),
-            (amends(Correction::Printed { card: none, lies: Lies::Aside }), Misfit::Printed(none)),
+            (moves(Move::Unseen(player, stranger())), ApplyError::Seat(stranger())),
+            (draws(Turned::Card(none)), ApplyError::Pile),
+            (draws(Turned::Shuffle(foreign)), ApplyError::Shuffle),
+            (Act::of(Deed::DrawPrinted { card: none }), ApplyError::Printed(none)),
+            (
+                amends(Correction::Printed { card: none, place: PrintedCardPlace::Aside }),
+                ApplyError::Printed(none),
+            ),
         ];
-        for (act, misfit) in cases {
+        for (act, error) in cases {
             let done = state.clone().go_through(act, None);
-            assert_eq!(done, Err(misfit));
+            assert_eq!(done, Err(error));
         }
     }
 
@@ -112,16 +115,16 @@ mod tests {
         let player = stranger();
         let none = PileCard::NewYear;
         let pairs = [
-            (Misfit::Hand { player, cards }, Impossible::HandLacks { player, cards }),
-            (Misfit::Bank(cards), Impossible::BankLacks(cards)),
-            (Misfit::Supply(cards), Impossible::TooManyCards(cards)),
-            (Misfit::Seat(player), Impossible::NoSuchPlayer(player)),
-            (Misfit::Pile, Impossible::NotOnThePile),
-            (Misfit::Printed(none), Impossible::NotInTheDeck),
-            (Misfit::TooMuch, Impossible::TooMuch),
+            (ApplyError::Hand { player, cards }, Impossible::HandLacks { player, cards }),
+            (ApplyError::Bank(cards), Impossible::BankLacks(cards)),
+            (ApplyError::Supply(cards), Impossible::TooManyCards(cards)),
+            (ApplyError::Seat(player), Impossible::NoSuchPlayer(player)),
+            (ApplyError::Pile, Impossible::NotOnThePile),
+            (ApplyError::Printed(none), Impossible::NotInTheDeck),
+            (ApplyError::TooMuch, Impossible::TooMuch),
         ];
-        for (misfit, impossible) in pairs {
-            assert_eq!(Impossible::from(misfit), impossible);
+        for (error, impossible) in pairs {
+            assert_eq!(Impossible::from(error), impossible);
         }
     }
 }
