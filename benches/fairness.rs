@@ -13,7 +13,7 @@ use tableside::cards::{BuiltIn, Deck, Hidden, LeapYear, NewYear, Selection, Weat
 use tableside::game::{
     Act, Deed, Enforcement, Entry, Game, NumberSource, Rules, Setup, SetupFields, State, Step,
 };
-use tableside::stats::report::{Fair, Number, Plan};
+use tableside::stats::report::{Fair, FairPlan, Number};
 use tableside::stats::{random_act, random_setup};
 
 /// How many times as many games the frames are tried on.
@@ -34,7 +34,7 @@ fn main() {
         let decks: Vec<Deck> = letters.iter().map(|letter| letter.deck().expect("sound")).collect();
         for turns in [20, 60, 120] {
             let rules = Rules { cards, target: 20, ..Rules::open_hands() };
-            let plan = Plan::of(&played(&decks, &rules, turns, numbers));
+            let plan = FairPlan::of(&played(&decks, &rules, turns, numbers));
             let begun = Instant::now();
             let findings = played_out(&plan, 1).findings(&EnumMap::default()).expect("done");
             let took = begun.elapsed();
@@ -58,7 +58,7 @@ fn main() {
     }
 }
 
-fn played_out(plan: &Plan, seed: u64) -> Fair {
+fn played_out(plan: &FairPlan, seed: u64) -> Fair {
     let mut fair = Fair::new(plan.clone());
     fair.run(u32::MAX, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
     fair

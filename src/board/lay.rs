@@ -227,13 +227,14 @@ fn lay_terrain(
     let near = near(&open);
     let cost = |one: Terrain, other: Terrain| u32::from(apart && one == other);
     let (pieces, clashes) = Puzzle::new(&near, pieces, cost).lay(rng);
-    let mut tiles: Vec<Tile> = open.into_iter().zip(pieces).map(bare).collect();
-    tiles.extend(deserts.into_iter().map(|at| bare((at, Terrain::Desert))));
+    let mut tiles: Vec<Tile> =
+        open.into_iter().zip(pieces).map(|(at, terrain)| bare(at, terrain)).collect();
+    tiles.extend(deserts.into_iter().map(|at| bare(at, Terrain::Desert)));
     tiles.sort_unstable();
     (tiles, if clashes > 0 { vec![Rule::Terrain] } else { Vec::new() })
 }
 
-fn bare((at, terrain): (Hex, Terrain)) -> Tile {
+fn bare(at: Hex, terrain: Terrain) -> Tile {
     Tile { at, terrain, token: None }
 }
 

@@ -234,8 +234,8 @@ impl State {
     }
 }
 
-/// Whether `task` is still to be done once `player` has left. Nobody gives him
-/// a card or takes one from him.
+/// Whether `task` is still to be done once `player` has left. Nobody gives them
+/// a card or takes one from them.
 fn goes_on_without(task: &mut Task, player: Seat) -> bool {
     let others = match task {
         Task::Give { to, .. } => to,

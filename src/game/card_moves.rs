@@ -80,8 +80,8 @@ impl State {
                 book.hands.correct(*seat, *cards);
                 self.bank = match (self.bank, before, book.hands.held()) {
                     (Some(bank), Some(before), Some(after)) => Some(Cards::from_fn(|kind| {
-                        let counts = (before.get(kind), after.get(kind), supply.get(kind));
-                        bank_after(bank.get(kind), counts)
+                        let (before, after) = (before.get(kind), after.get(kind));
+                        bank_after(bank.get(kind), before, after, supply.get(kind))
                     })),
                     (bank, ..) => bank,
                 };
@@ -133,7 +133,7 @@ fn lacks(cards: Cards) -> impl Fn(Lacking) -> ApplyError {
 /// What the bank holds of a kind once the hands, which held `before` of it,
 /// turn out to hold `after`: what they have more it has less. But where hands
 /// and bank did not add up to `supply`, that is made good first.
-fn bank_after(bank: u8, (before, after, supply): (u8, u8, u8)) -> u8 {
+fn bank_after(bank: u8, before: u8, after: u8, supply: u8) -> u8 {
     let [bank, before, after, supply] = [bank, before, after, supply].map(i16::from);
     let excess = bank + before - supply;
     let more = after - before;

@@ -270,7 +270,7 @@ pub enum Deed {
         /// What.
         name: Name,
     },
-    /// A player takes other pieces; whoever had them takes his.
+    /// A player takes other pieces; whoever had them takes that player's.
     Recolor {
         /// Who.
         player: Seat,
@@ -284,7 +284,7 @@ pub enum Deed {
         /// On which place clockwise, from 0.
         place: u8,
     },
-    /// A player leaves the table; his pieces stay.
+    /// A player leaves the table; their pieces stay.
     LeaveTable {
         /// Who.
         player: Seat,

@@ -33,7 +33,7 @@ impl Following {
 pub enum FriendlyRobber {
     /// Nobody with [`SPARED_POINTS`] or fewer is robbed or blocked.
     On,
-    /// He robs anybody.
+    /// It robs anybody.
     #[default]
     Off,
 }

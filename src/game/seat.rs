@@ -70,14 +70,6 @@ impl<T> PerSeat<T> {
         (0..self.0.len() as u8).map(Seat)
     }
 
-    /// The seats clockwise, beginning with `first`.
-    pub fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<T> {
-        let mut seats: ArrayVec<Seat, MAX_PLAYERS> = self.seats().collect();
-        let middle = first.index().min(seats.len());
-        seats.rotate_left(middle);
-        seats.into_iter()
-    }
-
     /// The next seat clockwise: the left neighbor.
     pub fn after(&self, seat: Seat) -> Seat {
         self.seats().find(|next| *next > seat).unwrap_or(Seat(0))
@@ -151,7 +143,6 @@ mod tests {
         let [a, b, c] = [0, 1, 2].map(|nth| table.seat(nth).expect("a seat"));
         assert_eq!(table.after(a), b);
         assert_eq!(table.after(c), a);
-        assert_eq!(table.seats_from(b).collect::<Vec<_>>(), [b, c, a]);
         assert_eq!(table.seat(3), None);
     }
 

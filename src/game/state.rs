@@ -63,7 +63,7 @@ pub struct State {
     pub(super) rules: Rules,
     pub(super) island: Arc<Island>,
     pub(super) turn: u32,
-    /// Who has had a turn, or left before he had one.
+    /// Who has had a turn, or left before they had one.
     pub(super) past_first_turn: Seats,
     pub(super) active: Seat,
     pub(super) phase: Phase,

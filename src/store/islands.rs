@@ -106,7 +106,7 @@ impl BadIslandFile {
 }
 
 #[derive(Serialize)]
-struct Written<'a> {
+struct IslandObject<'a> {
     format: &'a str,
     version: u32,
     #[serde(flatten)]
@@ -237,7 +237,7 @@ impl IslandFolder {
 
     fn write(&self, path: &Path, own: &OwnIsland) -> Result<(), WriteError> {
         let failed = |source| WriteError { path: path.to_owned(), source };
-        let written = Written { format: FORMAT, version: VERSION, own };
+        let written = IslandObject { format: FORMAT, version: VERSION, own };
         let mut text = serde_json::to_vec_pretty(&written)
             .map_err(|error| failed(io::Error::new(io::ErrorKind::InvalidData, error)))?;
         text.push(b'\n');

@@ -227,7 +227,8 @@ fn at_the_vote(tied_vote: TiedVote) -> Table {
 }
 
 fn votes(table: &mut Table, ballots: [Option<Ballot>; 3]) {
-    let seats: Vec<Seat> = table.state.setup().players.seats_from(table.state.active()).collect();
+    let mut seats: Vec<Seat> = table.state.setup().players.seats().collect();
+    seats.rotate_left(table.state.active().index());
     for (player, ballot) in seats.into_iter().zip(ballots) {
         match ballot {
             Some(ballot) => table.does(Deed::Vote { player, ballot }),

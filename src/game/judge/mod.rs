@@ -150,7 +150,7 @@ impl<'a> Judge<'a> {
         Ok(())
     }
 
-    /// Trading: also the own turn, or a partner's part of one if he may.
+    /// Trading: also the own turn, or a partner's part of one if they may.
     fn trading(&mut self, partner: Partner) -> Result<(), Refusal> {
         self.building()?;
         self.own_turn(partner)

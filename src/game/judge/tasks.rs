@@ -135,7 +135,7 @@ impl Judge<'_> {
             let received = self.state.received.of(player);
             let held = hands.most(player);
             let was_held = |kind| held.get(kind) > received.get(kind);
-            // Who was given all that he holds passes on what he was given.
+            // Players who hold only what they were given pass that on.
             let has_own = Resource::ALL.into_iter().any(was_held);
             if received.get(kind) > 0 && !was_held(kind) && has_own {
                 self.forbid(Breach::NotHeldBefore(kind))?;

@@ -174,7 +174,7 @@ impl Lab {
         self.season = self.plan.season_after(place).unwrap_or(self.season);
     }
 
-    /// Whoever holds the weather cards turns one on each of his turns.
+    /// Whoever holds the weather cards turns one on each of their turns.
     fn turn_held_weather(&mut self) {
         if self.plan.holds_weather
             && self.turns.is_multiple_of(u64::from(self.habits.seats.count()))

@@ -21,7 +21,7 @@ pub struct Luck {
     /// Each player's.
     pub players: PerSeat<PlayerLuck>,
     /// Over time: a point for each number that counts, in order.
-    pub course: Vec<LuckPoint>,
+    pub over_time: Vec<LuckPoint>,
 }
 
 impl Luck {
@@ -31,8 +31,8 @@ impl Luck {
     pub fn of(game: &Game) -> Self {
         let mut book = Book::new(game.setup().players.map(|_, _| PlayerLuck::default()));
         super::walk(game, |scene| book.enter(&scene));
-        let Book { players, course, .. } = book;
-        Self { players, course }
+        let Book { players, over_time, .. } = book;
+        Self { players, over_time }
     }
 }
 

@@ -10,7 +10,7 @@ use crate::game::{
 use crate::stats::{random_deed, random_setup};
 
 /// A table that does by lot whatever a test doesn't care about.
-pub(in crate::stats) struct Trial {
+pub(in crate::stats) struct TrialGame {
     pub game: Game,
     pub rng: Xoshiro256PlusPlus,
 }
@@ -19,7 +19,7 @@ pub(in crate::stats) fn decks(letters: &[BuiltIn]) -> Vec<Deck> {
     letters.iter().map(|one| one.deck().expect("the built-in deck is sound")).collect()
 }
 
-impl Trial {
+impl TrialGame {
     /// A game from the first settlement on.
     pub fn opened(decks: &[Deck], players: usize, rules: Rules, seed: u64) -> Self {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);

@@ -38,7 +38,7 @@ pub(super) struct Bin {
 
 /// A file that this program put into a bin.
 #[derive(Clone, Debug)]
-struct Entry {
+struct BinEntry {
     path: PathBuf,
     label: Label,
 }
@@ -67,19 +67,19 @@ impl Bin {
     }
 
     /// What this program put there, what belongs to something before that.
-    fn entries(&self) -> Vec<Entry> {
+    fn entries(&self) -> Vec<BinEntry> {
         let entry = |name: &String| {
             let path = self.path.join(name);
             let is_folder = disk::symlink_metadata(&path).is_ok_and(|found| found.is_dir());
-            Some(Entry { label: Label::read(name)?, path }).filter(|_| !is_folder)
+            Some(BinEntry { label: Label::read(name)?, path }).filter(|_| !is_folder)
         };
-        let mut entries: Vec<Entry> = self.names().iter().filter_map(entry).collect();
+        let mut entries: Vec<BinEntry> = self.names().iter().filter_map(entry).collect();
         entries.sort_by_key(|entry| (entry.label.deletion, entry.label.role));
         entries
     }
 
     /// A deletion that is none of `entries`.
-    fn next(entries: &[Entry], at: DateTime<Utc>) -> Deletion {
+    fn next(entries: &[BinEntry], at: DateTime<Utc>) -> Deletion {
         let at = second(at);
         let same = entries.iter().map(|entry| entry.label.deletion).filter(|one| one.at == at);
         Deletion { at, nth: same.map(|one| one.nth).max().unwrap_or(0).saturating_add(1) }
@@ -139,7 +139,7 @@ impl Bin {
     /// All that can be put back, what was deleted last first.
     pub fn list(&self) -> Vec<Removed> {
         let entries = self.entries();
-        let moved = |entry: &Entry| Moved {
+        let moved = |entry: &BinEntry| Moved {
             from: self.folder.join(&entry.label.name),
             kept: entry.path.clone(),
         };
@@ -165,7 +165,7 @@ impl Bin {
         self.take_over(now);
         self.mend_clock(now);
         let entries = self.entries();
-        let is_whole = |entry: &Entry| {
+        let is_whole = |entry: &BinEntry| {
             entry.label.role == Role::Itself
                 || entries.iter().any(|other| {
                     other.label.deletion == entry.label.deletion && other.label.role == Role::Itself

@@ -15,7 +15,7 @@ pub struct History<'a> {
 }
 
 /// An act as it is written.
-pub(super) struct Entry<'a> {
+pub(super) struct HistoryEntry<'a> {
     /// From 1.
     pub number: usize,
     pub time: DateTime<Utc>,
@@ -31,13 +31,13 @@ pub(super) struct Entry<'a> {
 }
 
 impl<'a> History<'a> {
-    pub(super) fn entries(self) -> Vec<Entry<'a>> {
+    pub(super) fn entries(self) -> Vec<HistoryEntry<'a>> {
         let mut state = State::new(self.game.setup().clone());
         let mut entries = Vec::with_capacity(self.game.count());
         for (nth, (_, time, act)) in self.game.acts().enumerate() {
             let seat = act.actor(&state);
             let opening = matches!(state.phase(), Phase::Founding { .. });
-            entries.push(Entry {
+            entries.push(HistoryEntry {
                 number: nth + 1,
                 time,
                 turn: (!opening).then(|| state.turn()),

@@ -42,12 +42,12 @@ pub fn tables_csv(tables: &[Table]) -> String {
 /// The same as one JSON object: `{"format", "version", "tables"}`.
 pub fn tables_json(tables: &[Table]) -> String {
     #[derive(Serialize)]
-    struct Written<'a> {
+    struct TablesObject<'a> {
         format: &'static str,
         version: u32,
         tables: &'a [Table],
     }
-    let written = Written { format: "tableside-statistics", version: VERSION, tables };
+    let written = TablesObject { format: "tableside-statistics", version: VERSION, tables };
     serde_json::to_string_pretty(&written).unwrap_or_default()
 }
 

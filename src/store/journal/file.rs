@@ -24,7 +24,7 @@ pub struct JournalFile {
     path: PathBuf,
     claim: Option<Claim>,
     file: Option<File>,
-    found: Found,
+    found: FileState,
     /// When it was changed last, as far as that was by us.
     changed: Option<SystemTime>,
     /// How often it has been written to since it was last compared.
@@ -34,7 +34,7 @@ pub struct JournalFile {
 
 /// What is known of the file.
 #[derive(Debug)]
-enum Found {
+enum FileState {
     /// There is none yet.
     Nothing,
     /// So many bytes of it are whole.
@@ -66,7 +66,7 @@ impl JournalFile {
     /// A file that is begun with the first lines, at `path` or, if something is
     /// there already, under the next free name.
     pub fn new(path: &Path) -> Self {
-        Self::with(path, None, Found::Nothing)
+        Self::with(path, None, FileState::Nothing)
     }
 
     /// A file that was read, all `bytes` of it whole; `file` is what was read,
@@ -77,17 +77,17 @@ impl JournalFile {
         file: Option<File>,
         bytes: usize,
     ) -> Self {
-        let found = Found::Whole(bytes as u64, Tail::Clean);
+        let found = FileState::Whole(bytes as u64, Tail::Clean);
         let changed = file.as_ref().and_then(|file| disk::changed_at(&file.metadata().ok()?));
         Self { file, changed, ..Self::with(path, claim, found) }
     }
 
     /// A file that was read and is damaged; `list` holds its later whole lines.
     pub(super) fn damaged(path: &Path, claim: Option<Claim>, list: Vec<u8>) -> Self {
-        Self::with(path, claim, Found::Damaged(list, None))
+        Self::with(path, claim, FileState::Damaged(list, None))
     }
 
-    fn with(path: &Path, claim: Option<Claim>, found: Found) -> Self {
+    fn with(path: &Path, claim: Option<Claim>, found: FileState) -> Self {
         Self {
             path: path.to_owned(),
             claim,
@@ -102,14 +102,14 @@ impl JournalFile {
     /// Where the damaged file is kept, once it is.
     pub(super) const fn kept(&self) -> Option<&Kept> {
         match &self.found {
-            Found::Damaged(_, kept) => kept.as_ref(),
-            Found::Nothing | Found::Whole(..) => None,
+            FileState::Damaged(_, kept) => kept.as_ref(),
+            FileState::Nothing | FileState::Whole(..) => None,
         }
     }
 
     /// Keeps the damaged file beside, unless that is done.
     pub(super) fn keep(&mut self) -> io::Result<()> {
-        if let Found::Damaged(list, kept @ None) = &mut self.found {
+        if let FileState::Damaged(list, kept @ None) = &mut self.found {
             *kept = Some(keep(&self.path, list)?);
         }
         Ok(())
@@ -117,15 +117,15 @@ impl JournalFile {
 
     fn write(&mut self, lines: &[LineBytes], kept: usize) -> io::Result<Written> {
         match self.found {
-            Found::Nothing => self.create(lines),
+            FileState::Nothing => self.create(lines),
             // Somebody took it away: there is nothing to keep.
-            Found::Damaged(..) if is_gone(&self.path) => self.create(lines),
-            Found::Damaged(..) => {
+            FileState::Damaged(..) if is_gone(&self.path) => self.create(lines),
+            FileState::Damaged(..) => {
                 self.keep()?;
                 self.rewrite(lines)?;
                 Ok(Written::There)
             }
-            Found::Whole(length, tail) => match self.look(lines, kept, (length, tail))? {
+            FileState::Whole(length, tail) => match self.look(lines, kept, length, tail)? {
                 // More came to disk than was said to have: once more, then.
                 Now::Ours if length > length_of(lines, kept) => {
                     let lines_behind = lines.get(kept..).unwrap_or_default();
@@ -151,7 +151,7 @@ impl JournalFile {
         let bytes = lines.concat();
         atomic_file::replace(&self.path, &bytes)?;
         self.file = None;
-        self.found = Found::Whole(bytes.len() as u64, Tail::Clean);
+        self.found = FileState::Whole(bytes.len() as u64, Tail::Clean);
         Ok(())
     }
 
@@ -186,7 +186,7 @@ impl JournalFile {
             }
             self.path = path;
             self.file = None;
-            self.found = Found::Whole(bytes.len() as u64, Tail::Clean);
+            self.found = FileState::Whole(bytes.len() as u64, Tail::Clean);
             return Ok(Written::There);
         }
         Err(ErrorKind::AlreadyExists.into())
@@ -198,7 +198,8 @@ impl JournalFile {
         &mut self,
         lines: &[LineBytes],
         kept: usize,
-        (length, tail): (u64, Tail),
+        length: u64,
+        tail: Tail,
     ) -> io::Result<Now> {
         if self.claim.is_none() {
             // Where nobody could claim before, somebody else may have since.
@@ -248,12 +249,12 @@ impl JournalFile {
             file.set_len(length)?;
         }
         let bytes = lines.concat();
-        self.found = Found::Whole(length, Tail::Torn);
+        self.found = FileState::Whole(length, Tail::Torn);
         (&file).write_all(&bytes)?;
         file.sync_data()?;
         self.changed = file.metadata().ok().and_then(|found| disk::changed_at(&found));
         self.written += 1;
-        self.found = Found::Whole(length + bytes.len() as u64, Tail::Clean);
+        self.found = FileState::Whole(length + bytes.len() as u64, Tail::Clean);
         self.file = Some(file);
         Ok(Written::There)
     }

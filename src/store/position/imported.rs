@@ -27,7 +27,7 @@ pub struct Imported {
     pub more: usize,
 }
 
-/// A player as the position names him.
+/// A player as the position names them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// The name, if there is one.

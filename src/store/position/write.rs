@@ -9,7 +9,7 @@ use crate::cards::{EventDie, Season};
 use crate::game::{BarbarianTrack, Building, Cards, Condition, Seat, State};
 
 #[derive(Serialize)]
-struct Written<'a> {
+struct PositionObject<'a> {
     hexes: &'a [Tile],
     harbors: &'a [Harbor],
     robber: Option<Hex>,
@@ -47,7 +47,7 @@ struct PlayerWritten<'a> {
 pub fn write_position(state: &State) -> String {
     let order: Vec<Seat> = state.seating().order().collect();
     let number = |seat: Seat| order.iter().position(|other| *other == seat).unwrap_or_default();
-    let written = Written {
+    let written = PositionObject {
         hexes: state.island().tiles(),
         harbors: state.island().harbors(),
         robber: state.robber(),

@@ -30,7 +30,7 @@ pub struct Band {
 
 /// How often a number came beside how often it comes in fair games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct NumberFinding {
+pub struct FairNumber {
     /// How often it came.
     pub came: u32,
     /// How often it comes on average.
@@ -46,7 +46,7 @@ pub struct FairFindings {
     /// How many fair games were played.
     pub games: u32,
     /// By number.
-    pub numbers: EnumMap<Number, NumberFinding>,
+    pub numbers: EnumMap<Number, FairNumber>,
     /// How far the counts are from the expected ones: the sum of the squares
     /// of the differences, each divided by what was expected.
     pub distance: f64,
@@ -107,7 +107,7 @@ impl FairFindings {
     ) -> Self {
         let played = u32::try_from(games.len()).unwrap_or(u32::MAX);
         let expected = expected.unwrap_or_else(|| means(games));
-        let numbers = EnumMap::from_fn(|number| NumberFinding {
+        let numbers = EnumMap::from_fn(|number| FairNumber {
             came: came[number],
             expected: expected[number],
             band: Band::narrowest(&histogram(games, number), played),

@@ -14,9 +14,9 @@ use super::{Counts, Number};
 use crate::game::{FirstSevens, NumberSource};
 use crate::stats::two_dice;
 
-pub use findings::{Band, FairFindings, NumberFinding};
+pub use findings::{Band, FairFindings, FairNumber};
 pub use lopsided::Lopsided;
-pub use plan::Plan;
+pub use plan::FairPlan;
 
 use findings::NumberTimes;
 use piles::Piles;
@@ -28,7 +28,7 @@ pub const FAIR_GAMES: u32 = 20_000;
 /// Fair games along the plan of one that was played.
 #[derive(Clone, Debug)]
 pub struct Fair {
-    plan: Plan,
+    plan: FairPlan,
     cards: Piles,
     printed: Piles,
     games: Vec<NumberTimes>,
@@ -37,7 +37,7 @@ pub struct Fair {
 
 impl Fair {
     /// [`FAIR_GAMES`] games are to be played, none has been yet.
-    pub fn new(plan: Plan) -> Self {
+    pub fn new(plan: FairPlan) -> Self {
         let (cards, printed) = (plan.cards.clone(), plan.printed.clone());
         Self { plan, cards, printed, games: Vec::new(), left: FAIR_GAMES }
     }
@@ -55,11 +55,6 @@ impl Fair {
     /// Whether all games have been played.
     pub const fn is_done(&self) -> bool {
         self.left == 0
-    }
-
-    /// How many have been played, 0 to [`FAIR_GAMES`].
-    pub const fn games_done(&self) -> u32 {
-        FAIR_GAMES - self.left
     }
 
     /// What they say of a game in which the numbers came so often; nothing

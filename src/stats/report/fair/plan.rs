@@ -29,7 +29,7 @@ pub(super) enum Step {
 /// all that happened to the piles between. Fair games of this deck or these
 /// dice and of this length are drawn along it.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct FairPlan {
     pub(super) steps: Vec<Step>,
     /// The app's cards.
     pub(super) cards: Piles,
@@ -37,7 +37,7 @@ pub struct Plan {
     pub(super) printed: Piles,
 }
 
-impl Plan {
+impl FairPlan {
     /// No number yet.
     pub fn new(setup: &Setup) -> Self {
         let piles = Piles::new(setup);

@@ -23,20 +23,20 @@ fn number(value: u8) -> Number {
     Number::try_from(value).expect("2 to 12")
 }
 
-fn done(plan: &Plan, seed: u64) -> Fair {
+fn done(plan: &FairPlan, seed: u64) -> Fair {
     let mut fair = Fair::new(plan.clone());
     fair.run(u32::MAX, &mut rng(seed));
     assert!(fair.is_done());
     fair
 }
 
-fn found(plan: &Plan, came: &Counts) -> FairFindings {
+fn found(plan: &FairPlan, came: &Counts) -> FairFindings {
     done(plan, 11).findings(came).expect("all have been played")
 }
 
 /// So many numbers from `from`, in the first `first` of them 7s drawn again.
-fn plan(setup: &Setup, from: NumberSource, length: usize, first: usize) -> Plan {
-    let mut plan = Plan::new(setup);
+fn plan(setup: &Setup, from: NumberSource, length: usize, first: usize) -> FairPlan {
+    let mut plan = FairPlan::new(setup);
     plan.steps.extend((0..length).map(|nth| {
         let sevens = if nth < first { FirstSevens::DrawnAgain } else { FirstSevens::Count };
         Step::Number { from, sevens }
@@ -62,7 +62,7 @@ fn seasons() -> Selection {
 
 /// A game of `plan`'s length drawn from piles that are prepared and turned as
 /// at the table.
-fn really_drawn(setup: &Setup, plan: &Plan, outcomes: &[Outcome], seed: u64) -> NumberTimes {
+fn really_drawn(setup: &Setup, plan: &FairPlan, outcomes: &[Outcome], seed: u64) -> NumberTimes {
     let mut rng = rng(seed);
     let selection = setup.rules.cards;
     let decks: &[Deck] = &setup.decks;
@@ -92,11 +92,11 @@ fn really_drawn(setup: &Setup, plan: &Plan, outcomes: &[Outcome], seed: u64) -> 
 }
 
 /// Bands and means of `plan` against games `drawn` otherwise.
-fn check(name: &str, plan: &Plan, drawn: &[NumberTimes]) {
+fn check(name: &str, plan: &FairPlan, drawn: &[NumberTimes]) {
     let findings = found(plan, &Counts::default());
     let games = drawn.len() as f64;
     let error = (0.95 * 0.05 / games).sqrt();
-    for (number, NumberFinding { expected, band, .. }) in findings.numbers {
+    for (number, FairNumber { expected, band, .. }) in findings.numbers {
         let share = |least: u32, most: u32| {
             let within = |tally: &&NumberTimes| (least..=most).contains(&u32::from(tally[number]));
             drawn.iter().filter(within).count() as f64 / games
@@ -120,7 +120,7 @@ fn check(name: &str, plan: &Plan, drawn: &[NumberTimes]) {
     }
 }
 
-fn check_piles(name: &str, setup: &Setup, plan: &Plan, outcomes: &[Outcome]) {
+fn check_piles(name: &str, setup: &Setup, plan: &FairPlan, outcomes: &[Outcome]) {
     let drawn: Vec<NumberTimes> =
         (0..4_000).map(|seed| really_drawn(setup, plan, outcomes, seed)).collect();
     check(name, plan, &drawn);
@@ -240,6 +240,6 @@ fn where_the_slices_end_changes_nothing_and_nothing_is_found_before_the_last() {
         assert_eq!(sliced.findings(&Counts::default()), None);
         sliced.run(777, &mut rng);
     }
-    assert_eq!(sliced.games_done(), FAIR_GAMES);
+    assert_eq!(sliced.games.len(), FAIR_GAMES as usize);
     assert_eq!(sliced.findings(&Counts::default()), whole.findings(&Counts::default()));
 }

@@ -24,14 +24,14 @@ struct Due {
 
 pub(super) struct Book {
     pub(super) players: PerSeat<PlayerLuck>,
-    pub(super) course: Vec<LuckPoint>,
+    pub(super) over_time: Vec<LuckPoint>,
     awaited: Option<Awaited>,
     due: Option<Due>,
 }
 
 impl Book {
     pub(super) const fn new(players: PerSeat<PlayerLuck>) -> Self {
-        Self { players, course: Vec::new(), awaited: None, due: None }
+        Self { players, over_time: Vec::new(), awaited: None, due: None }
     }
 
     pub(super) fn enter(&mut self, scene: &Scene<'_>) {
@@ -87,7 +87,7 @@ impl Book {
                 production.withheld.add(payout.short.of(seat).into());
             }
         }
-        self.course.push(LuckPoint {
+        self.over_time.push(LuckPoint {
             turn: due.turn,
             act: scene.nth,
             player: due.player,

@@ -16,25 +16,25 @@ pub const ENOUGH_OWED: f64 = 10.0;
 /// player left the table first) doesn't count at all.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Production {
-    /// What his buildings were owed on average, turn by turn: over all that the
+    /// What their buildings were owed on average, turn by turn: over all that the
     /// number might have been just before it came, with the event that would
     /// have come with it, on the board as it stood. What the robber would have
     /// blocked is in it, and the bank is taken to have enough. Where an
-    /// epidemic lets him choose, each kind counts in equal parts.
+    /// epidemic lets them choose, each kind counts in equal parts.
     pub average: EnumMap<Resource, f64>,
     /// How far the cards owed may well be off their average by luck alone, in
     /// cards squared: the sum of each turn's variance.
     pub variance: f64,
-    /// What he took.
+    /// What they took.
     pub came: Tally,
-    /// What the robber kept from him.
+    /// What the robber kept from them.
     pub blocked: Tally,
-    /// What the bank could not pay him.
+    /// What the bank could not pay them.
     pub withheld: Tally,
 }
 
-/// How kind the numbers were to a player: what they owed him, divided by what
-/// they owe on average. At 1.0 the numbers brought just what his buildings earn
+/// How kind the numbers were to a player: what they owed, divided by what
+/// they owe on average. At 1.0 the numbers brought just what the buildings earn
 /// on average; at 1.2 a fifth more.
 ///
 /// It is about the numbers alone. What the robber blocked and the bank withheld
@@ -51,12 +51,12 @@ pub struct NumberLuck {
 }
 
 impl Production {
-    /// What he was owed on average, in cards.
+    /// What they were owed on average, in cards.
     pub fn owed_on_average(&self) -> f64 {
         self.average.values().sum()
     }
 
-    /// What the numbers that came owed him: what came, what was blocked, what
+    /// What the numbers that came owed them: what came, what was blocked, what
     /// was withheld.
     pub fn owed(&self) -> Tally {
         self.came.plus(self.blocked).plus(self.withheld)

@@ -32,7 +32,7 @@ impl Channel {
     /// Tells the others.
     pub fn tell(&self, changes: &[Change]) {
         let told: Array = changes.iter().map(write).collect();
-        // Who can't be told reads it when it is his turn.
+        // A tab that can't be told reads it when its turn comes.
         let _ = self.channel.post_message(&told);
     }
 }

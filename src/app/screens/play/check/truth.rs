@@ -375,7 +375,7 @@ fn printed(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let mut command = None;
     grid(ui, &numbers, (220.0, 52.0), |ui, (number, card), size| {
         let is_in = view.state.printed().holds(card);
-        let (place, key, icon) = if is_in {
+        let (to, key, icon) = if is_in {
             (PrintedCardPlace::Aside, "truth-printed-in", Icon::Card)
         } else {
             (PrintedCardPlace::InPile, "truth-printed-out", Icon::Check)
@@ -389,7 +389,7 @@ fn printed(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
             plate = plate.tone(tone);
         }
         if plate.show(ui, size).clicked() {
-            let correction = Correction::Printed { card, place };
+            let correction = Correction::Printed { card, place: to };
             command = Some(Command::Act(Deed::Correct { correction }));
         }
     });
