@@ -4,45 +4,11 @@ use std::sync::Arc;
 
 use super::{
     Ballot, BarbarianTrack, Beliefs, Building, Cards, Chosen, Condition, DevelopmentCard, Freedom,
-    HiddenCards, Holders, Learned, NumberSource, Over, Payout, PerSeat, Piece, Pieces, Player,
-    Position, Rules, Seat, Seating, Seats, Setup, Source, Spent, Task, open_tasks,
+    HiddenCards, Holders, Learned, NumberSource, Over, Payout, PerSeat, Phase, Piece, Pieces,
+    Player, Position, Rules, Seat, Seating, Seats, Setup, Source, Spent, Task, open_tasks,
 };
-use crate::board::{HarborKind, Hex, Intersection, Island, Resource};
+use crate::board::{HarborKind, Hex, Island, Resource};
 use crate::cards::{Award, Bars, Deck, Measure, Pile, Piles, Printed, Season, Weather};
-
-/// Which placement of the opening is on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Round {
-    /// In seat order.
-    First,
-    /// Back again; the settlement brings cards.
-    Second,
-}
-
-/// Where in its course the game is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Phase {
-    /// The opening: a settlement, then its road.
-    Founding {
-        /// Which round.
-        round: Round,
-        /// The settlement that still lacks its road.
-        settlement: Option<Intersection>,
-    },
-    /// The turn has begun; no number yet.
-    BeforeProduction,
-    /// The number is there; its event's tasks come before what it brings.
-    Event,
-    /// Trading and building.
-    Trading,
-    /// Others build before the turn passes (RULES 4.5).
-    ExtraBuilding {
-        /// Whose time it is.
-        builder: Seat,
-    },
-    /// Somebody has won, or the game was broken off.
-    Over,
-}
 
 /// The hands, as far as the app follows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
