@@ -18,11 +18,11 @@ pub enum Move {
     Between(Seat, Seat, Cards),
     /// One card from the first hand to the second, seen by nobody else.
     Unseen(Seat, Seat),
-    /// So many cards from a hand to the bank, of kinds that nobody told.
+    /// A number of cards from a hand to the bank, their kinds untold.
     ToBankUntold(Seat, u16),
-    /// So many cards from the bank to a hand, of kinds that nobody told.
+    /// A number of cards from the bank to a hand, their kinds untold.
     FromBankUntold(Seat, u16),
-    /// A hand turns out to hold exactly so many of a resource.
+    /// A hand turns out to hold exactly this many of a resource.
     Shown(Seat, Resource, u8),
     /// A hand is what the table says.
     Corrected(Seat, Cards),

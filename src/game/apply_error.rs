@@ -8,7 +8,7 @@ use crate::cards::PileCard;
 /// a journal that was tampered with.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ApplyError {
-    /// A hand has not got the cards that moved.
+    /// A hand doesn't have the cards that moved.
     #[error("{player} does not hold {cards:?}")]
     Hand {
         /// Whose hand.
@@ -31,7 +31,7 @@ pub enum ApplyError {
     /// A shuffle of other cards, or not at its time.
     #[error("a shuffle does not belong to this game, or not here")]
     Shuffle,
-    /// A printed card that is not where the act has it from.
+    /// A printed card that isn't where the act takes it from.
     #[error("a printed card is not where it should be: {0:?}")]
     Printed(PileCard),
     /// More than a table can have: tasks, moves, pieces, votes.

@@ -8,7 +8,7 @@ use super::{ApplyError, Beliefs, Cards, Hands, Lacking, Learned, Move, Phase, Se
 pub(super) enum Word {
     /// The books': a deed is proposed, and refused.
     Books,
-    /// The table's: an act is folded. What was done was done, also where a
+    /// The table's: an act is folded. What was done was done, even where a
     /// count of the bank said that it could not be: that count was wrong then,
     /// and what it told of the hand goes.
     Table,

@@ -146,7 +146,7 @@ pub enum Deed {
         /// Which, if the table saw it.
         card: Option<Resource>,
     },
-    /// Turned an own road sideways.
+    /// Turned one of their own roads sideways.
     DamageRoad {
         /// Whose.
         player: Seat,
@@ -188,7 +188,7 @@ pub enum Deed {
         /// Where.
         at: Intersection,
     },
-    /// Made a settlement a city.
+    /// Turned a settlement into a city.
     BuildCity {
         /// Where.
         at: Intersection,
@@ -263,7 +263,7 @@ pub enum Deed {
         /// Which.
         rule: RuleChange,
     },
-    /// A player is called otherwise.
+    /// A player gets another name.
     Rename {
         /// Who.
         player: Seat,
@@ -289,7 +289,7 @@ pub enum Deed {
         /// Who.
         player: Seat,
     },
-    /// Who had left plays again.
+    /// A player who had left plays again.
     ComeBack {
         /// Who.
         player: Seat,
@@ -301,7 +301,7 @@ pub enum Deed {
 }
 
 impl Deed {
-    /// Who did it, where the deed names somebody else than the active player.
+    /// Who did it, where the deed names somebody other than the active player.
     pub const fn player(&self) -> Option<Seat> {
         match self {
             Self::Discard { player, .. }
@@ -346,8 +346,8 @@ impl Deed {
         )
     }
 
-    /// Whether awards may be others after it: everything else leaves them
-    /// alone.
+    /// Whether awards may change hands after it: no other deed touches
+    /// them.
     pub const fn may_change_awards(&self) -> bool {
         matches!(
             self,

@@ -8,7 +8,7 @@ use crate::cards::Award;
 /// Something that can't all be true, though each part of it may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Discrepancy {
-    /// Hands and bank together hold another number of a resource than there
+    /// Hands and bank together hold more or fewer of a resource than there
     /// are.
     Cards {
         /// Which resource.
@@ -18,8 +18,8 @@ pub enum Discrepancy {
         /// How many there are.
         supply: u16,
     },
-    /// Hands of which only the number is known, and the bank, hold another
-    /// number of cards than there are.
+    /// Hands of which only the size is known, and the bank, hold more or
+    /// fewer cards than there are.
     AllCards {
         /// How many were counted.
         counted: u16,
@@ -35,7 +35,7 @@ pub enum Discrepancy {
         /// How many there are.
         supply: u16,
     },
-    /// An award is held by somebody else than the rules say.
+    /// An award is held by somebody other than the rules say.
     Holder {
         /// Which one.
         award: Award,
@@ -61,7 +61,7 @@ pub enum Discrepancy {
 }
 
 impl Discrepancy {
-    /// Whether both are about the same cards, award or place, if with other
+    /// Whether both are about the same cards, award or place, even if with other
     /// numbers.
     pub fn is_about_the_same(&self, other: &Self) -> bool {
         match (self, other) {
@@ -159,8 +159,8 @@ impl State {
         }
     }
 
-    /// Roads of `seat` from which no own building can be reached along own
-    /// roads.
+    /// Roads of `seat` from which none of its buildings can be reached along
+    /// its roads.
     fn loose_roads(&self, seat: Seat) -> Vec<Path> {
         let mut loose: Vec<Path> = self.pieces.roads_of(seat).map(|(path, _)| path).collect();
         let mut reached: Vec<Intersection> =

@@ -222,7 +222,7 @@ impl State {
         self.put_road(at, player, Condition::Damaged);
     }
 
-    /// Who doesn't choose takes the first.
+    /// Whoever doesn't choose takes the first.
     fn leave(&mut self, task: usize) {
         if let Some(Task::ChooseYield { at, one_of, .. }) = self.tasks.get(task)
             && let Some(kind) = one_of.first()

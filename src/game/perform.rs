@@ -78,7 +78,7 @@ impl State {
         act.is_bounded().then_some(act).ok_or(ApplyError::TooMuch)
     }
 
-    /// Awards go to whom the rules name now, where that is somebody else than
+    /// Awards go to whoever the rules name now, where that is somebody other than
     /// before (`due`): an award that the table gave otherwise stays with
     /// whoever has it until something changes.
     fn pass_awards(&mut self, due: Holders, act: &mut Act) {

@@ -38,7 +38,7 @@ pub enum FriendlyRobber {
     Off,
 }
 
-/// With so many public points or fewer a friendly robber spares a player.
+/// With this many public points or fewer, the friendly robber spares a player.
 pub const SPARED_POINTS: u8 = 2;
 
 /// Whether the Harbormaster award is played for.
@@ -89,9 +89,9 @@ pub enum ExtraBuilding {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PartnerWin {
-    /// Only on the own turn. So games were played that name neither.
+    /// Only on their own turn: how games were played that name neither.
     MayNot,
-    /// As on the own turn.
+    /// As on their own turn.
     May,
 }
 

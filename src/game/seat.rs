@@ -1,4 +1,4 @@
-//! Seats round the table, and one value for each of them.
+//! Seats around the table, and one value for each of them.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -37,7 +37,7 @@ pub struct PerSeat<T>(ArrayVec<T, MAX_PLAYERS>);
 pub struct BadSeatCount(pub usize);
 
 impl<T> PerSeat<T> {
-    /// One value a seat, in seat order.
+    /// One value per seat, in seat order.
     ///
     /// # Errors
     /// When there is no value, or more than [`MAX_PLAYERS`].

@@ -66,7 +66,7 @@ pub struct SetupFields {
     pub start: Option<Start>,
 }
 
-/// Why parts make no opening.
+/// Why the fields don't make an opening.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSetup {
     /// A game needs company.
@@ -75,7 +75,7 @@ pub enum BadSetup {
     /// Two players with one color.
     #[error("two players have the same color")]
     SameColor(Seat, Seat),
-    /// Two players of one name.
+    /// Two players with one name.
     #[error("two players have the same name")]
     SameName(Seat, Seat),
     /// A starting player or a holder of the weather cards who isn't there.
@@ -87,7 +87,7 @@ pub enum BadSetup {
     /// A rule that no table can have.
     #[error(transparent)]
     Rule(#[from] BadRule),
-    /// A game in its course that can't be so.
+    /// A game already under way that can't be as it is described.
     #[error(transparent)]
     Start(#[from] BadStart),
     /// No hexes.
@@ -99,10 +99,10 @@ pub enum BadSetup {
 }
 
 impl Setup {
-    /// Checks that the parts go together.
+    /// Checks that the fields go together.
     ///
     /// # Errors
-    /// Says which part does not fit.
+    /// Which field doesn't fit.
     pub fn new(parts: SetupFields) -> Result<Self, BadSetup> {
         let players = &parts.players;
         if players.count() < 2 {

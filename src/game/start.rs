@@ -79,7 +79,7 @@ pub struct Start {
 /// What can't be, whatever the table says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadStart {
-    /// Another number of players than sit there.
+    /// Not as many players as sit there.
     #[error("the table has other seats than the position")]
     WrongSeats,
     /// Somebody who isn't there.

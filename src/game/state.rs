@@ -39,7 +39,7 @@ pub struct State {
     pub(super) holders: Holders,
     pub(super) hands: Hands,
     pub(super) bank: Option<Cards>,
-    /// Whether the hands are known the better for a count of the bank.
+    /// Whether a count of the bank told more of the hands.
     pub(super) learned: Learned,
     pub(super) hidden: PerSeat<HiddenCards>,
     pub(super) knight_cards: PerSeat<u8>,
@@ -98,8 +98,8 @@ impl State {
         &self.seating
     }
 
-    /// Of each kind the most that `seat` could hold, for all that lies open on
-    /// the table: how many cards are in the hand, and which ones the bank lacks
+    /// The most of each kind that `seat` could hold, judging by what lies open
+    /// on the table: how many cards are in the hand, and which ones the bank lacks
     /// (RULES 6). A bank that does not fit the hands rules nothing out. Where
     /// hands are not followed, anything.
     pub fn openly_most(&self, seat: Seat) -> Cards {
@@ -110,15 +110,15 @@ impl State {
         Cards::from_fn(|kind| held.get(kind).min(size))
     }
 
-    /// Whether `seat` could hold all of `cards`, for all that lies open on the
-    /// table.
+    /// Whether `seat` could hold all of `cards`, judging by what lies open on
+    /// the table.
     pub fn openly_may_hold(&self, seat: Seat, cards: Cards) -> bool {
         let size = self.hands().map(|hands| hands.size(seat));
         size.is_none_or(|size| size >= cards.total()) && self.openly_most(seat).covers(cards)
     }
 
-    /// What all hands hold together, as a bank says that has as many cards as
-    /// the hands leave it.
+    /// What all hands hold together, by a bank that has as many cards as the
+    /// hands leave it.
     pub(super) fn held_by_bank(&self) -> Option<Cards> {
         let (Hands::Followed(hands), Some(bank)) = (&self.hands, self.bank) else { return None };
         let supply = self.setup.supply();
@@ -213,7 +213,7 @@ impl State {
         self.played
     }
 
-    /// Knights that `seat` has played.
+    /// Knight cards that `seat` has played.
     pub fn knight_cards(&self, seat: Seat) -> u8 {
         self.knight_cards.of(seat)
     }

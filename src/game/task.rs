@@ -88,7 +88,7 @@ pub enum Task {
         /// To one of whom.
         to: Seats,
     },
-    /// One own intact road is turned sideways.
+    /// One of their own intact roads is turned sideways.
     DamageRoad {
         /// Whose.
         player: Seat,
@@ -121,7 +121,7 @@ pub enum Task {
         /// Who may.
         player: Seat,
     },
-    /// One own damaged road is turned back, if wanted.
+    /// One of their own damaged roads is turned back, if they want.
     MendRoad {
         /// Whose.
         player: Seat,

@@ -11,7 +11,7 @@ use super::atomic_file;
 use super::journal::Stamp;
 use super::{WriteError, disk};
 
-/// More bytes are none of ours: that would be far more games than anybody
+/// More bytes can't be ours: that would be far more games than anybody
 /// plays.
 const LARGEST: usize = 64 * 1024 * 1024;
 

@@ -14,8 +14,8 @@ use super::{Folder, Opened, Place, atomic_file, read_journal};
 pub(super) struct Continuations(HashMap<String, Vec<(Sum, PathBuf)>>);
 
 impl Continuations {
-    /// Those of `folder`, put away or not, and of `beside`. Of each file only the
-    /// beginning is read.
+    /// Those of `folder`, put away or not, and of `beside`. Only the
+    /// beginning of each file is read.
     pub fn of(folder: &Folder, beside: Option<&Path>) -> Self {
         let places = [Place::Table, Place::Archive].map(|place| folder.place(place));
         let beside = beside.filter(|beside| places.iter().all(|place| place != beside));
@@ -50,7 +50,7 @@ impl Continuations {
     }
 
     /// Whether any game goes on with the one at `path`, which is of an older version.
-    /// Where both are whole neither is played through for that.
+    /// Where both are whole, neither has to be played through for that.
     pub fn go_on_with(&self, path: &Path) -> bool {
         if !self.name(path) {
             return false;

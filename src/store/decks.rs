@@ -86,7 +86,7 @@ pub struct DeckFile {
     pub path: PathBuf,
     /// The deck.
     pub deck: Deck,
-    /// What a house deck may want, but most want not.
+    /// What a house deck may mean, but most don't.
     pub warnings: Vec<Finding>,
 }
 
@@ -148,7 +148,7 @@ impl DeckFolder {
     }
 
     /// What has this id already: a deck that comes with the program has no
-    /// file. Letters count alike in both cases, as on some systems' disks.
+    /// file. Upper and lower case count alike, as on some systems' disks.
     pub fn taken(&self, id: &DeckId) -> Option<Holder> {
         if BuiltIn::ALL.iter().any(|deck| deck.key().eq_ignore_ascii_case(id.as_str())) {
             return Some(Holder::BuiltIn);

@@ -46,8 +46,8 @@ pub enum NotImported {
 }
 
 impl Folder {
-    /// Writes a game as it is to a file of one's own, into a folder under the
-    /// name that it has here; where.
+    /// Writes a game as it is to a file elsewhere, in a folder under the name
+    /// that it has here; returns where.
     ///
     /// # Errors
     /// When it can't be read or written, or something lies there that is not
@@ -98,7 +98,7 @@ impl Folder {
     /// it has any, comes along.
     ///
     /// # Errors
-    /// When it is no game that can be opened, is here already, or can't be
+    /// When it isn't a game that can be opened, is here already, or can't be
     /// written.
     pub fn import(&self, from: &Path) -> Result<(PathBuf, Opened), NotImported> {
         let mut bytes = bytes_of(from)?;
@@ -133,7 +133,7 @@ impl Folder {
         Err(failed(io::Error::from(ErrorKind::AlreadyExists)).into())
     }
 
-    /// The file that begins with just these bytes: a game only grows, so it is
+    /// The file that begins with exactly these bytes: a game only grows, so it is
     /// the same, as it was then or further on.
     fn same(&self, bytes: &[u8]) -> Option<PathBuf> {
         let places = [Place::Table, Place::Archive].map(|place| self.place(place));

@@ -46,8 +46,8 @@ pub enum NotMoved {
 }
 
 impl Folder {
-    /// All games at `place`, the one last played first; of one that was gone
-    /// on with in this version, only that. A folder that doesn't exist yet has
+    /// All games at `place`, the one last played first; where one was continued
+    /// in this version, only the continuation. A folder that doesn't exist yet has
     /// none.
     ///
     /// # Errors
@@ -89,7 +89,7 @@ impl Folder {
             if !is_older(path) {
                 return true;
             }
-            // Looked for once for all of them, and only where there is one.
+            // Worked out once for all of them, and only where there is one.
             let all = continuations.get_or_insert_with(|| Continuations::of(self, None));
             !all.go_on_with(path)
         });
@@ -119,7 +119,7 @@ impl Folder {
     /// [`Journal::trouble`] says why, and it is written as soon as that works.
     ///
     /// # Errors
-    /// When the opening can't be put into words.
+    /// When the opening can't be written as text.
     pub fn begin(&self, setup: &Setup) -> Result<Journal, WriteError> {
         let file: Box<dyn Medium> = Box::new(JournalFile::new(&self.new_path(setup.created)));
         let mut journal = Journal::begin(self.media.over(file), setup)?;
@@ -128,18 +128,18 @@ impl Folder {
     }
 
     /// Opens a game and its journal to go on with it, as [`Journal::open`]. Of
-    /// an older version's game that was gone on with before, its continuation.
+    /// an older version's game that was continued before, its continuation.
     ///
     /// # Errors
-    /// When it can't be read, be it only some of it, or another window has it.
+    /// When it, or some of it, can't be read, or another window has it.
     pub fn open(&self, path: &Path) -> Result<(Journal, Opened), OpenError> {
         let old = if is_older(path) { read_journal(path).ok() } else { None };
         let continued = old.and_then(|old| self.continuation(path, &old));
         Journal::open_through(continued.as_deref().unwrap_or(path), |file| self.media.over(file))
     }
 
-    /// The game that goes on with `old`, one of an older version at `path`, be
-    /// it put away or not. One that was cut off before it was all taken over
+    /// The game that goes on with `old`, one of an older version at `path`,
+    /// put away or not. One that was cut off before it was all taken over
     /// is none.
     pub(super) fn continuation(&self, path: &Path, old: &Opened) -> Option<PathBuf> {
         if old.is_current() {
@@ -172,8 +172,8 @@ impl Folder {
         all.find(|path| disk::is_file(path)).unwrap_or(path)
     }
 
-    /// Takes a game to the other place, with all that belongs to it; where it
-    /// lies now.
+    /// Takes a game to the other place, with all that belongs to it; returns
+    /// where it lies now.
     ///
     /// # Errors
     /// When it is none of the folder's, is being played, or the system says
@@ -221,7 +221,7 @@ impl Folder {
     }
 }
 
-/// Takes a file to `folder`, under the next free name; where it lies now.
+/// Takes a file to `folder`, under the next free name; returns where it lies now.
 fn moved(path: &Path, folder: &Path) -> io::Result<PathBuf> {
     let wanted = folder.join(path.file_name().ok_or(ErrorKind::NotFound)?);
     let names = (1..1_000).map(|nth| numbered(&wanted, nth));
@@ -259,7 +259,7 @@ fn company(path: &Path) -> Vec<PathBuf> {
     company
 }
 
-/// The right to move a game about. Where nobody can claim, nobody has.
+/// The right to move a game around. Where nobody can claim, nobody has.
 fn claim(path: &Path) -> Result<Option<Claim>, NotMoved> {
     match Claim::take(path) {
         Ok(claim) => Ok(Some(claim)),

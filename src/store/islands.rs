@@ -1,7 +1,7 @@
 //! Own islands: a library of them by name.
 //!
 //! Each is a file of the folder `islands`. The name it goes by stands inside;
-//! the file's own name is made from it for people who look there, of small
+//! the file's own name is made from it for people who look there, of lower-case
 //! letters, digits and dashes only, so no file can lie outside the folder.
 
 use std::io;
@@ -151,7 +151,7 @@ impl IslandFolder {
         Ok(found)
     }
 
-    /// The island of that name, large and small letters alike.
+    /// The island of that name, upper and lower case alike.
     ///
     /// # Errors
     /// When the folder itself can't be read.

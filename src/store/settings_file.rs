@@ -7,7 +7,7 @@ use super::WriteError;
 use super::atomic_file::{self, NotRead};
 use super::disk;
 
-/// More bytes are no settings.
+/// More bytes can't be settings.
 const LARGEST: usize = 64 * 1024;
 
 /// The file of settings, beside the games.
@@ -29,7 +29,7 @@ impl SettingsFile {
     /// What it holds; nothing before the first setting was changed.
     ///
     /// # Errors
-    /// When it is there and can't be read, or is no text of a fair length.
+    /// When it is there and can't be read, or isn't text of a reasonable length.
     pub fn read(&self) -> io::Result<Option<String>> {
         match atomic_file::read(&self.path, LARGEST) {
             Ok(bytes) => match String::from_utf8(bytes) {

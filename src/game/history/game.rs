@@ -11,7 +11,7 @@ use crate::game::{
     Act, ApplyError, BadStep, ClockReading, ClockStand, Entry, Setup, Span, State, Step, Title,
 };
 
-/// The most work that the acts of a game may be, in [`State::weight`]s. Hands of
+/// The most work that the acts of a game may take, in [`State::weight`]s. Hands of
 /// which nothing is certain are the heaviest: with them it is ten thousand acts,
 /// else it is more acts than a journal has lines.
 pub(super) const MAX_WORK: u64 = 120_000_000;
@@ -44,7 +44,7 @@ pub struct Game {
     /// The act after which `state` is: while steps are taken one after the
     /// other, it follows only where it is asked.
     pub(super) folded: Option<ActId>,
-    /// How much work its acts were.
+    /// How much work its acts took.
     pub(super) work: u64,
 }
 
@@ -104,7 +104,7 @@ impl Game {
         self.node(self.place).map_or(&self.unread, |node| &node.made.reading)
     }
 
-    /// How the turn clock stood since, as far as that was noted.
+    /// How the turn clock stood since, as far as it was noted.
     pub const fn clock(&self) -> ClockStand {
         self.clock
     }
@@ -139,7 +139,7 @@ impl Game {
         self.acts_from(0)
     }
 
-    /// The same without the first so many: those are not walked over.
+    /// The same without the first ones `skipped`, which are not walked over.
     #[must_use = "an iterator does nothing by itself"]
     pub fn acts_from(
         &self,
@@ -170,7 +170,7 @@ impl Game {
         self.node(self.place).map_or(self.setup.created, |node| node.made.time)
     }
 
-    /// The state after so many acts of the current branch; the current one if
+    /// The state after `count` acts of the current branch; the current one if
     /// it has fewer.
     ///
     /// # Errors
@@ -210,9 +210,9 @@ impl Game {
         self.take_each([entry]).1
     }
 
-    /// Takes steps one after the other, as far as they can be taken: how many
-    /// that were, and why not the one behind them. What lies between is never
-    /// worked out, so that it costs no more than its acts, wherever it jumps.
+    /// Takes steps one after the other, as far as they can be taken; returns how
+    /// many that was, and why the next one could not. States in between are
+    /// never worked out, so jumping around costs no more than the acts.
     pub fn take_each(
         &mut self,
         entries: impl IntoIterator<Item = Entry>,
@@ -272,7 +272,7 @@ impl Game {
         self.node(Some(act)).map(|node| (node.parent, node.made.time))
     }
 
-    /// Every act with the one before it and its time, each behind the one it
+    /// Every act with the one before it and its time, each after the one it
     /// follows.
     pub(in crate::game) fn tree(
         &self,
@@ -281,7 +281,7 @@ impl Game {
         nodes.map(|(nth, node)| (ActId(nth), node.parent, node.made.time))
     }
 
-    /// Whether so much may still happen in it.
+    /// Whether more may still happen in it.
     pub(super) const fn goes_on(&self) -> Result<(), BadStep> {
         if self.work > MAX_WORK { Err(BadStep::TooMuch) } else { Ok(()) }
     }

@@ -164,8 +164,8 @@ impl Judge<'_> {
         }
     }
 
-    /// RULES 6: an own building at one end, or an own road that is not cut
-    /// off by another player's building.
+    /// RULES 6: the builder's own building at one end, or their own road that is not
+    /// cut off by another player's building.
     fn connected(&mut self, at: Path) -> Result<(), Refusal> {
         let active = self.state.builder();
         let mut cut_off = None;

@@ -44,7 +44,7 @@ impl<'a> Judge<'a> {
     }
 
     /// An act with the deed, the rules it breaks and the cards it moves; what
-    /// follows from it is still to be added. Beside it the task it does.
+    /// follows from it is still to be added. With it comes the task it does.
     pub(super) fn judge(mut self, deed: Deed) -> Result<(Act, Option<usize>), Refusal> {
         let puts_right = matches!(
             deed,
@@ -156,7 +156,7 @@ impl<'a> Judge<'a> {
         self.own_turn(partner)
     }
 
-    /// Beside another player's turn there is only building and buying, and
+    /// In another player's turn there is only building and buying, and
     /// what a partner may (RULES 4.5).
     fn own_turn(&mut self, partner: Partner) -> Result<(), Refusal> {
         let is_partner = self.state.rules.extra_building == ExtraBuilding::Paired;

@@ -15,7 +15,7 @@ use crate::store::place::ENDING;
 
 impl Bin {
     /// Gives what an earlier version left here a label: it counts as deleted
-    /// now. Only a file of this program is taken for one; what merely has a
+    /// now. Only a file of this program counts; one that merely has a
     /// number before its name may be anybody's.
     pub(super) fn take_over(&self, now: DateTime<Utc>) {
         let names = self.names();

@@ -66,7 +66,7 @@ impl Bin {
         names
     }
 
-    /// What this program put there, what belongs to something before that.
+    /// What this program put there, with what belongs to something before the thing itself.
     fn entries(&self) -> Vec<BinEntry> {
         let entry = |name: &String| {
             let path = self.path.join(name);
@@ -78,7 +78,7 @@ impl Bin {
         entries
     }
 
-    /// A deletion that is none of `entries`.
+    /// A deletion that isn't among `entries`.
     fn next(entries: &[BinEntry], at: DateTime<Utc>) -> Deletion {
         let at = second(at);
         let same = entries.iter().map(|entry| entry.label.deletion).filter(|one| one.at == at);
@@ -179,7 +179,7 @@ impl Bin {
                 }
             }
             if entry.label.deletion.at + TimeDelta::days(KEPT_DAYS) <= now {
-                // Where that fails nothing is lost; the next start tries again.
+                // If that fails nothing is lost; the next start tries again.
                 let _ = disk::remove_file(&entry.path);
             }
         }
@@ -224,7 +224,7 @@ impl Bin {
             if let Err(error) = disk::remove_file(&entry.path)
                 && error.kind() != ErrorKind::NotFound
             {
-                // One that can't be removed keeps no other.
+                // One that can't be removed doesn't hold up the others.
                 trouble.get_or_insert(error);
             }
         }
@@ -232,8 +232,8 @@ impl Bin {
     }
 }
 
-/// Whether a clock that says so can't have been set: it is a time before there
-/// was this program.
+/// Whether a clock that says so can't have been set: the time is older than this
+/// program.
 fn is_unset(time: DateTime<Utc>) -> bool {
     NaiveDate::from_ymd_opt(2026, 1, 1)
         .is_some_and(|first| time < first.and_time(NaiveTime::MIN).and_utc())

@@ -7,7 +7,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::store::atomic_file::sync;
 use crate::store::{NotWritten, Place, WriteError, disk};
 
-/// For so many days what was deleted can be put back.
+/// For this many days what was deleted can be put back.
 pub const KEPT_DAYS: i64 = 30;
 
 /// What a folder holds.
@@ -68,8 +68,8 @@ impl Removed {
         disk::symlink_metadata(&self.itself.kept).is_ok()
     }
 
-    /// For how many days more it can be put back, of a day that has begun the
-    /// whole: 0 to [`KEPT_DAYS`].
+    /// For how many more days it can be put back, 0 to [`KEPT_DAYS`]; a day that
+    /// has begun counts as a whole one.
     pub fn days_left(&self, now: DateTime<Utc>) -> i64 {
         let left = self.at + TimeDelta::days(KEPT_DAYS) - now;
         let begun = i64::from(left > TimeDelta::days(left.num_days()));
@@ -85,7 +85,7 @@ impl Removed {
         }
         self.itself.go_back()?;
         for other in &self.company {
-            // It is back; the rest is there for whoever looks for it.
+            // The thing itself is back; the rest can still be found in the bin.
             let _ = other.go_back();
         }
         if let (Some(folder), Some(bin)) = (self.from().parent(), self.kept().parent()) {

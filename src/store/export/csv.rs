@@ -9,7 +9,7 @@ use crate::cards::is_hidden;
 const COLUMNS: [&str; 7] = ["number", "time", "turn", "player", "act", "sentence", "against_rules"];
 
 impl History<'_> {
-    /// As a table with a row for each act below the names of its columns. A
+    /// As a table with a row for each act, below the names of its columns. A
     /// cell that a spreadsheet would take for a formula begins with an
     /// apostrophe.
     pub fn csv(self) -> String {

@@ -19,8 +19,8 @@ pub struct Table {
     pub rows: Vec<Vec<String>>,
 }
 
-/// Tables below each other (RFC 4180, in UTF-8): of each the title, the names
-/// of the columns, the rows, and an empty line.
+/// Tables one below the other (RFC 4180, in UTF-8): for each the title, the
+/// names of the columns, the rows, and an empty line.
 pub fn tables_csv(tables: &[Table]) -> String {
     let mut writer =
         WriterBuilder::new().terminator(Terminator::CRLF).flexible(true).from_writer(Vec::new());

@@ -14,7 +14,7 @@ use crate::store::disk::{self, File, Mark, Metadata};
 /// How many names beside the first one are tried for a file.
 const NAMES: u32 = 1_000;
 
-/// After so many writings the file is compared with what was written, also if
+/// After this many writes the file is compared with what was written, even if
 /// nobody seems to have touched it.
 const COMPARED_EVERY: u32 = 64;
 
@@ -25,7 +25,7 @@ pub struct JournalFile {
     claim: Option<Claim>,
     file: Option<File>,
     found: FileState,
-    /// When it was changed last, as far as that was by us.
+    /// When we last changed it.
     changed: Option<SystemTime>,
     /// How often it has been written to since it was last compared.
     written: u32,
@@ -37,7 +37,7 @@ pub struct JournalFile {
 enum FileState {
     /// There is none yet.
     Nothing,
-    /// So many bytes of it are whole.
+    /// This many bytes of it are whole.
     Whole(u64, Tail),
     /// It is damaged: it is kept beside before it is written anew.
     Damaged(Vec<u8>, Option<Kept>),
@@ -126,7 +126,7 @@ impl JournalFile {
                 Ok(Written::There)
             }
             FileState::Whole(length, tail) => match self.look(lines, kept, length, tail)? {
-                // More came to disk than was said to have: once more, then.
+                // More came to disk than was reported: once more, then.
                 Now::Ours if length > length_of(lines, kept) => {
                     let lines_behind = lines.get(kept..).unwrap_or_default();
                     self.append(lines_behind, length_of(lines, kept), Tail::Torn)
@@ -192,8 +192,8 @@ impl JournalFile {
         Err(ErrorKind::AlreadyExists.into())
     }
 
-    /// Looks whether the file is still the one that was written. An open file
-    /// alone does not tell: it takes lines when its name is long gone.
+    /// Checks whether the file is still the one that was written. An open file
+    /// alone doesn't tell: it takes lines long after its name is gone.
     fn look(
         &mut self,
         lines: &[LineBytes],
@@ -227,7 +227,7 @@ impl JournalFile {
             return Ok(Now::Ours);
         }
         if !is_same {
-            // What lies there now is another file than the open one, be it a copy.
+            // What lies there now is not the open file, though it may be a copy.
             self.file = None;
         }
         // A byte may have been changed in its place.
@@ -273,7 +273,7 @@ impl Medium for JournalFile {
         let Some((_, mark)) = self.done else { return Poll::Ready(Ok(Written::There)) };
         let Poll::Ready(settled) = disk::settled(mark) else { return Poll::Pending };
         let written = self.done.take().map_or(Ok(Written::There), |(written, _)| written);
-        // What the disk could not take is written once more at the next trial.
+        // What the disk could not take is written again at the next try.
         Poll::Ready(written.and_then(|written| settled.map(|()| written)))
     }
 }
@@ -345,7 +345,7 @@ pub(super) fn keep(path: &Path, list: &[u8]) -> io::Result<Kept> {
         let list = match kept_list(&copy, list) {
             Ok(list) => list,
             Err(error) => {
-                // Each new trial would leave one more copy behind.
+                // Each new try would leave one more copy behind.
                 let _ = disk::remove_file(&copy);
                 return Err(error);
             }

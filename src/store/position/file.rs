@@ -10,7 +10,7 @@ use crate::store::WriteError;
 use crate::store::atomic_file::{self, NotRead};
 use crate::store::disk;
 
-/// Why a file gives no position.
+/// Why a file doesn't give a position.
 #[derive(Debug, thiserror::Error)]
 pub enum BadPositionFile {
     /// The system says no.

@@ -33,8 +33,8 @@ pub(super) fn put_pieces(
         let named = problems.list::<Path>(player, field, at);
         roads.extend(named.into_iter().map(|path| (path, condition)));
     }
-    // The length of a road is found by trying its ways: with any number of
-    // roads that would take for ever.
+    // The length of a road is found by trying every way along it: with any
+    // number of roads that would take forever.
     if roads.len() > MAX_ROADS {
         problems.add(ImportProblem::TooManyRoads { player: seat, count: roads.len() });
     }

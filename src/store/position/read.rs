@@ -140,7 +140,7 @@ fn island(ground: &Fields, problems: &mut Problems) -> Result<Island, BadPositio
     Island::new(tiles, harbors).map_err(|_| BadPosition::NoIsland)
 }
 
-/// The players' fields; one who has none that can be read is still there.
+/// The players' fields; a player without any that can be read is still there.
 fn players(fields: &Fields) -> Result<Vec<Fields>, BadPosition> {
     let players = match fields.get("players") {
         None | Some(Value::Null) => return Err(BadPosition::PlayerCount(0)),

@@ -17,7 +17,7 @@ pub struct Channel {
 }
 
 impl Channel {
-    /// Opens it; `hear` is called with what another tab has stored.
+    /// Opens it; calls `hear` with what another tab has stored.
     pub fn open(mut hear: impl FnMut(Vec<Change>) + 'static) -> Result<Self, JsValue> {
         let channel = BroadcastChannel::new("tableside")?;
         let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
