@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_refusal_names_what_a_misfit_names() {
+    fn a_refusal_names_what_an_apply_error_names() {
         let cards = Cards::of(Ore, 2);
         let player = stranger();
         let none = PileCard::NewYear;
