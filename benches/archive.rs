@@ -12,7 +12,7 @@ use rand::rngs::StdRng;
 use tableside::app::library::games::Games;
 use tableside::app::library::records::Records;
 use tableside::cards::deck_a;
-use tableside::game::{Entry, Parts, Rules, Setup, State, Step};
+use tableside::game::{Entry, Rules, Setup, SetupFields, State, Step};
 use tableside::stats::{random_act, random_setup};
 use tableside::store::{Folder, Place};
 
@@ -73,7 +73,7 @@ fn play(folder: &Folder, seed: u64) {
     let setup =
         random_setup(std::slice::from_ref(&deck), players, rules, &mut rng).expect("a setup");
     let created = setup.created + TimeDelta::hours(i64::try_from(seed).unwrap());
-    let setup = Setup::new(Parts { created, ..Parts::from(setup) }).expect("a setup");
+    let setup = Setup::new(SetupFields { created, ..SetupFields::from(setup) }).expect("a setup");
     let mut journal = folder.create(&setup).expect("written");
     let mut state = State::new(setup.into());
     for nth in 0..ACTS {

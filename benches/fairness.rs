@@ -11,9 +11,9 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use tableside::cards::{BuiltIn, Deck, Hidden, LeapYear, NewYear, Selection, Weather};
 use tableside::game::{
-    Act, Deed, Entry, Game, Leave, NumberSource, Parts, Rules, Setup, State, Step,
+    Act, Deed, Enforcement, Entry, Game, NumberSource, Rules, Setup, SetupFields, State, Step,
 };
-use tableside::stats::report::{Fair, Number, Plan};
+use tableside::stats::report::{Fair, FairPlan, Number};
 use tableside::stats::{random_act, random_setup};
 
 /// How many times as many games the frames are tried on.
@@ -34,7 +34,7 @@ fn main() {
         let decks: Vec<Deck> = letters.iter().map(|letter| letter.deck().expect("sound")).collect();
         for turns in [20, 60, 120] {
             let rules = Rules { cards, target: 20, ..Rules::open_hands() };
-            let plan = Plan::of(&played(&decks, &rules, turns, numbers));
+            let plan = FairPlan::of(&played(&decks, &rules, turns, numbers));
             let begun = Instant::now();
             let findings = played_out(&plan, 1).findings(&EnumMap::default()).expect("done");
             let took = begun.elapsed();
@@ -58,7 +58,7 @@ fn main() {
     }
 }
 
-fn played_out(plan: &Plan, seed: u64) -> Fair {
+fn played_out(plan: &FairPlan, seed: u64) -> Fair {
     let mut fair = Fair::new(plan.clone());
     fair.run(u32::MAX, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
     fair
@@ -71,7 +71,7 @@ fn act(state: &State, numbers: NumberSource, rng: &mut Xoshiro256PlusPlus) -> Op
         (Deed::Draw { .. }, NumberSource::Dice) => {
             // Only where a number came from counts for the games beside it.
             let number = 8.try_into().expect("2 to 12");
-            state.clone().perform(Deed::Roll { number }, Leave::ByTheRules).ok()
+            state.clone().perform(Deed::Roll { number }, Enforcement::ByTheRules).ok()
         }
         _ => Some(act),
     }
@@ -82,7 +82,7 @@ fn played(decks: &[Deck], rules: &Rules, turns: u32, numbers: NumberSource) -> G
     for seed in 0..100 {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let setup = random_setup(decks, 4, rules.clone(), &mut rng).expect("a setup");
-        let parts = Parts { source: numbers, ..Parts::from(setup) };
+        let parts = SetupFields { source: numbers, ..SetupFields::from(setup) };
         let mut game = Game::new(Setup::new(parts).expect("sound"));
         let is_there = |state: &State| state.turn() == turns && state.number().is_some();
         while !is_there(game.state()) {

@@ -67,7 +67,7 @@ fn same(one: &Game, other: &Game) {
     assert_eq!(one.setup(), other.setup());
     assert_eq!(one.state(), other.state());
     assert!(one.acts().eq(other.acts()));
-    assert_eq!((one.title(), one.lies()), (other.title(), other.lies()));
+    assert_eq!((one.title(), one.board_rotation()), (other.title(), other.board_rotation()));
     assert_eq!((one.clock(), one.reading()), (other.clock(), other.reading()));
     assert_eq!((one.next(), one.last_time()), (other.next(), other.last_time()));
     assert_eq!(one.abandoned(), other.abandoned());

@@ -13,7 +13,7 @@ use libfuzzer_sys::fuzz_target;
 use tableside::board::Rotation;
 use tableside::cards::{Deck, PileCard, Preparation, deck_a};
 use tableside::cli::answer_line;
-use tableside::game::{FirstBy, Game, Name, NumberSource, Parts, PerSeat, Player, Rules, Setup};
+use tableside::game::{FirstBy, Game, Name, NumberSource, SetupFields, PerSeat, Player, Rules, Setup};
 use tableside::store::{ImportProblem, Imported, read_position, write_position};
 
 static DECK: LazyLock<Deck> = LazyLock::new(|| deck_a().expect("the built-in deck is sound"));
@@ -34,14 +34,14 @@ fn begun(position: &Imported) -> Option<Game> {
         ..Rules::open_hands()
     };
     let order = (0..36).map(|card| PileCard::Numbered { deck: 0, card }).collect();
-    let parts = Parts {
+    let parts = SetupFields {
         created: chrono::DateTime::UNIX_EPOCH,
         first: players.seat(0)?,
         players,
         first_by: FirstBy::Choice,
         rules,
         island: position.island.clone(),
-        lies: Rotation::NONE,
+        board_rotation: Rotation::NONE,
         decks: vec![DECK.clone()],
         shuffle: Preparation::new(order, [7; 16]).into(),
         source: NumberSource::Cards,

@@ -7,7 +7,7 @@ use super::library::games::GameStep;
 use super::library::islands::IslandStep;
 use super::settings::Setting;
 use crate::board::Rotation;
-use crate::game::{ActId, Deed, Pace, Parts};
+use crate::game::{ActId, Deed, Pace, SetupFields};
 use crate::store::{DataForm, ExportForm};
 
 /// Something a screen asks the app to do.
@@ -44,7 +44,7 @@ pub enum Command {
     /// Change a setting.
     Set(Setting),
     /// Begin a game with these parts.
-    Start(Box<Parts>),
+    Start(Box<SetupFields>),
     /// Take the position in this file into the new game.
     ReadPosition(PathBuf),
     /// Write how the game stands to a file, and copy it.

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Hex, Path, Side};
+use super::{Hex, Side};
 
 /// Which corner of its hex an intersection is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-enum Corner {
+pub(super) enum Corner {
     Top,
     Bottom,
 }
@@ -19,8 +19,8 @@ enum Corner {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "[Hex; 3]", into = "[Hex; 3]")]
 pub struct Intersection {
-    hex: Hex,
-    corner: Corner,
+    pub(super) hex: Hex,
+    pub(super) corner: Corner,
 }
 
 /// Three hexes that don't meet in one place.
@@ -70,23 +70,6 @@ impl Intersection {
     /// The six corners of `hex`, counter-clockwise from the upper right.
     pub fn around(hex: Hex) -> [Self; 6] {
         Side::ALL.map(|side| Self::of(hex, side))
-    }
-
-    /// The three paths that meet here.
-    pub const fn paths(self) -> [Path; 3] {
-        let hex = self.hex;
-        match self.corner {
-            Corner::Top => [
-                Path::of(hex, Side::NorthWest),
-                Path::of(hex, Side::NorthEast),
-                Path::of(hex.neighbor(Side::NorthWest), Side::East),
-            ],
-            Corner::Bottom => [
-                Path::of(hex, Side::SouthWest),
-                Path::of(hex, Side::SouthEast),
-                Path::of(hex.neighbor(Side::SouthWest), Side::East),
-            ],
-        }
     }
 
     /// The three intersections one path away.
@@ -155,17 +138,5 @@ mod tests {
         assert_eq!(Intersection::try_from(same), Err(NoIntersection));
         let around_one = [Hex::new(0, 0), Hex::new(1, 0), Hex::new(-1, 0)];
         assert_eq!(Intersection::try_from(around_one), Err(NoIntersection));
-    }
-
-    #[test]
-    fn each_path_of_an_intersection_leads_to_its_neighbor_of_the_same_position() {
-        for side in [Side::NorthEast, Side::SouthWest] {
-            let place = Intersection::of(Hex::new(0, 0), side);
-            for (path, neighbor) in place.paths().into_iter().zip(place.neighbors()) {
-                assert!(path.ends().contains(&place));
-                assert_eq!(path.other_end(place), Some(neighbor));
-                assert!(neighbor.neighbors().contains(&place));
-            }
-        }
     }
 }

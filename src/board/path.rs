@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::intersection::Corner;
 use super::{Hex, Intersection, Side};
 
 /// A place between two neighboring hexes; sea hexes count, so the coast has
@@ -88,6 +89,25 @@ impl Path {
     }
 }
 
+impl Intersection {
+    /// The three paths that meet here, in the order of [`Self::neighbors`].
+    pub const fn paths(self) -> [Path; 3] {
+        let hex = self.hex;
+        match self.corner {
+            Corner::Top => [
+                Path::of(hex, Side::NorthWest),
+                Path::of(hex, Side::NorthEast),
+                Path::of(hex.neighbor(Side::NorthWest), Side::East),
+            ],
+            Corner::Bottom => [
+                Path::of(hex, Side::SouthWest),
+                Path::of(hex, Side::SouthEast),
+                Path::of(hex.neighbor(Side::SouthWest), Side::East),
+            ],
+        }
+    }
+}
+
 impl TryFrom<[Hex; 2]> for Path {
     type Error = NoPath;
 
@@ -128,6 +148,18 @@ mod tests {
             assert_ne!(one, other);
             assert!(one.paths().contains(&path) && other.paths().contains(&path));
             assert!(path.hexes().iter().all(|hex| one.hexes().contains(hex)));
+        }
+    }
+
+    #[test]
+    fn each_path_of_an_intersection_leads_to_its_neighbor_of_the_same_position() {
+        for side in [Side::NorthEast, Side::SouthWest] {
+            let place = Intersection::of(Hex::new(0, 0), side);
+            for (path, neighbor) in place.paths().into_iter().zip(place.neighbors()) {
+                assert!(path.ends().contains(&place));
+                assert_eq!(path.other_end(place), Some(neighbor));
+                assert!(neighbor.neighbors().contains(&place));
+            }
         }
     }
 }

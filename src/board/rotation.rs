@@ -39,12 +39,6 @@ impl Rotation {
         Self((self.0 + 1) % 6)
     }
 
-    /// A sixth back.
-    #[must_use]
-    pub const fn previous(self) -> Self {
-        Self((self.0 + 5) % 6)
-    }
-
     /// The rotation that takes this one back.
     #[must_use]
     pub const fn back(self) -> Self {
@@ -121,7 +115,6 @@ mod tests {
                 let hexes = corner.hexes().map(|hex| rotation.hex(hex));
                 assert_eq!(Intersection::try_from(hexes), Ok(rotation.intersection(corner)));
             }
-            assert_eq!(rotation.next().previous(), rotation);
             assert_eq!(rotation.then(rotation.back()), Rotation::NONE);
             assert_eq!(rotation.back().hex(rotation.hex(hex)), hex);
         }

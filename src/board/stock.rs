@@ -27,7 +27,7 @@ pub struct Left {
 
 /// Why a stock doesn't fit a set of hexes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Misfit {
+pub enum ApplyError {
     /// A hex would stay without terrain, or terrain would be left over.
     #[error("{hexes} hexes take as many terrain pieces, not {pieces}")]
     Terrain {
@@ -243,27 +243,27 @@ impl Stock {
     ///
     /// # Errors
     /// The first thing that doesn't fit.
-    pub fn fits(&self, hexes: &[Hex]) -> Result<(), Misfit> {
+    pub fn fits(&self, hexes: &[Hex]) -> Result<(), ApplyError> {
         let mut sorted = hexes.to_vec();
         sorted.sort_unstable();
         sorted.dedup();
         let count = hexes.len();
         if count == 0 || count > MAX_HEXES || sorted.len() != count {
-            return Err(Misfit::Hexes);
+            return Err(ApplyError::Hexes);
         }
         let pieces = self.terrain_total();
         if pieces != count {
-            return Err(Misfit::Terrain { hexes: count, pieces });
+            return Err(ApplyError::Terrain { hexes: count, pieces });
         }
         let productive = count - usize::from(self.terrain[Terrain::Desert]);
         let pieces = self.token_total();
         if pieces != productive {
-            return Err(Misfit::Tokens { hexes: productive, pieces });
+            return Err(ApplyError::Tokens { hexes: productive, pieces });
         }
         let pieces = self.harbor_total();
         let room = harbor_spread(hexes, pieces.min(super::MAX_HARBORS)).len();
         if room < pieces {
-            return Err(Misfit::Harbors { room, pieces });
+            return Err(ApplyError::Harbors { room, pieces });
         }
         Ok(())
     }
@@ -358,14 +358,14 @@ mod tests {
         assert_eq!(boxed.fits(&hexes), Ok(()));
         let mut stock = boxed;
         stock.set_terrain(Terrain::Desert, 0);
-        assert_eq!(stock.fits(&hexes), Err(Misfit::Terrain { hexes: 19, pieces: 18 }));
+        assert_eq!(stock.fits(&hexes), Err(ApplyError::Terrain { hexes: 19, pieces: 18 }));
         stock.set_terrain(Terrain::Hills, 4);
-        assert_eq!(stock.fits(&hexes), Err(Misfit::Tokens { hexes: 19, pieces: 18 }));
+        assert_eq!(stock.fits(&hexes), Err(ApplyError::Tokens { hexes: 19, pieces: 18 }));
         let mut stock = boxed;
         stock.set_harbor(HarborKind::Any, 200);
-        assert_eq!(stock.fits(&hexes), Err(Misfit::Harbors { room: 30, pieces: 205 }));
-        assert_eq!(boxed.fits(&[]), Err(Misfit::Hexes));
-        assert_eq!(boxed.fits(&[Hex::new(0, 0); 19]), Err(Misfit::Hexes));
+        assert_eq!(stock.fits(&hexes), Err(ApplyError::Harbors { room: 30, pieces: 205 }));
+        assert_eq!(boxed.fits(&[]), Err(ApplyError::Hexes));
+        assert_eq!(boxed.fits(&[Hex::new(0, 0); 19]), Err(ApplyError::Hexes));
     }
 
     #[test]

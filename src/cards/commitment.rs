@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::PileCard;
-use super::pile::{bytes_of, from_digits, to_digits};
+use super::bytes::{bytes_of, from_digits, to_digits};
 
 /// A fingerprint (SHA-256) of a pile's order and its nonce: shown before the
 /// first draw, it proves afterward that the order was not changed.

@@ -2,12 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
-use super::letters::is_reserved;
 use super::words::{Spoken, Title, Words, single};
-use super::{Card, Effect, EventId, RulingSet, Rulings, inspect};
+use super::{Card, DeckId, Effect, EventId, RulingSet, Rulings, inspect};
 
 /// The most numbered cards in one deck.
 pub const MAX_CARDS: usize = 200;
@@ -39,63 +37,6 @@ impl Event {
     /// What happens under `set`.
     pub fn effects(&self, set: RulingSet) -> &[Effect] {
         self.rulings.get(&set).unwrap_or(&self.effects)
-    }
-}
-
-/// A deck's name in files and scripts, such as `a`: 1 to 40 letters, digits,
-/// dashes and underscores. None that Windows keeps for a device is given any
-/// more; a game that was begun with one is still read.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(into = "String")]
-#[cfg_attr(test, derive(schemars::JsonSchema), schemars(extend("pattern" = "^[A-Za-z0-9_-]{1,40}$")))]
-pub struct DeckId(String);
-
-/// A text that is no deck's id.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadDeckId {
-    /// Too long, empty, or of other letters.
-    #[error("a deck's id is 1 to 40 letters, digits, dashes and underscores, not `{0}`")]
-    Letters(String),
-    /// No file could be called so everywhere.
-    #[error("`{0}` can't be a deck's id: Windows lets no file have that name")]
-    Reserved(String),
-}
-
-impl DeckId {
-    /// The id as text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl TryFrom<String> for DeckId {
-    type Error = BadDeckId;
-
-    fn try_from(id: String) -> Result<Self, BadDeckId> {
-        if is_reserved(&id) { Err(BadDeckId::Reserved(id)) } else { Self::of_letters(id) }
-    }
-}
-
-impl DeckId {
-    fn of_letters(id: String) -> Result<Self, BadDeckId> {
-        let fits = |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == '-';
-        if (1..=40).contains(&id.len()) && id.chars().all(fits) {
-            Ok(Self(id))
-        } else {
-            Err(BadDeckId::Letters(id.chars().take(60).collect()))
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for DeckId {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::of_letters(String::deserialize(deserializer)?).map_err(D::Error::custom)
-    }
-}
-
-impl From<DeckId> for String {
-    fn from(id: DeckId) -> Self {
-        id.0
     }
 }
 
@@ -306,101 +247,10 @@ impl From<Deck> for Written {
     }
 }
 
-/// A deck that comes with the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum BuiltIn {
-    /// The official deck, as facts.
-    A,
-    /// Fields and markets, our own.
-    B,
-    /// Storm and stone, our own.
-    C,
-    /// Harbors and crowns, our own.
-    D,
-}
-
-impl BuiltIn {
-    /// All four.
-    pub const ALL: [Self; 4] = [Self::A, Self::B, Self::C, Self::D];
-
-    /// The id of its file.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::A => "a",
-            Self::B => "b",
-            Self::C => "c",
-            Self::D => "d",
-        }
-    }
-
-    /// The file, as it was built in.
-    pub const fn file(self) -> &'static str {
-        match self {
-            Self::A => include_str!("../../decks/deck-a.json"),
-            Self::B => include_str!("../../decks/deck-b.json"),
-            Self::C => include_str!("../../decks/deck-c.json"),
-            Self::D => include_str!("../../decks/deck-d.json"),
-        }
-    }
-
-    /// The deck.
-    ///
-    /// # Errors
-    /// None as long as the file that is built in is sound, which a test keeps.
-    pub fn deck(self) -> Result<Deck, BadDeck> {
-        Deck::read(self.file())
-    }
-}
-
-/// Deck A, the official one, as it comes with the program.
-///
-/// # Errors
-/// None as long as the file that is built in is sound, which a test keeps.
-pub fn deck_a() -> Result<Deck, BadDeck> {
-    BuiltIn::A.deck()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn deck_a_holds_every_ordered_dice_pair_once() {
-        let deck = deck_a().expect("the built-in deck is sound");
-        let mut pairs: Vec<_> =
-            deck.cards().iter().map(|card| (card.red.pips(), card.yellow.pips())).collect();
-        pairs.sort_unstable();
-        let all: Vec<_> =
-            (1..=6).flat_map(|red| (1..=6).map(move |yellow| (red, yellow))).collect();
-        assert_eq!(pairs, all);
-    }
-
-    #[test]
-    fn deck_a_has_its_events_as_often_as_the_rules_count_them() {
-        let deck = deck_a().expect("the built-in deck is sound");
-        let numbers = |name: &str| {
-            let mut numbers: Vec<_> = deck
-                .cards()
-                .iter()
-                .filter(|card| card.event.as_str() == name)
-                .map(Card::number)
-                .collect();
-            numbers.sort_unstable();
-            numbers
-        };
-        assert_eq!(numbers("robber_attacks"), [7; 6]);
-        assert_eq!(numbers("epidemic"), [6, 8]);
-        assert_eq!(numbers("earthquake"), [6]);
-        assert_eq!(numbers("good_neighbors"), [6]);
-        assert_eq!(numbers("tournament"), [5]);
-        assert_eq!(numbers("trade_advantage"), [5]);
-        assert_eq!(numbers("calm_sea"), [9, 12]);
-        assert_eq!(numbers("robber_flees"), [4, 4]);
-        assert_eq!(numbers("neighborly_assistance"), [10, 11]);
-        assert_eq!(numbers("conflict"), [3]);
-        assert_eq!(numbers("plentiful_year"), [2]);
-        assert_eq!(numbers("none").len(), 16);
-    }
+    use crate::cards::deck_a;
 
     #[test]
     fn a_deck_written_and_read_is_the_same() {
@@ -421,19 +271,6 @@ mod tests {
         }
         let kept = std::fs::read_to_string(path).expect("decks/schema.json");
         assert_eq!(kept.trim_end(), schema, "run with UPDATE_SCHEMA=1");
-    }
-
-    #[test]
-    fn an_id_that_windows_keeps_for_itself_is_not_given_but_still_read_of_a_game() {
-        for id in ["con", "NUL", "com1"] {
-            let refused = DeckId::try_from(id.to_owned());
-            assert_eq!(refused, Err(BadDeckId::Reserved(id.to_owned())));
-            assert!(serde_json::from_value::<DeckId>(id.into()).is_ok());
-        }
-        assert!(DeckId::try_from("cone".to_owned()).is_ok());
-        let good = include_str!("../../decks/deck-a.json");
-        let report = inspect(good.replacen("\"id\": \"a\"", "\"id\": \"con\"", 1).as_bytes());
-        assert!(report.errors.iter().any(|error| error.field == "id"), "{:?}", report.errors);
     }
 
     #[test]

@@ -32,7 +32,8 @@ impl Award {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Measure {
     /// Played knights.
-    Knights,
+    #[serde(rename = "knights")]
+    KnightCards,
     /// The length of the longest trail of own roads.
     RoadLength,
     /// Roads on the board.
@@ -214,7 +215,8 @@ pub enum Harvest {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub enum Course {
+#[cfg_attr(test, schemars(rename = "Course"))]
+pub enum BarbarianCourse {
     /// A step nearer to the island.
     Nearer,
     /// A step back, if it has left its harbor.
@@ -315,9 +317,10 @@ pub enum Effect {
         begins: Season,
     },
     /// The barbarian ship moves; nothing where the event die is not shown.
-    Ship {
+    #[serde(rename = "ship")]
+    MoveBarbarians {
         /// Which way.
-        course: Course,
+        course: BarbarianCourse,
     },
     /// The table does by itself what the card says, and tells when it is done.
     AtTable {},

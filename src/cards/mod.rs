@@ -2,9 +2,12 @@
 //! that are prepared from them. Nothing here knows a game; the words an effect
 //! is made of are all the game needs to know of a card.
 
+mod built_in;
+mod bytes;
 mod card;
 mod commitment;
 mod deck;
+mod deck_id;
 mod effect;
 mod inspect;
 mod letters;
@@ -15,14 +18,14 @@ mod season;
 mod selection;
 mod words;
 
+pub use built_in::{BuiltIn, deck_a};
 pub use card::{Card, Die, EventId, PileCard};
 pub use commitment::Commitment;
-pub use deck::{
-    BadDeck, BadDeckId, BuiltIn, Deck, DeckId, Event, MAX_CARDS, MAX_EFFECTS, MAX_EVENTS, deck_a,
-};
+pub use deck::{BadDeck, Deck, Event, MAX_CARDS, MAX_EFFECTS, MAX_EVENTS};
+pub use deck_id::{BadDeckId, DeckId};
 pub use effect::{
-    Award, Bars, Capped, Course, Duty, Effect, Harvest, Measure, Recipients, Refuge, Selector, Tie,
-    Victims,
+    Award, BarbarianCourse, Bars, Capped, Duty, Effect, Harvest, Measure, Recipients, Refuge,
+    Selector, Tie, Victims,
 };
 pub use inspect::{Finding, MAX_DECK_BYTES, Report, inspect};
 pub use letters::{is_hidden, is_reserved, seen};

@@ -7,7 +7,8 @@ use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{Commitment, Contents, Deck, PileCard, Season, Selection};
+use super::bytes::{Illegible, bytes_of, card_of, from_digits, to_digits};
+use super::{Commitment, Contents, Deck, PileCard, Selection};
 
 /// Cards in the order in which they were shuffled, the top one first, with
 /// the salt and the commitment that was made to them.
@@ -31,11 +32,6 @@ struct Obscured {
     salt: String,
     order: String,
 }
-
-/// A preparation in a file that can't be made out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the order of a pile can't be made out")]
-pub struct Illegible;
 
 /// A pile without cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -70,50 +66,6 @@ impl Preparation {
     pub fn keeps_its_commitment(&self) -> bool {
         self.commitment == Commitment::to(&self.order, self.salt)
     }
-}
-
-pub(super) fn bytes_of(order: &[PileCard]) -> Vec<u8> {
-    let bytes = |card: &PileCard| match card {
-        PileCard::Numbered { deck, card } => [*deck, *card],
-        PileCard::NewYear => [u8::MAX, 0],
-        PileCard::LeapYear => [u8::MAX, 1],
-        PileCard::Weather(Season::Spring) => [u8::MAX, 2],
-        PileCard::Weather(Season::Summer) => [u8::MAX, 3],
-        PileCard::Weather(Season::Autumn) => [u8::MAX, 4],
-        PileCard::Weather(Season::Winter) => [u8::MAX, 5],
-    };
-    order.iter().flat_map(bytes).collect()
-}
-
-fn card_of(bytes: &[u8]) -> Result<PileCard, Illegible> {
-    match bytes {
-        [u8::MAX, 0] => Ok(PileCard::NewYear),
-        [u8::MAX, 1] => Ok(PileCard::LeapYear),
-        [u8::MAX, season] => {
-            let season = Season::ALL.get(usize::from(*season).wrapping_sub(2));
-            season.map(|season| PileCard::Weather(*season)).ok_or(Illegible)
-        }
-        [deck, card] => Ok(PileCard::Numbered { deck: *deck, card: *card }),
-        _ => Err(Illegible),
-    }
-}
-
-pub(super) fn to_digits(bytes: &[u8]) -> String {
-    use std::fmt::Write;
-    bytes.iter().fold(String::new(), |mut digits, byte| {
-        // Writing to a String can't fail.
-        let _ = write!(digits, "{byte:02x}");
-        digits
-    })
-}
-
-pub(super) fn from_digits(digits: &str) -> Option<Vec<u8>> {
-    // A number could have a sign; these are digits alone.
-    if !digits.len().is_multiple_of(2) || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-        return None;
-    }
-    let pairs = digits.as_bytes().chunks(2);
-    pairs.map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()).collect()
 }
 
 /// The same bytes in, the same bytes out: covers and uncovers.
@@ -303,7 +255,7 @@ mod tests {
     use rand::rngs::StdRng;
 
     use super::*;
-    use crate::cards::{NewYear, deck_a};
+    use crate::cards::{NewYear, Season, deck_a};
 
     fn decks() -> Vec<Deck> {
         vec![deck_a().expect("the built-in deck is sound")]

@@ -1,4 +1,4 @@
-//! The piles of a table in their course: what is drawn next, when the table
+//! The piles of a table in their progress: what is drawn next, when the table
 //! votes, when all is prepared afresh (RULES 9).
 
 use std::sync::Arc;
@@ -43,12 +43,12 @@ enum Stage {
 /// Where in the year the piles are: common to cards that the app shuffles and
 /// to printed ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Course {
+struct Progress {
     stack: usize,
     stage: Stage,
 }
 
-impl Course {
+impl Progress {
     const BEGUN: Self = Self { stack: 0, stage: Stage::Drawing };
 
     /// After `card` was turned on `stack`, one of so many `stacks`.
@@ -80,19 +80,19 @@ impl Course {
 pub struct Piles {
     selection: Selection,
     stacks: Vec<Pile>,
-    course: Course,
+    progress: Progress,
 }
 
 impl Piles {
     /// Piles of which nothing has been turned.
     pub fn new(selection: Selection, shuffle: &Shuffle) -> Self {
         let stacks = shuffle.piles().iter().cloned().map(Pile::new).collect();
-        Self { selection, stacks, course: Course::BEGUN }
+        Self { selection, stacks, progress: Progress::BEGUN }
     }
 
     /// What comes next.
     pub fn next(&self) -> Next {
-        match self.course.stage {
+        match self.progress.stage {
             Stage::Voting => Next::Vote,
             Stage::Spent => Next::Shuffle,
             Stage::Drawing => self.top().map_or(Next::Shuffle, |(_, card)| Next::Card(card)),
@@ -100,7 +100,7 @@ impl Piles {
     }
 
     fn top(&self) -> Option<(usize, PileCard)> {
-        let mut stacks = self.stacks.iter().enumerate().skip(self.course.stack);
+        let mut stacks = self.stacks.iter().enumerate().skip(self.progress.stack);
         stacks.find_map(|(nth, pile)| Some((nth, pile.top().ok()?)))
     }
 
@@ -116,13 +116,13 @@ impl Piles {
         if let Some(pile) = self.stacks.get_mut(nth) {
             pile.turn();
         }
-        self.course = Course::turned(card, nth, self.stacks.len(), self.selection);
+        self.progress = Progress::turned(card, nth, self.stacks.len(), self.selection);
         Ok(())
     }
 
     /// The vote on New Year is over.
     pub fn decide(&mut self, outcome: Outcome) {
-        self.course = self.course.decided(outcome);
+        self.progress = self.progress.decided(outcome);
     }
 
     /// Prepares all piles afresh.
@@ -143,7 +143,7 @@ impl Piles {
     /// while nothing is drawn from it.
     pub fn least_left(&self) -> usize {
         let Some(pile) = self.pile() else { return 0 };
-        if self.course.stage != Stage::Drawing {
+        if self.progress.stage != Stage::Drawing {
             return pile.left();
         }
         let unturned = pile.preparation().order().iter().skip(pile.turned().len());
@@ -172,7 +172,7 @@ impl Piles {
     /// Which of them is drawn from, from 0.
     pub fn current(&self) -> usize {
         let open = self.top().map(|(nth, _)| nth);
-        open.unwrap_or(self.course.stack).min(self.stacks.len().saturating_sub(1))
+        open.unwrap_or(self.progress.stack).min(self.stacks.len().saturating_sub(1))
     }
 
     /// The pile that is drawn from.
@@ -186,8 +186,9 @@ impl Piles {
         let is_empty = self.stacks.get(nth).is_none_or(|pile| pile.left() == 0);
         // A vote for a new pile may still be taken back: its hidden cards stay
         // hidden until the piles are prepared.
-        let is_done = self.course.stage == Stage::Spent && !self.selection.new_year.has_leap_year();
-        is_empty || nth < self.course.stack || is_done
+        let is_done =
+            self.progress.stage == Stage::Spent && !self.selection.new_year.has_leap_year();
+        is_empty || nth < self.progress.stack || is_done
     }
 
     /// The shuffles of all piles.
@@ -203,7 +204,7 @@ pub struct Printed {
     selection: Selection,
     contents: Arc<[Contents]>,
     left: Arc<Vec<Vec<PileCard>>>,
-    course: Course,
+    progress: Progress,
 }
 
 impl Printed {
@@ -211,14 +212,14 @@ impl Printed {
     pub fn new(selection: Selection, decks: &[Deck]) -> Self {
         let contents: Arc<[Contents]> = selection.contents(decks).into();
         let left = Arc::new(contents.iter().map(Contents::all).collect());
-        Self { selection, contents, left, course: Course::BEGUN }
+        Self { selection, contents, left, progress: Progress::BEGUN }
     }
 
     /// The pile that is drawn from now; a full one again when all is spent.
     fn place(&self) -> (usize, Vec<PileCard>) {
-        let open = self.left.iter().enumerate().skip(self.course.stack);
+        let open = self.left.iter().enumerate().skip(self.progress.stack);
         let mut open = open.filter(|(_, left)| !left.is_empty());
-        match (self.course.stage, open.next()) {
+        match (self.progress.stage, open.next()) {
             (Stage::Drawing, Some((nth, left))) => (nth, left.clone()),
             _ => (0, self.contents.first().map(Contents::all).unwrap_or_default()),
         }
@@ -226,7 +227,7 @@ impl Printed {
 
     /// The cards that may come next, sorted; none while the table votes.
     pub fn offered(&self) -> Vec<PileCard> {
-        if self.course.stage == Stage::Voting {
+        if self.progress.stage == Stage::Voting {
             return Vec::new();
         }
         let (_, mut left) = self.place();
@@ -252,8 +253,8 @@ impl Printed {
     /// drawn from first, each sorted: nothing once all is spent. While the table
     /// votes it is what the pile may go on with.
     pub fn lying(&self) -> impl Iterator<Item = (usize, &[PileCard])> {
-        let open = self.left.iter().map(Vec::as_slice).enumerate().skip(self.course.stack);
-        open.filter(|_| self.course.stage != Stage::Spent)
+        let open = self.left.iter().map(Vec::as_slice).enumerate().skip(self.progress.stack);
+        open.filter(|_| self.progress.stage != Stage::Spent)
     }
 
     /// The table drew `card`.
@@ -264,11 +265,11 @@ impl Printed {
         if !self.offered().contains(&card) {
             return Err(NotOnTop);
         }
-        let is_new_round = self.course.stage == Stage::Spent
-            || self.left.iter().skip(self.course.stack).all(Vec::is_empty);
+        let is_new_round = self.progress.stage == Stage::Spent
+            || self.left.iter().skip(self.progress.stack).all(Vec::is_empty);
         if is_new_round {
             self.left = Arc::new(self.contents.iter().map(Contents::all).collect());
-            self.course = Course::BEGUN;
+            self.progress = Progress::BEGUN;
         }
         let (nth, _) = self.place();
         if let Some(left) = Arc::make_mut(&mut self.left).get_mut(nth)
@@ -276,13 +277,13 @@ impl Printed {
         {
             left.remove(place);
         }
-        self.course = Course::turned(card, nth, self.left.len(), self.selection);
+        self.progress = Progress::turned(card, nth, self.left.len(), self.selection);
         Ok(())
     }
 
     /// Whether `card` is still in a pile that will be drawn from.
     pub fn holds(&self, card: PileCard) -> bool {
-        self.left.iter().skip(self.course.stack).any(|pile| pile.contains(&card))
+        self.left.iter().skip(self.progress.stack).any(|pile| pile.contains(&card))
     }
 
     /// `card` has come up already, without this app.
@@ -290,7 +291,7 @@ impl Printed {
     /// # Errors
     /// When it is in no pile that will be drawn from.
     pub fn take_out(&mut self, card: PileCard) -> Result<(), NotOnTop> {
-        let piles = Arc::make_mut(&mut self.left).iter_mut().skip(self.course.stack);
+        let piles = Arc::make_mut(&mut self.left).iter_mut().skip(self.progress.stack);
         let mut found = piles.filter_map(|pile| {
             let place = pile.iter().position(|one| *one == card)?;
             Some((pile, place))
@@ -307,7 +308,7 @@ impl Printed {
     pub fn put_back(&mut self, card: PileCard) -> Result<(), NotOnTop> {
         let all: Vec<Vec<PileCard>> = self.contents.iter().map(Contents::all).collect();
         let count = |pile: &[PileCard]| pile.iter().filter(|one| **one == card).count();
-        let piles = Arc::make_mut(&mut self.left).iter_mut().zip(&all).skip(self.course.stack);
+        let piles = Arc::make_mut(&mut self.left).iter_mut().zip(&all).skip(self.progress.stack);
         let mut short = piles.filter(|(pile, all)| count(pile) < count(all));
         let (pile, _) = short.next().ok_or(NotOnTop)?;
         pile.push(card);
@@ -317,11 +318,11 @@ impl Printed {
 
     /// Whether the table votes on New Year.
     pub fn is_voting(&self) -> bool {
-        self.course.stage == Stage::Voting
+        self.progress.stage == Stage::Voting
     }
 
     /// The vote on New Year is over.
     pub fn decide(&mut self, outcome: Outcome) {
-        self.course = self.course.decided(outcome);
+        self.progress = self.progress.decided(outcome);
     }
 }

@@ -153,7 +153,7 @@ pub enum Weather {
     Off,
     /// In the mix; with stacks, in the first.
     Mixed,
-    /// A stack that a player holds and turns on each of his turns.
+    /// A stack that a player holds and turns over on each of their turns.
     Held,
 }
 

@@ -182,7 +182,7 @@ fn answer(deck: &Deck, text: &str) -> Result<Answer, BadLine> {
 }
 
 fn each(position: &Position<'_>, measure: Measure) -> PerSeat<u8> {
-    position.knights.map(|seat, _| position.measure(measure, seat))
+    position.knight_cards.map(|seat, _| position.measure(measure, seat))
 }
 
 fn discards(position: &Position<'_>) -> PerSeat<u16> {

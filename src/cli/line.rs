@@ -80,7 +80,7 @@ pub(super) struct Question {
     pub robber: Option<Hex>,
     pub holders: Holders,
     pub harbormaster: HarbormasterRule,
-    pub knights: PerSeat<u8>,
+    pub knight_cards: PerSeat<u8>,
     pub revealed: PerSeat<u8>,
     pub hand_sizes: PerSeat<Option<u16>>,
     pub road_lengths: PerSeat<u8>,
@@ -99,7 +99,7 @@ impl Question {
             robber: self.robber,
             holders: self.holders,
             harbormaster: self.harbormaster,
-            knights: &self.knights,
+            knight_cards: &self.knight_cards,
             road_lengths: &self.road_lengths,
             revealed: &self.revealed,
             hand_sizes: self.hand_sizes.clone(),
@@ -112,15 +112,16 @@ impl TryFrom<Line> for Question {
     type Error = BadLine;
 
     fn try_from(line: Line) -> Result<Self, BadLine> {
-        let knights = PerSeat::new(line.players.iter().map(|player| player.knights))?;
+        let knight_cards = PerSeat::new(line.players.iter().map(|player| player.knights))?;
         let hand_sizes = PerSeat::new(
             line.players.iter().map(|player| player.hand.as_ref().map(HandLine::size)),
         )?;
         let mut pieces = Pieces::default();
-        for (seat, player) in knights.seats().zip(&line.players) {
+        for (seat, player) in knight_cards.seats().zip(&line.players) {
             put_pieces(&mut pieces, seat, player)?;
         }
-        let seat = |field, seat: usize| knights.seat(seat).ok_or(BadLine::NoSeat { field, seat });
+        let seat =
+            |field, seat: usize| knight_cards.seat(seat).ok_or(BadLine::NoSeat { field, seat });
         let mut holders = Holders::default();
         for (award, field, holder) in [
             (Award::LongestRoad, "holders.longest_road", line.holders.longest_road),
@@ -150,14 +151,14 @@ impl TryFrom<Line> for Question {
             if line.harbormaster { HarbormasterRule::InPlay } else { HarbormasterRule::Off };
         Ok(Self {
             island,
-            seating: Seating::of(&knights),
+            seating: Seating::of(&knight_cards),
             robber: line.robber,
             holders,
             harbormaster,
-            revealed: knights.map(|_, _| 0),
-            road_lengths: knights.map(|seat, _| road_length(&pieces, seat)),
+            revealed: knight_cards.map(|_, _| 0),
+            road_lengths: knight_cards.map(|seat, _| road_length(&pieces, seat)),
             pieces,
-            knights,
+            knight_cards,
             hand_sizes,
             bank: line.bank,
             roll: line.roll,

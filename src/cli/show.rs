@@ -7,7 +7,7 @@ use super::task::TaskLine;
 use crate::board::{Harbor, Hex, Intersection, Path, Tile};
 use crate::cards::{Arrangement, Award, Commitment, Deck, EventDie, PileCard};
 use crate::game::{
-    Building, Cards, Condition, Game, Phase, Seat, Setup, ShipPlace, Span, State, Title,
+    BarbarianTrack, Building, Cards, Condition, Game, Phase, Seat, Setup, Span, State, Title,
 };
 
 #[derive(Serialize)]
@@ -26,7 +26,7 @@ struct Shown<'a> {
     holders: serde_json::Value,
     bank: Option<Cards>,
     numbers: &'static str,
-    ship: Option<ShipPlace>,
+    ship: Option<BarbarianTrack>,
     piles: Vec<PileShown<'a>>,
     tasks: Vec<TaskLine>,
     over: Option<serde_json::Value>,
@@ -102,7 +102,7 @@ pub fn show(game: &Game) -> serde_json::Result<String> {
         }),
         bank: state.bank(),
         numbers: state.numbers().key(),
-        ship: (state.rules().cards.event_die == EventDie::Shown).then(|| state.ship()),
+        ship: (state.rules().cards.event_die == EventDie::Shown).then(|| state.barbarians()),
         piles: piles_shown(state),
         tasks: state.tasks().iter().map(TaskLine::from).collect(),
         over: state.over().map(|over| json!({ "winner": over.winner(), "how": over.key() })),
@@ -151,7 +151,7 @@ fn player_shown<'a>(
         points: state.public_points(seat),
         hidden_points: state.revealed(seat),
         hand,
-        knights: state.knights(seat),
+        knights: state.knight_cards(seat),
         development_cards: state.hidden_cards(seat).total(),
         settlements: buildings(Building::Settlement),
         cities: buildings(Building::City),

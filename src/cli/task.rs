@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::board::{Hex, Resource};
-use crate::game::{Flight, Prey, Seat, Task};
+use crate::game::{RobberEscape, Seat, StealTargets, Task};
 
 /// A task as FORMATS 3 writes it; also how a saved game's open tasks are shown.
 #[derive(Serialize)]
@@ -46,17 +46,17 @@ impl From<&Task> for TaskLine {
         match task {
             Task::Discard { count, .. } => Self { count: *count, ..line("discard") },
             Task::MoveRobber { .. } => line("move_robber"),
-            Task::Steal { from: Prey::BesideRobber, .. } => line("steal"),
-            Task::Steal { from: Prey::OneOf(seats), .. } => {
+            Task::Steal { from: StealTargets::BesideRobber, .. } => line("steal"),
+            Task::Steal { from: StealTargets::OneOf(seats), .. } => {
                 Self { from: Some(seats.to_vec()), ..line("steal") }
             }
             Task::Take { resource, .. } => Self { resource: *resource, ..line("take") },
             Task::Give { to, .. } => Self { to: Some(to.to_vec()), ..line("give") },
             Task::DamageRoad { .. } => line("damage_road"),
-            Task::RobberTo { to: Flight::Fixed(hex), .. } => {
+            Task::RobberTo { to: RobberEscape::Fixed(hex), .. } => {
                 Self { player: None, hex: Some(*hex), ..line("robber_to") }
             }
-            Task::RobberTo { to: Flight::Among(hexes), .. } => {
+            Task::RobberTo { to: RobberEscape::Among(hexes), .. } => {
                 Self { among: Some(hexes.clone()), ..line("robber_to") }
             }
             Task::ChooseYield { one_of, .. } => {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Breach, Cards, Deed, Holders, MAX_PLAYERS, Payout, Seat, ShipPlace, Task};
+use super::{BarbarianTrack, Breach, Cards, Deed, Holders, MAX_PLAYERS, Payout, Seat, Task};
 use crate::board::Resource;
 use crate::cards::{MAX_EFFECTS, Season};
 
@@ -18,11 +18,11 @@ pub enum Move {
     Between(Seat, Seat, Cards),
     /// One card from the first hand to the second, seen by nobody else.
     Unseen(Seat, Seat),
-    /// So many cards from a hand to the bank, of kinds that nobody told.
+    /// A number of cards from a hand to the bank, their kinds untold.
     ToBankUntold(Seat, u16),
-    /// So many cards from the bank to a hand, of kinds that nobody told.
+    /// A number of cards from the bank to a hand, their kinds untold.
     FromBankUntold(Seat, u16),
-    /// A hand turns out to hold exactly so many of a resource.
+    /// A hand turns out to hold exactly this many of a resource.
     Shown(Seat, Resource, u8),
     /// A hand is what the table says.
     Corrected(Seat, Cards),
@@ -113,8 +113,8 @@ pub struct Act {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub season: Option<Season>,
     /// Where the barbarian ship is from now on; left out: as before.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ship: Option<ShipPlace>,
+    #[serde(default, rename = "ship", skip_serializing_if = "Option::is_none")]
+    pub barbarians: Option<BarbarianTrack>,
     /// The end of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub over: Option<Over>,
@@ -148,7 +148,7 @@ impl Act {
             tasks: None,
             holders: None,
             season: None,
-            ship: None,
+            barbarians: None,
             over: None,
         }
     }

@@ -4,14 +4,14 @@
 use std::sync::Arc;
 
 use super::{
-    Beliefs, Building, Cards, Condition, Correction, Deed, Hands, HiddenCards, Learned, Lies,
-    Misfit, Over, Phase, Prey, RuleChange, Seat, State, Task,
+    ApplyError, Beliefs, Building, Cards, Condition, Correction, Deed, Hands, HiddenCards, Learned,
+    Over, Phase, PrintedCardPlace, RuleChange, Seat, State, StealTargets, Task,
 };
 use crate::board::{Harbor, Hex, Intersection, Island, Path, Tile};
 
 impl State {
     /// Applies a deed that puts right or changes the table itself.
-    pub(super) fn amend(&mut self, deed: &Deed) -> Result<(), Misfit> {
+    pub(super) fn amend(&mut self, deed: &Deed) -> Result<(), ApplyError> {
         match deed {
             Deed::Correct { correction } => self.correct(correction)?,
             Deed::ChangeRule { rule } => self.change_rule(rule),
@@ -21,7 +21,7 @@ impl State {
         Ok(())
     }
 
-    fn correct(&mut self, correction: &Correction) -> Result<(), Misfit> {
+    fn correct(&mut self, correction: &Correction) -> Result<(), ApplyError> {
         correction.player().map_or(Ok(()), |player| self.known(player))?;
         match correction {
             Correction::Building { at, is } => self.correct_building(*at, *is),
@@ -48,8 +48,8 @@ impl State {
                 }
                 self.know_bank();
             }
-            Correction::Knights { player, count } => {
-                set(&mut self.knights, *player, *count);
+            Correction::KnightCards { player, count } => {
+                set(&mut self.knight_cards, *player, *count);
                 self.count_development_cards();
             }
             Correction::Hidden { player, count } => {
@@ -66,13 +66,13 @@ impl State {
             Correction::Holder { award, holder } => self.holders.set(*award, *holder),
             Correction::Season { season } => self.season = *season,
             Correction::Pile { left } => self.piles.put_aside(*left),
-            Correction::Printed { card, lies } => {
+            Correction::Printed { card, place } => {
                 let printed = Arc::make_mut(&mut self.printed);
-                let done = match lies {
-                    Lies::InPile => printed.put_back(*card),
-                    Lies::Aside => printed.take_out(*card),
+                let done = match place {
+                    PrintedCardPlace::InPile => printed.put_back(*card),
+                    PrintedCardPlace::Aside => printed.take_out(*card),
                 };
-                done.map_err(|_| Misfit::Printed(*card))?;
+                done.map_err(|_| ApplyError::Printed(*card))?;
             }
             Correction::TurnNumber { turn } => self.turn = *turn,
             Correction::Turn { active } => {
@@ -131,7 +131,7 @@ impl State {
     }
 
     fn measure_all_roads(&mut self) {
-        let seats: Vec<Seat> = self.knights.seats().collect();
+        let seats: Vec<Seat> = self.knight_cards.seats().collect();
         for seat in seats {
             self.measure_road(seat);
         }
@@ -155,8 +155,8 @@ impl State {
                 // As if nobody held a card: the table puts right each that
                 // does, by kinds or by number, and the bank with it.
                 (Hands::Ignored, true) => {
-                    let none = self.knights.map(|_, _| Cards::none());
-                    let sizes = self.knights.map(|_, _| 0);
+                    let none = self.knight_cards.map(|_, _| Cards::none());
+                    let sizes = self.knight_cards.map(|_, _| 0);
                     self.hands = Hands::Followed(Beliefs::counted(none, &sizes, None));
                     self.bank = Some(self.setup.supply());
                 }
@@ -176,15 +176,15 @@ impl State {
         self.phase = self.before_end.take().unwrap_or(Phase::Trading);
     }
 
-    fn change_table(&mut self, deed: &Deed) -> Result<(), Misfit> {
+    fn change_table(&mut self, deed: &Deed) -> Result<(), ApplyError> {
         match deed {
             Deed::Rename { player, name } => {
                 let players = Arc::make_mut(&mut self.players);
-                let entry = players.get_mut(*player).ok_or(Misfit::Seat(*player))?;
+                let entry = players.get_mut(*player).ok_or(ApplyError::Seat(*player))?;
                 entry.name.clone_from(name);
             }
             Deed::Recolor { player, color } => {
-                let old = self.players.get(*player).ok_or(Misfit::Seat(*player))?.color;
+                let old = self.players.get(*player).ok_or(ApplyError::Seat(*player))?.color;
                 for (seat, entry) in Arc::make_mut(&mut self.players).iter_mut() {
                     if seat == *player {
                         entry.color = *color;
@@ -234,12 +234,12 @@ impl State {
     }
 }
 
-/// Whether `task` is still to be done once `player` has left. Nobody gives him
-/// a card or takes one from him.
+/// Whether `task` is still to be done once `player` has left. Nobody gives them
+/// a card or takes one from them.
 fn goes_on_without(task: &mut Task, player: Seat) -> bool {
     let others = match task {
         Task::Give { to, .. } => to,
-        Task::Steal { from: Prey::OneOf(prey), .. } => prey,
+        Task::Steal { from: StealTargets::OneOf(prey), .. } => prey,
         _ => return task.player() != player,
     };
     others.retain(|other| *other != player);

@@ -1,55 +1,13 @@
-//! Who holds the awards (RULES 7), what players are compared by, and points
+//! What awards are held for (RULES 7), what players are compared by, and points
 //! that all can see (RULES 8).
 
 use std::collections::BTreeSet;
 
-use enum_map::EnumMap;
-use serde::{Deserialize, Serialize};
-
-use super::{Building, Condition, PerSeat, Position, Seat};
+use super::{Building, Condition, Holders, Position, Seat, holder_after};
 use crate::cards::{Award, Measure};
 
 /// Points of each award.
 pub const AWARD_POINTS: u8 = 2;
-
-/// Who holds each award; nobody, while it is unclaimed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Holders(EnumMap<Award, Option<Seat>>);
-
-impl Holders {
-    /// Who holds `award`.
-    pub fn of(&self, award: Award) -> Option<Seat> {
-        self.0[award]
-    }
-
-    /// Gives `award` to a seat, or to nobody.
-    pub fn set(&mut self, award: Award, holder: Option<Seat>) {
-        self.0[award] = holder;
-    }
-
-    /// The awards that `seat` holds.
-    pub fn held_by(&self, seat: Seat) -> impl Iterator<Item = Award> {
-        Award::ALL.into_iter().filter(move |award| self.of(*award) == Some(seat))
-    }
-}
-
-/// Who holds an award after a change (RULES 7): the holder as long as nobody
-/// has strictly more; else whoever alone has the most; else nobody. Less than
-/// `least` earns nothing.
-pub fn holder_after(scores: &PerSeat<u8>, least: u8, holder: Option<Seat>) -> Option<Seat> {
-    let most = scores.values().copied().max().unwrap_or(0);
-    if most < least {
-        return None;
-    }
-    let mut leaders = scores.iter().filter(|(_, score)| **score == most).map(|(seat, _)| seat);
-    match holder {
-        Some(holder) if scores.of(holder) == most => Some(holder),
-        _ => match (leaders.next(), leaders.next()) {
-            (Some(leader), None) => Some(leader),
-            _ => None,
-        },
-    }
-}
 
 /// The least that earns an award.
 pub const fn award_threshold(award: Award) -> u8 {
@@ -63,7 +21,7 @@ pub const fn award_threshold(award: Award) -> u8 {
 pub const fn award_measure(award: Award) -> Measure {
     match award {
         Award::LongestRoad => Measure::RoadLength,
-        Award::LargestArmy => Measure::Knights,
+        Award::LargestArmy => Measure::KnightCards,
         Award::Harbormaster => Measure::HarborPoints,
     }
 }
@@ -77,7 +35,7 @@ impl Position<'_> {
         };
         let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
         match measure {
-            Measure::Knights => self.knights.of(seat),
+            Measure::KnightCards => self.knight_cards.of(seat),
             Measure::RoadLength => self.road_lengths.of(seat),
             Measure::Roads => count(self.pieces.roads_of(seat).count()),
             Measure::HarborPoints => at_harbor().map(|(_, building)| building.worth()).sum(),
@@ -117,7 +75,7 @@ impl Position<'_> {
     pub fn holders_after(&self) -> Holders {
         let mut after = Holders::default();
         for award in Award::ALL {
-            let scores = self.knights.map(|seat, _| self.measure(award_measure(award), seat));
+            let scores = self.knight_cards.map(|seat, _| self.measure(award_measure(award), seat));
             let holder = self.holders.of(award);
             after.set(award, holder_after(&scores, award_threshold(award), holder));
         }

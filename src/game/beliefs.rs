@@ -20,7 +20,7 @@ use crate::board::Resource;
 use super::bounds::Bounds;
 use super::{Cards, PerSeat, Seat};
 
-/// So many possibilities are kept side by side before only bounds are.
+/// This many possibilities are kept side by side; beyond that, only bounds.
 const MOST_WORLDS: usize = 10_000;
 
 /// One possibility: every player's hand.
@@ -34,21 +34,21 @@ pub struct Beliefs(Kept);
 enum Kept {
     /// All possibilities, sorted, at least one.
     Worlds(Vec<World>),
-    /// Of each hand what it has at least and how many cards more.
+    /// What each hand has at least, and how many cards more.
     Bounds(Bounds),
 }
 
 /// Whether a count of the bank told anything about the hands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Learned {
-    /// Nothing that the cards' ways did not tell.
+    /// Nothing that the moves of the cards had not told.
     #[default]
     Nothing,
     /// Some possibility was struck out.
     FromBank,
 }
 
-/// A hand that has not got, in any possibility, what it was to give.
+/// A hand that in no possibility has what it was to give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{seat} does not hold these cards")]
 pub struct Lacking {
@@ -105,7 +105,7 @@ impl Beliefs {
         self.size(seat).saturating_sub(self.known(seat).total())
     }
 
-    /// Of each kind the most that `seat` could hold.
+    /// The most of each kind that `seat` could hold.
     pub fn most(&self, seat: Seat) -> Cards {
         match &self.0 {
             Kept::Worlds(worlds) => Cards::from_fn(|kind| {
@@ -146,8 +146,8 @@ impl Beliefs {
         Learned::FromBank
     }
 
-    /// The books turn out wrong about `seat`: which cards it holds is known no
-    /// more, nor what all hands hold together.
+    /// The books turn out wrong about `seat`: which cards it holds is no
+    /// longer known, nor what all hands hold together.
     pub(super) fn forget(&mut self, seat: Seat) {
         let Some(mut bounds) = self.bounds() else { return };
         if let Some(least) = bounds.least.get_mut(seat) {
@@ -272,7 +272,7 @@ impl Beliefs {
     }
 
     /// The table counted `seat`'s hand: it holds `count` cards. Where the books
-    /// had another number, which cards it holds is known no more.
+    /// had another number, which cards it holds is no longer known.
     pub fn recount(&mut self, seat: Seat, count: u16) {
         if self.size(seat) == count {
             return;
@@ -288,7 +288,7 @@ impl Beliefs {
     /// possibilities: whatever changes one hand alike in all keeps their order.
     fn sort(&mut self) {
         if let Kept::Worlds(worlds) = &mut self.0 {
-            // Stable, for that makes use of runs that are sorted already.
+            // A stable sort makes use of runs that are sorted already.
             worlds.sort_by(|one, other| one.values().cmp(other.values()));
             worlds.dedup();
         }

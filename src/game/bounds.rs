@@ -3,7 +3,7 @@
 
 use super::{Cards, PerSeat, Seat};
 
-/// Of each hand what it has at least, and how many cards there are.
+/// What each hand has at least, and how many cards it has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Bounds {
     /// What each hand has at least.

@@ -28,7 +28,7 @@ impl Game {
     pub fn abandoned(&self) -> Vec<Abandoned> {
         let current: BTreeMap<ActId, usize> =
             self.acts().enumerate().map(|(nth, (id, ..))| (id, nth)).collect();
-        // Whence each act off the branch left it, and how many acts that is ago.
+        // Where each act off the branch left it, and how many acts ago.
         let mut off: BTreeMap<ActId, (Option<ActId>, usize)> = BTreeMap::new();
         let mut ends: BTreeMap<ActId, Abandoned> = BTreeMap::new();
         for (id, parent, time) in self.tree() {

@@ -1,14 +1,14 @@
 //! Cards that change places: the one ledger of hands and bank, for deeds that
 //! are proposed and for acts that are folded.
 
-use super::{Beliefs, Cards, Hands, Lacking, Learned, Misfit, Move, Phase, Seat, State};
+use super::{ApplyError, Beliefs, Cards, Hands, Lacking, Learned, Move, Phase, Seat, State};
 
 /// Whose word counts where the books say that cards can't have moved so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Word {
     /// The books': a deed is proposed, and refused.
     Books,
-    /// The table's: an act is folded. What was done was done, also where a
+    /// The table's: an act is folded. What was done was done, even where a
     /// count of the bank said that it could not be: that count was wrong then,
     /// and what it told of the hand goes.
     Table,
@@ -16,13 +16,13 @@ pub(super) enum Word {
 
 impl State {
     /// Moves cards, in order: later moves see what earlier ones left.
-    pub(super) fn move_cards(&mut self, moves: &[Move], word: Word) -> Result<(), Misfit> {
+    pub(super) fn move_cards(&mut self, moves: &[Move], word: Word) -> Result<(), ApplyError> {
         moves.iter().try_for_each(|one| self.move_card(one, word))?;
         self.know_bank();
         Ok(())
     }
 
-    fn move_card(&mut self, one: &Move, word: Word) -> Result<(), Misfit> {
+    fn move_card(&mut self, one: &Move, word: Word) -> Result<(), ApplyError> {
         match one {
             Move::FromBank(seat, _)
             | Move::ToBank(seat, _)
@@ -42,7 +42,7 @@ impl State {
             Move::FromBank(seat, cards) => {
                 if let Some(bank) = &mut self.bank {
                     if !bank.covers(*cards) {
-                        return Err(Misfit::Bank(cards.less(*bank)));
+                        return Err(ApplyError::Bank(cards.less(*bank)));
                     }
                     *bank = bank.less(*cards);
                 }
@@ -74,14 +74,14 @@ impl State {
             }
             Move::Corrected(seat, cards) => {
                 if word == Word::Books && !supply.covers(*cards) {
-                    return Err(Misfit::Supply(*cards));
+                    return Err(ApplyError::Supply(*cards));
                 }
                 let before = book.hands.held();
                 book.hands.correct(*seat, *cards);
                 self.bank = match (self.bank, before, book.hands.held()) {
                     (Some(bank), Some(before), Some(after)) => Some(Cards::from_fn(|kind| {
-                        let counts = (before.get(kind), after.get(kind), supply.get(kind));
-                        bank_after(bank.get(kind), counts)
+                        let (before, after) = (before.get(kind), after.get(kind));
+                        bank_after(bank.get(kind), before, after, supply.get(kind))
                     })),
                     (bank, ..) => bank,
                 };
@@ -106,7 +106,7 @@ struct Book<'a> {
 
 impl Book<'_> {
     /// Pays from a hand.
-    fn pay(&mut self, seat: Seat, cards: Cards) -> Result<(), Misfit> {
+    fn pay(&mut self, seat: Seat, cards: Cards) -> Result<(), ApplyError> {
         self.or_forgetting(seat, |hands| hands.pay(seat, cards)).map_err(lacks(cards))
     }
 
@@ -126,14 +126,14 @@ impl Book<'_> {
 }
 
 /// A hand lacks what it should give.
-fn lacks(cards: Cards) -> impl Fn(Lacking) -> Misfit {
-    move |Lacking { seat }| Misfit::Hand { player: seat, cards }
+fn lacks(cards: Cards) -> impl Fn(Lacking) -> ApplyError {
+    move |Lacking { seat }| ApplyError::Hand { player: seat, cards }
 }
 
 /// What the bank holds of a kind once the hands, which held `before` of it,
 /// turn out to hold `after`: what they have more it has less. But where hands
 /// and bank did not add up to `supply`, that is made good first.
-fn bank_after(bank: u8, (before, after, supply): (u8, u8, u8)) -> u8 {
+fn bank_after(bank: u8, before: u8, after: u8, supply: u8) -> u8 {
     let [bank, before, after, supply] = [bank, before, after, supply].map(i16::from);
     let excess = bank + before - supply;
     let more = after - before;

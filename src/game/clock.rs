@@ -17,7 +17,7 @@ impl Span {
     /// No time at all.
     pub const ZERO: Self = Self(0);
 
-    /// So many milliseconds.
+    /// This many milliseconds.
     pub const fn of_millis(millis: u32) -> Self {
         Self(millis)
     }
@@ -32,18 +32,18 @@ impl Span {
         self.0 / 1_000
     }
 
-    /// Whether it is none at all.
+    /// Whether it is zero.
     pub const fn is_zero(&self) -> bool {
         self.0 == 0
     }
 
-    /// Both, one after the other; at most some weeks.
+    /// Both, one after the other; at most a few weeks.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0.saturating_add(other.0))
     }
 
-    /// What it is longer than `other`; none if it isn't.
+    /// How much longer it is than `other`; zero if it isn't.
     #[must_use]
     pub const fn less(self, other: Self) -> Self {
         Self(self.0.saturating_sub(other.0))
@@ -78,8 +78,8 @@ pub struct Stint {
     part: Part,
 }
 
-/// The part of the game that a stint belongs to: who has two in a row starts
-/// anew with the second.
+/// The part of the game that a stint belongs to: whoever has two in a row starts
+/// afresh with the second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     Founding(Round),
@@ -117,7 +117,7 @@ impl ClockReading {
     }
 
     /// How long this turn has taken so far; somebody else's part of it counts
-    /// for itself.
+    /// separately.
     pub const fn turn(&self) -> Span {
         self.turn
     }

@@ -22,9 +22,9 @@ impl Act {
     /// All whom it concerns, as the table stood `before` it, each once and the
     /// actor first: by what the act moved, whoever gave or got cards (by the
     /// number, a trade, a robbery, a card of the pile), gained or lost an
-    /// award, was asked to do something (to discard, say) or won. A robber who
-    /// stands on somebody's hex concerns nobody but who moved it: he takes
-    /// nothing until a number is drawn.
+    /// award, was asked to do something (to discard, say) or won. The robber
+    /// on somebody's hex concerns nobody but who moved it: it takes nothing
+    /// until a number is drawn.
     pub fn concerned(&self, before: &State) -> Vec<Seat> {
         let mut seats = vec![self.actor(before)];
         match &self.deed {

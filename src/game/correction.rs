@@ -18,10 +18,10 @@ pub struct Ground {
     pub token: Option<Token>,
 }
 
-/// Whether a printed card can still be drawn.
+/// Where a printed card is: whether it can still be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Lies {
+pub enum PrintedCardPlace {
     /// It lies in the pile.
     InPile,
     /// It has come up already.
@@ -80,8 +80,9 @@ pub enum Correction {
         /// By kind.
         cards: Cards,
     },
-    /// Knights that a player has played.
-    Knights {
+    /// Knight cards that a player has played.
+    #[serde(rename = "knights")]
+    KnightCards {
         /// Who.
         player: Seat,
         /// How many.
@@ -124,7 +125,8 @@ pub enum Correction {
         /// Which card.
         card: PileCard,
         /// Where it is.
-        lies: Lies,
+        #[serde(rename = "lies")]
+        place: PrintedCardPlace,
     },
     /// The number of the turn.
     TurnNumber {
@@ -143,7 +145,7 @@ impl Correction {
     pub const fn player(&self) -> Option<Seat> {
         match self {
             Self::HandSize { player, .. }
-            | Self::Knights { player, .. }
+            | Self::KnightCards { player, .. }
             | Self::Hidden { player, .. }
             | Self::Revealed { player, .. }
             | Self::Turn { active: player }

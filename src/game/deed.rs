@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Ballot, Cards, Color, Correction, Name, NumberSource, PerSeat, RuleChange, Seat, ShipPlace,
+    Ballot, BarbarianTrack, Cards, Color, Correction, Name, NumberSource, PerSeat, Roll,
+    RuleChange, Seat,
 };
 use crate::board::{Hex, Intersection, Path, Resource};
 use crate::cards::{Die, EventFace, PileCard, Shuffle};
@@ -17,37 +18,6 @@ pub enum Turned {
     Card(PileCard),
     /// All cards shuffled into new piles.
     Shuffle(Shuffle),
-}
-
-/// A roll of two dice on the table, 2 to 12.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Roll(u8);
-
-/// A number that two dice don't give.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("two dice give 2 to 12, not {0}")]
-pub struct BadRoll(pub u8);
-
-impl Roll {
-    /// The number, 2 to 12.
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-}
-
-impl TryFrom<u8> for Roll {
-    type Error = BadRoll;
-
-    fn try_from(number: u8) -> Result<Self, BadRoll> {
-        if (2..=12).contains(&number) { Ok(Self(number)) } else { Err(BadRoll(number)) }
-    }
-}
-
-impl From<Roll> for u8 {
-    fn from(roll: Roll) -> Self {
-        roll.0
-    }
 }
 
 /// What somebody did. Where no player is named, it was the active one.
@@ -134,9 +104,10 @@ pub enum Deed {
     /// The table has done what the card says, or fought the barbarians.
     Resolve,
     /// Put the barbarian ship where it stands on the table.
-    MoveShip {
+    #[serde(rename = "move_ship")]
+    MoveBarbarians {
         /// How many steps from its harbor.
-        to: ShipPlace,
+        to: BarbarianTrack,
     },
     /// Discarded for a 7.
     Discard {
@@ -175,7 +146,7 @@ pub enum Deed {
         /// Which, if the table saw it.
         card: Option<Resource>,
     },
-    /// Turned an own road sideways.
+    /// Turned one of their own roads sideways.
     DamageRoad {
         /// Whose.
         player: Seat,
@@ -217,7 +188,7 @@ pub enum Deed {
         /// Where.
         at: Intersection,
     },
-    /// Made a settlement a city.
+    /// Turned a settlement into a city.
     BuildCity {
         /// Where.
         at: Intersection,
@@ -292,14 +263,14 @@ pub enum Deed {
         /// Which.
         rule: RuleChange,
     },
-    /// A player is called otherwise.
+    /// A player gets another name.
     Rename {
         /// Who.
         player: Seat,
         /// What.
         name: Name,
     },
-    /// A player takes other pieces; whoever had them takes his.
+    /// A player takes other pieces; whoever had them takes that player's.
     Recolor {
         /// Who.
         player: Seat,
@@ -313,12 +284,12 @@ pub enum Deed {
         /// On which place clockwise, from 0.
         place: u8,
     },
-    /// A player leaves the table; his pieces stay.
+    /// A player leaves the table; their pieces stay.
     LeaveTable {
         /// Who.
         player: Seat,
     },
-    /// Who had left plays again.
+    /// A player who had left plays again.
     ComeBack {
         /// Who.
         player: Seat,
@@ -330,7 +301,7 @@ pub enum Deed {
 }
 
 impl Deed {
-    /// Who did it, where the deed names somebody else than the active player.
+    /// Who did it, where the deed names somebody other than the active player.
     pub const fn player(&self) -> Option<Seat> {
         match self {
             Self::Discard { player, .. }
@@ -361,7 +332,7 @@ impl Deed {
         matches!(
             self,
             Self::UseSource { .. }
-                | Self::MoveShip { .. }
+                | Self::MoveBarbarians { .. }
                 | Self::CorrectHand { .. }
                 | Self::Correct { .. }
                 | Self::ChangeRule { .. }
@@ -375,8 +346,8 @@ impl Deed {
         )
     }
 
-    /// Whether awards may be others after it: everything else leaves them
-    /// alone.
+    /// Whether awards may change hands after it: no other deed touches
+    /// them.
     pub const fn may_change_awards(&self) -> bool {
         matches!(
             self,

@@ -8,7 +8,7 @@ use crate::cards::Award;
 /// Something that can't all be true, though each part of it may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Discrepancy {
-    /// Hands and bank together hold another number of a resource than there
+    /// Hands and bank together hold more or fewer of a resource than there
     /// are.
     Cards {
         /// Which resource.
@@ -18,8 +18,8 @@ pub enum Discrepancy {
         /// How many there are.
         supply: u16,
     },
-    /// Hands of which only the number is known, and the bank, hold another
-    /// number of cards than there are.
+    /// Hands of which only the size is known, and the bank, hold more or
+    /// fewer cards than there are.
     AllCards {
         /// How many were counted.
         counted: u16,
@@ -35,7 +35,7 @@ pub enum Discrepancy {
         /// How many there are.
         supply: u16,
     },
-    /// An award is held by somebody else than the rules say.
+    /// An award is held by somebody other than the rules say.
     Holder {
         /// Which one.
         award: Award,
@@ -61,7 +61,7 @@ pub enum Discrepancy {
 }
 
 impl Discrepancy {
-    /// Whether both are about the same cards, award or place, if with other
+    /// Whether both are about the same cards, award or place, even if with other
     /// numbers.
     pub fn is_about_the_same(&self, other: &Self) -> bool {
         match (self, other) {
@@ -97,7 +97,7 @@ impl State {
             let near = near.filter(|place| self.pieces.building(*place).is_some());
             found.extend(near.map(|neighbor| Discrepancy::TooClose { at, neighbor }));
         }
-        for seat in self.knights.seats() {
+        for seat in self.knight_cards.seats() {
             let loose = self.loose_roads(seat).into_iter();
             found.extend(loose.map(|at| Discrepancy::LooseRoad { player: seat, at }));
         }
@@ -120,7 +120,7 @@ impl State {
             return;
         }
         let known =
-            self.knights.seats().fold(Cards::none(), |sum, seat| sum.plus(hands.known(seat)));
+            self.knight_cards.seats().fold(Cards::none(), |sum, seat| sum.plus(hands.known(seat)));
         for resource in Resource::ALL {
             let counted = u16::from(known.get(resource)) + u16::from(bank.get(resource));
             let supply = u16::from(supply.get(resource));
@@ -128,7 +128,8 @@ impl State {
                 found.push(Discrepancy::Cards { resource, counted, supply });
             }
         }
-        let counted = self.knights.seats().map(|seat| hands.size(seat)).sum::<u16>() + bank.total();
+        let counted =
+            self.knight_cards.seats().map(|seat| hands.size(seat)).sum::<u16>() + bank.total();
         let is_short = self.bank.is_some() && counted < supply.total();
         if is_short || counted > supply.total() {
             found.push(Discrepancy::AllCards { counted, supply: supply.total() });
@@ -158,8 +159,8 @@ impl State {
         }
     }
 
-    /// Roads of `seat` from which no own building can be reached along own
-    /// roads.
+    /// Roads of `seat` from which none of its buildings can be reached along
+    /// its roads.
     fn loose_roads(&self, seat: Seat) -> Vec<Path> {
         let mut loose: Vec<Path> = self.pieces.roads_of(seat).map(|(path, _)| path).collect();
         let mut reached: Vec<Intersection> =

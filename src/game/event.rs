@@ -3,7 +3,7 @@
 //! Nothing here knows an event by name: whatever the vocabulary of
 //! [`Effect`] can say is worked out the same way.
 
-use super::{Flight, Freedom, Position, Prey, Seat, Seats, Task};
+use super::{Freedom, Position, RobberEscape, Seat, Seats, StealTargets, Task};
 use crate::board::Hex;
 use crate::cards::{
     Award, Bars, Duty, Effect, Measure, Recipients, Refuge, Selector, Tie, Victims,
@@ -51,13 +51,15 @@ impl Position<'_> {
             Effect::Steal { who, from, duty } => {
                 for player in self.selected(who, active) {
                     let from = match from {
-                        Victims::BesideRobber => Prey::BesideRobber,
+                        Victims::BesideRobber => StealTargets::BesideRobber,
                         Victims::Anyone => {
                             let others = self.others(player).into_iter();
-                            Prey::OneOf(others.filter(|seat| self.may_have_cards(*seat)).collect())
+                            StealTargets::OneOf(
+                                others.filter(|seat| self.may_have_cards(*seat)).collect(),
+                            )
                         }
                     };
-                    if from != Prey::OneOf(Seats::new()) {
+                    if from != StealTargets::OneOf(Seats::new()) {
                         let freedom = self.freedom(*duty, who, player);
                         tasks.push(Task::Steal { player, from, freedom });
                     }
@@ -101,7 +103,7 @@ impl Position<'_> {
             | Effect::CapYield { .. }
             | Effect::Yield { .. }
             | Effect::Season { .. }
-            | Effect::Ship { .. } => {}
+            | Effect::MoveBarbarians { .. } => {}
         }
     }
 
@@ -173,17 +175,17 @@ impl Position<'_> {
         let deserts: Vec<Hex> = self.island.deserts().collect();
         let to = match (deserts.as_slice(), without_desert) {
             (_, _) if self.robber.is_some_and(|hex| deserts.contains(&hex)) => return None,
-            ([desert], _) => Flight::Fixed(Some(*desert)),
+            ([desert], _) => RobberEscape::Fixed(Some(*desert)),
             ([], Refuge::BesideBoard) if self.robber.is_none() => return None,
-            ([], Refuge::BesideBoard) => Flight::Fixed(None),
+            ([], Refuge::BesideBoard) => RobberEscape::Fixed(None),
             ([], Refuge::EmptyHex) => {
                 let empty: Vec<Hex> = self.empty_hexes().collect();
                 if empty.is_empty() {
                     return None;
                 }
-                Flight::Among(empty)
+                RobberEscape::Among(empty)
             }
-            _ => Flight::Among(deserts),
+            _ => RobberEscape::Among(deserts),
         };
         Some(Task::RobberTo { player: active, to })
     }
@@ -231,7 +233,7 @@ impl Position<'_> {
     }
 
     pub(super) fn leaders(&self, measure: Measure, tie: Tie, active: Seat) -> Seats {
-        let scores = self.knights.map(|seat, _| self.measure(measure, seat));
+        let scores = self.knight_cards.map(|seat, _| self.measure(measure, seat));
         let present = self.seating.present().map(|seat| scores.of(seat));
         let most = present.max().unwrap_or(0);
         let leaders: Seats =
@@ -241,7 +243,7 @@ impl Position<'_> {
     }
 
     fn trailers(&self, measure: Measure, tie: Tie, active: Seat) -> Seats {
-        let scores = self.knights.map(|seat, _| self.measure(measure, seat));
+        let scores = self.knight_cards.map(|seat, _| self.measure(measure, seat));
         let present = self.seating.present().map(|seat| scores.of(seat));
         let least = present.min().unwrap_or(0);
         let trailers: Seats = self

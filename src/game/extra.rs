@@ -4,7 +4,7 @@ use super::{ExtraBuilding, PartnerWin, Phase, Seat, State};
 
 impl State {
     /// Who builds, trades and plays cards now: the active player, or whoever
-    /// has a part of the turn of his own.
+    /// has a part of the turn to themselves.
     pub const fn builder(&self) -> Seat {
         match self.phase {
             Phase::ExtraBuilding { builder } => builder,

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use super::{
-    Act, Building, Cards, Condition, Deed, DevelopmentCard, Holders, Misfit, Move, Over, Payout,
-    Phase, Seat, Setup, Source, State, Task, Turned, Word, outcome, road_length,
+    Act, ApplyError, Building, Cards, Condition, Deed, DevelopmentCard, Holders, Move, Over,
+    Payout, Phase, Seat, Setup, Source, State, Task, Turned, Word, outcome, road_length,
 };
 use crate::board::{Intersection, Path};
 use crate::cards::{PileCard, Weather};
@@ -20,11 +20,11 @@ impl State {
     /// The state after `acts`.
     ///
     /// # Errors
-    /// When an act doesn't fit; see [`Misfit`].
+    /// When an act doesn't fit; see [`ApplyError`].
     pub fn fold<'a>(
         setup: Arc<Setup>,
         acts: impl IntoIterator<Item = &'a Act>,
-    ) -> Result<Self, Misfit> {
+    ) -> Result<Self, ApplyError> {
         let mut state = Self::new(setup);
         for act in acts {
             state.apply(act)?;
@@ -36,10 +36,10 @@ impl State {
     ///
     /// # Errors
     /// When the act doesn't fit; the state is then of no further use.
-    pub fn apply(&mut self, act: &Act) -> Result<(), Misfit> {
+    pub fn apply(&mut self, act: &Act) -> Result<(), ApplyError> {
         #[cfg(test)]
         APPLIED.set(APPLIED.get() + 1);
-        act.is_bounded().then_some(()).ok_or(Misfit::TooMuch)?;
+        act.is_bounded().then_some(()).ok_or(ApplyError::TooMuch)?;
         self.move_cards(&act.moves, Word::Table)?;
         self.apply_deed(&act.deed)?;
         if let Some(tasks) = &act.tasks {
@@ -51,8 +51,8 @@ impl State {
         if let Some(season) = act.season {
             self.season = season;
         }
-        if let Some(ship) = act.ship {
-            self.ship = ship;
+        if let Some(ship) = act.barbarians {
+            self.barbarians = ship;
         }
         self.end_vote();
         self.end_event_if_resolved();
@@ -67,7 +67,7 @@ impl State {
     }
 
     /// What a number brought goes from the bank to the hands.
-    pub(super) fn pay_out(&mut self, payout: &Payout) -> Result<(), Misfit> {
+    pub(super) fn pay_out(&mut self, payout: &Payout) -> Result<(), ApplyError> {
         let paid = payout.paid.iter();
         let moves: Vec<Move> = paid.map(|(seat, cards)| Move::FromBank(seat, *cards)).collect();
         self.move_cards(&moves, Word::Table)?;
@@ -99,7 +99,7 @@ impl State {
         }
     }
 
-    pub(super) fn set_holders(&mut self, holders: Holders) -> Result<(), Misfit> {
+    pub(super) fn set_holders(&mut self, holders: Holders) -> Result<(), ApplyError> {
         for award in crate::cards::Award::ALL {
             holders.of(award).map_or(Ok(()), |seat| self.known(seat))?;
         }
@@ -107,11 +107,11 @@ impl State {
         Ok(())
     }
 
-    pub(super) fn known(&self, seat: Seat) -> Result<(), Misfit> {
-        self.knights.get(seat).map(|_| ()).ok_or(Misfit::Seat(seat))
+    pub(super) fn known(&self, seat: Seat) -> Result<(), ApplyError> {
+        self.knight_cards.get(seat).map(|_| ()).ok_or(ApplyError::Seat(seat))
     }
 
-    pub(super) fn apply_deed(&mut self, deed: &Deed) -> Result<(), Misfit> {
+    pub(super) fn apply_deed(&mut self, deed: &Deed) -> Result<(), ApplyError> {
         let active = self.builder();
         match deed {
             Deed::FoundSettlement { at } => {
@@ -127,7 +127,7 @@ impl State {
             Deed::Draw { turned } => turned.iter().try_for_each(|one| self.turn_card(one))?,
             Deed::DrawPrinted { card } => {
                 let printed = Arc::make_mut(&mut self.printed);
-                printed.turn(*card).map_err(|_| Misfit::Printed(*card))?;
+                printed.turn(*card).map_err(|_| ApplyError::Printed(*card))?;
                 self.show_card(*card);
             }
             Deed::Roll { number } => self.begin_event(Source::Roll(*number)),
@@ -169,7 +169,7 @@ impl State {
             }
             Deed::PlayKnight => {
                 self.spend(DevelopmentCard::Knight);
-                if let Some(knights) = self.knights.get_mut(active) {
+                if let Some(knights) = self.knight_cards.get_mut(active) {
                     *knights = knights.saturating_add(1);
                 }
             }
@@ -204,7 +204,7 @@ impl State {
             | Deed::Swap { .. }
             | Deed::TurnWeather
             | Deed::Resolve
-            | Deed::MoveShip { .. }
+            | Deed::MoveBarbarians { .. }
             | Deed::Give { .. }
             | Deed::TradeWithBank { .. }
             | Deed::Trade { .. }
@@ -222,7 +222,7 @@ impl State {
         self.put_road(at, player, Condition::Damaged);
     }
 
-    /// Who doesn't choose takes the first.
+    /// Whoever doesn't choose takes the first.
     fn leave(&mut self, task: usize) {
         if let Some(Task::ChooseYield { at, one_of, .. }) = self.tasks.get(task)
             && let Some(kind) = one_of.first()
@@ -263,17 +263,17 @@ impl State {
         }
     }
 
-    fn turn_card(&mut self, turned: &Turned) -> Result<(), Misfit> {
+    fn turn_card(&mut self, turned: &Turned) -> Result<(), ApplyError> {
         match turned {
             Turned::Card(card) => {
-                self.piles.turn(*card).map_err(|_| Misfit::Pile)?;
+                self.piles.turn(*card).map_err(|_| ApplyError::Pile)?;
                 self.show_card(*card);
             }
             Turned::Shuffle(shuffle) => {
                 if !self.setup.accepts(shuffle) {
-                    return Err(Misfit::Shuffle);
+                    return Err(ApplyError::Shuffle);
                 }
-                self.piles.shuffle(shuffle).map_err(|_| Misfit::Shuffle)?;
+                self.piles.shuffle(shuffle).map_err(|_| ApplyError::Shuffle)?;
                 self.shuffles += 1;
             }
         }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::Resource;
 
-/// So many cards of each resource: a hand, a price, a payout, the bank.
+/// A number of cards of each resource: a hand, a price, a payout, the bank.
 ///
 /// Written as an object in which kinds without cards are left out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -71,7 +71,7 @@ impl Cards {
         Resource::ALL.into_iter().all(|kind| self.get(kind) >= other.get(kind))
     }
 
-    /// Of each kind the smaller count.
+    /// The smaller count of each kind.
     #[must_use]
     pub fn least(self, other: Self) -> Self {
         Self::from_fn(|kind| self.get(kind).min(other.get(kind)))

@@ -1,20 +1,20 @@
 //! What a state may come to: no more than a table has, and how much work and memory
 //! that is.
 
-use super::{Act, Beliefs, Cards, Misfit, Move, PerSeat, Piece, State, Task};
+use super::{Act, ApplyError, Beliefs, Cards, Move, PerSeat, Piece, State, Task};
 
 /// The settlements and cities of one player.
 const MAX_BUILDINGS: usize = (Piece::Settlement.supply() + Piece::City.supply()) as usize;
 
-const fn within(count: usize, most: usize) -> Result<(), Misfit> {
-    if count > most { Err(Misfit::TooMuch) } else { Ok(()) }
+const fn within(count: usize, most: usize) -> Result<(), ApplyError> {
+    if count > most { Err(ApplyError::TooMuch) } else { Ok(()) }
 }
 
 impl State {
     /// Nobody has more pieces than lie in the box (RULES 1), votes twice, or chooses
     /// for more buildings than there can be.
-    pub(super) fn is_bounded(&self) -> Result<(), Misfit> {
-        let most = self.knights.count();
+    pub(super) fn is_bounded(&self) -> Result<(), ApplyError> {
+        let most = self.knight_cards.count();
         within(self.ballots.len(), most)?;
         within(self.chosen.len(), most * MAX_BUILDINGS)?;
         let roads = usize::from(Piece::Road.supply());

@@ -7,7 +7,9 @@
 
 mod act;
 mod amend;
+mod apply_error;
 mod award;
+mod barbarian_track;
 mod beliefs;
 mod bounds;
 mod branches;
@@ -26,30 +28,33 @@ mod extra;
 mod fold;
 mod hand;
 mod history;
+mod holders;
 mod judge;
 mod limits;
-mod misfit;
 mod no_choice;
 mod number;
 mod opening;
 mod perform;
+mod phase;
 mod pieces;
 mod player;
 mod position;
 mod production;
+mod purchase;
 mod reason;
 mod refusal;
 mod road;
+mod roll;
 mod rules;
 mod seat;
 mod seating;
 mod settle;
 mod setup;
-mod ship;
 mod spots;
 mod start;
 mod state;
 mod step;
+mod supply;
 mod task;
 mod title;
 mod turn;
@@ -59,42 +64,46 @@ pub use act::{Act, By, Move, Over};
 use beliefs::Learned;
 use card_moves::Word;
 
-pub use award::{AWARD_POINTS, Holders, award_measure, award_threshold, holder_after};
+pub use apply_error::ApplyError;
+pub use award::{AWARD_POINTS, award_measure, award_threshold};
+pub use barbarian_track::{BadBarbarianTrack, BarbarianTrack};
 pub use beliefs::{Beliefs, Lacking};
 pub use branches::Abandoned;
 pub use clock::{ClockReading, ClockStand, Pace, Span, Stint};
-pub use correction::{Correction, Ground, Lies, MAX_TURN};
-pub use deed::{BadRoll, Deed, Roll, Turned};
+pub use correction::{Correction, Ground, MAX_TURN, PrintedCardPlace};
+pub use deed::{Deed, Turned};
 pub use development::{DevelopmentCard, HiddenCards, Spent};
 pub use discrepancy::Discrepancy;
 pub use event::{Occasion, seven};
 pub use hand::Cards;
 pub use history::{ActId, Game, NextAct, Standing};
-pub use judge::Purchase;
-pub use misfit::Misfit;
+pub use holders::{Holders, holder_after};
 pub use number::{Ballot, NumberSource, Source, outcome};
 pub use perform::Proposed;
+pub use phase::{Phase, Round};
 pub use pieces::{Building, Condition, Pieces};
 pub use player::{BadName, Color, MAX_NAME, Name, Player};
-pub use position::{HarbormasterRule, Position, longest_road_of, road_length};
+pub use position::{Position, longest_road_of, road_length};
 pub use production::{Chosen, Owed, Payout, YieldChoice};
+pub use purchase::Purchase;
 pub use reason::{
     Asker, Authority, AwardReason, Cause, Comparison, Decided, DiscardReason, EventReason, Meant,
     PayoutReason, PointsReason, Rule, Selected, Shortage, TaskReason, YieldLine,
 };
-pub use refusal::{Breach, Impossible, Leave, Piece, Refusal, Waiting};
+pub use refusal::{Breach, Enforcement, Impossible, Piece, Refusal, Waiting};
 pub use road::{MAX_ROADS, Trail, longest_road};
+pub use roll::{BadRoll, Roll};
 pub use rules::{
     BadRule, EXTRA_BUILDERS, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HAND_LIMITS,
-    PartnerWin, RuleChange, Rules, SPARED_POINTS, TARGETS,
+    HarbormasterRule, PartnerWin, RuleChange, Rules, SPARED_POINTS, TARGETS,
 };
 pub use seat::{BadSeatCount, MAX_PLAYERS, PerSeat, Seat};
 pub use seating::Seating;
-pub use setup::{BadSetup, FirstBy, Parts, Setup, supply};
-pub use ship::{BadShipPlace, ShipPlace};
+pub use setup::{BadSetup, FirstBy, Setup, SetupFields};
 pub use start::{BadStart, HandCount, Start};
-pub use state::{Hands, Phase, Round, State};
+pub use state::{Hands, State};
 pub use step::{BadStep, Entry, Step};
-pub use task::{Flight, Freedom, Prey, Seats, Task, open_tasks};
+pub use supply::supply;
+pub use task::{Freedom, RobberEscape, Seats, StealTargets, Task, open_tasks};
 pub use title::{BadTitle, MAX_TITLE, Title};
 pub use yields::{RobberRule, YieldRule};

@@ -2,8 +2,8 @@
 //! hands are secret, only what lies open on the table decides which.
 
 use super::{
-    Building, Cards, Condition, Deed, ExtraBuilding, Flight, Following, Freedom, Phase, Piece,
-    Prey, Purchase, Seat, State, Task,
+    Building, Cards, Condition, Deed, ExtraBuilding, Following, Freedom, Phase, Piece, Purchase,
+    RobberEscape, Seat, State, StealTargets, Task,
 };
 use crate::board::Resource;
 
@@ -24,12 +24,12 @@ impl State {
     /// The one way in which `task` can be done.
     fn only_way(&self, task: &Task) -> Option<Deed> {
         Some(match task {
-            Task::RobberTo { to: Flight::Fixed(to), .. } => Deed::RobberFlees { to: *to },
-            Task::RobberTo { to: Flight::Among(hexes), .. } => {
+            Task::RobberTo { to: RobberEscape::Fixed(to), .. } => Deed::RobberFlees { to: *to },
+            Task::RobberTo { to: RobberEscape::Among(hexes), .. } => {
                 Deed::RobberFlees { to: Some(only(hexes)?) }
             }
             Task::MoveRobber { .. } => Deed::MoveRobber { to: only(&self.robber_hexes())? },
-            Task::Steal { player, from: Prey::OneOf(prey), .. } => {
+            Task::Steal { player, from: StealTargets::OneOf(prey), .. } => {
                 let from = only(prey)?;
                 // Of an open hand the card has to be told.
                 let card = match self.rules.following {

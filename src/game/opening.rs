@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    Beliefs, Cards, Chosen, DevelopmentCard, Hands, HiddenCards, Holders, Learned, Phase, Pieces,
-    Round, Seating, Seats, Setup, ShipPlace, Spent, Start, State, Task, road_length,
+    BarbarianTrack, Beliefs, Cards, Chosen, DevelopmentCard, Hands, HiddenCards, Holders, Learned,
+    Phase, Pieces, Round, Seating, Seats, Setup, Spent, Start, State, Task, road_length,
 };
 use crate::cards::{Bars, Piles, Printed};
 
@@ -37,7 +37,7 @@ impl State {
             bank,
             learned: Learned::default(),
             hidden: none.map(|_, _| HiddenCards::default()),
-            knights: none.clone(),
+            knight_cards: none.clone(),
             revealed: none,
             bought: 0,
             spent: Spent::default(),
@@ -50,7 +50,7 @@ impl State {
             season: setup.rules.cards.starts,
             drawn_in: setup.rules.cards.starts,
             weather_holder: setup.weather_holder(),
-            ship: ShipPlace::HARBOR,
+            barbarians: BarbarianTrack::HARBOR,
             ballots: Vec::new(),
             source: None,
             payout: None,
@@ -76,16 +76,16 @@ impl State {
         self.active = start.active;
         self.phase = Phase::BeforeProduction;
         self.pieces.clone_from(&start.pieces);
-        self.road_lengths = self.knights.map(|seat, _| road_length(&self.pieces, seat));
+        self.road_lengths = self.knight_cards.map(|seat, _| road_length(&self.pieces, seat));
         self.robber = start.robber;
-        self.knights.clone_from(&start.knights);
+        self.knight_cards.clone_from(&start.knight_cards);
         self.revealed.clone_from(&start.revealed);
         self.hidden = start.hidden.map(|_, count| HiddenCards { ready: *count, fresh: 0 });
         self.count_development_cards();
         self.hold_hands(start);
         self.season = start.season.unwrap_or(self.season);
         self.drawn_in = self.season;
-        self.ship = start.ship.unwrap_or(self.ship);
+        self.barbarians = start.barbarians.unwrap_or(self.barbarians);
         self.holders = start.holders;
         self.holders = self.position().holders_after();
         if self.turns_weather() {
@@ -111,7 +111,7 @@ impl State {
     /// Knights and revealed points are development cards too.
     pub(super) fn count_development_cards(&mut self) {
         let sum = |values: &mut dyn Iterator<Item = u8>| values.fold(0, u8::saturating_add);
-        self.spent[DevelopmentCard::Knight] = sum(&mut self.knights.values().copied());
+        self.spent[DevelopmentCard::Knight] = sum(&mut self.knight_cards.values().copied());
         self.spent[DevelopmentCard::VictoryPoint] = sum(&mut self.revealed.values().copied());
         let hidden = sum(&mut self.hidden.values().map(|hidden| hidden.total()));
         self.bought = sum(&mut self.spent.values().copied()).saturating_add(hidden);

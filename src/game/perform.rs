@@ -2,11 +2,11 @@
 
 use super::judge::Judge;
 use super::{
-    Act, Cards, Correction, Deed, Hands, Holders, Impossible, Leave, Misfit, Occasion, Over, Phase,
-    Piece, Refusal, ShipPlace, State, Task, Word, seven,
+    Act, ApplyError, BarbarianTrack, Cards, Correction, Deed, Enforcement, Hands, Holders,
+    Impossible, Occasion, Over, Phase, Piece, Refusal, State, Task, Word, seven,
 };
 use crate::board::Intersection;
-use crate::cards::{Award, Course, Effect, EventDie, EventFace};
+use crate::cards::{Award, BarbarianCourse, Effect, EventDie, EventFace};
 
 /// An act as it would be, and what it leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,8 +23,8 @@ impl State {
     ///
     /// # Errors
     /// Why it can't be, or which rule forbids it.
-    pub fn propose(&self, deed: Deed, leave: Leave) -> Result<Proposed, Refusal> {
-        let (act, task) = Judge::new(self, leave).judge(deed)?;
+    pub fn propose(&self, deed: Deed, enforcement: Enforcement) -> Result<Proposed, Refusal> {
+        let (act, task) = Judge::new(self, enforcement).judge(deed)?;
         let mut after = self.clone();
         let act = after.go_through(act, task).map_err(Impossible::from)?;
         Ok(Proposed { act, after })
@@ -34,15 +34,19 @@ impl State {
     ///
     /// # Errors
     /// Why it can't be, or which rule forbids it; then nothing has changed.
-    pub fn perform(&mut self, deed: Deed, leave: Leave) -> Result<Act, Refusal> {
-        let Proposed { act, after } = self.propose(deed, leave)?;
+    pub fn perform(&mut self, deed: Deed, enforcement: Enforcement) -> Result<Act, Refusal> {
+        let Proposed { act, after } = self.propose(deed, enforcement)?;
         *self = after;
         Ok(act)
     }
 
     /// Does a deed that was judged, and adds to its act what follows. Where it
     /// fails, half of it may be done.
-    pub(super) fn go_through(&mut self, mut act: Act, task: Option<usize>) -> Result<Act, Misfit> {
+    pub(super) fn go_through(
+        &mut self,
+        mut act: Act,
+        task: Option<usize>,
+    ) -> Result<Act, ApplyError> {
         let due = act.deed.may_change_awards().then(|| self.position().holders_after());
         let (before, turn) = (self.tasks.clone(), self.turn);
         self.move_cards(&act.moves, Word::Books)?;
@@ -52,7 +56,7 @@ impl State {
         }
         self.add_tasks(&act.deed);
         self.turn_weather(&act.deed, turn);
-        self.move_season_and_ship(&mut act, &before);
+        self.move_season_and_barbarians(&mut act, &before);
         if let Deed::CorrectHand { player, .. }
         | Deed::Correct { correction: Correction::HandSize { player, .. } } = act.deed
         {
@@ -71,10 +75,10 @@ impl State {
         self.end_vote();
         self.end_event_if_resolved();
         self.end_if_won(&mut act);
-        act.is_bounded().then_some(act).ok_or(Misfit::TooMuch)
+        act.is_bounded().then_some(act).ok_or(ApplyError::TooMuch)
     }
 
-    /// Awards go to whom the rules name now, where that is somebody else than
+    /// Awards go to whoever the rules name now, where that is somebody other than
     /// before (`due`): an award that the table gave otherwise stays with
     /// whoever has it until something changes.
     fn pass_awards(&mut self, due: Holders, act: &mut Act) {
@@ -150,7 +154,7 @@ impl State {
         self.tasks.splice(0..0, added);
     }
 
-    /// Who holds the weather cards turns them once, as his turn begins
+    /// Whoever holds the weather cards turns them once, as their turn begins
     /// (RULES 9): with a deed after which the turn is another than `turn`.
     fn turn_weather(&mut self, deed: &Deed, turn: u32) {
         let is_first = matches!(deed, Deed::FoundRoad { .. });
@@ -186,40 +190,40 @@ impl State {
             position.bank = None;
             position.hand_sizes = position.hand_sizes.map(|_, size| size.filter(|size| *size > 0));
         }
-        if self.ship_after_draw() == ShipPlace::ISLAND {
+        if self.barbarians_after_draw() == BarbarianTrack::ISLAND {
             tasks.insert(0, Task::Barbarians { player: self.active });
         }
         tasks
     }
 
     /// Where this turn's face and event bring the ship.
-    fn ship_after_draw(&self) -> ShipPlace {
+    fn barbarians_after_draw(&self) -> BarbarianTrack {
         if self.rules.cards.event_die == EventDie::Hidden {
-            return self.ship;
+            return self.barbarians;
         }
-        let ship = match self.face() {
-            Some(EventFace::Ship) => self.ship.nearer(),
-            _ => self.ship,
+        let barbarians = match self.face() {
+            Some(EventFace::Ship) => self.barbarians.nearer(),
+            _ => self.barbarians,
         };
-        self.effects().iter().fold(ship, |ship, effect| match effect {
-            Effect::Ship { course: Course::Nearer } => ship.nearer(),
-            Effect::Ship { course: Course::Back } => ship.back(),
-            _ => ship,
+        self.effects().iter().fold(barbarians, |barbarians, effect| match effect {
+            Effect::MoveBarbarians { course: BarbarianCourse::Nearer } => barbarians.nearer(),
+            Effect::MoveBarbarians { course: BarbarianCourse::Back } => barbarians.back(),
+            _ => barbarians,
         })
     }
 
-    fn move_season_and_ship(&mut self, act: &mut Act, before: &[Task]) {
-        let (mut season, mut ship) = (self.season, self.ship);
+    fn move_season_and_barbarians(&mut self, act: &mut Act, before: &[Task]) {
+        let (mut season, mut barbarians) = (self.season, self.barbarians);
         match act.deed {
             Deed::TurnWeather => season = season.next(),
-            Deed::MoveShip { to } => ship = to,
+            Deed::MoveBarbarians { to } => barbarians = to,
             Deed::Resolve if matches!(before.first(), Some(Task::Barbarians { .. })) => {
-                ship = ShipPlace::HARBOR;
+                barbarians = BarbarianTrack::HARBOR;
             }
             Deed::Draw { .. } | Deed::DrawPrinted { .. } | Deed::Dice { .. }
                 if self.phase == Phase::Event =>
             {
-                ship = self.ship_after_draw();
+                barbarians = self.barbarians_after_draw();
                 for effect in self.effects() {
                     if let Effect::Season { begins } = effect {
                         season = *begins;
@@ -232,14 +236,14 @@ impl State {
             self.season = season;
             act.season = Some(season);
         }
-        if ship != self.ship {
-            self.ship = ship;
-            act.ship = Some(ship);
+        if barbarians != self.barbarians {
+            self.barbarians = barbarians;
+            act.barbarians = Some(barbarians);
         }
     }
 
     /// Once the event is resolved, its number brings what it brings.
-    fn produce(&mut self, act: &mut Act) -> Result<(), Misfit> {
+    fn produce(&mut self, act: &mut Act) -> Result<(), ApplyError> {
         let Some(number) = self.number().filter(|number| *number != 7) else { return Ok(()) };
         if self.phase != Phase::Event || !self.tasks.is_empty() || self.payout.is_some() {
             return Ok(());

@@ -59,7 +59,7 @@ impl From<Written> for Pieces {
     }
 }
 
-/// What was written, sorted by place; of one place the last.
+/// What was written, sorted by place; of several at one place, the last.
 fn last_of_each<T, K: Ord>(mut written: Vec<T>, place: impl Fn(&T) -> K) -> Vec<T> {
     written.reverse();
     written.sort_by_key(&place);

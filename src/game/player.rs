@@ -52,7 +52,7 @@ pub struct Name(String);
 /// The most characters of a player's name.
 pub const MAX_NAME: usize = 20;
 
-/// Why a text is no player's name.
+/// Why a text can't be a player's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadName {
     /// Nothing but blanks and letters that nobody sees.

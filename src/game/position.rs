@@ -1,30 +1,10 @@
 //! A position: all of the table that production, events and awards depend on.
 
-use serde::{Deserialize, Serialize};
-
 use super::{
-    Cards, FriendlyRobber, Holders, PerSeat, Pieces, SPARED_POINTS, Seat, Seating, Trail,
-    longest_road,
+    Cards, FriendlyRobber, HarbormasterRule, Holders, PerSeat, Pieces, SPARED_POINTS, Seat,
+    Seating, Trail, longest_road,
 };
 use crate::board::{Hex, Island};
-
-/// Whether the Harbormaster award is played for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum HarbormasterRule {
-    /// Two more points to win, and one more needed.
-    InPlay,
-    /// Left in the box.
-    #[default]
-    Off,
-}
-
-impl HarbormasterRule {
-    /// Whether it is played for.
-    pub fn is_in_play(self) -> bool {
-        self == Self::InPlay
-    }
-}
 
 /// What the rules look at. It may be any position, one that no legal game
 /// reaches included.
@@ -45,7 +25,7 @@ pub struct Position<'a> {
     /// Whether Harbormaster is played for.
     pub harbormaster: HarbormasterRule,
     /// Played knights.
-    pub knights: &'a PerSeat<u8>,
+    pub knight_cards: &'a PerSeat<u8>,
     /// The length of each player's longest road, see [`road_length`].
     pub road_lengths: &'a PerSeat<u8>,
     /// Victory point cards that lie open.

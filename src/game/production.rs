@@ -57,8 +57,8 @@ impl Position<'_> {
     /// What `number` owes each player. A 7 owes nothing.
     pub fn owed(&self, number: u8, rule: &YieldRule, chosen: &Chosen) -> Owed {
         let mut owed = Owed {
-            cards: self.knights.map(|_, _| Cards::none()),
-            blocked: self.knights.map(|_, _| Cards::none()),
+            cards: self.knight_cards.map(|_, _| Cards::none()),
+            blocked: self.knight_cards.map(|_, _| Cards::none()),
             choices: Vec::new(),
         };
         let mut capped_yields: BTreeMap<Intersection, (Seat, Cards)> = BTreeMap::new();

@@ -13,14 +13,14 @@ pub enum Refusal {
     /// It can't be, whatever the table says.
     #[error("can't be: {0}")]
     Impossible(#[from] Impossible),
-    /// A rule forbids it; with [`Leave::AsTheTableDid`] it is recorded.
+    /// A rule forbids it; with [`Enforcement::AsTheTableDid`] it is recorded.
     #[error("against the rules: {0}")]
     Forbidden(#[from] Breach),
 }
 
 /// Whether rules are kept or the table is followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Leave {
+pub enum Enforcement {
     /// What a rule forbids is refused.
     ByTheRules,
     /// What a rule forbids is recorded and marked.
@@ -78,7 +78,7 @@ pub enum Impossible {
     /// Something else comes first.
     #[error("not now: {0:?}")]
     NotNow(Waiting),
-    /// Nobody sits there, or not somebody this could be about.
+    /// Nobody sits there, or nobody this could be about.
     #[error("no such player here: {0}")]
     NoSuchPlayer(Seat),
     /// Only sea.
@@ -93,10 +93,10 @@ pub enum Impossible {
     /// The supply is used up.
     #[error("no piece left: {0:?}")]
     NoPieceLeft(Piece),
-    /// No own settlement to make a city of.
+    /// No settlement of the player's to turn into a city.
     #[error("no own settlement there")]
     NoSettlement(Intersection),
-    /// No own road, or not in the state that it would have to be in.
+    /// No road of the player's, or not in the state it would have to be in.
     #[error("no such own road there")]
     NoSuchRoad(Path),
     /// A hand that does not hold what it should give.
@@ -125,7 +125,7 @@ pub enum Impossible {
     /// The table has to say which card it was.
     #[error("which card?")]
     CardNotNamed,
-    /// Another number of cards belongs to this.
+    /// This takes another number of cards.
     #[error("{due} cards belong to this, not {given}")]
     WrongCount {
         /// How many were named.
@@ -139,7 +139,7 @@ pub enum Impossible {
     /// A printed card that can't be in the pile any more.
     #[error("this card is not in the pile any more")]
     NotInTheDeck,
-    /// The points don't suffice.
+    /// There aren't enough points.
     #[error("{points} points, {target} needed")]
     TooFewPoints {
         /// Points with the revealed cards.
@@ -163,7 +163,7 @@ pub enum Impossible {
     PileHolds {
         /// How many it holds.
         left: usize,
-        /// How many stay in it however many are put aside.
+        /// How many stay in it, however many are put aside.
         least: usize,
     },
     /// More than a table can have: tasks, moves, pieces, votes.
@@ -181,7 +181,7 @@ pub enum Impossible {
     /// A rule that no table can have.
     #[error(transparent)]
     Rule(#[from] BadRule),
-    /// Two players of one name.
+    /// Two players with one name.
     #[error("{0} is called so already")]
     NameTaken(Seat),
     /// Too few would be left to play.
@@ -205,13 +205,13 @@ pub enum Breach {
         /// Where one stands too near.
         neighbor: Intersection,
     },
-    /// RULES 6: a settlement needs an own road beside it.
+    /// RULES 6: a settlement needs a road of its owner's beside it.
     #[error("no own road leads there")]
     SettlementWithoutRoad(Intersection),
-    /// RULES 6: a road needs an own road or building beside it.
+    /// RULES 6: a road needs a road or building of its owner's beside it.
     #[error("the road touches nothing of its builder's")]
     RoadNotConnected(Path),
-    /// RULES 6: a road doesn't go on behind another player's building.
+    /// RULES 6: a road doesn't go on past another player's building.
     #[error("the road would go on behind another player's building")]
     RoadThroughBuilding {
         /// Where the road was wanted.
@@ -258,7 +258,7 @@ pub enum Breach {
     /// RULES 4.5: not in another player's turn.
     #[error("only building and buying beside another player's turn")]
     OutOfTurn,
-    /// The special building phase went round otherwise than in seat order:
+    /// The special building phase did not go round in seat order:
     /// only games of earlier versions are marked so.
     #[error("the special building phase goes round in seat order")]
     BuildingOrder(Seat),

@@ -4,7 +4,6 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::HarbormasterRule;
 use crate::cards::{Rulings, Selection};
 
 /// How the app keeps the players' hands.
@@ -34,13 +33,31 @@ impl Following {
 pub enum FriendlyRobber {
     /// Nobody with [`SPARED_POINTS`] or fewer is robbed or blocked.
     On,
-    /// He robs anybody.
+    /// It robs anybody.
     #[default]
     Off,
 }
 
-/// With so many public points or fewer a friendly robber spares a player.
+/// With this many public points or fewer, the friendly robber spares a player.
 pub const SPARED_POINTS: u8 = 2;
+
+/// Whether the Harbormaster award is played for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HarbormasterRule {
+    /// Two more points to win, and one more needed.
+    InPlay,
+    /// Left in the box.
+    #[default]
+    Off,
+}
+
+impl HarbormasterRule {
+    /// Whether it is played for.
+    pub fn is_in_play(self) -> bool {
+        self == Self::InPlay
+    }
+}
 
 /// What a 7 in the first round means (RULES 11).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -72,9 +89,9 @@ pub enum ExtraBuilding {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PartnerWin {
-    /// Only on the own turn. So games were played that name neither.
+    /// Only on their own turn: how games were played that name neither.
     MayNot,
-    /// As on the own turn.
+    /// As on their own turn.
     May,
 }
 

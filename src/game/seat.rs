@@ -1,4 +1,4 @@
-//! Seats round the table, and one value for each of them.
+//! Seats around the table, and one value for each of them.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -37,7 +37,7 @@ pub struct PerSeat<T>(ArrayVec<T, MAX_PLAYERS>);
 pub struct BadSeatCount(pub usize);
 
 impl<T> PerSeat<T> {
-    /// One value a seat, in seat order.
+    /// One value per seat, in seat order.
     ///
     /// # Errors
     /// When there is no value, or more than [`MAX_PLAYERS`].
@@ -68,14 +68,6 @@ impl<T> PerSeat<T> {
         // At most six values are held, so their numbers fit.
         #[expect(clippy::cast_possible_truncation, reason = "at most MAX_PLAYERS values")]
         (0..self.0.len() as u8).map(Seat)
-    }
-
-    /// The seats clockwise, beginning with `first`.
-    pub fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<T> {
-        let mut seats: ArrayVec<Seat, MAX_PLAYERS> = self.seats().collect();
-        let middle = first.index().min(seats.len());
-        seats.rotate_left(middle);
-        seats.into_iter()
     }
 
     /// The next seat clockwise: the left neighbor.
@@ -151,7 +143,6 @@ mod tests {
         let [a, b, c] = [0, 1, 2].map(|nth| table.seat(nth).expect("a seat"));
         assert_eq!(table.after(a), b);
         assert_eq!(table.after(c), a);
-        assert_eq!(table.seats_from(b).collect::<Vec<_>>(), [b, c, a]);
         assert_eq!(table.seat(3), None);
     }
 

@@ -3,7 +3,7 @@
 
 use super::{PerSeat, Seat, Seats};
 
-/// The order in which turns go round. A player's seat is his for the whole
+/// The order in which turns go round. A player's seat is theirs for the whole
 /// game; what changes is where it stands in this order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn turns_skip_whoever_has_left_and_come_to_him_again_once_he_is_back() {
+    fn turns_skip_whoever_has_left_until_they_are_back() {
         let (mut seating, seats) = table();
         seating.leave(seats[1]);
         assert_eq!(seating.after(seats[0]), seats[2]);
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_who_moves_sits_between_his_new_neighbors() {
+    fn a_player_who_moves_sits_between_their_new_neighbors() {
         let (mut seating, seats) = table();
         seating.put(seats[4], 1);
         assert_eq!(seating.after(seats[0]), seats[4]);

@@ -2,15 +2,16 @@
 //! something: what can't be done is dropped, what needs no choice is taken.
 
 use super::{
-    Act, Cards, Condition, Freedom, Hands, Move, Phase, Piece, Prey, Seat, Seats, State, Task, Word,
+    Act, Cards, Condition, Freedom, Hands, Move, Phase, Piece, Seat, Seats, State, StealTargets,
+    Task, Word,
 };
 use crate::board::Intersection;
 use crate::cards::Effect;
 
 impl State {
     /// A robber that was not moved robs nobody, and one that the table moved by
-    /// itself has robbed there; whoever still moves it later
-    /// robs then.
+    /// itself has robbed there; whoever moves it later robs
+    /// then.
     pub(super) fn spare_victims(&mut self) {
         let mut movers = Vec::new();
         self.tasks.retain(|task| match task {
@@ -18,15 +19,16 @@ impl State {
                 movers.push(*player);
                 true
             }
-            Task::Steal { player, from: Prey::BesideRobber, .. } => movers.contains(player),
+            Task::Steal { player, from: StealTargets::BesideRobber, .. } => movers.contains(player),
             _ => true,
         });
     }
 
-    /// The robber stands where it will when cards are taken beside it: those
-    /// who do it now learn their victims.
+    /// The robber now stands where it will when cards are taken beside it: those
+    /// who take them learn who their victims may be.
     pub(super) fn point_out_victims(&mut self) {
-        let is_open = |task: &Task| matches!(task, Task::Steal { from: Prey::BesideRobber, .. });
+        let is_open =
+            |task: &Task| matches!(task, Task::Steal { from: StealTargets::BesideRobber, .. });
         if !self.open_tasks().iter().any(is_open) {
             return;
         }
@@ -43,15 +45,15 @@ impl State {
         owners.sort_unstable();
         let open = self.open_tasks().len();
         for task in self.tasks.iter_mut().take(open) {
-            if let Task::Steal { player, from: from @ Prey::BesideRobber, .. } = task {
+            if let Task::Steal { player, from: from @ StealTargets::BesideRobber, .. } = task {
                 let others = owners.iter().copied().filter(|owner| owner != player);
-                *from = Prey::OneOf(others.collect());
+                *from = StealTargets::OneOf(others.collect());
             }
         }
     }
 
-    /// A hand that is put right in the middle of a 7 discards what it holds in
-    /// truth, unless its player has discarded already.
+    /// A hand that is put right in the middle of a 7 discards by what it
+    /// really holds, unless its player has discarded already.
     pub(super) fn count_discard_again(&mut self, player: Seat) {
         let of_player =
             |task: &Task| matches!(task, Task::Discard { player: who, .. } if *who == player);
@@ -101,14 +103,14 @@ impl State {
     }
 
     /// A card that everybody takes without a choice needs no touch: it is
-    /// taken as soon as it is its turn.
+    /// taken as soon as its turn comes.
     pub(super) fn take_what_is_fixed(&mut self, act: &mut Act) {
         while let Some(Task::Take { player, resource: Some(kind), freedom: Freedom::Must }) =
             self.tasks.first()
         {
             let taken = Move::FromBank(*player, Cards::of(*kind, 1));
             self.tasks.remove(0);
-            // An empty bank has been looked at when the task was made, but
+            // The bank was checked when the task was made, but
             // others may have taken the last card since.
             if self.move_cards(std::slice::from_ref(&taken), Word::Books).is_ok() {
                 act.moves.push(taken);
@@ -118,7 +120,7 @@ impl State {
 
     /// Open tasks that have become impossible are dropped: nobody has to take
     /// from an empty bank or an empty hand. What comes later is looked at when
-    /// its time has come.
+    /// its time comes.
     pub(super) fn drop_idle_tasks(&mut self) {
         let open = self.open_tasks().len();
         if open == 0 {
@@ -147,7 +149,7 @@ impl State {
                 let mut roads = self.pieces.roads_of(*player);
                 roads.any(|(_, condition)| condition == Condition::Intact)
             }
-            Task::Steal { from: Prey::OneOf(prey), .. } => {
+            Task::Steal { from: StealTargets::OneOf(prey), .. } => {
                 prey.retain(|seat| position.may_have_cards(*seat));
                 !prey.is_empty()
             }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     BadRule, BadStart, Cards, DevelopmentCard, NumberSource, PerSeat, Player, Rules, Seat, Start,
-    calendar,
+    calendar, supply,
 };
 use crate::board::{Island, Rotation};
 use crate::cards::{BadSelection, Card, Deck, PileCard, Shuffle, Weather};
@@ -24,12 +24,12 @@ pub enum FirstBy {
 /// Everything that is settled before the first settlement. Decks are embedded
 /// whole, so that a game is played to its end with the cards it began with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Parts", into = "Parts")]
-pub struct Setup(Parts);
+#[serde(try_from = "SetupFields", into = "SetupFields")]
+pub struct Setup(SetupFields);
 
-/// The parts of a [`Setup`], before they are checked together.
+/// The fields of a [`Setup`], before they are checked together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Parts {
+pub struct SetupFields {
     /// When the game was opened: in a year from 1970 to 9999.
     #[serde(deserialize_with = "calendar::read")]
     pub created: DateTime<Utc>,
@@ -45,8 +45,8 @@ pub struct Parts {
     /// The island on the table.
     pub island: Island,
     /// How it lies, seen from the screen.
-    #[serde(default)]
-    pub lies: Rotation,
+    #[serde(default, rename = "lies")]
+    pub board_rotation: Rotation,
     /// The decks that are drawn from.
     pub decks: Vec<Deck>,
     /// The first shuffle.
@@ -66,7 +66,7 @@ pub struct Parts {
     pub start: Option<Start>,
 }
 
-/// Why parts make no opening.
+/// Why the fields don't make an opening.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSetup {
     /// A game needs company.
@@ -75,7 +75,7 @@ pub enum BadSetup {
     /// Two players with one color.
     #[error("two players have the same color")]
     SameColor(Seat, Seat),
-    /// Two players of one name.
+    /// Two players with one name.
     #[error("two players have the same name")]
     SameName(Seat, Seat),
     /// A starting player or a holder of the weather cards who isn't there.
@@ -87,7 +87,7 @@ pub enum BadSetup {
     /// A rule that no table can have.
     #[error(transparent)]
     Rule(#[from] BadRule),
-    /// A game in its course that can't be so.
+    /// A game already under way that can't be as it is described.
     #[error(transparent)]
     Start(#[from] BadStart),
     /// No hexes.
@@ -99,11 +99,11 @@ pub enum BadSetup {
 }
 
 impl Setup {
-    /// Checks that the parts go together.
+    /// Checks that the fields go together.
     ///
     /// # Errors
-    /// Says which part does not fit.
-    pub fn new(parts: Parts) -> Result<Self, BadSetup> {
+    /// Which field doesn't fit.
+    pub fn new(parts: SetupFields) -> Result<Self, BadSetup> {
         let players = &parts.players;
         if players.count() < 2 {
             return Err(BadSetup::TooFewPlayers);
@@ -177,29 +177,23 @@ impl Setup {
     }
 }
 
-/// How many cards of each resource a table of so many players has (RULES 1).
-pub fn supply(players: usize) -> Cards {
-    let each = if players > 4 { 24 } else { 19 };
-    Cards::from_fn(|_| each)
-}
-
 impl std::ops::Deref for Setup {
-    type Target = Parts;
+    type Target = SetupFields;
 
-    fn deref(&self) -> &Parts {
+    fn deref(&self) -> &SetupFields {
         &self.0
     }
 }
 
-impl TryFrom<Parts> for Setup {
+impl TryFrom<SetupFields> for Setup {
     type Error = BadSetup;
 
-    fn try_from(parts: Parts) -> Result<Self, BadSetup> {
+    fn try_from(parts: SetupFields) -> Result<Self, BadSetup> {
         Self::new(parts)
     }
 }
 
-impl From<Setup> for Parts {
+impl From<Setup> for SetupFields {
     fn from(setup: Setup) -> Self {
         setup.0
     }

@@ -3,7 +3,7 @@
 
 use super::judge::Judge;
 use super::{Building, Impossible, Refusal};
-use super::{FriendlyRobber, Leave, Phase, Piece, Purchase, Seat, State, Waiting};
+use super::{Enforcement, FriendlyRobber, Phase, Piece, Purchase, Seat, State, Waiting};
 use crate::board::{Hex, Intersection, Path};
 
 impl State {
@@ -72,8 +72,8 @@ impl State {
     }
 
     /// Where the robber may be moved to: any other hex, but for those on which
-    /// he would block somebody whom he spares (RULES 5, 11). Should he spare
-    /// somebody everywhere, he may stay where he is.
+    /// it would block somebody whom it spares (RULES 5, 11). If it spares
+    /// somebody everywhere, it may stay where it is.
     pub fn robber_hexes(&self) -> Vec<Hex> {
         let land = || self.island.tiles().iter().map(|tile| tile.at);
         let others = land().filter(|hex| self.robber != Some(*hex));
@@ -86,7 +86,7 @@ impl State {
     }
 
     /// Somebody with a building at `hex` whom the robber spares. Whoever moves
-    /// him may do so to his own cost.
+    /// it may still block themselves.
     pub fn spared_at(&self, hex: Hex) -> Option<Seat> {
         if self.rules.friendly_robber == FriendlyRobber::Off {
             return None;
@@ -99,7 +99,7 @@ impl State {
     }
 
     fn asks(&self, question: impl FnOnce(&mut Judge<'_>) -> Result<(), Refusal>) -> bool {
-        question(&mut Judge::new(self, Leave::ByTheRules)).is_ok()
+        question(&mut Judge::new(self, Enforcement::ByTheRules)).is_ok()
     }
 }
 

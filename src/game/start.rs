@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Building, Cards, DevelopmentCard, Holders, PerSeat, Piece, Pieces, Rules, Seat, ShipPlace,
+    BarbarianTrack, Building, Cards, DevelopmentCard, Holders, PerSeat, Piece, Pieces, Rules, Seat,
     supply,
 };
 use crate::board::{Hex, Island, Resource, Spot};
@@ -56,8 +56,9 @@ pub struct Start {
     /// Who held the awards so far: whoever leads now takes them over at once,
     /// a tie stays with the holder (RULES 7).
     pub holders: Holders,
-    /// Knights played.
-    pub knights: PerSeat<u8>,
+    /// Knight cards played.
+    #[serde(rename = "knights")]
+    pub knight_cards: PerSeat<u8>,
     /// Victory point cards revealed.
     pub revealed: PerSeat<u8>,
     /// Development cards held unplayed.
@@ -71,14 +72,14 @@ pub struct Start {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub season: Option<Season>,
     /// Where the barbarian ship is.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ship: Option<ShipPlace>,
+    #[serde(default, rename = "ship", skip_serializing_if = "Option::is_none")]
+    pub barbarians: Option<BarbarianTrack>,
 }
 
 /// What can't be, whatever the table says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadStart {
-    /// Another number of players than sit there.
+    /// Not as many players as sit there.
     #[error("the table has other seats than the position")]
     WrongSeats,
     /// Somebody who isn't there.
@@ -143,27 +144,27 @@ impl Start {
             pieces: Pieces::default(),
             robber: island.deserts().next(),
             holders: Holders::default(),
-            knights: none.clone(),
+            knight_cards: none.clone(),
             revealed: none.clone(),
             hidden: none,
             hands: players.map(|_, _| HandCount::Cards(Cards::none())),
             bank: None,
             season: None,
-            ship: None,
+            barbarians: None,
         }
     }
 
     /// All that can't be so on `island` with so many `players` who play by
     /// `rules`, in the order of the fields.
     pub fn problems(&self, island: &Island, players: usize, rules: &Rules) -> Vec<BadStart> {
-        let seats = [self.knights.count(), self.revealed.count(), self.hidden.count()];
+        let seats = [self.knight_cards.count(), self.revealed.count(), self.hidden.count()];
         if seats.iter().chain([&self.hands.count()]).any(|count| *count != players) {
             return vec![BadStart::WrongSeats];
         }
         let mut found = Vec::new();
         self.check_seats(&mut found);
         self.check_places(island, &mut found);
-        for seat in self.knights.seats() {
+        for seat in self.knight_cards.seats() {
             self.check_pieces(seat, &mut found);
             self.check_hand(seat, players, rules, &mut found);
             self.check_development_cards(seat, players, &mut found);
@@ -181,7 +182,7 @@ impl Start {
         let mut named: Vec<Seat> = owners.chain(holders).chain([self.active]).collect();
         named.sort_unstable();
         named.dedup();
-        let strangers = named.into_iter().filter(|seat| self.knights.get(*seat).is_none());
+        let strangers = named.into_iter().filter(|seat| self.knight_cards.get(*seat).is_none());
         found.extend(strangers.map(BadStart::NoSuchPlayer));
     }
 
@@ -232,7 +233,7 @@ impl Start {
         for (kind, count, supply) in [
             (
                 Some(DevelopmentCard::Knight),
-                self.knights.of(player),
+                self.knight_cards.of(player),
                 DevelopmentCard::Knight.count(players),
             ),
             (

@@ -3,46 +3,12 @@
 use std::sync::Arc;
 
 use super::{
-    Ballot, Beliefs, Building, Cards, Chosen, Condition, DevelopmentCard, Freedom, HiddenCards,
-    Holders, Learned, NumberSource, Over, Payout, PerSeat, Piece, Pieces, Player, Position, Rules,
-    Seat, Seating, Seats, Setup, ShipPlace, Source, Spent, Task, open_tasks,
+    Ballot, BarbarianTrack, Beliefs, Building, Cards, Chosen, Condition, DevelopmentCard, Freedom,
+    HiddenCards, Holders, Learned, NumberSource, Over, Payout, PerSeat, Phase, Piece, Pieces,
+    Player, Position, Rules, Seat, Seating, Seats, Setup, Source, Spent, Task, open_tasks,
 };
-use crate::board::{HarborKind, Hex, Intersection, Island, Resource};
+use crate::board::{HarborKind, Hex, Island, Resource};
 use crate::cards::{Award, Bars, Deck, Measure, Pile, Piles, Printed, Season, Weather};
-
-/// Which placement of the opening is on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Round {
-    /// In seat order.
-    First,
-    /// Back again; the settlement brings cards.
-    Second,
-}
-
-/// Where in its course the game is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Phase {
-    /// The opening: a settlement, then its road.
-    Founding {
-        /// Which round.
-        round: Round,
-        /// The settlement that still lacks its road.
-        settlement: Option<Intersection>,
-    },
-    /// The turn has begun; no number yet.
-    BeforeProduction,
-    /// The number is there; its event's tasks come before what it brings.
-    Event,
-    /// Trading and building.
-    Trading,
-    /// Others build before the turn passes (RULES 4.5).
-    ExtraBuilding {
-        /// Whose time it is.
-        builder: Seat,
-    },
-    /// Somebody has won, or the game was broken off.
-    Over,
-}
 
 /// The hands, as far as the app follows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +29,7 @@ pub struct State {
     pub(super) rules: Rules,
     pub(super) island: Arc<Island>,
     pub(super) turn: u32,
-    /// Who has had a turn, or left before he had one.
+    /// Who has had a turn, or left before they had one.
     pub(super) past_first_turn: Seats,
     pub(super) active: Seat,
     pub(super) phase: Phase,
@@ -73,10 +39,10 @@ pub struct State {
     pub(super) holders: Holders,
     pub(super) hands: Hands,
     pub(super) bank: Option<Cards>,
-    /// Whether the hands are known the better for a count of the bank.
+    /// Whether a count of the bank told more of the hands.
     pub(super) learned: Learned,
     pub(super) hidden: PerSeat<HiddenCards>,
-    pub(super) knights: PerSeat<u8>,
+    pub(super) knight_cards: PerSeat<u8>,
     pub(super) revealed: PerSeat<u8>,
     pub(super) bought: u8,
     pub(super) spent: Spent,
@@ -90,7 +56,7 @@ pub struct State {
     /// The season in which this turn's card was drawn.
     pub(super) drawn_in: Season,
     pub(super) weather_holder: Seat,
-    pub(super) ship: ShipPlace,
+    pub(super) barbarians: BarbarianTrack,
     pub(super) ballots: Vec<Ballot>,
     pub(super) source: Option<Source>,
     pub(super) payout: Option<Payout>,
@@ -132,8 +98,8 @@ impl State {
         &self.seating
     }
 
-    /// Of each kind the most that `seat` could hold, for all that lies open on
-    /// the table: how many cards are in the hand, and which ones the bank lacks
+    /// The most of each kind that `seat` could hold, judging by what lies open
+    /// on the table: how many cards are in the hand, and which ones the bank lacks
     /// (RULES 6). A bank that does not fit the hands rules nothing out. Where
     /// hands are not followed, anything.
     pub fn openly_most(&self, seat: Seat) -> Cards {
@@ -144,19 +110,19 @@ impl State {
         Cards::from_fn(|kind| held.get(kind).min(size))
     }
 
-    /// Whether `seat` could hold all of `cards`, for all that lies open on the
-    /// table.
+    /// Whether `seat` could hold all of `cards`, judging by what lies open on
+    /// the table.
     pub fn openly_may_hold(&self, seat: Seat, cards: Cards) -> bool {
         let size = self.hands().map(|hands| hands.size(seat));
         size.is_none_or(|size| size >= cards.total()) && self.openly_most(seat).covers(cards)
     }
 
-    /// What all hands hold together, as a bank says that has as many cards as
-    /// the hands leave it.
+    /// What all hands hold together, by a bank that has as many cards as the
+    /// hands leave it.
     pub(super) fn held_by_bank(&self) -> Option<Cards> {
         let (Hands::Followed(hands), Some(bank)) = (&self.hands, self.bank) else { return None };
         let supply = self.setup.supply();
-        let all: u16 = self.knights.seats().map(|seat| hands.size(seat)).sum();
+        let all: u16 = self.knight_cards.seats().map(|seat| hands.size(seat)).sum();
         let fits = supply.covers(bank) && all + bank.total() == supply.total();
         fits.then(|| supply.less(bank))
     }
@@ -247,9 +213,9 @@ impl State {
         self.played
     }
 
-    /// Knights that `seat` has played.
-    pub fn knights(&self, seat: Seat) -> u8 {
-        self.knights.of(seat)
+    /// Knight cards that `seat` has played.
+    pub fn knight_cards(&self, seat: Seat) -> u8 {
+        self.knight_cards.of(seat)
     }
 
     /// Victory point cards that `seat` has revealed.
@@ -298,8 +264,8 @@ impl State {
     }
 
     /// Where the barbarian ship is.
-    pub const fn ship(&self) -> ShipPlace {
-        self.ship
+    pub const fn barbarians(&self) -> BarbarianTrack {
+        self.barbarians
     }
 
     /// Whether the table votes on New Year.
@@ -360,10 +326,10 @@ impl State {
             robber: self.robber,
             holders: self.holders,
             harbormaster: self.rules.harbormaster,
-            knights: &self.knights,
+            knight_cards: &self.knight_cards,
             road_lengths: &self.road_lengths,
             revealed: &self.revealed,
-            hand_sizes: self.knights.map(|seat, _| self.hands().map(|hands| hands.size(seat))),
+            hand_sizes: self.knight_cards.map(|seat, _| self.hands().map(|hands| hands.size(seat))),
             bank: self.bank(),
         }
     }

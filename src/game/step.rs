@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use super::{Act, ActId, ClockStand, Misfit, Span, Title, calendar};
+use super::{Act, ActId, ApplyError, ClockStand, Span, Title, calendar};
 use crate::board::Rotation;
 
 /// What a journal notes after the opening: a new act, or a move in the tree.
@@ -21,7 +21,8 @@ pub enum Step {
     Back(Option<ActId>),
     /// The island lies otherwise, seen from the screen: nothing that happened,
     /// so nothing that is taken back.
-    Lies(Rotation),
+    #[serde(rename = "lies")]
+    BoardRotation(Rotation),
     /// How the turn clock stands while nothing else happens: kept when it is
     /// paused or goes on, and when the game is put away. Undo leaves it alone.
     Clock(ClockStand),
@@ -57,7 +58,7 @@ impl Entry {
 pub enum BadStep {
     /// The act doesn't fit the game.
     #[error("the act does not fit the game: {0}")]
-    Misfit(#[from] Misfit),
+    ApplyError(#[from] ApplyError),
     /// Nothing to take back.
     #[error("there is nothing to take back")]
     NothingToUndo,

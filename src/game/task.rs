@@ -26,7 +26,7 @@ pub enum Freedom {
 /// Whom a card may be taken from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Prey {
+pub enum StealTargets {
     /// Whoever has a building on the hex that the robber is about to go to.
     BesideRobber,
     /// One of these.
@@ -36,7 +36,7 @@ pub enum Prey {
 /// Where a fleeing robber goes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Flight {
+pub enum RobberEscape {
     /// To this hex, or beside the board.
     Fixed(Option<Hex>),
     /// To one of these, as the active player chooses; sorted.
@@ -67,7 +67,7 @@ pub enum Task {
         /// Who takes it.
         player: Seat,
         /// From whom.
-        from: Prey,
+        from: StealTargets,
         /// Whether it has to be taken.
         freedom: Freedom,
     },
@@ -88,7 +88,7 @@ pub enum Task {
         /// To one of whom.
         to: Seats,
     },
-    /// One own intact road is turned sideways.
+    /// One of their own intact roads is turned sideways.
     DamageRoad {
         /// Whose.
         player: Seat,
@@ -100,7 +100,7 @@ pub enum Task {
         /// Who moves it.
         player: Seat,
         /// Where to.
-        to: Flight,
+        to: RobberEscape,
     },
     /// The owner says what a building under an epidemic gives.
     ChooseYield {
@@ -121,7 +121,7 @@ pub enum Task {
         /// Who may.
         player: Seat,
     },
-    /// One own damaged road is turned back, if wanted.
+    /// One of their own damaged roads is turned back, if they want.
     MendRoad {
         /// Whose.
         player: Seat,
@@ -179,7 +179,7 @@ impl Task {
     /// Whether it names no more places or kinds than there are.
     pub fn is_bounded(&self) -> bool {
         match self {
-            Self::RobberTo { to: Flight::Among(hexes), .. } => hexes.len() <= MAX_HEXES,
+            Self::RobberTo { to: RobberEscape::Among(hexes), .. } => hexes.len() <= MAX_HEXES,
             Self::ChooseYield { one_of, .. } => one_of.len() <= Resource::ALL.len(),
             _ => true,
         }

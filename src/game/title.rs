@@ -17,7 +17,7 @@ pub const MAX_TITLE: usize = 40;
 #[serde(into = "String")]
 pub struct Title(String);
 
-/// Why a text is no title.
+/// Why a text can't be a title.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadTitle {
     /// Nothing but blanks and letters that nobody sees.

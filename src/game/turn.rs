@@ -39,8 +39,8 @@ impl State {
         }
     }
 
-    /// The turn goes to the next player. Whatever was bought in it, in whose
-    /// part of it ever, may be played from now on.
+    /// The turn goes to the next player. Whatever was bought in it, in
+    /// anybody's part of it, may be played from now on.
     pub(super) fn end_turn(&mut self) {
         for (_, hidden) in self.hidden.iter_mut() {
             hidden.ready = hidden.total();

@@ -8,9 +8,9 @@ use rand::seq::IndexedRandom;
 use crate::board::{Hex, Resource, Shape, TokenRule, first_game, shuffled_island};
 use crate::cards::{Deck, prepare};
 use crate::game::{
-    Act, BadSetup, Ballot, Cards, Color, Deed, DevelopmentCard, EXTRA_BUILDERS, ExtraBuilding,
-    FirstBy, Flight, Following, Leave, Name, NumberSource, Parts, PerSeat, Phase, Player, Prey,
-    Purchase, Rules, Seat, Setup, State, Task,
+    Act, BadSetup, Ballot, Cards, Color, Deed, DevelopmentCard, EXTRA_BUILDERS, Enforcement,
+    ExtraBuilding, FirstBy, Following, Name, NumberSource, PerSeat, Phase, Player, Purchase,
+    RobberEscape, Rules, Seat, Setup, SetupFields, State, StealTargets, Task,
 };
 
 /// An opening for `players` players: every other one on the first-game island,
@@ -40,14 +40,14 @@ pub fn random_setup(
     };
     let decks = decks.to_vec();
     let shuffle = prepare(&decks, &rules.cards, rng);
-    Setup::new(Parts {
+    Setup::new(SetupFields {
         created: DateTime::UNIX_EPOCH,
         players,
         first,
         first_by: FirstBy::Lot,
         rules,
         island,
-        lies: crate::board::Rotation::NONE,
+        board_rotation: crate::board::Rotation::NONE,
         decks,
         shuffle,
         source: NumberSource::Cards,
@@ -68,12 +68,12 @@ pub fn random_act(state: &mut State, rng: &mut impl Rng) -> Option<Act> {
     // what is known); another one then is not, and passing never is.
     for _ in 0..20 {
         let deed = random_deed(state, rng)?;
-        if let Ok(act) = state.perform(deed, Leave::ByTheRules) {
+        if let Ok(act) = state.perform(deed, Enforcement::ByTheRules) {
             return Some(act);
         }
     }
     let last = if state.open_tasks().is_empty() { Deed::Pass } else { Deed::Leave { task: 0 } };
-    state.perform(last, Leave::AsTheTableDid).ok()
+    state.perform(last, Enforcement::AsTheTableDid).ok()
 }
 
 /// Something to do; nothing once the game is over.
@@ -153,11 +153,11 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
         }
         Task::Discard { player, count: None } => Deed::Discard { player: *player, cards: None },
         Task::MoveRobber { .. } => Deed::MoveRobber { to: random_hex(state, rng)? },
-        Task::Steal { player, from: Prey::OneOf(prey), .. } => {
+        Task::Steal { player, from: StealTargets::OneOf(prey), .. } => {
             let from = pick(prey, rng)?;
             Deed::Steal { player: *player, from, card: seen_card(state, from, rng) }
         }
-        Task::Steal { from: Prey::BesideRobber, .. } => Deed::Leave { task: nth },
+        Task::Steal { from: StealTargets::BesideRobber, .. } => Deed::Leave { task: nth },
         Task::Take { player, resource, .. } => {
             Deed::Take { player: *player, card: resource.or_else(|| from_bank(state, rng)) }
         }
@@ -191,8 +191,8 @@ fn task_deed(state: &State, nth: usize, task: &Task, rng: &mut impl Rng) -> Opti
                 .collect();
             Deed::DamageRoad { player: *player, at: pick(&intact, rng)? }
         }
-        Task::RobberTo { to: Flight::Fixed(to), .. } => Deed::RobberFlees { to: *to },
-        Task::RobberTo { to: Flight::Among(hexes), .. } => {
+        Task::RobberTo { to: RobberEscape::Fixed(to), .. } => Deed::RobberFlees { to: *to },
+        Task::RobberTo { to: RobberEscape::Among(hexes), .. } => {
             Deed::RobberFlees { to: Some(pick(hexes, rng)?) }
         }
         Task::ChooseYield { player, at, one_of } => {

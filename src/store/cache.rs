@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::atomic_file;
 use super::journal::Stamp;
-use super::whole;
-use super::{Folder, Place, WriteError, disk};
+use super::{WriteError, disk};
 
-/// More bytes are none of ours: that would be far more games than anybody
+/// More bytes can't be ours: that would be far more games than anybody
 /// plays.
 const LARGEST: usize = 64 * 1024 * 1024;
 
@@ -27,23 +27,11 @@ struct Contents<T> {
     games: BTreeMap<Stamp, T>,
 }
 
-impl Folder {
-    /// What is told of each game, which lies beside the games.
-    pub fn summaries(&self) -> CacheFile {
-        CacheFile { path: self.path().with_file_name("summaries.json") }
-    }
-
-    /// What a list shows of each game at `place`.
-    pub fn glances(&self, place: Place) -> CacheFile {
-        let name = match place {
-            Place::Table => "glances.json",
-            Place::Archive => "glances-archive.json",
-        };
-        CacheFile { path: self.path().with_file_name(name) }
-    }
-}
-
 impl CacheFile {
+    pub(super) const fn new(path: PathBuf) -> Self {
+        Self { path }
+    }
+
     /// Where it lies.
     pub(super) fn path(&self) -> &Path {
         &self.path
@@ -51,7 +39,7 @@ impl CacheFile {
 
     /// What it holds, if it is of this `version`; else nothing.
     pub fn read<T: DeserializeOwned>(&self, version: u32) -> BTreeMap<Stamp, T> {
-        let bytes = whole::read(&self.path, LARGEST).ok();
+        let bytes = atomic_file::read(&self.path, LARGEST).ok();
         let contents = bytes.and_then(|bytes| serde_json::from_slice::<Contents<T>>(&bytes).ok());
         contents.filter(|kept| kept.version == version).map(|kept| kept.games).unwrap_or_default()
     }
@@ -71,13 +59,14 @@ impl CacheFile {
         }
         let text = serde_json::to_vec(&Contents { version, games });
         let text = text.map_err(|error| failed(error.into()))?;
-        whole::replace(&self.path, &text).map_err(failed)
+        atomic_file::replace(&self.path, &text).map_err(failed)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::Folder;
 
     fn one(count: u32) -> BTreeMap<Stamp, u32> {
         let stamp = serde_json::from_str("\"0badcafe-7-99\"").expect("a stamp");

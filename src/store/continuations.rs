@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use super::games::ENDING;
 use super::journal::{Sum, end_of, is_older, origin_of};
-use super::{Folder, Opened, Place, read_journal, whole};
+use super::place::ENDING;
+use super::{Folder, Opened, Place, atomic_file, read_journal};
 
 /// The games that say they go on with one of an older version, by the name of its
 /// file and the checksum up to which they took it over. What they say is compared
@@ -14,13 +14,14 @@ use super::{Folder, Opened, Place, read_journal, whole};
 pub(super) struct Continuations(HashMap<String, Vec<(Sum, PathBuf)>>);
 
 impl Continuations {
-    /// Those of `folder`, put away or not, and of `beside`. Of each file only the
-    /// beginning is read.
+    /// Those of `folder`, put away or not, and of `beside`. Only the
+    /// beginning of each file is read.
     pub fn of(folder: &Folder, beside: Option<&Path>) -> Self {
         let places = [Place::Table, Place::Archive].map(|place| folder.place(place));
         let beside = beside.filter(|beside| places.iter().all(|place| place != beside));
         let folders = beside.into_iter().chain(places.iter().map(PathBuf::as_path));
-        let files = folders.flat_map(|folder| whole::files(folder, ENDING).unwrap_or_default());
+        let files =
+            folders.flat_map(|folder| atomic_file::files(folder, ENDING).unwrap_or_default());
         let mut all = Self::default();
         for path in files.filter(|path| !is_older(path)) {
             if let Some(from) = origin_of(&path) {
@@ -49,7 +50,7 @@ impl Continuations {
     }
 
     /// Whether any game goes on with the one at `path`, which is of an older version.
-    /// Where both are whole neither is played through for that.
+    /// Where both are whole, neither has to be played through for that.
     pub fn go_on_with(&self, path: &Path) -> bool {
         if !self.name(path) {
             return false;

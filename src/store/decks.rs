@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
+use super::atomic_file::{self, NotRead};
 use super::bin::{Bin, BinOf};
 use super::disk;
-use super::whole::{self, NotRead};
-use super::{Folder, Removed, WriteError};
+use super::{NotWritten, Occupied, Removed, WriteError};
 use crate::cards::{BuiltIn, Deck, DeckId, Finding, MAX_DECK_BYTES, Report, inspect};
 
 const EXTENSION: &str = "json";
@@ -86,40 +86,14 @@ pub struct DeckFile {
     pub path: PathBuf,
     /// The deck.
     pub deck: Deck,
-    /// What a house deck may want, but most want not.
+    /// What a house deck may mean, but most don't.
     pub warnings: Vec<Finding>,
-}
-
-/// What may happen to what is there already.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Occupied {
-    /// It stays, and nothing is written.
-    Keep,
-    /// It is replaced.
-    Replace,
-}
-
-/// Why a deck was not written.
-#[derive(Debug, thiserror::Error)]
-pub enum NotWritten {
-    /// Something of that name is there already.
-    #[error("{}: is there already", .0.display())]
-    Taken(PathBuf),
-    /// The system says no.
-    #[error(transparent)]
-    Failed(#[from] WriteError),
 }
 
 /// The folder of own decks.
 #[derive(Clone, Debug)]
 pub struct DeckFolder {
     path: PathBuf,
-}
-
-/// All own decks that can be played with; files that can't are left out.
-pub fn own_decks(folder: &Folder) -> Vec<Deck> {
-    let found = folder.decks().list().unwrap_or_default();
-    found.into_iter().filter_map(Result::ok).map(|file| file.deck).collect()
 }
 
 /// Reads the deck at `path`, wherever it lies.
@@ -143,7 +117,7 @@ pub fn inspect_file(path: &Path) -> Report {
 }
 
 fn bytes_of(path: &Path) -> Result<Vec<u8>, BadDeckFile> {
-    whole::read(path, MAX_DECK_BYTES).map_err(|why| match why {
+    atomic_file::read(path, MAX_DECK_BYTES).map_err(|why| match why {
         NotRead::File(source) => BadDeckFile::File { path: path.to_owned(), source },
         NotRead::NotAFile => BadDeckFile::NotAFile(path.to_owned()),
         NotRead::TooLarge => BadDeckFile::TooLarge(path.to_owned()),
@@ -170,11 +144,11 @@ impl DeckFolder {
     }
 
     fn paths(&self) -> io::Result<Vec<PathBuf>> {
-        whole::files(&self.path, EXTENSION)
+        atomic_file::files(&self.path, EXTENSION)
     }
 
     /// What has this id already: a deck that comes with the program has no
-    /// file. Letters count alike in both cases, as on some systems' disks.
+    /// file. Upper and lower case count alike, as on some systems' disks.
     pub fn taken(&self, id: &DeckId) -> Option<Holder> {
         if BuiltIn::ALL.iter().any(|deck| deck.key().eq_ignore_ascii_case(id.as_str())) {
             return Some(Holder::BuiltIn);
@@ -205,7 +179,7 @@ impl DeckFolder {
             _ => {}
         }
         disk::create_dir_all(&self.path).map_err(failed)?;
-        whole::replace(&path, deck.write().as_bytes()).map_err(failed)?;
+        atomic_file::replace(&path, deck.write().as_bytes()).map_err(failed)?;
         Ok(path)
     }
 
@@ -250,7 +224,7 @@ impl DeckFolder {
         let path = std::path::absolute(&path).unwrap_or(path);
         let failed = |source| WriteError { path: path.clone(), source };
         if occupied == Occupied::Keep {
-            return match whole::create(&path, deck.write().as_bytes()) {
+            return match atomic_file::create(&path, deck.write().as_bytes()) {
                 Ok(()) => Ok(path),
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                     Err(NotWritten::Taken(path))
@@ -261,7 +235,7 @@ impl DeckFolder {
         if disk::is_folder(&path) {
             return Err(failed(ErrorKind::IsADirectory.into()).into());
         }
-        whole::replace(&path, deck.write().as_bytes()).map_err(failed)?;
+        atomic_file::replace(&path, deck.write().as_bytes()).map_err(failed)?;
         Ok(path)
     }
 }

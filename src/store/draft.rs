@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 
 use super::disk::{self, File, TryLockError};
 
-/// How often a draft is begun anew when somebody takes it away meanwhile.
+/// How often a draft is started over when somebody takes it away meanwhile.
 const TRIALS: usize = 8;
 
-/// A file that is written, but has not got its name yet. It is locked while it is
-/// there, so that others know that somebody still writes it.
+/// A file that is being written and doesn't have its name yet. It is locked while
+/// it is there, so that others know that somebody is still writing it.
 #[derive(Debug)]
 pub(super) struct Draft {
     path: PathBuf,
@@ -36,13 +36,13 @@ pub(super) fn write(path: &Path, bytes: &[u8]) -> io::Result<Draft> {
     let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
     let beside = path.with_file_name(format!(".{name}.{}.new", disk::process()));
     for _ in 0..TRIALS {
-        // One that an earlier crash left behind there is of no use.
+        // One that an earlier crash left there is of no use.
         let _ = disk::remove_file(&beside);
         let file = disk::make(&beside)?;
-        // Where there are no locks nobody removes a draft either.
+        // Where there are no locks, nobody removes a draft either.
         let is_taken = matches!(file.try_lock(), Err(TryLockError::WouldBlock));
         if is_taken || disk::metadata(&beside).is_err() {
-            // A start of another window found it before it was locked.
+            // Another window, starting, found it before it was locked.
             continue;
         }
         let file = write_out(file, &beside, bytes)?;
@@ -55,15 +55,15 @@ pub(super) fn write(path: &Path, bytes: &[u8]) -> io::Result<Draft> {
 pub(super) fn write_out(mut file: File, path: &Path, bytes: &[u8]) -> io::Result<File> {
     let written = file.write_all(bytes).and_then(|()| file.sync_all());
     if let Err(error) = written {
-        // Should this fail too, the reason told is that of the writing.
+        // If this fails too, the reason given is that of the writing.
         let _ = disk::remove_file(path);
         return Err(error);
     }
     Ok(file)
 }
 
-/// Removes the drafts in `folder` that nobody writes any more, of files that
-/// `is_ours` by their name.
+/// Removes the drafts in `folder` that nobody is writing any more, of files whose
+/// names `is_ours` accepts.
 pub(super) fn clear(folder: &Path, is_ours: impl Fn(&str) -> bool) {
     let Ok(entries) = disk::read_dir(folder) else { return };
     for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
@@ -73,7 +73,7 @@ pub(super) fn clear(folder: &Path, is_ours: impl Fn(&str) -> bool) {
         }
         let Ok(file) = disk::open_to_append(&path) else { continue };
         if file.try_lock().is_ok() {
-            // Where that fails the next start tries again.
+            // If that fails, the next start tries again.
             let _ = disk::remove_file(&path);
         }
     }

@@ -4,11 +4,11 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use super::disk;
-use super::games::ENDING;
 use super::journal::{MAX_JOURNAL_BYTES, bytes_of, numbered};
+use super::place::ENDING;
 use super::{
-    Folder, Harm, Occupied, OpenError, Opened, Place, WriteError, read_journal, read_journal_bytes,
-    whole,
+    Folder, Harm, Occupied, OpenError, Opened, Place, WriteError, atomic_file, read_journal,
+    read_journal_bytes,
 };
 
 /// Why a game was not exported.
@@ -46,8 +46,8 @@ pub enum NotImported {
 }
 
 impl Folder {
-    /// Writes a game as it is to a file of one's own, into a folder under the
-    /// name that it has here; where.
+    /// Writes a game as it is to a file elsewhere, in a folder under the name
+    /// that it has here; returns where.
     ///
     /// # Errors
     /// When it can't be read or written, or something lies there that is not
@@ -74,9 +74,9 @@ impl Folder {
             return Err(NotExported::Among(to));
         }
         let written = match occupied {
-            Occupied::Keep => whole::create(&to, &bytes),
+            Occupied::Keep => atomic_file::create(&to, &bytes),
             Occupied::Replace if disk::is_folder(&to) => Err(ErrorKind::IsADirectory.into()),
-            Occupied::Replace => whole::replace(&to, &bytes),
+            Occupied::Replace => atomic_file::replace(&to, &bytes),
         };
         match written {
             Ok(()) => Ok(to),
@@ -98,7 +98,7 @@ impl Folder {
     /// it has any, comes along.
     ///
     /// # Errors
-    /// When it is no game that can be opened, is here already, or can't be
+    /// When it isn't a game that can be opened, is here already, or can't be
     /// written.
     pub fn import(&self, from: &Path) -> Result<(PathBuf, Opened), NotImported> {
         let mut bytes = bytes_of(from)?;
@@ -121,9 +121,9 @@ impl Folder {
         disk::create_dir_all(self.path()).map_err(failed)?;
         for nth in 1..1_000 {
             let path = numbered(&wanted, nth);
-            match whole::create(&path, &bytes) {
+            match atomic_file::create(&path, &bytes) {
                 Ok(()) => {
-                    whole::sync(self.path());
+                    atomic_file::sync(self.path());
                     return Ok((path, opened));
                 }
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
@@ -133,12 +133,12 @@ impl Folder {
         Err(failed(io::Error::from(ErrorKind::AlreadyExists)).into())
     }
 
-    /// The file that begins with just these bytes: a game only grows, so it is
+    /// The file that begins with exactly these bytes: a game only grows, so it is
     /// the same, as it was then or further on.
     fn same(&self, bytes: &[u8]) -> Option<PathBuf> {
         let places = [Place::Table, Place::Archive].map(|place| self.place(place));
         let mut files =
-            places.iter().flat_map(|place| whole::files(place, ENDING).unwrap_or_default());
+            places.iter().flat_map(|place| atomic_file::files(place, ENDING).unwrap_or_default());
         let length = bytes.len() as u64;
         let begins_so = |path: &PathBuf| {
             disk::metadata(path).is_ok_and(|found| found.is_file() && found.len() >= length)

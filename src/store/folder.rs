@@ -9,7 +9,7 @@ use super::{
     draft,
 };
 
-/// No folder for data is known on this system.
+/// This system names no folder for data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this system names no folder for a program's data; give one with --data-dir")]
 pub struct NoFolder;
@@ -36,13 +36,13 @@ pub struct Folder {
     pub(super) media: Media,
 }
 
-/// Where something is written that others are to have.
+/// Where something meant for others is written.
 #[cfg(not(target_arch = "wasm32"))]
 fn outside(data_dir: &Path, name: &str) -> PathBuf {
     data_dir.join(name)
 }
 
-/// The same: a browser hands it to its user.
+/// The same: a browser hands it to the user.
 #[cfg(target_arch = "wasm32")]
 fn outside(_: &Path, _: &str) -> PathBuf {
     super::browser::DOWNLOADS.into()
@@ -55,7 +55,7 @@ pub(super) struct Media(Arc<Through>);
 type Through = dyn Fn(Box<dyn Medium>) -> Box<dyn Medium> + Send + Sync;
 
 impl Media {
-    /// What a journal writes to whose file this is.
+    /// What the journal with this file writes to.
     pub fn over(&self, file: Box<dyn Medium>) -> Box<dyn Medium> {
         (self.0)(file)
     }
@@ -81,8 +81,8 @@ impl Folder {
         }
     }
 
-    /// The same, where all journals are written through what `through` makes of
-    /// their files: for trying what a slow or a full disk does.
+    /// The same, with all journals written through what `through` makes of
+    /// their files: to try what a slow or a full disk does.
     #[must_use]
     pub fn through(
         self,
@@ -116,7 +116,21 @@ impl Folder {
         SettingsFile::new(self.settings.clone())
     }
 
-    /// Removes what programs that were killed left half written.
+    /// What is told of each game, which lies beside the games.
+    pub fn summaries(&self) -> CacheFile {
+        CacheFile::new(self.path().with_file_name("summaries.json"))
+    }
+
+    /// What a list shows of each game at `place`.
+    pub fn glances(&self, place: Place) -> CacheFile {
+        let name = match place {
+            Place::Table => "glances.json",
+            Place::Archive => "glances-archive.json",
+        };
+        CacheFile::new(self.path().with_file_name(name))
+    }
+
+    /// Removes what programs that were killed left half-written.
     pub fn clear_drafts(&self) {
         let archive = self.place(Place::Archive);
         let folders = [&self.games, &archive, &self.decks, &self.islands];

@@ -5,15 +5,15 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
+use super::atomic_file;
 use super::continuations::Continuations;
 use super::disk;
 use super::journal::{Claim, JournalFile, Medium, Unclaimed, is_older, numbered, origin_of};
-use super::whole;
-use super::{Folder, Journal, NotWritten, OpenError, Opened, Removed, WriteError, read_journal};
+use super::place::ENDING;
+use super::{
+    Folder, Journal, NotWritten, OpenError, Opened, Place, Removed, WriteError, read_journal,
+};
 use crate::game::{Game, Setup};
-
-/// How the file of a game ends.
-pub(super) const ENDING: &str = "tableside";
 
 /// Where games lie that were put away.
 const ARCHIVE: &str = "archive";
@@ -34,15 +34,6 @@ impl Saved {
     }
 }
 
-/// Where in the folder a game lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// Among those that are played.
-    Table,
-    /// Put away.
-    Archive,
-}
-
 /// Why something was not done with a saved game.
 #[derive(Debug, thiserror::Error)]
 pub enum NotMoved {
@@ -55,8 +46,8 @@ pub enum NotMoved {
 }
 
 impl Folder {
-    /// All games at `place`, the one last played first; of one that was gone
-    /// on with in this version, only that. A folder that doesn't exist yet has
+    /// All games at `place`, the one last played first; where one was continued
+    /// in this version, only the continuation. A folder that doesn't exist yet has
     /// none.
     ///
     /// # Errors
@@ -92,13 +83,13 @@ impl Folder {
     /// # Errors
     /// When the folder can't be read.
     pub fn files_at(&self, place: Place) -> io::Result<Vec<PathBuf>> {
-        let mut files = whole::files(&self.place(place), ENDING)?;
+        let mut files = atomic_file::files(&self.place(place), ENDING)?;
         let mut continuations = None;
         files.retain(|path| {
             if !is_older(path) {
                 return true;
             }
-            // Looked for once for all of them, and only where there is one.
+            // Worked out once for all of them, and only where there is one.
             let all = continuations.get_or_insert_with(|| Continuations::of(self, None));
             !all.go_on_with(path)
         });
@@ -128,7 +119,7 @@ impl Folder {
     /// [`Journal::trouble`] says why, and it is written as soon as that works.
     ///
     /// # Errors
-    /// When the opening can't be put into words.
+    /// When the opening can't be written as text.
     pub fn begin(&self, setup: &Setup) -> Result<Journal, WriteError> {
         let file: Box<dyn Medium> = Box::new(JournalFile::new(&self.new_path(setup.created)));
         let mut journal = Journal::begin(self.media.over(file), setup)?;
@@ -137,18 +128,18 @@ impl Folder {
     }
 
     /// Opens a game and its journal to go on with it, as [`Journal::open`]. Of
-    /// an older version's game that was gone on with before, its continuation.
+    /// an older version's game that was continued before, its continuation.
     ///
     /// # Errors
-    /// When it can't be read, be it only some of it, or another window has it.
+    /// When it, or some of it, can't be read, or another window has it.
     pub fn open(&self, path: &Path) -> Result<(Journal, Opened), OpenError> {
         let old = if is_older(path) { read_journal(path).ok() } else { None };
         let continued = old.and_then(|old| self.continuation(path, &old));
         Journal::open_through(continued.as_deref().unwrap_or(path), |file| self.media.over(file))
     }
 
-    /// The game that goes on with `old`, one of an older version at `path`, be
-    /// it put away or not. One that was cut off before it was all taken over
+    /// The game that goes on with `old`, one of an older version at `path`,
+    /// put away or not. One that was cut off before it was all taken over
     /// is none.
     pub(super) fn continuation(&self, path: &Path, old: &Opened) -> Option<PathBuf> {
         if old.is_current() {
@@ -181,8 +172,8 @@ impl Folder {
         all.find(|path| disk::is_file(path)).unwrap_or(path)
     }
 
-    /// Takes a game to the other place, with all that belongs to it; where it
-    /// lies now.
+    /// Takes a game to the other place, with all that belongs to it; returns
+    /// where it lies now.
     ///
     /// # Errors
     /// When it is none of the folder's, is being played, or the system says
@@ -230,7 +221,7 @@ impl Folder {
     }
 }
 
-/// Takes a file to `folder`, under the next free name; where it lies now.
+/// Takes a file to `folder`, under the next free name; returns where it lies now.
 fn moved(path: &Path, folder: &Path) -> io::Result<PathBuf> {
     let wanted = folder.join(path.file_name().ok_or(ErrorKind::NotFound)?);
     let names = (1..1_000).map(|nth| numbered(&wanted, nth));
@@ -248,7 +239,7 @@ fn company(path: &Path) -> Vec<PathBuf> {
     let mut company = Vec::new();
     let from = origin_of(path);
     if let Some(from) = from {
-        let beside = whole::files(folder, ENDING).unwrap_or_default();
+        let beside = atomic_file::files(folder, ENDING).unwrap_or_default();
         // Names are compared; what a file says is never made a path.
         let named = |other: &PathBuf| other.file_name().is_some_and(|name| *name == *from.file);
         let is_it = |other: &PathBuf| {
@@ -268,7 +259,7 @@ fn company(path: &Path) -> Vec<PathBuf> {
     company
 }
 
-/// The right to move a game about. Where nobody can claim, nobody has.
+/// The right to move a game around. Where nobody can claim, nobody has.
 fn claim(path: &Path) -> Result<Option<Claim>, NotMoved> {
     match Claim::take(path) {
         Ok(claim) => Ok(Some(claim)),

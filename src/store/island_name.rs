@@ -11,14 +11,14 @@ use crate::cards::{is_reserved, seen};
 pub const MAX_ISLAND_NAME: usize = 40;
 
 /// The name of an own island: 1 to [`MAX_ISLAND_NAME`] characters, no line
-/// breaks or the like, no blanks at either end. Large and small letters make
-/// no other name. Letters that nobody sees are left out; a name of an earlier
+/// breaks or the like, no blanks at either end. Upper and lower case make
+/// no difference. Letters that nobody sees are left out; a name of an earlier
 /// version that has no others is read as it was given.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(into = "String")]
 pub struct IslandName(String);
 
-/// Why a text is no name of an island.
+/// Why a text can't be the name of an island.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadIslandName {
     /// Nothing but blanks and letters that nobody sees.
@@ -38,7 +38,7 @@ impl IslandName {
         &self.0
     }
 
-    /// Whether both are the same name but for large and small letters.
+    /// Whether both are the same name, upper and lower case alike.
     pub fn is_same(&self, other: &Self) -> bool {
         self.0.to_lowercase() == other.0.to_lowercase()
     }

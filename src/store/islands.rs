@@ -1,7 +1,7 @@
 //! Own islands: a library of them by name.
 //!
 //! Each is a file of the folder `islands`. The name it goes by stands inside;
-//! the file's own name is made from it for people who look there, of small
+//! the file's own name is made from it for people who look there, of lower-case
 //! letters, digits and dashes only, so no file can lie outside the folder.
 
 use std::io;
@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
+use super::atomic_file::{self, NotRead};
 use super::bin::{Bin, BinOf};
 use super::disk;
-use super::whole::{self, NotRead};
 use super::{IslandName, NotWritten, Occupied, Removed, WriteError};
 use crate::board::{Island, Rotation};
 use crate::game::calendar;
@@ -106,7 +106,7 @@ impl BadIslandFile {
 }
 
 #[derive(Serialize)]
-struct Written<'a> {
+struct IslandObject<'a> {
     format: &'a str,
     version: u32,
     #[serde(flatten)]
@@ -142,7 +142,7 @@ impl IslandFolder {
     /// # Errors
     /// When the folder itself can't be read.
     pub fn list(&self) -> io::Result<Vec<Result<IslandFile, BadIslandFile>>> {
-        let paths = whole::files(&self.path, EXTENSION)?;
+        let paths = atomic_file::files(&self.path, EXTENSION)?;
         let mut found: Vec<_> = paths.iter().map(|path| read_island(path)).collect();
         found.sort_by_cached_key(|file| match file {
             Ok(file) => (0, file.own.name.as_str().to_lowercase(), file.path.clone()),
@@ -151,7 +151,7 @@ impl IslandFolder {
         Ok(found)
     }
 
-    /// The island of that name, large and small letters alike.
+    /// The island of that name, upper and lower case alike.
     ///
     /// # Errors
     /// When the folder itself can't be read.
@@ -237,12 +237,12 @@ impl IslandFolder {
 
     fn write(&self, path: &Path, own: &OwnIsland) -> Result<(), WriteError> {
         let failed = |source| WriteError { path: path.to_owned(), source };
-        let written = Written { format: FORMAT, version: VERSION, own };
+        let written = IslandObject { format: FORMAT, version: VERSION, own };
         let mut text = serde_json::to_vec_pretty(&written)
             .map_err(|error| failed(io::Error::new(io::ErrorKind::InvalidData, error)))?;
         text.push(b'\n');
         disk::create_dir_all(&self.path).map_err(failed)?;
-        whole::replace(path, &text).map_err(failed)
+        atomic_file::replace(path, &text).map_err(failed)
     }
 
     /// Where an island of that name goes: nothing lies there.
@@ -280,7 +280,7 @@ impl From<WriteError> for NotRenamed {
 /// Why it is none.
 pub fn read_island(path: &Path) -> Result<IslandFile, BadIslandFile> {
     let at = || path.to_owned();
-    let bytes = whole::read(path, MAX_ISLAND_BYTES).map_err(|why| match why {
+    let bytes = atomic_file::read(path, MAX_ISLAND_BYTES).map_err(|why| match why {
         NotRead::File(source) => BadIslandFile::File { path: at(), source },
         NotRead::NotAFile => BadIslandFile::NotAFile(at()),
         NotRead::TooLarge => BadIslandFile::TooLarge(at()),

@@ -1,6 +1,7 @@
 //! Keeping games: the journal of a game, and the folder that holds them. And
 //! keeping own decks, own islands and positions, a file each.
 
+mod atomic_file;
 mod bin;
 mod cache;
 mod continuations;
@@ -14,16 +15,14 @@ mod games;
 mod island_name;
 mod islands;
 mod journal;
+mod not_written;
+mod place;
 mod position;
 mod settings_file;
-mod whole;
 
 pub use bin::{BinContents, BinOf, Deleted, KEPT_DAYS, Removed};
 pub use cache::CacheFile;
-pub use decks::{
-    BadDeckFile, DeckFile, DeckFolder, Holder, NotWritten, Occupied, inspect_file, own_decks,
-    read_deck,
-};
+pub use decks::{BadDeckFile, DeckFile, DeckFolder, Holder, inspect_file, read_deck};
 #[cfg(target_arch = "wasm32")]
 pub use disk::browser;
 pub use exchange::{NotExported, NotImported};
@@ -31,7 +30,7 @@ pub use export::{
     DataForm, ExportFolder, ExportForm, Exported, History, Table, tables_csv, tables_json,
 };
 pub use folder::{Folder, NoFolder, data_dir};
-pub use games::{NotMoved, Place, Saved};
+pub use games::{NotMoved, Saved};
 pub use island_name::{BadIslandName, IslandName, MAX_ISLAND_NAME};
 pub use islands::{
     BadIslandFile, IslandFile, IslandFolder, MAX_ISLAND_BYTES, NotRenamed, OwnIsland, read_island,
@@ -41,6 +40,8 @@ pub use journal::{
     MAX_JOURNAL_LINES, Medium, OpenError, Opened, Stamp, Stand, Ticket, Unclaimed, Unread,
     WriteError, Written, read_journal, read_journal_bytes,
 };
+pub use not_written::{NotWritten, Occupied};
+pub use place::Place;
 pub use position::{
     BadPosition, BadPositionFile, HandLine, HoldersLine, ImportProblem, Imported,
     MAX_POSITION_BYTES, Person, PlayerLine, Pointing, PositionFolder, read_position,

@@ -4,10 +4,10 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use super::WriteError;
+use super::atomic_file::{self, NotRead};
 use super::disk;
-use super::whole::{self, NotRead};
 
-/// More bytes are no settings.
+/// More bytes can't be settings.
 const LARGEST: usize = 64 * 1024;
 
 /// The file of settings, beside the games.
@@ -29,9 +29,9 @@ impl SettingsFile {
     /// What it holds; nothing before the first setting was changed.
     ///
     /// # Errors
-    /// When it is there and can't be read, or is no text of a fair length.
+    /// When it is there and can't be read, or isn't text of a reasonable length.
     pub fn read(&self) -> io::Result<Option<String>> {
-        match whole::read(&self.path, LARGEST) {
+        match atomic_file::read(&self.path, LARGEST) {
             Ok(bytes) => match String::from_utf8(bytes) {
                 Ok(text) => Ok(Some(text)),
                 Err(_) => Err(ErrorKind::InvalidData.into()),
@@ -51,7 +51,7 @@ impl SettingsFile {
         if let Some(folder) = self.path.parent() {
             disk::create_dir_all(folder).map_err(failed)?;
         }
-        whole::replace(&self.path, text.as_bytes()).map_err(failed)
+        atomic_file::replace(&self.path, text.as_bytes()).map_err(failed)
     }
 }
 

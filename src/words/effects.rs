@@ -2,8 +2,8 @@
 
 use super::text::{Text, Value};
 use crate::cards::{
-    Award, Bars, Capped, Course, Duty, Effect, Harvest, Measure, Recipients, Refuge, Selector, Tie,
-    Victims,
+    Award, BarbarianCourse, Bars, Capped, Duty, Effect, Harvest, Measure, Recipients, Refuge,
+    Selector, Tie, Victims,
 };
 
 impl Text {
@@ -74,8 +74,10 @@ impl Text {
             Effect::Season { begins } => {
                 self.with("reads-season", &[("season", self.season(*begins).into())])
             }
-            Effect::Ship { course: Course::Nearer } => self.get("reads-ship-nearer"),
-            Effect::Ship { course: Course::Back } => self.get("reads-ship-back"),
+            Effect::MoveBarbarians { course: BarbarianCourse::Nearer } => {
+                self.get("reads-ship-nearer")
+            }
+            Effect::MoveBarbarians { course: BarbarianCourse::Back } => self.get("reads-ship-back"),
             Effect::AtTable {} => self.get("reads-at-table"),
         }
     }
@@ -161,7 +163,7 @@ impl Text {
     /// What players are compared by: "played knights".
     pub fn measure(&self, measure: Measure) -> String {
         self.get(match measure {
-            Measure::Knights => "measure-knights",
+            Measure::KnightCards => "measure-knights",
             Measure::RoadLength => "measure-road-length",
             Measure::Roads => "measure-roads",
             Measure::HarborPoints => "measure-harbor-points",
@@ -205,7 +207,7 @@ mod tests {
         let text = Text::english();
         let leaders = Selector::Leaders {
             holder: Some(Award::LargestArmy),
-            most: vec![Measure::Knights, Measure::Cities],
+            most: vec![Measure::KnightCards, Measure::Cities],
             tie: Tie::Nobody,
         };
         let effect = Effect::Steal { who: leaders, from: Victims::Anyone, duty: Duty::May };

@@ -1,12 +1,21 @@
 //! Decks for tests: season decks with one event of every kind, so that a game
 //! meets all that a deck can ask.
 
+use std::path::Path;
+
 use serde_json::{Value, json};
 use tableside::cards::{Deck, Season};
+use tableside::store::Folder;
 
 /// The deck of this name: what its cards say follows from the name alone.
 pub fn deck(id: &str) -> Deck {
     Deck::read(&text(id).to_string()).expect("a sound deck")
+}
+
+/// The own decks in a data folder that can be played with.
+pub fn own_decks(data_dir: &Path) -> Vec<Deck> {
+    let found = Folder::new(data_dir).decks().list().unwrap_or_default();
+    found.into_iter().filter_map(Result::ok).map(|file| file.deck).collect()
 }
 
 /// The events that cards other than a 7 go through in turn.

@@ -8,7 +8,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::cards::{Deck, NewYear, Selection};
 use tableside::game::{
-    ClockStand, Entry, Following, Game, Name, Parts, Player, Rules, Setup, Step, Title,
+    ClockStand, Entry, Following, Game, Name, Player, Rules, Setup, SetupFields, Step, Title,
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::{Folder, Journal, read_journal};
@@ -40,7 +40,7 @@ pub fn short_setup() -> Setup {
         let player: &mut Player = players.get_mut(seat).expect("two");
         player.name = Name::try_from(name.to_owned()).expect("a name");
     }
-    Setup::new(Parts { created: begun(), players, ..drawn.into() }).expect("a setup")
+    Setup::new(SetupFields { created: begun(), players, ..drawn.into() }).expect("a setup")
 }
 
 /// A game of four with deck A.
@@ -49,7 +49,7 @@ pub fn real_setup(following: Following, seed: u64) -> Setup {
     let deck = tableside::cards::deck_a().expect("sound");
     let rules = Rules { following, target: 30, ..Rules::open_hands() };
     let drawn = random_setup(&[deck], 4, rules, &mut rng).expect("a setup");
-    Setup::new(Parts { created: begun(), ..drawn.into() }).expect("a setup")
+    Setup::new(SetupFields { created: begun(), ..drawn.into() }).expect("a setup")
 }
 
 /// The next step of a game by lot: mostly acts, now and then all there is else.
@@ -60,7 +60,7 @@ pub fn next_step(game: &Game, nth: usize, rng: &mut StdRng) -> Step {
         8 => Step::Redo,
         9 => Step::Named(Some(title("At Lea's"))),
         10 => Step::Clock(ClockStand::default()),
-        11 => Step::Lies(game.lies().next()),
+        11 => Step::BoardRotation(game.board_rotation().next()),
         12 => Step::Back(game.acts().map(|(id, ..)| id).nth(game.count() / 2)),
         _ => Step::Act(random_act(&mut game.state().clone(), rng).expect("an act")),
     }
@@ -158,8 +158,8 @@ pub fn same(one: &Game, other: &Game) {
     assert!(one.state() == other.state(), "their states");
     assert!(one.acts().eq(other.acts()), "their acts");
     assert_eq!(
-        (one.title(), one.lies(), one.clock(), one.next(), one.last_time()),
-        (other.title(), other.lies(), other.clock(), other.next(), other.last_time())
+        (one.title(), one.board_rotation(), one.clock(), one.next(), one.last_time()),
+        (other.title(), other.board_rotation(), other.clock(), other.next(), other.last_time())
     );
     assert_eq!(one.abandoned(), other.abandoned());
 }

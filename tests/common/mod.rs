@@ -14,8 +14,8 @@ use chrono::DateTime;
 use tableside::board::{Hex, Intersection, Path, Resource, Side, first_game};
 use tableside::cards::{Deck, NewYear, PileCard, Preparation, Selection, Shuffle, deck_a, prepare};
 use tableside::game::{
-    Act, Cards, Color, Deed, FirstBy, Leave, Name, NumberSource, Parts, PerSeat, Phase, Player,
-    Refusal, Rules, Seat, Setup, State,
+    Act, Cards, Color, Deed, Enforcement, FirstBy, Name, NumberSource, PerSeat, Phase, Player,
+    Refusal, Rules, Seat, Setup, SetupFields, State,
 };
 
 pub fn deck() -> Deck {
@@ -65,7 +65,7 @@ pub fn setup_with(players: usize, rules: Rules, top: &[PileCard]) -> Setup {
     let players = PerSeat::new(players).expect("a table");
     let first = players.seat(0).expect("a seat");
     let shuffle = shuffle(top, rules.cards.new_year);
-    let parts = Parts {
+    let parts = SetupFields {
         created: DateTime::UNIX_EPOCH,
         players,
         first,
@@ -77,7 +77,7 @@ pub fn setup_with(players: usize, rules: Rules, top: &[PileCard]) -> Setup {
         source: NumberSource::Cards,
         weather_holder: None,
         start: None,
-        lies: tableside::board::Rotation::NONE,
+        board_rotation: tableside::board::Rotation::NONE,
     };
     Setup::new(parts).expect("the parts go together")
 }
@@ -106,7 +106,7 @@ impl Table {
             cards: Selection { new_year: NewYear::Off, ..Selection::default() },
             ..Rules::open_hands()
         };
-        let mut parts = Parts::from(setup_with(3, rules, &[]));
+        let mut parts = SetupFields::from(setup_with(3, rules, &[]));
         parts.decks = vec![Deck::read(&text).expect("a deck")];
         let order = [0, 1].map(|card| PileCard::Numbered { deck: 0, card });
         parts.shuffle = Preparation::new(order.to_vec(), [7; 16]).into();
@@ -138,13 +138,14 @@ impl Table {
 
     #[track_caller]
     pub fn does(&mut self, deed: Deed) -> Act {
-        self.state.perform(deed, Leave::ByTheRules).expect("the rules allow it")
+        self.state.perform(deed, Enforcement::ByTheRules).expect("the rules allow it")
     }
 
     #[track_caller]
     pub fn refuses(&mut self, deed: Deed) -> Refusal {
         let before = self.state.clone();
-        let refusal = self.state.perform(deed, Leave::ByTheRules).expect_err("the rules refuse it");
+        let refusal =
+            self.state.perform(deed, Enforcement::ByTheRules).expect_err("the rules refuse it");
         assert_eq!(self.state, before, "a refusal changes nothing");
         refusal
     }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use tableside::board::{Resource, Side};
 use tableside::game::{
-    Building, Color, Condition, Correction, Deed, Leave, Name, Parts, PerSeat, Player, Refusal,
-    Rules, Seat, Setup, Start, State,
+    Building, Color, Condition, Correction, Deed, Enforcement, Name, PerSeat, Player, Refusal,
+    Rules, Seat, Setup, SetupFields, Start, State,
 };
 
 use super::{cards, corner, side};
@@ -18,7 +18,7 @@ pub struct Watched {
 }
 
 impl Watched {
-    pub fn open(parts: Parts) -> Self {
+    pub fn open(parts: SetupFields) -> Self {
         Self::new(Setup::new(parts).expect("the parts go together"))
     }
 
@@ -28,8 +28,8 @@ impl Watched {
     }
 
     #[track_caller]
-    pub fn takes(&mut self, deed: Deed, leave: Leave) {
-        let act = self.state.perform(deed, leave).expect("it can be done");
+    pub fn takes(&mut self, deed: Deed, enforcement: Enforcement) {
+        let act = self.state.perform(deed, enforcement).expect("it can be done");
         let line = serde_json::to_string(&act).expect("writes");
         let read = serde_json::from_str(&line).expect("reads");
         self.folded.apply(&read).expect("its own act");
@@ -38,7 +38,7 @@ impl Watched {
 
     #[track_caller]
     pub fn does(&mut self, deed: Deed) {
-        self.takes(deed, Leave::ByTheRules);
+        self.takes(deed, Enforcement::ByTheRules);
     }
 
     #[track_caller]
@@ -60,7 +60,7 @@ impl Watched {
     #[track_caller]
     pub fn refuses(&mut self, deed: Deed) -> Refusal {
         let before = self.state.clone();
-        let refusal = self.state.perform(deed, Leave::ByTheRules).expect_err("it is refused");
+        let refusal = self.state.perform(deed, Enforcement::ByTheRules).expect_err("it is refused");
         assert_eq!(self.state, before, "a refusal changes nothing");
         refusal
     }
@@ -84,14 +84,14 @@ impl Watched {
 
 /// So many players in the middle of a game: each with a settlement and a road
 /// of his own, far from the others, the first one to draw.
-pub fn middle(players: usize, rules: Rules) -> Parts {
+pub fn middle(players: usize, rules: Rules) -> SetupFields {
     let people = Color::ALL.into_iter().take(players).map(|color| Player {
         name: Name::try_from(color.key().to_owned()).expect("a name"),
         color,
     });
     let people = PerSeat::new(people).expect("a table");
     let first = people.seat(0).expect("a seat");
-    let mut parts = Parts::from(super::setup_with(2, Rules::open_hands(), &[]));
+    let mut parts = SetupFields::from(super::setup_with(2, Rules::open_hands(), &[]));
     let mut start = Start::empty(&people, first, &parts.island);
     let homes = [
         (corner(0, -2, Side::NorthWest), side(0, -2, Side::NorthWest)),

@@ -9,7 +9,8 @@ use tableside::cards::{
 };
 use tableside::game::{
     Ballot, Breach, Building, Correction, Deed, Discrepancy, ExtraBuilding, FirstSevens, HandCount,
-    Impossible, Over, Parts, Phase, Prey, RuleChange, Rules, Seat, Start, Task, Waiting,
+    Impossible, Over, Phase, RuleChange, Rules, Seat, SetupFields, Start, StealTargets, Task,
+    Waiting,
 };
 
 use crate::common;
@@ -20,7 +21,7 @@ fn roll(number: u8) -> Deed {
     Deed::Roll { number: number.try_into().expect("a roll") }
 }
 
-fn start_of(parts: &mut Parts) -> &mut Start {
+fn start_of(parts: &mut SetupFields) -> &mut Start {
     parts.start.as_mut().expect("a game in its middle")
 }
 
@@ -28,7 +29,7 @@ fn game(players: usize, rules: Rules) -> Watched {
     Watched::open(middle(players, rules))
 }
 
-fn select(parts: &mut Parts, selection: Selection) {
+fn select(parts: &mut SetupFields, selection: Selection) {
     let mut rng = rand::rngs::StdRng::seed_from_u64(5);
     parts.rules.cards = selection;
     parts.shuffle = prepare(&parts.decks, &selection, &mut rng);
@@ -141,7 +142,8 @@ fn whose_turn_it_is_cannot_be_put_right_once_the_game_is_over() {
 
 #[test]
 fn a_settlement_taken_back_while_the_opening_was_broken_off_is_placed_anew() {
-    let mut game = Watched::open(Parts::from(common::setup_with(3, Rules::open_hands(), &[])));
+    let mut game =
+        Watched::open(SetupFields::from(common::setup_with(3, Rules::open_hands(), &[])));
     let at = game.state.founding_spots()[0];
     game.does(Deed::FoundSettlement { at });
     game.does(Deed::BreakOff);
@@ -158,7 +160,7 @@ fn with_leap_year() -> NewYear {
 }
 
 /// New Year lies on top of the pile, with a Leap Year to vote for.
-fn before_new_year(players: usize, rules: Rules) -> Parts {
+fn before_new_year(players: usize, rules: Rules) -> SetupFields {
     let mut parts = middle(players, rules);
     let selection = Selection { new_year: with_leap_year(), ..Selection::default() };
     select(&mut parts, selection);
@@ -230,7 +232,7 @@ fn the_weather_cards_go_to_nobody_who_has_left() {
 // People who leave.
 
 /// Three cards on top of the pile are turned in this order.
-fn with_top(players: usize, top: &[PileCard]) -> Parts {
+fn with_top(players: usize, top: &[PileCard]) -> SetupFields {
     let mut parts = middle(players, Rules::open_hands());
     parts.shuffle = common::shuffle(top, parts.rules.cards.new_year);
     assert_eq!(parts.rules.cards.arrangement, Arrangement::Mixed);
@@ -263,7 +265,7 @@ fn nobody_takes_a_card_from_a_player_who_has_left_in_the_meantime() {
     game.rolls(7);
     game.does(Deed::MoveRobber { to: Hex::new(0, 1) });
     let prey = |game: &Watched| match game.state.tasks() {
-        [Task::Steal { from: Prey::OneOf(prey), .. }] => prey.to_vec(),
+        [Task::Steal { from: StealTargets::OneOf(prey), .. }] => prey.to_vec(),
         _ => Vec::new(),
     };
     assert_eq!(prey(&game), [blue, white]);
@@ -312,7 +314,7 @@ fn a_partner_in_the_middle_of_his_knight_goes_on_when_the_active_player_leaves()
 #[test]
 fn the_first_round_is_everybodys_first_turn_also_after_somebody_has_left() {
     let rules = Rules { first_sevens: FirstSevens::DrawnAgain, ..Rules::open_hands() };
-    let mut game = Watched::open(Parts::from(common::setup_with(4, rules, &[])));
+    let mut game = Watched::open(SetupFields::from(common::setup_with(4, rules, &[])));
     while matches!(game.state.phase(), Phase::Founding { .. }) {
         let at = game.state.founding_spots()[0];
         game.does(Deed::FoundSettlement { at });

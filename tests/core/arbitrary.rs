@@ -123,7 +123,7 @@ proptest! {
         let beginning = games.iter().skip(2).position(|game| {
             game.acts().eq(opened.game.acts())
                 && game.state() == opened.game.state()
-                && (game.title(), game.lies()) == (opened.game.title(), opened.game.lies())
+                && (game.title(), game.board_rotation()) == (opened.game.title(), opened.game.board_rotation())
         });
         prop_assert!(beginning.is_some(), "{} acts", opened.game.count());
         prop_assert_eq!(opened.unread, None);

@@ -11,8 +11,8 @@ use rand::{RngExt, SeedableRng};
 use tableside::board::Resource;
 use tableside::cards::deck_a;
 use tableside::game::{
-    Abandoned, Act, ActId, BadStep, Cards, Deed, Entry, Following, Game, Leave, Payout, Rules,
-    Seat, State, Step, Task,
+    Abandoned, Act, ActId, BadStep, Cards, Deed, Enforcement, Entry, Following, Game, Payout,
+    Rules, Seat, State, Step, Task,
 };
 use tableside::stats::{random_act, random_deed, random_setup};
 
@@ -242,7 +242,7 @@ fn first(players: usize, fits: impl Fn(&Act, &State) -> bool) -> (Act, State) {
         for _ in 0..600 {
             let before = state.clone();
             let Some(deed) = random_deed(&state, &mut rng) else { break };
-            let Ok(act) = state.perform(deed, Leave::ByTheRules) else { continue };
+            let Ok(act) = state.perform(deed, Enforcement::ByTheRules) else { continue };
             if fits(&act, &before) {
                 return (act, before);
             }

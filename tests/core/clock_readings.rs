@@ -8,8 +8,8 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use tableside::cli::show;
 use tableside::game::{
-    ActId, ClockStand, Deed, Entry, ExtraBuilding, Game, Leave, Pace, Parts, Phase, Rules, Seat,
-    Setup, Span, Step,
+    ActId, ClockStand, Deed, Enforcement, Entry, ExtraBuilding, Game, Pace, Phase, Rules, Seat,
+    Setup, SetupFields, Span, Step,
 };
 use tableside::stats::random_act;
 use tableside::store::{Journal, read_journal};
@@ -21,7 +21,7 @@ use crate::common::watched::middle;
 struct Timed(Game);
 
 impl Timed {
-    fn of(parts: Parts) -> Self {
+    fn of(parts: SetupFields) -> Self {
         Self(Game::new(Setup::new(parts).expect("the parts go together")))
     }
 
@@ -33,7 +33,8 @@ impl Timed {
 
     #[track_caller]
     fn does(&mut self, deed: Deed, seconds: u32) {
-        let act = self.0.propose(deed, Leave::ByTheRules).expect("the rules allow it").into_act();
+        let act =
+            self.0.propose(deed, Enforcement::ByTheRules).expect("the rules allow it").into_act();
         self.takes(Step::Act(act), seconds);
     }
 
@@ -92,7 +93,7 @@ fn who_builds_beside_a_turn_is_credited_with_that_time() {
 
 #[test]
 fn whoever_places_last_and_first_starts_anew_with_each_round() {
-    let mut game = Timed::of(Parts::from(setup_with(2, Rules::open_hands(), &[])));
+    let mut game = Timed::of(SetupFields::from(setup_with(2, Rules::open_hands(), &[])));
     let mut turns = Vec::new();
     while matches!(game.0.state().phase(), Phase::Founding { .. }) {
         turns.push(game.0.reading().turn().seconds());
@@ -134,7 +135,8 @@ fn how_the_clock_stood_between_two_acts_is_kept_and_undo_leaves_its_pause() {
         read.game
     };
     let number = 2.try_into().expect("a roll");
-    let act = game.0.propose(Deed::Roll { number }, Leave::ByTheRules).expect("allowed").into_act();
+    let act =
+        game.0.propose(Deed::Roll { number }, Enforcement::ByTheRules).expect("allowed").into_act();
     takes(&mut game, Step::Act(act), 10_250);
     let stand = ClockStand { ran: Span::of_millis(1_500), pace: Pace::Paused };
     let read = takes(&mut game, Step::Clock(stand), 0);

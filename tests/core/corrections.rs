@@ -8,8 +8,8 @@ use tableside::board::{BadIsland, HarborKind, Hex, Island, Side, Spot, Terrain};
 use tableside::cards::{Award, Season, Selection};
 use tableside::game::{
     Act, BadSetup, BadStart, BadStep, Building, Cards, Condition, Correction, Deed, Discrepancy,
-    Entry, Following, Game, Ground, HandCount, Impossible, Leave, Lies, Move, NumberSource, Parts,
-    Phase, Piece, Refusal, Rules, Setup, Start, State, Step, Task, Waiting,
+    Enforcement, Entry, Following, Game, Ground, HandCount, Impossible, Move, NumberSource, Phase,
+    Piece, PrintedCardPlace, Refusal, Rules, Setup, SetupFields, Start, State, Step, Task, Waiting,
 };
 
 use crate::common;
@@ -104,7 +104,7 @@ fn a_road_that_lies_otherwise_moves_the_award() {
 fn an_award_that_the_table_gave_otherwise_stays_until_something_changes() {
     let mut table = table();
     let (red, white) = (table.seat(0), table.seat(2));
-    let knights = |player, count| Correction::Knights { player, count };
+    let knights = |player, count| Correction::KnightCards { player, count };
     corrects(&mut table, knights(red, 3));
     assert_eq!(table.state.holders().of(Award::LargestArmy), Some(red));
     let award = Award::LargestArmy;
@@ -129,7 +129,7 @@ fn an_award_that_two_share_the_most_for_stays_with_whom_the_table_names() {
     let mut table = table();
     let [red, blue, white] = [0, 1, 2].map(|nth| table.seat(nth));
     for player in [red, blue] {
-        corrects(&mut table, Correction::Knights { player, count: 3 });
+        corrects(&mut table, Correction::KnightCards { player, count: 3 });
     }
     let award = Award::LargestArmy;
     for holder in [Some(white), Some(blue), None, Some(red)] {
@@ -207,7 +207,7 @@ fn counts_that_cannot_be_are_refused_with_what_there_is() {
     let player = table.seat(1);
     let too_many = |count, most| Refusal::from(Impossible::TooMany { count, most });
     let mut refused = |correction| refuses(&mut table, correction);
-    assert_eq!(refused(Correction::Knights { player, count: 15 }), too_many(15, 14));
+    assert_eq!(refused(Correction::KnightCards { player, count: 15 }), too_many(15, 14));
     assert_eq!(refused(Correction::Revealed { player, count: 6 }), too_many(6, 5));
     assert_eq!(refused(Correction::Hidden { player, count: 26 }), too_many(26, 25));
     assert_eq!(refused(Correction::HandSize { player, count: 96 }), too_many(96, 95));
@@ -220,7 +220,7 @@ fn counts_that_disagree_are_taken_and_named() {
     let mut table = table();
     let [red, blue, white] = [0, 1, 2].map(|nth| table.seat(nth));
     for player in [red, blue] {
-        corrects(&mut table, Correction::Knights { player, count: 8 });
+        corrects(&mut table, Correction::KnightCards { player, count: 8 });
     }
     corrects(&mut table, Correction::Hidden { player: white, count: 12 });
     let found = table.state.discrepancies();
@@ -230,7 +230,7 @@ fn counts_that_disagree_are_taken_and_named() {
     assert!(named(Some(tableside::game::DevelopmentCard::Knight), 16, 14), "{found:?}");
     assert!(named(None, 28, 25), "{found:?}");
     assert_eq!(table.state.cards_for_sale(), 0);
-    corrects(&mut table, Correction::Knights { player: blue, count: 0 });
+    corrects(&mut table, Correction::KnightCards { player: blue, count: 0 });
     assert_eq!(table.state.discrepancies(), []);
     assert_eq!(table.state.cards_for_sale(), 5);
 }
@@ -305,7 +305,7 @@ fn what_a_counted_bank_holds_is_in_no_hand_that_was_counted_by_number() {
     assert_eq!(table.state.openly_most(red).get(Brick), 0, "all 19 brick are in the bank");
     table.rolls(2);
     let two_grain = Deed::TradeWithBank { give: Grain, count: 2, get: Brick };
-    let refusal = table.state.propose(two_grain, Leave::AsTheTableDid).expect_err("only one");
+    let refusal = table.state.propose(two_grain, Enforcement::AsTheTableDid).expect_err("only one");
     assert!(matches!(refusal, Refusal::Impossible(Impossible::HandLacks { .. })), "{refusal:?}");
 }
 
@@ -379,17 +379,17 @@ fn season_and_piles_are_put_right_as_far_as_they_can_be() {
 
 #[test]
 fn a_printed_card_that_has_come_up_without_the_app_is_not_offered_any_more() {
-    let mut parts = Parts::from(common::setup_with(3, Rules::open_hands(), &[]));
+    let mut parts = SetupFields::from(common::setup_with(3, Rules::open_hands(), &[]));
     parts.source = NumberSource::Printed;
     let mut table = Table::open(Setup::new(parts).expect("fine"));
     let gone = card(2, 3);
-    corrects(&mut table, Correction::Printed { card: gone, lies: Lies::Aside });
+    corrects(&mut table, Correction::Printed { card: gone, place: PrintedCardPlace::Aside });
     assert!(!table.state.printed().offered().contains(&gone));
-    let twice = Correction::Printed { card: gone, lies: Lies::Aside };
+    let twice = Correction::Printed { card: gone, place: PrintedCardPlace::Aside };
     assert_eq!(refuses(&mut table, twice), Impossible::NotInTheDeck.into());
-    corrects(&mut table, Correction::Printed { card: gone, lies: Lies::InPile });
+    corrects(&mut table, Correction::Printed { card: gone, place: PrintedCardPlace::InPile });
     assert!(table.state.printed().offered().contains(&gone));
-    let twice = Correction::Printed { card: gone, lies: Lies::InPile };
+    let twice = Correction::Printed { card: gone, place: PrintedCardPlace::InPile };
     assert_eq!(refuses(&mut table, twice), Impossible::NotInTheDeck.into());
 }
 
@@ -450,13 +450,15 @@ fn how_the_island_lies_is_no_act_and_survives_undo() {
     let [_, turned, ..] = tableside::board::Rotation::ALL;
     let time = chrono::DateTime::UNIX_EPOCH;
     let at = corner(0, 0, Side::East);
-    let act =
-        game.propose(Deed::FoundSettlement { at }, Leave::ByTheRules).expect("fine").into_act();
-    for step in [Step::Act(act), Step::Lies(turned), Step::Undo] {
+    let act = game
+        .propose(Deed::FoundSettlement { at }, Enforcement::ByTheRules)
+        .expect("fine")
+        .into_act();
+    for step in [Step::Act(act), Step::BoardRotation(turned), Step::Undo] {
         let line = serde_json::to_string(&Entry::new(time, step)).expect("writes");
         game.take(serde_json::from_str(&line).expect("reads")).expect("a step");
     }
-    assert_eq!((game.lies(), game.count()), (turned, 0));
+    assert_eq!((game.board_rotation(), game.count()), (turned, 0));
     assert!(game.next().is_some(), "redo is still there");
 }
 
@@ -465,8 +467,10 @@ fn whether_a_step_can_be_taken_is_known_before_it_is_taken() {
     let mut game = Game::new(common::setup_with(2, Rules::open_hands(), &[]));
     let time = chrono::DateTime::UNIX_EPOCH;
     let at = corner(0, 0, Side::East);
-    let act =
-        game.propose(Deed::FoundSettlement { at }, Leave::ByTheRules).expect("fine").into_act();
+    let act = game
+        .propose(Deed::FoundSettlement { at }, Enforcement::ByTheRules)
+        .expect("fine")
+        .into_act();
     assert_eq!(game.check(&Step::Act(act.clone())), Ok(()));
     assert_eq!(game.check(&Step::Undo), Err(BadStep::NothingToUndo));
     assert_eq!(game.check(&Step::Redo), Err(BadStep::NothingToRedo));
@@ -474,20 +478,20 @@ fn whether_a_step_can_be_taken_is_known_before_it_is_taken() {
     assert_eq!((game.check(&Step::Undo), game.check(&Step::Back(None))), (Ok(()), Ok(())));
     let stranger =
         Act { moves: vec![Move::FromBank(game.state().active(), Cards::of(Ore, 99))], ..act };
-    assert!(matches!(game.check(&Step::Act(stranger)), Err(BadStep::Misfit(_))));
+    assert!(matches!(game.check(&Step::Act(stranger)), Err(BadStep::ApplyError(_))));
     game.take(Entry::new(time, Step::Undo)).expect("a step");
     assert_eq!(game.check(&Step::Redo), Ok(()));
 }
 
 // Games that begin in their middle.
 
-fn start() -> (Parts, Start) {
-    let parts = Parts::from(common::setup_with(3, Rules::open_hands(), &[]));
+fn start() -> (SetupFields, Start) {
+    let parts = SetupFields::from(common::setup_with(3, Rules::open_hands(), &[]));
     let start = Start::empty(&parts.players, parts.first, &parts.island);
     (parts, start)
 }
 
-fn open(mut parts: Parts, start: Start) -> Result<State, BadSetup> {
+fn open(mut parts: SetupFields, start: Start) -> Result<State, BadSetup> {
     parts.start = Some(start);
     let written = serde_json::to_string(&Setup::new(parts)?).expect("writes");
     let setup: Setup = serde_json::from_str(&written).expect("reads");
@@ -503,7 +507,7 @@ fn a_game_in_its_middle_goes_on_with_points_awards_bank_and_lengths_that_follow(
         start.pieces.put_road(side(0, 0, toward), red, Condition::Intact);
     }
     start.pieces.put_building(corner(0, 0, Side::East), red, Building::City);
-    *start.knights.get_mut(white).expect("a seat") = 4;
+    *start.knight_cards.get_mut(white).expect("a seat") = 4;
     *start.hidden.get_mut(white).expect("a seat") = 2;
     *start.hands.get_mut(blue).expect("a seat") = HandCount::Cards(cards(&[(Ore, 3)]));
     let state = open(parts, start).expect("fine");
@@ -526,7 +530,7 @@ fn every_number_that_cannot_be_is_named_and_the_game_does_not_begin() {
     start.pieces.put_building(corner(7, 7, Side::East), red, Building::City);
     start.robber = Some(Hex::new(8, 8));
     *start.hands.get_mut(red).expect("a seat") = HandCount::Cards(cards(&[(Wool, 20)]));
-    *start.knights.get_mut(red).expect("a seat") = 15;
+    *start.knight_cards.get_mut(red).expect("a seat") = 15;
     start.bank = Some(cards(&[(Ore, 20)]));
     let problems = start.problems(&parts.island, 3, &parts.rules);
     let too_many =

@@ -7,10 +7,9 @@ use std::path::{Path, PathBuf};
 use chrono::TimeDelta;
 use rstest::rstest;
 use tableside::cards::{Deck, DeckId, MAX_DECK_BYTES, deck_a};
-use tableside::store::{
-    BadDeckFile, DeckFolder, Folder, Holder, NotWritten, Occupied, own_decks, read_deck,
-};
+use tableside::store::{BadDeckFile, DeckFolder, Folder, Holder, NotWritten, Occupied, read_deck};
 
+use crate::common::decks::own_decks;
 use crate::common::journals::begun;
 
 /// Deck A under another name.
@@ -51,7 +50,7 @@ fn bytes(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
 fn a_folder_that_is_not_there_yet_holds_no_decks() {
     let data_dir = tempfile::tempdir().expect("a folder");
     assert!(decks(data_dir.path()).list().expect("none").is_empty());
-    assert!(own_decks(&Folder::new(data_dir.path())).is_empty());
+    assert!(own_decks(data_dir.path()).is_empty());
 }
 
 #[test]
@@ -60,7 +59,7 @@ fn a_deck_that_was_saved_is_listed_as_it_was_and_nothing_else_is_left_behind() {
     let folder = decks(data_dir.path());
     folder.save(&named("mine"), Occupied::Keep).expect("saved");
     folder.save(&smaller("mine"), Occupied::Replace).expect("saved again");
-    assert_eq!(own_decks(&Folder::new(data_dir.path())), [smaller("mine")]);
+    assert_eq!(own_decks(data_dir.path()), [smaller("mine")]);
     let names: Vec<_> = fs::read_dir(folder.path()).expect("a folder").collect();
     assert_eq!(names.len(), 1, "{names:?}");
 }
@@ -72,7 +71,7 @@ fn an_id_that_is_taken_is_not_written_over_unless_asked() {
     let path = folder.save(&named("mine"), Occupied::Keep).expect("saved");
     let refused = folder.save(&smaller("mine"), Occupied::Keep).expect_err("taken");
     assert!(matches!(refused, NotWritten::Taken(other) if other == path));
-    assert_eq!(own_decks(&Folder::new(data_dir.path())), [named("mine")]);
+    assert_eq!(own_decks(data_dir.path()), [named("mine")]);
     // Not every disk tells large letters from small ones.
     let other = folder.save(&smaller("Mine"), Occupied::Replace).expect_err("taken");
     assert!(matches!(other, NotWritten::Taken(held) if held == path));

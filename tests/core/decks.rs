@@ -120,7 +120,7 @@ fn every_event_matters_in_the_base_game_and_is_resolved_by_the_app(
     let mut ships = 0;
     for (name, event) in deck.events() {
         assert!(event.rulings.is_empty() && event.texts.is_empty(), "{name}");
-        let is_ship = |effect: &&Effect| matches!(effect, Effect::Ship { .. });
+        let is_ship = |effect: &&Effect| matches!(effect, Effect::MoveBarbarians { .. });
         ships += event.effects.iter().filter(is_ship).count();
         let others = event.effects.iter().filter(|effect| !is_ship(effect)).count();
         assert!(event.effects.is_empty() || others > 0, "{name} is more than a ship");

@@ -14,9 +14,9 @@ use tableside::cards::{
     Award, Hidden, LeapYear, NewYear, PileCard, Season, Selection, Weather, deck_a,
 };
 use tableside::game::{
-    Act, Building, Cards, Color, Condition, Correction, Deed, ExtraBuilding, FirstSevens,
-    Following, FriendlyRobber, Ground, HarbormasterRule, Impossible, Leave, Lies, Name, Phase,
-    Refusal, RuleChange, Rules, Seat, State,
+    Act, Building, Cards, Color, Condition, Correction, Deed, Enforcement, ExtraBuilding,
+    FirstSevens, Following, FriendlyRobber, Ground, HarbormasterRule, Impossible, Name, Phase,
+    PrintedCardPlace, Refusal, RuleChange, Rules, Seat, State,
 };
 use tableside::stats::{random_act, random_setup};
 
@@ -51,7 +51,7 @@ fn correction(state: &State, rng: &mut impl Rng) -> Correction {
         }
         5 => Correction::HandSize { player, count: rng.random_range(0..=100) },
         6 => Correction::Bank { cards },
-        7 => Correction::Knights { player, count: rng.random_range(0..=16) },
+        7 => Correction::KnightCards { player, count: rng.random_range(0..=16) },
         8 => Correction::Hidden { player, count: rng.random_range(0..=30) },
         9 => Correction::Revealed { player, count: rng.random_range(0..=3) },
         10 => {
@@ -62,8 +62,12 @@ fn correction(state: &State, rng: &mut impl Rng) -> Correction {
         12 => Correction::Pile { left: rng.random_range(0..=40) },
         13 => {
             let card = PileCard::Numbered { deck: 0, card: rng.random_range(0..=36) };
-            let lies = if rng.random_bool(0.5) { Lies::InPile } else { Lies::Aside };
-            Correction::Printed { card, lies }
+            let place = if rng.random_bool(0.5) {
+                PrintedCardPlace::InPile
+            } else {
+                PrintedCardPlace::Aside
+            };
+            Correction::Printed { card, place }
         }
         14 => Correction::TurnNumber { turn: rng.random_range(0..=20_000) },
         _ => Correction::Turn { active: player },
@@ -126,16 +130,16 @@ fn whim(state: &State, rng: &mut impl Rng) -> Deed {
 /// Something that the rules allow, or something that changes the table.
 fn next(state: &mut State, rng: &mut StdRng) -> Option<Act> {
     if state.over().is_some() && rng.random_bool(0.5) {
-        return state.perform(Deed::PlayOn, Leave::ByTheRules).ok();
+        return state.perform(Deed::PlayOn, Enforcement::ByTheRules).ok();
     }
     if state.over().is_some() || rng.random_bool(0.25) {
         let before = state.clone();
-        let (deed, leave) = if rng.random_bool(0.15) {
-            (whim(state, rng), Leave::AsTheTableDid)
+        let (deed, enforcement) = if rng.random_bool(0.15) {
+            (whim(state, rng), Enforcement::AsTheTableDid)
         } else {
-            (change(state, rng), Leave::ByTheRules)
+            (change(state, rng), Enforcement::ByTheRules)
         };
-        match state.perform(deed.clone(), leave) {
+        match state.perform(deed.clone(), enforcement) {
             Ok(act) => return Some(act),
             Err(refusal) => {
                 assert_eq!(*state, before, "a refusal changes nothing");
@@ -149,7 +153,7 @@ fn next(state: &mut State, rng: &mut StdRng) -> Option<Act> {
         }
     }
     if state.over().is_some() {
-        return state.perform(Deed::PlayOn, Leave::ByTheRules).ok();
+        return state.perform(Deed::PlayOn, Enforcement::ByTheRules).ok();
     }
     random_act(state, rng)
 }

@@ -5,7 +5,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::board::{Hex, Resource};
 use tableside::cards::{Deck, NewYear, Selection};
-use tableside::game::{Act, Cards, Deed, Phase, Prey, Task};
+use tableside::game::{Act, Cards, Deed, Phase, StealTargets, Task};
 use tableside::stats::{Asking, Trial};
 
 use crate::common::Table;
@@ -93,10 +93,10 @@ fn a_robber_that_moves_for_the_event_and_for_the_seven_robs_where_it_ends() {
     table.draws();
     // First beside white's forest, then beside blue's fields.
     table.does(robber(-2, 0));
-    assert!(matches!(table.state.tasks()[1], Task::Steal { from: Prey::BesideRobber, .. }));
+    assert!(matches!(table.state.tasks()[1], Task::Steal { from: StealTargets::BesideRobber, .. }));
     table.does(robber(1, 1));
     let blue = table.seat(1);
-    let steals = |task: &Task| matches!(task, Task::Steal { from: Prey::OneOf(prey), .. } if prey[..] == [blue]);
+    let steals = |task: &Task| matches!(task, Task::Steal { from: StealTargets::OneOf(prey), .. } if prey[..] == [blue]);
     assert!(steals(&table.state.open_tasks()[0]), "{:?}", table.state.tasks());
 }
 
@@ -108,7 +108,7 @@ fn an_event_s_robber_left_alone_spares_nobody_the_seven_s() {
     table.does(Deed::Leave { task: 0 });
     assert!(matches!(
         table.state.tasks(),
-        [Task::MoveRobber { .. }, Task::Steal { from: Prey::BesideRobber, .. }]
+        [Task::MoveRobber { .. }, Task::Steal { from: StealTargets::BesideRobber, .. }]
     ));
 }
 

@@ -6,7 +6,7 @@ use rand::rngs::StdRng;
 use rstest::rstest;
 use tableside::cards::{Commitment, NewYear, PileCard, Preparation, Selection, Shuffle, inspect};
 use tableside::cli::verify;
-use tableside::game::{Act, Deed, Entry, Game, Leave, Phase, Rules, Step, Turned};
+use tableside::game::{Act, Deed, Enforcement, Entry, Game, Phase, Rules, Step, Turned};
 use tableside::stats::random_act;
 use tableside::store::Folder;
 
@@ -83,7 +83,7 @@ fn take(game: &mut Game, step: Step) {
 }
 
 fn does(game: &mut Game, deed: Deed) {
-    let act = game.propose(deed, Leave::AsTheTableDid).expect("may be done").into_act();
+    let act = game.propose(deed, Enforcement::AsTheTableDid).expect("may be done").into_act();
     take(game, Step::Act(act));
 }
 

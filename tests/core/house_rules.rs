@@ -7,8 +7,9 @@ use tableside::board::{Hex, Side};
 use tableside::cards::{Award, PileCard};
 use tableside::game::{
     BadRule, BadSetup, Breach, Building, Cards, Color, Condition, Deed, DevelopmentCard,
-    ExtraBuilding, FirstSevens, Following, FriendlyRobber, HarbormasterRule, Impossible, Leave,
-    Name, Over, PartnerWin, Phase, Refusal, RuleChange, Rules, Seat, Setup, Task, Turned, Waiting,
+    Enforcement, ExtraBuilding, FirstSevens, Following, FriendlyRobber, HarbormasterRule,
+    Impossible, Name, Over, PartnerWin, Phase, Refusal, RuleChange, Rules, Seat, Setup, Task,
+    Turned, Waiting,
 };
 
 use crate::common;
@@ -128,13 +129,13 @@ fn the_partner_trades_with_the_bank_builds_and_plays_one_card_but_nobody_trades_
     let trade = Deed::Trade { with, give: cards(&[(Lumber, 1)]), get: cards(&[(Wool, 1)]) };
     assert_eq!(game.refuses(trade), Breach::OutOfTurn.into());
     game.does(Deed::PlayKnight);
-    assert_eq!(game.state.knights(partner), 1);
+    assert_eq!(game.state.knight_cards(partner), 1);
     let asked: Vec<Seat> = game.state.tasks().iter().map(Task::player).collect();
     assert!(!asked.is_empty() && asked.iter().all(|seat| *seat == partner), "{asked:?}");
     let to = Hex::new(0, -2);
     game.does(Deed::MoveRobber { to });
     while !game.state.tasks().is_empty() {
-        game.takes(Deed::Leave { task: 0 }, Leave::AsTheTableDid);
+        game.takes(Deed::Leave { task: 0 }, Enforcement::AsTheTableDid);
     }
     assert_eq!(game.refuses(Deed::PlayKnight), Breach::SecondCard.into());
     game.does(Deed::Pass);
@@ -215,7 +216,7 @@ fn a_partner_waits_for_their_own_turn_where_the_table_does_not_let_partners_win(
     game.does(Deed::ChangeRule { rule: rule.clone() });
     assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: partner }));
     assert_eq!(
-        game.state.clone().perform(Deed::ChangeRule { rule }, Leave::ByTheRules),
+        game.state.clone().perform(Deed::ChangeRule { rule }, Enforcement::ByTheRules),
         Err(Impossible::NotNow(Waiting::Over).into())
     );
 }
@@ -342,7 +343,7 @@ fn a_friendly_robber_spares_whoever_has_two_points_or_fewer() {
     assert!(!game.state.robber_hexes().contains(&home));
     let robbed = Deed::MoveRobber { to: home };
     assert_eq!(game.refuses(robbed.clone()), Breach::FriendlyRobber(blue).into());
-    game.takes(robbed, Leave::AsTheTableDid);
+    game.takes(robbed, Enforcement::AsTheTableDid);
     assert!(game.state.tasks().is_empty(), "he is not robbed either");
     game.does(Deed::Pass);
     let token = game.state.island().tile(home).and_then(|tile| tile.token).expect("a token");

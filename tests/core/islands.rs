@@ -103,7 +103,7 @@ fn euler_holds(hexes: &[Hex]) {
     let vertices = island.intersections().len();
     let edges = island.paths().len();
     let faces = land.len() + holes(&land) + 1;
-    // Parts of land that touch nowhere share no intersection either.
+    // SetupFields of land that touch nowhere share no intersection either.
     assert_eq!(vertices + faces, edges + 1 + parts(&land), "{hexes:?}");
     let ends: BTreeSet<_> =
         island.paths().into_iter().flat_map(tableside::board::Path::ends).collect();

@@ -14,9 +14,9 @@ use tableside::cards::{
     Weather, deck_a, prepare,
 };
 use tableside::game::{
-    AWARD_POINTS, Act, Building, Cards, Deed, Discrepancy, Entry, ExtraBuilding, FirstSevens,
-    Following, FriendlyRobber, Game, HarbormasterRule, Leave, PartnerWin, Phase, Piece, Rules,
-    Setup, State, Step, road_length,
+    AWARD_POINTS, Act, Building, Cards, Deed, Discrepancy, Enforcement, Entry, ExtraBuilding,
+    FirstSevens, Following, FriendlyRobber, Game, HarbormasterRule, PartnerWin, Phase, Piece,
+    Rules, Setup, State, Step, road_length,
 };
 use tableside::stats::{random_act, random_setup};
 
@@ -182,7 +182,7 @@ fn correction(state: &mut State, rng: &mut StdRng) -> Option<Act> {
     let seats: Vec<_> = state.setup().players.seats().collect();
     let player = *seats.choose(rng)?;
     let cards = Cards::from_fn(|_| rng.random_range(0..4));
-    state.perform(Deed::CorrectHand { player, cards }, Leave::ByTheRules).ok()
+    state.perform(Deed::CorrectHand { player, cards }, Enforcement::ByTheRules).ok()
 }
 
 fn straight_fold(game: &Game) -> State {
@@ -307,7 +307,7 @@ proptest! {
                     let deed = game
                         .draw(|| prepare(&setup.decks, &setup.rules.cards, &mut rng))
                         .expect("a card");
-                    let act = ahead.perform(deed, Leave::ByTheRules).expect("a draw");
+                    let act = ahead.perform(deed, Enforcement::ByTheRules).expect("a draw");
                     if line == 0 {
                         numbers.push(ahead.number());
                     } else {

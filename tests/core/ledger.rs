@@ -10,8 +10,8 @@ use rand::{Rng, RngExt, SeedableRng};
 use tableside::board::{Hex, Resource};
 use tableside::cards::{Die, EventFace, PileCard, deck_a, prepare};
 use tableside::game::{
-    Ballot, Cards, Deed, Entry, Following, Game, Leave, NumberSource, Rules, Seat, ShipPlace, Span,
-    State, Step, Turned,
+    Ballot, BarbarianTrack, Cards, Deed, Enforcement, Entry, Following, Game, NumberSource, Rules,
+    Seat, Span, State, Step, Turned,
 };
 use tableside::stats::{random_act, random_setup};
 
@@ -80,7 +80,7 @@ fn any(state: &State, rng: &mut impl Rng) -> Deed {
         11 => Deed::Swap { player, cards: named((kind, other_kind), rng) },
         12 => Deed::MendRoad { player, at: path },
         13 => Deed::Resolve,
-        14 => Deed::MoveShip { to: ShipPlace::HARBOR },
+        14 => Deed::MoveBarbarians { to: BarbarianTrack::HARBOR },
         15 => Deed::Discard { player, cards: named(cards(rng), rng) },
         16 => Deed::MoveRobber { to: hex },
         17 => Deed::Steal { player, from: other, card: named(kind, rng) },
@@ -113,11 +113,11 @@ fn any(state: &State, rng: &mut impl Rng) -> Deed {
 }
 
 /// Tries `deed` on a game and says whether it was done.
-fn tries(game: &mut Game, deed: &Deed, leave: Leave) -> bool {
+fn tries(game: &mut Game, deed: &Deed, enforcement: Enforcement) -> bool {
     let before = game.state().clone();
     let mut state = before.clone();
-    let performed = state.perform(deed.clone(), leave);
-    let proposed = game.propose(deed.clone(), leave);
+    let performed = state.perform(deed.clone(), enforcement);
+    let proposed = game.propose(deed.clone(), enforcement);
     assert_eq!(game.state(), &before, "nothing is done by proposing it");
     let next = match (performed, proposed) {
         (Err(one), Err(other)) => {
@@ -168,9 +168,9 @@ proptest! {
         let (mut done, mut failed) = (0, 0);
         for _ in 0..120 {
             for _ in 0..8 {
-                let leave = one(&[Leave::ByTheRules, Leave::AsTheTableDid], &mut rng);
+                let enforcement = one(&[Enforcement::ByTheRules, Enforcement::AsTheTableDid], &mut rng);
                 let deed = any(game.state(), &mut rng);
-                if tries(&mut game, &deed, leave) {
+                if tries(&mut game, &deed, enforcement) {
                     done += 1;
                 } else {
                     failed += 1;
@@ -190,9 +190,9 @@ fn what_was_proposed_before_the_game_went_on_is_applied_to_the_game_as_it_is() {
     let mut game = Game::new(random_setup(&decks, 3, Rules::open_hands(), &mut rng).expect("3"));
     let time = DateTime::UNIX_EPOCH;
     let source = Deed::UseSource { numbers: NumberSource::Table };
-    let next = game.propose(source, Leave::ByTheRules).expect("it may be done");
+    let next = game.propose(source, Enforcement::ByTheRules).expect("it may be done");
     let at = one(&game.state().founding_spots(), &mut rng);
-    let first = game.propose(Deed::FoundSettlement { at }, Leave::ByTheRules).expect("free");
+    let first = game.propose(Deed::FoundSettlement { at }, Enforcement::ByTheRules).expect("free");
     game.take_next(first, time, Span::ZERO).expect("it fits");
     assert_eq!(game.check_next(&next), Ok(()));
     game.take_next(next, time, Span::ZERO).expect("it fits as well");

@@ -6,8 +6,8 @@ use tableside::board::Hex;
 use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use tableside::cards::Award;
 use tableside::game::{
-    Act, By, Condition, Correction, Deed, Entry, ExtraBuilding, Following, Game, Leave, Parts,
-    Phase, Prey, Rules, Seat, Setup, State, Step, Task,
+    Act, By, Condition, Correction, Deed, Enforcement, Entry, ExtraBuilding, Following, Game,
+    Phase, Rules, Seat, Setup, SetupFields, State, StealTargets, Step, Task,
 };
 
 use crate::common::watched::{Watched, middle};
@@ -99,7 +99,9 @@ fn of_several_victims_and_of_a_steal_that_may_be_left_nothing_is_done_by_itself(
     let moved = Deed::MoveRobber { to };
     game.does(moved.clone());
     let tasks = game.state.open_tasks();
-    assert!(matches!(tasks, [Task::Steal { from: Prey::OneOf(prey), .. }] if prey.len() == 2));
+    assert!(
+        matches!(tasks, [Task::Steal { from: StealTargets::OneOf(prey), .. }] if prey.len() == 2)
+    );
     assert_eq!(game.state.only_answer(&moved), None);
 
     // Where hands are not followed only the table knows who holds a card.
@@ -186,10 +188,10 @@ fn whoever_has_built_in_the_phase_says_themselves_that_they_are_done() {
 /// A game in which the first is done, and the rest of the turn follows.
 fn followed() -> Game {
     let extra_building = ExtraBuilding::Special;
-    let parts: Parts = middle(5, Rules { extra_building, ..rules(Following::Open) });
+    let parts: SetupFields = middle(5, Rules { extra_building, ..rules(Following::Open) });
     let mut game = Game::new(Setup::new(parts).expect("fine"));
     let mut acts = |deed: Deed, by: By| {
-        let act = game.propose(deed, Leave::ByTheRules).expect("it can be done").into_act();
+        let act = game.propose(deed, Enforcement::ByTheRules).expect("it can be done").into_act();
         let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(Act { by, ..act }));
         let line = serde_json::to_string(&entry).expect("writes");
         game.take(serde_json::from_str(&line).expect("reads")).expect("it fits");

@@ -12,8 +12,8 @@ use tableside::cards::{
     Arrangement, Deck, EventDie, Hidden, LeapYear, NewYear, Selection, Weather, inspect,
 };
 use tableside::game::{
-    Act, Breach, Cards, Deed, Following, HarbormasterRule, Leave, NumberSource, Phase, Prey, Rules,
-    State, Task,
+    Act, Breach, Cards, Deed, Enforcement, Following, HarbormasterRule, NumberSource, Phase, Rules,
+    State, StealTargets, Task,
 };
 use tableside::stats::{random_act, random_setup};
 
@@ -161,7 +161,7 @@ fn aside(state: &mut State, rng: &mut StdRng) -> Option<Act> {
             Deed::ClaimWin { revealed: rng.random_range(0..=hidden) }
         }
     };
-    let leave = one(&[Leave::ByTheRules, Leave::AsTheTableDid], rng);
+    let leave = one(&[Enforcement::ByTheRules, Enforcement::AsTheTableDid], rng);
     let before = state.clone();
     let done = state.perform(deed, leave);
     assert!(done.is_ok() || *state == before, "a refusal changes nothing");
@@ -171,7 +171,7 @@ fn aside(state: &mut State, rng: &mut StdRng) -> Option<Act> {
 fn check(state: &State) {
     if let Some(task) = state.open_tasks().first() {
         assert!(
-            !matches!(task, Task::Steal { from: Prey::BesideRobber, .. }),
+            !matches!(task, Task::Steal { from: StealTargets::BesideRobber, .. }),
             "who takes a card now knows from whom"
         );
     }

@@ -8,9 +8,9 @@ use tableside::board::{
 };
 use tableside::cards::{Award, Capped, Effect, Measure, Recipients, RulingSet, Selector};
 use tableside::game::{
-    Building, Cards, Chosen, Condition, Flight, Freedom, FriendlyRobber, HarbormasterRule, Holders,
-    Occasion, PerSeat, Pieces, Position, Prey, Seat, Seating, Task, YieldRule, longest_road,
-    road_length,
+    Building, Cards, Chosen, Condition, Freedom, FriendlyRobber, HarbormasterRule, Holders,
+    Occasion, PerSeat, Pieces, Position, RobberEscape, Seat, Seating, StealTargets, Task,
+    YieldRule, longest_road, road_length,
 };
 
 use crate::common::{cards, corner, deck, side};
@@ -173,7 +173,7 @@ impl Board {
             robber: self.robber,
             holders: self.holders,
             harbormaster: self.harbormaster,
-            knights: &self.knights,
+            knight_cards: &self.knights,
             road_lengths: &self.lengths,
             revealed: &self.none,
             hand_sizes: self.hands.clone(),
@@ -409,7 +409,7 @@ fn takers(tasks: &[Task]) -> Vec<usize> {
 
 fn thieves(tasks: &[Task]) -> Vec<(usize, Vec<usize>, Freedom)> {
     let thief = |task: &Task| match task {
-        Task::Steal { player, from: Prey::OneOf(prey), freedom } => {
+        Task::Steal { player, from: StealTargets::OneOf(prey), freedom } => {
             (player.index(), prey.iter().map(|seat| seat.index()).collect(), *freedom)
         }
         other => panic!("not a steal: {other:?}"),
@@ -607,7 +607,7 @@ fn the_robber_flees_to_the_desert_even_with_buildings_beside_it() {
     board.robber = Some(Hex::new(1, 0));
     board.build(0, corner(0, 0, Side::East), Building::City);
     for set in RulingSet::ALL {
-        let to = Flight::Fixed(Some(Hex::new(0, 0)));
+        let to = RobberEscape::Fixed(Some(Hex::new(0, 0)));
         let flees = Task::RobberTo { player: board.seat(1), to };
         assert_eq!(board.tasks("robber_flees", set, 1), [flees]);
     }
@@ -624,9 +624,12 @@ fn without_a_desert_the_robber_flees_to_an_empty_hex_or_beside_the_board() {
     board.robber = Some(Hex::new(0, 0));
     let player = board.seat(0);
     let to = |to| [Task::RobberTo { player, to }];
-    assert_eq!(board.tasks("robber_flees", Fusion, 0), to(Flight::Among(vec![Hex::new(1, 0)])));
-    assert_eq!(board.tasks("robber_flees", Classic, 0), to(Flight::Fixed(None)));
-    assert_eq!(board.tasks("robber_flees", Edition2025, 0), to(Flight::Fixed(None)));
+    assert_eq!(
+        board.tasks("robber_flees", Fusion, 0),
+        to(RobberEscape::Among(vec![Hex::new(1, 0)]))
+    );
+    assert_eq!(board.tasks("robber_flees", Classic, 0), to(RobberEscape::Fixed(None)));
+    assert_eq!(board.tasks("robber_flees", Edition2025, 0), to(RobberEscape::Fixed(None)));
     board.build(0, corner(1, 0, Side::East), Building::Settlement);
     assert_eq!(board.tasks("robber_flees", Fusion, 0), [], "no hex is empty");
     board.robber = None;
@@ -638,7 +641,7 @@ fn with_several_deserts_the_active_player_chooses() {
     let mut board = Board::new(1);
     let desert = |q| Tile { at: Hex::new(q, 0), terrain: Terrain::Desert, token: None };
     board.island = Island::new(vec![desert(0), desert(2)], Vec::new()).expect("two hexes");
-    let to = Flight::Among(vec![Hex::new(0, 0), Hex::new(2, 0)]);
+    let to = RobberEscape::Among(vec![Hex::new(0, 0), Hex::new(2, 0)]);
     let player = board.seat(0);
     assert_eq!(board.tasks("robber_flees", Fusion, 0), [Task::RobberTo { player, to }]);
 }
@@ -762,7 +765,11 @@ fn a_robbers_attack_is_a_seven(#[values(Fusion, Classic, Edition2025)] set: Ruli
             Task::Discard { player: white, count: Some(4) },
             Task::Discard { player: red, count: Some(4) },
             Task::MoveRobber { player: active, freedom: Freedom::Must },
-            Task::Steal { player: active, from: Prey::BesideRobber, freedom: Freedom::Must },
+            Task::Steal {
+                player: active,
+                from: StealTargets::BesideRobber,
+                freedom: Freedom::Must
+            },
         ]
     );
 }

@@ -47,7 +47,7 @@ fn a_random_game_that_was_written_reads_back_with_all_its_pieces_and_numbers() {
         assert_eq!(start.bank, state.bank(), "seed {seed}");
         for seat in state.players().seats() {
             let hands = state.hands().expect("followed");
-            assert_eq!(start.knights.of(seat), state.knights(seat));
+            assert_eq!(start.knight_cards.of(seat), state.knight_cards(seat));
             assert_eq!(start.hidden.of(seat), state.hidden_cards(seat).total());
             assert_eq!(start.hands.of(seat).size(), Some(hands.size(seat)));
             assert_eq!(start.hands.of(seat).known(), hands.known(seat));

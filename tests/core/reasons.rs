@@ -45,7 +45,9 @@ fn play(seed: u64, mut look: impl FnMut(&Game, &Act)) {
         let act = if short {
             let cards = Cards::from_fn(|_| rng.random_range(0..4));
             let correction = Correction::Bank { cards };
-            ahead.perform(Deed::Correct { correction }, tableside::game::Leave::ByTheRules).ok()
+            ahead
+                .perform(Deed::Correct { correction }, tableside::game::Enforcement::ByTheRules)
+                .ok()
         } else {
             random_act(&mut ahead, &mut rng)
         };
@@ -217,7 +219,7 @@ fn an_epidemic_says_by_which_reading_it_holds_a_building_to_one_card() {
 fn knights(table: &mut Table, counts: &[u8]) {
     for (nth, count) in counts.iter().enumerate() {
         let player = table.seat(nth);
-        let correction = Correction::Knights { player, count: *count };
+        let correction = Correction::KnightCards { player, count: *count };
         if *count > 0 {
             table.does(Deed::Correct { correction });
         }
@@ -243,7 +245,7 @@ fn a_tournament_names_the_holder_in_one_reading_and_all_who_lead_in_the_others()
             let Meant::Leaders { unclaimed: None, tried, tie: Tie::Share } = &selected.why else {
                 panic!("{selected:?}")
             };
-            assert_eq!(tried[0].measure, Measure::Knights);
+            assert_eq!(tried[0].measure, Measure::KnightCards);
             let scores: Vec<u8> = tried[0].scores.iter().map(|(_, score)| *score).collect();
             assert_eq!(scores, [3, 1, 3]);
             assert_eq!(selected.players.as_slice(), [table.seat(0), table.seat(2)]);
@@ -303,7 +305,7 @@ fn game_of(setup: Setup, deeds: impl IntoIterator<Item = Deed>) -> Game {
     let mut game = Game::new(setup);
     for deed in deeds {
         let act = game
-            .propose(deed, tableside::game::Leave::ByTheRules)
+            .propose(deed, tableside::game::Enforcement::ByTheRules)
             .expect("it can be done")
             .into_act();
         take(&mut game, act);
@@ -318,7 +320,7 @@ fn an_award_kept_on_a_tie_names_both_and_one_that_passes_names_the_holder_before
     let seats: Vec<Seat> = parts.players.seats().collect();
     let start = parts.start.as_mut().expect("a start");
     for (nth, count) in [(0, 3), (1, 3), (2, 0)] {
-        *start.knights.get_mut(seats[nth]).expect("a seat") = count;
+        *start.knight_cards.get_mut(seats[nth]).expect("a seat") = count;
     }
     start.holders.set(Award::LargestArmy, Some(seats[0]));
     let setup = || Setup::new(parts.clone()).expect("a setup");
@@ -327,7 +329,8 @@ fn an_award_kept_on_a_tie_names_both_and_one_that_passes_names_the_holder_before
     assert_eq!((why.holder, why.decided), (Some(seats[0]), Decided::KeptOnTie));
     assert_eq!(why.leaders(), [seats[0], seats[1]]);
     assert_eq!(why.rules, [Rule::Award(Award::LargestArmy), Rule::AwardTie(Award::LargestArmy)]);
-    let more = |player, count| Deed::Correct { correction: Correction::Knights { player, count } };
+    let more =
+        |player, count| Deed::Correct { correction: Correction::KnightCards { player, count } };
     let game = game_of(setup(), [more(seats[1], 4)]);
     let why = game.award_reason(Award::LargestArmy);
     assert_eq!((why.holder, why.before), (Some(seats[1]), Some(seats[0])));

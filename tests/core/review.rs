@@ -11,8 +11,9 @@ use tableside::cards::{
     Deck, EventDie, Hidden, LeapYear, NewYear, Preparation, Selection, Shuffle, Weather, prepare,
 };
 use tableside::game::{
-    Act, Ballot, Breach, Condition, Correction, Deed, Following, Impossible, Leave, Parts, Phase,
-    Prey, Refusal, Rules, Seat, Seats, Setup, ShipPlace, State, Task, Waiting,
+    Act, Ballot, BarbarianTrack, Breach, Condition, Correction, Deed, Enforcement, Following,
+    Impossible, Phase, Refusal, Rules, Seat, Seats, Setup, SetupFields, State, StealTargets, Task,
+    Waiting,
 };
 
 use crate::common;
@@ -43,7 +44,7 @@ fn laid(decks: &[Deck], selection: Selection, salt: u8) -> Shuffle {
 }
 
 fn setup(deck: Deck, rules: Rules) -> Setup {
-    let mut parts: Parts = common::setup_with(3, Rules::open_hands(), &[]).into();
+    let mut parts: SetupFields = common::setup_with(3, Rules::open_hands(), &[]).into();
     parts.decks = vec![deck];
     parts.shuffle = laid(&parts.decks, rules.cards, 3);
     parts.rules = rules;
@@ -67,8 +68,8 @@ impl Watched {
     }
 
     #[track_caller]
-    fn takes(&mut self, deed: Deed, leave: Leave) -> Act {
-        let act = self.table.state.perform(deed, leave).expect("it may be done");
+    fn takes(&mut self, deed: Deed, enforcement: Enforcement) -> Act {
+        let act = self.table.state.perform(deed, enforcement).expect("it may be done");
         self.folded.apply(&act).expect("its own act");
         assert!(self.folded == self.table.state, "the fold of what was performed");
         act
@@ -76,7 +77,7 @@ impl Watched {
 
     #[track_caller]
     fn does(&mut self, deed: Deed) -> Act {
-        self.takes(deed, Leave::ByTheRules)
+        self.takes(deed, Enforcement::ByTheRules)
     }
 
     #[track_caller]
@@ -206,7 +207,7 @@ fn a_robber_that_an_event_moves_without_a_theft_leaves_the_seven_its_own_victims
     game.does(Deed::MoveRobber { to: first });
     game.does(Deed::MoveRobber { to: second });
     let [Task::Steal { from, .. }] = game.tasks() else { panic!("{:?}", game.tasks()) };
-    assert_eq!(*from, Prey::OneOf(Seats::from_iter([game.table.seat(2)])));
+    assert_eq!(*from, StealTargets::OneOf(Seats::from_iter([game.table.seat(2)])));
 }
 
 #[test]
@@ -235,7 +236,7 @@ fn a_theft_beside_a_robber_that_stays_where_it_is_names_its_victims() {
     game.draws();
     let (player, from) = (game.table.seat(0), game.table.seat(1));
     let [Task::Steal { from: prey, .. }] = game.tasks() else { panic!("{:?}", game.tasks()) };
-    assert_eq!(*prey, Prey::OneOf(Seats::from_iter([from])));
+    assert_eq!(*prey, StealTargets::OneOf(Seats::from_iter([from])));
     game.does(Deed::Steal { player, from, card: Some(Grain) });
     assert_eq!(game.table.state.phase(), Phase::Trading);
 }
@@ -264,7 +265,7 @@ fn a_card_that_was_taken_first_can_be_stolen_afterward() {
     game.draws();
     let [_, blue, white] = [0, 1, 2].map(|nth| game.table.seat(nth));
     let [Task::Steal { from, .. }] = game.tasks() else { panic!("{:?}", game.tasks()) };
-    assert_eq!(*from, Prey::OneOf(Seats::from_iter([blue, white])));
+    assert_eq!(*from, StealTargets::OneOf(Seats::from_iter([blue, white])));
 }
 
 #[test]
@@ -476,7 +477,7 @@ fn a_win_in_the_middle_of_a_vote_ends_the_vote_and_folds_to_itself() {
     while game.table.state.pile().expect("a pile").left() > 7 {
         game.draws();
         while !game.tasks().is_empty() {
-            game.takes(Deed::Leave { task: 0 }, Leave::AsTheTableDid);
+            game.takes(Deed::Leave { task: 0 }, Enforcement::AsTheTableDid);
         }
         game.does(Deed::Pass);
     }
@@ -505,12 +506,12 @@ fn an_attack_that_was_not_fought_is_not_over_when_the_card_is_done() {
         Rules { cards: Selection { event_die, ..Selection::default() }, ..Rules::open_hands() };
     let effects = r#"{"do":"ship","course":"nearer"},{"do":"at_table"}"#;
     let mut game = Watched::new(deck(2, 4, effects), rules);
-    game.does(Deed::MoveShip { to: 6.try_into().expect("a step") });
+    game.does(Deed::MoveBarbarians { to: 6.try_into().expect("a step") });
     game.draws();
     assert!(matches!(game.tasks(), [Task::Barbarians { .. }, Task::AtTable { .. }]));
-    game.takes(Deed::Leave { task: 0 }, Leave::AsTheTableDid);
+    game.takes(Deed::Leave { task: 0 }, Enforcement::AsTheTableDid);
     game.does(Deed::Resolve);
-    assert_eq!(game.table.state.ship(), ShipPlace::ISLAND);
+    assert_eq!(game.table.state.barbarians(), BarbarianTrack::ISLAND);
 }
 
 // Held weather cards.
@@ -518,10 +519,11 @@ fn an_attack_that_was_not_fought_is_not_over_when_the_card_is_done() {
 #[test]
 fn the_weather_cards_are_not_passed_on_before_the_game_has_begun() {
     let cards = Selection { weather: Weather::Held, ..Selection::default() };
-    let mut parts: Parts = setup(deck(2, 4, ""), Rules { cards, ..Rules::open_hands() }).into();
+    let mut parts: SetupFields =
+        setup(deck(2, 4, ""), Rules { cards, ..Rules::open_hands() }).into();
     parts.weather_holder = Some(parts.first);
     let state = State::new(Arc::new(Setup::new(parts).expect("fine")));
     let to = state.setup().players.after(state.active());
-    let refused = state.propose(Deed::PassWeather { to }, Leave::AsTheTableDid);
+    let refused = state.propose(Deed::PassWeather { to }, Enforcement::AsTheTableDid);
     assert_eq!(refused, Err(Refusal::from(Impossible::NotNow(Waiting::Opening))));
 }

@@ -10,8 +10,9 @@ use tableside::cards::{
     PileCard, Preparation, Season, Selection, Shuffle, TiedVote, Weather, prepare,
 };
 use tableside::game::{
-    Act, BadSetup, Ballot, Breach, Deed, Entry, Game, Impossible, Leave, NumberSource, Parts,
-    Phase, Refusal, Rules, Seat, Setup, ShipPlace, Source, State, Step, Task, Turned, Waiting,
+    Act, BadSetup, Ballot, BarbarianTrack, Breach, Deed, Enforcement, Entry, Game, Impossible,
+    NumberSource, Phase, Refusal, Rules, Seat, Setup, SetupFields, Source, State, Step, Task,
+    Turned, Waiting,
 };
 
 use crate::common;
@@ -69,7 +70,7 @@ fn laid(decks: &[Deck], selection: Selection, top: &[PileCard]) -> Shuffle {
 
 fn setup(decks: &[Deck], selection: Selection, top: &[PileCard]) -> Setup {
     let rules = Rules { cards: selection, target: 30, ..Rules::open_hands() };
-    let mut parts: Parts = common::setup_with(3, Rules::open_hands(), &[]).into();
+    let mut parts: SetupFields = common::setup_with(3, Rules::open_hands(), &[]).into();
     parts.shuffle = laid(decks, selection, top);
     parts.decks = decks.to_vec();
     parts.rules = rules;
@@ -102,7 +103,7 @@ fn draw(table: &mut Table) -> Vec<Turned> {
 
 fn finish(table: &mut Table) {
     while !table.state.tasks().is_empty() {
-        table.state.perform(Deed::Leave { task: 0 }, Leave::AsTheTableDid).expect("left");
+        table.state.perform(Deed::Leave { task: 0 }, Enforcement::AsTheTableDid).expect("left");
     }
     table.does(Deed::Pass);
 }
@@ -226,7 +227,8 @@ fn at_the_vote(tied_vote: TiedVote) -> Table {
 }
 
 fn votes(table: &mut Table, ballots: [Option<Ballot>; 3]) {
-    let seats: Vec<Seat> = table.state.setup().players.seats_from(table.state.active()).collect();
+    let mut seats: Vec<Seat> = table.state.setup().players.seats().collect();
+    seats.rotate_left(table.state.active().index());
     for (player, ballot) in seats.into_iter().zip(ballots) {
         match ballot {
             Some(ballot) => table.does(Deed::Vote { player, ballot }),
@@ -376,7 +378,7 @@ fn a_leap_year_needs_one_pile() {
         ..Selection::default()
     };
     assert_eq!(selection.check(&[plain("x", 36)]), Err(BadSelection::LeapYearWithStacks));
-    let mut parts: Parts = common::setup_with(3, Rules::open_hands(), &[]).into();
+    let mut parts: SetupFields = common::setup_with(3, Rules::open_hands(), &[]).into();
     parts.rules.cards = selection;
     assert_eq!(Setup::new(parts), Err(BadSetup::Selection(BadSelection::LeapYearWithStacks)));
 }
@@ -440,7 +442,7 @@ fn the_weather_cards_go_left_or_right_once_they_are_turned() {
 
 #[test]
 fn held_weather_cards_that_the_starting_player_holds_are_turned_after_the_opening() {
-    let mut parts: Parts = setup(&[plain("x", 36)], weather(Weather::Held), &[]).into();
+    let mut parts: SetupFields = setup(&[plain("x", 36)], weather(Weather::Held), &[]).into();
     parts.weather_holder = Some(parts.first);
     let table = Table::open(Setup::new(parts).expect("fine"));
     assert_eq!(table.state.tasks(), [Task::TurnWeather { player: table.seat(0) }]);
@@ -469,15 +471,15 @@ fn a_ship_moves_a_step_and_the_seventh_is_an_attack_after_which_it_goes_back() {
     for steps in 1..=6 {
         draw(&mut table);
         assert_eq!(table.state.face(), Some(EventFace::Ship));
-        assert_eq!(table.state.ship().steps(), steps);
+        assert_eq!(table.state.barbarians().steps(), steps);
         finish(&mut table);
     }
     draw(&mut table);
-    assert_eq!(table.state.ship(), ShipPlace::ISLAND);
+    assert_eq!(table.state.barbarians(), BarbarianTrack::ISLAND);
     let first = table.state.tasks().first().expect("a task");
     assert!(matches!(first, Task::Barbarians { .. }), "before the 7: {first:?}");
     table.does(Deed::Resolve);
-    assert_eq!(table.state.ship(), ShipPlace::HARBOR);
+    assert_eq!(table.state.barbarians(), BarbarianTrack::HARBOR);
 }
 
 #[test]
@@ -486,10 +488,10 @@ fn without_the_event_die_no_face_is_shown_and_no_ship_moves() {
     let selection = Selection { event_die: EventDie::Hidden, ..selection };
     let mut table = table(&decks, selection, &[]);
     draw(&mut table);
-    assert_eq!((table.state.face(), table.state.ship()), (None, ShipPlace::HARBOR));
-    let to = ShipPlace::try_from(3).expect("a step");
+    assert_eq!((table.state.face(), table.state.barbarians()), (None, BarbarianTrack::HARBOR));
+    let to = BarbarianTrack::try_from(3).expect("a step");
     assert_eq!(
-        table.refuses(Deed::MoveShip { to }),
+        table.refuses(Deed::MoveBarbarians { to }),
         Refusal::from(Impossible::NotNow(Waiting::NoSuchTask))
     );
 }
@@ -503,10 +505,10 @@ fn an_event_moves_the_ship_too_and_the_table_puts_it_right(
 ) {
     let (decks, selection) = with_die("trade", &format!(r#"{{"do":"ship","course":"{course}"}}"#));
     let mut table = table(&decks, selection, &[]);
-    table.does(Deed::MoveShip { to: 3.try_into().expect("a step") });
+    table.does(Deed::MoveBarbarians { to: 3.try_into().expect("a step") });
     draw(&mut table);
     assert_eq!(table.state.face(), Some(EventFace::Trade));
-    assert_eq!(table.state.ship().steps(), steps);
+    assert_eq!(table.state.barbarians().steps(), steps);
 }
 
 // Numbers from elsewhere.
@@ -574,12 +576,12 @@ fn a_roll_of_the_apps_dice_that_was_undone_comes_out_the_same() {
     let opened = Table::open(game.setup().as_ref().clone());
     assert_eq!(opened.state.rolls(), 0);
     for spot in opening(&game) {
-        let act = game.propose(spot, Leave::ByTheRules).expect("legal").into_act();
+        let act = game.propose(spot, Enforcement::ByTheRules).expect("legal").into_act();
         take(&mut game, Step::Act(act));
     }
     let die = |pips: u8| pips.try_into().expect("a die");
     let first = game.roll(|| (die(2), die(3), None));
-    let act = game.propose(first.clone(), Leave::ByTheRules).expect("a roll").into_act();
+    let act = game.propose(first.clone(), Enforcement::ByTheRules).expect("a roll").into_act();
     take(&mut game, Step::Act(act));
     take(&mut game, Step::Undo);
     let again = game.roll(|| (die(6), die(6), None));
@@ -841,7 +843,7 @@ fn the_discards_of_a_seven_are_counted_after_its_event() {
     assert_eq!(table.state.tasks()[0], Task::Discard { player: blue, count: Some(4) });
     assert!(matches!(table.state.tasks()[1], Task::MoveRobber { .. }));
     // Whom the table lets off is not asked again.
-    table.state.perform(Deed::Leave { task: 0 }, Leave::AsTheTableDid).expect("left");
+    table.state.perform(Deed::Leave { task: 0 }, Enforcement::AsTheTableDid).expect("left");
     assert!(matches!(table.state.tasks()[0], Task::MoveRobber { .. }));
 }
 

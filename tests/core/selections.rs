@@ -12,7 +12,8 @@ use tableside::cards::{
     Season, Selection, Shuffle, TiedVote, Weather, prepare,
 };
 use tableside::game::{
-    Ballot, Deed, Entry, Game, Leave, Parts, Phase, Roll, Rules, Setup, Step, Task, Turned,
+    Ballot, Deed, Enforcement, Entry, Game, Phase, Roll, Rules, Setup, SetupFields, Step, Task,
+    Turned,
 };
 use tableside::stats::random_act;
 
@@ -58,7 +59,7 @@ fn selections() -> impl Strategy<Value = Selection> {
 /// A game of three after the opening; nothing if the decks can't be laid out so.
 fn game(decks: Vec<Deck>, selection: Selection, rng: &mut StdRng) -> Option<Game> {
     selection.check(&decks).ok()?;
-    let mut parts: Parts = common::setup_with(3, Rules::open_hands(), &[]).into();
+    let mut parts: SetupFields = common::setup_with(3, Rules::open_hands(), &[]).into();
     parts.rules = Rules { cards: selection, target: 30, ..Rules::open_hands() };
     parts.shuffle = prepare(&decks, &selection, rng);
     parts.decks = decks;
@@ -74,8 +75,8 @@ fn take(game: &mut Game, step: Step) {
     game.take(Entry::new(DateTime::UNIX_EPOCH, step)).expect("a step");
 }
 
-fn act(game: &mut Game, deed: Deed, leave: Leave) {
-    let act = game.propose(deed, leave).expect("may be done").into_act();
+fn act(game: &mut Game, deed: Deed, enforcement: Enforcement) {
+    let act = game.propose(deed, enforcement).expect("may be done").into_act();
     take(game, Step::Act(act));
 }
 
@@ -99,7 +100,7 @@ fn settle(game: &mut Game, rng: &mut StdRng) -> Option<Vec<Ballot>> {
             Task::Barbarians { .. } | Task::AtTable { .. } => Deed::Resolve,
             _ => Deed::Leave { task: 0 },
         };
-        act(game, deed, Leave::AsTheTableDid);
+        act(game, deed, Enforcement::AsTheTableDid);
     }
     ballots
 }
@@ -110,7 +111,7 @@ fn draw(game: &mut Game, rng: &mut StdRng) -> Vec<Turned> {
     let deed = game.draw(|| prepare(&setup.decks, &setup.rules.cards, rng)).expect("a draw");
     let Deed::Draw { turned } = &deed else { panic!("a draw") };
     let turned = turned.clone();
-    act(game, deed, Leave::ByTheRules);
+    act(game, deed, Enforcement::ByTheRules);
     turned
 }
 
@@ -243,7 +244,7 @@ proptest! {
             }
             settle(&mut game, &mut rng);
             prop_assert!(game.state().number().is_some(), "every turn has its number");
-            act(&mut game, Deed::Pass, Leave::ByTheRules);
+            act(&mut game, Deed::Pass, Enforcement::ByTheRules);
         }
     }
 
@@ -262,7 +263,7 @@ proptest! {
             draw(&mut game, &mut rng);
             settle(&mut game, &mut rng);
             if game.state().number().is_some() {
-                act(&mut game, Deed::Pass, Leave::ByTheRules);
+                act(&mut game, Deed::Pass, Enforcement::ByTheRules);
             }
             for count in before + 1..=game.count() {
                 states.push(game.state_after(count).expect("its own acts"));
@@ -290,13 +291,13 @@ proptest! {
             settle(&mut game, &mut rng);
             if rng.random_bool(0.3) {
                 let number = Roll::try_from(4).expect("a roll");
-                act(&mut game, Deed::Roll { number }, Leave::ByTheRules);
+                act(&mut game, Deed::Roll { number }, Enforcement::ByTheRules);
             } else {
                 draw(&mut game, &mut rng);
             }
             settle(&mut game, &mut rng);
             if game.state().number().is_some() {
-                act(&mut game, Deed::Pass, Leave::ByTheRules);
+                act(&mut game, Deed::Pass, Enforcement::ByTheRules);
             }
         }
         let again = game.shuffles();

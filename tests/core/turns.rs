@@ -6,8 +6,8 @@ use tableside::board::{HarborKind, Hex, Path, Resource, Side, Spot};
 use tableside::cards::{Award, NewYear, PileCard, RulingSet, Selection};
 use tableside::game::{
     Asker, Breach, Building, Cards, Condition, Correction, Deed, DevelopmentCard, Discrepancy,
-    Following, Freedom, Impossible, Leave, Over, Phase, Prey, Refusal, Roll, Rule, Rules, State,
-    Task, Turned, Waiting, longest_road_of,
+    Enforcement, Following, Freedom, Impossible, Over, Phase, Refusal, Roll, Rule, Rules, State,
+    StealTargets, Task, Turned, Waiting, longest_road_of,
 };
 
 use crate::common;
@@ -107,8 +107,10 @@ fn what_the_table_did_against_a_rule_is_recorded_and_marked() {
         table.refuses(Deed::BuildRoad { at: far }),
         forbidden(Breach::RoadNotConnected(far))
     );
-    let act =
-        table.state.perform(Deed::BuildRoad { at: far }, Leave::AsTheTableDid).expect("recorded");
+    let act = table
+        .state
+        .perform(Deed::BuildRoad { at: far }, Enforcement::AsTheTableDid)
+        .expect("recorded");
     assert_eq!(act.against, [Breach::RoadNotConnected(far)]);
     assert_eq!(table.state.pieces().road(far), Some((table.seat(0), Condition::Intact)));
 }
@@ -119,7 +121,7 @@ fn what_cannot_be_is_refused_even_if_the_table_insists() {
     table.draws();
     let taken = corner(0, -1, Side::NorthWest);
     let deed = Deed::BuildSettlement { at: taken };
-    let refused = table.state.perform(deed, Leave::AsTheTableDid);
+    let refused = table.state.perform(deed, Enforcement::AsTheTableDid);
     assert_eq!(refused, Err(impossible(Impossible::IntersectionTaken(taken))));
 }
 
@@ -136,7 +138,7 @@ fn a_road_is_not_built_on_behind_another_players_building() {
     table.draws();
     table.holds(1, &[(Brick, 1), (Lumber, 1), (Wool, 1), (Grain, 1)]);
     let beside = Deed::BuildSettlement { at: end };
-    let act = table.state.perform(beside, Leave::AsTheTableDid).expect("recorded");
+    let act = table.state.perform(beside, Enforcement::AsTheTableDid).expect("recorded");
     assert_eq!(act.against.len(), 2, "too near, and without a road");
     for _ in 0..2 {
         table.does(Deed::Pass);
@@ -386,7 +388,7 @@ fn hands_of_7_keep_all_of_8_and_9_discard_4_before_the_robber_moves() {
     table.does(discard(white, Ore, 4));
     table.does(discard(blue, Wool, 4));
     table.does(moved);
-    let from = Prey::OneOf([blue].into_iter().collect());
+    let from = StealTargets::OneOf([blue].into_iter().collect());
     let steal = Task::Steal { player: table.seat(0), from, freedom: Freedom::Must };
     assert_eq!(table.state.tasks(), [steal]);
     table.does(Deed::Steal { player: table.seat(0), from: blue, card: Some(Wool) });
@@ -482,7 +484,7 @@ fn without_new_year_all_36_cards_come_before_the_next_shuffle() {
         assert_eq!(shuffled, drawn == 37);
         while !table.state.tasks().is_empty() {
             let left = Deed::Leave { task: 0 };
-            table.state.perform(left, Leave::AsTheTableDid).expect("left");
+            table.state.perform(left, Enforcement::AsTheTableDid).expect("left");
         }
         table.does(Deed::Pass);
     }
@@ -587,7 +589,7 @@ fn a_development_card_is_not_played_in_the_turn_it_was_bought_and_only_one_a_tur
         }),
         forbidden(Breach::SecondCard)
     );
-    assert_eq!(table.state.knights(table.seat(0)), 1);
+    assert_eq!(table.state.knight_cards(table.seat(0)), 1);
 }
 
 #[test]
@@ -673,7 +675,7 @@ fn the_third_knight_takes_the_largest_army() {
         let [here, there] = [Hex::new(-2, 2), Hex::new(-1, 2)];
         let to = if table.state.robber() == Some(here) { there } else { here };
         table.does(Deed::MoveRobber { to });
-        assert_eq!(table.state.knights(red), knights);
+        assert_eq!(table.state.knight_cards(red), knights);
     }
     assert_eq!(table.state.holders().of(Award::LargestArmy), Some(red));
     assert_eq!(table.state.public_points(red), 4);
@@ -768,7 +770,7 @@ fn who_passes_the_target_on_anothers_turn_waits_for_the_own_one() {
     let middle = roads[1].shared_end(roads[2]).expect("they touch");
     table.holds(2, &[(Brick, 1), (Lumber, 1), (Wool, 1), (Grain, 1)]);
     let cut = Deed::BuildSettlement { at: middle };
-    table.state.perform(cut, Leave::AsTheTableDid).expect("recorded");
+    table.state.perform(cut, Enforcement::AsTheTableDid).expect("recorded");
     assert_eq!(table.state.holders().of(Award::LongestRoad), Some(blue));
     assert_eq!(table.state.public_points(blue), 5);
     assert_eq!(table.state.over(), None, "it is white's turn");
@@ -785,7 +787,7 @@ fn extend(table: &mut Table, nth: usize) {
     let before = table.state.measure(tableside::cards::Measure::RoadLength, seat);
     let longer = table.state.road_spots().into_iter().find(|at| {
         let mut ahead = table.state.clone();
-        ahead.perform(Deed::BuildRoad { at: *at }, Leave::ByTheRules).is_ok()
+        ahead.perform(Deed::BuildRoad { at: *at }, Enforcement::ByTheRules).is_ok()
             && ahead.measure(tableside::cards::Measure::RoadLength, seat) > before
     });
     table.does(Deed::BuildRoad { at: longer.expect("room for a longer road") });
@@ -827,7 +829,8 @@ fn with_all_roads_laid_road_building_still_repairs_one() {
         let free = table.state.pieces().road(road).is_none();
         if free && table.state.pieces_left(table.seat(0), tableside::game::Piece::Road) > 0 {
             table.holds(0, &[(Brick, 1), (Lumber, 1)]);
-            let laid = table.state.perform(Deed::BuildRoad { at: road }, Leave::AsTheTableDid);
+            let laid =
+                table.state.perform(Deed::BuildRoad { at: road }, Enforcement::AsTheTableDid);
             laid.expect("recorded");
         }
     }
@@ -901,7 +904,7 @@ fn epidemic_between_sixes() -> Table {
         token: 6.try_into().ok(),
     };
     let tiles = vec![tile(0, Hills), tile(1, Mountains), tile(2, Hills), tile(3, Mountains)];
-    let mut parts: tableside::game::Parts =
+    let mut parts: tableside::game::SetupFields =
         common::setup_with(2, Rules::open_hands(), &[card(1, 5)]).into();
     parts.island = tableside::board::Island::new(tiles, Vec::new()).expect("four hexes");
     let setup = tableside::game::Setup::new(parts).expect("an opening");
@@ -929,7 +932,7 @@ fn who_does_not_choose_under_an_epidemic_takes_the_first_kind() {
     assert!(choices >= 2, "two settlements stand between two sixes");
     for left in (0..choices).rev() {
         let leave = Deed::Leave { task: 0 };
-        table.state.perform(leave, Leave::AsTheTableDid).expect("left");
+        table.state.perform(leave, Enforcement::AsTheTableDid).expect("left");
         assert_eq!(table.state.tasks().len(), left);
     }
     let payout = table.state.payout().expect("it pays");

@@ -3,7 +3,7 @@
 
 use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use tableside::game::{
-    Cards, Deed, Discrepancy, Following, Impossible, Leave, Move, Prey, Rules, Task,
+    Cards, Deed, Discrepancy, Enforcement, Following, Impossible, Move, Rules, StealTargets, Task,
 };
 
 use crate::common::cards;
@@ -28,7 +28,7 @@ fn discarded_cards_of_untold_kinds_leave_the_hand_all_the_same() {
     let player = game.seat(1);
     let deed = Deed::Discard { player, cards: None };
     assert_eq!(game.refuses(deed.clone()), Impossible::CardNotNamed.into(), "it is asked first");
-    game.takes(deed, Leave::AsTheTableDid);
+    game.takes(deed, Enforcement::AsTheTableDid);
     let hands = game.state.hands().expect("followed");
     assert_eq!(hands.size(player), 5);
     assert_eq!(hands.known(player), cards(&[(Brick, 1)]), "five of six may be gone");
@@ -42,7 +42,7 @@ fn discarded_cards_of_untold_kinds_leave_the_hand_all_the_same() {
 fn the_next_seven_asks_of_the_cards_that_are_left() {
     let mut game = seven();
     let player = game.seat(1);
-    game.takes(Deed::Discard { player, cards: None }, Leave::AsTheTableDid);
+    game.takes(Deed::Discard { player, cards: None }, Enforcement::AsTheTableDid);
     game.does(Deed::DoneAtTable { task: 0 });
     game.does(Deed::Pass);
     game.rolls(7);
@@ -54,7 +54,7 @@ fn the_next_seven_asks_of_the_cards_that_are_left() {
 fn a_hand_that_is_told_again_makes_the_bank_known_again() {
     let mut game = seven();
     let player = game.seat(1);
-    game.takes(Deed::Discard { player, cards: None }, Leave::AsTheTableDid);
+    game.takes(Deed::Discard { player, cards: None }, Enforcement::AsTheTableDid);
     game.holds(1, &[(Brick, 2), (Ore, 3)]);
     let bank = game.state.bank().expect("known again");
     assert_eq!((bank.get(Brick), bank.get(Ore), bank.get(Lumber)), (17, 16, 17));
@@ -65,7 +65,7 @@ fn a_hand_that_is_told_again_makes_the_bank_known_again() {
 fn cards_of_untold_kinds_may_be_paid_and_traded_afterward() {
     let mut game = seven();
     let player = game.seat(1);
-    game.takes(Deed::Discard { player, cards: None }, Leave::AsTheTableDid);
+    game.takes(Deed::Discard { player, cards: None }, Enforcement::AsTheTableDid);
     game.does(Deed::DoneAtTable { task: 0 });
     game.does(Deed::Pass);
     game.rolls(2);
@@ -80,7 +80,7 @@ fn of_a_hand_of_one_kind_the_discarded_cards_are_known_without_being_told() {
     game.holds(1, &[(Grain, 9)]);
     game.rolls(7);
     let player = game.seat(1);
-    game.takes(Deed::Discard { player, cards: None }, Leave::AsTheTableDid);
+    game.takes(Deed::Discard { player, cards: None }, Enforcement::AsTheTableDid);
     let hands = game.state.hands().expect("followed");
     assert_eq!(hands.known(player), cards(&[(Grain, 5)]));
     assert_eq!(game.state.bank().map(|bank| bank.get(Grain)), Some(14));
@@ -90,17 +90,17 @@ fn of_a_hand_of_one_kind_the_discarded_cards_are_known_without_being_told() {
 fn a_stolen_card_of_an_untold_kind_is_in_one_of_both_hands() {
     let mut game = seven();
     let (thief, from) = (game.seat(0), game.seat(1));
-    game.takes(Deed::Discard { player: from, cards: None }, Leave::AsTheTableDid);
+    game.takes(Deed::Discard { player: from, cards: None }, Enforcement::AsTheTableDid);
     let home = game.state.pieces().buildings_of(from).next().expect("a building").0;
     let to = game.state.robber_hexes().into_iter().find(|hex| home.hexes().contains(hex));
     game.does(Deed::MoveRobber { to: to.expect("a hex beside it") });
-    let [Task::Steal { from: Prey::OneOf(prey), .. }] = game.state.tasks() else {
+    let [Task::Steal { from: StealTargets::OneOf(prey), .. }] = game.state.tasks() else {
         panic!("{:?}", game.state.tasks())
     };
     assert_eq!(prey.as_slice(), [from]);
     let deed = Deed::Steal { player: thief, from, card: None };
     assert_eq!(game.refuses(deed.clone()), Impossible::CardNotNamed.into());
-    game.takes(deed, Leave::AsTheTableDid);
+    game.takes(deed, Enforcement::AsTheTableDid);
     let hands = game.state.hands().expect("followed");
     assert_eq!((hands.size(thief), hands.size(from)), (3, 4));
 }
@@ -110,7 +110,7 @@ fn an_act_says_that_kinds_were_not_told_and_breaks_no_rule_by_it() {
     let game = seven();
     let player = game.seat(1);
     let deed = Deed::Discard { player, cards: None };
-    let act = game.state.propose(deed, Leave::AsTheTableDid).expect("recorded").act;
+    let act = game.state.propose(deed, Enforcement::AsTheTableDid).expect("recorded").act;
     assert_eq!(act.moves, [Move::ToBankUntold(player, 5)]);
     assert!(act.against.is_empty());
     let line = serde_json::to_string(&act).expect("writes");
@@ -123,7 +123,7 @@ fn a_hand_never_parts_with_more_untold_cards_than_it_has() {
     game.holds(1, &[(Ore, 8)]);
     game.rolls(7);
     let player = game.seat(1);
-    game.takes(Deed::Discard { player, cards: None }, Leave::AsTheTableDid);
+    game.takes(Deed::Discard { player, cards: None }, Enforcement::AsTheTableDid);
     let total = |hands: &tableside::game::Beliefs| {
         game.state.players().seats().map(|seat| hands.size(seat)).sum::<u16>()
     };

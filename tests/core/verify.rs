@@ -9,7 +9,7 @@ use rand::rngs::StdRng;
 use rstest::rstest;
 use serde_json::{Value, json};
 use tableside::cards::{BuiltIn, Commitment, NewYear, PileCard, Selection};
-use tableside::game::{Deed, Entry, Game, Leave, Parts, Phase, Rules, Setup, Step};
+use tableside::game::{Deed, Enforcement, Entry, Game, Phase, Rules, Setup, SetupFields, Step};
 use tableside::stats::random_act;
 use tableside::store::{Folder, Journal};
 use tempfile::TempDir;
@@ -35,8 +35,8 @@ struct Played {
 }
 
 impl Played {
-    fn new(change: impl FnOnce(&mut Parts)) -> Self {
-        let mut parts: Parts = common::setup_with(3, Rules::open_hands(), &[]).into();
+    fn new(change: impl FnOnce(&mut SetupFields)) -> Self {
+        let mut parts: SetupFields = common::setup_with(3, Rules::open_hands(), &[]).into();
         parts.rules.target = 30;
         change(&mut parts);
         let setup = Setup::new(parts).expect("the parts go together");
@@ -80,7 +80,7 @@ impl Played {
     }
 
     fn does(&mut self, deed: Deed) {
-        let act = self.game.propose(deed, Leave::AsTheTableDid).expect("done").into_act();
+        let act = self.game.propose(deed, Enforcement::AsTheTableDid).expect("done").into_act();
         self.takes(Step::Act(act));
     }
 

@@ -8,8 +8,8 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::cards::{Award, BuiltIn, EventDie, Selection, Weather};
 use tableside::game::{
-    Color, Entry, ExtraBuilding, Name, Parts, PerSeat, Phase, Player, Rules, Setup, State, Step,
-    Task,
+    Color, Entry, ExtraBuilding, Name, PerSeat, Phase, Player, Rules, Setup, SetupFields, State,
+    Step, Task,
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::Folder;
@@ -132,7 +132,7 @@ fn play(
         color,
     });
     let players = PerSeat::new(players).expect("few");
-    let parts = Parts { players, created: now(), ..drawn.expect("a setup").into() };
+    let parts = SetupFields { players, created: now(), ..drawn.expect("a setup").into() };
     let setup = Setup::new(parts).expect("a setup");
     let mut journal = Folder::new(data_dir).create(&setup).expect("written");
     let mut state = State::new(setup.into());

@@ -10,8 +10,8 @@ use tableside::board::Resource::{Brick, Lumber, Ore};
 use tableside::board::{Hex, Spot};
 use tableside::cards::{Deck, NewYear, PileCard, Preparation};
 use tableside::game::{
-    Act, Deed, Entry, ExtraBuilding, Following, Freedom, Leave, NumberSource, Parts, Phase, Rules,
-    Seat, Setup, State, Step, Task,
+    Act, Deed, Enforcement, Entry, ExtraBuilding, Following, Freedom, NumberSource, Phase, Rules,
+    Seat, Setup, SetupFields, State, Step, Task,
 };
 use tableside::store::Folder;
 use tableside::words::language::Language;
@@ -31,13 +31,13 @@ struct Played {
 }
 
 impl Played {
-    fn open(parts: Parts) -> Self {
+    fn open(parts: SetupFields) -> Self {
         let setup = Setup::new(parts).expect("the parts go together");
         Self { state: State::new(Arc::new(setup)), acts: Vec::new() }
     }
 
     fn does(&mut self, deed: Deed) {
-        let act = self.state.perform(deed, Leave::ByTheRules).expect("the rules allow it");
+        let act = self.state.perform(deed, Enforcement::ByTheRules).expect("the rules allow it");
         self.acts.push(act);
     }
 

@@ -491,7 +491,7 @@ fn nothing_is_wrong_before_a_number_whoever_builds_and_at_the_end() {
     let paid = &few["paid"];
     let mut odd = paid.clone();
     for player in paid.state.setup().players.seats() {
-        let correction = Correction::Knights { player, count: 9 };
+        let correction = Correction::KnightCards { player, count: 9 };
         odd = odd.then(Deed::Correct { correction });
     }
     all.push(Page { name: "something odd", games: vec![&odd], path: resume, stays: &[] });

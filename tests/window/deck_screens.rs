@@ -20,7 +20,9 @@ use tableside::cards::{
     Award, BuiltIn, Card, Deck, DeckId, Duty, Effect, EventFace, Measure, Season, Selector, Tie,
     inspect,
 };
-use tableside::store::{Folder, own_decks, read_deck};
+use tableside::store::{Folder, read_deck};
+
+use crate::common::decks::own_decks;
 
 type App = Harness<'static, Option<Tableside>>;
 
@@ -136,7 +138,7 @@ fn shows(app: &App, start: &str) -> bool {
 }
 
 fn own(data_dir: &Path) -> Vec<Deck> {
-    own_decks(&Folder::new(data_dir))
+    own_decks(data_dir)
 }
 
 fn only(data_dir: &Path) -> Deck {
@@ -374,7 +376,7 @@ fn an_event_is_composed_by_touch_and_reads_as_a_sentence() {
     let event = deck.events().get(&card(&deck, 1, 1).event).expect("described");
     let who = Selector::Leaders {
         holder: Some(Award::LargestArmy),
-        most: vec![Measure::Knights],
+        most: vec![Measure::KnightCards],
         tie: Tie::Nobody,
     };
     assert!(

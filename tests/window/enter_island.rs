@@ -138,7 +138,7 @@ impl Hand {
         self.touch("Start: Red places first");
         let app = self.app.state().as_ref().expect("it runs");
         let game = app.game().expect("a game is on the table");
-        (game.setup().island.clone(), game.lies())
+        (game.setup().island.clone(), game.board_rotation())
     }
 }
 

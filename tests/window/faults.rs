@@ -32,13 +32,13 @@ fn plays(session: &mut Session, acts: usize) {
         let act = random_act(&mut after, &mut rng).expect("an act");
         let mut last = act.deed.clone();
         while let Some(deed) = after.only_answer(&last)
-            && after.perform(deed.clone(), Leave::ByTheRules).is_ok()
+            && after.perform(deed.clone(), Enforcement::ByTheRules).is_ok()
         {
             last = deed;
         }
         let time =
             begun() + TimeDelta::seconds(i64::try_from(session.game().count()).expect("few"));
-        session.act(act.deed, Leave::ByTheRules, time).expect("it is taken");
+        session.act(act.deed, Enforcement::ByTheRules, time).expect("it is taken");
         assert!(!session.is_waiting());
         assert!(*session.state() == after, "what was entered is shown");
     }
@@ -108,10 +108,10 @@ fn a_step_is_not_shown_before_a_late_disk_has_it() {
     let before = session.state().clone();
     let mut after = before.clone();
     let act = random_act(&mut after, &mut StdRng::seed_from_u64(1)).expect("an act");
-    session.act(act.deed.clone(), Leave::ByTheRules, begun()).expect("it is on its way");
+    session.act(act.deed.clone(), Enforcement::ByTheRules, begun()).expect("it is on its way");
     for _ in 0..2 {
         assert!(session.is_waiting() && *session.state() == before);
-        assert!(session.act(act.deed.clone(), Leave::ByTheRules, begun()).is_err());
+        assert!(session.act(act.deed.clone(), Enforcement::ByTheRules, begun()).is_err());
         assert!(session.write_on(Duration::ZERO).is_some(), "it is looked again soon");
     }
     assert_eq!(session.write_on(Duration::ZERO), None);
@@ -311,7 +311,7 @@ fn a_clock_that_is_set_back_changes_nothing_but_the_times() {
     for nth in 0..20 {
         let act = random_act(&mut session.state().clone(), &mut rng).expect("an act");
         let time = begun() - TimeDelta::days(nth * 400);
-        session.act(act.deed, Leave::ByTheRules, time).expect("it is taken");
+        session.act(act.deed, Enforcement::ByTheRules, time).expect("it is taken");
         is_saved(&session);
     }
     let again = Session::start(&games, short_setup()).expect("it begins");

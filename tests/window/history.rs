@@ -15,8 +15,8 @@ use tableside::app::settings::Settings;
 use tableside::board::Resource;
 use tableside::cards::deck_a;
 use tableside::game::{
-    Cards, Color, Correction, Deed, Entry, Following, Game, Leave, Name, Parts, PerSeat, Player,
-    Rules, Seat, Setup, State, Step,
+    Cards, Color, Correction, Deed, Enforcement, Entry, Following, Game, Name, PerSeat, Player,
+    Rules, Seat, Setup, SetupFields, State, Step,
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::Folder;
@@ -39,7 +39,8 @@ fn save(data_dir: &Path, names: &[&str], (acts, seed): (usize, u64)) -> Game {
         color,
     });
     let players = PerSeat::new(players).expect("few");
-    let setup = Setup::new(Parts { players, created: now(), ..drawn.into() }).expect("a setup");
+    let setup =
+        Setup::new(SetupFields { players, created: now(), ..drawn.into() }).expect("a setup");
     let mut journal = Folder::new(data_dir).create(&setup).expect("written");
     let mut game = Game::new(setup);
     let mut state = game.state().clone();
@@ -471,7 +472,7 @@ fn the_act_by_which_the_books_add_up_again_says_so() {
     assert_ne!(bank, short, "there is grain in the bank");
     for cards in [short, short, bank] {
         let deed = Deed::Correct { correction: Correction::Bank { cards } };
-        let act = game.state().propose(deed, Leave::ByTheRules).expect("a correction").act;
+        let act = game.state().propose(deed, Enforcement::ByTheRules).expect("a correction").act;
         game.take(Entry::new(now(), Step::Act(act))).expect("it fits");
     }
     let text = Text::english();

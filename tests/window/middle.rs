@@ -19,8 +19,8 @@ use tableside::board::{Hex, Intersection, Resource, first_game};
 use tableside::cards::{Measure, Weather, prepare};
 use tableside::cli::show;
 use tableside::game::{
-    Building, Cards, Condition, Deed, Game, HandCount, Leave, Parts, PerSeat, Phase, Piece, Rules,
-    Seat, Setup, Start, State, Task,
+    Building, Cards, Condition, Deed, Enforcement, Game, HandCount, PerSeat, Phase, Piece, Rules,
+    Seat, Setup, SetupFields, Start, State, Task,
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::{
@@ -552,7 +552,7 @@ fn six_players_in_the_middle_of_a_game_are_entered_by_touch() {
     expected.pieces.put_building(places[11], seats[5], Building::City);
     expected.pieces.put_road(beside(places[11]), seats[5], Condition::Damaged);
     expected.robber = Some(hex);
-    *expected.knights.get_mut(seats[5]).expect("a seat") = 3;
+    *expected.knight_cards.get_mut(seats[5]).expect("a seat") = 3;
     *expected.hidden.get_mut(seats[5]).expect("a seat") = 1;
     *expected.revealed.get_mut(seats[5]).expect("a seat") = 1;
     *expected.hands.get_mut(seats[5]).expect("a seat") =
@@ -650,7 +650,7 @@ fn what_still_fits_is_kept_when_players_and_island_change_and_the_rest_is_named(
     start(&mut app);
     let state = game(&app).state();
     let seats: Vec<Seat> = state.players().seats().collect();
-    assert_eq!(seats.iter().map(|seat| state.knights(*seat)).collect::<Vec<_>>(), [3, 2]);
+    assert_eq!(seats.iter().map(|seat| state.knight_cards(*seat)).collect::<Vec<_>>(), [3, 2]);
     assert_eq!(state.pieces().building(places[2]), Some((seats[0], Building::Settlement)));
     assert_eq!(state.pieces().building(places[1]), Some((seats[1], Building::Settlement)));
     assert_eq!(state.pieces().building(places[0]), None);
@@ -739,7 +739,7 @@ fn same(state: &State, text: &str, seed: u64) {
             (Some(&player.name), player.color),
             "seed {seed}"
         );
-        assert_eq!(start.knights.of(seat), state.knights(seat), "seed {seed}");
+        assert_eq!(start.knight_cards.of(seat), state.knight_cards(seat), "seed {seed}");
         assert_eq!(start.revealed.of(seat), state.revealed(seat), "seed {seed}");
         assert_eq!(start.hidden.of(seat), state.hidden_cards(seat).total(), "seed {seed}");
         let hands = state.hands().expect("followed");
@@ -749,7 +749,8 @@ fn same(state: &State, text: &str, seed: u64) {
         }
     }
     assert_eq!(start.bank, state.bank(), "seed {seed}");
-    let parts = Parts { start: Some(start.clone()), ..Parts::from((**state.setup()).clone()) };
+    let parts =
+        SetupFields { start: Some(start.clone()), ..SetupFields::from((**state.setup()).clone()) };
     let again = State::new(Arc::new(Setup::new(parts).expect("a setup")));
     for seat in state.players().seats() {
         assert_eq!(again.public_points(seat), state.public_points(seat), "seed {seed}");
@@ -800,7 +801,7 @@ fn hidden_points_are_development_cards_in_the_hand_and_a_larger_text_is_none() {
 #[test]
 fn where_weather_is_held_its_holder_turns_it_before_the_first_number() {
     let setup = common::setup_with(3, Rules::open_hands(), &[]);
-    let mut parts = Parts::from(setup);
+    let mut parts = SetupFields::from(setup);
     parts.rules.cards.weather = Weather::Held;
     parts.shuffle = prepare(&parts.decks, &parts.rules.cards, &mut StdRng::seed_from_u64(1));
     parts.weather_holder = parts.players.seat(1);
@@ -809,10 +810,10 @@ fn where_weather_is_held_its_holder_turns_it_before_the_first_number() {
     let mut state = State::new(Arc::new(Setup::new(parts).expect("a setup")));
     assert_eq!(state.tasks(), [Task::TurnWeather { player: active }]);
     let season = state.season();
-    state.perform(Deed::TurnWeather, Leave::ByTheRules).expect("turned");
+    state.perform(Deed::TurnWeather, Enforcement::ByTheRules).expect("turned");
     assert_ne!(state.season(), season);
     state
-        .perform(Deed::Roll { number: 8.try_into().expect("a roll") }, Leave::ByTheRules)
+        .perform(Deed::Roll { number: 8.try_into().expect("a roll") }, Enforcement::ByTheRules)
         .expect("rolled");
     assert_eq!(state.phase(), Phase::Trading);
     assert_eq!(state.pieces_left(active, Piece::Road), 15);

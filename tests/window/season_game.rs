@@ -17,8 +17,8 @@ use tableside::cards::{
     Selection, Weather, prepare,
 };
 use tableside::game::{
-    Deed, FirstBy, Name, NumberSource, Parts, PerSeat, Phase, Player, Rules, Seat, Setup, State,
-    Task, Turned,
+    Deed, FirstBy, Name, NumberSource, PerSeat, Phase, Player, Rules, Seat, Setup, SetupFields,
+    State, Task, Turned,
 };
 
 use crate::common::decks;
@@ -51,7 +51,7 @@ fn setup(players: usize, decks: Vec<Deck>, rules: Rules, source: NumberSource) -
     });
     let players = PerSeat::new(players).expect("a table");
     let shuffle = prepare(&decks, &rules.cards, &mut StdRng::seed_from_u64(11));
-    let parts = Parts {
+    let parts = SetupFields {
         created: DateTime::UNIX_EPOCH,
         first: players.seat(0).expect("a seat"),
         players,
@@ -63,7 +63,7 @@ fn setup(players: usize, decks: Vec<Deck>, rules: Rules, source: NumberSource) -
         source,
         weather_holder: None,
         start: None,
-        lies: tableside::board::Rotation::NONE,
+        board_rotation: tableside::board::Rotation::NONE,
     };
     Setup::new(parts).expect("the parts go together")
 }
@@ -74,7 +74,7 @@ fn rules(cards: Selection) -> Rules {
 
 /// The pile's cards in another order: these on top.
 fn with_on_top(setup: Setup, top: &[PileCard]) -> Setup {
-    let mut parts = Parts::from(setup);
+    let mut parts = SetupFields::from(setup);
     let old = parts.shuffle.piles()[0].order().to_vec();
     let rest = old.into_iter().filter(|card| !top.contains(card));
     let order = top.iter().copied().chain(rest).collect();
@@ -475,15 +475,15 @@ fn the_ship_sails_to_the_attack_and_back_and_is_put_right_by_hand() {
     hurry(&mut bot, attacks);
     assert!(says(&bot, "The barbarian ship: at the island"));
     bot.touch("The barbarians have attacked");
-    assert_eq!(bot.state().ship().steps(), 0);
+    assert_eq!(bot.state().barbarians().steps(), 0);
     hurry(&mut bot, |state| state.phase() == Phase::BeforeProduction && state.tasks().is_empty());
-    let at = bot.state().ship().steps();
+    let at = bot.state().barbarians().steps();
     let wanted = if at == 5 { 4 } else { 5 };
     bot.touch_starting("The barbarian ship: ");
     bot.touch(&format!("The ship is here: Step {wanted}"));
-    assert_eq!(bot.state().ship().steps(), wanted);
+    assert_eq!(bot.state().barbarians().steps(), wanted);
     bot.touch_starting("Undo: Corrected: the barbarian ship is at step");
-    assert_eq!(bot.state().ship().steps(), at);
+    assert_eq!(bot.state().barbarians().steps(), at);
 }
 
 #[test]

@@ -17,8 +17,8 @@ use tableside::board::Resource;
 use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use tableside::cards::{Deck, Selection};
 use tableside::game::{
-    Act, Cards, Color, Deed, Entry, ExtraBuilding, Following, HandCount, Leave, Name, Parts,
-    PerSeat, Phase, Player, Rules, Seat, Setup, Start, State, Step, Task,
+    Act, Cards, Color, Deed, Enforcement, Entry, ExtraBuilding, Following, HandCount, Name,
+    PerSeat, Phase, Player, Rules, Seat, Setup, SetupFields, Start, State, Step, Task,
 };
 use tableside::stats::{random_deed, random_setup};
 use tableside::store::Folder;
@@ -64,9 +64,9 @@ impl Twins {
         let mut opening = State::new(drawn.clone().into());
         while matches!(opening.phase(), Phase::Founding { .. }) {
             let deed = random_deed(&opening, &mut rng).expect("a place");
-            opening.perform(deed, Leave::ByTheRules).expect("legal");
+            opening.perform(deed, Enforcement::ByTheRules).expect("legal");
         }
-        let parts = Parts::from(drawn);
+        let parts = SetupFields::from(drawn);
         let named = NAMES.iter().zip(Color::ALL).take(players).map(|(name, color)| Player {
             name: Name::try_from((*name).to_owned()).expect("a name"),
             color,
@@ -88,7 +88,8 @@ impl Twins {
             };
             let created = now();
             let (players, start) = (named.clone(), Some(start));
-            Setup::new(Parts { created, players, first, start, ..parts.clone() }).expect("a setup")
+            Setup::new(SetupFields { created, players, first, start, ..parts.clone() })
+                .expect("a setup")
         });
         let states = setups.clone().map(|setup| State::new(setup.into()));
         Self { setups, states, acts: Vec::new() }
@@ -101,11 +102,11 @@ impl Twins {
             let Some(deed) = self.discard().or_else(|| random_deed(&self.states[by], rng)) else {
                 return false;
             };
-            let leave = Leave::ByTheRules;
+            let enforcement = Enforcement::ByTheRules;
             let mut states = self.states.clone();
             let [one, other] = &mut states;
             if let (Ok(one), Ok(other)) =
-                (one.perform(deed.clone(), leave), other.perform(deed, leave))
+                (one.perform(deed.clone(), enforcement), other.perform(deed, enforcement))
             {
                 self.states = states;
                 self.acts.push([one, other]);

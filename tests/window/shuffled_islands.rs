@@ -408,7 +408,7 @@ fn the_island_is_shown_over_the_whole_window_with_its_rows_and_its_code() {
     app.run();
     app.get_by_label("Players");
     let game = start(&mut app, data_dir.path());
-    assert_eq!(game.lies().sixths(), 1);
+    assert_eq!(game.board_rotation().sixths(), 1);
 }
 
 #[test]
@@ -461,7 +461,7 @@ fn islands_are_kept_taken_renamed_removed_and_put_back() {
     app.get_by_label("Winter house, 19 hexes");
     assert!(app.query_by_label("Put Winter house back").is_none());
     let game = start(&mut app, data_dir.path());
-    assert_eq!((&game.setup().island, game.lies().sixths()), (&island, 1));
+    assert_eq!((&game.setup().island, game.board_rotation().sixths()), (&island, 1));
 }
 
 #[test]

@@ -13,8 +13,8 @@ use tableside::board::{Resource, Rotation, Shape, Spot, TokenRule, shuffled_isla
 use tableside::cards::{deck_a, prepare};
 use tableside::game::{
     Color, Deed, DevelopmentCard, Entry, ExtraBuilding, FirstBy, FirstSevens, Following,
-    FriendlyRobber, Name, NumberSource, Parts, PerSeat, Phase, Player, Rules, Seat, Setup, State,
-    Step,
+    FriendlyRobber, Name, NumberSource, PerSeat, Phase, Player, Rules, Seat, Setup, SetupFields,
+    State, Step,
 };
 use tableside::stats::random_act;
 use tableside::store::Folder;
@@ -226,14 +226,14 @@ fn setup(players: usize, rules: Rules, source: NumberSource, rng: &mut StdRng) -
     let first = players.seats().next().expect("somebody");
     let decks = vec![deck_a().expect("sound")];
     let shuffle = prepare(&decks, &rules.cards, rng);
-    Setup::new(Parts {
+    Setup::new(SetupFields {
         created: DateTime::UNIX_EPOCH,
         players,
         first,
         first_by: FirstBy::Choice,
         rules,
         island: shuffled_island(Shape::Large, TokenRule::Random, rng),
-        lies: Rotation::NONE,
+        board_rotation: Rotation::NONE,
         decks,
         shuffle,
         source,

@@ -15,7 +15,7 @@ use tableside::app::platform::Fake;
 use tableside::board::first_game;
 use tableside::cards::{RulingSet, deck_a};
 use tableside::game::{
-    Color, Entry, FirstBy, Game, Name, Parts, PerSeat, Player, Rules, Setup, State, Step,
+    Color, Entry, FirstBy, Game, Name, PerSeat, Player, Rules, Setup, SetupFields, State, Step,
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::{Folder, read_journal};
@@ -90,7 +90,8 @@ fn save(data_dir: &Path, names: &[&str], acts: usize, last: DateTime<Utc>) -> St
         color,
     });
     let players = PerSeat::new(players).expect("few");
-    let setup = Setup::new(Parts { players, created: last, ..drawn.into() }).expect("a setup");
+    let setup =
+        Setup::new(SetupFields { players, created: last, ..drawn.into() }).expect("a setup");
     let mut journal = Folder::new(data_dir).create(&setup).expect("written");
     let mut state = State::new(setup.into());
     for _ in 0..acts {

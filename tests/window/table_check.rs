@@ -15,8 +15,9 @@ use tableside::app::widgets::Geometry;
 use tableside::board::{HarborKind, Resource, Spot};
 use tableside::cards::{Award, Selection, Weather, deck_a};
 use tableside::game::{
-    Building, Cards, Color, Condition, Correction, Deed, Entry, Following, Game, Leave, Name,
-    NumberSource, Parts, PerSeat, Phase, Piece, Player, Rules, Seat, Setup, State, Step, Task,
+    Building, Cards, Color, Condition, Correction, Deed, Enforcement, Entry, Following, Game, Name,
+    NumberSource, PerSeat, Phase, Piece, Player, Rules, Seat, Setup, SetupFields, State, Step,
+    Task,
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::Folder;
@@ -36,7 +37,7 @@ struct Desk {
 }
 
 /// A table that is played on by lot until `stop` says so.
-fn parts(players: usize, rules: Rules, seed: u64) -> Parts {
+fn parts(players: usize, rules: Rules, seed: u64) -> SetupFields {
     let mut rng = StdRng::seed_from_u64(seed);
     let deck = deck_a().expect("the built-in deck is sound");
     let drawn = random_setup(&[deck], players, rules, &mut rng).expect("a setup");
@@ -46,13 +47,13 @@ fn parts(players: usize, rules: Rules, seed: u64) -> Parts {
     });
     let players = PerSeat::new(named).expect("few");
     let first = players.seat(0).expect("a seat");
-    Parts { players, first, ..drawn.into() }
+    SetupFields { players, first, ..drawn.into() }
 }
 
 impl Desk {
     /// A game for `players`, played by lot until `stop`, then as `deeds` say.
     fn new(
-        parts: Parts,
+        parts: SetupFields,
         size: Vec2,
         stop: impl Fn(&State) -> bool,
         deeds: impl Fn(&State) -> Vec<Deed>,
@@ -75,7 +76,7 @@ impl Desk {
         }
         assert!(stop(&state), "the game comes that far");
         for deed in deeds(&state) {
-            write(state.perform(deed, Leave::ByTheRules).expect("it may be done"));
+            write(state.perform(deed, Enforcement::ByTheRules).expect("it may be done"));
         }
         drop(journal);
         let mut desk =
@@ -190,12 +191,12 @@ impl Desk {
 
     fn name_of(&self, spot: Spot) -> String {
         let state = self.state();
-        Places::new(&self.text, state.island(), self.game().lies().sixths()).spot(spot)
+        Places::new(&self.text, state.island(), self.game().board_rotation().sixths()).spot(spot)
     }
 
     fn geometry(&self) -> Geometry {
         let rect = self.rect("The island");
-        Geometry::fit(self.state().island(), rect, self.game().lies().sixths())
+        Geometry::fit(self.state().island(), rect, self.game().board_rotation().sixths())
     }
 
     fn begin_check(&mut self) {
@@ -259,7 +260,8 @@ impl Desk {
     fn audit(&self) {
         let places = {
             let state = self.state();
-            let named = Places::new(&self.text, state.island(), self.game().lies().sixths());
+            let named =
+                Places::new(&self.text, state.island(), self.game().board_rotation().sixths());
             let island = state.island();
             let hexes = island.tiles().iter().map(|tile| Spot::Hex(tile.at));
             let corners = island.intersections().into_iter().map(Spot::Intersection);
@@ -353,7 +355,7 @@ fn the_check_reads_every_player_the_board_and_the_stores_and_ends_at_the_turn() 
     for (nth, next) in [(0, "Next: Ben"), (1, "Next: Clara"), (2, "Next: The board")] {
         let seat = desk.seat(nth);
         assert!(desk.has(&format!("Compare: {}", NAMES[nth].0)));
-        let knights = desk.state().knights(seat);
+        let knights = desk.state().knight_cards(seat);
         assert!(desk.has(&format!("Correct Knights of {}: {knights}", NAMES[nth].0)));
         let roads = Piece::Road.supply() - desk.state().pieces_left(seat, Piece::Road);
         assert!(desk.has_part(&format!("{roads} road")), "{roads} roads are read out");
@@ -386,16 +388,16 @@ fn each_number_of_a_player_opens_by_a_long_touch_and_by_a_right_click() {
             assert!(pages.contains(page), "{page} is missing among {pages:?}");
         }
         let (_, at) = found.iter().find(|(page, _)| *page == "knights").expect("found");
-        let before = desk.state().knights(desk.seat(0));
+        let before = desk.state().knight_cards(desk.seat(0));
         desk.touches = 0;
         press(&mut desk, *at);
         desk.touch("Knights of Anna: one more");
         desk.touch(&desk.button("Correct: Anna has played"));
         assert_eq!(desk.touches, 3, "the long touch and two more");
-        assert_eq!(desk.state().knights(desk.seat(0)), before + 1);
+        assert_eq!(desk.state().knight_cards(desk.seat(0)), before + 1);
         assert!(desk.has_part("Undo: Corrected: Anna has played"));
         desk.touch(&desk.button("Undo: "));
-        assert_eq!(desk.state().knights(desk.seat(0)), before);
+        assert_eq!(desk.state().knight_cards(desk.seat(0)), before);
     }
 }
 
@@ -584,7 +586,7 @@ fn any_place_of_the_island_opens_by_a_long_touch_however_the_island_lies() {
     };
     let mut names = BTreeSet::new();
     for turned in 0..6 {
-        assert_eq!(desk.game().lies().sixths(), turned);
+        assert_eq!(desk.game().board_rotation().sixths(), turned);
         let geometry = desk.geometry();
         for spot in &spots {
             let name = desk.name_of(*spot);
@@ -601,7 +603,7 @@ fn any_place_of_the_island_opens_by_a_long_touch_however_the_island_lies() {
         }
         desk.touch("Turn the island");
     }
-    assert_eq!(desk.game().lies().sixths(), 0);
+    assert_eq!(desk.game().board_rotation().sixths(), 0);
     assert!(names.len() > 6, "names follow the island");
 }
 

@@ -13,7 +13,7 @@ use tableside::app::Tableside;
 use tableside::app::platform::{Fake, HandWound};
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use tableside::app::settings::Settings;
-use tableside::game::{Deed, Entry, Game, Leave, Pace, Phase, Rules, Step};
+use tableside::game::{Deed, Enforcement, Entry, Game, Pace, Phase, Rules, Step};
 use tableside::store::Folder;
 
 use crate::common::setup_with;
@@ -72,7 +72,7 @@ impl Desk {
                 }
                 _ => Deed::FoundRoad { at: game.state().founding_roads()[0] },
             };
-            let act = game.propose(deed, Leave::ByTheRules).expect("allowed").into_act();
+            let act = game.propose(deed, Enforcement::ByTheRules).expect("allowed").into_act();
             let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(act));
             journal.append(&entry).expect("written");
             game.take(entry).expect("its own act");

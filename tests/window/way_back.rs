@@ -4,8 +4,8 @@
 use egui::{Event, Key};
 use tableside::app::platform::{Fake, FakeSystem, WayBack};
 use tableside::cards::Deck;
-use tableside::store::{Folder, own_decks};
 
+use crate::common::decks::own_decks;
 use crate::tools::window::{LANDSCAPE, Window, now};
 
 struct Tablet {
@@ -137,7 +137,7 @@ fn a_card_that_is_being_typed_is_kept() {
     tablet.window.harness.run();
     tablet.back(5);
     assert!(tablet.is_at_the_start());
-    let decks = own_decks(&Folder::new(tablet.data_dir.path()));
+    let decks = own_decks(tablet.data_dir.path());
     let names = |deck: &Deck| format!("{:?}", deck.events());
     assert!(decks.iter().any(|deck| names(deck).contains("Fair")), "{decks:?}");
 }

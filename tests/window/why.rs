@@ -9,8 +9,8 @@ use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use tableside::board::{Hex, Side, Spot};
 use tableside::cards::{Award, Deck, NewYear, PileCard, Preparation, RulingSet, Selection};
 use tableside::game::{
-    Building, Cards, Correction, Deed, Entry, Following, FriendlyRobber, Leave, Name, Parts, Phase,
-    Rules, Setup, State, Step, Task, Turned,
+    Building, Cards, Correction, Deed, Enforcement, Entry, Following, FriendlyRobber, Name, Phase,
+    Rules, Setup, SetupFields, State, Step, Task, Turned,
 };
 use tableside::store::Folder;
 
@@ -26,7 +26,7 @@ fn played(setup: &Setup, deeds: impl IntoIterator<Item = Deed>) -> tempfile::Tem
     let mut journal = Folder::new(folder.path()).create(setup).expect("a journal");
     let mut state = State::new(setup.clone().into());
     for deed in deeds {
-        let act = state.perform(deed, Leave::ByTheRules).expect("it can be done");
+        let act = state.perform(deed, Enforcement::ByTheRules).expect("it can be done");
         let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(act));
         journal.append(&entry).expect("it is written");
     }
@@ -38,7 +38,7 @@ fn bot(setup: &Setup, deeds: impl IntoIterator<Item = Deed>) -> Bot {
 }
 
 /// Anna, Ben and Clara in the middle of a game, with these cards on top.
-fn table(rules: Rules, top: &[PileCard]) -> Parts {
+fn table(rules: Rules, top: &[PileCard]) -> SetupFields {
     let mut parts = middle(3, Rules { target: 30, ..rules.clone() });
     parts.shuffle = setup_with(2, rules, top).shuffle.clone();
     let seats: Vec<_> = parts.players.seats().collect();
@@ -49,7 +49,7 @@ fn table(rules: Rules, top: &[PileCard]) -> Parts {
     parts
 }
 
-fn setup(parts: Parts) -> Setup {
+fn setup(parts: SetupFields) -> Setup {
     Setup::new(parts).expect("the parts go together")
 }
 
@@ -261,7 +261,7 @@ fn the_longest_road_stays_with_its_holder_on_a_tie_and_the_page_says_so() {
     let start = parts.start.as_mut().expect("a start");
     // Knights tie as roads do; one rule for both.
     for (nth, count) in [(0, 3), (1, 3), (2, 1)] {
-        *start.knights.get_mut(seats[nth]).expect("a seat") = count;
+        *start.knight_cards.get_mut(seats[nth]).expect("a seat") = count;
     }
     for (seat, q) in [(seats[0], -1), (seats[1], 0)] {
         let hex = Hex::new(q, i8::from(q == 0));
@@ -300,7 +300,7 @@ fn a_tournament_says_whom_it_means_by_each_reading() {
         let seats: Vec<_> = parts.players.seats().collect();
         let start = parts.start.as_mut().expect("a start");
         for (nth, count) in [(0, 3), (2, 3)] {
-            *start.knights.get_mut(seats[nth]).expect("a seat") = count;
+            *start.knight_cards.get_mut(seats[nth]).expect("a seat") = count;
         }
         start.holders.set(Award::LargestArmy, Some(seats[0]));
         let mut bot = bot(&setup(parts), []);
@@ -410,7 +410,7 @@ fn a_duty_that_is_passed_over_is_one_touch_and_the_history_says_so() {
 }
 
 /// Six of the longest names, with a payout that the bank can't pay and tasks.
-fn six() -> Parts {
+fn six() -> SetupFields {
     let mut parts = middle(6, Rules { target: 30, ..Rules::open_hands() });
     parts.shuffle = setup_with(2, Rules::open_hands(), &[]).shuffle.clone();
     let seats: Vec<_> = parts.players.seats().collect();

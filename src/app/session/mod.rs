@@ -19,7 +19,8 @@ use self::turn_clock::{ClockFace, ClockMode, TurnClock};
 use crate::board::Rotation;
 use crate::cards::{Die, EventDie, EventFace, prepare};
 use crate::game::{
-    ActId, By, ClockStand, Deed, Entry, Game, Leave, NextAct, Pace, Setup, Span, State, Step, Title,
+    ActId, By, ClockStand, Deed, Enforcement, Entry, Game, NextAct, Pace, Setup, Span, State, Step,
+    Title,
 };
 use crate::store::{Damage, Folder, Journal, OpenError, Stand, Ticket, WriteError};
 
@@ -133,8 +134,13 @@ impl Session {
     ///
     /// # Errors
     /// Why it is refused; then nothing has changed.
-    pub fn act(&mut self, deed: Deed, leave: Leave, time: DateTime<Utc>) -> Result<(), StepError> {
-        let next = self.game.propose(deed, leave)?;
+    pub fn act(
+        &mut self,
+        deed: Deed,
+        enforcement: Enforcement,
+        time: DateTime<Utc>,
+    ) -> Result<(), StepError> {
+        let next = self.game.propose(deed, enforcement)?;
         self.take(next, time)
     }
 
@@ -147,7 +153,7 @@ impl Session {
         let setup = self.game.setup();
         let shuffle = || prepare(&setup.decks, &setup.rules.cards, rng);
         let deed = self.game.draw(shuffle)?;
-        self.act(deed, Leave::ByTheRules, time)
+        self.act(deed, Enforcement::ByTheRules, time)
     }
 
     /// Rolls two dice, and the event die where the table plays with it.
@@ -164,7 +170,7 @@ impl Session {
             };
             (red, yellow, face)
         });
-        self.act(deed, Leave::ByTheRules, time)
+        self.act(deed, Enforcement::ByTheRules, time)
     }
 
     /// Undoes the table's last act, with whatever followed automatically.
@@ -196,7 +202,7 @@ impl Session {
     /// # Errors
     /// None: it can lie in any way.
     pub fn lie(&mut self, rotation: Rotation, time: DateTime<Utc>) -> Result<(), StepError> {
-        self.step(Step::Lies(rotation), time)
+        self.step(Step::BoardRotation(rotation), time)
     }
 
     /// Gives the game a title, or takes it away.
@@ -303,7 +309,8 @@ impl Session {
                 self.follow(&done, time);
             }
             Pending::Other(entry) => {
-                let moves = !matches!(entry.step, Step::Lies(_) | Step::Clock(_) | Step::Named(_));
+                let moves =
+                    !matches!(entry.step, Step::BoardRotation(_) | Step::Clock(_) | Step::Named(_));
                 let _ = self.game.take(entry);
                 self.clock.wake();
                 if moves {
@@ -317,7 +324,7 @@ impl Session {
     fn follow(&mut self, done: &Deed, time: DateTime<Utc>) {
         let Some(deed) = self.state().only_answer(done) else { return };
         // What is refused is left to the table.
-        let Ok(next) = self.game.propose(deed, Leave::ByTheRules) else { return };
+        let Ok(next) = self.game.propose(deed, Enforcement::ByTheRules) else { return };
         let _ = self.take(next.by(By::App), time);
     }
 }

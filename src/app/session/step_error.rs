@@ -34,7 +34,7 @@ impl StepError {
             Self::Bad(BadStep::NothingToRedo) => text.get("error-nothing-to-redo"),
             Self::Empty(_) => text.get("error-empty-pile"),
             Self::Bad(BadStep::TooMuch) => text.get("error-too-much"),
-            Self::Bad(BadStep::Misfit(_)) => text.get("error-misfit"),
+            Self::Bad(BadStep::ApplyError(_)) => text.get("error-misfit"),
             Self::Bad(BadStep::NoSuchAct) => text.get("error-no-such-act"),
             Self::Refused(_) => text.get("error-refused"),
             Self::Unwritable(error) => errors::write_error(text, error),

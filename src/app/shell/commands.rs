@@ -7,7 +7,7 @@ use crate::app::library::records::Records;
 use crate::app::screens::{AboutPage, DeckLab, Decks, NewGame, RecordsPage};
 use crate::app::settings::Setting;
 use crate::cards::Deck;
-use crate::game::Leave;
+use crate::game::Enforcement;
 use crate::store::read_position_file;
 use crate::words::errors;
 use crate::words::text::Text;
@@ -74,9 +74,9 @@ impl Tableside {
                 self.refused = None;
                 self.message = None;
             }
-            Command::Act(deed) => self.act(deed, Leave::ByTheRules),
+            Command::Act(deed) => self.act(deed, Enforcement::ByTheRules),
             Command::Acts(deeds) => self.acts(deeds),
-            Command::Record(deed) => self.act(deed, Leave::AsTheTableDid),
+            Command::Record(deed) => self.act(deed, Enforcement::AsTheTableDid),
             Command::Draw => self.step(|session, platform| {
                 let time = platform.now();
                 session.draw(time, &mut platform.rng())

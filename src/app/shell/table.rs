@@ -15,7 +15,7 @@ use crate::app::session::open_game::Sitting;
 use crate::app::session::spectator::Availability;
 use crate::app::session::{Session, StepError};
 use crate::app::settings::Device;
-use crate::game::{Deed, Leave, Pace, Parts, Setup};
+use crate::game::{Deed, Enforcement, Pace, Setup, SetupFields};
 use crate::store::{ExportForm, Exported, History, write_position};
 use crate::words::errors;
 use crate::words::game::tell;
@@ -225,7 +225,7 @@ impl Tableside {
         }
     }
 
-    pub(super) fn start(&mut self, parts: Parts) {
+    pub(super) fn start(&mut self, parts: SetupFields) {
         let setup = match Setup::new(parts) {
             Ok(setup) => setup,
             Err(error) => {
@@ -290,7 +290,7 @@ impl Tableside {
         self.show(Screen::Play(Box::new((sitting, Play::default()))));
     }
 
-    pub(super) fn act(&mut self, deed: Deed, leave: Leave) {
+    pub(super) fn act(&mut self, deed: Deed, leave: Enforcement) {
         let asked = deed.clone();
         let time = self.platform.now();
         let Some(session) = self.session() else { return self.looks_on() };
@@ -303,7 +303,7 @@ impl Tableside {
     pub(super) fn acts(&mut self, deeds: Vec<Deed>) {
         let mut deeds = deeds.into_iter();
         while let Some(deed) = deeds.next() {
-            self.act(deed, Leave::ByTheRules);
+            self.act(deed, Enforcement::ByTheRules);
             if self.refused.is_some() {
                 return;
             }

@@ -21,7 +21,7 @@
 
 use num_bigint::BigUint;
 
-use super::NoCode;
+use super::error::NoCode;
 use super::number::{Reader, Writer};
 use super::rank::{choice_of_rank, choices, order_of_rank, orders, rank_of_choice, rank_of_order};
 use crate::board::{

@@ -1,7 +1,8 @@
 //! The chance of a game: its shuffles and rolls, each made once. What was taken
 //! back is used again, on whatever branch: undo is never a second chance.
 
-use super::{Game, Node, Standing};
+use super::tree::Made;
+use super::{Game, Standing};
 use crate::cards::{Die, EmptyPile, EventFace, Shuffle};
 use crate::game::{Deed, Turned};
 
@@ -20,10 +21,14 @@ impl Game {
         Ok(Deed::Draw { turned })
     }
 
+    /// The acts on all branches that were made where `is_here`.
+    fn made_here(&self, is_here: impl Fn(&Made) -> bool) -> impl Iterator<Item = &Made> {
+        self.tree.nodes().iter().map(|node| &node.made).filter(move |made| is_here(made))
+    }
+
     fn earlier_shuffle(&self) -> Option<&Shuffle> {
         let here = self.state.shuffles();
-        let shuffled = |node: &'_ Node| node.shuffles == here;
-        self.nodes.iter().filter(|node| shuffled(node)).find_map(|node| match &node.act.deed {
+        self.made_here(|made| made.shuffles == here).find_map(|made| match &made.act.deed {
             Deed::Draw { turned } => turned.iter().find_map(|one| match one {
                 Turned::Shuffle(shuffle) => Some(shuffle),
                 Turned::Card(_) => None,
@@ -36,10 +41,9 @@ impl Game {
     /// and taken back is used again, as with [`Self::draw`].
     pub fn roll(&self, roll: impl FnOnce() -> (Die, Die, Option<EventFace>)) -> Deed {
         let here = self.state.rolls();
-        let earlier = self.nodes.iter().filter(|node| node.rolls == here);
-        let mut earlier = earlier.filter(|node| matches!(node.act.deed, Deed::Dice { .. }));
-        if let Some(node) = earlier.next() {
-            return node.act.deed.clone();
+        let mut earlier = self.made_here(|made| made.rolls == here);
+        if let Some(made) = earlier.find(|made| matches!(made.act.deed, Deed::Dice { .. })) {
+            return made.act.deed.clone();
         }
         let (red, yellow, face) = roll();
         Deed::Dice { red, yellow, face }
@@ -65,21 +69,21 @@ impl Game {
     /// Every shuffle with its point: how many had been made before it on its
     /// branch, the opening's included.
     fn made(&self) -> Vec<(usize, &Shuffle, Standing)> {
-        let mut on_branch = vec![Standing::Abandoned; self.nodes.len()];
+        let mut on_branch = vec![Standing::Abandoned; self.tree.nodes().len()];
         for id in &self.branch {
             if let Some(standing) = on_branch.get_mut(id.0) {
                 *standing = Standing::Current;
             }
         }
         let mut made = vec![(0, &self.setup.shuffle, Standing::Current)];
-        for (node, standing) in self.nodes.iter().zip(on_branch) {
-            let Deed::Draw { turned } = &node.act.deed else { continue };
+        for (node, standing) in self.tree.nodes().iter().zip(on_branch) {
+            let Deed::Draw { turned } = &node.made.act.deed else { continue };
             let shuffles = turned.iter().filter_map(|one| match one {
                 Turned::Shuffle(shuffle) => Some(shuffle),
                 Turned::Card(_) => None,
             });
             for (nth, shuffle) in shuffles.enumerate() {
-                let point = node.shuffles + nth + 1;
+                let point = node.made.shuffles + nth + 1;
                 let mut known = made.iter_mut();
                 match known.find(|(at, known, _)| (*at, *known) == (point, shuffle)) {
                     Some(known) if standing == Standing::Current => known.2 = standing,

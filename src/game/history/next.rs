@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 
 use super::Game;
-use crate::game::{Act, BadStep, By, Deed, Leave, Proposed, Refusal, Span, State};
+use crate::game::{Act, BadStep, By, Deed, Enforcement, Proposed, Refusal, Span, State};
 
 /// An act that a game proposed, with the state after it. It holds for the very
 /// state it was proposed for.
@@ -45,8 +45,8 @@ impl Game {
     ///
     /// # Errors
     /// Why it can't be, or which rule forbids it.
-    pub fn propose(&self, deed: Deed, leave: Leave) -> Result<NextAct, Refusal> {
-        let Proposed { act, after } = self.state.propose(deed, leave)?;
+    pub fn propose(&self, deed: Deed, enforcement: Enforcement) -> Result<NextAct, Refusal> {
+        let Proposed { act, after } = self.state.propose(deed, enforcement)?;
         Ok(NextAct { act, before: Arc::clone(&self.state), after: Arc::new(after) })
     }
 

@@ -2,13 +2,16 @@
 
 use chrono::DateTime;
 
-use super::*;
-use crate::board::{Hex, Path, Side, first_game};
+use super::game::MAX_WORK;
+use super::tree::{KEPT_BYTES, KEPT_BYTES_AN_ACT, SNAPSHOT_EVERY};
+use super::{ActId, Game};
+use crate::board::{Hex, Path, Rotation, Side, first_game};
 use crate::cards::{NewYear, Preparation, Selection, deck_a};
 use crate::game::fold::APPLIED;
 use crate::game::{
-    Ballot, Cards, Color, Deed, FirstBy, Flight, Leave, MAX_PLAYERS, Move, Name, NumberSource,
-    Parts, PerSeat, Player, Rules, Seat, Task,
+    Act, ApplyError, BadStep, Ballot, Cards, Color, Deed, Enforcement, Entry, FirstBy, MAX_PLAYERS,
+    Move, Name, NumberSource, PerSeat, Player, RobberEscape, Rules, Seat, Setup, SetupFields, Span,
+    Step, Task,
 };
 
 /// A game that has just been opened.
@@ -25,7 +28,7 @@ pub fn game(players: usize) -> Game {
     let contents = rules.cards.contents(&decks);
     let piles = contents.iter().map(|whole| Preparation::new(whole.all(), [7; 16]));
     let shuffle = piles.collect::<Vec<_>>().into();
-    let parts = Parts {
+    let parts = SetupFields {
         created: DateTime::UNIX_EPOCH,
         players,
         first,
@@ -37,7 +40,7 @@ pub fn game(players: usize) -> Game {
         source: NumberSource::Cards,
         weather_holder: None,
         start: None,
-        lies: Rotation::NONE,
+        board_rotation: Rotation::NONE,
     };
     Game::new(Setup::new(parts).expect("the parts go together"))
 }
@@ -97,7 +100,7 @@ fn an_act_that_was_proposed_is_taken_without_being_applied_or_copied_once_more()
     let mut game = game(2);
     for _ in 0..3 * SNAPSHOT_EVERY {
         let deed = Deed::UseSource { numbers: NumberSource::Cards };
-        let next = game.propose(deed, Leave::ByTheRules).expect("at any time");
+        let next = game.propose(deed, Enforcement::ByTheRules).expect("at any time");
         let (before, after) = (APPLIED.get(), std::ptr::from_ref(next.after()));
         game.check_next(&next).expect("it fits");
         game.take_next(next, DateTime::UNIX_EPOCH, Span::ZERO).expect("it fits");
@@ -119,7 +122,7 @@ fn states_are_kept_within_bounds_however_a_game_branches() {
         entries.push(step(Step::Act(any())));
     }
     assert_eq!(game.take_each(entries).1, Ok(()));
-    let kept = game.nodes.iter().filter_map(|node| node.kept.as_ref());
+    let kept = game.tree.nodes().iter().filter_map(|node| node.kept.as_ref());
     let bytes: usize = kept.map(|state| state.bytes()).sum();
     assert!(bytes > 0 && bytes <= KEPT_BYTES + KEPT_BYTES_AN_ACT * 20_000, "{bytes}");
 }
@@ -132,11 +135,11 @@ fn an_act_with_more_than_a_table_can_have_is_refused_and_changes_nothing() {
     let hexes = vec![Hex::new(0, 0); 100];
     let acts = [
         many(vec![Task::Pay { player }; 100_000]),
-        many(vec![Task::RobberTo { player, to: Flight::Among(hexes) }]),
+        many(vec![Task::RobberTo { player, to: RobberEscape::Among(hexes) }]),
         Act { moves: vec![Move::FromBank(player, Cards::none()); 100_000], ..any() },
     ];
     for act in acts {
-        assert_eq!(game.take(step(Step::Act(act))), Err(BadStep::Misfit(Misfit::TooMuch)));
+        assert_eq!(game.take(step(Step::Act(act))), Err(BadStep::ApplyError(ApplyError::TooMuch)));
         assert_eq!((game.count(), game.state().tasks().len()), (0, 0));
     }
     game.take(step(Step::Act(many(vec![Task::Pay { player }; 400])))).expect("a table may");

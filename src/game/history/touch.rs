@@ -1,8 +1,8 @@
 //! What the table did itself: Undo and Redo go from touch to touch, and take
 //! along what followed by itself.
 
-use super::{Act, ActId, Game, Step};
-use crate::game::By;
+use super::{ActId, Game};
+use crate::game::{Act, By, Step};
 
 impl Game {
     /// The last act that the table made, and how many came before it: Undo
@@ -29,10 +29,10 @@ impl Game {
     /// followed by itself.
     pub fn redo_step(&self) -> Step {
         let followed = |id: &ActId| {
-            let next = self.ways.next(Some(*id))?;
+            let next = self.tree.next(Some(*id))?;
             self.act(next).filter(|act| act.by == By::App).map(|_| next)
         };
-        let first = self.ways.next(self.place);
+        let first = self.tree.next(self.place);
         let last = std::iter::successors(first, followed).last();
         if last == first { Step::Redo } else { Step::Back(last) }
     }

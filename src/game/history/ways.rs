@@ -17,7 +17,7 @@ const NOWHERE: Place = Place::MAX;
 /// A place's neighbors in the tree of its way. Of the top of a tree `above` is
 /// where the way left another.
 #[derive(Clone, Copy, Debug)]
-struct Link {
+struct Neighbors {
     above: Place,
     /// Of what lies nearer to the opening on the same way.
     nearer: Place,
@@ -25,24 +25,24 @@ struct Link {
     further: Place,
 }
 
-impl Link {
+impl Neighbors {
     const ALONE: Self = Self { above: NOWHERE, nearer: NOWHERE, further: NOWHERE };
 }
 
 /// The ways of a game.
 #[derive(Clone, Debug)]
-pub(super) struct Ways(Vec<Link>);
+pub(super) struct Ways(Vec<Neighbors>);
 
 impl Ways {
     /// Those of a game without acts.
     pub fn new() -> Self {
-        Self(vec![Link::ALONE])
+        Self(vec![Neighbors::ALONE])
     }
 
     /// The next act is made behind `before`, and the game goes there.
     pub fn add(&mut self, before: Option<ActId>) {
         let new = Place::try_from(self.0.len()).unwrap_or(NOWHERE);
-        self.0.push(Link { above: place(before), ..Link::ALONE });
+        self.0.push(Neighbors { above: place(before), ..Neighbors::ALONE });
         self.reach(new);
     }
 
@@ -142,12 +142,12 @@ impl Ways {
         above.nearer != at && above.further != at
     }
 
-    fn link(&self, at: Place) -> Link {
+    fn link(&self, at: Place) -> Neighbors {
         let nth = usize::try_from(at).ok();
-        nth.and_then(|nth| self.0.get(nth)).copied().unwrap_or(Link::ALONE)
+        nth.and_then(|nth| self.0.get(nth)).copied().unwrap_or(Neighbors::ALONE)
     }
 
-    fn change(&mut self, at: Place, change: impl FnOnce(&mut Link)) {
+    fn change(&mut self, at: Place, change: impl FnOnce(&mut Neighbors)) {
         if let Some(link) = usize::try_from(at).ok().and_then(|nth| self.0.get_mut(nth)) {
             change(link);
         }

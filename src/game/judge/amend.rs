@@ -4,8 +4,9 @@
 
 use super::super::amend::{with_harbor, with_tile};
 use super::super::{
-    Building, Color, Correction, DevelopmentCard, ExtraBuilding, Ground, Hands, Impossible, Lies,
-    MAX_TURN, Move, Name, Phase, Piece, Refusal, Round, RuleChange, Seat, Waiting,
+    Building, Color, Correction, DevelopmentCard, ExtraBuilding, Ground, Hands, Impossible,
+    MAX_TURN, Move, Name, Phase, Piece, PrintedCardPlace, Refusal, Round, RuleChange, Seat,
+    Waiting,
 };
 use super::{Judge, Verdict};
 use crate::board::{Hex, Intersection, Path, Spot, Tile};
@@ -52,7 +53,7 @@ impl Judge<'_> {
                     return Err(Impossible::TooManyCards(*cards).into());
                 }
             }
-            Correction::Knights { count, .. } => {
+            Correction::KnightCards { count, .. } => {
                 at_most(*count, self.state.setup.development_cards(DevelopmentCard::Knight))?;
             }
             Correction::Revealed { count, .. } => {
@@ -74,11 +75,11 @@ impl Judge<'_> {
                     return Err(Impossible::PileHolds { left: most, least }.into());
                 }
             }
-            Correction::Printed { card, lies } => {
+            Correction::Printed { card, place } => {
                 let mut printed = self.state.printed().clone();
-                let done = match lies {
-                    Lies::InPile => printed.put_back(*card),
-                    Lies::Aside => printed.take_out(*card),
+                let done = match place {
+                    PrintedCardPlace::InPile => printed.put_back(*card),
+                    PrintedCardPlace::Aside => printed.take_out(*card),
                 };
                 done.map_err(|_| Impossible::NotInTheDeck)?;
             }

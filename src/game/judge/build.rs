@@ -1,39 +1,12 @@
 //! Building: the opening, roads, settlements, cities, repairs (RULES 3, 6, 9).
 
 use super::super::{
-    Breach, Building, Cards, Condition, Impossible, Move, Phase, Piece, Refusal, Round, Seat, Task,
-    Waiting,
+    Breach, Building, Condition, Impossible, Move, Phase, Piece, Purchase, Refusal, Round, Seat,
+    Task, Waiting,
 };
 use super::{Judge, Verdict};
-use crate::board::{Intersection, Path, Resource, Spot};
+use crate::board::{Intersection, Path, Spot};
 use crate::cards::Bars;
-
-/// Something that is paid for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Purchase {
-    /// A road, or the repair of one.
-    Road,
-    /// A settlement.
-    Settlement,
-    /// A city in place of a settlement.
-    City,
-    /// A development card.
-    DevelopmentCard,
-}
-
-impl Purchase {
-    /// What it costs (RULES 6).
-    pub fn price(self) -> Cards {
-        use Resource::{Brick, Grain, Lumber, Ore, Wool};
-        let counts: &[(Resource, u8)] = match self {
-            Self::Road => &[(Brick, 1), (Lumber, 1)],
-            Self::Settlement => &[(Brick, 1), (Lumber, 1), (Wool, 1), (Grain, 1)],
-            Self::City => &[(Grain, 2), (Ore, 3)],
-            Self::DevelopmentCard => &[(Wool, 1), (Grain, 1), (Ore, 1)],
-        };
-        counts.iter().copied().collect()
-    }
-}
 
 impl Judge<'_> {
     pub(super) fn found_settlement(&mut self, at: Intersection) -> Result<Verdict, Refusal> {
@@ -191,8 +164,8 @@ impl Judge<'_> {
         }
     }
 
-    /// RULES 6: an own building at one end, or an own road that is not cut
-    /// off by another player's building.
+    /// RULES 6: the builder's own building at one end, or their own road that is not
+    /// cut off by another player's building.
     fn connected(&mut self, at: Path) -> Result<(), Refusal> {
         let active = self.state.builder();
         let mut cut_off = None;

@@ -9,11 +9,9 @@ mod numbers;
 mod tasks;
 mod trade;
 
-pub use build::Purchase;
-
 use super::{
-    Act, Breach, Condition, Deed, ExtraBuilding, Impossible, Leave, Move, Phase, Refusal, Seat,
-    State, Task, Turned, Waiting,
+    Act, Breach, Condition, Deed, Enforcement, ExtraBuilding, Impossible, Move, Phase, Refusal,
+    Seat, State, Task, Turned, Waiting,
 };
 use crate::board::Path;
 
@@ -36,17 +34,17 @@ enum Partner {
 /// A deed under judgment.
 pub(super) struct Judge<'a> {
     pub(super) state: &'a State,
-    leave: Leave,
+    enforcement: Enforcement,
     breaches: Vec<Breach>,
 }
 
 impl<'a> Judge<'a> {
-    pub(super) const fn new(state: &'a State, leave: Leave) -> Self {
-        Self { state, leave, breaches: Vec::new() }
+    pub(super) const fn new(state: &'a State, enforcement: Enforcement) -> Self {
+        Self { state, enforcement, breaches: Vec::new() }
     }
 
     /// An act with the deed, the rules it breaks and the cards it moves; what
-    /// follows from it is still to be added. Beside it the task it does.
+    /// follows from it is still to be added. With it comes the task it does.
     pub(super) fn judge(mut self, deed: Deed) -> Result<(Act, Option<usize>), Refusal> {
         let puts_right = matches!(
             deed,
@@ -76,7 +74,7 @@ impl<'a> Judge<'a> {
             Deed::Vote { player, .. } => self.vote(*player),
             Deed::TurnWeather => self.turn_weather(),
             Deed::PassWeather { to } => self.pass_weather(*to),
-            Deed::MoveShip { .. } => self.move_ship(),
+            Deed::MoveBarbarians { .. } => self.move_barbarians(),
             Deed::Resolve => self.resolve(),
             Deed::Pay { player, card } => self.pay(*player, *card),
             Deed::Swap { player, cards } => self.swap(*player, *cards),
@@ -119,9 +117,9 @@ impl<'a> Judge<'a> {
 
     /// Notes a rule that is not kept; refuses where rules are kept.
     fn forbid(&mut self, breach: Breach) -> Result<(), Refusal> {
-        match self.leave {
-            Leave::ByTheRules => Err(breach.into()),
-            Leave::AsTheTableDid => {
+        match self.enforcement {
+            Enforcement::ByTheRules => Err(breach.into()),
+            Enforcement::AsTheTableDid => {
                 self.breaches.push(breach);
                 Ok(())
             }
@@ -129,7 +127,7 @@ impl<'a> Judge<'a> {
     }
 
     fn known(&self, seat: Seat) -> Result<(), Refusal> {
-        match self.state.knights.get(seat) {
+        match self.state.knight_cards.get(seat) {
             Some(_) => Ok(()),
             None => Err(Impossible::NoSuchPlayer(seat).into()),
         }
@@ -152,13 +150,13 @@ impl<'a> Judge<'a> {
         Ok(())
     }
 
-    /// Trading: also the own turn, or a partner's part of one if he may.
+    /// Trading: also the own turn, or a partner's part of one if they may.
     fn trading(&mut self, partner: Partner) -> Result<(), Refusal> {
         self.building()?;
         self.own_turn(partner)
     }
 
-    /// Beside another player's turn there is only building and buying, and
+    /// In another player's turn there is only building and buying, and
     /// what a partner may (RULES 4.5).
     fn own_turn(&mut self, partner: Partner) -> Result<(), Refusal> {
         let is_partner = self.state.rules.extra_building == ExtraBuilding::Paired;

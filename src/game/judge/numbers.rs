@@ -52,7 +52,7 @@ impl Judge<'_> {
         Ok(Verdict::default())
     }
 
-    pub(super) fn move_ship(&self) -> Result<Verdict, Refusal> {
+    pub(super) fn move_barbarians(&self) -> Result<Verdict, Refusal> {
         let is_shown = self.state.rules.cards.event_die == EventDie::Shown;
         let fights = self.state.tasks.iter().any(|task| matches!(task, Task::Barbarians { .. }));
         if is_shown && !fights {

@@ -1,8 +1,8 @@
 //! Doing what a card, a 7 or a knight asks (RULES 5, 9).
 
 use super::super::{
-    Breach, Cards, Condition, Flight, Following, Freedom, Impossible, Leave, Move, Prey, Refusal,
-    Seat, Task, Waiting,
+    Breach, Cards, Condition, Enforcement, Following, Freedom, Impossible, Move, Refusal,
+    RobberEscape, Seat, StealTargets, Task, Waiting,
 };
 use super::{Judge, Verdict};
 use crate::board::{Hex, Intersection, Path, Resource, Spot};
@@ -64,7 +64,7 @@ impl Judge<'_> {
             return Err(Impossible::NoSuchPlayer(from).into());
         }
         let (task, is_prey) = self.task(|task| match task {
-            Task::Steal { player: who, from: Prey::OneOf(prey), .. } if *who == player => {
+            Task::Steal { player: who, from: StealTargets::OneOf(prey), .. } if *who == player => {
                 Some(prey.contains(&from))
             }
             _ => None,
@@ -135,7 +135,7 @@ impl Judge<'_> {
             let received = self.state.received.of(player);
             let held = hands.most(player);
             let was_held = |kind| held.get(kind) > received.get(kind);
-            // Who was given all that he holds passes on what he was given.
+            // Players who hold only what they were given pass that on.
             let has_own = Resource::ALL.into_iter().any(was_held);
             if received.get(kind) > 0 && !was_held(kind) && has_own {
                 self.forbid(Breach::NotHeldBefore(kind))?;
@@ -168,9 +168,9 @@ impl Judge<'_> {
     /// Kinds that nobody tells are recorded as such only where the table says
     /// that it did so.
     fn may_stay_untold(&self) -> Result<(), Refusal> {
-        match self.leave {
-            Leave::ByTheRules => Err(Impossible::CardNotNamed.into()),
-            Leave::AsTheTableDid => Ok(()),
+        match self.enforcement {
+            Enforcement::ByTheRules => Err(Impossible::CardNotNamed.into()),
+            Enforcement::AsTheTableDid => Ok(()),
         }
     }
 
@@ -185,8 +185,8 @@ impl Judge<'_> {
 
     pub(super) fn robber_flees(&mut self, to: Option<Hex>) -> Result<Verdict, Refusal> {
         let (task, is_refuge) = self.task(|task| match task {
-            Task::RobberTo { to: Flight::Fixed(hex), .. } => Some(*hex == to),
-            Task::RobberTo { to: Flight::Among(hexes), .. } => {
+            Task::RobberTo { to: RobberEscape::Fixed(hex), .. } => Some(*hex == to),
+            Task::RobberTo { to: RobberEscape::Among(hexes), .. } => {
                 Some(to.is_some_and(|hex| hexes.contains(&hex)))
             }
             _ => None,

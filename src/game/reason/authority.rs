@@ -50,7 +50,7 @@ pub enum Rule {
     RoadBuilding,
     /// The table votes on New Year.
     NewYearVote,
-    /// The holder of the weather cards turns them as his turn begins.
+    /// The holder of the weather cards turns them as their turn begins.
     WeatherStack,
     /// The barbarian ship has arrived.
     Barbarians,

@@ -11,7 +11,7 @@ use crate::cards::{Award, Measure};
 pub enum Decided {
     /// Nobody has enough.
     TooFew,
-    /// The holder alone has most.
+    /// The holder alone has the most.
     Most,
     /// The holder shares the most with others, and keeps it.
     KeptOnTie,

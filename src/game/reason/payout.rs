@@ -79,20 +79,20 @@ impl Shortage {
     }
 }
 
-/// Why a player took what he took.
+/// Why a player took what they took.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PayoutReason {
     /// Who.
     pub seat: Seat,
     /// The number.
     pub number: u8,
-    /// His buildings on hexes with the number.
+    /// Their buildings on hexes with the number.
     pub lines: Vec<YieldLine>,
     /// What they give altogether.
     pub owed: Cards,
-    /// What he took.
+    /// What they took.
     pub paid: Cards,
-    /// The kinds of his that the bank could not pay.
+    /// The kinds they were owed that the bank could not pay.
     pub shortages: Vec<Shortage>,
     /// The rules that decided it.
     pub rules: Vec<Rule>,

@@ -1,11 +1,11 @@
-//! Why this task: what asks it, and whom it means by which count.
+//! Why this task: what asks for it, whom it means, and by which count.
 
-use super::super::{Freedom, Game, Phase, Prey, State, Task, seven};
+use super::super::{Freedom, Game, Phase, State, StealTargets, Task, seven};
 use super::{Meant, Rule, Selected};
 use crate::cards::{Effect, Measure, Recipients, Selector, Victims};
 use crate::game::Deed;
 
-/// What asks something of the players.
+/// What asks the players to do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Asker {
     /// This turn's card.
@@ -27,9 +27,9 @@ pub enum Asker {
 /// Why somebody is asked to do something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TaskReason {
-    /// What asks it.
+    /// What asks for it.
     pub asker: Asker,
-    /// Whom it means, and why; not said where it is clear by itself.
+    /// Whom it means, and why; left out where it is obvious.
     pub selected: Option<Selected>,
     /// Whether it may be left.
     pub freedom: Freedom,
@@ -83,7 +83,7 @@ impl State {
             .collect()
     }
 
-    /// Why `task` is asked, in the state in which it is open. What the event
+    /// Why `task` is asked for, in the state in which it is open. What the event
     /// compares is looked up in `numbered`, see [`Game::when_numbered`].
     pub fn task_reason(&self, task: &Task, numbered: &Self) -> TaskReason {
         let freedom = self.freedom_of(task);
@@ -171,7 +171,7 @@ impl Effect {
             | Self::CapYield { .. }
             | Self::Yield { .. }
             | Self::Season { .. }
-            | Self::Ship { .. }
+            | Self::MoveBarbarians { .. }
             | Self::AtTable {} => None,
         }
     }
@@ -190,9 +190,9 @@ impl Task {
             | (Self::Swap { .. }, Effect::Swap { .. })
             | (Self::MendRoad { .. }, Effect::MendRoad { .. })
             | (Self::AtTable { .. }, Effect::AtTable {})
-            | (Self::Steal { from: Prey::OneOf(_), .. }, Effect::Steal { .. }) => true,
+            | (Self::Steal { from: StealTargets::OneOf(_), .. }, Effect::Steal { .. }) => true,
             (Self::Take { resource, .. }, Effect::Take { resource: due, .. }) => resource == due,
-            (Self::Steal { from: Prey::BesideRobber, .. }, Effect::Steal { from, .. }) => {
+            (Self::Steal { from: StealTargets::BesideRobber, .. }, Effect::Steal { from, .. }) => {
                 *from == Victims::BesideRobber
             }
             _ => false,

@@ -73,7 +73,7 @@ impl Consequence {
             Effect::DamageRoad { .. } => Self::Damage,
             Effect::MendRoad { .. } => Self::Mend,
             Effect::Season { .. } => Self::Season,
-            Effect::Ship { .. } => Self::Ship,
+            Effect::MoveBarbarians { .. } => Self::Ship,
             Effect::AtTable {} => Self::AtTable,
         }
     }

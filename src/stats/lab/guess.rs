@@ -5,13 +5,13 @@
 //! each card as likely as the next. So the best guess is the number that is
 //! left most often, and its chance is exact.
 
-use super::plan::{Counts, PilePlan};
+use super::plan::{NumberCounts, PilePlan};
 
 /// What is left of a pile for somebody who counts.
 #[derive(Clone, Debug)]
 pub(super) struct Guesser<'a> {
     pile: &'a PilePlan,
-    left: Counts,
+    left: NumberCounts,
     numbers: u16,
     weather: u16,
     /// The share of Leap Years.
@@ -72,7 +72,7 @@ impl<'a> Guesser<'a> {
     }
 }
 
-fn best_of(counts: &Counts) -> f64 {
+fn best_of(counts: &NumberCounts) -> f64 {
     let most = counts.iter().copied().max().unwrap_or(0);
     f64::from(most) / f64::from(counts.iter().sum::<u16>().max(1))
 }

@@ -3,6 +3,7 @@
 //! drawing meanwhile.
 
 mod consequence;
+mod count;
 mod findings;
 mod guess;
 mod habits;
@@ -102,11 +103,6 @@ impl Lab {
         self.turns
     }
 
-    /// What has been counted so far.
-    pub fn findings(&self) -> Findings {
-        Findings::of(self)
-    }
-
     fn year(&mut self, rng: &mut impl Rng) {
         let before = self.turns;
         let mut piles = std::mem::take(&mut self.plan.piles);
@@ -178,7 +174,7 @@ impl Lab {
         self.season = self.plan.season_after(place).unwrap_or(self.season);
     }
 
-    /// Whoever holds the weather cards turns one on each of his turns.
+    /// Whoever holds the weather cards turns one on each of their turns.
     fn turn_held_weather(&mut self) {
         if self.plan.holds_weather
             && self.turns.is_multiple_of(u64::from(self.habits.seats.count()))

@@ -5,7 +5,7 @@ use crate::cards::{
 };
 
 /// How often each number is there; places 2 to 12 are used.
-pub(super) type Counts = [u16; 16];
+pub(super) type NumberCounts = [u16; 16];
 
 /// Weather cards have the codes from here on, spring first; no table has so
 /// many numbered cards.
@@ -31,11 +31,11 @@ pub(super) struct PilePlan {
     /// many would with the usual number of hidden cards.
     pub above_new_year: usize,
     /// How often each number is in it.
-    pub numbers: Counts,
+    pub numbers: NumberCounts,
     /// How many of its cards change the weather.
     pub weather: u16,
     /// How often each number is in the pile that follows.
-    pub next: Counts,
+    pub next: NumberCounts,
 }
 
 /// All that a year needs to know.
@@ -149,10 +149,10 @@ fn piles(decks: &[Deck], selection: Selection) -> Vec<PilePlan> {
         _ => None,
     };
     let contents = selection.contents(decks);
-    let counts: Vec<Counts> = contents
+    let counts: Vec<NumberCounts> = contents
         .iter()
         .map(|pile| {
-            let mut counts = Counts::default();
+            let mut counts = NumberCounts::default();
             for number in pile.cards.iter().filter_map(number) {
                 if let Some(count) = counts.get_mut(usize::from(number)) {
                     *count += 1;

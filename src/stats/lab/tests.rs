@@ -150,7 +150,7 @@ fn the_best_guess_is_as_good_as_arithmetic_says() {
 
 #[test]
 fn where_only_the_weather_may_be_left_the_next_pile_is_thought_of() {
-    let mut numbers = plan::Counts::default();
+    let mut numbers = plan::NumberCounts::default();
     (numbers[6], numbers[8]) = (2, 1);
     let pile = PilePlan {
         order: Vec::new(),

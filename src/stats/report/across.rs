@@ -17,13 +17,13 @@ pub struct PlayerRecord {
     pub games: u32,
     /// How many of them were won by somebody.
     pub decided: u32,
-    /// How many he won.
+    /// How many they won.
     pub wins: u32,
     /// Points of the games that were won by somebody, together.
     pub points: u32,
-    /// Cards that the numbers owed him.
+    /// Cards that the numbers owed them.
     pub owed: u32,
-    /// Cards that they owe on average.
+    /// Cards that the numbers owe on average.
     pub average: f64,
 }
 

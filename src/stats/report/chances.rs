@@ -1,22 +1,14 @@
 //! What a turn's number may be before it is there, exactly: for somebody who
 //! knows which cards have been turned, but not in which order the others lie.
 
+mod chance;
 mod heap;
 
 use crate::game::{NumberSource, State, YieldRule};
 
-use heap::Search;
+pub use chance::Chance;
 
-/// One of the things that a number may bring.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Chance {
-    /// The number, 2 to 12.
-    pub number: u8,
-    /// How the event that comes with it changes what buildings yield.
-    pub rule: YieldRule,
-    /// How likely that is, 0 to 1.
-    pub probability: f64,
-}
+use heap::Search;
 
 /// All that a turn's number may be, from the lowest number on, each number
 /// once for every rule that may come with it. The probabilities add up to 1;

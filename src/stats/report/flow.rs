@@ -1,4 +1,4 @@
-//! The cards that came to a player and left him, by the way they went.
+//! The cards that came to a player and went, by the way they took.
 
 use enum_map::{Enum, EnumMap};
 

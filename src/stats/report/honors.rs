@@ -7,7 +7,7 @@ use crate::game::{Deed, Game, PerSeat, Seat};
 use super::{Built, Points, Traffic, Way, walk};
 
 /// At most so many are given in a game.
-pub const MOST_HONOURS: usize = 6;
+pub const MOST_HONORS: usize = 6;
 
 /// What a title is given for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -46,7 +46,7 @@ pub struct Honored {
 }
 
 /// The titles of `game`: first those that give somebody a first one, then
-/// others, [`MOST_HONOURS`] at most.
+/// others, [`MOST_HONORS`] at most.
 pub fn honors(game: &Game) -> Vec<Honored> {
     let all = candidates(game);
     let mut honored: Vec<Seat> = Vec::new();
@@ -60,7 +60,7 @@ pub fn honors(game: &Game) -> Vec<Honored> {
         }
     }
     given.extend(left);
-    given.truncate(MOST_HONOURS);
+    given.truncate(MOST_HONORS);
     given.sort_by_key(|one| one.honor);
     given
 }

@@ -3,123 +3,17 @@
 
 mod book;
 mod owing;
+mod player;
+mod point;
+mod production;
 
-use enum_map::EnumMap;
+use crate::game::{Game, PerSeat};
 
-use crate::board::Resource;
-use crate::game::{Game, PerSeat, Seat};
+pub use player::PlayerLuck;
+pub use point::LuckPoint;
+pub use production::{ENOUGH_OWED, NumberLuck, Production};
 
-use super::{Flow, Tally};
 use book::Book;
-
-/// With fewer cards owed on average a player has no [`NumberLuck`]: a single
-/// card would move it by more than a tenth, and what a turn or two brought
-/// would pass for luck.
-pub const ENOUGH_OWED: f64 = 10.0;
-
-/// What the numbers brought one player, and what they should have.
-///
-/// A number counts once it has been paid, a 7 at once; one that never was (its
-/// player left the table first) doesn't count at all.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Production {
-    /// What his buildings were owed on average, turn by turn: over all that the
-    /// number might have been just before it came, with the event that would
-    /// have come with it, on the board as it stood. What the robber would have
-    /// blocked is in it, and the bank is taken to have enough. Where an
-    /// epidemic lets him choose, each kind counts in equal parts.
-    pub average: EnumMap<Resource, f64>,
-    /// How far the cards owed may well be off their average by luck alone, in
-    /// cards squared: the sum of each turn's variance.
-    pub variance: f64,
-    /// What he took.
-    pub came: Tally,
-    /// What the robber kept from him.
-    pub blocked: Tally,
-    /// What the bank could not pay him.
-    pub withheld: Tally,
-}
-
-/// How kind the numbers were to a player: what they owed him, divided by what
-/// they owe on average. At 1.0 the numbers brought just what his buildings earn
-/// on average; at 1.2 a fifth more.
-///
-/// It is about the numbers alone. What the robber blocked and the bank withheld
-/// was owed and counts, since the number did come. Left out is all else that
-/// luck brings: the robber, stolen cards, events, development cards, which
-/// kinds came; and good places are no luck: they raise the average too.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct NumberLuck {
-    /// The figure, 0 and more.
-    pub figure: f64,
-    /// By how much it is usually off 1.0 in fair games with such buildings: the
-    /// standard deviation. A figure within twice that is nothing special.
-    pub usual: f64,
-}
-
-impl Production {
-    /// What he was owed on average, in cards.
-    pub fn owed_on_average(&self) -> f64 {
-        self.average.values().sum()
-    }
-
-    /// What the numbers that came owed him: what came, what was blocked, what
-    /// was withheld.
-    pub fn owed(&self) -> Tally {
-        self.came.plus(self.blocked).plus(self.withheld)
-    }
-
-    /// How kind the numbers were; nothing while fewer than [`ENOUGH_OWED`]
-    /// cards were owed on average.
-    pub fn luck(&self) -> Option<NumberLuck> {
-        let average = self.owed_on_average();
-        (average >= ENOUGH_OWED).then(|| NumberLuck {
-            figure: f64::from(self.owed().total()) / average,
-            usual: self.variance.sqrt() / average,
-        })
-    }
-}
-
-/// All ways in which cards came to one player and went.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct PlayerLuck {
-    /// By numbers.
-    pub production: Production,
-    /// By every other way than the numbers.
-    pub flow: Flow,
-    /// How many cards more the hand had than the app thought, or fewer, when
-    /// the table put it right; where hands were followed only for a time, also
-    /// what that began and ended with.
-    pub corrected: i64,
-}
-
-impl PlayerLuck {
-    /// By how many cards the hand has grown in all. What the table did not
-    /// tell, where hands are not followed, is missing.
-    pub fn grown(&self) -> i64 {
-        i64::from(self.production.came.total()) + self.flow.all_net() + self.corrected
-    }
-}
-
-/// How it stood after a number.
-#[derive(Clone, Debug, PartialEq)]
-pub struct LuckPoint {
-    /// The turn, from 1.
-    pub turn: u32,
-    /// Which act brought what the number brought, from 1: as it stood after so
-    /// many acts.
-    pub act: usize,
-    /// Whose turn it was.
-    pub player: Seat,
-    /// The number, 2 to 12.
-    pub number: u8,
-    /// What each was owed on average so far, in cards.
-    pub average: PerSeat<f64>,
-    /// What the numbers that came owed each so far, in cards.
-    pub owed: PerSeat<u32>,
-    /// What each took so far, in cards.
-    pub came: PerSeat<u32>,
-}
 
 /// The luck of a game as far as it has been played.
 #[derive(Clone, Debug, PartialEq)]
@@ -127,7 +21,7 @@ pub struct Luck {
     /// Each player's.
     pub players: PerSeat<PlayerLuck>,
     /// Over time: a point for each number that counts, in order.
-    pub course: Vec<LuckPoint>,
+    pub over_time: Vec<LuckPoint>,
 }
 
 impl Luck {
@@ -137,7 +31,8 @@ impl Luck {
     pub fn of(game: &Game) -> Self {
         let mut book = Book::new(game.setup().players.map(|_, _| PlayerLuck::default()));
         super::walk(game, |scene| book.enter(&scene));
-        book.close()
+        let Book { players, over_time, .. } = book;
+        Self { players, over_time }
     }
 }
 

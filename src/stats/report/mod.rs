@@ -4,7 +4,6 @@
 
 mod across;
 mod chances;
-mod course;
 mod fair;
 mod flow;
 mod honors;
@@ -12,6 +11,7 @@ mod luck;
 mod number;
 mod numbers;
 mod points;
+mod scene;
 mod summary;
 mod tally;
 mod tempo;
@@ -24,14 +24,14 @@ mod turning;
 
 pub use across::{Across, NumberRecord, NumbersFrom, PlayerRecord};
 pub use chances::{Chance, Chances};
-pub use course::{Scene, walk};
-pub use fair::{Band, FAIR_GAMES, Fair, FairFindings, Lopsided, NumberFinding, Plan};
+pub use fair::{Band, FAIR_GAMES, Fair, FairFindings, FairNumber, FairPlan, Lopsided};
 pub use flow::{Flow, Way};
-pub use honors::{Honor, Honored, MOST_HONOURS, honors};
+pub use honors::{Honor, Honored, MOST_HONORS, honors};
 pub use luck::{ENOUGH_OWED, Luck, LuckPoint, NumberLuck, PlayerLuck, Production};
 pub use number::{BadNumber, Counts, Number};
 pub use numbers::{Away, Came, Numbers};
 pub use points::{Change, Points, Reign, RoadGrowth, Source};
+pub use scene::{Scene, walk};
 pub use summary::{End, PlayerSummary, SUMMARY_VERSION, Summary};
 pub use tally::Tally;
 pub use tempo::{BREAK, Spell, Tempo, TimedBy};

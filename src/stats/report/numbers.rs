@@ -94,11 +94,6 @@ impl Numbers {
         self.of_players.of(player)
     }
 
-    /// How often each came, by whose turn it was.
-    pub const fn per_player(&self) -> &PerSeat<Counts> {
-        &self.of_players
-    }
-
     /// How long `number` stayed away.
     pub fn away(&self, number: Number) -> Away {
         self.away[number]

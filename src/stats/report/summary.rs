@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 
-use super::{Counts, Luck, Number, Numbers, Plan, Tempo};
+use super::{Counts, FairPlan, Luck, Number, Numbers, Tempo};
 use crate::cards::DeckId;
 use crate::game::{Color, Game, Name, NumberSource, Over, PerSeat, Seat, Span, Title, calendar};
 
@@ -27,17 +27,17 @@ pub enum End {
 /// What a summary says of a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlayerSummary {
-    /// What he is called.
+    /// What they are called.
     pub name: Name,
-    /// The color of his pieces.
+    /// The color of their pieces.
     pub color: Color,
-    /// His points that all could see, at the end or so far.
+    /// Their points that all could see, at the end or so far.
     pub points: u8,
-    /// Cards that the numbers owed him.
+    /// Cards that the numbers owed them.
     pub owed: u32,
-    /// Cards that they owe on average.
+    /// Cards that the numbers owe on average.
     pub average: f64,
-    /// How long his turns took.
+    /// How long their turns took.
     pub took: Span,
 }
 
@@ -102,7 +102,7 @@ impl Summary {
             decks: game.setup().decks.iter().map(|deck| deck.key().clone()).collect(),
             source: state.numbers(),
             counts: *Numbers::of(game).counts(),
-            expected: Plan::of(game).expected(),
+            expected: FairPlan::of(game).expected(),
         }
     }
 }

@@ -20,7 +20,7 @@ pub enum TimedBy {
     Acts,
 }
 
-/// A turn of a player, or his part of somebody else's.
+/// A turn of a player, or their part of somebody else's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spell {
     /// Whose.
@@ -70,13 +70,13 @@ impl Tempo {
         self.each.values().fold(Span::ZERO, |sum, span| sum.plus(*span))
     }
 
-    /// The longest turn of `seat`; nothing while he had none.
+    /// The longest turn of `seat`; nothing while they had none.
     pub fn longest(&self, seat: Seat) -> Option<Spell> {
         // The first of equals.
         self.of_seat(seat).rev().max_by_key(|spell| spell.took)
     }
 
-    /// How long a turn of `seat` takes, at the median; nothing while he had
+    /// How long a turn of `seat` takes, at the median; nothing while they had
     /// none.
     pub fn median(&self, seat: Seat) -> Option<Span> {
         let mut took: Vec<Span> = self.of_seat(seat).map(|spell| spell.took).collect();

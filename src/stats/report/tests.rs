@@ -6,8 +6,8 @@ use chrono::{DateTime, TimeDelta};
 use rand::{SeedableRng, rngs::StdRng};
 
 use super::{
-    Honor, MOST_HONOURS, MOST_TURNING_POINTS, Points, Tempo, TimedBy, Traffic, Turning, Way,
-    honors, turning_points, walk,
+    Honor, MOST_HONORS, MOST_TURNING_POINTS, Points, Tempo, TimedBy, Traffic, Turning, Way, honors,
+    turning_points, walk,
 };
 use crate::cards::BuiltIn;
 use crate::game::{Entry, Game, Rules, Setup, Span, Step};
@@ -211,7 +211,7 @@ fn a_title_goes_to_whoever_has_the_most_and_never_to_all() {
     let mut given = 0;
     for game in games() {
         let all = honors(&game);
-        assert!(all.len() <= MOST_HONOURS);
+        assert!(all.len() <= MOST_HONORS);
         for one in &all {
             assert!(one.count > 0 && !one.seats.is_empty());
             assert!(one.seats.len() < game.state().players().count());

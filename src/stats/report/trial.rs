@@ -5,12 +5,12 @@ use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use crate::cards::{BuiltIn, Deck, prepare};
 use crate::game::{
-    Deed, Entry, Game, Leave, NumberSource, Parts, Phase, Rules, Setup, Start, Step,
+    Deed, Enforcement, Entry, Game, NumberSource, Phase, Rules, Setup, SetupFields, Start, Step,
 };
 use crate::stats::{random_deed, random_setup};
 
 /// A table that does by lot whatever a test doesn't care about.
-pub(in crate::stats) struct Trial {
+pub(in crate::stats) struct TrialGame {
     pub game: Game,
     pub rng: Xoshiro256PlusPlus,
 }
@@ -19,7 +19,7 @@ pub(in crate::stats) fn decks(letters: &[BuiltIn]) -> Vec<Deck> {
     letters.iter().map(|one| one.deck().expect("the built-in deck is sound")).collect()
 }
 
-impl Trial {
+impl TrialGame {
     /// A game from the first settlement on.
     pub fn opened(decks: &[Deck], players: usize, rules: Rules, seed: u64) -> Self {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
@@ -30,9 +30,10 @@ impl Trial {
     /// A game in its course, so that no 7 of it is one of the first round.
     pub fn in_its_course(decks: &[Deck], players: usize, rules: Rules, seed: u64) -> Self {
         let opened = Self::opened(decks, players, rules, seed);
-        let parts = Parts::from(Setup::clone(opened.game.setup()));
+        let parts = SetupFields::from(Setup::clone(opened.game.setup()));
         let start = Start::empty(&parts.players, parts.first, &parts.island);
-        let setup = Setup::new(Parts { start: Some(start), ..parts }).expect("a sound opening");
+        let setup =
+            Setup::new(SetupFields { start: Some(start), ..parts }).expect("a sound opening");
         Self { game: Game::new(setup), rng: opened.rng }
     }
 
@@ -41,7 +42,8 @@ impl Trial {
     }
 
     pub fn act(&mut self, deed: Deed) {
-        let act = self.game.propose(deed, Leave::AsTheTableDid).expect("it can be done").into_act();
+        let act =
+            self.game.propose(deed, Enforcement::AsTheTableDid).expect("it can be done").into_act();
         self.step(Step::Act(act));
     }
 

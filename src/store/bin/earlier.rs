@@ -10,12 +10,12 @@ use super::label::{Label, Role};
 use super::{Bin, BinOf};
 use crate::cards::MAX_DECK_BYTES;
 use crate::store::disk;
-use crate::store::games::ENDING;
 use crate::store::journal::is_journal;
+use crate::store::place::ENDING;
 
 impl Bin {
     /// Gives what an earlier version left here a label: it counts as deleted
-    /// now. Only a file of this program is taken for one; what merely has a
+    /// now. Only a file of this program counts; one that merely has a
     /// number before its name may be anybody's.
     pub(super) fn take_over(&self, now: DateTime<Utc>) {
         let names = self.names();

@@ -4,26 +4,8 @@ use std::io;
 
 use chrono::{DateTime, Utc};
 
-use super::{Bin, BinOf, Removed};
+use super::{Bin, BinContents, BinOf, Deleted};
 use crate::store::{Folder, NotWritten, Place};
-
-/// Something that was deleted and can be put back.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deleted {
-    /// What it is.
-    pub of: BinOf,
-    /// Where it lies.
-    pub removed: Removed,
-}
-
-/// What bins hold.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct BinContents {
-    /// How many things can be put back.
-    pub count: usize,
-    /// How many bytes all their files have together.
-    pub bytes: u64,
-}
 
 impl Folder {
     fn bins(&self) -> [Bin; 4] {

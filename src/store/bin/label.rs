@@ -56,7 +56,7 @@ impl Label {
             let deletion = Deletion { at, nth: nth.parse().ok()? };
             Some(Self { name: name.to_owned(), deletion, role })
         })?;
-        // Only just as it is written here.
+        // Only exactly as it is written here.
         (!label.name.is_empty() && label.write() == name).then_some(label)
     }
 
@@ -67,7 +67,7 @@ impl Label {
     }
 }
 
-/// The second of a time: a label holds no less.
+/// A time to the second: a label is no finer.
 pub(super) fn second(time: DateTime<Utc>) -> DateTime<Utc> {
     time - TimeDelta::nanoseconds(i64::from(time.timestamp_subsec_nanos()))
 }

@@ -11,109 +11,22 @@
 mod earlier;
 mod folders;
 mod label;
+mod removed;
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, NaiveDate, NaiveTime, TimeDelta, Utc};
 
-use super::whole::sync;
-use super::{NotWritten, Place, WriteError, disk};
+use super::atomic_file::sync;
+use super::{WriteError, disk};
 use label::{Deletion, Label, Role, second};
+use removed::Moved;
 
-pub use folders::{BinContents, Deleted};
+pub use removed::{BinContents, BinOf, Deleted, KEPT_DAYS, Removed};
 
 /// Where the deleted files of a folder lie.
 const BIN: &str = "removed";
-
-/// For so many days what was deleted can be put back.
-pub const KEPT_DAYS: i64 = 30;
-
-/// What a folder holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BinOf {
-    /// Games.
-    Games(Place),
-    /// Own decks.
-    Decks,
-    /// Own islands.
-    Islands,
-}
-
-/// Something in a bin, with all that belongs to it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Removed {
-    itself: Moved,
-    company: Vec<Moved>,
-    at: DateTime<Utc>,
-}
-
-/// A file in a bin.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Moved {
-    from: PathBuf,
-    kept: PathBuf,
-}
-
-impl Moved {
-    fn go_back(&self) -> Result<(), NotWritten> {
-        if disk::symlink_metadata(&self.from).is_ok() {
-            return Err(NotWritten::Taken(self.from.clone()));
-        }
-        let failed = |source| WriteError { path: self.from.clone(), source };
-        disk::rename(&self.kept, &self.from).map_err(failed)?;
-        Ok(())
-    }
-}
-
-impl Removed {
-    /// Where it was.
-    pub fn from(&self) -> &Path {
-        &self.itself.from
-    }
-
-    /// Where it lies now.
-    pub fn kept(&self) -> &Path {
-        &self.itself.kept
-    }
-
-    /// When it was deleted.
-    pub const fn at(&self) -> DateTime<Utc> {
-        self.at
-    }
-
-    /// Whether it still lies in its bin.
-    pub fn is_there(&self) -> bool {
-        disk::symlink_metadata(&self.itself.kept).is_ok()
-    }
-
-    /// For how many days more it can be put back, of a day that has begun the
-    /// whole: 0 to [`KEPT_DAYS`].
-    pub fn days_left(&self, now: DateTime<Utc>) -> i64 {
-        let left = self.at + TimeDelta::days(KEPT_DAYS) - now;
-        let begun = i64::from(left > TimeDelta::days(left.num_days()));
-        (left.num_days() + begun).clamp(0, KEPT_DAYS)
-    }
-
-    /// Puts it back where it was. Should that end in the middle, the next start
-    /// puts back what belongs to it.
-    pub(super) fn put_back(&self) -> Result<(), NotWritten> {
-        if let Some(folder) = self.from().parent() {
-            let failed = |source| WriteError { path: self.from().to_owned(), source };
-            disk::create_dir_all(folder).map_err(failed)?;
-        }
-        self.itself.go_back()?;
-        for other in &self.company {
-            // It is back; the rest is there for whoever looks for it.
-            let _ = other.go_back();
-        }
-        if let (Some(folder), Some(bin)) = (self.from().parent(), self.kept().parent()) {
-            sync(folder);
-            sync(bin);
-        }
-        Ok(())
-    }
-}
 
 /// The bin of a folder.
 #[derive(Clone, Debug)]
@@ -125,7 +38,7 @@ pub(super) struct Bin {
 
 /// A file that this program put into a bin.
 #[derive(Clone, Debug)]
-struct Entry {
+struct BinEntry {
     path: PathBuf,
     label: Label,
 }
@@ -153,20 +66,20 @@ impl Bin {
         names
     }
 
-    /// What this program put there, what belongs to something before that.
-    fn entries(&self) -> Vec<Entry> {
+    /// What this program put there, with what belongs to something before the thing itself.
+    fn entries(&self) -> Vec<BinEntry> {
         let entry = |name: &String| {
             let path = self.path.join(name);
             let is_folder = disk::symlink_metadata(&path).is_ok_and(|found| found.is_dir());
-            Some(Entry { label: Label::read(name)?, path }).filter(|_| !is_folder)
+            Some(BinEntry { label: Label::read(name)?, path }).filter(|_| !is_folder)
         };
-        let mut entries: Vec<Entry> = self.names().iter().filter_map(entry).collect();
+        let mut entries: Vec<BinEntry> = self.names().iter().filter_map(entry).collect();
         entries.sort_by_key(|entry| (entry.label.deletion, entry.label.role));
         entries
     }
 
-    /// A deletion that is none of `entries`.
-    fn next(entries: &[Entry], at: DateTime<Utc>) -> Deletion {
+    /// A deletion that isn't among `entries`.
+    fn next(entries: &[BinEntry], at: DateTime<Utc>) -> Deletion {
         let at = second(at);
         let same = entries.iter().map(|entry| entry.label.deletion).filter(|one| one.at == at);
         Deletion { at, nth: same.map(|one| one.nth).max().unwrap_or(0).saturating_add(1) }
@@ -226,7 +139,7 @@ impl Bin {
     /// All that can be put back, what was deleted last first.
     pub fn list(&self) -> Vec<Removed> {
         let entries = self.entries();
-        let moved = |entry: &Entry| Moved {
+        let moved = |entry: &BinEntry| Moved {
             from: self.folder.join(&entry.label.name),
             kept: entry.path.clone(),
         };
@@ -252,7 +165,7 @@ impl Bin {
         self.take_over(now);
         self.mend_clock(now);
         let entries = self.entries();
-        let is_whole = |entry: &Entry| {
+        let is_whole = |entry: &BinEntry| {
             entry.label.role == Role::Itself
                 || entries.iter().any(|other| {
                     other.label.deletion == entry.label.deletion && other.label.role == Role::Itself
@@ -266,7 +179,7 @@ impl Bin {
                 }
             }
             if entry.label.deletion.at + TimeDelta::days(KEPT_DAYS) <= now {
-                // Where that fails nothing is lost; the next start tries again.
+                // If that fails nothing is lost; the next start tries again.
                 let _ = disk::remove_file(&entry.path);
             }
         }
@@ -311,7 +224,7 @@ impl Bin {
             if let Err(error) = disk::remove_file(&entry.path)
                 && error.kind() != ErrorKind::NotFound
             {
-                // One that can't be removed keeps no other.
+                // One that can't be removed doesn't hold up the others.
                 trouble.get_or_insert(error);
             }
         }
@@ -319,8 +232,8 @@ impl Bin {
     }
 }
 
-/// Whether a clock that says so can't have been set: it is a time before there
-/// was this program.
+/// Whether a clock that says so can't have been set: the time is older than this
+/// program.
 fn is_unset(time: DateTime<Utc>) -> bool {
     NaiveDate::from_ymd_opt(2026, 1, 1)
         .is_some_and(|first| time < first.and_time(NaiveTime::MIN).and_utc())

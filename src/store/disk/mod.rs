@@ -1,7 +1,7 @@
 //! The disk, in the shape of `std::fs`. On a desktop it is the system's; in a
 //! browser a tree of files in memory, each change of which goes to the
 //! browser's storage in the order in which it was made. What is written is
-//! there at once for who reads; [`mark`] and [`settled`] tell when it is there
+//! there at once for whoever reads; [`mark`] and [`settled`] tell when it is there
 //! for good.
 
 #[cfg(target_arch = "wasm32")]
@@ -9,8 +9,8 @@ pub mod browser;
 #[cfg(not(target_arch = "wasm32"))]
 mod system;
 
-// Where the browser's files and the queue before its storage are told apart
-// from the browser, they are tried on any system.
+// The browser's files and the queue before its storage are kept apart from the
+// browser itself, so that they can be tested on any system.
 #[cfg(any(test, target_arch = "wasm32"))]
 mod change;
 #[cfg(any(test, target_arch = "wasm32"))]

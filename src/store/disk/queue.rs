@@ -13,7 +13,7 @@ pub struct Queue {
     /// How many changes there have been.
     made: u64,
     under_way: Option<Batch>,
-    /// So many of them are stored.
+    /// How many of them are stored.
     stored: u64,
     trouble: Option<(u64, Trouble)>,
 }
@@ -45,7 +45,7 @@ impl From<Trouble> for io::Error {
 }
 
 impl Queue {
-    /// A change is to be stored. What it undoes need not be any more.
+    /// A change is to be stored. What it undoes no longer has to be.
     pub fn add(&mut self, change: Change) {
         self.made += 1;
         self.put_in_line(change);
@@ -107,7 +107,7 @@ impl Queue {
         self.trouble = Some((self.made, trouble));
     }
 
-    /// Why the last trial failed, until one succeeds.
+    /// Why the last try failed, until one succeeds.
     pub const fn trouble(&self) -> Option<&Trouble> {
         match &self.trouble {
             Some((_, trouble)) => Some(trouble),

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::change::{Change, What};
 
-/// A file has at most so many parts; then it is stored as one again.
+/// A file has at most this many parts; then it is stored as one again.
 const MOST_PARTS: usize = 64;
 
 /// Files and folders. Folders are not stored: they are where files are.
@@ -35,7 +35,7 @@ pub struct Id(u64);
 /// What lies at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
-    /// A file of so many bytes.
+    /// A file of this many bytes.
     File(u64),
     /// A folder.
     Folder,
@@ -177,7 +177,7 @@ impl Tree {
         Ok(())
     }
 
-    /// Cuts a file off behind so many bytes.
+    /// Cuts a file off after this many bytes.
     pub fn cut_off(&mut self, path: &Path, id: Id, length: u64) -> io::Result<()> {
         let node = self.files.get_mut(path).filter(|node| node.id == id);
         let node = node.ok_or(ErrorKind::NotFound)?;

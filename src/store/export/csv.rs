@@ -2,14 +2,14 @@
 
 use csv::{Terminator, WriterBuilder};
 
-use super::{History, time};
+use super::history::{History, time};
 use crate::cards::is_hidden;
 
 /// The columns, whose names are part of the format.
 const COLUMNS: [&str; 7] = ["number", "time", "turn", "player", "act", "sentence", "against_rules"];
 
 impl History<'_> {
-    /// As a table with a row for each act below the names of its columns. A
+    /// As a table with a row for each act, below the names of its columns. A
     /// cell that a spreadsheet would take for a formula begins with an
     /// apostrophe.
     pub fn csv(self) -> String {

@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
-use super::ExportForm;
+use super::form::ExportForm;
 use crate::cards::is_reserved;
 use crate::store::WriteError;
+use crate::store::atomic_file;
 use crate::store::disk;
-use crate::store::whole;
 
 /// How statistics are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,7 +92,7 @@ impl ExportFolder {
             };
             let path = self.path.join(name);
             if disk::symlink_metadata(&path).is_err() {
-                let written = whole::replace(&path, bytes);
+                let written = atomic_file::replace(&path, bytes);
                 written.map_err(|source| failed(&path, source))?;
                 return Ok(path);
             }

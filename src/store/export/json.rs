@@ -2,29 +2,29 @@
 
 use serde::Serialize;
 
-use super::{History, name, time};
+use super::history::{History, name, time};
 use crate::game::{Breach, Rules, Seat, Title};
 
 #[derive(Serialize)]
-struct Written<'a> {
+struct HistoryObject<'a> {
     title: Option<&'a Title>,
-    players: Vec<Person>,
+    players: Vec<SeatLine>,
     /// The points that win as the game is played now.
     target: u8,
     /// The rules that it is played by now.
     rules: &'a Rules,
-    acts: Vec<Line<'a>>,
+    acts: Vec<ActLine<'a>>,
 }
 
 #[derive(Serialize)]
-struct Person {
+struct SeatLine {
     seat: Seat,
     name: String,
     color: &'static str,
 }
 
 #[derive(Serialize)]
-struct Line<'a> {
+struct ActLine<'a> {
     number: usize,
     time: String,
     turn: Option<u32>,
@@ -39,12 +39,12 @@ impl History<'_> {
     /// As one object in one line.
     pub fn json(self) -> String {
         let state = self.game.state();
-        let players = state.players().iter().map(|(seat, player)| Person {
+        let players = state.players().iter().map(|(seat, player)| SeatLine {
             seat,
             name: name(state, seat),
             color: player.color.key(),
         });
-        let acts = self.entries().into_iter().map(|entry| Line {
+        let acts = self.entries().into_iter().map(|entry| ActLine {
             number: entry.number,
             time: time(entry.time),
             turn: entry.turn,
@@ -53,7 +53,7 @@ impl History<'_> {
             sentence: entry.sentence,
             breaches: entry.breaches,
         });
-        let written = Written {
+        let written = HistoryObject {
             title: self.game.title(),
             players: players.collect(),
             target: state.rules().target,

@@ -19,8 +19,8 @@ pub struct Table {
     pub rows: Vec<Vec<String>>,
 }
 
-/// Tables below each other (RFC 4180, in UTF-8): of each the title, the names
-/// of the columns, the rows, and an empty line.
+/// Tables one below the other (RFC 4180, in UTF-8): for each the title, the
+/// names of the columns, the rows, and an empty line.
 pub fn tables_csv(tables: &[Table]) -> String {
     let mut writer =
         WriterBuilder::new().terminator(Terminator::CRLF).flexible(true).from_writer(Vec::new());
@@ -42,12 +42,12 @@ pub fn tables_csv(tables: &[Table]) -> String {
 /// The same as one JSON object: `{"format", "version", "tables"}`.
 pub fn tables_json(tables: &[Table]) -> String {
     #[derive(Serialize)]
-    struct Written<'a> {
+    struct TablesObject<'a> {
         format: &'static str,
         version: u32,
         tables: &'a [Table],
     }
-    let written = Written { format: "tableside-statistics", version: VERSION, tables };
+    let written = TablesObject { format: "tableside-statistics", version: VERSION, tables };
     serde_json::to_string_pretty(&written).unwrap_or_default()
 }
 

@@ -7,7 +7,7 @@ use super::opening::{NUMBERED, NoOpening, Opening};
 /// The lines of a file, their ends included.
 pub(super) type Lines<'a> = [&'a [u8]];
 
-/// How often the bytes of one line may be summed for where it begins.
+/// How often the bytes of one line may be summed to find where it begins.
 const LOOKS: usize = 4;
 
 /// The run.
@@ -101,7 +101,7 @@ fn follow_numbered<'a>(lines: &Lines<'a>) -> Result<Chain<'a>, NoOpening> {
             Ok(opening) if opening.version >= NUMBERED => {
                 found = found.or(Some((opening, line.json)));
             }
-            // It is as it was written, so that nothing better comes behind it.
+            // It is as it was written, so nothing better follows.
             Ok(_) => return Err(NoOpening::Unread),
             Err(unread @ (NoOpening::Newer(_) | NoOpening::Unread)) => return Err(unread),
             Err(NoOpening::Foreign) => {}

@@ -8,13 +8,13 @@ use std::time::SystemTime;
 use super::lock::{Claim, Unclaimed};
 use super::medium::{LineBytes, Medium, Written};
 use super::read::Kept;
+use crate::store::atomic_file;
 use crate::store::disk::{self, File, Mark, Metadata};
-use crate::store::whole;
 
 /// How many names beside the first one are tried for a file.
 const NAMES: u32 = 1_000;
 
-/// After so many writings the file is compared with what was written, also if
+/// After this many writes the file is compared with what was written, even if
 /// nobody seems to have touched it.
 const COMPARED_EVERY: u32 = 64;
 
@@ -24,8 +24,8 @@ pub struct JournalFile {
     path: PathBuf,
     claim: Option<Claim>,
     file: Option<File>,
-    found: Found,
-    /// When it was changed last, as far as that was by us.
+    found: FileState,
+    /// When we last changed it.
     changed: Option<SystemTime>,
     /// How often it has been written to since it was last compared.
     written: u32,
@@ -34,10 +34,10 @@ pub struct JournalFile {
 
 /// What is known of the file.
 #[derive(Debug)]
-enum Found {
+enum FileState {
     /// There is none yet.
     Nothing,
-    /// So many bytes of it are whole.
+    /// This many bytes of it are whole.
     Whole(u64, Tail),
     /// It is damaged: it is kept beside before it is written anew.
     Damaged(Vec<u8>, Option<Kept>),
@@ -66,7 +66,7 @@ impl JournalFile {
     /// A file that is begun with the first lines, at `path` or, if something is
     /// there already, under the next free name.
     pub fn new(path: &Path) -> Self {
-        Self::with(path, None, Found::Nothing)
+        Self::with(path, None, FileState::Nothing)
     }
 
     /// A file that was read, all `bytes` of it whole; `file` is what was read,
@@ -77,17 +77,17 @@ impl JournalFile {
         file: Option<File>,
         bytes: usize,
     ) -> Self {
-        let found = Found::Whole(bytes as u64, Tail::Clean);
+        let found = FileState::Whole(bytes as u64, Tail::Clean);
         let changed = file.as_ref().and_then(|file| disk::changed_at(&file.metadata().ok()?));
         Self { file, changed, ..Self::with(path, claim, found) }
     }
 
     /// A file that was read and is damaged; `list` holds its later whole lines.
     pub(super) fn damaged(path: &Path, claim: Option<Claim>, list: Vec<u8>) -> Self {
-        Self::with(path, claim, Found::Damaged(list, None))
+        Self::with(path, claim, FileState::Damaged(list, None))
     }
 
-    fn with(path: &Path, claim: Option<Claim>, found: Found) -> Self {
+    fn with(path: &Path, claim: Option<Claim>, found: FileState) -> Self {
         Self {
             path: path.to_owned(),
             claim,
@@ -102,14 +102,14 @@ impl JournalFile {
     /// Where the damaged file is kept, once it is.
     pub(super) const fn kept(&self) -> Option<&Kept> {
         match &self.found {
-            Found::Damaged(_, kept) => kept.as_ref(),
-            Found::Nothing | Found::Whole(..) => None,
+            FileState::Damaged(_, kept) => kept.as_ref(),
+            FileState::Nothing | FileState::Whole(..) => None,
         }
     }
 
     /// Keeps the damaged file beside, unless that is done.
     pub(super) fn keep(&mut self) -> io::Result<()> {
-        if let Found::Damaged(list, kept @ None) = &mut self.found {
+        if let FileState::Damaged(list, kept @ None) = &mut self.found {
             *kept = Some(keep(&self.path, list)?);
         }
         Ok(())
@@ -117,16 +117,16 @@ impl JournalFile {
 
     fn write(&mut self, lines: &[LineBytes], kept: usize) -> io::Result<Written> {
         match self.found {
-            Found::Nothing => self.create(lines),
+            FileState::Nothing => self.create(lines),
             // Somebody took it away: there is nothing to keep.
-            Found::Damaged(..) if is_gone(&self.path) => self.create(lines),
-            Found::Damaged(..) => {
+            FileState::Damaged(..) if is_gone(&self.path) => self.create(lines),
+            FileState::Damaged(..) => {
                 self.keep()?;
                 self.rewrite(lines)?;
                 Ok(Written::There)
             }
-            Found::Whole(length, tail) => match self.look(lines, kept, (length, tail))? {
-                // More came to disk than was said to have: once more, then.
+            FileState::Whole(length, tail) => match self.look(lines, kept, length, tail)? {
+                // More came to disk than was reported: once more, then.
                 Now::Ours if length > length_of(lines, kept) => {
                     let lines_behind = lines.get(kept..).unwrap_or_default();
                     self.append(lines_behind, length_of(lines, kept), Tail::Torn)
@@ -149,9 +149,9 @@ impl JournalFile {
     /// Writes all lines anew in place of what lies there.
     fn rewrite(&mut self, lines: &[LineBytes]) -> io::Result<()> {
         let bytes = lines.concat();
-        whole::replace(&self.path, &bytes)?;
+        atomic_file::replace(&self.path, &bytes)?;
         self.file = None;
-        self.found = Found::Whole(bytes.len() as u64, Tail::Clean);
+        self.found = FileState::Whole(bytes.len() as u64, Tail::Clean);
         Ok(())
     }
 
@@ -174,31 +174,32 @@ impl JournalFile {
                 Err(Unclaimed::Elsewhere) => continue,
                 Err(Unclaimed::Impossible(_)) => None,
             };
-            match whole::create(&path, &bytes) {
+            match atomic_file::create(&path, &bytes) {
                 Ok(()) => {}
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
                 Err(error) => return Err(error),
             }
-            whole::sync(&folder);
-            folder.parent().map(whole::sync);
+            atomic_file::sync(&folder);
+            folder.parent().map(atomic_file::sync);
             if path != self.path || claim.is_some() {
                 self.claim = claim;
             }
             self.path = path;
             self.file = None;
-            self.found = Found::Whole(bytes.len() as u64, Tail::Clean);
+            self.found = FileState::Whole(bytes.len() as u64, Tail::Clean);
             return Ok(Written::There);
         }
         Err(ErrorKind::AlreadyExists.into())
     }
 
-    /// Looks whether the file is still the one that was written. An open file
-    /// alone does not tell: it takes lines when its name is long gone.
+    /// Checks whether the file is still the one that was written. An open file
+    /// alone doesn't tell: it takes lines long after its name is gone.
     fn look(
         &mut self,
         lines: &[LineBytes],
         kept: usize,
-        (length, tail): (u64, Tail),
+        length: u64,
+        tail: Tail,
     ) -> io::Result<Now> {
         if self.claim.is_none() {
             // Where nobody could claim before, somebody else may have since.
@@ -226,7 +227,7 @@ impl JournalFile {
             return Ok(Now::Ours);
         }
         if !is_same {
-            // What lies there now is another file than the open one, be it a copy.
+            // What lies there now is not the open file, though it may be a copy.
             self.file = None;
         }
         // A byte may have been changed in its place.
@@ -248,12 +249,12 @@ impl JournalFile {
             file.set_len(length)?;
         }
         let bytes = lines.concat();
-        self.found = Found::Whole(length, Tail::Torn);
+        self.found = FileState::Whole(length, Tail::Torn);
         (&file).write_all(&bytes)?;
         file.sync_data()?;
         self.changed = file.metadata().ok().and_then(|found| disk::changed_at(&found));
         self.written += 1;
-        self.found = Found::Whole(length + bytes.len() as u64, Tail::Clean);
+        self.found = FileState::Whole(length + bytes.len() as u64, Tail::Clean);
         self.file = Some(file);
         Ok(Written::There)
     }
@@ -272,7 +273,7 @@ impl Medium for JournalFile {
         let Some((_, mark)) = self.done else { return Poll::Ready(Ok(Written::There)) };
         let Poll::Ready(settled) = disk::settled(mark) else { return Poll::Pending };
         let written = self.done.take().map_or(Ok(Written::There), |(written, _)| written);
-        // What the disk could not take is written once more at the next trial.
+        // What the disk could not take is written again at the next try.
         Poll::Ready(written.and_then(|written| settled.map(|()| written)))
     }
 }
@@ -344,12 +345,12 @@ pub(super) fn keep(path: &Path, list: &[u8]) -> io::Result<Kept> {
         let list = match kept_list(&copy, list) {
             Ok(list) => list,
             Err(error) => {
-                // Each new trial would leave one more copy behind.
+                // Each new try would leave one more copy behind.
                 let _ = disk::remove_file(&copy);
                 return Err(error);
             }
         };
-        path.parent().map(whole::sync);
+        path.parent().map(atomic_file::sync);
         return Ok(Kept { copy, list });
     }
     Err(ErrorKind::AlreadyExists.into())
@@ -361,6 +362,6 @@ fn kept_list(copy: &Path, list: &[u8]) -> io::Result<Option<PathBuf>> {
     }
     let name = copy.file_name().unwrap_or_default().to_string_lossy();
     let path = copy.with_file_name(format!("{name}-lines.txt"));
-    whole::replace(&path, list)?;
+    atomic_file::replace(&path, list)?;
     Ok(Some(path))
 }

@@ -27,14 +27,14 @@ pub struct Follower {
 enum Reached {
     /// To this line.
     Line(Link),
-    /// To the end of what can be read of it: any change means to begin anew.
+    /// To the end of what can be read of it: any change means starting over.
     End,
 }
 
-/// What has come of looking.
+/// What came of looking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Followed {
-    /// Nothing is new.
+    /// There is nothing new.
     Same,
     /// The game has gone on.
     News,

@@ -64,7 +64,7 @@ pub struct Journal {
 enum Writing {
     /// Nothing is under way.
     Idle,
-    /// So many lines will be on disk when what was begun is done.
+    /// This many lines will be on disk when what was begun is done.
     Begun(usize),
     /// It failed, and is tried again when somebody says so.
     Failed,
@@ -116,8 +116,8 @@ impl Journal {
     /// as it is, and a copy goes on.
     ///
     /// # Errors
-    /// When it can't be read, be it only some of it that another version wrote,
-    /// or another window has it. Then nothing is written.
+    /// When it can't be read, even if only because another version wrote some
+    /// of it, or another window has it. Then nothing is written.
     pub fn open(path: &Path) -> Result<(Self, Opened), OpenError> {
         Self::open_through(path, |file| file)
     }
@@ -146,7 +146,7 @@ impl Journal {
             (None, true) => JournalFile::whole(path, claim, file, bytes.len()),
             (Some(damage), true) => {
                 let mut file = JournalFile::damaged(path, claim, list);
-                // Where that fails the first line that is written tries again.
+                // If that fails, the first line that is written tries again.
                 let _ = file.keep();
                 damage.kept = file.kept().cloned();
                 file
@@ -262,7 +262,7 @@ impl Journal {
         }
     }
 
-    /// Begins to write what is not on disk, also what failed before.
+    /// Begins to write what is not on disk, including what failed before.
     pub fn retry(&mut self) {
         if self.writing == Writing::Failed {
             self.writing = Writing::Idle;
@@ -270,7 +270,7 @@ impl Journal {
         self.go_on();
     }
 
-    /// Looks what has come of the writing, and writes what has come since.
+    /// Checks what came of the writing, and writes what has come since.
     pub fn go_on(&mut self) {
         loop {
             let begun = match self.writing {
@@ -292,7 +292,7 @@ impl Journal {
                 Poll::Ready(Ok(written)) => {
                     self.writing = Writing::Idle;
                     self.kept = begun;
-                    // Also if more has come since: that is on its way.
+                    // Even if more has come since: that is on its way.
                     self.trouble = None;
                     match written {
                         Written::There => {}

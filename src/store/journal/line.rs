@@ -36,7 +36,7 @@ impl Sum {
         self.0.to_le_bytes()
     }
 
-    /// Eight digits as this program writes them: `A` for `a` is none.
+    /// Eight digits as this program writes them: `A` doesn't count as `a`.
     pub(super) fn read(digits: &[u8]) -> Option<Self> {
         let text = std::str::from_utf8(digits).ok()?;
         let sum = Self(u32::from_str_radix(text, 16).ok()?);
@@ -77,7 +77,7 @@ impl<'de> Deserialize<'de> for Sum {
     }
 }
 
-/// Something else than eight digits of a checksum.
+/// Something other than the eight digits of a checksum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a checksum has eight digits, 0 to 9 and a to f")]
 pub struct BadSum;

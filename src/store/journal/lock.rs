@@ -18,7 +18,7 @@ pub struct Claim {
 pub enum Unclaimed {
     /// Another window has it.
     Elsewhere,
-    /// Here nobody can have one: the folder can't be written, or its file
+    /// Nobody can have one here: the folder can't be written, or its file
     /// system knows no locks.
     Impossible(io::Error),
 }
@@ -56,7 +56,7 @@ impl Drop for Claim {
     /// Ends the lock itself and not only this hold on it: while another program
     /// is being started, it has a hold of its own for a moment.
     fn drop(&mut self) {
-        // Where that fails the system ends it with the file.
+        // If that fails, the system ends it with the file.
         let _ = self.locked.unlock();
     }
 }

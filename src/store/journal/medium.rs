@@ -9,7 +9,7 @@ use std::task::Poll;
 pub type LineBytes = Box<[u8]>;
 
 /// Where the lines of one journal are kept: a file, or a browser's storage.
-/// What is begun may take its time; one thing at a time is begun.
+/// What is begun may take its time; only one thing is begun at a time.
 pub trait Medium: Debug {
     /// Where they are kept.
     fn path(&self) -> &Path;
@@ -18,7 +18,7 @@ pub trait Medium: Debug {
     /// already, unless somebody took them away.
     fn begin(&mut self, lines: &[LineBytes], kept: usize);
 
-    /// Whether what was begun is on disk. Ready as well if nothing was.
+    /// Whether what was begun is on disk. Ready, too, if nothing was.
     ///
     /// # Errors
     /// Why it is not; then it can be begun again.

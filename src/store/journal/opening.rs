@@ -56,12 +56,12 @@ pub(super) struct Opening {
     pub setup: Setup,
 }
 
-/// Why a line is no opening.
+/// Why a line isn't an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum NoOpening {
-    /// It is none of this program, or not as it was written.
+    /// It isn't this program's, or not as it was written.
     Foreign,
-    /// It is one of a newer program.
+    /// It is a newer program's.
     Newer(u32),
     /// It is one, as it was written, but this program can't read it.
     Unread,

@@ -31,7 +31,7 @@ pub enum OpenError {
         /// What it says.
         source: io::Error,
     },
-    /// Something else than a game.
+    /// Something other than a game.
     #[error("{}: this is no game of this program", .0.display())]
     NotAGame(PathBuf),
     /// A game, but neither of its openings is whole. Nothing of the file has
@@ -242,7 +242,7 @@ pub(in crate::store) fn end_of(path: &Path) -> Option<(Sum, usize)> {
 
 /// Takes `bytes` apart, which lie at `path`.
 pub(super) fn take_apart<'a>(path: &Path, bytes: &'a [u8]) -> Result<Parts<'a>, OpenError> {
-    // What is more than there may be is damage.
+    // Whatever goes beyond the limit is damage.
     let lines = bytes.split_inclusive(|byte| *byte == b'\n').take(MAX_JOURNAL_LINES + 1);
     let lines: Vec<&[u8]> = lines.collect();
     let is_larger = bytes.len() > MAX_JOURNAL_BYTES || lines.len() > MAX_JOURNAL_LINES;

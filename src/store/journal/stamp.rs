@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::line::{Line, Sum};
 use super::read::MAX_JOURNAL_BYTES;
-use crate::store::whole::{self, NotRead};
+use crate::store::atomic_file::{self, NotRead};
 
 /// The state of a game's file: the checksum of its last line, which covers all
 /// lines before, its number, and the length of the file. Two files with the
@@ -23,7 +23,7 @@ impl Stamp {
     /// # Errors
     /// When it can't be read.
     pub fn of(path: &Path) -> io::Result<Self> {
-        match whole::read(path, MAX_JOURNAL_BYTES) {
+        match atomic_file::read(path, MAX_JOURNAL_BYTES) {
             Ok(bytes) => Ok(Self::of_bytes(&bytes)),
             Err(NotRead::File(error)) => Err(error),
             Err(NotRead::NotAFile | NotRead::TooLarge) => Err(ErrorKind::InvalidData.into()),

@@ -7,10 +7,10 @@ use chrono::{DateTime, Utc};
 
 use super::{BadPosition, Imported, MAX_POSITION_BYTES, read_position};
 use crate::store::WriteError;
+use crate::store::atomic_file::{self, NotRead};
 use crate::store::disk;
-use crate::store::whole::{self, NotRead};
 
-/// Why a file gives no position.
+/// Why a file doesn't give a position.
 #[derive(Debug, thiserror::Error)]
 pub enum BadPositionFile {
     /// The system says no.
@@ -40,7 +40,7 @@ pub enum BadPositionFile {
 /// When it can't be read or is none.
 pub fn read_position_file(path: &Path) -> Result<Imported, BadPositionFile> {
     let bad = |why| BadPositionFile::Position { path: path.to_owned(), why };
-    let bytes = whole::read(path, MAX_POSITION_BYTES).map_err(|error| match error {
+    let bytes = atomic_file::read(path, MAX_POSITION_BYTES).map_err(|error| match error {
         NotRead::File(source) => BadPositionFile::File { path: path.to_owned(), source },
         NotRead::NotAFile => BadPositionFile::NotAFile(path.to_owned()),
         NotRead::TooLarge => bad(BadPosition::TooLarge),
@@ -81,7 +81,8 @@ impl PositionFolder {
             let path = self.path.join(name);
             if disk::symlink_metadata(&path).is_err() {
                 let line = format!("{position}\n");
-                whole::replace(&path, line.as_bytes()).map_err(|source| failed(&path, source))?;
+                atomic_file::replace(&path, line.as_bytes())
+                    .map_err(|source| failed(&path, source))?;
                 return Ok(path);
             }
         }

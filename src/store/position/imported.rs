@@ -1,4 +1,4 @@
-//! What was read of a position, what of it can't be, and what is none.
+//! What was read of a position, what in it can't be, and what isn't one.
 
 use crate::board::{Hex, Island, MAX_HEXES, Path, Spot};
 use crate::cards::Award;
@@ -27,7 +27,7 @@ pub struct Imported {
     pub more: usize,
 }
 
-/// A player as the position names him.
+/// A player as the position names them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// The name, if there is one.
@@ -83,7 +83,7 @@ pub enum ImportProblem {
         /// Its number from 0, as written.
         seat: u64,
     },
-    /// A name that is none.
+    /// A text that can't be a name.
     BadName(Seat),
     /// A name that another player has.
     NameTaken(Seat),
@@ -93,7 +93,7 @@ pub enum ImportProblem {
     HandsUnknown,
 }
 
-/// Why a text is no position.
+/// Why a text isn't a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadPosition {
     /// Nothing but blanks.
@@ -102,13 +102,13 @@ pub enum BadPosition {
     /// More than [`MAX_POSITION_BYTES`].
     #[error("a position has at most {MAX_POSITION_BYTES} bytes")]
     TooLarge,
-    /// Bytes that are no text.
+    /// Bytes that aren't text.
     #[error("this is not a text")]
     NotText,
     /// JSON that ends too early.
     #[error("it ends in the middle, in line {0}")]
     Truncated(usize),
-    /// No JSON.
+    /// Not JSON.
     #[error("this is not JSON: line {line}, column {column}")]
     NotJson {
         /// Where it stops making sense.
@@ -116,7 +116,7 @@ pub enum BadPosition {
         /// Letters from there.
         column: usize,
     },
-    /// Something else than an object.
+    /// Something other than an object.
     #[error("a position is a JSON object")]
     NotAnObject,
     /// A field that everything depends on is of another kind.

@@ -9,6 +9,7 @@
 mod file;
 mod imported;
 mod pieces;
+mod problems;
 mod read;
 mod wire;
 mod write;

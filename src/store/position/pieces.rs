@@ -1,9 +1,7 @@
 //! The pieces of a position: which of them can stand.
 
-use serde_json::{Map, Value};
-
 use super::ImportProblem;
-use super::read::Problems;
+use super::problems::{Fields, Problems};
 use crate::board::{Intersection, Island, Path, Spot};
 use crate::game::{Building, Condition, MAX_ROADS, Pieces, Seat};
 
@@ -12,7 +10,8 @@ use crate::game::{Building, Condition, MAX_ROADS, Pieces, Seat};
 pub(super) fn put_pieces(
     pieces: &mut Pieces,
     island: &Island,
-    (seat, player): (Seat, &Map<String, Value>),
+    seat: Seat,
+    player: &Fields,
     at: &str,
     problems: &mut Problems,
 ) {
@@ -34,8 +33,8 @@ pub(super) fn put_pieces(
         let named = problems.list::<Path>(player, field, at);
         roads.extend(named.into_iter().map(|path| (path, condition)));
     }
-    // The length of a road is found by trying its ways: with any number of
-    // roads that would take for ever.
+    // The length of a road is found by trying every way along it: with any
+    // number of roads that would take forever.
     if roads.len() > MAX_ROADS {
         problems.add(ImportProblem::TooManyRoads { player: seat, count: roads.len() });
     }

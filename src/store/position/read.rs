@@ -1,9 +1,9 @@
 //! The reader of the window: it takes what can be and says what can't.
 
-use serde::de::DeserializeOwned;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::pieces::put_pieces;
+use super::problems::{Fields, Problems};
 use super::wire::HandLine;
 use super::{BadPosition, ImportProblem, Imported, MAX_POSITION_BYTES, Person, Pointing};
 use crate::board::{Harbor, Island, MAX_HARBORS, MAX_HEXES, Tile};
@@ -12,12 +12,6 @@ use crate::game::{
     Color, Following, HandCount, HarbormasterRule, Holders, MAX_PLAYERS, Name, PerSeat, Pieces,
     Seat, Start,
 };
-
-/// The most problems that are listed one by one.
-const LISTED: usize = 40;
-
-/// An object of JSON.
-type Fields = Map<String, Value>;
 
 /// Reads the position in `text`, or a game as `tableside show --json` prints
 /// it; of several lines the first.
@@ -37,60 +31,6 @@ pub fn read_position(text: &str) -> Result<Imported, BadPosition> {
         problems.add(ImportProblem::MoreFollows);
     }
     position(&fields, problems)
-}
-
-/// What was left out so far.
-#[derive(Default)]
-pub(super) struct Problems {
-    listed: Vec<ImportProblem>,
-    more: usize,
-}
-
-impl Problems {
-    pub(super) fn add(&mut self, problem: ImportProblem) {
-        if self.listed.len() < LISTED {
-            self.listed.push(problem);
-        } else {
-            self.more += 1;
-        }
-    }
-
-    /// The value of a field; nothing, and said so, where it can't be read.
-    pub(super) fn read<T: DeserializeOwned>(&mut self, field: &str, value: &Value) -> Option<T> {
-        let read = serde_json::from_value(value.clone()).ok();
-        if read.is_none() {
-            self.add(ImportProblem::Unreadable(field.to_owned()));
-        }
-        read
-    }
-
-    /// The same of a field that may be left out or null.
-    fn optional<T: DeserializeOwned>(&mut self, of: &Fields, name: &str, at: &str) -> Option<T> {
-        let value = of.get(name).filter(|value| !value.is_null())?;
-        self.read(&format!("{at}{name}"), value)
-    }
-
-    /// A list that may be left out, without the items that can't be read.
-    pub(super) fn list<T: DeserializeOwned>(
-        &mut self,
-        of: &Fields,
-        name: &str,
-        at: &str,
-    ) -> Vec<T> {
-        match of.get(name) {
-            None | Some(Value::Null) => Vec::new(),
-            Some(Value::Array(items)) => self.items(&format!("{at}{name}"), items),
-            Some(_) => {
-                self.add(ImportProblem::Unreadable(format!("{at}{name}")));
-                Vec::new()
-            }
-        }
-    }
-
-    fn items<T: DeserializeOwned>(&mut self, field: &str, items: &[Value]) -> Vec<T> {
-        let items = items.iter().enumerate();
-        items.filter_map(|(nth, item)| self.read(&format!("{field}[{nth}]"), item)).collect()
-    }
 }
 
 /// How the position is written: what `hidden_points` means depends on it.
@@ -116,7 +56,7 @@ fn position(fields: &Fields, mut problems: Problems) -> Result<Imported, BadPosi
     let mut pieces = Pieces::default();
     for (seat, player) in seats.iter() {
         let at = field_of(seat);
-        put_pieces(&mut pieces, &island, (seat, player), &at, &mut problems);
+        put_pieces(&mut pieces, &island, seat, player, &at, &mut problems);
     }
     let told = seats.map(|seat, player| cards(player, &field_of(seat), manner, &mut problems));
     let hands = told.map(|_, told| told.hand);
@@ -137,13 +77,13 @@ fn position(fields: &Fields, mut problems: Problems) -> Result<Imported, BadPosi
         active,
         robber: on_land,
         holders: holders(fields, &seats, &mut problems),
-        knights: told.map(|_, told| told.knights),
+        knight_cards: told.map(|_, told| told.knights),
         revealed: told.map(|_, told| told.revealed),
         hidden: told.map(|_, told| told.hidden),
         hands,
         bank: problems.optional(fields, "bank", ""),
         season: problems.optional(fields, "season", ""),
-        ship: problems.optional(fields, "ship", ""),
+        barbarians: problems.optional(fields, "ship", ""),
         pieces,
     };
     Ok(Imported {
@@ -200,7 +140,7 @@ fn island(ground: &Fields, problems: &mut Problems) -> Result<Island, BadPositio
     Island::new(tiles, harbors).map_err(|_| BadPosition::NoIsland)
 }
 
-/// The players' fields; one who has none that can be read is still there.
+/// The players' fields; a player without any that can be read is still there.
 fn players(fields: &Fields) -> Result<Vec<Fields>, BadPosition> {
     let players = match fields.get("players") {
         None | Some(Value::Null) => return Err(BadPosition::PlayerCount(0)),

@@ -23,7 +23,7 @@ pub struct PlayerLine {
     pub damaged_roads: Vec<Path>,
     /// Knights played.
     pub knights: u8,
-    /// Victory point cards not played; no public figure depends on it.
+    /// Victory point cards not played; no public figure depends on them.
     pub hidden_points: u8,
     /// What the hand holds, if that is known.
     pub hand: Option<HandLine>,

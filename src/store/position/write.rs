@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 use super::wire::HoldersLine;
 use crate::board::{Harbor, Hex, Intersection, Path, Tile};
 use crate::cards::{EventDie, Season};
-use crate::game::{Building, Cards, Condition, Seat, ShipPlace, State};
+use crate::game::{BarbarianTrack, Building, Cards, Condition, Seat, State};
 
 #[derive(Serialize)]
-struct Written<'a> {
+struct PositionObject<'a> {
     hexes: &'a [Tile],
     harbors: &'a [Harbor],
     robber: Option<Hex>,
@@ -23,7 +23,7 @@ struct Written<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     season: Option<Season>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    ship: Option<ShipPlace>,
+    ship: Option<BarbarianTrack>,
 }
 
 #[derive(Serialize)]
@@ -47,7 +47,7 @@ struct PlayerWritten<'a> {
 pub fn write_position(state: &State) -> String {
     let order: Vec<Seat> = state.seating().order().collect();
     let number = |seat: Seat| order.iter().position(|other| *other == seat).unwrap_or_default();
-    let written = Written {
+    let written = PositionObject {
         hexes: state.island().tiles(),
         harbors: state.island().harbors(),
         robber: state.robber(),
@@ -58,7 +58,7 @@ pub fn write_position(state: &State) -> String {
         active: number(state.active()),
         turn: state.turn(),
         season: state.is_seasonal().then(|| state.season()),
-        ship: (state.rules().cards.event_die == EventDie::Shown).then(|| state.ship()),
+        ship: (state.rules().cards.event_die == EventDie::Shown).then(|| state.barbarians()),
     };
     // Nothing in it can fail to be written: its keys are texts, its numbers
     // whole.
@@ -86,7 +86,7 @@ fn player(state: &State, seat: Seat) -> Option<PlayerWritten<'_>> {
         cities: buildings(Building::City),
         roads: roads(Condition::Intact),
         damaged_roads: roads(Condition::Damaged),
-        knights: state.knights(seat),
+        knights: state.knight_cards(seat),
         revealed_points: state.revealed(seat),
         development_cards: state.hidden_cards(seat).total(),
         hand,

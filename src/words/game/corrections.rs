@@ -4,8 +4,8 @@ use super::GameWords;
 use crate::board::{BadIsland, Spot};
 use crate::game::{
     BadRule, Building, Condition, Correction, Deed, Discrepancy, ExtraBuilding, FirstSevens,
-    Following, FriendlyRobber, Ground, HAND_LIMITS, HarbormasterRule, Lies, PartnerWin, RuleChange,
-    Seat, State, TARGETS,
+    Following, FriendlyRobber, Ground, HAND_LIMITS, HarbormasterRule, PartnerWin, PrintedCardPlace,
+    RuleChange, Seat, State, TARGETS,
 };
 use crate::words::text::Value;
 
@@ -85,7 +85,7 @@ impl GameWords<'_> {
             Correction::Bank { cards } => {
                 self.text.with("fixed-bank", &[("cards", self.cards(*cards).into())])
             }
-            Correction::Knights { player, count } => {
+            Correction::KnightCards { player, count } => {
                 counted("fixed-knights", *player, (*count).into())
             }
             Correction::Hidden { player, count } => {
@@ -108,8 +108,12 @@ impl GameWords<'_> {
                 self.text.with("fixed-season", &[("season", season.into())])
             }
             Correction::Pile { left } => self.text.with("fixed-pile", &[("count", (*left).into())]),
-            Correction::Printed { lies: Lies::InPile, .. } => self.text.get("fixed-printed-in"),
-            Correction::Printed { lies: Lies::Aside, .. } => self.text.get("fixed-printed-aside"),
+            Correction::Printed { place: PrintedCardPlace::InPile, .. } => {
+                self.text.get("fixed-printed-in")
+            }
+            Correction::Printed { place: PrintedCardPlace::Aside, .. } => {
+                self.text.get("fixed-printed-aside")
+            }
             Correction::TurnNumber { turn } => {
                 self.text.with("fixed-turn-number", &[("turn", (*turn).into())])
             }

@@ -115,7 +115,7 @@ impl Kept {
             _ if !act.against.is_empty() => Kept::Against,
             Deed::DoneAtTable { .. } => Kept::Untold,
             _ if is_untold(act, before) => Kept::Untold,
-            Deed::Correct { .. } | Deed::CorrectHand { .. } | Deed::MoveShip { .. } => {
+            Deed::Correct { .. } | Deed::CorrectHand { .. } | Deed::MoveBarbarians { .. } => {
                 Kept::Corrected
             }
             _ => Kept::Rules,

@@ -122,7 +122,7 @@ impl TurnNews {
     /// An event that means nobody now says so: silence would be argued about.
     fn nothing(&mut self, say: &GameWords<'_>, act: &Act, after: usize) {
         let asks = act.tasks.as_ref().is_some_and(|tasks| !tasks.is_empty());
-        if asks || !act.moves.is_empty() || act.season.is_some() || act.ship.is_some() {
+        if asks || !act.moves.is_empty() || act.season.is_some() || act.barbarians.is_some() {
             return;
         }
         let Ok(state) = say.game.state_after(after) else { return };

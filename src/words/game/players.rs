@@ -61,7 +61,7 @@ impl GameWords<'_> {
             });
         }
         facts.push(count("player-development", state.hidden_cards(seat).total().into()));
-        facts.push(count("player-knights", state.knights(seat).into()));
+        facts.push(count("player-knights", state.knight_cards(seat).into()));
         if state.revealed(seat) > 0 {
             facts.push(count("player-revealed", state.revealed(seat).into()));
         }

@@ -4,7 +4,7 @@
 use super::GameWords;
 use super::news::taken_by_itself;
 use crate::cards::PileCard;
-use crate::game::{Act, Ballot, Cards, Deed, Seat, ShipPlace, State, Task, Turned};
+use crate::game::{Act, Ballot, BarbarianTrack, Cards, Deed, Seat, State, Task, Turned};
 use crate::words::text::Value;
 
 impl GameWords<'_> {
@@ -77,12 +77,12 @@ impl GameWords<'_> {
                 Some(Task::Barbarians { .. }) => self.text.get("act-barbarians"),
                 _ => self.text.get("act-resolve"),
             },
-            Deed::MoveShip { to } => self.ship_line("act-move-ship", *to),
+            Deed::MoveBarbarians { to } => self.ship_line("act-move-ship", *to),
             _ => String::new(),
         }
     }
 
-    fn ship_line(&self, key: &str, to: ShipPlace) -> String {
+    fn ship_line(&self, key: &str, to: BarbarianTrack) -> String {
         self.text.with(key, &[("step", to.steps().into())])
     }
 
@@ -123,10 +123,10 @@ impl GameWords<'_> {
             let season = self.season_word(season);
             parts.push(self.text.with("act-season", &[("season", season.into())]));
         }
-        match (act.ship, &act.deed) {
-            (None, _) | (_, Deed::MoveShip { .. }) => {}
-            (Some(ShipPlace::HARBOR), _) => parts.push(self.text.get("act-ship-harbor")),
-            (Some(ShipPlace::ISLAND), _) => parts.push(self.text.get("act-ship-island")),
+        match (act.barbarians, &act.deed) {
+            (None, _) | (_, Deed::MoveBarbarians { .. }) => {}
+            (Some(BarbarianTrack::HARBOR), _) => parts.push(self.text.get("act-ship-harbor")),
+            (Some(BarbarianTrack::ISLAND), _) => parts.push(self.text.get("act-ship-island")),
             (Some(to), _) => parts.push(self.ship_line("act-ship", to)),
         }
         parts.extend(taken_by_itself(act).map(|(seat, cards)| self.takes(seat, cards)));

@@ -4,8 +4,8 @@ use super::GameWords;
 use crate::board::Spot;
 use crate::cards::{Award, Card, Deck, EventDie, EventId, Season, Weather};
 use crate::game::{
-    Building, Cards, DevelopmentCard, Flight, Phase, Piece, Prey, Purchase, Round, Seat, Task,
-    award_measure,
+    Building, Cards, DevelopmentCard, Phase, Piece, Purchase, RobberEscape, Round, Seat,
+    StealTargets, Task, award_measure,
 };
 use crate::words::text::Value;
 
@@ -94,7 +94,9 @@ impl GameWords<'_> {
             }
             Task::Discard { count: None, .. } => self.about("task-discard-rest", who),
             Task::MoveRobber { .. } => self.about("task-robber", who),
-            Task::Steal { from: Prey::BesideRobber, .. } => self.about("task-steal-later", who),
+            Task::Steal { from: StealTargets::BesideRobber, .. } => {
+                self.about("task-steal-later", who)
+            }
             Task::Steal { .. } => self.about("task-steal", who),
             Task::Take { resource: Some(kind), .. } => self.about_with(
                 "task-take-fixed",
@@ -120,12 +122,14 @@ impl GameWords<'_> {
                 _ => self.about("task-give", who),
             },
             Task::DamageRoad { .. } => self.about("task-damage", who),
-            Task::RobberTo { to: Flight::Fixed(Some(hex)), .. } => {
+            Task::RobberTo { to: RobberEscape::Fixed(Some(hex)), .. } => {
                 let place = self.places().hex(*hex);
                 self.text.with("task-flee", &[("place", place.into())])
             }
-            Task::RobberTo { to: Flight::Fixed(None), .. } => self.text.get("task-flee-board"),
-            Task::RobberTo { to: Flight::Among(_), .. } => self.text.get("task-flee-among"),
+            Task::RobberTo { to: RobberEscape::Fixed(None), .. } => {
+                self.text.get("task-flee-board")
+            }
+            Task::RobberTo { to: RobberEscape::Among(_), .. } => self.text.get("task-flee-among"),
             Task::ChooseYield { at, .. } => {
                 self.about_with("task-yield", who, "place", self.places().intersection(*at).into())
             }

@@ -2,7 +2,7 @@
 
 use super::{GameWords, TurnNews, payouts};
 use crate::cards::{Die, Season};
-use crate::game::{Cards, Flight, Over, Payout, Phase, Seat, Source, Task};
+use crate::game::{Cards, Over, Payout, Phase, RobberEscape, Seat, Source, Task};
 
 /// All of it.
 pub struct StageWords {
@@ -163,11 +163,11 @@ fn words_of(say: &GameWords<'_>, task: &Task) -> String {
     let who = task.player();
     match task {
         Task::MoveRobber { .. } => say.about("stage-robber", who),
-        Task::RobberTo { to: Flight::Fixed(Some(hex)), .. } => {
+        Task::RobberTo { to: RobberEscape::Fixed(Some(hex)), .. } => {
             let place = say.places().hex(*hex);
             say.text.with("stage-flees", &[("place", place.into())])
         }
-        Task::RobberTo { to: Flight::Among(_), .. } => say.text.get("stage-flees-among"),
+        Task::RobberTo { to: RobberEscape::Among(_), .. } => say.text.get("stage-flees-among"),
         Task::DamageRoad { .. } => say.about("stage-damage", who),
         Task::FreeRoad { .. } => say.about("stage-free-road", who),
         task => say.task(task),

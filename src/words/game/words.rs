@@ -94,7 +94,7 @@ impl<'a> GameWords<'a> {
 
     /// Names of the places as the island lies on the table.
     pub fn places(&self) -> Places<'a> {
-        Places::new(self.text, self.state.island(), self.game.lies().sixths())
+        Places::new(self.text, self.state.island(), self.game.board_rotation().sixths())
     }
 
     /// How the books follow hands.

@@ -14,8 +14,8 @@ use tableside::app::platform::Fake;
 use tableside::board::{Hex, Intersection, Resource, Spot, Token};
 use tableside::cards::PileCard;
 use tableside::game::{
-    Cards, Color, Condition, Deed, DevelopmentCard, ExtraBuilding, Flight, Following, Game, Leave,
-    NumberSource, Phase, Prey, Purchase, Seat, Setup, State, Task,
+    Cards, Color, Condition, Deed, DevelopmentCard, Enforcement, ExtraBuilding, Following, Game,
+    NumberSource, Phase, Purchase, RobberEscape, Seat, Setup, State, StealTargets, Task,
 };
 use tableside::store::Folder;
 use tableside::words::language::Language;
@@ -504,7 +504,7 @@ impl Bot {
                 let hex = self.victims_hex(*player);
                 self.touch_spot(Spot::Hex(hex));
             }
-            Task::Steal { from: Prey::OneOf(prey), .. } => {
+            Task::Steal { from: StealTargets::OneOf(prey), .. } => {
                 let from = prey[0];
                 let victim = self.name_of(from);
                 let before = self.count();
@@ -549,13 +549,13 @@ impl Bot {
                 self.touch_spot(Spot::Path(road));
                 self.done.insert("earthquake");
             }
-            Task::RobberTo { to: Flight::Fixed(Some(hex)), .. } => {
+            Task::RobberTo { to: RobberEscape::Fixed(Some(hex)), .. } => {
                 self.touch_spot(Spot::Hex(*hex));
             }
-            Task::RobberTo { to: Flight::Fixed(None), .. } => {
+            Task::RobberTo { to: RobberEscape::Fixed(None), .. } => {
                 self.choose("task-flee-done");
             }
-            Task::RobberTo { to: Flight::Among(hexes), .. } => {
+            Task::RobberTo { to: RobberEscape::Among(hexes), .. } => {
                 self.touch_spot(Spot::Hex(hexes[0]));
             }
             Task::ChooseYield { one_of, .. } => {
@@ -688,7 +688,7 @@ impl Bot {
         let give = |kind| Deed::Give { player, to: to[0], card: Some(kind) };
         let kind = kinds
             .into_iter()
-            .find(|kind| self.state().propose(give(*kind), Leave::ByTheRules).is_ok());
+            .find(|kind| self.state().propose(give(*kind), Enforcement::ByTheRules).is_ok());
         let Some(kind) = kind else {
             let skip = self.text.get("task-skip");
             return self.touch_starting(&skip);

@@ -9,8 +9,8 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::cards::{BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, Selection, Weather};
 use tableside::game::{
-    Act, Color, Deed, Entry, ExtraBuilding, Following, HarbormasterRule, Leave, Name, NumberSource,
-    Parts, PerSeat, Phase, Player, Rules, Setup, State, Step, Task,
+    Act, Color, Deed, Enforcement, Entry, ExtraBuilding, Following, HarbormasterRule, Name,
+    NumberSource, PerSeat, Phase, Player, Rules, Setup, SetupFields, State, Step, Task,
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::Folder;
@@ -34,7 +34,7 @@ impl Moment {
 
     /// With this done.
     pub fn then(mut self, deed: Deed) -> Self {
-        let act = self.state.perform(deed, Leave::AsTheTableDid).expect("it can be done");
+        let act = self.state.perform(deed, Enforcement::AsTheTableDid).expect("it can be done");
         self.acts.push(act);
         self
     }
@@ -65,7 +65,11 @@ pub fn task_key(state: &State) -> Option<String> {
     Some(match task {
         Task::Steal { from, .. } => format!(
             "{key} {}",
-            if matches!(from, tableside::game::Prey::BesideRobber) { "beside" } else { "one" }
+            if matches!(from, tableside::game::StealTargets::BesideRobber) {
+                "beside"
+            } else {
+                "one"
+            }
         ),
         Task::Take { resource: Some(_), .. } => format!("{key} fixed"),
         _ => key,
@@ -101,7 +105,7 @@ impl Table<'_> {
             color,
         });
         let players = PerSeat::new(players).expect("few");
-        let parts = Parts { players, source: self.source, ..drawn.into() };
+        let parts = SetupFields { players, source: self.source, ..drawn.into() };
         State::new(Setup::new(parts).expect("a setup").into())
     }
 

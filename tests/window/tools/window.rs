@@ -21,7 +21,9 @@ use rand::rngs::StdRng;
 use tableside::app::Tableside;
 use tableside::app::platform::{Fake, Platform};
 use tableside::cards::deck_a;
-use tableside::game::{Color, Entry, Name, Parts, PerSeat, Player, Rules, Setup, State, Step};
+use tableside::game::{
+    Color, Entry, Name, PerSeat, Player, Rules, Setup, SetupFields, State, Step,
+};
 use tableside::stats::{random_act, random_setup};
 use tableside::store::Folder;
 
@@ -195,7 +197,8 @@ pub fn save_in_time(
         color,
     });
     let players = PerSeat::new(players).expect("few");
-    let setup = Setup::new(Parts { players, created: now(), ..drawn.into() }).expect("a setup");
+    let setup =
+        Setup::new(SetupFields { players, created: now(), ..drawn.into() }).expect("a setup");
     let mut journal = Folder::new(data_dir).create(&setup).expect("written");
     let mut state = State::new(setup.into());
     let mut time = now();

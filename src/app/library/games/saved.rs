@@ -75,7 +75,7 @@ impl Glance {
             pieces: stands.pieces().clone(),
             colors: stands.players().map(|_, player| player.color),
             robber: stands.robber(),
-            lies: game.lies(),
+            lies: game.board_rotation(),
         };
         let players = stands.players().values().cloned().collect();
         let title = game.title().cloned();

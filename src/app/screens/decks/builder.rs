@@ -7,8 +7,8 @@ use super::parts::{boxed, options, rows, say, section};
 use crate::app::widgets::{Picked, SizedButton, stepper};
 use crate::board::Resource;
 use crate::cards::{
-    Award, Bars, Capped, Course, Duty, Effect, Harvest, Measure, Recipients, Refuge, Season,
-    Selector, Tie, Victims,
+    Award, BarbarianCourse, Bars, Capped, Duty, Effect, Harvest, Measure, Recipients, Refuge,
+    Season, Selector, Tie, Victims,
 };
 use crate::words::text::Text;
 
@@ -33,14 +33,14 @@ fn all_kinds() -> [(&'static str, Effect); 16] {
         ("kind-damage-road", Effect::DamageRoad { who: who.clone(), bars: Bars::Buildings }),
         ("kind-mend-road", Effect::MendRoad { who }),
         ("kind-season", Effect::Season { begins: Season::Spring }),
-        ("kind-ship", Effect::Ship { course: Course::Nearer }),
+        ("kind-ship", Effect::MoveBarbarians { course: BarbarianCourse::Nearer }),
         ("kind-at-table", Effect::AtTable {}),
     ]
 }
 
 const MEASURES: [Measure; 10] = [
     Measure::PublicPoints,
-    Measure::Knights,
+    Measure::KnightCards,
     Measure::RoadLength,
     Measure::Roads,
     Measure::Settlements,
@@ -136,8 +136,11 @@ pub fn show(ui: &mut Ui, text: &Text, effect: &Effect) -> Option<Effect> {
                 *begins = season;
             }
         }
-        Effect::Ship { course } => {
-            let all = [(Course::Nearer, "course-nearer"), (Course::Back, "course-back")];
+        Effect::MoveBarbarians { course } => {
+            let all = [
+                (BarbarianCourse::Nearer, "course-nearer"),
+                (BarbarianCourse::Back, "course-back"),
+            ];
             choose(ui, text, "build-course", &all, course);
         }
         Effect::DiscardHalf {} | Effect::RobberSleeps {} | Effect::AtTable {} => {}

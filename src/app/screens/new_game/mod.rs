@@ -22,7 +22,7 @@ use crate::app::widgets::keyboard::escape;
 use crate::app::widgets::split::{Split, scrolling, with_foot, within};
 use crate::app::widgets::{Icon, action_button, primary_button_with, segments};
 use crate::cards::{Deck, EventDie, Weather, prepare};
-use crate::game::{FirstBy, Name, Parts, PerSeat, Player, Rules, Start};
+use crate::game::{FirstBy, Name, PerSeat, Player, Rules, SetupFields, Start};
 use crate::store::{BadPositionFile, Imported, Person};
 use crate::words::text::Text;
 
@@ -338,12 +338,12 @@ impl NewGame {
         let extras = self.extras();
         Some(Start {
             season: start.season.filter(|_| extras.season.is_some()),
-            ship: start.ship.filter(|_| extras.event_die == EventDie::Shown),
+            barbarians: start.barbarians.filter(|_| extras.event_die == EventDie::Shown),
             ..start
         })
     }
 
-    fn parts(&self, platform: &mut dyn Platform) -> Option<Parts> {
+    fn parts(&self, platform: &mut dyn Platform) -> Option<SetupFields> {
         let (players, first) = self.table.players().ok()?;
         let start = self.started();
         let choice = &self.cards.choice;
@@ -353,7 +353,7 @@ impl NewGame {
         let holder = choice.holder(&self.table).filter(|_| held);
         let weather_holder = holder.and_then(|place| players.seat(place));
         let shuffle = prepare(&decks, &rules.cards, &mut platform.rng());
-        Some(Parts {
+        Some(SetupFields {
             created: platform.now(),
             players,
             // A game that goes on begins here with whoever has the turn.
@@ -361,7 +361,7 @@ impl NewGame {
             first_by: start.as_ref().map_or(self.table.first_by(), |_| FirstBy::Choice),
             rules,
             island: self.island.island().clone(),
-            lies: self.island.lies(),
+            board_rotation: self.island.lies(),
             decks,
             shuffle,
             source: choice.source(),

@@ -28,7 +28,7 @@ impl About {
             players: state.players().clone(),
             title: game.title().cloned(),
             island: state.island().clone(),
-            lies: game.lies().sixths(),
+            lies: game.board_rotation().sixths(),
             seats: state.seating().order().collect(),
             target: state.rules().target,
             acts: game.count(),

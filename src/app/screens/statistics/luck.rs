@@ -30,7 +30,7 @@ impl LuckPage {
     pub fn of(game: &Game) -> Self {
         let luck = Luck::of(game);
         let none = game.state().players().map(|_, _| 0.0);
-        let course = luck.course.iter();
+        let course = luck.over_time.iter();
         let ahead = course
             .map(|point| point.average.map(|seat, mean| f64::from(point.owed.of(seat)) - mean));
         let ahead: Vec<PerSeat<f64>> = std::iter::once(none).chain(ahead).collect();

@@ -9,7 +9,7 @@ use crate::app::widgets::plot::{
     BarFocus, Beside, Row, Words, bar_place, card_bar, in_sight, panel, points, rows,
 };
 use crate::game::{Game, Seat};
-use crate::stats::report::{Fair, FairFindings, Lopsided, Number, NumberFinding, Numbers, Plan};
+use crate::stats::report::{Fair, FairFindings, FairNumber, FairPlan, Lopsided, Number, Numbers};
 use crate::store::Table;
 use crate::words::text::{Text, Value};
 
@@ -37,7 +37,7 @@ impl NumbersPage {
     pub fn of(game: &Game, rng: &mut impl Rng) -> Self {
         Self {
             numbers: Numbers::of(game),
-            fair: Fair::new(Plan::of(game)),
+            fair: Fair::new(FairPlan::of(game)),
             rng: Xoshiro256PlusPlus::from_rng(rng),
             findings: None,
             told: Number::SEVEN,
@@ -79,7 +79,7 @@ impl NumbersPage {
         }
     }
 
-    fn finding(&self, number: Number) -> Option<&NumberFinding> {
+    fn finding(&self, number: Number) -> Option<&FairNumber> {
         self.findings.as_ref().map(|findings| &findings.numbers[number])
     }
 
@@ -260,7 +260,7 @@ impl NumbersPage {
 
 /// What fair games bring: a frame from the least to the most that is usual,
 /// and a line where the mean is.
-fn usual(ui: &Ui, middle: f32, half: f32, y: impl Fn(f32) -> f32, finding: &NumberFinding) {
+fn usual(ui: &Ui, middle: f32, half: f32, y: impl Fn(f32) -> f32, finding: &FairNumber) {
     let palette = Palette::of(ui);
     let (least, most) = (y(finding.band.least as f32), y(finding.band.most as f32));
     let frame = Rect::from_min_max(pos2(middle - half, most), pos2(middle + half, least));

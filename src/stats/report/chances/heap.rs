@@ -3,13 +3,13 @@
 
 use enum_map::EnumMap;
 
-use super::Chance;
+use super::chance::Chance;
 use crate::cards::{Card, Contents, Next, Outcome, Pile, PileCard, Season};
 use crate::game::{State, YieldRule, outcome};
 
 /// What comes when the cards of a heap that can be drawn are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum End {
+enum HeapEnd {
     /// The next heap.
     Next,
     /// The table votes.
@@ -23,13 +23,13 @@ struct Heap {
     cards: Vec<PileCard>,
     /// How many of them are drawn before it ends.
     above: usize,
-    end: End,
+    end: HeapEnd,
 }
 
 impl Heap {
     /// What of `left` is shuffled, with New Year on so many `hidden` ones, if
     /// it still lies there.
-    fn new(left: &[PileCard], hidden: usize, leaps: End) -> Self {
+    fn new(left: &[PileCard], hidden: usize, leaps: HeapEnd) -> Self {
         let is_shuffled =
             |card: &&PileCard| matches!(card, PileCard::Numbered { .. } | PileCard::Weather(_));
         let cards: Vec<PileCard> = left.iter().filter(is_shuffled).copied().collect();
@@ -37,23 +37,23 @@ impl Heap {
             let above = cards.len().saturating_sub(hidden);
             Self { cards, above, end: leaps }
         } else {
-            Self { above: cards.len(), cards, end: End::Next }
+            Self { above: cards.len(), cards, end: HeapEnd::Next }
         }
     }
 
     /// The same once the table has voted, or is as good as having.
     fn decided(mut self, outcome: Outcome) -> Self {
-        if self.end == End::Vote && outcome == Outcome::LeapYear {
+        if self.end == HeapEnd::Vote && outcome == Outcome::LeapYear {
             self.above = self.cards.len();
         }
-        self.end = End::Next;
+        self.end = HeapEnd::Next;
         self
     }
 }
 
 /// What the cards on the way to the number leave of a heap.
 #[derive(Clone, Copy, Debug, Default)]
-struct Way {
+struct HeapOdds {
     /// How likely it is that one certain card brings the number and no weather
     /// card comes before it.
     calm: f64,
@@ -66,27 +66,27 @@ struct Way {
     none_changed: f64,
 }
 
-impl Way {
+impl HeapOdds {
     /// Through `above` of `all` cards, among which `weather` cards and `passed`
     /// ones bring no number.
     fn through(above: usize, all: usize, weather: usize, passed: usize) -> Self {
         let idle = weather + passed;
-        let mut way = Self::default();
+        let mut odds = Self::default();
         // All cards so far bring no number; and none of them is a weather card.
         let (mut idle_so_far, mut calm_so_far) = (1.0, 1.0);
         for nth in 0..above.min(all) {
             let left = (all - nth) as f64;
-            way.calm += calm_so_far / left;
-            way.changed += (idle_so_far - calm_so_far) / left;
+            odds.calm += calm_so_far / left;
+            odds.changed += (idle_so_far - calm_so_far) / left;
             idle_so_far *= idle.saturating_sub(nth) as f64 / left;
             calm_so_far *= passed.saturating_sub(nth) as f64 / left;
             if nth >= idle {
                 break;
             }
         }
-        way.none_calm = calm_so_far;
-        way.none_changed = idle_so_far - calm_so_far;
-        way
+        odds.none_calm = calm_so_far;
+        odds.none_changed = idle_so_far - calm_so_far;
+        odds
     }
 }
 
@@ -148,7 +148,7 @@ impl<'a> Search<'a> {
         seasons[self.state.season()] = 1.0;
         for heap in self.heaps.iter().chain(&self.fresh) {
             seasons = self.pass(heap, seasons, &mut found);
-            if heap.end == End::Vote {
+            if heap.end == HeapEnd::Vote {
                 break;
             }
         }
@@ -170,7 +170,7 @@ impl<'a> Search<'a> {
             }
         }
         let weathers: usize = weather.values().sum();
-        let way = Way::through(heap.above, heap.cards.len(), weathers, passed);
+        let odds = HeapOdds::through(heap.above, heap.cards.len(), weathers, passed);
         let arrives: f64 = seasons.values().sum();
         // The last weather card before the number is any of them.
         let after = |calm: f64, changed: f64| {
@@ -179,11 +179,11 @@ impl<'a> Search<'a> {
                 seasons[season] * calm + arrives * changed * share
             })
         };
-        let each = after(way.calm, way.changed);
+        let each = after(odds.calm, odds.changed);
         for (place, card) in numbered {
             self.add(place, card, each, found);
         }
-        after(way.none_calm, way.none_changed)
+        after(odds.none_calm, odds.none_changed)
     }
 
     /// `card` brings the number, in each season as likely as that.
@@ -216,8 +216,8 @@ fn votes(state: &State) -> Outcome {
 }
 
 /// What New Year brings.
-fn leaps(state: &State) -> End {
-    if state.setup().rules.cards.new_year.has_leap_year() { End::Vote } else { End::Next }
+fn leaps(state: &State) -> HeapEnd {
+    if state.setup().rules.cards.new_year.has_leap_year() { HeapEnd::Vote } else { HeapEnd::Next }
 }
 
 fn unturned(pile: &Pile) -> &[PileCard] {

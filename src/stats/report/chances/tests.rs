@@ -12,8 +12,8 @@ use crate::cards::{
     Selection, Shuffle, TiedVote, Weather,
 };
 use crate::game::{
-    Act, Ballot, Color, Deed, FirstBy, FirstSevens, Leave, Name, Parts, PerSeat, Phase, Player,
-    Rules, Seat, Setup, Turned,
+    Act, Ballot, Color, Deed, Enforcement, FirstBy, FirstSevens, Name, PerSeat, Phase, Player,
+    Rules, Seat, Setup, SetupFields, Turned,
 };
 use crate::stats::random_act;
 
@@ -63,14 +63,14 @@ fn table(decks: Vec<Deck>, rules: Rules, piles: &[&[PileCard]]) -> State {
     });
     let players = PerSeat::new(names).expect("three");
     let shuffle = piles.iter().map(|pile| Preparation::new(pile.to_vec(), [1; 16]));
-    let setup = Setup::new(Parts {
+    let setup = Setup::new(SetupFields {
         created: DateTime::UNIX_EPOCH,
         first: players.seat(0).expect("a seat"),
         players,
         first_by: FirstBy::Choice,
         rules,
         island: first_game(),
-        lies: Rotation::NONE,
+        board_rotation: Rotation::NONE,
         decks,
         shuffle: Shuffle::from(shuffle.collect::<Vec<_>>()),
         source: NumberSource::Cards,
@@ -90,7 +90,7 @@ fn rules(cards: Selection) -> Rules {
 }
 
 fn does(state: &mut State, deed: Deed) -> Act {
-    state.perform(deed, Leave::ByTheRules).expect("the rules allow it")
+    state.perform(deed, Enforcement::ByTheRules).expect("the rules allow it")
 }
 
 /// Turns what lies on top, up to a number or a vote, and passes the turn.

@@ -4,7 +4,7 @@ use enum_map::EnumMap;
 use serde::Serialize;
 
 use super::super::{Counts, Number};
-use super::{Lopsided, Tally};
+use super::Lopsided;
 
 /// The share of fair games that a band holds at least.
 const HELD: f64 = 0.95;
@@ -12,6 +12,9 @@ const HELD: f64 = 0.95;
 /// How many standard errors of the share a band holds beyond that, so that it
 /// does so in truth and not only in the games that happened to be played.
 const MARGIN: f64 = 3.0;
+
+/// How often each number came in one fair game.
+pub(super) type NumberTimes = EnumMap<Number, u16>;
 
 /// Counts that most fair games keep within.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -27,7 +30,7 @@ pub struct Band {
 
 /// How often a number came beside how often it comes in fair games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct NumberFinding {
+pub struct FairNumber {
     /// How often it came.
     pub came: u32,
     /// How often it comes on average.
@@ -43,7 +46,7 @@ pub struct FairFindings {
     /// How many fair games were played.
     pub games: u32,
     /// By number.
-    pub numbers: EnumMap<Number, NumberFinding>,
+    pub numbers: EnumMap<Number, FairNumber>,
     /// How far the counts are from the expected ones: the sum of the squares
     /// of the differences, each divided by what was expected.
     pub distance: f64,
@@ -98,13 +101,13 @@ fn surely_at_least(share: f64, games: f64) -> f64 {
 
 impl FairFindings {
     pub(super) fn of(
-        games: &[Tally],
+        games: &[NumberTimes],
         expected: Option<EnumMap<Number, f64>>,
         came: &Counts,
     ) -> Self {
         let played = u32::try_from(games.len()).unwrap_or(u32::MAX);
         let expected = expected.unwrap_or_else(|| means(games));
-        let numbers = EnumMap::from_fn(|number| NumberFinding {
+        let numbers = EnumMap::from_fn(|number| FairNumber {
             came: came[number],
             expected: expected[number],
             band: Band::narrowest(&histogram(games, number), played),
@@ -134,9 +137,9 @@ fn distance(expected: &EnumMap<Number, f64>, games: usize, count: impl Fn(Number
 }
 
 /// How far each game is.
-pub(super) fn distances(games: &[Tally], expected: &EnumMap<Number, f64>) -> Vec<f64> {
+pub(super) fn distances(games: &[NumberTimes], expected: &EnumMap<Number, f64>) -> Vec<f64> {
     let of_game =
-        |tally: &Tally| distance(expected, games.len(), |number| f64::from(tally[number]));
+        |tally: &NumberTimes| distance(expected, games.len(), |number| f64::from(tally[number]));
     games.iter().map(of_game).collect()
 }
 
@@ -148,7 +151,7 @@ pub(super) fn as_far(distances: &[f64], own: f64) -> u32 {
     u32::try_from(farther).unwrap_or(u32::MAX)
 }
 
-fn means(games: &[Tally]) -> EnumMap<Number, f64> {
+fn means(games: &[NumberTimes]) -> EnumMap<Number, f64> {
     let mut sums = EnumMap::<Number, u64>::default();
     for tally in games {
         for (number, times) in tally {
@@ -159,7 +162,7 @@ fn means(games: &[Tally]) -> EnumMap<Number, f64> {
 }
 
 /// In how many games `number` came how often, from never on.
-fn histogram(games: &[Tally], number: Number) -> Vec<u32> {
+fn histogram(games: &[NumberTimes], number: Number) -> Vec<u32> {
     let most = games.iter().map(|tally| tally[number]).max().unwrap_or(0);
     let mut at = vec![0; usize::from(most) + 1];
     for tally in games {

@@ -14,32 +14,30 @@ use super::{Counts, Number};
 use crate::game::{FirstSevens, NumberSource};
 use crate::stats::two_dice;
 
-pub use findings::{Band, FairFindings, NumberFinding};
+pub use findings::{Band, FairFindings, FairNumber};
 pub use lopsided::Lopsided;
-pub use plan::Plan;
+pub use plan::FairPlan;
 
+use findings::NumberTimes;
 use piles::Piles;
 use plan::Step;
 
 /// How many fair games are played.
 pub const FAIR_GAMES: u32 = 20_000;
 
-/// How often each number came in one fair game.
-type Tally = EnumMap<Number, u16>;
-
 /// Fair games along the plan of one that was played.
 #[derive(Clone, Debug)]
 pub struct Fair {
-    plan: Plan,
+    plan: FairPlan,
     cards: Piles,
     printed: Piles,
-    games: Vec<Tally>,
+    games: Vec<NumberTimes>,
     left: u32,
 }
 
 impl Fair {
     /// [`FAIR_GAMES`] games are to be played, none has been yet.
-    pub fn new(plan: Plan) -> Self {
+    pub fn new(plan: FairPlan) -> Self {
         let (cards, printed) = (plan.cards.clone(), plan.printed.clone());
         Self { plan, cards, printed, games: Vec::new(), left: FAIR_GAMES }
     }
@@ -48,8 +46,8 @@ impl Fair {
     /// slices end changes nothing.
     pub fn run(&mut self, games: u32, rng: &mut impl Rng) {
         for _ in 0..games.min(self.left) {
-            let tally = self.game(rng);
-            self.games.push(tally);
+            let times = self.game(rng);
+            self.games.push(times);
             self.left -= 1;
         }
     }
@@ -57,11 +55,6 @@ impl Fair {
     /// Whether all games have been played.
     pub const fn is_done(&self) -> bool {
         self.left == 0
-    }
-
-    /// How many have been played, 0 to [`FAIR_GAMES`].
-    pub const fn games_done(&self) -> u32 {
-        FAIR_GAMES - self.left
     }
 
     /// What they say of a game in which the numbers came so often; nothing
@@ -77,16 +70,16 @@ impl Fair {
         self.is_done().then(|| {
             EnumMap::from_fn(|number| {
                 let band = findings.numbers[number].band;
-                let within = |tally: &&Tally| band.holds(tally[number].into());
+                let within = |times: &&NumberTimes| band.holds(times[number].into());
                 self.games.iter().filter(within).count() as f64 / self.games.len() as f64
             })
         })
     }
 
-    fn game(&mut self, rng: &mut impl Rng) -> Tally {
+    fn game(&mut self, rng: &mut impl Rng) -> NumberTimes {
         self.cards.begin();
         self.printed.begin();
-        let mut tally = Tally::default();
+        let mut times = NumberTimes::default();
         for step in &self.plan.steps {
             let number = match *step {
                 Step::Number { from, sevens } => match from {
@@ -98,17 +91,17 @@ impl Fair {
                     self.cards.put_aside(count, rng);
                     None
                 }
-                Step::Printed(slip, lies) => {
-                    self.printed.lies(slip, lies, rng);
+                Step::Printed(slip, place) => {
+                    self.printed.put(slip, place, rng);
                     None
                 }
             };
             if let Some(number) = number {
-                let times = &mut tally[number];
-                *times = times.saturating_add(1);
+                let count = &mut times[number];
+                *count = count.saturating_add(1);
             }
         }
-        tally
+        times
     }
 }
 

@@ -4,7 +4,7 @@ use rand::{Rng, RngExt};
 
 use super::super::Number;
 use crate::cards::{Card, NewYear, Outcome, PileCard};
-use crate::game::{FirstSevens, Lies, Setup};
+use crate::game::{FirstSevens, PrintedCardPlace, Setup};
 
 /// What a card brings, as far as numbers go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -167,11 +167,11 @@ impl Piles {
 
     /// The table says that a card with this on it lies there. One that can't
     /// any more in this game is as good as any other.
-    pub fn lies(&mut self, slip: Slip, lies: Lies, rng: &mut impl Rng) {
+    pub fn put(&mut self, slip: Slip, place: PrintedCardPlace, rng: &mut impl Rng) {
         let year = self.year;
         let Some(stack) = self.stacks.get_mut(self.current) else { return };
-        match lies {
-            Lies::Aside if stack.free(year) > 0 => {
+        match place {
+            PrintedCardPlace::Aside if stack.free(year) > 0 => {
                 let left = stack.slips.iter().skip(stack.drawn);
                 match left.into_iter().position(|one| *one == slip) {
                     Some(place) => {
@@ -183,14 +183,14 @@ impl Piles {
                     }
                 }
             }
-            Lies::InPile if stack.drawn > 0 => {
+            PrintedCardPlace::InPile if stack.drawn > 0 => {
                 let drawn = stack.slips.iter().take(stack.drawn);
                 let place = drawn.into_iter().position(|one| *one == slip);
                 let place = place.unwrap_or_else(|| rng.random_range(0..stack.drawn));
                 stack.drawn -= 1;
                 stack.slips.swap(place, stack.drawn);
             }
-            Lies::Aside | Lies::InPile => {}
+            PrintedCardPlace::Aside | PrintedCardPlace::InPile => {}
         }
     }
 

@@ -5,7 +5,9 @@ use enum_map::EnumMap;
 use super::super::{Came, Number, Scene, walk};
 use super::piles::{Piles, Slip};
 use crate::cards::{Next, Outcome, PileCard};
-use crate::game::{Correction, Deed, FirstSevens, Game, Lies, NumberSource, Setup, State};
+use crate::game::{
+    Correction, Deed, FirstSevens, Game, NumberSource, PrintedCardPlace, Setup, State,
+};
 
 /// What a game did to its piles and dice, one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,14 +22,14 @@ pub(super) enum Step {
     /// Put so many cards of the app's pile aside unread.
     PutAside(usize),
     /// Said of a printed card whether it can still be drawn.
-    Printed(Slip, Lies),
+    Printed(Slip, PrintedCardPlace),
 }
 
 /// Where each number of a game came from and under which rule for a 7, with
 /// all that happened to the piles between. Fair games of this deck or these
 /// dice and of this length are drawn along it.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct FairPlan {
     pub(super) steps: Vec<Step>,
     /// The app's cards.
     pub(super) cards: Piles,
@@ -35,7 +37,7 @@ pub struct Plan {
     pub(super) printed: Piles,
 }
 
-impl Plan {
+impl FairPlan {
     /// No number yet.
     pub fn new(setup: &Setup) -> Self {
         let piles = Piles::new(setup);
@@ -75,9 +77,9 @@ impl Plan {
                 let put_aside = left(scene.before).saturating_sub(left(scene.after));
                 self.steps.push(Step::PutAside(put_aside));
             }
-            Deed::Correct { correction: Correction::Printed { card, lies } } => {
+            Deed::Correct { correction: Correction::Printed { card, place } } => {
                 let slip = Slip::of(scene.before.setup(), *card);
-                self.steps.extend(slip.map(|slip| Step::Printed(slip, *lies)));
+                self.steps.extend(slip.map(|slip| Step::Printed(slip, *place)));
             }
             _ => {}
         }

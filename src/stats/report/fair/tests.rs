@@ -23,20 +23,20 @@ fn number(value: u8) -> Number {
     Number::try_from(value).expect("2 to 12")
 }
 
-fn done(plan: &Plan, seed: u64) -> Fair {
+fn done(plan: &FairPlan, seed: u64) -> Fair {
     let mut fair = Fair::new(plan.clone());
     fair.run(u32::MAX, &mut rng(seed));
     assert!(fair.is_done());
     fair
 }
 
-fn found(plan: &Plan, came: &Counts) -> FairFindings {
+fn found(plan: &FairPlan, came: &Counts) -> FairFindings {
     done(plan, 11).findings(came).expect("all have been played")
 }
 
 /// So many numbers from `from`, in the first `first` of them 7s drawn again.
-fn plan(setup: &Setup, from: NumberSource, length: usize, first: usize) -> Plan {
-    let mut plan = Plan::new(setup);
+fn plan(setup: &Setup, from: NumberSource, length: usize, first: usize) -> FairPlan {
+    let mut plan = FairPlan::new(setup);
     plan.steps.extend((0..length).map(|nth| {
         let sevens = if nth < first { FirstSevens::DrawnAgain } else { FirstSevens::Count };
         Step::Number { from, sevens }
@@ -62,14 +62,14 @@ fn seasons() -> Selection {
 
 /// A game of `plan`'s length drawn from piles that are prepared and turned as
 /// at the table.
-fn really_drawn(setup: &Setup, plan: &Plan, outcomes: &[Outcome], seed: u64) -> Tally {
+fn really_drawn(setup: &Setup, plan: &FairPlan, outcomes: &[Outcome], seed: u64) -> NumberTimes {
     let mut rng = rng(seed);
     let selection = setup.rules.cards;
     let decks: &[Deck] = &setup.decks;
     let mut fresh = || -> Shuffle { prepare(decks, &selection, &mut rng) };
     let mut piles = crate::cards::Piles::new(selection, &fresh());
     let mut votes = outcomes.iter().copied();
-    let mut tally = Tally::default();
+    let mut tally = NumberTimes::default();
     for step in &plan.steps {
         let Step::Number { sevens, .. } = step else { panic!("only draws") };
         loop {
@@ -92,13 +92,13 @@ fn really_drawn(setup: &Setup, plan: &Plan, outcomes: &[Outcome], seed: u64) -> 
 }
 
 /// Bands and means of `plan` against games `drawn` otherwise.
-fn check(name: &str, plan: &Plan, drawn: &[Tally]) {
+fn check(name: &str, plan: &FairPlan, drawn: &[NumberTimes]) {
     let findings = found(plan, &Counts::default());
     let games = drawn.len() as f64;
     let error = (0.95 * 0.05 / games).sqrt();
-    for (number, NumberFinding { expected, band, .. }) in findings.numbers {
+    for (number, FairNumber { expected, band, .. }) in findings.numbers {
         let share = |least: u32, most: u32| {
-            let within = |tally: &&Tally| (least..=most).contains(&u32::from(tally[number]));
+            let within = |tally: &&NumberTimes| (least..=most).contains(&u32::from(tally[number]));
             drawn.iter().filter(within).count() as f64 / games
         };
         let held = share(band.least, band.most);
@@ -120,8 +120,8 @@ fn check(name: &str, plan: &Plan, drawn: &[Tally]) {
     }
 }
 
-fn check_piles(name: &str, setup: &Setup, plan: &Plan, outcomes: &[Outcome]) {
-    let drawn: Vec<Tally> =
+fn check_piles(name: &str, setup: &Setup, plan: &FairPlan, outcomes: &[Outcome]) {
+    let drawn: Vec<NumberTimes> =
         (0..4_000).map(|seed| really_drawn(setup, plan, outcomes, seed)).collect();
     check(name, plan, &drawn);
 }
@@ -159,7 +159,7 @@ fn bands_hold_what_they_promise_over_fresh_games_with_dice() {
     let plan = plan(&setup, NumberSource::Table, 72, 0);
     let mut fresh = rng(5);
     let mut tally = |_| {
-        let mut tally = Tally::default();
+        let mut tally = NumberTimes::default();
         (0..72).for_each(|_| tally[number(two_dice(&mut fresh))] += 1);
         tally
     };
@@ -240,6 +240,6 @@ fn where_the_slices_end_changes_nothing_and_nothing_is_found_before_the_last() {
         assert_eq!(sliced.findings(&Counts::default()), None);
         sliced.run(777, &mut rng);
     }
-    assert_eq!(sliced.games_done(), FAIR_GAMES);
+    assert_eq!(sliced.games.len(), FAIR_GAMES as usize);
     assert_eq!(sliced.findings(&Counts::default()), whole.findings(&Counts::default()));
 }

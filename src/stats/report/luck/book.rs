@@ -1,7 +1,8 @@
 //! The books: act by act, what came and went, and what it was for.
 
 use super::owing::{Owing, owing};
-use super::{Luck, LuckPoint, PlayerLuck};
+use super::player::PlayerLuck;
+use super::point::LuckPoint;
 use crate::game::{Deed, NumberSource, Payout, PerSeat, Seat, State};
 use crate::stats::report::flow::{Passage, passages};
 use crate::stats::report::{Chances, Scene};
@@ -22,15 +23,15 @@ struct Due {
 }
 
 pub(super) struct Book {
-    players: PerSeat<PlayerLuck>,
-    course: Vec<LuckPoint>,
+    pub(super) players: PerSeat<PlayerLuck>,
+    pub(super) over_time: Vec<LuckPoint>,
     awaited: Option<Awaited>,
     due: Option<Due>,
 }
 
 impl Book {
     pub(super) const fn new(players: PerSeat<PlayerLuck>) -> Self {
-        Self { players, course: Vec::new(), awaited: None, due: None }
+        Self { players, over_time: Vec::new(), awaited: None, due: None }
     }
 
     pub(super) fn enter(&mut self, scene: &Scene<'_>) {
@@ -47,10 +48,6 @@ impl Book {
             self.pass(passage);
         }
         self.put_right(scene, &before);
-    }
-
-    pub(super) fn close(self) -> Luck {
-        Luck { players: self.players, course: self.course }
     }
 
     /// A deed that may bring the number. What came to light on the way (a
@@ -90,7 +87,7 @@ impl Book {
                 production.withheld.add(payout.short.of(seat).into());
             }
         }
-        self.course.push(LuckPoint {
+        self.over_time.push(LuckPoint {
             turn: due.turn,
             act: scene.nth,
             player: due.player,

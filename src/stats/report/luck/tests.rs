@@ -11,11 +11,11 @@ use crate::cards::{
     Weather,
 };
 use crate::game::{
-    Building, Cards, Color, Correction, Deed, Entry, ExtraBuilding, FirstBy, FirstSevens,
-    Following, HandCount, Holders, Leave, Name, NumberSource, Parts, Phase, Pieces, Player, Roll,
-    RuleChange, Rules, Setup, ShipPlace, Start, State, Step, Turned,
+    BarbarianTrack, Building, Cards, Color, Correction, Deed, Enforcement, Entry, ExtraBuilding,
+    FirstBy, FirstSevens, Following, HandCount, Holders, Name, NumberSource, Phase, Pieces, Player,
+    Roll, RuleChange, Rules, Seat, Setup, SetupFields, Start, State, Step, Turned,
 };
-use crate::stats::report::{Way, walk};
+use crate::stats::report::{Tally, Way, walk};
 use crate::stats::{random_act, random_setup};
 
 fn rng(seed: u64) -> Xoshiro256PlusPlus {
@@ -23,7 +23,7 @@ fn rng(seed: u64) -> Xoshiro256PlusPlus {
 }
 
 fn does(game: &mut Game, deed: Deed) {
-    let act = game.propose(deed, Leave::ByTheRules).expect("the rules allow it").into_act();
+    let act = game.propose(deed, Enforcement::ByTheRules).expect("the rules allow it").into_act();
     game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Act(act))).expect("it fits");
 }
 
@@ -67,22 +67,22 @@ fn game(decks: Vec<Deck>, rules: Rules, pile: Vec<PileCard>, bank: Cards) -> Gam
         pieces,
         robber: Some(Hex::new(2, 0)),
         holders: Holders::default(),
-        knights: players.map(|_, _| 0),
+        knight_cards: players.map(|_, _| 0),
         revealed: players.map(|_, _| 0),
         hidden: players.map(|_, _| 0),
         hands: players.map(|_, _| HandCount::Cards(Cards::none())),
         bank: Some(bank),
         season: None,
-        ship: Some(ShipPlace::HARBOR),
+        barbarians: Some(BarbarianTrack::HARBOR),
     };
-    let setup = Setup::new(Parts {
+    let setup = Setup::new(SetupFields {
         created: DateTime::UNIX_EPOCH,
         players,
         first: red,
         first_by: FirstBy::Choice,
         rules,
         island: first_game(),
-        lies: Rotation::NONE,
+        board_rotation: Rotation::NONE,
         decks,
         shuffle: Preparation::new(pile, [1; 16]).into(),
         source: NumberSource::Table,
@@ -141,7 +141,7 @@ fn dice_owe_each_building_its_36ths_and_the_robbers_hex_counts() {
     // 12: 1; 9: 4; 11: 2. Nothing of it came.
     near(luck.players.of(blue).production.owed_on_average(), 2.0 * 7.0 / 36.0);
     assert_eq!(luck.players.of(blue).grown(), 0);
-    let [first, second] = luck.course.as_slice() else { panic!("two numbers") };
+    let [first, second] = luck.over_time.as_slice() else { panic!("two numbers") };
     assert_eq!((first.turn, first.act, first.player, first.number), (1, 1, red, 8));
     assert_eq!((second.turn, second.act, second.player, second.number), (2, 3, blue, 5));
     near(first.average.of(red), 31.0 / 36.0);
@@ -277,7 +277,7 @@ fn a_number_that_is_never_paid_does_not_count() {
     does(&mut game, Deed::LeaveTable { player: red });
     rolls(&mut game, 9);
     let luck = Luck::of(&game);
-    assert_eq!(luck.course.iter().map(|point| point.number).collect::<Vec<_>>(), [9]);
+    assert_eq!(luck.over_time.iter().map(|point| point.number).collect::<Vec<_>>(), [9]);
     near(luck.players.of(red).production.owed_on_average(), 0.0);
     near(luck.players.of(seat(&game, 1)).production.owed_on_average(), 7.0 / 36.0);
 }
@@ -289,11 +289,11 @@ fn a_seven_counts_at_once_and_another_number_when_it_is_paid() {
     let draw = |card| Turned::Card(PileCard::Numbered { deck: 0, card });
     does(&mut game, Deed::Draw { turned: vec![draw(0)] });
     let luck = Luck::of(&game);
-    assert!(luck.course.is_empty(), "the event waits");
+    assert!(luck.over_time.is_empty(), "the event waits");
     near(luck.players.of(red).production.owed_on_average(), 0.0);
     does(&mut game, Deed::Take { player: red, card: Some(Grain) });
     let luck = Luck::of(&game);
-    assert_eq!(luck.course.iter().map(|point| point.act).collect::<Vec<_>>(), [2]);
+    assert_eq!(luck.over_time.iter().map(|point| point.act).collect::<Vec<_>>(), [2]);
     near(luck.players.of(red).production.owed_on_average(), 1.0);
     let events = luck.players.of(red).flow;
     assert_eq!(
@@ -304,7 +304,7 @@ fn a_seven_counts_at_once_and_another_number_when_it_is_paid() {
     does(&mut game, Deed::Draw { turned: vec![draw(1)] });
     // Only the 7 was left: it owes nothing, and nothing came.
     let luck = Luck::of(&game);
-    assert_eq!(luck.course.last().map(|point| (point.number, point.act)), Some((7, 4)));
+    assert_eq!(luck.over_time.last().map(|point| (point.number, point.act)), Some((7, 4)));
     near(luck.players.of(red).production.owed_on_average(), 1.0);
 }
 

@@ -1,14 +1,21 @@
 use super::*;
 use crate::cards::{BuiltIn, Die};
 use crate::game::{FirstSevens, Rules, Step};
-use crate::stats::report::trial::{Trial, decks};
+use crate::stats::report::trial::{TrialGame, decks};
 
 fn number(value: u8) -> Number {
     Number::try_from(value).expect("2 to 12")
 }
 
-fn rolled(players: usize, numbers: &[u8]) -> Trial {
-    let mut trial = Trial::in_its_course(&decks(&[BuiltIn::A]), players, Rules::open_hands(), 1);
+/// The seats in the order in which their turns come.
+fn clockwise(setup: &Setup) -> Vec<Seat> {
+    let next = |seat: &Seat| Some(setup.players.after(*seat)).filter(|next| *next != setup.first);
+    std::iter::successors(Some(setup.first), next).collect()
+}
+
+fn rolled(players: usize, numbers: &[u8]) -> TrialGame {
+    let mut trial =
+        TrialGame::in_its_course(&decks(&[BuiltIn::A]), players, Rules::open_hands(), 1);
     for number in numbers {
         trial.roll(*number);
     }
@@ -28,7 +35,7 @@ fn numbers_are_counted_in_all_and_by_whose_turn_it_was() {
     assert_eq!([8, 6, 5, 11, 7, 2].map(count), [3, 2, 1, 1, 0, 0]);
     // Three take turns: the first has 8, 8, 11, the second 6, 5, the third 8, 6.
     let setup = trial.game.setup();
-    let seats: Vec<Seat> = setup.players.seats_from(setup.first).collect();
+    let seats = clockwise(setup);
     let of = |nth: usize, value| numbers.counts_of(seats[nth])[number(value)];
     assert_eq!([of(0, 8), of(0, 11), of(0, 6)], [2, 1, 0]);
     assert_eq!([of(1, 6), of(1, 5), of(1, 8)], [1, 1, 0]);
@@ -88,8 +95,9 @@ fn six_players_have_their_numbers_each() {
     let trial = rolled(6, &numbers);
     let told = Numbers::of(&trial.game);
     let setup = trial.game.setup();
-    assert_eq!(told.per_player().count(), 6);
-    for (seat, value) in setup.players.seats_from(setup.first).zip(numbers) {
+    let seats = clockwise(setup);
+    assert_eq!(seats.len(), 6);
+    for (seat, value) in seats.into_iter().zip(numbers) {
         let counts = told.counts_of(seat);
         assert_eq!((counts[number(value)], counts.values().sum()), (2, 2), "{seat}");
     }
@@ -98,7 +106,7 @@ fn six_players_have_their_numbers_each() {
 #[test]
 fn dice_that_are_rolled_again_bring_one_number() {
     let rules = Rules { first_sevens: FirstSevens::DrawnAgain, ..Rules::open_hands() };
-    let mut trial = Trial::opened(&decks(&[BuiltIn::A]), 3, rules, 4);
+    let mut trial = TrialGame::opened(&decks(&[BuiltIn::A]), 3, rules, 4);
     trial.reach_next_number();
     for (red, yellow) in [(3, 4), (6, 1), (2, 2)] {
         let [red, yellow] = [red, yellow].map(|pips| Die::try_from(pips).expect("a die"));

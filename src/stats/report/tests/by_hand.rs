@@ -5,17 +5,18 @@ use std::collections::BTreeMap;
 
 use chrono::DateTime;
 
-use super::super::trial::{Trial, decks};
+use super::super::trial::{TrialGame, decks};
 use crate::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use crate::cards::BuiltIn;
-use crate::game::{Building, Cards, Deed, Entry, Leave, Phase, Rules, Seat, Span, Step};
+use crate::game::{Building, Cards, Deed, Enforcement, Entry, Phase, Rules, Seat, Span, Step};
 use crate::stats::report::{
     Built, Points, Source, Tempo, Traffic, Turning, TurningPoint, Way, turning_points,
 };
 
 /// Does `deed` after the clock ran for so many seconds.
-fn does(trial: &mut Trial, seconds: u32, deed: Deed) {
-    let act = trial.game.propose(deed, Leave::AsTheTableDid).expect("it can be done").into_act();
+fn does(trial: &mut TrialGame, seconds: u32, deed: Deed) {
+    let act =
+        trial.game.propose(deed, Enforcement::AsTheTableDid).expect("it can be done").into_act();
     let entry = Entry {
         time: DateTime::UNIX_EPOCH,
         clock: Span::of_millis(1_000 * seconds),
@@ -27,8 +28,8 @@ fn does(trial: &mut Trial, seconds: u32, deed: Deed) {
 /// Both have placed: eight acts of a second each. Then whoever begins rolls a
 /// number that nothing lies on, holds five of each kind, builds a city, buys a
 /// card, gives the bank four brick for ore and the other a lumber for two wool.
-fn played() -> (Trial, Seat, Seat) {
-    let mut trial = Trial::opened(&decks(&[BuiltIn::A]), 2, Rules::open_hands(), 5);
+fn played() -> (TrialGame, Seat, Seat) {
+    let mut trial = TrialGame::opened(&decks(&[BuiltIn::A]), 2, Rules::open_hands(), 5);
     while matches!(trial.game.state().phase(), Phase::Founding { .. }) {
         let state = trial.game.state();
         let deed = crate::stats::random_deed(state, &mut trial.rng).expect("a place");

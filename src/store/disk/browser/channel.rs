@@ -17,7 +17,7 @@ pub struct Channel {
 }
 
 impl Channel {
-    /// Opens it; `hear` is called with what another tab has stored.
+    /// Opens it; calls `hear` with what another tab has stored.
     pub fn open(mut hear: impl FnMut(Vec<Change>) + 'static) -> Result<Self, JsValue> {
         let channel = BroadcastChannel::new("tableside")?;
         let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
@@ -32,7 +32,7 @@ impl Channel {
     /// Tells the others.
     pub fn tell(&self, changes: &[Change]) {
         let told: Array = changes.iter().map(write).collect();
-        // Who can't be told reads it when it is his turn.
+        // A tab that can't be told reads it when its turn comes.
         let _ = self.channel.post_message(&told);
     }
 }

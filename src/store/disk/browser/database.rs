@@ -1,7 +1,7 @@
 //! The browser's storage: one table of parts of files, by path and number.
 //! Each batch of changes is one transaction, flushed to the medium before it
 //! counts as done. The libraries for `IndexedDB` don't say why a transaction
-//! was given up, which is just what a player has to know; so it is asked here.
+//! was given up, which is exactly what a player has to know; so the browser is asked directly.
 
 use std::path::PathBuf;
 
@@ -28,7 +28,7 @@ pub struct Database(IdbDatabase);
 pub type Part = (PathBuf, u32, Vec<u8>);
 
 impl Database {
-    /// Opens it; `lost` is called should the browser take it away.
+    /// Opens it; calls `lost` if the browser takes it away.
     pub async fn open(lost: impl FnOnce() + 'static) -> Result<Self, JsValue> {
         let factory = js::get(&js_sys::global(), "indexedDB")?;
         let request = js::call(&factory, "open", &[&NAME.into(), &VERSION.into()])?;
@@ -38,7 +38,7 @@ impl Database {
             if let Ok(database) = opened.result()
                 && let Ok(database) = database.dyn_into::<IdbDatabase>()
             {
-                // Should it fail, the opening fails and says why.
+                // If it fails, the opening fails and says why.
                 let _ = database.create_object_store(TABLE);
             }
         });

@@ -14,8 +14,9 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::channel::Channel;
 use super::database::{Database, Part};
+use super::js;
+use super::places::{DOWNLOADS, UPLOADS};
 use super::right::{self, Right};
-use super::{DOWNLOADS, UPLOADS, js};
 use crate::store::disk::change::Change;
 use crate::store::disk::locks::Locks;
 use crate::store::disk::queue::{Mark, Queue, Trouble};
@@ -67,7 +68,7 @@ pub async fn begin() {
         with(|disk| match disk.right {
             None => disk.told.extend(changes),
             Some(Right::Elsewhere) => changes.into_iter().for_each(|change| disk.tree.hear(change)),
-            // It is told by who had the right before; it was read since.
+            // Told by the tab that had the right before; it has been read since.
             Some(Right::Ours) => {}
         });
         wake();
@@ -77,7 +78,7 @@ pub async fn begin() {
         // An empty tree lets any folder be made.
         let _ = disk.tree.make_folders(Path::new(DOWNLOADS));
     });
-    // Where there are no such rights nobody else can have them either.
+    // Where there are no such rights, nobody else can have them either.
     let right = right::ask().await.unwrap_or(Right::Ours);
     let parts = read().await;
     with(|disk| {
@@ -90,7 +91,7 @@ pub async fn begin() {
     match right {
         Right::Ours => persist(),
         Right::Elsewhere => {
-            // Where that can't be waited for, a new start asks again.
+            // If that can't be waited for, a new start asks again.
             let _ = right::wait(|| spawn_local(inherit()));
         }
     }
@@ -179,8 +180,8 @@ pub fn is_behind() -> bool {
     with(|disk| disk.queue.is_behind())
 }
 
-/// Keeps a file that was handed to the page, until the page is closed; where
-/// it lies.
+/// Keeps a file that was handed to the page until the page is closed; returns
+/// where it lies.
 pub fn upload(name: &str, bytes: &[u8]) -> PathBuf {
     let name = Path::new(name).file_name().unwrap_or_default();
     let path = Path::new(UPLOADS).join(name);
@@ -277,7 +278,7 @@ async fn stored(changes: &[Change]) -> Result<(), JsValue> {
     database.store(changes).await
 }
 
-/// Tries once more after a while.
+/// Tries again after a while.
 fn again() {
     let store = Closure::once_into_js(|| spawn_local(store()));
     if let Some(window) = web_sys::window() {
@@ -287,8 +288,8 @@ fn again() {
     }
 }
 
-/// A file leaves the browser as a download, unless it has got another name
-/// meanwhile.
+/// A file leaves the browser as a download, unless it has been given another
+/// name meanwhile.
 fn leave(path: &Path) {
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let bytes = with(|disk| {

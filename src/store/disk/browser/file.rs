@@ -70,7 +70,7 @@ pub fn make(path: &Path) -> io::Result<File> {
 }
 
 fn opened(path: &Path, absent: Absent) -> io::Result<File> {
-    // A file without bytes is not stored: whoever looks on may have one.
+    // A file without bytes is not stored: even a tab that only looks on may have one.
     let id = reads(|tree| tree.open(path, absent))?;
     Ok(File { path: path.to_owned(), id, at: Cell::new(0), held: Cell::new(false) })
 }

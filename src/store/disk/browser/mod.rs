@@ -8,6 +8,7 @@ mod disk;
 mod download;
 mod file;
 mod js;
+mod places;
 mod right;
 
 use std::io;
@@ -19,17 +20,12 @@ pub use disk::{Standing, begin, is_behind, standing, upload, when_changed};
 pub(in crate::store) use file::{
     DirEntry, File, Metadata, make, open, open_or_make, open_to_append,
 };
+pub use places::{DOWNLOADS, UPLOADS};
 pub(in crate::store) use std::fs::TryLockError;
 
 pub(in crate::store) use super::queue::Mark;
 use super::tree::Absent;
 use disk::{changed, reads};
-
-/// What is written into this folder leaves the browser as a download.
-pub const DOWNLOADS: &str = "/downloads";
-
-/// Where files lie that were handed to the page; they are not stored.
-pub const UPLOADS: &str = "/uploads";
 
 /// All that was written so far.
 pub(in crate::store) fn mark() -> Mark {

@@ -25,7 +25,7 @@ pub async fn ask() -> Result<Right, JsValue> {
     let asked = Promise::new(&mut |resolve, reject| {
         let answer = Closure::once_into_js(move |lock: JsValue| {
             let right = if lock.is_null() { JsValue::FALSE } else { JsValue::TRUE };
-            // Nobody listens to what a call of such a function answers.
+            // Nobody listens to what such a call returns.
             let _ = resolve.call1(&JsValue::NULL, &right);
             if lock.is_null() { JsValue::NULL } else { for_ever().into() }
         });

@@ -39,7 +39,7 @@ impl Number {
 
     fn of(self, start: &mut Start, seat: Seat) -> Option<&mut u8> {
         match self {
-            Self::Knights => start.knights.get_mut(seat),
+            Self::Knights => start.knight_cards.get_mut(seat),
             Self::Hidden => start.hidden.get_mut(seat),
             Self::Revealed => start.revealed.get_mut(seat),
         }
@@ -47,7 +47,7 @@ impl Number {
 
     fn value(self, start: &Start, seat: Seat) -> u8 {
         match self {
-            Self::Knights => start.knights.of(seat),
+            Self::Knights => start.knight_cards.of(seat),
             Self::Hidden => start.hidden.of(seat),
             Self::Revealed => start.revealed.of(seat),
         }

@@ -208,7 +208,7 @@ impl Draft {
         let Some(first) = sitting.seat(0) else { return };
         self.start = Start {
             active: moved(old.active).unwrap_or(first),
-            knights: counts(&old.knights),
+            knight_cards: counts(&old.knight_cards),
             revealed: counts(&old.revealed),
             hidden: counts(&old.hidden),
             hands: came_from.map(|_, from| from.map_or(no_cards, |seat| old.hands.of(seat))),

@@ -11,8 +11,8 @@ use super::draft::relevant;
 use crate::board::{Island, Rotation};
 use crate::cards::{Award, Deck, Measure, Selection, deck_a, prepare};
 use crate::game::{
-    BadStart, Color, Discrepancy, ExtraBuilding, FirstBy, Holders, Name, NumberSource, Parts,
-    PerSeat, Player, Position, Rules, Seat, Seating, Setup, Start, State, award_measure,
+    BadStart, Color, Discrepancy, ExtraBuilding, FirstBy, Holders, Name, NumberSource, PerSeat,
+    Player, Position, Rules, Seat, Seating, Setup, SetupFields, Start, State, award_measure,
     award_threshold, road_length,
 };
 
@@ -42,8 +42,8 @@ impl Findings {
 
     /// What follows from `start`.
     pub fn of(start: &Start, island: &Island, rules: &Rules) -> Self {
-        let seating = Seating::of(&start.knights);
-        let roads = start.knights.map(|seat, _| road_length(&start.pieces, seat));
+        let seating = Seating::of(&start.knight_cards);
+        let roads = start.knight_cards.map(|seat, _| road_length(&start.pieces, seat));
         let mut position = Position {
             island,
             seating: &seating,
@@ -52,18 +52,20 @@ impl Findings {
             robber: start.robber,
             holders: start.holders,
             harbormaster: rules.harbormaster,
-            knights: &start.knights,
+            knight_cards: &start.knight_cards,
             road_lengths: &roads,
             revealed: &start.revealed,
             hand_sizes: start.hands.map(|_, hand| hand.size()),
             bank: start.bank,
         };
         position.holders = position.holders_after();
-        let points = start.knights.map(|seat, _| position.measure(Measure::PublicPoints, seat));
+        let points =
+            start.knight_cards.map(|seat, _| position.measure(Measure::PublicPoints, seat));
         let playing =
             |award: &Award| *award != Award::Harbormaster || rules.harbormaster.is_in_play();
         let ties = Award::ALL.into_iter().filter(playing).filter_map(|award| {
-            let scores = start.knights.map(|seat, _| position.measure(award_measure(award), seat));
+            let scores =
+                start.knight_cards.map(|seat, _| position.measure(award_measure(award), seat));
             let most = scores.values().copied().max().unwrap_or(0);
             let level: Vec<Seat> =
                 scores.iter().filter(|(_, score)| **score == most).map(|(seat, _)| seat).collect();
@@ -72,7 +74,7 @@ impl Findings {
         let ties = ties.collect();
         let holders = position.holders;
         let judged = relevant(start, rules);
-        let problems = judged.problems(island, start.knights.count(), rules);
+        let problems = judged.problems(island, start.knight_cards.count(), rules);
         let odd = odd(&judged, island, rules).unwrap_or_default();
         Self {
             of: (start.clone(), island.clone(), rules.clone()),
@@ -91,18 +93,18 @@ impl Findings {
 fn odd(start: &Start, island: &Island, rules: &Rules) -> Option<Vec<Discrepancy>> {
     let nameless =
         |color: Color| Some(Player { name: Name::try_from(color.key().to_owned()).ok()?, color });
-    let players = Color::ALL.into_iter().filter_map(nameless).take(start.knights.count());
+    let players = Color::ALL.into_iter().filter_map(nameless).take(start.knight_cards.count());
     let cards = Selection::default();
     let decks: Vec<Deck> = vec![deck_a().ok()?];
     let shuffle = prepare(&decks, &cards, &mut StdRng::seed_from_u64(0));
-    let parts = Parts {
+    let parts = SetupFields {
         created: DateTime::UNIX_EPOCH,
         players: PerSeat::new(players).ok()?,
         first: start.active,
         first_by: FirstBy::Choice,
         rules: Rules { cards, extra_building: ExtraBuilding::Off, ..rules.clone() },
         island: island.clone(),
-        lies: Rotation::NONE,
+        board_rotation: Rotation::NONE,
         decks,
         shuffle,
         source: NumberSource::default(),

@@ -9,7 +9,7 @@ use super::player_names::PlayerNames;
 use crate::app::screens::decks::parts::{GAP, boxed, hint, say, section};
 use crate::app::widgets::{Picked, SizedButton, Switch, player_option, season_options, switch_row};
 use crate::cards::{Award, EventDie, Season};
-use crate::game::{Cards, Seat, ShipPlace, supply};
+use crate::game::{BarbarianTrack, Cards, Seat, supply};
 use crate::words::text::Text;
 
 /// What the cards on the table have beside numbers.
@@ -66,7 +66,7 @@ pub fn show(
 }
 
 fn ship(ui: &mut Ui, text: &Text, draft: &mut Draft, basis: BoardAndRules<'_>) {
-    let place = draft.start().ship.unwrap_or(ShipPlace::HARBOR);
+    let place = draft.start().barbarians.unwrap_or(BarbarianTrack::HARBOR);
     let names = (text.get("begin-ship-less"), text.get("begin-ship-more"));
     boxed(ui, |ui| {
         let label = text.get("begin-ship-line");
@@ -76,7 +76,7 @@ fn ship(ui: &mut Ui, text: &Text, draft: &mut Draft, basis: BoardAndRules<'_>) {
             Some(_) => place.back(),
             None => return,
         };
-        draft.change(At::Board, basis, |start| start.ship = Some(place));
+        draft.change(At::Board, basis, |start| start.barbarians = Some(place));
     });
 }
 

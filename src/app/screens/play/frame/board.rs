@@ -50,7 +50,7 @@ pub fn show(
         if mode.subject == Subject::Game && is_open { producing(view) } else { Vec::new() };
     let touch = IslandView {
         island: view.state.island(),
-        turned: view.game.lies().sixths(),
+        turned: view.game.board_rotation().sixths(),
         text: view.text,
         palette: view.palette,
         pieces: view.state.pieces(),
@@ -148,7 +148,7 @@ fn walk(ui: &Ui, view: &View<'_>, look: &Viewfinder, rect: Rect) {
 
 /// How the island lies in `rect` now.
 fn geometry(view: &View<'_>, look: &Viewfinder, rect: Rect) -> Geometry {
-    let fitted = Geometry::fit(view.state.island(), rect, view.game.lies().sixths());
+    let fitted = Geometry::fit(view.state.island(), rect, view.game.board_rotation().sixths());
     look.lens().geometry(&fitted)
 }
 

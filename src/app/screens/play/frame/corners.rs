@@ -29,7 +29,7 @@ const CELL: Vec2 = Vec2::new(43.0, 24.0);
 /// screen. Those that something else keeps are `taken`.
 pub fn corners(view: &View<'_>, rect: Rect, growth: f32, taken: &[Rect]) -> Vec<Place> {
     let island = view.state.island();
-    let geometry = Geometry::fit(island, rect, view.game.lies().sixths());
+    let geometry = Geometry::fit(island, rect, view.game.board_rotation().sixths());
     let side = geometry.side();
     let harbors: Vec<_> = island
         .harbors()
@@ -82,7 +82,7 @@ impl Place {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("turn"));
             let plate = SizedButton::new("").named(&name).icon(Icon::Turn);
             let clicked = plate.show(&mut child, rect.size()).clicked();
-            return clicked.then(|| Ask::Do(Command::Lie(view.game.lies().next())));
+            return clicked.then(|| Ask::Do(Command::Lie(view.game.board_rotation().next())));
         };
         let bank = view.state.bank()?;
         show_bank(ui, view, bank, rect).then_some(Ask::correct(figure))

@@ -174,7 +174,7 @@ impl PlayerTile<'_, '_> {
         }
         let hidden = state.hidden_cards(seat).total();
         facts.push(Fact::new(Icon::Card, hidden, Figure::Hidden(seat)));
-        facts.push(Fact::new(Icon::Knight, state.knights(seat), Figure::Knights(seat)));
+        facts.push(Fact::new(Icon::Knight, state.knight_cards(seat), Figure::Knights(seat)));
         facts
     }
 

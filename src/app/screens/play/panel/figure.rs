@@ -102,7 +102,7 @@ impl Figure {
                 state.hands().map(|hands| hands.size(seat).to_string()).unwrap_or_default()
             }
             Self::Hidden(seat) => state.hidden_cards(seat).total().to_string(),
-            Self::Knights(seat) => state.knights(seat).to_string(),
+            Self::Knights(seat) => state.knight_cards(seat).to_string(),
             Self::Revealed(seat) => state.revealed(seat).to_string(),
             Self::Pieces(seat) => view.shown_points(seat).to_string(),
             Self::Award(award) => match state.holders().of(award) {
@@ -112,7 +112,7 @@ impl Figure {
             Self::Bank => state.bank().map(|bank| bank.total().to_string()).unwrap_or_default(),
             Self::Season => view.text.season(state.season()),
             Self::Pile => left(view).to_string(),
-            Self::Ship => state.ship().steps().to_string(),
+            Self::Ship => state.barbarians().steps().to_string(),
             Self::Turn => view.name(view.active()),
         }
     }

@@ -7,7 +7,7 @@ use crate::app::screens::house_rules::{Folds, HouseRules};
 use crate::app::screens::play::panel::{AfterAct, Ask, Page, Panel};
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, SizedButton, bold, hint, say, warning_box};
-use crate::game::{Beliefs, Deed, Leave, Over, Phase, RuleChange, Seat};
+use crate::game::{Beliefs, Deed, Enforcement, Over, Phase, RuleChange, Seat};
 
 /// What is being changed.
 #[derive(Debug)]
@@ -93,7 +93,7 @@ fn hands_are_uncounted(view: &View<'_>) -> bool {
 /// How the game would stand under a changed rule, if that can be.
 fn after(state: &crate::game::State, rule: &RuleChange) -> Option<crate::game::State> {
     let deed = Deed::ChangeRule { rule: rule.clone() };
-    state.propose(deed, Leave::ByTheRules).ok().map(|proposed| proposed.after)
+    state.propose(deed, Enforcement::ByTheRules).ok().map(|proposed| proposed.after)
 }
 
 /// Whether the change itself ends the game.

@@ -7,7 +7,7 @@ use crate::app::screens::play::panel::{Ask, Next, Page, Panel};
 use crate::app::screens::play::parts::barbarians::way_words;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Picked, SizedButton, grid, hint, say};
-use crate::game::{Deed, ShipPlace, Task};
+use crate::game::{BarbarianTrack, Deed, Task};
 
 /// Putting the ship right by hand.
 #[derive(Debug)]
@@ -42,20 +42,21 @@ fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         return None;
     }
     hint(ui, &view.text.get("ship-hint"));
-    let places: Vec<ShipPlace> =
-        (0..=ShipPlace::ISLAND.steps()).filter_map(|step| ShipPlace::try_from(step).ok()).collect();
+    let places: Vec<BarbarianTrack> = (0..=BarbarianTrack::ISLAND.steps())
+        .filter_map(|step| BarbarianTrack::try_from(step).ok())
+        .collect();
     let mut command = None;
     grid(ui, &places, (100.0, 56.0), |ui, to, size| {
         let label = match to {
-            ShipPlace::HARBOR => view.text.get("ship-harbor"),
+            BarbarianTrack::HARBOR => view.text.get("ship-harbor"),
             to => view.text.with("ship-step", &[("step", to.steps().into())]),
         };
         let name = view.text.with("ship-to", &[("place", label.as_str().into())]);
-        let is_here = to == view.state.ship();
+        let is_here = to == view.state.barbarians();
         let picked = if is_here { Picked::This } else { Picked::Not };
         let plate = SizedButton::new(&label).named(&name).picked(picked);
         if plate.show(ui, size).clicked() && !is_here {
-            command = Some(Command::Act(Deed::MoveShip { to }));
+            command = Some(Command::Act(Deed::MoveBarbarians { to }));
         }
     });
     command

@@ -100,7 +100,7 @@ impl Row {
                 *draft = TablePanel::BreaksOff;
                 return None;
             }
-            (Self::Turn, _) => Command::Lie(view.game.lies().next()),
+            (Self::Turn, _) => Command::Lie(view.game.board_rotation().next()),
             (Self::Statistics, _) => Command::Statistics(StatisticsOf::ThisGame),
             (Self::Settings, _) => Command::Settings(command::Page::Open),
             (Self::Position, _) => Command::WritePosition,

@@ -7,7 +7,7 @@ use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
 use crate::app::widgets::{paint_face, ui_scale};
 use crate::cards::{Die, EventFace};
-use crate::game::{ShipPlace, Source};
+use crate::game::{BarbarianTrack, Source};
 
 /// How high its row is on a small screen, with the room below it.
 pub const HIGH: f32 = 60.0;
@@ -74,8 +74,8 @@ fn paint_way(ui: &Ui, view: &View<'_>, way: Rect) {
     let palette = view.palette;
     let painter = ui.painter();
     let growth = ui_scale(ui);
-    let steps = ShipPlace::ISLAND.steps();
-    let here = view.state.ship().steps();
+    let steps = BarbarianTrack::ISLAND.steps();
+    let here = view.state.barbarians().steps();
     let at = |step: u8| {
         let share = f32::from(step) / f32::from(steps);
         pos2(way.left() + share * way.width(), way.center().y)
@@ -116,5 +116,5 @@ fn face_words(view: &View<'_>, face: EventFace) -> String {
 }
 
 pub fn way_words(view: &View<'_>) -> String {
-    view.text.with("ship-way", &[("step", view.state.ship().steps().into())])
+    view.text.with("ship-way", &[("step", view.state.barbarians().steps().into())])
 }

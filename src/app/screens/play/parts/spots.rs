@@ -5,7 +5,7 @@ use crate::app::screens::play::panel::{Ask, Page, SpotFilter};
 use crate::app::screens::play::view::View;
 use crate::app::widgets::Touch;
 use crate::board::{Path, Spot};
-use crate::game::{Condition, Deed, Flight, Phase, Purchase, Seat, Task};
+use crate::game::{Condition, Deed, Phase, Purchase, RobberEscape, Seat, Task};
 
 /// The places that may be touched in a turn, for `which` of the open tasks.
 pub fn choices(view: &View<'_>, which: Option<usize>, reach: SpotFilter) -> Vec<Spot> {
@@ -37,8 +37,8 @@ fn task_spots(view: &View<'_>, task: &Task, reach: SpotFilter) -> Vec<Spot> {
             allowed.into_iter().map(Spot::Hex).collect()
         }
         Task::RobberTo { .. } if anywhere => hexes().map(Spot::Hex).collect(),
-        Task::RobberTo { to: Flight::Fixed(Some(hex)), .. } => vec![Spot::Hex(*hex)],
-        Task::RobberTo { to: Flight::Among(hexes), .. } => {
+        Task::RobberTo { to: RobberEscape::Fixed(Some(hex)), .. } => vec![Spot::Hex(*hex)],
+        Task::RobberTo { to: RobberEscape::Among(hexes), .. } => {
             hexes.iter().copied().map(Spot::Hex).collect()
         }
         Task::MendRoad { player } => view.state.damaged_roads(*player).map(Spot::Path).collect(),

@@ -2,22 +2,22 @@
 
 use super::*;
 use crate::cards::PileCard;
-use crate::game::{Ballot, Correction, Deed, Game, Lies, Step as Taken, Task};
+use crate::game::{Ballot, Correction, Deed, Game, PrintedCardPlace, Step as Taken, Task};
 use crate::stats::report::Numbers;
-use crate::stats::report::trial::Trial;
+use crate::stats::report::trial::TrialGame;
 
 fn without() -> Selection {
     Selection { new_year: NewYear::Off, ..Selection::default() }
 }
 
-fn in_its_course(players: usize, cards: Selection) -> Trial {
+fn in_its_course(players: usize, cards: Selection) -> TrialGame {
     let rules = Rules { cards, ..Rules::open_hands() };
-    Trial::in_its_course(&decks(&[BuiltIn::A]), players, rules, 2)
+    TrialGame::in_its_course(&decks(&[BuiltIn::A]), players, rules, 2)
 }
 
 fn told(game: &Game) -> (Numbers, FairFindings) {
     let numbers = Numbers::of(game);
-    let findings = found(&Plan::of(game), numbers.counts());
+    let findings = found(&FairPlan::of(game), numbers.counts());
     (numbers, findings)
 }
 
@@ -28,7 +28,7 @@ fn rolled(numbers: impl IntoIterator<Item = u8>) -> FairFindings {
 }
 
 /// Votes all alike, once New Year lies open.
-fn vote(trial: &mut Trial, ballot: Ballot) {
+fn vote(trial: &mut TrialGame, ballot: Ballot) {
     while let Some(Task::Vote { player }) = trial.game.state().open_tasks().first().cloned() {
         trial.act(Deed::Vote { player, ballot });
     }
@@ -82,7 +82,7 @@ fn the_distance_is_what_is_off_squared_by_what_was_expected() {
 #[test]
 fn a_game_with_no_number_yet_is_like_every_other_one() {
     let (_, findings) = told(&in_its_course(4, Selection::default()).game);
-    assert_eq!(Plan::of(&in_its_course(4, Selection::default()).game).length(), 0);
+    assert_eq!(FairPlan::of(&in_its_course(4, Selection::default()).game).length(), 0);
     assert_eq!(findings.lopsided, Lopsided::Tenths(10));
     for finding in findings.numbers.values() {
         assert_eq!((finding.came, finding.band.least, finding.band.most), (0, 0, 0));
@@ -93,9 +93,9 @@ fn a_game_with_no_number_yet_is_like_every_other_one() {
 #[test]
 fn a_running_game_is_held_against_fair_ones_as_long_as_it_is() {
     let rules = Rules::open_hands();
-    let mut trial = Trial::opened(&decks(&[BuiltIn::A]), 6, rules, 7);
+    let mut trial = TrialGame::opened(&decks(&[BuiltIn::A]), 6, rules, 7);
     for length in [6, 31, 40] {
-        while Plan::of(&trial.game).length() < length {
+        while FairPlan::of(&trial.game).length() < length {
             trial.draw();
         }
         let (numbers, findings) = told(&trial.game);
@@ -118,7 +118,7 @@ fn cards_and_dice_count_each_for_the_part_of_the_game_they_were_used_in() {
     }
     trial.switch(NumberSource::Cards);
     (0..16).for_each(|_| trial.draw());
-    let plan = Plan::of(&trial.game);
+    let plan = FairPlan::of(&trial.game);
     let sources: Vec<NumberSource> = plan.sources().collect();
     assert_eq!(sources.len(), 42);
     assert!(sources[20..26].iter().all(|source| *source == NumberSource::Table));
@@ -138,10 +138,10 @@ fn what_was_taken_back_belongs_to_no_plan() {
     (0..5).for_each(|_| trial.draw());
     trial.step(Taken::Undo);
     trial.reach_next_number();
-    let plan = Plan::of(&trial.game);
+    let plan = FairPlan::of(&trial.game);
     assert_eq!(plan.length(), 4);
     trial.roll(5);
-    let plan = Plan::of(&trial.game);
+    let plan = FairPlan::of(&trial.game);
     assert_eq!(plan.sources().filter(|from| *from == NumberSource::Cards).count(), 4);
     assert_eq!(plan.sources().last(), Some(NumberSource::Table));
 }
@@ -157,7 +157,7 @@ fn a_vote_in_fair_games_comes_to_what_it_came_to_in_the_game() {
         trial.reach_next_number();
         trial.draw_once();
         assert!(trial.game.state().is_voting());
-        assert_eq!(Plan::of(&trial.game).length(), 31);
+        assert_eq!(FairPlan::of(&trial.game).length(), 31);
         vote(&mut trial, ballot);
         (0..5).for_each(|_| trial.draw());
         let (_, findings) = told(&trial.game);
@@ -173,7 +173,7 @@ fn a_vote_over_printed_cards_counts_as_well() {
     for (ballot, twos) in [(Ballot::LeapYear, 1), (Ballot::Reset, 2)] {
         let mut trial = in_its_course(4, cards);
         trial.switch(NumberSource::Printed);
-        let draw = |trial: &mut Trial, wanted: Option<PileCard>| {
+        let draw = |trial: &mut TrialGame, wanted: Option<PileCard>| {
             trial.reach_next_number();
             let offered = trial.game.state().printed().offered();
             let numbered = offered.into_iter().find(|card| card.is_numbered());
@@ -184,8 +184,8 @@ fn a_vote_over_printed_cards_counts_as_well() {
         vote(&mut trial, ballot);
         (0..5).for_each(|_| draw(&mut trial, None));
         let (_, findings) = told(&trial.game);
-        assert_eq!(Plan::of(&trial.game).length(), 36);
-        let most = done(&Plan::of(&trial.game), 1);
+        assert_eq!(FairPlan::of(&trial.game).length(), 36);
+        let most = done(&FairPlan::of(&trial.game), 1);
         let most = most.games.iter().map(|tally| tally[number(2)]).max();
         assert_eq!(most, Some(twos), "{ballot:?}");
         assert!((findings.numbers[number(2)].expected - 1.0).abs() < 1e-9);
@@ -205,7 +205,7 @@ fn cards_put_aside_unread_are_missing_from_fair_games_too() {
         assert!(finding.band.most > finding.band.least, "any half of the pile");
     }
     (0..2).for_each(|_| trial.draw());
-    let games = done(&Plan::of(&trial.game), 1).games;
+    let games = done(&FairPlan::of(&trial.game), 1).games;
     let twos = games.iter().map(|tally| tally[number(2)]).max();
     assert_eq!(twos, Some(2), "one of the first pile and one of the next");
 }
@@ -220,11 +220,11 @@ fn a_printed_card_that_came_before_comes_in_no_fair_game_of_this_pile() {
         .iter()
         .copied()
         .find(|card| trial.game.setup().card(*card).is_some_and(|card| card.number() == 2));
-    let correct = |trial: &mut Trial, card, lies| {
-        trial.act(Deed::Correct { correction: Correction::Printed { card, lies } });
+    let correct = |trial: &mut TrialGame, card, place| {
+        trial.act(Deed::Correct { correction: Correction::Printed { card, place } });
     };
     let two = two.expect("a 2");
-    correct(&mut trial, two, Lies::Aside);
+    correct(&mut trial, two, PrintedCardPlace::Aside);
     for card in cards.iter().filter(|card| **card != two) {
         trial.reach_next_number();
         trial.act(Deed::DrawPrinted { card: *card });
@@ -236,7 +236,7 @@ fn a_printed_card_that_came_before_comes_in_no_fair_game_of_this_pile() {
     }
     // Put right: it lies there after all, and comes as the last one.
     trial.reach_next_number();
-    correct(&mut trial, two, Lies::InPile);
+    correct(&mut trial, two, PrintedCardPlace::InPile);
     trial.act(Deed::DrawPrinted { card: two });
     let (_, findings) = told(&trial.game);
     let band = findings.numbers[number(2)].band;
@@ -246,16 +246,16 @@ fn a_printed_card_that_came_before_comes_in_no_fair_game_of_this_pile() {
 #[test]
 fn sevens_of_the_first_round_are_drawn_again_in_fair_games_too() {
     let rules = Rules { first_sevens: FirstSevens::DrawnAgain, ..Rules::open_hands() };
-    let mut trial = Trial::opened(&decks(&[BuiltIn::A]), 4, rules.clone(), 3);
+    let mut trial = TrialGame::opened(&decks(&[BuiltIn::A]), 4, rules.clone(), 3);
     for number in [8, 6, 4, 9] {
         trial.roll(number);
     }
-    let sevens = |game: &Game| found(&Plan::of(game), &Counts::default()).numbers[number(7)];
+    let sevens = |game: &Game| found(&FairPlan::of(game), &Counts::default()).numbers[number(7)];
     assert!(sevens(&trial.game).expected < 1e-12);
     trial.roll(7);
     assert!((sevens(&trial.game).expected - 1.0 / 6.0).abs() < 1e-9);
     // Who lets one count against the rule has played without it.
-    let mut trial = Trial::opened(&decks(&[BuiltIn::A]), 4, rules, 3);
+    let mut trial = TrialGame::opened(&decks(&[BuiltIn::A]), 4, rules, 3);
     trial.roll(7);
     assert!((sevens(&trial.game).expected - 1.0 / 6.0).abs() < 1e-9);
 }

@@ -34,7 +34,7 @@ fn tables() -> Vec<(Vec<Deck>, Rules, usize)> {
 
 /// How the numbers of a random game come.
 #[derive(Clone, Copy, PartialEq)]
-enum Numbers {
+enum NumbersCome {
     /// From the app's cards alone.
     Drawn,
     /// From wherever it pleases, with hands put right now and then.
@@ -71,14 +71,15 @@ fn odd_deed(state: &State, rng: &mut Xoshiro256PlusPlus) -> Option<Deed> {
 
 fn random_game(
     (decks, rules, players): &(Vec<Deck>, Rules, usize),
-    numbers: Numbers,
+    numbers: NumbersCome,
     acts: usize,
     rng: &mut Xoshiro256PlusPlus,
 ) -> Game {
     let mut game = Game::new(random_setup(decks, *players, rules.clone(), rng).expect("a setup"));
     for _ in 0..acts {
-        let odd = odd_deed(game.state(), rng).filter(|_| numbers == Numbers::Anyhow);
-        let odd = odd.and_then(|deed| Some(game.propose(deed, Leave::ByTheRules).ok()?.into_act()));
+        let odd = odd_deed(game.state(), rng).filter(|_| numbers == NumbersCome::Anyhow);
+        let odd =
+            odd.and_then(|deed| Some(game.propose(deed, Enforcement::ByTheRules).ok()?.into_act()));
         let mut state = game.state().clone();
         let Some(act) = odd.or_else(|| random_act(&mut state, rng)) else { break };
         game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Act(act))).expect("it fits");
@@ -116,13 +117,13 @@ fn came_blocked_and_withheld_are_all_that_was_owed() {
     let mut rng = rng(11);
     for table in tables() {
         for acts in [60, 300, 900] {
-            let game = random_game(&table, Numbers::Anyhow, acts, &mut rng);
+            let game = random_game(&table, NumbersCome::Anyhow, acts, &mut rng);
             let luck = Luck::of(&game);
             let (owed, numbers) = owed_by_the_board(&game);
-            assert_eq!(luck.course.len(), numbers);
+            assert_eq!(luck.over_time.len(), numbers);
             for (seat, one) in luck.players.iter() {
                 assert_eq!(one.production.owed().total(), owed.of(seat), "{seat}");
-                let last = luck.course.last().expect("numbers came");
+                let last = luck.over_time.last().expect("numbers came");
                 assert_eq!(last.owed.of(seat), owed.of(seat));
                 assert_eq!(last.came.of(seat), one.production.came.total());
                 near(last.average.of(seat), one.production.owed_on_average());
@@ -137,7 +138,7 @@ fn the_sums_explain_how_every_hand_has_grown() {
     let mut corrected = 0;
     for table in tables().iter().filter(|(_, rules, _)| rules.following.is_on()) {
         for acts in [40, 250, 1_000] {
-            let game = random_game(table, Numbers::Anyhow, acts, &mut rng);
+            let game = random_game(table, NumbersCome::Anyhow, acts, &mut rng);
             let luck = Luck::of(&game);
             let hands = game.state().hands().expect("followed");
             for (seat, one) in luck.players.iter() {
@@ -153,7 +154,7 @@ fn the_sums_explain_how_every_hand_has_grown() {
 fn no_card_that_goes_from_hand_to_hand_is_lost_on_the_way() {
     let mut rng = rng(13);
     for table in tables() {
-        let luck = Luck::of(&random_game(&table, Numbers::Anyhow, 600, &mut rng));
+        let luck = Luck::of(&random_game(&table, NumbersCome::Anyhow, 600, &mut rng));
         let thefts = luck.players.values().map(|one| one.flow.net(Way::Robber));
         assert_eq!(thefts.sum::<i64>(), 0);
         let discards = luck.players.values().map(|one| one.flow.got(Way::Discard));
@@ -165,7 +166,7 @@ fn no_card_that_goes_from_hand_to_hand_is_lost_on_the_way() {
 fn without_hands_production_is_whole_and_the_bank_never_short() {
     let mut rng = rng(14);
     let table = tables().pop().expect("the last one follows no hands");
-    let game = random_game(&table, Numbers::Drawn, 400, &mut rng);
+    let game = random_game(&table, NumbersCome::Drawn, 400, &mut rng);
     assert!(game.state().hands().is_none());
     let luck = Luck::of(&game);
     for (_, one) in luck.players.iter() {
@@ -182,7 +183,7 @@ fn over_many_games_the_numbers_owe_what_they_owe_on_average() {
         let (mut off, mut variance, mut games) = (0.0, 0.0, 0.0);
         let mut squares = 0.0;
         for _ in 0..80 {
-            let luck = Luck::of(&random_game(&table, Numbers::Anyhow, 400, &mut rng));
+            let luck = Luck::of(&random_game(&table, NumbersCome::Anyhow, 400, &mut rng));
             // One player of each game: the others' luck is not their own.
             let production = luck.players.iter().next().expect("a player").1.production.clone();
             let more = f64::from(production.owed().total()) - production.owed_on_average();

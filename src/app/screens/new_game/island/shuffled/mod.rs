@@ -18,8 +18,8 @@ use crate::app::widgets::{
     toned_ground, warning_box,
 };
 use crate::board::{
-    Hex, Island, LayRules, Misfit, Rotation, Rule, Spiral, Spot, Stock, TokenRule, Turning, lay,
-    spiral_starts,
+    ApplyError, Hex, Island, LayRules, Rotation, Rule, Spiral, Spot, Stock, TokenRule, Turning,
+    lay, spiral_starts,
 };
 use crate::game::{PerSeat, Pieces};
 use crate::words::text::Text;
@@ -45,7 +45,7 @@ pub struct Shuffled {
     unkept: Vec<Rule>,
     /// Why the pieces can't be laid as they are set; the island is the previous one
     /// then.
-    misfit: Option<Misfit>,
+    misfit: Option<ApplyError>,
     pieces: Switch,
 }
 

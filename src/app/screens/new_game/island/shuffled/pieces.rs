@@ -5,7 +5,7 @@ use egui::{Label, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 use crate::app::screens::decks::parts::{rows, section};
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::{one_line, stepper};
-use crate::board::{HarborKind, MAX_HEXES, Misfit, Stock, Terrain, Token};
+use crate::board::{ApplyError, HarborKind, MAX_HEXES, Stock, Terrain, Token};
 use crate::words::text::Text;
 
 /// A kind of piece.
@@ -100,15 +100,15 @@ fn counted(ui: &mut Ui, text: &Text, stock: &mut Stock, kind: Kind, size: Vec2) 
 }
 
 /// Why the pieces don't fit, in a sentence.
-pub fn misfit(ui: &mut Ui, text: &Text, misfit: Misfit) {
+pub fn misfit(ui: &mut Ui, text: &Text, misfit: ApplyError) {
     let said = |key: &str, places: usize, pieces: usize| {
         text.with(key, &[("places", places.into()), ("pieces", pieces.into())])
     };
     let sentence = match misfit {
-        Misfit::Terrain { hexes, pieces } => said("shuffle-misfit-terrain", hexes, pieces),
-        Misfit::Tokens { hexes, pieces } => said("shuffle-misfit-numbers", hexes, pieces),
-        Misfit::Harbors { room, pieces } => said("shuffle-misfit-harbors", room, pieces),
-        Misfit::Hexes => text.get("shuffle-misfit-hexes"),
+        ApplyError::Terrain { hexes, pieces } => said("shuffle-misfit-terrain", hexes, pieces),
+        ApplyError::Tokens { hexes, pieces } => said("shuffle-misfit-numbers", hexes, pieces),
+        ApplyError::Harbors { room, pieces } => said("shuffle-misfit-harbors", room, pieces),
+        ApplyError::Hexes => text.get("shuffle-misfit-hexes"),
     };
     ui.add(Label::new(RichText::new(sentence).font(strong(ui.ctx(), 17.0))).wrap());
     ui.add(Label::new(text.get("shuffle-misfit-shown")).wrap());

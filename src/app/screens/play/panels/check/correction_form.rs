@@ -12,7 +12,8 @@ use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, Picked, SizedButton, grid, hint, say, segments};
 use crate::cards::{Award, Contents, PileCard, Season};
 use crate::game::{
-    Cards, Correction, Deed, DevelopmentCard, Following, Lies, MAX_TURN, NumberSource, Seat,
+    Cards, Correction, Deed, DevelopmentCard, Following, MAX_TURN, NumberSource, PrintedCardPlace,
+    Seat,
 };
 use crate::words::game::card_name;
 
@@ -69,7 +70,7 @@ impl CorrectionForm {
                 Correction::Hidden { player, count: byte(*count) }
             }
             (Figure::Knights(player), Draft::Count(count)) => {
-                Correction::Knights { player, count: byte(*count) }
+                Correction::KnightCards { player, count: byte(*count) }
             }
             (Figure::Revealed(player), Draft::Count(count)) => {
                 Correction::Revealed { player, count: byte(*count) }
@@ -168,7 +169,7 @@ impl Draft {
                 }
             }
             Figure::Hidden(seat) => Self::Count(state.hidden_cards(seat).total().into()),
-            Figure::Knights(seat) => Self::Count(state.knights(seat).into()),
+            Figure::Knights(seat) => Self::Count(state.knight_cards(seat).into()),
             Figure::Revealed(seat) => Self::Count(state.revealed(seat).into()),
             Figure::Bank => Self::Kinds(view.bank()),
             Figure::Pile if state.numbers() == NumberSource::Cards => Self::Count(left(view)),
@@ -375,10 +376,10 @@ fn printed(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let mut command = None;
     grid(ui, &numbers, (220.0, 52.0), |ui, (number, card), size| {
         let is_in = view.state.printed().holds(card);
-        let (lies, key, icon) = if is_in {
-            (Lies::Aside, "truth-printed-in", Icon::Card)
+        let (to, key, icon) = if is_in {
+            (PrintedCardPlace::Aside, "truth-printed-in", Icon::Card)
         } else {
-            (Lies::InPile, "truth-printed-out", Icon::Check)
+            (PrintedCardPlace::InPile, "truth-printed-out", Icon::Check)
         };
         let words = card_name(view.text, view.game.setup(), card);
         let values = [("card", words.as_str().into()), ("number", number.into())];
@@ -389,7 +390,7 @@ fn printed(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
             plate = plate.tone(tone);
         }
         if plate.show(ui, size).clicked() {
-            let correction = Correction::Printed { card, lies };
+            let correction = Correction::Printed { card, place: to };
             command = Some(Command::Act(Deed::Correct { correction }));
         }
     });

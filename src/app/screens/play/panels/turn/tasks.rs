@@ -18,7 +18,7 @@ use crate::app::widgets::{
     Icon, Picked, SizedButton, boxed, grid, hint, lit_box, paint_mark, ui_scale, write_in,
 };
 use crate::board::Resource;
-use crate::game::{Cards, Deed, Flight, Following, Prey, Seat, Task};
+use crate::game::{Cards, Deed, Following, RobberEscape, Seat, StealTargets, Task};
 
 /// Draws all tasks: the open ones with what they need, later ones faint.
 pub fn show(
@@ -119,7 +119,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         // The vote has lines of its own; of the others the button at the
         // bottom is all there is to touch.
         Task::Discard { count: None, .. }
-        | Task::Steal { from: Prey::BesideRobber, .. }
+        | Task::Steal { from: StealTargets::BesideRobber, .. }
         | Task::Vote { .. }
         | Task::TurnWeather { .. }
         | Task::Barbarians { .. } => None,
@@ -132,17 +132,17 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
         }
         Task::DamageRoad { .. }
         | Task::FreeRoad { .. }
-        | Task::RobberTo { to: Flight::Fixed(Some(_)) | Flight::Among(_), .. } => {
+        | Task::RobberTo { to: RobberEscape::Fixed(Some(_)) | RobberEscape::Among(_), .. } => {
             any_place(ui, view, draft);
             None
         }
-        Task::RobberTo { to: Flight::Fixed(None), .. } => {
+        Task::RobberTo { to: RobberEscape::Fixed(None), .. } => {
             let label = view.text.get("task-flee-done");
             let size = vec2(ui.available_width(), 56.0);
             let plate = SizedButton::new(&label).icon(Icon::Robber).tone(view.palette.accent);
             plate.show(ui, size).clicked().then_some(Command::Act(Deed::RobberFlees { to: None }))
         }
-        Task::Steal { player, from: Prey::OneOf(prey), .. } => {
+        Task::Steal { player, from: StealTargets::OneOf(prey), .. } => {
             steal(ui, view, draft, *player, prey)
         }
         Task::Take { player, .. } => take(ui, view, *player),

@@ -7,7 +7,7 @@ use crate::app::command::Command;
 use crate::app::screens::play::panels::turn::task_draft::TaskDraft;
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{GAP, SizedButton, grid};
-use crate::game::{Deed, Flight, Following, Freedom, Prey, Seat, Task};
+use crate::game::{Deed, Following, Freedom, RobberEscape, Seat, StealTargets, Task};
 use crate::words::text::Value;
 
 /// A way round, as a button.
@@ -78,7 +78,7 @@ fn skips(view: &View<'_>, (nth, task): (usize, &Task)) -> Option<WayRound> {
 /// it can be.
 pub fn other(draft: &TaskDraft, task: &Task) -> Option<Seat> {
     let all = match task {
-        Task::Steal { from: Prey::OneOf(prey), .. } => prey,
+        Task::Steal { from: StealTargets::OneOf(prey), .. } => prey,
         Task::Give { to, .. } => to,
         _ => return None,
     };
@@ -136,7 +136,9 @@ pub fn wanted(view: &View<'_>, draft: &TaskDraft, task: &Task) -> String {
     };
     view.text.get(match task {
         Task::MoveRobber { .. }
-        | Task::RobberTo { to: Flight::Fixed(Some(_)) | Flight::Among(_), .. } => "wanted-hex",
+        | Task::RobberTo { to: RobberEscape::Fixed(Some(_)) | RobberEscape::Among(_), .. } => {
+            "wanted-hex"
+        }
         Task::DamageRoad { .. } => "wanted-road",
         Task::Steal { .. } | Task::Give { .. } if names_cards && other(draft, task).is_some() => {
             "wanted-card"

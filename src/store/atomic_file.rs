@@ -52,7 +52,7 @@ pub(super) fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
 }
 
 /// Writes a file that was not there; what is there stays as it is. Whatever
-/// happens meanwhile, half of it is never there: it gets its name when it is
+/// happens meanwhile, half of it is never there: it gets its name once it is
 /// whole.
 pub(super) fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
     check_name(path)?;
@@ -92,7 +92,7 @@ pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// A new file is only safe once its folder knows it. Not every system lets a
+/// A new file is safe only once its folder knows it. Not every system lets a
 /// folder be synced; the file itself is.
 pub(super) fn sync(folder: &Path) {
     let _ = disk::sync_folder(folder);

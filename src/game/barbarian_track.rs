@@ -2,19 +2,20 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How many steps the ship has made: 0 in its harbor, 7 at the island.
+/// Where the ship is on its track: how many steps it has made, 0 in its harbor,
+/// 7 at the island.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(try_from = "u8", into = "u8")]
-pub struct ShipPlace(u8);
+pub struct BarbarianTrack(u8);
 
-/// A place beyond the ship's way.
+/// A step beyond the end of the track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the ship's way has 7 steps, not {0}")]
-pub struct BadShipPlace(pub u8);
+pub struct BadBarbarianTrack(pub u8);
 
-impl ShipPlace {
+impl BarbarianTrack {
     /// In its harbor.
     pub const HARBOR: Self = Self(0);
 
@@ -39,16 +40,16 @@ impl ShipPlace {
     }
 }
 
-impl TryFrom<u8> for ShipPlace {
-    type Error = BadShipPlace;
+impl TryFrom<u8> for BarbarianTrack {
+    type Error = BadBarbarianTrack;
 
-    fn try_from(steps: u8) -> Result<Self, BadShipPlace> {
-        if steps <= Self::ISLAND.0 { Ok(Self(steps)) } else { Err(BadShipPlace(steps)) }
+    fn try_from(steps: u8) -> Result<Self, BadBarbarianTrack> {
+        if steps <= Self::ISLAND.0 { Ok(Self(steps)) } else { Err(BadBarbarianTrack(steps)) }
     }
 }
 
-impl From<ShipPlace> for u8 {
-    fn from(place: ShipPlace) -> Self {
+impl From<BarbarianTrack> for u8 {
+    fn from(place: BarbarianTrack) -> Self {
         place.0
     }
 }

@@ -1,63 +1,20 @@
-//! A game with its history: acts form a tree, the state is the fold along the
-//! current branch. Undo and redo only move along it; nothing is ever undone by
-//! an inverse operation, and what was undone stays.
-
-mod chance;
-mod next;
-#[cfg(test)]
-pub(super) mod tests;
-mod touch;
-mod ways;
+//! A game: its opening, its acts, and where it stands among them.
 
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
 
-pub use self::next::NextAct;
-use self::ways::Ways;
-use super::{
-    Act, BadStep, ClockReading, ClockStand, Entry, Misfit, Setup, Span, State, Step, Title,
-};
+use super::ActId;
+use super::tree::{Made, Node, Tree};
 use crate::board::Rotation;
+use crate::game::{
+    Act, ApplyError, BadStep, ClockReading, ClockStand, Entry, Setup, Span, State, Step, Title,
+};
 
-/// Every so many acts the state is kept, so that going anywhere folds only a few.
-const SNAPSHOT_EVERY: usize = 64;
-
-/// How many bytes the states that are kept may have in a game without acts, and
-/// how many more with each act: no evening comes near it, and no file can ask for
-/// more.
-const KEPT_BYTES: usize = 64 << 20;
-const KEPT_BYTES_AN_ACT: usize = 512;
-
-/// The most work that the acts of a game may be, in [`State::weight`]s. Hands of
+/// The most work that the acts of a game may take, in [`State::weight`]s. Hands of
 /// which nothing is certain are the heaviest: with them it is ten thousand acts,
 /// else it is more acts than a journal has lines.
-const MAX_WORK: u64 = 120_000_000;
-
-/// An act in the tree, numbered from 0 in the order in which they were made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct ActId(usize);
-
-#[derive(Clone, Debug)]
-struct Node {
-    parent: Option<ActId>,
-    /// How many acts there are from the opening to this one.
-    depth: usize,
-    time: DateTime<Utc>,
-    act: Act,
-    /// What the turn clock read after it.
-    reading: ClockReading,
-    /// How often the piles had been prepared afresh before it.
-    shuffles: usize,
-    /// How often the app had rolled its dice before it.
-    rolls: usize,
-    /// The state after it, where that is kept.
-    kept: Option<Arc<State>>,
-    /// How many acts ago, on the way here, one was.
-    since: usize,
-}
+pub(super) const MAX_WORK: u64 = 120_000_000;
 
 /// Whether something lies on the branch that is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,29 +28,24 @@ pub enum Standing {
 /// A game: its opening, all its acts, and the state they lead to.
 #[derive(Clone, Debug)]
 pub struct Game {
-    setup: Arc<Setup>,
-    /// The state at the opening.
-    opened: Arc<State>,
-    nodes: Vec<Node>,
-    ways: Ways,
+    pub(super) setup: Arc<Setup>,
+    pub(super) tree: Tree,
     /// The act after which the game stands; none: the opening.
-    place: Option<ActId>,
+    pub(super) place: Option<ActId>,
     /// The acts from the opening to the current one.
-    branch: Vec<ActId>,
-    lies: Rotation,
+    pub(super) branch: Vec<ActId>,
+    board_rotation: Rotation,
     title: Option<Title>,
     /// What the turn clock read at the opening.
     unread: ClockReading,
     clock: ClockStand,
     /// Shared with what is kept of it, and with what was proposed for it.
-    state: Arc<State>,
+    pub(super) state: Arc<State>,
     /// The act after which `state` is: while steps are taken one after the
     /// other, it follows only where it is asked.
-    folded: Option<ActId>,
-    /// How many bytes may still be kept as states.
-    room: usize,
-    /// How much work its acts were.
-    work: u64,
+    pub(super) folded: Option<ActId>,
+    /// How much work its acts took.
+    pub(super) work: u64,
 }
 
 impl Game {
@@ -102,18 +54,15 @@ impl Game {
         let setup = Arc::new(setup);
         let state = Arc::new(State::new(Arc::clone(&setup)));
         Self {
-            opened: Arc::clone(&state),
-            nodes: Vec::new(),
-            ways: Ways::new(),
+            tree: Tree::new(Arc::clone(&state)),
             place: None,
             branch: Vec::new(),
-            lies: setup.lies,
+            board_rotation: setup.board_rotation,
             title: None,
             unread: ClockReading::begin(&state),
             clock: ClockStand::default(),
             state,
             folded: None,
-            room: KEPT_BYTES,
             work: 0,
             setup,
         }
@@ -141,8 +90,8 @@ impl Game {
     }
 
     /// How the island lies, seen from the screen.
-    pub const fn lies(&self) -> Rotation {
-        self.lies
+    pub const fn board_rotation(&self) -> Rotation {
+        self.board_rotation
     }
 
     /// What the table calls it, if it does.
@@ -152,10 +101,10 @@ impl Game {
 
     /// What the turn clock read when the last act was made, or the game opened.
     pub fn reading(&self) -> &ClockReading {
-        self.node(self.place).map_or(&self.unread, |node| &node.reading)
+        self.node(self.place).map_or(&self.unread, |node| &node.made.reading)
     }
 
-    /// How the turn clock stood since, as far as that was noted.
+    /// How the turn clock stood since, as far as it was noted.
     pub const fn clock(&self) -> ClockStand {
         self.clock
     }
@@ -172,16 +121,16 @@ impl Game {
 
     /// The act that redo would do again.
     pub fn next(&self) -> Option<&Act> {
-        self.ways.next(self.place).and_then(|id| self.act(id))
+        self.tree.next(self.place).and_then(|id| self.act(id))
     }
 
     fn node(&self, place: Option<ActId>) -> Option<&Node> {
-        self.nodes.get(place?.0)
+        self.tree.node(place)
     }
 
     /// An act by its number.
     pub fn act(&self, id: ActId) -> Option<&Act> {
-        self.nodes.get(id.0).map(|node| &node.act)
+        self.tree.act(id)
     }
 
     /// The acts of the current branch, with their numbers and times.
@@ -190,22 +139,23 @@ impl Game {
         self.acts_from(0)
     }
 
-    /// The same without the first so many: those are not walked over.
+    /// The same without the first ones `skipped`, which are not walked over.
     #[must_use = "an iterator does nothing by itself"]
     pub fn acts_from(
         &self,
         skipped: usize,
     ) -> impl DoubleEndedIterator<Item = (ActId, DateTime<Utc>, &Act)> {
         let rest = self.branch.get(skipped..).unwrap_or_default();
-        rest.iter().filter_map(|id| self.nodes.get(id.0).map(|node| (*id, node.time, &node.act)))
+        rest.iter()
+            .filter_map(|id| self.node(Some(*id)).map(|node| (*id, node.made.time, &node.made.act)))
     }
 
     /// How long the turn clock ran before each act of the current branch.
     #[must_use = "an iterator does nothing by itself"]
     pub fn spans(&self) -> impl Iterator<Item = Span> {
-        let readings = self.branch.iter().filter_map(|id| self.nodes.get(id.0));
+        let readings = self.branch.iter().filter_map(|id| self.node(Some(*id)));
         readings.scan(self.unread.table(), |before, node| {
-            let after = node.reading.table();
+            let after = node.made.reading.table();
             Some(after.less(std::mem::replace(before, after)))
         })
     }
@@ -217,15 +167,15 @@ impl Game {
 
     /// When the last act was made, or the game opened.
     pub fn last_time(&self) -> DateTime<Utc> {
-        self.node(self.place).map_or(self.setup.created, |node| node.time)
+        self.node(self.place).map_or(self.setup.created, |node| node.made.time)
     }
 
-    /// The state after so many acts of the current branch; the current one if
+    /// The state after `count` acts of the current branch; the current one if
     /// it has fewer.
     ///
     /// # Errors
     /// None for acts that this game has taken before.
-    pub fn state_after(&self, count: usize) -> Result<State, Misfit> {
+    pub fn state_after(&self, count: usize) -> Result<State, ApplyError> {
         let last = count.min(self.branch.len()).checked_sub(1);
         self.fold_to(last.and_then(|nth| self.branch.get(nth).copied()))
     }
@@ -246,7 +196,7 @@ impl Game {
             Step::Undo
             | Step::Redo
             | Step::Back(_)
-            | Step::Lies(_)
+            | Step::BoardRotation(_)
             | Step::Clock(_)
             | Step::Named(_) => Ok(()),
         }
@@ -260,9 +210,9 @@ impl Game {
         self.take_each([entry]).1
     }
 
-    /// Takes steps one after the other, as far as they can be taken: how many
-    /// that were, and why not the one behind them. What lies between is never
-    /// worked out, so that it costs no more than its acts, wherever it jumps.
+    /// Takes steps one after the other, as far as they can be taken; returns how
+    /// many that was, and why the next one could not. States in between are
+    /// never worked out, so jumping around costs no more than the acts.
     pub fn take_each(
         &mut self,
         entries: impl IntoIterator<Item = Entry>,
@@ -289,17 +239,17 @@ impl Game {
                 Ok(())
             }
             Step::Redo => {
-                let next = self.ways.next(self.place).ok_or(BadStep::NothingToRedo)?;
+                let next = self.tree.next(self.place).ok_or(BadStep::NothingToRedo)?;
                 self.go_to(Some(next));
                 Ok(())
             }
             Step::Back(target) => {
-                self.known(target)?;
+                self.tree.check(target)?;
                 self.go_to(target);
                 Ok(())
             }
-            Step::Lies(rotation) => {
-                self.lies = rotation;
+            Step::BoardRotation(rotation) => {
+                self.board_rotation = rotation;
                 Ok(())
             }
             Step::Clock(stand) => {
@@ -313,31 +263,32 @@ impl Game {
         }
     }
 
-    pub(super) fn known(&self, place: Option<ActId>) -> Result<(), BadStep> {
-        let is_known = place.is_none_or(|id| id.0 < self.nodes.len());
-        is_known.then_some(()).ok_or(BadStep::NoSuchAct)
+    pub(in crate::game) fn known(&self, place: Option<ActId>) -> Result<(), BadStep> {
+        self.tree.check(place)
     }
 
     /// Which act comes before this one, and when this one was made.
-    pub(super) fn before(&self, act: ActId) -> Option<(Option<ActId>, DateTime<Utc>)> {
-        self.nodes.get(act.0).map(|node| (node.parent, node.time))
+    pub(in crate::game) fn before(&self, act: ActId) -> Option<(Option<ActId>, DateTime<Utc>)> {
+        self.node(Some(act)).map(|node| (node.parent, node.made.time))
     }
 
-    /// Every act with the one before it and its time, each behind the one it
+    /// Every act with the one before it and its time, each after the one it
     /// follows.
-    pub(super) fn tree(&self) -> impl Iterator<Item = (ActId, Option<ActId>, DateTime<Utc>)> + '_ {
-        let nodes = self.nodes.iter().enumerate();
-        nodes.map(|(nth, node)| (ActId(nth), node.parent, node.time))
+    pub(in crate::game) fn tree(
+        &self,
+    ) -> impl Iterator<Item = (ActId, Option<ActId>, DateTime<Utc>)> + '_ {
+        let nodes = self.tree.nodes().iter().enumerate();
+        nodes.map(|(nth, node)| (ActId(nth), node.parent, node.made.time))
     }
 
-    /// Whether so much may still happen in it.
-    const fn goes_on(&self) -> Result<(), BadStep> {
+    /// Whether more may still happen in it.
+    pub(super) const fn goes_on(&self) -> Result<(), BadStep> {
         if self.work > MAX_WORK { Err(BadStep::TooMuch) } else { Ok(()) }
     }
 
     /// Adds an act where the game stands; `after` is the state it leads to,
     /// where that is known.
-    fn add(
+    pub(super) fn add(
         &mut self,
         act: Act,
         time: DateTime<Utc>,
@@ -346,48 +297,34 @@ impl Game {
     ) -> Result<(), BadStep> {
         self.goes_on()?;
         let parent = self.place;
-        let jumped = self.nodes.len().checked_sub(1).map(ActId) != parent;
+        let folded = self.tree.jump(parent) as u64;
         self.fold()?;
-        let (depth, since) = self.node(parent).map_or((0, 0), |node| (node.depth, node.since));
-        let folded = if jumped { since as u64 } else { 0 };
         self.work += self.state.weight(&act).saturating_mul(1 + folded);
         let (shuffles, rolls) = (self.state.shuffles(), self.state.rolls());
         let reading = self.reading().after(ran, &self.state);
         if let Some(after) = after {
             self.state = after;
-        } else if let Err(misfit) = Arc::make_mut(&mut self.state).apply(&act) {
+        } else if let Err(error) = Arc::make_mut(&mut self.state).apply(&act) {
             // Half of it may have been applied.
             self.state = Arc::new(self.fold_to(parent)?);
-            return Err(misfit.into());
+            return Err(error.into());
         }
         let reading = reading.handed_on(&self.state);
-        let id = ActId(self.nodes.len());
-        self.room = self.room.saturating_add(KEPT_BYTES_AN_ACT);
-        let bytes = self.state.bytes();
-        let is_kept = since + 1 >= SNAPSHOT_EVERY && bytes <= self.room;
-        let (kept, since) = if is_kept {
-            self.room -= bytes;
-            (Some(Arc::clone(&self.state)), 0)
-        } else {
-            (None, since + 1)
-        };
-        let depth = depth + 1;
-        self.nodes.push(Node { parent, depth, time, act, reading, shuffles, rolls, kept, since });
-        self.ways.add(parent);
-        self.place = Some(id);
+        let made = Made { time, act, reading, shuffles, rolls };
+        self.place = Some(self.tree.add(parent, made, &self.state));
         self.folded = self.place;
         self.clock.ran = Span::ZERO;
         Ok(())
     }
 
     fn go_to(&mut self, place: Option<ActId>) {
-        self.ways.go_to(place);
+        self.tree.go_to(place);
         self.place = place;
         self.clock.ran = Span::ZERO;
     }
 
     /// Brings branch and state to where the game stands.
-    fn settle(&mut self) -> Result<(), Misfit> {
+    pub(super) fn settle(&mut self) -> Result<(), ApplyError> {
         let mut moved = Vec::new();
         let mut place = self.place;
         while let (Some(id), Some(node)) = (place, self.node(place)) {
@@ -403,7 +340,7 @@ impl Game {
     }
 
     /// Brings the state to where the game stands.
-    fn fold(&mut self) -> Result<(), Misfit> {
+    fn fold(&mut self) -> Result<(), ApplyError> {
         if self.folded != self.place {
             self.state = Arc::new(self.fold_to(self.place)?);
             self.folded = self.place;
@@ -411,22 +348,8 @@ impl Game {
         Ok(())
     }
 
-    /// The state after an act, on whatever way, from the nearest one that is
-    /// kept.
-    pub(super) fn fold_to(&self, place: Option<ActId>) -> Result<State, Misfit> {
-        let mut acts = Vec::new();
-        let mut nearest = &self.opened;
-        let mut at = place;
-        while let Some(node) = self.node(at) {
-            if let Some(kept) = &node.kept {
-                nearest = kept;
-                break;
-            }
-            acts.push(&node.act);
-            at = node.parent;
-        }
-        let mut state = State::clone(nearest);
-        acts.into_iter().rev().try_for_each(|act| state.apply(act))?;
-        Ok(state)
+    /// The state after an act, on whatever way.
+    pub(in crate::game) fn fold_to(&self, place: Option<ActId>) -> Result<State, ApplyError> {
+        self.tree.fold_to(place)
     }
 }

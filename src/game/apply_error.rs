@@ -7,8 +7,8 @@ use crate::cards::PileCard;
 /// An act that doesn't fit the state it is applied to: a deed that can't be, or
 /// a journal that was tampered with.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Misfit {
-    /// A hand has not got the cards that moved.
+pub enum ApplyError {
+    /// A hand doesn't have the cards that moved.
     #[error("{player} does not hold {cards:?}")]
     Hand {
         /// Whose hand.
@@ -31,7 +31,7 @@ pub enum Misfit {
     /// A shuffle of other cards, or not at its time.
     #[error("a shuffle does not belong to this game, or not here")]
     Shuffle,
-    /// A printed card that is not where the act has it from.
+    /// A printed card that isn't where the act takes it from.
     #[error("a printed card is not where it should be: {0:?}")]
     Printed(PileCard),
     /// More than a table can have: tasks, moves, pieces, votes.
@@ -42,17 +42,17 @@ pub enum Misfit {
     Island(#[from] BadIsland),
 }
 
-impl From<Misfit> for Impossible {
-    fn from(misfit: Misfit) -> Self {
-        match misfit {
-            Misfit::Hand { player, cards } => Self::HandLacks { player, cards },
-            Misfit::Bank(cards) => Self::BankLacks(cards),
-            Misfit::Supply(cards) => Self::TooManyCards(cards),
-            Misfit::Seat(seat) => Self::NoSuchPlayer(seat),
-            Misfit::Pile | Misfit::Shuffle => Self::NotOnThePile,
-            Misfit::Printed(_) => Self::NotInTheDeck,
-            Misfit::TooMuch => Self::TooMuch,
-            Misfit::Island(why) => Self::Island(why),
+impl From<ApplyError> for Impossible {
+    fn from(error: ApplyError) -> Self {
+        match error {
+            ApplyError::Hand { player, cards } => Self::HandLacks { player, cards },
+            ApplyError::Bank(cards) => Self::BankLacks(cards),
+            ApplyError::Supply(cards) => Self::TooManyCards(cards),
+            ApplyError::Seat(seat) => Self::NoSuchPlayer(seat),
+            ApplyError::Pile | ApplyError::Shuffle => Self::NotOnThePile,
+            ApplyError::Printed(_) => Self::NotInTheDeck,
+            ApplyError::TooMuch => Self::TooMuch,
+            ApplyError::Island(why) => Self::Island(why),
         }
     }
 }
@@ -66,7 +66,7 @@ mod tests {
     use crate::board::Resource::{Brick, Ore};
     use crate::cards::{deck_a, prepare};
     use crate::game::history::tests::game;
-    use crate::game::{Act, Correction, Deed, Lies, Move, Turned};
+    use crate::game::{Act, Correction, Deed, Move, PrintedCardPlace, Turned};
 
     fn stranger() -> Seat {
         serde_json::from_str("5").expect("a seat")
@@ -88,40 +88,43 @@ mod tests {
         let draws = |turned| Act::of(Deed::Draw { turned: vec![turned] });
         let moves = |one| Act { moves: vec![one], ..Act::of(Deed::Pass) };
         let cases = [
-            (moves(Move::ToBank(player, two)), Misfit::Hand { player, cards: two }),
-            (moves(Move::FromBank(player, Cards::of(Ore, 21))), Misfit::Bank(two)),
+            (moves(Move::ToBank(player, two)), ApplyError::Hand { player, cards: two }),
+            (moves(Move::FromBank(player, Cards::of(Ore, 21))), ApplyError::Bank(two)),
             (
                 moves(Move::Corrected(player, Cards::of(Brick, 20))),
-                Misfit::Supply(Cards::of(Brick, 20)),
+                ApplyError::Supply(Cards::of(Brick, 20)),
             ),
-            (moves(Move::Unseen(player, stranger())), Misfit::Seat(stranger())),
-            (draws(Turned::Card(none)), Misfit::Pile),
-            (draws(Turned::Shuffle(foreign)), Misfit::Shuffle),
-            (Act::of(Deed::DrawPrinted { card: none }), Misfit::Printed(none)),
-            (amends(Correction::Printed { card: none, lies: Lies::Aside }), Misfit::Printed(none)),
+            (moves(Move::Unseen(player, stranger())), ApplyError::Seat(stranger())),
+            (draws(Turned::Card(none)), ApplyError::Pile),
+            (draws(Turned::Shuffle(foreign)), ApplyError::Shuffle),
+            (Act::of(Deed::DrawPrinted { card: none }), ApplyError::Printed(none)),
+            (
+                amends(Correction::Printed { card: none, place: PrintedCardPlace::Aside }),
+                ApplyError::Printed(none),
+            ),
         ];
-        for (act, misfit) in cases {
+        for (act, error) in cases {
             let done = state.clone().go_through(act, None);
-            assert_eq!(done, Err(misfit));
+            assert_eq!(done, Err(error));
         }
     }
 
     #[test]
-    fn a_refusal_names_what_a_misfit_names() {
+    fn a_refusal_names_what_an_apply_error_names() {
         let cards = Cards::of(Ore, 2);
         let player = stranger();
         let none = PileCard::NewYear;
         let pairs = [
-            (Misfit::Hand { player, cards }, Impossible::HandLacks { player, cards }),
-            (Misfit::Bank(cards), Impossible::BankLacks(cards)),
-            (Misfit::Supply(cards), Impossible::TooManyCards(cards)),
-            (Misfit::Seat(player), Impossible::NoSuchPlayer(player)),
-            (Misfit::Pile, Impossible::NotOnThePile),
-            (Misfit::Printed(none), Impossible::NotInTheDeck),
-            (Misfit::TooMuch, Impossible::TooMuch),
+            (ApplyError::Hand { player, cards }, Impossible::HandLacks { player, cards }),
+            (ApplyError::Bank(cards), Impossible::BankLacks(cards)),
+            (ApplyError::Supply(cards), Impossible::TooManyCards(cards)),
+            (ApplyError::Seat(player), Impossible::NoSuchPlayer(player)),
+            (ApplyError::Pile, Impossible::NotOnThePile),
+            (ApplyError::Printed(none), Impossible::NotInTheDeck),
+            (ApplyError::TooMuch, Impossible::TooMuch),
         ];
-        for (misfit, impossible) in pairs {
-            assert_eq!(Impossible::from(misfit), impossible);
+        for (error, impossible) in pairs {
+            assert_eq!(Impossible::from(error), impossible);
         }
     }
 }

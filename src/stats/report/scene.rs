@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::game::{Act, Deed, Game, Misfit, Phase, Seat, Span, State};
+use crate::game::{Act, ApplyError, Deed, Game, Phase, Seat, Span, State};
 
 /// An act between two states.
 #[derive(Clone, Copy, Debug)]
@@ -51,11 +51,11 @@ impl Scene<'_> {
 /// Shows every scene of `game` to `look`, in order; one that doesn't fit, which
 /// no game has that was taken act by act, ends it.
 pub fn walk(game: &Game, mut look: impl FnMut(Scene<'_>)) {
-    // A misfit can't be: the game holds the state that the same acts led to.
+    // That can't be: the game holds the state that the same acts led to.
     let _ = try_walk(game, &mut look);
 }
 
-fn try_walk(game: &Game, look: &mut impl FnMut(Scene<'_>)) -> Result<(), Misfit> {
+fn try_walk(game: &Game, look: &mut impl FnMut(Scene<'_>)) -> Result<(), ApplyError> {
     let mut before = game.state_after(0)?;
     for (nth, ((_, time, act), ran)) in game.acts().zip(game.spans()).enumerate() {
         let mut after = before.clone();

@@ -1,0 +1,115 @@
+//! The rules by which an island is laid (RULES 2).
+
+use serde::{Deserialize, Serialize};
+
+use super::{Rotation, Token, TokenRule};
+
+/// Whether certain pieces may lie on adjacent hexes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Spacing {
+    /// Never side by side.
+    Apart,
+    /// As it comes.
+    Anywhere,
+}
+
+/// Where the deserts lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DesertPlace {
+    /// On the hexes nearest to the middle; see [`middle_hexes`](super::middle_hexes). Several lie
+    /// together there, whatever is chosen for terrain.
+    Middle,
+    /// Shuffled among the others.
+    Anywhere,
+}
+
+/// Where the harbors lie; their kinds are shuffled in any case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HarborPlaces {
+    /// As on the printed frame in this rotation. Where there is no such frame
+    /// (free shapes, another number of harbors, a rotation that the shape
+    /// doesn't have) they are spread.
+    Frame(Rotation),
+    /// Evenly along the coast, as [`harbor_spread`](super::harbor_spread) does.
+    Spread,
+}
+
+/// The rules by which an island is laid.
+///
+/// Tokens that lie along a spiral ([`TokenRule::Spiral`]) lie where it brings
+/// them: `reds`, `equal_tokens` and `two_and_twelve` say nothing then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct LayRules {
+    /// Red numbers, 6 and 8.
+    pub reds: Spacing,
+    /// Two tokens of the same number.
+    pub equal_tokens: Spacing,
+    /// A 2 and a 12.
+    pub two_and_twelve: Spacing,
+    /// Two hexes of the same terrain.
+    pub terrain: Spacing,
+    /// The deserts.
+    pub desert: DesertPlace,
+    /// Along a spiral, or by chance under the rules above.
+    pub tokens: TokenRule,
+    /// The harbors.
+    pub harbors: HarborPlaces,
+}
+
+impl LayRules {
+    /// As printed: tokens by chance, no red numbers side by side, everything
+    /// else as it comes, harbors on the frame.
+    pub const PRINTED: Self = Self {
+        reds: Spacing::Apart,
+        equal_tokens: Spacing::Anywhere,
+        two_and_twelve: Spacing::Anywhere,
+        terrain: Spacing::Anywhere,
+        desert: DesertPlace::Anywhere,
+        tokens: TokenRule::Random,
+        harbors: HarborPlaces::Frame(Rotation::NONE),
+    };
+
+    /// Every rule at once.
+    pub const ALL: Self = Self {
+        reds: Spacing::Apart,
+        equal_tokens: Spacing::Apart,
+        two_and_twelve: Spacing::Apart,
+        terrain: Spacing::Apart,
+        desert: DesertPlace::Middle,
+        ..Self::PRINTED
+    };
+}
+
+impl Default for LayRules {
+    fn default() -> Self {
+        Self::PRINTED
+    }
+}
+
+/// A chosen rule that a stock may make impossible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rule {
+    /// [`LayRules::reds`].
+    Reds,
+    /// [`LayRules::equal_tokens`].
+    EqualTokens,
+    /// [`LayRules::two_and_twelve`].
+    TwoAndTwelve,
+    /// [`LayRules::terrain`].
+    Terrain,
+}
+
+impl Rule {
+    /// Whether the rule forbids these two tokens side by side.
+    pub(super) fn forbids(self, one: Token, other: Token) -> bool {
+        match self {
+            Self::Reds => one.is_red() && other.is_red(),
+            Self::EqualTokens => one == other,
+            Self::TwoAndTwelve => one.number().abs_diff(other.number()) == 10,
+            Self::Terrain => false,
+        }
+    }
+}

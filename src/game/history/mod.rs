@@ -1,0 +1,17 @@
+//! A game with its history: acts form a tree, the state is the fold along the
+//! current branch. Undo and redo only move along it; nothing is ever undone by
+//! an inverse operation, and what was undone stays.
+
+mod chance;
+mod game;
+mod id;
+mod next;
+#[cfg(test)]
+pub(super) mod tests;
+mod touch;
+mod tree;
+mod ways;
+
+pub use game::{Game, Standing};
+pub use id::ActId;
+pub use next::NextAct;

@@ -1,0 +1,46 @@
+//! Who holds the awards (RULES 7).
+
+use enum_map::EnumMap;
+use serde::{Deserialize, Serialize};
+
+use super::{PerSeat, Seat};
+use crate::cards::Award;
+
+/// Who holds each award; nobody, while it is unclaimed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Holders(EnumMap<Award, Option<Seat>>);
+
+impl Holders {
+    /// Who holds `award`.
+    pub fn of(&self, award: Award) -> Option<Seat> {
+        self.0[award]
+    }
+
+    /// Gives `award` to a seat, or to nobody.
+    pub fn set(&mut self, award: Award, holder: Option<Seat>) {
+        self.0[award] = holder;
+    }
+
+    /// The awards that `seat` holds.
+    pub fn held_by(&self, seat: Seat) -> impl Iterator<Item = Award> {
+        Award::ALL.into_iter().filter(move |award| self.of(*award) == Some(seat))
+    }
+}
+
+/// Who holds an award after a change (RULES 7): the holder as long as nobody
+/// has strictly more; else whoever alone has the most; else nobody. Less than
+/// `least` earns nothing.
+pub fn holder_after(scores: &PerSeat<u8>, least: u8, holder: Option<Seat>) -> Option<Seat> {
+    let most = scores.values().copied().max().unwrap_or(0);
+    if most < least {
+        return None;
+    }
+    let mut leaders = scores.iter().filter(|(_, score)| **score == most).map(|(seat, _)| seat);
+    match holder {
+        Some(holder) if scores.of(holder) == most => Some(holder),
+        _ => match (leaders.next(), leaders.next()) {
+            (Some(leader), None) => Some(leader),
+            _ => None,
+        },
+    }
+}

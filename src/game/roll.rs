@@ -1,0 +1,34 @@
+//! What the table rolled.
+
+use serde::{Deserialize, Serialize};
+
+/// A roll of two dice on the table, 2 to 12.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Roll(u8);
+
+/// A number that two dice don't give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("two dice give 2 to 12, not {0}")]
+pub struct BadRoll(pub u8);
+
+impl Roll {
+    /// The number, 2 to 12.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+impl TryFrom<u8> for Roll {
+    type Error = BadRoll;
+
+    fn try_from(number: u8) -> Result<Self, BadRoll> {
+        if (2..=12).contains(&number) { Ok(Self(number)) } else { Err(BadRoll(number)) }
+    }
+}
+
+impl From<Roll> for u8 {
+    fn from(roll: Roll) -> Self {
+        roll.0
+    }
+}

@@ -1,0 +1,23 @@
+//! How luck stood at one moment of a game.
+
+use crate::game::{PerSeat, Seat};
+
+/// How it stood after a number.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LuckPoint {
+    /// The turn, from 1.
+    pub turn: u32,
+    /// Which act brought what the number brought, from 1: as it stood after so
+    /// many acts.
+    pub act: usize,
+    /// Whose turn it was.
+    pub player: Seat,
+    /// The number, 2 to 12.
+    pub number: u8,
+    /// What each was owed on average so far, in cards.
+    pub average: PerSeat<f64>,
+    /// What the numbers that came owed each so far, in cards.
+    pub owed: PerSeat<u32>,
+    /// What each took so far, in cards.
+    pub came: PerSeat<u32>,
+}

@@ -1,0 +1,74 @@
+//! What the numbers brought one player, and how kind they were.
+
+use enum_map::EnumMap;
+
+use crate::board::Resource;
+use crate::stats::report::Tally;
+
+/// With fewer cards owed on average a player has no [`NumberLuck`]: a single
+/// card would move it by more than a tenth, and what a turn or two brought
+/// would pass for luck.
+pub const ENOUGH_OWED: f64 = 10.0;
+
+/// What the numbers brought one player, and what they should have.
+///
+/// A number counts once it has been paid, a 7 at once; one that never was (its
+/// player left the table first) doesn't count at all.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Production {
+    /// What their buildings were owed on average, turn by turn: over all that the
+    /// number might have been just before it came, with the event that would
+    /// have come with it, on the board as it stood. What the robber would have
+    /// blocked is in it, and the bank is taken to have enough. Where an
+    /// epidemic lets them choose, each kind counts in equal parts.
+    pub average: EnumMap<Resource, f64>,
+    /// How far the cards owed may well be off their average by luck alone, in
+    /// cards squared: the sum of each turn's variance.
+    pub variance: f64,
+    /// What they took.
+    pub came: Tally,
+    /// What the robber kept from them.
+    pub blocked: Tally,
+    /// What the bank could not pay them.
+    pub withheld: Tally,
+}
+
+/// How kind the numbers were to a player: what they owed, divided by what
+/// they owe on average. At 1.0 the numbers brought just what the buildings earn
+/// on average; at 1.2 a fifth more.
+///
+/// It is about the numbers alone. What the robber blocked and the bank withheld
+/// was owed and counts, since the number did come. Left out is all else that
+/// luck brings: the robber, stolen cards, events, development cards, which
+/// kinds came; and good places are no luck: they raise the average too.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct NumberLuck {
+    /// The figure, 0 and more.
+    pub figure: f64,
+    /// By how much it is usually off 1.0 in fair games with such buildings: the
+    /// standard deviation. A figure within twice that is nothing special.
+    pub usual: f64,
+}
+
+impl Production {
+    /// What they were owed on average, in cards.
+    pub fn owed_on_average(&self) -> f64 {
+        self.average.values().sum()
+    }
+
+    /// What the numbers that came owed them: what came, what was blocked, what
+    /// was withheld.
+    pub fn owed(&self) -> Tally {
+        self.came.plus(self.blocked).plus(self.withheld)
+    }
+
+    /// How kind the numbers were; nothing while fewer than [`ENOUGH_OWED`]
+    /// cards were owed on average.
+    pub fn luck(&self) -> Option<NumberLuck> {
+        let average = self.owed_on_average();
+        (average >= ENOUGH_OWED).then(|| NumberLuck {
+            figure: f64::from(self.owed().total()) / average,
+            usual: self.variance.sqrt() / average,
+        })
+    }
+}
