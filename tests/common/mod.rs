@@ -17,9 +17,15 @@ use tableside::game::{
     Act, Cards, Color, Deed, FirstBy, Leave, Name, NumberSource, Parts, PerSeat, Phase, Player,
     Refusal, Rules, Seat, Setup, State,
 };
+use tempfile::TempDir;
 
 pub fn deck() -> Deck {
     deck_a().expect("the built-in deck is sound")
+}
+
+/// A folder that goes when the test is over.
+pub fn temp_dir() -> TempDir {
+    tempfile::tempdir().expect("a folder")
 }
 
 pub fn cards(counts: &[(Resource, u8)]) -> Cards {
@@ -57,12 +63,28 @@ pub fn shuffle(top: &[PileCard], new_year: NewYear) -> Shuffle {
     Preparation::new([top, &all].concat(), [7; 16]).into()
 }
 
+/// Players of these names, in the order of the colors.
+pub fn players<'a>(names: impl IntoIterator<Item = &'a str>) -> PerSeat<Player> {
+    let named = |(name, color): (&str, _)| {
+        let name = Name::try_from(name.to_owned()).expect("a name");
+        Player { name, color }
+    };
+    PerSeat::new(names.into_iter().zip(Color::ALL).map(named)).expect("a table")
+}
+
+/// So many players of names that are as wide as can be.
+pub fn widest(count: usize) -> PerSeat<Player> {
+    let names = ["W", "M", "Q", "G", "O", "H"].map(|letter| letter.repeat(20));
+    players(names.iter().take(count).map(String::as_str))
+}
+
+/// So many players, each called by the color.
+pub fn colored(count: usize) -> PerSeat<Player> {
+    players(Color::ALL.iter().take(count).map(|color| color.key()))
+}
+
 pub fn setup_with(players: usize, rules: Rules, top: &[PileCard]) -> Setup {
-    let players = Color::ALL.into_iter().take(players).map(|color| Player {
-        name: Name::try_from(color.key().to_owned()).expect("a name"),
-        color,
-    });
-    let players = PerSeat::new(players).expect("a table");
+    let players = colored(players);
     let first = players.seat(0).expect("a seat");
     let shuffle = shuffle(top, rules.cards.new_year);
     let parts = Parts {

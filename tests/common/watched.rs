@@ -5,8 +5,7 @@ use std::sync::Arc;
 
 use tableside::board::{Resource, Side};
 use tableside::game::{
-    Building, Color, Condition, Correction, Deed, Leave, Name, Parts, PerSeat, Player, Refusal,
-    Rules, Seat, Setup, Start, State,
+    Building, Condition, Correction, Deed, Leave, Parts, Refusal, Rules, Seat, Setup, Start, State,
 };
 
 use super::{cards, corner, side};
@@ -85,11 +84,7 @@ impl Watched {
 /// So many players in the middle of a game: each with a settlement and a road
 /// of his own, far from the others, the first one to draw.
 pub fn middle(players: usize, rules: Rules) -> Parts {
-    let people = Color::ALL.into_iter().take(players).map(|color| Player {
-        name: Name::try_from(color.key().to_owned()).expect("a name"),
-        color,
-    });
-    let people = PerSeat::new(people).expect("a table");
+    let people = super::colored(players);
     let first = people.seat(0).expect("a seat");
     let mut parts = Parts::from(super::setup_with(2, Rules::open_hands(), &[]));
     let mut start = Start::empty(&people, first, &parts.island);

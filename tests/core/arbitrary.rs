@@ -12,8 +12,8 @@ use tableside::cli::answer_line;
 use tableside::game::Game;
 use tableside::store::{Opened, read_journal_bytes, read_position};
 
-use crate::common::journals;
 use crate::common::journals::{lines, numbered, played, says, short_setup, told, unnumbered};
+use crate::common::{journals, temp_dir};
 
 fn config(cases: u32) -> ProptestConfig {
     let usual = ProptestConfig::default();
@@ -30,7 +30,7 @@ fn read(bytes: &[u8]) -> Option<Opened> {
 
 /// A short game's journal, and the game that each number of its lines tells.
 static REAL: LazyLock<(Vec<u8>, Vec<Game>)> = LazyLock::new(|| {
-    let folder = tempfile::TempDir::new().expect("a folder");
+    let folder = temp_dir();
     let (journal, _) = played(folder.path(), short_setup(), 24, 9);
     let bytes = std::fs::read(journal.path()).expect("it is there");
     let games = (0..=lines(&bytes).len()).map(|nth| told(&bytes, nth)).collect();

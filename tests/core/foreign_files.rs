@@ -15,12 +15,13 @@ use tableside::store::{
 use tempfile::TempDir;
 
 use crate::common::journals::{go_on, numbered, played, same, says, short_setup, told, whole};
+use crate::common::temp_dir;
 
 /// The end of what the calendar of this program's libraries knows.
 const FAR: &str = "+262142-12-31T23:59:59Z";
 
 fn data() -> (TempDir, Folder) {
-    let data = TempDir::new().expect("a folder");
+    let data = temp_dir();
     let folder = Folder::new(data.path());
     (data, folder)
 }

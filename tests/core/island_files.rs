@@ -10,6 +10,7 @@ use tableside::store::{
 };
 
 use crate::common::journals::begun;
+use crate::common::temp_dir;
 
 fn name(text: &str) -> IslandName {
     IslandName::try_from(text.to_owned()).expect("a name")
@@ -21,7 +22,7 @@ fn own(text: &str) -> OwnIsland {
 }
 
 fn folder() -> (tempfile::TempDir, IslandFolder) {
-    let data = tempfile::tempdir().expect("a folder");
+    let data = temp_dir();
     let islands = Folder::new(data.path()).islands();
     (data, islands)
 }

@@ -14,9 +14,10 @@ use crate::common::journals::{
     file, go_on, is_whole, lines, numbered, played, real_setup, same, says, short_setup, told,
     unnumbered, whole,
 };
+use crate::common::temp_dir;
 
 fn folder() -> TempDir {
-    TempDir::new().expect("a folder")
+    temp_dir()
 }
 
 /// A short game's journal, whole.

@@ -18,12 +18,13 @@ use tempfile::TempDir;
 use crate::common::journals::{
     file, lines, numbered, played, same, says, short_setup, told, unnumbered,
 };
+use crate::common::temp_dir;
 
 /// An act that no version knows yet.
 const FLIES: &str = r#"{"time":"2026-11-21T18:40:00Z","step":{"act":{"deed":"fly","to":[0,0]}}}"#;
 
 fn folder() -> TempDir {
-    TempDir::new().expect("a folder")
+    temp_dir()
 }
 
 /// What the lines of a short game say.

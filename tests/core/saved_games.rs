@@ -13,9 +13,10 @@ use tableside::store::{
 use tempfile::TempDir;
 
 use crate::common::journals::{begun, go_on, played, same, short_setup, whole};
+use crate::common::temp_dir;
 
 fn folder() -> (TempDir, Folder) {
-    let outer = tempfile::tempdir().expect("a folder");
+    let outer = temp_dir();
     let folder = Folder::new(outer.path());
     (outer, folder)
 }
@@ -225,7 +226,7 @@ fn a_game_exported_and_imported_elsewhere_is_the_same_and_here_only_once() {
     game.take(entry).expect("a title");
     let path = journal.path().to_owned();
     drop(journal);
-    let stick = tempfile::tempdir().expect("a folder");
+    let stick = temp_dir();
     let out = folder.export(&path, stick.path(), Occupied::Keep).expect("written");
     assert_eq!(out.file_name(), path.file_name(), "into a folder, by its name");
     assert!(matches!(
@@ -238,7 +239,7 @@ fn a_game_exported_and_imported_elsewhere_is_the_same_and_here_only_once() {
         folder.export(&path, &folder.path().join("over.tableside"), Occupied::Replace),
         Err(NotExported::Among(_))
     ));
-    let there = tempfile::tempdir().expect("a folder");
+    let there = temp_dir();
     let other = Folder::new(there.path());
     let (here, opened) = other.import(&out).expect("it is a game");
     assert_eq!(here.parent(), Some(other.path()));

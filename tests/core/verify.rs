@@ -15,6 +15,7 @@ use tableside::store::{Folder, Journal};
 use tempfile::TempDir;
 
 use crate::common;
+use crate::common::temp_dir;
 
 fn tableside(arguments: &[&str]) -> Output {
     let program = Command::new(env!("CARGO_BIN_EXE_tableside")).args(arguments).output();
@@ -40,7 +41,7 @@ impl Played {
         parts.rules.target = 30;
         change(&mut parts);
         let setup = Setup::new(parts).expect("the parts go together");
-        let folder = TempDir::new().expect("a folder");
+        let folder = temp_dir();
         let games = Folder::new(folder.path());
         let journal = games.create(&setup).expect("a journal");
         let path = games.list().expect("a list")[0].path.clone();
@@ -313,7 +314,7 @@ fn a_bad_deck_names_card_and_field_and_the_status_is_one(
     #[case] field: &str,
     #[case] words: &str,
 ) {
-    let folder = TempDir::new().expect("a folder");
+    let folder = temp_dir();
     let path = written(folder.path(), &bytes);
     let output = tableside(&["deck", "check", &path, "--json"]);
     assert_eq!(output.status.code(), Some(1));
@@ -331,7 +332,7 @@ fn every_wrong_card_is_named_not_only_the_first() {
     deck["cards"][1]["red"] = json!(9);
     deck["cards"][4]["event"] = json!("party");
     deck["more"] = json!(1);
-    let folder = TempDir::new().expect("a folder");
+    let folder = temp_dir();
     let path = written(folder.path(), deck.to_string().as_bytes());
     let report = json_of(&tableside(&["deck", "check", &path, "--json"]));
     let cards: Vec<&Value> =
@@ -341,7 +342,7 @@ fn every_wrong_card_is_named_not_only_the_first() {
 
 #[test]
 fn doubled_and_missing_pairs_are_warnings_since_house_decks_may_want_them() {
-    let folder = TempDir::new().expect("a folder");
+    let folder = temp_dir();
     let path = written(folder.path(), &with("/cards/1/yellow", json!(1)));
     let output = tableside(&["deck", "check", &path, "--json"]);
     assert_eq!(output.status.code(), Some(0));
@@ -357,7 +358,7 @@ fn doubled_and_missing_pairs_are_warnings_since_house_decks_may_want_them() {
 
 #[test]
 fn a_million_cards_a_folder_and_a_missing_file_are_answered_quickly_and_plainly() {
-    let folder = TempDir::new().expect("a folder");
+    let folder = temp_dir();
     let card = r#"{"red":1,"yellow":1,"event":"none"},"#;
     let many = format!(
         r#"{{"format":"tableside-deck","version":2,"id":"x","cards":[{}{}],"events":{{"none":{{"effects":[]}}}}}}"#,

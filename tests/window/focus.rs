@@ -73,13 +73,13 @@ fn the_ring_comes_to_every_control_and_shows_in_every_palette() {
         let palette = Palette::of_look(look);
         let mut typist = Typist::at(LANDSCAPE, (30, 3), paid);
         if look != Look::Dark {
-            typist.window.touch("Table");
-            typist.window.touch("Settings");
+            typist.window.tap("table");
+            typist.window.tap("settings");
             typist.window.touch(match look {
                 Look::Light => "Light",
                 _ => "High contrast",
             });
-            typist.window.touch("Done");
+            typist.window.tap("settings-done");
             typist.press(Key::Escape);
         }
         for page in PAGES {
@@ -132,19 +132,13 @@ fn what_the_ring_comes_to_is_scrolled_to() {
     assert!(screen.contains_rect(line), "{line:?}");
 }
 
-/// How long until the screen is drawn by itself.
-fn wakes(typist: &Typist) -> Duration {
-    let output = typist.window.harness.output();
-    output.viewport_output.values().map(|view| view.repaint_delay).min().expect("a screen")
-}
-
 #[test]
 fn no_page_is_drawn_again_while_nobody_touches_it() {
     let mut typist = Typist::at(LANDSCAPE, (30, 3), paid);
     let rests = |typist: &mut Typist, page: &str| {
         typist.window.harness.run_steps(40);
         for _ in 0..3 {
-            assert_eq!(wakes(typist), Duration::MAX, "{page}");
+            assert_eq!(typist.window.repaints_after(), Duration::MAX, "{page}");
             typist.window.harness.step();
         }
     };
@@ -169,14 +163,14 @@ fn no_page_is_drawn_again_while_nobody_touches_it() {
             typist.press(Key::Escape);
         }
     }
-    typist.window.touch("Table");
+    typist.window.tap("table");
     for page in ["Compare with the table", "Players and seats", "House rules", "Keyboard"] {
         typist.window.touch(page);
         typist.window.harness.remove_cursor();
         rests(&mut typist, page);
         typist.press(Key::Escape);
         if !typist.window.has(page) {
-            typist.window.touch("Table");
+            typist.window.tap("table");
         }
     }
     typist.press(Key::Escape);

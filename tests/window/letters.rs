@@ -13,7 +13,9 @@ use rand::{RngExt as _, SeedableRng as _};
 use tableside::words::language::Language;
 use tableside::words::text::Text;
 
-use crate::tools::window::{LANDSCAPE, Window, save};
+use crate::common::temp_dir;
+use crate::tools::saved::save;
+use crate::tools::window::{LANDSCAPE, Window};
 
 /// Fonts with their sizes in hundredths of a pixel.
 type Sizes = BTreeSet<(String, u32)>;
@@ -55,10 +57,10 @@ fn wheel(window: &mut Window, island: &str, by: f32) {
 
 #[test]
 fn letters_come_in_few_sizes_however_an_island_is_zoomed_and_a_window_resized() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     save(data_dir.path(), &["Anna", "Ben", "Clara", "Dora"], (120, 4), |_| true);
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.touch("Resume");
+    window.tap("home-resume");
     let mut rng = StdRng::seed_from_u64(1);
     let mut sizes = Sizes::new();
     let mut island = Sizes::new();

@@ -17,16 +17,17 @@ use tableside::board::Resource;
 use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use tableside::cards::{Deck, Selection};
 use tableside::game::{
-    Act, Cards, Color, Deed, Entry, ExtraBuilding, Following, HandCount, Leave, Name, Parts,
-    PerSeat, Phase, Player, Rules, Seat, Setup, Start, State, Step, Task,
+    Act, Cards, Deed, Entry, ExtraBuilding, Following, HandCount, Leave, Parts, Phase, Rules, Seat,
+    Setup, Start, State, Step, Task,
 };
 use tableside::stats::{random_deed, random_setup};
 use tableside::store::Folder;
 use tableside::words::language::Language;
 use tableside::words::text::Text;
 
-use crate::common::cards;
+use crate::common::{cards, temp_dir};
 use crate::tools::moments::{built_in, task_key};
+use crate::tools::saved::set;
 use crate::tools::window::{LANDSCAPE, Window, now};
 
 const NAMES: [&str; 6] = ["Anna", "Ben", "Clara", "David", "Emma", "Felix"];
@@ -67,11 +68,7 @@ impl Twins {
             opening.perform(deed, Leave::ByTheRules).expect("legal");
         }
         let parts = Parts::from(drawn);
-        let named = NAMES.iter().zip(Color::ALL).take(players).map(|(name, color)| Player {
-            name: Name::try_from((*name).to_owned()).expect("a name"),
-            color,
-        });
-        let named = PerSeat::new(named).expect("few");
+        let named = crate::common::players(NAMES.into_iter().take(players));
         let first = named.seat(0).expect("a seat");
         let setups = [SWAPPED, [SWAPPED[1], SWAPPED[0]]].map(|[one, other]| {
             let holds = |seat: Seat| match seat.index() {
@@ -162,14 +159,14 @@ struct Desk {
 
 impl Desk {
     fn open<'a>(setup: &Setup, acts: impl Iterator<Item = &'a Act>) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
+        let folder = temp_dir();
         let settings = Settings {
             language: Some(Language::English),
             motion: Some(Motion::Still),
             ..Settings::default()
         };
         let games = Folder::new(folder.path());
-        games.settings().write(&settings.to_string()).expect("writes");
+        set(folder.path(), &settings);
         let mut journal = games.create(setup).expect("written");
         for act in acts {
             journal.append(&Entry::new(now(), Step::Act(act.clone()))).expect("written");

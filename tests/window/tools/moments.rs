@@ -9,11 +9,13 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::cards::{BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, Selection, Weather};
 use tableside::game::{
-    Act, Color, Deed, Entry, ExtraBuilding, Following, HarbormasterRule, Leave, Name, NumberSource,
-    Parts, PerSeat, Phase, Player, Rules, Setup, State, Step, Task,
+    Act, Deed, Entry, ExtraBuilding, Following, HarbormasterRule, Leave, NumberSource, Parts,
+    Phase, Rules, Setup, State, Step, Task,
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::Folder;
+
+use crate::common::players;
 
 /// A game up to some point.
 #[derive(Clone)]
@@ -96,11 +98,7 @@ impl Table<'_> {
             ..Rules::open_hands()
         };
         let drawn = random_setup(&self.decks, self.names.len(), rules, rng).expect("a setup");
-        let players = self.names.iter().zip(Color::ALL).map(|(name, color)| Player {
-            name: Name::try_from((*name).to_owned()).expect("a name"),
-            color,
-        });
-        let players = PerSeat::new(players).expect("few");
+        let players = players(self.names.iter().copied());
         let parts = Parts { players, source: self.source, ..drawn.into() };
         State::new(Setup::new(parts).expect("a setup").into())
     }
