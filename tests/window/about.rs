@@ -65,7 +65,7 @@ fn the_path_is_copied_by_a_touch_and_said() {
     let mut window = Window::open(data_dir.path(), PORTRAIT);
     at_about(&mut window);
     let place = "/home/anna/.local/share/tableside/games";
-    window.harness.get_by_label("Copy the folder's path").click();
+    window.harness.get_by_label(&window.text.get("about-copy")).click();
     window.harness.step();
     let copied = &window.harness.output().platform_output.commands;
     assert_eq!(copied.as_slice(), [OutputCommand::CopyText(place.to_owned())]);

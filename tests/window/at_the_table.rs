@@ -89,7 +89,7 @@ fn who_builds_next_to_the_turn_is_touched_in_any_order_without_a_warning() {
         let name = bot.name_of(seat);
         bot.touch_starting(&format!("{name} wants to build"));
         assert_eq!(bot.state().phase(), Phase::ExtraBuilding { builder: seat });
-        assert!(bot.app().refused().is_none() && !bot.window.says("Against the rules"));
+        assert!(bot.app().refused().is_none() && !bot.window.tells("refused-forbidden"));
         assert!(bot.game().last().expect("an act").against.is_empty());
     }
 }
@@ -323,7 +323,7 @@ fn trade_opens_on_the_players_where_the_bank_gives_nothing() {
     game.rolls(2);
     let mut bot = game.shown();
     bot.choose("trade");
-    assert!(bot.window.says("Trade with whom?") || bot.window.says("With whom?"));
+    assert!(bot.window.says("Trade with whom?") || bot.window.tells("trade-with"));
     game.does(Deed::CorrectHand { player: active, cards: cards(&[(Ore, 4)]) });
     let mut bot = game.shown();
     bot.choose("trade");

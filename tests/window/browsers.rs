@@ -33,11 +33,11 @@ fn a_tab_that_may_only_look_on_says_so_on_every_screen_until_it_is_its_turn() {
     window.tap("new-back");
     // The other tab plays a game and is closed.
     save(folder.path(), &["Anna", "Ben", "Clara"], (40, 3), |_| true);
-    assert!(!window.says("Resume"), "it was not there when this tab began");
+    assert!(!window.tells("home-resume"), "it was not there when this tab began");
     *system.storage.borrow_mut() = Storage::Ours;
     window.harness.run();
     assert!(!window.says(OTHER_TAB));
-    assert!(window.says("Resume"));
+    assert!(window.tells("home-resume"));
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn what_the_other_tab_has_set_is_set_here_when_it_is_this_one_s_turn() {
     let settings = Folder::new(folder.path()).settings();
     settings.write(r#"{"language":"german"}"#).expect("written");
     window.harness.run();
-    assert!(window.says("New game"));
+    assert!(window.tells("home-new-game"));
     *system.storage.borrow_mut() = Storage::Ours;
     window.harness.run();
     assert!(window.says("Neues Spiel"), "{:?}", window.names());
@@ -80,7 +80,7 @@ fn where_files_are_chosen_by_dialog_alone_no_path_is_asked_for() {
         let system = FakeSystem { files, ..system() };
         let mut window = Window::sharing(folder.path(), LANDSCAPE, &system);
         window.tap("home-import");
-        assert_eq!(window.says("Path of the file"), asked);
+        assert_eq!(window.tells("file-path-field"), asked);
         assert_eq!(window.shows("game-import-now"), asked, "{:?}", window.names());
     }
 }

@@ -244,7 +244,7 @@ fn an_island_of_30_hexes_lies_in_either_rotation_of_its_frame() {
     hand.hex(shape, spiral.corner);
     hand.tap("enter-next-harbors");
     hand.tap("enter-frame-turn");
-    assert!(hand.window.says("Nothing is unusual."));
+    assert!(hand.window.tells("enter-all-usual"));
     hand.tap("enter-done");
     assert_eq!(hand.start().0, wanted);
     println!("30 hexes: {} touches", hand.touches);
@@ -367,7 +367,7 @@ fn what_is_unusual_is_said_while_it_is_so_and_the_game_begins_all_the_same() {
     let shape = Shape::Standard;
     let mut hand = Hand::at_the_island_tab(LANDSCAPE);
     hand.tap("new-island-enter");
-    assert!(hand.window.says("Nothing is unusual."));
+    assert!(hand.window.tells("enter-all-usual"));
     // A second desert, one hex of fields too few.
     hand.tap("terrain-label-desert");
     hand.hex(shape, Hex::new(-2, 0));
@@ -377,19 +377,19 @@ fn what_is_unusual_is_said_while_it_is_so_and_the_game_begins_all_the_same() {
             || hand.window.says("desert: 2 on this island")
     );
     hand.touch("Undo: desert");
-    assert!(hand.window.says("Nothing is unusual."));
+    assert!(hand.window.tells("enter-all-usual"));
     // A red number beside another one.
     hand.tap("enter-next-numbers");
     hand.touch("Number 8");
     hand.hex(shape, Hex::new(-1, 0));
     assert!(hand.window.says("Red numbers touch"));
     hand.tap("enter-clear-numbers");
-    assert!(hand.window.says("No hex has a number yet."));
+    assert!(hand.window.tells("new-remark-no-tokens"));
     assert!(!hand.window.says("Red numbers touch"));
     hand.touch("Undo: clearing");
     hand.tap("enter-next-harbors");
     hand.tap("enter-clear-harbors");
-    assert!(hand.window.says("There are no harbors."));
+    assert!(hand.window.tells("new-remark-no-harbors"));
     hand.tap("enter-done");
     assert!(hand.window.says("Red numbers touch"));
     let (island, _) = hand.start();

@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use rstest::rstest;
 use tableside::app::platform::{Fake, HandWound};
@@ -19,7 +18,7 @@ use tableside::words::language::Language;
 use crate::common::temp_dir;
 use crate::tools::saved::{saved, speak};
 use crate::tools::window;
-use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, now};
+use crate::tools::window::{LANDSCAPE, PORTRAIT, SIZES, Window, now};
 
 const LONG: &str = "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW";
 
@@ -80,7 +79,7 @@ impl Games for Window {
     }
 
     fn asks_for(&mut self, door: &str, path: &Path) {
-        self.touch(door);
+        self.tap(door);
         self.fill("file-path-field", path_text(path));
         self.press(egui::Key::Enter);
     }
@@ -133,19 +132,19 @@ fn a_title_that_nobody_sees_is_refused_and_takes_none_away() {
 
 #[test]
 fn whatever_leads_on_a_title_that_was_typed_is_kept() {
-    for door in ["Back", "Resume", "To the archive", "Export"] {
+    for door in ["game-back", "home-resume", "game-archive", "game-export"] {
         let data_dir = temp_dir();
         saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
         let mut window = Window::open(data_dir.path(), LANDSCAPE);
         window.about("Anna");
         window.fill("game-title", "Tuesday");
-        window.touch(door);
+        window.tap(door);
         let all = [Place::Table, Place::Archive].map(|place| paths(data_dir.path(), place));
         let path = all.iter().flatten().next().expect("it is there");
         assert_eq!(title(path).as_deref(), Some("Tuesday"), "{door}");
-        assert_eq!(window.app().game().is_some(), door == "Resume", "{door}");
-        assert_eq!(all[1].len(), usize::from(door == "To the archive"));
-        assert_eq!(window.shows("file-path-field"), door == "Export");
+        assert_eq!(window.app().game().is_some(), door == "home-resume", "{door}");
+        assert_eq!(all[1].len(), usize::from(door == "game-archive"));
+        assert_eq!(window.shows("file-path-field"), door == "game-export");
     }
 }
 
@@ -238,15 +237,15 @@ fn a_game_that_is_open_in_another_window_is_left_alone() {
     let data_dir = temp_dir();
     let path = saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
     let mut plays = Window::open(data_dir.path(), LANDSCAPE);
-    plays.touch("Resume");
+    plays.tap("home-resume");
     let before = fs::read(&path).expect("read");
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    for door in ["Delete", "To the archive", "Rename"] {
+    for door in ["game-delete", "game-archive", "game-rename"] {
         window.about("Anna");
-        if door == "Rename" {
+        if door == "game-rename" {
             window.fill("game-title", "Mine");
         }
-        window.touch(door);
+        window.tap(door);
         assert!(window.says("is open in another window. Close it there first."), "{door}");
         window.fill("game-title", "");
         window.tap("game-back");
@@ -265,12 +264,12 @@ fn a_game_is_exported_and_goes_on_elsewhere_as_it_stood() {
     let mut window = Window::open(here.path(), LANDSCAPE);
     window.about("Anna");
     let file = stick.path().join("holiday");
-    window.asks_for("Export", &file);
+    window.asks_for("game-export", &file);
     let file = file.with_extension("tableside");
     assert!(window.says(&format!("Written to {}", file.display())));
 
     let mut other = Window::open(there.path(), PORTRAIT);
-    other.asks_for("Import a game", &file);
+    other.asks_for("home-import", &file);
     assert!(other.says("Imported."));
     let imported = paths(there.path(), Place::Table);
     assert_eq!(imported.len(), 1);
@@ -281,7 +280,7 @@ fn a_game_is_exported_and_goes_on_elsewhere_as_it_stood() {
 
     // Once more it is here already, and that one is offered.
     other.tap("menu");
-    other.asks_for("Import a game", &file);
+    other.asks_for("home-import", &file);
     assert!(other.says("This game is here already"));
     other.tap("home-resume");
     assert_eq!(paths(there.path(), Place::Table), imported);
@@ -297,15 +296,15 @@ fn an_export_replaces_only_what_it_is_told_to_and_never_a_game() {
     fs::write(&there, "dear").expect("written");
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.about("Anna");
-    window.asks_for("Export", &there);
+    window.asks_for("game-export", &there);
     assert!(window.says("is there already. Nothing was written."));
     assert_eq!(fs::read(&there).expect("read"), b"dear");
     window.tap("file-write-over");
     assert_eq!(fs::read(&there).expect("read"), bytes);
-    window.asks_for("Export", stick.path());
+    window.asks_for("game-export", stick.path());
     let named = stick.path().join(path.file_name().expect("a name"));
     assert_eq!(fs::read(named).expect("a folder takes it by its name"), bytes);
-    window.asks_for("Export", &other);
+    window.asks_for("game-export", &other);
     assert!(window.says("would lie among the games"));
     assert!(!window.shows("file-write-over"));
     assert_eq!(fs::read(&other).expect("read"), others);
@@ -354,7 +353,7 @@ fn nothing_in_an_imported_file_says_where_anything_goes() {
     let before = files(outer.path());
 
     let mut window = Window::open(&data_dir, LANDSCAPE);
-    window.asks_for("Import a game", &file);
+    window.asks_for("home-import", &file);
     assert!(window.says("Imported."), "{:?}", window.names());
     let imported = paths(&data_dir, Place::Table);
     assert_eq!(imported[0].file_name(), game.file_name(), "by its date alone");
@@ -373,7 +372,8 @@ fn nothing_in_an_imported_file_says_where_anything_goes() {
     only(&data_dir.join("games/archive"));
     window.tap("game-unarchive");
     window.tap("game-export");
-    let proposed = window.harness.get_by_label("Path of the file").accesskit_node().value();
+    let proposed =
+        window.harness.get_by_label(&window.text.get("file-path-field")).accesskit_node().value();
     let name = imported[0].file_name().expect("a name").to_string_lossy().into_owned();
     assert_eq!(proposed, Some(name), "a title makes no path");
     window.tap("game-back");
@@ -438,7 +438,7 @@ fn what_is_no_game_is_not_imported_and_told_why(#[case] why: &str, #[case] make:
     make(&file);
     let before = (files(outer.path()), files(data_dir.path()));
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.asks_for("Import a game", &file);
+    window.asks_for("home-import", &file);
     assert!(window.says(why), "{why}: {:?}", window.names());
     assert_eq!((files(outer.path()), files(data_dir.path())), before);
     window.tap("game-back");
@@ -467,7 +467,7 @@ fn a_damaged_game_is_imported_as_it_is_and_says_from_where_on() {
     let inside = data_dir.path().join("linked.tableside");
     link(&file, &inside);
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.asks_for("Import a game", &inside);
+    window.asks_for("home-import", &inside);
     assert!(window.says("was damaged from line"), "{:?}", window.names());
     let imported = paths(data_dir.path(), Place::Table);
     assert_eq!(fs::read(&imported[0]).expect("read"), bytes);
@@ -485,7 +485,7 @@ fn an_older_export_of_a_game_that_went_on_is_the_same_game() {
     journal.append(&Entry::new(now(), Step::Undo)).expect("written");
     drop(journal);
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.asks_for("Import a game", &file);
+    window.asks_for("home-import", &file);
     assert!(window.says("This game is here already"));
     assert_eq!(paths(data_dir.path(), Place::Table).len(), 1);
 }
@@ -526,7 +526,7 @@ fn a_file_that_is_no_game_can_be_deleted_exported_and_put_away() {
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.touch("More about the file holiday.tableside");
     assert!(window.says("is no game of this program") && !window.shows("home-resume"));
-    window.asks_for("Export", &stick.path().join("copy.txt"));
+    window.asks_for("game-export", &stick.path().join("copy.txt"));
     assert_eq!(fs::read(stick.path().join("copy.txt")).expect("there"), b"dear diary");
     window.tap("game-archive");
     window.tap("game-back");
@@ -596,15 +596,13 @@ fn six_long_names_and_a_long_title_fit_in_every_size_and_language() {
         speak(data_dir.path(), language);
         let mut window = Window::open(data_dir.path(), LANDSCAPE);
         window.touch_starting(door);
-        for (width, height) in
-            [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 600.0), (800.0, 480.0), (480.0, 800.0)]
-        {
-            window.harness.set_size(vec2(width, height));
+        for size in SIZES {
+            window.harness.set_size(size);
             window.harness.run();
             let controls = window.controls();
             assert_eq!(controls.len(), 8, "{controls:?}");
             for (name, rect) in controls {
-                assert!(rect.left() >= 0.0 && rect.right() <= width, "{name} at {rect}");
+                assert!(rect.left() >= 0.0 && rect.right() <= size.x, "{name} at {rect}");
                 assert!(rect.size().min_elem() > 47.9, "{name} at {rect}");
             }
         }

@@ -12,22 +12,23 @@ use tableside::game::{Following, Phase};
 use crate::tools::bot::Bot;
 
 const WIDE: Vec2 = Vec2::new(1280.0, 800.0);
-const WHOLE: &str = "Show the whole island";
+const WHOLE: &str = "island-whole";
 
 fn opening() -> Bot {
     Bot::sized(Following::Off, 10, WIDE)
 }
 
-fn rect(bot: &Bot, name: &str) -> Rect {
-    bot.window.harness.get_by_label(name).rect()
+/// Where that lies which is called by this key.
+fn rect(bot: &Bot, key: &str) -> Rect {
+    bot.window.harness.get_by_label(&bot.window.text.get(key)).rect()
 }
 
 fn is_close(bot: &Bot) -> bool {
-    bot.window.has(WHOLE)
+    bot.window.shows(WHOLE)
 }
 
 fn wheel(bot: &mut Bot, points: f32) {
-    let at = rect(bot, "The island").center();
+    let at = rect(bot, "island").center();
     bot.window.harness.hover_at(at);
     bot.window.harness.step();
     bot.window.harness.event(Event::MouseWheel {
@@ -58,7 +59,7 @@ fn touch(bot: &mut Bot, at: Pos2, frames: usize) {
 
 /// Where on the screen a free intersection near the middle is.
 fn free_spot(bot: &Bot) -> (Intersection, Pos2) {
-    let middle = rect(bot, "The island").center();
+    let middle = rect(bot, "island").center();
     let places = bot.window.text.places(bot.state().island());
     let at = |place| rect(bot, &places.spot(Spot::Intersection(place))).center();
     let spots = bot.state().founding_spots();
@@ -71,10 +72,10 @@ fn free_spot(bot: &Bot) -> (Intersection, Pos2) {
 fn a_close_island_stays_close_through_acts_undo_and_other_windows_until_a_touch_shows_it_whole() {
     let mut bot = opening();
     assert!(!is_close(&bot));
-    let corners = [rect(&bot, "Turn the island")];
+    let corners = [rect(&bot, "table-turn-corner")];
     wheel(&mut bot, 250.0);
     assert!(is_close(&bot));
-    assert_eq!([rect(&bot, "Turn the island")], corners, "the corners stay where they are");
+    assert_eq!([rect(&bot, "table-turn-corner")], corners, "the corners stay where they are");
     bot.audit();
     let (place, at) = free_spot(&bot);
     touch(&mut bot, at + vec2(20.0, 25.0), 0);
@@ -88,9 +89,9 @@ fn a_close_island_stays_close_through_acts_undo_and_other_windows_until_a_touch_
         bot.window.harness.set_size(size);
         bot.window.harness.run();
         assert!(is_close(&bot));
-        let (whole, island) = (rect(&bot, WHOLE), rect(&bot, "The island"));
+        let (whole, island) = (rect(&bot, WHOLE), rect(&bot, "island"));
         assert!(whole.size().min_elem() >= 48.0 && island.contains_rect(whole), "{whole:?}");
-        assert!(!rect(&bot, "Turn the island").intersects(whole));
+        assert!(!rect(&bot, "table-turn-corner").intersects(whole));
     }
     let now = rect(&bot, WHOLE).center();
     let count = bot.count();
@@ -128,7 +129,7 @@ fn space_takes_the_spot_that_the_arrows_are_on_and_otherwise_presses_the_button_
     let mut bot = opening();
     bot.window.harness.key_press(Key::ArrowRight);
     bot.window.harness.run();
-    let middle = rect(&bot, "The island").center();
+    let middle = rect(&bot, "island").center();
     let places = bot.window.text.places(bot.state().island());
     let name = |place| places.spot(Spot::Intersection(place));
     let mut spots = bot.state().founding_spots().into_iter();

@@ -204,7 +204,7 @@ fn a_key_that_is_held_presses_once() {
 #[test]
 fn a_button_in_focus_that_is_held_presses_once() {
     let mut typist = before_the_card();
-    typist.tab_to("Draw");
+    typist.tab_to(&typist.window.text.get("draw"));
     let (turn, before) = (typist.state().turn(), touches(&typist));
     for _ in 0..40 {
         typist.window.harness.key_down(Key::Enter);

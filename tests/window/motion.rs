@@ -48,7 +48,7 @@ fn frames_until_still(window: &mut Window) -> usize {
 }
 
 fn draw(window: &mut Window) {
-    window.harness.get_by_label("Draw").click();
+    window.harness.get_by_label(&window.text.get("draw")).click();
     for _ in 0..3 {
         window.harness.step();
     }

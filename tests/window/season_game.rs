@@ -22,6 +22,7 @@ use tableside::game::{
 
 use crate::common::decks;
 use crate::tools::bot::{Bot, name_of, seated};
+use crate::tools::window::SIZES;
 
 /// Decks that ask everything a deck can ask.
 const MIXED: [&str; 3] = ["b", "c", "d"];
@@ -205,7 +206,7 @@ fn three_season_decks_with_a_leap_year_are_played_from_the_opening_to_a_win(
     let shuffles = bot.game().shuffles().into_iter().flat_map(|(shuffle, _)| shuffle.piles());
     let promises: BTreeSet<String> = shuffles.map(|pile| pile.commitment().to_string()).collect();
     assert_eq!(orders, promises.len());
-    assert!(!bot.window.says("In full"));
+    assert!(!bot.window.tells("piles-whole"));
 }
 
 #[rstest]
@@ -244,7 +245,7 @@ fn two_decks_in_stacks_are_played_one_after_the_other_while_the_weather_is_passe
     assert_eq!(name_of(bot.state().weather_holder()), "Anna");
 
     hurry(&mut bot, |state| state.piles().current() == 1);
-    assert!(bot.window.says("New Year: this pile is done, the next one begins."));
+    assert!(bot.window.tells("news-next-stack"));
     hurry(&mut bot, |state| state.shuffles() == 1);
     assert!(bot.window.says("New piles: "));
     assert_eq!(bot.state().piles().current(), 0);
@@ -260,7 +261,7 @@ fn printed_cards_are_drawn_to_the_end_of_the_pile_and_only_those_left_are_offere
         vec2(1280.0, 800.0),
     );
     opened(&mut bot);
-    assert!(bot.window.says("Which card?"));
+    assert!(bot.window.tells("printed-ask"));
     for drawn in 0..37_usize {
         let offered = bot.state().printed().offered();
         assert_eq!(offered.len(), if drawn == 36 { 36 } else { 36 - drawn });
@@ -315,17 +316,17 @@ fn where_two_decks_have_the_dice_the_deck_is_asked_and_markers_lie_beside() {
         vec2(1024.0, 600.0),
     );
     opened(&mut bot);
-    assert!(!bot.window.says("Leap Year"), "it lies under New Year");
+    assert!(!bot.window.tells("task-vote-leap"), "it lies under New Year");
     bot.choose("weather-winter");
     assert_eq!(bot.state().season(), Season::Winter);
     assert!(bot.window.says("Winter Comes: winter begins."));
-    assert!(bot.window.says("Draw on: which card?"));
+    assert!(bot.window.tells("printed-draw-on"));
     let second = PileCard::Numbered { deck: 1, card: 3 };
     bot.printed(second);
     assert!(bot.done.contains("which of several"));
     hurry(&mut bot, |state| state.phase() == Phase::BeforeProduction && state.tasks().is_empty());
     bot.choose("card-new-year");
-    assert!(bot.state().is_voting() && bot.window.says("New Year: the table votes."));
+    assert!(bot.state().is_voting() && bot.window.tells("news-new-year-vote"));
     bot.resize(LARGE);
     let row = |bot: &Bot| bot.window.harness.get_by_label("Ben votes for a Leap Year").rect();
     let before = row(&bot);
@@ -335,7 +336,7 @@ fn where_two_decks_have_the_dice_the_deck_is_asked_and_markers_lie_beside() {
     bot.choose("vote-nobody-else");
     assert!(bot.window.says("The vote: a Leap Year, 1 to 0."));
     bot.choose("task-vote-leap");
-    assert!(bot.window.says("Leap Year: the hidden cards are drawn too."));
+    assert!(bot.window.tells("news-leap-year"));
     // Also beside the number that comes at last.
     bot.printed(PileCard::Numbered { deck: 0, card: 0 });
     assert!(bot.window.says("The vote: a Leap Year, 1 to 0."));
@@ -387,7 +388,7 @@ fn the_source_changes_in_two_touches_and_the_apps_dice_lie_large_on_the_card() {
 
     bot.choose("numbers");
     bot.choose("numbers-table");
-    assert!(bot.window.says("What was rolled?"));
+    assert!(bot.window.tells("roll-ask"));
     bot.touch("Rolled 12");
     assert_eq!(bot.state().number(), Some(12));
     next_turn(&mut bot);
@@ -492,7 +493,7 @@ fn a_pile_shows_its_promise_while_it_lives_and_its_order_when_it_is_done() {
     assert!(bot.window.says(&code));
     bot.touch(&format!("In full: {code}"));
     assert!(bot.window.says(&first.commitment().to_string()));
-    assert!(!bot.window.says(&first.nonce()) && !bot.window.says("From the top:"));
+    assert!(!bot.window.says(&first.nonce()) && !bot.window.tells("piles-from-top"));
     bot.choose("player-back");
 
     hurry(&mut bot, |state| state.shuffles() == 1);
@@ -515,7 +516,7 @@ fn a_pile_shows_its_promise_while_it_lives_and_its_order_when_it_is_done() {
     let code = second.commitment().short();
     bot.touch(&format!("In full: {code}"));
     assert!(bot.window.says(&second.commitment().to_string()));
-    assert!(!bot.window.says(&second.nonce()) && !bot.window.says("From the top:"));
+    assert!(!bot.window.says(&second.nonce()) && !bot.window.tells("piles-from-top"));
 }
 
 #[test]
@@ -570,13 +571,12 @@ fn six_players_see_seasons_votes_and_piles_on_every_screen() {
     let order = setup.shuffle.piles()[0].order().to_vec();
     let numbered = order.iter().copied().find(|card| card.is_numbered()).expect("a number");
     let mut bot = Bot::on_shelf(&with_on_top(setup, &[numbered, PileCard::NewYear]), LARGE);
-    let sizes = [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 600.0), (800.0, 480.0), (480.0, 800.0)];
     let seats: Vec<Seat> = bot.state().setup().players.seats().collect();
     let look = |bot: &mut Bot| {
-        for (width, height) in sizes {
-            bot.resize(vec2(width, height));
+        for size in SIZES {
+            bot.resize(size);
             bot.audit();
-            let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
+            let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
             let shown = frame(bot, &seats);
             assert!(shown.len() >= 6 + 5, "{shown:?}");
             for (name, rect) in &shown {
@@ -586,7 +586,7 @@ fn six_players_see_seasons_votes_and_piles_on_every_screen() {
                 }
             }
             bot.touch_starting("Piles: ");
-            assert!(bot.window.says("In full"));
+            assert!(bot.window.tells("piles-whole"));
         }
         bot.resize(LARGE);
     };
@@ -607,10 +607,10 @@ fn an_event_that_means_nobody_says_so() {
     let mut bot = Bot::on_shelf(&with_on_top(setup, &top), LARGE);
     opened(&mut bot);
     bot.number();
-    assert!(bot.window.says("It means nobody this time."));
+    assert!(bot.window.tells("news-nobody"));
     bot.pass();
     bot.number();
-    assert!(!bot.window.says("It means nobody this time."));
+    assert!(!bot.window.tells("news-nobody"));
 }
 
 #[test]
@@ -637,15 +637,14 @@ fn names_and_texts_of_the_greatest_length_stay_on_the_screen() {
     let mut bot = Bot::on_shelf(&setup(4, decks, rules(cards), NumberSource::Cards), LARGE);
     opened(&mut bot);
     bot.number();
-    let sizes = [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 600.0), (800.0, 480.0), (480.0, 800.0)];
-    for (width, height) in sizes {
-        bot.resize(vec2(width, height));
+    for size in SIZES {
+        bot.resize(size);
         for node in bot.window.harness.get_all_by_role(Role::Button) {
             let (name, rect) = (node.accesskit_node().label(), node.rect());
-            assert!(rect.right() <= width + 0.5, "{name:?} at {rect:?}, {width} wide");
+            assert!(rect.right() <= size.x + 0.5, "{name:?} at {rect:?}, {size:?}");
         }
         for node in bot.window.harness.query_all_by_label_contains(&name) {
-            assert!(node.rect().right() <= width + 0.5, "{:?}, {width} wide", node.rect());
+            assert!(node.rect().right() <= size.x + 0.5, "{:?}, {size:?}", node.rect());
         }
     }
 }

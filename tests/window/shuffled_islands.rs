@@ -222,9 +222,9 @@ fn a_code_that_is_copied_shows_the_same_island_in_another_new_game() {
     let data_dir = temp_dir();
     let mut window = shuffled(data_dir.path(), 11);
     let words = code(&window);
-    window.harness.get_by_label("Copy the code").scroll_to_me();
+    window.harness.get_by_label(&window.text.get("shuffle-code-copy")).scroll_to_me();
     window.harness.run();
-    window.harness.get_by_label("Copy the code").click();
+    window.harness.get_by_label(&window.text.get("shuffle-code-copy")).click();
     window.harness.step();
     let commands = &window.harness.output().platform_output.commands;
     let copied = commands.iter().find_map(|command| match command {
@@ -243,7 +243,7 @@ fn a_code_that_is_copied_shows_the_same_island_in_another_new_game() {
     let heard = words.to_lowercase().replace('-', " ").replace('0', "o").replace('1', "l");
     other.fill("shuffle-code-field", &heard);
     other.tap("shuffle-code-take");
-    assert!(other.says("This is the island of the code. Start with it, or keep it."));
+    assert!(other.tells("shuffle-from-code"));
     assert_eq!(code(&other), words);
     assert_eq!(start(&mut other, other_dir.path()).setup().island, island);
 }
@@ -321,12 +321,12 @@ fn fairness_is_told_for_resources_and_starts_and_best_spots_are_marked() {
 fn the_island_is_shown_over_the_whole_window_with_its_rows_and_its_code() {
     let data_dir = temp_dir();
     let mut window = island_tab(data_dir.path(), LANDSCAPE, 19);
-    let beside = window.harness.get_by_label("The island").rect().height();
+    let beside = window.harness.get_by_label(&window.text.get("island")).rect().height();
     window.tap("shuffle-large");
     assert!(!window.shows("new-tab-players"));
     assert!(window.says("Row 1: Mountains 10, Pasture 2, Forest 9"));
     assert_eq!(shown(&window), first_game());
-    assert!(window.harness.get_by_label("The island").rect().height() > beside * 0.8);
+    assert!(window.harness.get_by_label(&window.text.get("island")).rect().height() > beside * 0.8);
     window.tap("new-island-turn");
     assert!(window.says("Row 1: Fields 9, Fields 12, Mountains 10"));
     window.tap("shuffle-large-back");
@@ -428,7 +428,7 @@ fn what_was_removed_is_gone_once_the_screen_is_left() {
     window.tap("new-tab-island");
     window.tap("new-island-kept");
     assert!(!window.has("Put Ours back"));
-    assert!(window.says("None yet. Give the island shown a name and keep it."));
+    assert!(window.tells("shuffle-kept-none"));
 }
 
 #[test]
@@ -486,22 +486,26 @@ fn nothing_is_cut_off_or_too_small_to_touch_on_any_screen() {
         let mut window = island_tab(data_dir.path(), size, 41);
         window.tap("new-island-shuffled");
         window.tap("shuffle-in-a-spiral");
+        assert!(window.tells("shuffle-spiral-order"));
         assert!(
-            window.says("In a spiral the numbers keep their order, so the rules for numbers rest.")
+            window
+                .harness
+                .get_by_label(&window.text.get("shuffle-rule-two-twelve"))
+                .accesskit_node()
+                .is_disabled()
         );
-        assert!(window.harness.get_by_label("No 2 beside a 12").accesskit_node().is_disabled());
-        for fold in ["Pieces", "How fair it is", "Read it out row by row", "Island code"] {
-            window.touch(fold);
+        for fold in ["shuffle-pieces", "shuffle-fair", "shuffle-rows", "shuffle-code"] {
+            window.tap(fold);
         }
         fits(&window, size, "shuffled");
         window.tap("shuffle-form-huge");
         window.tap("shuffle-large");
         fits(&window, size, "large");
-        let picture = window.harness.get_by_label("The island").rect();
+        let picture = window.harness.get_by_label(&window.text.get("island")).rect();
         let code = code(&window);
         let code = window.harness.get_by_label(&code).rect();
         assert!(!picture.intersects(code) && code.bottom() <= size.y, "{size:?}: {code:?}");
-        window.tap("new-back");
+        window.tap("shuffle-large-back");
         window.tap("shuffle-keep");
         window.fill("shuffle-keep-name", &"W".repeat(40));
         window.tap("shuffle-keep");

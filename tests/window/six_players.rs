@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 
 use chrono::DateTime;
+use egui::Vec2;
 use egui::accesskit::Role;
-use egui::{Vec2, vec2};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::board::{Resource, Rotation, Shape, Spot, TokenRule, shuffled_island};
@@ -20,17 +20,7 @@ use tableside::store::Folder;
 
 use crate::common::{temp_dir, widest};
 use crate::tools::bot::{Bot, NAMES};
-
-const SCREENS: [Vec2; 5] = [
-    vec2(1280.0, 800.0),
-    vec2(800.0, 1280.0),
-    vec2(1024.0, 600.0),
-    vec2(800.0, 480.0),
-    vec2(480.0, 800.0),
-];
-
-const TALL: Vec2 = SCREENS[1];
-const WIDE: Vec2 = SCREENS[0];
+use crate::tools::window::{LANDSCAPE, PORTRAIT, SIZES, spots};
 
 fn seat(bot: &Bot, nth: usize) -> Seat {
     bot.state().players().seat(nth).expect("a seat")
@@ -68,7 +58,7 @@ fn people_change(bot: &mut Bot) {
     bot.choose("table-people");
     bot.touch("Change Anna");
     bot.write("New name of Anna", "Ben");
-    assert!(bot.window.says("Another player is called that already."));
+    assert!(bot.window.tells("people-bad-name-taken"));
     bot.write("New name of Anna", "Annabella");
     bot.touch("Rename Anna to Annabella");
     assert_eq!(bot.name_of(anna), "Annabella");
@@ -149,7 +139,7 @@ fn rules_change(bot: &mut Bot) {
 
 #[test]
 fn five_play_with_partners_to_the_win_while_people_and_rules_change() {
-    let mut bot = Bot::company(5, ExtraBuilding::Paired, 5, WIDE);
+    let mut bot = Bot::company(5, ExtraBuilding::Paired, 5, LANDSCAPE);
     has_the_large_box(&bot);
     play_until(&mut bot, |state| matches!(state.phase(), Phase::ExtraBuilding { .. }));
     let (active, partner) = (bot.state().active(), bot.state().builder());
@@ -172,7 +162,7 @@ fn five_play_with_partners_to_the_win_while_people_and_rules_change() {
     }
     // The table plays on: nobody wins a second time.
     bot.choose("table-play-on");
-    assert!(bot.state().over().is_none() && bot.window.says("played on"));
+    assert!(bot.state().over().is_none() && bot.window.tells("table-played-on-short"));
     let turn = bot.state().turn();
     play_until(&mut bot, |state| state.turn() >= turn + 2);
     assert!(bot.state().over().is_none());
@@ -181,20 +171,20 @@ fn five_play_with_partners_to_the_win_while_people_and_rules_change() {
     bot.choose("table-break-off");
     assert!(bot.state().over().is_none(), "only the second touch breaks it off");
     bot.choose("table-break-off-sure");
-    assert!(bot.window.says("The game was broken off"));
+    assert!(bot.window.tells("end-title"));
     bot.tap("menu");
-    assert!(bot.window.says("Broken off"));
+    assert!(bot.window.tells("home-stage-broken-off"));
 }
 
 #[test]
 fn six_play_with_the_special_building_phase_to_the_win() {
-    let mut bot = Bot::company(6, ExtraBuilding::Special, 5, TALL);
+    let mut bot = Bot::company(6, ExtraBuilding::Special, 5, PORTRAIT);
     has_the_large_box(&bot);
     play_until(&mut bot, |state| matches!(state.phase(), Phase::ExtraBuilding { .. }));
     // One touch more than without: nobody builds.
     let (turn, active) = (bot.state().turn(), bot.state().active());
     assert_eq!(bot.state().special_builders().len(), 5);
-    assert!(bot.window.says("Others may build"));
+    assert!(bot.window.tells("others-may-build"));
     assert!(!bot.window.shows("trade"));
     let next = bot.name_of(bot.state().seating().after(active));
     bot.touch(&format!("Nobody builds - pass to {next}"));
@@ -255,27 +245,10 @@ fn fits(bot: &Bot, size: Vec2, what: &str) {
     bot.audit();
     let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
     let island = bot.state().island();
-    let places = bot.window.text.places(island);
-    let hexes = island.tiles().iter().map(|tile| Spot::Hex(tile.at));
-    let spots = hexes
-        .chain(island.intersections().into_iter().map(Spot::Intersection))
-        .chain(island.paths().into_iter().map(Spot::Path));
-    let spots: BTreeSet<String> = spots.map(|spot| places.spot(spot)).collect();
-    let buttons: Vec<_> = bot
-        .window
-        .harness
-        .get_all_by_role(Role::Button)
-        .chain(bot.window.harness.query_all_by_role(Role::CheckBox))
-        .chain(bot.window.harness.query_all_by_role(Role::RadioButton))
-        .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
-        .filter(|(name, _)| !spots.contains(name))
-        .collect();
+    let spots = spots(island, &bot.window.text.places(island));
+    bot.window.check_controls(what, |name| spots.contains(name));
+    let buttons: Vec<_> = bot.window.controls();
     assert!(buttons.len() > 8, "{what}");
-    for (name, rect) in &buttons {
-        assert!(rect.size().min_elem() >= 48.0, "{what}: {name} {rect:?}");
-        let across = rect.left() >= screen.left() && rect.right() <= screen.right();
-        assert!(across, "{what}: {name} at {rect:?} on {screen:?}");
-    }
     let ways = ["Undo: ", "Redo: ", "History", "Table", "Home", "Nobody builds -", "Back to the"];
     let is_fixed = |name: &str| name == "Draw" || ways.iter().any(|way| name.starts_with(way));
     let fixed: Vec<_> = buttons.iter().filter(|(name, _)| is_fixed(name)).collect();
@@ -298,7 +271,7 @@ fn six_long_names_fit_every_screen_late_in_a_game() {
     let folder = late_game(late_rules(), |state| {
         state.turn() > 60 && matches!(state.phase(), Phase::ExtraBuilding { .. })
     });
-    for size in SCREENS {
+    for size in SIZES {
         let mut bot = Bot::in_folder(&folder, size);
         fits(&bot, size, "others build");
         bot.choose("table");
@@ -320,7 +293,7 @@ fn six_long_names_fit_every_screen_late_in_a_game() {
 
 #[test]
 fn a_new_game_seats_six_on_every_screen_and_four_go_back_to_the_usual() {
-    for size in SCREENS {
+    for size in SIZES {
         let mut bot = Bot::at_start(size);
         bot.tap("home-new-game");
         assert!(!bot.window.says("large island"));
@@ -332,13 +305,9 @@ fn a_new_game_seats_six_on_every_screen_and_four_go_back_to_the_usual() {
             bot.write(&format!("Name of player {nth}"), &letter.repeat(20));
         }
         assert!(bot.window.says("large island of 30 hexes"));
-        for node in bot.window.harness.get_all_by_role(Role::Button) {
-            let (name, rect) = (node.accesskit_node().label().unwrap_or_default(), node.rect());
-            assert!(rect.size().min_elem() >= 48.0 && !name.is_empty(), "{name}: {rect:?}");
-            assert!(rect.left() >= 0.0 && rect.right() <= size.x, "{name}: {rect:?}");
-        }
+        bot.window.check_controls("players", |_| false);
         bot.tap("new-tab-rules");
-        assert!(bot.window.says("Special building phase") && bot.window.says("Paired players"));
+        assert!(bot.window.tells("extra-special") && bot.window.tells("extra-paired"));
         bot.tap("house-rules");
         bot.tap("house-sevens");
         bot.tap("house-rules-less");
@@ -348,7 +317,7 @@ fn a_new_game_seats_six_on_every_screen_and_four_go_back_to_the_usual() {
             bot.press(&format!("Remove {}", letter.repeat(20)));
         }
         bot.tap("new-tab-rules");
-        assert!(!bot.window.says("Special building phase"));
+        assert!(!bot.window.tells("extra-special"));
         bot.press(&format!("Start: {} places first", "W".repeat(20)));
         let state = bot.state();
         assert_eq!((state.players().count(), state.island().tiles().len()), (4, 19));
@@ -372,21 +341,21 @@ fn a_seven_of_the_first_round_is_told_and_does_not_count() {
     };
     let setup_of = |rng: &mut StdRng| setup(3, rules.clone(), NumberSource::Cards, rng);
     let first = (0..100).map(|_| setup_of(&mut rng)).find(begins_with_a_7).expect("a 7 on top");
-    let mut bot = Bot::on_shelf(&first, WIDE);
+    let mut bot = Bot::on_shelf(&first, LANDSCAPE);
     play_until(&mut bot, |state| state.phase() == Phase::BeforeProduction);
     bot.choose("draw");
     assert!(bot.state().number().is_some_and(|number| number != 7));
     assert!(bot.window.says("A 7 in the first round doesn't count"));
     bot.choose("history");
-    assert!(bot.window.says("a 7 that didn't count"));
+    assert!(bot.window.tells("act-seven-aside"));
     bot.choose("close");
     play_until(&mut bot, |state| state.turn() > 3);
     // The table's own dice are asked again.
     let setup = setup(3, rules, NumberSource::Table, &mut rng);
-    let mut bot = Bot::on_shelf(&setup, WIDE);
+    let mut bot = Bot::on_shelf(&setup, LANDSCAPE);
     play_until(&mut bot, |state| state.phase() == Phase::BeforeProduction);
     bot.touch("Rolled 7");
-    assert!(bot.window.says("No 7 in the first round: roll again."));
+    assert!(bot.window.tells("breach-first-seven"));
     assert_eq!(bot.state().number(), None);
 }
 
@@ -395,7 +364,7 @@ fn a_friendly_robber_is_not_offered_where_somebody_is_spared() {
     let rules = Rules { friendly_robber: FriendlyRobber::On, ..Rules::open_hands() };
     let mut rng = StdRng::seed_from_u64(2);
     let setup = setup(3, rules, NumberSource::Table, &mut rng);
-    let mut bot = Bot::on_shelf(&setup, WIDE);
+    let mut bot = Bot::on_shelf(&setup, LANDSCAPE);
     play_until(&mut bot, |state| state.phase() == Phase::BeforeProduction);
     bot.touch("Rolled 7");
     play_until(&mut bot, |state| {
@@ -429,14 +398,14 @@ fn a_friendly_robber_is_not_offered_where_somebody_is_spared() {
 #[test]
 fn two_must_stay_and_nobody_leaves_during_the_opening() {
     let setup = setup(2, Rules::open_hands(), NumberSource::Table, &mut StdRng::seed_from_u64(3));
-    let mut bot = Bot::on_shelf(&setup, WIDE);
+    let mut bot = Bot::on_shelf(&setup, LANDSCAPE);
     let leaves = format!("{} leaves the table", "W".repeat(20));
     let ask = |bot: &mut Bot| {
         bot.choose("table");
         bot.choose("table-people");
         bot.touch(&format!("Change {}", "W".repeat(20)));
         bot.touch(&leaves);
-        assert!(bot.window.says("That can't be"), "it is refused");
+        assert!(bot.window.tells("refused-impossible"), "it is refused");
         bot.choose("refused-back");
         bot.choose("player-back");
     };

@@ -4,7 +4,6 @@
 use std::path::Path;
 
 use chrono::Duration;
-use egui::accesskit::Role;
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::board::first_game;
@@ -222,26 +221,6 @@ fn finished_and_many_games_are_listed_and_the_last_players_sit_down_again() {
     assert_eq!(rows.len(), 11, "all but the one to resume");
     window.tap("home-new-game");
     window.harness.get_by_label("Start: Maximiliane Elisabet places first");
-}
-
-#[test]
-fn all_that_can_be_touched_is_at_least_48_points_high_and_wide() {
-    let data_dir = temp_dir();
-    for size in [vec2(800.0, 480.0), vec2(1024.0, 600.0), LANDSCAPE, vec2(800.0, 1280.0)] {
-        let mut window = Window::open(data_dir.path(), size);
-        window.tap("home-new-game");
-        window.touch("Color of player 1: Red");
-        for tab in ["Players", "Island", "Rules", "Cards"] {
-            window.touch(tab);
-            let touchable = [Role::Button, Role::CheckBox, Role::RadioButton, Role::TextInput];
-            let small: Vec<_> = (window.harness.root().children_recursive())
-                .filter(|node| touchable.contains(&node.accesskit_node().role()))
-                .filter(|node| node.rect().size().min_elem() < 47.9)
-                .filter_map(|node| node.accesskit_node().label())
-                .collect();
-            assert!(small.is_empty(), "{size:?}, {tab}: {small:?}");
-        }
-    }
 }
 
 #[test]

@@ -124,7 +124,7 @@ fn beside_the_result_of_a_game_that_is_over_lies_the_order_of_every_pile() {
     let pile = pile(&bot);
     let code = pile.commitment().short();
     bot.tap("win-statistics");
-    assert!(bot.window.says("The shuffles") && bot.window.says(&code));
+    assert!(bot.window.tells("stats-shuffles") && bot.window.says(&code));
     assert!(!bot.window.says(&pile.nonce()), "who wants to know asks");
     bot.press(&format!("Show the order: {code}"));
     assert!(bot.window.says(&pile.nonce()) && bot.window.says(&pile.commitment().to_string()));
@@ -179,7 +179,7 @@ fn everything_a_plot_shows_stands_in_a_table_too() {
 fn a_game_in_which_nothing_happened_yet_says_so() {
     let mut bot = Bot::new(Following::Off, 10);
     open(&mut bot);
-    assert!(bot.window.says("Nothing has happened in this game yet."));
+    assert!(bot.window.tells("stats-nothing-yet"));
 }
 
 /// The only file of this ending among those that were written for others.
@@ -289,7 +289,7 @@ fn a_game_without_the_turn_clock_is_timed_by_when_its_acts_were_made() {
     let pace = TimeDelta::seconds(20);
     save_in_time(data_dir.path(), &["Anna", "Ben"], (60, 3), (now(), pace), |_| true);
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.touch_starting("Resume");
+    window.tap("home-resume");
     window.tap("table");
     window.tap("stats-title");
     window.tap("stats-time");

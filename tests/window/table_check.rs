@@ -23,7 +23,7 @@ use tableside::words::text::Text;
 
 use crate::common::temp_dir;
 use crate::tools::bot::{NAMES, SEED, seated};
-use crate::tools::window::{LANDSCAPE, Window, spots};
+use crate::tools::window::{LANDSCAPE, SIZES, Window, spots};
 
 /// A game in the app, with its folder.
 struct Desk {
@@ -239,7 +239,7 @@ impl Desk {
                     let back = if self.window.has(back) { back } else { "Close" };
                     self.touch(back);
                 }
-                assert!(!self.window.says("Back to the turn"), "no short touch at {at}");
+                assert!(!self.window.tells("player-back"), "no short touch at {at}");
             }
         }
         assert_eq!(self.game().count(), before, "looking changes nothing");
@@ -636,12 +636,11 @@ fn the_check_works_in_the_opening_in_the_middle_of_a_seven_and_after_the_end() {
 
 #[test]
 fn six_players_with_long_names_compare_on_every_screen() {
-    let sizes = [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 600.0), (800.0, 480.0), (480.0, 800.0)];
     let mut desk = Desk::of(6, Following::Open, LANDSCAPE);
     assert!(desk.state().players().values().any(|player| player.color == Color::Brown));
-    for (width, height) in sizes {
-        desk.resize(vec2(width, height));
-        let screen = Rect::from_min_size(Pos2::ZERO, vec2(width, height));
+    for size in SIZES {
+        desk.resize(size);
+        let screen = Rect::from_min_size(Pos2::ZERO, size);
         desk.audit();
         for name in desk.names() {
             let rect = desk.rect(&name);

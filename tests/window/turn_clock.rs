@@ -255,10 +255,11 @@ fn without_a_running_clock_nothing_is_painted_again() {
     }
     let mut desk = Desk::new(ClockMode::Up);
     desk.window.tap("table");
-    for row in ["Break the game off", "Touch again to break off"] {
-        desk.window.harness.get_by_label(row).scroll_to_me();
+    for key in ["table-break-off", "table-break-off-sure"] {
+        let row = desk.window.text.get(key);
+        desk.window.harness.get_by_label(&row).scroll_to_me();
         desk.window.harness.run();
-        let rect = desk.rect(row);
+        let rect = desk.rect(&row);
         desk.window.harness.hover_at(rect.center());
         desk.window.harness.drag_at(rect.center());
         desk.window.harness.drop_at(rect.center());

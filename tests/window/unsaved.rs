@@ -46,7 +46,7 @@ fn a_game_left_unsaved_waits_with_a_sign_and_comes_back_with_all_it_had() {
     saved(folder.path(), 5);
     let disk = Disk::default();
     let (mut window, time) = open(disk.folder(folder.path()));
-    window.touch_starting("Resume");
+    window.tap("home-resume");
     disk.set(Fault::Full(0));
     let before = window.game().count();
     undoes(&mut window);
@@ -60,7 +60,7 @@ fn a_game_left_unsaved_waits_with_a_sign_and_comes_back_with_all_it_had() {
     window.tap("unsaved-back");
     assert_eq!(window.game().count(), before - 2);
     window.tap("menu");
-    window.touch_starting("Resume");
+    window.tap("home-resume");
     assert_eq!(window.game().count(), before - 2, "also from the list");
     window.tap("menu");
     disk.set(Fault::None);
@@ -81,7 +81,7 @@ fn two_games_that_wait_are_both_reached_and_neither_drops_the_other() {
     let (mut window, time) = open(disk.folder(folder.path()));
     disk.set(Fault::Full(0));
     // The first of the list, then the other one, which stands below it.
-    window.touch_starting("Resume");
+    window.tap("home-resume");
     undoes(&mut window);
     let mut counts = vec![window.game().count()];
     let first = window.game().setup().players.clone();
@@ -120,7 +120,7 @@ fn closing_what_is_not_saved_is_refused_once_each_time_it_is_so() {
     let disk = Disk::default();
     let (mut window, _) = open(disk.folder(folder.path()));
     assert!(!window.close(), "nothing is played");
-    window.touch_starting("Resume");
+    window.tap("home-resume");
     assert!(!window.close(), "all is saved");
     for _ in 0..2 {
         disk.set(Fault::Full(0));
@@ -148,7 +148,7 @@ fn what_is_asked_for_while_a_slow_disk_writes_is_done_in_order() {
     saved(folder.path(), 5);
     let disk = Disk::default();
     let (mut window, _) = open(disk.folder(folder.path()));
-    window.touch_starting("Resume");
+    window.tap("home-resume");
     let before = window.game().count();
     disk.set(Fault::Late(20));
     let undo = |window: &mut Window| {
@@ -158,7 +158,7 @@ fn what_is_asked_for_while_a_slow_disk_writes_is_done_in_order() {
     undo(&mut window);
     assert_eq!(window.game().count(), before, "it is not on disk yet");
     undo(&mut window);
-    window.harness.get_by_label("Home").click();
+    window.harness.get_by_label(&window.text.get("menu")).click();
     window.harness.step();
     assert_eq!(window.game().count(), before, "the others wait in line");
     let mut seen = vec![Some(before)];
@@ -181,8 +181,8 @@ fn a_second_window_looks_on_changes_nothing_and_plays_on_when_the_first_is_close
     saved(folder.path(), 5);
     let (mut first, _) = open(Folder::new(folder.path()));
     let (mut second, time) = open(Folder::new(folder.path()));
-    first.touch_starting("Resume");
-    second.touch_starting("Resume");
+    first.tap("home-resume");
+    second.tap("home-resume");
     assert!(second.says("Another window plays this game."));
     let before = second.game().count();
     undoes(&mut first);
@@ -195,11 +195,11 @@ fn a_second_window_looks_on_changes_nothing_and_plays_on_when_the_first_is_close
     first.tap("menu");
     time.pass(Duration::from_millis(600));
     second.harness.run();
-    assert!(second.says("No other window plays this game any more."));
+    assert!(second.tells("look-on-free"));
     second.tap("look-on-play");
     undoes(&mut second);
     assert_eq!(second.game().count(), before - 2);
-    first.touch_starting("Resume");
+    first.tap("home-resume");
     assert!(first.says("Another window plays this game."));
     assert_eq!(first.game().count(), before - 2);
 }

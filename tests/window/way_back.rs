@@ -64,8 +64,8 @@ fn back_goes_to_the_start_and_the_game_is_there_to_resume() {
 fn it_leads_out_of_the_app_from_the_start_alone() {
     let mut tablet = Tablet::new();
     assert_eq!(tablet.leads(), WayBack::Out);
-    for page in ["New game", "Decks", "Deck lab", "Settings"] {
-        tablet.window.touch(page);
+    for page in ["home-new-game", "home-decks", "home-lab", "settings"] {
+        tablet.window.tap(page);
         assert_eq!(tablet.leads(), WayBack::Within, "{page}");
         tablet.back(1);
         assert!(tablet.is_at_the_start(), "{page}");
@@ -76,8 +76,8 @@ fn it_leads_out_of_the_app_from_the_start_alone() {
 #[test]
 fn it_closes_what_is_open_before_it_leaves_the_game() {
     let mut tablet = Tablet::at_a_game();
-    for page in ["History", "Table"] {
-        tablet.window.touch(page);
+    for page in ["history", "table"] {
+        tablet.window.tap(page);
         let open = tablet.window.names();
         tablet.back(1);
         assert!(tablet.is_playing(), "{page}");
@@ -129,9 +129,9 @@ fn what_was_put_together_for_a_new_game_waits() {
 #[test]
 fn a_card_that_is_being_typed_is_kept() {
     let mut tablet = Tablet::new();
-    for door in ["Decks", "New deck", "Create", "Fill the first empty pair", "Spring", "New event"]
-    {
-        tablet.window.touch(door);
+    let doors = ["home-decks", "decks-new", "decks-create", "edit-start", "season-spring"];
+    for door in doors.into_iter().chain(["edit-new-event"]) {
+        tablet.window.tap(door);
     }
     tablet.window.harness.event(Event::Text("Fair".to_owned()));
     tablet.window.harness.run();

@@ -160,7 +160,7 @@ fn a_hex_that_the_robber_blocks_and_a_player_that_it_spares_are_told_apart() {
             let line =
                 format!("Settlement at {hex}: nothing. The robber stands there and keeps 1 brick.");
             reads(&bot, &[&line, "The hex where the robber stands gives nothing."]);
-            assert!(!bot.window.says("The table's choice"));
+            assert!(!bot.window.tells("authority-table"));
         } else {
             bot.touch("Ben takes 1 brick. Why?");
             let line = format!(
@@ -395,7 +395,7 @@ fn a_duty_that_is_passed_over_is_one_touch_and_the_history_says_so() {
     let mut bot = bot(&setup, [rolls(7)]);
     assert!(matches!(bot.state().tasks(), [Task::MoveRobber { .. }, ..]));
     bot.touch_starting("Skip - the books stay: Anna moves the robber");
-    assert!(!bot.window.says("Against the rules"));
+    assert!(!bot.window.tells("refused-forbidden"));
     assert_eq!(bot.state().phase(), Phase::Trading);
     bot.choose("history");
     let words = "1: Skipped, the books stay as they were: Anna moves the robber";

@@ -141,6 +141,11 @@ impl Window {
         self.names().iter().any(|name| name.contains(words))
     }
 
+    /// Whether the text of this key is to be read somewhere, if among others.
+    pub fn tells(&self, key: &str) -> bool {
+        self.says(&self.text.get(key))
+    }
+
     #[track_caller]
     pub fn is_disabled(&self, name: &str) -> bool {
         self.harness.get_by_label(name).accesskit_node().is_disabled()
@@ -265,6 +270,22 @@ impl Window {
             assert!(names.insert(name.clone()), "two buttons called {name:?}");
             let size = node.rect().size();
             assert!(spots.contains(&name) || size.min_elem() >= 48.0, "{name}: {size:?}");
+        }
+    }
+
+    /// All that can be touched, but for what is `exempt`, has a name and room
+    /// for a finger, and reaches beyond no side of the screen.
+    #[track_caller]
+    pub fn check_controls(&self, page: &str, exempt: impl Fn(&str) -> bool) {
+        let screen = self.harness.ctx.content_rect();
+        for (name, rect) in self.controls() {
+            assert!(!name.is_empty(), "on {screen}, {page}: {rect}");
+            if exempt(&name) {
+                continue;
+            }
+            assert!(rect.size().min_elem() >= 47.9, "on {screen}, {page}: {name} at {rect}");
+            let is_within = rect.left() >= -0.5 && rect.right() <= screen.right() + 0.5;
+            assert!(is_within, "on {screen}, {page}: {name} at {rect}");
         }
     }
 
