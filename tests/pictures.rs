@@ -135,7 +135,7 @@ fn with_row_moved(picture: &RgbImage, y: u32) -> RgbImage {
 }
 
 #[test]
-fn a_wrong_row_of_pixels_is_noticed_and_another_driver_s_rounding_is_not() {
+fn a_wrong_row_of_pixels_is_noticed_and_another_drivers_rounding_is_not() {
     let picture = a_picture();
     let (width, height) = picture.dimensions();
     let kept = in_steps(&picture);

@@ -80,6 +80,13 @@ pub fn played(data_dir: &Path, setup: Setup, steps: usize, seed: u64) -> (Journa
     (journal, game)
 }
 
+/// A short game's journal, whole.
+pub fn short(steps: usize) -> Vec<u8> {
+    let folder = super::temp_dir();
+    let (journal, _) = played(folder.path(), short_setup(), steps, 5);
+    std::fs::read(journal.path()).expect("it is there")
+}
+
 /// Enters one more act; its entry.
 pub fn go_on(journal: &mut Journal, game: &mut Game) -> Entry {
     let mut rng = StdRng::seed_from_u64(game.count() as u64);

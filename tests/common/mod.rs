@@ -3,9 +3,11 @@
 
 #![allow(dead_code, reason = "every test program uses its own part")]
 
+pub mod cases;
 pub mod decks;
 pub mod disks;
 pub mod journals;
+pub mod program;
 pub mod watched;
 
 use std::sync::Arc;
@@ -14,8 +16,8 @@ use chrono::DateTime;
 use tableside::board::{Hex, Intersection, Path, Resource, Side, first_game};
 use tableside::cards::{Deck, NewYear, PileCard, Preparation, Selection, Shuffle, deck_a, prepare};
 use tableside::game::{
-    Act, Cards, Color, Deed, FirstBy, Leave, Name, NumberSource, Parts, PerSeat, Phase, Player,
-    Refusal, Rules, Seat, Setup, State,
+    Act, Cards, Color, Deed, Entry, FirstBy, Game, Leave, Name, NumberSource, Parts, PerSeat,
+    Phase, Player, Refusal, Rules, Seat, Setup, State, Step,
 };
 use tempfile::TempDir;
 
@@ -102,6 +104,12 @@ pub fn setup_with(players: usize, rules: Rules, top: &[PileCard]) -> Setup {
         lies: tableside::board::Rotation::NONE,
     };
     Setup::new(parts).expect("the parts go together")
+}
+
+/// Takes this step, at no time in particular.
+#[track_caller]
+pub fn take(game: &mut Game, step: Step) {
+    game.take(Entry::new(DateTime::UNIX_EPOCH, step)).expect("a step");
 }
 
 pub struct Table {

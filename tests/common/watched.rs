@@ -82,7 +82,7 @@ impl Watched {
 }
 
 /// So many players in the middle of a game: each with a settlement and a road
-/// of his own, far from the others, the first one to draw.
+/// of their own, far from the others, the first one to draw.
 pub fn middle(players: usize, rules: Rules) -> Parts {
     let people = super::colored(players);
     let first = people.seat(0).expect("a seat");

@@ -6,23 +6,14 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 use tableside::cards::{BuiltIn, Deck, deck_a, inspect};
 use tableside::cli::answer_line;
 use tableside::game::Game;
 use tableside::store::{Opened, read_journal_bytes, read_position};
 
+use crate::common::cases::cases;
 use crate::common::journals::{lines, numbered, played, says, short_setup, told, unnumbered};
 use crate::common::{journals, temp_dir};
-
-fn config(cases: u32) -> ProptestConfig {
-    let usual = ProptestConfig::default();
-    let rng_seed = match usual.rng_seed {
-        RngSeed::Random => RngSeed::Fixed(41),
-        chosen @ RngSeed::Fixed(_) => chosen,
-    };
-    ProptestConfig { cases, rng_seed, failure_persistence: None, ..usual }
-}
 
 fn read(bytes: &[u8]) -> Option<Opened> {
     read_journal_bytes(Path::new("arbitrary"), bytes).ok()
@@ -111,7 +102,7 @@ fn edited(bytes: Vec<u8>, edit: &Edit) -> Vec<u8> {
 }
 
 proptest! {
-    #![proptest_config(config(400))]
+    #![proptest_config(cases(400, 41))]
 
     #[test]
     fn an_edited_journal_opens_as_a_beginning_of_the_real_one(

@@ -75,7 +75,7 @@ fn undo_brings_back_the_reading_at_that_act_and_redo_the_one_after() {
 }
 
 #[test]
-fn who_builds_beside_a_turn_is_credited_with_that_time() {
+fn whoever_builds_beside_a_turn_is_credited_with_that_time() {
     for rule in [ExtraBuilding::Special, ExtraBuilding::Paired] {
         let mut game = Timed::of(middle(5, Rules { extra_building: rule, ..Rules::open_hands() }));
         game.rolls(5);

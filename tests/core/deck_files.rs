@@ -80,7 +80,7 @@ fn an_id_that_is_taken_is_not_written_over_unless_asked() {
 }
 
 #[test]
-fn the_ids_of_built_in_decks_are_never_for_own_ones() {
+fn the_ids_of_built_in_decks_are_never_given_to_others() {
     let data_dir = temp_dir();
     let folder = decks(data_dir.path());
     for id in ["a", "b", "c", "d", "A"] {

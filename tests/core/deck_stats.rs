@@ -1,19 +1,15 @@
 //! `tableside deck stats`, run as a script would.
 
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 use serde_json::Value;
 use tableside::cards::BuiltIn;
 
+use crate::common::program::tableside;
 use crate::common::temp_dir;
 
 fn stats(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_tableside"))
-        .args(["deck", "stats"])
-        .args(arguments)
-        .stdin(Stdio::null())
-        .output()
-        .expect("the program starts")
+    tableside(&[&["deck", "stats"], arguments].concat())
 }
 
 fn told(arguments: &[&str]) -> String {

@@ -11,7 +11,7 @@ use tableside::stats::random_act;
 use tableside::store::Folder;
 
 use crate::common;
-use crate::common::temp_dir;
+use crate::common::{take, temp_dir};
 
 // Deck files.
 
@@ -77,10 +77,6 @@ fn before_a_preparation() -> Game {
 fn laid(salt: u8) -> Shuffle {
     let order = common::shuffle(&[], NewYear::Off).piles()[0].order().to_vec();
     Preparation::new(order, [salt; 16]).into()
-}
-
-fn take(game: &mut Game, step: Step) {
-    game.take(Entry::new(DateTime::UNIX_EPOCH, step)).expect("a step");
 }
 
 fn does(game: &mut Game, deed: Deed) {

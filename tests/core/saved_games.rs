@@ -76,7 +76,7 @@ fn a_game_put_away_is_counted_and_listed_there_alone_and_comes_back_as_it_was() 
 }
 
 #[test]
-fn a_name_that_is_taken_in_the_archive_is_left_to_who_has_it() {
+fn a_name_that_is_taken_in_the_archive_is_left_to_whoever_has_it() {
     let (outer, folder) = folder();
     let path = closed(&outer, 5, 1);
     let first = folder.move_to(&path, Place::Archive).expect("it moves");
@@ -123,7 +123,7 @@ fn a_new_game_leaves_a_name_alone_that_somebody_else_has_claimed() {
 }
 
 #[test]
-fn who_looks_on_reads_what_is_new_and_nothing_twice() {
+fn whoever_looks_on_reads_what_is_new_and_nothing_twice() {
     let (outer, _) = folder();
     let (mut journal, mut game) = played(outer.path(), short_setup(), 9, 4);
     let path = journal.path().to_owned();

@@ -1,7 +1,7 @@
 //! `verify` and `deck check`, run as a script would.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Output;
 
 use chrono::DateTime;
 use rand::SeedableRng;
@@ -15,12 +15,8 @@ use tableside::store::{Folder, Journal};
 use tempfile::TempDir;
 
 use crate::common;
+use crate::common::program::tableside;
 use crate::common::temp_dir;
-
-fn tableside(arguments: &[&str]) -> Output {
-    let program = Command::new(env!("CARGO_BIN_EXE_tableside")).args(arguments).output();
-    program.expect("the program runs")
-}
 
 fn json_of(output: &Output) -> Value {
     serde_json::from_slice(&output.stdout).expect("one JSON object")
@@ -189,7 +185,7 @@ fn a_finished_game_reveals_every_pile() {
 
 /// The opening with another order under the old promise, soundly written.
 #[test]
-fn an_order_that_was_changed_afterwards_is_found_and_the_status_is_one() {
+fn an_order_that_was_changed_afterward_is_found_and_the_status_is_one() {
     let played = Played::new(|parts| {
         let mut forged = serde_json::to_value(&parts.shuffle).expect("writes");
         let honest = parts.shuffle.piles()[0].order().to_vec();
@@ -217,7 +213,7 @@ fn a_pile_that_is_not_laid_out_by_the_rules_is_not_valid() {
 }
 
 #[test]
-fn a_damaged_game_can_not_be_vouched_for() {
+fn a_damaged_game_cannot_be_vouched_for() {
     let mut played = Played::new(|_| {});
     played.turns(2);
     let mut bytes = std::fs::read(&played.path).expect("a journal");

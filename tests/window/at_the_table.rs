@@ -78,7 +78,7 @@ fn what_the_robber_blocks_is_not_told_as_a_card_handed_in() {
 }
 
 #[test]
-fn who_builds_next_to_the_turn_is_touched_in_any_order_without_a_warning() {
+fn whoever_builds_beside_the_turn_is_touched_in_any_order_without_a_warning() {
     let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::open_hands() };
     let mut game = Played::open(middle(5, rules));
     game.rolls(2);

@@ -41,7 +41,7 @@ fn a_tab_that_may_only_look_on_says_so_on_every_screen_until_it_is_its_turn() {
 }
 
 #[test]
-fn what_the_other_tab_has_set_is_set_here_when_it_is_this_one_s_turn() {
+fn what_the_other_tab_has_set_is_set_here_when_it_is_this_ones_turn() {
     let folder = temp_dir();
     let system = system();
     *system.storage.borrow_mut() = Storage::Elsewhere;

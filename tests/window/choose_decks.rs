@@ -110,7 +110,7 @@ fn stacks_are_drawn_in_the_order_that_the_table_gave_them() {
 }
 
 #[test]
-fn the_weather_is_held_by_whom_the_table_names_or_sits_before_the_first() {
+fn the_weather_is_held_by_whoever_the_table_names_or_sits_before_the_first() {
     let (mut window, _data) = cards(LANDSCAPE);
     window.tap("new-preset-stacks");
     let game = start(&mut window);

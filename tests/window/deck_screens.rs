@@ -462,7 +462,7 @@ fn an_id_that_is_taken_asks_for_another_or_to_replace() {
 }
 
 #[test]
-fn the_system_s_dialog_chooses_the_file_and_nothing_is_written_over_unasked() {
+fn the_systems_dialog_chooses_the_file_and_nothing_is_written_over_unasked() {
     let data_dir = temp_dir();
     let there = data_dir.path().join("letter.json");
     fs::write(&there, "dear").expect("written");

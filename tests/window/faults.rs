@@ -116,7 +116,7 @@ fn a_step_is_not_shown_before_a_late_disk_has_it() {
 }
 
 #[test]
-fn a_failure_is_told_as_long_as_it_lasts_also_while_it_is_tried_again() {
+fn a_failure_is_told_as_long_as_it_lasts_even_while_it_is_tried_again() {
     let folder = temp_dir();
     let disk = Disk::default();
     let games = disk.folder(folder.path());
@@ -317,7 +317,7 @@ fn a_clock_that_is_set_back_changes_nothing_but_the_times() {
 // Two windows.
 
 #[test]
-fn who_looks_on_sees_each_step_within_one_look_and_may_play_on_when_the_chair_is_free() {
+fn whoever_looks_on_sees_each_step_within_one_look_and_may_play_on_when_the_chair_is_free() {
     let outer = temp_dir();
     let games = Folder::new(outer.path());
     let mut session = Session::start(&games, short_setup()).expect("it begins");

@@ -541,7 +541,7 @@ fn a_file_that_is_no_game_can_be_deleted_exported_and_put_away() {
 }
 
 #[test]
-fn a_game_that_is_only_in_memory_can_only_be_gone_on_with() {
+fn a_game_that_is_only_in_memory_can_only_be_continued() {
     let data_dir = temp_dir();
     fs::write(data_dir.path().join("games"), "in the way").expect("written");
     let clock = HandWound::new(Fake { time: now(), seed: 7 });

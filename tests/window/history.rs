@@ -166,7 +166,7 @@ fn concerned(game: &Game) -> Vec<Vec<Seat>> {
 }
 
 #[test]
-fn a_player_s_mark_leaves_the_lines_that_concern_that_player() {
+fn a_players_mark_leaves_the_lines_that_concern_that_player() {
     let mut table = Table::new(150);
     table.window.tap("history");
     let all = table.lines();

@@ -335,7 +335,7 @@ fn the_keys_are_on_one_page_in_every_size() {
 }
 
 #[test]
-fn a_number_is_not_typed_where_none_is_awaited() {
+fn a_number_is_not_typed_where_none_is_expected() {
     let mut typist = Typist::at(LANDSCAPE, (60, 3), is_free);
     let before = typist.count();
     for digit in ['1', '1', '8'] {

@@ -99,13 +99,13 @@ fn a_long_run_shows_how_far_it_is_and_can_be_canceled() {
     window.harness.step();
     window.harness.run();
     assert!(!window.shows("lab-cancel"));
-    assert!(window.shows("lab-cancelled"));
+    assert!(window.shows("lab-canceled"));
     window.harness.get_by_label("Deck A: 31,000 turns in 1,000 years.");
     window.harness.get_by_label("Play 1,000,000 years");
 }
 
 #[test]
-fn a_run_takes_many_frames_and_afterwards_the_screen_rests() {
+fn a_run_takes_many_frames_and_then_the_screen_rests() {
     let data_dir = temp_dir();
     let mut window = lab(data_dir.path(), LANDSCAPE);
     window.touch("10,000 years");

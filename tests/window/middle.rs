@@ -343,7 +343,7 @@ fn pieces_and_numbers_that_cannot_be_are_said_and_open_for_correction() {
     load(&mut window, &file);
     for words in [
         "Another player has the same name",
-        "Another player has the same color",
+        "got a free one",
         "stands where there is one already",
         "stands off the island",
         "It was put beside the board",

@@ -70,7 +70,7 @@ fn a_game_of_another_version_is_named_as_such_looked_at_and_left_alone(
 }
 
 #[test]
-fn a_game_whose_opening_is_of_another_version_can_not_be_looked_at_and_says_so() {
+fn a_game_whose_opening_is_of_another_version_cannot_be_looked_at_and_says_so() {
     let data_dir = temp_dir();
     let path = saved(data_dir.path(), |all| {
         for opening in &mut all[..2] {

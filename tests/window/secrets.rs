@@ -311,7 +311,7 @@ fn nobody_can_tell_from_the_screen_who_holds_which_cards() {
 }
 
 #[test]
-fn nor_while_others_build_beside_a_turn() {
+fn nobody_can_tell_while_others_build_beside_a_turn_either() {
     for extra in [ExtraBuilding::Special, ExtraBuilding::Paired] {
         let moments = looked_at((6, "a"), extra, 3..6, 5);
         assert!(moments.contains("extra"), "{moments:?}");

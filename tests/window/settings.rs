@@ -97,7 +97,7 @@ fn keys_make_all_larger_and_smaller_within_the_bounds() {
 }
 
 #[test]
-fn a_spoilt_file_of_settings_is_told_and_the_app_begins_as_at_first() {
+fn a_spoiled_settings_file_is_told_of_and_the_app_begins_as_at_first() {
     let data_dir = temp_dir();
     std::fs::write(data_dir.path().join("settings.json"), b"\xff\xfe no settings").expect("writes");
     let mut window = Window::open(data_dir.path(), LANDSCAPE);

@@ -157,7 +157,7 @@ fn one_touch_follows_all_rules_on_both_printed_shapes() {
 }
 
 #[test]
-fn pieces_that_do_not_fit_are_said_and_rules_that_can_not_be_kept_too() {
+fn pieces_that_do_not_fit_are_said_and_so_are_rules_that_cannot_be_kept() {
     let data_dir = temp_dir();
     let mut window = shuffled(data_dir.path(), 7);
     window.tap("shuffle-rule-terrain");
@@ -466,7 +466,7 @@ fn damaged_and_foreign_files_are_named_with_a_sentence_and_can_be_removed() {
 }
 
 #[test]
-fn a_folder_that_can_not_be_used_is_told_and_a_game_can_start_all_the_same() {
+fn a_folder_that_cannot_be_used_is_told_of_and_a_game_can_start_all_the_same() {
     let data_dir = temp_dir();
     std::fs::write(data_dir.path().join("islands"), "in the way").expect("written");
     let mut window = island_tab(data_dir.path(), LANDSCAPE, 43);

@@ -78,7 +78,7 @@ fn people_change(bot: &mut Bot) {
     bot.choose("player-back");
 }
 
-/// Somebody leaves: no task, no trade, no turn for him until he is back.
+/// Somebody leaves: no task, no trade, no turn for them until they are back.
 fn leaves_and_comes_back(bot: &mut Bot, nth: usize) {
     let who = seat(bot, nth);
     let name = bot.name_of(who);

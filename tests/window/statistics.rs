@@ -176,7 +176,7 @@ fn everything_a_plot_shows_stands_in_a_table_too() {
 }
 
 #[test]
-fn a_game_in_which_nothing_happened_yet_says_so() {
+fn a_game_in_which_nothing_has_happened_yet_says_so() {
     let mut bot = Bot::new(Following::Off, 10);
     open(&mut bot);
     assert!(bot.window.tells("stats-nothing-yet"));
@@ -194,7 +194,7 @@ fn exported(bot: &Bot, ending: &str) -> Vec<u8> {
 }
 
 #[test]
-fn all_data_go_into_a_table_and_an_object() {
+fn all_data_goes_into_a_table_and_an_object() {
     let mut bot = Bot::new(Following::Open, 10);
     bot.play(60);
     let numbers = Numbers::of(bot.game());

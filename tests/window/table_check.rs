@@ -583,7 +583,7 @@ fn any_place_of_the_island_opens_by_a_long_touch_however_the_island_lies() {
 }
 
 #[test]
-fn what_cant_be_is_refused_with_its_reason_and_leads_back_to_the_choice() {
+fn what_cannot_be_is_refused_with_its_reason_and_leads_back_to_the_choice() {
     let mut desk = Desk::middle();
     desk.begin_check();
     let robber = desk.state().robber().expect("on the board");

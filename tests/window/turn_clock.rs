@@ -163,7 +163,7 @@ fn a_closed_game_goes_on_with_what_the_clock_showed() {
 }
 
 #[test]
-fn a_touch_pauses_and_a_second_one_goes_on_also_after_a_sudden_end() {
+fn a_touch_pauses_and_a_second_one_goes_on_even_after_a_sudden_end() {
     let mut desk = Desk::new(ClockMode::Up);
     desk.wait(13.0);
     desk.window.touch("Clock: 13 seconds. Pause");

@@ -713,7 +713,7 @@ impl Bot {
                 pays(Purchase::City) || pays(Purchase::Settlement)
             };
             let wants = self.state().special_builders().into_iter().find(can);
-            // Each is asked once in a turn: what he can pay may have no spot.
+            // Each is asked once in a turn: what they can pay may have no spot.
             let turn = self.state().turn();
             let is_new = |seat: &Seat| self.asked.get(seat) != Some(&turn);
             if let Some(seat) = wants.filter(|seat| *seat != self.state().builder()).filter(is_new)

@@ -138,7 +138,11 @@ impl Window {
 
     /// Whether these words are to be read somewhere, if among others.
     pub fn says(&self, words: &str) -> bool {
-        self.names().iter().any(|name| name.contains(words))
+        self.harness.root().children_recursive().any(|node| {
+            let node = node.accesskit_node();
+            let said = [node.label(), node.value(), node.description()];
+            said.iter().flatten().any(|said| said.contains(words))
+        })
     }
 
     /// Whether the text of this key is to be read somewhere, if among others.
