@@ -7,13 +7,11 @@ use chrono::TimeDelta;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::cards::{Award, BuiltIn, EventDie, Selection, Weather};
-use tableside::game::{
-    Color, Entry, ExtraBuilding, Name, Parts, PerSeat, Phase, Player, Rules, Setup, State, Step,
-    Task,
-};
+use tableside::game::{Entry, ExtraBuilding, Parts, Phase, Rules, Setup, State, Step, Task};
 use tableside::stats::{random_act, random_setup};
 use tableside::store::Folder;
 
+use crate::common::players;
 use crate::window::{LONG_NAMES, now};
 
 const FOUR: [&str; 4] = ["Anna", "Benjamin", "Clara", "Dmitri"];
@@ -127,11 +125,7 @@ fn play(
     let mut rng = StdRng::seed_from_u64(seed);
     let decks: Vec<_> = company.decks.iter().map(|deck| deck.deck().expect("sound")).collect();
     let drawn = random_setup(&decks, company.names.len(), company.rules.clone(), &mut rng);
-    let players = company.names.iter().zip(Color::ALL).map(|(name, color)| Player {
-        name: Name::try_from((*name).to_owned()).expect("a name"),
-        color,
-    });
-    let players = PerSeat::new(players).expect("few");
+    let players = players(company.names.iter().copied());
     let parts = Parts { players, created: now(), ..drawn.expect("a setup").into() };
     let setup = Setup::new(parts).expect("a setup");
     let mut journal = Folder::new(data_dir).create(&setup).expect("written");

@@ -108,19 +108,10 @@ impl Visit {
         self.window.tap_with(key, values);
     }
 
-    /// How a sentence begins, up to where it says `last`.
-    fn start_of(&self, key: &str, last: &str) -> String {
-        let all = self.window.text.with(key, &[(last, "\0".into())]);
-        let start = all.split(['\0', '\u{2068}', '{']).next().unwrap_or_default().to_owned();
-        assert!(start.len() > 1, "{key} begins with its value");
-        start
-    }
-
     /// Touches the first thing whose name begins like this sentence, up to
     /// where it says `last`.
     pub fn tap_to(&mut self, key: &str, last: &str) {
-        let start = self.start_of(key, last);
-        self.window.touch_starting(&start);
+        self.window.tap_before(key, &[], last);
     }
 
     /// What of `stays` can't be touched as the page lies.
@@ -133,7 +124,7 @@ impl Visit {
                 name.starts_with(start) && control.is_whole() && screen.contains_rect(control.rect)
             })
         };
-        let starts = stays.iter().map(|key| self.start_of(key, "what"));
+        let starts = stays.iter().map(|key| self.window.start_of(key, &[], "what"));
         starts.filter(|start| !is_seen(start)).map(|it| format!("out of sight: {it}")).collect()
     }
 

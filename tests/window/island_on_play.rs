@@ -20,7 +20,11 @@ fn opening() -> Bot {
 
 /// Where that lies which is called by this key.
 fn rect(bot: &Bot, key: &str) -> Rect {
-    bot.window.harness.get_by_label(&bot.window.text.get(key)).rect()
+    rect_of(bot, &bot.window.text.get(key))
+}
+
+fn rect_of(bot: &Bot, name: &str) -> Rect {
+    bot.window.harness.get_by_label(name).rect()
 }
 
 fn is_close(bot: &Bot) -> bool {
@@ -61,7 +65,7 @@ fn touch(bot: &mut Bot, at: Pos2, frames: usize) {
 fn free_spot(bot: &Bot) -> (Intersection, Pos2) {
     let middle = rect(bot, "island").center();
     let places = bot.window.text.places(bot.state().island());
-    let at = |place| rect(bot, &places.spot(Spot::Intersection(place))).center();
+    let at = |place| rect_of(bot, &places.spot(Spot::Intersection(place))).center();
     let spots = bot.state().founding_spots();
     let all = spots.into_iter().map(|place| (place, at(place)));
     let far = |(_, at): &(Intersection, Pos2)| at.distance(middle);
@@ -117,7 +121,7 @@ fn a_drag_over_a_legal_spot_is_no_touch_and_a_long_touch_means_what_is_shown_the
     bot.window.harness.run();
     assert_eq!(bot.count(), count);
     let places = bot.window.text.places(bot.state().island());
-    let now = rect(&bot, &places.spot(Spot::Intersection(place))).center();
+    let now = rect_of(&bot, &places.spot(Spot::Intersection(place))).center();
     assert!(now.distance(at + vec2(60.0, -32.0)) < 3.0, "{now} from {at}");
     touch(&mut bot, now, 2);
     bot.touch_starting("Correct: ");
@@ -136,7 +140,7 @@ fn space_takes_the_spot_that_the_arrows_are_on_and_otherwise_presses_the_button_
     let focused = spots
         .find(|place| bot.window.harness.get_by_label(&name(*place)).is_focused())
         .expect("one is marked");
-    let far = rect(&bot, &name(focused)).center().distance(middle);
+    let far = rect_of(&bot, &name(focused)).center().distance(middle);
     let (_, nearest) = free_spot(&bot);
     assert!(far < nearest.distance(middle) + 1.0, "the first key marks one near the middle");
     bot.window.harness.key_press(Key::Space);

@@ -124,7 +124,7 @@ impl Bot {
 
     /// Touches what begins like the sentence of this key does before `last`.
     pub fn choose_before(&mut self, key: &str, values: &[(&str, Value<'_>)], last: &str) {
-        self.touch_starting(&start_of(&self.window.text, key, values, last));
+        self.touch_starting(&self.window.start_of(key, values, last));
     }
 
     /// A new game for so many, set up by touch, on the large island.
@@ -208,10 +208,10 @@ impl Bot {
     pub fn press(&mut self, name: &str) {
         // What never scrolls needs no search.
         let fixed = [
-            start_of(&self.window.text, "done-pass", &[], "next"),
+            self.window.start_of("done-pass", &[], "next"),
             self.window.text.get("draw"),
-            start_of(&self.window.text, "undo-what", &[], "what"),
-            start_of(&self.window.text, "redo-what", &[], "what"),
+            self.window.start_of("undo-what", &[], "what"),
+            self.window.start_of("redo-what", &[], "what"),
         ];
         let is_spot = self.spots.get().is_some_and(|spots| spots.contains(name));
         if !is_spot && !fixed.iter().any(|start| name.starts_with(start)) {
@@ -851,13 +851,6 @@ impl Bot {
 }
 
 /// How the sentence of `key` begins, up to the value of `last`.
-fn start_of(text: &Text, key: &str, values: &[(&str, Value<'_>)], last: &str) -> String {
-    let mut values = values.to_vec();
-    values.push((last, "\0".into()));
-    let all = text.with(key, &values);
-    all.split('\0').next().unwrap_or_default().to_owned()
-}
-
 pub fn name_of(seat: Seat) -> &'static str {
     NAMES[seat.index()].0
 }

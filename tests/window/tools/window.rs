@@ -177,6 +177,30 @@ impl Window {
         self.touch(&self.text.with(key, values));
     }
 
+    /// Touches what begins as the sentence of this key does before it says
+    /// `last`.
+    #[track_caller]
+    pub fn tap_before(&mut self, key: &str, values: &[(&str, Value<'_>)], last: &str) {
+        self.touch_starting(&self.start_of(key, values, last));
+    }
+
+    /// How the sentence of this key begins, before it says `last`.
+    #[track_caller]
+    pub fn start_of(&self, key: &str, values: &[(&str, Value<'_>)], last: &str) -> String {
+        let values = [values, &[(last, "\0".into())]].concat();
+        let all = self.text.with(key, &values);
+        // Values are set apart from the words around them.
+        let start = all.split(['\0', '\u{2068}']).next().unwrap_or_default();
+        assert!(!start.is_empty(), "{key} begins with its value");
+        start.to_owned()
+    }
+
+    /// Touches the first thing whose name begins like the text of this key.
+    #[track_caller]
+    pub fn tap_starting(&mut self, key: &str) {
+        self.touch_starting(&self.text.get(key));
+    }
+
     /// Touches the first thing whose name begins so.
     #[track_caller]
     pub fn touch_starting(&mut self, start: &str) {
