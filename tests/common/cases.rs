@@ -2,7 +2,7 @@
 
 use proptest::test_runner::{Config, RngSeed};
 
-/// So many cases, the same in every run; `PROPTEST_RNG_SEED` chooses others.
+/// This many cases, the same in every run; `PROPTEST_RNG_SEED` chooses others.
 pub fn cases(count: u32, seed: u64) -> Config {
     let usual = Config::default();
     let rng_seed = match usual.rng_seed {

@@ -74,13 +74,13 @@ pub fn players<'a>(names: impl IntoIterator<Item = &'a str>) -> PerSeat<Player> 
     PerSeat::new(names.into_iter().zip(Color::ALL).map(named)).expect("a table")
 }
 
-/// So many players of names that are as wide as can be.
+/// This many players with names as wide as can be.
 pub fn widest(count: usize) -> PerSeat<Player> {
     let names = ["W", "M", "Q", "G", "O", "H"].map(|letter| letter.repeat(20));
     players(names.iter().take(count).map(String::as_str))
 }
 
-/// So many players, each called by the color.
+/// This many players, each named after their color.
 pub fn colored(count: usize) -> PerSeat<Player> {
     players(Color::ALL.iter().take(count).map(|color| color.key()))
 }
@@ -123,7 +123,7 @@ impl Table {
         Self::open(setup_with(3, rules, top))
     }
 
-    /// Three players, one card of an own deck: its dice, and what its event
+    /// Three players and a deck with one card: its dice, and what its event
     /// does as a list in JSON. The next card is a quiet 5.
     pub fn with_event(red: u8, yellow: u8, effects: &str) -> Self {
         let text = format!(

@@ -81,7 +81,7 @@ impl Watched {
     }
 }
 
-/// So many players in the middle of a game: each with a settlement and a road
+/// This many players in the middle of a game: each with a settlement and a road
 /// of their own, far from the others, the first one to draw.
 pub fn middle(players: usize, rules: Rules) -> Parts {
     let people = super::colored(players);

@@ -140,7 +140,7 @@ proptest! {
     #[test]
     fn a_journal_may_be_anything(bytes: Vec<u8>, at: usize, says_more: Vec<String>) {
         let _ = read(&bytes);
-        // Also behind an opening, and in the frame of a line.
+        // Behind an opening too, and in the frame of a line.
         let (real, _) = &*REAL;
         let mut all = says(real);
         let more = says_more.iter().map(|text| text.replace('\n', " "));

@@ -230,7 +230,7 @@ fn a_number_that_no_act_has_is_no_act() {
     assert!(walk.game.way(&no_way).is_empty());
 }
 
-/// Plays by lot until an act comes that `fits`; and how the table stood before
+/// Plays at random until an act comes that `fits`; and how the table stood before
 /// it.
 fn first(players: usize, fits: impl Fn(&Act, &State) -> bool) -> (Act, State) {
     for seed in 0..40 {

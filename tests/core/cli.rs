@@ -25,7 +25,7 @@ fn folder(name: &str) -> PathBuf {
     path
 }
 
-/// A saved game after so many acts, and the same in memory.
+/// A saved game after this many acts, and the same in memory.
 fn saved(data_dir: &std::path::Path, following: Following, acts: usize) -> (Journal, Game) {
     let mut rng = StdRng::seed_from_u64(11);
     let deck = deck_a().expect("sound");

@@ -1,4 +1,4 @@
-//! Own decks as files: what is kept, what is refused, and that neither harms
+//! A table's own decks as files: what is kept, what is refused, and that neither harms
 //! what is there.
 
 use std::fs;

@@ -149,7 +149,7 @@ fn no_seven_speaks_of_a_harvest_or_the_robber(
     }
 }
 
-/// Games of four players by lot, all cards of these decks and the weather in
+/// Games of four players at random, all cards of these decks and the weather in
 /// one pile, with New Year.
 fn measured(decks: &[BuiltIn], turns: u64) -> Balance {
     let selection = Selection { weather: Weather::Mixed, ..Selection::default() };

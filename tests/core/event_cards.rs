@@ -1,4 +1,4 @@
-//! Events of own cards at the table: how they stand before a 7, and what is
+//! Events of a deck's own cards at the table: how they stand before a 7, and what is
 //! counted as theirs when a deck's balance is measured.
 
 use rand::SeedableRng;

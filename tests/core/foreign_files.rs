@@ -38,7 +38,7 @@ fn timed(mut says: Vec<String>, nth: usize, field: &str, time: &str) -> Vec<u8> 
     numbered(says.iter().map(String::as_str))
 }
 
-/// Does it in a thread of its own: whoever waits for a pipe waits for ever.
+/// Does it in a thread of its own: whoever waits for a pipe waits forever.
 #[track_caller]
 fn soon<T: Send + 'static>(what: &str, does: impl FnOnce() -> T + Send + 'static) -> T {
     let (done, told) = channel();

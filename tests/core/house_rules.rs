@@ -43,7 +43,7 @@ fn next_road(game: &Watched, nth: usize) -> tableside::board::Path {
     free.find(|path| game.state.island().has_path(*path)).expect("a path")
 }
 
-// Building beside one's own turn.
+// Building outside one's own turn.
 
 #[test]
 fn in_the_special_building_phase_all_others_may_build_and_buy_in_the_order_the_table_likes() {

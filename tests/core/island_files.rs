@@ -1,4 +1,4 @@
-//! The library of own islands: files by name, kept whole.
+//! The library of a table's islands: files by name, kept whole.
 
 use std::path::Path;
 
@@ -81,7 +81,7 @@ fn a_renamed_island_keeps_the_rest_and_takes_no_name_of_another() {
     assert_eq!(names(&folder), ["Cellar", "Garden"]);
     let found = folder.find(&name("Garden")).expect("a folder").expect("found");
     assert_eq!(found.own, own("Garden"));
-    // Another spelling of its own name is no other's.
+    // Another spelling of its own name is nobody else's.
     let again = folder.rename(&renamed, name("GARDEN")).expect("renamed");
     assert_eq!(again, renamed);
     assert_eq!(names(&folder), ["Cellar", "GARDEN"]);

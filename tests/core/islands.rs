@@ -1,5 +1,5 @@
 //! Laws of islands: places by Euler's formula, chosen rules kept, pieces laid
-//! exactly, codes that mean the same for ever.
+//! exactly, codes that mean the same forever.
 
 use std::collections::BTreeSet;
 

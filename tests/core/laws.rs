@@ -23,7 +23,7 @@ use tableside::stats::{random_act, random_setup};
 use crate::common::cases::cases;
 use crate::common::deck;
 
-/// The house rules of a game for so many: each with each as the seed goes.
+/// The house rules of a game for this many players: each with each as the seed goes.
 fn house_rules(players: usize, seed: u64, rules: Rules) -> Rules {
     let extra_building = match (players, seed % 3) {
         (5.., 0) => ExtraBuilding::Special,

@@ -208,7 +208,7 @@ fn an_epidemic_says_by_which_reading_it_holds_a_building_to_one_card() {
     assert_eq!(Rule::OneInAll.authority(&table.state), Authority::OurRuling);
 }
 
-/// Who has played so many knights.
+/// Who has played how many knights.
 fn knights(table: &mut Table, counts: &[u8]) {
     for (nth, count) in counts.iter().enumerate() {
         let player = table.seat(nth);

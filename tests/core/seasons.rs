@@ -431,7 +431,7 @@ fn the_weather_cards_go_left_or_right_once_they_are_turned() {
     assert_eq!(table.state.tasks(), [Task::TurnWeather { player: red }]);
     table.does(Deed::TurnWeather);
     assert_eq!(table.state.season(), AUTUMN);
-    // To the right: white was just on turn, so it is long.
+    // To the right: it was just white's turn, so it is long.
     table.does(Deed::PassWeather { to: white });
     turn(&mut table);
     assert!(table.state.tasks().is_empty());
@@ -840,7 +840,7 @@ fn the_discards_of_a_seven_are_counted_after_its_event() {
     table.does(Deed::Pay { player: red, card: Some(Ore) });
     assert_eq!(table.state.tasks()[0], Task::Discard { player: blue, count: Some(4) });
     assert!(matches!(table.state.tasks()[1], Task::MoveRobber { .. }));
-    // Whom the table lets off is not asked again.
+    // Whoever the table lets off is not asked again.
     table.state.perform(Deed::Leave { task: 0 }, Leave::AsTheTableDid).expect("left");
     assert!(matches!(table.state.tasks()[0], Task::MoveRobber { .. }));
 }

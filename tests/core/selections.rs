@@ -75,7 +75,7 @@ fn act(game: &mut Game, deed: Deed, leave: Leave) {
     take(game, Step::Act(act));
 }
 
-/// Does what stands open, by lot, and says how the vote went, if there was one.
+/// Does what stands open, at random, and says how the vote went, if there was one.
 fn settle(game: &mut Game, rng: &mut StdRng) -> Option<Vec<Ballot>> {
     let mut ballots = None;
     while let Some(task) = game.state().open_tasks().first().cloned() {

@@ -61,7 +61,7 @@ impl Played {
         self.game.take(entry).expect("a step");
     }
 
-    /// So many turns of drawing and passing.
+    /// This many turns of drawing and passing.
     fn turns(&mut self, count: usize) {
         for _ in 0..count {
             let setup = self.game.setup().clone();

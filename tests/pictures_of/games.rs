@@ -1,4 +1,4 @@
-//! The games that are pictured: played by lot from fixed seeds, until they
+//! The games that are pictured: played at random from fixed seeds, until they
 //! stand as they are to be seen.
 
 use std::path::Path;
@@ -115,7 +115,7 @@ fn seasons() -> Company {
     Company { decks, rules: Rules { cards, ..Rules::open_hands() }, ..four() }
 }
 
-/// Plays on by lot for `acts` acts at least, and until it stands as it should.
+/// Plays on at random for `acts` acts at least, and until it stands as it should.
 fn play(
     data_dir: &Path,
     company: &Company,

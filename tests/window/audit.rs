@@ -164,7 +164,7 @@ fn resume(visit: &mut Visit) {
     visit.tap("home-resume");
 }
 
-/// All that is wrong with these pages, and where.
+/// Everything wrong with these pages, and where.
 fn visit(pages: &[Page<'_>], language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let only = std::env::var("AUDIT_ONLY").unwrap_or_default();
@@ -256,7 +256,7 @@ fn nothing_is_wrong_with_what_tasks_ask() {
     let all = [(Following::Open, "a"), (Following::Secret, "abcd"), (Following::Off, "abcd")];
     for (following, letters) in all {
         for (name, moment) in long(following, letters, ExtraBuilding::Off) {
-            // Whatever follows no hand asks as if they were secret.
+            // Where no hands are followed, it asks as if they were secret.
             let asks = ["discard", "give", "swap", "pay", "steal beside"];
             let is_other = asks.iter().any(|key| name == format!("task {key}"));
             let suffix = if is_other { format!(", {following:?}") } else { String::new() };

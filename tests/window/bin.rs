@@ -32,7 +32,7 @@ fn long_game(data_dir: &Path, nth: u64) {
     journal.append(&Entry::new(now(), Step::Named(Some(title)))).expect("written");
 }
 
-/// The window so long after the games were played.
+/// The window this long after the games were played.
 fn after(data_dir: &Path, since: TimeDelta) -> Window {
     at(data_dir, now() + since)
 }
@@ -48,7 +48,7 @@ fn delete(window: &mut Window, names: &str) {
     window.tap("game-delete");
 }
 
-/// All that lies below a folder, as bytes; of a link where it leads.
+/// Everything below a folder, as bytes; for a link, where it leads.
 fn all(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(folder).into_iter().flatten() {

@@ -38,7 +38,7 @@ fn can_start(window: &Window) -> bool {
     !window.is_disabled(START)
 }
 
-/// How often a sentence with these words is to be read.
+/// How often a sentence with these words can be read.
 fn told(window: &Window, words: &str) -> usize {
     window.harness.query_all_by_label_contains(words).count()
 }

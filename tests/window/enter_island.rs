@@ -51,7 +51,7 @@ impl Hand {
         self.touch(&self.window.text.get(key));
     }
 
-    /// Touches the one spot whose name begins so.
+    /// Touches the one spot whose name begins like this.
     fn spot(&mut self, start: &str) {
         let found = self.window.named(start);
         let [name] = found.as_slice() else { panic!("{start}: {found:?}") };
@@ -450,7 +450,7 @@ fn a_spiral_follows_when_the_desert_turns_out_to_lie_elsewhere() {
     assert_eq!(hand.start().0.tiles(), wanted.tiles());
 }
 
-/// All that can be touched, spots of the picture excepted, is named, lies on
+/// Everything that can be touched, spots of the picture excepted, is named, lies on
 /// the screen, and is large enough for a finger.
 fn audit(hand: &Hand, whereabouts: &str) {
     let screen = Rect::from_min_size(egui::Pos2::ZERO, hand.size);

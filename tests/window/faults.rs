@@ -20,7 +20,7 @@ use crate::common::disks::{Disk, Fault};
 use crate::common::journals::{begun, real_setup, same, short_setup, whole};
 use crate::common::temp_dir;
 
-/// Plays on by lot; every step is there at once, wherever the disk stands.
+/// Plays on at random; every step is there at once, wherever the disk stands.
 fn plays(session: &mut Session, acts: usize) {
     let mut rng = StdRng::seed_from_u64(session.game().count() as u64);
     for _ in 0..acts {
@@ -357,7 +357,7 @@ fn whoever_looks_on_sees_each_step_within_one_look_and_may_play_on_when_the_chai
     assert_eq!(onlooker.chair(), Chair::Gone);
 }
 
-/// A test of this file as the test program lists it.
+/// A test of this file, as the test program lists it.
 fn listed(name: &str) -> String {
     let (_, file) = module_path!().split_once("::").expect("below the program's own module");
     format!("{file}::{name}")

@@ -68,7 +68,7 @@ trait Games {
 }
 
 impl Games for Window {
-    /// Opens the page of the game in whose row this stands.
+    /// Opens the page of the game whose row says this.
     #[track_caller]
     fn about(&mut self, players: &str) {
         let names = self.names();

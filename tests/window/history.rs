@@ -28,7 +28,7 @@ use crate::tools::window::{LANDSCAPE, LONG_NAMES, Window, now};
 
 const THREE: [&str; 3] = ["Anna", "Ben", "Clara"];
 
-/// Saves a game by lot of so many acts that nobody wins before.
+/// Saves a game played at random for this many acts, in which nobody wins.
 fn save(data_dir: &Path, names: &[&str], (acts, seed): (usize, u64)) -> Game {
     let mut rng = StdRng::seed_from_u64(seed);
     let rules = Rules { target: 30, following: Following::Open, ..Rules::open_hands() };
@@ -103,7 +103,7 @@ impl Table {
         self.window.names().into_iter().filter(is_plaque).collect()
     }
 
-    /// All that is painted where the island lies.
+    /// Everything painted where the island lies.
     fn island(&self) -> BTreeMap<String, usize> {
         let group = self.window.text.get("island");
         let place = self.window.place_of(|name| name == group).shrink(8.0);
@@ -213,7 +213,7 @@ fn a_line_shows_island_and_players_as_they_were_and_says_so() {
     assert_eq!(table.sign(), None);
     assert_eq!((table.island(), table.plaques()), (now_island.clone(), now_plaques));
     assert_eq!(table.count(), 160);
-    // And as it was is as it is once one has gone back.
+    // After going back, what was is what is.
     table.line(60);
     table.window.tap("history-back");
     assert_eq!(table.window.game().state(), &state);
@@ -288,7 +288,7 @@ fn a_way_that_was_left_is_shown_where_it_left_and_taken_up_again() {
     table.window.tap("history");
     table.line(50);
     table.window.tap("history-back");
-    // The redo that would lead back there is forgotten nowhere.
+    // Nothing forgets the redo that would lead back there.
     table.undo();
     table.window.tap("history");
     let way = "Way 1. Here the game once went on otherwise: 31 acts, until today at 18:40";
@@ -303,7 +303,7 @@ fn a_way_that_was_left_is_shown_where_it_left_and_taken_up_again() {
     assert!(sign.ends_with(&sentences[79]));
     table.window.tap("history-take-up");
     assert_eq!((table.count(), table.window.game().state()), (80, &end));
-    // What was taken up is no way that was left any more.
+    // What was taken up again no longer counts as a way that was left.
     table.window.tap("history");
     assert!(!table.window.names().iter().any(|name| name.starts_with("Way ")));
 }

@@ -51,7 +51,7 @@ fn button(bot: &mut Bot, pos: Pos2, pressed: bool) {
     bot.window.harness.step();
 }
 
-/// A touch at `at` that lasts so many frames of a quarter of a second.
+/// A touch at `at` that lasts this many frames of a quarter of a second.
 fn touch(bot: &mut Bot, at: Pos2, frames: usize) {
     bot.window.harness.hover_at(at);
     bot.window.harness.step();

@@ -76,12 +76,12 @@ fn digits_count_by_what_is_printed_on_the_key_or_where_it_lies() {
         repeat: false,
         modifiers,
     };
-    // A keyboard with other signs below its digits.
+    // A keyboard with other symbols below its digits.
     typist.window.harness.event(event(Key::Quote, Key::Num4, Modifiers::NONE));
     typist.window.harness.run();
     assert_eq!(typist.state().number(), Some(4));
     typist.press_with(Modifiers::COMMAND, Key::Z);
-    // Shift and 7 is another sign on most.
+    // Shift and 7 is another symbol on most.
     typist.window.harness.event(event(Key::Slash, Key::Num7, Modifiers::SHIFT));
     typist.window.harness.run();
     assert_eq!(typist.state().number(), None);
@@ -271,7 +271,7 @@ fn a_question_mark_is_found_on_any_keyboard_and_leads_back_to_what_was_open() {
             Event::Text("?".to_owned()),
         ],
     ] {
-        // All that one press is, in one frame.
+        // All that makes up one press, in one frame.
         typist.window.harness.input_mut().events.extend(ask);
         typist.window.harness.step();
         typist.window.harness.run();

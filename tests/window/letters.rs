@@ -34,7 +34,7 @@ fn collect(shape: &Shape, pixels: f32, sizes: &mut Sizes) {
     }
 }
 
-/// All that are drawn now.
+/// Everything that is drawn now.
 fn drawn(window: &Window, sizes: &mut Sizes) {
     let pixels = window.harness.ctx.pixels_per_point();
     for ClippedShape { shape, .. } in &window.harness.output().shapes {
@@ -102,7 +102,7 @@ fn sources(folder: &Path, found: &mut Vec<(String, String)>) {
     }
 }
 
-/// The sizes that `text` gives letters behind `opening`, up to where its
+/// The sizes that `text` gives letters after `opening`, up to where its
 /// argument ends.
 fn arguments<'a>(text: &'a str, opening: &'a str) -> impl Iterator<Item = &'a str> {
     text.split(opening).skip(1).map(|rest| rest.split([',', ')', '\n']).next().unwrap_or_default())

@@ -133,7 +133,7 @@ fn whatever_the_start_screen_says_resume_new_game_and_settings_stay_in_sight() {
         ("home, settings that can't be read", |visit| {
             fs::write(visit.data_dir.path().join("settings.json"), b"\xff\xfe").expect("written");
             visit.window = visit.another();
-            // Nor can the language that stands there.
+            // Nor can the language written there.
             visit.window.text = Text::of(Language::English);
         }),
     ];

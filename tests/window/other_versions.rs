@@ -16,7 +16,7 @@ use crate::tools::window::{LANDSCAPE, Window};
 
 const FLIES: &str = r#"{"time":"2026-11-21T18:40:00Z","step":{"act":{"deed":"fly","to":[0,0]}}}"#;
 
-/// A saved game whose lines were changed so; its file.
+/// A saved game whose lines were changed like this; its file.
 fn saved(data_dir: &Path, change: impl FnOnce(&mut Vec<String>)) -> PathBuf {
     save(data_dir, &["Anna", "Ben"], (60, 3), |_| true);
     let path = Folder::new(data_dir).files_at(Place::Table).expect("a folder").remove(0);

@@ -12,7 +12,7 @@ use crate::common::temp_dir;
 use crate::tools::typist::{Typist, waits_for_a_number};
 use crate::tools::window::{LANDSCAPE, Window};
 
-/// All that was told, last at the end.
+/// Everything that was told, in order.
 type Told = Arc<Mutex<Vec<Spoken>>>;
 
 fn listen(window: &mut Window) -> Told {

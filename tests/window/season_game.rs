@@ -43,7 +43,7 @@ fn new_year(hidden: u8, leap_year: LeapYear) -> NewYear {
     NewYear::On { hidden: Hidden::try_from(hidden).expect("a few"), leap_year }
 }
 
-/// An opening for so many players.
+/// An opening for this many players.
 fn setup(players: usize, decks: Vec<Deck>, rules: Rules, source: NumberSource) -> Setup {
     let players = seated(players);
     let shuffle = prepare(&decks, &rules.cards, &mut StdRng::seed_from_u64(11));
@@ -111,7 +111,7 @@ fn opened(bot: &mut Bot) {
     }
 }
 
-/// Says whether anything on the screen is called so.
+/// Says whether anything on the screen has this name.
 /// The shuffles that the acts of the branch made.
 fn shuffles(bot: &Bot) -> usize {
     bot.state().shuffles()
@@ -337,7 +337,7 @@ fn where_two_decks_have_the_dice_the_deck_is_asked_and_markers_lie_beside() {
     assert!(bot.window.says("The vote: a Leap Year, 1 to 0."));
     bot.choose("task-vote-leap");
     assert!(bot.window.tells("news-leap-year"));
-    // Also beside the number that comes at last.
+    // It is also told beside the number that comes at last.
     bot.printed(PileCard::Numbered { deck: 0, card: 0 });
     assert!(bot.window.says("The vote: a Leap Year, 1 to 0."));
 }

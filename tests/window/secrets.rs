@@ -177,7 +177,7 @@ impl Desk {
         Self { window, _folder: folder }
     }
 
-    /// All that is said, and whether it may be touched.
+    /// Everything that is said, and whether it may be touched.
     fn said(&self) -> Vec<String> {
         let nodes = self.window.harness.root().children_recursive();
         nodes

@@ -239,7 +239,7 @@ fn a_code_that_is_copied_shows_the_same_island_in_another_new_game() {
     let other_dir = temp_dir();
     let mut other = island_tab(other_dir.path(), vec2(800.0, 480.0), 99);
     other.tap("shuffle-code");
-    // As somebody would type it who heard it.
+    // As somebody who heard it would type it.
     let heard = words.to_lowercase().replace('-', " ").replace('0', "o").replace('1', "l");
     other.fill("shuffle-code-field", &heard);
     other.tap("shuffle-code-take");
@@ -351,7 +351,7 @@ fn islands_are_kept_taken_renamed_removed_and_put_back() {
     assert!(window.says("Summer house is kept."));
     window.harness.get_by_label("Summer house, 19 hexes");
 
-    // Another one, and then again by a name that is taken.
+    // Another one, and then once more under a name that is taken.
     window.tap("new-island-first");
     window.tap("new-island-kept");
     window.fill("shuffle-keep-name", "Beginners");
@@ -371,7 +371,7 @@ fn islands_are_kept_taken_renamed_removed_and_put_back() {
     window.tap("shuffle-code");
     assert_eq!(shown(&window), island);
 
-    // Renamed: not to a name that another one has.
+    // Renamed, but not to a name that another one has.
     window.touch("Rename Summer house");
     window.write("New name of Summer house", "Beginners");
     window.tap("shuffle-rename-do");

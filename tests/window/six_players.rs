@@ -49,7 +49,7 @@ fn play_until(bot: &mut Bot, done: impl Fn(&State) -> bool) {
     }
 }
 
-/// Who plays changes in the middle of a game: each is an act that can be taken
+/// The players change in the middle of a game: each is an act that can be taken
 /// back, and what can't be is said.
 fn people_change(bot: &mut Bot) {
     let before = bot.state().clone();
@@ -78,7 +78,7 @@ fn people_change(bot: &mut Bot) {
     bot.choose("player-back");
 }
 
-/// Somebody leaves: no task, no trade, no turn for them until they are back.
+/// A player leaves: no task, no trade, no turn for them until they are back.
 fn leaves_and_comes_back(bot: &mut Bot, nth: usize) {
     let who = seat(bot, nth);
     let name = bot.name_of(who);
@@ -181,7 +181,7 @@ fn six_play_with_the_special_building_phase_to_the_win() {
     let mut bot = Bot::company(6, ExtraBuilding::Special, 5, PORTRAIT);
     has_the_large_box(&bot);
     play_until(&mut bot, |state| matches!(state.phase(), Phase::ExtraBuilding { .. }));
-    // One touch more than without: nobody builds.
+    // One touch more than otherwise: nobody builds.
     let (turn, active) = (bot.state().turn(), bot.state().active());
     assert_eq!(bot.state().special_builders().len(), 5);
     assert!(bot.window.tells("others-may-build"));
@@ -201,7 +201,7 @@ fn six_play_with_the_special_building_phase_to_the_win() {
     }
 }
 
-/// An opening for so many of the longest names.
+/// An opening for this many players with the longest names.
 fn setup(players: usize, rules: Rules, source: NumberSource, rng: &mut StdRng) -> Setup {
     let players = widest(players);
     let first = players.seats().next().expect("somebody");
@@ -239,7 +239,7 @@ fn late_game(rules: Rules, until: impl Fn(&State) -> bool) -> tempfile::TempDir 
     folder
 }
 
-/// All that can be touched and doesn't scroll lies within the screen and over
+/// Everything that can be touched and doesn't scroll lies within the screen and over
 /// nothing else; what scrolls keeps within its width.
 fn fits(bot: &Bot, size: Vec2, what: &str) {
     bot.audit();

@@ -9,7 +9,7 @@ use tableside::game::{State, Task};
 use crate::tools::typist::{Typist, waits_for_a_number};
 use crate::tools::window::LANDSCAPE;
 
-/// All that is said with this urgency.
+/// Everything said with this urgency.
 fn said(typist: &Typist, live: Live) -> Vec<String> {
     let all = typist.window.harness.root().children_recursive();
     let live = all.filter(|node| node.accesskit_node().live() == live);

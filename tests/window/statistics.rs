@@ -24,7 +24,7 @@ fn open(bot: &mut Bot) {
     bot.tap("stats-title");
 }
 
-/// All that is written or named on the screen.
+/// Everything written or named on the screen.
 fn said(bot: &Bot) -> Vec<String> {
     let nodes = bot.window.harness.root().children_recursive();
     let words = nodes.flat_map(|node| {

@@ -32,7 +32,7 @@ struct Desk {
     touches: usize,
 }
 
-/// A table that is played on by lot until `stop` says so.
+/// A table that is played on at random until `stop` says so.
 fn parts(players: usize, rules: Rules, seed: u64) -> Parts {
     let mut rng = StdRng::seed_from_u64(seed);
     let deck = deck_a().expect("the built-in deck is sound");
@@ -43,7 +43,7 @@ fn parts(players: usize, rules: Rules, seed: u64) -> Parts {
 }
 
 impl Desk {
-    /// A game for `players`, played by lot until `stop`, then as `deeds` say.
+    /// A game for `players`, played at random until `stop`, then as `deeds` say.
     fn new(
         parts: Parts,
         size: Vec2,
@@ -129,7 +129,7 @@ impl Desk {
         self.window.harness.run();
     }
 
-    /// The name of a button that begins so.
+    /// The name of a button that begins like this.
     fn button(&self, start: &str) -> String {
         let mut names = self.names().into_iter().filter(|name| name.starts_with(start));
         names
@@ -246,7 +246,7 @@ impl Desk {
         found
     }
 
-    /// All that can be touched has a name of its own and room for a finger.
+    /// Everything that can be touched has a name of its own and room for a finger.
     fn audit(&self) {
         let island = self.state().island();
         let turned = self.game().lies().sixths();

@@ -40,7 +40,7 @@ impl Hand {
         self.touch(&self.bot.window.text.get(key));
     }
 
-    /// The first button whose name begins so.
+    /// The first button whose name begins like this.
     fn touch_starting(&mut self, start: &str) {
         let found = self.bot.window.harness.get_all_by_role(Role::Button).find(|node| {
             let name = node.accesskit_node().label().unwrap_or_default();

@@ -63,7 +63,7 @@ impl Desk {
         Self { window, folder, hand, mode, size }
     }
 
-    /// So many seconds pass, with a frame before it could be taken for a sleep.
+    /// This many seconds pass, with a frame before it could be taken for a sleep.
     fn wait(&mut self, seconds: f64) {
         let mut rest = Duration::from_secs_f64(seconds);
         while rest > Duration::ZERO {

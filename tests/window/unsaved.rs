@@ -17,7 +17,7 @@ use crate::tools::window::{LANDSCAPE, Window, now};
 const FRAME: Duration = Duration::from_millis(250);
 const UNSAVED: &str = "A game isn't saved yet";
 
-/// A saved game in which the next thing is to draw.
+/// A saved game in which drawing comes next.
 fn saved(data_dir: &Path, seed: u64) {
     saved_of(data_dir, seed, ["Anna", "Ben", "Clara"]);
 }

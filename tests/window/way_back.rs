@@ -31,7 +31,7 @@ impl Tablet {
         tablet
     }
 
-    /// The user goes back by the system's way so many times in a row.
+    /// The user goes back by the system's way this many times in a row.
     fn back(&mut self, steps: usize) {
         self.system.back.set(steps);
         self.window.harness.run();

@@ -40,7 +40,7 @@ fn a_whole_game_is_played_by_touch_alone() {
     for what in all {
         assert!(bot.done.contains(what), "{what} is missing among {:?}", bot.done);
     }
-    // Also a won game can be taken back.
+    // Even a win can be taken back.
     bot.touch_starting("Undo: ");
     assert!(bot.state().over().is_none());
 }
@@ -74,7 +74,7 @@ fn english_only() -> BTreeSet<String> {
             }
         }
     }
-    // Names that a player could have, and what both languages use.
+    // Names that a player could have, and words of both languages.
     found
 }
 

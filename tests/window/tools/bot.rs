@@ -31,7 +31,7 @@ pub const NAMES: [(&str, Color); 6] = [
     ("Friederike Mmmmmmmmm", Color::Brown),
 ];
 
-/// The first so many of them.
+/// The first of them, this many.
 pub fn seated(count: usize) -> PerSeat<Player> {
     players(NAMES.iter().take(count).map(|(name, _)| *name))
 }
@@ -94,7 +94,7 @@ impl Bot {
         self.tap("settings-done");
     }
 
-    /// Writes the names of the first so many.
+    /// Writes the names of this many players.
     fn seat(&mut self, players: usize) {
         for (nth, (name, _)) in (1..=players).zip(NAMES) {
             let field = self.window.text.with("new-name-of", &[("player", nth.into())]);
@@ -127,7 +127,7 @@ impl Bot {
         self.touch_starting(&self.window.start_of(key, values, last));
     }
 
-    /// A new game for so many, set up by touch, on the large island.
+    /// A new game for this many players, set up by touch, on the large island.
     pub fn company(players: usize, extra: ExtraBuilding, target: u8, size: egui::Vec2) -> Self {
         let mut bot = Self::at_start(size);
         bot.tap("home-new-game");
@@ -258,7 +258,7 @@ impl Bot {
         self.audit();
     }
 
-    /// All that can be touched has a name of its own and room for a finger.
+    /// Everything that can be touched has a name of its own and room for a finger.
     pub fn audit(&self) {
         let island = self.state().island();
         let named = || spots(island, &self.window.text.places(island));

@@ -1,4 +1,4 @@
-//! What plays in the window for the tests: somebody at the table, at the keys, and
+//! What plays in the window for the tests: a player at the table, at the keys, and
 //! what watches over names, sizes and texts.
 
 pub mod audit;

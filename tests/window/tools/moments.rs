@@ -1,4 +1,4 @@
-//! Moments of games played by lot: the first of each kind that is looked for,
+//! Moments of games played at random: the first of each kind that is looked for,
 //! kept as a saved game.
 
 use std::collections::BTreeMap;
@@ -103,7 +103,7 @@ impl Table<'_> {
         State::new(Setup::new(parts).expect("a setup").into())
     }
 
-    /// Plays by lot for at most `acts` acts; the first moment for which `key`
+    /// Plays at random for at most `acts` acts; the first moment for which `key`
     /// has each name it gives.
     pub fn moments(
         &self,

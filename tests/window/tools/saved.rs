@@ -1,4 +1,4 @@
-//! What lies on the disk before the window opens: games played by lot, and the
+//! What lies on the disk before the window opens: games played at random, and the
 //! settings.
 
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ use tableside::words::language::Language;
 use super::window::now;
 use crate::common::players;
 
-/// Saves a game of these players that was played by lot for `acts` acts, and
+/// Saves a game of these players that was played at random for `acts` acts, and
 /// then until `enough`, all at once; how it stands.
 pub fn save(
     data_dir: &Path,
@@ -27,7 +27,7 @@ pub fn save(
     save_in_time(data_dir, names, acts_and_seed, (now(), TimeDelta::zero()), enough)
 }
 
-/// The same, begun at a time, with so much time before each act.
+/// The same, begun at this time, with this much time before each act.
 pub fn save_in_time(
     data_dir: &Path,
     names: &[&str],

@@ -1,4 +1,4 @@
-//! Somebody who plays with the keyboard alone.
+//! Somebody who plays by keyboard alone.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use crate::common::temp_dir;
 
 pub const NAMES: [&str; 3] = ["Anna", "Ben", "Clara"];
 
-/// So long is a frame of these tests.
+/// How long a frame of these tests is.
 pub const FRAME: Duration = Duration::from_millis(50);
 
 pub struct Typist {
@@ -24,7 +24,7 @@ pub struct Typist {
 }
 
 impl Typist {
-    /// Sits down at a game that was played by lot until `enough`.
+    /// Sits down at a game that was played at random until `enough`.
     pub fn at(size: Vec2, (acts, seed): (usize, u64), enough: impl Fn(&State) -> bool) -> Self {
         let data_dir = temp_dir();
         let state = save(data_dir.path(), &NAMES, (acts, seed), &enough);
@@ -87,7 +87,7 @@ impl Typist {
         })
     }
 
-    /// Goes on by the tab key until what begins so has the focus.
+    /// Goes on by the tab key until what begins like this has the focus.
     #[track_caller]
     pub fn tab_to(&mut self, start: &str) {
         for _ in 0..80 {
@@ -161,7 +161,7 @@ impl Typist {
         }
     }
 
-    /// A hex with most to steal from.
+    /// The hex with the most players to steal from.
     fn victims_hex(&self) -> Hex {
         let state = self.state();
         let active = state.builder();

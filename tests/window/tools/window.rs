@@ -28,7 +28,7 @@ use tableside::words::text::{Text, Value};
 pub const LANDSCAPE: Vec2 = Vec2::new(1280.0, 800.0);
 pub const PORTRAIT: Vec2 = Vec2::new(800.0, 1280.0);
 
-/// All screens that must do.
+/// All screens that everything has to fit.
 pub const SIZES: [Vec2; 5] = [
     LANDSCAPE,
     PORTRAIT,
@@ -68,7 +68,7 @@ impl Window {
         Self::on(data_dir, size, move || Box::new(Fake { time: now(), seed }))
     }
 
-    /// The same on a platform of one's own.
+    /// The same on another platform.
     pub fn on(
         data_dir: &Path,
         size: Vec2,
@@ -87,7 +87,7 @@ impl Window {
         Self::on(data_dir, size, move || Box::new(platform.clone()))
     }
 
-    /// The same with so much time from frame to frame.
+    /// The same with this much time from frame to frame.
     pub fn paced(
         data_dir: &Path,
         size_and_frame: (Vec2, Duration),
@@ -96,7 +96,7 @@ impl Window {
         Self::over(Folder::new(data_dir), size_and_frame, platform)
     }
 
-    /// The same over a folder of one's own.
+    /// The same over another folder.
     pub fn over(
         folder: Folder,
         (size, frame): (Vec2, Duration),
@@ -131,12 +131,12 @@ impl Window {
         self.harness.query_by_label(name).is_some()
     }
 
-    /// Whether the text of this key is to be read somewhere.
+    /// Whether the text of this key can be read somewhere.
     pub fn shows(&self, key: &str) -> bool {
         self.has(&self.text.get(key))
     }
 
-    /// Whether these words are to be read somewhere, if among others.
+    /// Whether these words can be read somewhere, if among others.
     pub fn says(&self, words: &str) -> bool {
         self.harness.root().children_recursive().any(|node| {
             let node = node.accesskit_node();
@@ -145,7 +145,7 @@ impl Window {
         })
     }
 
-    /// Whether the text of this key is to be read somewhere, if among others.
+    /// Whether the text of this key can be read somewhere, if among other words.
     pub fn tells(&self, key: &str) -> bool {
         self.says(&self.text.get(key))
     }
@@ -201,7 +201,7 @@ impl Window {
         self.touch_starting(&self.text.get(key));
     }
 
-    /// Touches the first thing whose name begins so.
+    /// Touches the first thing whose name begins like this.
     #[track_caller]
     pub fn touch_starting(&mut self, start: &str) {
         let name = self.named(start).into_iter().next();
@@ -269,17 +269,17 @@ impl Window {
         self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
     }
 
-    /// The names of all there is.
+    /// The names of everything there is.
     pub fn names(&self) -> Vec<String> {
         self.harness.root().children_recursive().filter_map(|node| name_of(&node)).collect()
     }
 
-    /// The names of all that begins so.
+    /// The names of everything that begins like this.
     pub fn named(&self, start: &str) -> Vec<String> {
         self.names().into_iter().filter(|name| name.starts_with(start)).collect()
     }
 
-    /// Where the first thing lies whose name is so.
+    /// Where the first thing lies whose name is like this.
     #[track_caller]
     pub fn place_of(&self, is_it: impl Fn(&str) -> bool) -> Rect {
         let fits = |node: &Node<'_>| name_of(node).is_some_and(|name| is_it(&name));
@@ -301,7 +301,7 @@ impl Window {
         }
     }
 
-    /// All that can be touched, but for what is `exempt`, has a name and room
+    /// Everything that can be touched, but for what is `exempt`, has a name and room
     /// for a finger, and reaches beyond no side of the screen.
     #[track_caller]
     pub fn check_controls(&self, page: &str, exempt: impl Fn(&str) -> bool) {
@@ -317,7 +317,7 @@ impl Window {
         }
     }
 
-    /// All that can be touched, with its name and its place.
+    /// Everything that can be touched, with its name and its place.
     pub fn controls(&self) -> Vec<(String, Rect)> {
         let roles = [Role::Button, Role::RadioButton, Role::CheckBox, Role::TextInput];
         let all = roles.into_iter().flat_map(|role| self.harness.query_all_by_role(role));
@@ -335,7 +335,7 @@ pub fn spots(island: &Island, places: &Places<'_>) -> BTreeSet<String> {
     hexes.chain(intersections).chain(paths).map(|spot| places.spot(spot)).collect()
 }
 
-/// What a screen reader says of a node.
+/// What a screen reader calls a node.
 fn name_of(node: &Node<'_>) -> Option<String> {
     let node = node.accesskit_node();
     node.label().or_else(|| node.value())
