@@ -8,6 +8,7 @@ pub mod decks;
 pub mod disks;
 pub mod journals;
 pub mod program;
+pub mod sources;
 pub mod watched;
 
 use std::sync::Arc;

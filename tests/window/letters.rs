@@ -13,6 +13,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use tableside::words::language::Language;
 use tableside::words::text::Text;
 
+use crate::common::sources::sources;
 use crate::common::temp_dir;
 use crate::tools::saved::save;
 use crate::tools::window::{LANDSCAPE, Window};
@@ -91,17 +92,6 @@ fn letters_come_in_few_sizes_however_an_island_is_zoomed_and_a_window_resized() 
     assert!(sizes.len() <= 110, "{} sizes: {sizes:?}", sizes.len());
 }
 
-fn sources(folder: &Path, found: &mut Vec<(String, String)>) {
-    for entry in fs::read_dir(folder).expect("a folder of the project") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push((path.display().to_string(), fs::read_to_string(&path).expect("a file")));
-        }
-    }
-}
-
 /// The sizes that `text` gives letters after `opening`, up to where its
 /// argument ends.
 fn arguments<'a>(text: &'a str, opening: &'a str) -> impl Iterator<Item = &'a str> {
@@ -110,8 +100,7 @@ fn arguments<'a>(text: &'a str, opening: &'a str) -> impl Iterator<Item = &'a st
 
 #[test]
 fn sizes_that_are_worked_out_are_made_in_one_place() {
-    let mut all = Vec::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app"), &mut all);
+    let all = sources("src/app");
     let openings = ["FontId::proportional(", "FontId::monospace(", "FontId::new(", "FontId { "];
     let mut seen = 0;
     // The atlas is tried with letters of any size.
