@@ -11,11 +11,10 @@ use clap::Parser;
 use tableside::cards::deck_a;
 use tableside::cli::{
     Answered, Arguments, Checked, DeckVerb, Printed, Style, Verb, analyze, balance, check_decks,
-    deck_stats, show, summary, verified_text, verify, visible,
+    deck_stats, history_of, show, summary, verified_text, verify, visible,
 };
-use tableside::game::Game;
 use tableside::store::{
-    Damage, Folder, History, NoFolder, Opened, Unread, data_dir, read_journal, write_position,
+    Damage, ExportForm, Folder, NoFolder, Opened, Unread, data_dir, read_journal, write_position,
 };
 
 /// Does what was asked for on the command line.
@@ -95,14 +94,14 @@ fn run(arguments: &Arguments, started: Instant) -> anyhow::Result<ExitCode> {
             let answered = analyze(&deck, std::io::stdin().lock(), std::io::stdout().lock())?;
             Ok(if answered == Answered::All { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
-        Some(Verb::Show { game, json, position, history }) => {
+        Some(Verb::Show { game, json, position, history, lang }) => {
             let opened = open(&folder, game)?;
             tell(&opened, game, "shown as it was before");
             if let Some(form) = history {
-                let text = told(&opened.game, form)?;
-                match form.as_str() {
-                    "json" => Printed::out().json_text(&text)?,
-                    _ => Printed::out().text(&text)?,
+                let text = history_of(&opened.game, *form, *lang);
+                match form {
+                    ExportForm::Json => Printed::out().json_text(&text)?,
+                    ExportForm::Text | ExportForm::Csv => Printed::out().text(&text)?,
                 }
                 return Ok(ExitCode::SUCCESS);
             }
@@ -178,27 +177,6 @@ fn deck(verb: &DeckVerb) -> anyhow::Result<ExitCode> {
             Printed::out().text(include_str!("../decks/schema.json"))?;
             Ok(ExitCode::SUCCESS)
         }
-    }
-}
-
-/// The history of a game in the form of this name, in English; all words are
-/// the window's.
-fn told(game: &Game, form: &str) -> anyhow::Result<String> {
-    #[cfg(feature = "gui")]
-    let (sentences, text) = {
-        type Time = chrono::DateTime<chrono::Utc>;
-        let when = |time: Time| time.format("%Y-%m-%d %H:%M UTC").to_string();
-        let english = tableside::words::text::Text::english();
-        let story = tableside::app::screens::tell(&english, game, &when);
-        (Some(story.sentences), Some(story.written))
-    };
-    #[cfg(not(feature = "gui"))]
-    let (sentences, text) = (None::<Vec<String>>, None);
-    let history = History { game, sentences: sentences.as_deref() };
-    match form {
-        "csv" => Ok(history.csv()),
-        "json" => Ok(history.json()),
-        _ => text.context("this build has no words; --history csv and json do without"),
     }
 }
 

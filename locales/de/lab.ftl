@@ -25,7 +25,7 @@ lab-years-choice-name = { $years } Jahre
 lab-run = { $years } Jahre spielen
 lab-cancel = Abbrechen
 lab-progress = { $percent } von 100 Teilen sind gespielt
-lab-cancelled = Angehalten. Dieser Lauf wird nicht gezeigt.
+lab-canceled = Angehalten. Dieser Lauf wird nicht gezeigt.
 lab-empty = Wählt Decks und eine Zahl von Jahren. Dann seht ihr, wie anders die Karten fallen als zwei Würfel.
 
 lab-problem-no-deck = Wählt mindestens ein Deck.

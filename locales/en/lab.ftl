@@ -25,7 +25,7 @@ lab-years-choice-name = { $years } years
 lab-run = Play { $years } years
 lab-cancel = Cancel
 lab-progress = { $percent } of 100 parts are played
-lab-cancelled = Stopped. That run is not shown.
+lab-canceled = Stopped. That run is not shown.
 lab-empty = Choose decks and a number of years. Then see how the cards compare with two dice.
 
 lab-problem-no-deck = Choose at least one deck.

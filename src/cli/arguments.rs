@@ -3,9 +3,12 @@
 
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 
 use super::{BalanceArguments, DeckStats};
+use crate::store::ExportForm;
+use crate::words::language::Language;
 
 /// A companion for hex-island board games: event cards instead of dice, and
 /// the books kept.
@@ -39,17 +42,26 @@ pub enum Verb {
         /// Only the position, as a line that analyze reads
         #[arg(long, conflicts_with = "json")]
         position: bool,
-        /// Only the history: every act as a sentence (in English), a row of a
-        /// table or an entry of a JSON object
+        /// Only the history: every act as a sentence, a row of a table or an
+        /// entry of a JSON object
         #[arg(
             long,
             value_name = "FORM",
-            value_parser = ["text", "csv", "json"],
+            value_parser = forms(),
             num_args = 0..=1,
             default_missing_value = "text",
             conflicts_with_all = ["json", "position"]
         )]
-        history: Option<String>,
+        history: Option<ExportForm>,
+        /// The language of the history's sentences
+        #[arg(
+            long,
+            value_name = "LANGUAGE",
+            default_value = "en",
+            requires = "history",
+            value_parser = languages()
+        )]
+        lang: Language,
     },
     /// Recompute every pile of a saved game: was each shuffle what had been
     /// promised before its first card?
@@ -66,6 +78,19 @@ pub enum Verb {
         #[command(subcommand)]
         verb: DeckVerb,
     },
+}
+
+/// Reads a language by its code.
+fn languages() -> impl TypedValueParser<Value = Language> {
+    let codes = Language::ALL.map(Language::code);
+    PossibleValuesParser::new(codes).map(|code| Language::of_locale(&code).unwrap_or_default())
+}
+
+/// Reads the form of a history by its key.
+fn forms() -> impl TypedValueParser<Value = ExportForm> {
+    let of = |key: String| ExportForm::ALL.into_iter().find(|form| form.key() == key);
+    let keys = ExportForm::ALL.map(ExportForm::key);
+    PossibleValuesParser::new(keys).map(move |key| of(key).unwrap_or(ExportForm::Text))
 }
 
 /// What is asked about decks.

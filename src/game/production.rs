@@ -20,6 +20,13 @@ pub struct Payout {
     pub blocked: PerSeat<Cards>,
 }
 
+impl Payout {
+    /// Whether the bank can't pay all that is due.
+    pub fn has_shortage(&self) -> bool {
+        self.short.iter().any(|(_, cards)| !cards.is_empty())
+    }
+}
+
 /// A building that an epidemic holds to one card and whose owner may choose
 /// which.
 #[derive(Clone, Debug, PartialEq, Eq)]

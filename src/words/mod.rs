@@ -7,6 +7,7 @@ pub mod decks;
 mod discrepancies;
 pub mod effects;
 pub mod errors;
+pub mod game;
 pub mod language;
 pub mod places;
 pub mod text;

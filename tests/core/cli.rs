@@ -237,6 +237,45 @@ fn nothing_that_a_file_or_a_word_holds_reaches_the_terminal_as_it_is() {
 }
 
 #[test]
+fn a_history_is_told_in_the_language_asked_for() {
+    let data_dir = folder("languages");
+    saved(&data_dir, Following::Open, 40);
+    let data = data_dir.to_str().expect("UTF-8");
+    let game = std::fs::read_dir(data_dir.join("games")).expect("games");
+    let game = game.map(|entry| entry.expect("an entry").path());
+    let game = game.filter(|path| path.extension().is_some_and(|end| end == "tableside"));
+    let game: Vec<PathBuf> = game.collect();
+    let [game] = game.as_slice() else { panic!("one game: {game:?}") };
+    let game = game.to_str().expect("UTF-8");
+    let told = |rest: &[&str]| {
+        let mut words = vec!["--data-dir", data, "show", game];
+        words.extend(rest);
+        let answer = tableside(&words);
+        assert!(answer.status.success(), "{rest:?}: {}", text(&answer.stderr));
+        text(&answer.stdout)
+    };
+    let english = told(&["--history"]);
+    assert!(english.contains(": The game begins") || english.contains(" builds "), "{english}");
+    assert_eq!(english, told(&["--history", "text", "--lang", "en"]));
+    let german = told(&["--history", "text", "--lang", "de"]);
+    assert!(german.contains(" baut "), "{german}");
+    assert!(!german.contains(" builds "), "{german}");
+    assert_eq!(english.lines().count(), german.lines().count());
+    let csv = told(&["--history", "csv", "--lang", "de"]);
+    assert!(csv.contains(" baut "), "{csv}");
+    let json: Value =
+        serde_json::from_str(&told(&["--history", "json", "--lang", "de"])).expect("JSON");
+    let sentences = json["acts"].as_array().expect("acts").iter();
+    assert!(sentences.clone().all(|act| act["sentence"].is_string()), "{json}");
+
+    let unknown = tableside(&["show", game, "--history", "--lang", "fr"]);
+    assert!(!unknown.status.success());
+    assert!(text(&unknown.stderr).contains("[possible values: en, de]"));
+    let nothing_to_say = tableside(&["show", game, "--lang", "de"]);
+    assert!(!nothing_to_say.status.success(), "--lang without --history");
+}
+
+#[test]
 fn a_damaged_game_is_told_of_in_one_line_whatever_its_file_is_called() {
     let data_dir = folder("damaged-name");
     let (journal, _) = saved(&data_dir, Following::Secret, 20);

@@ -11,7 +11,6 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::Value;
-use tableside::app::screens::tell;
 use tableside::board::Resource;
 use tableside::cards::deck_a;
 use tableside::game::{
@@ -19,6 +18,7 @@ use tableside::game::{
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::Folder;
+use tableside::words::game::tell;
 use tableside::words::language::Language;
 use tableside::words::text::Text;
 

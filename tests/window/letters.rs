@@ -2,8 +2,6 @@
 //! picture, so that a size for every step of a wheel fills the memory.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
 
 use egui::epaint::ClippedShape;
 use egui::{Shape, vec2};

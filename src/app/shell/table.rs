@@ -9,7 +9,7 @@ use super::sign_bar::Sign;
 use super::{Page, Screen, Tableside};
 use crate::app::command::Command;
 use crate::app::platform::{Platform, Storage};
-use crate::app::screens::{Play, tell};
+use crate::app::screens::Play;
 use crate::app::session::open_game::Sitting;
 use crate::app::session::spectator::Chair;
 use crate::app::session::{Session, StepError};
@@ -17,6 +17,7 @@ use crate::app::settings::Device;
 use crate::game::{Deed, Leave, Pace, Parts, Setup};
 use crate::store::{ExportForm, Exported, History, write_position};
 use crate::words::errors;
+use crate::words::game::tell;
 use crate::words::text::Text;
 
 /// Whether the window may be closed while a game is not on disk.

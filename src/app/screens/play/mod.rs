@@ -4,92 +4,43 @@
 //! what is being put together: an open panel, a chosen spot, a trade half
 //! entered. It is dropped as soon as the game has moved on.
 
-mod acts;
-mod amendments;
 mod announcement;
-mod board;
-mod build;
-mod card;
-mod card_tasks;
-mod check;
-mod clock;
-mod development;
-mod discard;
-mod extra;
-mod figure;
-mod finger;
-mod header;
-mod history;
-mod keys;
-mod keys_page;
-mod layout;
+mod frame;
 mod moment;
-mod motion;
-mod numbers;
+mod open_pages;
 mod page_keys;
 mod pages;
 mod panel;
+mod panel_stack;
+mod panels;
 mod parts;
-mod past;
-mod payout_grid;
-mod payouts;
-mod people;
-pub mod piles;
-mod plaque;
-mod player;
-mod player_words;
-mod players;
-mod refusal;
-mod rules;
-mod season;
-mod season_acts;
-mod sentences;
-mod ship;
-mod shortage;
-mod sizes;
-mod stack;
-mod stage;
-mod table;
-mod task_header;
-mod tasks;
-mod tell_turn;
-mod trade;
-mod turn;
-mod turn_news;
-mod turn_panel;
-mod typed;
+mod roll_entry;
 mod view;
-mod vote;
-mod way_round;
-mod weather;
-mod why;
-mod win;
 
 use std::rc::Rc;
-use std::sync::Arc;
 
 use egui::{Role, ScrollArea, Ui, UiBuilder};
 
 use crate::app::command::Command;
 use crate::app::screens::play_context::PlayContext;
 use crate::app::widgets::Viewfinder;
-use crate::game::{Discrepancy, State};
-use announcement::{Announcement, Since};
-use board::Touched;
-use finger::Finger;
-pub use history::{Story, tell};
-use keys::{Arrival, Tab};
-use layout::Areas;
-use moment::{Moment, Named, Shown};
-use motion::Moving;
-use panel::{Ask, Next, Page, Panel};
-use refusal::RefusalPanel;
-use stack::PanelStack;
-use stage::Stage;
-use turn::Action;
-use turn_news::TurnNews;
-use turn_panel::Moved;
-use typed::Typed;
+use crate::game::Discrepancy;
+use crate::words::game::announcement::Since;
+use crate::words::game::{self as words, StepName, TurnNews};
+use announcement::Announcement;
+use frame::board::{self, Touched};
+use frame::layout::Areas;
+use frame::{actions, discrepancy_chip, header, past_sign, players};
+use moment::{Moment, Shown};
+use open_pages::OpenPages;
+use page_keys::Readiness;
+use panel::{Ask, Page};
+use panels::turn::Moved;
+use parts::finger::Finger;
+use parts::keys::{self, Arrival, Tab};
+use parts::motion::Moving;
+use parts::sizes;
+use roll_entry::RollEntry;
 use view::View;
 
 /// The play screen, with what is being put together on it.
@@ -97,18 +48,15 @@ use view::View;
 pub struct Play {
     /// Where in the game it is being put together.
     moment: Moment,
-    panels: PanelStack,
-    refusal: RefusalPanel,
-    typed: Typed,
+    open: OpenPages,
     told: Rc<TurnNews>,
-    undo: Option<Named>,
-    redo: Option<Named>,
+    undo: Option<StepName>,
+    redo: Option<StepName>,
     /// What was last shown beside the island.
     shown: Shown,
     /// What does not add up.
     odd: Rc<[Discrepancy]>,
     finger: Finger,
-    stage: Stage,
     /// What moves.
     course: Moving,
     announcement: Announcement,
@@ -137,19 +85,19 @@ impl Play {
         let (told, odd) = (Rc::clone(&self.told), Rc::clone(&self.odd));
         let mut view = before.telling(&told, &odd);
         view.course = self.course;
-        self.typed.follow(ui);
+        self.open.entry.follow(ui);
         keys::lead(ui);
         let tab = Tab::hold(ui);
-        if self.stage.is_open() {
+        if self.open.stage.is_open() {
             return self.stage_ui(ui, &view);
         }
         self.finger.follow(ui);
         // Controls and words grow with the screen.
         let growth = sizes::growth(ui.max_rect());
         ui.spacing_mut().interact_size *= growth;
-        let actions = self.actions(&view);
+        let actions = self.open.actions(&view);
         // The table as it was takes the place of the table as it is.
-        let past = self.past(&view);
+        let past = self.open.past(&view);
         let past = past.as_deref().map(|state| view.at(state));
         let areas = Areas::of(ui.max_rect(), past.as_ref().unwrap_or(&view), actions);
         ui.allocate_rect(ui.max_rect(), egui::Sense::hover());
@@ -159,7 +107,7 @@ impl Play {
         };
         let region = |ui: &mut Ui, rect, name: &str, key: &str| {
             let builder = UiBuilder::new().max_rect(rect).id_salt(name);
-            let label = view.text.get(key);
+            let label = scene.text.get(key);
             ui.new_child(builder.accessibility_role(Role::Region).accessibility_label(label))
         };
         let mut bar = region(ui, areas.header, "header", "region-header");
@@ -178,13 +126,13 @@ impl Play {
         let asked = self.island(&mut child(ui, areas.island, "board"), shown, areas.odd);
         self.put(&mut command, asked, &view);
         let panel = areas.side;
-        let is_odd = !view.odd.is_empty() && !self.panels.top().shows(&Page::Odd);
+        let is_odd = !view.odd.is_empty() && !self.open.panels.top().shows(&Page::Odd);
         if past.is_none() && is_odd {
             let chip = &mut child(ui, areas.odd, "odd");
-            let asked = check::odd::chip(chip, &view, view.odd.len());
+            let asked = discrepancy_chip::chip(chip, &view, view.odd.len());
             self.put(&mut command, asked.then_some(Ask::Open(Page::Odd)), &view);
         }
-        let next = self.next(&view);
+        let next = self.open.next(&view);
         {
             let mut side = region(ui, panel, "side", "region-panel");
             side.shrink_clip_rect(panel.expand(3.0));
@@ -200,18 +148,18 @@ impl Play {
             self.shown = page;
             area.show(&mut side, |ui| {
                 ui.set_width(panel.width());
-                let asked = self.panel_ui(ui, &view);
+                let asked = self.open.panel_ui(ui, &view);
                 self.put(&mut command, asked, &view);
                 ui.add_space(4.0);
                 keys::scroll(ui);
             });
         }
         if let Some(row) = areas.actions {
-            let asked = turn::actions(&mut child(ui, row, "actions"), &view, actions);
+            let asked = actions::show(&mut child(ui, row, "actions"), &view, actions);
             self.put(&mut command, asked, &view);
         }
         let asked = next.show(&mut child(ui, areas.next, "next"), &view);
-        let asked = asked.filter(|_| !self.is_settling(ui));
+        let asked = asked.filter(|_| self.readiness(ui) == Readiness::Ready);
         self.put(&mut command, asked, &view);
         let shown = past.as_ref().unwrap_or(&view);
         let strip = &mut region(ui, areas.strip, "players", "region-players");
@@ -220,10 +168,11 @@ impl Play {
         if past.is_some() {
             let strip = areas.strip.with_min_y(areas.strip.top() - 5.0);
             for place in [areas.island, strip] {
-                history::frame(ui, &view, place);
+                past_sign::frame(ui, &view, place);
             }
         }
-        let pressed = self.keys(ui, &view, &next);
+        let readiness = self.readiness(ui);
+        let pressed = page_keys::press(&mut self.open, ui, &view, &next, readiness);
         self.announcement.show(ui, &view);
         command.or(pressed)
     }
@@ -231,7 +180,7 @@ impl Play {
     /// A name for what is shown beside the island, or instead of it.
     pub fn place(&self) -> &'static str {
         match self.shown.name {
-            _ if self.stage.is_open() => "stage",
+            _ if self.open.stage.is_open() => "stage",
             // Not drawn yet.
             "" => "turn",
             name => name,
@@ -240,14 +189,17 @@ impl Play {
 
     /// The table view; the keys go on with the game below it.
     fn stage_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-        self.stage.show(ui, view);
-        let next = self.next(view);
+        self.open.stage.show(ui, view);
+        let next = self.open.next(view);
         self.announcement.show(ui, view);
-        self.keys(ui, view, &next)
+        let readiness = self.readiness(ui);
+        page_keys::press(&mut self.open, ui, view, &next, readiness)
     }
 
-    fn is_settling(&self, ui: &Ui) -> bool {
-        ui.input(|input| input.time) < self.settled
+    /// Whether the button at the bottom takes touches and keys.
+    fn readiness(&self, ui: &Ui) -> Readiness {
+        let now = ui.input(|input| input.time);
+        if now < self.settled { Readiness::Settling } else { Readiness::Ready }
     }
 
     /// Drops what was begun before the game moved on.
@@ -265,16 +217,16 @@ impl Play {
             Moment::Unseen => None,
         };
         let same_turn = turn(self.moment) == turn(moment);
-        let since = Since::of(self.moment, moment, self.undo.take());
+        let since = moment::since(self.moment, moment, self.undo.take());
         let moved = if same_turn { Moved::WithinTheTurn } else { Moved::ToAnother };
-        self.panels.turn.follow(view, moved);
+        self.open.panels.turn.follow(view, moved);
         if self.moment != Moment::Unseen {
             self.settled = now + SETTLING;
         }
         self.moment = moment;
-        self.panels.after_act(view);
+        self.open.panels.after_act(view);
         self.odd = view.state.discrepancies().into();
-        self.typed = Typed::default();
+        self.open.entry = RollEntry::default();
         self.tell(view);
         self.announcement = Announcement::of(view, &self.told, &since);
     }
@@ -283,43 +235,24 @@ impl Play {
     /// is spoken.
     fn tell(&mut self, view: &View<'_>) {
         self.told = Rc::new(TurnNews::of(view));
-        self.undo = acts::undo(view);
-        self.redo = acts::redo(view);
-        self.panels.reword(view);
-    }
-
-    /// What is seen beside the island: a refusal comes before all else.
-    fn top(&self, view: &View<'_>) -> &dyn Panel {
-        if view.refused.is_some() { &self.refusal } else { self.panels.top() }
-    }
-
-    /// The same, to be drawn and touched.
-    fn top_mut(&mut self, view: &View<'_>) -> &mut dyn Panel {
-        if view.refused.is_some() { &mut self.refusal } else { self.panels.top_mut() }
-    }
-
-    fn panel_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
-        let panel = self.top_mut(view);
-        let closed = match panel.title(view) {
-            Some(title) => parts::heading(ui, view, &title).then_some(Ask::Back),
-            None => None,
-        };
-        panel.ui(ui, view).or(closed)
+        self.undo = words::undo(view);
+        self.redo = words::redo(view);
+        self.open.panels.reword(view);
     }
 
     /// The island, and what is touched on it.
     fn island(&mut self, ui: &mut Ui, view: &View<'_>, odd: egui::Rect) -> Option<Ask> {
-        let mode = self.top(view).island(view);
+        let mode = self.open.top(view).island(view);
         let hands = board::Hands { look: &mut self.look, finger: &self.finger };
         match board::show(ui, view, &mode, hands, odd)? {
             Touched::Asks(ask) => Some(ask),
             Touched::Choice(touch) => {
                 // What is chosen is marked in the picture, which is drawn already.
                 ui.ctx().request_repaint();
-                self.panels.top_mut().touched(view, touch)
+                self.open.panels.top_mut().touched(view, touch)
             }
             Touched::Stage => {
-                self.stage.open();
+                self.open.stage.open();
                 view.refused.map(|_| Ask::Do(Command::Dismiss))
             }
         }
@@ -328,71 +261,29 @@ impl Play {
     /// Does what was asked for, unless something was already.
     fn put(&mut self, command: &mut Option<Command>, asked: Option<Ask>, view: &View<'_>) {
         let Some(ask) = asked else { return };
-        let asked = self.asked(ask, view);
+        let asked = self.open.asked(ask, view);
         if command.is_none() {
             *command = asked;
         }
     }
 
-    /// Opens and closes panels; what is left to the shell.
-    fn asked(&mut self, ask: Ask, view: &View<'_>) -> Option<Command> {
-        match ask {
-            Ask::Do(command) => return Some(command),
-            Ask::Finish(command) => {
-                self.panels.close();
-                return Some(command);
-            }
-            Ask::Back => {
-                self.panels.back();
-                return None;
-            }
-            Ask::Close => {
-                self.panels.close();
-                return None;
-            }
-            Ask::Toggle(page) if self.panels.top().shows(&page) => self.panels.close(),
-            Ask::Open(page) | Ask::Toggle(page) => self.panels.open(page, view),
-        }
-        // What was refused gives way to what is asked for.
-        view.refused.map(|_| Command::Dismiss)
-    }
-
     /// What is shown beside the island, for its scroll position.
     fn page(&self, view: &View<'_>) -> Shown {
-        let is_turn = self.panels.is_turn();
+        let is_turn = self.open.panels.is_turn();
         let moment = if is_turn { self.moment } else { Moment::Unseen };
-        Shown { name: self.top(view).name(view), sheet: self.panels.top().sheet(), moment }
-    }
-
-    /// The table as it was, while the history shows that.
-    fn past(&self, view: &View<'_>) -> Option<Arc<State>> {
-        let past = self.panels.top().past().filter(|_| view.refused.is_none());
-        past.map(|past| Arc::clone(&past.state))
+        Shown {
+            name: self.open.top(view).name(view),
+            sheet: self.open.panels.top().sheet(),
+            moment,
+        }
     }
 
     /// The sign of the past; a touch leads back to now.
     fn past_sign(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let panel = self.panels.top_mut();
-        if panel.past().is_some_and(|past| history::sign(ui, view, past)) {
+        let panel = self.open.panels.top_mut();
+        if panel.past().is_some_and(|past| past_sign::sign(ui, view, past)) {
             panel.leave_past();
             ui.ctx().request_repaint();
         }
-    }
-
-    /// What may be done beside the primary button.
-    fn actions(&self, view: &View<'_>) -> &'static [Action] {
-        if self.panels.is_turn() && view.refused.is_none() {
-            turn::possible_actions(view)
-        } else {
-            &[]
-        }
-    }
-
-    /// The button at the bottom: what comes next.
-    fn next(&self, view: &View<'_>) -> Next {
-        if self.typed != Typed::Nothing {
-            return Next::when(view.text.get("roll-typed"), None);
-        }
-        self.top(view).next(view)
     }
 }

@@ -1,21 +1,14 @@
 //! When something was shown: what is being put together is dropped, and pages
 //! begin at their top, once the game has moved on.
 
-use super::panel::Sheet;
+use crate::app::screens::play::panel::Sheet;
 use crate::game::{ActId, Game};
-
-/// What Undo or Redo is about.
-#[derive(Debug)]
-pub(super) struct Named {
-    pub short: String,
-    pub long: String,
-    /// How many acts it takes back: what followed by itself goes with it.
-    pub acts: usize,
-}
+use crate::words::game::StepName;
+use crate::words::game::announcement::Since;
 
 /// A point of the game: the last act, and the turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) enum Moment {
+pub enum Moment {
     /// Not looked at yet.
     #[default]
     Unseen,
@@ -33,8 +26,23 @@ impl Moment {
 
 /// What stands beside the island: a turn is another page after every act.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct Shown {
+pub struct Shown {
     pub name: &'static str,
     pub sheet: Sheet,
     pub moment: Moment,
+}
+
+/// What lies between two moments; `undo` is what could be taken back at
+/// the first.
+pub fn since(before: Moment, now: Moment, undo: Option<StepName>) -> Since {
+    match (before, now, undo) {
+        (Moment::Unseen, ..) => Since::Looked,
+        (Moment::After(before, ..), Moment::After(now, ..), Some(undo))
+            if now + undo.acts == before =>
+        {
+            Since::TakenBack(undo.long)
+        }
+        (Moment::After(before, ..), Moment::After(now, ..), _) if now < before => Since::Looked,
+        _ => Since::Done,
+    }
 }

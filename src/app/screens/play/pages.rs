@@ -1,31 +1,24 @@
 //! The panels of all pages: a line each.
 
-use super::build::{BuildPanel, SpotPanel, SpotsPanel};
-use super::check::{Check, OddPanel, Truth};
-use super::development::CardsPanel;
-use super::history::Log;
-use super::keys_page::KeysPanel;
-use super::numbers::NumbersPanel;
-use super::panel::{Page, Panel};
-use super::people::PeoplePanel;
-use super::piles::PilesPanel;
-use super::player::PlayerPanel;
-use super::rules::RulesPanel;
-use super::ship::ShipPanel;
-use super::table::TablePanel;
-use super::trade::TradePanel;
-use super::view::View;
-use super::why::Why;
-
-/// What lies below a panel that opens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Below {
-    Turn,
-    Panel,
-}
+use crate::app::screens::play::panel::{Below, Page, Panel};
+use crate::app::screens::play::panels::build::{BuildPanel, SpotPanel, SpotsPanel};
+use crate::app::screens::play::panels::cards::CardsPanel;
+use crate::app::screens::play::panels::check::{Check, OddPanel, Truth};
+use crate::app::screens::play::panels::history::Log;
+use crate::app::screens::play::panels::keys::KeysPanel;
+use crate::app::screens::play::panels::numbers::NumbersPanel;
+use crate::app::screens::play::panels::people::PeoplePanel;
+use crate::app::screens::play::panels::piles::PilesPanel;
+use crate::app::screens::play::panels::player::PlayerPanel;
+use crate::app::screens::play::panels::rules::RulesPanel;
+use crate::app::screens::play::panels::ship::ShipPanel;
+use crate::app::screens::play::panels::table::TablePanel;
+use crate::app::screens::play::panels::trade::TradePanel;
+use crate::app::screens::play::panels::why::Why;
+use crate::app::screens::play::view::View;
 
 /// The panel of `page`; none if there is nothing to show.
-pub(super) fn panel(page: Page, view: &View<'_>, below: Below) -> Option<Box<dyn Panel>> {
+pub fn panel(page: Page, view: &View<'_>, below: Below) -> Option<Box<dyn Panel>> {
     Some(match page {
         Page::Numbers => Box::new(NumbersPanel),
         Page::Piles => Box::new(PilesPanel::default()),

@@ -7,7 +7,7 @@ use egui::{Label, RichText, Ui, vec2};
 
 use super::about::About;
 use super::points::award_key;
-use crate::app::screens::play::piles::{Order, Pile, PilesDraft, list};
+use crate::app::screens::piles::{PilesDraft, list};
 use crate::app::screens::plot::{Part, PartOf, PlayerBar, Words, panel, player_bars};
 use crate::app::theme::{Palette, strong};
 use crate::app::widgets::mark;
@@ -15,6 +15,7 @@ use crate::cards::Award;
 use crate::game::{Game, Over, PointsReason, Seat, Setup};
 use crate::stats::report::{Honor, Honored, Turning, TurningPoint, honors, turning_points, walk};
 use crate::store::Table;
+use crate::words::game::{Order, Pile};
 use crate::words::text::{Text, Value};
 
 /// The page about how the game ended, or stands.

@@ -1,6 +1,6 @@
 //! Where a touch may lead.
 
-use crate::app::screens::play::figure::Figure;
+use crate::app::screens::play::panel::figure::Figure;
 use crate::app::widgets::Touch;
 use crate::board::Spot;
 use crate::cards::Award;
@@ -132,4 +132,11 @@ pub enum SpotFilter {
     Legal,
     /// Anywhere: the app says what the rules think of it.
     Anywhere,
+}
+
+/// What lies below a panel that opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Below {
+    Turn,
+    Panel,
 }

@@ -1,0 +1,77 @@
+//! What may be done in a turn beside going on: build, trade, play cards.
+
+use egui::{Rect, Ui, UiBuilder, pos2, vec2};
+
+use crate::app::command::Command;
+use crate::app::screens::play::panel::{Ask, Page};
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Icon, Plate, grown};
+use crate::game::{Deed, Phase};
+
+/// What may be done in a turn, apart from going on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    Numbers,
+    Build,
+    Trade,
+    Cards,
+    /// A game that is over is played on.
+    PlayOn,
+}
+
+/// What may be done now.
+pub fn possible_actions(view: &View<'_>) -> &'static [Action] {
+    match (view.state.phase(), view.state.open_tasks().is_empty()) {
+        (Phase::BeforeProduction, true) => &[Action::Numbers, Action::Cards],
+        (Phase::Trading, true) => &[Action::Build, Action::Trade, Action::Cards],
+        (Phase::ExtraBuilding { .. }, true) if view.is_partner() => {
+            &[Action::Build, Action::Trade, Action::Cards]
+        }
+        (Phase::ExtraBuilding { .. }, true) => &[Action::Build, Action::Cards],
+        (Phase::Over, _) => &[Action::PlayOn],
+        _ => &[],
+    }
+}
+
+/// Buttons for `actions`, above the button that goes on.
+pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
+    let row = ui.max_rect();
+    let growth = grown(ui);
+    let gap = 8.0 * growth;
+    let count = actions.len().max(1) as f32;
+    let each = (row.width() - gap * (count - 1.0)) / count;
+    let mut asked = None;
+    for (nth, action) in actions.iter().enumerate() {
+        let (key, icon) = match action {
+            Action::Numbers => ("numbers", Icon::Dice),
+            Action::Build => ("build", Icon::Settlement),
+            Action::Trade => ("trade", Icon::Trade),
+            Action::Cards => ("development", Icon::Card),
+            Action::PlayOn => ("table-play-on", Icon::Forward),
+        };
+        let label = view.text.get(key);
+        let rect = Rect::from_min_size(
+            pos2(row.left() + nth as f32 * (each + gap), row.top()),
+            vec2(each, row.height()),
+        );
+        let plate = Plate::new(&label).icon(icon);
+        let plate = if each < 80.0 * growth {
+            plate.text(13.0).tall()
+        } else if each < 132.0 * growth {
+            plate.text(16.0).tall()
+        } else {
+            plate.text(19.0)
+        };
+        let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(key));
+        if plate.show(&mut child, rect.size()).clicked() {
+            asked = Some(match action {
+                Action::Numbers => Ask::Open(Page::Numbers),
+                Action::Build => Ask::Open(Page::Build),
+                Action::Trade => Ask::Open(Page::Trade),
+                Action::Cards => Ask::Open(Page::Cards),
+                Action::PlayOn => Ask::Do(Command::Act(Deed::PlayOn)),
+            });
+        }
+    }
+    asked
+}

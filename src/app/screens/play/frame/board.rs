@@ -1,0 +1,183 @@
+//! The island: what shines on it, and which of its places may be touched now.
+
+use egui::{Align2, Pos2, Rect, Ui, UiBuilder, Vec2, vec2};
+
+use crate::app::screens::play::frame::corners::{Place, corners};
+use crate::app::screens::play::panel::{Ask, CheckAt, IslandMode, Page};
+use crate::app::screens::play::parts::finger::Finger;
+use crate::app::screens::play::parts::finger::When;
+use crate::app::screens::play::parts::motion::Part;
+use crate::app::screens::play::parts::spots;
+use crate::app::screens::play::view::{Tense, View};
+use crate::app::widgets::{
+    Geometry, Icon, IslandView, Plate, Subject, Touch, Viewfinder, grown, paint_robber,
+    robber_place, touched,
+};
+use crate::board::{Hex, Path};
+use crate::game::{Seat, longest_road_of};
+
+/// What looks at the island, and touches it.
+pub struct Hands<'a> {
+    pub look: &'a mut Viewfinder,
+    pub finger: &'a Finger,
+}
+
+/// What was touched on the island or round it.
+pub enum Touched {
+    /// One of the choices.
+    Choice(Touch),
+    /// The way to the table view.
+    Stage,
+    Asks(Ask),
+}
+
+/// Draws the island and takes what is touched.
+///
+/// Where `odd` lies, the sign may stand that something does not add up.
+pub fn show(
+    ui: &mut Ui,
+    view: &View<'_>,
+    mode: &IslandMode,
+    hands: Hands<'_>,
+    odd: Rect,
+) -> Option<Touched> {
+    let Hands { look, finger } = hands;
+    let colors = view.colors();
+    let rect = ui.max_rect();
+    // What the card brings shines once it lies open.
+    let is_open = view.course.share(Part::Card) >= 0.5;
+    let lit_hexes =
+        if mode.subject == Subject::Game && is_open { producing(view) } else { Vec::new() };
+    let touch = IslandView {
+        island: view.state.island(),
+        turned: view.game.lies().sixths(),
+        text: view.text,
+        palette: view.palette,
+        pieces: view.state.pieces(),
+        colors: &colors,
+        // On its way it is drawn by itself.
+        robber: view.state.robber().filter(|_| view.course.walk().is_none()),
+        lit_hexes: &lit_hexes,
+        lit_road: &lit_road(view, mode.road_of),
+        choices: &mode.choices,
+        selected: mode.selected,
+    }
+    .show_through(ui, rect.size(), mode.subject, look);
+    walk(ui, view, look, rect);
+    let growth = grown(ui);
+    let stage = stage_place(rect, growth);
+    let is_now = view.tense == Tense::Now;
+    // Kept free though nothing is odd: nothing is to jump once something is.
+    let corners = corners(view, rect, growth, &[stage, odd]);
+    let whole = whole_place(look, rect, growth, &corners);
+    if whole.is_some_and(|place| whole_button(ui, view, place)) {
+        look.show_whole();
+        // The island is drawn already.
+        ui.ctx().request_repaint();
+        return None;
+    }
+    for corner in corners.iter().filter(|corner| corner.figure.is_some() || is_now) {
+        if let Some(ask) = corner.show(ui, view) {
+            return Some(Touched::Asks(ask));
+        }
+    }
+    if !is_now {
+        return None;
+    }
+    if stage_button(ui, view, stage) {
+        // The screen below is drawn already.
+        ui.ctx().request_repaint();
+        return Some(Touched::Stage);
+    }
+    let buttons = [whole, Some(stage)];
+    let asks = finger.asks(rect, When::Resting).filter(|_| !look.is_moved());
+    let is_button = |at| buttons.iter().flatten().any(|place| place.contains(at));
+    if let Some(at) = asks.filter(|at| !is_button(*at)) {
+        ui.ctx().request_repaint();
+        return long_touched(view, look, (rect, at), &corners).map(Touched::Asks);
+    }
+    if finger.was_long() {
+        return None;
+    }
+    touch.map(Touched::Choice)
+}
+
+/// Where the way to the table view is.
+fn stage_place(rect: Rect, growth: f32) -> Rect {
+    Align2::RIGHT_TOP.align_size_within_rect(Vec2::splat(48.0 * growth), rect)
+}
+
+fn stage_button(ui: &mut Ui, view: &View<'_>, at: Rect) -> bool {
+    let mut place = ui.new_child(UiBuilder::new().max_rect(at).id_salt("stage"));
+    let name = view.text.get("stage");
+    Plate::new("").named(&name).icon(Icon::Stage).show(&mut place, at.size()).clicked()
+}
+
+/// Where the button stands that shows the whole island again, while only a
+/// part of it is shown.
+fn whole_place(look: &Viewfinder, rect: Rect, growth: f32, corners: &[Place]) -> Option<Rect> {
+    if look.lens().is_whole() {
+        return None;
+    }
+    let all = [Align2::LEFT_TOP, Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM];
+    let places = all.map(|corner| corner.align_size_within_rect(Vec2::splat(48.0 * growth), rect));
+    places
+        .into_iter()
+        .find(|place| !corners.iter().any(|corner| corner.rect.expand(4.0).intersects(*place)))
+}
+
+fn whole_button(ui: &mut Ui, view: &View<'_>, place: Rect) -> bool {
+    let name = view.text.get("island-whole");
+    let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt("whole"));
+    let button = Plate::new("").named(&name).icon(Icon::Whole);
+    button.show(&mut child, place.size()).clicked()
+}
+
+/// The robber on its way.
+fn walk(ui: &Ui, view: &View<'_>, look: &Viewfinder, rect: Rect) {
+    let Some((walk, share)) = view.course.walk() else { return };
+    let island = view.state.island();
+    let geometry = geometry(view, look, rect);
+    let from = robber_place(&geometry, island, walk.from);
+    let to = robber_place(&geometry, island, walk.to);
+    // A hop, not a slide.
+    let lift = vec2(0.0, -0.5 * geometry.side() * (share * (1.0 - share) * 4.0));
+    let painter = ui.painter_at(rect);
+    paint_robber(&painter, from.0.lerp(to.0, share) + lift, to.1, view.palette);
+}
+
+/// How the island lies in `rect` now.
+fn geometry(view: &View<'_>, look: &Viewfinder, rect: Rect) -> Geometry {
+    let fitted = Geometry::fit(view.state.island(), rect, view.game.lies().sixths());
+    look.lens().geometry(&fitted)
+}
+
+/// A long touch or right click: what is there in truth?
+fn long_touched(
+    view: &View<'_>,
+    look: &Viewfinder,
+    (rect, at): (Rect, Pos2),
+    corners: &[Place],
+) -> Option<Ask> {
+    if let Some(corner) = corners.iter().find(|corner| corner.rect.contains(at)) {
+        return corner.figure.map(Ask::correct);
+    }
+    let geometry = geometry(view, look, rect);
+    let touch = touched(&geometry, &spots::all(view), at)?;
+    Some(Ask::Open(Page::Check(CheckAt::Touch(touch))))
+}
+
+/// Hexes that gave this turn's number.
+fn producing(view: &View<'_>) -> Vec<Hex> {
+    let Some(payout) = view.state.payout() else { return Vec::new() };
+    let tiles = view.state.island().tiles().iter();
+    tiles
+        .filter(|tile| tile.token.is_some_and(|token| token.number() == payout.number))
+        .map(|tile| tile.at)
+        .filter(|hex| view.state.robber() != Some(*hex))
+        .collect()
+}
+
+fn lit_road(view: &View<'_>, seat: Option<Seat>) -> Vec<Path> {
+    seat.map(|seat| longest_road_of(view.state.pieces(), seat).to_vec()).unwrap_or_default()
+}

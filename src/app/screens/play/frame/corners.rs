@@ -1,0 +1,140 @@
+//! The corners of the island's picture: what the bank holds, and the button
+//! that turns the island. They are there where land and harbors leave room.
+
+use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
+
+use crate::app::command::Command;
+use crate::app::screens::play::panel::Ask;
+use crate::app::screens::play::panel::Figure;
+use crate::app::screens::play::view::{Tense, View};
+use crate::app::theme::bounds::Within;
+use crate::app::theme::strong;
+use crate::app::widgets::{Chip, Geometry, Icon, Plate, elided, grown};
+use crate::board::Resource;
+use crate::game::Cards;
+
+/// A corner of the picture with what stands in it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Place {
+    /// Where.
+    pub rect: Rect,
+    /// The number that it shows; none: it is the button that turns the island.
+    pub figure: Option<Figure>,
+}
+
+/// A kind of the bank, on a small screen.
+const CELL: Vec2 = Vec2::new(43.0, 24.0);
+
+/// The corners of a picture in `rect`, `growth` times as large as on a small
+/// screen. Those that something else keeps are `taken`.
+pub fn corners(view: &View<'_>, rect: Rect, growth: f32, taken: &[Rect]) -> Vec<Place> {
+    let island = view.state.island();
+    let geometry = Geometry::fit(island, rect, view.game.lies().sixths());
+    let side = geometry.side();
+    let harbors: Vec<_> = island
+        .harbors()
+        .iter()
+        .map(|harbor| {
+            let [one, other] = geometry.path(harbor.path);
+            let middle = one.lerp(other, 0.5);
+            let [first, second] = harbor.path.hexes();
+            let sea = if island.is_land(first) { second } else { first };
+            let center = middle + side * 0.64 * (geometry.hex(sea) - middle).normalized();
+            Rect::from_center_size(center, (side * 0.21).within(10.0, 30.0) * vec2(4.8, 2.6))
+        })
+        .collect();
+    let is_free = |place: &Rect| {
+        let land = island
+            .tiles()
+            .iter()
+            .all(|tile| place.distance_to_pos(geometry.hex(tile.at)) > side * 1.02);
+        let taken = taken.iter().any(|taken| taken.expand(4.0).intersects(*place));
+        land && !taken && !harbors.iter().any(|sign| sign.intersects(*place))
+    };
+    let right = [Align2::RIGHT_BOTTOM, Align2::RIGHT_TOP, Align2::LEFT_TOP, Align2::LEFT_BOTTOM];
+    let left = [Align2::LEFT_BOTTOM, Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::RIGHT_BOTTOM];
+    let turn = right
+        .into_iter()
+        .map(|corner| corner.align_size_within_rect(Vec2::splat(48.0 * growth), rect))
+        .find(is_free);
+    let mut found: Vec<Place> = turn.into_iter().map(|rect| Place { rect, figure: None }).collect();
+    if view.state.bank().is_some() {
+        let shapes = [vec2(3.0, 2.0), vec2(2.0, 3.0), vec2(1.0, 5.0)]
+            .map(|cells| (cells * (CELL + vec2(3.0, 3.0)) + vec2(9.0, 9.0)).max(Vec2::splat(48.0)))
+            .map(|size| size * growth);
+        let all = left
+            .into_iter()
+            .flat_map(|corner| shapes.map(|size| corner.align_size_within_rect(size, rect)));
+        let mut free = all
+            .filter(is_free)
+            .filter(|place| turn.is_none_or(|turn| !turn.expand(4.0).intersects(*place)));
+        found.extend(free.next().map(|rect| Place { rect, figure: Some(Figure::Bank) }));
+    }
+    found
+}
+
+impl Place {
+    /// Draws it over the picture.
+    pub fn show(self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let rect = self.rect;
+        let Some(figure) = self.figure else {
+            let name = view.text.get("table-turn-corner");
+            let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("turn"));
+            let plate = Plate::new("").named(&name).icon(Icon::Turn);
+            let clicked = plate.show(&mut child, rect.size()).clicked();
+            return clicked.then(|| Ask::Do(Command::Lie(view.game.lies().next())));
+        };
+        let bank = view.state.bank()?;
+        show_bank(ui, view, bank, rect).then_some(Ask::correct(figure))
+    }
+}
+
+fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
+    let (sense, role) = match view.tense {
+        Tense::Now => (Sense::click(), Role::Button),
+        Tense::Past => (Sense::hover(), Role::Label),
+    };
+    let response = ui.interact(rect, ui.scope_id().with("bank"), sense);
+    let all: Vec<String> =
+        Resource::ALL.into_iter().map(|kind| view.text.cards(bank.get(kind), kind)).collect();
+    let name = view.text.with("bank-name", &[("cards", view.text.list(&all).into())]);
+    response.widget_info(|| WidgetInfo::labeled(role, true, &name));
+    let palette = view.palette;
+    let ground = if response.hovered() { palette.raised } else { palette.panel };
+    ui.painter().rect(rect, 10.0, ground, palette.panel_rim, egui::StrokeKind::Inside);
+    if response.has_focus() {
+        let ring = egui::Stroke::new(3.0, palette.focus);
+        ui.painter().rect_stroke(rect, 10.0, ring, egui::StrokeKind::Inside);
+    }
+    let growth = grown(ui);
+    let (cell_size, gap) = (CELL * growth, Vec2::splat(3.0 * growth));
+    let inner = rect.shrink(6.0 * growth);
+    let columns = if inner.width() > 3.0 * cell_size.x {
+        3
+    } else if inner.width() > 2.0 * cell_size.x {
+        2
+    } else {
+        1
+    };
+    let mut cells = Resource::ALL.into_iter();
+    // The first cell says what this is, where there is a cell to spare.
+    let spare = usize::from(columns > 1);
+    for nth in 0..5 + spare {
+        let (column, row) = (nth % columns, nth / columns);
+        let at = inner.min + vec2(column as f32, row as f32) * (cell_size + gap);
+        let cell = Rect::from_min_size(at, cell_size);
+        if nth < spare {
+            let font = strong(ui.ctx(), 13.0 * growth);
+            let words = view.text.get("figure-bank");
+            let at = cell.center();
+            elided(ui, at, Align2::CENTER_CENTER, &words, font, palette.text, cell_size.x);
+            continue;
+        }
+        let Some(kind) = cells.next() else { break };
+        let tone = palette.resource(kind);
+        ui.painter().rect_filled(cell, 6.0, tone.fill);
+        let count = Some(bank.get(kind));
+        Chip { count, resource: kind, word: "", tone }.write(ui, cell);
+    }
+    response.clicked()
+}

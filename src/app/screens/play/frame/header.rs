@@ -1,0 +1,301 @@
+//! The bar along the top: whose turn it is, undo and redo, the way out.
+
+use egui::{Align, Align2, CornerRadius, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::command::Command;
+use crate::app::screens::play::panel::Figure;
+use crate::app::screens::play::panel::{Ask, Page};
+use crate::app::screens::play::parts::clock;
+use crate::app::screens::play::parts::figure_tiles;
+use crate::app::screens::play::parts::finger::{Finger, When};
+use crate::app::screens::play::parts::season;
+use crate::app::screens::play::parts::sizes::growth;
+use crate::app::screens::play::view::View;
+use crate::app::theme::{plain, strong};
+use crate::app::widgets::{Icon, Plate, elided, fitted_words, grown, paint_mark, write_in};
+use crate::cards::Pile;
+use crate::game::{NumberSource, Phase};
+use crate::words::game::{StepName, extra_building};
+
+/// Below this width the title and the buttons have a row each.
+const NARROW: f32 = 640.0;
+
+/// Whether a bar this wide has two rows.
+pub fn is_narrow(wide: f32) -> bool {
+    wide < NARROW
+}
+
+/// How high the bar is on this screen.
+pub fn height(screen: Rect) -> f32 {
+    if screen.width() < NARROW { 112.0 } else { 60.0 * growth(screen) }
+}
+
+/// How wide the buttons are on a bar of this width, before it grows.
+fn widths(wide: f32) -> [f32; 5] {
+    if wide >= 1200.0 {
+        [250.0, 116.0, 110.0, 92.0, 92.0]
+    } else if wide >= 900.0 {
+        [190.0, 48.0, 100.0, 84.0, 84.0]
+    } else if wide >= NARROW {
+        [128.0, 48.0, 84.0, 68.0, 68.0]
+    } else {
+        [wide - 24.0 - 32.0 - 48.0 - 88.0 - 72.0 - 72.0, 48.0, 88.0, 72.0, 72.0]
+    }
+}
+
+/// Where the clock stands: between the title and the buttons.
+fn clock_slot(bar: Rect, view: &View<'_>) -> Rect {
+    let growth = growth_of(bar);
+    let size = vec2(clock::width(view), 48.0 * growth);
+    let (x, y) = if bar.width() < NARROW {
+        (bar.right() - 12.0, bar.top() + 30.0)
+    } else {
+        (bar.right() - buttons(bar) - 4.0 * growth, bar.center().y)
+    };
+    Rect::from_min_size(pos2(x - size.x, y - size.y / 2.0), size)
+}
+
+fn growth_of(bar: Rect) -> f32 {
+    if bar.width() < NARROW { 1.0 } else { bar.height() / 60.0 }
+}
+
+/// How much room the buttons take with the margin behind them.
+fn buttons(bar: Rect) -> f32 {
+    let growth = growth_of(bar);
+    (widths(bar.width() / growth).iter().sum::<f32>() + 8.0 * 4.0 + 12.0) * growth
+}
+
+/// What the bar tells beside the game.
+#[derive(Clone, Copy)]
+pub struct Steps<'a> {
+    pub undo: Option<&'a StepName>,
+    pub redo: Option<&'a StepName>,
+}
+
+/// Draws the bar.
+pub fn show(ui: &mut Ui, view: &View<'_>, steps: Steps<'_>, finger: &Finger) -> Option<Ask> {
+    let bar = ui.max_rect();
+    let growth = growth_of(bar);
+    ui.painter().rect_filled(bar, CornerRadius::ZERO, view.palette.bar);
+    let wide = bar.width();
+    let high = 48.0 * growth;
+    let slot = clock_slot(bar, view);
+    let room = slot.left() - bar.left() - 4.0;
+    let top = if wide < NARROW { 56.0 } else { bar.height() };
+    let mut asked = title(ui, view, finger, vec2(room, top));
+    let mut place = ui.new_child(egui::UiBuilder::new().max_rect(slot).id_salt("clock"));
+    asked = asked.or(clock::show(&mut place, view).map(Ask::Do));
+    let mut x = bar.right() - buttons(bar);
+    let y = bar.bottom() - 6.0 * growth - high;
+    let shown = [
+        HeaderButton::Undo,
+        HeaderButton::Redo,
+        HeaderButton::History,
+        HeaderButton::Table,
+        HeaderButton::Home,
+    ];
+    for (nth, width) in shown.into_iter().zip(widths(wide / growth)) {
+        let width = width * growth;
+        let rect = Rect::from_min_size(pos2(x, y), vec2(width, high));
+        let mut place = ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt(nth));
+        asked = asked.or(button(&mut place, view, steps, nth, rect.size()));
+        x += width + 8.0 * growth;
+    }
+    asked
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum HeaderButton {
+    Undo,
+    Redo,
+    History,
+    Table,
+    Home,
+}
+
+fn button(
+    ui: &mut Ui,
+    view: &View<'_>,
+    steps: Steps<'_>,
+    which: HeaderButton,
+    size: egui::Vec2,
+) -> Option<Ask> {
+    let step = |ui: &mut Ui, icon, named: Option<&StepName>, nothing: &str, word: &str| {
+        if named.is_none() {
+            ui.disable();
+        }
+        let short = named.map_or(word, |named| named.short.as_str());
+        let long = named.map_or(nothing, |named| named.long.as_str());
+        let label = if size.x < 70.0 * grown(ui) { "" } else { short };
+        Plate::new(label).named(long).icon(icon).text(16.0).show(ui, size).clicked()
+    };
+    match which {
+        HeaderButton::Undo => {
+            let (nothing, word) = (view.text.get("undo-nothing"), view.text.get("undo"));
+            step(ui, Icon::Undo, steps.undo, &nothing, &word).then_some(Ask::Do(Command::Undo))
+        }
+        HeaderButton::Redo => {
+            let (nothing, word) = (view.text.get("redo-nothing"), view.text.get("redo"));
+            step(ui, Icon::Redo, steps.redo, &nothing, &word).then_some(Ask::Do(Command::Redo))
+        }
+        HeaderButton::History => {
+            let label = view.text.get("history");
+            let clicked = Plate::new(&label).text(16.0).show(ui, size).clicked();
+            clicked.then_some(Ask::Toggle(Page::History))
+        }
+        HeaderButton::Table => {
+            let label = view.text.get("table");
+            let clicked = Plate::new(&label).text(16.0).show(ui, size).clicked();
+            clicked.then_some(Ask::Toggle(Page::Table))
+        }
+        HeaderButton::Home => {
+            let label = view.text.get("menu");
+            let clicked = Plate::new(&label).text(16.0).show(ui, size).clicked();
+            clicked.then_some(Ask::Do(Command::Home))
+        }
+    }
+}
+
+/// Whose turn it is, the season, and how many cards are left; a touch shows
+/// the piles.
+fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Option<Ask> {
+    let active = view.builder();
+    let key =
+        if matches!(view.state.phase(), Phase::Founding { .. }) { "opening-of" } else { "turn-of" };
+    let guest = view.guest().map(|seat| extra_building::titles(view, seat));
+    let (title, name) = guest.unwrap_or_else(|| {
+        let title = view.about_with(key, active, "turn", view.state.turn().into());
+        (title.clone(), title)
+    });
+    let (cards, spoken) = left(view);
+    let cards = extra_building::asides(view, cards);
+    let season = view.state.is_seasonal().then(|| view.state.season());
+    let (rect, label) = ui.allocate_exact_size(room.max(vec2(48.0, 48.0)), Sense::hover());
+    label.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &name));
+    // Where there is little room, not all of it is written.
+    let written =
+        view.text.with("list-more", &[("a", title.as_str().into()), ("b", cards.as_str().into())]);
+    ui.ctx().accesskit_node_builder(label.id, |node| node.set_description(written));
+    if let Some(season) = season {
+        let values = [("season", view.text.season(season).into())];
+        let name = view.text.with("season-now", &values);
+        let sign = ui.interact(rect, ui.scope_id().with("season"), Sense::hover());
+        sign.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    }
+    let button = ui.interact(rect, ui.scope_id().with("pile"), Sense::click());
+    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+    if button.hovered() || button.has_focus() {
+        let ground = rect.shrink2(vec2(6.0, 4.0));
+        ui.painter().rect_filled(ground, 10.0, view.palette.raised);
+        if button.has_focus() {
+            let ring = egui::Stroke::new(3.0, view.palette.focus);
+            ui.painter().rect_stroke(ground, 10.0, ring, egui::StrokeKind::Inside);
+        }
+    }
+
+    let painter = ui.painter();
+    let growth = grown(ui);
+    let pill_high = PILL * growth;
+    let at = pos2(rect.left() + 28.0 * growth, rect.center().y);
+    paint_mark(painter, at, 14.0 * growth, view.color(active), view.palette);
+    let left = rect.left() + 52.0 * growth;
+    let room = rect.right() - left - 6.0;
+    let font = strong(ui.ctx(), 22.0 * growth);
+    let small = plain(15.0 * growth);
+    let ink = view.palette.text;
+    let width = |words: &str, font: &egui::FontId| {
+        painter.layout_no_wrap(words.to_owned(), font.clone(), ink).size().x
+    };
+    let (wide, cards_wide) = (width(&title, &font), width(&cards, &small));
+    let gap = 10.0 * growth;
+    let pill = season.map_or(0.0, |season| season::pill_width(ui, view, season, pill_high) + gap);
+    let is_one_line = wide + cards_wide + pill + 18.0 * growth <= room;
+    let (x, y) = if is_one_line {
+        let at = pos2(left, rect.center().y);
+        elided(ui, at, Align2::LEFT_CENTER, &title, font, ink, room);
+        (left + wide + 18.0 * growth, rect.center().y + 1.0)
+    } else {
+        let above = Rect::from_min_max(
+            pos2(left, rect.top() + 3.0 * growth),
+            pos2(left + room, rect.bottom() - 23.0 * growth),
+        );
+        write_in(ui, above, Align::Min, &title, &font, ink);
+        (left, rect.bottom() - 14.0 * growth)
+    };
+    let mut numbers = Vec::new();
+    if let Some(season) = season {
+        let place = Rect::from_min_size(
+            pos2(x, y - pill_high / 2.0),
+            vec2((pill - gap).min(rect.right() - x), pill_high),
+        );
+        season::paint_pill(ui, view, season, place);
+        numbers.push((place.center(), Figure::Season));
+    }
+    let at = pos2(x + pill, y);
+    let space = rect.right() - 6.0 - at.x;
+    if space > 30.0 {
+        let room = vec2(space, 18.0 * growth);
+        let words = fitted_words(ui, &cards, &small, view.palette.faint, (room, Align::Min));
+        painter.galley(at - vec2(0.0, words.size().y / 2.0), words, view.palette.faint);
+    }
+    if let Some(at_finger) = finger.asks(rect, When::Resting) {
+        numbers.push((pos2(at.x + cards_wide / 2.0, y), Figure::Pile));
+        let turn = if is_one_line { rect.center().y } else { rect.center().y - 11.0 };
+        numbers.push((pos2(left + wide.min(room) / 2.0, turn), Figure::Turn));
+        return figure_tiles::nearest(view, &numbers, at_finger).map(Ask::correct);
+    }
+    (button.clicked() && !finger.was_long()).then_some(Ask::Toggle(Page::Piles))
+}
+
+/// How high the season's sign is.
+const PILL: f32 = 20.0;
+
+/// How many cards are left, short and for screen readers; without cards,
+/// where the numbers come from.
+fn left(view: &View<'_>) -> (String, String) {
+    let left = match view.state.numbers() {
+        NumberSource::Cards => view.state.pile().map_or(0, Pile::to_draw),
+        NumberSource::Printed => view.state.printed().left(),
+        numbers @ (NumberSource::Dice | NumberSource::Table) => {
+            let words = view.text.get(&format!("numbers-{}", numbers.key()));
+            let name = view.text.with("piles-open", &[("now", words.as_str().into())]);
+            return (words, name);
+        }
+    };
+    let values = [("count", left.into())];
+    (view.text.with("pile-left", &values), view.text.with("pile-left-name", &values))
+}
+
+/// A step that could not be written: said until it is.
+pub fn trouble(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    let rect = ui.max_rect().shrink2(vec2(12.0, 6.0));
+    let tone = view.palette.danger;
+    ui.painter().rect_filled(rect, 12.0, tone.fill);
+    let retry = view.text.get("retry");
+    let words = view.text.with("not-saved", &[("why", view.trouble.unwrap_or_default().into())]);
+    let icon = Rect::from_center_size(pos2(rect.left() + 30.0, rect.center().y), vec2(28.0, 28.0));
+    Icon::Warning.paint(ui.painter(), icon, tone.ink);
+    let button = Rect::from_min_max(
+        pos2(rect.right() - 144.0 * grown(ui), rect.top() + 4.0),
+        pos2(rect.right() - 4.0, rect.bottom() - 4.0),
+    );
+    let words_rect = Rect::from_min_max(
+        pos2(icon.right() + 12.0, rect.top() + 2.0),
+        pos2(button.left() - 12.0, rect.bottom() - 2.0),
+    );
+    let mut area = ui.new_child(
+        egui::UiBuilder::new()
+            .max_rect(words_rect)
+            .layout(egui::Layout::left_to_right(Align::Center)),
+    );
+    area.shrink_clip_rect(words_rect);
+    let label = egui::RichText::new(words).font(strong(ui.ctx(), 17.0 * grown(ui))).color(tone.ink);
+    area.add(egui::Label::new(label).wrap());
+    let mut place = ui.new_child(egui::UiBuilder::new().max_rect(button).id_salt("retry"));
+    let usual = view.palette.card;
+    Plate::new(&retry)
+        .tone(usual)
+        .show(&mut place, button.size())
+        .clicked()
+        .then_some(Command::RetryWriting)
+}

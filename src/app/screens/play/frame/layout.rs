@@ -1,0 +1,132 @@
+//! Where everything lies: island and panel side by side or one below the
+//! other, the header above, the players below.
+
+use egui::{Rect, pos2, vec2};
+
+use crate::app::screens::play::frame::actions::Action;
+use crate::app::screens::play::frame::header;
+use crate::app::screens::play::frame::players;
+use crate::app::screens::play::parts::barbarians;
+use crate::app::screens::play::parts::sizes::{growth, is_landscape, is_low};
+use crate::app::screens::play::view::View;
+use crate::app::theme::bounds::{Within, upright};
+use crate::game::Payout;
+
+/// The parts of the screen.
+pub struct Areas {
+    pub header: Rect,
+    /// That a step could not be written.
+    pub banner: Option<Rect>,
+    pub island: Rect,
+    /// That something does not add up, in the island's corner, where it moves
+    /// nothing.
+    pub odd: Rect,
+    /// What scrolls if it has to.
+    pub side: Rect,
+    /// Build, Trade and others, above or beside the button that goes on.
+    pub actions: Option<Rect>,
+    /// The button that goes on.
+    pub next: Rect,
+    pub strip: Rect,
+}
+
+const GAP: f32 = 12.0;
+impl Areas {
+    pub fn of(full: Rect, view: &View<'_>, actions: &[Action]) -> Self {
+        let growth = growth(full);
+        let (header, rest) = full.split_top_bottom_at_y(full.top() + header::height(full));
+        let (banner, rest) = match view.trouble {
+            Some(_) => {
+                let (banner, rest) = rest.split_top_bottom_at_y(rest.top() + 68.0 * growth);
+                (Some(banner), rest)
+            }
+            None => (None, rest),
+        };
+        let (body, strip) = rest.split_top_bottom_at_y(rest.bottom() - players::height(full, view));
+        let body = body.shrink2(vec2(GAP, 8.0) * growth);
+        let (island, panel) =
+            if is_landscape(full) { beside(body, growth) } else { below(body, full, view) };
+        let (next, actions) = foot(panel, full, actions.len());
+        let top = actions.map_or(next.top(), |row| row.top().min(next.top()));
+        let side = Rect::from_min_max(panel.min, pos2(panel.right(), top - 10.0 * growth));
+        // Where the island is small, a harbor lies close by.
+        let sign = if full.width() < 1100.0 { vec2(64.0, 48.0) } else { vec2(150.0, 52.0) };
+        let odd = Rect::from_min_size(island.min, sign * growth);
+        Self {
+            header: upright(header),
+            banner: banner.map(upright),
+            island: upright(island),
+            odd,
+            side: upright(side),
+            actions: actions.map(upright),
+            next: upright(next),
+            strip: upright(strip),
+        }
+    }
+}
+
+/// Whether the actions stand beside the button that goes on: where height is
+/// short, and where the island is to have it.
+fn is_one_row(full: Rect) -> bool {
+    is_low(full) || !is_landscape(full)
+}
+
+fn foot_height(full: Rect) -> f32 {
+    if is_low(full) { 56.0 } else { 68.0 * growth(full) }
+}
+
+/// The button that goes on, and the actions.
+fn foot(panel: Rect, full: Rect, actions: usize) -> (Rect, Option<Rect>) {
+    let growth = growth(full);
+    let foot =
+        Rect::from_min_max(pos2(panel.left(), panel.bottom() - foot_height(full)), panel.max);
+    if actions == 0 {
+        return (foot, None);
+    }
+    if is_one_row(full) {
+        let each = (panel.width() * if actions == 1 { 0.34 } else { 0.155 }).max(60.0);
+        let gap = 8.0 * growth;
+        let wide = actions as f32 * (each + gap);
+        let (row, next) = foot.split_left_right_at_x(foot.left() + wide);
+        let row = Rect::from_min_max(row.min, pos2(row.right() - gap, row.bottom()));
+        return (next, Some(row));
+    }
+    let high = 60.0 * growth;
+    let row = Rect::from_min_size(
+        pos2(panel.left(), foot.top() - 8.0 * growth - high),
+        vec2(panel.width(), high),
+    );
+    (foot, Some(row))
+}
+
+/// Island left, panel right.
+fn beside(body: Rect, growth: f32) -> (Rect, Rect) {
+    let gap = GAP * growth;
+    let island = (body.height() * 1.12).within(body.width() * 0.40, body.width() * 0.56);
+    let panel = (body.width() - island - gap).min(900.0 * growth);
+    let x = body.right() - panel;
+    (
+        Rect::from_min_max(body.min, pos2(x - gap, body.bottom())),
+        Rect::from_min_max(pos2(x, body.top()), body.max),
+    )
+}
+
+/// Island above, panel below. The panel has what card and payouts need at
+/// most, the island all the rest.
+fn below(body: Rect, full: Rect, view: &View<'_>) -> (Rect, Rect) {
+    let growth = growth(full);
+    let (card, title, row) = if is_low(full) { (26.0, 0.0, 36.0) } else { (34.0, 58.0, 52.0) };
+    let words = full.height() / 8.0 + (card + title) * growth;
+    let rows = view.state.players().count().div_ceil(2) as f32 * row * growth;
+    let ship = if view.plays_event_die() { barbarians::HIGH * growth } else { 0.0 };
+    // Where the bank can't pay, that is said below the rows.
+    let short = if view.state.payout().is_some_and(Payout::has_shortage) { 70.0 } else { 0.0 };
+    let panel = words + rows + ship + (short + 20.0) * growth + foot_height(full);
+    let gap = 8.0 * growth;
+    let panel = panel.within(body.height() * 0.36, body.height() * 0.6);
+    let y = body.bottom() - panel;
+    (
+        Rect::from_min_max(body.min, pos2(body.right(), y - gap)),
+        Rect::from_min_max(pos2(body.left(), y), body.max),
+    )
+}

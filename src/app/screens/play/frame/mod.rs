@@ -1,0 +1,13 @@
+//! What stands round the panel at all times: header, island, actions, players; and
+//! the table view, which takes the place of all of it.
+
+pub mod actions;
+pub mod board;
+mod corners;
+pub mod discrepancy_chip;
+pub mod header;
+pub mod layout;
+pub mod past_sign;
+mod player_tile;
+pub mod players;
+pub mod stage;

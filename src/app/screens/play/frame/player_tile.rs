@@ -1,0 +1,303 @@
+//! One player in the row: name and points above all, then the cards and the
+//! awards, and small what is left to build.
+
+use std::cell::RefCell;
+
+use egui::{Align, Align2, Color32, Pos2, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use crate::app::screens::play::panel::Figure;
+use crate::app::screens::play::parts::turn_frame::paint_turn_frame;
+use crate::app::screens::play::view::View;
+use crate::app::theme::{Tone, strong};
+use crate::app::widgets::{Chip, Icon, elided, paint_mark, paint_season, write_in};
+use crate::board::Resource;
+use crate::cards::Award;
+use crate::game::{Following, Piece, Seat, award_measure};
+
+/// One player's part of the row.
+pub struct Plaque<'a, 'b> {
+    pub view: &'a View<'b>,
+    pub seat: Seat,
+    pub rect: Rect,
+    /// How much larger than on a small screen.
+    pub growth: f32,
+    /// Where which number was painted.
+    pub numbers: &'a RefCell<Vec<(Pos2, Figure)>>,
+}
+
+impl Plaque<'_, '_> {
+    /// Draws it.
+    pub fn paint(&self, ui: &Ui, response: &Response) {
+        let (view, rect, seat, growth) = (self.view, self.rect, self.seat, self.growth);
+        let palette = view.palette;
+        let is_building = view.builder() == seat;
+        let ground = if is_building || view.active() == seat || response.hovered() {
+            palette.raised
+        } else {
+            palette.panel
+        };
+        let painter = ui.painter();
+        painter.rect(rect, 12.0, ground, palette.panel_rim, StrokeKind::Inside);
+        if is_building {
+            paint_turn_frame(painter, rect, (view.player_line(seat), palette.text), growth);
+        }
+        if !is_building && view.state.open_tasks().iter().any(|task| task.player() == seat) {
+            // Something is asked of a player whose turn it is not.
+            let line = Stroke::new(2.0 * growth, palette.warning_line);
+            painter.rect_stroke(rect, 12.0, line, StrokeKind::Inside);
+        }
+        if response.has_focus() {
+            let line = Stroke::new(3.0, palette.focus);
+            painter.rect_stroke(rect.expand(2.0), 14.0, line, StrokeKind::Middle);
+        }
+        let wide = rect.width() / growth;
+        let margin = if wide < 170.0 { 9.0 } else { 13.0 };
+        let inner = rect.shrink2(vec2(margin, 7.0) * growth);
+        let present = view.state.seating().is_present(seat);
+        let ink = if present { palette.text } else { palette.faint };
+        let high = match wide {
+            240.0.. => 42.0,
+            165.0.. => 36.0,
+            _ => 30.0,
+        } * growth;
+        let (first, below) = inner.split_top_bottom_at_y(inner.top() + high);
+        self.name_and_points(ui, first, ink);
+        if !present {
+            let words = view.text.get("people-away");
+            let font = strong(ui.ctx(), 16.0 * growth);
+            write_in(ui, below, Align::Min, &words, &font, palette.faint);
+            return;
+        }
+        self.below(ui, below);
+    }
+
+    /// Mark, name and points: what is read from the far side of the table.
+    fn name_and_points(&self, ui: &Ui, row: Rect, ink: Color32) {
+        let (view, growth) = (self.view, self.growth);
+        let points = view.shown_points(self.seat).to_string();
+        let font = strong(ui.ctx(), row.height() * 0.98);
+        let wide =
+            |words: &str| ui.painter().layout_no_wrap(words.to_owned(), font.clone(), ink).size().x;
+        // Nothing moves when a player goes from one digit to two.
+        let one = wide("8");
+        let room = if self.rect.width() < 200.0 * growth { wide(&points) } else { one * 2.0 };
+        let right = Rect::from_min_max(pos2(row.right() - room, row.top()), row.max);
+        let at = right.right_center();
+        let figure = Figure::Pieces(self.seat);
+        self.numbers.borrow_mut().push((at - vec2(one / 2.0, 0.0), figure));
+        elided(ui, at, Align2::RIGHT_CENTER, &points, font.clone(), ink, room.max(one * 2.0) + 4.0);
+        let radius = if row.height() < 34.0 * growth { 9.0 } else { 12.0 } * growth;
+        let at = pos2(row.left() + radius, row.center().y);
+        paint_mark(ui.painter(), at, radius, view.color(self.seat), view.palette);
+        let name = Rect::from_min_max(
+            pos2(at.x + radius + 7.0 * growth, row.top()),
+            pos2(right.left() - 6.0 * growth, row.bottom()),
+        );
+        let font = strong(ui.ctx(), (row.height() * 0.52).max(16.0));
+        write_in(ui, name, Align::Min, &view.name(self.seat), &font, ink);
+    }
+
+    /// Everything below the name.
+    fn below(&self, ui: &Ui, rest: Rect) {
+        let growth = self.growth;
+        let mut top = rest.top();
+        let mut row = |high: f32| {
+            let place = Rect::from_min_size(pos2(rest.left(), top), vec2(rest.width(), high));
+            top += high;
+            place
+        };
+        let has_hand = self.view.following() == Following::Open;
+        let each = (rest.width() / growth - 16.0) / 5.0;
+        let hand = if each < 38.0 { 38.0 } else { 30.0 };
+        let high = rest.height() / growth;
+        if has_hand && self.view.state.hands().is_some() && high >= hand + 22.0 {
+            let place = row(hand * growth);
+            self.hand(ui, place.with_max_y(place.bottom() - 4.0 * growth));
+        }
+        let mut facts = row(24.0 * growth);
+        let is_last = rest.bottom() - facts.bottom() < 16.0 * growth;
+        if self.view.weather_holder() == Some(self.seat) {
+            self.weather(ui, facts);
+            facts.max.x -= 28.0 * growth;
+        }
+        if is_last {
+            return self.facts(ui, facts, &[self.cards(), self.awards_in_short()].concat());
+        }
+        let small = row(22.0 * growth);
+        let awards: Vec<Award> = self.view.state.awards(self.seat).collect();
+        self.facts(ui, facts, &self.cards());
+        if awards.is_empty() {
+            let size = 15.0 * growth;
+            return self.numbered(ui, small, &self.pieces(), (size, self.view.palette.faint));
+        }
+        self.awards(ui, small, &awards);
+    }
+
+    /// The sign of the season on whoever holds the weather cards.
+    fn weather(&self, ui: &Ui, row: Rect) {
+        let season = self.view.state.season();
+        let tone = self.view.palette.season(season);
+        let radius = 11.0 * self.growth;
+        let place = pos2(row.right() - radius, row.center().y);
+        ui.painter().circle_filled(place, radius, tone.fill);
+        let sign = Rect::from_center_size(place, vec2(16.0, 16.0) * self.growth);
+        paint_season(ui.painter(), sign, season, tone.ink);
+    }
+
+    /// The open hand, a place for each kind, so that nothing jumps.
+    fn hand(&self, ui: &Ui, row: Rect) {
+        let Some(hands) = self.view.state.hands() else { return };
+        let cards = hands.known(self.seat);
+        let gap = 4.0 * self.growth;
+        let each = ((row.width() - 4.0 * gap) / 5.0).min(64.0 * self.growth);
+        let mut x = row.left();
+        for kind in Resource::ALL {
+            let place = Rect::from_min_size(pos2(x, row.top()), vec2(each, row.height()));
+            x += each + gap;
+            let count = cards.get(kind);
+            self.numbers.borrow_mut().push((place.center(), Figure::Hand(self.seat)));
+            let palette = self.view.palette;
+            let tone = match count {
+                0 => Tone { fill: palette.backdrop, ink: palette.faint },
+                _ => palette.resource(kind),
+            };
+            Chip { count: Some(count), resource: kind, word: "", tone }.paint(ui, place);
+        }
+    }
+
+    /// Hand size, development cards and knights.
+    fn cards(&self) -> Vec<Fact> {
+        let (state, seat) = (self.view.state, self.seat);
+        let mut facts = Vec::new();
+        if let Some(hands) = state.hands() {
+            facts.push(Fact::new(Icon::Hand, hands.size(seat), Figure::Hand(seat)));
+        }
+        let hidden = state.hidden_cards(seat).total();
+        facts.push(Fact::new(Icon::Card, hidden, Figure::Hidden(seat)));
+        facts.push(Fact::new(Icon::Knight, state.knights(seat), Figure::Knights(seat)));
+        facts
+    }
+
+    /// Pieces left to build.
+    fn pieces(&self) -> Vec<Fact> {
+        let from = Figure::Pieces(self.seat);
+        let kinds = [
+            (Icon::Road, Piece::Road),
+            (Icon::Settlement, Piece::Settlement),
+            (Icon::City, Piece::City),
+        ];
+        kinds
+            .map(|(icon, piece)| {
+                Fact::new(icon, self.view.state.pieces_left(self.seat, piece), from)
+            })
+            .to_vec()
+    }
+
+    fn awards_in_short(&self) -> Vec<Fact> {
+        let awards = self.view.state.awards(self.seat);
+        awards
+            .map(|award| {
+                let count = self.view.state.measure(award_measure(award), self.seat);
+                let fact = Fact::new(award_icon(award), count, Figure::Award(award));
+                Fact { worth: Worth::Award, ..fact }
+            })
+            .collect()
+    }
+
+    /// Icons with numbers; a touch on the player says them in words.
+    fn facts(&self, ui: &Ui, row: Rect, facts: &[Fact]) {
+        self.numbered(ui, row, facts, (19.0 * self.growth, self.view.palette.text));
+    }
+
+    fn numbered(&self, ui: &Ui, row: Rect, facts: &[Fact], (most, ink): (f32, Color32)) {
+        let units: f32 = facts.iter().map(|fact| fact.units()).sum();
+        let size = (row.width() / units.max(1.0)).min(most);
+        let mut x = row.left();
+        for fact in facts {
+            let wide = fact.units() * size;
+            let place = Rect::from_min_size(pos2(x, row.top()), vec2(wide, row.height()));
+            let (sign, ink) = match fact.worth {
+                Worth::Usual => (self.view.palette.faint, ink),
+                Worth::Award => (self.view.palette.award, self.view.palette.award),
+            };
+            let left = Rect::from_min_size(place.min, vec2(size, row.height()));
+            fact.icon.paint(
+                ui.painter(),
+                Rect::from_center_size(left.center(), egui::Vec2::splat(size)),
+                sign,
+            );
+            let at = pos2(x + size * 1.2, row.center().y);
+            self.numbers.borrow_mut().push((at, fact.figure));
+            let font = strong(ui.ctx(), size);
+            let number = fact.count.to_string();
+            elided(ui, at, Align2::LEFT_CENTER, &number, font, ink, wide);
+            x += wide;
+        }
+    }
+
+    /// The awards by name, one beside the other.
+    fn awards(&self, ui: &Ui, row: Rect, awards: &[Award]) {
+        let view = self.view;
+        let count = awards.len().max(1) as f32;
+        let gap = 6.0 * self.growth;
+        let each = (row.width() - gap * (count - 1.0)) / count;
+        let font = strong(ui.ctx(), 16.0 * self.growth);
+        let ink = view.palette.award;
+        for (nth, award) in awards.iter().enumerate() {
+            let at = pos2(row.left() + (each + gap) * nth as f32, row.top());
+            let place = Rect::from_min_size(at, vec2(each, row.height()));
+            self.numbers.borrow_mut().push((place.center(), Figure::Award(*award)));
+            let side = 17.0 * self.growth;
+            let sign = Rect::from_min_size(at, vec2(side, row.height()));
+            award_icon(*award).paint(
+                ui.painter(),
+                Rect::from_center_size(sign.center(), egui::Vec2::splat(side)),
+                ink,
+            );
+            let words = Rect::from_min_max(pos2(at.x + side * 1.3, at.y), place.max);
+            let long = view.award_of(*award, self.seat);
+            let wide = ui.painter().layout_no_wrap(long.clone(), font.clone(), ink).size().x;
+            let words_shown =
+                if wide <= words.width() { long } else { view.award_in_short(*award, self.seat) };
+            write_in(ui, words, Align::Min, &words_shown, &font, ink);
+        }
+    }
+}
+
+/// An icon, its number, and what is put right there.
+#[derive(Clone, Copy)]
+struct Fact {
+    icon: Icon,
+    count: u16,
+    figure: Figure,
+    worth: Worth,
+}
+
+/// Whether a fact brings points of its own.
+#[derive(Clone, Copy)]
+enum Worth {
+    Usual,
+    Award,
+}
+
+impl Fact {
+    fn new(icon: Icon, count: impl Into<u16>, figure: Figure) -> Self {
+        Self { icon, count: count.into(), figure, worth: Worth::Usual }
+    }
+
+    /// How wide it is, in multiples of its size: room for two digits where
+    /// there may be, so that nothing jumps.
+    const fn units(self) -> f32 {
+        let digits =
+            if matches!(self.icon, Icon::Hand | Icon::Road) || self.count > 9 { 1.4 } else { 0.7 };
+        1.55 + digits
+    }
+}
+
+const fn award_icon(award: Award) -> Icon {
+    match award {
+        Award::LongestRoad => Icon::LongRoad,
+        Award::LargestArmy => Icon::Knight,
+        Award::Harbormaster => Icon::Trophy,
+    }
+}

@@ -1,0 +1,185 @@
+//! The players in a row: points, cards, pieces, awards.
+
+use std::cell::RefCell;
+use std::time::Duration;
+
+use egui::{Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::screens::play::frame::player_tile::Plaque;
+use crate::app::screens::play::panel::Figure;
+use crate::app::screens::play::panel::{Ask, Page};
+use crate::app::screens::play::parts::figure_tiles::nearest;
+use crate::app::screens::play::parts::finger::{Finger, When};
+use crate::app::screens::play::parts::sizes::{growth, is_landscape, is_low};
+use crate::app::screens::play::view::{Tense, View};
+use crate::app::theme::bounds::Within;
+use crate::app::theme::strong;
+use crate::game::{Following, Seat};
+
+/// So long a finger rests on a player to see the hand.
+const HOLD: f64 = 0.35;
+
+/// Between two players.
+const GAP: f32 = 8.0;
+
+/// How many players stand beside each other: all, or on a narrow screen half of
+/// them, because names and points are read from far away.
+fn columns(screen: Rect, players: usize) -> usize {
+    let is_wide = is_landscape(screen);
+    match players {
+        5.. if !is_wide => 3,
+        4 if screen.width() < 600.0 => 2,
+        _ => players.max(1),
+    }
+}
+
+/// How high one player is, before it grows with the screen.
+fn tile(screen: Rect, view: &View<'_>) -> f32 {
+    let players = view.state.players().count();
+    let columns = columns(screen, players);
+    let growth = growth(screen);
+    let wide = (screen.width() / growth - 24.0) / columns as f32 - GAP;
+    let low = is_low(screen) || columns < players;
+    let open = view.following() == Following::Open && view.state.hands().is_some();
+    let top = row(wide);
+    let hand = match (open, columns < players && screen.width() < 600.0) {
+        (true, false) if is_stacked(wide - 2.0 * margin(wide)) => 38.0,
+        (true, false) => 30.0,
+        _ => 0.0,
+    };
+    let more = if low { 0.0 } else { 22.0 };
+    top + hand + 24.0 + more + 14.0
+}
+
+/// How high the line with name and points is.
+fn row(wide: f32) -> f32 {
+    if wide >= 240.0 {
+        42.0
+    } else if wide >= 165.0 {
+        36.0
+    } else {
+        30.0
+    }
+}
+
+fn margin(wide: f32) -> f32 {
+    if wide < 170.0 { 7.0 } else { 12.0 }
+}
+
+/// Whether the kinds of a hand are too many for number and sign side by side.
+fn is_stacked(room: f32) -> bool {
+    (room - 16.0) / 5.0 < 38.0
+}
+
+/// How high the row is on a screen of this size.
+pub fn height(screen: Rect, view: &View<'_>) -> f32 {
+    let players = view.state.players().count();
+    let rows = players.div_ceil(columns(screen, players)) as f32;
+    (tile(screen, view) * rows + GAP * (rows - 1.0) + 10.0) * growth(screen)
+}
+
+/// Draws the row; a touch opens the player.
+pub fn show(ui: &mut Ui, view: &View<'_>, finger: &Finger) -> Option<Ask> {
+    let screen = view.screen;
+    let growth = growth(screen);
+    let strip = ui.max_rect().shrink2(vec2(12.0 * growth, 0.0));
+    let seats: Vec<Seat> = view.state.seating().order().collect();
+    let gap = GAP * growth;
+    let columns = columns(screen, seats.len());
+    let wide = (strip.width() - gap * (columns - 1) as f32) / columns as f32;
+    let size = vec2(wide, tile(screen, view) * growth);
+    let mut asked = None;
+    for (nth, seat) in seats.into_iter().enumerate() {
+        let at = vec2((nth % columns) as f32, (nth / columns) as f32) * (size + vec2(gap, gap));
+        let rect = Rect::from_min_size(strip.min + at, size);
+        let (sense, role) = match view.tense {
+            Tense::Now => (Sense::click(), Role::Button),
+            Tense::Past => (Sense::hover(), Role::Label),
+        };
+        let response = ui.interact(rect, ui.scope_id().with(("player", seat)), sense);
+        let mut name = view.player_name(seat);
+        let key = if !view.state.seating().is_present(seat) {
+            Some("player-away")
+        } else if view.guest() == Some(seat) {
+            Some("player-builds")
+        } else {
+            (view.active() == seat).then_some("player-active")
+        };
+        if let Some(key) = key {
+            name = view.text.with(key, &[("name", name.into())]);
+        }
+        response.widget_info(|| WidgetInfo::labeled(role, true, &name));
+        let numbers = RefCell::new(Vec::new());
+        Plaque { view, seat, rect, growth, numbers: &numbers }.paint(ui, &response);
+        let held = held(ui, view, &response);
+        if held {
+            peek(ui, view, seat, rect);
+        }
+        if view.tense == Tense::Past {
+            continue;
+        }
+        if let Some(figure) = meant(view, finger, (seat, rect), &numbers.take()) {
+            asked = Some(Ask::correct(figure));
+        } else if response.clicked() && !finger.was_long() {
+            asked = Some(Ask::Toggle(Page::Player(seat)));
+        }
+    }
+    asked
+}
+
+/// Whether a finger rests on a player whose hand is secret.
+fn held(ui: &Ui, view: &View<'_>, response: &egui::Response) -> bool {
+    if view.following() != Following::Secret || !response.is_pointer_button_down_on() {
+        return false;
+    }
+    let (now, start) =
+        ui.input(|input| (input.time, input.pointer.press_start_time().unwrap_or(input.time)));
+    let left = HOLD - (now - start);
+    if left > 0.0 {
+        ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
+    }
+    left <= 0.0
+}
+
+/// What is known of a hand, while a finger rests on its player.
+fn peek(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
+    let words = view.known_hand(seat);
+    let painter = ui
+        .ctx()
+        .layer_painter(egui::LayerId::new(egui::Order::Tooltip, ui.scope_id().with("peek")));
+    let growth = growth(view.screen);
+    let font = strong(ui.ctx(), 18.0 * growth);
+    let palette = view.palette;
+    let room = (420.0 * growth).min(ui.max_rect().width() - 24.0);
+    let galley = painter.layout(words, font, palette.card.ink, room - 32.0);
+    let size = galley.size() + vec2(32.0, 24.0);
+    let screen = view.screen;
+    let left =
+        (rect.center().x - size.x / 2.0).within(12.0, (screen.right() - size.x - 12.0).max(12.0));
+    let place = Rect::from_min_size(pos2(left, rect.top() - size.y - 10.0), size);
+    painter.rect_filled(place, 12.0, palette.card.fill);
+    let line = Stroke::new(3.0, palette.player(view.color(seat)).fill);
+    painter.rect_stroke(place, 12.0, line, StrokeKind::Inside);
+    painter.galley(place.min + vec2(16.0, 12.0), galley, palette.card.ink);
+}
+
+/// A finger this near to a number means it.
+const NEAR: f32 = 30.0;
+
+/// The number that a long touch or a right click puts right. Where a resting
+/// finger shows a secret hand, the touch counts when it is lifted, and only on
+/// a number: elsewhere on the player it just shows the hand.
+fn meant(
+    view: &View<'_>,
+    finger: &Finger,
+    (seat, rect): (Seat, Rect),
+    numbers: &[(Pos2, Figure)],
+) -> Option<Figure> {
+    let secret = view.following() == Following::Secret;
+    let when = if secret { When::Lifted } else { When::Resting };
+    let at = finger.asks(rect, when)?;
+    let near: Vec<_> =
+        numbers.iter().copied().filter(|(center, _)| center.distance(at) <= NEAR).collect();
+    let figure = nearest(view, &near, at);
+    if secret && !finger.is_right() { figure } else { figure.or(Some(Figure::Pieces(seat))) }
+}

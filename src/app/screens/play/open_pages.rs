@@ -1,0 +1,100 @@
+//! What is open beside the island or over it.
+
+use std::sync::Arc;
+
+use egui::Ui;
+
+use crate::app::command::Command;
+use crate::app::screens::play::frame::actions::{self, Action};
+use crate::app::screens::play::frame::stage::Stage;
+use crate::app::screens::play::panel::{Ask, Next, Panel, Question};
+use crate::app::screens::play::panel_stack::PanelStack;
+use crate::app::screens::play::panels::refusal::RefusalPanel;
+use crate::app::screens::play::parts::controls;
+use crate::app::screens::play::roll_entry::RollEntry;
+use crate::app::screens::play::view::View;
+use crate::game::State;
+
+/// The panels with what comes before them: a refusal, the table view, a number
+/// that is being typed.
+#[derive(Debug, Default)]
+pub struct OpenPages {
+    pub panels: PanelStack,
+    pub stage: Stage,
+    pub entry: RollEntry,
+    refusal: RefusalPanel,
+}
+
+impl OpenPages {
+    /// What is seen beside the island: a refusal comes before all else.
+    pub fn top(&self, view: &View<'_>) -> &dyn Panel {
+        if view.refused.is_some() { &self.refusal } else { self.panels.top() }
+    }
+
+    /// The same, to be drawn and touched.
+    pub fn top_mut(&mut self, view: &View<'_>) -> &mut dyn Panel {
+        if view.refused.is_some() { &mut self.refusal } else { self.panels.top_mut() }
+    }
+
+    pub fn panel_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let panel = self.top_mut(view);
+        let closed = match panel.title(view) {
+            Some(title) => controls::heading(ui, view, &title).then_some(Ask::Back),
+            None => None,
+        };
+        panel.ui(ui, view).or(closed)
+    }
+
+    /// Opens and closes panels; what is left to the shell.
+    pub fn asked(&mut self, ask: Ask, view: &View<'_>) -> Option<Command> {
+        match ask {
+            Ask::Do(command) => return Some(command),
+            Ask::Finish(command) => {
+                self.panels.close();
+                return Some(command);
+            }
+            Ask::Back => {
+                self.panels.back();
+                return None;
+            }
+            Ask::Close => {
+                self.panels.close();
+                return None;
+            }
+            Ask::Toggle(page) if self.panels.top().shows(&page) => self.panels.close(),
+            Ask::Open(page) | Ask::Toggle(page) => self.panels.open(page, view),
+        }
+        // What was refused gives way to what is asked for.
+        view.refused.map(|_| Command::Dismiss)
+    }
+
+    /// The table as it was, while the history shows that.
+    pub fn past(&self, view: &View<'_>) -> Option<Arc<State>> {
+        let past = self.panels.top().past().filter(|_| view.refused.is_none());
+        past.map(|past| Arc::clone(&past.state))
+    }
+
+    /// What may be done beside the primary button.
+    pub fn actions(&self, view: &View<'_>) -> &'static [Action] {
+        if self.panels.is_turn() && view.refused.is_none() {
+            actions::possible_actions(view)
+        } else {
+            &[]
+        }
+    }
+
+    /// The button at the bottom: what comes next.
+    pub fn next(&self, view: &View<'_>) -> Next {
+        if self.entry != RollEntry::Nothing {
+            return Next::when(view.text.get("roll-typed"), None);
+        }
+        self.top(view).next(view)
+    }
+
+    /// What is asked about first: what is looked at, what is to be done, who
+    /// takes something.
+    pub fn question(&self, view: &View<'_>) -> Option<Question> {
+        let looked_at = self.panels.top().question(view);
+        looked_at.or_else(|| self.panels.turn.question(view))
+    }
+}

@@ -1,0 +1,162 @@
+//! The contract of a panel.
+
+use std::fmt::Debug;
+
+use egui::Ui;
+
+use crate::app::screens::play::panel::ask::Ask;
+use crate::app::screens::play::panel::next::Next;
+use crate::app::screens::play::panel::page::{Page, Question};
+use crate::app::screens::play::panel::past::Past;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Subject, Touch};
+use crate::board::Spot;
+use crate::cards::Award;
+use crate::game::Seat;
+
+/// What the island shows while a panel is open, and what of it may be touched.
+#[derive(Debug)]
+pub struct IslandMode {
+    pub subject: Subject,
+    /// The places that may be touched.
+    pub choices: Vec<Spot>,
+    pub selected: Option<Spot>,
+    /// Whose longest road shines.
+    pub road_of: Option<Seat>,
+}
+
+impl IslandMode {
+    /// Nothing to touch.
+    pub fn plain(view: &View<'_>) -> Self {
+        Self {
+            subject: Subject::Game,
+            choices: Vec::new(),
+            selected: None,
+            road_of: view.state.holders().of(Award::LongestRoad),
+        }
+    }
+}
+
+/// What becomes of the panel on top once the game has moved on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AfterAct {
+    /// It stays, for the next of several changes.
+    Stays,
+    /// What lies below comes back.
+    Back,
+    /// The turn comes back.
+    Closes,
+}
+
+/// What a step back does to a panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepBack {
+    /// It was taken within the panel.
+    Within,
+    /// It leads out of the panel.
+    Out,
+}
+
+/// Whether digits are a rolled number while a panel is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Digits {
+    Rolled,
+    OfThePanel,
+}
+
+/// A key that opens a panel, and closes it again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Letter {
+    Build,
+    Trade,
+    Cards,
+    History,
+    Why,
+}
+
+/// Which sheet of a panel lies open: each has a scroll position of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Sheet {
+    pub seat: Option<Seat>,
+    pub number: usize,
+}
+
+/// What opens beside the island.
+pub trait Panel: Debug {
+    /// What it is called for its scroll position, in tests and for screen readers.
+    fn name(&self, view: &View<'_>) -> &'static str;
+
+    /// Whether it shows this page.
+    fn shows(&self, page: &Page) -> bool;
+
+    /// What stands along its top beside the button that closes it; none where it
+    /// has no such button, or draws its own.
+    fn title(&self, view: &View<'_>) -> Option<String>;
+
+    /// Draws it.
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask>;
+
+    /// The button at the bottom.
+    fn next(&self, view: &View<'_>) -> Next {
+        Next::back(view.text.get("player-back"))
+    }
+
+    /// What the island shows meanwhile.
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        IslandMode::plain(view)
+    }
+
+    /// A choice of [`island`](Self::island) was touched.
+    fn touched(&mut self, _: &View<'_>, _: Touch) -> Option<Ask> {
+        None
+    }
+
+    /// The game has moved on.
+    fn after_act(&mut self, _: &View<'_>) -> AfterAct {
+        AfterAct::Closes
+    }
+
+    /// A step back was asked for.
+    fn step_back(&mut self) -> StepBack {
+        StepBack::Out
+    }
+
+    /// Another panel is laid over it.
+    fn covered(&mut self) {}
+
+    /// Another language is spoken.
+    fn reword(&mut self, _: &View<'_>) {}
+
+    /// Whether pages about what it shows lead back to it.
+    fn is_subject(&self) -> bool {
+        false
+    }
+
+    /// The sheet that lies open.
+    fn sheet(&self) -> Sheet {
+        Sheet::default()
+    }
+
+    /// What the key for *Why?* asks about first.
+    fn question(&self, _: &View<'_>) -> Option<Question> {
+        None
+    }
+
+    /// The key that closes it.
+    fn letter(&self) -> Option<Letter> {
+        None
+    }
+
+    /// What digits mean while it is open.
+    fn digits(&self) -> Digits {
+        Digits::OfThePanel
+    }
+
+    /// The table as it was, while that is shown instead of how it is.
+    fn past(&self) -> Option<&Past> {
+        None
+    }
+
+    /// Back to the table as it is.
+    fn leave_past(&mut self) {}
+}

@@ -1,0 +1,146 @@
+//! The numbers of the screen: what they are called, and what they are now.
+
+use crate::app::screens::play::view::View;
+use crate::cards::{Award, Pile};
+use crate::game::{NumberSource, Seat};
+use crate::words::text::Value;
+
+/// A number on the screen, or a fact like one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Figure {
+    /// Cards in hand.
+    Hand(Seat),
+    /// Development cards not played yet.
+    Hidden(Seat),
+    /// Knights played.
+    Knights(Seat),
+    /// Victory point cards revealed.
+    Revealed(Seat),
+    /// Points, pieces left and the length of a road follow from the pieces.
+    Pieces(Seat),
+    /// Who holds an award.
+    Award(Award),
+    /// What the bank holds.
+    Bank,
+    /// The season.
+    Season,
+    /// How many event cards are left.
+    Pile,
+    /// Where the barbarian ship is.
+    Ship,
+    /// Whose turn it is.
+    Turn,
+}
+
+impl Figure {
+    /// Whose it is, if it is a player's.
+    pub const fn player(self) -> Option<Seat> {
+        match self {
+            Self::Hand(seat)
+            | Self::Hidden(seat)
+            | Self::Knights(seat)
+            | Self::Revealed(seat)
+            | Self::Pieces(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The numbers of a player that are told, not followed from others.
+    pub fn of(view: &View<'_>, seat: Seat) -> Vec<Self> {
+        let hand = view.state.hands().map(|_| Self::Hand(seat));
+        let others = [Self::Hidden(seat), Self::Knights(seat), Self::Revealed(seat)];
+        hand.into_iter().chain(others).collect()
+    }
+
+    /// The awards that count in this game.
+    pub fn awards(view: &View<'_>) -> Vec<Self> {
+        let is_in_play = view.state.rules().harbormaster.is_in_play();
+        let awards = Award::ALL.into_iter();
+        awards
+            .filter(|award| is_in_play || *award != Award::Harbormaster)
+            .map(Self::Award)
+            .collect()
+    }
+
+    /// What belongs to nobody: turn, pile, season, ship.
+    pub fn shared(view: &View<'_>) -> Vec<Self> {
+        let mut all = vec![Self::Turn];
+        if has_pile(view) {
+            all.push(Self::Pile);
+        }
+        if view.state.is_seasonal() {
+            all.push(Self::Season);
+        }
+        if view.plays_event_die() {
+            all.push(Self::Ship);
+        }
+        all
+    }
+
+    /// What it is called: "Knights".
+    pub fn label(self, view: &View<'_>) -> String {
+        view.text.get(match self {
+            Self::Hand(_) => "figure-hand",
+            Self::Hidden(_) => "figure-hidden",
+            Self::Knights(_) => "figure-knights",
+            Self::Revealed(_) => "figure-revealed",
+            Self::Pieces(_) => "figure-points",
+            Self::Award(award) => return view.award(award),
+            Self::Bank => "figure-bank",
+            Self::Season => "figure-season",
+            Self::Pile => "figure-pile",
+            Self::Ship => "figure-ship",
+            Self::Turn => "figure-turn",
+        })
+    }
+
+    /// What it is now: "3", "Anna".
+    pub fn value(self, view: &View<'_>) -> String {
+        let state = view.state;
+        match self {
+            Self::Hand(seat) => {
+                state.hands().map(|hands| hands.size(seat).to_string()).unwrap_or_default()
+            }
+            Self::Hidden(seat) => state.hidden_cards(seat).total().to_string(),
+            Self::Knights(seat) => state.knights(seat).to_string(),
+            Self::Revealed(seat) => state.revealed(seat).to_string(),
+            Self::Pieces(seat) => view.shown_points(seat).to_string(),
+            Self::Award(award) => match state.holders().of(award) {
+                Some(seat) => view.name(seat),
+                None => view.text.get("figure-nobody"),
+            },
+            Self::Bank => state.bank().map(|bank| bank.total().to_string()).unwrap_or_default(),
+            Self::Season => view.text.season(state.season()),
+            Self::Pile => left(view).to_string(),
+            Self::Ship => state.ship().steps().to_string(),
+            Self::Turn => view.name(view.active()),
+        }
+    }
+
+    /// What a screen reader says of the button that puts it right.
+    pub fn spoken(self, view: &View<'_>) -> String {
+        let (label, value) = (self.label(view), self.value(view));
+        let mut values: Vec<(&str, Value<'_>)> =
+            vec![("label", label.into()), ("value", value.into())];
+        match self.player() {
+            Some(seat) => {
+                values.push(("who", view.name(seat).into()));
+                view.text.with("figure-name-of", &values)
+            }
+            None => view.text.with("figure-name", &values),
+        }
+    }
+}
+
+/// Whether there are event cards at all.
+pub fn has_pile(view: &View<'_>) -> bool {
+    matches!(view.state.numbers(), NumberSource::Cards | NumberSource::Printed)
+}
+
+/// How many event cards are left, markers and hidden ones included.
+pub fn left(view: &View<'_>) -> usize {
+    match view.state.numbers() {
+        NumberSource::Printed => view.state.printed().left(),
+        _ => view.state.pile().map_or(0, Pile::left),
+    }
+}

@@ -1,0 +1,81 @@
+//! The panels that are open, one over the other, with the turn below all of them.
+
+use crate::app::screens::play::pages;
+use crate::app::screens::play::panel::{AfterAct, Below, Covers, Page, Panel, StepBack};
+use crate::app::screens::play::panels::turn::TurnPanel;
+use crate::app::screens::play::view::View;
+
+/// The turn, and what is open over it.
+#[derive(Debug, Default)]
+pub struct PanelStack {
+    pub turn: TurnPanel,
+    over: Vec<Box<dyn Panel>>,
+}
+
+impl PanelStack {
+    /// What is seen.
+    pub fn top(&self) -> &dyn Panel {
+        self.over.last().map_or(&self.turn, Box::as_ref)
+    }
+
+    /// The same, to be drawn and touched.
+    pub fn top_mut(&mut self) -> &mut dyn Panel {
+        match self.over.last_mut() {
+            Some(panel) => panel.as_mut(),
+            None => &mut self.turn,
+        }
+    }
+
+    /// Whether nothing is open over the turn.
+    pub fn is_turn(&self) -> bool {
+        self.over.is_empty()
+    }
+
+    /// Opens a page, if it has anything to show.
+    pub fn open(&mut self, page: Page, view: &View<'_>) {
+        let covers = page.covers();
+        let below = if self.is_turn() { Below::Turn } else { Below::Panel };
+        let Some(panel) = pages::panel(page, view, below) else { return };
+        match covers {
+            Covers::Anything => {}
+            Covers::Subjects => {
+                while self.over.last().is_some_and(|panel| !panel.is_subject()) {
+                    self.over.pop();
+                }
+            }
+            Covers::Turn => self.over.clear(),
+        }
+        if let Some(covered) = self.over.last_mut() {
+            covered.covered();
+        }
+        self.over.push(panel);
+    }
+
+    /// A step back: within the panel on top, or out of it.
+    pub fn back(&mut self) {
+        if self.top_mut().step_back() == StepBack::Out {
+            self.over.pop();
+        }
+    }
+
+    /// Back to the turn.
+    pub fn close(&mut self) {
+        self.over.clear();
+    }
+
+    /// The game has moved on.
+    pub fn after_act(&mut self, view: &View<'_>) {
+        match self.over.last_mut().map(|panel| panel.after_act(view)) {
+            None | Some(AfterAct::Stays) => {}
+            Some(AfterAct::Back) => {
+                self.over.pop();
+            }
+            Some(AfterAct::Closes) => self.close(),
+        }
+    }
+
+    /// Another language is spoken.
+    pub fn reword(&mut self, view: &View<'_>) {
+        self.over.iter_mut().for_each(|panel| panel.reword(view));
+    }
+}

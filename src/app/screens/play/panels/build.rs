@@ -1,0 +1,302 @@
+//! Building: where, which piece, at what price.
+
+use crate::board::Spot;
+use egui::Ui;
+
+use crate::app::command::Command;
+use crate::app::screens::play::panel::{Ask, IslandMode, Letter, Next, Page, Panel, SpotFilter};
+use crate::app::screens::play::parts::controls;
+use crate::app::screens::play::parts::spot_list::spot_list;
+use crate::app::screens::play::parts::spots;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{
+    Icon, Picked, Plate, Touch, bold, boxed, grid, hint, remark, say, section,
+};
+use crate::game::{Building, Condition, Deed, Purchase};
+use crate::words::game::purchase_of;
+use crate::words::text::Value;
+
+/// A piece that may go to a spot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Piece {
+    Road,
+    Repair,
+    Building(Building),
+}
+
+impl Piece {
+    const fn purchase(self) -> Purchase {
+        match self {
+            Self::Road | Self::Repair => Purchase::Road,
+            Self::Building(building) => purchase_of(building),
+        }
+    }
+
+    const fn icon(self) -> Icon {
+        match self {
+            Self::Road | Self::Repair => Icon::Road,
+            Self::Building(Building::Settlement) => Icon::Settlement,
+            Self::Building(Building::City) => Icon::City,
+        }
+    }
+
+    const fn deed(self, spot: Spot) -> Option<Deed> {
+        match (self, spot) {
+            (Self::Road, Spot::Path(at)) => Some(Deed::BuildRoad { at }),
+            (Self::Repair, Spot::Path(at)) => Some(Deed::RepairRoad { at }),
+            (Self::Building(Building::Settlement), Spot::Intersection(at)) => {
+                Some(Deed::BuildSettlement { at })
+            }
+            (Self::Building(Building::City), Spot::Intersection(at)) => {
+                Some(Deed::BuildCity { at })
+            }
+            _ => None,
+        }
+    }
+
+    fn name(self, view: &View<'_>) -> String {
+        match self {
+            Self::Repair => view.text.get("price-repair"),
+            _ => view.purchase(self.purchase()),
+        }
+    }
+}
+
+/// The pieces that could go to `spot`.
+fn pieces_for(view: &View<'_>, spot: Spot, reach: SpotFilter) -> Vec<Piece> {
+    let state = view.state;
+    let active = view.builder();
+    let settlement = Piece::Building(Building::Settlement);
+    let city = Piece::Building(Building::City);
+    let mut pieces = match (spot, reach) {
+        (Spot::Hex(_), _) => Vec::new(),
+        (Spot::Intersection(_), SpotFilter::Anywhere) => vec![settlement, city],
+        (Spot::Intersection(at), _) => match state.pieces().building(at) {
+            Some(_) => vec![city],
+            None => vec![settlement],
+        },
+        (Spot::Path(at), _) => match state.pieces().road(at) {
+            Some((_, Condition::Damaged)) => vec![Piece::Repair],
+            _ => vec![Piece::Road],
+        },
+    };
+    if reach == SpotFilter::Payable {
+        pieces.retain(|piece| view.may_pay(active, piece.purchase()));
+    }
+    pieces
+}
+
+/// Prices and spots.
+#[derive(Debug)]
+pub struct BuildPanel {
+    reach: SpotFilter,
+}
+
+impl Default for BuildPanel {
+    fn default() -> Self {
+        Self { reach: SpotFilter::Legal }
+    }
+}
+
+impl Panel for BuildPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "build"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Build
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("build-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        prices(ui, view, &mut self.reach);
+        None
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        Next::back(view.text.get("chooser-cancel"))
+    }
+
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        IslandMode { choices: spots::choices(view, None, self.reach), ..IslandMode::plain(view) }
+    }
+
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
+        Some(spots::asked(view, touch, self.reach, None))
+    }
+
+    fn letter(&self) -> Option<Letter> {
+        Some(Letter::Build)
+    }
+}
+
+/// The pieces for a spot: the second touch of a build.
+#[derive(Debug)]
+pub struct SpotPanel {
+    pub spot: Spot,
+    pub reach: SpotFilter,
+}
+
+impl Panel for SpotPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "spot"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Build
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("chooser-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        chooser(ui, view, self.spot, self.reach).map(Ask::Do)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        Next::back(view.text.get("chooser-cancel"))
+    }
+
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        let choices = spots::choices(view, None, self.reach);
+        IslandMode { choices, selected: Some(self.spot), ..IslandMode::plain(view) }
+    }
+
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
+        Some(spots::asked(view, touch, self.reach, None))
+    }
+
+    fn letter(&self) -> Option<Letter> {
+        Some(Letter::Build)
+    }
+}
+
+/// Spots that lie under one finger, to choose by name.
+#[derive(Debug)]
+pub struct SpotsPanel {
+    pub spots: Vec<Spot>,
+    pub reach: SpotFilter,
+    /// The open task that they may belong to.
+    pub which: Option<usize>,
+}
+
+impl Panel for SpotsPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "ask"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Build
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("ask-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let spot = spot_list(ui, view, &self.spots)?;
+        self.touched(view, Touch::Spot(spot))
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        Next::back(view.text.get("chooser-cancel"))
+    }
+
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        let choices = spots::choices(view, self.which, self.reach);
+        IslandMode { choices, ..IslandMode::plain(view) }
+    }
+
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
+        Some(spots::asked(view, touch, self.reach, self.which))
+    }
+
+    fn letter(&self) -> Option<Letter> {
+        Some(Letter::Build)
+    }
+}
+
+fn chooser(ui: &mut Ui, view: &View<'_>, spot: Spot, reach: SpotFilter) -> Option<Command> {
+    say(ui, &view.places().spot(spot));
+    let pieces = pieces_for(view, spot, reach);
+    if pieces.is_empty() {
+        hint(ui, &view.text.get("chooser-none"));
+    }
+    let mut command = None;
+    for piece in pieces {
+        let price = piece.purchase().price();
+        let name = piece.name(view);
+        let values: [(&str, Value<'_>); 2] =
+            [("piece", name.as_str().into()), ("price", view.cards(price).into())];
+        let spoken = view.text.with("chooser-build", &values);
+        let wide = ui.available_width();
+        boxed(ui, |ui| {
+            // Without its cards it can only be recorded as what the table did.
+            let is_paid = view.may_pay(view.builder(), piece.purchase());
+            let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
+            let plate = Plate::new(&name).named(&spoken).icon(piece.icon()).tone(tone).text(20.0);
+            if plate.show(ui, egui::vec2(wide - 28.0, 64.0)).clicked() {
+                command = piece.deed(spot).map(Command::Act);
+            }
+            ui.spacing_mut().interact_size.y = 20.0;
+            ui.horizontal_wrapped(|ui| {
+                controls::chips(ui, view, price);
+                if !is_paid {
+                    remark(ui, &view.text.get("price-lacks"));
+                }
+            });
+        });
+    }
+    command
+}
+
+/// What everything costs, and which spots may be touched.
+fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut SpotFilter) {
+    let hinted = match reach {
+        SpotFilter::Anywhere => view.text.get("build-any-hint"),
+        SpotFilter::Payable | SpotFilter::Legal => view.text.get("build-hint"),
+    };
+    hint(ui, &hinted);
+    let modes = [(SpotFilter::Legal, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
+    grid(ui, &modes, (140.0, 52.0), |ui, (mode, key), size| {
+        let label = view.text.get(key);
+        let picked = if *reach == mode { Picked::This } else { Picked::Not };
+        if Plate::new(&label).picked(picked).show(ui, size).clicked() {
+            *reach = mode;
+        }
+    });
+    section(ui, &view.text.get("build-costs"));
+    let state = view.state;
+    let active = view.builder();
+    let roads = state.road_spots().len() + state.damaged_roads(active).count();
+    let rows = [
+        (Purchase::Road, roads, crate::game::Piece::Road),
+        (Purchase::Settlement, state.settlement_spots().len(), crate::game::Piece::Settlement),
+        (Purchase::City, state.city_spots().len(), crate::game::Piece::City),
+    ];
+    for (purchase, spots, piece) in rows {
+        boxed(ui, |ui| {
+            // Nothing here is touched: lines may be as low as their words.
+            ui.spacing_mut().interact_size.y = 20.0;
+            ui.horizontal_wrapped(|ui| {
+                bold(ui, &view.purchase(purchase), 18.0);
+                let left = state.pieces_left(active, piece);
+                let mut facts = vec![
+                    view.text.with("price-spots", &[("count", spots.into())]),
+                    view.text.with("price-left", &[("count", left.into())]),
+                ];
+                if !view.may_pay(active, purchase) {
+                    facts.push(view.text.get("price-lacks"));
+                } else if view.lays_hands_open() {
+                    facts.push(view.text.get("price-payable"));
+                }
+                hint(ui, &view.text.joined(&facts));
+            });
+            ui.horizontal_wrapped(|ui| controls::chips(ui, view, purchase.price()));
+        });
+    }
+}

@@ -1,0 +1,267 @@
+//! Development cards: buying, playing, and the win they may bring.
+
+use egui::{Ui, vec2};
+
+use crate::app::command::Command;
+use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel};
+use crate::app::screens::play::parts::controls::{self, Kind, kinds};
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Icon, Picked, Plate, bold, grid, mark, remark, say, stepper};
+use crate::board::Resource;
+use crate::game::{Cards, Deed, DevelopmentCard, PerSeat, Purchase, Seat};
+use crate::words::text::Value;
+
+/// What is being played.
+#[derive(Debug, Default)]
+pub enum CardsPanel {
+    /// Nothing yet.
+    #[default]
+    Choosing,
+    /// The two cards of Year of Plenty.
+    Plenty(Cards),
+    /// Monopoly: its resource, and what is handed over.
+    Monopoly(Option<(Resource, PerSeat<u8>)>),
+}
+
+impl Panel for CardsPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "cards"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Cards
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("cards-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        show(ui, view, self).map(Ask::Do)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        next(view, self)
+    }
+
+    fn letter(&self) -> Option<Letter> {
+        Some(Letter::Cards)
+    }
+}
+
+fn show(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Command> {
+    match draft {
+        CardsPanel::Choosing => choosing(ui, view, draft),
+        CardsPanel::Plenty(cards) => {
+            plenty(ui, view, cards);
+            None
+        }
+        CardsPanel::Monopoly(chosen) => {
+            monopoly(ui, view, chosen);
+            None
+        }
+    }
+}
+
+fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Command> {
+    let active = view.builder();
+    let hidden = view.state.hidden_cards(active);
+    let values: [(&str, Value<'_>); 3] = [
+        ("who", view.name(active).into()),
+        ("ready", hidden.ready.into()),
+        ("fresh", hidden.fresh.into()),
+    ];
+    say(ui, &view.text.with("cards-of", &values));
+    let mut command = None;
+    if view.may_build() {
+        let price = Purchase::DevelopmentCard.price();
+        let name = view.text.with("cards-buy-name", &[("price", view.cards(price).into())]);
+        let label = view.text.get("cards-buy");
+        let is_paid = view.may_pay(active, Purchase::DevelopmentCard);
+        let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
+        let plate = Plate::new(&label).named(&name).icon(Icon::Card).tone(tone).text(19.0);
+        if plate.show(ui, vec2(ui.available_width(), 56.0)).clicked() {
+            command = Some(Command::Act(Deed::BuyCard));
+        }
+        ui.horizontal_wrapped(|ui| {
+            controls::chips(ui, view, price);
+            let left = view.state.cards_for_sale();
+            remark(ui, &view.text.with("cards-left", &[("count", left.into())]));
+            if !is_paid {
+                remark(ui, &view.text.get("price-lacks"));
+            }
+        });
+    }
+    // Beside another player's turn only a partner plays a card.
+    if view.guest().is_some() && !view.is_partner() {
+        return command;
+    }
+    ui.add_space(4.0);
+    let playable = [
+        DevelopmentCard::Knight,
+        DevelopmentCard::RoadBuilding,
+        DevelopmentCard::YearOfPlenty,
+        DevelopmentCard::Monopoly,
+    ];
+    grid(ui, &playable, (170.0, 56.0), |ui, card, size| {
+        let label = view.development_card(card);
+        let name = view.text.with("card-play", &[("card", label.as_str().into())]);
+        let icon = match card {
+            DevelopmentCard::Knight => Icon::Knight,
+            DevelopmentCard::RoadBuilding => Icon::Road,
+            DevelopmentCard::YearOfPlenty => Icon::Plus,
+            _ => Icon::Trade,
+        };
+        if !Plate::new(&label).named(&name).icon(icon).show(ui, size).clicked() {
+            return;
+        }
+        match card {
+            DevelopmentCard::Knight => command = Some(Command::Act(Deed::PlayKnight)),
+            DevelopmentCard::RoadBuilding => command = Some(Command::Act(Deed::PlayRoadBuilding)),
+            DevelopmentCard::YearOfPlenty => *draft = CardsPanel::Plenty(Cards::none()),
+            _ => *draft = CardsPanel::Monopoly(None),
+        }
+    });
+    command.or_else(|| reveal(ui, view))
+}
+
+/// How many victory point cards would win now, if the hidden cards could.
+fn winning(view: &View<'_>) -> Option<u8> {
+    if view.state.earlier_win().is_some() {
+        return None;
+    }
+    let active = view.state.may_win()?;
+    let target = view.state.rules().target;
+    let needed = target.saturating_sub(view.state.public_points(active));
+    let hidden = view.state.hidden_cards(active).total();
+    (needed <= hidden.min(view.state.unspent(DevelopmentCard::VictoryPoint))).then_some(needed)
+}
+
+fn reveal(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    let needed = winning(view)?;
+    let label = match needed {
+        0 => view.text.get("reveal-none"),
+        count => view.text.with("reveal", &[("count", count.into())]),
+    };
+    let plate = Plate::new(&label).icon(Icon::Trophy).tone(view.palette.accent).text(19.0);
+    let clicked = plate.show(ui, vec2(ui.available_width(), 60.0)).clicked();
+    clicked.then_some(Command::Act(Deed::ClaimWin { revealed: needed }))
+}
+
+/// How many cards Year of Plenty brings: what the bank has, at most 2.
+fn plenty_due(view: &View<'_>) -> u16 {
+    view.state.plenty_due().unwrap_or(0)
+}
+
+fn plenty(ui: &mut Ui, view: &View<'_>, cards: &mut Cards) {
+    bold(ui, &view.development_card(DevelopmentCard::YearOfPlenty), 20.0);
+    let due = plenty_due(view);
+    if due == 0 {
+        return;
+    }
+    say(ui, &view.text.get("card-plenty-hint"));
+    let bank = view.bank();
+    let full = cards.total() >= due;
+    let touched = kinds(ui, view, &Resource::ALL, |kind| {
+        let count = cards.get(kind);
+        let resource = view.text.resource(kind);
+        let values: [(&str, Value<'_>); 2] =
+            [("resource", resource.as_str().into()), ("count", count.into())];
+        Kind {
+            name: view.text.with("card-plenty-kind", &values),
+            label: if count > 0 { view.text.cards(count, kind) } else { resource },
+            picked: if count > 0 { Picked::This } else { Picked::Not },
+            enabled: (!full && bank.get(kind) > count).into(),
+        }
+    });
+    if let Some(kind) = touched {
+        cards.set(kind, cards.get(kind) + 1);
+    }
+    let again = view.text.get("card-plenty-again");
+    ui.add_enabled_ui(!cards.is_empty(), |ui| {
+        if Plate::new(&again).icon(Icon::Undo).show(ui, vec2(190.0, 52.0)).clicked() {
+            *cards = Cards::none();
+        }
+    });
+}
+
+fn monopoly(ui: &mut Ui, view: &View<'_>, chosen: &mut Option<(Resource, PerSeat<u8>)>) {
+    bold(ui, &view.development_card(DevelopmentCard::Monopoly), 20.0);
+    say(ui, &view.text.get("card-monopoly-hint"));
+    let touched = kinds(ui, view, &Resource::ALL, |kind| {
+        let resource = view.text.resource(kind);
+        let is_chosen = chosen.as_ref().is_some_and(|(other, _)| *other == kind);
+        Kind {
+            name: view.text.with("card-monopoly-kind", &[("resource", resource.as_str().into())]),
+            label: resource,
+            picked: if is_chosen { Picked::This } else { Picked::Not },
+            enabled: controls::Enabled::Yes,
+        }
+    });
+    if let Some(kind) = touched {
+        let active = view.builder();
+        let taken = view.state.players().map(|seat, _| match seat {
+            seat if seat == active => 0,
+            seat => view.known(seat).get(kind),
+        });
+        *chosen = Some((kind, taken));
+    }
+    let Some((kind, taken)) = chosen else { return };
+    let resource = view.text.resource(*kind);
+    let unsure: Vec<(Seat, u8, u8)> = view
+        .others()
+        .filter_map(|seat| {
+            let (least, most) = (view.known(seat).get(*kind), view.most(seat).get(*kind));
+            (least < most).then_some((seat, least, most))
+        })
+        .collect();
+    if unsure.is_empty() {
+        return;
+    }
+    let question =
+        view.text.with("card-monopoly-counts", &[("resource", resource.as_str().into())]);
+    say(ui, &question);
+    for (seat, least, most) in unsure {
+        ui.horizontal(|ui| {
+            let named = |key| view.about_with(key, seat, "resource", resource.as_str().into());
+            let (less, more) = (named("card-monopoly-less"), named("card-monopoly-more"));
+            let count = taken.of(seat);
+            if let Some(change) = stepper(ui, (&less, &more), count, &(least..=most))
+                && let Some(counted) = taken.get_mut(seat)
+            {
+                *counted = count.saturating_add_signed(change);
+            }
+            mark(ui, view.color(seat), 22.0);
+            bold(ui, &view.name(seat), 17.0);
+        });
+    }
+}
+
+/// The button at the bottom while a card is put together.
+fn next(view: &View<'_>, draft: &CardsPanel) -> Next {
+    match draft {
+        CardsPanel::Choosing => Next::back(view.text.get("chooser-cancel")),
+        CardsPanel::Plenty(cards) => {
+            let missing = plenty_due(view).saturating_sub(cards.total());
+            let play = Command::Act(Deed::PlayYearOfPlenty { cards: *cards });
+            if missing > 0 {
+                let label = view.text.with("card-plenty-choose", &[("count", missing.into())]);
+                return Next::when(label, None);
+            }
+            let label = if cards.is_empty() {
+                view.text.get("card-plenty-play")
+            } else {
+                view.text.with("card-plenty-confirm", &[("cards", view.cards(*cards).into())])
+            };
+            Next::go(label, play)
+        }
+        CardsPanel::Monopoly(None) => Next::when(view.text.get("card-monopoly-choose"), None),
+        CardsPanel::Monopoly(Some((resource, taken))) => {
+            let sum = taken.values().fold(0_u8, |sum, count| sum.saturating_add(*count));
+            let cards = view.text.cards(sum, *resource);
+            let label = view.text.with("card-monopoly-confirm", &[("cards", cards.into())]);
+            let deed = Deed::PlayMonopoly { resource: *resource, taken: taken.clone() };
+            Next::go(label, Command::Act(deed))
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! What may be at a place in truth: the second touch of a correction.
+
+use crate::app::screens::play::panel::CheckStep;
+use egui::Ui;
+
+use crate::app::command::Command;
+use crate::app::screens::play::panels::check::is_coast;
+use crate::app::screens::play::view::View;
+use crate::app::theme::Tone;
+use crate::app::widgets::{Icon, Picked, Plate, bold, grid, section};
+use crate::board::{Harbor, HarborKind, Hex, Intersection, Path, Spot, Terrain, Token};
+use crate::game::{Building, Condition, Correction, Deed, Ground, Seat};
+
+/// One thing that may be there.
+struct Choice {
+    label: String,
+    is: Correction,
+    icon: Option<Icon>,
+    tone: Option<Tone>,
+    picked: Picked,
+}
+
+impl Choice {
+    fn new(label: String, is: Correction) -> Self {
+        Self { label, is, icon: None, tone: None, picked: Picked::NoChoice }
+    }
+
+    fn icon(self, icon: Icon) -> Self {
+        Self { icon: Some(icon), ..self }
+    }
+
+    fn tone(self, tone: Tone) -> Self {
+        Self { tone: Some(tone), ..self }
+    }
+
+    /// Marked if it is so already.
+    fn picked(self, is_so: bool) -> Self {
+        Self { picked: if is_so { Picked::This } else { Picked::Not }, ..self }
+    }
+}
+
+/// Draws what may be at `spot`; what was touched is done.
+pub fn show(ui: &mut Ui, view: &View<'_>, spot: Spot, stop: CheckStep) -> Option<Command> {
+    bold(ui, &view.places().spot(spot), 17.0);
+    match spot {
+        Spot::Intersection(at) => building(ui, view, at, stop),
+        Spot::Path(at) => path(ui, view, at, stop),
+        Spot::Hex(at) => hex(ui, view, at),
+    }
+}
+
+/// The players, the one who is looked at first and on its own.
+fn players(view: &View<'_>, stop: CheckStep) -> (Vec<Seat>, Vec<Seat>) {
+    let present = view.state.seating().present();
+    match stop {
+        CheckStep::Player(first) => (vec![first], present.filter(|seat| *seat != first).collect()),
+        CheckStep::Ground | CheckStep::Stores => (Vec::new(), present.collect()),
+    }
+}
+
+fn building(ui: &mut Ui, view: &View<'_>, at: Intersection, stop: CheckStep) -> Option<Command> {
+    let now = view.state.pieces().building(at);
+    let option = |seat: Seat, kind| {
+        let (key, icon) = match kind {
+            Building::Settlement => ("price-settlement", Icon::Settlement),
+            Building::City => ("price-city", Icon::City),
+        };
+        let label = owned(view, key, seat, stop);
+        let is = Correction::Building { at, is: Some((seat, kind)) };
+        let tone = view.palette.player(view.color(seat));
+        Choice::new(label, is).icon(icon).tone(tone).picked(now == Some((seat, kind)))
+    };
+    let both = |seat: &Seat| [Building::Settlement, Building::City].map(|kind| option(*seat, kind));
+    let (own, others) = players(view, stop);
+    let own: Vec<Choice> = own.iter().flat_map(both).collect();
+    let others: Vec<Choice> = others.iter().flat_map(both).collect();
+    let none =
+        Choice::new(view.text.get("check-no-building"), Correction::Building { at, is: None });
+    let none = none.icon(Icon::Cross).picked(now.is_none());
+    pieces(ui, view, own, others, none)
+}
+
+fn path(ui: &mut Ui, view: &View<'_>, at: Path, stop: CheckStep) -> Option<Command> {
+    let now = view.state.pieces().road(at);
+    let option = |seat: Seat, condition| {
+        let (key, icon) = match condition {
+            Condition::Intact => ("price-road", Icon::Road),
+            Condition::Damaged => ("check-damaged-road", Icon::Warning),
+        };
+        let label = owned(view, key, seat, stop);
+        let is = Correction::Road { at, is: Some((seat, condition)) };
+        let tone = view.palette.player(view.color(seat));
+        Choice::new(label, is).icon(icon).tone(tone).picked(now == Some((seat, condition)))
+    };
+    let both = |seat: &Seat| {
+        [Condition::Intact, Condition::Damaged].map(|condition| option(*seat, condition))
+    };
+    let (own, others) = players(view, stop);
+    let own: Vec<Choice> = own.iter().flat_map(both).collect();
+    let others: Vec<Choice> = others.iter().flat_map(both).collect();
+    let none = Choice::new(view.text.get("check-no-road"), Correction::Road { at, is: None });
+    let none = none.icon(Icon::Cross).picked(now.is_none());
+    let is_about_ground = !matches!(stop, CheckStep::Player(_));
+    let coast = is_coast(view, at);
+    let mut chosen = None;
+    if coast && is_about_ground {
+        chosen = harbor(ui, view, at);
+    }
+    chosen = chosen.or(pieces(ui, view, own, others, none));
+    if coast && !is_about_ground {
+        chosen = chosen.or(harbor(ui, view, at));
+    }
+    chosen
+}
+
+/// "Settlement" for whoever is looked at, with the name for the others.
+fn owned(view: &View<'_>, key: &str, seat: Seat, stop: CheckStep) -> String {
+    let piece = view.text.get(key);
+    if stop == CheckStep::Player(seat) {
+        return piece;
+    }
+    view.about_with("check-piece-of", seat, "piece", piece.into())
+}
+
+fn pieces(
+    ui: &mut Ui,
+    view: &View<'_>,
+    own: Vec<Choice>,
+    others: Vec<Choice>,
+    none: Choice,
+) -> Option<Command> {
+    let has_own = !own.is_empty();
+    let mut first = own;
+    first.push(none);
+    if has_own {
+        let chosen = options(ui, view, &first, (150.0, 60.0));
+        section(ui, &view.text.get("check-others"));
+        return chosen.or(options(ui, view, &others, (150.0, 56.0)));
+    }
+    let all: Vec<Choice> = first.into_iter().chain(others).collect();
+    options(ui, view, &all, (150.0, 56.0))
+}
+
+fn harbor(ui: &mut Ui, view: &View<'_>, at: Path) -> Option<Command> {
+    let harbors = view.state.island().harbors();
+    let now: Option<HarborKind> =
+        harbors.iter().find(|harbor: &&Harbor| harbor.path == at).map(|harbor| harbor.gives);
+    section(ui, &view.text.get("check-harbor-here"));
+    let kinds = HarborKind::ALL.map(|kind| {
+        let is = Correction::Harbor { at, gives: Some(kind) };
+        let tone = match kind {
+            HarborKind::Any => view.palette.card,
+            HarborKind::Of(resource) => view.palette.resource(resource),
+        };
+        Choice::new(view.text.harbor(kind), is).tone(tone).picked(now == Some(kind))
+    });
+    let none = Choice::new(view.text.get("check-none"), Correction::Harbor { at, gives: None });
+    let mut all: Vec<Choice> = kinds.into_iter().collect();
+    all.push(none.icon(Icon::Cross).picked(now.is_none()));
+    options(ui, view, &all, (110.0, 52.0))
+}
+
+fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
+    let tile = view.state.island().tile(at)?;
+    let stands = view.state.robber() == Some(at);
+    let robber = if stands {
+        let off = Choice::new(view.text.get("check-robber-off"), Correction::Robber { at: None });
+        off.icon(Icon::Robber)
+    } else {
+        let here =
+            Choice::new(view.text.get("check-robber-here"), Correction::Robber { at: Some(at) });
+        here.icon(Icon::Robber)
+    };
+    let mut chosen = options(ui, view, &[robber], (200.0, 56.0));
+    section(ui, &view.text.get("check-token-here"));
+    let token = |token: Option<Token>| {
+        let label = match token {
+            Some(token) => token.number().to_string(),
+            None => view.text.get("check-none"),
+        };
+        let is = Correction::Tile { at, is: Some(Ground { terrain: tile.terrain, token }) };
+        Choice::new(label, is).picked(tile.token == token)
+    };
+    let mut tokens: Vec<Choice> = Token::ALL.map(|number| token(Some(number))).into();
+    tokens.push(token(None));
+    chosen = chosen.or(options(ui, view, &tokens, (64.0, 52.0)));
+    section(ui, &view.text.get("check-terrain-here"));
+    let terrain = |terrain: Terrain| {
+        let token = tile.token.filter(|_| terrain.resource().is_some());
+        let is = Correction::Tile { at, is: Some(Ground { terrain, token }) };
+        let tone = view.palette.terrain(terrain);
+        Choice::new(view.text.terrain_label(terrain), is).tone(tone).picked(tile.terrain == terrain)
+    };
+    let mut terrains: Vec<Choice> = Terrain::ALL.map(terrain).into();
+    let sea = Choice::new(view.text.get("check-sea"), Correction::Tile { at, is: None });
+    terrains.push(sea.picked(false));
+    chosen.or(options(ui, view, &terrains, (110.0, 52.0)))
+}
+
+/// Buttons for what may be there; what is there already does nothing.
+fn options(ui: &mut Ui, view: &View<'_>, options: &[Choice], size: (f32, f32)) -> Option<Command> {
+    let mut chosen = None;
+    let all: Vec<&Choice> = options.iter().collect();
+    grid(ui, &all, size, |ui, option, size| {
+        let name = view.correct(&option.is);
+        let mut plate = Plate::new(&option.label).named(&name).picked(option.picked).text(17.0);
+        if let Some(icon) = option.icon {
+            plate = plate.icon(icon);
+        }
+        if let Some(tone) = option.tone {
+            plate = plate.tone(tone);
+        }
+        if plate.show(ui, size).clicked() && option.picked != Picked::This {
+            let correction = option.is.clone();
+            chosen = Some(Command::Act(Deed::Correct { correction }));
+        }
+    });
+    chosen
+}

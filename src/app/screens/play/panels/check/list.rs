@@ -1,0 +1,143 @@
+//! The app reads its board back: a short list beside the picture.
+
+use egui::Ui;
+
+use crate::app::screens::play::panel::CheckStep;
+use crate::app::screens::play::panel::Figure;
+use crate::app::screens::play::parts::controls;
+use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{bold, boxed, grown, hint, say, section};
+use crate::board::{HarborKind, Resource, Spot, Terrain};
+use crate::game::{Building, Piece, Seat};
+use crate::words::text::Value;
+
+/// Draws what the app believes at `stop`; a number that is to be put right.
+pub fn show(ui: &mut Ui, view: &View<'_>, stop: CheckStep) -> Option<Figure> {
+    match stop {
+        CheckStep::Player(seat) => player(ui, view, seat),
+        CheckStep::Ground => {
+            ground(ui, view);
+            None
+        }
+        CheckStep::Stores => stores(ui, view),
+    }
+}
+
+fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
+    let buildings = |kind| {
+        let all = view.state.pieces().buildings_of(seat);
+        let of_kind = all.filter(move |(_, building)| *building == kind);
+        of_kind.map(|(at, _)| view.place(Spot::Intersection(at))).collect::<Vec<_>>()
+    };
+    let settlements = buildings(Building::Settlement);
+    let cities = buildings(Building::City);
+    let damaged = view.state.damaged_roads(seat).map(|at| view.place(Spot::Path(at)));
+    let damaged: Vec<String> = damaged.collect();
+    boxed(ui, |ui| {
+        low_lines(ui);
+        let values = [("who", view.name(seat).into()), ("points", view.shown_points(seat).into())];
+        controls::who(ui, view, seat, &view.text.with("win-line", &values));
+        let roads = view.built(seat, Piece::Road);
+        let mut facts = vec![
+            view.text.with("check-settlements", &[("count", settlements.len().into())]),
+            view.text.with("check-cities", &[("count", cities.len().into())]),
+            view.text.with("check-roads", &[("count", roads.into())]),
+        ];
+        if !damaged.is_empty() {
+            facts.push(view.text.with("check-damaged", &[("count", damaged.len().into())]));
+        }
+        facts.extend(view.state.awards(seat).map(|award| view.award_of(award, seat)));
+        say(ui, &view.text.joined(&facts));
+    });
+    let touched = tiles(ui, view, &Figure::of(view, seat), Owners::Known);
+    hint(ui, &view.text.get("check-touch-pieces"));
+    let stands = [
+        ("check-settlements-at", settlements),
+        ("check-cities-at", cities),
+        ("check-damaged-at", damaged),
+    ];
+    if stands.iter().any(|(_, places)| !places.is_empty()) {
+        boxed(ui, |ui| {
+            low_lines(ui);
+            for (key, places) in stands.iter().filter(|(_, places)| !places.is_empty()) {
+                section(ui, &view.text.get(key));
+                for place in places {
+                    say(ui, place);
+                }
+            }
+        });
+    }
+    touched
+}
+
+/// Nothing here is touched: lines may be as low as their words.
+fn low_lines(ui: &mut Ui) {
+    ui.spacing_mut().interact_size.y = 22.0;
+    ui.spacing_mut().item_spacing.y = 3.0;
+}
+
+fn ground(ui: &mut Ui, view: &View<'_>) {
+    boxed(ui, |ui| {
+        low_lines(ui);
+        let robber = match view.state.robber() {
+            Some(hex) => {
+                let place = view.place(Spot::Hex(hex));
+                view.text.with("check-robber", &[("place", place.into())])
+            }
+            None => view.text.get("check-robber-board"),
+        };
+        bold(ui, &robber, 18.0);
+        let island = view.state.island();
+        let terrains: Vec<String> = Terrain::ALL
+            .into_iter()
+            .filter_map(|terrain| {
+                let count = island.tiles().iter().filter(|tile| tile.terrain == terrain).count();
+                let values: [(&str, Value<'_>); 2] =
+                    [("count", count.into()), ("terrain", view.text.terrain(terrain).into())];
+                (count > 0).then(|| view.text.with("check-terrain", &values))
+            })
+            .collect();
+        say(ui, &view.text.with("check-hexes", &[("all", view.text.joined(&terrains).into())]));
+        let harbors: Vec<String> = HarborKind::ALL
+            .into_iter()
+            .filter_map(|kind| {
+                let count = island.harbors().iter().filter(|harbor| harbor.gives == kind).count();
+                let values: [(&str, Value<'_>); 2] =
+                    [("count", count.into()), ("harbor", view.text.harbor(kind).into())];
+                (count > 0).then(|| view.text.with("check-harbor", &values))
+            })
+            .collect();
+        let harbors = if harbors.is_empty() {
+            view.text.get("check-no-harbors")
+        } else {
+            view.text.with("check-harbors", &[("all", view.text.joined(&harbors).into())])
+        };
+        say(ui, &harbors);
+    });
+    hint(ui, &view.text.get("check-touch-ground"));
+}
+
+fn stores(ui: &mut Ui, view: &View<'_>) -> Option<Figure> {
+    let mut touched = None;
+    if let Some(bank) = view.state.bank() {
+        boxed(ui, |ui| {
+            section(ui, &view.text.get("figure-bank"));
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
+                for kind in Resource::ALL {
+                    let size = egui::vec2(118.0, 32.0) * grown(ui);
+                    controls::chip(ui, view, kind, Some(bank.get(kind)), size);
+                }
+            });
+        });
+        touched = tiles(ui, view, &[Figure::Bank], Owners::Known);
+    }
+    touched = touched.or(tiles(ui, view, &Figure::shared(view), Owners::Known));
+    for award in Figure::awards(view) {
+        touched = touched.or(tiles(ui, view, &[award], Owners::Known));
+    }
+    let left = view.state.cards_for_sale();
+    hint(ui, &view.text.with("check-for-sale", &[("count", left.into())]));
+    touched
+}

@@ -1,0 +1,270 @@
+//! The table check: the app reads its board back, player by player, beside a
+//! picture of it, and what lies otherwise is put right where it is seen.
+//!
+//! [`Check`] is the walk round the table, [`Truth`] the page of one number,
+//! [`odd`] the list of what does not add up. All of them only ask for
+//! corrections; these are acts like others.
+
+mod chooser;
+mod correction_form;
+pub mod discrepancies;
+mod list;
+mod steps;
+
+pub use correction_form::Truth;
+pub use discrepancies::OddPanel;
+
+use egui::Ui;
+
+use crate::app::screens::play::panel::{
+    AfterAct, Ask, CheckAt, CheckStep, IslandMode, Next, Page, Panel, StepBack,
+};
+use crate::app::screens::play::parts::spot_list::spot_list;
+use crate::app::screens::play::parts::spots;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{GAP, Icon, Plate, Subject, Touch, grid, hint};
+use crate::board::{Hex, Intersection, Path, Spot};
+use crate::game::Seat;
+
+impl CheckStep {
+    /// What comes after it; nothing after the last.
+    fn next(self, view: &View<'_>) -> Option<Self> {
+        let seats: Vec<Seat> = view.state.seating().present().collect();
+        match self {
+            Self::Player(seat) => {
+                let place = seats.iter().position(|one| *one == seat);
+                let next = place.and_then(|place| seats.get(place + 1)).copied();
+                Some(next.map_or(Self::Ground, Self::Player))
+            }
+            Self::Ground => Some(Self::Stores),
+            Self::Stores => None,
+        }
+    }
+
+    /// "Anna", "The board".
+    fn title(self, view: &View<'_>) -> String {
+        match self {
+            Self::Player(seat) => view.name(seat),
+            Self::Ground => view.text.get("check-ground"),
+            Self::Stores => view.text.get("check-stores"),
+        }
+    }
+}
+
+/// The walk round the table.
+#[derive(Debug)]
+pub struct Check {
+    pub stop: CheckStep,
+    at: At,
+}
+
+/// What of a stop is shown.
+#[derive(Debug)]
+enum At {
+    /// All of it.
+    List,
+    /// One place, to say what is there.
+    Spot(Spot),
+    /// Several places under one finger.
+    Ask(Vec<Spot>),
+}
+
+impl Check {
+    /// From the first player on.
+    fn begin(view: &View<'_>) -> Self {
+        let first = view.state.seating().present().next();
+        Self::of(first.map_or(CheckStep::Ground, CheckStep::Player))
+    }
+
+    /// At one stop.
+    const fn of(stop: CheckStep) -> Self {
+        Self { stop, at: At::List }
+    }
+
+    /// Where it is asked to begin.
+    pub fn at(view: &View<'_>, at: CheckAt) -> Self {
+        match at {
+            CheckAt::Beginning => Self::begin(view),
+            CheckAt::Step(stop) => Self::of(stop),
+            CheckAt::Touch(Touch::Spot(spot)) => {
+                Self { stop: stop_of(view, spot), at: At::Spot(spot) }
+            }
+            CheckAt::Touch(Touch::Ask(spots)) => {
+                let stop = spots.first().map_or(CheckStep::Ground, |spot| stop_of(view, *spot));
+                Self { stop, at: At::Ask(spots) }
+            }
+        }
+    }
+
+    /// The game has moved on: the walk stays where it is. A hex that has just
+    /// been given its terrain may still lack its token.
+    fn settle(&mut self, view: &View<'_>) {
+        let lacks_token = |hex: Hex| {
+            let tile = view.state.island().tile(hex);
+            tile.is_some_and(|tile| tile.token.is_none() && tile.terrain.resource().is_some())
+        };
+        if !matches!(self.at, At::Spot(Spot::Hex(hex)) if lacks_token(hex)) {
+            self.at = At::List;
+        }
+    }
+
+    /// What the picture is about.
+    const fn subject(&self) -> Subject {
+        match self.stop {
+            CheckStep::Player(seat) => Subject::PiecesOf(seat),
+            CheckStep::Ground | CheckStep::Stores => Subject::Ground,
+        }
+    }
+
+    /// The place that is looked at.
+    const fn selected(&self) -> Option<Spot> {
+        match self.at {
+            At::Spot(spot) => Some(spot),
+            At::List | At::Ask(_) => None,
+        }
+    }
+}
+
+impl Panel for Check {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        match (&self.at, self.stop) {
+            (At::List, CheckStep::Player(_)) => "check_player",
+            (At::List, CheckStep::Ground) => "check_ground",
+            (At::List, CheckStep::Stores) => "check_stores",
+            (At::Spot(_), _) => "check_spot",
+            (At::Ask(_), _) => "check_ask",
+        }
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        matches!(page, Page::Check(_))
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(match &self.at {
+            At::List => view.text.with("check-title", &[("what", self.stop.title(view).into())]),
+            At::Spot(_) => view.text.get("check-spot-title"),
+            At::Ask(_) => view.text.get("ask-title"),
+        })
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        show(ui, view, self)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        if !matches!(self.at, At::List) {
+            return Next::back(view.text.get("chooser-cancel"));
+        }
+        match self.stop.next(view) {
+            Some(next) => {
+                let values = [("what", next.title(view).into())];
+                let page = Page::Check(CheckAt::Step(next));
+                Next::page(view.text.with("check-next", &values), Some(page))
+            }
+            None => Next::page(view.text.get("check-done"), None),
+        }
+    }
+
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        IslandMode {
+            subject: self.subject(),
+            choices: spots::all(view),
+            selected: self.selected(),
+            road_of: None,
+        }
+    }
+
+    fn touched(&mut self, _: &View<'_>, touch: Touch) -> Option<Ask> {
+        self.at = match touch {
+            Touch::Spot(spot) => At::Spot(spot),
+            Touch::Ask(spots) => At::Ask(spots),
+        };
+        None
+    }
+
+    fn after_act(&mut self, view: &View<'_>) -> AfterAct {
+        self.settle(view);
+        AfterAct::Stays
+    }
+
+    fn step_back(&mut self) -> StepBack {
+        if matches!(self.at, At::List) {
+            return StepBack::Out;
+        }
+        self.at = At::List;
+        StepBack::Within
+    }
+
+    fn covered(&mut self) {
+        self.at = At::List;
+    }
+
+    fn is_subject(&self) -> bool {
+        true
+    }
+}
+
+/// Draws the page beside the picture.
+fn show(ui: &mut Ui, view: &View<'_>, check: &mut Check) -> Option<Ask> {
+    match &check.at {
+        At::Spot(spot) => chooser::show(ui, view, *spot, check.stop).map(Ask::Do),
+        At::Ask(spots) => {
+            if let Some(spot) = spot_list(ui, view, spots) {
+                check.at = At::Spot(spot);
+            }
+            None
+        }
+        At::List => {
+            let touched = list::show(ui, view, check.stop).map(Ask::correct);
+            if let Some(stop) = jump(ui, view, check.stop) {
+                *check = Check::of(stop);
+            }
+            touched
+        }
+    }
+}
+
+/// Straight to another stop.
+fn jump(ui: &mut Ui, view: &View<'_>, now: CheckStep) -> Option<CheckStep> {
+    let mut chosen = None;
+    ui.add_space(GAP);
+    hint(ui, &view.text.get("check-jump"));
+    let players = view.state.seating().present().map(CheckStep::Player);
+    let stops: Vec<CheckStep> =
+        players.chain([CheckStep::Ground, CheckStep::Stores]).filter(|stop| *stop != now).collect();
+    grid(ui, &stops, (130.0, 48.0), |ui, stop, size| {
+        let label = stop.title(view);
+        let name = view.text.with("check-jump-name", &[("what", label.as_str().into())]);
+        let plate = Plate::new(&label).named(&name).text(16.0);
+        let plate = match stop {
+            CheckStep::Player(seat) => plate.tone(view.palette.player(view.color(seat))),
+            CheckStep::Ground => plate.icon(Icon::Robber),
+            CheckStep::Stores => plate.icon(Icon::Card),
+        };
+        if plate.show(ui, size).clicked() {
+            chosen = Some(stop);
+        }
+    });
+    chosen
+}
+
+fn stop_of(view: &View<'_>, spot: Spot) -> CheckStep {
+    let pieces = view.state.pieces();
+    let owner = match spot {
+        Spot::Hex(_) => return CheckStep::Ground,
+        Spot::Intersection(at) => owner_at(view, at),
+        Spot::Path(at) => pieces.road(at).map(|(seat, _)| seat),
+    };
+    CheckStep::Player(owner.unwrap_or_else(|| view.builder()))
+}
+
+fn owner_at(view: &View<'_>, at: Intersection) -> Option<Seat> {
+    view.state.pieces().building(at).map(|(seat, _)| seat)
+}
+
+/// Whether a path lies at the coast: there a harbor may be.
+fn is_coast(view: &View<'_>, at: Path) -> bool {
+    let land = at.hexes().into_iter().filter(|hex| view.state.island().is_land(*hex));
+    land.count() == 1
+}

@@ -1,0 +1,96 @@
+//! A line of the history: what was done, in one sentence.
+
+use crate::words::game::{Kept, Part};
+use egui::{Align2, Sense, Ui, vec2};
+
+use crate::app::screens::play::view::View;
+use crate::app::theme::plain;
+use crate::app::widgets::{Picked, grown, paint_mark};
+use crate::game::{Act, ActId, Seat, State};
+
+/// An act in words.
+#[derive(Debug)]
+pub struct Line {
+    /// After so many acts of the branch.
+    pub nth: usize,
+    /// After which act; nothing: the opening.
+    pub act: Option<ActId>,
+    pub words: String,
+    pub part: Part,
+    seat: Seat,
+    kept: Kept,
+}
+
+impl Line {
+    /// That the game began.
+    pub fn first(view: &View<'_>) -> Self {
+        let seat = view.game.setup().first;
+        let words = view.text.get("history-start");
+        Self { nth: 0, act: None, words, part: Part::Opening, seat, kept: Kept::Rules }
+    }
+
+    /// The act after which the game had `nth` acts, as the table stood
+    /// `before` it.
+    pub fn of(view: &View<'_>, (nth, id): (usize, ActId), act: &Act, before: &State) -> Self {
+        Self {
+            nth,
+            act: Some(id),
+            words: view.told(act, before),
+            part: Part::of(before),
+            seat: act.actor(before),
+            kept: Kept::of(act, before),
+        }
+    }
+
+    /// Draws it with its number: two may say the same, so the number is part of
+    /// what a screen reader hears. Says whether it was touched.
+    pub fn show(&self, ui: &mut Ui, view: &View<'_>, picked: Picked) -> bool {
+        let palette = view.palette;
+        let grown = grown(ui);
+        let is_chosen = picked == Picked::This;
+        let wide = ui.available_width();
+        let ink = match self.kept {
+            Kept::Rules | Kept::Untold => palette.text,
+            Kept::Corrected => palette.focus,
+            Kept::Against => palette.warning.ink,
+        };
+        let font = plain(16.0 * grown);
+        let room = wide - 56.0 * grown;
+        let galley = ui.painter().layout(self.words.clone(), font, ink, room);
+        let size = vec2(wide, (galley.size().y + 16.0).max(48.0));
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        response.widget_info(|| {
+            let values = [("number", self.nth.into()), ("words", self.words.as_str().into())];
+            let name = view.text.with("history-line", &values);
+            egui::WidgetInfo::selected(egui::Role::Button, true, is_chosen, name)
+        });
+        if !ui.is_rect_visible(rect) {
+            return response.clicked();
+        }
+        let fill = match (self.kept, is_chosen || response.hovered()) {
+            (Kept::Against, _) => palette.warning.fill,
+            (_, true) => palette.raised,
+            (_, false) => palette.panel,
+        };
+        ui.painter().rect(rect, 8.0, fill, palette.panel_rim, egui::StrokeKind::Inside);
+        let mark = match self.kept {
+            Kept::Corrected => Some(palette.focus),
+            Kept::Untold => Some(palette.warning_line),
+            Kept::Rules | Kept::Against => None,
+        };
+        if let Some(mark) = mark {
+            let bar = egui::Rect::from_min_size(rect.min, vec2(6.0, rect.height()));
+            ui.painter().rect_filled(bar, 3.0, mark);
+        }
+        if is_chosen || response.has_focus() {
+            let ring = egui::Stroke::new(3.0, palette.focus);
+            ui.painter().rect_stroke(rect, 8.0, ring, egui::StrokeKind::Inside);
+        }
+        let at = egui::pos2(rect.left() + 22.0 * grown, rect.center().y);
+        paint_mark(ui.painter(), at, 9.0 * grown, view.color(self.seat), palette);
+        let left = egui::pos2(rect.left() + 42.0 * grown, rect.center().y);
+        let place = Align2::LEFT_CENTER.anchor_size(left, galley.size());
+        ui.painter().galley(place.min, galley, ink);
+        response.clicked()
+    }
+}

@@ -1,0 +1,289 @@
+//! The history: what happened, turn by turn, the table as it was after any
+//! line, the way back to it, and the ways that were left.
+
+mod abandoned;
+mod export;
+mod line;
+mod page;
+mod past;
+
+use egui::{Ui, vec2};
+
+use crate::app::command::Command;
+use crate::app::screens::play::panel::Past;
+use crate::app::screens::play::panel::{Ask, Letter, Next, Page, Panel, Sheet};
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Icon, Picked, Plate, Switch, grid, grown, hint, mark_button, section};
+use crate::game::ActId;
+use abandoned::Ways;
+use export::Drawer;
+use page::{Filter, Leaf, Row, Source};
+
+/// The acts so far in words, as of when the history was opened.
+#[derive(Debug)]
+pub struct Log {
+    ways: Ways,
+    filter: Filter,
+    leaf: Leaf,
+    /// How often another leaf was turned to.
+    turned: usize,
+    chosen: Chosen,
+    /// What is shown instead of now.
+    past: Option<Past>,
+    drawer: Drawer,
+}
+
+/// What was touched last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Chosen {
+    Nothing,
+    /// The line after so many acts, the last of which is this one.
+    Line(usize, Option<ActId>),
+    /// A way that was left.
+    Way(usize),
+}
+
+/// What was touched on the page.
+enum Touched {
+    Filter(Filter),
+    Row(usize),
+    Leaf(To),
+    Export(Command),
+}
+
+/// Where to turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum To {
+    Beginning,
+    Earlier,
+    Later,
+    Now,
+}
+
+impl Log {
+    pub fn of(view: &View<'_>) -> Self {
+        let mut log = Self {
+            ways: Ways::of(view.game),
+            filter: Filter::default(),
+            leaf: Leaf::before(view.game.count()),
+            turned: 0,
+            chosen: Chosen::Nothing,
+            past: None,
+            drawer: Drawer::default(),
+        };
+        log.read_on(view);
+        log
+    }
+
+    /// The same in the words of now.
+    fn again(&self, view: &View<'_>) -> Self {
+        let mut log = Self {
+            filter: self.filter,
+            leaf: Leaf::before(self.leaf.to()),
+            turned: self.turned,
+            drawer: self.drawer,
+            ..Self::of(view)
+        };
+        log.read_on(view);
+        log
+    }
+
+    fn show_now(&mut self) {
+        self.past = None;
+        self.chosen = Chosen::Nothing;
+    }
+
+    fn read_on(&mut self, view: &View<'_>) {
+        let source = Source { view, filter: self.filter, ways: &self.ways };
+        self.leaf.read_on(&source);
+    }
+
+    fn turn_to(&mut self, view: &View<'_>, to: To) {
+        let source = Source { view, filter: self.filter, ways: &self.ways };
+        self.leaf = match to {
+            To::Beginning => Leaf::after(&source, 0),
+            To::Earlier => Leaf::before(self.leaf.from()),
+            To::Later => Leaf::after(&source, self.leaf.to()),
+            To::Now => Leaf::before(view.game.count()),
+        };
+        self.turned += 1;
+        self.read_on(view);
+    }
+
+    fn choose(&mut self, view: &View<'_>, row: usize) {
+        match self.leaf.rows.get(row) {
+            Some(Row::Line(line)) => {
+                self.chosen = Chosen::Line(line.nth, line.act);
+                let is_now = line.nth == view.game.count();
+                self.past = if is_now { None } else { Past::at(view, line) };
+            }
+            Some(Row::Way(way)) if self.chosen == Chosen::Way(*way) => self.show_now(),
+            Some(Row::Way(way)) => {
+                self.chosen = Chosen::Way(*way);
+                self.past = self.ways.end_of(view, *way);
+            }
+            None => {}
+        }
+    }
+
+    /// Draws it, the latest first.
+    fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+        if !self.leaf.is_read() {
+            self.read_on(view);
+            ui.ctx().request_repaint();
+        }
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let chosen = self.marks(ui, view);
+        let exported = self.drawer.show(ui, view).map(Touched::Export);
+        let mut touched = chosen.or(exported);
+        if self.leaf.to() < view.game.count() {
+            let keys = [("history-to-latest", To::Now), ("history-later", To::Later)];
+            touched = touched.or(turn(ui, view, Icon::Up, keys));
+        }
+        touched = touched.or(self.rows(ui, view));
+        if self.leaf.from() > 0 && self.leaf.is_read() {
+            let keys = [("history-earlier", To::Earlier), ("history-to-first", To::Beginning)];
+            touched = touched.or(turn(ui, view, Icon::Down, keys));
+        }
+        let touched = touched?;
+        // What was drawn already shows it otherwise.
+        ui.ctx().request_repaint();
+        match touched {
+            Touched::Filter(filter) => {
+                self.filter = filter;
+                self.turn_to(view, To::Now);
+            }
+            Touched::Row(row) => self.choose(view, row),
+            Touched::Leaf(to) => self.turn_to(view, to),
+            Touched::Export(command) => return Some(command),
+        }
+        None
+    }
+
+    /// Everybody and every player, to choose whose lines are shown; and the
+    /// way to a file.
+    fn marks(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Touched> {
+        let mut chosen = None;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+            let label = view.text.get("history-all");
+            let name = view.text.get("history-all-name");
+            let all = Plate::new(&label).named(&name).text(16.0);
+            let all = all.picked(Picked::when(self.filter == Filter::All));
+            if all.show(ui, vec2(64.0, 48.0)).clicked() {
+                chosen = Some(Touched::Filter(Filter::All));
+            }
+            for seat in view.state.seating().order() {
+                let name = view.about("history-only", seat);
+                let is_on = self.filter == Filter::Only(seat);
+                let switch = if is_on { Switch::On } else { Switch::Off };
+                if mark_button(ui, view.color(seat), &name, switch).clicked() {
+                    chosen = Some(Touched::Filter(Filter::Only(seat)));
+                }
+            }
+            self.drawer.handle(ui, view);
+        });
+        chosen
+    }
+
+    fn rows(&self, ui: &mut Ui, view: &View<'_>) -> Option<Touched> {
+        let mut touched = None;
+        let mut part = None;
+        for (row, shown) in self.leaf.rows.iter().enumerate() {
+            // A way stands with the line after which it left.
+            let here = self.leaf.part_at(row);
+            if let Some(here) = here.filter(|here| part != Some(*here)) {
+                section(ui, &here.heading(view));
+            }
+            part = here.or(part);
+            let is_touched = match shown {
+                Row::Line(line) => {
+                    let picked = self.chosen == Chosen::Line(line.nth, line.act);
+                    line.show(ui, view, Picked::when(picked))
+                }
+                Row::Way(way) => {
+                    let is_open = self.chosen == Chosen::Way(*way);
+                    let open = self.past.as_ref().filter(|_| is_open);
+                    self.ways.show(ui, view, *way, open)
+                }
+            };
+            if is_touched {
+                touched = Some(Touched::Row(row));
+            }
+        }
+        if !self.leaf.is_read() {
+            hint(ui, &view.text.get("history-reading"));
+        }
+        touched
+    }
+}
+
+impl Panel for Log {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "history"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::History
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("history-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        self.show(ui, view).map(Ask::Do)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        match (self.chosen, &self.past) {
+            (Chosen::Nothing, _) => Next::when(view.text.get("history-choose"), None),
+            (Chosen::Line(..), None) => Next::when(view.text.get("history-now"), None),
+            (Chosen::Line(_, act), Some(_)) => {
+                Next::go(view.text.get("history-back"), Command::BackTo(act))
+            }
+            (Chosen::Way(nth), _) => match self.ways.get(nth) {
+                Some(way) => {
+                    let label = view.text.get("history-take-up");
+                    Next::go(label, Command::BackTo(Some(way.last)))
+                }
+                None => Next::none(),
+            },
+        }
+    }
+
+    fn reword(&mut self, view: &View<'_>) {
+        *self = self.again(view);
+    }
+
+    fn sheet(&self) -> Sheet {
+        Sheet { number: self.turned, ..Sheet::default() }
+    }
+
+    fn past(&self) -> Option<&Past> {
+        self.past.as_ref()
+    }
+
+    fn leave_past(&mut self) {
+        self.show_now();
+    }
+
+    fn letter(&self) -> Option<Letter> {
+        Some(Letter::History)
+    }
+}
+
+/// Two buttons that turn to another leaf.
+fn turn(ui: &mut Ui, view: &View<'_>, icon: Icon, keys: [(&str, To); 2]) -> Option<Touched> {
+    let mut touched = None;
+    grid(ui, &keys, (130.0, 48.0), |ui, (key, to), size| {
+        let label = view.text.get(key);
+        let plate = Plate::new(&label).text(16.0);
+        let plate = if matches!(to, To::Earlier | To::Later) { plate.icon(icon) } else { plate };
+        if plate.show(ui, size).clicked() {
+            touched = Some(Touched::Leaf(to));
+        }
+    });
+    ui.add_space(2.0 * grown(ui));
+    touched
+}

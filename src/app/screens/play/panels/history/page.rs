@@ -1,0 +1,169 @@
+//! A leaf of the history: so many lines at a time, read piece by piece, so
+//! that a long game never waits for all of it.
+
+use crate::app::screens::play::panels::history::abandoned::Ways;
+use crate::app::screens::play::panels::history::line::Line;
+use crate::app::screens::play::view::View;
+use crate::game::{Act, Seat, State};
+use crate::words::game::Part;
+
+/// So many lines make a leaf, or a few more.
+const LINES: usize = 200;
+
+/// So many acts are read at a time: the game keeps a state as often.
+const PIECE: usize = 64;
+
+/// So many pieces are read in a frame: looking for the few acts that concern
+/// somebody, that is a few thousand acts.
+const PIECES: usize = 32;
+
+/// What stands in a leaf.
+#[derive(Debug)]
+pub enum Row {
+    Line(Line),
+    /// A way that was left.
+    Way(usize),
+}
+
+/// Whose lines are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Filter {
+    #[default]
+    All,
+    /// Those that concern one player.
+    Only(Seat),
+}
+
+impl Filter {
+    fn takes(self, act: &Act, before: &State) -> bool {
+        match self {
+            Self::All => true,
+            Self::Only(seat) => act.concerned(before).contains(&seat),
+        }
+    }
+}
+
+/// Where a leaf is read to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Course {
+    ToTheBeginning,
+    ToTheEnd,
+    /// It is full, or there is nothing more.
+    Read,
+}
+
+/// What a leaf is read from.
+pub struct Source<'a, 'b> {
+    pub view: &'a View<'b>,
+    pub filter: Filter,
+    pub ways: &'a Ways,
+}
+
+/// Some of the lines, one after the other.
+#[derive(Debug)]
+pub struct Leaf {
+    /// The latest first.
+    pub rows: Vec<Row>,
+    /// How many acts of the branch come before it.
+    from: usize,
+    /// How many acts there are up to its end.
+    to: usize,
+    course: Course,
+}
+
+impl Leaf {
+    /// The lines before the act after so many, that one not among them.
+    pub const fn before(to: usize) -> Self {
+        Self { rows: Vec::new(), from: to, to, course: Course::ToTheBeginning }
+    }
+
+    /// The lines after so many acts.
+    pub fn after(source: &Source<'_, '_>, from: usize) -> Self {
+        let mut leaf = Self { rows: Vec::new(), from, to: from, course: Course::ToTheEnd };
+        if from == 0 {
+            leaf.begin(source);
+        }
+        leaf
+    }
+
+    /// Whether all of it has been read.
+    pub fn is_read(&self) -> bool {
+        self.course == Course::Read
+    }
+
+    /// The part of the game that a row belongs to: that of the next line.
+    pub fn part_at(&self, row: usize) -> Option<Part> {
+        self.rows.get(row..)?.iter().find_map(|row| match row {
+            Row::Line(line) => Some(line.part),
+            Row::Way(_) => None,
+        })
+    }
+
+    /// After how many acts it begins.
+    pub const fn from(&self) -> usize {
+        self.from
+    }
+
+    /// After how many acts it ends.
+    pub const fn to(&self) -> usize {
+        self.to
+    }
+
+    /// Reads on for the time of a frame.
+    pub fn read_on(&mut self, source: &Source<'_, '_>) {
+        for _ in 0..PIECES {
+            match self.course {
+                Course::ToTheBeginning => self.read_back(source),
+                Course::ToTheEnd => self.read_forth(source),
+                Course::Read => return,
+            }
+            if self.rows.len() >= LINES {
+                self.course = Course::Read;
+            }
+        }
+    }
+
+    fn read_back(&mut self, source: &Source<'_, '_>) {
+        let piece = self.from.saturating_sub(1) / PIECE * PIECE;
+        self.rows.extend(read(source, piece, self.from).into_iter().rev());
+        self.from = piece;
+        if piece == 0 {
+            self.begin(source);
+            self.course = Course::Read;
+        }
+    }
+
+    fn read_forth(&mut self, source: &Source<'_, '_>) {
+        let count = source.view.game.count();
+        let end = ((self.to / PIECE + 1) * PIECE).min(count);
+        self.rows.splice(0..0, read(source, self.to, end).into_iter().rev());
+        self.to = end;
+        if end == count {
+            self.course = Course::Read;
+        }
+    }
+
+    /// The first line of all.
+    fn begin(&mut self, source: &Source<'_, '_>) {
+        self.rows.extend(source.ways.leaving(None).iter().rev().map(|way| Row::Way(*way)));
+        self.rows.push(Row::Line(Line::first(source.view)));
+    }
+}
+
+/// The lines of the acts between these counts, in order.
+fn read(source: &Source<'_, '_>, from: usize, to: usize) -> Vec<Row> {
+    let game = source.view.game;
+    let mut rows = Vec::new();
+    // It folds acts that this game has taken before.
+    let Ok(mut state) = game.state_after(from) else { return rows };
+    for (nth, (id, _, act)) in (from + 1..=to).zip(game.acts_from(from)) {
+        if source.filter.takes(act, &state) {
+            rows.push(Row::Line(Line::of(source.view, (nth, id), act, &state)));
+        }
+        if state.apply(act).is_err() {
+            break;
+        }
+        rows.extend(source.ways.leaving(Some(id)).iter().map(|way| Row::Way(*way)));
+    }
+    rows
+}

@@ -1,0 +1,97 @@
+//! What all keys do, to look up.
+
+use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::screens::play::panel::{Ask, Below, Next, Page, Panel};
+use crate::app::screens::play::view::View;
+use crate::app::theme::{plain, strong};
+use crate::app::widgets::{grown, section, write_in};
+use crate::board::Resource;
+
+/// The groups with the names of their lines: `key-cap-…` is what is pressed,
+/// `key-does-…` what comes of it.
+const GROUPS: [(&str, &[&str]); 3] = [
+    ("keys-turn", &["next", "roll", "kind", "again", "skip", "undo", "redo"]),
+    ("keys-pages", &["build", "trade", "cards", "history", "why", "stage", "page", "close"]),
+    ("keys-around", &["spot", "press", "tab", "anywhere", "scroll", "size"]),
+];
+
+/// How wide the keys are, before they grow.
+const CAPS: f32 = 104.0;
+/// The least width of a column.
+const COLUMN: f32 = 270.0;
+/// The height of a line of one or two rows of words.
+const LINE: f32 = 42.0;
+const GAP: f32 = 4.0;
+
+/// What all keys do.
+#[derive(Debug)]
+pub struct KeysPanel {
+    pub below: Below,
+}
+
+impl Panel for KeysPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "keys"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Keys
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("keys-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        show(ui, view);
+        None
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        Next::back(view.text.get(match self.below {
+            Below::Turn => "player-back",
+            Below::Panel => "keys-back",
+        }))
+    }
+}
+
+fn show(ui: &mut Ui, view: &View<'_>) {
+    let growth = grown(ui);
+    let columns = if ui.available_width() >= 2.0 * COLUMN * growth { 2 } else { 1 };
+    for (title, lines) in GROUPS {
+        section(ui, &view.text.get(title));
+        let gap = GAP * growth;
+        let high = LINE * growth;
+        let wide = (ui.available_width() - gap * (columns - 1) as f32) / columns as f32;
+        let rows = lines.len().div_ceil(columns);
+        let size = vec2(ui.available_width(), rows as f32 * (high + gap) - gap);
+        let (block, _) = ui.allocate_exact_size(size, Sense::hover());
+        for (nth, name) in lines.iter().enumerate() {
+            let at = vec2((nth / rows) as f32 * (wide + gap), (nth % rows) as f32 * (high + gap));
+            let place = Rect::from_min_size(block.min + at, vec2(wide, high));
+            line(ui, view, name, place);
+        }
+    }
+}
+
+fn line(ui: &Ui, view: &View<'_>, name: &str, place: Rect) {
+    let growth = grown(ui);
+    let keys = view.text.get(&format!("key-cap-{name}"));
+    let kinds: Vec<String> = Resource::ALL.map(|kind| view.text.resource(kind)).into();
+    let kinds = [("kinds", view.text.joined(&kinds).into())];
+    let does = view.text.with(&format!("key-does-{name}"), &kinds);
+    let label = ui.interact(place, ui.scope_id().with(("key", name)), Sense::hover());
+    let values = [("keys", keys.as_str().into()), ("does", does.as_str().into())];
+    let spoken = view.text.with("keys-line", &values);
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    let palette = view.palette;
+    let caps = CAPS * growth;
+    let cap = Rect::from_min_size(place.min, vec2(caps, place.height())).shrink2(vec2(0.0, 4.0));
+    ui.painter().rect(cap, 8.0, palette.raised, palette.rim, egui::StrokeKind::Inside);
+    let font = strong(ui.ctx(), 17.0 * growth);
+    write_in(ui, cap.shrink2(vec2(4.0, 2.0)), Align::Center, &keys, &font, palette.text);
+    let words = Rect::from_min_max(pos2(cap.right() + 10.0 * growth, place.top()), place.max);
+    let font = plain(16.0 * growth);
+    write_in(ui, words, Align::Min, &does, &font, palette.text);
+}

@@ -1,0 +1,19 @@
+//! The panels. None of them knows another, nor the play screen: what they ask for,
+//! they return. What several of them need stands in [`parts`](super::parts).
+
+pub mod build;
+pub mod cards;
+pub mod check;
+pub mod history;
+pub mod keys;
+pub mod numbers;
+pub mod people;
+pub mod piles;
+pub mod player;
+pub mod refusal;
+pub mod rules;
+pub mod ship;
+pub mod table;
+pub mod trade;
+pub mod turn;
+pub mod why;

@@ -1,0 +1,44 @@
+//! The piles of event cards.
+
+use egui::Ui;
+
+use crate::app::screens::piles::{PilesDraft, list};
+use crate::app::screens::play::panel::{Ask, Page, Panel};
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{boxed, hint, say};
+use crate::game::NumberSource;
+use crate::words::game::Pile;
+
+/// The piles of the game.
+#[derive(Debug, Default)]
+pub struct PilesPanel {
+    draft: PilesDraft,
+}
+
+impl Panel for PilesPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "piles"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Piles
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("piles-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        show(ui, view, &mut self.draft);
+        None
+    }
+}
+
+fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PilesDraft) {
+    hint(ui, &view.text.get("piles-promise"));
+    if view.state.numbers() == NumberSource::Printed {
+        let count = view.state.printed().left();
+        boxed(ui, |ui| say(ui, &view.text.with("printed-left", &[("count", count.into())])));
+    }
+    list(ui, view.text, view.game.setup(), &Pile::all_of(view.game), draft);
+}

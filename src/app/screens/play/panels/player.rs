@@ -1,0 +1,141 @@
+//! One player in full, and the correction of a hand.
+
+use egui::{Ui, vec2};
+
+use crate::app::command::Command;
+use crate::app::screens::play::panel::Figure;
+use crate::app::screens::play::panel::{Ask, IslandMode, Next, Page, Panel, Question, Sheet};
+use crate::app::screens::play::parts::clock;
+use crate::app::screens::play::parts::controls;
+use crate::app::screens::play::parts::figure_tiles::{Owners, tiles};
+use crate::app::screens::play::parts::why_buttons as why;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Icon, Plate, boxed, hint, say};
+use crate::game::{Cards, Deed, Following, Seat};
+
+/// A player who is looked at.
+#[derive(Debug)]
+pub struct PlayerPanel {
+    seat: Seat,
+    shown: Shown,
+    /// The hand as it is being corrected.
+    hand: Option<Cards>,
+}
+
+/// Whether a secret hand lies open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shown {
+    Hidden,
+    Open,
+}
+
+impl PlayerPanel {
+    pub const fn of(seat: Seat) -> Self {
+        Self { seat, shown: Shown::Hidden, hand: None }
+    }
+}
+
+impl Panel for PlayerPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "player"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Player(self.seat)
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.name(self.seat))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let command = show(ui, view, self).map(Ask::Do);
+        if self.hand.is_some() {
+            return command;
+        }
+        let question = why::about_player(ui, view, self.seat).map(Ask::why);
+        let figure = figures(ui, view, self.seat).map(Ask::correct);
+        command.or(figure).or(question)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        let Some(hand) = self.hand else {
+            return Next::back(view.text.get("player-back"));
+        };
+        let seat = self.seat;
+        let label = view.about_with("correct-confirm", seat, "cards", view.cards(hand).into());
+        Next::go(label, Command::Act(Deed::CorrectHand { player: seat, cards: hand }))
+    }
+
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        IslandMode { road_of: Some(self.seat), ..IslandMode::plain(view) }
+    }
+
+    /// A hand that lay open is hidden again.
+    fn covered(&mut self) {
+        *self = Self::of(self.seat);
+    }
+
+    fn is_subject(&self) -> bool {
+        true
+    }
+
+    fn sheet(&self) -> Sheet {
+        Sheet { seat: Some(self.seat), ..Sheet::default() }
+    }
+
+    fn question(&self, _: &View<'_>) -> Option<Question> {
+        Some(Question::Points(self.seat))
+    }
+}
+
+/// Draws the player.
+fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command> {
+    let seat = draft.seat;
+    if let Some(hand) = &mut draft.hand {
+        say(ui, &view.about("correct-title", seat));
+        let supply = view.game.setup().supply();
+        controls::counts(ui, view, &view.about("correct-label", seat), hand, supply);
+        return None;
+    }
+    boxed(ui, |ui| {
+        let values = [("who", view.name(seat).into()), ("points", view.shown_points(seat).into())];
+        controls::who(ui, view, seat, &view.text.with("win-line", &values));
+        for fact in view.player_facts(seat) {
+            say(ui, &fact);
+        }
+        if let Some(sum) = clock::sum(view, seat) {
+            say(ui, &sum);
+        }
+    });
+    let length = view.state.measure(crate::cards::Measure::RoadLength, seat);
+    hint(ui, &view.about_with("player-road", seat, "count", length.into()));
+    view.state.hands()?;
+    if view.following() == Following::Secret {
+        match draft.shown {
+            Shown::Open => boxed(ui, |ui| say(ui, &view.known_hand(seat))),
+            Shown::Hidden => {
+                let label = view.about("hand-show", seat);
+                let size = vec2(ui.available_width(), 52.0);
+                if Plate::new(&label).icon(Icon::Question).show(ui, size).clicked() {
+                    draft.shown = Shown::Open;
+                }
+                hint(ui, &view.text.get("hand-hidden-hint"));
+            }
+        }
+    }
+    let label = view.about("correct-hand", seat);
+    let size = vec2(ui.available_width(), 52.0);
+    if Plate::new(&label).icon(Icon::Card).show(ui, size).clicked() {
+        draft.hand = Some(view.known(seat));
+    }
+    None
+}
+
+/// The player's numbers; the one that is to be put right.
+fn figures(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
+    hint(ui, &view.text.get("player-figures"));
+    let mut figures = Figure::of(view, seat);
+    figures.push(Figure::Pieces(seat));
+    tiles(ui, view, &figures, Owners::Known)
+}

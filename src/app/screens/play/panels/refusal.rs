@@ -1,0 +1,86 @@
+//! Why something is not done: which rule, where, and how to record it anyway.
+
+use egui::{Ui, vec2};
+
+use crate::app::command::Command;
+use crate::app::screens::play::panel::{Ask, IslandMode, Next, Page, Panel};
+use crate::app::screens::play::parts::badge::badge;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Plate, bold, hint, say, warning_box};
+use crate::game::{Deed, Refusal};
+use crate::words::game::why::behind_refusal;
+use crate::words::game::{RefusalWords, place_of};
+
+/// What was asked for and is not done, for as long as the shell says so.
+#[derive(Debug, Default)]
+pub struct RefusalPanel;
+
+impl Panel for RefusalPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "refused"
+    }
+
+    fn shows(&self, _: &Page) -> bool {
+        false
+    }
+
+    fn title(&self, _: &View<'_>) -> Option<String> {
+        None
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        let (deed, refusal) = view.refused?;
+        show(ui, view, deed, refusal).map(Ask::Do)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        Next::go(view.text.get("refused-back"), Command::Dismiss)
+    }
+
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        let selected = view.refused.and_then(|(deed, refusal)| refusal.place().or(place_of(deed)));
+        IslandMode { selected, road_of: None, ..IslandMode::plain(view) }
+    }
+}
+
+fn show(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) -> Option<Command> {
+    let words = RefusalWords::of(view, deed, refusal);
+    warning_box(ui, |ui| {
+        bold(ui, &words.title, 24.0);
+        bold(ui, &words.why, 19.0);
+        let wanted = place_of(deed);
+        let shown = refusal.place();
+        if let Some(place) = wanted {
+            let place = view.place(place);
+            say(ui, &view.text.with("refused-wanted", &[("place", place.into())]));
+        }
+        if let Some(place) = shown.filter(|place| wanted != Some(*place)) {
+            let place = view.place(place);
+            say(ui, &view.text.with("refused-place", &[("place", place.into())]));
+        }
+        if let Refusal::Forbidden(breach) = refusal {
+            let title = view.text.get(&format!("refused-title-{}", breach.section()));
+            say(ui, &view.text.with("refused-rule", &[("title", title.into())]));
+        }
+        if let Some(count) = behind_refusal(view, deed, refusal, words.about) {
+            say(ui, &count);
+        }
+        if let Refusal::Forbidden(breach) = refusal {
+            badge(ui, view, breach.authority(view.state));
+        }
+    });
+    if !may_be_recorded(refusal) {
+        return None;
+    }
+    ui.add_space(4.0);
+    hint(ui, &view.text.get("refused-record-hint"));
+    let label = view.text.get("refused-record");
+    let size = vec2(ui.available_width(), 56.0);
+    let clicked = Plate::new(&label).tone(view.palette.danger).show(ui, size).clicked();
+    clicked.then(|| Command::Record(deed.clone()))
+}
+
+/// Whether `refusal` can be recorded all the same.
+const fn may_be_recorded(refusal: &Refusal) -> bool {
+    matches!(refusal, Refusal::Forbidden(_))
+}

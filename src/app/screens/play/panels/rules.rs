@@ -1,0 +1,119 @@
+//! The rules of the table, changed in the middle of its game (RULES 11).
+
+use egui::Ui;
+
+use crate::app::command::Command;
+use crate::app::screens::house_rules::{Folds, HouseRules};
+use crate::app::screens::play::panel::{AfterAct, Ask, Page, Panel};
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Icon, Plate, bold, hint, say, warning_box};
+use crate::game::{Beliefs, Deed, Leave, Over, Phase, RuleChange, Seat};
+
+/// What is being changed.
+#[derive(Debug)]
+pub struct RulesPanel {
+    folds: Folds,
+    /// A change that would end the game, and for whom: it is told before.
+    ends: Option<(RuleChange, Seat)>,
+}
+
+impl Default for RulesPanel {
+    fn default() -> Self {
+        Self { folds: Folds::OPEN, ends: None }
+    }
+}
+
+impl Panel for RulesPanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "rules"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Rules
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("table-rules"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        show(ui, view, self).map(Ask::Do)
+    }
+
+    fn after_act(&mut self, _: &View<'_>) -> AfterAct {
+        self.ends = None;
+        AfterAct::Stays
+    }
+}
+
+/// Draws the rules; a touch changes one.
+fn show(ui: &mut Ui, view: &View<'_>, draft: &mut RulesPanel) -> Option<Command> {
+    if let Some((change, winner)) = &draft.ends {
+        let points = after(view.state, change).map_or(0, |state| state.public_points(*winner));
+        warning_box(ui, |ui| {
+            bold(ui, &view.rule_change(change), 19.0);
+            let now = wins_at_once(view, change);
+            let key = if now { "house-would-win" } else { "house-would-win-soon" };
+            bold(ui, &view.about_with(key, *winner, "points", points.into()), 19.0);
+        });
+        let label = view.about("house-change-anyway", *winner);
+        let size = egui::vec2(ui.available_width(), 56.0);
+        let plate = Plate::new(&label).icon(Icon::Trophy).tone(view.palette.accent);
+        let clicked = plate.show(ui, size).clicked();
+        let deed = Deed::ChangeRule { rule: change.clone() };
+        let label = view.text.get("house-change-back");
+        if Plate::new(&label).icon(Icon::Undo).show(ui, size).clicked() {
+            draft.ends = None;
+        }
+        return clicked.then_some(Command::Act(deed));
+    }
+    hint(ui, &view.text.get("house-hint"));
+    if hands_are_uncounted(view) {
+        warning_box(ui, |ui| say(ui, &view.text.get("house-count-hands")));
+    }
+    let decks = &view.game.setup().decks;
+    let players = view.state.players().count();
+    let house = HouseRules { text: view.text, rules: view.state.rules(), players, decks };
+    let rule = house.show(ui, &mut draft.folds)?;
+    if let Some(winner) = ended_by(view, &rule) {
+        draft.ends = Some((rule, winner));
+        return None;
+    }
+    Some(Command::Act(Deed::ChangeRule { rule }))
+}
+
+/// Whether the books have no card in any hand, as when hands have just begun
+/// to be followed.
+fn hands_are_uncounted(view: &View<'_>) -> bool {
+    let empty = |hands: &Beliefs| view.state.players().seats().all(|seat| hands.size(seat) == 0);
+    let founding = matches!(view.state.phase(), Phase::Founding { .. });
+    !founding && view.state.hands().is_some_and(empty)
+}
+
+/// How the game would stand under a changed rule, if that can be.
+fn after(state: &crate::game::State, rule: &RuleChange) -> Option<crate::game::State> {
+    let deed = Deed::ChangeRule { rule: rule.clone() };
+    state.propose(deed, Leave::ByTheRules).ok().map(|proposed| proposed.after)
+}
+
+/// Whether the change itself ends the game.
+fn wins_at_once(view: &View<'_>, rule: &RuleChange) -> bool {
+    after(view.state, rule).is_some_and(|state| state.over().is_some())
+}
+
+/// Who would win with that change alone.
+fn ended_by(view: &View<'_>, rule: &RuleChange) -> Option<Seat> {
+    if view.state.over().is_some() {
+        return None;
+    }
+    let stands = after(view.state, rule)?;
+    let others = || match rule {
+        // They win as soon as it is their turn.
+        RuleChange::Target(target) => {
+            let mut seats = view.state.seating().present();
+            seats.find(|seat| view.state.public_points(*seat) >= *target)
+        }
+        _ => None,
+    };
+    stands.over().and_then(Over::winner).or_else(others)
+}

@@ -1,0 +1,154 @@
+//! What may be changed about the table itself in the middle of a game.
+
+use egui::{Ui, vec2};
+
+use crate::app::command::{self, Command, StatisticsOf};
+use crate::app::screens::play::panel::{Ask, CheckAt, Page, Panel};
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Icon, Plate, hint};
+use crate::game::{Deed, Over};
+
+/// How far the menu has been asked to break the game off.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TablePanel {
+    #[default]
+    Nothing,
+    /// Touched once: a second touch does it.
+    BreaksOff,
+}
+
+/// A row of the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Row {
+    /// The app reads its board back.
+    Check,
+    /// What the game tells.
+    Statistics,
+    /// Who plays, and where.
+    People,
+    /// What the table plays by.
+    Rules,
+    /// The island lies otherwise on the table.
+    Turn,
+    /// What the device is set to.
+    Settings,
+    /// What the keyboard does.
+    Keys,
+    /// The position goes to a file.
+    Position,
+    /// The game is broken off.
+    BreakOff,
+    /// A game that is over is played on.
+    PlayOn,
+}
+
+impl Row {
+    /// What can be done now.
+    fn offered(view: &View<'_>) -> Vec<Self> {
+        let end = if view.state.over().is_some() { Self::PlayOn } else { Self::BreakOff };
+        vec![
+            Self::Check,
+            Self::Statistics,
+            Self::People,
+            Self::Rules,
+            Self::Turn,
+            Self::Settings,
+            Self::Keys,
+            Self::Position,
+            end,
+        ]
+    }
+
+    const fn key(self, draft: TablePanel) -> &'static str {
+        match (self, draft) {
+            (Self::Check, _) => "table-check",
+            (Self::Statistics, _) => "stats-title",
+            (Self::People, _) => "table-people",
+            (Self::Rules, _) => "table-rules",
+            (Self::Turn, _) => "table-turn",
+            (Self::Settings, _) => "settings",
+            (Self::Keys, _) => "keys-title",
+            (Self::Position, _) => "table-position",
+            (Self::BreakOff, TablePanel::Nothing) => "table-break-off",
+            (Self::BreakOff, TablePanel::BreaksOff) => "table-break-off-sure",
+            (Self::PlayOn, _) => "table-play-on",
+        }
+    }
+
+    const fn icon(self) -> Icon {
+        match self {
+            Self::People => Icon::People,
+            Self::Rules => Icon::Question,
+            Self::Check => Icon::Check,
+            Self::Statistics => Icon::Columns,
+            Self::Turn => Icon::Turn,
+            Self::Settings => Icon::Settings,
+            Self::Keys => Icon::Keys,
+            Self::Position => Icon::Card,
+            Self::BreakOff => Icon::Cross,
+            Self::PlayOn => Icon::Forward,
+        }
+    }
+
+    fn touched(self, view: &View<'_>, draft: &mut TablePanel) -> Option<Ask> {
+        let command = match (self, *draft) {
+            (Self::Check, _) => return Some(Ask::Open(Page::Check(CheckAt::Beginning))),
+            (Self::People, _) => return Some(Ask::Open(Page::People)),
+            (Self::Rules, _) => return Some(Ask::Open(Page::Rules)),
+            (Self::Keys, _) => return Some(Ask::Open(Page::Keys)),
+            (Self::BreakOff, TablePanel::Nothing) => {
+                *draft = TablePanel::BreaksOff;
+                return None;
+            }
+            (Self::Turn, _) => Command::Lie(view.game.lies().next()),
+            (Self::Statistics, _) => Command::Statistics(StatisticsOf::ThisGame),
+            (Self::Settings, _) => Command::Settings(command::Page::Open),
+            (Self::Position, _) => Command::WritePosition,
+            (Self::BreakOff, TablePanel::BreaksOff) => Command::Act(Deed::BreakOff),
+            (Self::PlayOn, _) => Command::Act(Deed::PlayOn),
+        };
+        Some(Ask::Do(command))
+    }
+}
+
+impl Panel for TablePanel {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "table"
+    }
+
+    fn shows(&self, page: &Page) -> bool {
+        *page == Page::Table
+    }
+
+    fn title(&self, view: &View<'_>) -> Option<String> {
+        Some(view.text.get("table-title"))
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        show(ui, view, self)
+    }
+
+    fn covered(&mut self) {
+        *self = Self::default();
+    }
+}
+
+fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TablePanel) -> Option<Ask> {
+    let mut touched = None;
+    for row in Row::offered(view) {
+        let label = view.text.get(row.key(*draft));
+        let size = vec2(ui.available_width(), 56.0);
+        let plate = Plate::new(&label).icon(row.icon());
+        let plate = match (row, *draft) {
+            (Row::BreakOff, TablePanel::BreaksOff) => plate.tone(view.palette.danger),
+            _ => plate,
+        };
+        if plate.show(ui, size).clicked() {
+            touched = row.touched(view, draft);
+        }
+    }
+    if let Some(winner) = view.state.earlier_win().and_then(Over::winner) {
+        hint(ui, &view.about("table-played-on", winner));
+    }
+    touched
+}

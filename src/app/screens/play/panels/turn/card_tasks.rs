@@ -1,0 +1,142 @@
+//! What the season decks ask: paying, swapping, mending, turning the weather,
+//! and what the table does by itself.
+
+use egui::{Ui, vec2};
+
+use crate::app::command::Command;
+use crate::app::screens::play::panels::turn::task_draft::{self, TaskDraft};
+use crate::app::screens::play::parts::controls::{self, Kind};
+use crate::app::screens::play::parts::keys;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Icon, Picked, Plate, hint, say};
+use crate::board::Resource;
+use crate::game::{Deed, Following, Seat, Task};
+
+/// The button at the bottom for tasks that one touch settles.
+pub fn way_on(view: &View<'_>, task: &Task) -> Option<(String, Command)> {
+    match task {
+        Task::TurnWeather { .. } => {
+            let season = view.text.season(view.state.season().next());
+            let label = view.text.with("task-weather-done", &[("season", season.into())]);
+            Some((label, Command::Act(Deed::TurnWeather)))
+        }
+        Task::AtTable { .. } => Some((view.text.get("task-done"), Command::Act(Deed::Resolve))),
+        Task::Barbarians { .. } => {
+            Some((view.text.get("task-barbarians-done"), Command::Act(Deed::Resolve)))
+        }
+        _ => None,
+    }
+}
+
+/// A button over the whole width that says something is done.
+fn plate(ui: &mut Ui, view: &View<'_>, label: &str, name: &str) -> bool {
+    let size = vec2(ui.available_width(), 52.0);
+    let plate = Plate::new(label).named(name).tone(view.palette.accent).icon(Icon::Check);
+    plate.show(ui, size).clicked()
+}
+
+/// One card of choice to the bank.
+pub fn pay(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
+    let pay = |card| Command::Act(Deed::Pay { player, card });
+    if view.following() == Following::Off {
+        let (label, name) =
+            (view.text.get("task-pay-done"), view.about("task-pay-done-name", player));
+        return plate(ui, view, &label, &name).then(|| pay(None));
+    }
+    let kinds = view.kinds(player);
+    let kind = kinds_row(ui, view, player, &kinds, "task-pay-kind", Choice::Final);
+    kind.map(|kind| pay(Some(kind)))
+}
+
+/// One card to the bank for one of another kind.
+pub fn swap(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -> Option<Command> {
+    let swap = |cards| Command::Act(Deed::Swap { player, cards });
+    if view.following() == Following::Off {
+        let (label, name) =
+            (view.text.get("task-swap-done"), view.about("task-swap-done-name", player));
+        return plate(ui, view, &label, &name).then(|| swap(None));
+    }
+    let kinds = view.kinds(player);
+    // A hand of one kind leaves no choice of what is given.
+    if let ([only], None) = (kinds.as_slice(), draft.give) {
+        draft.give = Some(*only);
+    }
+    hint(ui, &view.about("task-swap-give", player));
+    let chosen = Choice::Among(draft.give);
+    // Once it is known what is given, a digit says what is taken.
+    let typed = draft.give.and_then(|_| keys::kind(ui));
+    if let Some(give) = kinds_row(ui, view, player, &kinds, "task-swap-give-name", chosen) {
+        draft.give = Some(give);
+    }
+    hint(ui, &view.text.get("task-swap-get"));
+    let bank = view.bank();
+    let may_take = |kind| draft.give.is_some_and(|give| give != kind && bank.get(kind) > 0);
+    let get = controls::kinds(ui, view, &Resource::ALL, |kind| {
+        let resource = view.text.resource(kind);
+        Kind {
+            name: view.about_with(
+                "task-swap-get-name",
+                player,
+                "resource",
+                resource.as_str().into(),
+            ),
+            label: resource,
+            picked: Picked::NoChoice,
+            enabled: may_take(kind).into(),
+        }
+    });
+    let get = get.or(typed.filter(|kind| may_take(*kind)))?;
+    draft.give.map(|give| swap(Some((give, get))))
+}
+
+/// Whether a kind is taken at the first touch.
+#[derive(Clone, Copy)]
+enum Choice {
+    Final,
+    Among(Option<Resource>),
+}
+
+fn kinds_row(
+    ui: &mut Ui,
+    view: &View<'_>,
+    player: Seat,
+    kinds: &[Resource],
+    name: &str,
+    choice: Choice,
+) -> Option<Resource> {
+    controls::kinds(ui, view, kinds, |kind| {
+        let resource = view.text.resource(kind);
+        Kind {
+            name: view.about_with(name, player, "resource", resource.as_str().into()),
+            label: resource,
+            picked: match choice {
+                Choice::Final => Picked::NoChoice,
+                Choice::Among(Some(chosen)) if chosen == kind => Picked::This,
+                Choice::Among(_) => Picked::Not,
+            },
+            enabled: controls::Enabled::Yes,
+        }
+    })
+}
+
+/// A damaged road turned back: a single one needs no search on the island.
+pub fn mend(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -> Option<Command> {
+    let mut damaged = view.state.damaged_roads(player);
+    let (Some(at), None) = (damaged.next(), damaged.next()) else {
+        task_draft::any_place(ui, view, draft);
+        return None;
+    };
+    let label = view.text.get("task-mend-one");
+    let name =
+        view.about_with("task-mend-one-name", player, "place", view.places().path(at).into());
+    plate(ui, view, &label, &name).then_some(Command::Act(Deed::MendRoad { player, at }))
+}
+
+/// What the card says, where the table does it by itself.
+pub fn at_table(ui: &mut Ui, view: &View<'_>) {
+    let words = view.state.card().and_then(|(deck, card)| view.event_text(deck, &card.event));
+    if let Some(words) = words {
+        say(ui, &words);
+    }
+    hint(ui, &view.text.get("task-at-table-hint"));
+}

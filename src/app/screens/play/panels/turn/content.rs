@@ -1,0 +1,210 @@
+//! A turn: before the number, after it, and the button that goes on.
+
+use egui::Ui;
+
+use crate::app::command::Command;
+use crate::app::screens::play::panel::{Ask, Next, Page, SpotFilter};
+use crate::app::screens::play::panels::turn::card;
+use crate::app::screens::play::panels::turn::card_tasks;
+use crate::app::screens::play::panels::turn::discard;
+use crate::app::screens::play::panels::turn::draft::TurnDraft;
+use crate::app::screens::play::panels::turn::extra_building;
+use crate::app::screens::play::panels::turn::payouts;
+use crate::app::screens::play::panels::turn::task_draft::{self, TaskDraft};
+use crate::app::screens::play::panels::turn::task_header::{self, LeavesIt};
+use crate::app::screens::play::panels::turn::tasks;
+use crate::app::screens::play::panels::turn::vote;
+use crate::app::screens::play::panels::turn::way_round;
+use crate::app::screens::play::panels::turn::weather;
+use crate::app::screens::play::parts::barbarians;
+use crate::app::screens::play::parts::controls::who;
+use crate::app::screens::play::parts::number_entry::{self, PrintedDraft};
+use crate::app::screens::play::parts::season;
+use crate::app::screens::play::parts::sizes::is_low;
+use crate::app::screens::play::parts::spots;
+use crate::app::screens::play::parts::why_buttons as why;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{bold, boxed, grown, hint, say};
+use crate::game::{Deed, Move, NumberSource, Phase, Task};
+use crate::words::game::extra_building::done;
+use crate::words::game::{DrawStage, TurnNews};
+
+/// What the button at the bottom says during a turn.
+pub fn next(view: &View<'_>, draft: &TurnDraft) -> Next {
+    let TurnDraft { task: draft, counts, .. } = draft;
+    let told = view.told;
+    if let Some((nth, task)) = draft.current(view) {
+        if matches!(task, Task::Vote { .. }) {
+            let label = view.text.get(if view.state.ballots().is_empty() {
+                "vote-nobody"
+            } else {
+                "vote-nobody-else"
+            });
+            let command = vote::nobody_else(view.state.open_tasks());
+            return Next::quiet(label.clone(), label, command);
+        }
+        if let Some((label, command)) = card_tasks::way_on(view, task) {
+            return Next::go(label, command);
+        }
+        let open = view.state.open_tasks();
+        if task_draft::may_all_be_left(open) && !matches!(task, Task::Discard { .. }) {
+            let label = view.text.get("task-nobody-else");
+            return Next::quiet(label.clone(), label, vote::nobody_else(open));
+        }
+        return discard::next(view, task, draft.cards, counts)
+            .or_else(|| task_header::leaves_it(view, nth, task).map(LeavesIt::next))
+            .unwrap_or_else(|| Next::when(way_round::wanted(view, draft, task), None));
+    }
+    match view.state.phase() {
+        Phase::Founding { .. } | Phase::Event => Next::none(),
+        Phase::BeforeProduction => number(view, told),
+        Phase::Trading | Phase::ExtraBuilding { .. } => {
+            Next::go(done(view), Command::Act(Deed::Pass))
+        }
+        Phase::Over => Next::go(view.text.get("win-home"), Command::Home),
+    }
+}
+
+/// How the turn gets its number.
+fn number(view: &View<'_>, told: &TurnNews) -> Next {
+    let draws_on = told.stage == DrawStage::DrawsOn;
+    match view.state.numbers() {
+        NumberSource::Cards if draws_on => Next::go(view.text.get("draw-on"), Command::Draw),
+        NumberSource::Cards => Next::go(view.text.get("draw"), Command::Draw),
+        NumberSource::Dice if draws_on => Next::go(view.text.get("roll-again"), Command::RollDice),
+        NumberSource::Dice => Next::go(view.text.get("roll-dice"), Command::RollDice),
+        // The answer is touched above it.
+        NumberSource::Printed if draws_on => Next::when(view.text.get("printed-draw-on"), None),
+        NumberSource::Printed => Next::when(view.text.get("printed-ask"), None),
+        NumberSource::Table => Next::when(view.text.get("roll-ask"), None),
+    }
+}
+
+/// Draws the turn as it stands.
+pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> {
+    let TurnDraft { task, counts, printed } = draft;
+    let told = view.told;
+    match view.state.phase() {
+        Phase::Founding { .. } => {
+            founding(ui, view, task);
+            season::news(ui, view, told);
+            return None;
+        }
+        Phase::BeforeProduction if view.state.tasks().is_empty() => {
+            return before(ui, view, printed, told);
+        }
+        Phase::ExtraBuilding { .. } if view.state.tasks().is_empty() => {
+            return extra_building::show(ui, view).map(Ask::Do);
+        }
+        _ => {}
+    }
+    card::show(ui, view, told);
+    let has_card = view.state.number().is_some();
+    // Where the room is small, what is asked and what is taken come first.
+    // The whole panel's height counts, wherever it is scrolled to: nothing may
+    // change places under the finger that scrolls.
+    let used = ui.cursor().top() - ui.max_rect().top();
+    let room = ui.clip_rect().height() - used;
+    let is_roomy = room >= barbarians::HIGH * grown(ui) + payouts::height(ui, view);
+    let mut ship = has_card && is_roomy && barbarians::row(ui, view);
+    let mut touched = tasks::show(ui, view, task, counts);
+    if !has_card {
+        season::news(ui, view, told);
+    }
+    card::words_below(ui, view, told);
+    if view.state.payout().is_none_or(|payout| payout.number == 7) {
+        payouts::by_the_card(ui, view, told);
+    }
+    match view.state.payout() {
+        Some(payout) if payout.number == 7 => {}
+        Some(payout) => {
+            let asked = payouts::show(ui, view, payout, told);
+            touched = touched.or(asked.map(Ask::why));
+        }
+        None if view.state.phase() == Phase::Event && view.state.number() != Some(7) => {
+            hint(ui, &view.text.get("produces-after"));
+        }
+        None => {}
+    }
+    if view.state.number() == Some(7) && view.state.tasks().is_empty() {
+        boxed(ui, |ui| say(ui, &view.text.get("seven-nothing")));
+    }
+    let asked = why::nobody(ui, view).map(Ask::why);
+    touched = touched.or(asked);
+    ship = ship || (has_card && !is_roomy && barbarians::row(ui, view));
+    if view.state.phase() == Phase::Trading && view.state.tasks().is_empty() {
+        touched = touched.or_else(|| weather::pass_on(ui, view).map(Ask::Do));
+        let key = if spots::to_build(view, SpotFilter::default()).is_empty() {
+            "spots-none"
+        } else {
+            "spots-hint"
+        };
+        // A hint is for screens with room; half of one is none.
+        let used = ui.cursor().top() - ui.max_rect().top();
+        if ui.clip_rect().height() - used >= 30.0 * grown(ui) {
+            hint(ui, &view.text.get(key));
+        }
+    }
+    touched.or(ship.then_some(Ask::Open(Page::Ship)))
+}
+
+/// The turn before its number.
+fn before(
+    ui: &mut Ui,
+    view: &View<'_>,
+    printed: &mut PrintedDraft,
+    told: &TurnNews,
+) -> Option<Ask> {
+    let low = is_low(view.screen);
+    let numbers = view.state.numbers();
+    let asks = matches!(numbers, NumberSource::Printed | NumberSource::Table);
+    // Where the answer is touched, it needs the room.
+    if !(low && asks) {
+        boxed(ui, |ui| {
+            bold(ui, &view.about("before-title", view.active()), 24.0);
+            let key = match numbers {
+                NumberSource::Cards => "before-hint",
+                NumberSource::Dice => "before-hint-dice",
+                NumberSource::Table => "before-hint-table",
+                NumberSource::Printed => "before-hint-printed",
+            };
+            say(ui, &view.text.get(key));
+        });
+    }
+    let command = match numbers {
+        NumberSource::Cards | NumberSource::Dice => None,
+        NumberSource::Table => number_entry::roll(ui, view),
+        NumberSource::Printed => number_entry::picker(ui, view, printed),
+    };
+    // The last road of the opening leads here at once.
+    if view.state.turn() == 1 {
+        brought(ui, view);
+    }
+    season::news(ui, view, told);
+    let command = command.or(weather::pass_on(ui, view));
+    let ship = barbarians::row(ui, view);
+    command.map(Ask::Do).or(ship.then_some(Ask::Open(Page::Ship)))
+}
+
+fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
+    let Some(sentence) = view.founding_request() else { return };
+    boxed(ui, |ui| {
+        bold(ui, &sentence, 24.0);
+        hint(ui, &view.text.get("found-hint-1"));
+        hint(ui, &view.text.get("found-hint-2"));
+    });
+    brought(ui, view);
+    task_draft::any_place(ui, view, draft);
+}
+
+/// What the settlement placed last has brought.
+fn brought(ui: &mut Ui, view: &View<'_>) {
+    let mut acts = view.game.acts().rev().map(|(_, _, act)| act);
+    let founded = acts.find(|act| matches!(act.deed, Deed::FoundSettlement { .. }));
+    for moved in founded.iter().flat_map(|act| &act.moves) {
+        if let Move::FromBank(seat, cards) = moved {
+            let words = view.about_with("found-brought", *seat, "cards", view.cards(*cards).into());
+            boxed(ui, |ui| who(ui, view, *seat, &words));
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! What is being put together in a turn.
+
+use crate::app::screens::play::panels::turn::discard::Counts;
+use crate::app::screens::play::panels::turn::task_draft::TaskDraft;
+use crate::app::screens::play::parts::number_entry::PrintedDraft;
+
+/// What is being put together in a turn.
+#[derive(Debug, Default)]
+pub struct TurnDraft {
+    pub task: TaskDraft,
+    /// Hand sizes at a 7, where hands are not followed.
+    pub counts: Counts,
+    pub printed: PrintedDraft,
+}

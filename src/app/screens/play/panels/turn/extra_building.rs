@@ -1,0 +1,215 @@
+//! Building beside another player's turn: five and six players (RULES 4.5).
+
+use crate::app::screens::play::panel::SpotFilter;
+use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::command::Command;
+use crate::app::screens::play::parts::controls::who;
+use crate::app::screens::play::parts::sizes::is_low;
+use crate::app::screens::play::parts::spots;
+use crate::app::screens::play::parts::turn_frame::paint_turn_frame;
+use crate::app::screens::play::view::View;
+use crate::app::theme::strong;
+use crate::app::widgets::{
+    Icon, bold, boxed, elided, grid, grown, hint, paint_mark, pressed_ground,
+};
+use crate::game::{Deed, ExtraBuilding, Following, PartnerWin, Purchase, Seat};
+
+/// Draws who may build now.
+pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    let builder = view.builder();
+    let mut chosen = None;
+    boxed(ui, |ui| {
+        if view.state.rules().extra_building == ExtraBuilding::Special {
+            // Where the room is small, the players need it.
+            let is_low = is_low(view.screen);
+            bold(ui, &view.text.get("others-may-build"), if is_low { 17.0 } else { 24.0 });
+            if !is_low {
+                hint(ui, &view.text.get("others-hint"));
+            }
+            chosen = others(ui, view);
+        } else {
+            who(ui, view, builder, &view.about("partner-title", builder));
+            let key = match view.state.rules().partner_win {
+                PartnerWin::May => "partner-hint-may-win",
+                PartnerWin::MayNot => "partner-hint",
+            };
+            hint(ui, &view.about(key, builder));
+            let is_stuck = spots::to_build(view, SpotFilter::default()).is_empty();
+            hint(ui, &view.text.get(if is_stuck { "spots-none" } else { "spots-hint" }));
+        }
+    });
+    chosen.map(|player| Command::Act(Deed::LetBuild { player }))
+}
+
+/// All but the active player in seat order, to touch whoever builds next.
+fn others(ui: &mut Ui, view: &View<'_>) -> Option<Seat> {
+    let active = view.active();
+    let seats = view.seats_from_active().filter(|seat| *seat != active);
+    let seats: Vec<Seat> = seats.collect();
+    let least = if is_low(view.screen) { 125.0 } else { 330.0 };
+    let mut touched = None;
+    grid(ui, &seats, (least, 52.0), |ui, seat, size| {
+        let turn = if view.guest() == Some(seat) { Turn::Now } else { Turn::Other };
+        if (Row { view, seat, turn }).show(ui, size) && turn != Turn::Now {
+            touched = Some(seat);
+        }
+    });
+    touched
+}
+
+/// Where the phase is, as seen by one player. Who has had a chance already
+/// only the table knows: not all go round in seat order.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Turn {
+    Now,
+    Other,
+}
+
+/// One player with what could be paid for.
+struct Row<'a, 'b> {
+    view: &'a View<'b>,
+    seat: Seat,
+    turn: Turn,
+}
+
+/// Below this width the name stands above what can be paid for.
+const NARROW: f32 = 280.0;
+
+const PURCHASES: [(Purchase, Icon); 4] = [
+    (Purchase::Road, Icon::Road),
+    (Purchase::Settlement, Icon::Settlement),
+    (Purchase::City, Icon::City),
+    (Purchase::DevelopmentCard, Icon::Card),
+];
+
+impl Row<'_, '_> {
+    fn payable(&self) -> Vec<(Purchase, Icon)> {
+        let pays = |purchase| self.view.may_pay(self.seat, purchase);
+        PURCHASES.into_iter().filter(|(purchase, _)| pays(*purchase)).collect()
+    }
+
+    /// What screen readers say; of a secret hand only its size.
+    fn name(&self) -> String {
+        let view = self.view;
+        let words = view.about(
+            match self.turn {
+                Turn::Now => "others-builds",
+                Turn::Other => "others-lets",
+            },
+            self.seat,
+        );
+        let label = ("label", words.as_str().into());
+        match (view.following(), view.state.hands()) {
+            (Following::Open, Some(_)) => {
+                let pays = self.payable().into_iter();
+                let pays: Vec<String> = pays.map(|(what, _)| view.purchase(what)).collect();
+                if pays.is_empty() {
+                    return view.text.with("others-pays-nothing", &[label]);
+                }
+                view.text.with("others-pays", &[label, ("what", view.text.joined(&pays).into())])
+            }
+            (_, Some(hands)) => {
+                let count = ("count", hands.size(self.seat).into());
+                view.text.with("others-cards", &[label, count])
+            }
+            (_, None) => words,
+        }
+    }
+
+    fn show(&self, ui: &mut Ui, size: egui::Vec2) -> bool {
+        let (view, palette) = (self.view, self.view.palette);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let name = self.name();
+        let is_now = self.turn == Turn::Now;
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_now, &name));
+        let ink = palette.text;
+        pressed_ground(ui, &response, palette.raised);
+        if is_now {
+            let colors = (view.player_line(self.seat), palette.text);
+            paint_turn_frame(ui.painter(), rect, colors, grown(ui));
+        }
+        let middle = rect.center().y;
+        let growth = grown(ui);
+        let at = pos2(rect.left() + 26.0 * growth, middle);
+        paint_mark(ui.painter(), at, 12.0 * growth, view.color(self.seat), palette);
+        if rect.width() < NARROW * growth {
+            self.two_lines(ui, rect, ink);
+            return response.clicked();
+        }
+        let used = self.means(ui, rect);
+        let left = rect.left() + 48.0 * growth;
+        let room = rect.right() - 12.0 - used - left;
+        let font = strong(ui.ctx(), 18.0 * growth);
+        let at = pos2(left, middle);
+        elided(ui, at, Align2::LEFT_CENTER, &view.name(self.seat), font, ink, room);
+        response.clicked()
+    }
+
+    /// The name above what can be paid for.
+    fn two_lines(&self, ui: &Ui, rect: Rect, ink: egui::Color32) {
+        let (view, palette) = (self.view, self.view.palette);
+        let left = rect.left() + 44.0;
+        let room = rect.right() - 8.0 - left;
+        let is_open = view.following() == Following::Open;
+        let is_alone = view.state.hands().is_none() || (is_open && self.payable().is_empty());
+        let middle = if is_alone { rect.center().y } else { rect.top() + 17.0 };
+        let at = pos2(left, middle);
+        let font = strong(ui.ctx(), 15.0);
+        elided(ui, at, Align2::LEFT_CENTER, &view.name(self.seat), font, ink, room);
+        let below = rect.bottom() - 15.0;
+        match (view.following(), view.state.hands()) {
+            (Following::Open, Some(_)) => {
+                for (nth, (_, icon)) in self.payable().into_iter().enumerate() {
+                    let at = pos2(left + 8.0 + 22.0 * nth as f32, below);
+                    let place = Rect::from_center_size(at, vec2(16.0, 16.0));
+                    icon.paint(ui.painter(), place, palette.text);
+                }
+            }
+            (_, Some(hands)) => {
+                let count = ("count", hands.size(self.seat).into());
+                let words = view.text.with("others-cards-short", &[count]);
+                let font = egui::FontId::proportional(14.0);
+                let at = pos2(left, below);
+                elided(ui, at, Align2::LEFT_CENTER, &words, font, palette.faint, room);
+            }
+            (_, None) => {}
+        }
+    }
+
+    /// What can be paid for, right in the row; says how much room it took.
+    fn means(&self, ui: &Ui, rect: Rect) -> f32 {
+        let (view, palette) = (self.view, self.view.palette);
+        let right = rect.right() - 14.0;
+        let words = match (view.following(), view.state.hands()) {
+            (Following::Open, Some(_)) if self.payable().is_empty() => {
+                view.text.get("others-nothing")
+            }
+            (Following::Open, Some(_)) => {
+                // A place for each kind, so that they stand below each other.
+                for (nth, (purchase, icon)) in PURCHASES.into_iter().rev().enumerate() {
+                    if view.may_pay(self.seat, purchase) {
+                        let at = pos2(right - 11.0 - 30.0 * nth as f32, rect.center().y);
+                        let place = Rect::from_center_size(at, vec2(22.0, 22.0));
+                        icon.paint(ui.painter(), place, palette.text);
+                    }
+                }
+                return 30.0 * PURCHASES.len() as f32 + 8.0;
+            }
+            (_, Some(hands)) => {
+                let count = hands.size(self.seat);
+                view.text.with("others-cards-short", &[("count", count.into())])
+            }
+            (_, None) => return 0.0,
+        };
+        let font = egui::FontId::proportional(15.0);
+        let at = pos2(right, rect.center().y);
+        let room = rect.width() * 0.45;
+        let wide = {
+            let galley = ui.painter().layout_no_wrap(words.clone(), font.clone(), palette.faint);
+            galley.size().x.min(room)
+        };
+        elided(ui, at, Align2::RIGHT_CENTER, &words, font, palette.faint, room);
+        wide + 10.0
+    }
+}

@@ -1,0 +1,125 @@
+//! The turn itself, or the end of the game: the panel below all others.
+
+mod card;
+mod card_tasks;
+mod content;
+mod discard;
+mod draft;
+mod extra_building;
+mod payout_grid;
+mod payouts;
+mod shortage;
+mod task_draft;
+mod task_header;
+mod task_line;
+mod tasks;
+mod vote;
+mod way_round;
+mod weather;
+mod win;
+
+use crate::board::Spot;
+use egui::Ui;
+
+use crate::app::command::Command;
+use crate::app::screens::play::panel::{Ask, Digits, IslandMode, Next, Page, Panel, Question};
+use crate::app::screens::play::panels::turn::discard::Counts;
+use crate::app::screens::play::panels::turn::draft::TurnDraft;
+use crate::app::screens::play::parts::spots;
+use crate::app::screens::play::parts::why_buttons as why;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::Touch;
+use crate::game::{Phase, Task};
+
+/// The turn, with what is being put together in it.
+#[derive(Debug, Default)]
+pub struct TurnPanel {
+    draft: TurnDraft,
+}
+
+/// Whether the game has moved on within a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moved {
+    WithinTheTurn,
+    ToAnother,
+}
+
+impl TurnPanel {
+    /// Drops what was begun before the game moved on; hands that are being counted
+    /// one after the other are kept.
+    pub fn follow(&mut self, view: &View<'_>, moved: Moved) {
+        let tasks = view.state.tasks();
+        let is_counting = matches!(tasks.first(), Some(Task::Discard { count: None, .. }));
+        let keeps = is_counting && moved == Moved::WithinTheTurn;
+        let counts = if keeps { std::mem::take(&mut self.draft.counts) } else { Counts::default() };
+        self.draft = TurnDraft { counts, ..TurnDraft::default() };
+    }
+
+    /// The way round the task that is open, as its key takes it.
+    pub fn skip(&self, view: &View<'_>) -> Option<Command> {
+        way_round::skip(view, &self.draft.task)
+    }
+}
+
+impl Panel for TurnPanel {
+    fn name(&self, view: &View<'_>) -> &'static str {
+        if view.state.over().is_some() { "win" } else { "turn" }
+    }
+
+    fn shows(&self, _: &Page) -> bool {
+        false
+    }
+
+    fn title(&self, _: &View<'_>) -> Option<String> {
+        None
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        if view.state.over().is_some() {
+            let command = win::show(ui, view).map(Ask::Do);
+            return command.or(why::about_win(ui, view).map(Ask::why));
+        }
+        content::show(ui, view, &mut self.draft)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        content::next(view, &self.draft)
+    }
+
+    fn island(&self, view: &View<'_>) -> IslandMode {
+        let selected = match view.state.phase() {
+            Phase::Founding { settlement: Some(at), .. } => Some(Spot::Intersection(at)),
+            _ => match self.draft.task.current(view) {
+                Some((_, Task::ChooseYield { at, .. })) => Some(Spot::Intersection(*at)),
+                _ => None,
+            },
+        };
+        let choices = spots::choices(view, self.draft.task.which, self.draft.task.reach);
+        IslandMode { choices, selected, ..IslandMode::plain(view) }
+    }
+
+    fn touched(&mut self, view: &View<'_>, touch: Touch) -> Option<Ask> {
+        Some(spots::asked(view, touch, self.draft.task.reach, self.draft.task.which))
+    }
+
+    fn question(&self, view: &View<'_>) -> Option<Question> {
+        if view.state.over().is_some() {
+            return Some(Question::Win);
+        }
+        if let Some((nth, _)) = self.draft.task.current(view) {
+            return Some(Question::Task(nth));
+        }
+        match view.state.payout() {
+            Some(payout) if payout.number != 7 => {
+                let mut seats = view.seats_from_active();
+                let taker = seats.find(|seat| !payout.paid.of(*seat).is_empty());
+                Some(taker.map_or(Question::Nothing, Question::Payout))
+            }
+            _ => why::means_nobody(view).then_some(Question::Nobody),
+        }
+    }
+
+    fn digits(&self) -> Digits {
+        Digits::Rolled
+    }
+}

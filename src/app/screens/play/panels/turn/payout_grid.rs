@@ -1,0 +1,89 @@
+//! How the lines of a payout lie in the room there is.
+
+/// Between two lines.
+pub const GAP: f32 = 5.0;
+
+/// The way the lines lie.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Grid {
+    pub columns: usize,
+    /// How high a line is.
+    pub row: f32,
+    pub quiet: Quiet,
+}
+
+/// Where those stand who take nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quiet {
+    /// In a line each.
+    Each,
+    /// All in the last line.
+    Together,
+}
+
+impl Grid {
+    const fn new(columns: usize, row: f32, quiet: Quiet) -> Self {
+        Self { columns, row, quiet }
+    }
+
+    /// The first way, from the most legible to the tightest, in which nobody's
+    /// cards lie below the edge. `lines` and `takers` count all players and
+    /// those who take something; `wide` and `high` are in points of a small
+    /// screen.
+    pub fn of(lines: usize, takers: usize, (wide, high): (f32, f32)) -> Self {
+        const WAYS: [Grid; 11] = [
+            Grid::new(1, 56.0, Quiet::Each),
+            Grid::new(1, 48.0, Quiet::Each),
+            Grid::new(1, 42.0, Quiet::Each),
+            Grid::new(2, 52.0, Quiet::Each),
+            Grid::new(2, 44.0, Quiet::Each),
+            Grid::new(1, 42.0, Quiet::Together),
+            Grid::new(2, 38.0, Quiet::Each),
+            Grid::new(2, 34.0, Quiet::Each),
+            Grid::new(2, 38.0, Quiet::Together),
+            Grid::new(2, 32.0, Quiet::Together),
+            Grid::new(2, 28.0, Quiet::Together),
+        ];
+        let fits = |way: &Self| {
+            let least = if way.row < 40.0 { 180.0 } else { 260.0 };
+            let is_wide = way.columns == 1 || wide >= 2.0 * least;
+            is_wide && way.height(lines, takers) <= high
+        };
+        let tightest = if wide >= 360.0 { 2 } else { 1 };
+        let last = Self::new(tightest, 28.0, Quiet::Together);
+        WAYS.into_iter().find(fits).unwrap_or(last)
+    }
+
+    pub fn height(self, lines: usize, takers: usize) -> f32 {
+        let rows = match self.quiet {
+            Quiet::Each => lines.div_ceil(self.columns),
+            // They stand in a place that the others leave free.
+            Quiet::Together => (takers + usize::from(lines > takers)).div_ceil(self.columns),
+        };
+        (self.row + GAP) * rows as f32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn six_players_takings_fit_beside_a_card_on_the_smallest_screens() {
+        for (wide, high) in [(419.0, 110.0), (456.0, 110.0), (509.0, 180.0)] {
+            for takers in 0..=6 {
+                let grid = Grid::of(6, takers, (wide, high));
+                assert!(
+                    grid.height(6, takers) <= high,
+                    "{takers} of six in {wide}x{high}: {grid:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn lines_are_large_where_there_is_room_for_large_ones() {
+        let grid = Grid::of(4, 2, (576.0, 300.0));
+        assert_eq!(grid, Grid::new(1, 56.0, Quiet::Each));
+    }
+}

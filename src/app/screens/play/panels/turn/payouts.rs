@@ -1,0 +1,333 @@
+//! Who takes what, a line for each player.
+
+use crate::app::screens::play::panel::Question;
+use crate::words::game::payouts::note;
+use egui::{Align, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::screens::play::panels::turn::payout_grid::{GAP, Grid, Quiet};
+use crate::app::screens::play::panels::turn::shortage;
+use crate::app::screens::play::parts::motion::{self, Part};
+use crate::app::screens::play::parts::sizes::is_low;
+use crate::app::screens::play::parts::why_buttons as why;
+use crate::app::screens::play::view::View;
+use crate::app::theme::bounds::Within;
+use crate::app::theme::{plain, strong};
+use crate::app::widgets::{
+    Chip, FINGER, Icon, boxed, focus_ring, grown, paint_mark, say, section, write_in,
+};
+use crate::board::Resource;
+use crate::game::{Cards, Payout, Seat};
+use crate::words::game::TurnNews;
+
+/// How high the title is with the room below it; where height is short, what
+/// is taken stands without it.
+fn title(ui: &Ui, view: &View<'_>) -> f32 {
+    if is_low(view.screen) { 0.0 } else { 30.0 * grown(ui) }
+}
+
+/// How much room all lines take with their title.
+pub fn height(ui: &Ui, view: &View<'_>) -> f32 {
+    let lines = view.state.players().count();
+    let rows = if ui.available_width() >= 520.0 * grown(ui) { lines.div_ceil(2) } else { lines };
+    title(ui, view) + 49.0 * grown(ui) * rows as f32
+}
+
+/// Draws the lines, and what the bank could not pay.
+pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, told: &TurnNews) -> Option<Question> {
+    let growth = grown(ui);
+    // The whole panel's height counts, wherever it is scrolled to.
+    let used = ui.cursor().top() - ui.max_rect().top();
+    let room = ui.clip_rect().height() - 8.0 - used;
+    if title(ui, view) > 0.0 {
+        section(ui, &view.text.get("everyone-takes"));
+    }
+    let room = room - title(ui, view) - if payout.has_shortage() { 62.0 * growth } else { 0.0 };
+    let seats: Vec<Seat> = view.seats_from_active().collect();
+    let (takers, others): (Vec<Seat>, Vec<Seat>) =
+        seats.iter().copied().partition(|seat| !is_nothing(payout, told, *seat));
+    let wide = ui.available_width();
+    let grid = Grid::of(seats.len(), takers.len(), (wide / growth, room / growth));
+    let (lines, together) = match grid.quiet {
+        Quiet::Each => (seats, Vec::new()),
+        Quiet::Together => (takers, others),
+    };
+    let gap = GAP * growth;
+    let row = grid.row * growth;
+    let each = (wide - gap * (grid.columns - 1) as f32) / grid.columns as f32;
+    let places = lines.len() + usize::from(!together.is_empty());
+    let column = places.div_ceil(grid.columns).max(1);
+    let top = ui.cursor().min;
+    let place = |nth: usize| {
+        let at = vec2((nth / column) as f32 * (each + gap), (nth % column) as f32 * (row + gap));
+        Rect::from_min_size(top + at, vec2(each, row))
+    };
+    let measure = Measure::of(ui, view, (payout, told), &lines, vec2(each, row));
+    let size = vec2(wide, column as f32 * (row + gap) - gap);
+    let block = Rect::from_min_size(top, size);
+    // Lines too low for a finger are one button: where it is touched counts.
+    let all = (row < FINGER).then(|| whole(ui, view, block));
+    let mut touches = Vec::new();
+    for (nth, seat) in lines.iter().enumerate() {
+        let response = line(ui, view, (payout, told), *seat, (place(nth), measure));
+        let order = u8::try_from(nth).unwrap_or(u8::MAX);
+        let share = view.course.share(Part::Payout(order));
+        motion::cover_line(ui.painter(), place(nth), share, view.palette);
+        touches.push((response, Question::Payout(*seat)));
+    }
+    if !together.is_empty() {
+        touches.push((quiet(ui, view, &together, place(lines.len())), Question::Nothing));
+    }
+    // The one button is never lower than a finger, and scrolls as a whole.
+    let least = if all.is_some() { FINGER } else { 0.0 };
+    ui.allocate_space(vec2(size.x, size.y.max(least)));
+    let asked = match all {
+        Some(all) => all.clicked().then(|| {
+            let at = all.interact_pointer_pos().unwrap_or(block.min);
+            let under = touches.iter().find(|(line, _)| line.rect.expand(gap).contains(at));
+            under.or(touches.first()).map(|(_, question)| *question)
+        }),
+        None => Some(touches.iter().find(|(line, _)| line.clicked()).map(|(_, asked)| *asked)),
+    };
+    asked.flatten().or(shortage::show(ui, view, payout))
+}
+
+/// All lines as one button.
+fn whole(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Response {
+    let rect = rect.with_max_y(rect.bottom().max(rect.top() + FINGER));
+    let response = ui.interact(rect, ui.scope_id().with("payouts"), Sense::click());
+    let name = why::of(view, &view.text.get("everyone-takes"));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    focus_ring(ui, &response);
+    response
+}
+
+/// A line to touch if it is high enough; else only to be read.
+fn touchable(ui: &Ui, view: &View<'_>, rect: Rect, id: egui::Id, words: &str) -> Response {
+    if rect.height() < FINGER {
+        let response = ui.interact(rect, id, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+        return response;
+    }
+    let response = ui.interact(rect, id, Sense::click());
+    let name = why::of(view, words);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    response
+}
+
+/// The ground of a line.
+fn ground(ui: &Ui, view: &View<'_>, rect: Rect, response: &Response) {
+    let palette = view.palette;
+    let touched = response.hovered() && response.sense.senses_click();
+    let fill = if touched { palette.raised } else { palette.panel };
+    ui.painter().rect(rect, 10.0, fill, palette.panel_rim, egui::StrokeKind::Inside);
+    if response.has_focus() {
+        let ring = egui::Stroke::new(3.0, palette.focus);
+        ui.painter().rect_stroke(rect, 10.0, ring, egui::StrokeKind::Inside);
+    }
+}
+
+fn is_nothing(payout: &Payout, told: &TurnNews, seat: Seat) -> bool {
+    !told.changed.contains_key(&seat)
+        && !told.fixed.contains_key(&seat)
+        && [&payout.paid, &payout.short, &payout.blocked]
+            .iter()
+            .all(|cards| cards.of(seat).is_empty())
+}
+
+/// All who take nothing, in one line.
+fn quiet(ui: &Ui, view: &View<'_>, seats: &[Seat], rect: Rect) -> Response {
+    let names: Vec<String> = seats.iter().map(|seat| view.name(*seat)).collect();
+    let names = view.text.joined(&names);
+    let words = view.text.with("takes-nothing", &[("who", names.into())]);
+    let response = touchable(ui, view, rect, ui.scope_id().with("takes-nothing"), &words);
+    if response.sense.senses_click() {
+        ground(ui, view, rect, &response);
+    }
+    let growth = grown(ui);
+    // Their marks stand for the names, which the players' panels spell out.
+    let mut x = rect.left() + 16.0 * growth;
+    for seat in seats {
+        let at = pos2(x, rect.center().y);
+        paint_mark(ui.painter(), at, 9.0 * growth, view.color(*seat), view.palette);
+        x += 26.0 * growth;
+    }
+    let free = Rect::from_min_max(pos2(x, rect.top()), rect.max);
+    let font = plain(16.0 * growth);
+    let nothing = view.text.get("nothing");
+    write_in(ui, free, Align::Min, &nothing, &font, view.palette.faint);
+    response
+}
+
+fn line(
+    ui: &Ui,
+    view: &View<'_>,
+    (payout, told): (&Payout, &TurnNews),
+    seat: Seat,
+    (rect, measure): (Rect, Measure),
+) -> Response {
+    let (paid, blocked) = (told.taken(payout, seat), payout.blocked.of(seat));
+    let note = note(view, payout, told, seat);
+    let sentence = view.takes(seat, paid);
+    let spoken = if note.is_empty() {
+        sentence
+    } else {
+        let values = [("sentence", sentence.into()), ("note", note.as_str().into())];
+        view.text.with("takes-note", &values)
+    };
+    let response = touchable(ui, view, rect, ui.scope_id().with(("payout", seat)), &spoken);
+    ground(ui, view, rect, &response);
+
+    let growth = grown(ui);
+    let palette = view.palette;
+    let painter = ui.painter();
+    let bar = Rect::from_min_size(rect.min, vec2(6.0 * growth, rect.height()));
+    painter.rect_filled(bar, 3.0 * growth, view.player_line(seat));
+    let radius = (rect.height() * 0.22).min(12.0 * growth);
+    let at = pos2(rect.left() + 14.0 * growth + radius, rect.center().y);
+    paint_mark(painter, at, radius, view.color(seat), palette);
+    let left = at.x + radius + 8.0 * growth;
+
+    let Measure { chip: high, start, word, .. } = measure;
+    let start = rect.left() + start;
+    let room = rect.right() - 8.0 * growth - start;
+    let shown = chips(view, paid, word);
+    let wides: Vec<f32> = shown.iter().map(|chip| chip.as_chip(view).width(ui, high)).collect();
+    let all = wides.iter().sum::<f32>() + 6.0 * growth * wides.len() as f32;
+    let name = Rect::from_min_max(
+        pos2(left, rect.top() + 2.0),
+        pos2(start - 6.0 * growth, rect.bottom() - 2.0),
+    );
+    write_in(ui, name, Align::Min, &view.name(seat), &measure.font(ui), palette.text);
+    // Many kinds in a narrow line come a little closer and smaller.
+    let share = (room / all.max(1.0)).min(1.0);
+    let mut x = start;
+    for (chip, wide) in shown.iter().zip(wides) {
+        let size = vec2(wide * share, high);
+        let place = Rect::from_min_size(pos2(x, rect.center().y - high / 2.0), size);
+        chip.as_chip(view).paint(ui, place);
+        x += (wide + 6.0 * growth) * share;
+    }
+    let small = plain((rect.height() * 0.34).within(14.0, 16.0 * growth));
+    let free = Rect::from_min_max(
+        pos2(if all > 0.0 { x + 4.0 * growth } else { start }, rect.top() + 2.0),
+        pos2(rect.right() - 8.0 * growth, rect.bottom() - 2.0),
+    );
+    if paid.is_empty() && note.is_empty() {
+        write_in(ui, free, Align::Min, &view.text.get("nothing"), &small, palette.faint);
+    } else if !note.is_empty() && free.width() >= 70.0 * growth {
+        write_in(ui, free, Align::Min, &note, &small, palette.faint);
+    } else if !note.is_empty() && free.width() >= 14.0 * growth {
+        let icon = if blocked.is_empty() { Icon::Warning } else { Icon::Robber };
+        let side = free.width().min(20.0 * growth);
+        let place = Rect::from_center_size(
+            pos2(free.left() + side / 2.0, free.center().y),
+            vec2(side, side),
+        );
+        icon.paint(ui.painter(), place, palette.warning_line);
+    }
+    response
+}
+
+/// Cards of one kind that somebody takes.
+struct Taken {
+    kind: Resource,
+    count: u8,
+    word: String,
+}
+
+impl Taken {
+    fn as_chip(&self, view: &View<'_>) -> Chip<'_> {
+        let tone = view.palette.resource(self.kind);
+        Chip { count: Some(self.count), resource: self.kind, word: &self.word, tone }
+    }
+}
+
+fn chips(view: &View<'_>, paid: Cards, word: Word) -> Vec<Taken> {
+    let of = |(kind, count)| {
+        let word = match word {
+            Word::Written => view.text.resource(kind),
+            Word::Drawn => String::new(),
+        };
+        Taken { kind, count, word }
+    };
+    paid.kinds().map(of).collect()
+}
+
+/// Whether a kind's word stands beside its sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Word {
+    Written,
+    Drawn,
+}
+
+/// What is the same in all lines, so that cards stand below cards.
+#[derive(Clone, Copy, Debug)]
+struct Measure {
+    /// How high a chip is.
+    chip: f32,
+    /// Where the chips begin.
+    start: f32,
+    word: Word,
+    /// How large names are.
+    name: f32,
+}
+
+impl Measure {
+    fn of(
+        ui: &Ui,
+        view: &View<'_>,
+        (payout, told): (&Payout, &TurnNews),
+        seats: &[Seat],
+        size: egui::Vec2,
+    ) -> Self {
+        let growth = grown(ui);
+        let chip = (size.y * 0.76).min(42.0 * growth);
+        let name = (size.y * 0.42).within(14.0, 22.0 * growth);
+        let font = strong(ui.ctx(), name);
+        let written = |seat: &Seat| {
+            let ink = view.palette.text;
+            ui.painter().layout_no_wrap(view.name(*seat), font.clone(), ink).size().x
+        };
+        let widest = seats.iter().map(written).fold(0.0, f32::max);
+        let needs = |word| {
+            let all = |seat: &Seat| {
+                let shown = chips(view, told.taken(payout, *seat), word);
+                let wides = shown.iter().map(|taken| taken.as_chip(view).width(ui, chip));
+                let cards: f32 = wides.map(|wide| wide + 6.0 * growth).sum();
+                let note = note(view, payout, told, *seat);
+                let beside = if size.x < 330.0 * growth { 30.0 } else { 110.0 };
+                cards + if note.is_empty() { 0.0 } else { beside * growth }
+            };
+            seats.iter().map(all).fold(64.0 * growth, f32::max)
+        };
+        // The bar, the mark and the gaps.
+        let mark = 2.0 * (size.y * 0.22).min(12.0 * growth) + 22.0 * growth;
+        let free = size.x - mark - 26.0 * growth;
+        let least = (free * 0.34).min(widest);
+        let word = if needs(Word::Written) + widest <= free { Word::Written } else { Word::Drawn };
+        let room = (free - needs(word)).within(least, widest.max(least));
+        Self { chip, start: mark + room + 14.0 * growth, word, name }
+    }
+
+    fn font(self, ui: &Ui) -> egui::FontId {
+        strong(ui.ctx(), self.name)
+    }
+}
+
+/// What the card brought without anybody choosing.
+pub fn by_the_card(ui: &mut Ui, view: &View<'_>, told: &TurnNews) {
+    let Some(first) = told.fixed.values().next().copied() else { return };
+    let players = view.state.players().count();
+    let is_shared = told.fixed.len() == players && told.fixed.values().all(|cards| *cards == first);
+    boxed(ui, |ui| {
+        section(ui, &view.text.get("card-brings"));
+        if is_shared {
+            return say(ui, &view.text.with("card-each", &[("cards", view.cards(first).into())]));
+        }
+        for seat in view.seats_from_active() {
+            if let Some(cards) = told.fixed.get(&seat) {
+                say(ui, &view.takes(seat, *cards));
+            }
+        }
+    });
+}

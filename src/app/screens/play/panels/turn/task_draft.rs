@@ -1,0 +1,57 @@
+//! What is being put together for an open task.
+
+use egui::Ui;
+
+use crate::app::screens::play::panel::SpotFilter;
+use crate::app::screens::play::parts::spots::current;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Picked, Plate, grid};
+use crate::board::Resource;
+use crate::game::{Cards, Freedom, Seat, Task};
+
+/// What is being put together for an open task.
+#[derive(Debug, Default)]
+pub struct TaskDraft {
+    /// Which of the open tasks, if not the first.
+    pub which: Option<usize>,
+    /// Whom it is taken from or given to.
+    pub other: Option<Seat>,
+    /// Cards to discard.
+    pub cards: Cards,
+    /// What is given to the bank in a swap.
+    pub give: Option<Resource>,
+    /// Which places may be touched for it.
+    pub reach: SpotFilter,
+}
+
+impl TaskDraft {
+    /// The task that is being done, with its number.
+    pub fn current<'a>(&self, view: &View<'a>) -> Option<(usize, &'a Task)> {
+        current(view, self.which)
+    }
+
+    /// Turns to another open task.
+    pub fn choose(&mut self, nth: usize) {
+        *self = Self { which: Some(nth), reach: self.reach, ..Self::default() };
+    }
+}
+
+/// Whether several players may do it, and none of them has to.
+pub fn may_all_be_left(open: &[Task]) -> bool {
+    let mut players = open.iter().map(Task::player);
+    let first = players.next();
+    players.any(|player| Some(player) != first)
+        && open.iter().all(|task| task.freedom() == Freedom::May)
+}
+
+/// Lets any place be touched, also where the rules say no.
+pub fn any_place(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
+    let modes = [(SpotFilter::Payable, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
+    grid(ui, &modes, (140.0, 48.0), |ui, (mode, key), size| {
+        let label = view.text.get(key);
+        let picked = if draft.reach == mode { Picked::This } else { Picked::Not };
+        if Plate::new(&label).picked(picked).text(15.0).show(ui, size).clicked() {
+            draft.reach = mode;
+        }
+    });
+}

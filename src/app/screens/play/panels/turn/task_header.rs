@@ -1,0 +1,93 @@
+//! The head of a task: what is asked, why, and that it is left if it may be.
+
+use egui::{Ui, vec2};
+
+use crate::app::command::Command;
+use crate::app::screens::play::panel::{Ask, Next, Question};
+use crate::app::screens::play::panels::turn::task_draft;
+use crate::app::screens::play::panels::turn::task_line::numbered;
+use crate::app::screens::play::parts::why_buttons as why;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{GAP, Plate, grown};
+use crate::game::{Deed, Freedom, Task};
+
+/// How wide the button is that leaves it.
+const ROUND: f32 = 116.0;
+
+/// That whoever may leave a task does so.
+pub struct LeavesIt {
+    short: String,
+    label: String,
+    name: String,
+    deed: Deed,
+}
+
+impl LeavesIt {
+    /// As the button at the bottom.
+    pub fn next(self) -> Next {
+        Next::quiet(self.label, self.name, Command::Act(self.deed))
+    }
+}
+
+/// How the open task with this number is left, if it may be.
+pub fn leaves_it(view: &View<'_>, nth: usize, task: &Task) -> Option<LeavesIt> {
+    if view.state.freedom_of(task) == Freedom::Must {
+        return None;
+    }
+    let left = [("left", view.left(task).into())];
+    Some(LeavesIt {
+        short: view.text.get("task-leave"),
+        label: view.text.with("task-leave-all", &left),
+        name: view.text.with("task-leave-name", &left),
+        deed: Deed::Leave { task: nth },
+    })
+}
+
+/// The task, why, and beside it that one player leaves it.
+pub fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask> {
+    // Elsewhere the button at the bottom leaves it.
+    let open = view.state.open_tasks();
+    let is_beside = task_draft::may_all_be_left(open);
+    let round = leaves_it(view, nth, task).filter(|_| is_beside);
+    let sentence = view.task(task);
+    let growth = grown(ui);
+    let room = round.as_ref().map_or(0.0, |_| ROUND * growth + GAP);
+    let mut touched = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        let wide = ui.available_width() - 48.0 * growth - GAP - room;
+        ui.allocate_ui(vec2(wide, 48.0 * growth), |ui| {
+            ui.set_width(wide);
+            numbered(ui, view, 1, &sentence);
+        });
+        if why::button(ui, view, &sentence).clicked() {
+            touched = Some(Ask::why(Question::Task(nth)));
+        }
+        if let Some(round) = round {
+            let plate = Plate::new(&round.short).named(&round.name).text(15.0);
+            if plate.show(ui, vec2(ROUND, 48.0) * growth).clicked() {
+                touched = Some(Ask::Do(Command::Act(round.deed)));
+            }
+        }
+    });
+    touched
+}
+
+/// The question of a 7 where nobody follows the hands, and why.
+pub fn open_question(ui: &mut Ui, view: &View<'_>, nth: usize) -> Option<Ask> {
+    let question = view.discard_question();
+    let growth = grown(ui);
+    let mut touched = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        let wide = ui.available_width() - 48.0 * growth - GAP;
+        ui.allocate_ui(vec2(wide, 48.0 * growth), |ui| {
+            ui.set_width(wide);
+            numbered(ui, view, 1, &question);
+        });
+        if why::button(ui, view, &question).clicked() {
+            touched = Some(Ask::why(Question::Task(nth)));
+        }
+    });
+    touched
+}

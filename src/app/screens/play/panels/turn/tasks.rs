@@ -1,0 +1,335 @@
+//! What the event, a 7 or a card asks of whom, one after the other.
+
+use egui::{Sense, Ui, vec2};
+
+use crate::app::command::Command;
+use crate::app::screens::play::panel::Ask;
+use crate::app::screens::play::panels::turn::card_tasks;
+use crate::app::screens::play::panels::turn::discard::{self, Counts};
+use crate::app::screens::play::panels::turn::task_draft::{TaskDraft, any_place};
+use crate::app::screens::play::panels::turn::task_header;
+use crate::app::screens::play::panels::turn::task_line::numbered;
+use crate::app::screens::play::panels::turn::vote;
+use crate::app::screens::play::panels::turn::way_round;
+use crate::app::screens::play::parts::controls::{self, Kind};
+use crate::app::screens::play::view::View;
+use crate::app::theme::strong;
+use crate::app::widgets::{
+    Icon, Picked, Plate, boxed, grid, grown, hint, lit_box, paint_mark, write_in,
+};
+use crate::board::Resource;
+use crate::game::{Cards, Deed, Flight, Following, Prey, Seat, Task};
+
+/// Draws all tasks: the open ones with what they need, later ones faint.
+pub fn show(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    counting: &mut Counts,
+) -> Option<Ask> {
+    let open = view.state.open_tasks();
+    let (current, task) = draft.current(view)?;
+    if matches!(task, Task::Vote { .. }) {
+        return vote::show(ui, view).map(Ask::Do);
+    }
+    let mut touched = None;
+    lit_box(ui, |ui| {
+        if matches!(task, Task::Discard { count: None, .. }) {
+            touched = task_header::open_question(ui, view, current);
+            let command = discard::uncounted(ui, view, counting);
+            touched = command.map(Ask::Do).or(touched.take());
+            return;
+        }
+        touched = task_header::show(ui, view, current, task);
+        let command = controls(ui, view, draft, task);
+        let command = command.or(way_round::show(ui, view, draft, (current, task)));
+        touched = command.map(Ask::Do).or(touched.take());
+        let others: Vec<usize> = (0..open.len()).filter(|nth| *nth != current).collect();
+        for nth in others {
+            let Some(other) = open.get(nth) else { continue };
+            let sentence = view.task(other);
+            if other.player() == task.player() && matches!(other, Task::FreeRoad { .. }) {
+                hint(ui, &sentence);
+            } else if waiting(ui, view, other.player(), &sentence) {
+                draft.choose(nth);
+            }
+        }
+    });
+    later(ui, view, view.state.tasks().get(open.len()..).unwrap_or_default());
+    touched
+}
+
+/// A task that may be done before the one that is open: touch it to do so.
+fn waiting(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) -> bool {
+    let grown = grown(ui);
+    let size = vec2(ui.available_width(), 48.0 * grown);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, sentence));
+    let palette = view.palette;
+    let fill = if response.hovered() { palette.row } else { palette.raised };
+    ui.painter().rect(rect, 10.0, fill, palette.rim, egui::StrokeKind::Inside);
+    if response.has_focus() {
+        let ring = egui::Stroke::new(3.0, palette.focus);
+        ui.painter().rect_stroke(rect, 10.0, ring, egui::StrokeKind::Inside);
+    }
+    let middle = rect.center().y;
+    paint_mark(
+        ui.painter(),
+        egui::pos2(rect.left() + 24.0 * grown, middle),
+        11.0 * grown,
+        view.color(seat),
+        palette,
+    );
+    let place = egui::Rect::from_min_max(
+        egui::pos2(rect.left() + 44.0 * grown, rect.top() + 2.0),
+        egui::pos2(rect.right() - 12.0 * grown, rect.bottom() - 2.0),
+    );
+    let font = strong(ui.ctx(), 17.0 * grown);
+    write_in(ui, place, egui::Align::Min, sentence, &font, palette.text);
+    response.clicked()
+}
+
+/// Tasks that come after the open ones, numbered on and faint.
+fn later(ui: &mut Ui, view: &View<'_>, tasks: &[Task]) {
+    if tasks.is_empty() {
+        return;
+    }
+    boxed(ui, |ui| {
+        ui.visuals_mut().override_text_color = Some(view.palette.faint);
+        ui.spacing_mut().item_spacing.y = 6.0;
+        let mut rest = tasks;
+        let mut number = 2;
+        while let Some(first) = rest.first() {
+            let alike = rest.iter().take_while(|task| task.is_like(first)).count();
+            for task in rest.iter().take(alike) {
+                numbered(ui, view, number, &view.task(task));
+            }
+            number += 1;
+            rest = rest.get(alike..).unwrap_or_default();
+        }
+    });
+}
+
+fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) -> Option<Command> {
+    match task {
+        Task::Discard { player, count: Some(count) } => {
+            discard::counted(ui, view, &mut draft.cards, *player, *count);
+            None
+        }
+        // The vote has lines of its own; of the others the button at the
+        // bottom is all there is to touch.
+        Task::Discard { count: None, .. }
+        | Task::Steal { from: Prey::BesideRobber, .. }
+        | Task::Vote { .. }
+        | Task::TurnWeather { .. }
+        | Task::Barbarians { .. } => None,
+        Task::MoveRobber { .. } => {
+            any_place(ui, view, draft);
+            if let Some(spared) = view.spared() {
+                hint(ui, &spared);
+            }
+            None
+        }
+        Task::DamageRoad { .. }
+        | Task::FreeRoad { .. }
+        | Task::RobberTo { to: Flight::Fixed(Some(_)) | Flight::Among(_), .. } => {
+            any_place(ui, view, draft);
+            None
+        }
+        Task::RobberTo { to: Flight::Fixed(None), .. } => {
+            let label = view.text.get("task-flee-done");
+            let size = vec2(ui.available_width(), 56.0);
+            let plate = Plate::new(&label).icon(Icon::Robber).tone(view.palette.accent);
+            plate.show(ui, size).clicked().then_some(Command::Act(Deed::RobberFlees { to: None }))
+        }
+        Task::Steal { player, from: Prey::OneOf(prey), .. } => {
+            steal(ui, view, draft, *player, prey)
+        }
+        Task::Take { player, .. } => take(ui, view, *player),
+        Task::Pay { player } => card_tasks::pay(ui, view, *player),
+        Task::Swap { player } => card_tasks::swap(ui, view, draft, *player),
+        Task::MendRoad { player } => card_tasks::mend(ui, view, draft, *player),
+        Task::AtTable { .. } => {
+            card_tasks::at_table(ui, view);
+            None
+        }
+        Task::Give { player, to } => give(ui, view, draft, *player, to),
+        Task::ChooseYield { player, at, one_of } => {
+            let kind = controls::kinds(ui, view, one_of, |kind| Kind {
+                label: view.text.resource(kind),
+                name: view.about_with(
+                    "task-yield-kind",
+                    *player,
+                    "resource",
+                    view.text.resource(kind).into(),
+                ),
+                picked: Picked::NoChoice,
+                enabled: controls::Enabled::Yes,
+            });
+            kind.map(|card| Command::Act(Deed::ChooseYield { player: *player, at: *at, card }))
+        }
+    }
+}
+
+/// Whose card it is to be: a button for each player.
+fn seats(
+    ui: &mut Ui,
+    view: &View<'_>,
+    seats: &[Seat],
+    chosen: Option<Seat>,
+    words: impl Fn(Seat) -> (String, String),
+) -> Option<Seat> {
+    let mut touched = None;
+    grid(ui, seats, (120.0, 56.0), |ui, seat, size| {
+        let (label, name) = words(seat);
+        let picked = if chosen == Some(seat) { Picked::This } else { Picked::Not };
+        let tone = view.palette.player(view.color(seat));
+        let plate = Plate::new(&label).named(&name).tone(tone).picked(picked);
+        if plate.show(ui, size).clicked() {
+            touched = Some(seat);
+        }
+    });
+    touched
+}
+
+fn steal(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    player: Seat,
+    prey: &[Seat],
+) -> Option<Command> {
+    // Of a single victim's open hand only the card is to be named.
+    let only = match (prey, view.following()) {
+        ([only], Following::Open) if view.kinds(*only).len() > 1 => Some(*only),
+        _ => None,
+    };
+    let chosen = draft.other.or(only);
+    let touched = seats(ui, view, prey, chosen, |seat| {
+        let name = view.name(seat);
+        (
+            view.text.with("task-steal-from", &[("from", name.as_str().into())]),
+            view.about_with("task-steal-from-name", player, "from", name.into()),
+        )
+    });
+    let steal = |from, card| Some(Command::Act(Deed::Steal { player, from, card }));
+    if let Some(from) = touched {
+        let kinds = view.kinds(from);
+        match (view.following(), kinds.as_slice()) {
+            (Following::Open, [only]) => return steal(from, Some(*only)),
+            (Following::Open, _) => draft.other = Some(from),
+            (Following::Secret | Following::Off, _) => return steal(from, None),
+        }
+    }
+    let from = chosen?;
+    hint(
+        ui,
+        &view.text.with(
+            "task-steal-which",
+            &[("who", view.name(player).into()), ("from", view.name(from).into())],
+        ),
+    );
+    let kind = controls::kinds(ui, view, &view.kinds(from), |kind| {
+        let cards = Cards::of(kind, 1);
+        Kind {
+            label: view.text.resource(kind),
+            name: view.text.with(
+                "act-steal-known",
+                &[
+                    ("who", view.name(player).into()),
+                    ("cards", view.cards(cards).into()),
+                    ("from", view.name(from).into()),
+                ],
+            ),
+            picked: Picked::NoChoice,
+            enabled: controls::Enabled::Yes,
+        }
+    });
+    kind.and_then(|kind| steal(from, Some(kind)))
+}
+
+fn take(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
+    let take = |card| Command::Act(Deed::Take { player, card });
+    if view.following() == Following::Off {
+        let label = view.text.get("task-take-done");
+        let name = view.about("task-take-done-name", player);
+        let plate = Plate::new(&label).named(&name).tone(view.palette.accent).icon(Icon::Check);
+        let size = vec2(ui.available_width(), 52.0);
+        return plate.show(ui, size).clicked().then(|| take(None));
+    }
+    let bank = view.bank();
+    let kind = controls::kinds(ui, view, &Resource::ALL, |kind| {
+        let resource = view.text.resource(kind);
+        Kind {
+            name: view.about_with("task-take-kind", player, "resource", resource.as_str().into()),
+            label: resource,
+            picked: Picked::NoChoice,
+            enabled: (bank.get(kind) > 0).into(),
+        }
+    });
+    kind.map(|kind| take(Some(kind)))
+}
+
+fn give(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut TaskDraft,
+    player: Seat,
+    to: &[Seat],
+) -> Option<Command> {
+    let following = view.following();
+    let give = |to, card| Some(Command::Act(Deed::Give { player, to, card }));
+    if to.len() > 1 || following == Following::Off {
+        let touched = seats(ui, view, to, draft.other, |seat| {
+            let name = view.name(seat);
+            (
+                view.text.with("task-give-to", &[("to", name.as_str().into())]),
+                view.about_with("task-give-to-name", player, "to", name.into()),
+            )
+        });
+        match (touched, following) {
+            (Some(seat), Following::Off) => return give(seat, None),
+            (Some(seat), _) => draft.other = Some(seat),
+            (None, _) => {}
+        }
+    }
+    if following == Following::Off {
+        return None;
+    }
+    let only = match to {
+        [only] => Some(*only),
+        _ => None,
+    };
+    let other = draft.other.or(only)?;
+    let named = |key: &str, resource: &str| {
+        view.text.with(
+            key,
+            &[
+                ("who", view.name(player).into()),
+                ("to", view.name(other).into()),
+                ("resource", resource.into()),
+            ],
+        )
+    };
+    let kind = controls::kinds(ui, view, &view.kinds(player), |kind| {
+        let resource = view.text.resource(kind);
+        Kind {
+            name: named("task-give-kind", &resource),
+            label: resource,
+            picked: Picked::NoChoice,
+            enabled: controls::Enabled::Yes,
+        }
+    });
+    if let Some(kind) = kind {
+        return give(other, Some(kind));
+    }
+    if following == Following::Secret {
+        let label = view.text.get("task-give-down");
+        let name = named("task-give-down-name", "");
+        let size = vec2(ui.available_width(), 52.0);
+        if Plate::new(&label).named(&name).icon(Icon::Card).show(ui, size).clicked() {
+            return give(other, None);
+        }
+    }
+    None
+}

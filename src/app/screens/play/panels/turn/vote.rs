@@ -1,0 +1,123 @@
+//! The vote on New Year, where a Leap Year card lies below it.
+
+use std::collections::BTreeMap;
+
+use egui::{Label, RichText, Ui, vec2};
+
+use crate::app::command::Command;
+use crate::app::screens::play::view::View;
+use crate::app::theme::bounds::Within;
+use crate::app::theme::strong;
+use crate::app::widgets::{GAP, Picked, Plate, hint, lit_box, mark, section};
+use crate::cards::TiedVote;
+use crate::game::{Ballot, Deed, Seat, Task};
+
+const BALLOTS: [(Ballot, &str, &str); 2] = [
+    (Ballot::Reset, "task-vote-reset", "task-vote-reset-name"),
+    (Ballot::LeapYear, "task-vote-leap", "task-vote-leap-name"),
+];
+
+/// What each choice means, how the vote stands, and a line for each player
+/// with what the player has voted.
+pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    section(ui, &view.text.get("vote-title"));
+    let mut command = None;
+    lit_box(ui, |ui| {
+        let selection = view.state.rules().cards;
+        let hidden = usize::from(selection.new_year.hidden()) * view.game.setup().decks.len();
+        let font = strong(ui.ctx(), 18.0);
+        ui.label(RichText::new(standing(view)).font(font));
+        let cast = cast(view);
+        for player in view.seats_from_active() {
+            let is_open = view.state.open_tasks().iter().any(|task| task.player() == player);
+            let voted = match cast.get(&player) {
+                _ if is_open => Voted::NotYet,
+                Some(ballot) => Voted::For(*ballot),
+                None => Voted::Left,
+            };
+            if let Some(ballot) = line(ui, view, player, voted) {
+                command = Some(Command::Act(Deed::Vote { player, ballot }));
+            }
+        }
+        hint(ui, &view.text.with("vote-reset-means", &[("count", hidden.into())]));
+        hint(ui, &view.text.with("vote-leap-means", &[("count", hidden.into())]));
+        hint(
+            ui,
+            &view.text.get(match selection.tied_vote {
+                TiedVote::Resets => "vote-tie-resets",
+                TiedVote::GoesOn => "vote-tie-goes-on",
+            }),
+        );
+    });
+    command
+}
+
+/// "New pile 1, Leap Year 2".
+fn standing(view: &View<'_>) -> String {
+    let count = |ballot| view.state.ballots().iter().filter(|one| **one == ballot).count();
+    let values = [("reset", count(Ballot::Reset).into()), ("leap", count(Ballot::LeapYear).into())];
+    view.text.with("vote-standing", &values)
+}
+
+/// What a player has done about the vote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Voted {
+    NotYet,
+    For(Ballot),
+    Left,
+}
+
+/// The votes cast since New Year came up.
+fn cast(view: &View<'_>) -> BTreeMap<Seat, Ballot> {
+    let acts = view.game.acts().rev().map(|(_, _, act)| &act.deed);
+    let since = acts.take_while(|deed| {
+        !matches!(deed, Deed::Draw { .. } | Deed::DrawPrinted { .. } | Deed::Pass)
+    });
+    let vote = |deed: &Deed| match deed {
+        Deed::Vote { player, ballot } => Some((*player, *ballot)),
+        _ => None,
+    };
+    since.filter_map(vote).collect()
+}
+
+/// One player's two buttons. They stay where they are once the player has
+/// voted, so that nobody votes for the next one by a second touch.
+fn line(ui: &mut Ui, view: &View<'_>, seat: Seat, voted: Voted) -> Option<Ballot> {
+    let mut touched = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        let wide = ui.available_width();
+        let each = ((wide - GAP * 2.0) * 0.34).within(100.0, 200.0);
+        let room = wide - each * 2.0 - GAP * 2.0;
+        ui.allocate_ui(vec2(room, 48.0), |ui| {
+            ui.set_min_size(vec2(room, 48.0));
+            ui.horizontal_centered(|ui| {
+                mark(ui, view.color(seat), 22.0);
+                let name = RichText::new(view.name(seat)).font(strong(ui.ctx(), 17.0));
+                ui.add(Label::new(name).truncate());
+            });
+        });
+        for (ballot, label, name) in BALLOTS {
+            let (label, name) = (view.text.get(label), view.about(name, seat));
+            let (tone, picked) = match voted {
+                Voted::NotYet => (view.palette.quiet, Picked::NoChoice),
+                Voted::For(chosen) if chosen == ballot => (view.palette.accent, Picked::This),
+                Voted::For(_) | Voted::Left => (view.palette.quiet, Picked::Not),
+            };
+            let plate = Plate::new(&label).named(&name).tone(tone).picked(picked).text(16.0);
+            let open = voted == Voted::NotYet;
+            let size = vec2(each, 48.0);
+            if ui.add_enabled_ui(open, |ui| plate.show(ui, size)).inner.clicked() {
+                touched = Some(ballot);
+            }
+        }
+    });
+    touched
+}
+
+/// Leaves what is open to nobody else: one deed for each task, the last one
+/// first, so that the others keep their numbers.
+pub fn nobody_else(tasks: &[Task]) -> Command {
+    let all = (0..tasks.len()).rev().map(|task| Deed::Leave { task }).collect();
+    Command::Acts(all)
+}

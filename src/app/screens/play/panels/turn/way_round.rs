@@ -1,0 +1,148 @@
+//! Ways round a duty: what the table did without telling all of it, and a duty
+//! that is passed over.
+
+use egui::Ui;
+
+use crate::app::command::Command;
+use crate::app::screens::play::panels::turn::task_draft::TaskDraft;
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{GAP, Plate, grid};
+use crate::game::{Deed, Flight, Following, Freedom, Prey, Seat, Task};
+use crate::words::text::Value;
+
+/// A way round, as a button.
+struct WayRound {
+    label: String,
+    name: String,
+    command: Command,
+}
+
+/// Draws the ways round the open task with this number, if it is a duty:
+/// small, below all that does it.
+pub fn show(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &TaskDraft,
+    (nth, task): (usize, &Task),
+) -> Option<Command> {
+    let ways = ways(view, draft, (nth, task));
+    let ways: Vec<&WayRound> = ways.iter().collect();
+    if ways.is_empty() {
+        return None;
+    }
+    let mut touched = None;
+    ui.add_space(GAP / 2.0);
+    grid(ui, &ways, (230.0, 48.0), |ui, way, size| {
+        let plate = Plate::new(&way.label).named(&way.name).tone(view.palette.quiet).text(15.0);
+        if plate.show(ui, size).clicked() {
+            touched = Some(way.command.clone());
+        }
+    });
+    touched
+}
+
+fn ways(view: &View<'_>, draft: &TaskDraft, (nth, task): (usize, &Task)) -> Vec<WayRound> {
+    let Some(skip) = skips(view, (nth, task)) else { return Vec::new() };
+    untold(view, draft, task).into_iter().chain([skip]).collect()
+}
+
+/// What passes over the duty that is open, if one is.
+pub fn skip(view: &View<'_>, draft: &TaskDraft) -> Option<Command> {
+    skips(view, draft.current(view)?).map(|way| way.command)
+}
+
+fn skips(view: &View<'_>, (nth, task): (usize, &Task)) -> Option<WayRound> {
+    // What the table does anyway needs no way round.
+    let is_duty = view.state.freedom_of(task) == Freedom::Must;
+    if !is_duty || matches!(task, Task::AtTable { .. }) {
+        return None;
+    }
+    let label = match task {
+        // Who does not choose takes the first.
+        Task::ChooseYield { one_of, .. } => {
+            let first = one_of.first().map(|kind| view.text.resource(*kind));
+            view.text.with("task-skip-yield", &[("resource", first.unwrap_or_default().into())])
+        }
+        _ => view.text.get("task-skip"),
+    };
+    let name = [("label", label.as_str().into()), ("task", view.task(task).into())];
+    Some(WayRound {
+        name: view.text.with("task-skip-name", &name),
+        label,
+        command: Command::Act(Deed::DoneAtTable { task: nth }),
+    })
+}
+
+/// Whom a task is about beside its player: who was touched, or the only one
+/// it can be.
+pub fn other(draft: &TaskDraft, task: &Task) -> Option<Seat> {
+    let all = match task {
+        Task::Steal { from: Prey::OneOf(prey), .. } => prey,
+        Task::Give { to, .. } => to,
+        _ => return None,
+    };
+    let only = match all.as_slice() {
+        [only] => Some(*only),
+        _ => None,
+    };
+    draft.other.or(only)
+}
+
+/// That it was done, but with cards of kinds that nobody tells.
+fn untold(view: &View<'_>, draft: &TaskDraft, task: &Task) -> Option<WayRound> {
+    let following = view.following();
+    if !following.is_on() {
+        return None;
+    }
+    let player = task.player();
+    // A card that goes unseen where hands are secret is nothing unusual.
+    let is_open = following == Following::Open;
+    let (label, name, deed) = match task {
+        Task::Discard { count: Some(count), .. } => {
+            let count: Value<'_> = (*count).into();
+            let name = view.about_with("task-untold-discard", player, "count", count);
+            ("task-untold-kinds", name, Deed::Discard { player, cards: None })
+        }
+        Task::Pay { .. } => {
+            let name = view.about("task-untold-pay", player);
+            ("task-untold-kind", name, Deed::Pay { player, card: None })
+        }
+        Task::Take { resource: None, .. } => {
+            let name = view.about("task-untold-take", player);
+            ("task-untold-kind", name, Deed::Take { player, card: None })
+        }
+        Task::Steal { .. } if is_open => {
+            let from = other(draft, task)?;
+            let name = view.about_with("task-untold-steal", player, "from", view.name(from).into());
+            ("task-untold-kind", name, Deed::Steal { player, from, card: None })
+        }
+        Task::Give { .. } if is_open => {
+            let to = other(draft, task)?;
+            let name = view.about_with("task-untold-give", player, "to", view.name(to).into());
+            ("task-untold-kind", name, Deed::Give { player, to, card: None })
+        }
+        _ => return None,
+    };
+    Some(WayRound { label: view.text.get(label), name, command: Command::Record(deed) })
+}
+
+/// What a duty needs next, as the button at the bottom hints at it.
+pub fn wanted(view: &View<'_>, draft: &TaskDraft, task: &Task) -> String {
+    let names_cards = match view.following() {
+        Following::Open => true,
+        Following::Secret => matches!(task, Task::Give { .. }),
+        Following::Off => false,
+    };
+    view.text.get(match task {
+        Task::MoveRobber { .. }
+        | Task::RobberTo { to: Flight::Fixed(Some(_)) | Flight::Among(_), .. } => "wanted-hex",
+        Task::DamageRoad { .. } => "wanted-road",
+        Task::Steal { .. } | Task::Give { .. } if names_cards && other(draft, task).is_some() => {
+            "wanted-card"
+        }
+        Task::Steal { .. } | Task::Give { .. } => "wanted-player",
+        Task::ChooseYield { .. } => "wanted-card",
+        Task::Take { .. } | Task::Pay { .. } if view.following().is_on() => "wanted-card",
+        _ => "wanted-done",
+    })
+}

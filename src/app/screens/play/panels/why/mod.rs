@@ -1,0 +1,138 @@
+//! Why: each thing that the app says can be asked about, and answers with the
+//! count behind it, the rule in plain words, and who says so.
+//!
+//! The reasons are the game's ([`crate::game::PayoutReason`] and others); here
+//! they become sentences.
+
+mod page;
+
+use egui::Ui;
+
+use crate::app::screens::play::panel::{self, Ask, Letter, Next, Panel, Question};
+use crate::app::screens::play::view::View;
+use crate::game::{
+    AwardReason, Cards, DiscardReason, EventReason, PayoutReason, PointsReason, Seat, Shortage,
+    Task, TaskReason,
+};
+use crate::words::game::why::{self, Answer};
+
+/// An answer, as of when it was asked: whatever happens closes it.
+#[derive(Debug)]
+pub struct Why {
+    question: Question,
+    reason: Reason,
+    back: Back,
+}
+
+/// What stands behind it.
+#[derive(Debug)]
+enum Reason {
+    /// What the number brought, and what the card beside it.
+    Payouts(Vec<(PayoutReason, Cards)>),
+    Shortages(Vec<Shortage>),
+    Discard(DiscardReason),
+    Task(Task, TaskReason),
+    Event(Vec<EventReason>),
+    Award(AwardReason),
+    Points(PointsReason),
+    Win(PointsReason),
+}
+
+/// Where it was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Back {
+    Turn,
+    Player(Seat),
+}
+
+impl Why {
+    /// The answer, if the game knows one.
+    pub fn of(view: &View<'_>, question: Question) -> Option<Self> {
+        let told = view.told;
+        let mut back = Back::Turn;
+        let reason = match question {
+            Question::Payout(seat) => {
+                let reason = view.game.when_paid()?.payout_reason(seat)?;
+                Reason::Payouts(vec![(reason, told.by_the_card(seat))])
+            }
+            Question::Nothing => {
+                let paid = view.game.when_paid()?;
+                let reasons = view.seats_from_active().filter_map(|seat| paid.payout_reason(seat));
+                let reasons = reasons.map(|reason| (told.by_the_card(reason.seat), reason));
+                let nothing =
+                    reasons.filter(|(card, reason)| card.is_empty() && reason.paid.is_empty());
+                Reason::Payouts(nothing.map(|(card, reason)| (reason, card)).collect())
+            }
+            Question::Shortage => Reason::Shortages(view.game.when_paid()?.shortages()),
+            Question::Task(nth) => {
+                let task = view.state.tasks().get(nth)?;
+                match task {
+                    Task::Discard { player, .. } => {
+                        Reason::Discard(view.state.discard_reason(*player))
+                    }
+                    task => {
+                        let numbered = view.game.when_numbered();
+                        let numbered = numbered.as_ref().unwrap_or(view.state);
+                        Reason::Task(task.clone(), view.state.task_reason(task, numbered))
+                    }
+                }
+            }
+            Question::Nobody => Reason::Event(view.game.when_numbered()?.event_reasons()),
+            Question::Award(award, seat) => {
+                back = Back::Player(seat);
+                Reason::Award(view.game.award_reason(award))
+            }
+            Question::Points(seat) => {
+                back = Back::Player(seat);
+                Reason::Points(view.game.points_reason(seat))
+            }
+            Question::Win => Reason::Win(view.game.points_reason(view.state.over()?.winner()?)),
+        };
+        Some(Self { question, reason, back })
+    }
+
+    /// The answer as it reads now.
+    fn answer(&self, view: &View<'_>) -> Answer {
+        match &self.reason {
+            Reason::Payouts(reasons) => why::payouts(view, reasons),
+            Reason::Shortages(shortages) => why::shortages(view, shortages),
+            Reason::Discard(reason) => why::discard(view, *reason),
+            Reason::Task(task, reason) => why::task(view, task, reason),
+            Reason::Event(reasons) => why::nobody(view, reasons),
+            Reason::Award(reason) => why::award(view, reason),
+            Reason::Points(reason) => why::points(view, reason),
+            Reason::Win(reason) => why::win(view, reason),
+        }
+    }
+}
+
+impl Panel for Why {
+    fn name(&self, _: &View<'_>) -> &'static str {
+        "why"
+    }
+
+    fn shows(&self, page: &panel::Page) -> bool {
+        *page == panel::Page::Why(self.question)
+    }
+
+    /// A question is written out over as many lines as it takes.
+    fn title(&self, _: &View<'_>) -> Option<String> {
+        None
+    }
+
+    fn ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
+        page::show(ui, view, &self.answer(view)).then_some(Ask::Back)
+    }
+
+    fn next(&self, view: &View<'_>) -> Next {
+        Next::back(match self.back {
+            Back::Turn if view.state.over().is_some() => view.text.get("why-back"),
+            Back::Turn => view.text.get("player-back"),
+            Back::Player(seat) => view.about("why-back-player", seat),
+        })
+    }
+
+    fn letter(&self) -> Option<Letter> {
+        Some(Letter::Why)
+    }
+}

@@ -1,0 +1,120 @@
+//! The face of the event die beside the barbarians on their way.
+
+use egui::{Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::app::screens::play::view::View;
+use crate::app::theme::bounds::Within;
+use crate::app::theme::strong;
+use crate::app::widgets::{grown, paint_face};
+use crate::cards::{Die, EventFace};
+use crate::game::{ShipPlace, Source};
+
+/// How high its row is on a small screen, with the room below it.
+pub const HIGH: f32 = 60.0;
+
+/// The face of this turn beside the ship's way: a touch puts the ship right.
+/// Says whether it was touched.
+pub fn row(ui: &mut Ui, view: &View<'_>) -> bool {
+    if !view.plays_event_die() {
+        return false;
+    }
+    let growth = grown(ui);
+    let wide = ui.available_width();
+    let size = vec2(wide, (HIGH - 8.0) * growth);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let face = view.state.face();
+    let words = face.map(|face| face_words(view, face)).unwrap_or_default();
+    let way = way_words(view);
+    let spoken = if words.is_empty() {
+        way
+    } else {
+        view.text.with("list-more", &[("a", words.as_str().into()), ("b", way.into())])
+    };
+    let values = [("sentence", spoken.into())];
+    let name = view.text.with("ship-row-name", &values);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let palette = view.palette;
+    let fill = if response.hovered() { palette.raised } else { palette.panel };
+    ui.painter().rect(rect, 12.0, fill, palette.panel_rim, egui::StrokeKind::Inside);
+    if response.has_focus() {
+        let ring = Stroke::new(3.0, palette.focus);
+        ui.painter().rect_stroke(rect, 12.0, ring, egui::StrokeKind::Inside);
+    }
+    let mut left = rect.left() + 10.0 * growth;
+    let track = (wide * 0.45).within(150.0 * growth, 320.0 * growth);
+    if let Some(face) = face {
+        let center = pos2(left + 19.0 * growth, rect.center().y);
+        let place = Rect::from_center_size(center, Vec2::splat(38.0 * growth));
+        paint_face(ui.painter(), place, face);
+        left += 48.0 * growth;
+        write(ui, &words, left, rect.right() - track - 18.0 * growth, rect, palette.text);
+    } else {
+        let words = view.text.get("ship-title");
+        write(ui, &words, left, rect.right() - track - 12.0 * growth, rect, palette.faint);
+    }
+    let way = Rect::from_min_max(pos2(rect.right() - track - 4.0, rect.top()), rect.max);
+    paint_way(ui, view, way.shrink2(vec2(20.0 * growth, 0.0)));
+    response.clicked()
+}
+
+/// One line, or two where one is too narrow.
+fn write(ui: &Ui, words: &str, left: f32, right: f32, row: Rect, ink: egui::Color32) {
+    let room = (right - left).max(20.0);
+    let font = strong(ui.ctx(), 15.0 * grown(ui));
+    let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, ink, room);
+    job.wrap.max_rows = 2;
+    job.wrap.break_anywhere = false;
+    let galley = ui.painter().layout_job(job);
+    let at = pos2(left, row.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, ink);
+}
+
+/// The way from the harbor to the island, a dot for each step.
+fn paint_way(ui: &Ui, view: &View<'_>, way: Rect) {
+    let palette = view.palette;
+    let painter = ui.painter();
+    let growth = grown(ui);
+    let steps = ShipPlace::ISLAND.steps();
+    let here = view.state.ship().steps();
+    let at = |step: u8| {
+        let share = f32::from(step) / f32::from(steps);
+        pos2(way.left() + share * way.width(), way.center().y)
+    };
+    let line = Stroke::new(3.0 * growth, palette.line);
+    painter.line_segment([at(0), at(steps)], line);
+    painter.line_segment([at(0), at(here)], Stroke::new(3.0 * growth, palette.warning_line));
+    for step in 0..=steps {
+        let is_end = step == steps;
+        let radius = if is_end { 8.0 } else { 4.5 } * growth;
+        let fill = match step {
+            _ if is_end => palette.danger.fill,
+            step if step <= here => palette.warning_line,
+            _ => palette.line,
+        };
+        painter.circle_filled(at(step), radius, fill);
+        if is_end {
+            painter.circle_stroke(at(step), radius, Stroke::new(1.5 * growth, palette.text));
+        }
+    }
+    let place = Rect::from_center_size(at(here), Vec2::splat(28.0 * growth));
+    paint_face(painter, place, EventFace::Ship);
+}
+
+/// "Yellow gate, trade: red die 4".
+fn face_words(view: &View<'_>, face: EventFace) -> String {
+    let red = match view.state.source() {
+        Some(Source::Dice { red, .. }) => Some(red),
+        _ => view.state.card().map(|(_, card)| card.red),
+    };
+    let key = match face {
+        EventFace::Ship => "face-ship",
+        EventFace::Trade => "face-trade",
+        EventFace::Politics => "face-politics",
+        EventFace::Science => "face-science",
+    };
+    view.text.with(key, &[("red", red.map_or(0, Die::pips).into())])
+}
+
+pub fn way_words(view: &View<'_>) -> String {
+    view.text.with("ship-way", &[("step", view.state.ship().steps().into())])
+}

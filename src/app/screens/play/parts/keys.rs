@@ -1,0 +1,192 @@
+//! What is pressed, and where the keyboard's focus goes.
+
+use egui::{Event, FocusDirection, Key, Modifiers, Ui};
+
+use crate::board::Resource;
+
+/// Whether a letter was pressed, by itself.
+pub fn letter(ui: &Ui, key: Key) -> bool {
+    ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
+}
+
+/// Whether `?` was typed, wherever the keyboard has it, or F1.
+pub fn asks_for_keys(ui: &Ui) -> bool {
+    let is_it = |event: &Event| match event {
+        Event::Text(text) => text == "?",
+        Event::Key { key: Key::Questionmark | Key::F1, pressed: true, .. } => true,
+        Event::Key { key: Key::Slash, pressed: true, modifiers, .. } => modifiers.shift_only(),
+        _ => false,
+    };
+    ui.input_mut(|input| {
+        let before = input.events.len();
+        input.events.retain(|event| !is_it(event));
+        input.events.len() < before
+    })
+}
+
+/// The digit of a key, by what is printed on it or by where it lies: some
+/// keyboards have other signs on these keys and digits only with Shift.
+fn digit_of(event: &Event) -> Option<u8> {
+    const DIGITS: [Key; 10] = [
+        Key::Num0,
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
+        Key::Num6,
+        Key::Num7,
+        Key::Num8,
+        Key::Num9,
+    ];
+    let Event::Key { key, physical_key, pressed: true, repeat: false, modifiers } = event else {
+        return None;
+    };
+    if modifiers.ctrl || modifiers.alt || modifiers.command {
+        return None;
+    }
+    let place = physical_key.filter(|_| !modifiers.shift);
+    let is = |key: Key| (0..).zip(DIGITS).find(|(_, digit)| *digit == key).map(|(digit, _)| digit);
+    is(*key).or_else(|| place.and_then(is))
+}
+
+/// The digit pressed in this frame, taken from all that comes after.
+pub fn digit(ui: &Ui) -> Option<u8> {
+    ui.input_mut(|input| {
+        let (nth, digit) =
+            input.events.iter().enumerate().find_map(|(nth, it)| Some((nth, digit_of(it)?)))?;
+        input.events.remove(nth);
+        Some(digit)
+    })
+}
+
+/// The resource of the digit pressed in this frame: 1 to 5.
+pub fn kind(ui: &Ui) -> Option<Resource> {
+    if ui.ctx().text_edit_focused() || !ui.is_enabled() {
+        return None;
+    }
+    let nth = usize::from(digit(ui)?).checked_sub(1)?;
+    Resource::ALL.get(nth).copied()
+}
+
+/// Whether what is being counted is to be counted anew.
+pub fn begins_again(ui: &Ui) -> bool {
+    !ui.ctx().text_edit_focused() && letter(ui, Key::Backspace)
+}
+
+/// Ctrl and Enter are the space bar wherever the focus is.
+pub fn lead(ui: &Ui) {
+    if ui.ctx().text_edit_focused() {
+        return;
+    }
+    if !ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter)) {
+        return;
+    }
+    leave_focus(ui);
+    ui.input_mut(|input| {
+        input.events.push(Event::Key {
+            key: Key::Space,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        });
+    });
+}
+
+fn leave_focus(ui: &Ui) {
+    ui.memory_mut(|memory| {
+        if let Some(id) = memory.focused() {
+            memory.surrender_focus(id);
+        }
+    });
+}
+
+/// A tab key that nothing has taken yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    Pressed,
+    No,
+}
+
+impl Tab {
+    /// Holds it back from the bar along the top: what is to be done comes
+    /// first.
+    pub fn hold(ui: &Ui) -> Self {
+        let is_free = ui.memory(|memory| memory.focused().is_none());
+        let is_tab = |event: &Event| {
+            matches!(event, Event::Key { key: Key::Tab, pressed: true, modifiers, .. }
+                if !modifiers.any())
+        };
+        if !is_free || !ui.input(|input| input.events.iter().any(is_tab)) {
+            return Self::No;
+        }
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+        Self::Pressed
+    }
+
+    /// Gives it to whatever is drawn next.
+    pub fn give(self, ui: &Ui) {
+        if self == Self::Pressed {
+            ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
+        }
+    }
+}
+
+/// Whether a page was opened by keyboard: then the focus goes on into it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Arrival {
+    #[default]
+    Otherwise,
+    ByKeys,
+}
+
+impl Arrival {
+    /// How the page of this name was opened.
+    pub fn at(ui: &Ui, page: &str) -> Self {
+        // The turn's own button is the space bar; a refusal is only read.
+        let is_led = !matches!(page, "turn" | "win" | "refused");
+        if is_led && ui.memory(|memory| memory.focused().is_some()) {
+            Self::ByKeys
+        } else {
+            Self::Otherwise
+        }
+    }
+
+    /// The key that opened the page must not press its first control too.
+    pub fn once_released(&mut self, ui: &Ui) -> Self {
+        let is_held = [Key::Space, Key::Enter]
+            .into_iter()
+            .any(|key| ui.input(|input| input.key_pressed(key)));
+        if is_held { Self::Otherwise } else { std::mem::take(self) }
+    }
+
+    /// Moves the focus to whatever is drawn next.
+    pub fn enter(self, ui: &Ui) {
+        if self == Self::ByKeys {
+            leave_focus(ui);
+            ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
+        }
+    }
+}
+
+/// The keys that move the focus.
+const WAYS: [Key; 5] = [Key::Tab, Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
+
+/// Scrolls to what the keyboard has come to, or by a page.
+pub fn scroll(ui: &Ui) {
+    let page = 0.8 * ui.clip_rect().height();
+    for (key, by) in [(Key::PageDown, -page), (Key::PageUp, page)] {
+        if letter(ui, key) {
+            ui.scroll_with_delta(egui::vec2(0.0, by));
+        }
+    }
+    if !ui.input(|input| WAYS.into_iter().any(|key| input.key_pressed(key))) {
+        return;
+    }
+    let focused = ui.memory(egui::Memory::focused);
+    let Some(response) = focused.and_then(|id| ui.ctx().read_response(id)) else { return };
+    if ui.min_rect().contains(response.rect.center()) {
+        ui.scroll_to_rect(response.rect.expand(8.0), None);
+    }
+}

@@ -1,0 +1,17 @@
+//! Small controls of the panels and the frame, and the keys they take.
+
+pub mod badge;
+pub mod barbarians;
+pub mod clock;
+pub mod controls;
+pub mod figure_tiles;
+pub mod finger;
+pub mod keys;
+pub mod motion;
+pub mod number_entry;
+pub mod season;
+pub mod sizes;
+pub mod spot_list;
+pub mod spots;
+pub mod turn_frame;
+pub mod why_buttons;

@@ -1,0 +1,234 @@
+//! Telling the app what the table's own dice or printed cards show.
+
+use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+
+use crate::app::command::Command;
+use crate::app::screens::play::parts::sizes::is_low;
+use crate::app::screens::play::view::View;
+use crate::app::theme::bounds::Within;
+use crate::app::widgets::{
+    self, GAP, Icon, Picked, Plate, boxed, grid, hint, paint_die, pressed_ground, section,
+};
+use crate::cards::{Arrangement, BuiltIn, Die, PileCard};
+use crate::game::{Deed, Roll};
+
+/// The dice of a printed card, as far as they have been told.
+#[derive(Debug, Default)]
+pub struct PrintedDraft {
+    red: Option<Die>,
+    yellow: Option<Die>,
+}
+
+impl PrintedDraft {
+    fn fits(&self, (red, yellow): (Die, Die)) -> bool {
+        self.red.is_none_or(|die| die == red) && self.yellow.is_none_or(|die| die == yellow)
+    }
+}
+
+/// The numbers of two real dice.
+pub fn roll(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
+    let numbers: Vec<Roll> = (2..=12).filter_map(|number| Roll::try_from(number).ok()).collect();
+    let mut command = None;
+    let least = if ui.available_width() < 500.0 { 58.0 } else { 84.0 };
+    grid(ui, &numbers, (least, 56.0), |ui, number, size| {
+        let value = ("number", number.number().into());
+        let label = view.text.with("roll-number", std::slice::from_ref(&value));
+        let name = view.text.with("roll-name", &[value]);
+        if Plate::new(&label).named(&name).text(26.0).show(ui, size).clicked() {
+            command = Some(Command::Act(Deed::Roll { number }));
+        }
+    });
+    command
+}
+
+/// Which printed card was drawn: the red die, the yellow die, and where
+/// several cards have them, which one.
+pub fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut PrintedDraft) -> Option<Command> {
+    let offered = view.state.printed().offered();
+    let pairs: Vec<(PileCard, (Die, Die))> = offered
+        .iter()
+        .filter_map(|card| {
+            let known = view.game.setup().card(*card)?;
+            Some((*card, (known.red, known.yellow)))
+        })
+        .collect();
+    let draw = |card| Some(Command::Act(Deed::DrawPrinted { card }));
+    let touched = boxed(ui, |ui| {
+        // Where the room is small, the count in the header has to do.
+        if !is_low(view.screen) {
+            hint(ui, &left(view));
+        }
+        dice_rows(ui, view, draft, &pairs)
+    });
+    let (Some(red), Some(yellow)) = (draft.red, draft.yellow) else {
+        return markers(ui, view, &offered).and_then(draw);
+    };
+    let mut candidates: Vec<(PileCard, String)> = Vec::new();
+    for (card, _) in pairs.iter().filter(|(_, pair)| *pair == (red, yellow)) {
+        let label = label(view, *card);
+        if !candidates.iter().any(|(_, known)| *known == label) {
+            candidates.push((*card, label));
+        }
+    }
+    if let ([(card, _)], Touched::Yes) = (candidates.as_slice(), touched) {
+        return draw(*card);
+    }
+    if !is_low(view.screen) {
+        section(ui, &view.text.get("printed-which"));
+    }
+    let mut chosen = None;
+    let least = if candidates.len() > 2 { 150.0 } else { 220.0 };
+    let places: Vec<usize> = (0..candidates.len()).collect();
+    grid(ui, &places, (least, 52.0), |ui, place, size| {
+        let Some((card, label)) = candidates.get(place) else { return };
+        let short = short_label(view, *card);
+        if Plate::new(&short).named(label).icon(Icon::Card).text(15.0).show(ui, size).clicked() {
+            chosen = Some(*card);
+        }
+    });
+    chosen.and_then(draw)
+}
+
+/// Whether a die was touched in this frame.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Touched {
+    Yes,
+    No,
+}
+
+/// How many cards are left, and in which pile.
+fn left(view: &View<'_>) -> String {
+    let printed = view.state.printed();
+    let setup = view.game.setup();
+    let values = [("count", printed.left().into())];
+    let sentence = view.text.with("printed-left", &values);
+    let deck = setup.decks.get(printed.current());
+    match (setup.rules.cards.arrangement, deck) {
+        (Arrangement::Stacks, Some(deck)) if setup.decks.len() > 1 => view.text.with(
+            "printed-left-of",
+            &[("deck", view.text.deck_title(deck).into()), ("sentence", sentence.into())],
+        ),
+        _ => sentence,
+    }
+}
+
+/// "Deck B: Market Day".
+fn label(view: &View<'_>, card: PileCard) -> String {
+    let setup = view.game.setup();
+    let Some((deck, known)) = setup.deck(card).zip(setup.card(card)) else {
+        return view.text.marker(card).unwrap_or_default();
+    };
+    let values = [
+        ("deck", view.text.deck_title(deck).into()),
+        ("event", view.text.event_name(deck, &known.event).into()),
+    ];
+    view.text.with("printed-card", &values)
+}
+
+/// "B: Market Day", for where several stand side by side.
+fn short_label(view: &View<'_>, card: PileCard) -> String {
+    let setup = view.game.setup();
+    let Some((deck, known)) = setup.deck(card).zip(setup.card(card)) else {
+        return label(view, card);
+    };
+    let is_built_in = BuiltIn::ALL.iter().any(|one| one.key() == deck.id());
+    let title = if is_built_in { deck.id().to_uppercase() } else { view.text.deck_title(deck) };
+    let values =
+        [("deck", title.into()), ("event", view.text.event_name(deck, &known.event).into())];
+    view.text.with("printed-card", &values)
+}
+
+/// A row of six faces for each die; those that are gone are gray.
+fn dice_rows(
+    ui: &mut Ui,
+    view: &View<'_>,
+    draft: &mut PrintedDraft,
+    pairs: &[(PileCard, (Die, Die))],
+) -> Touched {
+    let mut touched = Touched::No;
+    let beside = ui.available_width() >= 12.0 * 52.0 + 11.0 * GAP;
+    let mut row = |ui: &mut Ui, die: widgets::Die, wide: f32| {
+        for value in Die::ALL {
+            let (mine, other) = match die {
+                widgets::Die::Red => {
+                    (draft.red, PrintedDraft { red: Some(value), yellow: draft.yellow })
+                }
+                widgets::Die::Yellow => {
+                    (draft.yellow, PrintedDraft { red: draft.red, yellow: Some(value) })
+                }
+            };
+            let is_left = pairs.iter().any(|(_, pair)| other.fits(*pair));
+            let picked = if mine == Some(value) { Picked::This } else { Picked::Not };
+            let clicked =
+                ui.add_enabled_ui(is_left, |ui| face(ui, view, (die, value), picked, wide)).inner;
+            if clicked {
+                *draft = other;
+                touched = Touched::Yes;
+            }
+        }
+    };
+    let columns = if beside { 12.0 } else { 6.0 };
+    let wide = ((ui.available_width() - GAP * (columns - 1.0)) / columns).within(48.0, 110.0);
+    if beside {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            row(ui, widgets::Die::Red, wide);
+            row(ui, widgets::Die::Yellow, wide);
+        });
+    } else {
+        for die in [widgets::Die::Red, widgets::Die::Yellow] {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = GAP;
+                row(ui, die, wide);
+            });
+        }
+    }
+    touched
+}
+
+/// A face of a die to touch.
+fn face(
+    ui: &mut Ui,
+    view: &View<'_>,
+    (die, value): (widgets::Die, Die),
+    picked: Picked,
+    wide: f32,
+) -> bool {
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, 50.0), Sense::click());
+    let key = match die {
+        widgets::Die::Red => "printed-red",
+        widgets::Die::Yellow => "printed-yellow",
+    };
+    let name = view.text.with(key, &[("pips", value.pips().into())]);
+    let enabled = ui.is_enabled();
+    let is_picked = picked == Picked::This;
+    response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, is_picked, &name));
+    let palette = view.palette;
+    pressed_ground(ui, &response, palette.raised);
+    let place = Rect::from_center_size(rect.center(), Vec2::splat(36.0));
+    paint_die(ui.painter(), place, die, value.pips());
+    if !enabled {
+        let veil = palette.disabled.fill.gamma_multiply(0.82);
+        ui.painter().rect_filled(place.expand(1.0), 8.0, veil);
+    }
+    if is_picked {
+        let ring = Stroke::new(3.0, palette.focus);
+        ui.painter().rect_stroke(rect, 12.0, ring, StrokeKind::Inside);
+    }
+    response.clicked()
+}
+
+/// New Year, Leap Year and the weather, as far as they are still in the pile.
+fn markers(ui: &mut Ui, view: &View<'_>, offered: &[PileCard]) -> Option<PileCard> {
+    let markers: Vec<PileCard> =
+        offered.iter().copied().filter(|card| !card.is_numbered()).collect();
+    let mut touched = None;
+    let least = if ui.available_width() < 500.0 { 120.0 } else { 150.0 };
+    grid(ui, &markers, (least, 48.0), |ui, card, size| {
+        let Some(label) = view.text.marker(card) else { return };
+        if Plate::new(&label).text(16.0).show(ui, size).clicked() {
+            touched = Some(card);
+        }
+    });
+    touched
+}

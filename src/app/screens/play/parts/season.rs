@@ -1,0 +1,181 @@
+//! The season: its sign, and the four quadrants of a season card.
+
+use egui::{
+    Align2, Painter, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::screens::play::parts::sizes::growth;
+use crate::app::screens::play::view::View;
+use crate::app::theme::strong;
+use crate::app::widgets::{Icon, boxed, paint_face, paint_season};
+use crate::cards::{Card, EventDie, Season};
+use crate::words::game::{News, Sign, TurnNews};
+use crate::words::text::Value;
+
+/// Room between a card's quadrants.
+const GAP: f32 = 3.0;
+
+/// How wide the sign of a season with its name is at this height.
+pub fn pill_width(ui: &Ui, view: &View<'_>, season: Season, high: f32) -> f32 {
+    let font = strong(ui.ctx(), high * 0.68);
+    let words = view.text.season(season);
+    let galley = ui.painter().layout_no_wrap(words, font, view.palette.text);
+    high + 4.0 + galley.size().x + high * 0.45
+}
+
+/// The sign of a season and its name on its color, from `at` to the right.
+pub fn paint_pill(ui: &Ui, view: &View<'_>, season: Season, at: Rect) {
+    paint_pill_with(ui, ui.painter(), view, season, at);
+}
+
+/// The same with another painter.
+pub fn paint_pill_with(ui: &Ui, painter: &Painter, view: &View<'_>, season: Season, at: Rect) {
+    let tone = view.palette.season(season);
+    let high = at.height();
+    painter.rect_filled(at, high / 2.0, tone.fill);
+    let sign = Rect::from_center_size(
+        pos2(at.left() + high * 0.62, at.center().y),
+        egui::Vec2::splat(high * 0.74),
+    );
+    paint_season(painter, sign, season, tone.ink);
+    let words = view.text.season(season);
+    let font = strong(ui.ctx(), high * 0.68);
+    let place = pos2(at.left() + high + 4.0, at.center().y);
+    painter.with_clip_rect(painter.clip_rect().intersect(at)).text(
+        place,
+        Align2::LEFT_CENTER,
+        words,
+        font,
+        tone.ink,
+    );
+}
+
+/// Whether a card is told apart by seasons.
+pub const fn has_quadrants(card: &Card) -> bool {
+    card.season.is_some() || card.faces.is_some()
+}
+
+/// The four quadrants of a card as it lies on the table, the one lit whose
+/// season it is now.
+pub fn quadrants(ui: &mut Ui, view: &View<'_>, card: &Card, side: f32) {
+    let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+    let spoken = spoken(view, card);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
+    let each = (side - GAP) / 2.0;
+    for (nth, season) in Season::ALL.into_iter().enumerate() {
+        let across = if nth % 2 == 0 { 0.0 } else { each + GAP };
+        let down = if nth < 2 { 0.0 } else { each + GAP };
+        let place = Rect::from_min_size(rect.min + vec2(across, down), vec2(each, each));
+        quadrant(ui, view, card, season, place);
+    }
+}
+
+fn quadrant(ui: &Ui, view: &View<'_>, card: &Card, season: Season, place: Rect) {
+    let palette = view.palette;
+    let painter = ui.painter();
+    // A card may bring another season than the one it was drawn in, whose
+    // face counted.
+    let is_now = season == view.state.season();
+    let counts = season == view.state.drawn_in();
+    let round = place.width() * 0.16;
+    let tone = palette.season(season);
+    let (fill, ink) =
+        if is_now { (tone.fill, tone.ink) } else { (palette.card_row.fill, palette.card_row.ink) };
+    painter.rect_filled(place, round, fill);
+    let face = shown_face(view, card, season);
+    let sign = match face {
+        None => Rect::from_center_size(place.center(), place.size() * 0.62),
+        Some(_) => Rect::from_min_size(place.min + place.size() * 0.07, place.size() * 0.46),
+    };
+    paint_season(painter, sign, season, ink);
+    if let Some(face) = face {
+        let size = place.size() * if counts { 0.54 } else { 0.46 };
+        let corner = place.max - place.size() * 0.07;
+        paint_face(painter, Rect::from_min_max(corner - size, corner), face);
+        if !counts {
+            let veil = palette.card.fill.gamma_multiply(0.45);
+            painter.rect_filled(Rect::from_min_max(corner - size, corner), round, veil);
+        }
+    }
+    if is_now {
+        let line = Stroke::new(2.5, palette.card.ink);
+        painter.rect_stroke(place, round, line, StrokeKind::Inside);
+    }
+    if card.season == Some(season) {
+        // A folded corner: this season is the card's own.
+        let fold = place.width() * 0.34;
+        let corner = place.right_top();
+        let corners = vec![corner - vec2(fold, 0.0), corner, corner + vec2(0.0, fold)];
+        painter.add(Shape::convex_polygon(corners, palette.card_red, Stroke::NONE));
+    }
+}
+
+fn shown_face(view: &View<'_>, card: &Card, season: Season) -> Option<crate::cards::EventFace> {
+    match view.state.rules().cards.event_die {
+        EventDie::Shown => card.face_in(season),
+        EventDie::Hidden => None,
+    }
+}
+
+/// The quadrants in words.
+fn spoken(view: &View<'_>, card: &Card) -> String {
+    let each = Season::ALL.map(|season| {
+        let name = view.text.season(season);
+        match shown_face(view, card, season) {
+            Some(face) => view.text.with(
+                "quadrant-face",
+                &[("season", name.into()), ("face", view.text.event_face(face).into())],
+            ),
+            None => name,
+        }
+    });
+    let (now, drawn_in) = (view.state.season(), view.state.drawn_in());
+    let key = if now == drawn_in { "quadrants" } else { "quadrants-changed" };
+    let own = match card.season {
+        Some(season) => view.text.season(season),
+        None => view.text.get("quadrant-any"),
+    };
+    let values: [(&str, Value<'_>); 4] = [
+        ("all", view.text.joined(&each).into()),
+        ("drawn", view.text.season(drawn_in).into()),
+        ("now", view.text.season(now).into()),
+        ("own", own.into()),
+    ];
+    view.text.with(key, &values)
+}
+
+/// What came to light besides the card that counts, in a box of its own.
+pub fn news(ui: &mut Ui, view: &View<'_>, told: &TurnNews) {
+    if told.lines.is_empty() {
+        return;
+    }
+    boxed(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        ui.spacing_mut().interact_size.y = 22.0;
+        for line in &told.lines {
+            news_line(ui, view, line, view.palette.text);
+        }
+    });
+}
+
+/// A line of news with its sign.
+pub fn news_line(ui: &mut Ui, view: &View<'_>, news: &News, ink: egui::Color32) {
+    let growth = growth(view.screen);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        ui.spacing_mut().interact_size.y = 22.0;
+        let side = 22.0 * growth;
+        let (place, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+        match news.sign {
+            Sign::Season(season) => {
+                let tone = view.palette.season(season);
+                ui.painter().circle_filled(place.center(), side / 2.0, tone.fill);
+                paint_season(ui.painter(), place.shrink(side * 0.16), season, tone.ink);
+            }
+            Sign::Pile => Icon::Card.paint(ui.painter(), place.shrink(2.0), ink),
+            Sign::Done => Icon::Check.paint(ui.painter(), place.shrink(2.0), ink),
+        }
+        let words = egui::RichText::new(&news.words).font(strong(ui.ctx(), 16.0 * growth));
+        ui.add(egui::Label::new(words.color(ink)).wrap());
+    });
+}

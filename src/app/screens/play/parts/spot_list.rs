@@ -1,0 +1,28 @@
+//! Several spots under one finger, to choose by name.
+
+use egui::Ui;
+
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Icon, Plate};
+use crate::board::Spot;
+
+/// Several spots under one finger, to choose by name.
+pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
+    let mut chosen = None;
+    let wide = ui.available_width();
+    for spot in spots {
+        let name = view.places().spot(*spot);
+        let icon = match spot {
+            Spot::Hex(_) => Icon::Robber,
+            Spot::Intersection(_) => Icon::Settlement,
+            Spot::Path(_) => Icon::Road,
+        };
+        // The place on the island keeps its own name.
+        let said = view.text.with("ask-this", &[("place", name.as_str().into())]);
+        let plate = Plate::new(&name).named(&said).icon(icon);
+        if plate.show(ui, egui::vec2(wide, 56.0)).clicked() {
+            chosen = Some(*spot);
+        }
+    }
+    chosen
+}

@@ -1,0 +1,134 @@
+//! The places of the island that may be touched, and what a touch asks for.
+
+use crate::app::command::Command;
+use crate::app::screens::play::panel::{Ask, Page, SpotFilter};
+use crate::app::screens::play::view::View;
+use crate::app::widgets::Touch;
+use crate::board::{Path, Spot};
+use crate::game::{Condition, Deed, Flight, Phase, Purchase, Seat, Task};
+
+/// The places that may be touched in a turn, for `which` of the open tasks.
+pub fn choices(view: &View<'_>, which: Option<usize>, reach: SpotFilter) -> Vec<Spot> {
+    let island = view.state.island();
+    let intersections = |places: Vec<_>| places.into_iter().map(Spot::Intersection).collect();
+    let paths = |paths: Vec<_>| paths.into_iter().map(Spot::Path).collect();
+    match (view.state.phase(), reach) {
+        (Phase::Founding { settlement: None, .. }, SpotFilter::Anywhere) => {
+            intersections(island.intersections())
+        }
+        (Phase::Founding { settlement: None, .. }, _) => intersections(view.state.founding_spots()),
+        (Phase::Founding { .. }, SpotFilter::Anywhere) => paths(island.paths()),
+        (Phase::Founding { .. }, _) => paths(view.state.founding_roads()),
+        _ => match current(view, which) {
+            Some((_, task)) => task_spots(view, task, reach),
+            None if view.may_build() => to_build(view, reach),
+            None => Vec::new(),
+        },
+    }
+}
+
+fn task_spots(view: &View<'_>, task: &Task, reach: SpotFilter) -> Vec<Spot> {
+    let island = view.state.island();
+    let hexes = || island.tiles().iter().map(|tile| tile.at);
+    let anywhere = reach == SpotFilter::Anywhere;
+    match task {
+        Task::MoveRobber { .. } => {
+            let allowed = if anywhere { hexes().collect() } else { view.state.robber_hexes() };
+            allowed.into_iter().map(Spot::Hex).collect()
+        }
+        Task::RobberTo { .. } if anywhere => hexes().map(Spot::Hex).collect(),
+        Task::RobberTo { to: Flight::Fixed(Some(hex)), .. } => vec![Spot::Hex(*hex)],
+        Task::RobberTo { to: Flight::Among(hexes), .. } => {
+            hexes.iter().copied().map(Spot::Hex).collect()
+        }
+        Task::MendRoad { player } => view.state.damaged_roads(*player).map(Spot::Path).collect(),
+        Task::DamageRoad { player, .. } => intact_roads(view, *player).map(Spot::Path).collect(),
+        Task::FreeRoad { .. } => {
+            let free = if anywhere { island.paths() } else { view.state.road_spots() };
+            let damaged = view.state.damaged_roads(view.builder());
+            free.into_iter().chain(damaged).map(Spot::Path).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The roads of `seat` that are not damaged.
+fn intact_roads<'a>(view: &View<'a>, seat: Seat) -> impl Iterator<Item = Path> + use<'a> {
+    let roads = view.state.pieces().roads_of(seat);
+    roads.filter(|(_, condition)| *condition == Condition::Intact).map(|(path, _)| path)
+}
+
+/// What a touch asks for in a turn: a deed, or the page on which it is chosen.
+pub fn asked(view: &View<'_>, touch: Touch, reach: SpotFilter, which: Option<usize>) -> Ask {
+    match touch {
+        Touch::Spot(spot) => match deed_at(view, which, spot) {
+            Some(deed) => Ask::Finish(Command::Act(deed)),
+            None => Ask::Open(Page::Spot(spot, reach)),
+        },
+        Touch::Ask(spots) => Ask::Open(Page::Spots(spots, reach, which)),
+    }
+}
+
+/// What touching `spot` does at once; nothing if its piece is still to be
+/// chosen.
+fn deed_at(view: &View<'_>, which: Option<usize>, spot: Spot) -> Option<Deed> {
+    if matches!(view.state.phase(), Phase::Founding { .. }) {
+        return match spot {
+            Spot::Intersection(at) => Some(Deed::FoundSettlement { at }),
+            Spot::Path(at) => Some(Deed::FoundRoad { at }),
+            Spot::Hex(_) => None,
+        };
+    }
+    let (_, task) = current(view, which)?;
+    match (task, spot) {
+        (Task::MoveRobber { .. }, Spot::Hex(to)) => Some(Deed::MoveRobber { to }),
+        (Task::RobberTo { .. }, Spot::Hex(to)) => Some(Deed::RobberFlees { to: Some(to) }),
+        (Task::MendRoad { player }, Spot::Path(at)) => Some(Deed::MendRoad { player: *player, at }),
+        (Task::DamageRoad { player, .. }, Spot::Path(at)) => {
+            Some(Deed::DamageRoad { player: *player, at })
+        }
+        (Task::FreeRoad { .. }, Spot::Path(at)) => {
+            let is_damaged = view.state.damaged_roads(view.builder()).any(|road| road == at);
+            Some(if is_damaged { Deed::RepairRoad { at } } else { Deed::BuildRoad { at } })
+        }
+        _ => None,
+    }
+}
+
+/// All places of the island: any of them may lie otherwise.
+pub fn all(view: &View<'_>) -> Vec<Spot> {
+    let island = view.state.island();
+    let hexes = island.tiles().iter().map(|tile| Spot::Hex(tile.at));
+    let corners = island.intersections().into_iter().map(Spot::Intersection);
+    corners.chain(island.paths().into_iter().map(Spot::Path)).chain(hexes).collect()
+}
+
+/// The spots of the island that may be touched to build.
+pub fn to_build(view: &View<'_>, reach: SpotFilter) -> Vec<Spot> {
+    let island = &view.state.island();
+    if reach == SpotFilter::Anywhere {
+        let places = island.intersections().into_iter().map(Spot::Intersection);
+        return places.chain(island.paths().into_iter().map(Spot::Path)).collect();
+    }
+    let pays = |purchase| reach == SpotFilter::Legal || view.may_pay(view.builder(), purchase);
+    let mut spots = Vec::new();
+    if pays(Purchase::Settlement) {
+        spots.extend(view.state.settlement_spots().into_iter().map(Spot::Intersection));
+    }
+    if pays(Purchase::City) {
+        spots.extend(view.state.city_spots().into_iter().map(Spot::Intersection));
+    }
+    if pays(Purchase::Road) {
+        spots.extend(view.state.road_spots().into_iter().map(Spot::Path));
+        spots.extend(view.state.damaged_roads(view.builder()).map(Spot::Path));
+    }
+    spots
+}
+
+/// The open task that is done, with its number: `which` of them, if that is open,
+/// else the first.
+pub fn current<'a>(view: &View<'a>, which: Option<usize>) -> Option<(usize, &'a Task)> {
+    let open = view.state.open_tasks();
+    let nth = which.filter(|nth| *nth < open.len()).unwrap_or(0);
+    open.get(nth).map(|task| (nth, task))
+}

@@ -1,0 +1,75 @@
+//! Where to ask: the buttons that lead to an answer.
+
+use crate::app::screens::play::panel::Question;
+use egui::{Response, Ui, vec2};
+
+use crate::app::screens::play::view::View;
+use crate::app::widgets::{Icon, Plate, grid, grown};
+use crate::cards::Award;
+use crate::game::{Over, Seat};
+
+/// "Red takes 2 ore. Why?": a sentence that can be touched.
+pub fn of(view: &View<'_>, sentence: &str) -> String {
+    let end = if sentence.ends_with(['.', '?', '!']) { "" } else { "." };
+    let sentence = format!("{sentence}{end}");
+    view.text.with("why-of", &[("sentence", sentence.into())])
+}
+
+/// A small button beside what it asks about.
+pub fn button(ui: &mut Ui, view: &View<'_>, sentence: &str) -> Response {
+    let name = of(view, sentence);
+    Plate::new("").named(&name).icon(Icon::Question).show(ui, vec2(48.0, 48.0) * grown(ui))
+}
+
+/// What may be asked on a player's page: points and awards.
+pub fn about_player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question> {
+    let mut questions = vec![Question::Points(seat)];
+    let counts = |award: &Award| {
+        *award != Award::Harbormaster || view.state.rules().harbormaster.is_in_play()
+    };
+    questions
+        .extend(Award::ALL.into_iter().filter(counts).map(|award| Question::Award(award, seat)));
+    let mut asked = None;
+    grid(ui, &questions, (190.0, 48.0), |ui, question, size| {
+        let label = if let Question::Award(award, _) = question {
+            view.text.with("why-award-button", &[("award", view.award(award).into())])
+        } else {
+            let points = view.shown_points(seat).into();
+            view.text.with("why-points-button", &[("points", points)])
+        };
+        if Plate::new(&label).icon(Icon::Question).text(16.0).show(ui, size).clicked() {
+            asked = Some(question);
+        }
+    });
+    asked
+}
+
+/// What may be asked once somebody has won.
+pub fn about_win(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
+    let winner = view.state.over().and_then(Over::winner)?;
+    let label = view.about("why-win-title", winner);
+    let size = vec2(ui.available_width(), 52.0);
+    let plate = Plate::new(&label).icon(Icon::Question);
+    plate.show(ui, size).clicked().then_some(Question::Win)
+}
+
+/// Whether the card means nobody.
+pub fn means_nobody(view: &View<'_>) -> bool {
+    view.state.card().is_some()
+        && view.state.tasks().is_empty()
+        && view
+            .state
+            .event_reasons()
+            .iter()
+            .any(|reason| reason.selected.as_ref().is_some_and(|one| one.players.is_empty()))
+}
+
+/// What may be asked about a card that means nobody.
+pub fn nobody(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
+    let (deck, card) = view.state.card().filter(|_| means_nobody(view))?;
+    let event = view.text.event_name(deck, &card.event);
+    let label = view.text.with("why-event-title", &[("event", event.into())]);
+    let size = vec2(ui.available_width(), 48.0);
+    let plate = Plate::new(&label).icon(Icon::Question).text(16.0);
+    plate.show(ui, size).clicked().then_some(Question::Nobody)
+}

@@ -1,0 +1,75 @@
+//! A rolled number, digit by digit.
+
+use std::time::Duration;
+
+use egui::Ui;
+
+use crate::game::Roll;
+
+/// What has been typed of a number.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum RollEntry {
+    #[default]
+    Nothing,
+    /// The 1 of 10, 11 or 12, which waits for its second digit until this
+    /// second of the program's clock.
+    One { until: f64 },
+}
+
+/// How many seconds a 1 waits.
+const WAIT: f64 = 0.6;
+
+/// What is due this soon is due now: the window wakes up a little early.
+const SLACK: f64 = 0.02;
+
+impl RollEntry {
+    /// Drops a 1 that has stood alone for too long, and has the screen drawn
+    /// when that will be so.
+    pub fn follow(&mut self, ui: &Ui) {
+        let Self::One { until } = *self else { return };
+        let left = until - ui.input(|input| input.time);
+        if left <= SLACK {
+            *self = Self::Nothing;
+        } else {
+            ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
+        }
+    }
+
+    /// Takes a digit typed at this second; the number that is complete with it.
+    pub fn take(&mut self, digit: u8, now: f64) -> Option<Roll> {
+        let number = match (*self, digit) {
+            (Self::Nothing, 1) => {
+                *self = Self::One { until: now + WAIT };
+                return None;
+            }
+            (Self::Nothing, digit) => digit,
+            (Self::One { .. }, digit) => 10 + digit,
+        };
+        *self = Self::Nothing;
+        Roll::try_from(number).ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What these digits make, one after the other.
+    fn typed(digits: &[u8]) -> Vec<u8> {
+        let mut typed = RollEntry::default();
+        digits.iter().filter_map(|digit| Some(typed.take(*digit, 0.0)?.number())).collect()
+    }
+
+    #[test]
+    fn every_roll_has_its_digits_and_nothing_else_is_one() {
+        for number in 2..=9 {
+            assert_eq!(typed(&[number]), [number]);
+        }
+        for unit in 0..=2 {
+            assert_eq!(typed(&[1, unit]), [10 + unit]);
+        }
+        for none in [[0, 0], [1, 3], [1, 9]] {
+            assert_eq!(typed(&none), [0; 0], "{none:?}");
+        }
+    }
+}

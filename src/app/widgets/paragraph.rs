@@ -1,0 +1,111 @@
+//! Sentences, boxes and rows of buttons, as pages beside the island have them.
+
+use egui::{Frame, Label, Margin, RichText, Stroke, Ui, vec2};
+
+use super::grown;
+use crate::app::theme::{Palette, plain, strong};
+
+/// Between buttons.
+pub const GAP: f32 = 8.0;
+
+/// The name of what follows.
+pub fn section(ui: &mut Ui, title: &str) {
+    let font = strong(ui.ctx(), 16.0 * grown(ui));
+    let faint = Palette::of(ui).faint;
+    ui.add_space(2.0);
+    let label = ui.label(RichText::new(title).font(font).color(faint));
+    label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, title));
+}
+
+/// Words over as many lines as they need. The space at a line's end counts as
+/// words do, and would make all that follows wider than the panel.
+fn lines(ui: &mut Ui, words: RichText) {
+    let wide = ui.available_width() - 6.0 * grown(ui);
+    ui.scope(|ui| {
+        ui.set_max_width(wide.max(20.0));
+        ui.add(Label::new(words).wrap());
+    });
+}
+
+/// A sentence.
+pub fn say(ui: &mut Ui, sentence: &str) {
+    let size = 17.0 * grown(ui);
+    lines(ui, RichText::new(sentence).font(plain(size)));
+}
+
+/// A sentence that matters less.
+pub fn hint(ui: &mut Ui, sentence: &str) {
+    let faint = Palette::of(ui).faint;
+    let size = 16.0 * grown(ui);
+    lines(ui, RichText::new(sentence).font(plain(size)).color(faint));
+}
+
+/// A few words that matter less, whole beside other things or whole on the next
+/// line.
+pub fn remark(ui: &mut Ui, words: &str) {
+    let faint = Palette::of(ui).faint;
+    ui.add(Label::new(RichText::new(words).font(plain(16.0 * grown(ui))).color(faint)).extend());
+}
+
+/// A sentence that matters more.
+pub fn bold(ui: &mut Ui, sentence: &str, size: f32) {
+    let font = strong(ui.ctx(), size * grown(ui));
+    lines(ui, RichText::new(sentence).font(font));
+}
+
+/// A box on the panel's ground.
+pub fn boxed<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let palette = Palette::of(ui);
+    framed(ui, Frame::new().fill(palette.panel).stroke(palette.panel_rim), add)
+}
+
+/// The box of what is to be done now.
+pub fn lit_box<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let palette = Palette::of(ui);
+    let frame = Frame::new().fill(palette.panel).stroke(Stroke::new(2.0, palette.focus));
+    framed(ui, frame, add)
+}
+
+fn framed<R>(ui: &mut Ui, frame: Frame, add: impl FnOnce(&mut Ui) -> R) -> R {
+    frame
+        .corner_radius(12)
+        .inner_margin(Margin::symmetric(14, 12))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            add(ui)
+        })
+        .inner
+}
+
+/// Buttons of equal width, as many a row as are at least `least` points wide.
+/// `show` draws each at the size it gets.
+pub fn grid<T: Copy>(
+    ui: &mut Ui,
+    items: &[T],
+    (least, high): (f32, f32),
+    mut show: impl FnMut(&mut Ui, T, egui::Vec2),
+) {
+    if items.is_empty() {
+        return;
+    }
+    let (least, high) = (least * grown(ui), high * grown(ui));
+    let wide = ui.available_width();
+    // At most a dozen fit into any panel.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "small and positive"
+    )]
+    let fit = ((wide + GAP) / (least + GAP)).floor().max(1.0) as usize;
+    let rows = items.len().div_ceil(fit);
+    let columns = items.len().div_ceil(rows).min(fit);
+    let each = (wide - GAP * (columns.saturating_sub(1)) as f32) / columns as f32;
+    for row in items.chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for item in row {
+                show(ui, *item, vec2(each, high));
+            }
+        });
+    }
+}

@@ -1,0 +1,254 @@
+//! What happened, as sentences.
+
+use super::GameWords;
+use crate::board::Spot;
+use crate::cards::Award;
+use crate::game::{Act, Cards, Deed, Seat, State, Task};
+use crate::words::text::Value;
+
+/// What Undo or Redo is about.
+#[derive(Debug)]
+pub struct StepName {
+    /// What it is called on the button.
+    pub short: String,
+    /// The same with its place.
+    pub long: String,
+    /// How many acts it takes back: what followed by itself goes with it.
+    pub acts: usize,
+}
+
+/// What Undo takes back.
+pub fn undo(say: &GameWords<'_>) -> Option<StepName> {
+    let (nth, act) = say.game.last_touch()?;
+    let before = say.game.state_after(nth).ok()?;
+    let acts = say.game.count() - nth;
+    Some(StepName { acts, ..named(say, "undo-what", act, &before) })
+}
+
+/// What Redo does again.
+pub fn redo(say: &GameWords<'_>) -> Option<StepName> {
+    say.game.next().map(|act| named(say, "redo-what", act, say.state))
+}
+
+fn named(say: &GameWords<'_>, key: &str, act: &Act, before: &State) -> StepName {
+    let name = |what: String| say.text.with(key, &[("what", what.into())]);
+    let short = match act.deed {
+        Deed::Draw { .. } => say.text.get("act-draw"),
+        _ => say.deed(&act.deed, before),
+    };
+    StepName { short: name(short), long: name(say.act_line(act, before)), acts: 1 }
+}
+
+impl GameWords<'_> {
+    /// What was done, with its place, in one sentence.
+    pub fn act_line(&self, act: &Act, before: &State) -> String {
+        let mut line = self.deed(&act.deed, before);
+        if let Some(place) = place_of(&act.deed) {
+            let values = [("act", line.into()), ("place", self.place(place).into())];
+            line = self.text.with("act-at", &values);
+        }
+        line
+    }
+
+    /// What was done and all that came of it.
+    pub fn act_story(&self, act: &Act, before: &State) -> String {
+        let mut parts = vec![self.act_line(act, before)];
+        parts.extend(self.consequences(act));
+        if let Some(payout) = &act.payout {
+            let paid = payout.paid.iter().filter(|(_, cards)| !cards.is_empty());
+            parts.extend(paid.map(|(seat, cards)| self.takes(seat, *cards)));
+        }
+        if let Some(holders) = act.holders {
+            for award in Award::ALL {
+                let (old, new) = (before.holders().of(award), holders.of(award));
+                if old != new {
+                    let award = ("award", self.award(award).into());
+                    parts.push(match new {
+                        Some(seat) => {
+                            let who = ("who", self.name(seat).into());
+                            self.text.with("act-award", &[award, who])
+                        }
+                        None => self.text.with("act-award-nobody", &[award]),
+                    });
+                }
+            }
+        }
+        if let Some(over) = act.over {
+            parts.extend(over.winner().map(|winner| self.about("act-wins", winner)));
+        }
+        let more = |line: String, more: String| {
+            self.text.with("act-with", &[("act", line.into()), ("more", more.into())])
+        };
+        parts.into_iter().reduce(more).unwrap_or_default()
+    }
+
+    /// What it is called when somebody leaves a task.
+    pub fn left(&self, task: &Task) -> String {
+        let key = match task {
+            Task::Discard { count: None, .. } => "act-left-discard",
+            Task::Steal { .. } => "act-left-steal",
+            Task::Take { .. } => "act-left-take",
+            Task::Give { .. } => "act-left-give",
+            Task::FreeRoad { .. } => "act-left-road",
+            Task::Vote { .. } => "act-left-vote",
+            Task::Swap { .. } => "act-left-swap",
+            Task::MendRoad { .. } => "act-left-mend",
+            Task::Pay { .. } => "act-left-pay",
+            _ => return self.text.with("act-left", &[("task", self.task(task).into())]),
+        };
+        self.about(key, task.player())
+    }
+
+    /// What was done, without its place.
+    pub fn deed(&self, deed: &Deed, before: &State) -> String {
+        let active = before.builder();
+        let who = |key: &str| self.about(key, active);
+        match deed {
+            Deed::FoundSettlement { .. } => who("act-found-settlement"),
+            Deed::FoundRoad { .. } => who("act-found-road"),
+            Deed::Draw { turned } => self.drawn(turned, active),
+            Deed::Roll { number } => {
+                self.about_with("act-roll", active, "number", number.number().into())
+            }
+            Deed::Discard { player, cards } => self.discarded(*player, *cards, before),
+            Deed::MoveRobber { .. } => who("act-move-robber"),
+            Deed::Steal { player, from, card } => {
+                let card = card.map(|kind| Cards::of(kind, 1));
+                self.passed(("act-steal", "act-steal-known"), *player, ("from", *from), card)
+            }
+            Deed::Take { player, card: Some(kind) } => {
+                self.with_cards("act-take", *player, Cards::of(*kind, 1))
+            }
+            Deed::Take { player, card: None } => self.about("act-take-unknown", *player),
+            Deed::Give { player, to, card } => {
+                let card = card.map(|kind| Cards::of(kind, 1));
+                self.passed(("act-give", "act-give-known"), *player, ("to", *to), card)
+            }
+            Deed::DamageRoad { player, .. } => self.about("act-damage-road", *player),
+            Deed::RobberFlees { to: Some(_) } => self.text.get("act-robber-flees"),
+            Deed::RobberFlees { to: None } => self.text.get("act-robber-flees-board"),
+            Deed::ChooseYield { player, card, .. } => {
+                let resource = self.text.resource(*card);
+                self.about_with("act-choose-yield", *player, "resource", resource.into())
+            }
+            Deed::Leave { task } => match before.tasks().get(*task) {
+                Some(task) => self.left(task),
+                None => who("act-leave"),
+            },
+            Deed::DoneAtTable { task } => {
+                let task = before.tasks().get(*task).map(|task| self.task(task));
+                let task = ("task", task.unwrap_or_default().into());
+                self.text.with("act-done-at-table", &[task])
+            }
+            Deed::BuildRoad { .. } => who("act-build-road"),
+            Deed::BuildSettlement { .. } => who("act-build-settlement"),
+            Deed::BuildCity { .. } => who("act-build-city"),
+            Deed::RepairRoad { .. } => who("act-repair-road"),
+            Deed::BuyCard => who("act-buy-card"),
+            Deed::PlayKnight => who("act-play-knight"),
+            Deed::PlayRoadBuilding => who("act-play-road-building"),
+            Deed::PlayYearOfPlenty { cards } if cards.is_empty() => who("act-play-year-of-plenty"),
+            Deed::PlayYearOfPlenty { cards } => {
+                self.with_cards("act-play-year-of-plenty-cards", active, *cards)
+            }
+            Deed::PlayMonopoly { resource, taken } => {
+                let count: u32 = taken.values().copied().map(u32::from).sum();
+                let values: [(&str, Value<'_>); 3] = [
+                    ("who", self.name(active).into()),
+                    ("resource", self.text.resource(*resource).into()),
+                    ("count", count.into()),
+                ];
+                self.text.with("act-play-monopoly", &values)
+            }
+            Deed::TradeWithBank { give, count, get } => {
+                let values: [(&str, Value<'_>); 3] = [
+                    ("who", self.name(active).into()),
+                    ("give", self.text.cards(*count, *give).into()),
+                    ("get", self.text.cards(1, *get).into()),
+                ];
+                self.text.with("act-trade-with-bank", &values)
+            }
+            Deed::Trade { with, give, get } => {
+                let values: [(&str, Value<'_>); 4] = [
+                    ("who", self.name(active).into()),
+                    ("with", self.name(*with).into()),
+                    ("give", self.cards(*give).into()),
+                    ("get", self.cards(*get).into()),
+                ];
+                self.text.with("act-trade", &values)
+            }
+            Deed::Pass => self.passing(before),
+            Deed::ClaimWin { revealed } => {
+                self.about_with("act-claim-win", active, "count", (*revealed).into())
+            }
+            Deed::CorrectHand { player, .. } => self.about("act-correct-hand", *player),
+            Deed::Correct { correction } => {
+                self.correction_of(correction, deed.owner_before(before))
+            }
+            Deed::LetBuild { player } => self.about("act-let-build", *player),
+            Deed::ChangeRule { rule } => self.rule_change(rule),
+            Deed::Rename { .. }
+            | Deed::Recolor { .. }
+            | Deed::MoveSeat { .. }
+            | Deed::LeaveTable { .. }
+            | Deed::ComeBack { .. }
+            | Deed::BreakOff
+            | Deed::PlayOn => self.table_change(deed, before),
+            deed => self.season_deed(deed, before),
+        }
+    }
+
+    /// What somebody discarded, or as many as were due.
+    fn discarded(&self, player: Seat, cards: Option<Cards>, before: &State) -> String {
+        let due = |task: &Task| match task {
+            Task::Discard { player: who, count } if *who == player => *count,
+            _ => None,
+        };
+        match (cards, before.tasks().iter().find_map(due)) {
+            (Some(cards), _) => self.with_cards("act-discard", player, cards),
+            (None, Some(count)) => {
+                self.about_with("act-discard-count", player, "count", count.into())
+            }
+            (None, None) => self.about("act-discard-half", player),
+        }
+    }
+
+    /// A sentence about one player and some cards.
+    pub fn with_cards(&self, key: &str, seat: Seat, cards: Cards) -> String {
+        self.about_with(key, seat, "cards", self.cards(cards).into())
+    }
+
+    fn passed(
+        &self,
+        (unseen, seen): (&str, &str),
+        player: Seat,
+        (role, other): (&str, Seat),
+        card: Option<Cards>,
+    ) -> String {
+        let key = if card.is_some() { seen } else { unseen };
+        let cards = card.map(|cards| self.cards(cards)).unwrap_or_default();
+        let values: [(&str, Value<'_>); 3] = [
+            ("who", self.name(player).into()),
+            (role, self.name(other).into()),
+            ("cards", cards.into()),
+        ];
+        self.text.with(key, &values)
+    }
+}
+
+/// Where a deed was done, if it has a place.
+pub const fn place_of(deed: &Deed) -> Option<Spot> {
+    match deed {
+        Deed::FoundSettlement { at }
+        | Deed::BuildSettlement { at }
+        | Deed::BuildCity { at }
+        | Deed::ChooseYield { at, .. } => Some(Spot::Intersection(*at)),
+        Deed::FoundRoad { at }
+        | Deed::BuildRoad { at }
+        | Deed::RepairRoad { at }
+        | Deed::DamageRoad { at, .. } => Some(Spot::Path(*at)),
+        Deed::MoveRobber { to } | Deed::RobberFlees { to: Some(to) } => Some(Spot::Hex(*to)),
+        Deed::Correct { correction } => correction.place(),
+        _ => None,
+    }
+}

@@ -1,0 +1,153 @@
+//! What screen readers say by themselves whenever the game has moved on: whose
+//! turn it is, the card, what is to be done, who takes what.
+
+use super::{GameWords, TurnNews, extra_building, payouts};
+use crate::game::{Act, Deed, Over, Payout, Task};
+
+/// How the game has come to where it stands.
+#[derive(Debug)]
+pub enum Since {
+    /// It was looked at again: opened, or in another language.
+    Looked,
+    /// An act was taken back with what had followed by itself: this one.
+    TakenBack(String),
+    /// Something was done.
+    Done,
+}
+
+/// What is said now.
+pub fn announcement(say: &GameWords<'_>, told: &TurnNews, since: &Since) -> String {
+    let last = say.game.last_touch().map(|(_, act)| act);
+    let is_number = last.is_some_and(|act| is_numbered(&act.deed));
+    let is_pass = last.is_some_and(|act| matches!(act.deed, Deed::Pass));
+    let is_founded = last.is_some_and(|act| matches!(act.deed, Deed::FoundRoad { .. }));
+    let mut parts = Vec::new();
+    let mut whole = true;
+    match since {
+        Since::Looked => {}
+        Since::TakenBack(what) => parts.push(what.clone()),
+        Since::Done if is_number || is_pass => {}
+        Since::Done => {
+            whole = false;
+            parts.extend(done(say));
+        }
+    }
+    if let Some(over) = say.state.over() {
+        parts.push(end(say, over));
+    } else if let Some(words) = say.founding_request() {
+        parts.push(words);
+    } else {
+        // The last road of the opening begins the first turn.
+        if whole || is_founded {
+            parts.push(turn_of(say));
+        }
+        if whole {
+            parts.extend(number(say));
+        }
+        parts.extend(tasks(say));
+        if whole && matches!(since, Since::Done) {
+            parts.extend(by_itself(say));
+        }
+        if let Some(payout) = say.state.payout().filter(|_| whole) {
+            parts.push(takes(say, told, payout));
+        }
+    }
+    let ends = |part: &String| part.trim_end_matches('.').to_owned();
+    let sentences: Vec<String> = parts.iter().map(ends).filter(|part| !part.is_empty()).collect();
+    format!("{}.", sentences.join(". "))
+}
+
+/// Whether it gives the turn its number.
+const fn is_numbered(deed: &Deed) -> bool {
+    matches!(
+        deed,
+        Deed::Draw { .. } | Deed::DrawPrinted { .. } | Deed::Dice { .. } | Deed::Roll { .. }
+    )
+}
+
+/// The last act of the table and all that came of it.
+fn done(say: &GameWords<'_>) -> Vec<String> {
+    let Some((touched, _)) = say.game.last_touch() else { return Vec::new() };
+    let acts = say.game.acts_from(touched).map(|(_, _, act)| act).enumerate();
+    let story = |(nth, act): (usize, &Act)| {
+        let before = say.game.state_after(touched + nth).ok()?;
+        Some(say.whole_story(act, &before))
+    };
+    acts.filter_map(story).collect()
+}
+
+/// What followed by itself, with why.
+fn by_itself(say: &GameWords<'_>) -> Vec<String> {
+    let mut all = done(say);
+    all.drain(..all.len().min(1));
+    all
+}
+
+fn end(say: &GameWords<'_>, over: Over) -> String {
+    match over.winner() {
+        Some(winner) => say.about("win-title", winner),
+        None => say.text.get("end-title"),
+    }
+}
+
+fn turn_of(say: &GameWords<'_>) -> String {
+    match say.guest() {
+        Some(guest) => extra_building::titles(say, guest).1,
+        None => say.about("stage-turn", say.active()),
+    }
+}
+
+/// "The number is 8, Calm Sea".
+fn number(say: &GameWords<'_>) -> Option<String> {
+    let number = ("number", say.state.number()?.into());
+    Some(match say.state.card() {
+        Some((deck, card)) => {
+            let event = ("event", say.text.event_name(deck, &card.event).into());
+            say.text.with("spoken-number", &[number, event])
+        }
+        None => say.text.with("number-shown", &[number]),
+    })
+}
+
+/// What is to be done now.
+fn tasks(say: &GameWords<'_>) -> Option<String> {
+    let open = say.state.open_tasks();
+    let is_count = |task: &Task| matches!(task, Task::Discard { count: None, .. });
+    let all: Vec<String> = if open.iter().any(is_count) {
+        vec![say.discard_question()]
+    } else {
+        open.iter().map(|task| say.task(task)).collect()
+    };
+    (!all.is_empty()).then(|| all.join("; "))
+}
+
+/// "Anna takes 2 ore; Ben takes 1 wool; Clara: nothing".
+fn takes(say: &GameWords<'_>, told: &TurnNews, payout: &Payout) -> String {
+    if payout.number == 7 {
+        return say.text.get("seven-nothing");
+    }
+    let mut lines = Vec::new();
+    let mut empty = Vec::new();
+    for seat in say.seats_from_active() {
+        let note = payouts::note(say, payout, told, seat);
+        let cards = told.taken(payout, seat);
+        if cards.is_empty() && note.is_empty() {
+            empty.push(say.name(seat));
+            continue;
+        }
+        let sentence = say.takes(seat, cards);
+        lines.push(if note.is_empty() {
+            sentence
+        } else {
+            let values = [("sentence", sentence.into()), ("note", note.into())];
+            say.text.with("takes-note", &values)
+        });
+    }
+    if lines.is_empty() {
+        return say.text.get("spoken-nobody");
+    }
+    if !empty.is_empty() {
+        lines.push(say.text.with("takes-nothing", &[("who", say.text.joined(&empty).into())]));
+    }
+    lines.join("; ")
+}

@@ -1,0 +1,199 @@
+//! Corrections, changed rules and people, and what does not add up, in words.
+
+use super::GameWords;
+use crate::board::{BadIsland, Spot};
+use crate::game::{
+    BadRule, Building, Condition, Correction, Deed, Discrepancy, ExtraBuilding, FirstSevens,
+    Following, FriendlyRobber, Ground, HAND_LIMITS, HarbormasterRule, Lies, PartnerWin, RuleChange,
+    Seat, State, TARGETS,
+};
+use crate::words::text::Value;
+
+impl Correction {
+    /// The place that was put right, if it has one.
+    pub const fn place(&self) -> Option<Spot> {
+        match self {
+            Self::Building { at, .. } => Some(Spot::Intersection(*at)),
+            Self::Road { at, .. } | Self::Harbor { at, .. } => Some(Spot::Path(*at)),
+            Self::Robber { at: Some(at) } | Self::Tile { at, .. } => Some(Spot::Hex(*at)),
+            _ => None,
+        }
+    }
+}
+
+impl GameWords<'_> {
+    /// "Correct: settlement of Anna".
+    pub fn correct(&self, correction: &Correction) -> String {
+        self.text.with("check-correct", &[("what", self.corrected(correction).into())])
+    }
+
+    /// What was put right: "Corrected: a city of Anna's". Where a piece was taken
+    /// away it was `owner`'s.
+    pub fn correction_of(&self, correction: &Correction, owner: Option<Seat>) -> String {
+        let what = match (correction, owner) {
+            (Correction::Building { is: None, .. }, Some(owner)) => {
+                self.about("fixed-building-gone", owner)
+            }
+            (Correction::Road { is: None, .. }, Some(owner)) => {
+                self.about("fixed-road-gone", owner)
+            }
+            _ => self.corrected(correction),
+        };
+        self.text.with("act-correct", &[("what", what.into())])
+    }
+
+    /// "a city of Anna's".
+    pub fn corrected(&self, correction: &Correction) -> String {
+        let counted =
+            |key: &str, seat: Seat, count: Value<'_>| self.about_with(key, seat, "count", count);
+        match correction {
+            Correction::Building { is: Some((seat, Building::Settlement)), .. } => {
+                self.about("fixed-settlement", *seat)
+            }
+            Correction::Building { is: Some((seat, Building::City)), .. } => {
+                self.about("fixed-city", *seat)
+            }
+            Correction::Building { is: None, .. } => self.text.get("fixed-no-building"),
+            Correction::Road { is: Some((seat, Condition::Intact)), .. } => {
+                self.about("fixed-road", *seat)
+            }
+            Correction::Road { is: Some((seat, Condition::Damaged)), .. } => {
+                self.about("fixed-damaged-road", *seat)
+            }
+            Correction::Road { is: None, .. } => self.text.get("fixed-no-road"),
+            Correction::Robber { at: Some(_) } => self.text.get("fixed-robber"),
+            Correction::Robber { at: None } => self.text.get("fixed-robber-board"),
+            Correction::Tile { is: Some(Ground { terrain, token }), .. } => {
+                let terrain: (&str, Value<'_>) = ("terrain", self.text.terrain(*terrain).into());
+                match token {
+                    Some(token) => {
+                        let values = [terrain, ("number", token.number().into())];
+                        self.text.with("fixed-tile", &values)
+                    }
+                    None => self.text.with("fixed-tile-bare", &[terrain]),
+                }
+            }
+            Correction::Tile { is: None, .. } => self.text.get("fixed-sea"),
+            Correction::Harbor { gives: Some(gives), .. } => {
+                let harbor = self.text.harbor(*gives);
+                self.text.with("fixed-harbor", &[("harbor", harbor.into())])
+            }
+            Correction::Harbor { gives: None, .. } => self.text.get("fixed-no-harbor"),
+            Correction::HandSize { player, count } => {
+                counted("fixed-hand-size", *player, (*count).into())
+            }
+            Correction::Bank { cards } => {
+                self.text.with("fixed-bank", &[("cards", self.cards(*cards).into())])
+            }
+            Correction::Knights { player, count } => {
+                counted("fixed-knights", *player, (*count).into())
+            }
+            Correction::Hidden { player, count } => {
+                counted("fixed-hidden", *player, (*count).into())
+            }
+            Correction::Revealed { player, count } => {
+                counted("fixed-revealed", *player, (*count).into())
+            }
+            Correction::Holder { award, holder } => {
+                let award = ("award", self.award(*award).into());
+                match holder {
+                    Some(seat) => {
+                        self.text.with("fixed-award", &[award, ("who", self.name(*seat).into())])
+                    }
+                    None => self.text.with("fixed-award-nobody", &[award]),
+                }
+            }
+            Correction::Season { season } => {
+                let season = self.text.season(*season);
+                self.text.with("fixed-season", &[("season", season.into())])
+            }
+            Correction::Pile { left } => self.text.with("fixed-pile", &[("count", (*left).into())]),
+            Correction::Printed { lies: Lies::InPile, .. } => self.text.get("fixed-printed-in"),
+            Correction::Printed { lies: Lies::Aside, .. } => self.text.get("fixed-printed-aside"),
+            Correction::TurnNumber { turn } => {
+                self.text.with("fixed-turn-number", &[("turn", (*turn).into())])
+            }
+            Correction::Turn { active } => self.about("fixed-turn", *active),
+        }
+    }
+
+    /// Which rule the table plays by from now on.
+    pub fn rule_change(&self, rule: &RuleChange) -> String {
+        let get = |key: &str| self.text.get(key);
+        match rule {
+            RuleChange::Target(target) => {
+                self.text.with("rule-target", &[("count", (*target).into())])
+            }
+            RuleChange::HandLimit(limit) => {
+                self.text.with("rule-hand-limit", &[("count", (*limit).into())])
+            }
+            RuleChange::Harbormaster(HarbormasterRule::InPlay) => get("rule-harbormaster-on"),
+            RuleChange::Harbormaster(HarbormasterRule::Off) => get("rule-harbormaster-off"),
+            RuleChange::Following(Following::Open) => get("rule-hands-open"),
+            RuleChange::Following(Following::Secret) => get("rule-hands-secret"),
+            RuleChange::Following(Following::Off) => get("rule-hands-off"),
+            RuleChange::FriendlyRobber(FriendlyRobber::On) => get("rule-friendly-robber-on"),
+            RuleChange::FriendlyRobber(FriendlyRobber::Off) => get("rule-friendly-robber-off"),
+            RuleChange::FirstSevens(FirstSevens::Count) => get("rule-first-sevens-count"),
+            RuleChange::FirstSevens(FirstSevens::DrawnAgain) => get("rule-first-sevens-again"),
+            RuleChange::ExtraBuilding(ExtraBuilding::Off) => get("rule-extra-off"),
+            RuleChange::ExtraBuilding(ExtraBuilding::Special) => get("rule-extra-special"),
+            RuleChange::ExtraBuilding(ExtraBuilding::Paired) => get("rule-extra-paired"),
+            RuleChange::PartnerWin(PartnerWin::May) => get("rule-partner-may-win"),
+            RuleChange::PartnerWin(PartnerWin::MayNot) => get("rule-partner-may-not-win"),
+            RuleChange::Rulings(_) => get("rule-rulings"),
+        }
+    }
+
+    /// What changed among the people at the table.
+    pub fn table_change(&self, deed: &Deed, before: &State) -> String {
+        let called = |seat: Seat| {
+            before.players().get(seat).map(|player| player.name.to_string()).unwrap_or_default()
+        };
+        match deed {
+            Deed::Rename { player, name } => {
+                let values = [("who", called(*player).into()), ("name", name.as_str().into())];
+                self.text.with("act-rename", &values)
+            }
+            Deed::Recolor { player, color } => {
+                let color = self.text.color(*color);
+                self.about_with("act-recolor", *player, "color", color.into())
+            }
+            Deed::MoveSeat { player, .. } => self.about("act-move-seat", *player),
+            Deed::LeaveTable { player } => self.about("act-leave-table", *player),
+            Deed::ComeBack { player } => self.about("act-come-back", *player),
+            Deed::BreakOff => self.text.get("act-break-off"),
+            _ => self.text.get("act-play-on"),
+        }
+    }
+
+    /// Why an island can't be.
+    pub fn bad_island(&self, why: BadIsland) -> String {
+        self.text.get(match why {
+            BadIsland::TwoTiles(_) | BadIsland::TwoHarbors(_) => "bad-island-two",
+            BadIsland::TooManyHexes(_) => "bad-island-hexes",
+            BadIsland::TooManyHarbors(_) => "bad-island-harbors",
+        })
+    }
+
+    /// Why a rule can't be.
+    pub fn bad_rule(&self, why: BadRule) -> String {
+        let range = |key: &str, least: u16, most: u16| {
+            self.text.with(key, &[("least", least.into()), ("most", most.into())])
+        };
+        match why {
+            BadRule::Target(_) => {
+                range("bad-rule-target", (*TARGETS.start()).into(), (*TARGETS.end()).into())
+            }
+            BadRule::HandLimit(_) => {
+                range("bad-rule-hand-limit", *HAND_LIMITS.start(), *HAND_LIMITS.end())
+            }
+            BadRule::ExtraBuilding(_) => self.text.get("bad-rule-extra"),
+        }
+    }
+
+    /// What does not add up, in a sentence that says both sides.
+    pub fn discrepancy(&self, found: Discrepancy) -> String {
+        self.text.discrepancy(found, &|seat| self.name(seat), self.places())
+    }
+}

@@ -1,0 +1,29 @@
+//! What is said of a game: its acts, its tasks and news, refusals, and why anything
+//! is so.
+
+mod acts;
+pub mod announcement;
+mod corrections;
+pub mod extra_building;
+mod history;
+mod news;
+pub mod payouts;
+mod piles;
+mod players;
+mod refusals;
+mod season_acts;
+mod sentences;
+pub mod stage;
+mod story;
+mod turn_news;
+pub mod why;
+mod words;
+
+pub use acts::{StepName, place_of, redo, undo};
+pub use history::{Kept, Part};
+pub use piles::{Order, Pile, card_name};
+pub use refusals::RefusalWords;
+pub use sentences::purchase_of;
+pub use story::{Story, tell};
+pub use turn_news::{DrawStage, News, Sign, TurnNews};
+pub use words::GameWords;

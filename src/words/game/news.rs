@@ -1,0 +1,257 @@
+//! What came to light in a turn besides the card that counts: weather, New
+//! Year, votes, shuffles, and what the card did by itself.
+
+use super::GameWords;
+use super::turn_news::{DrawStage, Sign, TurnNews};
+use crate::cards::{Arrangement, Outcome, PileCard, Shuffle};
+use crate::game::{
+    Act, Ballot, By, Cards, Chosen, Deed, Move, NumberSource, Phase, Seat, Turned, YieldRule,
+    outcome,
+};
+
+impl TurnNews {
+    /// What has come to light since the turn began.
+    pub fn of(say: &GameWords<'_>) -> Self {
+        let mut told = Self { language: say.text.language(), ..Self::default() };
+        let acts: Vec<&Act> = say.game.acts().map(|(_, _, act)| act).collect();
+        let is_border = |(nth, act): (usize, &&Act)| match act.deed {
+            Deed::Pass | Deed::FoundRoad { .. } => true,
+            Deed::LeaveTable { player } => {
+                say.game.state_after(nth).is_ok_and(|before| before.active() == player)
+            }
+            _ => false,
+        };
+        let mut numbered = acts.iter().enumerate().rev();
+        let last = numbered.find(|one| is_border((one.0, one.1)));
+        let start = last.map_or(0, |(last, _)| last + 1);
+        let is_first = say.state.turn() == 1;
+        if is_first && say.game.setup().source == NumberSource::Cards {
+            told.promise(say, &say.game.setup().shuffle);
+        }
+        // What ended the turn before by itself is news of this one.
+        if let Some((nth, act)) = last {
+            told.by_itself(say, act, nth);
+        }
+        let mut ballots = Vec::new();
+        for (nth, act) in acts.iter().enumerate().skip(start) {
+            told.tell(say, act, &mut ballots);
+            told.by_itself(say, act, nth);
+            told.first_seven(say, act, nth + 1);
+            if matches!(act.deed, Deed::Draw { .. } | Deed::DrawPrinted { .. }) {
+                told.nothing(say, act, nth + 1);
+            }
+            if act.payout.is_some() {
+                told.compare(say, nth + 1);
+            }
+        }
+        told
+    }
+
+    fn tell(&mut self, say: &GameWords<'_>, act: &Act, ballots: &mut Vec<Ballot>) {
+        match &act.deed {
+            Deed::Draw { turned } => {
+                self.draw(say, turned);
+                self.stage = match turned.last() {
+                    Some(Turned::Card(PileCard::NewYear)) => DrawStage::Votes,
+                    _ => DrawStage::DrawsOn,
+                };
+            }
+            Deed::DrawPrinted { card } => {
+                self.printed(say, *card);
+                let votes = say.state.rules().cards.new_year.has_leap_year();
+                self.stage = match card {
+                    PileCard::NewYear if votes => DrawStage::Votes,
+                    _ => DrawStage::DrawsOn,
+                };
+            }
+            Deed::Vote { ballot, .. } => ballots.push(*ballot),
+            _ => {}
+        }
+        // The last one to vote, or to leave it, decides.
+        if self.stage == DrawStage::Votes && act.tasks.as_ref().is_some_and(Vec::is_empty) {
+            self.result(say, ballots);
+            ballots.clear();
+            self.stage = DrawStage::DrawsOn;
+        }
+        if let Some(season) = act.season {
+            let (key, season_name) = match act.deed {
+                Deed::TurnWeather => ("news-season-turned", say.text.season(season)),
+                _ => ("news-season-card", say.season_word(season)),
+            };
+            let words = say.text.with(key, &[("season", season_name.into())]);
+            self.say(words, Sign::Season(season));
+        }
+        for (seat, cards) in taken_by_itself(act) {
+            let sum = self.fixed.entry(seat).or_default();
+            *sum = sum.plus(cards);
+        }
+    }
+
+    /// What the app did by itself, since there was no choice.
+    fn by_itself(&mut self, say: &GameWords<'_>, act: &Act, before: usize) {
+        if act.by == By::Table {
+            return;
+        }
+        if act.deed == Deed::Pass {
+            return self.say(say.text.get("news-nobody-can-pay"), Sign::Done);
+        }
+        let Ok(before) = say.game.state_after(before) else { return };
+        let act = ("act", say.act_line(act, &before).into());
+        self.say(say.text.with("news-no-choice", &[act]), Sign::Done);
+    }
+
+    /// A 7 that doesn't count, since it is the first round's.
+    fn first_seven(&mut self, say: &GameWords<'_>, act: &Act, after: usize) {
+        let passed = || {
+            let state = say.game.state_after(after);
+            state.is_ok_and(|state| state.phase() == Phase::BeforeProduction)
+        };
+        let key = match &act.deed {
+            Deed::Dice { red, yellow, .. } if red.pips() + yellow.pips() == 7 && passed() => {
+                self.stage = DrawStage::DrawsOn;
+                "news-first-seven-dice"
+            }
+            Deed::DrawPrinted { card: PileCard::Numbered { .. } } if passed() => {
+                "news-first-seven-printed"
+            }
+            _ => return,
+        };
+        self.say(say.text.get(key), Sign::Pile);
+    }
+
+    /// An event that means nobody now says so: silence would be argued about.
+    fn nothing(&mut self, say: &GameWords<'_>, act: &Act, after: usize) {
+        let asks = act.tasks.as_ref().is_some_and(|tasks| !tasks.is_empty());
+        if asks || !act.moves.is_empty() || act.season.is_some() || act.ship.is_some() {
+            return;
+        }
+        let Ok(state) = say.game.state_after(after) else { return };
+        if !state.effects().is_empty() && state.yield_rule() == YieldRule::default() {
+            self.say(say.text.get("news-nobody"), Sign::Pile);
+        }
+    }
+
+    fn draw(&mut self, say: &GameWords<'_>, turned: &[Turned]) {
+        let mut cards = turned.iter().peekable();
+        while let Some(one) = cards.next() {
+            let shuffled = match cards.peek() {
+                Some(Turned::Shuffle(shuffle)) => Some(shuffle),
+                _ => None,
+            };
+            match one {
+                // Only a number that counts ends a draw.
+                Turned::Card(PileCard::Numbered { .. }) if cards.peek().is_some() => {
+                    self.say(say.text.get("news-first-seven"), Sign::Pile);
+                }
+                Turned::Card(PileCard::Numbered { .. }) => {}
+                Turned::Card(PileCard::NewYear) if shuffled.is_some() => {
+                    self.say(say.text.get("new-year"), Sign::Pile);
+                    cards.next_if(|next| {
+                        if let Turned::Shuffle(shuffle) = next {
+                            self.promise(say, shuffle);
+                        }
+                        true
+                    });
+                }
+                Turned::Card(card) => self.marker(say, *card),
+                Turned::Shuffle(shuffle) => {
+                    let key = if self.stage == DrawStage::DrawsOn || turned.len() > 2 {
+                        "news-shuffled"
+                    } else {
+                        "pile-used-up"
+                    };
+                    self.say(say.text.get(key), Sign::Pile);
+                    self.promise(say, shuffle);
+                }
+            }
+        }
+    }
+
+    /// A printed card without a number: the table does what it says.
+    fn printed(&mut self, say: &GameWords<'_>, card: PileCard) {
+        let selection = say.state.rules().cards;
+        let is_last = say.state.printed().current() == 0;
+        match card {
+            PileCard::Numbered { .. } => {}
+            PileCard::NewYear if selection.new_year.has_leap_year() => self.marker(say, card),
+            PileCard::NewYear if selection.arrangement == Arrangement::Stacks && !is_last => {
+                self.marker(say, card);
+            }
+            PileCard::NewYear => self.say(say.text.get("news-printed-new-year"), Sign::Pile),
+            card => self.marker(say, card),
+        }
+    }
+
+    /// A card without a number that goes on with the pile.
+    fn marker(&mut self, say: &GameWords<'_>, card: PileCard) {
+        let selection = say.state.rules().cards;
+        match card {
+            PileCard::Weather(season) => {
+                let card = say.text.marker(card).unwrap_or_default();
+                let season_name = say.season_word(season);
+                let values = [("card", card.into()), ("season", season_name.into())];
+                self.say(say.text.with("news-weather", &values), Sign::Season(season));
+            }
+            PileCard::NewYear if selection.arrangement == Arrangement::Stacks => {
+                self.say(say.text.get("news-next-stack"), Sign::Pile);
+            }
+            PileCard::NewYear => self.say(say.text.get("news-new-year-vote"), Sign::Pile),
+            PileCard::LeapYear => self.say(say.text.get("news-leap-year"), Sign::Pile),
+            PileCard::Numbered { .. } => {}
+        }
+    }
+
+    fn result(&mut self, say: &GameWords<'_>, ballots: &[Ballot]) {
+        let leap = ballots.iter().filter(|ballot| **ballot == Ballot::LeapYear).count();
+        let reset = ballots.len() - leap;
+        let (key, more, less) = match outcome(ballots, say.state.rules().cards.tied_vote) {
+            Outcome::Reset => ("news-voted-reset", reset, leap),
+            Outcome::LeapYear => ("news-voted-leap", leap, reset),
+        };
+        let values = [("more", more.into()), ("less", less.into())];
+        self.say(say.text.with(key, &values), Sign::Pile);
+    }
+
+    /// The short commitments of fresh piles.
+    fn promise(&mut self, say: &GameWords<'_>, shuffle: &Shuffle) {
+        let codes: Vec<String> =
+            shuffle.piles().iter().map(|pile| pile.commitment().short()).collect();
+        let values = [("count", codes.len().into()), ("codes", say.text.joined(&codes).into())];
+        self.say(say.text.with("news-promise", &values), Sign::Pile);
+    }
+
+    /// What the number brought against what it usually brings.
+    fn compare(&mut self, say: &GameWords<'_>, after: usize) {
+        let Ok(state) = say.game.state_after(after) else { return };
+        let Some(payout) = state.payout() else { return };
+        if state.yield_rule() == YieldRule::default() {
+            return;
+        }
+        let usual = state.position().owed(payout.number, &YieldRule::default(), &Chosen::new());
+        for (seat, usual) in usual.cards.iter() {
+            let total = |cards: Cards| i16::try_from(cards.total()).unwrap_or(i16::MAX);
+            let due = total(payout.paid.of(seat)) + total(payout.short.of(seat));
+            let change = due - total(*usual);
+            if change != 0 {
+                self.changed.insert(seat, change);
+            }
+        }
+    }
+}
+
+/// What an act's card brought by itself, beside what its deed took.
+pub fn taken_by_itself(act: &Act) -> impl Iterator<Item = (Seat, Cards)> {
+    let own = match &act.deed {
+        Deed::Take { card: Some(_), .. } | Deed::Swap { cards: Some(_), .. } => 1,
+        Deed::FoundSettlement { .. }
+        | Deed::PlayYearOfPlenty { .. }
+        | Deed::TradeWithBank { .. }
+        | Deed::CorrectHand { .. } => usize::MAX,
+        _ => 0,
+    };
+    let taken = act.moves.iter().filter_map(|one| match one {
+        Move::FromBank(seat, cards) => Some((*seat, *cards)),
+        _ => None,
+    });
+    taken.skip(own)
+}

@@ -1,0 +1,171 @@
+//! Why something is not done: which rule, and where.
+
+use super::GameWords;
+use crate::game::{Breach, Deed, Impossible, Piece, Refusal, Seat, Waiting};
+use crate::words::text::Value;
+
+/// A refusal in words.
+#[derive(Debug)]
+pub struct RefusalWords {
+    /// What kind of refusal it is.
+    pub title: String,
+    /// Which rule was not kept, or what can't be.
+    pub why: String,
+    /// Whom it is about: a correction is about whoever it names, whose turn it may
+    /// be or not.
+    pub about: Seat,
+}
+
+impl RefusalWords {
+    /// Of what was asked for and why it is not done.
+    pub fn of(say: &GameWords<'_>, deed: &Deed, refusal: &Refusal) -> Self {
+        let corrected = matches!(deed, Deed::Correct { .. }).then(|| deed.player()).flatten();
+        let about = corrected.unwrap_or_else(|| say.builder());
+        let (title, why) = match refusal {
+            Refusal::Forbidden(Breach::TaskLeft) => ("refused-forbidden", demanded(say, deed)),
+            Refusal::Impossible(why) => ("refused-impossible", say.impossible(why, about)),
+            Refusal::Forbidden(breach) => ("refused-forbidden", say.breach(breach, about)),
+        };
+        Self { title: say.text.get(title), why, about }
+    }
+
+    /// The same as one text.
+    pub fn together(&self) -> String {
+        format!("{}. {}", self.title.trim_end_matches('.'), self.why)
+    }
+}
+
+/// What the rules demand that was to be left.
+fn demanded(say: &GameWords<'_>, deed: &Deed) -> String {
+    let task = match deed {
+        Deed::Leave { task } => say.state.tasks().get(*task),
+        _ => None,
+    };
+    match task {
+        Some(task) => say.text.with("breach-task-named", &[("task", say.task(task).into())]),
+        None => say.text.get("breach-task"),
+    }
+}
+
+impl GameWords<'_> {
+    /// Why something can't be.
+    pub fn impossible(&self, why: &Impossible, active: Seat) -> String {
+        let who = |key: &str| self.about(key, active);
+        match why {
+            Impossible::NotNow(waiting) => self.text.get(match waiting {
+                Waiting::Opening => "not-now-opening",
+                Waiting::OpeningOver => "not-now-opening-over",
+                Waiting::Tasks => "not-now-tasks",
+                Waiting::Production => "not-now-production",
+                Waiting::ProducedAlready => "not-now-produced",
+                Waiting::NoSuchTask => "not-now-no-task",
+                Waiting::Over => "not-now-over",
+                Waiting::NotOver => "not-now-not-over",
+                Waiting::ExtraBuilding => "not-now-extra-building",
+            }),
+            Impossible::NoSuchPlayer(seat) => self.about("impossible-player", *seat),
+            Impossible::OffIsland(_) => self.text.get("impossible-sea"),
+            Impossible::IntersectionTaken(_) => self.text.get("impossible-building"),
+            Impossible::PathTaken(_) => self.text.get("impossible-road"),
+            Impossible::NoPieceLeft(piece) => who(match piece {
+                Piece::Road => "impossible-piece-road",
+                Piece::Settlement => "impossible-piece-settlement",
+                Piece::City => "impossible-piece-city",
+            }),
+            Impossible::NoSettlement(_) => who("impossible-no-settlement"),
+            Impossible::NoSuchRoad(_) => self.text.get("impossible-no-road"),
+            Impossible::HandLacks { player, cards } if cards.is_empty() => {
+                self.about("impossible-hand-empty", *player)
+            }
+            Impossible::HandLacks { player, cards } => {
+                self.about_with("impossible-hand", *player, "cards", self.cards(*cards).into())
+            }
+            Impossible::BankLacks(cards) => {
+                self.text.with("impossible-bank", &[("cards", self.cards(*cards).into())])
+            }
+            Impossible::TooManyCards(_) => self.text.get("impossible-supply"),
+            Impossible::NoneLeftToBuy => self.text.get("impossible-sold-out"),
+            Impossible::NoneToPlay => who("impossible-no-card"),
+            Impossible::KindUsedUp(card) => {
+                let card = self.development_card(*card);
+                self.text.with("impossible-used-up", &[("card", card.into())])
+            }
+            Impossible::CardNotNamed => self.text.get("impossible-unnamed"),
+            Impossible::WrongCount { given, due } => {
+                let values = [("given", (*given).into()), ("due", (*due).into())];
+                self.text.with("impossible-count", &values)
+            }
+            Impossible::NotOnThePile => self.text.get("impossible-pile"),
+            Impossible::NotInTheDeck => self.text.get("impossible-not-in-deck"),
+            Impossible::TooFewPoints { points, target } => {
+                let values = [("points", (*points).into()), ("target", (*target).into())];
+                self.text.with("impossible-points", &values)
+            }
+            Impossible::HandsNotFollowed => self.text.get("impossible-hands"),
+            Impossible::TooMany { count, most } => {
+                let values = [("count", (*count).into()), ("most", (*most).into())];
+                self.text.with("impossible-too-many", &values)
+            }
+            Impossible::PileHolds { left, least } => {
+                let values = [("left", (*left).into()), ("least", (*least).into())];
+                self.text.with("impossible-pile-holds", &values)
+            }
+            Impossible::TooMuch => self.text.get("error-misfit"),
+            Impossible::NotOnCoast(_) => self.text.get("impossible-not-on-coast"),
+            Impossible::PieceInTheWay(_) => self.text.get("impossible-piece-in-the-way"),
+            Impossible::Island(why) => self.bad_island(*why),
+            Impossible::Rule(why) => self.bad_rule(*why),
+            Impossible::NameTaken(seat) => self.about("impossible-name-taken", *seat),
+            Impossible::TooFewPlayers => self.text.get("impossible-too-few-players"),
+            Impossible::SoAlready => self.text.get("impossible-so-already"),
+        }
+    }
+
+    /// Which rule was not kept.
+    pub fn breach(&self, breach: &Breach, active: Seat) -> String {
+        let who = |key: &str| self.about(key, active);
+        match breach {
+            Breach::DistanceRule { .. } => self.text.get("breach-distance"),
+            Breach::SettlementWithoutRoad(_) => who("breach-no-road"),
+            Breach::RoadNotConnected(_) => who("breach-not-connected"),
+            Breach::RoadThroughBuilding { .. } => self.text.get("breach-through"),
+            Breach::RoadNotBesideSettlement(_) => self.text.get("breach-not-beside"),
+            Breach::RoadWhileDamaged { .. } => who("breach-damaged"),
+            Breach::BuildingAtDamage { .. } => who("breach-building-damage"),
+            Breach::WeatherPassed(_) => self.text.get("breach-weather-passed"),
+            Breach::WrongCard { due } => {
+                let resource: Value<'_> = self.text.resource(*due).into();
+                self.text.with("breach-wrong-card", &[("resource", resource)])
+            }
+            Breach::BeforeProduction => self.text.get("breach-production"),
+            Breach::SecondCard => self.text.get("breach-second-card"),
+            Breach::FreshCard => who("breach-fresh-card"),
+            Breach::WrongDiscard { given, due } => {
+                let values = [("given", (*given).into()), ("due", (*due).into())];
+                self.text.with("breach-discard", &values)
+            }
+            Breach::RobberStays(_) => self.text.get("breach-robber"),
+            Breach::WrongVictim(seat) => self.about("breach-victim", *seat),
+            Breach::WrongRecipient(seat) => self.about("breach-recipient", *seat),
+            Breach::NotHeldBefore(kind) => {
+                let resource: Value<'_> = self.text.resource(*kind).into();
+                self.text.with("breach-not-held", &[("resource", resource)])
+            }
+            Breach::WrongRefuge => self.text.get("breach-refuge"),
+            Breach::WrongRate { given, rate } => {
+                let values = [("given", (*given).into()), ("rate", (*rate).into())];
+                self.text.with("breach-rate", &values)
+            }
+            Breach::LikeForLike(kind) => {
+                let resource: Value<'_> = self.text.resource(*kind).into();
+                self.text.with("breach-like", &[("resource", resource)])
+            }
+            Breach::OutOfTurn => who("breach-out-of-turn"),
+            Breach::BuildingOrder(seat) => self.about("breach-building-order", *seat),
+            Breach::FirstSeven => self.text.get("breach-first-seven"),
+            Breach::FriendlyRobber(seat) => self.about("breach-friendly-robber", *seat),
+            Breach::Gift => self.text.get("breach-gift"),
+            Breach::TaskLeft => self.text.get("breach-task"),
+        }
+    }
+}

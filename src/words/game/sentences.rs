@@ -1,0 +1,249 @@
+//! Cards, places, tasks and events in words.
+
+use super::GameWords;
+use crate::board::Spot;
+use crate::cards::{Award, Card, Deck, EventDie, EventId, Season, Weather};
+use crate::game::{
+    Building, Cards, DevelopmentCard, Flight, Phase, Piece, Prey, Purchase, Round, Seat, Task,
+    award_measure,
+};
+use crate::words::text::Value;
+
+impl GameWords<'_> {
+    /// "2 ore and 1 wool", "nothing".
+    pub fn cards(&self, cards: Cards) -> String {
+        let parts: Vec<String> =
+            cards.kinds().map(|(kind, count)| self.text.cards(count, kind)).collect();
+        if parts.is_empty() { self.text.get("nothing") } else { self.text.list(&parts) }
+    }
+
+    /// Whom a friendly robber leaves alone.
+    pub fn spared(&self) -> Option<String> {
+        let position = self.state.position();
+        let spared = self.others().filter(|seat| position.is_spared(*seat));
+        let names: Vec<String> = spared.map(|seat| self.name(seat)).collect();
+        let players = ("players", self.text.list(&names).into());
+        (!names.is_empty()).then(|| self.text.with("robber-spares", &[players]))
+    }
+
+    /// A sentence about one player.
+    pub fn about(&self, key: &str, seat: Seat) -> String {
+        self.text.with(key, &[("who", self.name(seat).into())])
+    }
+
+    /// A sentence about one player and one other value.
+    pub fn about_with(&self, key: &str, seat: Seat, name: &str, value: Value<'_>) -> String {
+        self.text.with(key, &[("who", self.name(seat).into()), (name, value)])
+    }
+
+    /// A place: "between 6 hills and 4 pasture".
+    pub fn place(&self, place: Spot) -> String {
+        self.places().spot(place)
+    }
+
+    /// What an event says as this table reads it, if we have words for it.
+    pub fn event_text(&self, deck: &Deck, event: &EventId) -> Option<String> {
+        self.text.event_text(deck, event, self.state.rules().rulings.of(event))
+    }
+
+    /// Whether the event could be read in another way.
+    pub fn yields_to_rulings(&self, deck: &Deck, event: &EventId) -> bool {
+        let rulings = &self.state.rules().rulings;
+        let has_readings = deck.events().values().any(|said| !said.rulings.is_empty());
+        has_readings && !deck.effects(event, rulings).is_empty()
+    }
+
+    /// Which reading that is.
+    pub fn ruling(&self, event: &EventId) -> String {
+        let set = self.state.rules().rulings.of(event);
+        self.text.get(&format!("ruling-{}", set.key()))
+    }
+
+    /// What a development card is called.
+    pub fn development_card(&self, card: DevelopmentCard) -> String {
+        self.text.get(match card {
+            DevelopmentCard::Knight => "card-knight",
+            DevelopmentCard::RoadBuilding => "card-road-building",
+            DevelopmentCard::YearOfPlenty => "card-year-of-plenty",
+            DevelopmentCard::Monopoly => "card-monopoly",
+            DevelopmentCard::VictoryPoint => "card-victory-point",
+        })
+    }
+
+    /// What an award is called.
+    pub fn award(&self, award: Award) -> String {
+        self.text.award(award)
+    }
+
+    /// What is bought, in a list of prices.
+    pub fn purchase(&self, purchase: Purchase) -> String {
+        self.text.get(match purchase {
+            Purchase::Road => "price-road",
+            Purchase::Settlement => "price-settlement",
+            Purchase::City => "price-city",
+            Purchase::DevelopmentCard => "price-development-card",
+        })
+    }
+
+    /// A task as a request.
+    pub fn task(&self, task: &Task) -> String {
+        let who = task.player();
+        match task {
+            Task::Discard { count: Some(count), .. } => {
+                self.about_with("task-discard", who, "count", (*count).into())
+            }
+            Task::Discard { count: None, .. } => self.about("task-discard-rest", who),
+            Task::MoveRobber { .. } => self.about("task-robber", who),
+            Task::Steal { from: Prey::BesideRobber, .. } => self.about("task-steal-later", who),
+            Task::Steal { .. } => self.about("task-steal", who),
+            Task::Take { resource: Some(kind), .. } => self.about_with(
+                "task-take-fixed",
+                who,
+                "resource",
+                self.text.resource(*kind).into(),
+            ),
+            Task::Take { .. } => self.about("task-take", who),
+            Task::Pay { .. } => self.about("task-pay", who),
+            Task::Swap { .. } => self.about("task-swap", who),
+            Task::MendRoad { .. } => self.about("task-mend", who),
+            Task::AtTable { .. } => self.text.get("task-at-table"),
+            Task::Vote { .. } => self.about("task-vote", who),
+            Task::TurnWeather { .. } => self.about_with(
+                "task-turn-weather",
+                who,
+                "season",
+                self.text.season(self.state.season().next()).into(),
+            ),
+            Task::Barbarians { .. } => self.text.get("task-barbarians"),
+            Task::Give { to, .. } => match to.as_slice() {
+                [one] => self.about_with("task-give-one", who, "to", self.name(*one).into()),
+                _ => self.about("task-give", who),
+            },
+            Task::DamageRoad { .. } => self.about("task-damage", who),
+            Task::RobberTo { to: Flight::Fixed(Some(hex)), .. } => {
+                let place = self.places().hex(*hex);
+                self.text.with("task-flee", &[("place", place.into())])
+            }
+            Task::RobberTo { to: Flight::Fixed(None), .. } => self.text.get("task-flee-board"),
+            Task::RobberTo { to: Flight::Among(_), .. } => self.text.get("task-flee-among"),
+            Task::ChooseYield { at, .. } => {
+                self.about_with("task-yield", who, "place", self.places().intersection(*at).into())
+            }
+            Task::FreeRoad { .. } => self.about("task-free-road", who),
+        }
+    }
+
+    /// A season within a sentence: "spring".
+    pub fn season_word(&self, season: Season) -> String {
+        self.text.get(&format!("season-word-{}", season.key()))
+    }
+
+    /// That a card's event waits for another season.
+    pub fn waiting_event(&self, card: &Card) -> Option<String> {
+        let season = card.season.filter(|_| !card.is_featured_in(self.state.drawn_in()))?;
+        Some(self.text.with("card-quiet", &[("season", self.season_word(season).into())]))
+    }
+
+    /// What a 7 does, for a season card: it does not say so, deck A's cards do.
+    pub fn season_seven(&self, card: &Card) -> Option<String> {
+        (card.number() == 7 && card.season.is_some()).then(|| self.text.get("card-seven"))
+    }
+
+    /// How many cards a hand may have on a 7.
+    pub fn hand_limit(&self) -> u8 {
+        u8::try_from(self.state.rules().hand_limit).unwrap_or(u8::MAX)
+    }
+
+    /// "More than 7 cards? Discard half".
+    pub fn discard_question(&self) -> String {
+        self.text.with("task-discard-ask", &[("limit", self.hand_limit().into())])
+    }
+
+    /// What the opening asks for.
+    pub fn founding_request(&self) -> Option<String> {
+        let Phase::Founding { round, settlement } = self.state.phase() else { return None };
+        let key = match (settlement, round) {
+            (Some(_), _) => "found-road",
+            (None, Round::First) => "found-settlement-1",
+            (None, Round::Second) => "found-settlement-2",
+        };
+        Some(self.about(key, self.active()))
+    }
+
+    /// Who holds the weather cards, where somebody does.
+    pub fn weather_holder(&self) -> Option<Seat> {
+        let is_held = self.state.rules().cards.weather == Weather::Held;
+        is_held.then(|| self.state.weather_holder())
+    }
+
+    /// "Anna: 3": what a player has of an award.
+    pub fn award_count(&self, award: Award, seat: Seat) -> String {
+        let count = self.state.measure(award_measure(award), seat);
+        self.about_with("check-award-count", seat, "count", count.into())
+    }
+
+    /// Pieces of a kind on the island.
+    pub fn built(&self, seat: Seat, piece: Piece) -> u8 {
+        piece.supply().saturating_sub(self.state.pieces_left(seat, piece))
+    }
+
+    /// Whether this table plays with the event die.
+    pub fn plays_event_die(&self) -> bool {
+        self.state.rules().cards.event_die == EventDie::Shown
+    }
+
+    /// "Red takes 2 ore".
+    pub fn takes(&self, seat: Seat, cards: Cards) -> String {
+        if cards.is_empty() {
+            self.about("takes-nothing", seat)
+        } else {
+            self.about_with("takes", seat, "cards", self.cards(cards).into())
+        }
+    }
+}
+
+/// What a building would be bought as.
+pub const fn purchase_of(building: Building) -> Purchase {
+    match building {
+        Building::Settlement => Purchase::Settlement,
+        Building::City => Purchase::City,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::cards::{RulingSet, deck_a};
+    use crate::words::text::Text;
+
+    #[test]
+    fn every_event_of_deck_a_has_a_name_and_a_text_for_each_reading() {
+        let text = Text::english();
+        for event in deck_a().expect("deck A").events().keys() {
+            assert!(text.has(&format!("event-{event}")), "{event}");
+            for set in RulingSet::ALL {
+                let own = format!("event-{event}-text-{}", set.key());
+                let usual = format!("event-{event}-text");
+                assert!(text.has(&own) || text.has(&usual), "{event}, {}", set.key());
+                assert!(text.has(&format!("ruling-{}", set.key())));
+            }
+        }
+    }
+
+    #[test]
+    fn readings_that_differ_have_texts_that_differ() {
+        let text = Text::english();
+        let words = |event: &str, set: RulingSet| {
+            let own = format!("event-{event}-text-{}", set.key());
+            if text.has(&own) { text.get(&own) } else { text.get(&format!("event-{event}-text")) }
+        };
+        for (id, event) in deck_a().expect("deck A").events() {
+            for one in RulingSet::ALL {
+                for other in RulingSet::ALL {
+                    let alike = event.effects(one) == event.effects(other);
+                    let same = words(id.as_str(), one) == words(id.as_str(), other);
+                    assert_eq!(alike, same, "{id}: {} and {}", one.key(), other.key());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! What came to light in a turn besides the card that counts, in words.
+
+use std::collections::BTreeMap;
+
+use crate::cards::Season;
+use crate::game::{Cards, Payout, Seat};
+use crate::words::language::Language;
+
+/// The news of a turn.
+#[derive(Debug, Default)]
+pub struct TurnNews {
+    /// In the order in which they came.
+    pub lines: Vec<News>,
+    /// What the card brought to whom, without anybody choosing.
+    pub fixed: BTreeMap<Seat, Cards>,
+    /// How many cards more or fewer the number brought because of the card.
+    pub changed: BTreeMap<Seat, i16>,
+    /// Whether the turn's draw has begun.
+    pub stage: DrawStage,
+    /// In which it is told.
+    pub language: Language,
+}
+
+/// A line of news with its sign.
+#[derive(Debug)]
+pub struct News {
+    /// The sentence.
+    pub words: String,
+    /// What stands before it.
+    pub sign: Sign,
+}
+
+/// What stands before a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// About this season.
+    Season(Season),
+    /// About the piles.
+    Pile,
+    /// Done by the app itself.
+    Done,
+}
+
+/// Whether the turn's draw has begun.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DrawStage {
+    /// Nothing is drawn yet.
+    #[default]
+    Fresh,
+    /// New Year lies open, and the table votes.
+    Votes,
+    /// A card lies open already.
+    DrawsOn,
+}
+
+impl TurnNews {
+    /// What the number and the card bring a player together.
+    pub fn taken(&self, payout: &Payout, seat: Seat) -> Cards {
+        payout.paid.of(seat).plus(self.by_the_card(seat))
+    }
+
+    /// What the card brings a player without anybody choosing.
+    pub fn by_the_card(&self, seat: Seat) -> Cards {
+        self.fixed.get(&seat).copied().unwrap_or_default()
+    }
+
+    /// Adds a line.
+    pub fn say(&mut self, words: String, sign: Sign) {
+        self.lines.push(News { words, sign });
+    }
+}

@@ -1,0 +1,19 @@
+//! Why: each thing that the app says can be asked about, and answers with the
+//! count behind it, the rule in plain words, and who says so.
+//!
+//! The reasons are the game's ([`crate::game::PayoutReason`] and others); here
+//! they become sentences.
+
+mod answer;
+mod event;
+mod payout;
+mod refusal;
+mod rules;
+mod standing;
+
+pub use answer::{Answer, Line, Weight};
+pub use event::{discard, nobody, task};
+pub use payout::{payouts, shortages};
+pub use refusal::behind_refusal;
+pub use rules::RuleWords;
+pub use standing::{award, points, win};

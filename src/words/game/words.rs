@@ -1,0 +1,147 @@
+//! A game at one moment, with the questions that every sentence about it asks.
+
+use chrono::{DateTime, Utc};
+
+use crate::board::Resource;
+use crate::game::{
+    Cards, Color, ExtraBuilding, Following, Game, PerSeat, Phase, Purchase, Seat, State,
+};
+use crate::words::places::Places;
+use crate::words::text::Text;
+
+/// What sentences about a game are made from.
+#[derive(Clone, Copy)]
+pub struct GameWords<'a> {
+    /// The language.
+    pub text: &'a Text,
+    /// The game.
+    pub game: &'a Game,
+    /// The table that is spoken of: as it is now, or as it was.
+    pub state: &'a State,
+    /// Says a time in words.
+    pub when: &'a dyn Fn(DateTime<Utc>) -> String,
+}
+
+impl<'a> GameWords<'a> {
+    /// Of `game` as it stands; `when` says a time in words.
+    pub fn now(text: &'a Text, game: &'a Game, when: &'a dyn Fn(DateTime<Utc>) -> String) -> Self {
+        Self { text, game, state: game.state(), when }
+    }
+
+    /// Of the same game as its table stood at `state`.
+    pub fn at<'b>(&self, state: &'b State) -> GameWords<'b>
+    where
+        'a: 'b,
+    {
+        GameWords { state, ..*self }
+    }
+
+    /// What a player is called.
+    pub fn name(&self, seat: Seat) -> String {
+        let player = self.state.players().get(seat);
+        player.map_or_else(|| self.text.get("unknown-player"), |player| player.name.to_string())
+    }
+
+    /// The color of a player's pieces.
+    pub fn color(&self, seat: Seat) -> Color {
+        self.state.players().get(seat).map_or(Color::White, |player| player.color)
+    }
+
+    /// The colors of all players' pieces.
+    pub fn colors(&self) -> PerSeat<Color> {
+        self.state.players().map(|_, player| player.color)
+    }
+
+    /// Whose turn it is.
+    pub fn active(&self) -> Seat {
+        self.state.active()
+    }
+
+    /// Who builds, trades and plays cards now.
+    pub fn builder(&self) -> Seat {
+        self.state.builder()
+    }
+
+    /// Whether it is time to build.
+    pub fn may_build(&self) -> bool {
+        matches!(self.state.phase(), Phase::Trading | Phase::ExtraBuilding { .. })
+    }
+
+    /// Who is at the table, the active player first.
+    pub fn seats_from_active(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.state.seating().from(self.active()).into_iter()
+    }
+
+    /// All at the table but whoever trades and plays cards now, clockwise.
+    pub fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        let builder = self.builder();
+        let seats = self.state.seating().from(builder).into_iter();
+        seats.filter(move |seat| *seat != builder)
+    }
+
+    /// Who builds in another player's turn, if somebody does.
+    pub fn guest(&self) -> Option<Seat> {
+        match self.state.phase() {
+            Phase::ExtraBuilding { builder } => Some(builder),
+            _ => None,
+        }
+    }
+
+    /// Whether it is a partner who plays along in another player's turn.
+    pub fn is_partner(&self) -> bool {
+        self.guest().is_some() && self.state.rules().extra_building == ExtraBuilding::Paired
+    }
+
+    /// Names of the places as the island lies on the table.
+    pub fn places(&self) -> Places<'a> {
+        Places::new(self.text, self.state.island(), self.game.lies().sixths())
+    }
+
+    /// How the books follow hands.
+    pub fn following(&self) -> Following {
+        self.state.rules().following
+    }
+
+    /// Whether the screen may go by what the books say of hands. Everybody looks
+    /// at the same screen, and a card that was taken unseen ties one hand to
+    /// another: of secret hands it may go by nothing but what lies open.
+    pub fn lays_hands_open(&self) -> bool {
+        self.following() != Following::Secret
+    }
+
+    /// Of each kind the most that a hand could hold, as far as the screen may
+    /// tell; of hands that are not followed, anything.
+    pub fn most(&self, seat: Seat) -> Cards {
+        match self.state.hands() {
+            Some(hands) if self.lays_hands_open() => hands.most(seat),
+            _ => self.state.openly_most(seat),
+        }
+    }
+
+    /// What a hand certainly holds, as far as the screen may tell.
+    pub fn known(&self, seat: Seat) -> Cards {
+        match self.state.hands() {
+            Some(hands) if self.lays_hands_open() => hands.known(seat),
+            _ => Cards::none(),
+        }
+    }
+
+    /// The kinds that `seat` may hold.
+    pub fn kinds(&self, seat: Seat) -> Vec<Resource> {
+        self.most(seat).kinds().map(|(kind, _)| kind).collect()
+    }
+
+    /// Whether `seat` may, as far as the screen may tell, pay for `purchase`.
+    pub fn may_pay(&self, seat: Seat, purchase: Purchase) -> bool {
+        if self.lays_hands_open() {
+            self.state.can_pay(seat, purchase)
+        } else {
+            self.state.openly_may_hold(seat, purchase.price())
+        }
+    }
+
+    /// What the bank may hold.
+    pub fn bank(&self) -> Cards {
+        self.state.bank().unwrap_or_else(|| self.game.setup().supply())
+    }
+}
