@@ -189,8 +189,9 @@ impl Window {
     pub fn start_of(&self, key: &str, values: &[(&str, Value<'_>)], last: &str) -> String {
         let values = [values, &[(last, "\0".into())]].concat();
         let all = self.text.with(key, &values);
-        // Values are set apart from the words around them.
-        let start = all.split(['\0', '\u{2068}']).next().unwrap_or_default();
+        // Values are set apart from the words around them; what isn't given
+        // stands in braces.
+        let start = all.split(['\0', '\u{2068}', '{']).next().unwrap_or_default();
         assert!(!start.is_empty(), "{key} begins with its value");
         start.to_owned()
     }
