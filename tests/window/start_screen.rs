@@ -48,7 +48,8 @@ fn four_players_with_names_colors_seats_island_rules_and_lots() {
     window.tap("home-new-game");
     window.tap("new-add-player");
     window.write("Name of player 1", "Anna");
-    window.touch("Color of player 1: Red");
+    let red = [("player", 1.into()), ("color", "Red".into())];
+    window.tap_with("new-color-of", &red);
     window.touch("Blue, square: swap with Blue");
     window.touch("Move Orange up");
     window.tap("new-draw-lots");

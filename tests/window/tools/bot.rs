@@ -187,9 +187,16 @@ impl Bot {
         bot
     }
 
+    /// Another window over the same games, in the same language.
+    fn open_again(&mut self, size: egui::Vec2) {
+        let language = self.window.text.language();
+        self.window = Window::seeded(self.folder.path(), size, SEED);
+        self.window.text = Text::of(language);
+    }
+
     /// The same game on a screen of another size.
     pub fn resize(&mut self, size: egui::Vec2) {
-        self.window = Window::seeded(self.folder.path(), size, SEED);
+        self.open_again(size);
         self.tap("home-resume");
     }
 
@@ -197,7 +204,7 @@ impl Bot {
     pub fn reopen(&mut self) {
         let before = self.state().clone();
         let size = self.window.harness.ctx.content_rect().size();
-        self.window = Window::seeded(self.folder.path(), size, SEED);
+        self.open_again(size);
         assert!(self.window.harness.state().as_ref().is_some_and(|app| app.game().is_none()));
         self.tap("home-resume");
         assert_eq!(self.state(), &before);
