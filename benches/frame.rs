@@ -10,8 +10,14 @@
     reason = "a bench says so by panicking"
 )]
 
-#[path = "../tests/window/tools/window.rs"]
-mod window;
+#[path = "../tests/common/mod.rs"]
+mod common;
+mod tools {
+    #[path = "../../tests/window/tools/saved.rs"]
+    pub mod saved;
+    #[path = "../../tests/window/tools/window.rs"]
+    pub mod window;
+}
 
 use std::time::{Duration, Instant};
 
@@ -20,12 +26,13 @@ use tableside::app::Tableside;
 use tableside::app::platform::Fake;
 use tableside::game::Phase;
 use tableside::store::Folder;
+use tools::{saved, window};
 
 const FRAMES: usize = 400;
 
 fn main() {
     let data_dir = tempfile::tempdir().expect("a folder");
-    let state = window::save(data_dir.path(), &window::LONG_NAMES, (700, 9), |state| {
+    let state = saved::save(data_dir.path(), &window::LONG_NAMES, (700, 9), |state| {
         state.phase() == Phase::Trading && state.payout().is_some()
     });
     println!("turn {}, {} acts a frame of which nothing changes", state.turn(), FRAMES);

@@ -4,6 +4,8 @@
 
 #[path = "pictures_of/album.rs"]
 mod album;
+#[path = "common/mod.rs"]
+mod common;
 #[path = "pictures_of/condition.rs"]
 mod condition;
 #[path = "pictures_of/easel.rs"]
@@ -18,6 +20,7 @@ mod window;
 use std::collections::BTreeSet;
 
 use album::{Album, Difference, compare, in_steps};
+use common::temp_dir;
 use condition::Condition;
 use easel::Easel;
 use games::Shelf;
@@ -28,12 +31,12 @@ const PLAYED: [(&str, Shelf); 2] = [("season", Shelf::Season), ("seven", Shelf::
 
 fn played(nth: usize) {
     let (name, shelf) = PLAYED[nth];
-    let games = tempfile::tempdir().expect("a folder");
+    let games = temp_dir();
     shelf.fill(games.path());
     let mut album = Album::new();
     for condition in Condition::all() {
         let mut easel = Easel::new(games.path(), condition);
-        easel.tap("home-resume");
+        easel.window.tap("home-resume");
         album.show(&of_played(name, condition), &easel.picture());
     }
     album.close();
@@ -58,7 +61,7 @@ fn other_screens(first: usize) {
     let mut album = Album::new();
     for (nth, scene) in scenes::ALL.iter().enumerate().skip(first).step_by(2) {
         let condition = Condition::of_pairs(nth);
-        let games = tempfile::tempdir().expect("a folder");
+        let games = temp_dir();
         scene.shelf.fill(games.path());
         let mut easel = Easel::new(games.path(), condition);
         (scene.pose)(&mut easel);
@@ -118,10 +121,10 @@ fn no_picture_is_kept_that_no_screen_is_compared_with() {
 }
 
 fn a_picture() -> RgbImage {
-    let games = tempfile::tempdir().expect("a folder");
+    let games = temp_dir();
     Shelf::Trading.fill(games.path());
     let mut easel = Easel::new(games.path(), Condition::of_pairs(0));
-    easel.tap("home-resume");
+    easel.window.tap("home-resume");
     easel.picture()
 }
 
@@ -135,7 +138,7 @@ fn with_row_moved(picture: &RgbImage, y: u32) -> RgbImage {
 }
 
 #[test]
-fn a_wrong_row_of_pixels_is_noticed_and_another_driver_s_rounding_is_not() {
+fn a_wrong_row_of_pixels_is_noticed_and_another_drivers_rounding_is_not() {
     let picture = a_picture();
     let (width, height) = picture.dimensions();
     let kept = in_steps(&picture);

@@ -10,7 +10,7 @@ deck-b-lambing = Lambing Time
 deck-b-lambing-text = Lambs everywhere! Each player takes 1 wool.
 
 deck-b-borrowed_cart = Borrowed Cart
-deck-b-borrowed_cart-text = Thanks for the cart! Whoever drew this card gives the right neighbour 1 card.
+deck-b-borrowed_cart-text = Thanks for the cart! Whoever drew this card gives the right neighbor 1 card.
 
 deck-b-peddler = The Peddler
 deck-b-peddler-text = Whoever drew this card may give the bank 1 card and take 1 of another kind.
@@ -55,7 +55,7 @@ deck-b-wet_harvest = Wet Harvest
 deck-b-wet_harvest-text = It rains on the cut grain. Each hex that produces gives 1 card less: a settlement gets nothing, a city 1.
 
 deck-b-full_baskets = Full Baskets
-deck-b-full_baskets-text = There is enough to share. Each player gives the left neighbour 1 card.
+deck-b-full_baskets-text = There is enough to share. Each player gives the left neighbor 1 card.
 
 deck-b-tax_collector = The Tax Collector
 deck-b-tax_collector-text = Whoever has the most points pays 1 card to the bank. If several have the most, each of them does.
@@ -70,7 +70,7 @@ deck-b-short_days = Short Days
 deck-b-short_days-text = It is dark so soon. Each hex that produces gives 1 card less: a settlement gets nothing, a city 1.
 
 deck-b-helping_hands = Helping Hands
-deck-b-helping_hands-text = The neighbours help. Whoever has the fewest points takes 1 resource of choice. If all have the same, nobody does.
+deck-b-helping_hands-text = The neighbors help. Whoever has the fewest points takes 1 resource of choice. If all have the same, nobody does.
 
 deck-b-winter_market = Winter Market
 deck-b-winter_market-text = Each player may give the bank 1 card and take 1 of another kind.

@@ -1,7 +1,7 @@
 # Deck C: our own cards.
 
 deck-c-none = Calm Weather
-deck-c-none-text = The sky is grey, but it holds.
+deck-c-none-text = The sky is gray, but it holds.
 
 deck-c-robber_leaves = Robber on the Run
 deck-c-robber_leaves-text = The robber goes to the desert; without one, to a hex without buildings. No card is taken.

@@ -2,7 +2,7 @@
 # has a text of its own, by the key of its ruling set.
 
 event-none = Quiet Day
-event-none-text = The settlers labour in peace. Nothing else happens.
+event-none-text = The settlers labor in peace. Nothing else happens.
 
 event-robber_attacks = Robber Attacks!
 event-robber_attacks-text = Large hands discard half. Then the robber moves and one card is taken from a player beside it.
@@ -16,7 +16,7 @@ event-earthquake-text = Each player turns one own road sideways. Until it is rep
 event-earthquake-text-fusion = Each player turns one own road sideways. Until it is repaired (1 brick and 1 lumber) its owner builds no other road, and no settlement or city at its ends.
 
 event-good_neighbors = Good Neighbors
-event-good_neighbors-text = Each player gives the left neighbour 1 card of the giver's choice.
+event-good_neighbors-text = Each player gives the left neighbor 1 card of the giver's choice.
 
 event-tournament = Tournament
 event-tournament-text = Whoever has played the most knights takes 1 resource of choice; all of them if several share the lead.

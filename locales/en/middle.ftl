@@ -122,8 +122,8 @@ import-robber = The robber stands off the island. It was put beside the board.
 import-no-seat = { $award } belongs to seat { $seat }, but nobody sits there. It was left out.
 import-no-seat-turn = It is the turn of seat { $seat }, but nobody sits there. The first player has the turn.
 import-bad-name = The name of { $who } can't be used. Names have 1 to 20 letters.
-import-name-taken = Another player has the same name. { $who } is called by the colour.
-import-color-taken = Another player has the same colour. { $who } got a free one.
+import-name-taken = Another player has the same name. { $who } is called by the color.
+import-color-taken = Another player has the same color. { $who } got a free one.
 import-hands-unknown = Not all hands are known, so hands are not followed. The page Rules can change that.
 import-more-problems = { $count ->
     [one] One more thing was

@@ -10,7 +10,7 @@ new-tab-rules = Rules
 new-tab-cards = Cards
 
 # Players
-new-color-of = Colour of player { $player }: { $color }
+new-color-of = Color of player { $player }: { $color }
 new-name-of = Name of player { $player }
 new-take-color = { $color }, { $shape }
 new-swap-color = { $color }, { $shape }: swap with { $player }

@@ -90,7 +90,7 @@ act-move-ship = { $step ->
  }
 
 impossible-not-in-deck = This card is not in the pile any more. Look at the card again, or take back the draw that used it.
-breach-weather-passed = The weather cards go from their holder to a neighbour, on the holder's own turn.
+breach-weather-passed = The weather cards go from their holder to a neighbor, on the holder's own turn.
 breach-wrong-card = The card says which resource is taken: { $resource }.
 
 # The season

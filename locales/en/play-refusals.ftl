@@ -60,7 +60,7 @@ impossible-name-taken = { $who } is called so already.
 impossible-too-few-players = Two players have to stay. To stop here, break the game off.
 impossible-so-already = It is so already.
 
-breach-distance = Too close: another building stands on a neighbouring intersection. All three must be free.
+breach-distance = Too close: another building stands on a neighboring intersection. All three must be free.
 breach-no-road = No road of { $who }'s leads there.
 breach-not-connected = The road touches no road or building of { $who }'s.
 breach-through = The road would go on behind another player's building.

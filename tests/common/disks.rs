@@ -12,13 +12,13 @@ use tableside::store::{Folder, LineBytes, Medium, Written};
 pub enum Fault {
     #[default]
     None,
-    /// It has no room beyond so many bytes; what is too much is not begun.
+    /// It has no room beyond this many bytes; what is too much is not begun.
     Full(usize),
     /// The same, but of the line that has no room a half is written.
     Torn(usize),
     /// All is written, and can't be made sure of.
     NotFlushed,
-    /// It answers after having been asked so many times.
+    /// It answers once it has been asked this many times.
     Late(u32),
 }
 

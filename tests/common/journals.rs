@@ -52,7 +52,7 @@ pub fn real_setup(following: Following, seed: u64) -> Setup {
     Setup::new(SetupFields { created: begun(), ..drawn.into() }).expect("a setup")
 }
 
-/// The next step of a game by lot: mostly acts, now and then all there is else.
+/// The next step of a game at random: mostly acts, now and then all there is else.
 pub fn next_step(game: &Game, nth: usize, rng: &mut StdRng) -> Step {
     let title = |text: &str| Title::try_from(text.to_owned()).expect("a title");
     match nth % 13 {
@@ -66,7 +66,7 @@ pub fn next_step(game: &Game, nth: usize, rng: &mut StdRng) -> Step {
     }
 }
 
-/// A journal in the folder, and the game it tells, played on by lot.
+/// A journal in the folder, and the game it tells, played on at random.
 pub fn played(data_dir: &Path, setup: Setup, steps: usize, seed: u64) -> (Journal, Game) {
     let mut rng = StdRng::seed_from_u64(seed);
     let mut journal = Folder::new(data_dir).create(&setup).expect("a journal");
@@ -78,6 +78,13 @@ pub fn played(data_dir: &Path, setup: Setup, steps: usize, seed: u64) -> (Journa
         game.take(entry).expect("legal");
     }
     (journal, game)
+}
+
+/// A short game's journal, whole.
+pub fn short(steps: usize) -> Vec<u8> {
+    let folder = super::temp_dir();
+    let (journal, _) = played(folder.path(), short_setup(), steps, 5);
+    std::fs::read(journal.path()).expect("it is there")
 }
 
 /// Enters one more act; its entry.
@@ -102,7 +109,7 @@ pub fn sum(bytes: &[u8]) -> u32 {
     !bytes.iter().fold(!0, |sum: u32, byte| (0..8).fold(sum ^ u32::from(*byte), |sum, _| step(sum)))
 }
 
-/// Whether a line of version 5 is whole by itself, likewise.
+/// Whether a line of version 5 is whole by itself, worked out likewise.
 pub fn is_whole(line: &[u8]) -> bool {
     let Some(body) = line.strip_suffix(b"\n").filter(|body| body.len() > 9) else { return false };
     let (head, covered) = body.split_at(9);
@@ -140,7 +147,7 @@ pub fn says(bytes: &[u8]) -> Vec<String> {
     text.lines().map(|line| line.splitn(4, ' ').last().expect("four").to_owned()).collect()
 }
 
-/// The game that so many of a file's lines tell.
+/// The game told by this many of a file's lines.
 pub fn told(bytes: &[u8], lines_of_it: usize) -> Game {
     let says = says(bytes);
     let opening: serde_json::Value = serde_json::from_str(&says[0]).expect("an opening");

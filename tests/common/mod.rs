@@ -3,9 +3,12 @@
 
 #![allow(dead_code, reason = "every test program uses its own part")]
 
+pub mod cases;
 pub mod decks;
 pub mod disks;
 pub mod journals;
+pub mod program;
+pub mod sources;
 pub mod watched;
 
 use std::sync::Arc;
@@ -14,12 +17,18 @@ use chrono::DateTime;
 use tableside::board::{Hex, Intersection, Path, Resource, Side, first_game};
 use tableside::cards::{Deck, NewYear, PileCard, Preparation, Selection, Shuffle, deck_a, prepare};
 use tableside::game::{
-    Act, Cards, Color, Deed, Enforcement, FirstBy, Name, NumberSource, PerSeat, Phase, Player,
-    Refusal, Rules, Seat, Setup, SetupFields, State,
+    Act, Cards, Color, Deed, Enforcement, Entry, FirstBy, Game, Name, NumberSource, PerSeat, Phase,
+    Player, Refusal, Rules, Seat, Setup, SetupFields, State, Step,
 };
+use tempfile::TempDir;
 
 pub fn deck() -> Deck {
     deck_a().expect("the built-in deck is sound")
+}
+
+/// A folder that goes when the test is over.
+pub fn temp_dir() -> TempDir {
+    tempfile::tempdir().expect("a folder")
 }
 
 pub fn cards(counts: &[(Resource, u8)]) -> Cards {
@@ -57,12 +66,28 @@ pub fn shuffle(top: &[PileCard], new_year: NewYear) -> Shuffle {
     Preparation::new([top, &all].concat(), [7; 16]).into()
 }
 
+/// Players of these names, in the order of the colors.
+pub fn players<'a>(names: impl IntoIterator<Item = &'a str>) -> PerSeat<Player> {
+    let named = |(name, color): (&str, _)| {
+        let name = Name::try_from(name.to_owned()).expect("a name");
+        Player { name, color }
+    };
+    PerSeat::new(names.into_iter().zip(Color::ALL).map(named)).expect("a table")
+}
+
+/// This many players with names as wide as can be.
+pub fn widest(count: usize) -> PerSeat<Player> {
+    let names = ["W", "M", "Q", "G", "O", "H"].map(|letter| letter.repeat(20));
+    players(names.iter().take(count).map(String::as_str))
+}
+
+/// This many players, each named after their color.
+pub fn colored(count: usize) -> PerSeat<Player> {
+    players(Color::ALL.iter().take(count).map(|color| color.key()))
+}
+
 pub fn setup_with(players: usize, rules: Rules, top: &[PileCard]) -> Setup {
-    let players = Color::ALL.into_iter().take(players).map(|color| Player {
-        name: Name::try_from(color.key().to_owned()).expect("a name"),
-        color,
-    });
-    let players = PerSeat::new(players).expect("a table");
+    let players = colored(players);
     let first = players.seat(0).expect("a seat");
     let shuffle = shuffle(top, rules.cards.new_year);
     let parts = SetupFields {
@@ -82,6 +107,12 @@ pub fn setup_with(players: usize, rules: Rules, top: &[PileCard]) -> Setup {
     Setup::new(parts).expect("the parts go together")
 }
 
+/// Takes this step, at no time in particular.
+#[track_caller]
+pub fn take(game: &mut Game, step: Step) {
+    game.take(Entry::new(DateTime::UNIX_EPOCH, step)).expect("a step");
+}
+
 pub struct Table {
     pub state: State,
 }
@@ -93,7 +124,7 @@ impl Table {
         Self::open(setup_with(3, rules, top))
     }
 
-    /// Three players, one card of an own deck: its dice, and what its event
+    /// Three players and a deck with one card: its dice, and what its event
     /// does as a list in JSON. The next card is a quiet 5.
     pub fn with_event(red: u8, yellow: u8, effects: &str) -> Self {
         let text = format!(

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use tableside::board::{Resource, Side};
 use tableside::game::{
-    Building, Color, Condition, Correction, Deed, Enforcement, Name, PerSeat, Player, Refusal,
-    Rules, Seat, Setup, SetupFields, Start, State,
+    Building, Condition, Correction, Deed, Enforcement, Refusal, Rules, Seat, Setup, SetupFields,
+    Start, State,
 };
 
 use super::{cards, corner, side};
@@ -82,14 +82,10 @@ impl Watched {
     }
 }
 
-/// So many players in the middle of a game: each with a settlement and a road
-/// of his own, far from the others, the first one to draw.
+/// This many players in the middle of a game: each with a settlement and a road
+/// of their own, far from the others, the first one to draw.
 pub fn middle(players: usize, rules: Rules) -> SetupFields {
-    let people = Color::ALL.into_iter().take(players).map(|color| Player {
-        name: Name::try_from(color.key().to_owned()).expect("a name"),
-        color,
-    });
-    let people = PerSeat::new(people).expect("a table");
+    let people = super::colored(players);
     let first = people.seat(0).expect("a seat");
     let mut parts = SetupFields::from(super::setup_with(2, Rules::open_hands(), &[]));
     let mut start = Start::empty(&people, first, &parts.island);

@@ -38,7 +38,7 @@ fn select(parts: &mut SetupFields, selection: Selection) {
 // Hands known by number only.
 
 #[test]
-fn year_of_plenty_brings_two_cards_also_where_nobody_has_counted_the_bank() {
+fn year_of_plenty_brings_two_cards_even_where_nobody_has_counted_the_bank() {
     let mut parts = middle(3, Rules::open_hands());
     let [red, blue] = [0, 1].map(|nth| parts.players.seat(nth).expect("a seat"));
     let start = start_of(&mut parts);
@@ -70,7 +70,7 @@ fn the_bank_is_known_as_soon_as_all_hands_are() {
 }
 
 #[test]
-fn more_cards_in_hands_than_there_are_is_shown_also_where_the_bank_is_unknown() {
+fn more_cards_in_hands_than_exist_are_shown_even_where_the_bank_is_unknown() {
     let mut parts = middle(3, Rules::open_hands());
     let [red, blue, white] = [0, 1, 2].map(|nth| parts.players.seat(nth).expect("a seat"));
     let start = start_of(&mut parts);
@@ -89,7 +89,7 @@ fn more_cards_in_hands_than_there_are_is_shown_also_where_the_bank_is_unknown() 
 // Winning.
 
 #[test]
-fn who_has_the_points_already_when_a_game_goes_on_wins_with_his_first_act() {
+fn whoever_has_the_points_already_when_a_game_goes_on_wins_with_their_first_act() {
     let mut parts = middle(3, Rules { target: 3, ..Rules::open_hands() });
     let red = parts.players.seat(0).expect("a seat");
     *start_of(&mut parts).revealed.get_mut(red).expect("a seat") = 2;
@@ -113,7 +113,7 @@ fn points_put_right_in_a_game_that_was_broken_off_count_when_it_goes_on() {
 }
 
 #[test]
-fn a_win_by_points_that_were_an_error_is_none_and_the_game_can_be_won_later() {
+fn a_win_by_points_counted_in_error_is_none_and_the_game_can_be_won_later() {
     let mut game = game(3, Rules { target: 3, ..Rules::open_hands() });
     let [red, blue] = [0, 1].map(|nth| game.seat(nth));
     game.corrects(Correction::Revealed { player: red, count: 2 });
@@ -184,7 +184,7 @@ fn a_vote_ends_alike_for_all_when_its_player_leaves_and_the_next_one_has_won() {
 }
 
 #[test]
-fn a_pile_that_is_prepared_afresh_next_has_no_number_of_cards_to_put_right() {
+fn a_pile_about_to_be_prepared_afresh_has_no_number_of_cards_to_put_right() {
     let mut game = Watched::open(before_new_year(2, Rules::open_hands()));
     game.draws();
     for nth in 0..2 {
@@ -246,7 +246,7 @@ fn nobody_gives_a_card_to_a_player_who_has_left_in_the_meantime() {
         game.holds(nth, &[(Ore, 1)]);
     }
     game.draws();
-    assert_eq!(game.state.tasks().len(), 4, "each gives his left neighbor a card");
+    assert_eq!(game.state.tasks().len(), 4, "each gives their left neighbor a card");
     game.leaves(1);
     let givers: Vec<Seat> = game.state.tasks().iter().map(Task::player).collect();
     assert_eq!(givers, [game.seat(2), game.seat(3)]);
@@ -294,7 +294,7 @@ fn others_go_on_building_when_the_player_whose_turn_it_was_leaves() {
 }
 
 #[test]
-fn a_partner_in_the_middle_of_his_knight_goes_on_when_the_active_player_leaves() {
+fn a_partner_in_the_middle_of_a_knight_goes_on_when_the_active_player_leaves() {
     let rules = Rules { extra_building: ExtraBuilding::Paired, ..Rules::open_hands() };
     let mut parts = middle(5, rules);
     let partner = parts.players.seat(3).expect("a seat");
@@ -312,7 +312,7 @@ fn a_partner_in_the_middle_of_his_knight_goes_on_when_the_active_player_leaves()
 }
 
 #[test]
-fn the_first_round_is_everybodys_first_turn_also_after_somebody_has_left() {
+fn the_first_round_is_everybodys_first_turn_even_after_somebody_has_left() {
     let rules = Rules { first_sevens: FirstSevens::DrawnAgain, ..Rules::open_hands() };
     let mut game = Watched::open(SetupFields::from(common::setup_with(4, rules, &[])));
     while matches!(game.state.phase(), Phase::Founding { .. }) {

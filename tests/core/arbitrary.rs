@@ -6,23 +6,14 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 use tableside::cards::{BuiltIn, Deck, deck_a, inspect};
 use tableside::cli::answer_line;
 use tableside::game::Game;
 use tableside::store::{Opened, read_journal_bytes, read_position};
 
-use crate::common::journals;
+use crate::common::cases::cases;
 use crate::common::journals::{lines, numbered, played, says, short_setup, told, unnumbered};
-
-fn config(cases: u32) -> ProptestConfig {
-    let usual = ProptestConfig::default();
-    let rng_seed = match usual.rng_seed {
-        RngSeed::Random => RngSeed::Fixed(41),
-        chosen @ RngSeed::Fixed(_) => chosen,
-    };
-    ProptestConfig { cases, rng_seed, failure_persistence: None, ..usual }
-}
+use crate::common::{journals, temp_dir};
 
 fn read(bytes: &[u8]) -> Option<Opened> {
     read_journal_bytes(Path::new("arbitrary"), bytes).ok()
@@ -30,7 +21,7 @@ fn read(bytes: &[u8]) -> Option<Opened> {
 
 /// A short game's journal, and the game that each number of its lines tells.
 static REAL: LazyLock<(Vec<u8>, Vec<Game>)> = LazyLock::new(|| {
-    let folder = tempfile::TempDir::new().expect("a folder");
+    let folder = temp_dir();
     let (journal, _) = played(folder.path(), short_setup(), 24, 9);
     let bytes = std::fs::read(journal.path()).expect("it is there");
     let games = (0..=lines(&bytes).len()).map(|nth| told(&bytes, nth)).collect();
@@ -111,7 +102,7 @@ fn edited(bytes: Vec<u8>, edit: &Edit) -> Vec<u8> {
 }
 
 proptest! {
-    #![proptest_config(config(400))]
+    #![proptest_config(cases(400, 41))]
 
     #[test]
     fn an_edited_journal_opens_as_a_beginning_of_the_real_one(
@@ -149,7 +140,7 @@ proptest! {
     #[test]
     fn a_journal_may_be_anything(bytes: Vec<u8>, at: usize, says_more: Vec<String>) {
         let _ = read(&bytes);
-        // Also behind an opening, and in the frame of a line.
+        // Behind an opening too, and in the frame of a line.
         let (real, _) = &*REAL;
         let mut all = says(real);
         let more = says_more.iter().map(|text| text.replace('\n', " "));

@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Duration, Utc};
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use tableside::board::Resource;
@@ -15,6 +14,8 @@ use tableside::game::{
     Rules, Seat, State, Step, Task,
 };
 use tableside::stats::{random_act, random_deed, random_setup};
+
+use crate::common::cases::cases;
 
 fn game(players: usize, seed: u64) -> Game {
     let deck = deck_a().expect("sound");
@@ -81,11 +82,7 @@ fn own(game: &Game, way: &Abandoned) -> Vec<ActId> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: 60,
-        rng_seed: RngSeed::Fixed(6),
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(cases(60, 6))]
 
     #[test]
     fn nothing_that_was_ever_done_is_out_of_reach(
@@ -224,7 +221,7 @@ fn ways_that_part_from_one_another_are_told_apart() {
 }
 
 #[test]
-fn a_number_that_none_has_is_no_act() {
+fn a_number_that_no_act_has_is_no_act() {
     let mut walk = Walk::new(3);
     walk.act();
     let beyond: ActId = serde_json::from_str("7").expect("a number");
@@ -233,7 +230,7 @@ fn a_number_that_none_has_is_no_act() {
     assert!(walk.game.way(&no_way).is_empty());
 }
 
-/// Plays by lot until an act comes that `fits`; and how the table stood before
+/// Plays at random until an act comes that `fits`; and how the table stood before
 /// it.
 fn first(players: usize, fits: impl Fn(&Act, &State) -> bool) -> (Act, State) {
     for seed in 0..40 {
@@ -265,7 +262,7 @@ fn a_pass_concerns_only_whoever_passes() {
 }
 
 #[test]
-fn a_task_that_is_left_is_the_act_of_whose_it_was() {
+fn a_task_that_is_left_is_an_act_of_whoever_had_it() {
     let of_another =
         |state: &State| state.tasks().iter().position(|task| task.player() != state.builder());
     let (_, before) = first(4, |_, before| of_another(before).is_some());

@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use crate::common::sources::sources;
+
 /// The pages, each with the name that comments cite it by.
 const PAGES: [(&str, &str); 2] = [("RULES", "docs/rules.md"), ("FORMATS", "docs/formats.md")];
 
@@ -99,21 +101,6 @@ fn missing(source: &str, pages: &[Page]) -> Vec<String> {
     missing
 }
 
-/// All source files below a folder, but for what cargo builds there.
-fn sources(folder: &Path, found: &mut Vec<(String, String)>) {
-    for entry in fs::read_dir(folder).expect("a folder of the project") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            if path.file_name().is_some_and(|name| name != "target") {
-                sources(&path, found);
-            }
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            let text = fs::read_to_string(&path).expect("a source file");
-            found.push((path.display().to_string(), text));
-        }
-    }
-}
-
 #[test]
 fn every_section_that_a_comment_cites_is_a_heading_of_its_page() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -121,12 +108,8 @@ fn every_section_that_a_comment_cites_is_a_heading_of_its_page() {
         let page = fs::read_to_string(root.join(file)).expect("a page");
         (name, sections(&page))
     });
-    let mut files = Vec::new();
-    for folder in ["src", "tests", "benches", "fuzz"] {
-        sources(&root.join(folder), &mut files);
-    }
     let mut count = 0;
-    for (file, text) in &files {
+    for (file, text) in &["src", "tests", "benches", "fuzz"].map(sources).concat() {
         assert_eq!(missing(text, &pages), Vec::<String>::new(), "{file}");
         let all = comments(text);
         count += all.iter().flat_map(|comment| citations(comment, "RULES")).count();

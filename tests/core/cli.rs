@@ -1,8 +1,6 @@
 //! The program's verbs, run as a script would.
 
-use std::io::Write;
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
 
 use chrono::DateTime;
 use rand::SeedableRng;
@@ -13,20 +11,7 @@ use tableside::game::{Entry, Following, Game, Rules, Step, Title};
 use tableside::stats::{random_act, random_setup};
 use tableside::store::{Folder, Journal, Place};
 
-fn tableside(arguments: &[&str], input: &str) -> Output {
-    run(Command::new(env!("CARGO_BIN_EXE_tableside")).args(arguments), input)
-}
-
-fn run(program: &mut Command, input: &str) -> Output {
-    let mut program = program
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    program.stdin.take().expect("piped").write_all(input.as_bytes()).expect("it reads");
-    program.wait_with_output().expect("it ends")
-}
+use crate::common::program::{asked, program, run, tableside};
 
 fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
@@ -40,7 +25,7 @@ fn folder(name: &str) -> PathBuf {
     path
 }
 
-/// A saved game after so many acts, and the same in memory.
+/// A saved game after this many acts, and the same in memory.
 fn saved(data_dir: &std::path::Path, following: Following, acts: usize) -> (Journal, Game) {
     let mut rng = StdRng::seed_from_u64(11);
     let deck = deck_a().expect("sound");
@@ -59,10 +44,10 @@ fn saved(data_dir: &std::path::Path, following: Following, acts: usize) -> (Jour
 
 #[test]
 fn analyze_answers_in_order_and_exits_with_1_where_a_line_could_not_be_read() {
-    let good = tableside(&["analyze"], "{\"id\":\"a\",\"players\":[{}]}\n");
+    let good = asked(&["analyze"], "{\"id\":\"a\",\"players\":[{}]}\n");
     assert!(good.status.success());
     assert!(text(&good.stdout).starts_with("{\"id\":\"a\""));
-    let bad = tableside(&["analyze"], "{\"id\":\"a\"}\n{\"id\":\"b\",\"players\":[{}]}\n");
+    let bad = asked(&["analyze"], "{\"id\":\"a\"}\n{\"id\":\"b\",\"players\":[{}]}\n");
     assert_eq!(bad.status.code(), Some(1));
     assert_eq!(text(&bad.stdout).lines().count(), 2);
     assert!(bad.stderr.is_empty());
@@ -75,7 +60,7 @@ fn show_prints_a_saved_game_as_one_object() {
     let name = journal.path().file_stem().expect("a name").to_str().expect("plain").to_owned();
     let data = data_dir.to_str().expect("plain");
     for game_name in [name.as_str(), journal.path().to_str().expect("plain")] {
-        let shown = tableside(&["--data-dir", data, "show", game_name, "--json"], "");
+        let shown = tableside(&["--data-dir", data, "show", game_name, "--json"]);
         assert!(shown.status.success(), "{}", text(&shown.stderr));
         let shown: Value = serde_json::from_slice(&shown.stdout).expect("JSON");
         let state = game.state();
@@ -111,10 +96,8 @@ fn show_of_what_is_no_game_says_so_in_a_sentence_and_exits_with_1() {
     std::fs::write(&other, "hello\n").expect("written");
     for name in ["nothing-there", other.to_str().expect("plain"), data_dir.to_str().expect("plain")]
     {
-        let shown = tableside(
-            &["--data-dir", data_dir.to_str().expect("plain"), "show", name, "--json"],
-            "",
-        );
+        let shown =
+            tableside(&["--data-dir", data_dir.to_str().expect("plain"), "show", name, "--json"]);
         assert_eq!(shown.status.code(), Some(1));
         assert!(shown.stdout.is_empty());
         let said = text(&shown.stderr);
@@ -146,10 +129,10 @@ fn a_game_is_found_by_its_name_in_the_archive_too_and_says_its_title() {
     Folder::new(&data_dir).move_to(&path, Place::Archive).expect("moved");
     let name = path.file_stem().expect("a name").to_str().expect("plain").to_owned();
     let data = data_dir.to_str().expect("plain");
-    let shown = tableside(&["--data-dir", data, "show", &name, "--json"], "");
+    let shown = tableside(&["--data-dir", data, "show", &name, "--json"]);
     let shown: Value = serde_json::from_slice(&shown.stdout).expect("JSON");
     assert_eq!(shown["title"], "At Lea's");
-    let verified = tableside(&["--data-dir", data, "verify", &name], "");
+    let verified = tableside(&["--data-dir", data, "verify", &name]);
     assert!(verified.status.success(), "{}", text(&verified.stderr));
 }
 
@@ -165,7 +148,7 @@ fn games_lie_in_the_folder_of_the_desktop_unless_another_is_named() {
     let files = journals.map(|journal| journal.path().file_name().expect("a name").to_owned());
     assert!(files.iter().all(|name| *name == files[0]), "one name in each");
     let acts = |arguments: &[&str], desktop: Option<&PathBuf>| {
-        let mut program = Command::new(env!("CARGO_BIN_EXE_tableside"));
+        let mut program = program();
         program.args(arguments).args(["show", "--json"]).arg(&files[0]).env("HOME", &home);
         match desktop {
             Some(desktop) => program.env("XDG_DATA_HOME", desktop),
@@ -239,7 +222,7 @@ fn nothing_that_a_file_or_a_word_holds_reaches_the_terminal_as_it_is() {
             whole.clear();
         }
         whole.extend(&run);
-        let answer = tableside(&whole, "");
+        let answer = tableside(&whole);
         assert!(!answer.status.success(), "{run:?}");
         assert!(answer.stdout.len() + answer.stderr.len() > 0, "{run:?}");
         for said in [&answer.stdout, &answer.stderr] {
@@ -247,7 +230,7 @@ fn nothing_that_a_file_or_a_word_holds_reaches_the_terminal_as_it_is() {
         }
     }
     let line = format!("{{\"id\":{json},\"players\":[{{}}],\"event\":{json}}}\n");
-    let answer = tableside(&["analyze"], &line);
+    let answer = asked(&["analyze"], &line);
     only_plain_lines(&answer.stdout, "analyze");
     let read: Value = serde_json::from_slice(&answer.stdout).expect("JSON");
     assert_eq!(read["id"], FORGED, "it says the same");
@@ -267,7 +250,7 @@ fn a_history_is_told_in_the_language_asked_for() {
     let told = |rest: &[&str]| {
         let mut words = vec!["--data-dir", data, "show", game];
         words.extend(rest);
-        let answer = tableside(&words, "");
+        let answer = tableside(&words);
         assert!(answer.status.success(), "{rest:?}: {}", text(&answer.stderr));
         text(&answer.stdout)
     };
@@ -285,10 +268,10 @@ fn a_history_is_told_in_the_language_asked_for() {
     let sentences = json["acts"].as_array().expect("acts").iter();
     assert!(sentences.clone().all(|act| act["sentence"].is_string()), "{json}");
 
-    let unknown = tableside(&["show", game, "--history", "--lang", "fr"], "");
+    let unknown = tableside(&["show", game, "--history", "--lang", "fr"]);
     assert!(!unknown.status.success());
     assert!(text(&unknown.stderr).contains("[possible values: en, de]"));
-    let nothing_to_say = tableside(&["show", game, "--lang", "de"], "");
+    let nothing_to_say = tableside(&["show", game, "--lang", "de"]);
     assert!(!nothing_to_say.status.success(), "--lang without --history");
 }
 
@@ -300,7 +283,7 @@ fn a_damaged_game_is_told_of_in_one_line_whatever_its_file_is_called() {
     let whole = std::fs::read(journal.path()).expect("read");
     std::fs::write(&path, &whole[..whole.len() - 9]).expect("written");
     for verb in ["show", "verify"] {
-        let told = tableside(&[verb, path.to_str().expect("plain")], "");
+        let told = tableside(&[verb, path.to_str().expect("plain")]);
         only_plain_lines(&told.stderr, verb);
         assert!(text(&told.stderr).contains("damaged from line"), "{verb}");
     }
@@ -318,11 +301,11 @@ fn a_game_is_shown_and_verified_whatever_letters_its_path_has() {
     std::fs::copy(journal.path(), &path).expect("copied");
     for verb in ["show", "verify"] {
         for game in [path.as_os_str(), name] {
-            let mut program = Command::new(env!("CARGO_BIN_EXE_tableside"));
+            let mut program = program();
             let told = run(program.arg("--data-dir").arg(&data_dir).arg(verb).arg(game), "");
             assert!(told.status.success(), "{verb} {game:?}: {}", text(&told.stderr));
         }
-        let mut program = Command::new(env!("CARGO_BIN_EXE_tableside"));
+        let mut program = program();
         let told = run(program.arg(verb).arg(OsStr::from_bytes(b"no\xff\n")), "");
         assert!(text(&told.stderr).starts_with("tableside: no\u{fffd}\\n: "), "{told:?}");
     }
@@ -331,10 +314,10 @@ fn a_game_is_shown_and_verified_whatever_letters_its_path_has() {
 #[test]
 fn a_balance_is_played_for_some_turns_and_no_more_than_takes_minutes() {
     for turns in ["0", "10000001", "18446744073709551615"] {
-        let told = tableside(&["deck", "balance", "A", "--turns", turns], "");
+        let told = tableside(&["deck", "balance", "A", "--turns", turns]);
         assert!(!told.status.success());
         let words = format!("tableside: 1 to 10000000 turns can be played, not {turns}\n");
         assert_eq!(text(&told.stderr), words);
     }
-    assert!(tableside(&["deck", "balance", "A", "--turns", "1"], "").status.success());
+    assert!(tableside(&["deck", "balance", "A", "--turns", "1"]).status.success());
 }

@@ -14,8 +14,8 @@ use tableside::game::{
 use tableside::stats::random_act;
 use tableside::store::{Journal, read_journal};
 
-use crate::common::setup_with;
 use crate::common::watched::middle;
+use crate::common::{setup_with, temp_dir};
 
 /// A game whose steps are told with the seconds that the clock ran.
 struct Timed(Game);
@@ -76,7 +76,7 @@ fn undo_brings_back_the_reading_at_that_act_and_redo_the_one_after() {
 }
 
 #[test]
-fn who_builds_beside_a_turn_is_credited_with_that_time() {
+fn whoever_builds_beside_a_turn_is_credited_with_that_time() {
     for rule in [ExtraBuilding::Special, ExtraBuilding::Paired] {
         let mut game = Timed::of(middle(5, Rules { extra_building: rule, ..Rules::open_hands() }));
         game.rolls(5);
@@ -118,7 +118,7 @@ fn nobody_is_timed_after_the_end_and_a_game_that_is_played_on_goes_on_with_its_t
 
 #[test]
 fn how_the_clock_stood_between_two_acts_is_kept_and_undo_leaves_its_pause() {
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = temp_dir();
     let path = folder.path().join("game.tableside");
     let setup = Setup::new(middle(3, Rules::open_hands())).expect("the parts go together");
     let mut journal = Journal::create(&path, &setup).expect("created");

@@ -34,7 +34,7 @@ fn refuses(table: &mut Table, correction: Correction) -> Refusal {
 }
 
 #[test]
-fn a_building_that_stands_otherwise_is_put_right_with_its_points() {
+fn a_building_that_the_books_have_wrong_is_put_right_with_its_points() {
     let mut table = table();
     let (red, blue) = (table.seat(0), table.seat(1));
     let at = corner(0, -1, Side::NorthWest);
@@ -81,7 +81,7 @@ fn a_sixth_settlement_is_refused_and_one_too_near_is_taken_and_shown() {
 }
 
 #[test]
-fn a_road_that_lies_otherwise_moves_the_award() {
+fn a_road_put_right_moves_the_award() {
     let mut table = table();
     let (red, blue) = (table.seat(0), table.seat(1));
     let ring: Vec<_> = Side::ALL.iter().map(|toward| side(-1, 2, *toward)).collect();
@@ -101,7 +101,7 @@ fn a_road_that_lies_otherwise_moves_the_award() {
 }
 
 #[test]
-fn an_award_that_the_table_gave_otherwise_stays_until_something_changes() {
+fn an_award_that_the_table_gave_to_another_stays_until_something_changes() {
     let mut table = table();
     let (red, white) = (table.seat(0), table.seat(2));
     let knights = |player, count| Correction::KnightCards { player, count };
@@ -590,7 +590,7 @@ fn a_game_in_its_middle_on_another_island_keeps_to_that_island() {
 }
 
 #[test]
-fn the_holder_of_the_weather_cards_turns_them_where_a_game_goes_on_with_his_turn() {
+fn the_holder_of_the_weather_cards_turns_them_where_a_game_goes_on_with_their_turn() {
     let (mut parts, mut start) = start();
     let weather = tableside::cards::Weather::Held;
     parts.rules.cards = Selection { weather, ..Selection::default() };

@@ -1,4 +1,4 @@
-//! Own decks as files: what is kept, what is refused, and that neither harms
+//! A table's own decks as files: what is kept, what is refused, and that neither harms
 //! what is there.
 
 use std::fs;
@@ -11,6 +11,7 @@ use tableside::store::{BadDeckFile, DeckFolder, Folder, Holder, NotWritten, Occu
 
 use crate::common::decks::own_decks;
 use crate::common::journals::begun;
+use crate::common::temp_dir;
 
 /// Deck A under another name.
 fn named(id: &str) -> Deck {
@@ -48,14 +49,14 @@ fn bytes(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
 
 #[test]
 fn a_folder_that_is_not_there_yet_holds_no_decks() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     assert!(decks(data_dir.path()).list().expect("none").is_empty());
     assert!(own_decks(data_dir.path()).is_empty());
 }
 
 #[test]
 fn a_deck_that_was_saved_is_listed_as_it_was_and_nothing_else_is_left_behind() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let folder = decks(data_dir.path());
     folder.save(&named("mine"), Occupied::Keep).expect("saved");
     folder.save(&smaller("mine"), Occupied::Replace).expect("saved again");
@@ -66,7 +67,7 @@ fn a_deck_that_was_saved_is_listed_as_it_was_and_nothing_else_is_left_behind() {
 
 #[test]
 fn an_id_that_is_taken_is_not_written_over_unless_asked() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let folder = decks(data_dir.path());
     let path = folder.save(&named("mine"), Occupied::Keep).expect("saved");
     let refused = folder.save(&smaller("mine"), Occupied::Keep).expect_err("taken");
@@ -78,8 +79,8 @@ fn an_id_that_is_taken_is_not_written_over_unless_asked() {
 }
 
 #[test]
-fn the_ids_of_built_in_decks_are_never_for_own_ones() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+fn the_ids_of_built_in_decks_are_never_given_to_others() {
+    let data_dir = temp_dir();
     let folder = decks(data_dir.path());
     for id in ["a", "b", "c", "d", "A"] {
         let taken = folder.taken(&DeckId::try_from(id.to_owned()).expect("an id"));
@@ -95,7 +96,7 @@ fn the_ids_of_built_in_decks_are_never_for_own_ones() {
 
 #[test]
 fn a_removed_deck_comes_back_as_it_was_until_the_bin_is_emptied() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let folder = decks(data_dir.path());
     let path = folder.save(&named("mine"), Occupied::Keep).expect("saved");
     let before = bytes(folder.path());
@@ -126,7 +127,7 @@ fn a_removed_deck_comes_back_as_it_was_until_the_bin_is_emptied() {
 
 #[test]
 fn only_what_lies_in_the_folder_can_be_removed() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let folder = decks(data_dir.path());
     folder.save(&named("mine"), Occupied::Keep).expect("saved");
     let outside = data_dir.path().join("letter.json");
@@ -138,7 +139,7 @@ fn only_what_lies_in_the_folder_can_be_removed() {
 
 #[test]
 fn files_that_are_no_decks_hide_no_others_and_say_why() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let folder = decks(data_dir.path());
     folder.save(&named("mine"), Occupied::Keep).expect("saved");
     let inside = |name: &str| folder.path().join(name);
@@ -182,7 +183,7 @@ fn a_bad_file_is_refused_with_its_place(
     #[case] place: &str,
     #[case] message: &str,
 ) {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let path = data_dir.path().join("in.json");
     fs::write(&path, text).expect("written");
     let Err(BadDeckFile::Bad { findings, path: named }) = read_deck(&path) else {
@@ -206,7 +207,7 @@ fn changed(part: &str, to: &str) -> String {
 
 #[test]
 fn files_that_are_no_text_at_all_are_refused() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let path = data_dir.path().join("in.json");
     assert!(matches!(read_deck(&path), Err(BadDeckFile::File { .. })), "not there");
     assert!(matches!(read_deck(data_dir.path()), Err(BadDeckFile::NotAFile(_))), "a folder");
@@ -235,7 +236,7 @@ fn files_that_are_no_text_at_all_are_refused() {
 
 #[test]
 fn double_and_missing_pairs_are_only_warned_of() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let path = data_dir.path().join("in.json");
     let deck = smaller("mine");
     let id = DeckId::try_from("mine".to_owned()).expect("an id");
@@ -252,9 +253,9 @@ fn double_and_missing_pairs_are_only_warned_of() {
 
 #[test]
 fn an_export_never_writes_over_a_file_unless_asked() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let folder = decks(data_dir.path());
-    let elsewhere = tempfile::tempdir().expect("a folder");
+    let elsewhere = temp_dir();
     // Into a folder it goes under its own name.
     let path = folder.export(&named("mine"), elsewhere.path(), Occupied::Keep).expect("written");
     assert_eq!(path, elsewhere.path().join("mine.json"));

@@ -1,17 +1,15 @@
 //! `tableside deck stats`, run as a script would.
 
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 use serde_json::Value;
 use tableside::cards::BuiltIn;
 
+use crate::common::program::tableside;
+use crate::common::temp_dir;
+
 fn stats(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_tableside"))
-        .args(["deck", "stats"])
-        .args(arguments)
-        .stdin(Stdio::null())
-        .output()
-        .expect("the program starts")
+    tableside(&[&["deck", "stats"], arguments].concat())
 }
 
 fn told(arguments: &[&str]) -> String {
@@ -71,7 +69,7 @@ fn the_object_says_what_was_asked_and_found() {
 
 #[test]
 fn a_deck_file_counts_as_much_as_a_letter() {
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = temp_dir();
     let path = folder.path().join("mine+yours.json");
     std::fs::write(&path, BuiltIn::A.file()).expect("written");
     let path = path.to_str().expect("a path").to_owned();
@@ -83,7 +81,7 @@ fn a_deck_file_counts_as_much_as_a_letter() {
 
 #[test]
 fn what_cannot_be_played_is_told_in_a_sentence() {
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = temp_dir();
     let folder = folder.path().to_str().expect("a path").to_owned();
     for (arguments, said) in [
         (vec!["Z"], "`Z` is neither a deck of the program (A, B, C, D) nor a file"),

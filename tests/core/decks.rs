@@ -2,7 +2,6 @@
 //! their events bring nobody much.
 
 use std::collections::BTreeSet;
-use std::process::{Command, Output};
 
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -11,6 +10,8 @@ use tableside::cards::{
     BuiltIn, Card, Deck, Effect, EventFace, EventId, Season, Selection, Weather, inspect,
 };
 use tableside::stats::{Balance, Trial};
+
+use crate::common::program::tableside;
 
 fn deck(which: BuiltIn) -> Deck {
     which.deck().expect("the built-in deck is sound")
@@ -58,7 +59,7 @@ fn each_season_is_featured_on_nine_cards_of_common_and_rare_numbers(
 }
 
 #[rstest]
-fn the_faces_of_all_seasons_are_the_event_die_s(
+fn the_faces_of_all_seasons_are_the_event_dies(
     #[values(BuiltIn::B, BuiltIn::C, BuiltIn::D)] which: BuiltIn,
 ) {
     let deck = deck(which);
@@ -84,7 +85,7 @@ fn seasons_lean_but_none_is_absurd(#[values(BuiltIn::B, BuiltIn::C, BuiltIn::D)]
 }
 
 #[rstest]
-fn no_die_s_face_goes_with_a_gate_or_the_ship(
+fn no_dies_face_goes_with_a_gate_or_the_ship(
     #[values(BuiltIn::B, BuiltIn::C, BuiltIn::D)] which: BuiltIn,
 ) {
     let deck = deck(which);
@@ -148,7 +149,7 @@ fn no_seven_speaks_of_a_harvest_or_the_robber(
     }
 }
 
-/// Games of four players by lot, all cards of these decks and the weather in
+/// Games of four players at random, all cards of these decks and the weather in
 /// one pile, with New Year.
 fn measured(decks: &[BuiltIn], turns: u64) -> Balance {
     let selection = Selection { weather: Weather::Mixed, ..Selection::default() };
@@ -187,11 +188,6 @@ fn the_three_season_decks_play_together() {
     assert!(balance.net.mean.abs() <= 0.02 + 4.0 * balance.net.error, "{:?}", balance.net);
     let decks: BTreeSet<_> = balance.events.iter().map(|one| one.deck.as_str()).collect();
     assert_eq!(decks, BTreeSet::from(["b", "c", "d"]));
-}
-
-fn tableside(arguments: &[&str]) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_tableside"));
-    program.args(arguments).output().expect("the program runs")
 }
 
 #[test]
@@ -358,7 +354,7 @@ mod words {
     }
 
     #[test]
-    fn the_guide_s_example_is_a_deck() {
+    fn the_guides_example_is_a_deck() {
         let guide = guide();
         let block = guide.split("```json\n").nth(1).expect("an example");
         let example = block.split("```").next().expect("its end");

@@ -5,7 +5,6 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt, SeedableRng};
@@ -19,6 +18,8 @@ use tableside::game::{
     PrintedCardPlace, Refusal, RuleChange, Rules, Seat, State,
 };
 use tableside::stats::{random_act, random_setup};
+
+use crate::common::cases::cases;
 
 fn seat(state: &State, rng: &mut impl Rng) -> Seat {
     *state.players().seats().collect::<Vec<_>>().choose(rng).expect("a seat")
@@ -172,18 +173,8 @@ fn selection(seed: u64) -> Selection {
     }
 }
 
-/// The same games in every run; `PROPTEST_RNG_SEED` chooses others.
-fn config(cases: u32) -> ProptestConfig {
-    let usual = ProptestConfig::default();
-    let rng_seed = match usual.rng_seed {
-        RngSeed::Random => RngSeed::Fixed(23),
-        chosen @ RngSeed::Fixed(_) => chosen,
-    };
-    ProptestConfig { cases, rng_seed, failure_persistence: None, ..usual }
-}
-
 proptest! {
-    #![proptest_config(config(200))]
+    #![proptest_config(cases(200, 23))]
 
     #[test]
     fn a_game_whose_books_drift_folds_to_itself_and_goes_on(seed: u64) {

@@ -1,4 +1,4 @@
-//! Events of own cards at the table: how they stand before a 7, and what is
+//! Events of a deck's own cards at the table: how they stand before a 7, and what is
 //! counted as theirs when a deck's balance is measured.
 
 use rand::SeedableRng;
@@ -74,7 +74,7 @@ fn a_card_that_an_event_takes_may_save_a_hand_from_a_seven() {
 }
 
 #[test]
-fn who_has_discarded_is_not_asked_again_when_others_discard() {
+fn whoever_has_discarded_is_not_asked_again_when_others_discard() {
     let mut table = Table::with_event(3, 4, EACH_TAKES_WOOL);
     table.holds(0, &[(Resource::Ore, 19)]);
     table.holds(1, &[(Resource::Brick, 8)]);
@@ -101,7 +101,7 @@ fn a_robber_that_moves_for_the_event_and_for_the_seven_robs_where_it_ends() {
 }
 
 #[test]
-fn an_event_s_robber_left_alone_spares_nobody_the_seven_s() {
+fn an_events_robber_left_alone_spares_nobody_the_sevens() {
     let mut table = Table::with_event(3, 4, r#"[{"do": "move_robber", "duty": "may"}]"#);
     table.holds(1, &[(Resource::Ore, 1)]);
     table.draws();

@@ -7,9 +7,10 @@ use tableside::game::{Following, Game, State};
 use tableside::store::{ExportForm, Exported, Folder, History};
 
 use crate::common::journals::{begun, played, real_setup};
+use crate::common::temp_dir;
 
 fn game() -> Game {
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = temp_dir();
     played(folder.path(), real_setup(Following::Open, 4), 90, 4).1
 }
 
@@ -72,7 +73,7 @@ fn an_object_has_the_same_acts_the_players_and_what_is_played_for() {
 
 #[test]
 fn a_written_history_never_replaces_another() {
-    let outer = tempfile::tempdir().expect("a folder");
+    let outer = temp_dir();
     let exports = Folder::new(outer.path()).exports();
     let game = outer.path().join("games/evening.tableside");
     let save = |text: &str, form| {

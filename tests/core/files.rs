@@ -11,6 +11,7 @@ use tableside::stats::random_act;
 use tableside::store::Folder;
 
 use crate::common;
+use crate::common::{take, temp_dir};
 
 // Deck files.
 
@@ -78,10 +79,6 @@ fn laid(salt: u8) -> Shuffle {
     Preparation::new(order, [salt; 16]).into()
 }
 
-fn take(game: &mut Game, step: Step) {
-    game.take(Entry::new(DateTime::UNIX_EPOCH, step)).expect("a step");
-}
-
 fn does(game: &mut Game, deed: Deed) {
     let act = game.propose(deed, Enforcement::AsTheTableDid).expect("may be done").into_act();
     take(game, Step::Act(act));
@@ -132,7 +129,7 @@ fn a_second_preparation_in_one_act_is_listed_too() {
 
 #[test]
 fn a_game_of_this_version_is_told_from_those_that_older_programs_can_read() {
-    let folder = tempfile::TempDir::new().expect("a folder");
+    let folder = temp_dir();
     let games = Folder::new(folder.path());
     games.create(&common::setup_with(3, Rules::open_hands(), &[])).expect("a journal");
     let path = games.list().expect("a list")[0].path.clone();

@@ -14,22 +14,18 @@ use tableside::store::{
 };
 use tempfile::TempDir;
 
-use crate::common::journals::{go_on, numbered, played, same, says, short_setup, told, whole};
+use crate::common::journals::{
+    go_on, numbered, played, same, says, short, short_setup, told, whole,
+};
+use crate::common::temp_dir;
 
 /// The end of what the calendar of this program's libraries knows.
 const FAR: &str = "+262142-12-31T23:59:59Z";
 
 fn data() -> (TempDir, Folder) {
-    let data = TempDir::new().expect("a folder");
+    let data = temp_dir();
     let folder = Folder::new(data.path());
     (data, folder)
-}
-
-/// What a short game's lines say.
-fn short() -> Vec<String> {
-    let (data, _) = data();
-    let (journal, _) = played(data.path(), short_setup(), 6, 5);
-    says(&std::fs::read(journal.path()).expect("it is there"))
 }
 
 /// The lines with the times of those from `nth` on put to `time`.
@@ -42,7 +38,7 @@ fn timed(mut says: Vec<String>, nth: usize, field: &str, time: &str) -> Vec<u8> 
     numbered(says.iter().map(String::as_str))
 }
 
-/// Does it in a thread of its own: whoever waits for a pipe waits for ever.
+/// Does it in a thread of its own: whoever waits for a pipe waits forever.
 #[track_caller]
 fn soon<T: Send + 'static>(what: &str, does: impl FnOnce() -> T + Send + 'static) -> T {
     let (done, told) = channel();
@@ -58,15 +54,15 @@ fn soon<T: Send + 'static>(what: &str, does: impl FnOnce() -> T + Send + 'static
 #[case("+10000-01-01T00:00:00Z")]
 #[case("1969-12-31T23:59:59Z")]
 fn a_game_is_read_up_to_a_time_that_no_calendar_has(#[case] time: &str) {
-    let bytes = timed(short(), 5, "/time", time);
+    let bytes = timed(says(&short(6)), 5, "/time", time);
     let opened = read_journal_bytes(Path::new("far"), &bytes).expect("it opens");
-    same(&opened.game, &told(&numbered(short().iter().map(String::as_str)), 5));
+    same(&opened.game, &told(&numbered(says(&short(6)).iter().map(String::as_str)), 5));
     assert_eq!((opened.damage, opened.unread.map(|unread| unread.line)), (None, Some(6)));
 }
 
 #[test]
 fn a_game_that_was_opened_in_no_year_is_refused_and_not_taken_in() {
-    let mut opening = short();
+    let mut opening = says(&short(6));
     opening.truncate(2);
     let bytes = timed(opening, 0, "/setup/created", FAR);
     let (data, folder) = data();

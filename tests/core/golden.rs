@@ -12,6 +12,8 @@ use tableside::stats::random_act;
 use tableside::store::{Folder, Journal, Place, read_journal};
 use tempfile::TempDir;
 
+use crate::common::temp_dir;
+
 fn kept(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden").join(name)
 }
@@ -56,7 +58,7 @@ fn a_game_of_an_earlier_version_opens_as_it_stood(#[case] name: &str) {
 
 /// A data folder with a game in it as an earlier version left it.
 fn left(name: &str, change: impl FnOnce(&mut Vec<u8>)) -> (TempDir, Folder, PathBuf, Vec<u8>) {
-    let data_dir = TempDir::new().expect("a folder");
+    let data_dir = temp_dir();
     let games = Folder::new(data_dir.path());
     std::fs::create_dir_all(games.path()).expect("a folder");
     let mut bytes = std::fs::read(kept(&format!("{name}.tableside"))).expect("it is there");

@@ -44,7 +44,7 @@ fn next_road(game: &Watched, nth: usize) -> tableside::board::Path {
     free.find(|path| game.state.island().has_path(*path)).expect("a path")
 }
 
-// Building beside one's own turn.
+// Building outside one's own turn.
 
 #[test]
 fn in_the_special_building_phase_all_others_may_build_and_buy_in_the_order_the_table_likes() {
@@ -107,11 +107,11 @@ fn in_the_special_building_phase_nobody_trades_plays_a_card_draws_or_wins() {
     });
     assert_eq!((game.state.public_points(player), game.state.over()), (3, None));
     game.does(Deed::Pass);
-    assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: player }), "on his own turn");
+    assert_eq!(game.state.over(), Some(Over::PublicPoints { winner: player }), "on their own turn");
 }
 
 #[test]
-fn the_partner_trades_with_the_bank_builds_and_plays_one_card_but_nobody_trades_with_him() {
+fn the_partner_trades_with_the_bank_builds_and_plays_one_card_but_nobody_trades_with_them() {
     let mut parts = middle(6, extra(ExtraBuilding::Paired));
     let start = parts.start.as_mut().expect("a start");
     let partner = parts.players.seat(3).expect("the third to the left");
@@ -253,7 +253,7 @@ fn extra_building_is_for_five_and_six_and_the_bigger_box_has_more_of_everything(
 // House rules.
 
 #[test]
-fn a_lower_target_ends_the_game_for_whoever_has_it_on_his_own_turn_only() {
+fn a_lower_target_ends_the_game_for_whoever_has_it_only_on_their_own_turn() {
     let mut game = game(3, Rules::open_hands());
     let at = game.state.pieces().buildings_of(game.seat(1)).next().expect("a building").0;
     let blue = game.seat(1);
@@ -344,7 +344,7 @@ fn a_friendly_robber_spares_whoever_has_two_points_or_fewer() {
     let robbed = Deed::MoveRobber { to: home };
     assert_eq!(game.refuses(robbed.clone()), Breach::FriendlyRobber(blue).into());
     game.takes(robbed, Enforcement::AsTheTableDid);
-    assert!(game.state.tasks().is_empty(), "he is not robbed either");
+    assert!(game.state.tasks().is_empty(), "they are not robbed either");
     game.does(Deed::Pass);
     let token = game.state.island().tile(home).and_then(|tile| tile.token).expect("a token");
     game.does(Deed::Roll { number: token.number().try_into().expect("a roll") });
@@ -430,7 +430,7 @@ fn a_game_that_was_won_can_be_played_on_and_nobody_wins_again() {
 }
 
 #[test]
-fn who_plays_on_to_more_points_can_win_once_more() {
+fn whoever_plays_on_to_more_points_can_win_once_more() {
     let mut game = game(3, Rules { target: 3, ..Rules::open_hands() });
     let red = game.seat(0);
     let points = |count| Deed::Correct {
@@ -461,7 +461,7 @@ fn a_game_that_was_broken_off_in_the_middle_of_an_event_goes_on_where_it_was() {
 // People.
 
 #[test]
-fn whoever_leaves_is_passed_over_keeps_his_pieces_and_takes_nothing() {
+fn whoever_leaves_is_passed_over_keeps_their_pieces_and_takes_nothing() {
     let mut game = game(4, Rules::open_hands());
     let [red, blue, white] = [0, 1, 2].map(|nth| game.seat(nth));
     game.holds(1, &[(Ore, 1)]);
@@ -479,7 +479,7 @@ fn whoever_leaves_is_passed_over_keeps_his_pieces_and_takes_nothing() {
     let again = Deed::LeaveTable { player: blue };
     assert_eq!(game.refuses(again), Impossible::SoAlready.into());
     game.does(Deed::LeaveTable { player: white });
-    assert_eq!(game.state.active(), game.seat(3), "who leaves on his turn passes it");
+    assert_eq!(game.state.active(), game.seat(3), "whoever leaves on their turn passes it");
     assert_eq!(
         game.refuses(Deed::LeaveTable { player: red }),
         Impossible::TooFewPlayers.into(),
@@ -494,7 +494,7 @@ fn whoever_leaves_is_passed_over_keeps_his_pieces_and_takes_nothing() {
 }
 
 #[test]
-fn who_leaves_in_the_middle_of_a_seven_takes_his_tasks_along() {
+fn whoever_leaves_in_the_middle_of_a_seven_takes_their_tasks_along() {
     let mut game = game(3, Rules::open_hands());
     game.holds(1, &[(Ore, 9)]);
     game.holds(2, &[(Wool, 9)]);

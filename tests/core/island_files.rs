@@ -1,4 +1,4 @@
-//! The library of own islands: files by name, kept whole.
+//! The library of a table's islands: files by name, kept whole.
 
 use std::path::Path;
 
@@ -10,6 +10,7 @@ use tableside::store::{
 };
 
 use crate::common::journals::begun;
+use crate::common::temp_dir;
 
 fn name(text: &str) -> IslandName {
     IslandName::try_from(text.to_owned()).expect("a name")
@@ -21,7 +22,7 @@ fn own(text: &str) -> OwnIsland {
 }
 
 fn folder() -> (tempfile::TempDir, IslandFolder) {
-    let data = tempfile::tempdir().expect("a folder");
+    let data = temp_dir();
     let islands = Folder::new(data.path()).islands();
     (data, islands)
 }
@@ -80,7 +81,7 @@ fn a_renamed_island_keeps_the_rest_and_takes_no_name_of_another() {
     assert_eq!(names(&folder), ["Cellar", "Garden"]);
     let found = folder.find(&name("Garden")).expect("a folder").expect("found");
     assert_eq!(found.own, own("Garden"));
-    // Another spelling of its own name is no other's.
+    // Another spelling of its own name is nobody else's.
     let again = folder.rename(&renamed, name("GARDEN")).expect("renamed");
     assert_eq!(again, renamed);
     assert_eq!(names(&folder), ["Cellar", "GARDEN"]);

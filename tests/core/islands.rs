@@ -1,10 +1,9 @@
 //! Laws of islands: places by Euler's formula, chosen rules kept, pieces laid
-//! exactly, codes that mean the same for ever.
+//! exactly, codes that mean the same forever.
 
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -15,14 +14,7 @@ use tableside::board::{
     Waters, coasts, fairness, first_game, lay, remarks, spiral_order, spiral_starts,
 };
 
-fn config(cases: u32) -> ProptestConfig {
-    ProptestConfig {
-        cases,
-        failure_persistence: None,
-        rng_seed: RngSeed::Fixed(4),
-        ..ProptestConfig::default()
-    }
-}
+use crate::common::cases::cases;
 
 /// The six steps to a neighbor, written down once more.
 const STEPS: [(i8, i8); 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
@@ -136,7 +128,7 @@ fn eulers_formula_holds_for_the_printed_shapes_and_a_lake_with_an_islet() {
 }
 
 proptest! {
-    #![proptest_config(config(300))]
+    #![proptest_config(cases(300, 4))]
 
     #[test]
     fn eulers_formula_holds_for_every_shape(seed: u64) {
@@ -262,7 +254,7 @@ fn laid_well(hexes: &[Hex], rules: &LayRules, rng: &mut StdRng) -> Island {
 }
 
 proptest! {
-    #![proptest_config(config(120))]
+    #![proptest_config(cases(120, 4))]
 
     #[test]
     fn every_island_of_a_printed_shape_keeps_its_chosen_rules(seed: u64) {
@@ -332,7 +324,7 @@ fn broken_rules(hexes: &[Hex], tokens: &[Token]) -> usize {
 }
 
 proptest! {
-    #![proptest_config(config(150))]
+    #![proptest_config(cases(150, 4))]
 
     #[test]
     fn a_rule_is_given_up_only_where_no_order_of_the_tokens_keeps_more(seed: u64) {
@@ -431,7 +423,7 @@ fn any_island(rng: &mut StdRng) -> Island {
 }
 
 proptest! {
-    #![proptest_config(config(300))]
+    #![proptest_config(cases(300, 4))]
 
     #[test]
     fn a_code_means_exactly_its_island(seed: u64) {
@@ -533,7 +525,7 @@ struct Golden {
 /// These never change: tables have written them down. A new format gets a new
 /// version and lines of its own.
 #[test]
-fn codes_that_were_given_out_mean_the_same_islands_for_ever() {
+fn codes_that_were_given_out_mean_the_same_islands_forever() {
     let lines = include_str!("../data/island-codes.jsonl").lines();
     let mut read = 0;
     for line in lines {

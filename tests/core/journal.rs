@@ -8,23 +8,12 @@ use tableside::game::{Following, Game};
 use tableside::store::{
     Journal, Kept, MAX_JOURNAL_LINES, OpenError, read_journal, read_journal_bytes,
 };
-use tempfile::TempDir;
 
 use crate::common::journals::{
-    file, go_on, is_whole, lines, numbered, played, real_setup, same, says, short_setup, told,
+    file, go_on, is_whole, lines, numbered, played, real_setup, same, says, short, told,
     unnumbered, whole,
 };
-
-fn folder() -> TempDir {
-    TempDir::new().expect("a folder")
-}
-
-/// A short game's journal, whole.
-fn short(steps: usize) -> Vec<u8> {
-    let folder = folder();
-    let (journal, _) = played(folder.path(), short_setup(), steps, 5);
-    std::fs::read(journal.path()).expect("it is there")
-}
+use crate::common::temp_dir;
 
 /// Every game that a prefix of a whole journal tells, by its number of lines.
 fn prefixes(bytes: &[u8]) -> Vec<Game> {
@@ -63,7 +52,7 @@ fn later(bytes: &[u8], end: usize) -> Vec<usize> {
 
 #[test]
 fn a_journal_cut_off_at_any_byte_opens_as_its_longest_whole_prefix() {
-    let folder = folder();
+    let folder = temp_dir();
     let (journal, game) = played(folder.path(), real_setup(Following::Secret, 11), 40, 11);
     let bytes = std::fs::read(journal.path()).expect("it is there");
     let prefixes = prefixes(&bytes);
@@ -91,7 +80,7 @@ fn a_journal_cut_off_at_any_byte_opens_as_its_longest_whole_prefix() {
 
 #[test]
 fn a_journal_cut_off_somewhere_goes_on_and_reads_whole_again() {
-    let folder = folder();
+    let folder = temp_dir();
     let bytes = short(14);
     let prefixes = prefixes(&bytes);
     let first = lines(&bytes)[0].len();
@@ -139,7 +128,7 @@ fn a_journal_with_any_bit_flipped_opens_up_to_there_or_whole_if_its_opening_was_
 
 #[test]
 fn a_journal_with_a_bit_flipped_goes_on_and_is_kept_as_it_was() {
-    let folder = folder();
+    let folder = temp_dir();
     let bytes = short(9);
     let prefixes = prefixes(&bytes);
     let opening: usize = lines(&bytes)[..2].iter().map(|line| line.len()).sum();
@@ -172,7 +161,7 @@ fn lines_out_of_place_are_noticed_and_listed(#[case] order: &[usize], #[case] wh
     let bytes = short(6);
     let lines = lines(&bytes);
     let mixed: Vec<u8> = order.iter().flat_map(|nth| lines[*nth]).copied().collect();
-    let folder = folder();
+    let folder = temp_dir();
     let path = file(folder.path(), "mixed.tableside", &mixed);
     let behind: Vec<usize> = (whole + 1..=order.len()).collect();
     goes_on(&path, &told(&bytes, whole), &behind);
@@ -188,7 +177,7 @@ fn an_opening_out_of_place_costs_nothing(#[case] order: &[usize], #[case] damage
     let bytes = short(6);
     let lines = lines(&bytes);
     let mixed: Vec<u8> = order.iter().flat_map(|nth| lines[*nth]).copied().collect();
-    let folder = folder();
+    let folder = temp_dir();
     let path = file(folder.path(), "mixed.tableside", &mixed);
     let damage = read_journal(&path).expect("it opens").damage.expect("it is told");
     assert_eq!((damage.line, damage.lost), (damaged, 0));
@@ -198,7 +187,7 @@ fn an_opening_out_of_place_costs_nothing(#[case] order: &[usize], #[case] damage
 #[test]
 fn lines_of_two_games_mixed_open_as_the_first_up_to_the_others() {
     let one = short(6);
-    let folder = folder();
+    let folder = temp_dir();
     let (journal, _) = played(folder.path(), real_setup(Following::Open, 2), 6, 2);
     let other = std::fs::read(journal.path()).expect("it is there");
     let (one_lines, other_lines) = (lines(&one), lines(&other));
@@ -211,7 +200,7 @@ fn lines_of_two_games_mixed_open_as_the_first_up_to_the_others() {
 fn a_journal_with_its_lines_reversed_is_left_as_it_is() {
     let bytes = short(6);
     let reversed: Vec<u8> = lines(&bytes).into_iter().rev().flatten().copied().collect();
-    let folder = folder();
+    let folder = temp_dir();
     let path = file(folder.path(), "reversed.tableside", &reversed);
     assert!(matches!(Journal::open(&path), Err(OpenError::NoOpening(_))));
     assert_eq!(std::fs::read(&path).expect("it is there"), reversed);
@@ -220,10 +209,10 @@ fn a_journal_with_its_lines_reversed_is_left_as_it_is() {
 // Other ends and other letters.
 
 #[test]
-fn lines_that_end_otherwise_and_a_mark_before_the_first_cost_nothing() {
+fn other_line_ends_and_a_mark_before_the_first_line_cost_nothing() {
     let bytes = short(6);
     let text = String::from_utf8(bytes.clone()).expect("UTF-8");
-    let folder = folder();
+    let folder = temp_dir();
     let windows = file(folder.path(), "crlf.tableside", text.replace('\n', "\r\n").as_bytes());
     goes_on(&windows, &told(&bytes, 8), &[]);
     let marked = file(folder.path(), "bom.tableside", &[b"\xef\xbb\xbf", &bytes[..]].concat());
@@ -234,7 +223,7 @@ fn lines_that_end_otherwise_and_a_mark_before_the_first_cost_nothing() {
 fn bytes_that_are_no_text_end_the_game_where_they_stand() {
     let bytes = short(6);
     let lines = lines(&bytes);
-    let folder = folder();
+    let folder = temp_dir();
     let with = |name: &str, other: &[u8]| {
         file(folder.path(), name, &[&lines[..5].concat()[..], other, &lines[5..].concat()].concat())
     };
@@ -250,12 +239,12 @@ fn bytes_that_are_no_text_end_the_game_where_they_stand() {
     "{\"time\":\"2026-11-21T18:40:00Z\",\"step\":{\"act\":{\"deed\":\"leave_table\",\"player\":5}}}"
 )]
 #[case::too_long(&format!("{{\"time\":{}", "[".repeat(300_000)))]
-fn a_line_that_says_what_can_not_be_ends_the_game_there(#[case] forged: &str) {
+fn a_line_that_says_what_cannot_be_ends_the_game_there(#[case] forged: &str) {
     let bytes = short(6);
     let mut all = says(&bytes);
     all.insert(5, forged.to_owned());
     let forged = numbered(all.iter().map(String::as_str));
-    let folder = folder();
+    let folder = temp_dir();
     let path = file(folder.path(), "forged.tableside", &forged);
     goes_on(&path, &told(&bytes, 5), &[6, 7, 8, 9]);
 }
@@ -277,7 +266,7 @@ fn the_frame_of_a_line_is_as_documented() {
 #[case::nested("[".repeat(300_000))]
 fn what_is_no_game_is_said_to_be_none_and_left_alone(#[case] bytes: impl AsRef<[u8]>) {
     let bytes = bytes.as_ref();
-    let folder = folder();
+    let folder = temp_dir();
     let path = file(folder.path(), "none.tableside", bytes);
     let said = Journal::open(&path).expect_err("it is none");
     assert!(matches!(said, OpenError::NotAGame(_)), "{said}");
@@ -286,7 +275,7 @@ fn what_is_no_game_is_said_to_be_none_and_left_alone(#[case] bytes: impl AsRef<[
 
 #[test]
 fn a_folder_and_what_is_not_there_are_no_games() {
-    let folder = folder();
+    let folder = temp_dir();
     assert!(matches!(Journal::open(folder.path()), Err(OpenError::NotAGame(_))));
     let nowhere = folder.path().join("nowhere.tableside");
     assert!(matches!(Journal::open(&nowhere), Err(OpenError::File { .. })));
@@ -296,7 +285,7 @@ fn a_folder_and_what_is_not_there_are_no_games() {
 #[cfg(unix)]
 #[test]
 fn what_never_ends_is_not_read() {
-    let folder = folder();
+    let folder = temp_dir();
     let pipe = folder.path().join("pipe.tableside");
     let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("a pipe");
     assert!(made.success());
@@ -309,11 +298,11 @@ fn what_never_ends_is_not_read() {
 /// be opened and not read by anybody.
 #[cfg(target_os = "linux")]
 #[test]
-fn what_can_not_be_read_is_said_with_the_system_s_reason() {
+fn what_cannot_be_read_is_said_with_the_systems_reason() {
     use std::os::unix::fs::PermissionsExt;
     let said = read_journal(Path::new("/proc/self/mem")).expect_err("unreadable");
     assert!(matches!(said, OpenError::File { .. }), "{said}");
-    let folder = folder();
+    let folder = temp_dir();
     let path = file(folder.path(), "locked.tableside", &short(3));
     std::fs::set_permissions(&path, PermissionsExt::from_mode(0o000)).expect("taken away");
     match std::fs::read(&path) {
@@ -326,7 +315,7 @@ fn what_can_not_be_read_is_said_with_the_system_s_reason() {
 
 #[test]
 fn a_file_larger_than_any_game_is_read_as_far_as_a_game_goes() {
-    let folder = folder();
+    let folder = temp_dir();
     let bytes = short(6);
     let path = file(folder.path(), "sparse.tableside", &bytes);
     let sparse = std::fs::OpenOptions::new().write(true).open(&path).expect("it is there");
@@ -344,7 +333,7 @@ fn a_file_larger_than_any_game_is_read_as_far_as_a_game_goes() {
 
 #[test]
 fn more_lines_than_a_game_has_are_damage_and_none_is_dropped() {
-    let folder = folder();
+    let folder = temp_dir();
     let bytes = short(6);
     let mut all = says(&bytes);
     let lies =
@@ -383,7 +372,7 @@ fn an_older_frame_with_a_newer_number_and_the_other_way_round_are_no_games() {
 
 #[test]
 fn an_opening_that_says_more_than_is_known_is_gone_on_with_letter_for_letter() {
-    let folder = folder();
+    let folder = temp_dir();
     let bytes = short(4);
     let mut all = says(&bytes);
     for opening in &mut all[..2] {
@@ -405,7 +394,7 @@ fn an_opening_that_says_more_than_is_known_is_gone_on_with_letter_for_letter() {
 #[case::numbered(&numbered([r#"{"format":"tableside-game","version":6,"setup":{}}"#; 2]))]
 #[case::unknown(b"%1 <{\"format\":\"tableside-game\",\"version\":7,\"zip\":\"8f\"}>\n\x00\x01")]
 fn a_newer_journal_is_refused_in_a_sentence_and_left_alone(#[case] bytes: &[u8]) {
-    let folder = folder();
+    let folder = temp_dir();
     let path = file(folder.path(), "newer.tableside", bytes);
     for said in [read_journal(&path).map(drop), Journal::open(&path).map(drop)] {
         let said = said.expect_err("refused");

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use chrono::DateTime;
 use proptest::prelude::*;
-use proptest::test_runner::{RngSeed, TestCaseResult};
+use proptest::test_runner::TestCaseResult;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use tableside::board::Resource;
 use tableside::cards::{
     Arrangement, Award, BuiltIn, Deck, EventDie, Hidden, LeapYear, Measure, NewYear, Selection,
-    Weather, deck_a, prepare,
+    Weather, prepare,
 };
 use tableside::game::{
     AWARD_POINTS, Act, Building, Cards, Deed, Discrepancy, Enforcement, Entry, ExtraBuilding,
@@ -20,11 +20,10 @@ use tableside::game::{
 };
 use tableside::stats::{random_act, random_setup};
 
-fn deck() -> Deck {
-    deck_a().expect("the built-in deck is sound")
-}
+use crate::common::cases::cases;
+use crate::common::deck;
 
-/// The house rules of a game for so many: each with each as the seed goes.
+/// The house rules of a game for this many players: each with each as the seed goes.
 fn house_rules(players: usize, seed: u64, rules: Rules) -> Rules {
     let extra_building = match (players, seed % 3) {
         (5.., 0) => ExtraBuilding::Special,
@@ -190,16 +189,6 @@ fn straight_fold(game: &Game) -> State {
     State::fold(Arc::clone(game.setup()), &acts).expect("its own acts")
 }
 
-/// The same games in every run; `PROPTEST_RNG_SEED` chooses others.
-fn config(cases: u32) -> ProptestConfig {
-    let usual = ProptestConfig::default();
-    let rng_seed = match usual.rng_seed {
-        RngSeed::Random => RngSeed::Fixed(19),
-        chosen @ RngSeed::Fixed(_) => chosen,
-    };
-    ProptestConfig { cases, rng_seed, failure_persistence: None, ..usual }
-}
-
 fn following(seed: u64) -> Following {
     if seed.is_multiple_of(2) { Following::Open } else { Following::Secret }
 }
@@ -228,7 +217,7 @@ fn whole_game(following: Following, seed: u64) -> TestCaseResult {
 }
 
 proptest! {
-    #![proptest_config(config(600))]
+    #![proptest_config(cases(600, 19))]
 
     #[test]
     fn random_games_with_open_hands_end_with_cards_pieces_points_and_awards_in_order(seed: u64) {
@@ -242,7 +231,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(config(200))]
+    #![proptest_config(cases(200, 19))]
 
     #[test]
     fn games_whose_hands_nobody_follows_keep_pieces_and_points_in_order(seed: u64) {

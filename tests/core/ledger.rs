@@ -3,7 +3,6 @@
 
 use chrono::DateTime;
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt, SeedableRng};
@@ -15,6 +14,7 @@ use tableside::game::{
 };
 use tableside::stats::{random_act, random_setup};
 
+use crate::common::cases::cases;
 use crate::drift;
 
 fn one<T: Clone>(of: &[T], rng: &mut impl Rng) -> T {
@@ -141,18 +141,8 @@ fn tries(game: &mut Game, deed: &Deed, enforcement: Enforcement) -> bool {
     true
 }
 
-/// The same games in every run; `PROPTEST_RNG_SEED` chooses others.
-fn config(cases: u32) -> ProptestConfig {
-    let usual = ProptestConfig::default();
-    let rng_seed = match usual.rng_seed {
-        RngSeed::Random => RngSeed::Fixed(29),
-        chosen @ RngSeed::Fixed(_) => chosen,
-    };
-    ProptestConfig { cases, rng_seed, failure_persistence: None, ..usual }
-}
-
 proptest! {
-    #![proptest_config(config(60))]
+    #![proptest_config(cases(60, 29))]
 
     #[test]
     fn a_deed_that_fails_changes_nothing_and_one_that_is_done_leads_where_its_act_leads(

@@ -11,7 +11,7 @@ use tableside::game::{
 };
 
 use crate::common::watched::{Watched, middle};
-use crate::common::{Table, cards};
+use crate::common::{Table, cards, take};
 
 fn rules(following: Following) -> Rules {
     Rules { following, ..Rules::default() }
@@ -202,10 +202,6 @@ fn followed() -> Game {
     game
 }
 
-fn takes(game: &mut Game, step: Step) {
-    game.take(Entry::new(DateTime::UNIX_EPOCH, step)).expect("it can be done");
-}
-
 #[test]
 fn one_undo_takes_back_the_touch_and_what_followed_by_itself_and_one_redo_brings_both() {
     let mut game = followed();
@@ -213,30 +209,30 @@ fn one_undo_takes_back_the_touch_and_what_followed_by_itself_and_one_redo_brings
     assert_eq!((game.count(), after.turn()), (3, 2));
     assert_eq!(game.last_touch().map(|(before, act)| (before, &act.deed)), Some((1, &Deed::Pass)));
     let step = game.undo_step();
-    takes(&mut game, step);
+    take(&mut game, step);
     assert_eq!((game.count(), game.state().phase()), (1, Phase::Trading));
     let step = game.redo_step();
-    takes(&mut game, step);
+    take(&mut game, step);
     assert_eq!((game.count(), game.state()), (3, &after));
     assert_eq!(game.last().map(|act| act.by), Some(By::App));
     // Between the two one may still stand: the history leads there.
     let between = game.acts().nth(1).map(|(id, ..)| id);
-    takes(&mut game, Step::Back(between));
+    take(&mut game, Step::Back(between));
     assert!(matches!(game.state().phase(), Phase::ExtraBuilding { .. }));
     assert_eq!(game.undo_step(), Step::Undo);
 }
 
 #[test]
-fn an_undo_to_the_opening_takes_all_back_that_followed_its_first_act() {
+fn an_undo_to_the_opening_takes_back_all_that_followed_its_first_act() {
     let mut game = followed();
     for left in [1, 0] {
         let step = game.undo_step();
-        takes(&mut game, step);
+        take(&mut game, step);
         assert_eq!(game.count(), left);
     }
     for count in [1, 3] {
         let step = game.redo_step();
-        takes(&mut game, step);
+        take(&mut game, step);
         assert_eq!(game.count(), count);
     }
 }

@@ -161,9 +161,9 @@ fn aside(state: &mut State, rng: &mut StdRng) -> Option<Act> {
             Deed::ClaimWin { revealed: rng.random_range(0..=hidden) }
         }
     };
-    let leave = one(&[Enforcement::ByTheRules, Enforcement::AsTheTableDid], rng);
+    let enforcement = one(&[Enforcement::ByTheRules, Enforcement::AsTheTableDid], rng);
     let before = state.clone();
-    let done = state.perform(deed, leave);
+    let done = state.perform(deed, enforcement);
     assert!(done.is_ok() || *state == before, "a refusal changes nothing");
     done.ok()
 }

@@ -4,7 +4,6 @@
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::Path;
-use std::process::{Command, Output};
 
 use rstest::rstest;
 use serde_json::{Value, json};
@@ -13,25 +12,13 @@ use tableside::store::{
     Folder, Followed, Follower, Journal, NotImported, OpenError, Place, Unread, read_journal,
     read_journal_bytes,
 };
-use tempfile::TempDir;
 
-use crate::common::journals::{
-    file, lines, numbered, played, same, says, short_setup, told, unnumbered,
-};
+use crate::common::journals::{file, lines, numbered, same, says, short, told, unnumbered};
+use crate::common::program::tableside;
+use crate::common::temp_dir;
 
 /// An act that no version knows yet.
 const FLIES: &str = r#"{"time":"2026-11-21T18:40:00Z","step":{"act":{"deed":"fly","to":[0,0]}}}"#;
-
-fn folder() -> TempDir {
-    TempDir::new().expect("a folder")
-}
-
-/// What the lines of a short game say.
-fn short() -> Vec<String> {
-    let folder = folder();
-    let (journal, _) = played(folder.path(), short_setup(), 6, 5);
-    says(&std::fs::read(journal.path()).expect("it is there"))
-}
 
 fn framed(says: &[String]) -> Vec<u8> {
     numbered(says.iter().map(String::as_str))
@@ -39,14 +26,14 @@ fn framed(says: &[String]) -> Vec<u8> {
 
 /// A short game with this line as its sixth.
 fn with(line: &str) -> Vec<u8> {
-    let mut all = short();
+    let mut all = says(&short(6));
     all.insert(5, line.to_owned());
     framed(&all)
 }
 
 /// The game before that line.
 fn before() -> Game {
-    told(&framed(&short()), 5)
+    told(&framed(&says(&short(6))), 5)
 }
 
 fn names(folder: &Path) -> BTreeSet<OsString> {
@@ -84,7 +71,7 @@ fn is_left_alone(path: &Path, line: usize) {
 #[case::nothing("")]
 #[case::nested(&format!("{{\"time\":{}", "[".repeat(200_000)))]
 fn a_whole_line_that_can_not_be_read_is_of_another_version_and_no_damage(#[case] line: &str) {
-    let folder = folder();
+    let folder = temp_dir();
     let path = file(folder.path(), "other.tableside", &with(line));
     let opened = read_journal(&path).expect("it opens");
     same(&opened.game, &before());
@@ -95,14 +82,14 @@ fn a_whole_line_that_can_not_be_read_is_of_another_version_and_no_damage(#[case]
 
 #[test]
 fn it_may_stand_anywhere_behind_the_opening() {
-    let all = short();
+    let all = says(&short(6));
     for place in 2..=all.len() {
         let mut all = all.clone();
         all.insert(place, FLIES.to_owned());
-        let folder = folder();
+        let folder = temp_dir();
         let path = file(folder.path(), "other.tableside", &framed(&all));
         let opened = read_journal(&path).expect("it opens");
-        same(&opened.game, &told(&framed(&short()), place));
+        same(&opened.game, &told(&framed(&says(&short(6))), place));
         let lines = all.len() - place;
         assert_eq!(opened.unread, Some(Unread { line: place + 1, lines }));
         is_left_alone(&path, place + 1);
@@ -111,7 +98,7 @@ fn it_may_stand_anywhere_behind_the_opening() {
 
 #[test]
 fn damage_behind_such_a_line_cuts_nothing_and_damage_before_it_is_damage_as_ever() {
-    let folder = folder();
+    let folder = temp_dir();
     let bytes = with(FLIES);
     let end: usize = lines(&bytes)[..7].iter().map(|line| line.len()).sum();
     let mut behind = bytes.clone();
@@ -132,8 +119,8 @@ fn damage_behind_such_a_line_cuts_nothing_and_damage_before_it_is_damage_as_ever
 }
 
 #[test]
-fn an_opening_that_is_damaged_beside_such_a_line_is_told_and_not_mended() {
-    let folder = folder();
+fn a_damaged_opening_beside_such_a_line_is_told_of_and_not_mended() {
+    let folder = temp_dir();
     let mut bytes = with(FLIES);
     bytes[30] ^= 1;
     let path = file(folder.path(), "both.tableside", &bytes);
@@ -145,7 +132,7 @@ fn an_opening_that_is_damaged_beside_such_a_line_is_told_and_not_mended() {
 
 #[test]
 fn a_line_that_does_not_fit_its_game_is_damage_wherever_it_comes_from() {
-    let folder = folder();
+    let folder = temp_dir();
     let misfit = r#"{"time":"2026-11-21T18:40:00Z","step":{"back":77}}"#;
     let mut all = says(&with(FLIES));
     all.insert(5, misfit.to_owned());
@@ -158,7 +145,7 @@ fn a_line_that_does_not_fit_its_game_is_damage_wherever_it_comes_from() {
 
 #[test]
 fn a_file_of_an_older_version_with_such_a_line_is_not_gone_on_with_in_a_copy() {
-    let folder = folder();
+    let folder = temp_dir();
     let all = says(&with(FLIES));
     let all: Vec<String> =
         all.iter().map(|json| json.replacen("\"version\":5", "\"version\":4", 1)).collect();
@@ -172,8 +159,8 @@ fn a_file_of_an_older_version_with_such_a_line_is_not_gone_on_with_in_a_copy() {
 
 #[test]
 fn whoever_looks_on_sees_a_game_up_to_a_line_of_another_version() {
-    let folder = folder();
-    let all = short();
+    let folder = temp_dir();
+    let all = says(&short(6));
     let path = file(folder.path(), "game.tableside", &framed(&all[..5]));
     let mut follower = Follower::open(&path).expect("it reads");
     assert_eq!(follower.unread(), None);
@@ -210,10 +197,10 @@ fn a_whole_opening_that_says_what_is_not_known_is_of_another_version(
 /// in.
 #[track_caller]
 fn is_refused(other: impl Fn(&str) -> String) {
-    let data = folder();
+    let data = temp_dir();
     let games = Folder::new(data.path());
     std::fs::create_dir_all(games.path()).expect("made");
-    let mut all = short();
+    let mut all = says(&short(6));
     for opening in &mut all[..2] {
         let changed = other(opening);
         assert_ne!(*opening, changed);
@@ -243,7 +230,7 @@ fn is_refused(other: impl Fn(&str) -> String) {
 
 #[test]
 fn such_a_game_is_taken_in_as_it_is_and_listed_with_the_reason_why_it_is_not_played() {
-    let data = folder();
+    let data = temp_dir();
     let games = Folder::new(data.path());
     let bytes = with(FLIES);
     let outside = file(data.path(), "outside.tableside", &bytes);
@@ -263,18 +250,13 @@ fn such_a_game_is_taken_in_as_it_is_and_listed_with_the_reason_why_it_is_not_pla
 
 // The program's verbs.
 
-fn tableside(arguments: &[&str]) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_tableside"));
-    program.args(arguments).output().expect("it runs")
-}
-
 fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).expect("UTF-8")
 }
 
 #[test]
 fn show_prints_such_a_game_up_to_there_and_verify_does_not_vouch_for_it() {
-    let folder = folder();
+    let folder = temp_dir();
     let path = file(folder.path(), "other.tableside", &with(FLIES));
     let name = path.to_str().expect("plain");
     let shown = tableside(&["show", name, "--json"]);
@@ -296,8 +278,8 @@ fn show_prints_such_a_game_up_to_there_and_verify_does_not_vouch_for_it() {
 
 #[test]
 fn show_and_verify_say_of_an_opening_of_another_version_what_it_is() {
-    let folder = folder();
-    let mut all = short();
+    let folder = temp_dir();
+    let mut all = says(&short(6));
     for opening in &mut all[..2] {
         *opening = opening.replacen("\"version\":5", "\"version\":0", 1);
     }

@@ -214,7 +214,7 @@ fn cut_road(blue: usize, white: usize, cut_after: usize) -> Board {
 }
 
 #[test]
-fn a_holder_whose_cut_road_is_still_longest_keeps_the_award() {
+fn a_holder_whose_cut_road_is_still_the_longest_keeps_the_award() {
     let mut board = cut_road(5, 0, 1);
     assert_eq!(board.holder_after(Award::LongestRoad), Some(board.seat(0)));
 }
@@ -244,7 +244,7 @@ fn after_a_cut_that_leaves_nobody_five_roads_the_award_is_set_aside() {
 }
 
 #[test]
-fn an_award_set_aside_goes_to_the_first_who_alone_is_longest() {
+fn an_award_set_aside_goes_to_the_first_to_be_longest_alone() {
     let mut board = Board::new(3);
     board.roads(0, &chain(0, -3, 5));
     board.roads(1, &chain(3, -3, 5));
@@ -459,7 +459,7 @@ fn tournament_rewards_knights(
 #[case(Fusion, &[0, 0, 0], None, None)]
 #[case(Classic, &[0, 0, 0], None, None)]
 #[case(Edition2025, &[0, 0, 0], None, None)]
-fn conflict_lets_the_one_with_the_army_take_a_card(
+fn conflict_lets_the_holder_of_the_army_take_a_card(
     #[case] set: RulingSet,
     #[case] knights: &[u8],
     #[case] holder: Option<usize>,

@@ -1,23 +1,18 @@
 //! Why: counts that add up to what the app says, and by whose authority.
 
-use chrono::DateTime;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use tableside::board::Resource::{Grain, Ore};
 use tableside::board::{Resource, Side};
 use tableside::cards::{Award, BuiltIn, Deck, Measure, RulingSet, Selection, Tie, Weather};
 use tableside::game::{
-    Act, Asker, Authority, Breach, Building, Cards, Cause, Correction, Decided, Deed, Entry,
-    Freedom, FriendlyRobber, Game, HarbormasterRule, Meant, Rule, Rules, Seat, Setup, State, Step,
+    Act, Asker, Authority, Breach, Building, Cards, Cause, Correction, Decided, Deed, Freedom,
+    FriendlyRobber, Game, HarbormasterRule, Meant, Rule, Rules, Seat, Setup, State, Step,
 };
 use tableside::stats::{random_act, random_setup};
 
 use crate::common;
-use crate::common::{Table, card, corner, side};
-
-fn take(game: &mut Game, act: Act) {
-    game.take(Entry::new(DateTime::UNIX_EPOCH, Step::Act(act))).expect("its own act");
-}
+use crate::common::{Table, card, corner, side, take};
 
 /// A random game that is looked at after every act.
 fn play(seed: u64, mut look: impl FnMut(&Game, &Act)) {
@@ -52,7 +47,7 @@ fn play(seed: u64, mut look: impl FnMut(&Game, &Act)) {
             random_act(&mut ahead, &mut rng)
         };
         let Some(act) = act else { return };
-        take(&mut game, act.clone());
+        take(&mut game, Step::Act(act.clone()));
         look(&game, &act);
     }
 }
@@ -215,7 +210,7 @@ fn an_epidemic_says_by_which_reading_it_holds_a_building_to_one_card() {
     assert_eq!(Rule::OneInAll.authority(&table.state), Authority::OurRuling);
 }
 
-/// Who has played so many knights.
+/// Who has played how many knights.
 fn knights(table: &mut Table, counts: &[u8]) {
     for (nth, count) in counts.iter().enumerate() {
         let player = table.seat(nth);
@@ -255,7 +250,7 @@ fn a_tournament_names_the_holder_in_one_reading_and_all_who_lead_in_the_others()
 }
 
 #[test]
-fn a_leader_that_nobody_is_names_what_was_compared() {
+fn a_lead_that_nobody_has_names_what_was_compared() {
     let mut table = Table::new(Rules::open_hands(), &[card(3, 2)]);
     table.draws();
     assert!(table.state.tasks().is_empty());
@@ -308,7 +303,7 @@ fn game_of(setup: Setup, deeds: impl IntoIterator<Item = Deed>) -> Game {
             .propose(deed, tableside::game::Enforcement::ByTheRules)
             .expect("it can be done")
             .into_act();
-        take(&mut game, act);
+        take(&mut game, Step::Act(act));
     }
     game
 }

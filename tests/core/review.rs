@@ -306,13 +306,13 @@ fn an_event_counts_its_discards_when_their_turn_comes() {
     game.does(Deed::Pay { player: red, card: Some(Ore) });
     assert_eq!(game.discards(), [(1, Some(4))], "red has paid the one too many");
     game.holds(1, &[(Grain, 12)]);
-    assert_eq!(game.discards(), [(1, Some(6))], "what he holds in truth");
+    assert_eq!(game.discards(), [(1, Some(6))], "what they really hold");
     game.does(Deed::Discard { player: blue, cards: Some(cards(&[(Grain, 6)])) });
     assert_eq!(game.table.state.phase(), Phase::Trading);
 }
 
 #[test]
-fn who_holds_nothing_but_what_was_given_passes_that_on() {
+fn whoever_holds_nothing_but_what_was_given_passes_that_on() {
     let give = r#"{"do":"give","who":"all","to":"left_neighbour"}"#;
     let mut game = Watched::event(2, 4, &[give, give].join(","));
     for (nth, hand) in [(0, &[(Ore, 1)][..]), (1, &[(Wool, 1)]), (2, &[])] {
@@ -329,7 +329,7 @@ fn who_holds_nothing_but_what_was_given_passes_that_on() {
 }
 
 #[test]
-fn who_holds_nothing_when_the_card_is_drawn_is_not_asked_to_pass_a_gift_on() {
+fn whoever_holds_nothing_when_the_card_is_drawn_is_not_asked_to_pass_a_gift_on() {
     for to in ["anyone", "left_neighbour"] {
         let give = format!(r#"{{"do":"give","who":"others","to":"{to}"}}"#);
         let mut game = Watched::event(2, 4, &give);
@@ -348,7 +348,7 @@ fn who_holds_nothing_when_the_card_is_drawn_is_not_asked_to_pass_a_gift_on() {
 type DeedOf<'a> = &'a dyn Fn(&Watched, Seat) -> Deed;
 
 #[test]
-fn what_a_card_asks_of_one_player_nobody_does_for_him() {
+fn what_a_card_asks_of_one_player_nobody_does_for_them() {
     let road = |game: &Watched, player| {
         game.table.state.pieces().roads_of(player).next().expect("a road").0
     };
@@ -391,7 +391,7 @@ fn what_a_card_asks_of_one_player_nobody_does_for_him() {
 }
 
 #[test]
-fn a_damaged_road_is_mended_by_whom_the_card_names() {
+fn a_damaged_road_is_mended_by_whomever_the_card_names() {
     let mut game = Watched::event(2, 4, r#"{"do":"mend_road","who":"active"}"#);
     let roads = [0, 1].map(|nth| {
         let player = game.table.seat(nth);
@@ -431,7 +431,7 @@ fn each_mending_turns_one_road_back_as_long_as_one_is_damaged() {
 }
 
 #[test]
-fn who_has_no_intact_road_left_damages_none() {
+fn whoever_has_no_intact_road_left_damages_none() {
     let damage = r#"{"do":"damage_road","who":"active","bars":"buildings"}"#;
     let mut game = Watched::event(2, 4, &[damage; 3].join(","));
     game.draws();

@@ -13,9 +13,10 @@ use tableside::store::{
 use tempfile::TempDir;
 
 use crate::common::journals::{begun, go_on, played, same, short_setup, whole};
+use crate::common::temp_dir;
 
 fn folder() -> (TempDir, Folder) {
-    let outer = tempfile::tempdir().expect("a folder");
+    let outer = temp_dir();
     let folder = Folder::new(outer.path());
     (outer, folder)
 }
@@ -75,7 +76,7 @@ fn a_game_put_away_is_counted_and_listed_there_alone_and_comes_back_as_it_was() 
 }
 
 #[test]
-fn a_name_that_is_taken_in_the_archive_is_left_to_who_has_it() {
+fn a_name_that_is_taken_in_the_archive_is_left_to_whoever_has_it() {
     let (outer, folder) = folder();
     let path = closed(&outer, 5, 1);
     let first = folder.move_to(&path, Place::Archive).expect("it moves");
@@ -122,7 +123,7 @@ fn a_new_game_leaves_a_name_alone_that_somebody_else_has_claimed() {
 }
 
 #[test]
-fn who_looks_on_reads_what_is_new_and_nothing_twice() {
+fn whoever_looks_on_reads_what_is_new_and_nothing_twice() {
     let (outer, _) = folder();
     let (mut journal, mut game) = played(outer.path(), short_setup(), 9, 4);
     let path = journal.path().to_owned();
@@ -225,7 +226,7 @@ fn a_game_exported_and_imported_elsewhere_is_the_same_and_here_only_once() {
     game.take(entry).expect("a title");
     let path = journal.path().to_owned();
     drop(journal);
-    let stick = tempfile::tempdir().expect("a folder");
+    let stick = temp_dir();
     let out = folder.export(&path, stick.path(), Occupied::Keep).expect("written");
     assert_eq!(out.file_name(), path.file_name(), "into a folder, by its name");
     assert!(matches!(
@@ -238,7 +239,7 @@ fn a_game_exported_and_imported_elsewhere_is_the_same_and_here_only_once() {
         folder.export(&path, &folder.path().join("over.tableside"), Occupied::Replace),
         Err(NotExported::Among(_))
     ));
-    let there = tempfile::tempdir().expect("a folder");
+    let there = temp_dir();
     let other = Folder::new(there.path());
     let (here, opened) = other.import(&out).expect("it is a game");
     assert_eq!(here.parent(), Some(other.path()));

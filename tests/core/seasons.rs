@@ -197,7 +197,7 @@ fn new_year_without_leap_year_prepares_afresh_and_the_same_turn_draws_again() {
 #[case(0)]
 #[case(5)]
 #[case(10)]
-fn so_many_cards_of_each_deck_stay_hidden_in_the_mix(#[case] hidden: u8) {
+fn that_many_cards_of_each_deck_stay_hidden_in_the_mix(#[case] hidden: u8) {
     let decks = [plain("x", 20), plain("y", 20)];
     let selection =
         Selection { new_year: new_year(hidden, LeapYear::Without), ..Selection::default() };
@@ -354,7 +354,7 @@ fn with_stacks_the_weather_cards_lie_in_the_first() {
 // Selections that could fail to give a number.
 
 #[test]
-fn a_selection_that_could_leave_a_turn_without_number_is_refused() {
+fn a_selection_that_could_leave_a_turn_without_a_number_is_refused() {
     let small = [plain("x", 5)];
     let of =
         |count| Selection { new_year: new_year(count, LeapYear::Without), ..Selection::default() };
@@ -390,7 +390,7 @@ fn held() -> Table {
 }
 
 #[test]
-fn the_holder_turns_the_weather_cards_at_the_start_of_his_turn_before_drawing() {
+fn the_holder_turns_the_weather_cards_at_the_start_of_their_turn_before_drawing() {
     let mut table = held();
     // Nobody named: whoever sits before the starting player.
     assert_eq!(table.state.weather_holder(), table.seat(2));
@@ -433,7 +433,7 @@ fn the_weather_cards_go_left_or_right_once_they_are_turned() {
     assert_eq!(table.state.tasks(), [Task::TurnWeather { player: red }]);
     table.does(Deed::TurnWeather);
     assert_eq!(table.state.season(), AUTUMN);
-    // To the right: white was just on turn, so it is long.
+    // To the right: it was just white's turn, so it is long.
     table.does(Deed::PassWeather { to: white });
     turn(&mut table);
     assert!(table.state.tasks().is_empty());
@@ -692,7 +692,7 @@ fn a_short_bank_gives_fixed_cards_clockwise_while_they_last() {
 }
 
 #[test]
-fn who_pays_chooses_the_card_and_who_has_none_pays_nothing() {
+fn whoever_pays_chooses_the_card_and_whoever_has_none_pays_nothing() {
     let mut table = event_table(r#"{"do":"pay","who":"all"}"#);
     table.holds(0, &[(Wool, 1), (Ore, 1)]);
     table.holds(1, &[]);
@@ -761,7 +761,7 @@ fn a_sleeping_robber_blocks_nothing_this_turn() {
 }
 
 #[test]
-fn damaged_roads_are_mended_for_nothing_by_those_who_have_one() {
+fn damaged_roads_are_mended_for_free_by_those_who_have_one() {
     let mut table = event_table(r#"{"do":"mend_road","who":"all"}"#);
     draw(&mut table);
     assert!(table.state.tasks().is_empty(), "nobody has one");
@@ -842,7 +842,7 @@ fn the_discards_of_a_seven_are_counted_after_its_event() {
     table.does(Deed::Pay { player: red, card: Some(Ore) });
     assert_eq!(table.state.tasks()[0], Task::Discard { player: blue, count: Some(4) });
     assert!(matches!(table.state.tasks()[1], Task::MoveRobber { .. }));
-    // Whom the table lets off is not asked again.
+    // Whoever the table lets off is not asked again.
     table.state.perform(Deed::Leave { task: 0 }, Enforcement::AsTheTableDid).expect("left");
     assert!(matches!(table.state.tasks()[0], Task::MoveRobber { .. }));
 }

@@ -2,9 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chrono::DateTime;
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use tableside::cards::{
@@ -12,12 +10,13 @@ use tableside::cards::{
     Season, Selection, Shuffle, TiedVote, Weather, prepare,
 };
 use tableside::game::{
-    Ballot, Deed, Enforcement, Entry, Game, Phase, Roll, Rules, Setup, SetupFields, Step, Task,
-    Turned,
+    Ballot, Deed, Enforcement, Game, Phase, Roll, Rules, Setup, SetupFields, Step, Task, Turned,
 };
 use tableside::stats::random_act;
 
 use crate::common;
+use crate::common::cases::cases;
+use crate::common::take;
 
 fn deck(nth: usize, cards: usize, rng: &mut StdRng) -> Deck {
     let seasons = ["spring", "summer", "autumn", "winter"];
@@ -71,16 +70,12 @@ fn game(decks: Vec<Deck>, selection: Selection, rng: &mut StdRng) -> Option<Game
     Some(game)
 }
 
-fn take(game: &mut Game, step: Step) {
-    game.take(Entry::new(DateTime::UNIX_EPOCH, step)).expect("a step");
-}
-
 fn act(game: &mut Game, deed: Deed, enforcement: Enforcement) {
     let act = game.propose(deed, enforcement).expect("may be done").into_act();
     take(game, Step::Act(act));
 }
 
-/// Does what stands open, by lot, and says how the vote went, if there was one.
+/// Does what stands open, at random, and says how the vote went, if there was one.
 fn settle(game: &mut Game, rng: &mut StdRng) -> Option<Vec<Ballot>> {
     let mut ballots = None;
     while let Some(task) = game.state().open_tasks().first().cloned() {
@@ -198,18 +193,8 @@ impl Watcher {
     }
 }
 
-/// The same cases in every run; `PROPTEST_RNG_SEED` chooses others.
-fn config() -> ProptestConfig {
-    let usual = ProptestConfig::default();
-    let rng_seed = match usual.rng_seed {
-        RngSeed::Random => RngSeed::Fixed(23),
-        chosen @ RngSeed::Fixed(_) => chosen,
-    };
-    ProptestConfig { cases: 96, rng_seed, failure_persistence: None, ..usual }
-}
-
 proptest! {
-    #![proptest_config(config())]
+    #![proptest_config(cases(96, 23))]
 
     #[test]
     fn every_draw_keeps_the_cards_of_its_pile_the_season_and_the_branch_of_new_year(

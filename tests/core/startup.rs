@@ -4,8 +4,10 @@
 
 use std::process::{Command, Output};
 
+use crate::common::temp_dir;
+
 fn started(display: Option<&str>) -> Output {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let mut program = Command::new(env!("CARGO_BIN_EXE_tableside"));
     program.arg("--data-dir").arg(data_dir.path());
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {

@@ -153,7 +153,7 @@ fn a_road_is_not_built_on_behind_another_players_building() {
 }
 
 #[test]
-fn a_settlement_needs_an_own_road_and_free_neighbors() {
+fn a_settlement_needs_a_road_of_its_owner_and_free_neighbors() {
     let mut table = table();
     table.draws();
     let price = [(Brick, 1), (Lumber, 1), (Wool, 1), (Grain, 1)];
@@ -321,7 +321,7 @@ fn the_bank_pays_only_what_it_holds() {
 }
 
 #[test]
-fn more_cards_than_there_are_is_refused_in_one_hand_and_shown_in_several() {
+fn more_cards_than_exist_are_refused_in_one_hand_and_shown_in_several() {
     let mut table = table();
     let (red, blue, white) = (table.seat(0), table.seat(1), table.seat(2));
     let hand = |player, count| Deed::CorrectHand { player, cards: cards(&[(Ore, count)]) };
@@ -682,7 +682,7 @@ fn the_third_knight_takes_the_largest_army() {
 }
 
 #[test]
-fn hidden_points_win_on_the_own_turn_only_and_only_if_they_suffice() {
+fn hidden_points_win_only_on_ones_own_turn_and_only_if_they_suffice() {
     let mut table = Table::new(Rules { target: 4, ..Rules::open_hands() }, &quiet());
     table.draws();
     table.holds(0, &[(Wool, 2), (Grain, 2), (Ore, 2)]);
@@ -738,7 +738,7 @@ fn all_five_victory_points_of_the_box_may_be_revealed_and_no_sixth() {
 }
 
 #[test]
-fn points_that_all_see_win_at_once_on_the_own_turn() {
+fn points_that_all_see_win_at_once_on_ones_own_turn() {
     let mut table = Table::new(Rules { target: 3, ..Rules::open_hands() }, &quiet());
     table.draws();
     table.holds(0, &[(Grain, 2), (Ore, 3)]);
@@ -748,7 +748,7 @@ fn points_that_all_see_win_at_once_on_the_own_turn() {
 }
 
 #[test]
-fn who_passes_the_target_on_anothers_turn_waits_for_the_own_one() {
+fn whoever_passes_the_target_on_anothers_turn_waits_for_their_own() {
     let mut table = Table::new(Rules { target: 5, ..Rules::open_hands() }, &[]);
     let [red, blue] = [0, 1].map(|nth| table.seat(nth));
     table.rolls(2);
@@ -926,7 +926,7 @@ fn epidemic_between_sixes() -> Table {
 }
 
 #[test]
-fn who_does_not_choose_under_an_epidemic_takes_the_first_kind() {
+fn whoever_does_not_choose_under_an_epidemic_takes_the_first_kind() {
     let mut table = epidemic_between_sixes();
     let choices = table.state.tasks().len();
     assert!(choices >= 2, "two settlements stand between two sixes");
@@ -940,7 +940,7 @@ fn who_does_not_choose_under_an_epidemic_takes_the_first_kind() {
 }
 
 #[test]
-fn under_an_epidemic_each_chooses_for_an_own_building_and_what_its_hexes_give() {
+fn under_an_epidemic_each_chooses_for_a_building_of_theirs_among_what_its_hexes_give() {
     let mut table = epidemic_between_sixes();
     let asked: Vec<_> = table.state.tasks().to_vec();
     let [Task::ChooseYield { player, at, one_of }, .., Task::ChooseYield { at: other, .. }] =

@@ -106,7 +106,7 @@ fn a_stolen_card_of_an_untold_kind_is_in_one_of_both_hands() {
 }
 
 #[test]
-fn an_act_says_that_kinds_were_not_told_and_breaks_no_rule_by_it() {
+fn an_act_says_that_kinds_were_not_told_and_breaks_no_rule() {
     let game = seven();
     let player = game.seat(1);
     let deed = Deed::Discard { player, cards: None };

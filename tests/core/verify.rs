@@ -1,7 +1,7 @@
 //! `verify` and `deck check`, run as a script would.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Output;
 
 use chrono::DateTime;
 use rand::SeedableRng;
@@ -15,11 +15,8 @@ use tableside::store::{Folder, Journal};
 use tempfile::TempDir;
 
 use crate::common;
-
-fn tableside(arguments: &[&str]) -> Output {
-    let program = Command::new(env!("CARGO_BIN_EXE_tableside")).args(arguments).output();
-    program.expect("the program runs")
-}
+use crate::common::program::tableside;
+use crate::common::temp_dir;
 
 fn json_of(output: &Output) -> Value {
     serde_json::from_slice(&output.stdout).expect("one JSON object")
@@ -40,7 +37,7 @@ impl Played {
         parts.rules.target = 30;
         change(&mut parts);
         let setup = Setup::new(parts).expect("the parts go together");
-        let folder = TempDir::new().expect("a folder");
+        let folder = temp_dir();
         let games = Folder::new(folder.path());
         let journal = games.create(&setup).expect("a journal");
         let path = games.list().expect("a list")[0].path.clone();
@@ -64,7 +61,7 @@ impl Played {
         self.game.take(entry).expect("a step");
     }
 
-    /// So many turns of drawing and passing.
+    /// This many turns of drawing and passing.
     fn turns(&mut self, count: usize) {
         for _ in 0..count {
             let setup = self.game.setup().clone();
@@ -188,7 +185,7 @@ fn a_finished_game_reveals_every_pile() {
 
 /// The opening with another order under the old promise, soundly written.
 #[test]
-fn an_order_that_was_changed_afterwards_is_found_and_the_status_is_one() {
+fn an_order_that_was_changed_afterward_is_found_and_the_status_is_one() {
     let played = Played::new(|parts| {
         let mut forged = serde_json::to_value(&parts.shuffle).expect("writes");
         let honest = parts.shuffle.piles()[0].order().to_vec();
@@ -216,7 +213,7 @@ fn a_pile_that_is_not_laid_out_by_the_rules_is_not_valid() {
 }
 
 #[test]
-fn a_damaged_game_can_not_be_vouched_for() {
+fn a_damaged_game_cannot_be_vouched_for() {
     let mut played = Played::new(|_| {});
     played.turns(2);
     let mut bytes = std::fs::read(&played.path).expect("a journal");
@@ -313,7 +310,7 @@ fn a_bad_deck_names_card_and_field_and_the_status_is_one(
     #[case] field: &str,
     #[case] words: &str,
 ) {
-    let folder = TempDir::new().expect("a folder");
+    let folder = temp_dir();
     let path = written(folder.path(), &bytes);
     let output = tableside(&["deck", "check", &path, "--json"]);
     assert_eq!(output.status.code(), Some(1));
@@ -331,7 +328,7 @@ fn every_wrong_card_is_named_not_only_the_first() {
     deck["cards"][1]["red"] = json!(9);
     deck["cards"][4]["event"] = json!("party");
     deck["more"] = json!(1);
-    let folder = TempDir::new().expect("a folder");
+    let folder = temp_dir();
     let path = written(folder.path(), deck.to_string().as_bytes());
     let report = json_of(&tableside(&["deck", "check", &path, "--json"]));
     let cards: Vec<&Value> =
@@ -341,7 +338,7 @@ fn every_wrong_card_is_named_not_only_the_first() {
 
 #[test]
 fn doubled_and_missing_pairs_are_warnings_since_house_decks_may_want_them() {
-    let folder = TempDir::new().expect("a folder");
+    let folder = temp_dir();
     let path = written(folder.path(), &with("/cards/1/yellow", json!(1)));
     let output = tableside(&["deck", "check", &path, "--json"]);
     assert_eq!(output.status.code(), Some(0));
@@ -357,7 +354,7 @@ fn doubled_and_missing_pairs_are_warnings_since_house_decks_may_want_them() {
 
 #[test]
 fn a_million_cards_a_folder_and_a_missing_file_are_answered_quickly_and_plainly() {
-    let folder = TempDir::new().expect("a folder");
+    let folder = temp_dir();
     let card = r#"{"red":1,"yellow":1,"event":"none"},"#;
     let many = format!(
         r#"{{"format":"tableside-deck","version":2,"id":"x","cards":[{}{}],"events":{{"none":{{"effects":[]}}}}}}"#,

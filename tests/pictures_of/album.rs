@@ -9,14 +9,14 @@ use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{Rgb, RgbImage};
 
 /// Where colors run into each other, at the rims of letters and figures, they
-/// are kept in steps of so much of 255: no eye sees it, and the files are half
+/// are kept in steps of this much of 255: no eye sees it, and the files are half
 /// as large.
 const STEP: u8 = 7;
 
-/// By so much a color may be off: half a step, and drivers round differently.
+/// How far a color may be off: half a step, and drivers round differently.
 const ROUNDING: u8 = STEP / 2 + 3;
 
-/// So many pixels may be off by more: a corner here and there. Less than any
+/// How many pixels may be off by more: a corner here and there. Less than any
 /// row of text, or the thinnest line.
 const STRAY: usize = 8;
 

@@ -10,14 +10,13 @@ use image::{DynamicImage, RgbImage};
 use tableside::app::Tableside;
 use tableside::app::platform::Fake;
 use tableside::store::Folder;
-use tableside::words::text::{Text, Value};
+use tableside::words::text::Text;
 
 use super::condition::Condition;
 use crate::window::{Window, now};
 
 pub struct Easel {
     pub window: Window,
-    pub text: Text,
 }
 
 impl Easel {
@@ -42,37 +41,12 @@ impl Easel {
             None,
         );
         harness.run();
-        Self { window: Window { harness }, text: Text::of(condition.language) }
-    }
-
-    #[track_caller]
-    pub fn tap(&mut self, key: &str) {
-        self.window.touch(&self.text.get(key));
-    }
-
-    #[track_caller]
-    pub fn tap_with(&mut self, key: &str, values: &[(&str, Value<'_>)]) {
-        self.window.touch(&self.text.with(key, values));
-    }
-
-    /// Touches what begins like the sentence of this key does before `last`.
-    #[track_caller]
-    pub fn tap_before(&mut self, key: &str, values: &[(&str, Value<'_>)], last: &str) {
-        let values = [values, &[(last, "\0".into())]].concat();
-        let all = self.text.with(key, &values);
-        let start = all.split('\0').next().unwrap_or_default();
-        self.window.touch_starting(start);
-    }
-
-    /// Touches the first thing whose name begins like the text of this key.
-    #[track_caller]
-    pub fn tap_starting(&mut self, key: &str) {
-        self.window.touch_starting(&self.text.get(key));
+        Self { window: Window { harness, text: Text::of(condition.language) } }
     }
 
     #[track_caller]
     pub fn tap_spot(&mut self, spot: Spot) {
-        let name = self.text.places(self.window.state().island()).spot(spot);
+        let name = self.window.text.places(self.window.state().island()).spot(spot);
         self.window.touch(&name);
     }
 

@@ -1,4 +1,4 @@
-//! The games that are pictured: played by lot from fixed seeds, until they
+//! The games that are pictured: played at random from fixed seeds, until they
 //! stand as they are to be seen.
 
 use std::path::Path;
@@ -7,13 +7,11 @@ use chrono::TimeDelta;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::cards::{Award, BuiltIn, EventDie, Selection, Weather};
-use tableside::game::{
-    Color, Entry, ExtraBuilding, Name, PerSeat, Phase, Player, Rules, Setup, SetupFields, State,
-    Step, Task,
-};
+use tableside::game::{Entry, ExtraBuilding, Phase, Rules, Setup, SetupFields, State, Step, Task};
 use tableside::stats::{random_act, random_setup};
 use tableside::store::Folder;
 
+use crate::common::players;
 use crate::window::{LONG_NAMES, now};
 
 const FOUR: [&str; 4] = ["Anna", "Benjamin", "Clara", "Dmitri"];
@@ -117,7 +115,7 @@ fn seasons() -> Company {
     Company { decks, rules: Rules { cards, ..Rules::open_hands() }, ..four() }
 }
 
-/// Plays on by lot for `acts` acts at least, and until it stands as it should.
+/// Plays on at random for `acts` acts at least, and until it stands as it should.
 fn play(
     data_dir: &Path,
     company: &Company,
@@ -127,11 +125,7 @@ fn play(
     let mut rng = StdRng::seed_from_u64(seed);
     let decks: Vec<_> = company.decks.iter().map(|deck| deck.deck().expect("sound")).collect();
     let drawn = random_setup(&decks, company.names.len(), company.rules.clone(), &mut rng);
-    let players = company.names.iter().zip(Color::ALL).map(|(name, color)| Player {
-        name: Name::try_from((*name).to_owned()).expect("a name"),
-        color,
-    });
-    let players = PerSeat::new(players).expect("few");
+    let players = players(company.names.iter().copied());
     let parts = SetupFields { players, created: now(), ..drawn.expect("a setup").into() };
     let setup = Setup::new(parts).expect("a setup");
     let mut journal = Folder::new(data_dir).create(&setup).expect("written");

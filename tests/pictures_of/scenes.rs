@@ -20,7 +20,7 @@ pub struct Scene {
 pub const ALL: &[Scene] = &[
     scene("home-first", Shelf::Empty, |_| {}),
     scene("home-games", Shelf::Several, |_| {}),
-    scene("new-players", Shelf::Several, |it| it.tap("home-new-game")),
+    scene("new-players", Shelf::Several, |it| it.window.tap("home-new-game")),
     scene("new-by-hand", Shelf::Empty, |it| {
         new_game(it, &["new-tab-island", "new-island-by-hand"]);
     }),
@@ -33,7 +33,7 @@ pub const ALL: &[Scene] = &[
     scene("new-rules", Shelf::Empty, |it| new_game(it, &["new-tab-rules", "house-rules"])),
     scene("new-cards", Shelf::Empty, |it| {
         new_game(it, &["new-tab-cards"]);
-        it.tap_starting("new-preset-seasons");
+        it.window.tap_starting("new-preset-seasons");
     }),
     scene("new-begin-pieces", Shelf::Empty, |it| {
         new_game(it, &["new-tab-begin", "begin-middle", "begin-page-pieces"]);
@@ -48,7 +48,7 @@ pub const ALL: &[Scene] = &[
         let others = state.seating().present().filter(|seat| *seat != state.builder());
         let with = others.last().and_then(|seat| state.players().get(seat)).expect("somebody");
         let with = with.name.to_string();
-        it.tap_with("trade-with-name", &[("who", with.into())]);
+        it.window.tap_with("trade-with-name", &[("who", with.into())]);
     }),
     scene("build", Shelf::Trading, |it| play(it, &["build"])),
     scene("development", Shelf::Trading, |it| play(it, &["development"])),
@@ -57,12 +57,12 @@ pub const ALL: &[Scene] = &[
     scene("check", Shelf::Trading, |it| play(it, &["table", "table-check"])),
     scene("why", Shelf::Trading, |it| {
         play(it, &[]);
-        let why = it.text.get("why");
+        let why = it.window.text.get("why");
         let asks = |name: &String| name.ends_with(&why) && name.len() > why.len();
         let name = it.window.names().into_iter().find(asks).expect("a reason to ask for");
         it.window.touch(&name);
     }),
-    scene("settings", Shelf::Empty, |it| it.tap("settings")),
+    scene("settings", Shelf::Empty, |it| it.window.tap("settings")),
     scene("people", Shelf::Seven, |it| play(it, &["table", "table-people"])),
     scene("house-rules", Shelf::Trading, |it| play(it, &["table", "table-rules"])),
     scene("player", Shelf::Trading, |it| {
@@ -81,44 +81,44 @@ pub const ALL: &[Scene] = &[
     scene("refusal", Shelf::Seven, |it| {
         play(it, &[]);
         while matches!(it.window.state().open_tasks().first(), Some(Task::Discard { .. })) {
-            it.tap_starting("task-skip");
+            it.window.tap_starting("task-skip");
         }
         let at = it.window.state().robber().expect("on the island");
-        it.tap("any-spot");
+        it.window.tap("any-spot");
         it.tap_spot(Spot::Hex(at));
     }),
     scene("table-view-left", Shelf::Trading, |it| play(it, &["stage", "stage-toward-left"])),
     scene("table-view-far", Shelf::Season, |it| play(it, &["stage", "stage-toward-far"])),
-    scene("decks", Shelf::Empty, |it| it.tap("home-decks")),
+    scene("decks", Shelf::Empty, |it| it.window.tap("home-decks")),
     scene("deck", Shelf::Empty, |it| {
-        it.tap("home-decks");
-        it.tap_starting("deck-title-c");
+        it.window.tap("home-decks");
+        it.window.tap_starting("deck-title-c");
     }),
     scene("deck-editor", Shelf::Empty, |it| {
-        it.tap("home-decks");
-        it.tap_starting("deck-title-b");
+        it.window.tap("home-decks");
+        it.window.tap_starting("deck-title-b");
         for key in ["decks-copy", "decks-make-copy"] {
-            it.tap(key);
+            it.window.tap(key);
         }
         let deck = BuiltIn::B.deck().expect("sound");
         let card = deck.cards().first().expect("a card");
         let (red, yellow) = (card.red.pips().into(), card.yellow.pips().into());
-        it.tap_before("decks-cell", &[("red", red), ("yellow", yellow)], "number");
+        it.window.tap_before("decks-cell", &[("red", red), ("yellow", yellow)], "number");
     }),
     scene("lab", Shelf::Empty, |it| {
-        it.tap("home-lab");
-        let hundred = it.text.with("lab-years-choice-name", &[("years", 100.into())]);
+        it.window.tap("home-lab");
+        let hundred = it.window.text.with("lab-years-choice-name", &[("years", 100.into())]);
         it.window.touch(&hundred);
-        it.tap_with("lab-run", &[("years", 100.into())]);
+        it.window.tap_with("lab-run", &[("years", 100.into())]);
     }),
     scene("before", Shelf::Before, |it| play(it, &[])),
     scene("own-dice", Shelf::Before, |it| {
         play(it, &["numbers"]);
-        it.tap_starting("numbers-table");
+        it.window.tap_starting("numbers-table");
     }),
     scene("piles", Shelf::Season, |it| {
         play(it, &[]);
-        it.tap_before("pile-left-name", &[], "count");
+        it.window.tap_before("pile-left-name", &[], "count");
     }),
     scene("turn", Shelf::Trading, |it| play(it, &[])),
     scene("statistics-result", Shelf::Won, |it| told(it, &[])),
@@ -128,7 +128,7 @@ pub const ALL: &[Scene] = &[
     scene("statistics-cards", Shelf::Won, |it| told(it, &["stats-cards"])),
     scene("statistics-time", Shelf::Won, |it| told(it, &["stats-time"])),
     scene("statistics-tables", Shelf::Won, |it| told(it, &["stats-numbers", "stats-as-tables"])),
-    scene("records", Shelf::Several, |it| it.tap("home-records")),
+    scene("records", Shelf::Several, |it| it.window.tap("home-records")),
     scene("about", Shelf::Empty, about),
     scene("licenses", Shelf::Empty, |it| {
         about(it);
@@ -148,34 +148,34 @@ const fn scene(name: &'static str, shelf: Shelf, pose: fn(&mut Easel)) -> Scene 
 }
 
 fn about(it: &mut Easel) {
-    it.tap("settings");
-    it.tap("about");
+    it.window.tap("settings");
+    it.window.tap("about");
 }
 
 /// To the list of what others wrote.
 fn others(it: &mut Easel) {
     let count = Licenses::carried().parts.len();
-    it.tap_with("about-others", &[("count", count.into())]);
+    it.window.tap_with("about-others", &[("count", count.into())]);
 }
 
 fn new_game(it: &mut Easel, keys: &[&str]) {
-    it.tap("home-new-game");
+    it.window.tap("home-new-game");
     for key in keys {
-        it.tap_starting(key);
+        it.window.tap_starting(key);
     }
 }
 
 fn told(it: &mut Easel, keys: &[&str]) {
     it.window.touch_starting("Anna, ");
-    it.tap("win-statistics");
+    it.window.tap("win-statistics");
     for key in keys {
-        it.tap(key);
+        it.window.tap(key);
     }
 }
 
 fn play(it: &mut Easel, keys: &[&str]) {
-    it.tap("home-resume");
+    it.window.tap("home-resume");
     for key in keys {
-        it.tap(key);
+        it.window.tap(key);
     }
 }

@@ -10,6 +10,7 @@ use rand::rngs::StdRng;
 use tableside::app::library::licenses::Licenses;
 use tableside::app::platform::{Fake, FakeSystem, Files, Platform};
 
+use crate::common::temp_dir;
 use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, now};
 
 /// A system that tells where things lie as the real one does.
@@ -34,18 +35,18 @@ impl Platform for Plain {
 }
 
 fn at_about(window: &mut Window) {
-    window.touch("Settings");
-    window.touch("About Tableside");
+    window.tap("settings");
+    window.tap("about");
 }
 
 #[test]
 fn it_names_the_version_and_the_folder_in_which_the_games_really_lie() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let platform = || Box::new(Plain(Fake { time: now(), seed: 7 })) as Box<dyn Platform>;
     let mut window = Window::on(data_dir.path(), LANDSCAPE, platform);
-    window.touch("New game");
+    window.tap("home-new-game");
     window.touch_starting("Start: ");
-    window.touch("Home");
+    window.tap("menu");
     at_about(&mut window);
     assert!(window.has(&format!("Version {}", env!("CARGO_PKG_VERSION"))));
     let games = data_dir.path().join("games");
@@ -60,11 +61,11 @@ fn it_names_the_version_and_the_folder_in_which_the_games_really_lie() {
 
 #[test]
 fn the_path_is_copied_by_a_touch_and_said() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let mut window = Window::open(data_dir.path(), PORTRAIT);
     at_about(&mut window);
     let place = "/home/anna/.local/share/tableside/games";
-    window.harness.get_by_label("Copy the folder's path").click();
+    window.harness.get_by_label(&window.text.get("about-copy")).click();
     window.harness.step();
     let copied = &window.harness.output().platform_output.commands;
     assert_eq!(copied.as_slice(), [OutputCommand::CopyText(place.to_owned())]);
@@ -74,19 +75,19 @@ fn the_path_is_copied_by_a_touch_and_said() {
 
 #[test]
 fn a_browser_has_no_folder_to_show_and_says_what_deletes_the_games() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let browser =
         FakeSystem { files: Files::ByDialog, ..FakeSystem::from(Fake { time: now(), seed: 7 }) };
-    let mut window = Window::on(data_dir.path(), LANDSCAPE, move || Box::new(browser.clone()));
+    let mut window = Window::sharing(data_dir.path(), LANDSCAPE, &browser);
     at_about(&mut window);
     assert!(window.names().iter().any(|name| name.starts_with("They lie in this browser")));
-    assert!(!window.has("Copy the folder's path"));
+    assert!(!window.shows("about-copy"));
     assert!(!window.names().iter().any(|name| name.contains("tableside/games")));
 }
 
 #[test]
 fn each_part_opens_its_license_and_the_way_back_leads_leaf_by_leaf() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let mut window = Window::open(data_dir.path(), PORTRAIT);
     at_about(&mut window);
     let licenses = Licenses::carried();
@@ -102,18 +103,18 @@ fn each_part_opens_its_license_and_the_way_back_leads_leaf_by_leaf() {
     window.press(Key::Escape);
     assert!(window.names().iter().any(|name| name.starts_with(&format!("{} ", last.name))));
     window.press(Key::Escape);
-    window.touch("Our license");
+    window.tap("about-own");
     assert!(window.names().iter().any(|name| name.starts_with("Permission is hereby granted")));
-    window.touch("Back");
+    window.tap("stats-back");
     window.press(Key::Escape);
-    assert!(window.has("Language"), "the settings again");
-    window.touch("Done");
-    assert!(window.has("New game"));
+    assert!(window.shows("settings-language"), "the settings again");
+    window.tap("settings-done");
+    assert!(window.shows("home-new-game"));
 }
 
 #[test]
 fn a_frame_of_the_list_writes_the_rows_that_are_seen_and_no_others() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     at_about(&mut window);
     window.touch_starting(&Licenses::carried().parts.len().to_string());

@@ -17,8 +17,8 @@ use tableside::store::Folder;
 use tableside::words::language::Language;
 use tableside::words::text::Text;
 
-use crate::common::cards;
 use crate::common::watched::middle;
+use crate::common::{cards, temp_dir};
 use crate::tools::bot::Bot;
 use crate::tools::moments;
 
@@ -51,7 +51,7 @@ impl Played {
 
     /// The same game in a window.
     fn shown(&self) -> Bot {
-        let folder = tempfile::tempdir().expect("a folder");
+        let folder = temp_dir();
         let mut journal = Folder::new(folder.path()).create(self.state.setup()).expect("a journal");
         for act in &self.acts {
             let entry = Entry::new(DateTime::UNIX_EPOCH, Step::Act(act.clone()));
@@ -62,10 +62,6 @@ impl Played {
     }
 }
 
-fn says(bot: &Bot, words: &str) -> bool {
-    bot.harness.query_all_by_label_contains(words).next().is_some()
-}
-
 #[test]
 fn what_the_robber_blocks_is_not_told_as_a_card_handed_in() {
     let mut parts = middle(3, Rules::open_hands());
@@ -74,15 +70,15 @@ fn what_the_robber_blocks_is_not_told_as_a_card_handed_in() {
     let mut game = Played::open(parts);
     game.rolls(9);
     let bot = game.shown();
-    assert!(says(&bot, "the robber blocks 1 lumber"));
-    assert!(!says(&bot, "lost"));
+    assert!(bot.window.says("the robber blocks 1 lumber"));
+    assert!(!bot.window.says("lost"));
     let german = Text::of(Language::German);
     let note = german.with("robber-blocks", &[("cards", "1 Holz".into())]);
     assert_eq!(note, "der Räuber blockiert 1 Holz");
 }
 
 #[test]
-fn who_builds_next_to_the_turn_is_touched_in_any_order_without_a_warning() {
+fn whoever_builds_beside_the_turn_is_touched_in_any_order_without_a_warning() {
     let rules = Rules { extra_building: ExtraBuilding::Special, ..Rules::open_hands() };
     let mut game = Played::open(middle(5, rules));
     game.rolls(2);
@@ -93,7 +89,7 @@ fn who_builds_next_to_the_turn_is_touched_in_any_order_without_a_warning() {
         let name = bot.name_of(seat);
         bot.touch_starting(&format!("{name} wants to build"));
         assert_eq!(bot.state().phase(), Phase::ExtraBuilding { builder: seat });
-        assert!(bot.app().refused().is_none() && !says(&bot, "Against the rules"));
+        assert!(bot.app().refused().is_none() && !bot.window.tells("refused-forbidden"));
         assert!(bot.game().last().expect("an act").against.is_empty());
     }
 }
@@ -111,7 +107,7 @@ fn seven() -> Played {
 
 /// Every sentence on the screen with a number before it, as the history has.
 fn history(bot: &Bot) -> Vec<String> {
-    let labels = bot.harness.root().children_recursive();
+    let labels = bot.window.harness.root().children_recursive();
     let labels = labels.filter_map(|node| node.accesskit_node().label());
     let is_line = |name: &String| name.starts_with(|first: char| first.is_ascii_digit());
     labels.filter(|name| is_line(name) && name.contains(": ")).collect()
@@ -125,12 +121,12 @@ fn cards_that_are_discarded_without_telling_the_kinds_leave_the_hand() {
     let untold = format!("{name} has discarded 5 cards, kinds not told");
     // Small, in the panel, and not where Draw and Done are.
     let none_yet = format!("{name} has discarded 0 of 5");
-    let large = bot.harness.get_by_label_contains(&none_yet);
+    let large = bot.window.harness.get_by_label_contains(&none_yet);
     assert!(large.rect().height() > 52.0 && large.accesskit_node().is_disabled());
-    assert!(bot.harness.get_by_label(&untold).rect().height() < large.rect().height());
+    assert!(bot.window.harness.get_by_label(&untold).rect().height() < large.rect().height());
     bot.touch(&untold);
     assert_eq!(bot.state().hands().map(|hands| hands.size(player)), Some(5));
-    bot.touch("History");
+    bot.choose("history");
     let said = format!("{name} discards 5 cards; kinds not told");
     assert!(history(&bot).iter().any(|line| line.contains(&said)), "{:?}", history(&bot));
 }
@@ -143,33 +139,33 @@ fn a_duty_is_passed_over_by_name_and_never_with_the_large_button() {
     assert!(matches!(bot.state().open_tasks(), [Task::MoveRobber { .. }]));
     let robber = bot.state().robber();
     // The large button only says what is wanted, and the space bar does nothing.
-    let large = bot.harness.get_by_label("Touch a hex");
+    let large = bot.window.harness.get_by_label("Touch a hex");
     assert!(large.accesskit_node().is_disabled());
     let count = bot.count();
-    bot.harness.key_press(Key::Space);
-    bot.harness.run();
+    bot.window.harness.key_press(Key::Space);
+    bot.window.harness.run();
     assert_eq!(bot.count(), count);
     // By keyboard it is reached like everything else, or by a key of its own.
-    bot.harness.key_press(Key::S);
-    bot.harness.run();
+    bot.window.harness.key_press(Key::S);
+    bot.window.harness.run();
     assert!(bot.state().open_tasks().is_empty());
     bot.touch_starting("Undo: ");
     for _ in 0..80 {
-        bot.harness.key_press(Key::Tab);
-        bot.harness.run();
-        let focused = bot.harness.root().children_recursive().any(|node| {
+        bot.window.harness.key_press(Key::Tab);
+        bot.window.harness.run();
+        let focused = bot.window.harness.root().children_recursive().any(|node| {
             let node = node.accesskit_node();
             node.is_focused() && node.label().is_some_and(|name| name.starts_with(skip))
         });
         if focused {
-            bot.harness.key_press(Key::Enter);
-            bot.harness.run();
+            bot.window.harness.key_press(Key::Enter);
+            bot.window.harness.run();
             break;
         }
     }
     assert!(bot.state().open_tasks().is_empty(), "it was passed over");
     assert_eq!(bot.state().robber(), robber);
-    bot.touch("History");
+    bot.choose("history");
     let said = "Skipped, the books stay as they were: ";
     assert_eq!(history(&bot).iter().filter(|line| line.contains(said)).count(), 2);
 }
@@ -194,13 +190,13 @@ fn every_duty_of_an_open_game_is_passed_over_small_and_has_a_hint_where_the_larg
             continue;
         }
         for size in [vec2(1024.0, 600.0), vec2(480.0, 800.0)] {
-            let folder = tempfile::tempdir().expect("a folder");
+            let folder = temp_dir();
             moment.save(folder.path(), DateTime::UNIX_EPOCH);
             let mut bot = Bot::in_folder(&folder, size);
             let tasks = bot.state().tasks().len();
             let count = bot.count();
-            bot.harness.key_press(Key::Space);
-            bot.harness.run();
+            bot.window.harness.key_press(Key::Space);
+            bot.window.harness.run();
             let by_itself = matches!(task, Task::TurnWeather { .. } | Task::Barbarians { .. });
             assert_eq!(bot.count() > count, by_itself, "{name}: what the large button does");
             if by_itself {
@@ -224,11 +220,11 @@ fn what_the_last_starting_settlement_brought_can_be_read_until_the_first_draw() 
     let cards = bot.known(last);
     assert!(!cards.is_empty(), "the last settlement brought something");
     let brought = format!("{} takes", bot.name_of(last));
-    assert!(says(&bot, &brought) && says(&bot, "for the second settlement"));
+    assert!(bot.window.says(&brought) && bot.window.says("for the second settlement"));
     bot.reopen();
-    assert!(says(&bot, "for the second settlement"), "also when the window was closed");
+    assert!(bot.window.says("for the second settlement"), "also when the window was closed");
     bot.number();
-    assert!(!says(&bot, "for the second settlement"));
+    assert!(!bot.window.says("for the second settlement"));
 }
 
 /// A table with one card, of which a robber flees that stands beside the only
@@ -252,11 +248,11 @@ fn flight() -> Played {
 fn a_duty_with_one_answer_is_done_and_said_and_one_undo_takes_back_the_touch_before_it() {
     let mut bot = flight().shown();
     let before = bot.state().clone();
-    bot.touch("Draw");
+    bot.choose("draw");
     assert_eq!(bot.state().robber(), Some(Hex::new(0, 0)), "the only desert");
     assert!(bot.state().tasks().is_empty() && bot.count() == 2);
-    assert!(says(&bot, "No choice: the robber flees"));
-    let spoken = bot.harness.get_by_role(Role::Status).accesskit_node().label();
+    assert!(bot.window.says("No choice: the robber flees"));
+    let spoken = bot.window.harness.get_by_role(Role::Status).accesskit_node().label();
     let spoken = spoken.expect("an announcement");
     assert!(
         spoken.contains("The number is 5") && spoken.contains("there was no choice"),
@@ -270,7 +266,7 @@ fn a_duty_with_one_answer_is_done_and_said_and_one_undo_takes_back_the_touch_bef
     assert_eq!((bot.state(), bot.count()), (&after, 2));
     bot.reopen();
     assert_eq!(bot.state(), &after);
-    bot.touch("History");
+    bot.choose("history");
     let lines = history(&bot);
     let unchosen =
         |line: &&String| line.contains("the robber flees") && line.contains("there was no choice");
@@ -291,7 +287,7 @@ fn the_only_victim_is_robbed_without_a_touch_and_undo_brings_the_robber_back() {
     assert!(bot.state().tasks().is_empty());
     assert_eq!(bot.state().hands().map(|hands| hands.size(victim)), Some(2));
     let words = format!("takes a card from {}", bot.name_of(victim));
-    assert!(says(&bot, "No choice: ") && says(&bot, &words));
+    assert!(bot.window.says("No choice: ") && bot.window.says(&words));
     bot.touch_starting("Undo: ");
     assert_eq!(bot.state().robber(), robber);
     assert_eq!(bot.state().hands().map(|hands| hands.size(victim)), Some(3));
@@ -304,9 +300,9 @@ fn a_special_building_phase_in_which_nobody_can_pay_passes_by_itself_and_says_so
     let mut game = Played::open(middle(5, rules));
     game.rolls(2);
     let mut bot = game.shown();
-    bot.touch("Done - the others build");
+    bot.choose("done-extra");
     assert_eq!((bot.state().turn(), bot.state().phase()), (2, Phase::BeforeProduction));
-    assert!(says(&bot, "nobody builds beside the turn"));
+    assert!(bot.window.says("nobody builds beside the turn"));
     bot.touch_starting("Undo: ");
     assert_eq!((bot.state().turn(), bot.state().phase()), (1, Phase::Trading));
     // A correction in between, and somebody may build.
@@ -314,7 +310,7 @@ fn a_special_building_phase_in_which_nobody_can_pay_passes_by_itself_and_says_so
     let hand = cards(&[(Brick, 1), (Lumber, 1)]);
     game.does(Deed::CorrectHand { player, cards: hand });
     let mut bot = game.shown();
-    bot.touch("Done - the others build");
+    bot.choose("done-extra");
     assert!(matches!(bot.state().phase(), Phase::ExtraBuilding { .. }));
 }
 
@@ -326,12 +322,12 @@ fn trade_opens_on_the_players_where_the_bank_gives_nothing() {
     game.does(Deed::CorrectHand { player: other, cards: cards(&[(Lumber, 2)]) });
     game.rolls(2);
     let mut bot = game.shown();
-    bot.touch("Trade");
-    assert!(says(&bot, "Trade with whom?") || says(&bot, "With whom?"));
+    bot.choose("trade");
+    assert!(bot.window.says("Trade with whom?") || bot.window.tells("trade-with"));
     game.does(Deed::CorrectHand { player: active, cards: cards(&[(Ore, 4)]) });
     let mut bot = game.shown();
-    bot.touch("Trade");
-    assert!(!says(&bot, "ith whom?"), "with four of a kind it opens on the bank");
+    bot.choose("trade");
+    assert!(!bot.window.says("ith whom?"), "with four of a kind it opens on the bank");
     // How many cards a secret hand holds is all that decides there.
     let mut game = Played::open(middle(3, Rules::default()));
     let (active, other) = (game.seat(0), game.seat(1));
@@ -340,6 +336,6 @@ fn trade_opens_on_the_players_where_the_bank_gives_nothing() {
     game.does(Deed::CorrectHand { player: other, cards: cards(&[(Ore, 3)]) });
     game.rolls(2);
     let mut bot = game.shown();
-    bot.touch("Trade");
-    assert!(!says(&bot, "ith whom?"), "four cards may be of one kind");
+    bot.choose("trade");
+    assert!(!bot.window.says("ith whom?"), "four cards may be of one kind");
 }

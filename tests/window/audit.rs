@@ -20,10 +20,11 @@ use tableside::store::Folder;
 use tableside::words::language::Language;
 use tableside::words::text::{Text, Value};
 
-use crate::common::decks;
 use crate::common::disks::Disk;
+use crate::common::{decks, temp_dir};
 use crate::tools::audit::{Exempt, Tree, audit};
 use crate::tools::moments::{Moment, Table, built_in, kind};
+use crate::tools::saved::set;
 use crate::tools::sizes::draw_at_all;
 use crate::tools::window::{LONG_NAMES, Window, now};
 
@@ -60,7 +61,6 @@ const SHORT_NAMES: [&str; 3] = ["Anna", "Ben", "Clara"];
 /// A window on its way to a page.
 pub struct Visit {
     pub window: Window,
-    pub text: Text,
     /// What is wrong with where its games are.
     pub disk: Disk,
     pub system: FakeSystem,
@@ -71,7 +71,7 @@ pub struct Visit {
 
 impl Visit {
     fn new(language: Language, clock: ClockMode, games: &[&Moment], damaged: bool) -> Self {
-        let data_dir = tempfile::tempdir().expect("a folder");
+        let data_dir = temp_dir();
         let settings = Settings {
             language: Some(language),
             motion: Some(Motion::Still),
@@ -79,7 +79,7 @@ impl Visit {
             ..Settings::default()
         };
         let folder = Folder::new(data_dir.path());
-        folder.settings().write(&settings.to_string()).expect("writes");
+        set(data_dir.path(), &settings);
         for (nth, game) in games.iter().enumerate() {
             let days = i32::try_from(nth).expect("few");
             game.save(data_dir.path(), now() - Duration::days(days.into()));
@@ -90,8 +90,9 @@ impl Visit {
         }
         let (disk, system) = (Disk::default(), FakeSystem::from(Fake { time: now(), seed: 7 }));
         system.wishes.borrow_mut().motion = Some(Motion::Still);
-        let window = window_over(data_dir.path(), &disk, &system);
-        Self { window, text: Text::of(language), disk, system, other: None, data_dir }
+        let mut window = window_over(data_dir.path(), &disk, &system);
+        window.text = Text::of(language);
+        Self { window, disk, system, other: None, data_dir }
     }
 
     /// Another window over the same games.
@@ -100,28 +101,17 @@ impl Visit {
     }
 
     pub fn tap(&mut self, key: &str) {
-        let name = self.text.get(key);
-        self.window.touch(&name);
+        self.window.tap(key);
     }
 
     pub fn tap_with(&mut self, key: &str, values: &[(&str, Value<'_>)]) {
-        let name = self.text.with(key, values);
-        self.window.touch(&name);
-    }
-
-    /// How a sentence begins, up to where it says `last`.
-    fn start_of(&self, key: &str, last: &str) -> String {
-        let all = self.text.with(key, &[(last, "\0".into())]);
-        let start = all.split(['\0', '\u{2068}', '{']).next().unwrap_or_default().to_owned();
-        assert!(start.len() > 1, "{key} begins with its value");
-        start
+        self.window.tap_with(key, values);
     }
 
     /// Touches the first thing whose name begins like this sentence, up to
     /// where it says `last`.
     pub fn tap_to(&mut self, key: &str, last: &str) {
-        let start = self.start_of(key, last);
-        self.window.touch_starting(&start);
+        self.window.tap_before(key, &[], last);
     }
 
     /// What of `stays` can't be touched as the page lies.
@@ -134,7 +124,7 @@ impl Visit {
                 name.starts_with(start) && control.is_whole() && screen.contains_rect(control.rect)
             })
         };
-        let starts = stays.iter().map(|key| self.start_of(key, "what"));
+        let starts = stays.iter().map(|key| self.window.start_of(key, &[], "what"));
         starts.filter(|start| !is_seen(start)).map(|it| format!("out of sight: {it}")).collect()
     }
 
@@ -174,7 +164,7 @@ fn resume(visit: &mut Visit) {
     visit.tap("home-resume");
 }
 
-/// All that is wrong with these pages, and where.
+/// Everything wrong with these pages, and where.
 fn visit(pages: &[Page<'_>], language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let only = std::env::var("AUDIT_ONLY").unwrap_or_default();
@@ -266,7 +256,7 @@ fn nothing_is_wrong_with_what_tasks_ask() {
     let all = [(Following::Open, "a"), (Following::Secret, "abcd"), (Following::Off, "abcd")];
     for (following, letters) in all {
         for (name, moment) in long(following, letters, ExtraBuilding::Off) {
-            // Whatever follows no hand asks as if they were secret.
+            // Where no hands are followed, it asks as if they were secret.
             let asks = ["discard", "give", "swap", "pay", "steal beside"];
             let is_other = asks.iter().any(|key| name == format!("task {key}"));
             let suffix = if is_other { format!(", {following:?}") } else { String::new() };
@@ -413,14 +403,14 @@ fn nothing_is_wrong_with_what_opens_beside_the_island() {
             resume(visit);
             visit.tap("table");
             visit.tap("table-check");
-            let what = visit.text.get("check-ground");
+            let what = visit.window.text.get("check-ground");
             visit.tap_with("check-jump-name", &[("what", what.into())]);
         }),
         ("compare the stores", |visit| {
             resume(visit);
             visit.tap("table");
             visit.tap("table-check");
-            let what = visit.text.get("check-stores");
+            let what = visit.window.text.get("check-stores");
             visit.tap_with("check-jump-name", &[("what", what.into())]);
         }),
         ("what a place is in truth", |visit| {
@@ -504,7 +494,7 @@ fn nothing_is_wrong_before_a_number_whoever_builds_and_at_the_end() {
 }
 
 fn resume_won(visit: &mut Visit) {
-    let start = visit.text.get("home-resume");
+    let start = visit.window.text.get("home-resume");
     if visit.window.has(&start) {
         return resume(visit);
     }
@@ -693,7 +683,7 @@ fn nothing_is_wrong_with_saved_games() {
         ("home, import", |visit| visit.tap("home-import")),
         ("home, refused", |visit| {
             visit.tap("home-import");
-            let field = visit.text.get("file-path-field");
+            let field = visit.window.text.get("file-path-field");
             visit.window.harness.get_by_label(&field).focus();
             visit.window.harness.run();
             visit.window.harness.get_by_label(&field).type_text("/nowhere/at/all.tableside");
@@ -730,7 +720,7 @@ impl Visit {
 
     fn called(&mut self, title: &str) {
         self.about();
-        let field = self.text.get("game-title");
+        let field = self.window.text.get("game-title");
         self.window.harness.get_by_label(&field).focus();
         self.window.harness.run();
         self.window.harness.get_by_label(&field).type_text(title);
@@ -760,7 +750,7 @@ impl Visit {
         self.begin("new-tab-island");
         self.tap("new-island-by-hand");
         let names = self.window.names();
-        let change = self.text.get("new-island-enter");
+        let change = self.window.text.get("new-island-enter");
         if names.contains(&change) {
             self.window.touch(&change);
         }
@@ -782,7 +772,7 @@ impl Visit {
     }
 
     fn tap_start(&mut self, key: &str) {
-        let start = self.text.get(key);
+        let start = self.window.text.get(key);
         self.window.touch_starting(&start);
     }
 
@@ -796,20 +786,20 @@ impl Visit {
 
     fn deck(&mut self, _: &str, letter: &str) {
         self.tap("home-decks");
-        let start = self.text.get(&format!("deck-title-{letter}"));
+        let start = self.window.text.get(&format!("deck-title-{letter}"));
         let start = start.split(':').next().unwrap_or_default().to_owned();
         self.window.touch_starting(&start);
     }
 
     fn run_lab(&mut self) {
-        let words = self.text.with("lab-run", &[("years", "\0".into())]);
+        let words = self.window.text.with("lab-run", &[("years", "\0".into())]);
         let words: Vec<&str> =
             words.split(|c: char| !c.is_alphabetic()).filter(|word| word.len() > 2).collect();
         let names = self.window.names();
         let name = names.iter().rfind(|name| words.iter().all(|word| name.contains(word)));
         let name = name.expect("the button that runs it").clone();
         self.window.touch(&name);
-        let cancel = self.text.get("lab-cancel");
+        let cancel = self.window.text.get("lab-cancel");
         for _ in 0..500 {
             if !self.window.has(&cancel) {
                 break;
@@ -829,7 +819,7 @@ impl Visit {
 
     fn spot(&mut self, spots: Spots, nth: usize) {
         let spot = self.island(spots)[nth];
-        let name = self.text.places(self.window.state().island()).spot(spot);
+        let name = self.window.text.places(self.window.state().island()).spot(spot);
         self.window.touch(&name);
     }
 
@@ -837,7 +827,7 @@ impl Visit {
     fn between(&mut self) {
         self.window.harness.set_size(vec2(800.0, 480.0));
         self.window.harness.run();
-        let places = self.text.places(self.window.state().island());
+        let places = self.window.text.places(self.window.state().island());
         let names: Vec<String> = self
             .window
             .state()
@@ -867,12 +857,12 @@ impl Visit {
     fn refused(&mut self) {
         for nth in 0..30 {
             self.tap("build");
-            let any = self.text.get("any-spot");
+            let any = self.window.text.get("any-spot");
             if self.window.has(&any) {
                 self.window.touch(&any);
             }
             self.spot(Spots::Corners, nth);
-            let build = self.text.get("price-settlement");
+            let build = self.window.text.get("price-settlement");
             let names = self.window.names();
             let name = names.iter().find(|name| name.contains(&build) && name.contains(':'));
             if let Some(name) = name.cloned() {
@@ -895,7 +885,7 @@ impl Visit {
 
     /// Touches the first thing whose name has this figure in it.
     fn first(&mut self, _: &str, figure: &str) {
-        let figure = self.text.get(figure);
+        let figure = self.window.text.get(figure);
         let names = self.window.names();
         let name = names.iter().find(|name| name.contains(&figure) && name.contains(": "));
         let name = name.unwrap_or_else(|| panic!("no {figure} among {names:?}")).clone();
@@ -904,7 +894,7 @@ impl Visit {
 
     /// Touches the first thing whose name has the fixed words of this sentence.
     fn containing(&mut self, key: &str) {
-        let all = self.text.with(key, &[("points", 3.into()), ("sentence", "\0".into())]);
+        let all = self.window.text.with(key, &[("points", 3.into()), ("sentence", "\0".into())]);
         let words: String = all
             .split(['\0', '\u{2068}', '\u{2069}'])
             .max_by_key(|part| part.len())
@@ -923,7 +913,7 @@ impl Visit {
     fn odd(&mut self) {
         let names = self.window.names();
         let name = (1..9_u8).find_map(|count| {
-            let chip = self.text.with("odd-chip", &[("count", count.into())]);
+            let chip = self.window.text.with("odd-chip", &[("count", count.into())]);
             names.contains(&chip).then_some(chip)
         });
         let name = name.unwrap_or_else(|| panic!("nothing is odd among {names:?}"));
@@ -931,7 +921,7 @@ impl Visit {
     }
 
     fn why(&mut self) {
-        let why = self.text.get("why");
+        let why = self.window.text.get("why");
         let names = self.window.names();
         let name = names.iter().find(|name| name.ends_with(&why));
         let name = name.unwrap_or_else(|| panic!("no {why:?} among {names:?}")).clone();
@@ -939,7 +929,7 @@ impl Visit {
     }
 
     fn wheel(&mut self) {
-        let island = self.text.get("island");
+        let island = self.window.text.get("island");
         let harness = &mut self.window.harness;
         let at = harness.get_by_label(&island).rect().center();
         harness.hover_at(at);
@@ -962,7 +952,7 @@ impl Visit {
 fn parts_of(visit: &Visit) -> Vec<(String, Rect)> {
     let keys = ["island", "history", "table", "menu", "build", "trade", "development", "stage"];
     let harness = &visit.window.harness;
-    let rect = |key: &str| harness.get_by_label(&visit.text.get(key)).rect();
+    let rect = |key: &str| harness.get_by_label(&visit.window.text.get(key)).rect();
     let mut parts: Vec<_> = keys.into_iter().map(|key| (key.to_owned(), rect(key))).collect();
     let state = visit.window.state();
     for (nth, player) in state.players().values().enumerate() {
@@ -972,7 +962,7 @@ fn parts_of(visit: &Visit) -> Vec<(String, Rect)> {
     }
     let next = state.seating().after(state.active());
     let next = state.players().get(next).expect("a player").name.to_string();
-    let done = visit.text.with("done-pass", &[("next", next.into())]);
+    let done = visit.window.text.with("done-pass", &[("next", next.into())]);
     parts.push(("the way on".to_owned(), harness.get_by_label(&done).rect()));
     parts
 }

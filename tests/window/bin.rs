@@ -8,25 +8,15 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, TimeDelta, Utc};
 use egui::vec2;
 use tableside::app::platform::Fake;
-use tableside::app::settings::Settings;
 use tableside::board::{Rotation, first_game};
 use tableside::cards::{Deck, DeckId, deck_a};
 use tableside::game::{Entry, MAX_TITLE, Step, Title};
 use tableside::store::{Folder, IslandName, Journal, Occupied, OwnIsland, Place};
 use tableside::words::language::Language;
-use tempfile::TempDir;
 
-use crate::tools::window::{LANDSCAPE, LONG_NAMES, PORTRAIT, Window, now, save};
-
-fn data_dir() -> TempDir {
-    tempfile::tempdir().expect("a folder")
-}
-
-fn saved(data_dir: &Path, names: &[&str]) -> PathBuf {
-    let before = games(data_dir);
-    save(data_dir, names, (40, 40), |_| true);
-    games(data_dir).into_iter().find(|path| !before.contains(path)).expect("a new one")
-}
+use crate::common::temp_dir;
+use crate::tools::saved::{saved, speak};
+use crate::tools::window::{LANDSCAPE, LONG_NAMES, PORTRAIT, Window, now};
 
 fn games(data_dir: &Path) -> Vec<PathBuf> {
     let list = Folder::new(data_dir).list_at(Place::Table).expect("a list");
@@ -35,14 +25,14 @@ fn games(data_dir: &Path) -> Vec<PathBuf> {
 
 /// One of the largest there are.
 fn long_game(data_dir: &Path, nth: u64) {
-    let path = saved(data_dir, &LONG_NAMES);
+    let path = saved(data_dir, &LONG_NAMES, (40, 40));
     let (mut journal, _) = Journal::open(&path).expect("it opens");
     let title = format!("{nth}{}", "W".repeat(MAX_TITLE - 1));
     let title = Title::try_from(title).expect("a title");
     journal.append(&Entry::new(now(), Step::Named(Some(title)))).expect("written");
 }
 
-/// The window so long after the games were played.
+/// The window this long after the games were played.
 fn after(data_dir: &Path, since: TimeDelta) -> Window {
     at(data_dir, now() + since)
 }
@@ -55,14 +45,10 @@ fn delete(window: &mut Window, names: &str) {
     let pages = window.names();
     let page = pages.iter().find(|name| name.starts_with("More about") && name.contains(names));
     window.touch(&page.expect("its page").clone());
-    window.touch("Delete");
+    window.tap("game-delete");
 }
 
-fn says(window: &Window, part: &str) -> bool {
-    window.names().iter().any(|name| name.contains(part))
-}
-
-/// All that lies below a folder, as bytes; of a link where it leads.
+/// Everything below a folder, as bytes; for a link, where it leads.
 fn all(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(folder).into_iter().flatten() {
@@ -83,7 +69,7 @@ fn all(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
 #[test]
 #[cfg(unix)]
 fn what_others_put_into_a_bin_stays_there() {
-    let data_dir = data_dir();
+    let data_dir = temp_dir();
     let outside = data_dir.path().join("outside");
     fs::create_dir_all(outside.join("deep")).expect("made");
     fs::write(outside.join("deep/letter.txt"), "dear").expect("written");
@@ -100,7 +86,7 @@ fn what_others_put_into_a_bin_stays_there() {
     let before = all(data_dir.path());
     for days in [0, 20, 40, 80] {
         let mut window = after(data_dir.path(), TimeDelta::days(days));
-        window.touch("New game");
+        window.tap("home-new-game");
         assert!(before.iter().all(|kept| all(data_dir.path()).get(kept.0) == Some(kept.1)));
     }
 }
@@ -108,12 +94,12 @@ fn what_others_put_into_a_bin_stays_there() {
 #[test]
 #[cfg(unix)]
 fn a_bin_that_is_a_link_is_not_followed() {
-    let data_dir = data_dir();
+    let data_dir = temp_dir();
     let elsewhere = data_dir.path().join("elsewhere");
     fs::create_dir_all(&elsewhere).expect("made");
     fs::write(elsewhere.join("letter.txt"), "dear").expect("written");
     fs::write(elsewhere.join("1-letter.tableside"), "dear").expect("written");
-    saved(data_dir.path(), &["Anna", "Ben"]);
+    saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
     std::os::unix::fs::symlink(&elsewhere, data_dir.path().join("games/removed")).expect("linked");
     let before = all(&elsewhere);
     let mut window = after(data_dir.path(), TimeDelta::days(1));
@@ -121,13 +107,13 @@ fn a_bin_that_is_a_link_is_not_followed() {
     delete(&mut window, "Anna");
     assert_eq!(all(&elsewhere), before, "nothing is put there either");
     assert_eq!(games(data_dir.path()).len(), 1);
-    assert!(says(&window, "Nothing can be deleted: "), "{:?}", window.names());
+    assert!(window.says("Nothing can be deleted: "), "{:?}", window.names());
 }
 
 #[test]
 fn a_deleted_game_can_be_restored_for_30_days() {
-    let data_dir = data_dir();
-    let path = saved(data_dir.path(), &["Anna", "Ben"]);
+    let data_dir = temp_dir();
+    let path = saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
     let bytes = fs::read(&path).expect("there");
     // The program ends at once, however it ends: nothing is tidied.
     let mut window = after(data_dir.path(), TimeDelta::zero());
@@ -135,25 +121,25 @@ fn a_deleted_game_can_be_restored_for_30_days() {
     std::mem::forget(window);
     for days in [1, 29] {
         let mut window = after(data_dir.path(), TimeDelta::days(days));
-        assert!(!window.has("Resume"));
+        assert!(!window.shows("home-resume"));
         window.touch("Deleted (1)");
-        assert!(says(&window, "Anna, Ben"), "{:?}", window.names());
+        assert!(window.says("Anna, Ben"), "{:?}", window.names());
         let left = if days == 1 { "29 days left" } else { "1 day left" };
-        assert!(says(&window, left), "{:?}", window.names());
+        assert!(window.says(left), "{:?}", window.names());
     }
     let mut window = after(data_dir.path(), TimeDelta::days(29));
     window.touch("Deleted (1)");
     window.touch("Restore Anna, Ben");
     assert_eq!(fs::read(&path).expect("back"), bytes);
-    window.touch("Back");
-    window.touch("Resume");
+    window.tap("stats-back");
+    window.tap("home-resume");
     drop(window);
 
     let mut window = after(data_dir.path(), TimeDelta::zero());
     delete(&mut window, "Anna");
     drop(window);
     let window = after(data_dir.path(), TimeDelta::days(30) + TimeDelta::minutes(1));
-    assert!(!says(&window, "Deleted ("));
+    assert!(!window.says("Deleted ("));
     assert_eq!(all(data_dir.path()).len(), 0, "{:?}", all(data_dir.path()).keys());
 }
 
@@ -163,12 +149,11 @@ fn after_a_delete_resume_a_new_game_and_the_settings_stay_in_sight() {
         (Language::English, ["Undo", "Resume", "New game", "Settings"]),
         (Language::German, ["Rückgängig", "Weiterspielen", "Neues Spiel", "Einstellungen"]),
     ] {
-        let data_dir = data_dir();
+        let data_dir = temp_dir();
         for nth in 0..3 {
             long_game(data_dir.path(), nth);
         }
-        let settings = Settings { language: Some(language), ..Settings::default() };
-        Folder::new(data_dir.path()).settings().write(&settings.to_string()).expect("written");
+        speak(data_dir.path(), language);
         for (width, height) in [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 600.0), (800.0, 480.0)] {
             let mut window = Window::open(data_dir.path(), vec2(width, height));
             let more = if language == Language::English { "More about" } else { "Mehr zu" };
@@ -186,14 +171,14 @@ fn after_a_delete_resume_a_new_game_and_the_settings_stay_in_sight() {
 
 #[test]
 fn a_note_of_what_was_deleted_is_one_line() {
-    let data_dir = data_dir();
+    let data_dir = temp_dir();
     for nth in 0..2 {
         long_game(data_dir.path(), nth);
     }
     for size in [LANDSCAPE, PORTRAIT, vec2(800.0, 480.0)] {
         let mut window = Window::open(data_dir.path(), size);
         window.touch_starting("More about");
-        window.touch("Delete");
+        window.tap("game-delete");
         let (undo, resume) = (
             window.place_of(|name| name.starts_with("Undo: ")),
             window.place_of(|name| name == "Resume"),
@@ -207,38 +192,38 @@ fn a_note_of_what_was_deleted_is_one_line() {
 
 #[test]
 fn the_page_about_the_program_empties_the_bin_at_once_after_a_second_touch() {
-    let data_dir = data_dir();
+    let data_dir = temp_dir();
     for names in [["Anna", "Ben"], ["Cleo", "Dan"]] {
-        saved(data_dir.path(), &names);
+        saved(data_dir.path(), &names, (40, 40));
     }
     fs::create_dir_all(data_dir.path().join("games/removed")).expect("made");
     fs::write(data_dir.path().join("games/removed/notes.txt"), "mine").expect("written");
     let mut window = after(data_dir.path(), TimeDelta::zero());
     delete(&mut window, "Anna");
     delete(&mut window, "Cleo");
-    window.touch("Settings");
-    window.touch("About Tableside");
-    assert!(says(&window, "2 lie there now ("), "{:?}", window.names());
-    assert!(says(&window, "30 days"));
+    window.tap("settings");
+    window.tap("about");
+    assert!(window.says("2 lie there now ("), "{:?}", window.names());
+    assert!(window.says("30 days"));
     let before = all(data_dir.path());
-    window.touch("Empty the bin now");
-    assert!(says(&window, "Nothing brings them back"));
-    window.touch("Keep");
+    window.tap("about-bin-empty");
+    assert!(window.says("Nothing brings them back"));
+    window.tap("about-bin-keep");
     assert_eq!(all(data_dir.path()), before);
-    window.touch("Empty the bin now");
-    window.touch("Delete for good");
-    assert!(says(&window, "Nothing lies there now.") && says(&window, "The bin is empty."));
+    window.tap("about-bin-empty");
+    window.tap("about-bin-for-good");
+    assert!(window.tells("about-bin-nothing") && window.tells("about-bin-emptied"));
     let left: Vec<_> = all(&data_dir.path().join("games")).into_keys().collect();
     assert_eq!(left, [data_dir.path().join("games/removed/notes.txt")], "that is not ours");
-    window.touch("Back");
-    window.touch("Done");
-    assert!(!says(&window, "Undo: ") && !says(&window, "Deleted ("));
+    window.tap("stats-back");
+    window.tap("settings-done");
+    assert!(!window.says("Undo: ") && !window.says("Deleted ("));
 }
 
 #[test]
 fn what_an_earlier_version_left_in_the_bin_can_be_restored_for_30_days_more() {
-    let data_dir = data_dir();
-    let path = saved(data_dir.path(), &["Anna", "Ben"]);
+    let data_dir = temp_dir();
+    let path = saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
     let bytes = fs::read(&path).expect("there");
     let bin = data_dir.path().join("games/removed");
     fs::create_dir_all(&bin).expect("made");
@@ -250,12 +235,12 @@ fn what_an_earlier_version_left_in_the_bin_can_be_restored_for_30_days_more() {
     window.touch("Deleted (1)");
     window.touch("Restore Anna, Ben");
     assert_eq!(fs::read(&path).expect("back"), bytes);
-    assert!(says(&window, "Anna, Ben is back where it was."));
+    assert!(window.says("Anna, Ben is back where it was."));
 }
 
 #[test]
 fn decks_and_islands_are_restored_from_the_start_too() {
-    let data_dir = data_dir();
+    let data_dir = temp_dir();
     let folder = Folder::new(data_dir.path());
     let deck = deck_a().expect("sound");
     let id = DeckId::try_from("mine".to_owned()).expect("an id");
@@ -274,6 +259,6 @@ fn decks_and_islands_are_restored_from_the_start_too() {
     assert!((one - other).abs() < 160.0, "a row is as high as its words: {one} and {other}");
     window.touch("Restore Attic");
     window.touch("Restore mine");
-    assert!(says(&window, "Nothing was deleted that can be restored."));
+    assert!(window.tells("deleted-empty"));
     assert_eq!(all(data_dir.path()), before);
 }

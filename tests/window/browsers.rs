@@ -7,88 +7,80 @@ use tableside::app::platform::{Fake, FakeSystem, Files, Reason, Storage};
 use tableside::store::Folder;
 use tempfile::TempDir;
 
-use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, now, save};
+use crate::common::temp_dir;
+use crate::tools::saved::save;
+use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, now};
 
 fn system() -> FakeSystem {
     FakeSystem::from(Fake { time: now(), seed: 7 })
 }
 
 fn open(folder: &TempDir, system: &FakeSystem) -> Window {
-    let platform = system.clone();
-    Window::on(folder.path(), PORTRAIT, move || Box::new(platform.clone()))
-}
-
-fn says(window: &Window, start: &str) -> bool {
-    window.names().iter().any(|name| name.starts_with(start))
+    Window::sharing(folder.path(), PORTRAIT, system)
 }
 
 const OTHER_TAB: &str = "Tableside is open in another tab of this browser.";
 
 #[test]
 fn a_tab_that_may_only_look_on_says_so_on_every_screen_until_it_is_its_turn() {
-    let folder = TempDir::new().expect("a folder");
+    let folder = temp_dir();
     let system = system();
     *system.storage.borrow_mut() = Storage::Elsewhere;
     let mut window = open(&folder, &system);
-    assert!(says(&window, OTHER_TAB));
-    window.touch("New game");
-    assert!(says(&window, OTHER_TAB));
-    window.touch("Back");
+    assert!(window.says(OTHER_TAB));
+    window.tap("home-new-game");
+    assert!(window.says(OTHER_TAB));
+    window.tap("new-back");
     // The other tab plays a game and is closed.
     save(folder.path(), &["Anna", "Ben", "Clara"], (40, 3), |_| true);
-    assert!(!says(&window, "Resume"), "it was not there when this tab began");
+    assert!(!window.tells("home-resume"), "it was not there when this tab began");
     *system.storage.borrow_mut() = Storage::Ours;
     window.harness.run();
-    assert!(!says(&window, OTHER_TAB));
-    assert!(says(&window, "Resume"));
+    assert!(!window.says(OTHER_TAB));
+    assert!(window.tells("home-resume"));
 }
 
 #[test]
-fn what_the_other_tab_has_set_is_set_here_when_it_is_this_one_s_turn() {
-    let folder = TempDir::new().expect("a folder");
+fn what_the_other_tab_has_set_is_set_here_when_it_is_this_ones_turn() {
+    let folder = temp_dir();
     let system = system();
     *system.storage.borrow_mut() = Storage::Elsewhere;
     let mut window = open(&folder, &system);
     let settings = Folder::new(folder.path()).settings();
     settings.write(r#"{"language":"german"}"#).expect("written");
     window.harness.run();
-    assert!(says(&window, "New game"));
+    assert!(window.tells("home-new-game"));
     *system.storage.borrow_mut() = Storage::Ours;
     window.harness.run();
-    assert!(says(&window, "Neues Spiel"), "{:?}", window.names());
+    assert!(window.says("Neues Spiel"), "{:?}", window.names());
 }
 
 #[test]
 fn a_browser_that_keeps_nothing_is_told_with_its_reason_until_it_does() {
-    let folder = TempDir::new().expect("a folder");
+    let folder = temp_dir();
     let system = system();
     let mut window = open(&folder, &system);
     let full = Reason { kind: ErrorKind::StorageFull, words: "QuotaExceededError".to_owned() };
     *system.storage.borrow_mut() = Storage::Failing(full);
     window.harness.run();
-    assert!(
-        says(&window, "Nothing can be kept just now: the disk is full."),
-        "{:?}",
-        window.names()
-    );
+    assert!(window.says("Nothing can be kept just now: the disk is full."), "{:?}", window.names());
     let odd = Reason { kind: ErrorKind::Other, words: "UnknownError: no luck".to_owned() };
     *system.storage.borrow_mut() = Storage::Failing(odd);
     window.harness.run();
     assert!(window.names().iter().any(|name| name.contains("UnknownError: no luck")));
     *system.storage.borrow_mut() = Storage::Ours;
     window.harness.run();
-    assert!(!says(&window, "Nothing can be kept"));
+    assert!(!window.says("Nothing can be kept"));
 }
 
 #[test]
 fn where_files_are_chosen_by_dialog_alone_no_path_is_asked_for() {
-    let folder = TempDir::new().expect("a folder");
+    let folder = temp_dir();
     for (files, asked) in [(Files::ByPath, true), (Files::ByDialog, false)] {
         let system = FakeSystem { files, ..system() };
-        let platform = system.clone();
-        let mut window = Window::on(folder.path(), LANDSCAPE, move || Box::new(platform.clone()));
-        window.touch("Import a game");
-        assert_eq!(says(&window, "Path of the file"), asked);
-        assert_eq!(window.has("Import"), asked, "{:?}", window.names());
+        let mut window = Window::sharing(folder.path(), LANDSCAPE, &system);
+        window.tap("home-import");
+        assert_eq!(window.tells("file-path-field"), asked);
+        assert_eq!(window.shows("game-import-now"), asked, "{:?}", window.names());
     }
 }

@@ -1,35 +1,22 @@
 //! The island that lies on the table is entered by touch, through names as a
 //! screen reader has them, and the touches are counted.
 
-use chrono::DateTime;
 use egui::accesskit::Role;
 use egui::{Rect, Vec2};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use tableside::app::Tableside;
-use tableside::app::platform::Fake;
 use tableside::board::{
     Harbor, HarborKind, Hex, Island, Path, Rotation, Shape, Side, Spiral, Terrain, TokenRule,
     Turning, first_game, lay_spiral, shuffled_island,
 };
-use tableside::store::Folder;
 
-const LANDSCAPE: Vec2 = Vec2::new(1280.0, 800.0);
-
-/// All screens that must do.
-const SCREENS: [Vec2; 5] = [
-    LANDSCAPE,
-    Vec2::new(800.0, 1280.0),
-    Vec2::new(1024.0, 600.0),
-    Vec2::new(800.0, 480.0),
-    Vec2::new(480.0, 800.0),
-];
+use crate::common::temp_dir;
+use crate::tools::window::{LANDSCAPE, SIZES, Window};
 
 /// A hand that counts what it touches.
 struct Hand {
-    app: Harness<'static, Option<Tableside>>,
+    window: Window,
     _folder: tempfile::TempDir,
     size: Vec2,
     touches: usize,
@@ -38,22 +25,11 @@ struct Hand {
 impl Hand {
     /// At the island tab of a new game, where the touches begin to count.
     fn at_the_island_tab(size: Vec2) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let kept = Folder::new(folder.path());
-        let app = Harness::builder().with_size(size).build_ui_state(
-            move |ui, app: &mut Option<Tableside>| {
-                let begin = || {
-                    let platform = Fake { time: DateTime::UNIX_EPOCH, seed: 7 };
-                    Tableside::on(Box::new(platform), ui.ctx(), kept.clone())
-                };
-                app.get_or_insert_with(begin).ui(ui);
-            },
-            None,
-        );
-        let mut hand = Self { app, _folder: folder, size, touches: 0 };
-        hand.app.run();
-        hand.touch("New game");
-        hand.touch("Island");
+        let folder = temp_dir();
+        let window = Window::open(folder.path(), size);
+        let mut hand = Self { window, _folder: folder, size, touches: 0 };
+        hand.tap("home-new-game");
+        hand.tap("new-tab-island");
         hand.touches = 0;
         hand
     }
@@ -61,37 +37,23 @@ impl Hand {
     /// In the editor, where nothing is laid yet.
     fn entering(size: Vec2) -> Self {
         let mut hand = Self::at_the_island_tab(size);
-        hand.touch("By hand");
+        hand.tap("new-island-by-hand");
         hand
     }
 
     fn touch(&mut self, name: &str) {
-        self.app.get_by_label(name).click();
-        self.app.run();
+        self.window.harness.get_by_label(name).click();
+        self.window.harness.run();
         self.touches += 1;
     }
 
-    /// Names of all that begins so.
-    fn named(&self, start: &str) -> Vec<String> {
-        let all = self.app.root().children_recursive();
-        all.filter_map(|node| node.accesskit_node().label())
-            .filter(|name| name.starts_with(start))
-            .collect()
+    fn tap(&mut self, key: &str) {
+        self.touch(&self.window.text.get(key));
     }
 
-    /// Whether these words can be read somewhere.
-    fn shows(&self, part: &str) -> bool {
-        let words = |node: egui_kittest::Node<'_>| {
-            let node = node.accesskit_node();
-            [node.label(), node.value(), node.data().description().map(str::to_owned)]
-        };
-        let mut all = self.app.root().children_recursive().flat_map(words).flatten();
-        all.any(|words| words.contains(part))
-    }
-
-    /// Touches the one spot whose name begins so.
+    /// Touches the one spot whose name begins like this.
     fn spot(&mut self, start: &str) {
-        let found = self.named(start);
+        let found = self.window.named(start);
         let [name] = found.as_slice() else { panic!("{start}: {found:?}") };
         let name = name.clone();
         self.touch(&name);
@@ -136,8 +98,7 @@ impl Hand {
     /// Begins the game, and hands out its island and how it lies.
     fn start(&mut self) -> (Island, Rotation) {
         self.touch("Start: Red places first");
-        let app = self.app.state().as_ref().expect("it runs");
-        let game = app.game().expect("a game is on the table");
+        let game = self.window.game();
         (game.setup().island.clone(), game.board_rotation())
     }
 }
@@ -172,18 +133,18 @@ fn a_whole_variable_island_in_a_turned_frame_takes_at_most_35_touches() {
         let wanted = with_harbors(&shuffled(shape, spiral, nth as u64), harbors);
 
         let mut hand = Hand::at_the_island_tab(LANDSCAPE);
-        hand.touch("By hand");
+        hand.tap("new-island-by-hand");
         hand.paint(shape, &wanted);
-        hand.touch("Next: numbers");
+        hand.tap("enter-next-numbers");
         if turning == Turning::Clockwise {
-            hand.touch("Clockwise");
+            hand.tap("new-clockwise");
         }
         hand.hex(shape, corner);
-        hand.touch("Next: harbors");
+        hand.tap("enter-next-harbors");
         for _ in 0..nth {
-            hand.touch("Turn all");
+            hand.tap("enter-frame-turn");
         }
-        hand.touch("Done");
+        hand.tap("enter-done");
         let (island, lies) = hand.start();
         assert_eq!(island, wanted);
         assert_eq!(lies, Rotation::NONE);
@@ -206,12 +167,12 @@ fn a_whole_variable_island_with_three_other_harbors_takes_at_most_35_touches() {
     let wanted = with_harbors(&shuffled(shape, spiral, 40), harbors.clone());
 
     let mut hand = Hand::at_the_island_tab(LANDSCAPE);
-    hand.touch("By hand");
+    hand.tap("new-island-by-hand");
     hand.paint(shape, &wanted);
-    hand.touch("Next: numbers");
+    hand.tap("enter-next-numbers");
     hand.hex(shape, spiral.corner);
-    hand.touch("Clockwise");
-    hand.touch("Next: harbors");
+    hand.tap("new-clockwise");
+    hand.tap("enter-next-harbors");
     for nth in [4, 7, 0] {
         let harbor: Harbor = harbors[nth];
         hand.coast(shape, harbor.path);
@@ -224,7 +185,7 @@ fn a_whole_variable_island_with_three_other_harbors_takes_at_most_35_touches() {
             },
         });
     }
-    hand.touch("Done");
+    hand.tap("enter-done");
     assert_eq!(hand.start(), (wanted, Rotation::NONE));
     println!("a variable island with three other harbors: {} touches", hand.touches);
     assert!(hand.touches <= 35, "{}", hand.touches);
@@ -243,10 +204,10 @@ fn tokens_and_harbors_can_be_laid_one_by_one() {
     let wanted = with_harbors(&island, harbors.clone());
 
     let mut hand = Hand::at_the_island_tab(LANDSCAPE);
-    hand.touch("By hand");
+    hand.tap("new-island-by-hand");
     hand.paint(shape, &wanted);
-    hand.touch("Next: numbers");
-    hand.touch("One by one");
+    hand.tap("enter-next-numbers");
+    hand.tap("enter-one-by-one");
     let before = hand.touches;
     let mut tiles: Vec<_> = wanted.tiles().iter().filter(|tile| tile.token.is_some()).collect();
     tiles.sort_by_key(|tile| tile.token);
@@ -254,7 +215,7 @@ fn tokens_and_harbors_can_be_laid_one_by_one() {
         hand.hex(shape, tile.at);
     }
     assert_eq!(hand.touches - before, 18, "the next number comes to hand by itself");
-    hand.touch("Next: harbors");
+    hand.tap("enter-next-harbors");
     // A whole frame is read off clockwise: one touch begins, nine follow.
     hand.coast(shape, harbors[0].path);
     for harbor in &harbors {
@@ -262,7 +223,7 @@ fn tokens_and_harbors_can_be_laid_one_by_one() {
         let name = if kind == "any" { "3:1".to_owned() } else { format!("2:1 {kind}") };
         hand.touch(&name);
     }
-    hand.touch("Done");
+    hand.tap("enter-done");
     assert_eq!(hand.start(), (wanted, Rotation::NONE));
     println!("tokens and harbors one by one: {} touches", hand.touches);
 }
@@ -274,17 +235,17 @@ fn an_island_of_30_hexes_lies_in_either_rotation_of_its_frame() {
     let harbors = shape.harbors_turned(Rotation::HALF).expect("half a turn");
     let wanted = with_harbors(&shuffled(shape, spiral, 2), harbors);
     let mut hand = Hand::entering(LANDSCAPE);
-    hand.touch("Shape");
-    hand.touch("30 hexes, for five and six");
-    hand.touch("Next: terrain");
+    hand.tap("enter-step-shape");
+    hand.tap("enter-shape-30");
+    hand.tap("enter-next-terrain");
     hand.paint(shape, &wanted);
-    hand.touch("Next: numbers");
-    hand.touch("Clockwise");
+    hand.tap("enter-next-numbers");
+    hand.tap("new-clockwise");
     hand.hex(shape, spiral.corner);
-    hand.touch("Next: harbors");
-    hand.touch("Turn all");
-    assert!(hand.shows("Nothing is unusual."));
-    hand.touch("Done");
+    hand.tap("enter-next-harbors");
+    hand.tap("enter-frame-turn");
+    assert!(hand.window.tells("enter-all-usual"));
+    hand.tap("enter-done");
     assert_eq!(hand.start().0, wanted);
     println!("30 hexes: {} touches", hand.touches);
 }
@@ -292,30 +253,30 @@ fn an_island_of_30_hexes_lies_in_either_rotation_of_its_frame() {
 #[test]
 fn a_free_shape_with_a_water_hole_takes_a_spiral_from_its_coast() {
     let mut hand = Hand::entering(LANDSCAPE);
-    hand.touch("Shape");
+    hand.tap("enter-step-shape");
     hand.spot("row 3, place 3: ");
     hand.spot("sea, upper left of row 1, place 1");
-    hand.touch("Terrain");
+    hand.tap("enter-step-terrain");
     let hexes: Vec<Hex> = Shape::Standard
         .hexes()
         .into_iter()
         .filter(|hex| *hex != Hex::new(0, 0))
         .chain([Hex::new(0, -3)])
         .collect();
-    assert_eq!(hand.named("row ").len(), 19);
-    for name in hand.named("row ") {
+    assert_eq!(hand.window.named("row ").len(), 19);
+    for name in hand.window.named("row ") {
         let place = name.split(':').next().expect("a place").to_owned();
-        if hand.shows("Fill the rest with ") {
+        if hand.window.says("Fill the rest with ") {
             break;
         }
         hand.spot(&format!("{place}: "));
     }
     hand.spot("Fill the rest with ");
-    hand.touch("Next: numbers");
+    hand.tap("enter-next-numbers");
     // The new hex is a row of its own now.
     hand.spot("row 1, place 1: ");
-    hand.touch("Next: harbors");
-    hand.touch("Done");
+    hand.tap("enter-next-harbors");
+    hand.tap("enter-done");
     let (island, _) = hand.start();
     let at: Vec<Hex> = island.tiles().iter().map(|tile| tile.at).collect();
     let mut sorted = hexes;
@@ -335,66 +296,66 @@ fn a_hex_can_be_painted_anew_taken_off_and_every_change_taken_back() {
     let shape = Shape::Standard;
     let (one, other) = (Hex::new(0, -2), Hex::new(1, -2));
     let mut hand = Hand::entering(LANDSCAPE);
-    hand.touch("Forest");
+    hand.tap("terrain-label-forest");
     hand.hex(shape, one);
-    assert!(hand.shows("row 1, place 1: forest"));
-    hand.touch("Pasture");
+    assert!(hand.window.says("row 1, place 1: forest"));
+    hand.tap("terrain-label-pasture");
     hand.hex(shape, one);
-    assert!(hand.shows("row 1, place 1: pasture"));
+    assert!(hand.window.says("row 1, place 1: pasture"));
     hand.hex(shape, one);
-    assert!(hand.shows("row 1, place 1: empty"));
+    assert!(hand.window.says("row 1, place 1: empty"));
     hand.hex(shape, other);
     hand.touch("Undo: pasture");
-    assert!(hand.shows("row 1, place 2: empty"));
+    assert!(hand.window.says("row 1, place 2: empty"));
     hand.touch("Undo: taking off");
     hand.touch("Undo: pasture");
-    assert!(hand.shows("row 1, place 1: forest"));
-    hand.touch("Clear hexes");
-    assert!(hand.shows("row 1, place 1: empty"));
+    assert!(hand.window.says("row 1, place 1: forest"));
+    hand.tap("enter-clear-terrain");
+    assert!(hand.window.says("row 1, place 1: empty"));
     hand.touch("Undo: clearing");
-    assert!(hand.shows("row 1, place 1: forest"));
+    assert!(hand.window.says("row 1, place 1: forest"));
     hand.touch("Undo: forest");
-    assert!(hand.shows("row 1, place 1: empty"));
-    assert!(hand.shows("Undo"), "nothing is left to take back");
+    assert!(hand.window.says("row 1, place 1: empty"));
+    assert!(hand.window.says("Undo"), "nothing is left to take back");
 }
 
 #[test]
 fn a_finger_drawn_over_hexes_paints_them_and_is_one_change() {
     let mut hand = Hand::entering(LANDSCAPE);
-    hand.touch("Forest");
+    hand.tap("terrain-label-forest");
     let at = |hand: &Hand, place: u8| {
-        hand.app.get_by_label(&format!("row 2, place {place}: empty")).rect().center()
+        hand.window.harness.get_by_label(&format!("row 2, place {place}: empty")).rect().center()
     };
     let way = [1, 2, 3, 4].map(|place| at(&hand, place));
-    hand.app.drag_at(way[0]);
-    hand.app.run();
+    hand.window.harness.drag_at(way[0]);
+    hand.window.harness.run();
     for pos in &way[1..3] {
-        hand.app.hover_at(*pos);
-        hand.app.run();
+        hand.window.harness.hover_at(*pos);
+        hand.window.harness.run();
     }
-    hand.app.drop_at(way[2]);
-    hand.app.run();
+    hand.window.harness.drop_at(way[2]);
+    hand.window.harness.run();
     let row = ["1: forest", "2: forest", "3: forest", "4: empty"];
-    assert_eq!(hand.named("row 2, "), row.map(|hex| format!("row 2, place {hex}")));
+    assert_eq!(hand.window.named("row 2, "), row.map(|hex| format!("row 2, place {hex}")));
     hand.touch("Undo: forest");
-    assert!(!hand.shows(": forest"), "one finger's way is one change");
+    assert!(!hand.window.says(": forest"), "one finger's way is one change");
 }
 
 #[test]
 fn empty_hexes_are_sea_and_only_an_island_without_any_hex_does_not_begin() {
     let shape = Shape::Standard;
     let mut hand = Hand::entering(LANDSCAPE);
-    assert!(hand.shows("19 hexes are empty"));
-    hand.touch("Back");
-    assert!(hand.shows("No hex is laid yet"));
-    let start = hand.app.get_by_label("Start: Red places first");
+    assert!(hand.window.says("19 hexes are empty"));
+    hand.tap("new-back");
+    assert!(hand.window.says("No hex is laid yet"));
+    let start = hand.window.harness.get_by_label("Start: Red places first");
     assert!(start.accesskit_node().is_disabled());
-    hand.touch("Change this island");
-    hand.touch("Forest");
+    hand.tap("new-island-enter");
+    hand.tap("terrain-label-forest");
     hand.hex(shape, Hex::new(0, 0));
-    assert!(hand.shows("18 hexes are empty"));
-    hand.touch("Back");
-    assert!(hand.shows("18 hexes are empty"));
+    assert!(hand.window.says("18 hexes are empty"));
+    hand.tap("new-back");
+    assert!(hand.window.says("18 hexes are empty"));
     let (island, _) = hand.start();
     let tiles: Vec<_> = island.tiles().iter().map(|tile| (tile.at, tile.terrain)).collect();
     assert_eq!(tiles, [(Hex::new(0, 0), Terrain::Forest)]);
@@ -405,29 +366,32 @@ fn empty_hexes_are_sea_and_only_an_island_without_any_hex_does_not_begin() {
 fn what_is_unusual_is_said_while_it_is_so_and_the_game_begins_all_the_same() {
     let shape = Shape::Standard;
     let mut hand = Hand::at_the_island_tab(LANDSCAPE);
-    hand.touch("Change this island");
-    assert!(hand.shows("Nothing is unusual."));
+    hand.tap("new-island-enter");
+    assert!(hand.window.tells("enter-all-usual"));
     // A second desert, one hex of fields too few.
-    hand.touch("Desert");
+    hand.tap("terrain-label-desert");
     hand.hex(shape, Hex::new(-2, 0));
-    assert!(hand.shows("1 too many"), "said where the pieces are counted");
-    assert!(hand.shows("Desert: 2 on this island") || hand.shows("desert: 2 on this island"));
+    assert!(hand.window.says("1 too many"), "said where the pieces are counted");
+    assert!(
+        hand.window.says("Desert: 2 on this island")
+            || hand.window.says("desert: 2 on this island")
+    );
     hand.touch("Undo: desert");
-    assert!(hand.shows("Nothing is unusual."));
+    assert!(hand.window.tells("enter-all-usual"));
     // A red number beside another one.
-    hand.touch("Next: numbers");
+    hand.tap("enter-next-numbers");
     hand.touch("Number 8");
     hand.hex(shape, Hex::new(-1, 0));
-    assert!(hand.shows("Red numbers touch"));
-    hand.touch("Clear numbers");
-    assert!(hand.shows("No hex has a number yet."));
-    assert!(!hand.shows("Red numbers touch"));
+    assert!(hand.window.says("Red numbers touch"));
+    hand.tap("enter-clear-numbers");
+    assert!(hand.window.tells("new-remark-no-tokens"));
+    assert!(!hand.window.says("Red numbers touch"));
     hand.touch("Undo: clearing");
-    hand.touch("Next: harbors");
-    hand.touch("No harbors");
-    assert!(hand.shows("There are no harbors."));
-    hand.touch("Done");
-    assert!(hand.shows("Red numbers touch"));
+    hand.tap("enter-next-harbors");
+    hand.tap("enter-clear-harbors");
+    assert!(hand.window.tells("new-remark-no-harbors"));
+    hand.tap("enter-done");
+    assert!(hand.window.says("Red numbers touch"));
     let (island, _) = hand.start();
     assert_eq!(island.harbors(), []);
     assert_eq!(island.tile(Hex::new(-1, 0)).and_then(|tile| tile.token).map(u8::from), Some(8));
@@ -436,21 +400,23 @@ fn what_is_unusual_is_said_while_it_is_so_and_the_game_begins_all_the_same() {
 #[test]
 fn another_island_is_changed_from_where_it_stands_and_that_can_be_taken_back() {
     let mut hand = Hand::at_the_island_tab(LANDSCAPE);
-    hand.touch("Change this island");
-    hand.touch("Turn");
-    hand.touch("Turn");
-    hand.touch("Back");
+    hand.tap("new-island-enter");
+    hand.tap("enter-turn");
+    hand.tap("enter-turn");
+    hand.tap("new-back");
     assert_eq!(hand.start(), (first_game(), Rotation::NONE.next().next()));
 
     let mut hand = Hand::entering(LANDSCAPE);
-    hand.touch("Forest");
+    hand.tap("terrain-label-forest");
     hand.hex(Shape::Standard, Hex::new(0, 0));
-    hand.touch("Back");
-    hand.touch("First game");
-    hand.touch("Change this island");
-    assert!(hand.shows("row 1, place 1: 10 mountains"));
+    hand.tap("new-back");
+    hand.tap("new-island-first");
+    hand.tap("new-island-enter");
+    assert!(hand.window.says("row 1, place 1: 10 mountains"));
     hand.touch("Undo: other island");
-    assert!(hand.shows("row 1, place 1: empty") && hand.shows("row 3, place 3: forest"));
+    assert!(
+        hand.window.says("row 1, place 1: empty") && hand.window.says("row 3, place 3: forest")
+    );
 }
 
 #[test]
@@ -473,18 +439,18 @@ fn a_spiral_follows_when_the_desert_turns_out_to_lie_elsewhere() {
         }
     }
     hand.touch("Fill the rest with fields");
-    hand.touch("Numbers");
+    hand.tap("enter-step-numbers");
     hand.hex(shape, spiral.corner);
-    hand.touch("Terrain");
-    hand.touch("Desert");
+    hand.tap("enter-step-terrain");
+    hand.tap("terrain-label-desert");
     hand.hex(shape, desert);
-    hand.touch("Hills");
+    hand.tap("terrain-label-hills");
     hand.hex(shape, other);
-    hand.touch("Back");
+    hand.tap("new-back");
     assert_eq!(hand.start().0.tiles(), wanted.tiles());
 }
 
-/// All that can be touched, spots of the picture excepted, is named, lies on
+/// Everything that can be touched, spots of the picture excepted, is named, lies on
 /// the screen, and is large enough for a finger.
 fn audit(hand: &Hand, whereabouts: &str) {
     let screen = Rect::from_min_size(egui::Pos2::ZERO, hand.size);
@@ -492,7 +458,7 @@ fn audit(hand: &Hand, whereabouts: &str) {
         name.starts_with("row ") || name.starts_with("sea, ") || name.contains(" coast of row ")
     };
     let mut controls: Vec<(String, Rect)> = Vec::new();
-    for node in hand.app.root().children_recursive() {
+    for node in hand.window.harness.root().children_recursive() {
         let role = node.accesskit_node().role();
         if !matches!(role, Role::Button | Role::RadioButton | Role::CheckBox) {
             continue;
@@ -522,36 +488,36 @@ fn audit(hand: &Hand, whereabouts: &str) {
 
 #[test]
 fn on_every_screen_everything_is_in_reach_and_61_hexes_can_be_entered() {
-    for size in SCREENS {
+    for size in SIZES {
         let at = |step: &str| format!("{step} on {} x {}", size.x, size.y);
         let mut hand = Hand::entering(size);
         audit(&hand, &at("terrain"));
-        hand.touch("Shape");
+        hand.tap("enter-step-shape");
         audit(&hand, &at("shape"));
-        while let Some(sea) = hand.named("sea, ").first().cloned() {
+        while let Some(sea) = hand.window.named("sea, ").first().cloned() {
             hand.touch(&sea);
         }
-        let hexes = hand.named("row ");
+        let hexes = hand.window.named("row ");
         assert_eq!(hexes.len(), 61, "{}", at("shape"));
         audit(&hand, &at("full shape"));
-        hand.touch("Terrain");
+        hand.tap("enter-step-terrain");
         for hex in hexes.iter().take(8) {
             hand.touch(hex);
             let place = hex.split(": ").next().expect("a place");
-            assert!(!hand.shows(&format!("{place}: empty")), "{}: {place}", at("terrain"));
+            assert!(!hand.window.says(&format!("{place}: empty")), "{}: {place}", at("terrain"));
         }
         audit(&hand, &at("terrain of 61"));
-        hand.touch("Numbers");
+        hand.tap("enter-step-numbers");
         audit(&hand, &at("spiral"));
-        hand.touch("One by one");
+        hand.tap("enter-one-by-one");
         audit(&hand, &at("tokens"));
         hand.spot("row 1, place 1: ");
-        hand.touch("Harbors");
-        let coast = hand.named("").into_iter().find(|name| name.contains(" coast of row "));
+        hand.tap("enter-step-harbors");
+        let coast = hand.window.named("").into_iter().find(|name| name.contains(" coast of row "));
         hand.touch(&coast.expect("a coast"));
-        hand.touch("2:1 ore");
+        hand.tap("harbor-ore");
         audit(&hand, &at("harbors"));
-        hand.touch("Done");
+        hand.tap("enter-done");
         audit(&hand, &at("tab"));
     }
 }

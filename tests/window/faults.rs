@@ -12,19 +12,15 @@ use rand::rngs::StdRng;
 use rstest::rstest;
 use tableside::app::session::Session;
 use tableside::app::session::spectator::{Availability, Onlooker};
-use tableside::game::{Following, Game, Leave};
+use tableside::game::{Enforcement, Following, Game};
 use tableside::stats::random_act;
 use tableside::store::{Claim, Folder, NotMoved, OpenError, Place, read_journal};
-use tempfile::TempDir;
 
 use crate::common::disks::{Disk, Fault};
 use crate::common::journals::{begun, real_setup, same, short_setup, whole};
+use crate::common::temp_dir;
 
-fn folder() -> TempDir {
-    TempDir::new().expect("a folder")
-}
-
-/// Plays on by lot; every step is there at once, wherever the disk stands.
+/// Plays on at random; every step is there at once, wherever the disk stands.
 fn plays(session: &mut Session, acts: usize) {
     let mut rng = StdRng::seed_from_u64(session.game().count() as u64);
     for _ in 0..acts {
@@ -61,7 +57,7 @@ fn is_saved(session: &Session) {
 #[case::half_a_line_later(Fault::Torn(9_000))]
 #[case::not_flushed(Fault::NotFlushed)]
 fn a_game_on_a_failing_disk_goes_on_in_memory_and_is_written_when_it_works(#[case] fault: Fault) {
-    let folder = folder();
+    let folder = temp_dir();
     let disk = Disk::default();
     disk.set(fault);
     let games = disk.folder(folder.path());
@@ -81,7 +77,7 @@ fn a_game_on_a_failing_disk_goes_on_in_memory_and_is_written_when_it_works(#[cas
 
 #[test]
 fn what_a_failing_disk_has_taken_opens_whole_or_says_what_is_cut_off() {
-    let folder = folder();
+    let folder = temp_dir();
     let disk = Disk::default();
     let games = disk.folder(folder.path());
     let mut session = Session::start(&games, short_setup()).expect("it begins");
@@ -100,7 +96,7 @@ fn what_a_failing_disk_has_taken_opens_whole_or_says_what_is_cut_off() {
 
 #[test]
 fn a_step_is_not_shown_before_a_late_disk_has_it() {
-    let folder = folder();
+    let folder = temp_dir();
     let disk = Disk::default();
     let games = disk.folder(folder.path());
     let mut session = Session::start(&games, short_setup()).expect("it begins");
@@ -120,8 +116,8 @@ fn a_step_is_not_shown_before_a_late_disk_has_it() {
 }
 
 #[test]
-fn a_failure_is_told_as_long_as_it_lasts_also_while_it_is_tried_again() {
-    let folder = folder();
+fn a_failure_is_told_as_long_as_it_lasts_even_while_it_is_tried_again() {
+    let folder = temp_dir();
     let disk = Disk::default();
     let games = disk.folder(folder.path());
     let mut session = Session::start(&games, short_setup()).expect("it begins");
@@ -172,7 +168,7 @@ fn harm(path: &Path, harm: Harm) {
         }
         Harm::OtherText => replace(b"hello\n"),
         Harm::OtherGame => {
-            let elsewhere = folder();
+            let elsewhere = temp_dir();
             let other = Folder::new(elsewhere.path());
             let other = other.create(&real_setup(Following::Off, 8)).expect("a journal");
             replace(&std::fs::read(other.path()).expect("it is there"));
@@ -205,7 +201,7 @@ fn harm(path: &Path, harm: Harm) {
 #[case::folder_removed(Harm::FolderRemoved)]
 #[case::all_removed(Harm::AllRemoved)]
 fn a_file_that_somebody_takes_away_in_the_middle_is_written_again(#[case] done: Harm) {
-    let outer = folder();
+    let outer = temp_dir();
     let games = Folder::new(&outer.path().join("data"));
     let mut session = Session::start(&games, short_setup()).expect("it begins");
     plays(&mut session, 12);
@@ -236,7 +232,7 @@ fn a_file_that_somebody_takes_away_in_the_middle_is_written_again(#[case] done: 
 
 #[test]
 fn a_folder_that_became_a_file_is_told_until_it_is_a_folder_again() {
-    let outer = folder();
+    let outer = temp_dir();
     let games = Folder::new(outer.path());
     let mut session = Session::start(&games, short_setup()).expect("it begins");
     plays(&mut session, 4);
@@ -250,7 +246,7 @@ fn a_folder_that_became_a_file_is_told_until_it_is_a_folder_again() {
 
 #[test]
 fn a_damaged_game_whose_file_goes_is_written_all_the_same() {
-    let outer = folder();
+    let outer = temp_dir();
     let disk = Disk::default();
     let games = disk.folder(outer.path());
     let mut session = Session::start(&games, short_setup()).expect("it begins");
@@ -273,7 +269,7 @@ fn a_damaged_game_whose_file_goes_is_written_all_the_same() {
 
 #[test]
 fn a_list_of_later_lines_that_has_no_room_leaves_no_copies_behind() {
-    let outer = folder();
+    let outer = temp_dir();
     let games = Folder::new(outer.path());
     let mut session = Session::start(&games, short_setup()).expect("it begins");
     plays(&mut session, 6);
@@ -304,7 +300,7 @@ fn a_list_of_later_lines_that_has_no_room_leaves_no_copies_behind() {
 
 #[test]
 fn a_clock_that_is_set_back_changes_nothing_but_the_times() {
-    let outer = folder();
+    let outer = temp_dir();
     let games = Folder::new(outer.path());
     let mut session = Session::start(&games, short_setup()).expect("it begins");
     let mut rng = StdRng::seed_from_u64(4);
@@ -321,8 +317,8 @@ fn a_clock_that_is_set_back_changes_nothing_but_the_times() {
 // Two windows.
 
 #[test]
-fn who_looks_on_sees_each_step_within_one_look_and_may_play_on_when_the_chair_is_free() {
-    let outer = folder();
+fn whoever_looks_on_sees_each_step_within_one_look_and_may_play_on_when_the_chair_is_free() {
+    let outer = temp_dir();
     let games = Folder::new(outer.path());
     let mut session = Session::start(&games, short_setup()).expect("it begins");
     let path = session.path().to_owned();
@@ -361,7 +357,7 @@ fn who_looks_on_sees_each_step_within_one_look_and_may_play_on_when_the_chair_is
     assert_eq!(onlooker.availability(), Availability::Gone);
 }
 
-/// A test of this file as the test program lists it.
+/// A test of this file, as the test program lists it.
 fn listed(name: &str) -> String {
     let (_, file) = module_path!().split_once("::").expect("below the program's own module");
     format!("{file}::{name}")
@@ -380,7 +376,7 @@ fn a_game_that_another_process_plays_is_its_own_until_it_is_killed() {
         std::thread::sleep(Duration::from_mins(1));
         return;
     }
-    let outer = folder();
+    let outer = temp_dir();
     let mut other = Command::new(std::env::current_exe().expect("this test"))
         .arg("--exact")
         .arg(listed("a_game_that_another_process_plays_is_its_own_until_it_is_killed"))
@@ -418,7 +414,7 @@ fn on_a_small_disk(name: &str, test: impl FnOnce(&Path)) {
     if let Ok(place) = std::env::var(MOUNTED) {
         return test(Path::new(&place));
     }
-    let outer = folder();
+    let outer = temp_dir();
     let script = "mount -t tmpfs -o size=64k tmpfs \"$1\" || exit 77; \
         exec \"$2\" --exact \"$3\" --nocapture";
     let run = Command::new("unshare")

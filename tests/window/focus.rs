@@ -73,13 +73,13 @@ fn the_ring_comes_to_every_control_and_shows_in_every_palette() {
         let palette = Palette::of_look(look);
         let mut typist = Typist::at(LANDSCAPE, (30, 3), paid);
         if look != Look::Dark {
-            typist.window.touch("Table");
-            typist.window.touch("Settings");
-            typist.window.touch(match look {
-                Look::Light => "Light",
-                _ => "High contrast",
+            typist.window.tap("table");
+            typist.window.tap("settings");
+            typist.window.tap(match look {
+                Look::Light => "settings-look-light",
+                _ => "settings-look-high-contrast",
             });
-            typist.window.touch("Done");
+            typist.window.tap("settings-done");
             typist.press(Key::Escape);
         }
         for page in PAGES {
@@ -87,8 +87,8 @@ fn the_ring_comes_to_every_control_and_shows_in_every_palette() {
                 typist.press(key);
             }
             let seen = round(&mut typist, palette);
-            for name in ["History", "Table", "Home", "Table view"] {
-                assert!(seen.contains(name), "{page:?}: {seen:?}");
+            for key in ["history", "table", "menu", "stage"] {
+                assert!(seen.contains(&typist.window.text.get(key)), "{page:?}: {seen:?}");
             }
             let all = typist.window.controls();
             let spots: BTreeSet<String> = all
@@ -113,12 +113,13 @@ fn the_tab_key_begins_with_what_is_to_be_done() {
     let mut typist = Typist::at(LANDSCAPE, (60, 5), waits_for_a_number);
     typist.window.press(Key::Tab);
     let (name, _) = typist.focused().expect("something");
-    assert!(!["History", "Table", "Home"].contains(&name.as_str()), "{name}");
-    typist.tab_to("Draw");
+    let later = ["history", "table", "menu"].map(|key| typist.window.text.get(key));
+    assert!(!later.contains(&name), "{name}");
+    typist.tab_to(&typist.window.text.get("draw"));
     typist.press(Key::Escape);
     typist.press(Key::D);
     typist.window.press(Key::Tab);
-    assert_eq!(typist.focused().expect("something").0, "Close");
+    assert_eq!(typist.focused().expect("something").0, typist.window.text.get("close"));
 }
 
 #[test]
@@ -132,19 +133,13 @@ fn what_the_ring_comes_to_is_scrolled_to() {
     assert!(screen.contains_rect(line), "{line:?}");
 }
 
-/// How long until the screen is drawn by itself.
-fn wakes(typist: &Typist) -> Duration {
-    let output = typist.window.harness.output();
-    output.viewport_output.values().map(|view| view.repaint_delay).min().expect("a screen")
-}
-
 #[test]
 fn no_page_is_drawn_again_while_nobody_touches_it() {
     let mut typist = Typist::at(LANDSCAPE, (30, 3), paid);
     let rests = |typist: &mut Typist, page: &str| {
         typist.window.harness.run_steps(40);
         for _ in 0..3 {
-            assert_eq!(wakes(typist), Duration::MAX, "{page}");
+            assert_eq!(typist.window.repaints_after(), Duration::MAX, "{page}");
             typist.window.harness.step();
         }
     };
@@ -160,23 +155,22 @@ fn no_page_is_drawn_again_while_nobody_touches_it() {
     typist.press(Key::V);
     rests(&mut typist, "the table view");
     typist.press(Key::V);
-    for page in ["Table", "Numbers"] {
-        let is_there = typist.window.has(page);
-        if is_there {
-            typist.window.touch(page);
+    for page in ["table", "numbers"] {
+        if typist.window.shows(page) {
+            typist.window.tap(page);
             typist.window.harness.remove_cursor();
             rests(&mut typist, page);
             typist.press(Key::Escape);
         }
     }
-    typist.window.touch("Table");
-    for page in ["Compare with the table", "Players and seats", "House rules", "Keyboard"] {
-        typist.window.touch(page);
+    typist.window.tap("table");
+    for page in ["table-check", "table-people", "table-rules", "keys-title"] {
+        typist.window.tap(page);
         typist.window.harness.remove_cursor();
         rests(&mut typist, page);
         typist.press(Key::Escape);
-        if !typist.window.has(page) {
-            typist.window.touch("Table");
+        if !typist.window.shows(page) {
+            typist.window.tap("table");
         }
     }
     typist.press(Key::Escape);

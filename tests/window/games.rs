@@ -7,36 +7,23 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use rstest::rstest;
 use tableside::app::platform::{Fake, HandWound};
-use tableside::app::settings::Settings;
 use tableside::cli::show;
 use tableside::game::{Entry, Step, Title};
 use tableside::store::{Folder, Journal, Place, read_journal};
 use tableside::words::language::Language;
-use tempfile::TempDir;
 
+use crate::common::temp_dir;
+use crate::tools::saved::{saved, speak};
 use crate::tools::window;
-use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, now, save};
+use crate::tools::window::{LANDSCAPE, PORTRAIT, SIZES, Window, now};
 
 const LONG: &str = "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW";
 
-fn data_dir() -> TempDir {
-    tempfile::tempdir().expect("a folder")
-}
-
 fn path_text(path: &Path) -> &str {
     path.to_str().expect("plain")
-}
-
-/// A saved game of these players; its file.
-fn saved(data_dir: &Path, names: &[&str], acts: usize) -> PathBuf {
-    let before = paths(data_dir, Place::Table);
-    save(data_dir, names, (acts, acts as u64), |_| true);
-    let after = paths(data_dir, Place::Table);
-    after.into_iter().find(|path| !before.contains(path)).expect("a new one")
 }
 
 fn paths(data_dir: &Path, place: Place) -> Vec<PathBuf> {
@@ -76,28 +63,12 @@ fn files(folder: &Path) -> BTreeMap<PathBuf, Option<Vec<u8>>> {
 }
 
 trait Games {
-    fn write(&mut self, field: &str, words: &str);
     fn about(&mut self, players: &str);
-    fn says(&self, part: &str) -> bool;
     fn asks_for(&mut self, door: &str, path: &Path);
 }
 
 impl Games for Window {
-    fn write(&mut self, field: &str, words: &str) {
-        self.harness.get_by_label(field).scroll_to_me();
-        self.harness.run();
-        self.harness.get_by_label(field).focus();
-        self.harness.run();
-        self.press_with(egui::Modifiers::COMMAND, egui::Key::A);
-        if words.is_empty() {
-            self.press(egui::Key::Delete);
-        } else {
-            self.harness.get_by_label(field).type_text(words);
-            self.harness.run();
-        }
-    }
-
-    /// Opens the page of the game in whose row this stands.
+    /// Opens the page of the game whose row says this.
     #[track_caller]
     fn about(&mut self, players: &str) {
         let names = self.names();
@@ -107,37 +78,33 @@ impl Games for Window {
         self.touch(&name);
     }
 
-    fn says(&self, part: &str) -> bool {
-        self.names().iter().any(|name| name.contains(part))
-    }
-
     fn asks_for(&mut self, door: &str, path: &Path) {
-        self.touch(door);
-        self.write("Path of the file", path_text(path));
+        self.tap(door);
+        self.fill("file-path-field", path_text(path));
         self.press(egui::Key::Enter);
     }
 }
 
 #[test]
 fn a_game_is_called_by_its_title_until_that_is_taken_away() {
-    let data_dir = data_dir();
-    let path = saved(data_dir.path(), &["Anna", "Ben"], 40);
+    let data_dir = temp_dir();
+    let path = saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.about("Anna, Ben");
-    window.write("Title of the game", "At Lea's");
-    window.touch("Rename");
+    window.fill("game-title", "At Lea's");
+    window.tap("game-rename");
     assert_eq!(title(&path).as_deref(), Some("At Lea's"));
-    window.write("Title of the game", &format!("{LONG}W"));
+    window.fill("game-title", &format!("{LONG}W"));
     window.press(egui::Key::Enter);
     assert_eq!(title(&path).as_deref(), Some(LONG), "forty letters and no more");
-    window.touch("Back");
+    window.tap("game-back");
     assert!(window.has(LONG));
     assert!(Window::open(data_dir.path(), PORTRAIT).has(LONG), "another start shows it too");
     window.about(LONG);
-    window.write("Title of the game", "");
-    window.touch("Take the title away");
+    window.fill("game-title", "");
+    window.tap("game-rename-off");
     assert_eq!(title(&path), None);
-    window.touch("Back");
+    window.tap("game-back");
     assert!(!window.has(LONG));
     let list = Folder::new(data_dir.path()).list().expect("a list");
     let played = list[0].game.as_ref().expect("a game").last_time();
@@ -146,63 +113,63 @@ fn a_game_is_called_by_its_title_until_that_is_taken_away() {
 
 #[test]
 fn a_title_that_nobody_sees_is_refused_and_takes_none_away() {
-    let data_dir = data_dir();
-    let path = saved(data_dir.path(), &["Anna", "Ben"], 40);
+    let data_dir = temp_dir();
+    let path = saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.about("Anna");
-    window.write("Title of the game", "Christmas");
-    window.touch("Rename");
-    window.write("Title of the game", "\u{200b}\u{202e}");
+    window.fill("game-title", "Christmas");
+    window.tap("game-rename");
+    window.fill("game-title", "\u{200b}\u{202e}");
     assert!(window.says("Nobody can see anything of this title."), "{:?}", window.names());
-    window.touch("Rename");
-    window.touch("Back");
+    window.tap("game-rename");
+    window.tap("game-back");
     assert_eq!(title(&path).as_deref(), Some("Christmas"));
     window.about("Anna");
-    window.write("Title of the game", "\u{202e}Easter\u{200b}");
-    window.touch("Rename");
+    window.fill("game-title", "\u{202e}Easter\u{200b}");
+    window.tap("game-rename");
     assert_eq!(title(&path).as_deref(), Some("Easter"));
 }
 
 #[test]
 fn whatever_leads_on_a_title_that_was_typed_is_kept() {
-    for door in ["Back", "Resume", "To the archive", "Export"] {
-        let data_dir = data_dir();
-        saved(data_dir.path(), &["Anna", "Ben"], 40);
+    for door in ["game-back", "home-resume", "game-archive", "game-export"] {
+        let data_dir = temp_dir();
+        saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
         let mut window = Window::open(data_dir.path(), LANDSCAPE);
         window.about("Anna");
-        window.write("Title of the game", "Tuesday");
-        window.touch(door);
+        window.fill("game-title", "Tuesday");
+        window.tap(door);
         let all = [Place::Table, Place::Archive].map(|place| paths(data_dir.path(), place));
         let path = all.iter().flatten().next().expect("it is there");
         assert_eq!(title(path).as_deref(), Some("Tuesday"), "{door}");
-        assert_eq!(window.app().game().is_some(), door == "Resume", "{door}");
-        assert_eq!(all[1].len(), usize::from(door == "To the archive"));
-        assert_eq!(window.has("Path of the file"), door == "Export");
+        assert_eq!(window.app().game().is_some(), door == "home-resume", "{door}");
+        assert_eq!(all[1].len(), usize::from(door == "game-archive"));
+        assert_eq!(window.shows("file-path-field"), door == "game-export");
     }
 }
 
 #[test]
 fn a_title_that_is_being_typed_when_the_window_is_closed_is_kept() {
-    let data_dir = data_dir();
-    let path = saved(data_dir.path(), &["Anna", "Ben"], 40);
+    let data_dir = temp_dir();
+    let path = saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.about("Anna");
-    window.write("Title of the game", "Tuesday");
+    window.fill("game-title", "Tuesday");
     window.harness.state_mut().as_mut().expect("it runs").keep();
     assert_eq!(title(&path).as_deref(), Some("Tuesday"));
 }
 
 #[test]
 fn a_game_goes_to_the_archive_and_comes_back_from_it() {
-    let data_dir = data_dir();
-    let path = saved(data_dir.path(), &["Anna", "Ben"], 40);
+    let data_dir = temp_dir();
+    let path = saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
     let before = fs::read(&path).expect("read");
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     assert!(!window.says("Archive ("));
     window.about("Anna");
-    window.touch("To the archive");
-    window.touch("Back");
-    assert!(!window.has("Resume"), "nothing is left to resume");
+    window.tap("game-archive");
+    window.tap("game-back");
+    assert!(!window.shows("home-resume"), "nothing is left to resume");
     assert_eq!(paths(data_dir.path(), Place::Table), [""; 0].map(PathBuf::from));
     let archived = paths(data_dir.path(), Place::Archive);
     assert_eq!(archived.len(), 1);
@@ -214,31 +181,31 @@ fn a_game_goes_to_the_archive_and_comes_back_from_it() {
 
     window.touch("Archive (1)");
     window.touch_starting("Anna, Ben. ");
-    window.touch("Out of the archive");
+    window.tap("game-unarchive");
     assert_eq!(fs::read(&path).expect("back at its place"), before);
-    window.touch("To the archive");
-    window.touch("Resume");
+    window.tap("game-archive");
+    window.tap("home-resume");
     assert!(window.app().game().is_some(), "it is played");
     assert_eq!(paths(data_dir.path(), Place::Table), [path], "what goes on lies on the table");
 }
 
 #[test]
 fn deleted_games_come_back_one_after_the_other() {
-    let data_dir = data_dir();
+    let data_dir = temp_dir();
     for names in [["Anna", "Ben"], ["Cleo", "Dan"], ["Eva", "Finn"]] {
-        saved(data_dir.path(), &names, 40);
+        saved(data_dir.path(), &names, (40, 40));
     }
     let before = files(data_dir.path());
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     for names in ["Cleo, Dan", "Anna, Ben", "Eva, Finn"] {
         window.about(names);
-        window.touch("Delete");
+        window.tap("game-delete");
         assert!(window.has(&format!("Undo: put {names} back")), "one touch, and no question");
     }
     assert!(paths(data_dir.path(), Place::Table).is_empty());
     // The bin outlives other screens.
-    window.touch("Decks");
-    window.touch("Back");
+    window.tap("home-decks");
+    window.tap("game-back");
     for (left, names) in [(1, "Eva, Finn"), (2, "Anna, Ben"), (3, "Cleo, Dan")] {
         window.touch(&format!("Undo: put {names} back"));
         assert_eq!(paths(data_dir.path(), Place::Table).len(), left);
@@ -249,103 +216,103 @@ fn deleted_games_come_back_one_after_the_other() {
 
 #[test]
 fn what_one_window_has_deleted_another_restores() {
-    let data_dir = data_dir();
-    let path = saved(data_dir.path(), &["Anna", "Ben"], 40);
+    let data_dir = temp_dir();
+    let path = saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.about("Anna");
-    window.touch("Delete");
+    window.tap("game-delete");
     let mut second = Window::open(data_dir.path(), LANDSCAPE);
-    assert!(!second.has("Resume"));
+    assert!(!second.shows("home-resume"));
     second.touch("Deleted (1)");
     second.touch("Restore Anna, Ben");
     assert!(path.is_file());
     window.touch("Undo: put Anna, Ben back");
     assert!(path.is_file() && !window.says("can't be"), "it is done already");
     assert!(!window.says("Undo: "));
-    window.touch("Resume");
+    window.tap("home-resume");
 }
 
 #[test]
 fn a_game_that_is_open_in_another_window_is_left_alone() {
-    let data_dir = data_dir();
-    let path = saved(data_dir.path(), &["Anna", "Ben"], 40);
+    let data_dir = temp_dir();
+    let path = saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
     let mut plays = Window::open(data_dir.path(), LANDSCAPE);
-    plays.touch("Resume");
+    plays.tap("home-resume");
     let before = fs::read(&path).expect("read");
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    for door in ["Delete", "To the archive", "Rename"] {
+    for door in ["game-delete", "game-archive", "game-rename"] {
         window.about("Anna");
-        if door == "Rename" {
-            window.write("Title of the game", "Mine");
+        if door == "game-rename" {
+            window.fill("game-title", "Mine");
         }
-        window.touch(door);
+        window.tap(door);
         assert!(window.says("is open in another window. Close it there first."), "{door}");
-        window.write("Title of the game", "");
-        window.touch("Back");
+        window.fill("game-title", "");
+        window.tap("game-back");
         assert_eq!(fs::read(&path).expect("there"), before, "{door}");
     }
     drop(plays);
     window.about("Anna");
-    window.touch("Delete");
+    window.tap("game-delete");
     assert!(!path.exists());
 }
 
 #[test]
 fn a_game_is_exported_and_goes_on_elsewhere_as_it_stood() {
-    let (here, there, stick) = (data_dir(), data_dir(), data_dir());
-    let path = saved(here.path(), &["Anna", "Ben", "Cleo"], 90);
+    let (here, there, stick) = (temp_dir(), temp_dir(), temp_dir());
+    let path = saved(here.path(), &["Anna", "Ben", "Cleo"], (90, 90));
     let mut window = Window::open(here.path(), LANDSCAPE);
     window.about("Anna");
     let file = stick.path().join("holiday");
-    window.asks_for("Export", &file);
+    window.asks_for("game-export", &file);
     let file = file.with_extension("tableside");
     assert!(window.says(&format!("Written to {}", file.display())));
 
     let mut other = Window::open(there.path(), PORTRAIT);
-    other.asks_for("Import a game", &file);
+    other.asks_for("home-import", &file);
     assert!(other.says("Imported."));
     let imported = paths(there.path(), Place::Table);
     assert_eq!(imported.len(), 1);
-    other.touch("Resume");
+    other.tap("home-resume");
     let shown = |path: &Path| show(&read_journal(path).expect("a game").game).expect("shown");
     assert_eq!(show(other.app().game().expect("it plays")).expect("shown"), shown(&path));
     assert_eq!(shown(&imported[0]), shown(&path));
 
     // Once more it is here already, and that one is offered.
-    other.touch("Home");
-    other.asks_for("Import a game", &file);
+    other.tap("menu");
+    other.asks_for("home-import", &file);
     assert!(other.says("This game is here already"));
-    other.touch("Resume");
+    other.tap("home-resume");
     assert_eq!(paths(there.path(), Place::Table), imported);
 }
 
 #[test]
 fn an_export_replaces_only_what_it_is_told_to_and_never_a_game() {
-    let (data_dir, stick) = (data_dir(), data_dir());
-    let path = saved(data_dir.path(), &["Anna", "Ben"], 40);
-    let other = saved(data_dir.path(), &["Cleo", "Dan"], 40);
+    let (data_dir, stick) = (temp_dir(), temp_dir());
+    let path = saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
+    let other = saved(data_dir.path(), &["Cleo", "Dan"], (40, 40));
     let (bytes, others) = (fs::read(&path).expect("read"), fs::read(&other).expect("read"));
     let there = stick.path().join("letter.tableside");
     fs::write(&there, "dear").expect("written");
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.about("Anna");
-    window.asks_for("Export", &there);
+    window.asks_for("game-export", &there);
     assert!(window.says("is there already. Nothing was written."));
     assert_eq!(fs::read(&there).expect("read"), b"dear");
-    window.touch("Write over it");
+    window.tap("file-write-over");
     assert_eq!(fs::read(&there).expect("read"), bytes);
-    window.asks_for("Export", stick.path());
+    window.asks_for("game-export", stick.path());
     let named = stick.path().join(path.file_name().expect("a name"));
     assert_eq!(fs::read(named).expect("a folder takes it by its name"), bytes);
-    window.asks_for("Export", &other);
+    window.asks_for("game-export", &other);
     assert!(window.says("would lie among the games"));
-    assert!(!window.has("Write over it"));
+    assert!(!window.shows("file-write-over"));
     assert_eq!(fs::read(&other).expect("read"), others);
-    window.write("Path of the file", "/nowhere/at/all.tableside");
+    window.fill("file-path-field", "/nowhere/at/all.tableside");
     window.press(egui::Key::Enter);
     assert!(window.says("can't be written: it is not there."));
-    window.touch("Back");
-    assert!(window.has("To the archive"), "back at the game's page");
+    window.tap("game-back");
+    assert!(window.shows("game-archive"), "back at the game's page");
 }
 
 /// A journal whose opening and steps were changed by hand, with checksums that
@@ -368,8 +335,8 @@ fn forged(journal: &Path, change: impl Fn(usize, String) -> String, more: &[&str
 
 #[test]
 fn nothing_in_an_imported_file_says_where_anything_goes() {
-    let (source, outer) = (data_dir(), data_dir());
-    let game = saved(source.path(), &["Anna", "Ben"], 40);
+    let (source, outer) = (temp_dir(), temp_dir());
+    let game = saved(source.path(), &["Anna", "Ben"], (40, 40));
     let from = r#","from":{"file":"../../x","sum":"00000000"},"setup":"#;
     let entry = Entry::new(now(), Step::Named(Title::try_from("../../etc".to_owned()).ok()));
     let titled = serde_json::to_string(&entry).expect("JSON");
@@ -386,7 +353,7 @@ fn nothing_in_an_imported_file_says_where_anything_goes() {
     let before = files(outer.path());
 
     let mut window = Window::open(&data_dir, LANDSCAPE);
-    window.asks_for("Import a game", &file);
+    window.asks_for("home-import", &file);
     assert!(window.says("Imported."), "{:?}", window.names());
     let imported = paths(&data_dir, Place::Table);
     assert_eq!(imported[0].file_name(), game.file_name(), "by its date alone");
@@ -401,27 +368,28 @@ fn nothing_in_an_imported_file_says_where_anything_goes() {
         assert!(gone.is_empty(), "{gone:?}");
     };
     only(&data_dir.join("games"));
-    window.touch("To the archive");
+    window.tap("game-archive");
     only(&data_dir.join("games/archive"));
-    window.touch("Out of the archive");
-    window.touch("Export");
-    let proposed = window.harness.get_by_label("Path of the file").accesskit_node().value();
+    window.tap("game-unarchive");
+    window.tap("game-export");
+    let proposed =
+        window.harness.get_by_label(&window.text.get("file-path-field")).accesskit_node().value();
     let name = imported[0].file_name().expect("a name").to_string_lossy().into_owned();
     assert_eq!(proposed, Some(name), "a title makes no path");
-    window.touch("Back");
-    window.touch("Delete");
+    window.tap("game-back");
+    window.tap("game-delete");
     only(&data_dir.join("games/removed"));
     window.touch_starting("Undo: put ../../etc back");
-    window.touch("Resume");
-    window.touch("Home");
+    window.tap("home-resume");
+    window.tap("menu");
     only(&data_dir.join("games"));
 }
 
 #[test]
 fn a_file_from_elsewhere_hides_no_game_of_this_version() {
-    let (source, data_dir) = (data_dir(), data_dir());
-    let other = saved(source.path(), &["Cleo", "Dan"], 40);
-    let path = saved(data_dir.path(), &["Anna", "Ben"], 40);
+    let (source, data_dir) = (temp_dir(), temp_dir());
+    let other = saved(source.path(), &["Cleo", "Dan"], (40, 40));
+    let path = saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
     let text = fs::read_to_string(&path).expect("text");
     let sum = text.lines().last().and_then(|line| line.get(..8)).expect("a sum").to_owned();
     let name = path.file_name().expect("a name").to_string_lossy().into_owned();
@@ -452,8 +420,8 @@ fn a_file_from_elsewhere_hides_no_game_of_this_version() {
     fs::write(path, format!("00000000 00000000 1 {json}\n")).expect("written");
 })]
 #[case::no_opening("its beginning is damaged", |path: &Path| {
-    let source = data_dir();
-    let game = saved(source.path(), &["Anna", "Ben"], 40);
+    let source = temp_dir();
+    let game = saved(source.path(), &["Anna", "Ben"], (40, 40));
     let text = fs::read_to_string(game).expect("text");
     let later: Vec<&str> = text.lines().skip(2).collect();
     fs::write(path, later.join("\n") + "\n").expect("written");
@@ -464,17 +432,17 @@ fn a_file_from_elsewhere_hides_no_game_of_this_version() {
     link(&letter, path);
 })]
 fn what_is_no_game_is_not_imported_and_told_why(#[case] why: &str, #[case] make: impl Fn(&Path)) {
-    let (outer, data_dir) = (data_dir(), data_dir());
-    saved(data_dir.path(), &["Anna", "Ben"], 40);
+    let (outer, data_dir) = (temp_dir(), temp_dir());
+    saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
     let file = outer.path().join("in.tableside");
     make(&file);
     let before = (files(outer.path()), files(data_dir.path()));
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.asks_for("Import a game", &file);
+    window.asks_for("home-import", &file);
     assert!(window.says(why), "{why}: {:?}", window.names());
     assert_eq!((files(outer.path()), files(data_dir.path())), before);
-    window.touch("Back");
-    assert!(window.has("Resume"));
+    window.tap("game-back");
+    assert!(window.shows("home-resume"));
 }
 
 #[cfg(unix)]
@@ -489,8 +457,8 @@ fn link(to: &Path, from: &Path) {
 
 #[test]
 fn a_damaged_game_is_imported_as_it_is_and_says_from_where_on() {
-    let (source, data_dir) = (data_dir(), data_dir());
-    let game = saved(source.path(), &["Anna", "Ben"], 40);
+    let (source, data_dir) = (temp_dir(), temp_dir());
+    let game = saved(source.path(), &["Anna", "Ben"], (40, 40));
     let mut bytes = fs::read(&game).expect("read");
     let end = bytes.len() - 30;
     bytes[end] ^= 4;
@@ -499,7 +467,7 @@ fn a_damaged_game_is_imported_as_it_is_and_says_from_where_on() {
     let inside = data_dir.path().join("linked.tableside");
     link(&file, &inside);
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.asks_for("Import a game", &inside);
+    window.asks_for("home-import", &inside);
     assert!(window.says("was damaged from line"), "{:?}", window.names());
     let imported = paths(data_dir.path(), Place::Table);
     assert_eq!(fs::read(&imported[0]).expect("read"), bytes);
@@ -509,80 +477,79 @@ fn a_damaged_game_is_imported_as_it_is_and_says_from_where_on() {
 
 #[test]
 fn an_older_export_of_a_game_that_went_on_is_the_same_game() {
-    let (source, data_dir) = (data_dir(), data_dir());
-    let path = saved(data_dir.path(), &["Anna", "Ben"], 40);
+    let (source, data_dir) = (temp_dir(), temp_dir());
+    let path = saved(data_dir.path(), &["Anna", "Ben"], (40, 40));
     let file = source.path().join("before.tableside");
     fs::copy(&path, &file).expect("copied");
     let (mut journal, _) = Journal::open(&path).expect("it opens");
     journal.append(&Entry::new(now(), Step::Undo)).expect("written");
     drop(journal);
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.asks_for("Import a game", &file);
+    window.asks_for("home-import", &file);
     assert!(window.says("This game is here already"));
     assert_eq!(paths(data_dir.path(), Place::Table).len(), 1);
 }
 
 #[test]
 fn a_game_of_an_older_version_takes_what_it_goes_on_with_along() {
-    let data_dir = data_dir();
+    let data_dir = temp_dir();
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden/v3-1.tableside");
     let folder = Folder::new(data_dir.path());
     fs::create_dir_all(folder.path()).expect("made");
     fs::copy(golden, folder.path().join("old.tableside")).expect("copied");
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.touch_starting("More about");
-    window.write("Title of the game", "Old times");
-    window.touch("Rename");
+    window.fill("game-title", "Old times");
+    window.tap("game-rename");
     let before = files(data_dir.path());
     assert_eq!(before.len(), 2, "a copy goes on, the old one stays");
-    window.touch("To the archive");
+    window.tap("game-archive");
     assert!(paths(data_dir.path(), Place::Table).is_empty(), "the old one doesn't come up again");
-    window.touch("Back");
+    window.tap("game-back");
     window.touch("Archive (1)");
     window.touch_starting("Old times. ");
-    window.touch("Delete");
+    window.tap("game-delete");
     assert_eq!(folder.count_at(Place::Archive), 0);
     window.touch("Undo: put Old times back");
     window.touch_starting("Old times. ");
-    window.touch("Out of the archive");
+    window.tap("game-unarchive");
     assert_eq!(files(data_dir.path()), before);
 }
 
 #[test]
 fn a_file_that_is_no_game_can_be_deleted_exported_and_put_away() {
-    let (data_dir, stick) = (data_dir(), data_dir());
+    let (data_dir, stick) = (temp_dir(), temp_dir());
     let games = data_dir.path().join("games");
     fs::create_dir_all(&games).expect("made");
     fs::write(games.join("holiday.tableside"), "dear diary").expect("written");
     let before = files(data_dir.path());
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.touch("More about the file holiday.tableside");
-    assert!(window.says("is no game of this program") && !window.has("Resume"));
-    window.asks_for("Export", &stick.path().join("copy.txt"));
+    assert!(window.says("is no game of this program") && !window.shows("home-resume"));
+    window.asks_for("game-export", &stick.path().join("copy.txt"));
     assert_eq!(fs::read(stick.path().join("copy.txt")).expect("there"), b"dear diary");
-    window.touch("To the archive");
-    window.touch("Back");
+    window.tap("game-archive");
+    window.tap("game-back");
     window.touch("Archive (1)");
     window.touch("More about the file holiday.tableside");
-    window.touch("Delete");
+    window.tap("game-delete");
     assert!(paths(data_dir.path(), Place::Archive).is_empty());
     window.touch("Undo: put holiday.tableside back");
     window.touch("More about the file holiday.tableside");
-    window.touch("Out of the archive");
+    window.tap("game-unarchive");
     assert_eq!(files(data_dir.path()), before);
 }
 
 #[test]
-fn a_game_that_is_only_in_memory_can_only_be_gone_on_with() {
-    let data_dir = data_dir();
+fn a_game_that_is_only_in_memory_can_only_be_continued() {
+    let data_dir = temp_dir();
     fs::write(data_dir.path().join("games"), "in the way").expect("written");
     let clock = HandWound::new(Fake { time: now(), seed: 7 });
-    let time = clock.clone();
-    let mut window = Window::on(data_dir.path(), LANDSCAPE, move || Box::new(time.clone()));
-    window.touch("New game");
+    let mut window = Window::sharing(data_dir.path(), LANDSCAPE, &clock);
+    window.tap("home-new-game");
     window.touch("Start: Red places first");
-    window.touch("Home");
-    assert!(window.has("Resume") && window.has("Not saved yet: it waits in memory."));
+    window.tap("menu");
+    assert!(window.shows("home-resume") && window.shows("home-unsaved"));
     assert!(!window.says("More about"), "{:?}", window.names());
     // As soon as it can be written it is, and has its page.
     fs::remove_file(data_dir.path().join("games")).expect("out of the way");
@@ -607,8 +574,8 @@ impl egui::DroppedFile for Dropped {
 
 #[test]
 fn a_file_dropped_onto_the_start_is_imported() {
-    let (source, data_dir) = (data_dir(), data_dir());
-    let game = saved(source.path(), &["Anna", "Ben"], 40);
+    let (source, data_dir) = (temp_dir(), temp_dir());
+    let game = saved(source.path(), &["Anna", "Ben"], (40, 40));
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     window.harness.input_mut().dropped_files.push(Arc::new(Dropped(game)));
     window.harness.run();
@@ -620,25 +587,22 @@ fn a_file_dropped_onto_the_start_is_imported() {
 fn six_long_names_and_a_long_title_fit_in_every_size_and_language() {
     let names = window::LONG_NAMES;
     for (language, door) in [(Language::English, "More about"), (Language::German, "Mehr zu")] {
-        let data_dir = data_dir();
-        let path = saved(data_dir.path(), &names, 60);
+        let data_dir = temp_dir();
+        let path = saved(data_dir.path(), &names, (60, 60));
         let (mut journal, _) = Journal::open(&path).expect("it opens");
         let title = Title::try_from(LONG.to_owned()).expect("a title");
         journal.append(&Entry::new(now(), Step::Named(Some(title)))).expect("written");
         drop(journal);
-        let settings = Settings { language: Some(language), ..Settings::default() };
-        Folder::new(data_dir.path()).settings().write(&settings.to_string()).expect("written");
+        speak(data_dir.path(), language);
         let mut window = Window::open(data_dir.path(), LANDSCAPE);
         window.touch_starting(door);
-        for (width, height) in
-            [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 600.0), (800.0, 480.0), (480.0, 800.0)]
-        {
-            window.harness.set_size(vec2(width, height));
+        for size in SIZES {
+            window.harness.set_size(size);
             window.harness.run();
             let controls = window.controls();
             assert_eq!(controls.len(), 8, "{controls:?}");
             for (name, rect) in controls {
-                assert!(rect.left() >= 0.0 && rect.right() <= width, "{name} at {rect}");
+                assert!(rect.left() >= 0.0 && rect.right() <= size.x, "{name} at {rect}");
                 assert!(rect.size().min_elem() > 47.9, "{name} at {rect}");
             }
         }

@@ -11,12 +11,11 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::Value;
-use tableside::app::settings::Settings;
 use tableside::board::Resource;
 use tableside::cards::deck_a;
 use tableside::game::{
-    Cards, Color, Correction, Deed, Enforcement, Entry, Following, Game, Name, PerSeat, Player,
-    Rules, Seat, Setup, SetupFields, State, Step,
+    Cards, Correction, Deed, Enforcement, Entry, Following, Game, Rules, Seat, Setup, SetupFields,
+    State, Step,
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::Folder;
@@ -24,21 +23,19 @@ use tableside::words::game::tell;
 use tableside::words::language::Language;
 use tableside::words::text::Text;
 
+use crate::common::{players, temp_dir};
+use crate::tools::saved::speak;
 use crate::tools::window::{LANDSCAPE, LONG_NAMES, Window, now};
 
 const THREE: [&str; 3] = ["Anna", "Ben", "Clara"];
 
-/// Saves a game by lot of so many acts that nobody wins before.
+/// Saves a game played at random for this many acts, in which nobody wins.
 fn save(data_dir: &Path, names: &[&str], (acts, seed): (usize, u64)) -> Game {
     let mut rng = StdRng::seed_from_u64(seed);
     let rules = Rules { target: 30, following: Following::Open, ..Rules::open_hands() };
     let decks = [deck_a().expect("sound")];
     let drawn = random_setup(&decks, names.len(), rules, &mut rng).expect("a setup");
-    let players = names.iter().zip(Color::ALL).map(|(name, color)| Player {
-        name: Name::try_from((*name).to_owned()).expect("a name"),
-        color,
-    });
-    let players = PerSeat::new(players).expect("few");
+    let players = players(names.iter().copied());
     let setup =
         Setup::new(SetupFields { players, created: now(), ..drawn.into() }).expect("a setup");
     let mut journal = Folder::new(data_dir).create(&setup).expect("written");
@@ -55,7 +52,6 @@ fn save(data_dir: &Path, names: &[&str], (acts, seed): (usize, u64)) -> Game {
 
 struct Table {
     window: Window,
-    text: Text,
     data_dir: tempfile::TempDir,
 }
 
@@ -65,32 +61,17 @@ impl Table {
     }
 
     fn of(names: &[&str], acts: usize, language: Language) -> Self {
-        let data_dir = tempfile::tempdir().expect("a folder");
+        let data_dir = temp_dir();
         save(data_dir.path(), names, (acts, 5));
-        let settings = Settings { language: Some(language), ..Settings::default() };
-        let folder = Folder::new(data_dir.path());
-        folder.settings().write(&settings.to_string()).expect("writes");
-        let window = Window::open(data_dir.path(), LANDSCAPE);
-        let mut table = Self { window, text: Text::of(language), data_dir };
-        table.tap("home-resume");
-        table
-    }
-
-    fn tap(&mut self, key: &str) {
-        let name = self.text.get(key);
-        self.window.touch(&name);
-    }
-
-    fn says(&self, key: &str) -> bool {
-        self.window.has(&self.text.get(key))
-    }
-
-    fn game(&self) -> &Game {
-        self.window.app().game().expect("a game is on the table")
+        speak(data_dir.path(), language);
+        let mut window = Window::open(data_dir.path(), LANDSCAPE);
+        window.text = Text::of(language);
+        window.tap("home-resume");
+        Self { window, data_dir }
     }
 
     fn count(&self) -> usize {
-        self.game().count()
+        self.window.game().count()
     }
 
     fn line(&mut self, nth: usize) {
@@ -98,8 +79,7 @@ impl Table {
     }
 
     fn only(&mut self, who: &str) {
-        let name = self.text.with("history-only", &[("who", who.into())]);
-        self.window.touch(&name);
+        self.window.tap_with("history-only", &[("who", who.into())]);
     }
 
     /// The numbers and words of the lines that are shown, the latest first.
@@ -125,9 +105,9 @@ impl Table {
         self.window.names().into_iter().filter(is_plaque).collect()
     }
 
-    /// All that is painted where the island lies.
+    /// Everything painted where the island lies.
     fn island(&self) -> BTreeMap<String, usize> {
-        let group = self.text.get("island");
+        let group = self.window.text.get("island");
         let place = self.window.place_of(|name| name == group).shrink(8.0);
         let mut painted = BTreeMap::new();
         for ClippedShape { shape, .. } in &self.window.harness.output().shapes {
@@ -147,7 +127,7 @@ impl Table {
     }
 
     fn past_start(&self) -> String {
-        let title = self.text.with("history-past-turn", &[("turn", "\0".into())]);
+        let title = self.window.text.with("history-past-turn", &[("turn", "\0".into())]);
         title.split(':').next().expect("words").to_owned()
     }
 
@@ -161,13 +141,15 @@ impl Table {
 
     fn export(&mut self, form: &str) -> (PathBuf, String) {
         let before = self.exports();
-        let form = self.text.get(&format!("history-export-{form}"));
-        let name = self.text.with("history-export-name", &[("form", form.into())]);
+        let form = self.window.text.get(&format!("history-export-{form}"));
+        let name = self.window.text.with("history-export-name", &[("form", form.into())]);
         self.window.touch(&name);
         let new = self.exports().into_iter().find(|file| !before.contains(file));
         let path = new.expect("a new file");
-        let told =
-            self.text.with("history-written", &[("file", path.display().to_string().into())]);
+        let told = self
+            .window
+            .text
+            .with("history-written", &[("file", path.display().to_string().into())]);
         assert!(self.window.has(&told), "it says where: {told}");
         let written = std::fs::read_to_string(&path).expect("text");
         (path, written)
@@ -186,15 +168,15 @@ fn concerned(game: &Game) -> Vec<Vec<Seat>> {
 }
 
 #[test]
-fn a_player_s_mark_leaves_the_lines_that_concern_that_player() {
+fn a_players_mark_leaves_the_lines_that_concern_that_player() {
     let mut table = Table::new(150);
-    table.tap("history");
+    table.window.tap("history");
     let all = table.lines();
     assert_eq!(all.len(), 151, "every act and the beginning");
-    let concerned = concerned(table.game());
+    let concerned = concerned(table.window.game());
     for (nth, who) in THREE.into_iter().enumerate() {
         table.only(who);
-        let seat = table.game().setup().players.seat(nth).expect("a seat");
+        let seat = table.window.game().setup().players.seat(nth).expect("a seat");
         let wanted: Vec<_> = all
             .iter()
             .filter(|(number, _)| *number == 0 || concerned[number - 1].contains(&seat))
@@ -203,22 +185,22 @@ fn a_player_s_mark_leaves_the_lines_that_concern_that_player() {
         assert!(wanted.len() < all.len() && wanted.len() > 10);
         assert_eq!(table.lines(), wanted, "{who}");
     }
-    table.tap("history-all-name");
+    table.window.tap("history-all-name");
     assert_eq!(table.lines(), all);
 }
 
 #[test]
 fn a_line_shows_island_and_players_as_they_were_and_says_so() {
     let mut table = Table::new(160);
-    table.tap("history");
+    table.window.tap("history");
     let (now_island, now_plaques) = (table.island(), table.plaques());
     assert_eq!(now_plaques.len(), 3);
     assert_eq!(table.sign(), None);
     table.line(60);
-    let state = table.game().state_after(60).expect("it is there");
+    let state = table.window.game().state_after(60).expect("it is there");
     let (island, plaques) = (table.island(), table.plaques());
     let sign = table.sign().expect("it says that this is past");
-    let before = table.game().state_after(59).expect("it is there");
+    let before = table.window.game().state_after(59).expect("it is there");
     assert!(sign.starts_with(&format!("As it was: turn {}, after: ", before.turn())), "{sign}");
     for (nth, who) in THREE.into_iter().enumerate() {
         let seat = state.setup().players.seat(nth).expect("a seat");
@@ -229,15 +211,15 @@ fn a_line_shows_island_and_players_as_they_were_and_says_so() {
     }
     assert_ne!(plaques, now_plaques);
     // One touch leads back to now.
-    table.tap("history-to-now");
+    table.window.tap("history-to-now");
     assert_eq!(table.sign(), None);
     assert_eq!((table.island(), table.plaques()), (now_island.clone(), now_plaques));
     assert_eq!(table.count(), 160);
-    // And as it was is as it is once one has gone back.
+    // After going back, what was is what is.
     table.line(60);
-    table.tap("history-back");
-    assert_eq!(table.game().state(), &state);
-    table.tap("history");
+    table.window.tap("history-back");
+    assert_eq!(table.window.game().state(), &state);
+    table.window.tap("history");
     assert_eq!(table.plaques(), plaques);
     assert_eq!(table.island(), island);
     assert_ne!(island, now_island);
@@ -246,8 +228,8 @@ fn a_line_shows_island_and_players_as_they_were_and_says_so() {
 #[test]
 fn nothing_can_be_played_while_the_past_is_shown() {
     let mut table = Table::new(120);
-    let before = table.game().state().clone();
-    table.tap("history");
+    let before = table.window.game().state().clone();
+    table.window.tap("history");
     table.line(40);
     // Of what can be touched, everything is the history's own.
     let controls = table.window.controls();
@@ -265,22 +247,22 @@ fn nothing_can_be_played_while_the_past_is_shown() {
     for key in [Key::Z, Key::Y] {
         table.window.press_with(Modifiers::COMMAND, key);
     }
-    assert_eq!((table.count(), table.game().state()), (120, &before));
+    assert_eq!((table.count(), table.window.game().state()), (120, &before));
     table.window.press(Key::Escape);
     assert_eq!(table.sign(), None);
-    assert!(table.says("close"), "the history is still open");
+    assert!(table.window.shows("close"), "the history is still open");
     table.window.press(Key::Escape);
-    assert!(!table.says("close"));
-    assert_eq!((table.count(), table.game().state()), (120, &before));
+    assert!(!table.window.shows("close"));
+    assert_eq!((table.count(), table.window.game().state()), (120, &before));
 }
 
 #[test]
 fn the_last_line_is_now_and_nothing_past() {
     let mut table = Table::new(30);
-    table.tap("history");
-    assert!(table.says("history-choose"));
+    table.window.tap("history");
+    assert!(table.window.shows("history-choose"));
     table.line(30);
-    assert!(table.says("history-now"));
+    assert!(table.window.shows("history-now"));
     assert_eq!(table.sign(), None);
     table.line(0);
     assert!(table.sign().expect("past").contains("the opening"));
@@ -289,28 +271,28 @@ fn the_last_line_is_now_and_nothing_past() {
 #[test]
 fn redo_leads_forward_again_after_going_back() {
     let mut table = Table::new(80);
-    let end = table.game().state().clone();
-    table.tap("history");
+    let end = table.window.game().state().clone();
+    table.window.tap("history");
     table.line(70);
-    table.tap("history-back");
+    table.window.tap("history-back");
     assert_eq!(table.count(), 70);
     for _ in 0..10 {
         table.window.touch_starting("Redo: ");
     }
-    assert_eq!(table.game().state(), &end);
+    assert_eq!(table.window.game().state(), &end);
 }
 
 #[test]
 fn a_way_that_was_left_is_shown_where_it_left_and_taken_up_again() {
     let mut table = Table::new(80);
-    let end = table.game().state().clone();
-    let sentences = tell(&table.text, table.game(), &|_| String::new()).sentences;
-    table.tap("history");
+    let end = table.window.game().state().clone();
+    let sentences = tell(&table.window.text, table.window.game(), &|_| String::new()).sentences;
+    table.window.tap("history");
     table.line(50);
-    table.tap("history-back");
-    // The redo that would lead back there is forgotten nowhere.
+    table.window.tap("history-back");
+    // Nothing forgets the redo that would lead back there.
     table.undo();
-    table.tap("history");
+    table.window.tap("history");
     let way = "Way 1. Here the game once went on otherwise: 31 acts, until today at 18:40";
     assert!(table.window.has(way), "{:?}", table.window.names());
     table.window.touch(way);
@@ -321,10 +303,10 @@ fn a_way_that_was_left_is_shown_where_it_left_and_taken_up_again() {
     let sign = table.sign().expect("it says that this is not now");
     assert!(sign.starts_with(&format!("As it was otherwise: turn {}", end.turn())), "{sign}");
     assert!(sign.ends_with(&sentences[79]));
-    table.tap("history-take-up");
-    assert_eq!((table.count(), table.game().state()), (80, &end));
-    // What was taken up is no way that was left any more.
-    table.tap("history");
+    table.window.tap("history-take-up");
+    assert_eq!((table.count(), table.window.game().state()), (80, &end));
+    // What was taken up again no longer counts as a way that was left.
+    table.window.tap("history");
     assert!(!table.window.names().iter().any(|name| name.starts_with("Way ")));
 }
 
@@ -334,7 +316,7 @@ fn undo_in_the_middle_leaves_a_way_and_a_second_touch_shuts_it() {
     for _ in 0..3 {
         table.undo();
     }
-    table.tap("history");
+    table.window.tap("history");
     let way = "Way 1. Here the game once went on otherwise: 3 acts, until today at 18:40";
     let names = table.window.names();
     let place = |start: &str| names.iter().position(|name| name.starts_with(start));
@@ -348,44 +330,44 @@ fn undo_in_the_middle_leaves_a_way_and_a_second_touch_shuts_it() {
 #[test]
 fn a_long_game_is_turned_leaf_by_leaf_from_end_to_end() {
     let mut table = Table::new(3_000);
-    table.tap("history");
+    table.window.tap("history");
     let mut seen = Vec::new();
     loop {
         let lines = table.lines();
         assert!(lines.len() <= 280, "{} lines at once", lines.len());
         seen.extend(lines.into_iter().map(|(number, _)| number));
-        if !table.says("history-earlier") {
+        if !table.window.shows("history-earlier") {
             break;
         }
-        table.tap("history-earlier");
+        table.window.tap("history-earlier");
     }
     assert!(seen.into_iter().eq((0..=3_000).rev()), "each line once");
-    table.tap("history-later");
+    table.window.tap("history-later");
     let lines = table.lines();
-    table.tap("history-to-latest");
+    table.window.tap("history-to-latest");
     assert_eq!(table.lines()[0].0, 3_000);
-    table.tap("history-to-first");
+    table.window.tap("history-to-first");
     assert_eq!(table.lines().last().map(|(number, _)| *number), Some(0));
-    table.tap("history-later");
+    table.window.tap("history-later");
     assert!(lines.iter().all(|(number, _)| *number > 0));
     // A line from long ago.
     table.line(300);
-    let state = table.game().state_after(300).expect("it is there");
-    table.tap("history-back");
-    assert_eq!(table.game().state(), &state);
+    let state = table.window.game().state_after(300).expect("it is there");
+    table.window.tap("history-back");
+    assert_eq!(table.window.game().state(), &state);
 }
 
 #[test]
 fn the_table_as_it_was_holds_six_long_names_and_speaks_german() {
     let mut table = Table::of(&LONG_NAMES, 200, Language::German);
-    table.tap("history");
+    table.window.tap("history");
     table.only(LONG_NAMES[0]);
     let lines = table.lines();
     table.line(lines[3].0);
     let sign = table.sign().expect("past");
     assert!(sign.starts_with("Wie es war: Zug ") && sign.contains(", nach: "), "{sign}");
     assert!(sign.ends_with(&lines[3].1));
-    table.tap("history-to-now");
+    table.window.tap("history-to-now");
     assert_eq!(table.sign(), None);
 }
 
@@ -394,10 +376,10 @@ fn files_hold_every_act_with_the_sentence_on_screen() {
     let mut table = Table::of(&["=1+1", "Ben \"B\", jr", "Clara"], 120, Language::English);
     table.undo();
     table.undo();
-    table.tap("history");
+    table.window.tap("history");
     let shown: BTreeMap<usize, String> = table.lines().into_iter().collect();
     assert_eq!(shown.len(), 119);
-    table.tap("history-export");
+    table.window.tap("history-export");
     let (path, csv) = table.export("csv");
     let name = path.file_name().expect("a name").to_string_lossy().into_owned();
     assert_eq!(name, "2026-11-21-184000-history-2026-11-21-184000.csv");
@@ -442,7 +424,7 @@ fn files_hold_every_act_with_the_sentence_on_screen() {
 
 #[test]
 fn the_command_line_prints_the_same_history() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let game = save(data_dir.path(), &THREE, (90, 8));
     let print = |form: &[&str]| {
         let mut program = std::process::Command::new(env!("CARGO_BIN_EXE_tableside"));
@@ -465,7 +447,7 @@ fn the_command_line_prints_the_same_history() {
 
 #[test]
 fn the_act_by_which_the_books_add_up_again_says_so() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let mut game = save(data_dir.path(), &THREE, (90, 8));
     let bank = game.state().bank().expect("followed");
     let short = bank.less(Cards::of(Resource::Grain, 1));

@@ -125,7 +125,7 @@ fn wheel(harness: &mut Desk, at: Pos2, points: f32) {
         source: MouseWheelSource::Wheel,
         modifiers: Modifiers::NONE,
     });
-    // Fails if the screen goes on to ask for frames after the wheel has come
+    // Fails if the screen goes on asking for frames after the wheel has come
     // to rest.
     harness.run();
 }

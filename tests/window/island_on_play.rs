@@ -12,55 +12,60 @@ use tableside::game::{Following, Phase};
 use crate::tools::bot::Bot;
 
 const WIDE: Vec2 = Vec2::new(1280.0, 800.0);
-const WHOLE: &str = "Show the whole island";
+const WHOLE: &str = "island-whole";
 
 fn opening() -> Bot {
     Bot::sized(Following::Off, 10, WIDE)
 }
 
-fn rect(bot: &Bot, name: &str) -> Rect {
-    bot.harness.get_by_label(name).rect()
+/// Where that lies which is called by this key.
+fn rect(bot: &Bot, key: &str) -> Rect {
+    rect_of(bot, &bot.window.text.get(key))
+}
+
+fn rect_of(bot: &Bot, name: &str) -> Rect {
+    bot.window.harness.get_by_label(name).rect()
 }
 
 fn is_close(bot: &Bot) -> bool {
-    bot.harness.query_by_label(WHOLE).is_some()
+    bot.window.shows(WHOLE)
 }
 
 fn wheel(bot: &mut Bot, points: f32) {
-    let at = rect(bot, "The island").center();
-    bot.harness.hover_at(at);
-    bot.harness.step();
-    bot.harness.event(Event::MouseWheel {
+    let at = rect(bot, "island").center();
+    bot.window.harness.hover_at(at);
+    bot.window.harness.step();
+    bot.window.harness.event(Event::MouseWheel {
         unit: MouseWheelUnit::Point,
         delta: vec2(0.0, points),
         phase: TouchPhase::Move,
         source: MouseWheelSource::Wheel,
         modifiers: Modifiers::NONE,
     });
-    bot.harness.run();
+    bot.window.harness.run();
 }
 
 fn button(bot: &mut Bot, pos: Pos2, pressed: bool) {
     let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
-    bot.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
-    bot.harness.step();
+    bot.window.harness.event(Event::PointerButton { pos, button, pressed, modifiers });
+    bot.window.harness.step();
 }
 
-/// A touch at `at` that lasts so many frames of a quarter of a second.
+/// A touch at `at` that lasts this many frames of a quarter of a second.
 fn touch(bot: &mut Bot, at: Pos2, frames: usize) {
-    bot.harness.hover_at(at);
-    bot.harness.step();
+    bot.window.harness.hover_at(at);
+    bot.window.harness.step();
     button(bot, at, true);
-    bot.harness.run_steps(frames);
+    bot.window.harness.run_steps(frames);
     button(bot, at, false);
-    bot.harness.run();
+    bot.window.harness.run();
 }
 
 /// Where on the screen a free intersection near the middle is.
 fn free_spot(bot: &Bot) -> (Intersection, Pos2) {
-    let middle = rect(bot, "The island").center();
-    let places = bot.text.places(bot.state().island());
-    let at = |place| rect(bot, &places.spot(Spot::Intersection(place))).center();
+    let middle = rect(bot, "island").center();
+    let places = bot.window.text.places(bot.state().island());
+    let at = |place| rect_of(bot, &places.spot(Spot::Intersection(place))).center();
     let spots = bot.state().founding_spots();
     let all = spots.into_iter().map(|place| (place, at(place)));
     let far = |(_, at): &(Intersection, Pos2)| at.distance(middle);
@@ -71,26 +76,26 @@ fn free_spot(bot: &Bot) -> (Intersection, Pos2) {
 fn a_close_island_stays_close_through_acts_undo_and_other_windows_until_a_touch_shows_it_whole() {
     let mut bot = opening();
     assert!(!is_close(&bot));
-    let corners = [rect(&bot, "Turn the island")];
+    let corners = [rect(&bot, "table-turn-corner")];
     wheel(&mut bot, 250.0);
     assert!(is_close(&bot));
-    assert_eq!([rect(&bot, "Turn the island")], corners, "the corners stay where they are");
+    assert_eq!([rect(&bot, "table-turn-corner")], corners, "the corners stay where they are");
     bot.audit();
     let (place, at) = free_spot(&bot);
     touch(&mut bot, at + vec2(20.0, 25.0), 0);
     assert!(bot.state().pieces().building(place).is_some(), "the nearest spot is taken");
     assert!(is_close(&bot));
-    bot.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
-    bot.harness.run();
+    bot.window.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    bot.window.harness.run();
     assert_eq!(bot.state().pieces().building(place), None);
     assert!(is_close(&bot));
     for size in [vec2(800.0, 1280.0), vec2(1024.0, 600.0), WIDE] {
-        bot.harness.set_size(size);
-        bot.harness.run();
+        bot.window.harness.set_size(size);
+        bot.window.harness.run();
         assert!(is_close(&bot));
-        let (whole, island) = (rect(&bot, WHOLE), rect(&bot, "The island"));
+        let (whole, island) = (rect(&bot, WHOLE), rect(&bot, "island"));
         assert!(whole.size().min_elem() >= 48.0 && island.contains_rect(whole), "{whole:?}");
-        assert!(!rect(&bot, "Turn the island").intersects(whole));
+        assert!(!rect(&bot, "table-turn-corner").intersects(whole));
     }
     let now = rect(&bot, WHOLE).center();
     let count = bot.count();
@@ -105,18 +110,18 @@ fn a_drag_over_a_legal_spot_is_no_touch_and_a_long_touch_means_what_is_shown_the
     wheel(&mut bot, 250.0);
     let (place, at) = free_spot(&bot);
     let count = bot.count();
-    bot.harness.hover_at(at);
-    bot.harness.step();
+    bot.window.harness.hover_at(at);
+    bot.window.harness.step();
     button(&mut bot, at, true);
     for step in 1..=4_u8 {
-        bot.harness.hover_at(at + vec2(15.0, -8.0) * f32::from(step));
-        bot.harness.step();
+        bot.window.harness.hover_at(at + vec2(15.0, -8.0) * f32::from(step));
+        bot.window.harness.step();
     }
     button(&mut bot, at + vec2(60.0, -32.0), false);
-    bot.harness.run();
+    bot.window.harness.run();
     assert_eq!(bot.count(), count);
-    let places = bot.text.places(bot.state().island());
-    let now = rect(&bot, &places.spot(Spot::Intersection(place))).center();
+    let places = bot.window.text.places(bot.state().island());
+    let now = rect_of(&bot, &places.spot(Spot::Intersection(place))).center();
     assert!(now.distance(at + vec2(60.0, -32.0)) < 3.0, "{now} from {at}");
     touch(&mut bot, now, 2);
     bot.touch_starting("Correct: ");
@@ -126,32 +131,32 @@ fn a_drag_over_a_legal_spot_is_no_touch_and_a_long_touch_means_what_is_shown_the
 #[test]
 fn space_takes_the_spot_that_the_arrows_are_on_and_otherwise_presses_the_button_at_the_bottom() {
     let mut bot = opening();
-    bot.harness.key_press(Key::ArrowRight);
-    bot.harness.run();
-    let middle = rect(&bot, "The island").center();
-    let places = bot.text.places(bot.state().island());
+    bot.window.harness.key_press(Key::ArrowRight);
+    bot.window.harness.run();
+    let middle = rect(&bot, "island").center();
+    let places = bot.window.text.places(bot.state().island());
     let name = |place| places.spot(Spot::Intersection(place));
     let mut spots = bot.state().founding_spots().into_iter();
     let focused = spots
-        .find(|place| bot.harness.get_by_label(&name(*place)).is_focused())
+        .find(|place| bot.window.harness.get_by_label(&name(*place)).is_focused())
         .expect("one is marked");
-    let far = rect(&bot, &name(focused)).center().distance(middle);
+    let far = rect_of(&bot, &name(focused)).center().distance(middle);
     let (_, nearest) = free_spot(&bot);
     assert!(far < nearest.distance(middle) + 1.0, "the first key marks one near the middle");
-    bot.harness.key_press(Key::Space);
-    bot.harness.run();
+    bot.window.harness.key_press(Key::Space);
+    bot.window.harness.run();
     assert!(bot.state().pieces().building(focused).is_some());
-    bot.harness.key_press(Key::ArrowUp);
-    bot.harness.run();
-    bot.harness.key_press(Key::Enter);
-    bot.harness.run();
+    bot.window.harness.key_press(Key::ArrowUp);
+    bot.window.harness.run();
+    bot.window.harness.key_press(Key::Enter);
+    bot.window.harness.run();
     assert_eq!(bot.state().pieces().roads().count(), 1);
     while matches!(bot.state().phase(), Phase::Founding { .. }) {
         bot.step();
     }
     let count = bot.count();
-    bot.harness.key_press(Key::ArrowRight);
-    bot.harness.key_press(Key::Space);
-    bot.harness.run();
+    bot.window.harness.key_press(Key::ArrowRight);
+    bot.window.harness.key_press(Key::Space);
+    bot.window.harness.run();
     assert!(bot.count() > count, "nothing can be chosen on the island: a card is drawn");
 }

@@ -46,12 +46,6 @@ fn every_rolled_number_is_typed_and_taken_back() {
     assert_eq!(typist.state().number(), Some(12));
 }
 
-/// When the screen is next drawn by itself.
-fn wakes(typist: &Typist) -> Duration {
-    let output = typist.window.harness.output();
-    output.viewport_output.values().map(|view| view.repaint_delay).min().expect("a screen")
-}
-
 #[test]
 fn a_1_waits_six_tenths_of_a_second_for_its_second_digit_and_wakes_the_screen_once() {
     let mut typist = before_the_card();
@@ -60,14 +54,14 @@ fn a_1_waits_six_tenths_of_a_second_for_its_second_digit_and_wakes_the_screen_on
     typist.window.harness.step();
     typist.window.harness.step();
     typist.window.harness.step();
-    assert!(typist.window.has("Rolled 1 …"), "what was typed is shown");
-    let wait = wakes(&typist);
+    assert!(typist.window.shows("roll-typed"), "what was typed is shown");
+    let wait = typist.window.repaints_after();
     assert!(wait > Duration::from_millis(300) && wait < Duration::from_millis(600), "{wait:?}");
     typist.press(Key::Space);
     assert_eq!(typist.count(), before, "an unfinished number is no card");
     typist.window.harness.run_steps(12);
-    assert!(!typist.window.has("Rolled 1 …"), "it is dropped");
-    assert_eq!(wakes(&typist), Duration::MAX, "and nothing more is drawn");
+    assert!(!typist.window.shows("roll-typed"), "it is dropped");
+    assert_eq!(typist.window.repaints_after(), Duration::MAX, "and nothing more is drawn");
     typist.press(Key::Num2);
     assert_eq!(typist.state().number(), Some(2), "the 1 counts no more");
 }
@@ -82,12 +76,12 @@ fn digits_count_by_what_is_printed_on_the_key_or_where_it_lies() {
         repeat: false,
         modifiers,
     };
-    // A keyboard with other signs below its digits.
+    // A keyboard with other symbols below its digits.
     typist.window.harness.event(event(Key::Quote, Key::Num4, Modifiers::NONE));
     typist.window.harness.run();
     assert_eq!(typist.state().number(), Some(4));
     typist.press_with(Modifiers::COMMAND, Key::Z);
-    // Shift and 7 is another sign on most.
+    // Shift and 7 is another symbol on most.
     typist.window.harness.event(event(Key::Slash, Key::Num7, Modifiers::SHIFT));
     typist.window.harness.run();
     assert_eq!(typist.state().number(), None);
@@ -130,7 +124,7 @@ fn a_road_is_built_with_arrows_and_enter() {
     let road = *typist.state().road_spots().last().expect("a spot");
     let before = typist.count();
     typist.press(Key::B);
-    assert!(typist.window.has("What it costs"));
+    assert!(typist.window.shows("build-costs"));
     typist.go_to(Spot::Path(road));
     typist.press(Key::Enter);
     assert_eq!(typist.count(), before, "the key that chose the spot does not build");
@@ -210,7 +204,7 @@ fn a_key_that_is_held_presses_once() {
 #[test]
 fn a_button_in_focus_that_is_held_presses_once() {
     let mut typist = before_the_card();
-    typist.tab_to("Draw");
+    typist.tab_to(&typist.window.text.get("draw"));
     let (turn, before) = (typist.state().turn(), touches(&typist));
     for _ in 0..40 {
         typist.window.harness.key_down(Key::Enter);
@@ -243,9 +237,9 @@ fn letters_open_and_close_their_pages() {
         assert!(!seen(&typist), "Escape closes it");
     }
     typist.press(Key::W);
-    assert!(typist.window.has("Back to the turn"), "why");
+    assert!(typist.window.shows("player-back"), "why");
     typist.press(Key::Escape);
-    assert!(!typist.window.has("Back to the turn"));
+    assert!(!typist.window.shows("player-back"));
 }
 
 #[test]
@@ -253,7 +247,7 @@ fn a_question_mark_is_found_on_any_keyboard_and_leads_back_to_what_was_open() {
     let mut typist = Typist::at(LANDSCAPE, (60, 3), is_free);
     let page = "Space: the large button at the bottom";
     typist.press(Key::T);
-    typist.window.touch("With a player");
+    typist.window.tap("trade-players");
     typist.window.touch_starting("Trade with ");
     let gives = typist.window.names().into_iter().find(|name| name.ends_with(" gives"));
     let gives = gives.expect("both sides of the trade");
@@ -277,7 +271,7 @@ fn a_question_mark_is_found_on_any_keyboard_and_leads_back_to_what_was_open() {
             Event::Text("?".to_owned()),
         ],
     ] {
-        // All that one press is, in one frame.
+        // All that makes up one press, in one frame.
         typist.window.harness.input_mut().events.extend(ask);
         typist.window.harness.step();
         typist.window.harness.run();
@@ -287,19 +281,19 @@ fn a_question_mark_is_found_on_any_keyboard_and_leads_back_to_what_was_open() {
         assert!(typist.window.has(&gives), "the trade is as it was");
     }
     typist.press(Key::Escape);
-    typist.window.touch("Table");
-    typist.window.touch("Keyboard");
+    typist.window.tap("table");
+    typist.window.tap("keys-title");
     assert!(typist.window.has(page), "by touch too");
-    typist.window.touch("Back");
-    assert!(typist.window.has("Keyboard"), "back in the menu");
+    typist.window.tap("keys-back");
+    assert!(typist.window.shows("keys-title"), "back in the menu");
 }
 
 #[test]
 fn letters_and_digits_write_in_a_field_and_do_nothing_else() {
     let mut typist = before_the_card();
     let before = typist.count();
-    typist.window.touch("Table");
-    typist.window.touch("Players and seats");
+    typist.window.tap("table");
+    typist.window.tap("table-people");
     typist.window.touch("Change Anna");
     let field = "New name of Anna";
     typist.window.harness.get_by_label(field).focus();
@@ -324,10 +318,7 @@ fn ctrl_enter_is_the_large_button_wherever_the_ring_is() {
     typist.tab_to("History");
     typist.press_with(Modifiers::COMMAND, Key::Enter);
     assert!(typist.state().number().is_some());
-    assert!(
-        !typist.window.has("Touch a line to see the table as it was"),
-        "the history stays closed"
-    );
+    assert!(!typist.window.shows("history-choose"), "the history stays closed");
 }
 
 #[test]
@@ -344,12 +335,12 @@ fn the_keys_are_on_one_page_in_every_size() {
 }
 
 #[test]
-fn a_number_is_not_typed_where_none_is_awaited() {
+fn a_number_is_not_typed_where_none_is_expected() {
     let mut typist = Typist::at(LANDSCAPE, (60, 3), is_free);
     let before = typist.count();
     for digit in ['1', '1', '8'] {
         typist.press(digit_key(digit));
     }
     assert_eq!(typist.count(), before);
-    assert!(!typist.window.has("Rolled 1 …"));
+    assert!(!typist.window.shows("roll-typed"));
 }

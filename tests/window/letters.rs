@@ -2,8 +2,6 @@
 //! picture, so that a size for every step of a wheel fills the memory.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
 
 use egui::epaint::ClippedShape;
 use egui::{Shape, vec2};
@@ -13,7 +11,10 @@ use rand::{RngExt as _, SeedableRng as _};
 use tableside::words::language::Language;
 use tableside::words::text::Text;
 
-use crate::tools::window::{LANDSCAPE, Window, save};
+use crate::common::sources::sources;
+use crate::common::temp_dir;
+use crate::tools::saved::save;
+use crate::tools::window::{LANDSCAPE, Window};
 
 /// Fonts with their sizes in hundredths of a pixel.
 type Sizes = BTreeSet<(String, u32)>;
@@ -32,7 +33,7 @@ fn collect(shape: &Shape, pixels: f32, sizes: &mut Sizes) {
     }
 }
 
-/// All that are drawn now.
+/// Everything that is drawn now.
 fn drawn(window: &Window, sizes: &mut Sizes) {
     let pixels = window.harness.ctx.pixels_per_point();
     for ClippedShape { shape, .. } in &window.harness.output().shapes {
@@ -55,10 +56,10 @@ fn wheel(window: &mut Window, island: &str, by: f32) {
 
 #[test]
 fn letters_come_in_few_sizes_however_an_island_is_zoomed_and_a_window_resized() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     save(data_dir.path(), &["Anna", "Ben", "Clara", "Dora"], (120, 4), |_| true);
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.touch("Resume");
+    window.tap("home-resume");
     let mut rng = StdRng::seed_from_u64(1);
     let mut sizes = Sizes::new();
     let mut island = Sizes::new();
@@ -89,18 +90,7 @@ fn letters_come_in_few_sizes_however_an_island_is_zoomed_and_a_window_resized() 
     assert!(sizes.len() <= 110, "{} sizes: {sizes:?}", sizes.len());
 }
 
-fn sources(folder: &Path, found: &mut Vec<(String, String)>) {
-    for entry in fs::read_dir(folder).expect("a folder of the project") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push((path.display().to_string(), fs::read_to_string(&path).expect("a file")));
-        }
-    }
-}
-
-/// The sizes that `text` gives letters behind `opening`, up to where its
+/// The sizes that `text` gives letters after `opening`, up to where its
 /// argument ends.
 fn arguments<'a>(text: &'a str, opening: &'a str) -> impl Iterator<Item = &'a str> {
     text.split(opening).skip(1).map(|rest| rest.split([',', ')', '\n']).next().unwrap_or_default())
@@ -108,8 +98,7 @@ fn arguments<'a>(text: &'a str, opening: &'a str) -> impl Iterator<Item = &'a st
 
 #[test]
 fn sizes_that_are_worked_out_are_made_in_one_place() {
-    let mut all = Vec::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app"), &mut all);
+    let all = sources("src/app");
     let openings = ["FontId::proportional(", "FontId::monospace(", "FontId::new(", "FontId { "];
     let mut seen = 0;
     // The atlas is tried with letters of any size.

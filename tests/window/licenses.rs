@@ -1,5 +1,5 @@
 //! The list of what others wrote names all that is linked in, under kinds that
-//! we may ship. `cargo run --example licenses` makes it anew.
+//! we may ship. `cargo run --example licenses` makes it again.
 
 #[path = "../../tools/licenses/linked.rs"]
 mod linked;
@@ -84,7 +84,7 @@ fn every_part_is_shipped_under_kinds_that_we_may_ship_and_brings_their_texts() {
         let under = shipped_under(&part.license);
         let under =
             under.unwrap_or_else(|| panic!("{name}: {} is none of {KINDS:?}", part.license));
-        // Of our own work whoever has it may choose.
+        // For our own work, whoever has it may choose.
         if *name != licenses.own.name {
             assert_eq!(part.under, under, "{name}: {RENEW}");
         }

@@ -5,16 +5,12 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use chrono::{DateTime, Utc};
-use egui::accesskit::Role;
-use egui::{Key, OutputCommand, Vec2, vec2};
-use egui_kittest::Harness;
+use chrono::DateTime;
+use egui::{Key, OutputCommand, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::{Value, json};
-use tableside::app::Tableside;
-use tableside::app::platform::Fake;
 use tableside::board::{Hex, Intersection, Resource, first_game};
 use tableside::cards::{Measure, Weather, prepare};
 use tableside::cli::show;
@@ -30,99 +26,38 @@ use tableside::store::{
 use tableside::words::text::Text;
 
 use crate::common;
-
-type App = Harness<'static, Option<Tableside>>;
-
-const LANDSCAPE: Vec2 = Vec2::new(1280.0, 800.0);
-
-const SIZES: [Vec2; 5] = [
-    LANDSCAPE,
-    Vec2::new(800.0, 1280.0),
-    Vec2::new(1024.0, 600.0),
-    Vec2::new(800.0, 480.0),
-    Vec2::new(480.0, 800.0),
-];
+use crate::common::temp_dir;
+use crate::tools::window::{LANDSCAPE, SIZES, Window, spots};
 
 const GAMES: &str = include_str!("../data/games.jsonl");
 
-fn now() -> DateTime<Utc> {
-    "2026-11-21T18:40:00Z".parse().expect("a time")
-}
-
-fn app(data_dir: &Path, size: Vec2) -> App {
-    let folder = Folder::new(data_dir);
-    let mut harness = Harness::builder().with_size(size).with_max_steps(40).build_ui_state(
-        move |ui, app: &mut Option<Tableside>| {
-            let begin = || {
-                let platform = Fake { time: now(), seed: 7 };
-                Tableside::on(Box::new(platform), ui.ctx(), folder.clone())
-            };
-            app.get_or_insert_with(begin).ui(ui);
-        },
-        None,
-    );
-    harness.run();
-    harness
-}
-
-fn touch(app: &mut App, name: &str) {
-    app.get_by_label(name).click();
-    app.run();
-}
-
-/// Touches what may lie further down than the screen shows.
-fn reach(app: &mut App, name: &str) {
-    app.get_by_label(name).scroll_to_me();
-    app.run();
-    touch(app, name);
-}
-
-/// The names of all that begins with `start`.
-fn named(app: &App, start: &str) -> Vec<String> {
-    let begins = |node: &egui_kittest::Node<'_>| {
-        node.accesskit_node().label().filter(|name| name.starts_with(start))
-    };
-    app.root().children_recursive().filter_map(|node| begins(&node)).collect()
-}
-
-/// Touches what has a name that begins so.
-fn begun(app: &mut App, start: &str) {
-    let name = named(app, start).into_iter().next().unwrap_or_else(|| panic!("no {start}"));
-    reach(app, &name);
-}
-
-fn said(app: &App, words: &str) -> bool {
-    app.query_all_by_label_contains(words).next().is_some()
-}
-
-fn game(app: &App) -> &Game {
-    app.state().as_ref().and_then(Tableside::game).expect("a game")
-}
-
 /// Loads a file into the new game.
-fn load(app: &mut App, file: &Path) {
-    touch(app, "Begin");
-    reach(app, "Load a position");
-    app.get_by_label("Path of the file").focus();
-    app.run();
-    app.get_by_label("Path of the file").type_text(&file.display().to_string());
-    app.run();
-    reach(app, "Load the file");
+fn load(window: &mut Window, file: &Path) {
+    window.tap("new-tab-begin");
+    window.tap("begin-load");
+    window.harness.get_by_label(&window.text.get("file-path-field")).focus();
+    window.harness.run();
+    window
+        .harness
+        .get_by_label(&window.text.get("file-path-field"))
+        .type_text(&file.display().to_string());
+    window.harness.run();
+    window.tap("load-file-now");
 }
 
-fn start(app: &mut App) {
-    begun(app, "Start: ");
+fn start(window: &mut Window) {
+    window.touch_starting("Start: ");
 }
 
 /// The window's game of a position.
-fn opened(data_dir: &Path, position: &str) -> App {
+fn opened(data_dir: &Path, position: &str) -> Window {
     let file = data_dir.join("position.json");
     fs::write(&file, position).expect("written");
-    let mut app = app(data_dir, LANDSCAPE);
-    touch(&mut app, "New game");
-    load(&mut app, &file);
-    start(&mut app);
-    app
+    let mut window = Window::open(data_dir, LANDSCAPE);
+    window.tap("home-new-game");
+    load(&mut window, &file);
+    start(&mut window);
+    window
 }
 
 fn each<T>(players: &PerSeat<T>, value: impl FnMut(Seat) -> Value) -> Value {
@@ -169,7 +104,7 @@ fn brought(state: &State, expect: &Value, id: &Value) {
     }
 }
 
-fn type_number(app: &mut App, number: u64) {
+fn type_number(window: &mut Window, number: u64) {
     const DIGITS: [Key; 10] = [
         Key::Num0,
         Key::Num1,
@@ -184,10 +119,10 @@ fn type_number(app: &mut App, number: u64) {
     ];
     for letter in number.to_string().chars() {
         let digit = letter.to_digit(10).expect("a digit") as usize;
-        app.key_press(DIGITS[digit]);
+        window.harness.key_press(DIGITS[digit]);
     }
     // A 1 waits only a moment for the digit after it.
-    app.run();
+    window.harness.run();
 }
 
 /// `POSITIONS=FILE` takes another, larger collection.
@@ -199,23 +134,23 @@ fn loaded_positions_stand_in_the_window_as_expected_and_so_does_what_a_number_br
     for line in &lines {
         let position: Value = serde_json::from_str(line).expect("JSON");
         let (expect, id) = (&position["expect"], &position["id"]);
-        let data_dir = tempfile::tempdir().expect("a folder");
-        let mut app = opened(data_dir.path(), line);
-        let state = game(&app).state().clone();
+        let data_dir = temp_dir();
+        let mut window = opened(data_dir.path(), line);
+        let state = window.game().state().clone();
         agrees(&state, expect, id);
         assert_eq!(state.phase(), Phase::BeforeProduction);
         if let Some(roll) = position["roll"].as_u64() {
-            type_number(&mut app, roll);
-            brought(game(&app).state(), expect, id);
+            type_number(&mut window, roll);
+            brought(window.game().state(), expect, id);
             produced += usize::from(roll != 7);
             sevens += usize::from(roll == 7);
-            app.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
-            app.run();
-            assert_eq!(game(&app).state(), &state, "undone: {id}");
+            window.harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
+            window.harness.run();
+            assert_eq!(window.game().state(), &state, "undone: {id}");
         }
         let saved = Folder::new(data_dir.path()).list().expect("a folder");
         let reopened = read_journal(&saved[0].path).expect("a game");
-        assert_eq!(reopened.game.state(), game(&app).state(), "{id}");
+        assert_eq!(reopened.game.state(), window.game().state(), "{id}");
     }
     println!("{} positions, {produced} productions, {sevens} sevens", lines.len());
     assert!(lines.len() >= 90 && produced >= 30 && sevens >= 5);
@@ -223,33 +158,33 @@ fn loaded_positions_stand_in_the_window_as_expected_and_so_does_what_a_number_br
 
 #[test]
 fn a_middle_without_pieces_is_named_before_it_begins() {
-    let data_dir = tempfile::tempdir().expect("a folder");
-    let mut app = app(data_dir.path(), LANDSCAPE);
-    touch(&mut app, "New game");
+    let data_dir = temp_dir();
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.tap("home-new-game");
     let bare = "No piece lies on the island yet";
-    assert!(!said(&app, bare), "a game from its first settlement has none");
-    touch(&mut app, "Begin");
-    begun(&mut app, "In the middle");
-    assert!(said(&app, bare));
-    touch(&mut app, "Players");
-    assert!(said(&app, bare), "wherever the table looks");
-    start(&mut app);
-    assert_eq!(game(&app).state().phase(), Phase::BeforeProduction, "it may begin so");
+    assert!(!window.says(bare), "a game from its first settlement has none");
+    window.tap("new-tab-begin");
+    window.touch_starting("In the middle");
+    assert!(window.says(bare));
+    window.tap("new-tab-players");
+    assert!(window.says(bare), "wherever the table looks");
+    start(&mut window);
+    assert_eq!(window.game().state().phase(), Phase::BeforeProduction, "it may begin so");
 }
 
 #[test]
 fn players_without_a_building_are_named_before_a_middle_begins() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let path = data_dir.path().join("position.json");
     let first = first_game();
     let at = first.intersections()[0];
     let players = json!([{"settlements": [at]}, {}, {}]);
     fs::write(&path, position(&players)).expect("written");
-    let mut app = app(data_dir.path(), LANDSCAPE);
-    touch(&mut app, "New game");
-    load(&mut app, &path);
-    assert!(said(&app, "have no settlement or city yet."));
-    assert!(!said(&app, "No piece lies on the island yet"));
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.tap("home-new-game");
+    load(&mut window, &path);
+    assert!(window.says("have no settlement or city yet."));
+    assert!(!window.says("No piece lies on the island yet"));
 }
 
 fn island() -> Value {
@@ -263,9 +198,9 @@ fn position(players: &Value) -> String {
 
 #[test]
 fn a_file_that_is_no_position_is_refused_with_a_sentence_that_says_what_to_do() {
-    let data_dir = tempfile::tempdir().expect("a folder");
-    let mut app = app(data_dir.path(), LANDSCAPE);
-    touch(&mut app, "New game");
+    let data_dir = temp_dir();
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.tap("home-new-game");
     let good = position(&json!([{}, {}]));
     let many: Vec<Value> =
         (0..62).map(|q| json!({ "at": [q % 9, q / 9], "terrain": "hills" })).collect();
@@ -296,46 +231,46 @@ fn a_file_that_is_no_position_is_refused_with_a_sentence_that_says_what_to_do() 
     for (name, bytes, words) in bad {
         let file = data_dir.path().join(format!("{name}.json"));
         fs::write(&file, bytes).expect("written");
-        load(&mut app, &file);
-        assert!(said(&app, words), "{name}: {words}");
-        touch(&mut app, "Close");
+        load(&mut window, &file);
+        assert!(window.says(words), "{name}: {words}");
+        window.tap("load-close");
     }
-    load(&mut app, &data_dir.path().join("missing.json"));
-    assert!(said(&app, "missing.json can't be read"));
-    touch(&mut app, "Close");
-    load(&mut app, data_dir.path());
-    assert!(said(&app, "is a folder, not a file"));
-    touch(&mut app, "Close");
-    touch(&mut app, "Start: Red places first");
-    assert!(game(&app).setup().start.is_none(), "nothing of all that was taken");
+    load(&mut window, &data_dir.path().join("missing.json"));
+    assert!(window.says("missing.json can't be read"));
+    window.tap("load-close");
+    load(&mut window, data_dir.path());
+    assert!(window.says("is a folder, not a file"));
+    window.tap("load-close");
+    window.touch("Start: Red places first");
+    assert!(window.game().setup().start.is_none(), "nothing of all that was taken");
 }
 
 #[test]
 fn a_text_of_a_position_can_be_pasted() {
-    let data_dir = tempfile::tempdir().expect("a folder");
-    let mut app = app(data_dir.path(), vec2(800.0, 480.0));
-    touch(&mut app, "New game");
-    touch(&mut app, "Begin");
-    reach(&mut app, "Load a position");
-    let paste = |app: &mut App, words: &str| {
-        app.get_by_label("Or its text").scroll_to_me();
-        app.run();
-        app.get_by_label("Or its text").focus();
-        app.run();
-        app.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
-        app.event(egui::Event::Paste(words.to_owned()));
-        app.run();
-        reach(app, "Take this text");
+    let data_dir = temp_dir();
+    let mut window = Window::open(data_dir.path(), vec2(800.0, 480.0));
+    window.tap("home-new-game");
+    window.tap("new-tab-begin");
+    window.tap("begin-load");
+    let paste = |window: &mut Window, words: &str| {
+        window.harness.get_by_label(&window.text.get("load-text")).scroll_to_me();
+        window.harness.run();
+        window.harness.get_by_label(&window.text.get("load-text")).focus();
+        window.harness.run();
+        window.harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
+        window.harness.event(egui::Event::Paste(words.to_owned()));
+        window.harness.run();
+        window.tap("load-text-now");
     };
-    paste(&mut app, "not at all");
-    assert!(said(&app, "This is no position"));
+    paste(&mut window, "not at all");
+    assert!(window.says("This is no position"));
     let line = GAMES.lines().next().expect("a line");
-    paste(&mut app, &format!("{line}\n{line}\n"));
-    assert!(said(&app, "There is more than one position in it"));
-    reach(&mut app, "OK");
-    assert!(!said(&app, "There is more than one position in it"));
-    start(&mut app);
-    assert_eq!(game(&app).setup().players.count(), 4);
+    paste(&mut window, &format!("{line}\n{line}\n"));
+    assert!(window.says("There is more than one position in it"));
+    window.tap("ok");
+    assert!(!window.says("There is more than one position in it"));
+    start(&mut window);
+    assert_eq!(window.game().setup().players.count(), 4);
 }
 
 fn corners(count: usize) -> Vec<Intersection> {
@@ -400,15 +335,15 @@ fn pieces_and_numbers_that_cannot_be_are_said_and_open_for_correction() {
     let taken = read.problems.iter().filter(|it| matches!(it, ImportProblem::Taken { .. }));
     assert_eq!(taken.count(), 2, "a settlement and a road");
 
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let file = data_dir.path().join("odd.json");
     fs::write(&file, text.to_string()).expect("written");
-    let mut app = app(data_dir.path(), LANDSCAPE);
-    touch(&mut app, "New game");
-    load(&mut app, &file);
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.tap("home-new-game");
+    load(&mut window, &file);
     for words in [
         "Another player has the same name",
-        "Another player has the same color",
+        "got a free one",
         "stands where there is one already",
         "stands off the island",
         "It was put beside the board",
@@ -419,36 +354,36 @@ fn pieces_and_numbers_that_cannot_be_are_said_and_open_for_correction() {
         "has only 5 settlements, not 6",
         "There are only 14 knights",
     ] {
-        assert!(said(&app, words), "{words}");
+        assert!(window.says(words), "{words}");
     }
-    let stuck = |app: &App| {
-        let name = named(app, "Start: ").pop().expect("the way on");
-        app.get_by_label(&name).accesskit_node().is_disabled()
+    let stuck = |window: &Window| {
+        let name = window.named("Start: ").pop().expect("the way on");
+        window.harness.get_by_label(&name).accesskit_node().is_disabled()
     };
-    assert!(stuck(&app));
-    begun(&mut app, "OK");
-    reach(&mut app, "Eraser");
+    assert!(stuck(&window));
+    window.touch_starting("OK");
+    window.tap("begin-tool-erase");
     let text = Text::english();
     let first = text.places(&first_game()).intersection(places[0]);
-    touch(&mut app, &first);
-    touch(&mut app, "Hands");
-    begun(&mut app, "Red: ");
-    reach(&mut app, "Knights played of Red: one less");
-    assert!(!stuck(&app), "hands that are not followed stop nothing");
-    touch(&mut app, "Rules");
-    reach(&mut app, "Open hands");
-    assert!(stuck(&app));
-    touch(&mut app, "Begin");
-    assert!(said(&app, "There are only 19 wool. Anna can't hold 20."));
-    assert!(said(&app, "Say how many cards White holds"));
-    begun(&mut app, "Anna: ");
-    reach(&mut app, "wool of Anna: one less");
-    begun(&mut app, "White: ");
-    reach(&mut app, "Only the number");
-    assert!(!stuck(&app));
-    start(&mut app);
-    let sizes = game(&app).state().hands().expect("followed").clone();
-    let seats = game(&app).state().players().seats();
+    window.touch(&first);
+    window.tap("begin-page-cards");
+    window.touch_starting("Red: ");
+    window.touch("Knights played of Red: one less");
+    assert!(!stuck(&window), "hands that are not followed stop nothing");
+    window.tap("new-tab-rules");
+    window.tap("new-hands-open");
+    assert!(stuck(&window));
+    window.tap("new-tab-begin");
+    assert!(window.says("There are only 19 wool. Anna can't hold 20."));
+    assert!(window.says("Say how many cards White holds"));
+    window.touch_starting("Anna: ");
+    window.touch("wool of Anna: one less");
+    window.touch_starting("White: ");
+    window.tap("begin-by-number");
+    assert!(!stuck(&window));
+    start(&mut window);
+    let sizes = window.game().state().hands().expect("followed").clone();
+    let seats = window.game().state().players().seats();
     assert_eq!(seats.map(|seat| sizes.size(seat)).collect::<Vec<_>>(), [19, 4, 0]);
 }
 
@@ -465,19 +400,23 @@ fn six() -> (Value, Vec<Intersection>) {
 }
 
 struct Fingers {
-    app: App,
+    window: Window,
     touches: usize,
 }
 
 impl Fingers {
     fn touch(&mut self, name: &str) {
         self.touches += 1;
-        reach(&mut self.app, name);
+        self.window.touch(name);
+    }
+
+    fn tap(&mut self, key: &str) {
+        self.touch(&self.window.text.get(key));
     }
 
     fn begun(&mut self, start: &str) {
         self.touches += 1;
-        begun(&mut self.app, start);
+        self.window.touch_starting(start);
     }
 }
 
@@ -487,18 +426,19 @@ fn six_players_in_the_middle_of_a_game_are_entered_by_touch() {
     let text = Text::english();
     let island = first_game();
     let names = text.places(&island);
-    let data_dir = tempfile::tempdir().expect("a folder");
-    let mut fingers = Fingers { app: app(data_dir.path(), vec2(800.0, 480.0)), touches: 0 };
-    fingers.touch("New game");
+    let data_dir = temp_dir();
+    let mut fingers =
+        Fingers { window: Window::open(data_dir.path(), vec2(800.0, 480.0)), touches: 0 };
+    fingers.tap("home-new-game");
     // Six would find the large island; theirs is the small one.
     for name in ["Island", "Change this island", "Back", "Players"] {
         fingers.touch(name);
     }
     for _ in 0..3 {
-        fingers.touch("Add a player");
+        fingers.tap("new-add-player");
     }
-    fingers.touch("Begin");
-    fingers.touch("In the middle");
+    fingers.tap("new-tab-begin");
+    fingers.tap("begin-middle");
     let colors = ["Red", "Blue", "White", "Orange", "Green", "Brown"];
     for (nth, color) in colors.into_iter().enumerate() {
         fingers.begun(&format!("{color}: "));
@@ -517,10 +457,10 @@ fn six_players_in_the_middle_of_a_game_are_entered_by_touch() {
     fingers.touch(&names.intersection(places[11]));
     fingers.begun("Damaged road, ");
     fingers.touch(&names.path(beside(places[11])));
-    fingers.touch("Robber");
+    fingers.tap("begin-tool-robber");
     let hex = island.tiles()[0].at;
     fingers.touch(&names.hex(hex));
-    fingers.touch("Hands");
+    fingers.tap("begin-page-cards");
     for _ in 0..3 {
         fingers.touch("Knights played of Brown: one more");
     }
@@ -528,18 +468,18 @@ fn six_players_in_the_middle_of_a_game_are_entered_by_touch() {
     fingers.touch("Victory point cards shown of Brown: one more");
     fingers.touch("ore of Brown: one more");
     fingers.begun("Red: ");
-    fingers.touch("Only the number");
+    fingers.tap("begin-by-number");
     for _ in 0..9 {
         fingers.touch("Cards in hand of Red: one more");
     }
-    fingers.touch("Turn");
-    fingers.touch("White");
-    assert!(named(&fingers.app, "Start: ").contains(&"Start: White has the turn".to_owned()));
+    fingers.tap("begin-page-turn");
+    fingers.tap("color-white");
+    assert!(fingers.window.named("Start: ").contains(&"Start: White has the turn".to_owned()));
     fingers.touch("Start: White has the turn");
     println!("{} touches, {pieces} of them for all pieces of six players", fingers.touches);
     assert!(fingers.touches <= 85, "{}", fingers.touches);
 
-    let game = game(&fingers.app);
+    let game = fingers.window.game();
     let players = &game.setup().players;
     let seats: Vec<Seat> = players.seats().collect();
     let mut expected = Start::empty(players, seats[2], &island);
@@ -574,10 +514,10 @@ fn a_hand_known_by_its_number_leads_a_seven_to_the_right_discards() {
         { "settlements": [places[2]], "hand": 7 },
         { "settlements": [places[3]], "hand": 0 },
     ]);
-    let data_dir = tempfile::tempdir().expect("a folder");
-    let mut app = opened(data_dir.path(), &position(&players));
-    type_number(&mut app, 7);
-    brought(game(&app).state(), &json!({ "discards": [4, 4, 0, 0] }), &json!("counted"));
+    let data_dir = temp_dir();
+    let mut window = opened(data_dir.path(), &position(&players));
+    type_number(&mut window, 7);
+    brought(window.game().state(), &json!({ "discards": [4, 4, 0, 0] }), &json!("counted"));
 }
 
 #[test]
@@ -586,25 +526,25 @@ fn a_number_or_piece_too_many_is_refused_at_once_with_the_reason() {
     let text = Text::english();
     let island = first_game();
     let names = text.places(&island);
-    let data_dir = tempfile::tempdir().expect("a folder");
-    let mut app = app(data_dir.path(), LANDSCAPE);
-    touch(&mut app, "New game");
-    touch(&mut app, "Begin");
-    touch(&mut app, "In the middle");
+    let data_dir = temp_dir();
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.tap("home-new-game");
+    window.tap("new-tab-begin");
+    window.tap("begin-middle");
     for place in &places {
-        touch(&mut app, &names.intersection(*place));
+        window.touch(&names.intersection(*place));
     }
-    assert!(said(&app, "Red has only 5 settlements, not 6."));
-    assert_eq!(named(&app, "Settlement, "), ["Settlement, 0 left"]);
-    touch(&mut app, &names.intersection(places[0]));
-    assert!(!said(&app, "Red has only 5 settlements"));
-    assert_eq!(named(&app, "Settlement, "), ["Settlement, 1 left"], "touched again it goes");
-    touch(&mut app, "Hands");
+    assert!(window.says("Red has only 5 settlements, not 6."));
+    assert_eq!(window.named("Settlement, "), ["Settlement, 0 left"]);
+    window.touch(&names.intersection(places[0]));
+    assert!(!window.says("Red has only 5 settlements"));
+    assert_eq!(window.named("Settlement, "), ["Settlement, 1 left"], "touched again it goes");
+    window.tap("begin-page-cards");
     for _ in 0..6 {
-        reach(&mut app, "Victory point cards shown of Red: one more");
+        window.touch("Victory point cards shown of Red: one more");
     }
-    assert!(said(&app, "There are only 5 victory point cards. Red can't have shown 6."));
-    let player = named(&app, "Red: ").pop().expect("red");
+    assert!(window.says("There are only 5 victory point cards. Red can't have shown 6."));
+    let player = window.named("Red: ").pop().expect("red");
     assert!(player.starts_with("Red: 9 points"), "four settlements and five cards: {player}");
 }
 
@@ -612,26 +552,26 @@ fn a_number_or_piece_too_many_is_refused_at_once_with_the_reason() {
 fn what_disagrees_is_shown_until_it_adds_up_and_the_game_can_start_all_the_same() {
     let at = corners(1)[0];
     let near = at.neighbors().into_iter().find(|it| first_game().has_intersection(*it));
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let players = json!([
         { "settlements": [at], "hand": { "ore": 12 } },
         { "settlements": [near], "hand": { "ore": 9 } },
     ]);
     let file = data_dir.path().join("odd.json");
     fs::write(&file, position(&players)).expect("written");
-    let mut app = app(data_dir.path(), LANDSCAPE);
-    touch(&mut app, "New game");
-    load(&mut app, &file);
-    assert!(said(&app, "Two buildings stand side by side"));
-    assert!(said(&app, "There are 19 ore, but hands and bank have 21 together."));
-    start(&mut app);
-    assert_eq!(game(&app).state().discrepancies().len(), 2);
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.tap("home-new-game");
+    load(&mut window, &file);
+    assert!(window.says("Two buildings stand side by side"));
+    assert!(window.says("There are 19 ore, but hands and bank have 21 together."));
+    start(&mut window);
+    assert_eq!(window.game().state().discrepancies().len(), 2);
 }
 
 #[test]
 fn what_still_fits_is_kept_when_players_and_island_change_and_the_rest_is_named() {
     let places = corners(3);
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let players = json!([
         { "settlements": [places[0]], "knights": 1, "hand": {} },
         { "settlements": [places[1]], "knights": 2, "hand": {} },
@@ -639,16 +579,16 @@ fn what_still_fits_is_kept_when_players_and_island_change_and_the_rest_is_named(
     ]);
     let file = data_dir.path().join("three.json");
     fs::write(&file, position(&players)).expect("written");
-    let mut app = app(data_dir.path(), LANDSCAPE);
-    touch(&mut app, "New game");
-    load(&mut app, &file);
-    touch(&mut app, "Players");
-    touch(&mut app, "Remove Red");
-    touch(&mut app, "Move White up");
-    touch(&mut app, "Begin");
-    assert!(said(&app, "Red no longer plays: 1 piece was taken off the board."));
-    start(&mut app);
-    let state = game(&app).state();
+    let mut window = Window::open(data_dir.path(), LANDSCAPE);
+    window.tap("home-new-game");
+    load(&mut window, &file);
+    window.tap("new-tab-players");
+    window.touch("Remove Red");
+    window.touch("Move White up");
+    window.tap("new-tab-begin");
+    assert!(window.says("Red no longer plays: 1 piece was taken off the board."));
+    start(&mut window);
+    let state = window.game().state();
     let seats: Vec<Seat> = state.players().seats().collect();
     assert_eq!(seats.iter().map(|seat| state.knight_cards(*seat)).collect::<Vec<_>>(), [3, 2]);
     assert_eq!(state.pieces().building(places[2]), Some((seats[0], Building::Settlement)));
@@ -663,63 +603,49 @@ fn every_page_fits_every_screen_with_six_players_of_long_names() {
         player["name"] = json!(format!("{nth}WWWWWWWWWWWWWWWWWWW"));
         player["hand"] = json!({});
     }
-    let spots: Vec<String> = {
-        let text = Text::english();
-        let island = first_game();
-        let places = text.places(&island);
-        let at = island.intersections().into_iter().map(|place| places.intersection(place));
-        at.collect()
-    };
+    let text = Text::english();
+    let island = first_game();
+    let spots = spots(&island, &text.places(&island));
     for size in SIZES {
-        let data_dir = tempfile::tempdir().expect("a folder");
+        let data_dir = temp_dir();
         let file = data_dir.path().join("six.json");
         fs::write(&file, position(&players)).expect("written");
-        let mut app = app(data_dir.path(), size);
-        touch(&mut app, "New game");
-        load(&mut app, &file);
-        for page in ["Pieces", "Hands", "Turn", "How"] {
-            touch(&mut app, page);
-            let touchable = [Role::Button, Role::CheckBox, Role::RadioButton];
-            for node in app.root().children_recursive() {
-                let name = node.accesskit_node().label().unwrap_or_default();
-                if !touchable.contains(&node.accesskit_node().role()) || spots.contains(&name) {
-                    continue;
-                }
-                let rect = node.rect();
-                assert!(rect.size().min_elem() > 47.9, "{size:?} {page}: {name} {rect:?}");
-                let inside = rect.left() >= -0.1 && rect.right() <= size.x + 0.1;
-                assert!(inside, "{size:?} {page}: {name} {rect:?}");
-            }
+        let mut window = Window::open(data_dir.path(), size);
+        window.tap("home-new-game");
+        load(&mut window, &file);
+        for page in ["begin-page-pieces", "begin-page-cards", "begin-page-turn", "begin-page-how"] {
+            window.tap(page);
+            window.check_controls(page, |name| spots.contains(name));
         }
     }
 }
 
 #[test]
 fn a_written_position_lies_beside_the_games_and_is_read_as_the_same_game() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let line = GAMES.lines().next().expect("a line");
-    let mut app = opened(data_dir.path(), line);
-    touch(&mut app, "Table");
-    app.get_by_label("Write the position").scroll_to_me();
-    app.run();
-    app.get_by_label("Write the position").click();
+    let mut window = opened(data_dir.path(), line);
+    window.tap("table");
+    window.harness.get_by_label(&window.text.get("table-position")).scroll_to_me();
+    window.harness.run();
+    window.harness.get_by_label(&window.text.get("table-position")).click();
     let mut copied = None;
     for _ in 0..6 {
-        app.step();
-        let commands = &app.output().platform_output.commands;
+        window.harness.step();
+        let commands = &window.harness.output().platform_output.commands;
         copied = copied.or(commands.iter().find_map(|command| match command {
             OutputCommand::CopyText(text) => Some(text.clone()),
             _ => None,
         }));
     }
-    assert!(said(&app, "The position was written to "));
+    assert!(window.says("The position was written to "));
     let folder = data_dir.path().join("positions");
     let files: Vec<_> = fs::read_dir(folder).expect("a folder").map(|it| it.expect("it")).collect();
     let [file] = files.as_slice() else { panic!("{} files", files.len()) };
     assert_eq!(file.file_name(), "2026-11-21-184000.json");
     let written = fs::read_to_string(file.path()).expect("read");
     assert_eq!(copied.as_deref(), Some(written.trim_end()));
-    same(game(&app).state(), &written, 0);
+    same(window.game().state(), &written, 0);
 }
 
 /// `text` reads back as `state`.

@@ -7,9 +7,10 @@ use egui_kittest::kittest::Queryable as _;
 use tableside::app::platform::{Fake, FakeSystem, Platform, Wishes};
 use tableside::app::settings::{Motion, Settings};
 use tableside::game::Phase;
-use tableside::store::Folder;
 
-use crate::tools::window::{LANDSCAPE, Window, now, save};
+use crate::common::temp_dir;
+use crate::tools::saved::{save, set};
+use crate::tools::window::{LANDSCAPE, Window, now};
 
 /// A frame of these tests.
 const FRAME: Duration = Duration::from_millis(50);
@@ -22,13 +23,13 @@ fn system(motion: Option<Motion>) -> Box<dyn Platform> {
 
 /// A game that waits for its next card, on a system with this wish.
 fn before_a_card(wish: Option<Motion>, settings: Settings) -> (tempfile::TempDir, Window) {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     save(data_dir.path(), &["Anna", "Ben", "Clara"], (60, 5), |state| {
         state.phase() == Phase::BeforeProduction && state.tasks().is_empty()
     });
-    Folder::new(data_dir.path()).settings().write(&settings.to_string()).expect("writes");
+    set(data_dir.path(), &settings);
     let mut window = Window::paced(data_dir.path(), (LANDSCAPE, FRAME), move || system(wish));
-    window.touch("Resume");
+    window.tap("home-resume");
     (data_dir, window)
 }
 
@@ -47,7 +48,7 @@ fn frames_until_still(window: &mut Window) -> usize {
 }
 
 fn draw(window: &mut Window) {
-    window.harness.get_by_label("Draw").click();
+    window.harness.get_by_label(&window.text.get("draw")).click();
     for _ in 0..3 {
         window.harness.step();
     }

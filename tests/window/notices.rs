@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use egui::{Modifiers, ViewportEvent, ViewportId};
+use egui::Modifiers;
 use tableside::app::platform::{Reason, Storage};
 use tableside::game::{ExtraBuilding, Following};
 use tableside::store::Folder;
@@ -54,16 +54,6 @@ impl Visit {
         self.tap("menu");
     }
 
-    fn closes(&mut self) {
-        let input = self.window.harness.input_mut();
-        let viewport = input.viewports.get_mut(&ViewportId::ROOT).expect("the window");
-        viewport.events.push(ViewportEvent::Close);
-        self.window.harness.step();
-        let input = self.window.harness.input_mut();
-        input.viewports.get_mut(&ViewportId::ROOT).expect("the window").events.clear();
-        self.window.harness.run();
-    }
-
     fn deletes(&mut self) {
         self.tap_to("home-about", "game");
         self.tap("game-delete");
@@ -79,7 +69,7 @@ impl Visit {
         self.tap_to("home-about", "game");
         self.tap("game-delete");
         self.tap("home-import");
-        let field = self.text.get("file-path-field");
+        let field = self.window.text.get("file-path-field");
         self.window.type_into(&field, file.to_str().expect("plain"));
         self.window.press(egui::Key::Enter);
         self.tap("game-back");
@@ -93,7 +83,7 @@ impl Visit {
     /// Another window plays the game that was played last.
     fn is_taken(&mut self) {
         let mut other = self.another();
-        other.touch(&self.text.get("home-resume"));
+        other.touch(&self.window.text.get("home-resume"));
         self.other = Some(other);
         self.resume();
     }
@@ -130,7 +120,7 @@ fn whatever_the_start_screen_says_resume_new_game_and_settings_stay_in_sight() {
         ("home, a game that is not saved", Visit::leaves_unsaved),
         ("home, closed with a game that is not saved", |visit| {
             visit.leaves_unsaved();
-            visit.closes();
+            visit.window.close();
         }),
         ("home, not saved and one deleted", |visit| {
             visit.leaves_unsaved();
@@ -143,8 +133,8 @@ fn whatever_the_start_screen_says_resume_new_game_and_settings_stay_in_sight() {
         ("home, settings that can't be read", |visit| {
             fs::write(visit.data_dir.path().join("settings.json"), b"\xff\xfe").expect("written");
             visit.window = visit.another();
-            // Nor can the language that stands there.
-            visit.text = Text::of(Language::English);
+            // Nor can the language written there.
+            visit.window.text = Text::of(Language::English);
         }),
     ];
     check(&keeping(pages(&[paid, opening, paid], &all), HOME));
@@ -164,7 +154,7 @@ fn whatever_a_game_is_told_undo_and_the_large_button_stay_in_sight() {
             visit.resume();
             visit.tap("history");
             visit.tap("history-export");
-            let form = visit.text.get("history-export-text");
+            let form = visit.window.text.get("history-export-text");
             visit.tap_with("history-export-name", &[("form", form.into())]);
             visit.window.press(egui::Key::Escape);
         }),
@@ -177,7 +167,7 @@ fn whatever_a_game_is_told_undo_and_the_large_button_stay_in_sight() {
             visit.resume();
             visit.disk.set(Fault::Full(0));
             visit.undo_and_redo();
-            visit.closes();
+            visit.window.close();
         }),
         ("play, taken by another window", Visit::is_taken),
         ("play, refused while another window has it", |visit| {

@@ -6,16 +6,17 @@ use std::path::{Path, PathBuf};
 
 use egui_kittest::kittest::Queryable as _;
 use rstest::rstest;
-use tableside::app::settings::Settings;
 use tableside::store::{Folder, Place, read_journal};
 use tableside::words::language::Language;
 
 use crate::common::journals::{numbered, says};
-use crate::tools::window::{LANDSCAPE, Window, save};
+use crate::common::temp_dir;
+use crate::tools::saved::{save, speak};
+use crate::tools::window::{LANDSCAPE, Window};
 
 const FLIES: &str = r#"{"time":"2026-11-21T18:40:00Z","step":{"act":{"deed":"fly","to":[0,0]}}}"#;
 
-/// A saved game whose lines were changed so; its file.
+/// A saved game whose lines were changed like this; its file.
 fn saved(data_dir: &Path, change: impl FnOnce(&mut Vec<String>)) -> PathBuf {
     save(data_dir, &["Anna", "Ben"], (60, 3), |_| true);
     let path = Folder::new(data_dir).files_at(Place::Table).expect("a folder").remove(0);
@@ -23,15 +24,6 @@ fn saved(data_dir: &Path, change: impl FnOnce(&mut Vec<String>)) -> PathBuf {
     change(&mut all);
     fs::write(&path, numbered(all.iter().map(String::as_str))).expect("written");
     path
-}
-
-fn speaks(data_dir: &Path, language: Language) {
-    let settings = Settings { language: Some(language), ..Settings::default() };
-    Folder::new(data_dir).settings().write(&settings.to_string()).expect("written");
-}
-
-fn told(window: &Window, part: &str) -> bool {
-    window.names().iter().any(|name| name.contains(part))
 }
 
 #[rstest]
@@ -53,22 +45,22 @@ fn a_game_of_another_version_is_named_as_such_looked_at_and_left_alone(
     #[case] words: [&str; 2],
 ) {
     let ([heading, resume, about, look], [row, sign]) = (doors, words);
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let path = saved(data_dir.path(), |all| all.insert(all.len() - 4, FLIES.to_owned()));
     let before = read_journal(&path).expect("it reads").game.count();
-    speaks(data_dir.path(), language);
+    speak(data_dir.path(), language);
     let bytes = fs::read(&path).expect("it is there");
     let there = || fs::read_dir(path.parent().expect("a folder")).expect("a folder").count();
     let entries = there();
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    assert!(told(&window, heading) && told(&window, row), "{:?}", window.names());
+    assert!(window.says(heading) && window.says(row), "{:?}", window.names());
     assert!(!window.has(resume), "it is none that is gone on with");
     window.touch_starting(about);
-    assert!(told(&window, row), "{:?}", window.names());
+    assert!(window.says(row), "{:?}", window.names());
     window.touch(look);
     let game = window.app().game().expect("it is looked at");
     assert_eq!(game.count(), before, "up to what can't be read");
-    assert!(told(&window, sign), "{:?}", window.names());
+    assert!(window.says(sign), "{:?}", window.names());
     window.press_with(egui::Modifiers::COMMAND, egui::Key::Z);
     let said = window.harness.get_all_by_label_contains(sign).count();
     assert!(said > 1, "it is said once more why nothing is done: {:?}", window.names());
@@ -78,8 +70,8 @@ fn a_game_of_another_version_is_named_as_such_looked_at_and_left_alone(
 }
 
 #[test]
-fn a_game_whose_opening_is_of_another_version_can_not_be_looked_at_and_says_so() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+fn a_game_whose_opening_is_of_another_version_cannot_be_looked_at_and_says_so() {
+    let data_dir = temp_dir();
     let path = saved(data_dir.path(), |all| {
         for opening in &mut all[..2] {
             *opening = opening.replacen("\"version\":5", "\"version\":0", 1);
@@ -87,8 +79,8 @@ fn a_game_whose_opening_is_of_another_version_can_not_be_looked_at_and_says_so()
     });
     let bytes = fs::read(&path).expect("it is there");
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    assert!(told(&window, "newer or other version of Tableside"), "{:?}", window.names());
+    assert!(window.says("newer or other version of Tableside"), "{:?}", window.names());
     window.touch_starting("More about the file");
-    assert!(told(&window, "A game of another version") && !window.has("Look at it"));
+    assert!(window.tells("game-other-version") && !window.shows("game-look"));
     assert_eq!(fs::read(&path).expect("it is there"), bytes);
 }

@@ -8,10 +8,11 @@ use egui::accesskit::{Live, Node, NodeId, Role, TreeId, TreeInfo, TreeUpdate};
 use egui_kittest::kittest::NodeT as _;
 use tableside::app::platform::spoken::{Focus, Listener, Sentence, Spoken};
 
+use crate::common::temp_dir;
 use crate::tools::typist::{Typist, waits_for_a_number};
 use crate::tools::window::{LANDSCAPE, Window};
 
-/// All that was told, last at the end.
+/// Everything that was told, in order.
 type Told = Arc<Mutex<Vec<Spoken>>>;
 
 fn listen(window: &mut Window) -> Told {
@@ -109,10 +110,10 @@ fn what_the_keyboard_comes_to_is_told_by_its_name() {
 
 #[test]
 fn a_field_is_told_by_its_name_and_not_by_what_is_in_it() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     let told = listen(&mut window);
-    window.touch("New game");
+    window.tap("home-new-game");
     window.touch("Name of player 1");
     assert_eq!(last(&told).focus, Some(Focus::Field("Name of player 1".to_owned())));
     window.harness.event(egui::Event::Text("Anna".to_owned()));
@@ -122,13 +123,13 @@ fn a_field_is_told_by_its_name_and_not_by_what_is_in_it() {
 
 #[test]
 fn what_did_not_work_is_said_at_once() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     std::fs::write(data_dir.path().join("settings.json"), "not settings").expect("written");
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     let told = listen(&mut window);
     let alerts = words(&last(&told).alerts);
     assert!(alerts.len() == 1 && alerts[0].contains("settings"), "{alerts:?}");
-    window.touch("OK");
+    window.tap("ok");
     assert!(last(&told).alerts.is_empty());
 }
 

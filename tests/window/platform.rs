@@ -4,16 +4,14 @@
 use std::rc::Rc;
 
 use chrono::DateTime;
-use egui::vec2;
-use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
-use tableside::app::Tableside;
 use tableside::app::platform::{Awake, Fake, FakeSystem, Wishes};
 use tableside::app::theme::{Look, Palette};
-use tableside::store::Folder;
+
+use crate::common::temp_dir;
+use crate::tools::window::{LANDSCAPE, Window};
 
 struct Table {
-    harness: Harness<'static, Option<Tableside>>,
+    window: Window,
     system: FakeSystem,
     _folder: tempfile::TempDir,
 }
@@ -22,25 +20,9 @@ impl Table {
     fn open(wishes: Wishes) -> Self {
         let system = FakeSystem::from(Fake { time: DateTime::UNIX_EPOCH, seed: 3 });
         *system.wishes.borrow_mut() = wishes;
-        let kept = tempfile::tempdir().expect("a folder");
-        let folder = Folder::new(kept.path());
-        let given = system.clone();
-        let mut harness = Harness::builder().with_size(vec2(1280.0, 800.0)).build_ui_state(
-            move |ui, app: &mut Option<Tableside>| {
-                let begin = || Tableside::on(Box::new(given.clone()), ui.ctx(), folder.clone());
-                app.get_or_insert_with(begin).ui(ui);
-            },
-            None,
-        );
-        harness.run();
-        Self { harness, system, _folder: kept }
-    }
-
-    fn touch(&mut self, name: &str) {
-        self.harness.get_by_label(name).scroll_to_me();
-        self.harness.run();
-        self.harness.get_by_label(name).click();
-        self.harness.run();
+        let kept = temp_dir();
+        let window = Window::sharing(kept.path(), LANDSCAPE, &system);
+        Self { window, system, _folder: kept }
     }
 
     /// What was asked of the display since the last time.
@@ -49,57 +31,57 @@ impl Table {
     }
 
     fn ground(&self) -> egui::Color32 {
-        self.harness.ctx.global_style().visuals.panel_fill
+        self.window.harness.ctx.global_style().visuals.panel_fill
     }
 }
 
 #[test]
 fn the_display_stays_on_while_a_game_is_on_the_table_and_is_asked_for_once() {
     let mut table = Table::open(Wishes::default());
-    table.touch("New game");
+    table.window.tap("home-new-game");
     assert_eq!(table.asked(), []);
-    table.touch("Start: Red places first");
-    table.touch("History");
+    table.window.touch("Start: Red places first");
+    table.window.tap("history");
     assert_eq!(table.asked(), [Awake::Kept]);
-    table.touch("Home");
+    table.window.tap("menu");
     assert_eq!(table.asked(), [Awake::Free]);
-    table.touch("Resume");
+    table.window.tap("home-resume");
     assert_eq!(table.asked(), [Awake::Kept]);
 }
 
 #[test]
 fn a_game_that_is_over_lets_the_display_go() {
     let mut table = Table::open(Wishes::default());
-    table.touch("New game");
-    table.touch("Start: Red places first");
+    table.window.tap("home-new-game");
+    table.window.touch("Start: Red places first");
     assert_eq!(table.asked(), [Awake::Kept]);
-    table.touch("Table");
-    table.touch("Break the game off");
-    table.touch("Touch again to break off");
+    table.window.tap("table");
+    table.window.tap("table-break-off");
+    table.window.tap("table-break-off-sure");
     assert_eq!(table.asked(), [Awake::Free]);
 }
 
 #[test]
 fn the_display_is_let_go_when_the_setting_is_turned_off() {
     let mut table = Table::open(Wishes::default());
-    table.touch("New game");
-    table.touch("Start: Red places first");
-    table.touch("Table");
-    table.touch("Settings");
+    table.window.tap("home-new-game");
+    table.window.touch("Start: Red places first");
+    table.window.tap("table");
+    table.window.tap("settings");
     assert_eq!(table.asked(), [Awake::Kept]);
-    table.touch("Keep the display on");
+    table.window.tap("settings-awake");
     assert_eq!(table.asked(), [Awake::Free]);
-    table.touch("Keep the display on");
+    table.window.tap("settings-awake");
     assert_eq!(table.asked(), [Awake::Kept]);
 }
 
 #[test]
 fn closing_the_window_lets_the_display_go() {
     let mut table = Table::open(Wishes::default());
-    table.touch("New game");
-    table.touch("Start: Red places first");
+    table.window.tap("home-new-game");
+    table.window.touch("Start: Red places first");
     assert_eq!(table.asked(), [Awake::Kept]);
-    let app = table.harness.state_mut().as_mut().expect("an app");
+    let app = table.window.harness.state_mut().as_mut().expect("an app");
     eframe::App::on_exit(app, None);
     assert_eq!(table.asked(), [Awake::Free]);
 }
@@ -108,11 +90,11 @@ fn closing_the_window_lets_the_display_go() {
 fn the_systems_look_holds_and_follows_it_in_the_middle_of_a_game() {
     let told = |look| Wishes { look: Some(look), ..Wishes::default() };
     let mut table = Table::open(told(Look::HighContrast));
-    table.touch("New game");
-    table.touch("Start: Red places first");
+    table.window.tap("home-new-game");
+    table.window.touch("Start: Red places first");
     assert_eq!(table.ground(), Palette::of_look(Look::HighContrast).backdrop);
     let wishes = Rc::clone(&table.system.wishes);
     *wishes.borrow_mut() = told(Look::Light);
-    table.harness.run();
+    table.window.harness.run();
     assert_eq!(table.ground(), Palette::of_look(Look::Light).backdrop);
 }

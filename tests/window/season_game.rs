@@ -17,12 +17,12 @@ use tableside::cards::{
     Selection, Weather, prepare,
 };
 use tableside::game::{
-    Deed, FirstBy, Name, NumberSource, PerSeat, Phase, Player, Rules, Seat, Setup, SetupFields,
-    State, Task, Turned,
+    Deed, FirstBy, NumberSource, Phase, Rules, Seat, Setup, SetupFields, State, Task, Turned,
 };
 
 use crate::common::decks;
-use crate::tools::bot::{Bot, NAMES, name_of};
+use crate::tools::bot::{Bot, name_of, seated};
+use crate::tools::window::SIZES;
 
 /// Decks that ask everything a deck can ask.
 const MIXED: [&str; 3] = ["b", "c", "d"];
@@ -43,13 +43,9 @@ fn new_year(hidden: u8, leap_year: LeapYear) -> NewYear {
     NewYear::On { hidden: Hidden::try_from(hidden).expect("a few"), leap_year }
 }
 
-/// An opening for so many players.
+/// An opening for this many players.
 fn setup(players: usize, decks: Vec<Deck>, rules: Rules, source: NumberSource) -> Setup {
-    let players = NAMES.into_iter().take(players).map(|(name, color)| Player {
-        name: Name::try_from(name.to_owned()).expect("a name"),
-        color,
-    });
-    let players = PerSeat::new(players).expect("a table");
+    let players = seated(players);
     let shuffle = prepare(&decks, &rules.cards, &mut StdRng::seed_from_u64(11));
     let parts = SetupFields {
         created: DateTime::UNIX_EPOCH,
@@ -115,11 +111,7 @@ fn opened(bot: &mut Bot) {
     }
 }
 
-/// Says whether anything on the screen is called so.
-fn says(bot: &Bot, words: &str) -> bool {
-    bot.harness.query_all_by_label_contains(words).next().is_some()
-}
-
+/// Says whether anything on the screen has this name.
 /// The shuffles that the acts of the branch made.
 fn shuffles(bot: &Bot) -> usize {
     bot.state().shuffles()
@@ -162,7 +154,7 @@ fn plays_to_the_end(bot: &mut Bot) {
     let winner = name_of(
         bot.state().over().and_then(tableside::game::Over::winner).expect("somebody has won"),
     );
-    assert!(says(bot, &format!("{winner} wins!")));
+    assert!(bot.window.says(&format!("{winner} wins!")));
 }
 
 /// What every game with votes meets.
@@ -210,11 +202,11 @@ fn three_season_decks_with_a_leap_year_are_played_from_the_opening_to_a_win(
     }
     // The game is over: every order may be seen.
     bot.touch_starting("Piles: ");
-    let orders = bot.harness.query_all_by_label_contains("Show the order").count();
+    let orders = bot.window.harness.query_all_by_label_contains("Show the order").count();
     let shuffles = bot.game().shuffles().into_iter().flat_map(|(shuffle, _)| shuffle.piles());
     let promises: BTreeSet<String> = shuffles.map(|pile| pile.commitment().to_string()).collect();
     assert_eq!(orders, promises.len());
-    assert!(!says(&bot, "In full"));
+    assert!(!bot.window.tells("piles-whole"));
 }
 
 #[rstest]
@@ -237,12 +229,12 @@ fn two_decks_in_stacks_are_played_one_after_the_other_while_the_weather_is_passe
     assert_eq!(bot.active(), "Clara");
     bot.touch("Summer begins");
     assert_eq!(bot.state().season(), Season::Summer);
-    assert!(says(&bot, "The season: Summer"));
+    assert!(bot.window.says("The season: Summer"));
     // To the left, before the draw; Anna turns it in her turn and passes it
     // to the right, which is Clara again.
-    assert!(says(&bot, "Clara holds the weather cards"));
+    assert!(bot.window.says("Clara holds the weather cards"));
     bot.touch("Pass the weather cards to Anna");
-    assert!(!says(&bot, "Pass the weather cards"));
+    assert!(!bot.window.says("Pass the weather cards"));
     hurry(&mut bot, |state| matches!(state.open_tasks(), [Task::TurnWeather { .. }]));
     assert_eq!(bot.active(), "Anna");
     bot.touch("Autumn begins");
@@ -253,9 +245,9 @@ fn two_decks_in_stacks_are_played_one_after_the_other_while_the_weather_is_passe
     assert_eq!(name_of(bot.state().weather_holder()), "Anna");
 
     hurry(&mut bot, |state| state.piles().current() == 1);
-    assert!(says(&bot, "New Year: this pile is done, the next one begins."));
+    assert!(bot.window.tells("news-next-stack"));
     hurry(&mut bot, |state| state.shuffles() == 1);
-    assert!(says(&bot, "New piles: "));
+    assert!(bot.window.says("New piles: "));
     assert_eq!(bot.state().piles().current(), 0);
     plays_to_the_end(&mut bot);
     assert!(bot.done.contains("weather"), "{:?}", bot.done);
@@ -269,7 +261,7 @@ fn printed_cards_are_drawn_to_the_end_of_the_pile_and_only_those_left_are_offere
         vec2(1280.0, 800.0),
     );
     opened(&mut bot);
-    assert!(says(&bot, "Which card?"));
+    assert!(bot.window.tells("printed-ask"));
     for drawn in 0..37_usize {
         let offered = bot.state().printed().offered();
         assert_eq!(offered.len(), if drawn == 36 { 36 } else { 36 - drawn });
@@ -279,7 +271,7 @@ fn printed_cards_are_drawn_to_the_end_of_the_pile_and_only_those_left_are_offere
         };
         for red in 1..=6 {
             let name = format!("Red die {red}");
-            let die = bot.harness.get_by_label(&name);
+            let die = bot.window.harness.get_by_label(&name);
             let is_open = !die.accesskit_node().is_disabled();
             assert_eq!(is_open, left(red), "red {red} after {drawn} cards");
         }
@@ -304,7 +296,7 @@ fn a_red_die_leaves_only_the_yellow_ones_that_are_still_with_it() {
     bot.touch("Red die 1");
     let is_open = |bot: &Bot, yellow: u8| {
         let name = format!("Yellow die {yellow}");
-        let die = bot.harness.get_by_label(&name);
+        let die = bot.window.harness.get_by_label(&name);
         !die.accesskit_node().is_disabled()
     };
     assert!(!is_open(&bot, 1) && is_open(&bot, 2));
@@ -324,30 +316,30 @@ fn where_two_decks_have_the_dice_the_deck_is_asked_and_markers_lie_beside() {
         vec2(1024.0, 600.0),
     );
     opened(&mut bot);
-    assert!(!says(&bot, "Leap Year"), "it lies under New Year");
-    bot.touch("Winter Comes");
+    assert!(!bot.window.tells("task-vote-leap"), "it lies under New Year");
+    bot.choose("weather-winter");
     assert_eq!(bot.state().season(), Season::Winter);
-    assert!(says(&bot, "Winter Comes: winter begins."));
-    assert!(says(&bot, "Draw on: which card?"));
+    assert!(bot.window.says("Winter Comes: winter begins."));
+    assert!(bot.window.tells("printed-draw-on"));
     let second = PileCard::Numbered { deck: 1, card: 3 };
     bot.printed(second);
     assert!(bot.done.contains("which of several"));
     hurry(&mut bot, |state| state.phase() == Phase::BeforeProduction && state.tasks().is_empty());
-    bot.touch("New Year");
-    assert!(bot.state().is_voting() && says(&bot, "New Year: the table votes."));
+    bot.choose("card-new-year");
+    assert!(bot.state().is_voting() && bot.window.tells("news-new-year-vote"));
     bot.resize(LARGE);
-    let row = |bot: &Bot| bot.harness.get_by_label("Ben votes for a Leap Year").rect();
+    let row = |bot: &Bot| bot.window.harness.get_by_label("Ben votes for a Leap Year").rect();
     let before = row(&bot);
     bot.touch("Anna votes for a Leap Year");
     assert_eq!(row(&bot), before, "a second touch meets the same player");
-    assert!(says(&bot, "New pile 0 · Leap Year 1"));
-    bot.touch("Nobody else votes");
-    assert!(says(&bot, "The vote: a Leap Year, 1 to 0."));
-    bot.touch("Leap Year");
-    assert!(says(&bot, "Leap Year: the hidden cards are drawn too."));
-    // Also beside the number that comes at last.
+    assert!(bot.window.says("New pile 0 · Leap Year 1"));
+    bot.choose("vote-nobody-else");
+    assert!(bot.window.says("The vote: a Leap Year, 1 to 0."));
+    bot.choose("task-vote-leap");
+    assert!(bot.window.tells("news-leap-year"));
+    // It is also told beside the number that comes at last.
     bot.printed(PileCard::Numbered { deck: 0, card: 0 });
-    assert!(says(&bot, "The vote: a Leap Year, 1 to 0."));
+    assert!(bot.window.says("The vote: a Leap Year, 1 to 0."));
 }
 
 #[test]
@@ -363,9 +355,9 @@ fn the_season_that_a_card_brings_is_the_one_that_is_lit_on_it() {
     opened(&mut bot);
     bot.number();
     assert_eq!((bot.state().drawn_in(), bot.state().season()), (Season::Winter, Season::Spring));
-    assert!(says(&bot, "Drawn in: Winter. Now: Spring. Its event: Winter"));
-    assert!(!says(&bot, "it is winter now"), "that is over");
-    assert!(says(&bot, "it is spring now"));
+    assert!(bot.window.says("Drawn in: Winter. Now: Spring. Its event: Winter"));
+    assert!(!bot.window.says("it is winter now"), "that is over");
+    assert!(bot.window.says("it is spring now"));
 }
 
 #[test]
@@ -380,44 +372,44 @@ fn the_source_changes_in_two_touches_and_the_apps_dice_lie_large_on_the_card() {
         hurry(bot, |state| state.phase() == Phase::Trading && state.tasks().is_empty());
         bot.pass();
     };
-    bot.touch("Numbers");
-    bot.touch("The app's dice");
+    bot.choose("numbers");
+    bot.choose("numbers-dice");
     assert_eq!(bot.state().numbers(), NumberSource::Dice);
-    bot.touch("Roll");
+    bot.choose("roll-dice");
     let rolled = bot.game().last().expect("a roll").clone();
     let Deed::Dice { red, yellow, face } = rolled.deed else { panic!("{rolled:?}") };
     assert!(face.is_some());
     let shown = format!("Red die {}, yellow die {}", red.pips(), yellow.pips());
-    assert!(says(&bot, &shown));
+    assert!(bot.window.says(&shown));
     bot.touch_starting("Undo: ");
-    bot.touch("Roll");
+    bot.choose("roll-dice");
     assert_eq!(bot.game().last(), Some(&rolled), "an undo is no second chance");
     next_turn(&mut bot);
 
-    bot.touch("Numbers");
-    bot.touch("Our own dice");
-    assert!(says(&bot, "What was rolled?"));
+    bot.choose("numbers");
+    bot.choose("numbers-table");
+    assert!(bot.window.tells("roll-ask"));
     bot.touch("Rolled 12");
     assert_eq!(bot.state().number(), Some(12));
     next_turn(&mut bot);
     for key in [egui::Key::Num1, egui::Key::Num1] {
-        bot.harness.key_press(key);
+        bot.window.harness.key_press(key);
     }
-    bot.harness.run();
+    bot.window.harness.run();
     assert_eq!(bot.state().number(), Some(11));
     next_turn(&mut bot);
 
-    bot.touch("Numbers");
-    bot.touch("Event cards");
+    bot.choose("numbers");
+    bot.choose("numbers-cards");
     // A roll just for once leaves the source as it is.
-    bot.touch("Numbers");
+    bot.choose("numbers");
     bot.touch("Rolled 9");
     assert_eq!((bot.state().number(), bot.state().numbers()), (Some(9), NumberSource::Cards));
     next_turn(&mut bot);
-    bot.touch("Draw");
+    bot.choose("draw");
     assert!(bot.state().card().is_some());
-    bot.touch("History");
-    assert!(says(&bot, "Numbers now come from: Our own dice"));
+    bot.choose("history");
+    assert!(bot.window.says("Numbers now come from: Our own dice"));
 }
 
 #[test]
@@ -429,15 +421,18 @@ fn a_card_speaks_in_its_season_and_stays_quiet_in_the_others() {
     let setup = setup(3, vec![deck], rules(cards), NumberSource::Cards);
     let mut bot = Bot::on_shelf(&with_on_top(setup, &[gift, tide]), vec2(1280.0, 800.0));
     opened(&mut bot);
-    assert!(says(&bot, "New pile: "));
-    bot.touch("Draw");
-    assert!(says(&bot, "Gift comes over the island."));
-    assert!(says(&bot, "takes 1 wool; by the card") || says(&bot, "of it by the card: 1 wool"));
-    assert!(says(&bot, "Now: Spring. Its event: Spring"));
+    assert!(bot.window.says("New pile: "));
+    bot.choose("draw");
+    assert!(bot.window.says("Gift comes over the island."));
+    assert!(
+        bot.window.says("takes 1 wool; by the card")
+            || bot.window.says("of it by the card: 1 wool")
+    );
+    assert!(bot.window.says("Now: Spring. Its event: Spring"));
     bot.pass();
-    bot.touch("Draw");
-    assert!(says(&bot, "Quiet: this card speaks in "));
-    assert!(!says(&bot, "Market comes over the island."));
+    bot.choose("draw");
+    assert!(bot.window.says("Quiet: this card speaks in "));
+    assert!(!bot.window.says("Market comes over the island."));
     assert!(bot.state().tasks().is_empty());
 }
 
@@ -448,11 +443,11 @@ fn what_nobody_else_wants_is_left_with_one_touch_and_taken_back_one_by_one() {
     let setup = setup(3, vec![deck], rules(Selection::default()), NumberSource::Cards);
     let mut bot = Bot::on_shelf(&with_on_top(setup, &[plenty]), vec2(1024.0, 600.0));
     opened(&mut bot);
-    bot.touch("Draw");
+    bot.choose("draw");
     assert_eq!(bot.state().open_tasks().len(), 3);
     bot.touch("Anna takes ore");
     let before = bot.count();
-    bot.touch("Nobody else");
+    bot.choose("task-nobody-else");
     assert!(bot.state().tasks().is_empty() && bot.state().payout().is_some());
     assert_eq!(bot.count(), before + 2);
     bot.touch_starting("Undo: Ben takes nothing");
@@ -473,8 +468,8 @@ fn the_ship_sails_to_the_attack_and_back_and_is_put_right_by_hand() {
         state.open_tasks().iter().any(|task| matches!(task, Task::Barbarians { .. }))
     };
     hurry(&mut bot, attacks);
-    assert!(says(&bot, "The barbarian ship: at the island"));
-    bot.touch("The barbarians have attacked");
+    assert!(bot.window.says("The barbarian ship: at the island"));
+    bot.choose("task-barbarians-done");
     assert_eq!(bot.state().barbarians().steps(), 0);
     hurry(&mut bot, |state| state.phase() == Phase::BeforeProduction && state.tasks().is_empty());
     let at = bot.state().barbarians().steps();
@@ -495,20 +490,20 @@ fn a_pile_shows_its_promise_while_it_lives_and_its_order_when_it_is_done() {
     opened(&mut bot);
     bot.touch_starting("Piles: ");
     let code = first.commitment().short();
-    assert!(says(&bot, &code));
+    assert!(bot.window.says(&code));
     bot.touch(&format!("In full: {code}"));
-    assert!(says(&bot, &first.commitment().to_string()));
-    assert!(!says(&bot, &first.nonce()) && !says(&bot, "From the top:"));
-    bot.touch("Back to the turn");
+    assert!(bot.window.says(&first.commitment().to_string()));
+    assert!(!bot.window.says(&first.nonce()) && !bot.window.tells("piles-from-top"));
+    bot.choose("player-back");
 
     hurry(&mut bot, |state| state.shuffles() == 1);
     let second = bot.state().pile().expect("a pile").preparation().clone();
-    assert!(says(&bot, &format!("New pile: {}", second.commitment().short())));
+    assert!(bot.window.says(&format!("New pile: {}", second.commitment().short())));
     bot.touch_starting("Piles: ");
     bot.touch(&format!("Show the order: {code}"));
-    assert!(says(&bot, &first.nonce()) && says(&bot, "27. New Year"));
-    assert!(!says(&bot, &second.nonce()));
-    bot.touch("Back to the turn");
+    assert!(bot.window.says(&first.nonce()) && bot.window.says("27. New Year"));
+    assert!(!bot.window.says(&second.nonce()));
+    bot.choose("player-back");
 
     // The draw that prepared the second pile is taken back: its order stays
     // secret, for it will come again.
@@ -517,11 +512,11 @@ fn a_pile_shows_its_promise_while_it_lives_and_its_order_when_it_is_done() {
         bot.touch_starting("Undo: ");
     }
     bot.touch_starting("Piles: ");
-    assert!(says(&bot, "Taken back by Undo."));
+    assert!(bot.window.says("Taken back by Undo."));
     let code = second.commitment().short();
     bot.touch(&format!("In full: {code}"));
-    assert!(says(&bot, &second.commitment().to_string()));
-    assert!(!says(&bot, &second.nonce()) && !says(&bot, "From the top:"));
+    assert!(bot.window.says(&second.commitment().to_string()));
+    assert!(!bot.window.says(&second.nonce()) && !bot.window.tells("piles-from-top"));
 }
 
 #[test]
@@ -533,15 +528,15 @@ fn weather_cards_on_the_way_to_a_number_are_told_and_stand_in_the_history() {
     let top = [PileCard::Weather(Season::Winter), PileCard::Weather(Season::Summer), harvest];
     let mut bot = Bot::on_shelf(&with_on_top(setup, &top), LARGE);
     opened(&mut bot);
-    bot.touch("Draw");
-    assert!(says(&bot, "Winter Comes: winter begins."));
-    assert!(says(&bot, "Summer Starts: summer begins."));
+    bot.choose("draw");
+    assert!(bot.window.says("Winter Comes: winter begins."));
+    assert!(bot.window.says("Summer Starts: summer begins."));
     assert_eq!(bot.state().season(), Season::Summer);
     let drawn = bot.game().last().expect("a draw");
     assert!(matches!(&drawn.deed, Deed::Draw { turned } if turned.len() == 3
         && turned[0] == Turned::Card(top[0])));
-    bot.touch("History");
-    assert!(says(&bot, "Harvest, after Winter Comes and Summer Starts"));
+    bot.choose("history");
+    assert!(bot.window.says("Harvest, after Winter Comes and Summer Starts"));
 }
 
 /// What stands in the header, the strip and the row at the bottom.
@@ -551,7 +546,8 @@ fn frame(bot: &Bot, seats: &[Seat]) -> Vec<(String, egui::Rect)> {
         .iter()
         .map(|seat| bot.state().players().get(*seat).expect("a player").name.to_string())
         .collect();
-    bot.harness
+    bot.window
+        .harness
         .get_all_by_role(Role::Button)
         .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
         .filter(|(name, _)| {
@@ -575,13 +571,12 @@ fn six_players_see_seasons_votes_and_piles_on_every_screen() {
     let order = setup.shuffle.piles()[0].order().to_vec();
     let numbered = order.iter().copied().find(|card| card.is_numbered()).expect("a number");
     let mut bot = Bot::on_shelf(&with_on_top(setup, &[numbered, PileCard::NewYear]), LARGE);
-    let sizes = [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 600.0), (800.0, 480.0), (480.0, 800.0)];
     let seats: Vec<Seat> = bot.state().setup().players.seats().collect();
     let look = |bot: &mut Bot| {
-        for (width, height) in sizes {
-            bot.resize(vec2(width, height));
+        for size in SIZES {
+            bot.resize(size);
             bot.audit();
-            let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
+            let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
             let shown = frame(bot, &seats);
             assert!(shown.len() >= 6 + 5, "{shown:?}");
             for (name, rect) in &shown {
@@ -591,7 +586,7 @@ fn six_players_see_seasons_votes_and_piles_on_every_screen() {
                 }
             }
             bot.touch_starting("Piles: ");
-            assert!(says(bot, "In full"));
+            assert!(bot.window.tells("piles-whole"));
         }
         bot.resize(LARGE);
     };
@@ -612,10 +607,10 @@ fn an_event_that_means_nobody_says_so() {
     let mut bot = Bot::on_shelf(&with_on_top(setup, &top), LARGE);
     opened(&mut bot);
     bot.number();
-    assert!(says(&bot, "It means nobody this time."));
+    assert!(bot.window.tells("news-nobody"));
     bot.pass();
     bot.number();
-    assert!(!says(&bot, "It means nobody this time."));
+    assert!(!bot.window.tells("news-nobody"));
 }
 
 #[test]
@@ -642,15 +637,14 @@ fn names_and_texts_of_the_greatest_length_stay_on_the_screen() {
     let mut bot = Bot::on_shelf(&setup(4, decks, rules(cards), NumberSource::Cards), LARGE);
     opened(&mut bot);
     bot.number();
-    let sizes = [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 600.0), (800.0, 480.0), (480.0, 800.0)];
-    for (width, height) in sizes {
-        bot.resize(vec2(width, height));
-        for node in bot.harness.get_all_by_role(Role::Button) {
+    for size in SIZES {
+        bot.resize(size);
+        for node in bot.window.harness.get_all_by_role(Role::Button) {
             let (name, rect) = (node.accesskit_node().label(), node.rect());
-            assert!(rect.right() <= width + 0.5, "{name:?} at {rect:?}, {width} wide");
+            assert!(rect.right() <= size.x + 0.5, "{name:?} at {rect:?}, {size:?}");
         }
-        for node in bot.harness.query_all_by_label_contains(&name) {
-            assert!(node.rect().right() <= width + 0.5, "{:?}, {width} wide", node.rect());
+        for node in bot.window.harness.query_all_by_label_contains(&name) {
+            assert!(node.rect().right() <= size.x + 0.5, "{:?}, {size:?}", node.rect());
         }
     }
 }

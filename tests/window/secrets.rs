@@ -17,16 +17,17 @@ use tableside::board::Resource;
 use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use tableside::cards::{Deck, Selection};
 use tableside::game::{
-    Act, Cards, Color, Deed, Enforcement, Entry, ExtraBuilding, Following, HandCount, Name,
-    PerSeat, Phase, Player, Rules, Seat, Setup, SetupFields, Start, State, Step, Task,
+    Act, Cards, Deed, Enforcement, Entry, ExtraBuilding, Following, HandCount, Phase, Rules, Seat,
+    Setup, SetupFields, Start, State, Step, Task,
 };
 use tableside::stats::{random_deed, random_setup};
 use tableside::store::Folder;
 use tableside::words::language::Language;
 use tableside::words::text::Text;
 
-use crate::common::cards;
+use crate::common::{cards, temp_dir};
 use crate::tools::moments::{built_in, task_key};
+use crate::tools::saved::set;
 use crate::tools::window::{LANDSCAPE, Window, now};
 
 const NAMES: [&str; 6] = ["Anna", "Ben", "Clara", "David", "Emma", "Felix"];
@@ -67,11 +68,7 @@ impl Twins {
             opening.perform(deed, Enforcement::ByTheRules).expect("legal");
         }
         let parts = SetupFields::from(drawn);
-        let named = NAMES.iter().zip(Color::ALL).take(players).map(|(name, color)| Player {
-            name: Name::try_from((*name).to_owned()).expect("a name"),
-            color,
-        });
-        let named = PerSeat::new(named).expect("few");
+        let named = crate::common::players(NAMES.into_iter().take(players));
         let first = named.seat(0).expect("a seat");
         let setups = [SWAPPED, [SWAPPED[1], SWAPPED[0]]].map(|[one, other]| {
             let holds = |seat: Seat| match seat.index() {
@@ -163,14 +160,14 @@ struct Desk {
 
 impl Desk {
     fn open<'a>(setup: &Setup, acts: impl Iterator<Item = &'a Act>) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
+        let folder = temp_dir();
         let settings = Settings {
             language: Some(Language::English),
             motion: Some(Motion::Still),
             ..Settings::default()
         };
         let games = Folder::new(folder.path());
-        games.settings().write(&settings.to_string()).expect("writes");
+        set(folder.path(), &settings);
         let mut journal = games.create(setup).expect("written");
         for act in acts {
             journal.append(&Entry::new(now(), Step::Act(act.clone()))).expect("written");
@@ -181,7 +178,7 @@ impl Desk {
         Self { window, _folder: folder }
     }
 
-    /// All that is said, and whether it may be touched.
+    /// Everything that is said, and whether it may be touched.
     fn said(&self) -> Vec<String> {
         let nodes = self.window.harness.root().children_recursive();
         nodes
@@ -315,7 +312,7 @@ fn nobody_can_tell_from_the_screen_who_holds_which_cards() {
 }
 
 #[test]
-fn nor_while_others_build_beside_a_turn() {
+fn nobody_can_tell_while_others_build_beside_a_turn_either() {
     for extra in [ExtraBuilding::Special, ExtraBuilding::Paired] {
         let moments = looked_at((6, "a"), extra, 3..6, 5);
         assert!(moments.contains("extra"), "{moments:?}");

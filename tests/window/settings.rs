@@ -8,7 +8,9 @@ use tableside::app::settings::{KeepAwake, Motion, Settings, Zoom};
 use tableside::app::theme::Look;
 use tableside::store::Folder;
 
-use crate::tools::window::{LANDSCAPE, PORTRAIT, Window, save};
+use crate::common::temp_dir;
+use crate::tools::saved::{save, set};
+use crate::tools::window::{LANDSCAPE, PORTRAIT, Window};
 
 fn kept(data_dir: &std::path::Path) -> Settings {
     let text = Folder::new(data_dir).settings().read().expect("reads");
@@ -17,15 +19,15 @@ fn kept(data_dir: &std::path::Path) -> Settings {
 
 #[test]
 fn what_is_set_by_touch_holds_at_once_and_after_the_next_start() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.touch("Settings");
+    window.tap("settings");
     for name in ["Size: larger", "Size: larger", "Light", "Still", "Counts down"] {
         window.touch(name);
     }
     assert!(!window.harness.ctx.global_style().visuals.dark_mode, "light at once");
-    window.touch("Minutes a turn: more");
-    window.touch("Keep the display on");
+    window.tap("settings-minutes-more");
+    window.tap("settings-awake");
     let set = Settings {
         zoom: Zoom::try_from(120).expect("a zoom"),
         look: Some(Look::Light),
@@ -35,14 +37,14 @@ fn what_is_set_by_touch_holds_at_once_and_after_the_next_start() {
         keep_awake: KeepAwake::No,
     };
     assert_eq!(kept(data_dir.path()), set);
-    window.touch("Done");
-    assert!(window.has("New game"));
+    window.tap("settings-done");
+    assert!(window.shows("home-new-game"));
 
     let mut again = Window::open(data_dir.path(), LANDSCAPE);
     assert!(!again.harness.ctx.global_style().visuals.dark_mode);
     assert!((again.harness.ctx.zoom_factor() - 1.2).abs() < 0.01);
-    again.touch("Settings");
-    again.touch("Reset all");
+    again.tap("settings");
+    again.tap("settings-defaults");
     assert_eq!(kept(data_dir.path()), Settings::default());
     let reset = again.harness.get_by_label("Reset all");
     assert!(reset.accesskit_node().is_disabled(), "there is nothing left to reset");
@@ -50,15 +52,15 @@ fn what_is_set_by_touch_holds_at_once_and_after_the_next_start() {
 
 #[test]
 fn the_language_changes_in_the_middle_of_a_game_and_the_game_goes_on() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     save(data_dir.path(), &["Anna", "Ben"], (60, 3), |_| true);
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.touch("Resume");
+    window.tap("home-resume");
     let before = window.state().clone();
-    window.touch("Table");
-    window.touch("Settings");
+    window.tap("table");
+    window.tap("settings");
     window.touch("Deutsch");
-    assert!(!window.has("Language"));
+    assert!(!window.shows("settings-language"));
     window.press(egui::Key::Escape);
     assert_eq!(window.state(), &before);
     let undo = window.names().into_iter().find(|name| name.starts_with("Undo"));
@@ -67,12 +69,12 @@ fn the_language_changes_in_the_middle_of_a_game_and_the_game_goes_on() {
 
 #[test]
 fn a_zoom_beyond_the_window_is_capped_and_says_so() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let settings = Settings { zoom: Zoom::MOST, ..Settings::default() };
-    Folder::new(data_dir.path()).settings().write(&settings.to_string()).expect("writes");
+    set(data_dir.path(), &settings);
     let mut window = Window::open(data_dir.path(), vec2(800.0, 480.0));
     assert!((window.harness.ctx.zoom_factor() - 1.0).abs() < 0.01);
-    window.touch("Settings");
+    window.tap("settings");
     assert!(window.names().iter().any(|name| name.starts_with("Set to 250")));
     let larger = window.harness.get_by_label("Size: larger");
     assert!(larger.accesskit_node().is_disabled());
@@ -81,7 +83,7 @@ fn a_zoom_beyond_the_window_is_capped_and_says_so() {
 
 #[test]
 fn keys_make_all_larger_and_smaller_within_the_bounds() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let mut window = Window::open(data_dir.path(), PORTRAIT);
     let command = egui::Modifiers::COMMAND;
     window.press_with(command, egui::Key::Plus);
@@ -95,27 +97,27 @@ fn keys_make_all_larger_and_smaller_within_the_bounds() {
 }
 
 #[test]
-fn a_spoilt_file_of_settings_is_told_and_the_app_begins_as_at_first() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+fn a_spoiled_settings_file_is_told_of_and_the_app_begins_as_at_first() {
+    let data_dir = temp_dir();
     std::fs::write(data_dir.path().join("settings.json"), b"\xff\xfe no settings").expect("writes");
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
     assert!(window.names().iter().any(|name| name.starts_with("The settings could not be read")));
-    window.touch("OK");
-    assert!(window.has("New game"));
+    window.tap("ok");
+    assert!(window.shows("home-new-game"));
 }
 
 #[test]
 fn all_of_the_page_is_within_reach_in_every_size() {
     for (width, height) in [(1280, 800), (800, 1280), (1024, 600), (800, 480), (480, 800)] {
-        let data_dir = tempfile::tempdir().expect("a folder");
+        let data_dir = temp_dir();
         let size = vec2(width as f32, height as f32);
         let mut window = Window::open(data_dir.path(), size);
-        window.touch("Settings");
-        window.touch("Counts down");
+        window.tap("settings");
+        window.tap("settings-clock-down");
         for (name, rect) in window.controls() {
             assert!(!name.is_empty() && rect.size().min_elem() >= 48.0, "{name}: {rect:?}");
             assert!(rect.left() >= 0.0 && rect.right() <= size.x, "{name}: {rect:?}");
         }
-        window.touch("Done");
+        window.tap("settings-done");
     }
 }

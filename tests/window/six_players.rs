@@ -4,37 +4,23 @@
 use std::collections::BTreeSet;
 
 use chrono::DateTime;
+use egui::Vec2;
 use egui::accesskit::Role;
-use egui::{Vec2, vec2};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::board::{Resource, Rotation, Shape, Spot, TokenRule, shuffled_island};
 use tableside::cards::{deck_a, prepare};
 use tableside::game::{
     Color, Deed, DevelopmentCard, Entry, ExtraBuilding, FirstBy, FirstSevens, Following,
-    FriendlyRobber, Name, NumberSource, PerSeat, Phase, Player, Rules, Seat, Setup, SetupFields,
-    State, Step,
+    FriendlyRobber, NumberSource, Phase, Rules, Seat, Setup, SetupFields, State, Step,
 };
 use tableside::stats::random_act;
 use tableside::store::Folder;
 
+use crate::common::{temp_dir, widest};
 use crate::tools::bot::{Bot, NAMES};
-
-const SCREENS: [Vec2; 5] = [
-    vec2(1280.0, 800.0),
-    vec2(800.0, 1280.0),
-    vec2(1024.0, 600.0),
-    vec2(800.0, 480.0),
-    vec2(480.0, 800.0),
-];
-
-const TALL: Vec2 = SCREENS[1];
-const WIDE: Vec2 = SCREENS[0];
-
-fn says(bot: &Bot, words: &str) -> bool {
-    bot.harness.query_all_by_label_contains(words).next().is_some()
-}
+use crate::tools::window::{LANDSCAPE, PORTRAIT, SIZES, spots};
 
 fn seat(bot: &Bot, nth: usize) -> Seat {
     bot.state().players().seat(nth).expect("a seat")
@@ -63,16 +49,16 @@ fn play_until(bot: &mut Bot, done: impl Fn(&State) -> bool) {
     }
 }
 
-/// Who plays changes in the middle of a game: each is an act that can be taken
+/// The players change in the middle of a game: each is an act that can be taken
 /// back, and what can't be is said.
 fn people_change(bot: &mut Bot) {
     let before = bot.state().clone();
     let anna = seat(bot, 0);
-    bot.touch("Table");
-    bot.touch("Players and seats");
+    bot.choose("table");
+    bot.choose("table-people");
     bot.touch("Change Anna");
     bot.write("New name of Anna", "Ben");
-    assert!(says(bot, "Another player is called that already."));
+    assert!(bot.window.tells("people-bad-name-taken"));
     bot.write("New name of Anna", "Annabella");
     bot.touch("Rename Anna to Annabella");
     assert_eq!(bot.name_of(anna), "Annabella");
@@ -89,19 +75,19 @@ fn people_change(bot: &mut Bot) {
     for _ in 0..3 {
         bot.touch_starting("Redo: ");
     }
-    bot.touch("Back to the turn");
+    bot.choose("player-back");
 }
 
-/// Somebody leaves: no task, no trade, no turn for him until he is back.
+/// A player leaves: no task, no trade, no turn for them until they are back.
 fn leaves_and_comes_back(bot: &mut Bot, nth: usize) {
     let who = seat(bot, nth);
     let name = bot.name_of(who);
-    bot.touch("Table");
-    bot.touch("Players and seats");
+    bot.choose("table");
+    bot.choose("table-people");
     bot.touch(&format!("Change {name}"));
     bot.touch(&format!("{name} leaves the table"));
-    assert!(says(bot, "away from the table"));
-    bot.touch("Back to the turn");
+    assert!(bot.window.says("away from the table"));
+    bot.choose("player-back");
     let turn = bot.state().turn();
     let players = u32::try_from(bot.state().players().count()).expect("few");
     let mut had_turns = BTreeSet::new();
@@ -111,58 +97,58 @@ fn leaves_and_comes_back(bot: &mut Bot, nth: usize) {
         bot.step();
     }
     assert!(!had_turns.contains(&who), "the turns are skipped");
-    bot.touch("Table");
-    bot.touch("Players and seats");
+    bot.choose("table");
+    bot.choose("table-people");
     bot.touch(&format!("Change {name}"));
     bot.touch(&format!("{name} comes back to the table"));
     assert!(bot.state().seating().is_present(who));
-    bot.touch("Back to the turn");
+    bot.choose("player-back");
 }
 
 /// A rule that changes in the middle; one that would end the game is told.
 fn rules_change(bot: &mut Bot) {
-    bot.touch("Table");
-    bot.touch("House rules");
-    bot.touch("Hand limit: one card more");
+    bot.choose("table");
+    bot.choose("table-rules");
+    bot.choose("house-limit-more");
     assert_eq!(bot.state().rules().hand_limit, 8);
     bot.touch_starting("Undo: New rule");
     assert_eq!(bot.state().rules().hand_limit, 7);
-    bot.touch("Harbormaster");
+    bot.choose("option-award-harbormaster");
     assert!(bot.state().rules().harbormaster.is_in_play());
-    bot.touch("Harbormaster");
+    bot.choose("option-award-harbormaster");
     let active = bot.state().active();
     let points = bot.state().public_points(active);
     let (target, count) = (bot.state().rules().target, bot.count());
     for _ in points + 1..target {
-        bot.touch("One point less to win");
+        bot.choose("new-target-less");
     }
     if points >= 3 {
         let name = bot.name_of(active);
-        bot.touch("One point less to win");
-        assert!(says(bot, "and would win at once"), "{points} points");
-        assert!(says(bot, &format!("Change it: {name} wins")));
-        bot.touch("Leave the rule as it is");
+        bot.choose("new-target-less");
+        assert!(bot.window.says("and would win at once"), "{points} points");
+        assert!(bot.window.says(&format!("Change it: {name} wins")));
+        bot.choose("house-change-back");
         assert!(bot.state().over().is_none());
     }
     while bot.count() > count {
         bot.touch_starting("Undo: ");
     }
     assert_eq!(bot.state().rules().target, target);
-    bot.touch("Back to the turn");
+    bot.choose("player-back");
 }
 
 #[test]
 fn five_play_with_partners_to_the_win_while_people_and_rules_change() {
-    let mut bot = Bot::company(5, ExtraBuilding::Paired, 5, WIDE);
+    let mut bot = Bot::company(5, ExtraBuilding::Paired, 5, LANDSCAPE);
     has_the_large_box(&bot);
     play_until(&mut bot, |state| matches!(state.phase(), Phase::ExtraBuilding { .. }));
     let (active, partner) = (bot.state().active(), bot.state().builder());
     assert_eq!(bot.state().seating().third_after(active), Some(partner));
-    assert!(says(&bot, &format!("{} plays along", bot.name_of(partner))));
+    assert!(bot.window.says(&format!("{} plays along", bot.name_of(partner))));
     // A partner trades with the bank only.
-    bot.touch("Trade");
-    assert!(bot.harness.query_by_label("With a player").is_none());
-    bot.touch("Close");
+    bot.choose("trade");
+    assert!(!bot.window.shows("trade-players"));
+    bot.choose("close");
     people_change(&mut bot);
     play_until(&mut bot, |state| state.phase() == Phase::Trading && state.tasks().is_empty());
     rules_change(&mut bot);
@@ -170,36 +156,36 @@ fn five_play_with_partners_to_the_win_while_people_and_rules_change() {
     bot.play(4_000);
     let over = bot.state().over().expect("somebody has won");
     let winner = bot.name_of(over.winner().expect("a winner"));
-    assert!(says(&bot, &format!("{winner} wins!")));
+    assert!(bot.window.says(&format!("{winner} wins!")));
     for what in ["partner", "reopened", "undo and redo", "discard", "steal"] {
         assert!(bot.done.contains(what), "{what} is missing among {:?}", bot.done);
     }
     // The table plays on: nobody wins a second time.
-    bot.touch("Play on");
-    assert!(bot.state().over().is_none() && says(&bot, "played on"));
+    bot.choose("table-play-on");
+    assert!(bot.state().over().is_none() && bot.window.tells("table-played-on-short"));
     let turn = bot.state().turn();
     play_until(&mut bot, |state| state.turn() >= turn + 2);
     assert!(bot.state().over().is_none());
-    bot.touch("Table");
-    assert!(says(&bot, &format!("{winner} has won already")));
-    bot.touch("Break the game off");
+    bot.choose("table");
+    assert!(bot.window.says(&format!("{winner} has won already")));
+    bot.choose("table-break-off");
     assert!(bot.state().over().is_none(), "only the second touch breaks it off");
-    bot.touch("Touch again to break off");
-    assert!(says(&bot, "The game was broken off"));
-    bot.press("Home");
-    assert!(says(&bot, "Broken off"));
+    bot.choose("table-break-off-sure");
+    assert!(bot.window.tells("end-title"));
+    bot.tap("menu");
+    assert!(bot.window.tells("home-stage-broken-off"));
 }
 
 #[test]
 fn six_play_with_the_special_building_phase_to_the_win() {
-    let mut bot = Bot::company(6, ExtraBuilding::Special, 5, TALL);
+    let mut bot = Bot::company(6, ExtraBuilding::Special, 5, PORTRAIT);
     has_the_large_box(&bot);
     play_until(&mut bot, |state| matches!(state.phase(), Phase::ExtraBuilding { .. }));
-    // One touch more than without: nobody builds.
+    // One touch more than otherwise: nobody builds.
     let (turn, active) = (bot.state().turn(), bot.state().active());
     assert_eq!(bot.state().special_builders().len(), 5);
-    assert!(says(&bot, "Others may build"));
-    assert!(bot.harness.query_by_label("Trade").is_none());
+    assert!(bot.window.tells("others-may-build"));
+    assert!(!bot.window.shows("trade"));
     let next = bot.name_of(bot.state().seating().after(active));
     bot.touch(&format!("Nobody builds - pass to {next}"));
     assert_eq!(bot.state().turn(), turn + 1);
@@ -209,20 +195,15 @@ fn six_play_with_the_special_building_phase_to_the_win() {
     bot.play(4_000);
     let over = bot.state().over().expect("somebody has won");
     let winner = bot.name_of(over.winner().expect("a winner"));
-    assert!(says(&bot, &format!("{winner} wins!")));
+    assert!(bot.window.says(&format!("{winner} wins!")));
     for what in ["let build", "reopened", "settlement", "robber", "steal"] {
         assert!(bot.done.contains(what), "{what} is missing among {:?}", bot.done);
     }
 }
 
-/// An opening for so many of the longest names.
+/// An opening for this many players with the longest names.
 fn setup(players: usize, rules: Rules, source: NumberSource, rng: &mut StdRng) -> Setup {
-    let names = (0..players).zip(Color::ALL).map(|(nth, color)| {
-        let letter = ["W", "M", "Q", "G", "O", "H"][nth];
-        let name = Name::try_from(letter.repeat(20)).expect("20 letters");
-        Player { name, color }
-    });
-    let players = PerSeat::new(names).expect("a table");
+    let players = widest(players);
     let first = players.seats().next().expect("somebody");
     let decks = vec![deck_a().expect("sound")];
     let shuffle = prepare(&decks, &rules.cards, rng);
@@ -247,7 +228,7 @@ fn setup(players: usize, rules: Rules, source: NumberSource, rng: &mut StdRng) -
 fn late_game(rules: Rules, until: impl Fn(&State) -> bool) -> tempfile::TempDir {
     let mut rng = StdRng::seed_from_u64(8);
     let setup = setup(6, rules, NumberSource::Cards, &mut rng);
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = temp_dir();
     let mut journal = Folder::new(folder.path()).create(&setup).expect("a journal");
     let mut state = State::new(setup.into());
     while !until(&state) {
@@ -258,32 +239,16 @@ fn late_game(rules: Rules, until: impl Fn(&State) -> bool) -> tempfile::TempDir 
     folder
 }
 
-/// All that can be touched and doesn't scroll lies within the screen and over
+/// Everything that can be touched and doesn't scroll lies within the screen and over
 /// nothing else; what scrolls keeps within its width.
 fn fits(bot: &Bot, size: Vec2, what: &str) {
     bot.audit();
     let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
     let island = bot.state().island();
-    let places = bot.text.places(island);
-    let hexes = island.tiles().iter().map(|tile| Spot::Hex(tile.at));
-    let spots = hexes
-        .chain(island.intersections().into_iter().map(Spot::Intersection))
-        .chain(island.paths().into_iter().map(Spot::Path));
-    let spots: BTreeSet<String> = spots.map(|spot| places.spot(spot)).collect();
-    let buttons: Vec<_> = bot
-        .harness
-        .get_all_by_role(Role::Button)
-        .chain(bot.harness.query_all_by_role(Role::CheckBox))
-        .chain(bot.harness.query_all_by_role(Role::RadioButton))
-        .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
-        .filter(|(name, _)| !spots.contains(name))
-        .collect();
+    let spots = spots(island, &bot.window.text.places(island));
+    bot.window.check_controls(what, |name| spots.contains(name));
+    let buttons: Vec<_> = bot.window.controls();
     assert!(buttons.len() > 8, "{what}");
-    for (name, rect) in &buttons {
-        assert!(rect.size().min_elem() >= 48.0, "{what}: {name} {rect:?}");
-        let across = rect.left() >= screen.left() && rect.right() <= screen.right();
-        assert!(across, "{what}: {name} at {rect:?} on {screen:?}");
-    }
     let ways = ["Undo: ", "Redo: ", "History", "Table", "Home", "Nobody builds -", "Back to the"];
     let is_fixed = |name: &str| name == "Draw" || ways.iter().any(|way| name.starts_with(way));
     let fixed: Vec<_> = buttons.iter().filter(|(name, _)| is_fixed(name)).collect();
@@ -306,20 +271,20 @@ fn six_long_names_fit_every_screen_late_in_a_game() {
     let folder = late_game(late_rules(), |state| {
         state.turn() > 60 && matches!(state.phase(), Phase::ExtraBuilding { .. })
     });
-    for size in SCREENS {
+    for size in SIZES {
         let mut bot = Bot::in_folder(&folder, size);
         fits(&bot, size, "others build");
-        bot.touch("Table");
+        bot.choose("table");
         fits(&bot, size, "table menu");
-        bot.touch("Players and seats");
+        bot.choose("table-people");
         fits(&bot, size, "players and seats");
         bot.touch_starting("Change ");
         fits(&bot, size, "a player");
-        bot.touch("Table");
-        bot.touch("House rules");
+        bot.choose("table");
+        bot.choose("table-rules");
         fits(&bot, size, "house rules");
-        bot.touch("Table");
-        bot.touch("Close");
+        bot.choose("table");
+        bot.choose("close");
         bot.touch_starting("Nobody builds");
         fits(&bot, size, "before the number");
         bot.touch_starting("Undo: ");
@@ -328,35 +293,31 @@ fn six_long_names_fit_every_screen_late_in_a_game() {
 
 #[test]
 fn a_new_game_seats_six_on_every_screen_and_four_go_back_to_the_usual() {
-    for size in SCREENS {
+    for size in SIZES {
         let mut bot = Bot::at_start(size);
-        bot.press("New game");
-        assert!(!says(&bot, "large island"));
+        bot.tap("home-new-game");
+        assert!(!bot.window.says("large island"));
         for _ in 0..3 {
-            bot.press("Add a player");
+            bot.tap("new-add-player");
         }
         for nth in 1..=6 {
             let letter = ["W", "M", "Q", "G", "O", "H"][nth - 1];
             bot.write(&format!("Name of player {nth}"), &letter.repeat(20));
         }
-        assert!(says(&bot, "large island of 30 hexes"));
-        for node in bot.harness.get_all_by_role(Role::Button) {
-            let (name, rect) = (node.accesskit_node().label().unwrap_or_default(), node.rect());
-            assert!(rect.size().min_elem() >= 48.0 && !name.is_empty(), "{name}: {rect:?}");
-            assert!(rect.left() >= 0.0 && rect.right() <= size.x, "{name}: {rect:?}");
-        }
-        bot.press("Rules");
-        assert!(says(&bot, "Special building phase") && says(&bot, "Paired players"));
-        bot.press("Hand limit, robber, first round");
-        bot.press("No 7 in the first round");
-        bot.press("Hide these rules");
-        assert!(says(&bot, "1 house rule is set."));
-        bot.press("Players");
+        assert!(bot.window.says("large island of 30 hexes"));
+        bot.window.check_controls("players", |_| false);
+        bot.tap("new-tab-rules");
+        assert!(bot.window.tells("extra-special") && bot.window.tells("extra-paired"));
+        bot.tap("house-rules");
+        bot.tap("house-sevens");
+        bot.tap("house-rules-less");
+        assert!(bot.window.says("1 house rule is set."));
+        bot.tap("new-tab-players");
         for letter in ["G", "O"] {
             bot.press(&format!("Remove {}", letter.repeat(20)));
         }
-        bot.press("Rules");
-        assert!(!says(&bot, "Special building phase"));
+        bot.tap("new-tab-rules");
+        assert!(!bot.window.tells("extra-special"));
         bot.press(&format!("Start: {} places first", "W".repeat(20)));
         let state = bot.state();
         assert_eq!((state.players().count(), state.island().tiles().len()), (4, 19));
@@ -380,21 +341,21 @@ fn a_seven_of_the_first_round_is_told_and_does_not_count() {
     };
     let setup_of = |rng: &mut StdRng| setup(3, rules.clone(), NumberSource::Cards, rng);
     let first = (0..100).map(|_| setup_of(&mut rng)).find(begins_with_a_7).expect("a 7 on top");
-    let mut bot = Bot::on_shelf(&first, WIDE);
+    let mut bot = Bot::on_shelf(&first, LANDSCAPE);
     play_until(&mut bot, |state| state.phase() == Phase::BeforeProduction);
-    bot.touch("Draw");
+    bot.choose("draw");
     assert!(bot.state().number().is_some_and(|number| number != 7));
-    assert!(says(&bot, "A 7 in the first round doesn't count"));
-    bot.touch("History");
-    assert!(says(&bot, "a 7 that didn't count"));
-    bot.touch("Close");
+    assert!(bot.window.says("A 7 in the first round doesn't count"));
+    bot.choose("history");
+    assert!(bot.window.tells("act-seven-aside"));
+    bot.choose("close");
     play_until(&mut bot, |state| state.turn() > 3);
     // The table's own dice are asked again.
     let setup = setup(3, rules, NumberSource::Table, &mut rng);
-    let mut bot = Bot::on_shelf(&setup, WIDE);
+    let mut bot = Bot::on_shelf(&setup, LANDSCAPE);
     play_until(&mut bot, |state| state.phase() == Phase::BeforeProduction);
     bot.touch("Rolled 7");
-    assert!(says(&bot, "No 7 in the first round: roll again."));
+    assert!(bot.window.tells("breach-first-seven"));
     assert_eq!(bot.state().number(), None);
 }
 
@@ -403,7 +364,7 @@ fn a_friendly_robber_is_not_offered_where_somebody_is_spared() {
     let rules = Rules { friendly_robber: FriendlyRobber::On, ..Rules::open_hands() };
     let mut rng = StdRng::seed_from_u64(2);
     let setup = setup(3, rules, NumberSource::Table, &mut rng);
-    let mut bot = Bot::on_shelf(&setup, WIDE);
+    let mut bot = Bot::on_shelf(&setup, LANDSCAPE);
     play_until(&mut bot, |state| state.phase() == Phase::BeforeProduction);
     bot.touch("Rolled 7");
     play_until(&mut bot, |state| {
@@ -412,20 +373,23 @@ fn a_friendly_robber_is_not_offered_where_somebody_is_spared() {
             .first()
             .is_some_and(|task| matches!(task, tableside::game::Task::MoveRobber { .. }))
     });
-    assert!(says(&bot, "The robber leaves"));
+    assert!(bot.window.says("The robber leaves"));
     let state = bot.state();
     let tiles = state.island().tiles().iter().map(|tile| tile.at);
     let spared: Vec<_> = tiles.filter(|hex| state.spared_at(*hex).is_some()).collect();
     assert!(!spared.is_empty());
-    let places = bot.text.places(state.island());
+    let places = bot.window.text.places(state.island());
     for hex in &spared {
         let name = places.spot(Spot::Hex(*hex));
-        assert!(bot.harness.query_by_role_and_label(Role::Button, &name).is_none(), "{name}");
+        assert!(
+            bot.window.harness.query_by_role_and_label(Role::Button, &name).is_none(),
+            "{name}"
+        );
     }
     let hex = spared[0];
-    bot.touch("Any spot");
+    bot.choose("any-spot");
     bot.touch_spot(Spot::Hex(hex));
-    assert!(bot.harness.query_by_label("Against the rules").is_some());
+    assert!(bot.window.shows("refused-forbidden"));
     let robber = |bot: &Bot| bot.state().robber();
     assert_ne!(robber(&bot), Some(hex));
     assert!(bot.game().acts().all(|(_, _, act)| !matches!(act.deed, Deed::MoveRobber { .. })));
@@ -434,16 +398,16 @@ fn a_friendly_robber_is_not_offered_where_somebody_is_spared() {
 #[test]
 fn two_must_stay_and_nobody_leaves_during_the_opening() {
     let setup = setup(2, Rules::open_hands(), NumberSource::Table, &mut StdRng::seed_from_u64(3));
-    let mut bot = Bot::on_shelf(&setup, WIDE);
+    let mut bot = Bot::on_shelf(&setup, LANDSCAPE);
     let leaves = format!("{} leaves the table", "W".repeat(20));
     let ask = |bot: &mut Bot| {
-        bot.touch("Table");
-        bot.touch("Players and seats");
+        bot.choose("table");
+        bot.choose("table-people");
         bot.touch(&format!("Change {}", "W".repeat(20)));
         bot.touch(&leaves);
-        assert!(says(bot, "That can't be"), "it is refused");
-        bot.touch("Back");
-        bot.touch("Back to the turn");
+        assert!(bot.window.tells("refused-impossible"), "it is refused");
+        bot.choose("refused-back");
+        bot.choose("player-back");
     };
     ask(&mut bot);
     play_until(&mut bot, |state| state.phase() == Phase::BeforeProduction);

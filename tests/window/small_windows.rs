@@ -3,15 +3,16 @@
 
 use std::path::Path;
 
-use egui::{Key, Modifiers, Rect, Vec2, ViewportCommand, ViewportEvent, ViewportId, vec2};
+use egui::{Key, Modifiers, Rect, Vec2, vec2};
 use tableside::app::platform::Fake;
 use tableside::app::settings::{Settings, Zoom};
-use tableside::store::Folder;
 use tableside::words::language::Language;
 use tableside::words::text::Text;
 
 use crate::common::disks::{Disk, Fault};
-use crate::tools::window::{LANDSCAPE, Window, now, save};
+use crate::common::temp_dir;
+use crate::tools::saved::{save, set};
+use crate::tools::window::{LANDSCAPE, Window, now};
 
 const TOO_SMALL: [(f32, f32); 8] = [
     (479.0, 320.0),
@@ -26,7 +27,7 @@ const TOO_SMALL: [(f32, f32); 8] = [
 
 fn speaks(data_dir: &Path, language: Language, zoom: Zoom) {
     let settings = Settings { language: Some(language), zoom, ..Settings::default() };
-    Folder::new(data_dir).settings().write(&settings.to_string()).expect("writes");
+    set(data_dir, &settings);
 }
 
 /// As a desktop does it: a larger zoom leaves fewer points of it.
@@ -45,7 +46,7 @@ fn asks(window: &Window, language: Language) -> bool {
 fn below_480_by_320_one_sentence_asks_for_more_room_in_each_language() {
     for language in Language::ALL {
         for zoom in [Zoom::LEAST, Zoom::MOST] {
-            let data_dir = tempfile::tempdir().expect("a folder");
+            let data_dir = temp_dir();
             speaks(data_dir.path(), language, zoom);
             save(data_dir.path(), &["Anna", "Ben"], (60, 3), |_| true);
             let mut window = Window::open(data_dir.path(), LANDSCAPE);
@@ -67,7 +68,7 @@ fn below_480_by_320_one_sentence_asks_for_more_room_in_each_language() {
 #[test]
 fn what_asks_for_room_is_seen_as_a_whole_wherever_there_is_any() {
     for language in Language::ALL {
-        let data_dir = tempfile::tempdir().expect("a folder");
+        let data_dir = temp_dir();
         speaks(data_dir.path(), language, Zoom::MOST);
         let mut window = Window::open(data_dir.path(), LANDSCAPE);
         for (width, height) in [(479.0, 319.0), (470.0, 60.0), (100.0, 200.0), (100.0, 100.0)] {
@@ -89,14 +90,14 @@ fn what_asks_for_room_is_seen_as_a_whole_wherever_there_is_any() {
 
 #[test]
 fn behind_it_keys_do_nothing_and_all_is_as_it_was_when_the_window_grows() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     save(data_dir.path(), &["Anna", "Ben", "Clara"], (90, 5), |state| {
         matches!(state.phase(), tableside::game::Phase::Trading) && state.tasks().is_empty()
     });
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.touch("Resume");
-    window.touch("Trade");
-    window.touch("With a player");
+    window.tap("home-resume");
+    window.tap("trade");
+    window.tap("trade-players");
     let (before, count) = (window.names(), window.app().game().expect("a game").count());
     let zoom = window.harness.ctx.zoom_factor();
     resize(&mut window, vec2(100.0, 100.0));
@@ -116,7 +117,7 @@ fn behind_it_keys_do_nothing_and_all_is_as_it_was_when_the_window_grows() {
 
 #[test]
 fn what_closing_would_lose_is_said_there_too() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     save(data_dir.path(), &["Anna", "Ben", "Clara"], (40, 5), |_| true);
     let disk = Disk::default();
     let folder = disk.folder(data_dir.path());
@@ -125,17 +126,11 @@ fn what_closing_would_lose_is_said_there_too() {
         Box::new(Fake { time: now(), seed: 7 })
     };
     let mut window = Window::over(folder, (LANDSCAPE, frame), platform);
-    window.touch("Resume");
+    window.tap("home-resume");
     disk.set(Fault::Full(0));
     window.press_with(Modifiers::COMMAND, Key::Z);
     window.harness.set_size(vec2(300.0, 300.0));
-    let input = window.harness.input_mut();
-    let viewport = input.viewports.get_mut(&ViewportId::ROOT).expect("the window");
-    viewport.events.push(ViewportEvent::Close);
-    window.harness.step();
-    let commands = &window.harness.output().viewport_output[&ViewportId::ROOT].commands;
-    assert!(commands.contains(&ViewportCommand::CancelClose), "it stays open");
-    let text = Text::of(Language::English);
-    let says = |key: &str| window.names().iter().any(|name| name.contains(&text.get(key)));
+    assert!(window.close(), "it stays open");
+    let says = |key: &str| window.says(&window.text.get(key));
     assert!(says("error-close-unsaved") && says("more-room"), "{:?}", window.names());
 }

@@ -9,7 +9,7 @@ use tableside::game::{State, Task};
 use crate::tools::typist::{Typist, waits_for_a_number};
 use crate::tools::window::LANDSCAPE;
 
-/// All that is said with this urgency.
+/// Everything said with this urgency.
 fn said(typist: &Typist, live: Live) -> Vec<String> {
     let all = typist.window.harness.root().children_recursive();
     let live = all.filter(|node| node.accesskit_node().live() == live);
@@ -66,7 +66,7 @@ fn the_card_is_said_by_its_event() {
     let mut typist = before_the_card();
     typist.press(Key::Space);
     let (deck, card) = typist.state().card().expect("a card");
-    let event = typist.text.event_name(deck, &card.event);
+    let event = typist.window.text.event_name(deck, &card.event);
     let words = news(&typist);
     let number = format!("The number is {}, {event}. ", card.number());
     assert!(words.contains(&number), "{words}");
@@ -108,8 +108,8 @@ fn looking_around_says_nothing_anew() {
 fn it_speaks_the_language_of_the_app() {
     let mut typist = before_the_card();
     let who = name(typist.state());
-    typist.window.touch("Table");
-    typist.window.touch("Settings");
+    typist.window.tap("table");
+    typist.window.tap("settings");
     typist.window.touch("Deutsch");
     typist.window.touch("Fertig");
     assert_eq!(news(&typist), format!("{who} ist am Zug."));

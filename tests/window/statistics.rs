@@ -10,8 +10,10 @@ use tableside::stats::report::{Luck, Number, Numbers, Points, Traffic, Way};
 use tableside::store::Folder;
 use tableside::words::language::Language;
 
+use crate::common::temp_dir;
 use crate::tools::bot::Bot;
-use crate::tools::window::{LANDSCAPE, Window, save_in_time};
+use crate::tools::saved::save_in_time;
+use crate::tools::window::{LANDSCAPE, Window, now};
 
 const TABS: [&str; 6] =
     ["stats-result", "stats-numbers", "stats-luck", "stats-points", "stats-cards", "stats-time"];
@@ -22,18 +24,14 @@ fn open(bot: &mut Bot) {
     bot.tap("stats-title");
 }
 
-/// All that is written or named on the screen.
+/// Everything written or named on the screen.
 fn said(bot: &Bot) -> Vec<String> {
-    let nodes = bot.harness.root().children_recursive();
+    let nodes = bot.window.harness.root().children_recursive();
     let words = nodes.flat_map(|node| {
         let node = node.accesskit_node();
         [node.label(), node.value()].into_iter().flatten().collect::<Vec<_>>()
     });
     words.collect()
-}
-
-fn says(bot: &Bot, words: &str) -> bool {
-    said(bot).iter().any(|line| line.contains(words))
 }
 
 #[test]
@@ -49,22 +47,25 @@ fn the_statistics_of_a_running_game_are_those_of_its_acts_and_lead_back_to_it() 
     let points = Points::of(&game);
     for (nth, seat) in points.now.seats().enumerate() {
         let standing = format!("{} {}", names[nth], points.now.of(seat));
-        assert!(says(&bot, &standing), "{standing}");
+        assert!(bot.window.says(&standing), "{standing}");
     }
 
     bot.tap("stats-cards");
     let traffic = Traffic::of(&game);
     for (nth, (_, flow)) in traffic.flows.iter().enumerate() {
         let brought = format!("{}: {} card", names[nth], flow.got(Way::Production).total());
-        assert!(says(&bot, &brought), "{brought}");
+        assert!(bot.window.says(&brought), "{brought}");
     }
 
     bot.tap("stats-numbers");
     let numbers = Numbers::of(&game);
     let sevens = numbers.counts()[Number::SEVEN];
     let times = if sevens == 1 { "once".to_owned() } else { format!("{sevens} times") };
-    assert!(says(&bot, &format!("7 came {times}")));
-    assert!(says(&bot, &format!("{} numbers: ", numbers.came().len())), "fair games are played");
+    assert!(bot.window.says(&format!("7 came {times}")));
+    assert!(
+        bot.window.says(&format!("{} numbers: ", numbers.came().len())),
+        "fair games are played"
+    );
 
     bot.tap("stats-luck");
     let luck = Luck::of(&game);
@@ -79,8 +80,8 @@ fn the_statistics_of_a_running_game_are_those_of_its_acts_and_lead_back_to_it() 
 
     bot.tap("stats-back");
     assert_eq!((bot.game().count(), bot.state()), (count, game.state()), "nothing has changed");
-    bot.harness.key_press(egui::Key::Escape);
-    bot.harness.run();
+    bot.window.harness.key_press(egui::Key::Escape);
+    bot.window.harness.run();
     bot.play(count + 3);
     assert_eq!(bot.count(), count + 3, "and the game goes on");
 }
@@ -93,13 +94,13 @@ fn a_game_that_was_won_tells_who_won_and_opens_from_its_last_page_and_from_home(
     let (winner, turns) = (bot.name_of(winner), bot.state().turn());
     let won = format!("{winner} won after {turns} turns");
     bot.tap("win-statistics");
-    assert!(says(&bot, &won));
+    assert!(bot.window.says(&won));
     bot.tap("stats-back");
     bot.tap("menu");
     let about = said(&bot).into_iter().find(|name| name.starts_with("More about "));
     bot.press(&about.expect("the game is listed"));
     bot.tap("stats-title");
-    assert!(says(&bot, &won));
+    assert!(bot.window.says(&won));
     for tab in TABS {
         bot.tap(tab);
         bot.tap("stats-as-tables");
@@ -123,14 +124,14 @@ fn beside_the_result_of_a_game_that_is_over_lies_the_order_of_every_pile() {
     let pile = pile(&bot);
     let code = pile.commitment().short();
     bot.tap("win-statistics");
-    assert!(says(&bot, "The shuffles") && says(&bot, &code));
-    assert!(!says(&bot, &pile.nonce()), "who wants to know asks");
+    assert!(bot.window.tells("stats-shuffles") && bot.window.says(&code));
+    assert!(!bot.window.says(&pile.nonce()), "who wants to know asks");
     bot.press(&format!("Show the order: {code}"));
-    assert!(says(&bot, &pile.nonce()) && says(&bot, &pile.commitment().to_string()));
+    assert!(bot.window.says(&pile.nonce()) && bot.window.says(&pile.commitment().to_string()));
     let place = pile.order().len();
     assert!(said(&bot).iter().any(|line| line.starts_with(&format!("{place}. "))), "all cards");
     bot.tap("stats-as-tables");
-    assert!(says(&bot, &format!("Order of pile {code}, from the top")));
+    assert!(bot.window.says(&format!("Order of pile {code}, from the top")));
     bot.tap("stats-csv");
     let csv = String::from_utf8(exported(&bot, "csv")).expect("text");
     assert!(csv.contains(&pile.nonce()));
@@ -144,8 +145,8 @@ fn nothing_tells_the_order_of_a_pile_that_is_still_drawn_from() {
     let code = pile.commitment().short();
     open(&mut bot);
     bot.press(&format!("In full: {code}"));
-    assert!(says(&bot, &pile.commitment().to_string()), "what was promised can be copied");
-    bot.harness.run();
+    assert!(bot.window.says(&pile.commitment().to_string()), "what was promised can be copied");
+    bot.window.harness.run();
     bot.tap("stats-csv");
     bot.tap("stats-json");
     let files = ["csv", "json"].map(|ending| exported(&bot, ending));
@@ -175,10 +176,10 @@ fn everything_a_plot_shows_stands_in_a_table_too() {
 }
 
 #[test]
-fn a_game_in_which_nothing_happened_yet_says_so() {
+fn a_game_in_which_nothing_has_happened_yet_says_so() {
     let mut bot = Bot::new(Following::Off, 10);
     open(&mut bot);
-    assert!(says(&bot, "Nothing has happened in this game yet."));
+    assert!(bot.window.tells("stats-nothing-yet"));
 }
 
 /// The only file of this ending among those that were written for others.
@@ -193,13 +194,13 @@ fn exported(bot: &Bot, ending: &str) -> Vec<u8> {
 }
 
 #[test]
-fn all_data_go_into_a_table_and_an_object() {
+fn all_data_goes_into_a_table_and_an_object() {
     let mut bot = Bot::new(Following::Open, 10);
     bot.play(60);
     let numbers = Numbers::of(bot.game());
     open(&mut bot);
     // Until the fair games are played.
-    bot.harness.run();
+    bot.window.harness.run();
     bot.tap("stats-csv");
     let csv = String::from_utf8(exported(&bot, "csv")).expect("text");
     for number in Number::ALL {
@@ -226,7 +227,7 @@ fn a_picture_holds_every_plot_whatever_the_window_shows() {
     bot.play(60);
     bot.resize(vec2(800.0, 600.0));
     open(&mut bot);
-    bot.harness.run();
+    bot.window.harness.run();
     let on_screen = said(&bot);
     bot.tap("stats-picture");
     let bytes = exported(&bot, "png");
@@ -238,7 +239,7 @@ fn a_picture_holds_every_plot_whatever_the_window_shows() {
         picture.pixels().map(|pixel| pixel.0).collect();
     assert!(colors.len() > 200, "{}", colors.len());
     // The window shows what it showed, and where the picture lies.
-    assert!(says(&bot, "The data are written to "));
+    assert!(bot.window.says("The data are written to "));
     assert!(on_screen.iter().all(|line| said(&bot).contains(line)));
 }
 
@@ -247,7 +248,7 @@ fn all_games_together_are_told_from_home() {
     let mut bot = Bot::new(Following::Open, 5);
     bot.tap("menu");
     bot.tap("home-records");
-    assert!(says(&bot, "1 game: who won how many"));
+    assert!(bot.window.says("1 game: who won how many"));
     bot.tap("stats-back");
     bot.tap("home-resume");
     bot.play(2_000);
@@ -255,7 +256,9 @@ fn all_games_together_are_told_from_home() {
     let (winner, points) = (bot.name_of(winner), bot.state().public_points(winner));
     bot.tap("menu");
     bot.tap("home-records");
-    assert!(says(&bot, &format!("{winner}: 1 game, 1 of 1 won, points on average {points}.0")));
+    assert!(
+        bot.window.says(&format!("{winner}: 1 game, 1 of 1 won, points on average {points}.0"))
+    );
     let numbers =
         said(&bot).into_iter().filter(|line| line.contains("; ") && line.contains(" came "));
     assert!(numbers.count() >= 11, "each number beside its average");
@@ -277,23 +280,23 @@ fn the_statistics_speak_german_on_a_narrow_screen() {
             assert!(!line.contains("stats-") && !line.contains('\u{fffd}'), "{line}");
         }
     }
-    assert!(says(&bot, "In diesem Spiel wurde keine Zeit gemessen."), "its time stands still");
+    assert!(bot.window.says("In diesem Spiel wurde keine Zeit gemessen."), "its time stands still");
 }
 
 #[test]
 fn a_game_without_the_turn_clock_is_timed_by_when_its_acts_were_made() {
-    let data_dir = tempfile::tempdir().expect("a folder");
+    let data_dir = temp_dir();
     let pace = TimeDelta::seconds(20);
-    save_in_time(data_dir.path(), &["Anna", "Ben"], (60, 3), pace, |_| true);
+    save_in_time(data_dir.path(), &["Anna", "Ben"], (60, 3), (now(), pace), |_| true);
     let mut window = Window::open(data_dir.path(), LANDSCAPE);
-    window.touch_starting("Resume");
-    window.touch("Table");
-    window.touch("Statistics");
-    window.touch("Time");
-    assert!(window.has("Without the turn clock: by when things were entered"));
+    window.tap("home-resume");
+    window.tap("table");
+    window.tap("stats-title");
+    window.tap("stats-time");
+    assert!(window.shows("stats-time-by-acts"));
     let how = "From each entry to the next; breaks of more than 10 minutes are left out.";
     assert!(window.has(how));
     assert!(window.has("All turns together took 20 minutes"), "{:?}", window.names());
-    window.touch("Tables");
+    window.tap("stats-as-tables");
     assert!(window.has(&format!("Time of each player ({how})")), "{:?}", window.names());
 }

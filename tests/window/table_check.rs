@@ -6,59 +6,51 @@ use std::collections::BTreeSet;
 use chrono::DateTime;
 use egui::accesskit::Role;
 use egui::{PointerButton, Pos2, Rect, Vec2, vec2};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use tableside::app::Tableside;
 use tableside::app::widgets::Geometry;
 use tableside::board::{HarborKind, Resource, Spot};
 use tableside::cards::{Award, Selection, Weather, deck_a};
 use tableside::game::{
-    Building, Cards, Color, Condition, Correction, Deed, Enforcement, Entry, Following, Game, Name,
-    NumberSource, PerSeat, Phase, Piece, Player, Rules, Seat, Setup, SetupFields, State, Step,
-    Task,
+    Building, Cards, Color, Condition, Correction, Deed, Enforcement, Entry, Following, Game,
+    NumberSource, Phase, Piece, Rules, Seat, Setup, SetupFields, State, Step, Task,
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::Folder;
 use tableside::words::places::Places;
 use tableside::words::text::Text;
 
-use crate::tools::bot::{NAMES, app};
-
-const LARGE: Vec2 = Vec2::new(1280.0, 800.0);
+use crate::common::temp_dir;
+use crate::tools::bot::{NAMES, SEED, seated};
+use crate::tools::window::{LANDSCAPE, SIZES, Window, spots};
 
 /// A game in the app, with its folder.
 struct Desk {
-    harness: Harness<'static, Option<Tableside>>,
+    window: Window,
     folder: tempfile::TempDir,
-    text: Text,
     touches: usize,
 }
 
-/// A table that is played on by lot until `stop` says so.
+/// A table that is played on at random until `stop` says so.
 fn parts(players: usize, rules: Rules, seed: u64) -> SetupFields {
     let mut rng = StdRng::seed_from_u64(seed);
     let deck = deck_a().expect("the built-in deck is sound");
     let drawn = random_setup(&[deck], players, rules, &mut rng).expect("a setup");
-    let named = NAMES.iter().take(players).map(|(name, color)| Player {
-        name: Name::try_from((*name).to_owned()).expect("a name"),
-        color: *color,
-    });
-    let players = PerSeat::new(named).expect("few");
+    let players = seated(players);
     let first = players.seat(0).expect("a seat");
     SetupFields { players, first, ..drawn.into() }
 }
 
 impl Desk {
-    /// A game for `players`, played by lot until `stop`, then as `deeds` say.
+    /// A game for `players`, played at random until `stop`, then as `deeds` say.
     fn new(
         parts: SetupFields,
         size: Vec2,
         stop: impl Fn(&State) -> bool,
         deeds: impl Fn(&State) -> Vec<Deed>,
     ) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
+        let folder = temp_dir();
         let mut rng = StdRng::seed_from_u64(5);
         let setup = Setup::new(parts).expect("the parts go together");
         let mut journal = Folder::new(folder.path()).create(&setup).expect("written");
@@ -80,7 +72,7 @@ impl Desk {
         }
         drop(journal);
         let mut desk =
-            Self { harness: app(&folder, size), folder, text: Text::english(), touches: 0 };
+            Self { window: Window::seeded(folder.path(), size, SEED), folder, touches: 0 };
         let over = desk.names().into_iter().find(|name| name.ends_with(" won"));
         desk.touch(over.as_deref().unwrap_or("Resume"));
         desk.touches = 0;
@@ -89,7 +81,7 @@ impl Desk {
 
     /// In the middle of a game for three with open hands.
     fn middle() -> Self {
-        Self::of(3, Following::Open, LARGE)
+        Self::of(3, Following::Open, LANDSCAPE)
     }
 
     fn of(players: usize, following: Following, size: Vec2) -> Self {
@@ -103,7 +95,7 @@ impl Desk {
     }
 
     fn game(&self) -> &Game {
-        self.harness.state().as_ref().and_then(Tableside::game).expect("a game")
+        self.window.game()
     }
 
     fn state(&self) -> &State {
@@ -116,35 +108,28 @@ impl Desk {
 
     /// The same game on another screen.
     fn resize(&mut self, size: Vec2) {
-        self.harness = app(&self.folder, size);
-        self.touch("Resume");
-    }
-
-    fn has(&self, name: &str) -> bool {
-        self.harness.query_by_label(name).is_some()
-    }
-
-    fn has_part(&self, part: &str) -> bool {
-        self.harness.query_all_by_label_contains(part).next().is_some()
+        self.window = Window::seeded(self.folder.path(), size, SEED);
+        self.tap("home-resume");
     }
 
     fn touch(&mut self, name: &str) {
         self.touches += 1;
-        self.harness.get_by_label(name).scroll_to_me();
-        self.harness.run();
-        self.harness.get_by_label(name).click();
-        self.harness.run();
+        self.window.touch(name);
+    }
+
+    fn tap(&mut self, key: &str) {
+        self.touch(&self.window.text.get(key));
     }
 
     /// Touches a place of the island; its name may be read out elsewhere too.
     fn touch_spot(&mut self, spot: Spot) {
         self.touches += 1;
         let name = self.name_of(spot);
-        self.harness.get_by_role_and_label(Role::Button, &name).click();
-        self.harness.run();
+        self.window.harness.get_by_role_and_label(Role::Button, &name).click();
+        self.window.harness.run();
     }
 
-    /// The name of a button that begins so.
+    /// The name of a button that begins like this.
     fn button(&self, start: &str) -> String {
         let mut names = self.names().into_iter().filter(|name| name.starts_with(start));
         names
@@ -153,26 +138,31 @@ impl Desk {
     }
 
     fn names(&self) -> Vec<String> {
-        let all = self.harness.get_all_by_role(Role::Button);
+        let all = self.window.harness.get_all_by_role(Role::Button);
         all.map(|node| node.accesskit_node().label().unwrap_or_default()).collect()
     }
 
     fn rect(&self, name: &str) -> Rect {
-        self.harness.get_by_label(name).rect()
+        self.window.harness.get_by_label(name).rect()
     }
 
     fn press(&mut self, at: Pos2, button: PointerButton, frames: usize) {
         self.touches += 1;
         let modifiers = egui::Modifiers::NONE;
-        self.harness.event(egui::Event::PointerMoved(at));
+        self.window.harness.event(egui::Event::PointerMoved(at));
         for pressed in [true, false] {
-            self.harness.event(egui::Event::PointerButton { pos: at, button, pressed, modifiers });
-            self.harness.step();
+            self.window.harness.event(egui::Event::PointerButton {
+                pos: at,
+                button,
+                pressed,
+                modifiers,
+            });
+            self.window.harness.step();
             if pressed {
-                self.harness.run_steps(frames);
+                self.window.harness.run_steps(frames);
             }
         }
-        self.harness.run();
+        self.window.harness.run();
     }
 
     /// The finger rests for 0.75 seconds: short enough that a program would
@@ -185,13 +175,14 @@ impl Desk {
         self.press(at, PointerButton::Secondary, 0);
     }
 
-    fn tap(&mut self, at: Pos2) {
+    fn touch_at(&mut self, at: Pos2) {
         self.press(at, PointerButton::Primary, 0);
     }
 
     fn name_of(&self, spot: Spot) -> String {
         let state = self.state();
-        Places::new(&self.text, state.island(), self.game().board_rotation().sixths()).spot(spot)
+        Places::new(&self.window.text, state.island(), self.game().board_rotation().sixths())
+            .spot(spot)
     }
 
     fn geometry(&self) -> Geometry {
@@ -200,8 +191,8 @@ impl Desk {
     }
 
     fn begin_check(&mut self) {
-        self.touch("Table");
-        self.touch("Compare with the table");
+        self.tap("table");
+        self.tap("table-check");
         self.touches = 0;
     }
 
@@ -211,7 +202,7 @@ impl Desk {
         self.touch_spot(spot);
         self.touch(&format!("Correct: {what}"));
         assert_eq!(self.touches, 2, "two touches from the check");
-        assert!(self.has_part("Compare: "), "the check goes on");
+        assert!(self.window.says("Compare: "), "the check goes on");
     }
 
     /// The page that is open, by a word of each.
@@ -229,7 +220,7 @@ impl Desk {
             ("Whose turn is it?", "turn"),
             ("Next: ", "check"),
         ];
-        pages.into_iter().find(|(word, _)| self.has_part(word)).map(|(_, page)| page)
+        pages.into_iter().find(|(word, _)| self.window.says(word)).map(|(_, page)| page)
     }
 
     /// Which pages open from all over `rect`, and from where.
@@ -246,36 +237,21 @@ impl Desk {
                         found.push((page, at));
                     }
                     let back = if page == "check" { "Close" } else { "It is so: back" };
-                    let back = if self.has(back) { back } else { "Close" };
+                    let back = if self.window.has(back) { back } else { "Close" };
                     self.touch(back);
                 }
-                assert!(!self.has_part("Back to the turn"), "no short touch at {at}");
+                assert!(!self.window.tells("player-back"), "no short touch at {at}");
             }
         }
         assert_eq!(self.game().count(), before, "looking changes nothing");
         found
     }
 
-    /// All that can be touched has a name of its own and room for a finger.
+    /// Everything that can be touched has a name of its own and room for a finger.
     fn audit(&self) {
-        let places = {
-            let state = self.state();
-            let named =
-                Places::new(&self.text, state.island(), self.game().board_rotation().sixths());
-            let island = state.island();
-            let hexes = island.tiles().iter().map(|tile| Spot::Hex(tile.at));
-            let corners = island.intersections().into_iter().map(Spot::Intersection);
-            let paths = island.paths().into_iter().map(Spot::Path);
-            hexes.chain(corners).chain(paths).map(|spot| named.spot(spot)).collect::<BTreeSet<_>>()
-        };
-        let mut names = BTreeSet::new();
-        for node in self.harness.get_all_by_role(Role::Button) {
-            let name = node.accesskit_node().label().unwrap_or_default();
-            assert!(!name.is_empty() && !name.contains('['), "a button called {name:?}");
-            assert!(names.insert(name.clone()), "two buttons called {name:?}");
-            let size = node.rect().size();
-            assert!(places.contains(&name) || size.min_elem() >= 48.0, "{name}: {size:?}");
-        }
+        let island = self.state().island();
+        let turned = self.game().board_rotation().sixths();
+        self.window.check_buttons(&spots(island, &Places::new(&self.window.text, island, turned)));
     }
 }
 
@@ -320,14 +296,14 @@ fn a_wrong_piece_robber_number_or_harbor_is_put_right_in_two_touches_from_the_ch
     desk.correct(Spot::Hex(hex.at), "the robber stands beside the board");
     assert_eq!(desk.state().robber(), None);
     let number = if hex.token.is_some_and(|token| token.number() == 3) { 4 } else { 3 };
-    let terrain = desk.text.terrain(hex.terrain);
+    let terrain = desk.window.text.terrain(hex.terrain);
     desk.correct(Spot::Hex(hex.at), &format!("{terrain}, number {number}"));
     let tile = *desk.state().island().tile(hex.at).expect("land");
     assert_eq!(tile.token.map(tableside::board::Token::number), Some(number));
 
     let harbor = desk.state().island().harbors()[0];
     let kind = HarborKind::ALL.into_iter().find(|kind| *kind != harbor.gives).expect("another");
-    let word = format!("harbor {}", desk.text.harbor(kind));
+    let word = format!("harbor {}", desk.window.text.harbor(kind));
     desk.correct(Spot::Path(harbor.path), &word);
     let now = desk.state().island().harbors().iter().find(|one| one.path == harbor.path);
     assert_eq!(now.map(|harbor| harbor.gives), Some(kind));
@@ -354,19 +330,19 @@ fn the_check_reads_every_player_the_board_and_the_stores_and_ends_at_the_turn() 
     desk.begin_check();
     for (nth, next) in [(0, "Next: Ben"), (1, "Next: Clara"), (2, "Next: The board")] {
         let seat = desk.seat(nth);
-        assert!(desk.has(&format!("Compare: {}", NAMES[nth].0)));
+        assert!(desk.window.has(&format!("Compare: {}", NAMES[nth].0)));
         let knights = desk.state().knight_cards(seat);
-        assert!(desk.has(&format!("Correct Knights of {}: {knights}", NAMES[nth].0)));
+        assert!(desk.window.has(&format!("Correct Knights of {}: {knights}", NAMES[nth].0)));
         let roads = Piece::Road.supply() - desk.state().pieces_left(seat, Piece::Road);
-        assert!(desk.has_part(&format!("{roads} road")), "{roads} roads are read out");
+        assert!(desk.window.says(&format!("{roads} road")), "{roads} roads are read out");
         desk.audit();
         desk.touch(next);
     }
-    assert!(desk.has_part("The robber stands on"));
+    assert!(desk.window.says("The robber stands on"));
     desk.touch("Next: Bank and piles");
     desk.audit();
-    desk.touch("All compared: back to the turn");
-    assert!(desk.has("Build"));
+    desk.tap("check-done");
+    assert!(desk.window.shows("build"));
 }
 
 #[test]
@@ -376,7 +352,7 @@ fn each_number_of_a_player_opens_by_a_long_touch_and_by_a_right_click() {
     let rules = Rules { target: 20, ..Rules::open_hands() };
     desk = Desk::new(
         parts(3, rules, 11),
-        LARGE,
+        LANDSCAPE,
         |state| state.turn() > 30 && idle(state),
         |_| vec![Deed::Correct { correction: award.clone() }],
     );
@@ -395,7 +371,7 @@ fn each_number_of_a_player_opens_by_a_long_touch_and_by_a_right_click() {
         desk.touch(&desk.button("Correct: Anna has played"));
         assert_eq!(desk.touches, 3, "the long touch and two more");
         assert_eq!(desk.state().knight_cards(desk.seat(0)), before + 1);
-        assert!(desk.has_part("Undo: Corrected: Anna has played"));
+        assert!(desk.window.says("Undo: Corrected: Anna has played"));
         desk.touch(&desk.button("Undo: "));
         assert_eq!(desk.state().knight_cards(desk.seat(0)), before);
     }
@@ -406,7 +382,7 @@ fn the_header_and_the_bank_open_by_a_long_touch_and_by_a_right_click() {
     let cards = Selection { weather: Weather::Mixed, ..Selection::default() };
     let rules = Rules { cards, target: 20, ..Rules::open_hands() };
     let stop = |state: &State| state.turn() > 12 && idle(state);
-    let mut desk = Desk::new(parts(3, rules, 4), LARGE, stop, |_| Vec::new());
+    let mut desk = Desk::new(parts(3, rules, 4), LANDSCAPE, stop, |_| Vec::new());
     let title = desk.rect(&desk.button("Piles: "));
     let bank = desk.rect(&desk.button("Bank: ")).center();
     for press in [Desk::long as fn(&mut Desk, Pos2), Desk::right] {
@@ -417,7 +393,7 @@ fn the_header_and_the_bank_open_by_a_long_touch_and_by_a_right_click() {
 
         let season = desk.state().season();
         press(&mut desk, from("season").expect("found"));
-        desk.touch(&format!("Correct: it is {}", desk.text.season(season.next())));
+        desk.touch(&format!("Correct: it is {}", desk.window.text.season(season.next())));
         assert_eq!(desk.state().season(), season.next());
 
         let left = desk.state().pile().map_or(0, tableside::cards::Pile::left);
@@ -437,7 +413,7 @@ fn the_header_and_the_bank_open_by_a_long_touch_and_by_a_right_click() {
 
         press(&mut desk, bank);
         assert_eq!(desk.page(), Some("bank"));
-        desk.touch("Close");
+        desk.tap("close");
     }
 }
 
@@ -446,18 +422,18 @@ fn what_does_not_add_up_is_shown_until_it_does() {
     let mut desk = Desk::middle();
     let bank = desk.state().bank().expect("followed");
     let kind = Resource::ALL.into_iter().find(|kind| bank.get(*kind) > 0).expect("some");
-    assert!(!desk.has_part("add up"));
+    assert!(!desk.window.says("add up"));
     desk.touch(&desk.button("Bank: "));
-    desk.touch(&format!("Bank, {}: one less", desk.text.resource(kind)));
+    desk.touch(&format!("Bank, {}: one less", desk.window.text.resource(kind)));
     desk.touch(&desk.button("Correct: the bank holds"));
-    assert!(desk.has("1 thing doesn't add up"));
+    assert!(desk.window.has("1 thing doesn't add up"));
     desk.touch("1 thing doesn't add up");
     desk.audit();
     desk.touch(&desk.button("Correct Bank: "));
-    desk.touch(&format!("Bank, {}: one more", desk.text.resource(kind)));
+    desk.touch(&format!("Bank, {}: one more", desk.window.text.resource(kind)));
     desk.touch(&desk.button("Correct: the bank holds"));
-    assert!(!desk.has_part("thing doesn't"), "{:?}", desk.names());
-    assert!(desk.has("Everything adds up."));
+    assert!(!desk.window.says("thing doesn't"), "{:?}", desk.names());
+    assert!(desk.window.shows("odd-none"));
     assert_eq!(desk.state().bank(), Some(bank));
 }
 
@@ -479,7 +455,7 @@ fn a_loose_road_leads_to_its_place() {
     desk.touch("1 thing doesn't add up");
     desk.touch(&format!("1: Look at {place}"));
     desk.touch("Correct: no road");
-    assert!(!desk.has_part("n't add up"));
+    assert!(!desk.window.says("n't add up"));
 }
 
 #[test]
@@ -489,7 +465,7 @@ fn corrections_stand_in_the_history_with_their_place_and_are_marked() {
     let (at, _) = desk.state().pieces().roads_of(desk.seat(0)).next().expect("a road");
     desk.correct(Spot::Path(at), "no road");
     let place = desk.name_of(Spot::Path(at));
-    desk.touch("History");
+    desk.tap("history");
     let line = desk.button(&format!("{}: Corrected: no road", desk.game().count()));
     assert!(line.contains(&place), "{line}");
 }
@@ -510,7 +486,7 @@ fn a_hand_can_be_counted_without_telling_its_kinds_and_a_seven_counts_again() {
         deeds.push(Deed::Roll { number: 7.try_into().expect("a roll") });
         deeds
     };
-    let mut desk = Desk::new(parts(3, rules, 11), LARGE, stop, deeds);
+    let mut desk = Desk::new(parts(3, rules, 11), LANDSCAPE, stop, deeds);
     let anna = desk.seat(0);
     let due = |state: &State| {
         let mut tasks = state.tasks().iter();
@@ -522,7 +498,7 @@ fn a_hand_can_be_counted_without_telling_its_kinds_and_a_seven_counts_again() {
     assert_eq!(due(desk.state()), Some(4));
     desk.touch(&desk.button(&plaque(0)));
     desk.touch("Correct Cards in hand of Anna: 9");
-    desk.touch("Only how many");
+    desk.tap("truth-only-count");
     for _ in 0..2 {
         desk.touch("Cards in hand of Anna: one more");
     }
@@ -533,7 +509,7 @@ fn a_hand_can_be_counted_without_telling_its_kinds_and_a_seven_counts_again() {
 
 #[test]
 fn a_secret_hand_is_shown_while_the_finger_rests_and_put_right_when_it_lifts_from_its_number() {
-    let mut desk = Desk::of(3, Following::Secret, LARGE);
+    let mut desk = Desk::of(3, Following::Secret, LANDSCAPE);
     let name = desk.button(&plaque(0));
     let rect = desk.rect(&name);
     let found = desk.pages_from(rect, Desk::long);
@@ -546,29 +522,29 @@ fn a_secret_hand_is_shown_while_the_finger_rests_and_put_right_when_it_lifts_fro
     assert_eq!(desk.page(), None);
     // While it rests nothing opens.
     let (_, at) = *found.iter().find(|(page, _)| *page == "hand").expect("found");
-    desk.harness.event(egui::Event::PointerMoved(at));
-    desk.harness.drag_at(at);
-    desk.harness.run_steps(8);
+    desk.window.harness.event(egui::Event::PointerMoved(at));
+    desk.window.harness.drag_at(at);
+    desk.window.harness.run_steps(8);
     assert_eq!(desk.page(), None);
-    desk.harness.drop_at(at);
-    desk.harness.run();
+    desk.window.harness.drop_at(at);
+    desk.window.harness.run();
     assert_eq!(desk.page(), Some("hand"));
-    assert!(desk.has("How many cards are in the hand?"), "no kinds lie open");
+    assert!(desk.window.shows("truth-hand"), "no kinds lie open");
 }
 
 #[test]
 fn a_short_touch_does_what_it_always_did_and_a_moving_finger_nothing() {
     let mut desk = Desk::middle();
     let rect = desk.rect(&desk.button(&plaque(0)));
-    desk.tap(rect.center());
-    assert!(desk.has("Back to the turn"));
-    desk.touch("Back to the turn");
-    desk.harness.drag_at(rect.center());
-    desk.harness.step();
-    desk.harness.hover_at(rect.center() + vec2(40.0, 0.0));
-    desk.harness.run_steps(6);
-    desk.harness.drop_at(rect.center() + vec2(40.0, 0.0));
-    desk.harness.run();
+    desk.touch_at(rect.center());
+    assert!(desk.window.shows("player-back"));
+    desk.tap("player-back");
+    desk.window.harness.drag_at(rect.center());
+    desk.window.harness.step();
+    desk.window.harness.hover_at(rect.center() + vec2(40.0, 0.0));
+    desk.window.harness.run_steps(6);
+    desk.window.harness.drop_at(rect.center() + vec2(40.0, 0.0));
+    desk.window.harness.run();
     assert_eq!(desk.page(), None);
 }
 
@@ -591,24 +567,24 @@ fn any_place_of_the_island_opens_by_a_long_touch_however_the_island_lies() {
         for spot in &spots {
             let name = desk.name_of(*spot);
             desk.long(geometry.spot(*spot));
-            assert!(desk.has("What is here in truth?"), "{name}, turned {turned}");
-            let shown = desk.harness.query_all_by_label(&name).count();
+            assert!(desk.window.shows("check-spot-title"), "{name}, turned {turned}");
+            let shown = desk.window.harness.query_all_by_label(&name).count();
             assert!(shown >= 2, "{name}: as a place and as the page's title");
-            desk.touch("Back");
-            desk.tap(geometry.spot(*spot));
-            assert!(desk.has("What is here in truth?"), "by a touch in the check");
-            desk.touch("Back");
-            desk.touch("Close");
+            desk.tap("chooser-cancel");
+            desk.touch_at(geometry.spot(*spot));
+            assert!(desk.window.shows("check-spot-title"), "by a touch in the check");
+            desk.tap("chooser-cancel");
+            desk.tap("close");
             names.insert((turned, name));
         }
-        desk.touch("Turn the island");
+        desk.tap("table-turn-corner");
     }
     assert_eq!(desk.game().board_rotation().sixths(), 0);
     assert!(names.len() > 6, "names follow the island");
 }
 
 #[test]
-fn what_cant_be_is_refused_with_its_reason_and_leads_back_to_the_choice() {
+fn what_cannot_be_is_refused_with_its_reason_and_leads_back_to_the_choice() {
     let mut desk = Desk::middle();
     desk.begin_check();
     let robber = desk.state().robber().expect("on the board");
@@ -616,11 +592,11 @@ fn what_cant_be_is_refused_with_its_reason_and_leads_back_to_the_choice() {
     desk.touch_spot(Spot::Hex(robber));
     desk.touch("Correct: sea");
     assert_eq!(desk.game().count(), before);
-    assert!(desk.has("That can't be"));
+    assert!(desk.window.shows("refused-impossible"));
     desk.audit();
     let back = desk.button("Back");
     desk.touch(&back);
-    assert!(desk.has("What is here in truth?"));
+    assert!(desk.window.shows("check-spot-title"));
 }
 
 #[test]
@@ -628,7 +604,7 @@ fn printed_cards_that_have_come_up_are_marked_one_by_one() {
     let rules = Rules { target: 20, ..Rules::open_hands() };
     let stop = |state: &State| state.turn() > 6 && state.phase() == Phase::BeforeProduction;
     let deeds = |_: &State| vec![Deed::UseSource { numbers: NumberSource::Printed }];
-    let mut desk = Desk::new(parts(3, rules, 11), LARGE, stop, deeds);
+    let mut desk = Desk::new(parts(3, rules, 11), LANDSCAPE, stop, deeds);
     let left = desk.state().printed().left();
     desk.begin_check();
     desk.touch("Compare: Bank and piles");
@@ -648,25 +624,24 @@ fn the_check_works_in_the_opening_in_the_middle_of_a_seven_and_after_the_end() {
         [|state| state.pieces().roads().count() == 2, seven, |state| state.over().is_some()];
     for stop in stops {
         let rules = Rules { target: 6, ..Rules::open_hands() };
-        let mut desk = Desk::new(parts(4, rules, 3), LARGE, stop, |_| Vec::new());
+        let mut desk = Desk::new(parts(4, rules, 3), LANDSCAPE, stop, |_| Vec::new());
         desk.begin_check();
         let (at, _) = desk.state().pieces().roads_of(desk.seat(0)).next().expect("a road");
         desk.correct(Spot::Path(at), "no road");
         assert_eq!(desk.state().pieces().road(at), None);
         desk.touch(&desk.button("Undo: Corrected: "));
         assert!(desk.state().pieces().road(at).is_some());
-        assert!(desk.has_part("Compare: "));
+        assert!(desk.window.says("Compare: "));
     }
 }
 
 #[test]
 fn six_players_with_long_names_compare_on_every_screen() {
-    let sizes = [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 600.0), (800.0, 480.0), (480.0, 800.0)];
-    let mut desk = Desk::of(6, Following::Open, LARGE);
+    let mut desk = Desk::of(6, Following::Open, LANDSCAPE);
     assert!(desk.state().players().values().any(|player| player.color == Color::Brown));
-    for (width, height) in sizes {
-        desk.resize(vec2(width, height));
-        let screen = Rect::from_min_size(Pos2::ZERO, vec2(width, height));
+    for size in SIZES {
+        desk.resize(size);
+        let screen = Rect::from_min_size(Pos2::ZERO, size);
         desk.audit();
         for name in desk.names() {
             let rect = desk.rect(&name);
@@ -676,7 +651,7 @@ fn six_players_with_long_names_compare_on_every_screen() {
         desk.right(rect.center());
         assert!(desk.page().is_some(), "on {screen:?}");
         desk.audit();
-        desk.touch("Close");
+        desk.tap("close");
         desk.begin_check();
         for _ in 0..8 {
             desk.audit();
@@ -688,6 +663,6 @@ fn six_players_with_long_names_compare_on_every_screen() {
             assert!(screen.contains_rect(desk.rect(&next)), "{next} on {screen:?}");
             desk.touch(&next);
         }
-        assert!(!desk.has_part("Compare: "), "eight stops, then the turn");
+        assert!(!desk.window.says("Compare: "), "eight stops, then the turn");
     }
 }

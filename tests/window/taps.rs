@@ -21,10 +21,10 @@ impl Hand {
     }
 
     fn touch_at(&mut self, at: Pos2) {
-        let screen = self.bot.harness.ctx.content_rect();
+        let screen = self.bot.window.harness.ctx.content_rect();
         assert!(screen.contains(at), "{at:?} is off the screen");
         self.touches += 1;
-        let harness = &mut self.bot.harness;
+        let harness = &mut self.bot.window.harness;
         harness.hover_at(at);
         harness.drag_at(at);
         harness.drop_at(at);
@@ -32,13 +32,17 @@ impl Hand {
     }
 
     fn touch(&mut self, name: &str) {
-        let at = self.bot.harness.get_by_label(name).rect().center();
+        let at = self.bot.window.harness.get_by_label(name).rect().center();
         self.touch_at(at);
     }
 
-    /// The first button whose name begins so.
+    fn tap(&mut self, key: &str) {
+        self.touch(&self.bot.window.text.get(key));
+    }
+
+    /// The first button whose name begins like this.
     fn touch_starting(&mut self, start: &str) {
-        let found = self.bot.harness.get_all_by_role(Role::Button).find(|node| {
+        let found = self.bot.window.harness.get_all_by_role(Role::Button).find(|node| {
             let name = node.accesskit_node().label().unwrap_or_default();
             name.starts_with(start) && !node.accesskit_node().is_disabled()
         });
@@ -48,7 +52,7 @@ impl Hand {
     }
 
     fn touch_spot(&mut self, spot: Spot) {
-        let name = self.bot.text.places(self.bot.state().island()).spot(spot);
+        let name = self.bot.window.text.places(self.bot.state().island()).spot(spot);
         self.touch(&name);
     }
 
@@ -76,7 +80,7 @@ fn an_ordinary_turn_is_two_touches() {
     loop {
         let turn = hand.bot.state().turn();
         hand.touches = 0;
-        hand.touch("Draw");
+        hand.tap("draw");
         if is_free(&hand.bot) {
             hand.touch_starting("Done - pass to ");
             assert_eq!((hand.touches, hand.bot.state().turn()), (2, turn + 1));
@@ -119,7 +123,7 @@ fn a_trade_with_the_bank_is_three_touches() {
     let gets = bank.kinds().map(|(kind, _)| kind).find(|kind| *kind != gives);
     let gets = gets.expect("the bank has another kind");
     let count = hand.bot.count();
-    hand.touch("Trade");
+    hand.tap("trade");
     hand.touch(&format!("Give {rate} {}", gives.key()));
     hand.touch(&format!("Take {} for {rate} {}", gets.key(), gives.key()));
     assert_eq!((hand.touches, hand.bot.count()), (3, count + 1));

@@ -5,63 +5,43 @@ use std::time::Duration;
 
 use chrono::DateTime;
 use egui::accesskit::{Live, Role};
-use egui::{Key, Modifiers, Rect, Vec2, ViewportId, vec2};
-use egui_kittest::Harness;
+use egui::{Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use rstest::rstest;
-use tableside::app::Tableside;
 use tableside::app::platform::{Fake, HandWound};
 use tableside::app::session::turn_clock::{ClockMode, Minutes};
 use tableside::app::settings::Settings;
 use tableside::game::{Deed, Enforcement, Entry, Game, Pace, Phase, Rules, Step};
 use tableside::store::Folder;
 
-use crate::common::setup_with;
-
-const LARGE: Vec2 = Vec2::new(1280.0, 800.0);
+use crate::common::{setup_with, temp_dir};
+use crate::tools::saved::set;
+use crate::tools::window::{LANDSCAPE, Window};
 
 /// Three players after the opening, the first one to draw, with a clock.
 struct Desk {
-    harness: Harness<'static, Option<Tableside>>,
+    window: Window,
     folder: tempfile::TempDir,
     hand: HandWound,
     mode: ClockMode,
     size: Vec2,
 }
 
-fn open(
-    folder: &tempfile::TempDir,
-    hand: &HandWound,
-    mode: ClockMode,
-    size: Vec2,
-) -> Harness<'static, Option<Tableside>> {
-    let (folder, hand) = (Folder::new(folder.path()), hand.clone());
+fn open(folder: &tempfile::TempDir, hand: &HandWound, mode: ClockMode, size: Vec2) -> Window {
     let settings = Settings { clock: mode, ..Settings::default() };
-    folder.settings().write(&settings.to_string()).expect("written");
-    let builder = Harness::builder().with_size(size).with_step_dt(0.25).with_max_steps(50);
-    let mut harness = builder.build_ui_state(
-        move |ui, app: &mut Option<Tableside>| {
-            let begin = || {
-                let platform = Box::new(hand.clone());
-                Tableside::on(platform, ui.ctx(), folder.clone())
-            };
-            app.get_or_insert_with(begin).ui(ui);
-        },
-        None,
-    );
-    harness.run();
-    harness.get_by_label("Resume").click();
-    harness.run();
-    harness
+    set(folder.path(), &settings);
+    let mut window = Window::sharing(folder.path(), size, hand);
+    window.tap("home-resume");
+    window
 }
 
 impl Desk {
     fn new(mode: ClockMode) -> Self {
-        Self::sized(mode, LARGE)
+        Self::sized(mode, LANDSCAPE)
     }
 
     fn sized(mode: ClockMode, size: Vec2) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
+        let folder = temp_dir();
         let setup = setup_with(3, Rules::open_hands(), &[]);
         let mut journal = Folder::new(folder.path()).create(&setup).expect("created");
         let mut game = Game::new(setup);
@@ -79,33 +59,25 @@ impl Desk {
         }
         let hand = HandWound::new(Fake { time: DateTime::UNIX_EPOCH, seed: 3 });
         drop(journal);
-        let harness = open(&folder, &hand, mode, size);
-        Self { harness, folder, hand, mode, size }
+        let window = open(&folder, &hand, mode, size);
+        Self { window, folder, hand, mode, size }
     }
 
-    /// So many seconds pass, with a frame before it could be taken for a sleep.
+    /// This many seconds pass, with a frame before it could be taken for a sleep.
     fn wait(&mut self, seconds: f64) {
         let mut rest = Duration::from_secs_f64(seconds);
         while rest > Duration::ZERO {
             let step = rest.min(Duration::from_secs(100));
             self.hand.pass(step);
-            self.harness.step();
+            self.window.harness.step();
             rest -= step;
         }
-        self.harness.run();
-    }
-
-    /// The first button whose name starts like this.
-    fn called(&self, start: &str) -> String {
-        let mut buttons = self.harness.query_all_by_role(Role::Button);
-        let names = |node: egui_kittest::Node<'_>| node.accesskit_node().label();
-        let found = buttons.find_map(|node| names(node).filter(|name| name.starts_with(start)));
-        found.unwrap_or_else(|| panic!("no button {start}"))
+        self.window.harness.run();
     }
 
     /// What the clock is called.
     fn name(&self) -> Option<String> {
-        let mut buttons = self.harness.query_all_by_role(Role::Button);
+        let mut buttons = self.window.harness.query_all_by_role(Role::Button);
         buttons.find_map(|node| {
             node.accesskit_node().label().filter(|label| label.starts_with("Clock: "))
         })
@@ -116,49 +88,29 @@ impl Desk {
         assert_eq!(self.name().as_deref(), Some(name));
     }
 
-    fn touch(&mut self, name: &str) {
-        self.harness.get_by_label(name).click();
-        self.harness.run();
-    }
-
-    fn key(&mut self, key: Key) {
-        self.harness.key_press(key);
-        self.harness.run();
-    }
-
     fn undo(&mut self) {
-        self.harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
-        self.harness.run();
+        self.window.press_with(Modifiers::COMMAND, Key::Z);
     }
 
     fn game(&self) -> &Game {
-        self.harness.state().as_ref().and_then(Tableside::game).expect("a game")
+        self.window.game()
     }
 
     /// The program ends, as with power lost, and is started again.
     fn kill(&mut self) {
-        *self.harness.state_mut() = None;
-        self.harness = open(&self.folder, &self.hand, self.mode, self.size);
+        *self.window.harness.state_mut() = None;
+        self.window = open(&self.folder, &self.hand, self.mode, self.size);
     }
 
     /// The window is closed, and opened again an hour later.
     fn close(&mut self) {
-        self.harness.state_mut().as_mut().expect("the app").keep();
+        self.window.harness.state_mut().as_mut().expect("the app").keep();
         self.hand.pass(Duration::from_hours(1));
         self.kill();
     }
 
-    /// After how long the window is painted again though nobody touches it.
-    fn repaints_after(&self) -> Duration {
-        self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
-    }
-
     fn rect(&self, start: &str) -> Rect {
-        let mut buttons = self.harness.query_all_by_role(Role::Button);
-        let found = buttons.find(|node| {
-            node.accesskit_node().label().is_some_and(|label| label.starts_with(start))
-        });
-        found.unwrap_or_else(|| panic!("no button {start}")).rect()
+        self.window.place_of(|name| name.starts_with(start))
     }
 }
 
@@ -171,11 +123,11 @@ fn undo_sets_the_clock_back_to_its_reading_at_that_act() {
     let mut desk = Desk::new(ClockMode::Up);
     desk.reads("Clock: 0 seconds. Pause");
     desk.wait(10.0);
-    desk.key(Key::Num5);
+    desk.window.press(Key::Num5);
     assert_eq!(desk.game().state().number(), Some(5));
     desk.wait(15.0);
     desk.reads("Clock: 25 seconds. Pause");
-    desk.key(Key::Space);
+    desk.window.press(Key::Space);
     desk.reads("Clock: 0 seconds. Pause");
     let red = desk.game().state().players().seat(0).expect("a seat");
     assert_eq!(desk.game().reading().of(red).seconds(), 25);
@@ -184,8 +136,7 @@ fn undo_sets_the_clock_back_to_its_reading_at_that_act() {
     desk.reads("Clock: 10 seconds. Pause");
     desk.wait(3.0);
     desk.reads("Clock: 13 seconds. Pause");
-    desk.harness.key_press_modifiers(Modifiers::COMMAND, Key::Y);
-    desk.harness.run();
+    desk.window.press_with(Modifiers::COMMAND, Key::Y);
     desk.reads("Clock: 0 seconds. Pause");
     assert_eq!(desk.game().reading().of(red).seconds(), 25);
 }
@@ -194,11 +145,11 @@ fn undo_sets_the_clock_back_to_its_reading_at_that_act() {
 fn a_closed_game_goes_on_with_what_the_clock_showed() {
     let mut desk = Desk::new(ClockMode::Up);
     desk.wait(10.0);
-    desk.key(Key::Num5);
+    desk.window.press(Key::Num5);
     desk.wait(3.5);
-    desk.touch("Home");
+    desk.window.tap("menu");
     desk.hand.pass(Duration::from_mins(1));
-    desk.touch("Resume");
+    desk.window.tap("home-resume");
     desk.reads("Clock: 13 seconds. Pause");
     desk.wait(0.5);
     desk.reads("Clock: 14 seconds. Pause");
@@ -206,16 +157,16 @@ fn a_closed_game_goes_on_with_what_the_clock_showed() {
     desk.reads("Clock: 14 seconds. Pause");
     desk.wait(1.0);
     desk.reads("Clock: 15 seconds. Pause");
-    desk.key(Key::Space);
+    desk.window.press(Key::Space);
     let red = desk.game().state().players().seat(0).expect("a seat");
     assert_eq!(desk.game().reading().of(red).seconds(), 15);
 }
 
 #[test]
-fn a_touch_pauses_and_a_second_one_goes_on_also_after_a_sudden_end() {
+fn a_touch_pauses_and_a_second_one_goes_on_even_after_a_sudden_end() {
     let mut desk = Desk::new(ClockMode::Up);
     desk.wait(13.0);
-    desk.touch("Clock: 13 seconds. Pause");
+    desk.window.touch("Clock: 13 seconds. Pause");
     desk.wait(100.0);
     desk.reads("Clock: 13 seconds, paused. Go on");
     desk.kill();
@@ -223,7 +174,7 @@ fn a_touch_pauses_and_a_second_one_goes_on_also_after_a_sudden_end() {
     desk.undo();
     desk.reads("Clock: 0 seconds, paused. Go on");
     desk.wait(5.0);
-    desk.touch("Clock: 0 seconds, paused. Go on");
+    desk.window.touch("Clock: 0 seconds, paused. Go on");
     desk.wait(62.0);
     desk.reads("Clock: 1 minute 2 seconds. Pause");
     desk.kill();
@@ -234,11 +185,11 @@ fn a_touch_pauses_and_a_second_one_goes_on_also_after_a_sudden_end() {
 fn acts_while_the_clock_is_paused_take_no_time() {
     let mut desk = Desk::new(ClockMode::Up);
     desk.wait(8.0);
-    desk.touch("Clock: 8 seconds. Pause");
+    desk.window.touch("Clock: 8 seconds. Pause");
     desk.wait(30.0);
-    desk.key(Key::Num5);
+    desk.window.press(Key::Num5);
     desk.reads("Clock: 8 seconds, paused. Go on");
-    desk.key(Key::Space);
+    desk.window.press(Key::Space);
     desk.reads("Clock: 0 seconds, paused. Go on");
 }
 
@@ -248,14 +199,14 @@ fn time_given_to_a_turn_runs_out_gently() {
     desk.reads("Clock: 1 minute left. Pause");
     desk.wait(20.0);
     desk.reads("Clock: 40 seconds left. Pause");
-    let count = |desk: &Desk| desk.harness.query_all_by_role(Role::Button).count();
+    let count = |desk: &Desk| desk.window.harness.query_all_by_role(Role::Button).count();
     let before = count(&desk);
     desk.wait(52.0);
     desk.reads("Clock: 12 seconds too long. Pause");
     assert_eq!(count(&desk), before, "nothing else comes or goes");
-    desk.key(Key::Num5);
+    desk.window.press(Key::Num5);
     desk.reads("Clock: 12 seconds too long. Pause");
-    desk.key(Key::Space);
+    desk.window.press(Key::Space);
     desk.reads("Clock: 1 minute left. Pause");
 }
 
@@ -263,23 +214,24 @@ fn time_given_to_a_turn_runs_out_gently() {
 fn a_players_page_tells_the_time_of_all_turns() {
     let mut desk = Desk::new(ClockMode::Up);
     desk.wait(65.0);
-    let red = desk.called("red, ");
-    desk.touch(&red);
-    desk.harness.get_by_label("Time for all turns so far: 1:05");
+    let mut controls = desk.window.controls().into_iter();
+    let (red, _) = controls.find(|(name, _)| name.starts_with("red, ")).expect("a plaque");
+    desk.window.touch(&red);
+    desk.window.harness.get_by_label("Time for all turns so far: 1:05");
     desk.wait(1.0);
-    desk.harness.get_by_label("Time for all turns so far: 1:06");
+    desk.window.harness.get_by_label("Time for all turns so far: 1:06");
 }
 
 #[test]
 fn a_running_clock_has_the_window_painted_once_a_second_when_the_second_changes() {
     let mut desk = Desk::new(ClockMode::Up);
     desk.wait(10.25);
-    assert_eq!(desk.repaints_after(), Duration::from_millis(750));
+    assert_eq!(desk.window.repaints_after(), Duration::from_millis(750));
     let mut shown = vec![desk.name()];
     for _ in 0..5 {
-        desk.hand.pass(desk.repaints_after());
-        desk.harness.step();
-        assert_eq!(desk.repaints_after(), Duration::from_secs(1));
+        desk.hand.pass(desk.window.repaints_after());
+        desk.window.harness.step();
+        assert_eq!(desk.window.repaints_after(), Duration::from_secs(1));
         shown.push(desk.name());
     }
     let seconds = (10..=15).map(|nth| Some(format!("Clock: {nth} seconds. Pause")));
@@ -296,26 +248,27 @@ fn without_a_running_clock_nothing_is_painted_again() {
             assert_eq!(desk.game().reading().turn().millis(), 0);
         } else {
             let name = desk.name().expect("a clock");
-            desk.touch(&name);
+            desk.window.touch(&name);
             assert_eq!(desk.game().clock().pace, Pace::Paused);
         }
-        desk.harness.step();
-        assert_eq!(desk.repaints_after(), Duration::MAX, "{mode:?}");
+        desk.window.harness.step();
+        assert_eq!(desk.window.repaints_after(), Duration::MAX, "{mode:?}");
     }
     let mut desk = Desk::new(ClockMode::Up);
-    desk.touch("Table");
-    for row in ["Break the game off", "Touch again to break off"] {
-        desk.harness.get_by_label(row).scroll_to_me();
-        desk.harness.run();
-        let rect = desk.rect(row);
-        desk.harness.hover_at(rect.center());
-        desk.harness.drag_at(rect.center());
-        desk.harness.drop_at(rect.center());
-        desk.harness.run();
+    desk.window.tap("table");
+    for key in ["table-break-off", "table-break-off-sure"] {
+        let row = desk.window.text.get(key);
+        desk.window.harness.get_by_label(&row).scroll_to_me();
+        desk.window.harness.run();
+        let rect = desk.rect(&row);
+        desk.window.harness.hover_at(rect.center());
+        desk.window.harness.drag_at(rect.center());
+        desk.window.harness.drop_at(rect.center());
+        desk.window.harness.run();
     }
     assert!(desk.game().state().over().is_some());
     desk.wait(3.0);
-    assert_eq!((desk.name(), desk.repaints_after()), (None, Duration::MAX));
+    assert_eq!((desk.name(), desk.window.repaints_after()), (None, Duration::MAX));
 }
 
 #[test]
@@ -323,17 +276,17 @@ fn a_night_asleep_counts_nothing_and_a_table_left_alone_is_paused() {
     let mut desk = Desk::new(ClockMode::Up);
     desk.wait(5.0);
     desk.hand.pass(Duration::from_hours(9));
-    desk.harness.run();
+    desk.window.harness.run();
     desk.reads("Clock: 5 seconds. Pause");
     for _ in 0..3_595 / 119 {
         desk.hand.pass(Duration::from_secs(119));
-        desk.harness.run();
+        desk.window.harness.run();
     }
     desk.reads("Clock: 59 minutes 35 seconds. Pause");
     desk.wait(25.0);
     desk.wait(60.0);
     desk.reads("Clock: 1 hour, paused. Go on");
-    desk.touch("Clock: 1 hour, paused. Go on");
+    desk.window.touch("Clock: 1 hour, paused. Go on");
     desk.wait(2.0);
     desk.reads("Clock: 1 hour. Pause");
 }
@@ -342,16 +295,16 @@ fn a_night_asleep_counts_nothing_and_a_table_left_alone_is_paused() {
 fn screen_readers_are_not_told_every_second() {
     let mut desk = Desk::new(ClockMode::Up);
     desk.wait(61.0);
-    let clock = desk.harness.get_by_label("Clock: 1 minute 1 second. Pause");
+    let clock = desk.window.harness.get_by_label("Clock: 1 minute 1 second. Pause");
     assert!(!matches!(clock.accesskit_node().live(), Live::Polite | Live::Assertive));
     clock.focus();
-    desk.harness.run();
+    desk.window.harness.run();
     desk.reads("Clock: 1 minute. Pause");
     desk.wait(40.0);
     desk.reads("Clock: 1 minute. Pause");
     desk.wait(19.0);
     desk.reads("Clock: 2 minutes. Pause");
-    desk.key(Key::Enter);
+    desk.window.press(Key::Enter);
     desk.reads("Clock: 2 minutes, paused. Go on");
 }
 
@@ -379,6 +332,6 @@ fn the_clock_fits_a_finger_and_moves_nothing(#[case] width: f32, #[case] height:
         assert_eq!(places(&desk), before, "{:?}", desk.name());
     }
     let name = desk.name().expect("a clock");
-    desk.touch(&name);
+    desk.window.touch(&name);
     assert_eq!(places(&desk), before);
 }

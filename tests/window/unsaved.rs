@@ -4,20 +4,20 @@
 use std::path::Path;
 use std::time::Duration;
 
-use egui::{ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::platform::{Fake, HandWound};
 use tableside::game::{Game, Phase};
 use tableside::store::{Folder, read_journal};
-use tempfile::TempDir;
 
 use crate::common::disks::{Disk, Fault};
-use crate::tools::window::{LANDSCAPE, Window, now, save};
+use crate::common::temp_dir;
+use crate::tools::saved::save;
+use crate::tools::window::{LANDSCAPE, Window, now};
 
 const FRAME: Duration = Duration::from_millis(250);
 const UNSAVED: &str = "A game isn't saved yet";
 
-/// A saved game in which the next thing is to draw.
+/// A saved game in which drawing comes next.
 fn saved(data_dir: &Path, seed: u64) {
     saved_of(data_dir, seed, ["Anna", "Ben", "Clara"]);
 }
@@ -36,66 +36,44 @@ fn open(folder: Folder) -> (Window, HandWound) {
     (window, shown)
 }
 
-fn game(window: &Window) -> &Game {
-    window.app().game().expect("a game is on the table")
-}
-
-fn says(window: &Window, start: &str) -> bool {
-    window.names().iter().any(|name| name.starts_with(start))
-}
-
-/// Somebody closes the window; whether it stays open.
-fn stays_open(window: &mut Window) -> bool {
-    let input = window.harness.input_mut();
-    let viewport = input.viewports.get_mut(&ViewportId::ROOT).expect("the window");
-    viewport.events.push(ViewportEvent::Close);
-    window.harness.step();
-    let commands = &window.harness.output().viewport_output[&ViewportId::ROOT].commands;
-    let stays = commands.contains(&ViewportCommand::CancelClose);
-    let input = window.harness.input_mut();
-    input.viewports.get_mut(&ViewportId::ROOT).expect("the window").events.clear();
-    window.harness.run();
-    stays
-}
-
 fn undoes(window: &mut Window) {
     window.press_with(egui::Modifiers::COMMAND, egui::Key::Z);
 }
 
 #[test]
 fn a_game_left_unsaved_waits_with_a_sign_and_comes_back_with_all_it_had() {
-    let folder = TempDir::new().expect("a folder");
+    let folder = temp_dir();
     saved(folder.path(), 5);
     let disk = Disk::default();
     let (mut window, time) = open(disk.folder(folder.path()));
-    window.touch_starting("Resume");
+    window.tap("home-resume");
     disk.set(Fault::Full(0));
-    let before = game(&window).count();
+    let before = window.game().count();
     undoes(&mut window);
     undoes(&mut window);
-    assert_eq!(game(&window).count(), before - 2);
-    assert!(says(&window, "Not saved"));
-    window.touch("Home");
-    assert!(says(&window, UNSAVED));
-    window.touch("Decks");
-    assert!(says(&window, UNSAVED), "on every screen");
-    window.touch("To the game");
-    assert_eq!(game(&window).count(), before - 2);
-    window.touch("Home");
-    window.touch_starting("Resume");
-    assert_eq!(game(&window).count(), before - 2, "also from the list");
-    window.touch("Home");
+    assert_eq!(window.game().count(), before - 2);
+    assert!(window.says("Not saved"));
+    window.tap("menu");
+    assert!(window.says(UNSAVED));
+    window.tap("home-decks");
+    assert!(window.says(UNSAVED), "on every screen");
+    window.tap("unsaved-back");
+    assert_eq!(window.game().count(), before - 2);
+    window.tap("menu");
+    window.tap("home-resume");
+    assert_eq!(window.game().count(), before - 2, "also from the list");
+    window.tap("menu");
     disk.set(Fault::None);
     time.pass(Duration::from_secs(3));
     window.harness.run();
-    assert!(!says(&window, UNSAVED), "it is written");
+    assert!(!window.says(UNSAVED), "it is written");
     let path = Folder::new(folder.path()).list().expect("a list")[0].path.clone();
     assert_eq!(read_journal(&path).expect("it opens").game.count(), before - 2);
 }
 
 #[test]
 fn two_games_that_wait_are_both_reached_and_neither_drops_the_other() {
-    let folder = TempDir::new().expect("a folder");
+    let folder = temp_dir();
     saved(folder.path(), 5);
     saved_of(folder.path(), 8, ["Dora", "Emil", "Finn"]);
     let games = Folder::new(folder.path());
@@ -103,24 +81,24 @@ fn two_games_that_wait_are_both_reached_and_neither_drops_the_other() {
     let (mut window, time) = open(disk.folder(folder.path()));
     disk.set(Fault::Full(0));
     // The first of the list, then the other one, which stands below it.
-    window.touch_starting("Resume");
+    window.tap("home-resume");
     undoes(&mut window);
-    let mut counts = vec![game(&window).count()];
-    let first = game(&window).setup().players.clone();
+    let mut counts = vec![window.game().count()];
+    let first = window.game().setup().players.clone();
     let other =
         if first.values().any(|player| player.name.as_str() == "Anna") { "Dora" } else { "Anna" };
-    window.touch("Home");
+    window.tap("menu");
     let mut controls = window.controls().into_iter().map(|(name, _)| name);
     let row = controls.find(|name| name.starts_with(other)).expect("its row");
     window.touch(&row);
-    assert_ne!(game(&window).setup().players, first);
+    assert_ne!(window.game().setup().players, first);
     undoes(&mut window);
-    counts.push(game(&window).count());
+    counts.push(window.game().count());
     // One waits, the other one is played: each comes by the sign in turn.
-    window.touch("To the game");
-    assert_eq!(game(&window).count(), counts[0]);
-    window.touch("To the game");
-    assert_eq!(game(&window).count(), counts[1]);
+    window.tap("unsaved-back");
+    assert_eq!(window.game().count(), counts[0]);
+    window.tap("unsaved-back");
+    assert_eq!(window.game().count(), counts[1]);
     disk.set(Fault::None);
     time.pass(Duration::from_secs(3));
     window.harness.run();
@@ -137,52 +115,52 @@ fn two_games_that_wait_are_both_reached_and_neither_drops_the_other() {
 
 #[test]
 fn closing_what_is_not_saved_is_refused_once_each_time_it_is_so() {
-    let folder = TempDir::new().expect("a folder");
+    let folder = temp_dir();
     saved(folder.path(), 5);
     let disk = Disk::default();
     let (mut window, _) = open(disk.folder(folder.path()));
-    assert!(!stays_open(&mut window), "nothing is played");
-    window.touch_starting("Resume");
-    assert!(!stays_open(&mut window), "all is saved");
+    assert!(!window.close(), "nothing is played");
+    window.tap("home-resume");
+    assert!(!window.close(), "all is saved");
     for _ in 0..2 {
         disk.set(Fault::Full(0));
         undoes(&mut window);
-        assert!(stays_open(&mut window));
-        assert!(says(&window, "Not everything is saved yet"));
-        assert!(!stays_open(&mut window), "whoever insists may go");
+        assert!(window.close());
+        assert!(window.says("Not everything is saved yet"));
+        assert!(!window.close(), "whoever insists may go");
         disk.set(Fault::None);
         undoes(&mut window);
-        assert!(!stays_open(&mut window), "all is saved again");
+        assert!(!window.close(), "all is saved again");
     }
     disk.set(Fault::Full(0));
     undoes(&mut window);
     disk.set(Fault::None);
-    assert!(!stays_open(&mut window), "closing tries once more");
+    assert!(!window.close(), "closing tries once more");
     disk.set(Fault::Full(0));
     undoes(&mut window);
-    window.touch("Home");
-    assert!(stays_open(&mut window), "also from the start");
+    window.tap("menu");
+    assert!(window.close(), "also from the start");
 }
 
 #[test]
 fn what_is_asked_for_while_a_slow_disk_writes_is_done_in_order() {
-    let folder = TempDir::new().expect("a folder");
+    let folder = temp_dir();
     saved(folder.path(), 5);
     let disk = Disk::default();
     let (mut window, _) = open(disk.folder(folder.path()));
-    window.touch_starting("Resume");
-    let before = game(&window).count();
+    window.tap("home-resume");
+    let before = window.game().count();
     disk.set(Fault::Late(20));
     let undo = |window: &mut Window| {
         window.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
         window.harness.step();
     };
     undo(&mut window);
-    assert_eq!(game(&window).count(), before, "it is not on disk yet");
+    assert_eq!(window.game().count(), before, "it is not on disk yet");
     undo(&mut window);
-    window.harness.get_by_label("Home").click();
+    window.harness.get_by_label(&window.text.get("menu")).click();
     window.harness.step();
-    assert_eq!(game(&window).count(), before, "the others wait in line");
+    assert_eq!(window.game().count(), before, "the others wait in line");
     let mut seen = vec![Some(before)];
     for _ in 0..120 {
         window.harness.step();
@@ -199,29 +177,29 @@ fn what_is_asked_for_while_a_slow_disk_writes_is_done_in_order() {
 
 #[test]
 fn a_second_window_looks_on_changes_nothing_and_plays_on_when_the_first_is_closed() {
-    let folder = TempDir::new().expect("a folder");
+    let folder = temp_dir();
     saved(folder.path(), 5);
     let (mut first, _) = open(Folder::new(folder.path()));
     let (mut second, time) = open(Folder::new(folder.path()));
-    first.touch_starting("Resume");
-    second.touch_starting("Resume");
-    assert!(says(&second, "Another window plays this game."));
-    let before = game(&second).count();
+    first.tap("home-resume");
+    second.tap("home-resume");
+    assert!(second.says("Another window plays this game."));
+    let before = second.game().count();
     undoes(&mut first);
     time.pass(Duration::from_millis(600));
     second.harness.run();
-    assert_eq!(game(&second).count(), before - 1, "within one look");
+    assert_eq!(second.game().count(), before - 1, "within one look");
     undoes(&mut second);
-    assert!(says(&second, "You only look on"));
-    assert_eq!(game(&second).count(), before - 1);
-    first.touch("Home");
+    assert!(second.says("You only look on"));
+    assert_eq!(second.game().count(), before - 1);
+    first.tap("menu");
     time.pass(Duration::from_millis(600));
     second.harness.run();
-    assert!(says(&second, "No other window plays this game any more."));
-    second.touch("Play on here");
+    assert!(second.tells("look-on-free"));
+    second.tap("look-on-play");
     undoes(&mut second);
-    assert_eq!(game(&second).count(), before - 2);
-    first.touch_starting("Resume");
-    assert!(says(&first, "Another window plays this game."));
-    assert_eq!(game(&first).count(), before - 2);
+    assert_eq!(second.game().count(), before - 2);
+    first.tap("home-resume");
+    assert!(first.says("Another window plays this game."));
+    assert_eq!(first.game().count(), before - 2);
 }

@@ -4,8 +4,10 @@
 use egui::{Event, Key};
 use tableside::app::platform::{Fake, FakeSystem, WayBack};
 use tableside::cards::Deck;
+use tableside::store::Folder;
 
 use crate::common::decks::own_decks;
+use crate::common::temp_dir;
 use crate::tools::window::{LANDSCAPE, Window, now};
 
 struct Tablet {
@@ -16,22 +18,21 @@ struct Tablet {
 
 impl Tablet {
     fn new() -> Self {
-        let data_dir = tempfile::tempdir().expect("a folder");
+        let data_dir = temp_dir();
         let system = FakeSystem::from(Fake { time: now(), seed: 7 });
-        let given = system.clone();
-        let window = Window::on(data_dir.path(), LANDSCAPE, move || Box::new(given.clone()));
+        let window = Window::sharing(data_dir.path(), LANDSCAPE, &system);
         Self { window, system, data_dir }
     }
 
     fn at_a_game() -> Self {
         let mut tablet = Self::new();
-        tablet.window.touch("New game");
+        tablet.window.tap("home-new-game");
         tablet.window.touch_starting("Start: ");
         assert!(tablet.is_playing());
         tablet
     }
 
-    /// The user goes back by the system's way so many times in a row.
+    /// The user goes back by the system's way this many times in a row.
     fn back(&mut self, steps: usize) {
         self.system.back.set(steps);
         self.window.harness.run();
@@ -46,7 +47,7 @@ impl Tablet {
     }
 
     fn is_at_the_start(&self) -> bool {
-        self.window.has("New game")
+        self.window.shows("home-new-game")
     }
 }
 
@@ -56,7 +57,7 @@ fn back_goes_to_the_start_and_the_game_is_there_to_resume() {
     let before = tablet.window.state().clone();
     tablet.back(1);
     assert!(!tablet.is_playing() && tablet.is_at_the_start());
-    tablet.window.touch("Resume");
+    tablet.window.tap("home-resume");
     assert_eq!(format!("{:?}", tablet.window.state()), format!("{before:?}"));
 }
 
@@ -64,8 +65,8 @@ fn back_goes_to_the_start_and_the_game_is_there_to_resume() {
 fn it_leads_out_of_the_app_from_the_start_alone() {
     let mut tablet = Tablet::new();
     assert_eq!(tablet.leads(), WayBack::Out);
-    for page in ["New game", "Decks", "Deck lab", "Settings"] {
-        tablet.window.touch(page);
+    for page in ["home-new-game", "home-decks", "home-lab", "settings"] {
+        tablet.window.tap(page);
         assert_eq!(tablet.leads(), WayBack::Within, "{page}");
         tablet.back(1);
         assert!(tablet.is_at_the_start(), "{page}");
@@ -76,8 +77,8 @@ fn it_leads_out_of_the_app_from_the_start_alone() {
 #[test]
 fn it_closes_what_is_open_before_it_leaves_the_game() {
     let mut tablet = Tablet::at_a_game();
-    for page in ["History", "Table"] {
-        tablet.window.touch(page);
+    for page in ["history", "table"] {
+        tablet.window.tap(page);
         let open = tablet.window.names();
         tablet.back(1);
         assert!(tablet.is_playing(), "{page}");
@@ -90,38 +91,38 @@ fn it_closes_what_is_open_before_it_leaves_the_game() {
 #[test]
 fn it_closes_the_settings_and_nothing_behind_them() {
     let mut tablet = Tablet::at_a_game();
-    tablet.window.touch("Table");
-    tablet.window.touch("Settings");
-    assert!(tablet.window.has("Done"));
+    tablet.window.tap("table");
+    tablet.window.tap("settings");
+    assert!(tablet.window.shows("settings-done"));
     tablet.back(1);
-    assert!(!tablet.window.has("Done") && tablet.is_playing());
+    assert!(!tablet.window.shows("settings-done") && tablet.is_playing());
 }
 
 #[test]
 fn several_steps_in_a_row_are_all_taken_and_none_at_the_start() {
     let mut tablet = Tablet::at_a_game();
-    tablet.window.touch("History");
+    tablet.window.tap("history");
     tablet.back(2);
     assert!(tablet.is_at_the_start());
-    tablet.window.touch("Resume");
-    tablet.window.touch("History");
+    tablet.window.tap("home-resume");
+    tablet.window.tap("history");
     tablet.back(5);
     assert!(tablet.is_at_the_start());
-    tablet.window.touch("Resume");
+    tablet.window.tap("home-resume");
     assert!(tablet.is_playing(), "what was too much is not taken later");
 }
 
 #[test]
 fn what_was_put_together_for_a_new_game_waits() {
     let mut tablet = Tablet::new();
-    tablet.window.touch("New game");
+    tablet.window.tap("home-new-game");
     tablet.window.touch("Name of player 1");
     tablet.window.harness.key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
     tablet.window.harness.event(Event::Text("Anna".to_owned()));
     tablet.window.harness.run();
     tablet.back(1);
     assert!(tablet.is_at_the_start());
-    tablet.window.touch("New game");
+    tablet.window.tap("home-new-game");
     tablet.window.touch("Start: Anna places first");
     assert!(tablet.is_playing());
 }
@@ -129,9 +130,9 @@ fn what_was_put_together_for_a_new_game_waits() {
 #[test]
 fn a_card_that_is_being_typed_is_kept() {
     let mut tablet = Tablet::new();
-    for door in ["Decks", "New deck", "Create", "Fill the first empty pair", "Spring", "New event"]
-    {
-        tablet.window.touch(door);
+    let doors = ["home-decks", "decks-new", "decks-create", "edit-start", "season-spring"];
+    for door in doors.into_iter().chain(["edit-new-event"]) {
+        tablet.window.tap(door);
     }
     tablet.window.harness.event(Event::Text("Fair".to_owned()));
     tablet.window.harness.run();
@@ -145,11 +146,11 @@ fn a_card_that_is_being_typed_is_kept() {
 #[test]
 fn entering_an_island_is_left_before_the_new_game() {
     let mut tablet = Tablet::new();
-    tablet.window.touch("New game");
-    tablet.window.touch("Island");
-    tablet.window.touch("By hand");
+    tablet.window.tap("home-new-game");
+    tablet.window.tap("new-tab-island");
+    tablet.window.tap("new-island-by-hand");
     tablet.back(1);
-    assert!(tablet.window.has("Players"), "{:?}", tablet.window.names());
+    assert!(tablet.window.shows("new-tab-players"), "{:?}", tablet.window.names());
     tablet.back(1);
     assert!(tablet.is_at_the_start());
 }

@@ -2,16 +2,19 @@
 //! looks at the state to decide, and acts by touching what the screen names.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tableside::app::platform::Fake;
 use tableside::board::{Spot, first_game};
 use tableside::game::{Building, Following, Phase, Source};
 use tableside::words::language::Language;
 use tableside::words::text::Text;
 
-use crate::tools::bot::{Bot, app_at, name_of};
+use crate::tools::bot::{Bot, SEED, name_of};
+use crate::tools::window::{LANDSCAPE, Window, now};
 
 #[test]
 fn a_whole_game_is_played_by_touch_alone() {
@@ -19,7 +22,7 @@ fn a_whole_game_is_played_by_touch_alone() {
     bot.play(900);
     let over = bot.state().over().expect("somebody has won");
     let winner = name_of(over.winner().expect("a winner"));
-    assert!(bot.harness.query_by_label(&format!("{winner} wins!")).is_some());
+    assert!(bot.window.has(&format!("{winner} wins!")));
     let all = [
         "discard",
         "robber",
@@ -37,7 +40,7 @@ fn a_whole_game_is_played_by_touch_alone() {
     for what in all {
         assert!(bot.done.contains(what), "{what} is missing among {:?}", bot.done);
     }
-    // Also a won game can be taken back.
+    // Even a win can be taken back.
     bot.touch_starting("Undo: ");
     assert!(bot.state().over().is_none());
 }
@@ -71,7 +74,7 @@ fn english_only() -> BTreeSet<String> {
             }
         }
     }
-    // Names that a player could have, and what both languages use.
+    // Names that a player could have, and words of both languages.
     found
 }
 
@@ -79,10 +82,10 @@ fn english_only() -> BTreeSet<String> {
 fn a_game_in_german_speaks_no_english() {
     let english = english_only();
     let mut bot = Bot::speaking(Language::German, Following::Open, 10, vec2(1280.0, 800.0));
-    assert_eq!(bot.text.language(), Language::German);
+    assert_eq!(bot.window.text.language(), Language::German);
     while bot.count() < 200 && bot.state().over().is_none() {
         bot.play(bot.count() + 1);
-        for node in bot.harness.root().children_recursive() {
+        for node in bot.window.harness.root().children_recursive() {
             let node = node.accesskit_node();
             for words in [node.label(), node.value()].into_iter().flatten() {
                 assert!(!english.contains(&words), "{words:?} is English");
@@ -120,25 +123,25 @@ fn a_settlement_against_the_distance_rule_is_explained_and_recorded_all_the_same
     let island = first_game();
     let near = place.neighbors().into_iter().find(|near| island.has_intersection(*near));
     let near = near.expect("a neighbor on land");
-    bot.touch("Build");
-    bot.touch("Any spot");
+    bot.choose("build");
+    bot.choose("any-spot");
     bot.touch_spot(Spot::Intersection(near));
     bot.touch_starting("Build: Settlement for");
-    assert!(bot.harness.query_by_label("Against the rules").is_some());
+    assert!(bot.window.shows("refused-forbidden"));
     // It is written, and told to screen readers.
-    assert!(bot.harness.query_all_by_label_contains("Too close").next().is_some());
-    bot.touch("Record it all the same");
+    assert!(bot.window.says("Too close"));
+    bot.choose("refused-record");
     let active = bot.state().active();
     assert_eq!(bot.state().pieces().building(near), Some((active, Building::Settlement)));
-    bot.touch("History");
-    assert!(bot.harness.query_by_label_contains("against the rules").is_some());
+    bot.choose("history");
+    assert!(bot.window.harness.query_by_label_contains("against the rules").is_some());
     let first = island.intersections().into_iter().find_map(|place| {
         let at = Text::english().places(&island).intersection(place);
         let line = format!("1: Anna places a settlement: {at}");
-        bot.harness.query_by_label(&line).is_some().then_some(line)
+        bot.window.has(&line).then_some(line)
     });
     bot.touch(&first.expect("the first line of the game"));
-    bot.touch("Go back to here");
+    bot.choose("history-back");
     assert!(matches!(bot.state().phase(), Phase::Founding { settlement: Some(_), .. }));
 }
 
@@ -155,11 +158,12 @@ fn what_is_always_needed_lies_within_every_screen_and_over_nothing_else() {
             assert_eq!(bot.state().phase(), phase);
             let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
             let island = &bot.state().island();
-            let places = bot.text.places(island);
+            let places = bot.window.text.places(island);
             let paths = island.paths().into_iter().map(|path| places.path(path));
             let at = island.intersections().into_iter().map(|place| places.intersection(place));
             let spots: BTreeSet<String> = paths.chain(at).collect();
             let buttons: Vec<_> = bot
+                .window
                 .harness
                 .get_all_by_role(Role::Button)
                 .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
@@ -172,7 +176,7 @@ fn what_is_always_needed_lies_within_every_screen_and_over_nothing_else() {
                 }
             }
             if phase == Phase::BeforeProduction {
-                bot.touch("Draw");
+                bot.choose("draw");
                 while bot.state().phase() == Phase::Event {
                     bot.step();
                 }
@@ -188,15 +192,15 @@ fn a_laptop_plays_with_keys() {
         bot.step();
     }
     for key in [egui::Key::Num1, egui::Key::Num2] {
-        bot.harness.key_press(key);
+        bot.window.harness.key_press(key);
     }
-    bot.harness.run();
+    bot.window.harness.run();
     assert_eq!(bot.state().number(), Some(12));
-    bot.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
-    bot.harness.run();
+    bot.window.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::Z);
+    bot.window.harness.run();
     assert_eq!(bot.state().number(), None);
-    bot.harness.key_press(egui::Key::Space);
-    bot.harness.run();
+    bot.window.harness.key_press(egui::Key::Space);
+    bot.window.harness.run();
     assert!(matches!(bot.state().source(), Some(Source::Card(_))), "a card was drawn");
 }
 
@@ -207,18 +211,20 @@ fn one_touch_too_many_does_not_take_the_next_players_turn() {
         bot.step();
     }
     let turn = bot.state().turn();
-    bot.harness = app_at(&bot.folder, vec2(1280.0, 800.0), 0.02);
-    bot.press("Resume");
+    let platform = || Box::new(Fake { time: now(), seed: SEED }) as Box<_>;
+    let frame = Duration::from_millis(20);
+    bot.window = Window::paced(bot.folder.path(), (LANDSCAPE, frame), platform);
+    bot.tap("home-resume");
     let done = format!(
         "Done - pass to {}",
         name_of(bot.state().setup().players.after(bot.state().active()))
     );
-    let at = bot.harness.get_by_label(&done).rect().center();
+    let at = bot.window.harness.get_by_label(&done).rect().center();
     for _ in 0..2 {
-        bot.harness.hover_at(at);
-        bot.harness.drag_at(at);
-        bot.harness.drop_at(at);
-        bot.harness.step();
+        bot.window.harness.hover_at(at);
+        bot.window.harness.drag_at(at);
+        bot.window.harness.drop_at(at);
+        bot.window.harness.step();
     }
     assert_eq!((bot.state().turn(), bot.state().number()), (turn + 1, None));
 }

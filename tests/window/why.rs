@@ -9,20 +9,20 @@ use tableside::board::Resource::{Brick, Grain, Lumber, Ore, Wool};
 use tableside::board::{Hex, Side, Spot};
 use tableside::cards::{Award, Deck, NewYear, PileCard, Preparation, RulingSet, Selection};
 use tableside::game::{
-    Building, Cards, Correction, Deed, Enforcement, Entry, Following, FriendlyRobber, Name, Phase,
-    Rules, Setup, SetupFields, State, Step, Task, Turned,
+    Building, Cards, Correction, Deed, Enforcement, Entry, Following, FriendlyRobber, Phase, Rules,
+    Setup, SetupFields, State, Step, Task, Turned,
 };
 use tableside::store::Folder;
 
 use crate::common::watched::middle;
-use crate::common::{card, corner, setup_with};
+use crate::common::{card, corner, players, setup_with, temp_dir, widest};
 use crate::tools::bot::Bot;
 
 const WIDE: Vec2 = vec2(1280.0, 800.0);
 
 /// A game with this opening in which all of this has happened.
 fn played(setup: &Setup, deeds: impl IntoIterator<Item = Deed>) -> tempfile::TempDir {
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = temp_dir();
     let mut journal = Folder::new(folder.path()).create(setup).expect("a journal");
     let mut state = State::new(setup.clone().into());
     for deed in deeds {
@@ -41,11 +41,7 @@ fn bot(setup: &Setup, deeds: impl IntoIterator<Item = Deed>) -> Bot {
 fn table(rules: Rules, top: &[PileCard]) -> SetupFields {
     let mut parts = middle(3, Rules { target: 30, ..rules.clone() });
     parts.shuffle = setup_with(2, rules, top).shuffle.clone();
-    let seats: Vec<_> = parts.players.seats().collect();
-    for (seat, name) in seats.into_iter().zip(["Anna", "Ben", "Clara"]) {
-        let player = parts.players.get_mut(seat).expect("a player");
-        player.name = Name::try_from(name.to_owned()).expect("a name");
-    }
+    parts.players = players(["Anna", "Ben", "Clara"]);
     parts
 }
 
@@ -66,20 +62,17 @@ fn rolls(number: u8) -> Deed {
     Deed::Roll { number: number.try_into().expect("a roll") }
 }
 
-fn says(bot: &Bot, words: &str) -> bool {
-    bot.harness.query_all_by_label(words).next().is_some()
-}
-
 #[track_caller]
 fn reads(bot: &Bot, lines: &[&str]) {
     let all: Vec<String> = bot
+        .window
         .harness
         .root()
         .children_recursive()
         .filter_map(|node| node.accesskit_node().label().or(node.accesskit_node().value()))
         .collect();
     for line in lines {
-        assert!(says(bot, line), "{line:?} is missing among {all:#?}");
+        assert!(bot.window.says(line), "{line:?} is missing among {all:#?}");
     }
 }
 
@@ -97,7 +90,7 @@ fn a_payout_is_counted_building_by_building_and_the_rule_is_official() {
             rolls(6),
         ],
     );
-    let hex = bot.text.places(bot.state().island()).hex(HILLS);
+    let hex = bot.window.text.places(bot.state().island()).hex(HILLS);
     assert_eq!(bot.state().payout().expect("paid").paid.of(bot.state().active()).get(Brick), 3);
     bot.touch("Anna takes 3 brick. Why?");
     reads(
@@ -110,12 +103,12 @@ fn a_payout_is_counted_building_by_building_and_the_rule_is_official() {
             "Official rule",
         ],
     );
-    bot.touch("Back to the turn");
+    bot.choose("player-back");
     bot.touch("Ben: nothing. Why?");
     reads(&bot, &["Why nothing for Ben?", "Ben has no building at a hex with the number 6."]);
-    bot.harness.key_press(Key::Escape);
-    bot.harness.run();
-    assert!(says(&bot, "Anna takes 3 brick. Why?"), "Escape closes it");
+    bot.window.harness.key_press(Key::Escape);
+    bot.window.harness.run();
+    assert!(bot.window.says("Anna takes 3 brick. Why?"), "Escape closes it");
 }
 
 #[test]
@@ -133,7 +126,7 @@ fn what_the_card_brings_by_itself_is_counted_beside_what_the_number_brings() {
     let setup = setup(parts);
     let city = building(&setup, 0, corner(0, -1, Side::West), Building::City);
     let mut bot = bot(&setup, [city, Deed::Draw { turned: vec![Turned::Card(pile[0])] }]);
-    let hex = bot.text.places(bot.state().island()).hex(HILLS);
+    let hex = bot.window.text.places(bot.state().island()).hex(HILLS);
     bot.touch("Anna takes 2 brick and 1 wool; of it by the card: 1 wool. Why?");
     reads(
         &bot,
@@ -144,7 +137,7 @@ fn what_the_card_brings_by_itself_is_counted_beside_what_the_number_brings() {
             "Together: 2 brick and 1 wool.",
         ],
     );
-    bot.touch("Back to the turn");
+    bot.choose("player-back");
     bot.touch("Ben takes 1 wool; by the card. Why?");
     reads(&bot, &["Why 1 wool for Ben?", "The card by itself: 1 wool.", "Together: 1 wool."]);
 }
@@ -161,13 +154,13 @@ fn a_hex_that_the_robber_blocks_and_a_player_that_it_spares_are_told_apart() {
                 rolls(6),
             ],
         );
-        let hex = bot.text.places(bot.state().island()).hex(HILLS);
+        let hex = bot.window.text.places(bot.state().island()).hex(HILLS);
         if friendly_robber == FriendlyRobber::Off {
             bot.touch("Ben: nothing; the robber blocks 1 brick. Why?");
             let line =
                 format!("Settlement at {hex}: nothing. The robber stands there and keeps 1 brick.");
             reads(&bot, &[&line, "The hex where the robber stands gives nothing."]);
-            assert!(!says(&bot, "The table's choice"));
+            assert!(!bot.window.tells("authority-table"));
         } else {
             bot.touch("Ben takes 1 brick. Why?");
             let line = format!(
@@ -217,13 +210,13 @@ fn an_epidemic_holds_a_building_to_one_card_by_the_reading_of_this_table() {
         let rules = Rules { rulings: set.into(), ..Rules::open_hands() };
         let setup = setup(table(rules, &[card(1, 5)]));
         let mut bot = bot(&setup, [building(&setup, 0, corner(0, -1, Side::West), Building::City)]);
-        bot.touch("Draw");
+        bot.choose("draw");
         bot.touch("Anna takes 1 brick; 1 less because of the card. Why?");
-        let hex = bot.text.places(bot.state().island()).hex(HILLS);
+        let hex = bot.window.text.places(bot.state().island()).hex(HILLS);
         let line = format!("City at {hex}: 1 brick. Usually 2. The card holds it to 1.");
         reads(&bot, &[&line, &format!("Reported reading: {name}")]);
         let differ = format!("This table plays by the {name} reading.");
-        assert!(bot.harness.query_by_label_contains(&differ).is_some());
+        assert!(bot.window.harness.query_by_label_contains(&differ).is_some());
     }
 }
 
@@ -251,7 +244,9 @@ fn the_discards_of_a_seven_are_half_of_a_hand_above_the_limit() {
     let mut bot = self::bot(&setup, [rolls(7)]);
     bot.touch("More than 7 cards? Discard half. Why?");
     reads(&bot, &["Official rule"]);
-    assert!(bot.harness.query_by_label_contains("The app does not follow the hands").is_some());
+    assert!(
+        bot.window.harness.query_by_label_contains("The app does not follow the hands").is_some()
+    );
 }
 
 #[test]
@@ -304,7 +299,7 @@ fn a_tournament_says_whom_it_means_by_each_reading() {
         }
         start.holders.set(Award::LargestArmy, Some(seats[0]));
         let mut bot = bot(&setup(parts), []);
-        bot.touch("Draw");
+        bot.choose("draw");
         bot.touch("Anna takes 1 resource of choice. Why?");
         reads(&bot, &["This turn's card asks for it: Tournament."]);
         if set == RulingSet::Fusion {
@@ -323,7 +318,7 @@ fn a_tournament_says_whom_it_means_by_each_reading() {
             );
         }
         let key = format!("why-set-{}", set.key());
-        let name = bot.text.get(&key);
+        let name = bot.window.text.get(&key);
         reads(&bot, &[&format!("Reported reading: {name}")]);
     }
 }
@@ -331,7 +326,7 @@ fn a_tournament_says_whom_it_means_by_each_reading() {
 #[test]
 fn a_card_that_means_nobody_says_what_was_compared() {
     let mut bot = bot(&setup(table(Rules::open_hands(), &[card(3, 2)])), []);
-    bot.touch("Draw");
+    bot.choose("draw");
     bot.touch("Why does Tournament mean nobody?");
     reads(
         &bot,
@@ -371,8 +366,8 @@ fn points_are_taken_apart_and_so_is_a_win() {
     assert!(bot.state().over().is_some());
     bot.touch("Why has Ben won?");
     reads(&bot, &["2 settlements: 2.", "4 points win, and Ben has 4 on the own turn."]);
-    bot.touch("Back");
-    assert!(says(&bot, "Ben wins!"));
+    bot.choose("why-back");
+    assert!(bot.window.says("Ben wins!"));
 }
 
 #[test]
@@ -383,13 +378,13 @@ fn a_refusal_shows_the_count_and_who_says_so() {
         &setup,
         [building(&setup, 1, corner(0, -1, Side::West), Building::Settlement), rolls(7)],
     );
-    bot.touch("Any spot");
+    bot.choose("any-spot");
     bot.touch_spot(Spot::Hex(HILLS));
     reads(&bot, &["Against the rules", "Ben has 2 points.", "The table's choice"]);
-    bot.touch("Back");
+    bot.choose("why-back");
     // The robber has to move: that is not this table's rule.
     let robber = bot.state().robber().expect("on the island");
-    bot.touch("Any spot");
+    bot.choose("any-spot");
     bot.touch_spot(Spot::Hex(robber));
     reads(&bot, &["Against the rules", "Official rule"]);
 }
@@ -400,24 +395,20 @@ fn a_duty_that_is_passed_over_is_one_touch_and_the_history_says_so() {
     let mut bot = bot(&setup, [rolls(7)]);
     assert!(matches!(bot.state().tasks(), [Task::MoveRobber { .. }, ..]));
     bot.touch_starting("Skip - the books stay: Anna moves the robber");
-    assert!(!says(&bot, "Against the rules"));
+    assert!(!bot.window.tells("refused-forbidden"));
     assert_eq!(bot.state().phase(), Phase::Trading);
-    bot.touch("History");
+    bot.choose("history");
     let words = "1: Skipped, the books stay as they were: Anna moves the robber";
-    assert!(bot.harness.query_by_label_contains(words).is_none(), "what came first");
+    assert!(bot.window.harness.query_by_label_contains(words).is_none(), "what came first");
     let words = "2: Skipped, the books stay as they were: Anna moves the robber";
-    assert!(bot.harness.query_by_label_contains(words).is_some());
+    assert!(bot.window.harness.query_by_label_contains(words).is_some());
 }
 
 /// Six of the longest names, with a payout that the bank can't pay and tasks.
 fn six() -> SetupFields {
     let mut parts = middle(6, Rules { target: 30, ..Rules::open_hands() });
     parts.shuffle = setup_with(2, Rules::open_hands(), &[]).shuffle.clone();
-    let seats: Vec<_> = parts.players.seats().collect();
-    for (seat, letter) in seats.into_iter().zip(["W", "M", "Q", "G", "O", "H"]) {
-        let player = parts.players.get_mut(seat).expect("a player");
-        player.name = Name::try_from(letter.repeat(20)).expect("20 letters");
-    }
+    parts.players = widest(6);
     parts
 }
 
@@ -426,14 +417,14 @@ fn six() -> SetupFields {
 fn fits(bot: &Bot, size: Vec2, what: &str) {
     let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
     for role in [Role::Label, Role::Button] {
-        for node in bot.harness.get_all_by_role(role) {
+        for node in bot.window.harness.get_all_by_role(role) {
             let label = node.accesskit_node().label().or(node.accesskit_node().value());
             let rect = node.rect();
             let across = rect.left() >= -0.5 && rect.right() <= screen.right() + 0.5;
             assert!(across, "{what} on {size:?}: {label:?} at {rect:?}");
         }
     }
-    let mut back = bot.harness.get_all_by_role(Role::Button).filter(|node| {
+    let mut back = bot.window.harness.get_all_by_role(Role::Button).filter(|node| {
         node.accesskit_node().label().is_some_and(|label| label.starts_with("Back"))
     });
     let back = back.next().unwrap_or_else(|| panic!("{what}: a way back"));
@@ -462,10 +453,10 @@ fn with_six_long_names_every_answer_fits_a_small_screen() {
         let mut bot = Bot::in_folder(&short, size);
         bot.touch_starting(&format!("{name}: nothing; 2 brick due"));
         fits(&bot, size, "a payout");
-        bot.touch("Back to the turn");
+        bot.choose("player-back");
         bot.touch_starting("The bank has too little");
         fits(&bot, size, "the bank");
-        bot.touch("Close");
+        bot.choose("close");
         bot.touch_starting(&format!("{name}, "));
         bot.touch_starting("Why Longest");
         fits(&bot, size, "an award");

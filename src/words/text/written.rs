@@ -100,6 +100,7 @@ impl Text {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::language::Language;
 
     fn both() -> (Text, Text) {
         (Text::of(Language::English), Text::of(Language::German))

@@ -41,10 +41,10 @@ impl Control {
     }
 }
 
-/// All of a page that has a name, and what may be touched.
+/// Everything on a page that has a name, and what may be touched.
 pub struct Tree {
     pub controls: Vec<Control>,
-    /// All that a screen reader can say.
+    /// Everything a screen reader can say.
     words: Vec<String>,
     groups: Vec<Rect>,
 }
@@ -107,7 +107,7 @@ pub enum Exempt {
     Island,
 }
 
-/// All that is wrong with the page that `harness` shows. Leaves it scrolled.
+/// Everything wrong with the page that `harness` shows. Leaves it scrolled.
 pub fn audit<S>(harness: &mut Harness<'_, S>, exempt: Exempt) -> BTreeSet<String> {
     let tree = Tree::of(harness);
     let screen = harness.ctx.content_rect();
@@ -122,7 +122,7 @@ pub fn audit<S>(harness: &mut Harness<'_, S>, exempt: Exempt) -> BTreeSet<String
         if name.trim().is_empty() || name.contains(['[', '{']) {
             tell(format!("unnamed: {name:?}, {:?} at {rect}", control.role));
         }
-        // What is so already may be said twice: touching it changes nothing.
+        // What holds already may be named twice: touching it changes nothing.
         let other = names.insert(name, control);
         if let Some(other) = other.filter(|other| !(other.chosen && control.chosen)) {
             tell(format!("two are called {name:?}: {} and {rect}", other.rect));

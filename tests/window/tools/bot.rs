@@ -4,22 +4,23 @@
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use chrono::DateTime;
-use egui::accesskit::Role;
 use egui::vec2;
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::Tableside;
-use tableside::app::platform::Fake;
 use tableside::board::{Hex, Intersection, Resource, Spot, Token};
 use tableside::cards::PileCard;
 use tableside::game::{
     Cards, Color, Condition, Deed, DevelopmentCard, Enforcement, ExtraBuilding, Following, Game,
-    NumberSource, Phase, Purchase, RobberEscape, Seat, Setup, State, StealTargets, Task,
+    NumberSource, PerSeat, Phase, Player, Purchase, RobberEscape, Seat, Setup, State, StealTargets,
+    Task,
 };
 use tableside::store::Folder;
 use tableside::words::language::Language;
 use tableside::words::text::{Text, Value};
+
+use super::window::{Window, spots};
+
+use crate::common::{players, temp_dir};
 
 /// Who plays, in seat order: games set up by touch have the first three.
 pub const NAMES: [(&str, Color); 6] = [
@@ -31,39 +32,17 @@ pub const NAMES: [(&str, Color); 6] = [
     ("Friederike Mmmmmmmmm", Color::Brown),
 ];
 
-pub fn app(folder: &tempfile::TempDir, size: egui::Vec2) -> Harness<'static, Option<Tableside>> {
-    app_at(folder, size, 0.25)
-}
-
-/// The app on a screen of this size, so many seconds between two frames.
-pub fn app_at(
-    folder: &tempfile::TempDir,
-    size: egui::Vec2,
-    seconds: f32,
-) -> Harness<'static, Option<Tableside>> {
-    let folder = Folder::new(folder.path());
-    let builder = Harness::builder().with_size(size).with_step_dt(seconds).with_max_steps(200);
-    let mut harness = builder.build_ui_state(
-        move |ui, app: &mut Option<Tableside>| {
-            let begin = || {
-                let platform = Fake { time: DateTime::UNIX_EPOCH, seed: SEED };
-                Tableside::on(Box::new(platform), ui.ctx(), folder.clone())
-            };
-            app.get_or_insert_with(begin).ui(ui);
-        },
-        None,
-    );
-    harness.run();
-    harness
+/// The first of them, this many.
+pub fn seated(count: usize) -> PerSeat<Player> {
+    players(NAMES.iter().take(count).map(|(name, _)| *name))
 }
 
 /// The seed of all shuffles of these games.
 pub const SEED: u64 = 3;
 
 pub struct Bot {
-    pub harness: Harness<'static, Option<Tableside>>,
+    pub window: Window,
     pub folder: tempfile::TempDir,
-    pub text: Text,
     pub done: BTreeSet<&'static str>,
     /// What the places of the island are called.
     spots: OnceCell<BTreeSet<String>>,
@@ -89,7 +68,7 @@ impl Bot {
         size: egui::Vec2,
     ) -> Self {
         let mut bot = Self::at_start(size);
-        if language != bot.text.language() {
+        if language != bot.window.text.language() {
             bot.speak(language);
         }
         bot.tap("home-new-game");
@@ -111,45 +90,45 @@ impl Bot {
     pub fn speak(&mut self, language: Language) {
         self.tap("settings");
         self.press(language.own_name());
-        self.text = Text::of(language);
+        self.window.text = Text::of(language);
         self.spots.take();
         self.tap("settings-done");
     }
 
-    /// Writes the names of the first so many.
+    /// Writes the names of this many players.
     fn seat(&mut self, players: usize) {
         for (nth, (name, _)) in (1..=players).zip(NAMES) {
-            let field = self.text.with("new-name-of", &[("player", nth.into())]);
+            let field = self.window.text.with("new-name-of", &[("player", nth.into())]);
             self.write(&field, name);
         }
     }
 
     fn begin(&mut self) {
-        let start = self.text.with("new-start", &[("player", NAMES[0].0.into())]);
+        let start = self.window.text.with("new-start", &[("player", NAMES[0].0.into())]);
         self.press(&start);
     }
 
     /// Touches what is called by this key.
     pub fn tap(&mut self, key: &str) {
-        self.press(&self.text.get(key));
+        self.press(&self.window.text.get(key));
     }
 
     /// Touches what is called by this key, and looks at all buttons then.
     pub fn choose(&mut self, key: &str) {
-        self.touch(&self.text.get(key));
+        self.touch(&self.window.text.get(key));
     }
 
     /// The same with values in it.
     pub fn choose_with(&mut self, key: &str, values: &[(&str, Value<'_>)]) {
-        self.touch(&self.text.with(key, values));
+        self.touch(&self.window.text.with(key, values));
     }
 
     /// Touches what begins like the sentence of this key does before `last`.
     pub fn choose_before(&mut self, key: &str, values: &[(&str, Value<'_>)], last: &str) {
-        self.touch_starting(&start_of(&self.text, key, values, last));
+        self.touch_starting(&self.window.start_of(key, values, last));
     }
 
-    /// A new game for so many, set up by touch, on the large island.
+    /// A new game for this many players, set up by touch, on the large island.
     pub fn company(players: usize, extra: ExtraBuilding, target: u8, size: egui::Vec2) -> Self {
         let mut bot = Self::at_start(size);
         bot.tap("home-new-game");
@@ -170,68 +149,64 @@ impl Bot {
         bot
     }
 
-    /// The app at its start, where nothing has been played yet.
-    pub fn at_start(size: egui::Vec2) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
+    fn over(folder: tempfile::TempDir, size: egui::Vec2) -> Self {
         Self {
-            harness: app(&folder, size),
+            window: Window::seeded(folder.path(), size, SEED),
             folder,
-            text: Text::english(),
             done: BTreeSet::new(),
             spots: OnceCell::new(),
             asked: BTreeMap::new(),
         }
     }
 
+    /// The app at its start, where nothing has been played yet.
+    pub fn at_start(size: egui::Vec2) -> Self {
+        let folder = temp_dir();
+        Self::over(folder, size)
+    }
+
     /// The game that lies in `folder`, which stays as it is.
     pub fn in_folder(folder: &tempfile::TempDir, size: egui::Vec2) -> Self {
-        let copy = tempfile::tempdir().expect("a folder");
+        let copy = temp_dir();
         let (from, to) = (Folder::new(folder.path()), Folder::new(copy.path()));
         std::fs::create_dir_all(to.path()).expect("a folder");
         for file in std::fs::read_dir(from.path()).expect("a folder") {
             let file = file.expect("a file");
             std::fs::copy(file.path(), to.path().join(file.file_name())).expect("a copy");
         }
-        let mut bot = Self {
-            harness: app(&copy, size),
-            folder: copy,
-            text: Text::english(),
-            done: BTreeSet::new(),
-            spots: OnceCell::new(),
-            asked: BTreeMap::new(),
-        };
+        let mut bot = Self::over(copy, size);
         bot.tap("home-resume");
         bot
     }
 
     /// A game with this opening, which lies on the shelf and is resumed.
     pub fn on_shelf(setup: &Setup, size: egui::Vec2) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
+        let folder = temp_dir();
         Folder::new(folder.path()).create(setup).expect("a journal");
-        let mut bot = Self {
-            harness: app(&folder, size),
-            folder,
-            text: Text::english(),
-            done: BTreeSet::new(),
-            spots: OnceCell::new(),
-            asked: BTreeMap::new(),
-        };
+        let mut bot = Self::over(folder, size);
         bot.tap("home-resume");
         bot
     }
 
+    /// Another window over the same games, in the same language.
+    fn open_again(&mut self, size: egui::Vec2) {
+        let language = self.window.text.language();
+        self.window = Window::seeded(self.folder.path(), size, SEED);
+        self.window.text = Text::of(language);
+    }
+
     /// The same game on a screen of another size.
     pub fn resize(&mut self, size: egui::Vec2) {
-        self.harness = app(&self.folder, size);
+        self.open_again(size);
         self.tap("home-resume");
     }
 
     /// The window is closed, and opened again where the game stood.
     pub fn reopen(&mut self) {
         let before = self.state().clone();
-        let size = self.harness.ctx.content_rect().size();
-        self.harness = app(&self.folder, size);
-        assert!(self.harness.state().as_ref().is_some_and(|app| app.game().is_none()));
+        let size = self.window.harness.ctx.content_rect().size();
+        self.open_again(size);
+        assert!(self.window.harness.state().as_ref().is_some_and(|app| app.game().is_none()));
         self.tap("home-resume");
         assert_eq!(self.state(), &before);
         self.done.insert("reopened");
@@ -241,38 +216,34 @@ impl Bot {
     pub fn press(&mut self, name: &str) {
         // What never scrolls needs no search.
         let fixed = [
-            start_of(&self.text, "done-pass", &[], "next"),
-            self.text.get("draw"),
-            start_of(&self.text, "undo-what", &[], "what"),
-            start_of(&self.text, "redo-what", &[], "what"),
+            self.window.start_of("done-pass", &[], "next"),
+            self.window.text.get("draw"),
+            self.window.start_of("undo-what", &[], "what"),
+            self.window.start_of("redo-what", &[], "what"),
         ];
         let is_spot = self.spots.get().is_some_and(|spots| spots.contains(name));
         if !is_spot && !fixed.iter().any(|start| name.starts_with(start)) {
-            self.harness.get_by_label(name).scroll_to_me();
-            self.harness.run();
+            self.window.harness.get_by_label(name).scroll_to_me();
+            self.window.harness.run();
         }
-        self.harness.get_by_label(name).click();
-        self.harness.run();
+        self.window.harness.get_by_label(name).click();
+        self.window.harness.run();
     }
 
     pub fn write(&mut self, field: &str, words: &str) {
-        self.harness.get_by_label(field).focus();
-        self.harness.run();
-        self.harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
-        self.harness.get_by_label(field).type_text(words);
-        self.harness.run();
+        self.window.write(field, words);
     }
 
     pub fn app(&self) -> &Tableside {
-        self.harness.state().as_ref().expect("it runs")
+        self.window.app()
     }
 
     pub fn game(&self) -> &Game {
-        self.app().game().expect("a game is on the table")
+        self.window.game()
     }
 
     pub fn state(&self) -> &State {
-        self.game().state()
+        self.window.state()
     }
 
     pub fn count(&self) -> usize {
@@ -295,31 +266,11 @@ impl Bot {
         self.audit();
     }
 
-    /// All that can be touched has a name of its own and room for a finger.
+    /// Everything that can be touched has a name of its own and room for a finger.
     pub fn audit(&self) {
-        let state = self.state();
-        // The nearest place of the island catches the finger from afar.
-        let spots = self.spots.get_or_init(|| {
-            let island = &state.island();
-            let places = self.text.places(island);
-            let hexes = island.tiles().iter().map(|tile| Spot::Hex(tile.at));
-            let spots = hexes
-                .chain(island.intersections().into_iter().map(Spot::Intersection))
-                .chain(island.paths().into_iter().map(Spot::Path));
-            spots.map(|spot| places.spot(spot)).collect()
-        });
-        let mut names = BTreeSet::new();
-        for node in self.harness.get_all_by_role(Role::Button) {
-            let name = node.accesskit_node().label().unwrap_or_default();
-            assert!(!name.is_empty() && !name.contains('['), "a button called {name:?}");
-            assert!(
-                names.insert(name.clone()),
-                "two buttons called {name:?} with {:?}",
-                state.open_tasks()
-            );
-            let size = node.rect().size();
-            assert!(spots.contains(&name) || size.min_elem() >= 48.0, "{name}: {size:?}");
-        }
+        let island = self.state().island();
+        let named = || spots(island, &self.window.text.places(island));
+        self.window.check_buttons(self.spots.get_or_init(named));
     }
 
     pub fn touch_starting(&mut self, start: &str) {
@@ -330,7 +281,7 @@ impl Bot {
         let reads = |node: &egui_kittest::Node<'_>| {
             node.accesskit_node().value().filter(|name| name.starts_with(start))
         };
-        let all = || self.harness.root().children_recursive();
+        let all = || self.window.harness.root().children_recursive();
         let name = all().find_map(|node| begins(&node));
         let name = name.or_else(|| all().find_map(|node| reads(&node)));
         let name = name.unwrap_or_else(|| panic!("nothing begins with {start:?}"));
@@ -339,11 +290,11 @@ impl Bot {
 
     pub fn touch_spot(&mut self, spot: Spot) {
         let state = self.state();
-        let name = self.text.places(state.island()).spot(spot);
+        let name = self.window.text.places(state.island()).spot(spot);
         self.touch(&name);
         // On a small screen places lie under one finger: the app asks which.
-        let meant = self.text.with("ask-this", &[("place", name.into())]);
-        if self.harness.query_by_label(&meant).is_some() {
+        let meant = self.window.text.with("ask-this", &[("place", name.into())]);
+        if self.window.harness.query_by_label(&meant).is_some() {
             self.done.insert("which place");
             self.touch(&meant);
         }
@@ -406,7 +357,8 @@ impl Bot {
 
     /// The turn's number, from where the table takes it.
     pub fn number(&mut self) {
-        let shown = |key: &str| self.harness.query_by_label(&self.text.get(key)).is_some();
+        let shown =
+            |key: &str| self.window.harness.query_by_label(&self.window.text.get(key)).is_some();
         let key = match self.state().numbers() {
             NumberSource::Cards if shown("draw-on") => {
                 self.done.insert("draw on");
@@ -430,7 +382,7 @@ impl Bot {
     }
 
     fn play_knight(&mut self) {
-        let card = self.text.get("card-knight");
+        let card = self.window.text.get("card-knight");
         self.choose_with("card-play", &[("card", card.into())]);
     }
 
@@ -439,7 +391,7 @@ impl Bot {
     pub fn printed(&mut self, card: PileCard) {
         let setup = std::sync::Arc::clone(self.state().setup());
         let Some(known) = setup.card(card) else {
-            let name = self.text.marker(card).expect("a card without a number");
+            let name = self.window.text.marker(card).expect("a card without a number");
             return self.touch(&name);
         };
         let before = self.count();
@@ -447,8 +399,10 @@ impl Bot {
         self.choose_with("printed-yellow", &[("pips", known.yellow.pips().into())]);
         if self.count() == before {
             let deck = setup.deck(card).expect("a deck");
-            let (deck, event) =
-                (self.text.deck_title(deck), self.text.event_name(deck, &known.event));
+            let (deck, event) = (
+                self.window.text.deck_title(deck),
+                self.window.text.event_name(deck, &known.event),
+            );
             self.choose_with("printed-card", &[("deck", deck.into()), ("event", event.into())]);
             self.done.insert("which of several");
         }
@@ -492,9 +446,9 @@ impl Bot {
                             &[("who", who.as_str().into())],
                         );
                     }
-                    self.text.with("task-discards", &[("count", 4.into())])
+                    self.window.text.with("task-discards", &[("count", 4.into())])
                 } else {
-                    self.text.get("task-keeps")
+                    self.window.text.get("task-keeps")
                 };
                 let values = [("who", who.as_str().into()), ("what", what.into())];
                 self.choose_with("task-discard-done-name", &values);
@@ -516,7 +470,7 @@ impl Bot {
                 }
                 if self.count() == before {
                     let (kind, _) = self.known(from).kinds().next().expect("a card");
-                    let cards = self.text.cards(1, kind);
+                    let cards = self.window.text.cards(1, kind);
                     let from = ("from", victim.as_str().into());
                     let values = [("who", who.as_str().into()), ("cards", cards.into()), from];
                     self.choose_with("act-steal-known", &values);
@@ -530,7 +484,7 @@ impl Bot {
                         let (kind, _) = bank.kinds().next().expect("the bank has a card");
                         let values = [
                             ("who", who.as_str().into()),
-                            ("resource", self.text.resource(kind).into()),
+                            ("resource", self.window.text.resource(kind).into()),
                         ];
                         self.choose_with("task-take-kind", &values);
                     }
@@ -561,7 +515,7 @@ impl Bot {
             Task::ChooseYield { one_of, .. } => {
                 let values = [
                     ("who", who.as_str().into()),
-                    ("resource", self.text.resource(one_of[0]).into()),
+                    ("resource", self.window.text.resource(one_of[0]).into()),
                 ];
                 self.choose_with("task-yield-kind", &values);
             }
@@ -578,7 +532,7 @@ impl Bot {
         if hand.kinds().count() > 1 {
             for (kind, held) in hand.kinds() {
                 for _ in 0..u16::from(held).min(left) {
-                    let resource = self.text.resource(kind);
+                    let resource = self.window.text.resource(kind);
                     let values = [("label", who.as_str().into()), ("resource", resource.into())];
                     self.choose_with("kind-more", &values);
                     left -= 1;
@@ -586,7 +540,7 @@ impl Bot {
             }
         }
         let values = [("who", who.into()), ("given", count.into()), ("count", count.into())];
-        self.touch_starting(&self.text.with("task-discard-confirm", &values));
+        self.touch_starting(&self.window.text.with("task-discard-confirm", &values));
     }
 
     /// What the season decks ask.
@@ -598,7 +552,7 @@ impl Bot {
                     Some((kind, _)) => {
                         let values = [
                             ("who", who.as_str().into()),
-                            ("resource", self.text.resource(kind).into()),
+                            ("resource", self.window.text.resource(kind).into()),
                         ];
                         self.choose_with("task-pay-kind", &values);
                     }
@@ -614,12 +568,12 @@ impl Bot {
                     let get = get.expect("a kind");
                     let values = [
                         ("who", who.as_str().into()),
-                        ("resource", self.text.resource(give).into()),
+                        ("resource", self.window.text.resource(give).into()),
                     ];
                     self.choose_with("task-swap-give-name", &values);
                     let values = [
                         ("who", who.as_str().into()),
-                        ("resource", self.text.resource(get).into()),
+                        ("resource", self.window.text.resource(get).into()),
                     ];
                     self.choose_with("task-swap-get-name", &values);
                 } else {
@@ -651,8 +605,9 @@ impl Bot {
             }
             Task::TurnWeather { .. } => {
                 let season = self.state().season().next();
-                let season = self.text.season(season);
-                let begins = self.text.with("task-weather-done", &[("season", season.into())]);
+                let season = self.window.text.season(season);
+                let begins =
+                    self.window.text.with("task-weather-done", &[("season", season.into())]);
                 self.touch_starting(&begins);
                 self.done.insert("weather");
             }
@@ -690,10 +645,10 @@ impl Bot {
             .into_iter()
             .find(|kind| self.state().propose(give(*kind), Enforcement::ByTheRules).is_ok());
         let Some(kind) = kind else {
-            let skip = self.text.get("task-skip");
+            let skip = self.window.text.get("task-skip");
             return self.touch_starting(&skip);
         };
-        let resource = self.text.resource(kind);
+        let resource = self.window.text.resource(kind);
         let to = ("to", other.as_str().into());
         let values = [("who", who.as_str().into()), to, ("resource", resource.into())];
         self.choose_with("task-give-kind", &values);
@@ -736,18 +691,19 @@ impl Bot {
     pub fn pass(&mut self) {
         let state = self.state();
         let next = self.name_of(state.seating().after(state.active()));
-        let done = || self.text.with("done-pass", &[("next", next.as_str().into())]);
+        let done = || self.window.text.with("done-pass", &[("next", next.as_str().into())]);
         let label = match (state.phase(), state.rules().extra_building) {
             (Phase::ExtraBuilding { .. }, ExtraBuilding::Special) => {
-                let nobody = self.text.with("others-nobody", &[("next", next.as_str().into())]);
-                let is_nobody = self.harness.query_by_label(&nobody).is_some();
+                let nobody =
+                    self.window.text.with("others-nobody", &[("next", next.as_str().into())]);
+                let is_nobody = self.window.harness.query_by_label(&nobody).is_some();
                 if is_nobody { nobody } else { done() }
             }
-            (Phase::Trading, ExtraBuilding::Special) => self.text.get("done-extra"),
+            (Phase::Trading, ExtraBuilding::Special) => self.window.text.get("done-extra"),
             (Phase::Trading, ExtraBuilding::Paired) => match state.first_extra_builder() {
                 Some(partner) => {
                     let who = self.name_of(partner);
-                    self.text.with("done-partner", &[("who", who.into())])
+                    self.window.text.with("done-partner", &[("who", who.into())])
                 }
                 None => done(),
             },
@@ -765,7 +721,7 @@ impl Bot {
                 pays(Purchase::City) || pays(Purchase::Settlement)
             };
             let wants = self.state().special_builders().into_iter().find(can);
-            // Each is asked once in a turn: what he can pay may have no spot.
+            // Each is asked once in a turn: what they can pay may have no spot.
             let turn = self.state().turn();
             let is_new = |seat: &Seat| self.asked.get(seat) != Some(&turn);
             if let Some(seat) = wants.filter(|seat| *seat != self.state().builder()).filter(is_new)
@@ -773,7 +729,7 @@ impl Bot {
                 self.asked.insert(seat, turn);
                 let name = self.name_of(seat);
                 self.done.insert("let build");
-                let wants = self.text.with("others-lets", &[("who", name.into())]);
+                let wants = self.window.text.with("others-lets", &[("who", name.into())]);
                 return self.touch_starting(&wants);
             }
             if !self.spend() {
@@ -832,7 +788,7 @@ impl Bot {
 
     pub fn build(&mut self, what: &'static str, spot: Spot, piece: &str) {
         self.touch_spot(spot);
-        let piece = self.text.get(piece);
+        let piece = self.window.text.get(piece);
         self.choose_before("chooser-build", &[("piece", piece.into())], "price");
         self.done.insert(what);
     }
@@ -855,16 +811,16 @@ impl Bot {
                 self.choose("trade-players");
                 self.choose_with("trade-with-name", &[("who", other.as_str().into())]);
                 for (name, kind) in [(&who, give), (&other, get)] {
-                    let label = self.text.with("trade-label", &[("who", name.into())]);
-                    let resource = self.text.resource(kind);
+                    let label = self.window.text.with("trade-label", &[("who", name.into())]);
+                    let resource = self.window.text.resource(kind);
                     let values = [("label", label.into()), ("resource", resource.into())];
                     self.choose_with("kind-more", &values);
                 }
                 let values = [
                     ("who", who.into()),
-                    ("give", self.text.cards(1, give).into()),
+                    ("give", self.window.text.cards(1, give).into()),
                     ("with", other.into()),
-                    ("get", self.text.cards(1, get).into()),
+                    ("get", self.window.text.cards(1, get).into()),
                 ];
                 self.choose_with("trade-confirm", &values);
                 return self.done.insert("trade");
@@ -891,10 +847,10 @@ impl Bot {
             return false;
         }
         let price = rate(give);
-        let cards = self.text.cards(price, give);
+        let cards = self.window.text.cards(price, give);
         self.choose("trade");
         self.choose_with("trade-give-kind", &[("cards", cards.as_str().into())]);
-        let resource = self.text.resource(get);
+        let resource = self.window.text.resource(get);
         let values = [("resource", resource.into()), ("cards", cards.into())];
         self.choose_with("trade-get-kind", &values);
         self.done.insert("bank");
@@ -903,13 +859,6 @@ impl Bot {
 }
 
 /// How the sentence of `key` begins, up to the value of `last`.
-fn start_of(text: &Text, key: &str, values: &[(&str, Value<'_>)], last: &str) -> String {
-    let mut values = values.to_vec();
-    values.push((last, "\0".into()));
-    let all = text.with(key, &values);
-    all.split('\0').next().unwrap_or_default().to_owned()
-}
-
 pub fn name_of(seat: Seat) -> &'static str {
     NAMES[seat.index()].0
 }

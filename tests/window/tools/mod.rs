@@ -1,9 +1,10 @@
-//! What plays in the window for the tests: somebody at the table, at the keys, and
+//! What plays in the window for the tests: a player at the table, at the keys, and
 //! what watches over names, sizes and texts.
 
 pub mod audit;
 pub mod bot;
 pub mod moments;
+pub mod saved;
 pub mod sizes;
 pub mod source;
 pub mod typist;

@@ -1,4 +1,4 @@
-//! Moments of games played by lot: the first of each kind that is looked for,
+//! Moments of games played at random: the first of each kind that is looked for,
 //! kept as a saved game.
 
 use std::collections::BTreeMap;
@@ -9,11 +9,13 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use tableside::cards::{BuiltIn, Deck, EventDie, Hidden, LeapYear, NewYear, Selection, Weather};
 use tableside::game::{
-    Act, Color, Deed, Enforcement, Entry, ExtraBuilding, Following, HarbormasterRule, Name,
-    NumberSource, PerSeat, Phase, Player, Rules, Setup, SetupFields, State, Step, Task,
+    Act, Deed, Enforcement, Entry, ExtraBuilding, Following, HarbormasterRule, NumberSource, Phase,
+    Rules, Setup, SetupFields, State, Step, Task,
 };
 use tableside::stats::{random_act, random_setup};
 use tableside::store::Folder;
+
+use crate::common::players;
 
 /// A game up to some point.
 #[derive(Clone)]
@@ -100,16 +102,12 @@ impl Table<'_> {
             ..Rules::open_hands()
         };
         let drawn = random_setup(&self.decks, self.names.len(), rules, rng).expect("a setup");
-        let players = self.names.iter().zip(Color::ALL).map(|(name, color)| Player {
-            name: Name::try_from((*name).to_owned()).expect("a name"),
-            color,
-        });
-        let players = PerSeat::new(players).expect("few");
+        let players = players(self.names.iter().copied());
         let parts = SetupFields { players, source: self.source, ..drawn.into() };
         State::new(Setup::new(parts).expect("a setup").into())
     }
 
-    /// Plays by lot for at most `acts` acts; the first moment for which `key`
+    /// Plays at random for at most `acts` acts; the first moment for which `key`
     /// has each name it gives.
     pub fn moments(
         &self,

@@ -28,7 +28,7 @@ const ODD: [(f32, f32); 12] = [
     (2304.0, 2304.0),
 ];
 
-/// So many more by lot, for each page others.
+/// How many more at random, others for each page.
 const BY_LOT: usize = 6;
 
 /// The letters of the frame before stay as large until the window's new size

@@ -1,8 +1,6 @@
 //! The program's source as a list of tokens, without comments, attributes and
 //! what is built for tests only.
 
-use std::path::{Path, PathBuf};
-
 /// A piece of Rust.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Token {
@@ -21,27 +19,8 @@ pub struct Source {
 
 /// All sources below `folder`.
 pub fn sources(folder: &str) -> Vec<Source> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut paths = Vec::new();
-    collect(&root.join(folder), &mut paths);
-    assert!(!paths.is_empty(), "there are sources in {folder}");
-    let read = |path: PathBuf| {
-        let file = path.strip_prefix(root).expect("below the root").display().to_string();
-        Source { file, tokens: built(&lex(&std::fs::read_to_string(&path).expect("a source"))) }
-    };
-    paths.into_iter().map(read).collect()
-}
-
-fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            collect(&path, paths);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            paths.push(path);
-        }
-    }
-    paths.sort();
+    let read = |(file, text): (String, String)| Source { file, tokens: of(&text) };
+    crate::common::sources::sources(folder).into_iter().map(read).collect()
 }
 
 /// The tokens of what is built into the program.

@@ -1,4 +1,4 @@
-//! Somebody who plays with the keyboard alone.
+//! Somebody who plays by keyboard alone.
 
 use std::time::Duration;
 
@@ -7,33 +7,34 @@ use egui_kittest::kittest::NodeT as _;
 use tableside::app::platform::Fake;
 use tableside::board::{Hex, Intersection, Resource, Spot};
 use tableside::game::{Cards, Phase, State, Task};
-use tableside::words::text::Text;
 
-use super::window::{Window, now, save};
+use super::saved::save;
+use super::window::{Window, now};
+
+use crate::common::temp_dir;
 
 pub const NAMES: [&str; 3] = ["Anna", "Ben", "Clara"];
 
-/// So long is a frame of these tests.
+/// How long a frame of these tests is.
 pub const FRAME: Duration = Duration::from_millis(50);
 
 pub struct Typist {
     _data_dir: tempfile::TempDir,
     pub window: Window,
-    pub text: Text,
 }
 
 impl Typist {
-    /// Sits down at a game that was played by lot until `enough`.
+    /// Sits down at a game that was played at random until `enough`.
     pub fn at(size: Vec2, (acts, seed): (usize, u64), enough: impl Fn(&State) -> bool) -> Self {
-        let data_dir = tempfile::tempdir().expect("a folder");
+        let data_dir = temp_dir();
         let state = save(data_dir.path(), &NAMES, (acts, seed), &enough);
         assert!(enough(&state), "it never came to that with seed {seed}");
         let platform = || Box::new(Fake { time: now(), seed: 7 }) as Box<_>;
         let mut window = Window::paced(data_dir.path(), (size, FRAME), platform);
-        window.touch("Resume");
+        window.tap("home-resume");
         window.harness.remove_cursor();
         window.harness.run_steps(10);
-        Self { _data_dir: data_dir, window, text: Text::english() }
+        Self { _data_dir: data_dir, window }
     }
 
     pub fn state(&self) -> &State {
@@ -86,7 +87,7 @@ impl Typist {
         })
     }
 
-    /// Goes on by the tab key until what begins so has the focus.
+    /// Goes on by the tab key until what begins like this has the focus.
     #[track_caller]
     pub fn tab_to(&mut self, start: &str) {
         for _ in 0..80 {
@@ -101,7 +102,7 @@ impl Typist {
     /// Goes to a place of the island by arrow keys.
     #[track_caller]
     pub fn go_to(&mut self, spot: Spot) {
-        let name = self.text.places(self.state().island()).spot(spot);
+        let name = self.window.text.places(self.state().island()).spot(spot);
         let to = self.window.place_of(|other| other == name).center();
         let mut known = Vec::new();
         self.window.press(Key::ArrowRight);
@@ -160,7 +161,7 @@ impl Typist {
         }
     }
 
-    /// A hex with most to steal from.
+    /// The hex with the most players to steal from.
     fn victims_hex(&self) -> Hex {
         let state = self.state();
         let active = state.builder();

@@ -8,27 +8,34 @@
     reason = "every test file uses its own part, and stops where it fails"
 )]
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use egui::accesskit::Role;
-use egui::{Modifiers, Rect, Vec2};
+use egui::{Modifiers, Rect, Vec2, ViewportCommand, ViewportEvent, ViewportId, ViewportInfo};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
-use rand::SeedableRng;
-use rand::rngs::StdRng;
 use tableside::app::Tableside;
 use tableside::app::platform::{Fake, Platform};
-use tableside::cards::deck_a;
-use tableside::game::{
-    Color, Entry, Name, PerSeat, Player, Rules, Setup, SetupFields, State, Step,
-};
-use tableside::stats::{random_act, random_setup};
+use tableside::board::{Island, Spot};
+use tableside::game::{Game, State};
 use tableside::store::Folder;
+use tableside::words::places::Places;
+use tableside::words::text::{Text, Value};
 
 pub const LANDSCAPE: Vec2 = Vec2::new(1280.0, 800.0);
 pub const PORTRAIT: Vec2 = Vec2::new(800.0, 1280.0);
+
+/// All screens that everything has to fit.
+pub const SIZES: [Vec2; 5] = [
+    LANDSCAPE,
+    PORTRAIT,
+    Vec2::new(1024.0, 600.0),
+    Vec2::new(800.0, 480.0),
+    Vec2::new(480.0, 800.0),
+];
 
 /// Twenty wide letters: as long as a name may be.
 pub const LONG_NAMES: [&str; 6] = [
@@ -46,15 +53,22 @@ pub fn now() -> DateTime<Utc> {
 
 pub struct Window {
     pub harness: Harness<'static, Option<Tableside>>,
+    /// The texts that the window speaks.
+    pub text: Text,
 }
 
 impl Window {
     /// A window of this size over the games of `data_dir`.
     pub fn open(data_dir: &Path, size: Vec2) -> Self {
-        Self::on(data_dir, size, || Box::new(Fake { time: now(), seed: 7 }))
+        Self::seeded(data_dir, size, 7)
     }
 
-    /// The same on a platform of one's own.
+    /// The same with shuffles and lots of this seed.
+    pub fn seeded(data_dir: &Path, size: Vec2, seed: u64) -> Self {
+        Self::on(data_dir, size, move || Box::new(Fake { time: now(), seed }))
+    }
+
+    /// The same on another platform.
     pub fn on(
         data_dir: &Path,
         size: Vec2,
@@ -63,7 +77,17 @@ impl Window {
         Self::paced(data_dir, (size, Duration::from_millis(250)), platform)
     }
 
-    /// The same with so much time from frame to frame.
+    /// The same on a platform that the test goes on holding.
+    pub fn sharing(
+        data_dir: &Path,
+        size: Vec2,
+        platform: &(impl Platform + Clone + 'static),
+    ) -> Self {
+        let platform = platform.clone();
+        Self::on(data_dir, size, move || Box::new(platform.clone()))
+    }
+
+    /// The same with this much time from frame to frame.
     pub fn paced(
         data_dir: &Path,
         size_and_frame: (Vec2, Duration),
@@ -72,7 +96,7 @@ impl Window {
         Self::over(Folder::new(data_dir), size_and_frame, platform)
     }
 
-    /// The same over a folder of one's own.
+    /// The same over another folder.
     pub fn over(
         folder: Folder,
         (size, frame): (Vec2, Duration),
@@ -88,19 +112,47 @@ impl Window {
             None,
         );
         harness.run();
-        Self { harness }
+        Self { harness, text: Text::english() }
     }
 
     pub fn app(&self) -> &Tableside {
         self.harness.state().as_ref().expect("it runs")
     }
 
+    pub fn game(&self) -> &Game {
+        self.app().game().expect("a game is on the table")
+    }
+
     pub fn state(&self) -> &State {
-        self.app().game().expect("a game is on the table").state()
+        self.game().state()
     }
 
     pub fn has(&self, name: &str) -> bool {
         self.harness.query_by_label(name).is_some()
+    }
+
+    /// Whether the text of this key can be read somewhere.
+    pub fn shows(&self, key: &str) -> bool {
+        self.has(&self.text.get(key))
+    }
+
+    /// Whether these words can be read somewhere, if among others.
+    pub fn says(&self, words: &str) -> bool {
+        self.harness.root().children_recursive().any(|node| {
+            let node = node.accesskit_node();
+            let said = [node.label(), node.value(), node.description()];
+            said.iter().flatten().any(|said| said.contains(words))
+        })
+    }
+
+    /// Whether the text of this key can be read somewhere, if among other words.
+    pub fn tells(&self, key: &str) -> bool {
+        self.says(&self.text.get(key))
+    }
+
+    #[track_caller]
+    pub fn is_disabled(&self, name: &str) -> bool {
+        self.harness.get_by_label(name).accesskit_node().is_disabled()
     }
 
     /// Touches what has this name, further down than the screen shows if need
@@ -113,14 +165,73 @@ impl Window {
         self.harness.run();
     }
 
-    /// Touches the first thing whose name begins so.
+    /// Touches what is called by this key.
+    #[track_caller]
+    pub fn tap(&mut self, key: &str) {
+        self.touch(&self.text.get(key));
+    }
+
+    /// The same with values in it.
+    #[track_caller]
+    pub fn tap_with(&mut self, key: &str, values: &[(&str, Value<'_>)]) {
+        self.touch(&self.text.with(key, values));
+    }
+
+    /// Touches what begins as the sentence of this key does before it says
+    /// `last`.
+    #[track_caller]
+    pub fn tap_before(&mut self, key: &str, values: &[(&str, Value<'_>)], last: &str) {
+        self.touch_starting(&self.start_of(key, values, last));
+    }
+
+    /// How the sentence of this key begins, before it says `last`.
+    #[track_caller]
+    pub fn start_of(&self, key: &str, values: &[(&str, Value<'_>)], last: &str) -> String {
+        let values = [values, &[(last, "\0".into())]].concat();
+        let all = self.text.with(key, &values);
+        // Values are set apart from the words around them; what isn't given
+        // stands in braces.
+        let start = all.split(['\0', '\u{2068}', '{']).next().unwrap_or_default();
+        assert!(!start.is_empty(), "{key} begins with its value");
+        start.to_owned()
+    }
+
+    /// Touches the first thing whose name begins like the text of this key.
+    #[track_caller]
+    pub fn tap_starting(&mut self, key: &str) {
+        self.touch_starting(&self.text.get(key));
+    }
+
+    /// Touches the first thing whose name begins like this.
     #[track_caller]
     pub fn touch_starting(&mut self, start: &str) {
-        let name = self.names().into_iter().find(|name| name.starts_with(start));
+        let name = self.named(start).into_iter().next();
         self.touch(&name.unwrap_or_else(|| panic!("nothing begins with {start:?}")));
     }
 
-    /// Writes into the field of this name.
+    /// Writes these words into the field of this name in place of what it says.
+    #[track_caller]
+    pub fn write(&mut self, field: &str, words: &str) {
+        self.harness.get_by_label(field).scroll_to_me();
+        self.harness.run();
+        self.harness.get_by_label(field).focus();
+        self.harness.run();
+        self.press_with(Modifiers::COMMAND, egui::Key::A);
+        if words.is_empty() {
+            self.press(egui::Key::Delete);
+        } else {
+            self.harness.get_by_label(field).type_text(words);
+            self.harness.run();
+        }
+    }
+
+    /// The same in the field of this key.
+    #[track_caller]
+    pub fn fill(&mut self, key: &str, words: &str) {
+        self.write(&self.text.get(key), words);
+    }
+
+    /// Writes on in the field of this name.
     #[track_caller]
     pub fn type_into(&mut self, field: &str, words: &str) {
         self.harness.get_by_label(field).focus();
@@ -139,12 +250,37 @@ impl Window {
         self.harness.run();
     }
 
-    /// The names of all there is.
+    /// Closes the window; whether it stays open.
+    pub fn close(&mut self) -> bool {
+        self.root_input().events.push(ViewportEvent::Close);
+        self.harness.step();
+        let commands = &self.harness.output().viewport_output[&ViewportId::ROOT].commands;
+        let stays = commands.contains(&ViewportCommand::CancelClose);
+        self.root_input().events.clear();
+        self.harness.run();
+        stays
+    }
+
+    fn root_input(&mut self) -> &mut ViewportInfo {
+        self.harness.input_mut().viewports.get_mut(&ViewportId::ROOT).expect("the window")
+    }
+
+    /// After how long it is painted again though nobody touches it.
+    pub fn repaints_after(&self) -> Duration {
+        self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
+    }
+
+    /// The names of everything there is.
     pub fn names(&self) -> Vec<String> {
         self.harness.root().children_recursive().filter_map(|node| name_of(&node)).collect()
     }
 
-    /// Where the first thing lies whose name is so.
+    /// The names of everything that begins like this.
+    pub fn named(&self, start: &str) -> Vec<String> {
+        self.names().into_iter().filter(|name| name.starts_with(start)).collect()
+    }
+
+    /// Where the first thing lies whose name is like this.
     #[track_caller]
     pub fn place_of(&self, is_it: impl Fn(&str) -> bool) -> Rect {
         let fits = |node: &Node<'_>| name_of(node).is_some_and(|name| is_it(&name));
@@ -152,7 +288,37 @@ impl Window {
         found.unwrap_or_else(|| panic!("nothing like it among {:?}", self.names())).rect()
     }
 
-    /// All that can be touched, with its name and its place.
+    /// Every button has a name of its own and room for a finger, but for
+    /// `spots`: of those the nearest catches the finger from afar.
+    #[track_caller]
+    pub fn check_buttons(&self, spots: &BTreeSet<String>) {
+        let mut names = BTreeSet::new();
+        for node in self.harness.get_all_by_role(Role::Button) {
+            let name = node.accesskit_node().label().unwrap_or_default();
+            assert!(!name.is_empty() && !name.contains('['), "a button called {name:?}");
+            assert!(names.insert(name.clone()), "two buttons called {name:?}");
+            let size = node.rect().size();
+            assert!(spots.contains(&name) || size.min_elem() >= 48.0, "{name}: {size:?}");
+        }
+    }
+
+    /// Everything that can be touched, but for what is `exempt`, has a name and room
+    /// for a finger, and reaches beyond no side of the screen.
+    #[track_caller]
+    pub fn check_controls(&self, page: &str, exempt: impl Fn(&str) -> bool) {
+        let screen = self.harness.ctx.content_rect();
+        for (name, rect) in self.controls() {
+            assert!(!name.is_empty(), "on {screen}, {page}: {rect}");
+            if exempt(&name) {
+                continue;
+            }
+            assert!(rect.size().min_elem() >= 47.9, "on {screen}, {page}: {name} at {rect}");
+            let is_within = rect.left() >= -0.5 && rect.right() <= screen.right() + 0.5;
+            assert!(is_within, "on {screen}, {page}: {name} at {rect}");
+        }
+    }
+
+    /// Everything that can be touched, with its name and its place.
     pub fn controls(&self) -> Vec<(String, Rect)> {
         let roles = [Role::Button, Role::RadioButton, Role::CheckBox, Role::TextInput];
         let all = roles.into_iter().flat_map(|role| self.harness.query_all_by_role(role));
@@ -162,53 +328,16 @@ impl Window {
     }
 }
 
-/// What a screen reader says of a node.
+/// What all spots of an island are called.
+pub fn spots(island: &Island, places: &Places<'_>) -> BTreeSet<String> {
+    let hexes = island.tiles().iter().map(|tile| Spot::Hex(tile.at));
+    let intersections = island.intersections().into_iter().map(Spot::Intersection);
+    let paths = island.paths().into_iter().map(Spot::Path);
+    hexes.chain(intersections).chain(paths).map(|spot| places.spot(spot)).collect()
+}
+
+/// What a screen reader calls a node.
 fn name_of(node: &Node<'_>) -> Option<String> {
     let node = node.accesskit_node();
     node.label().or_else(|| node.value())
-}
-
-/// Saves a game of these players that was played on by lot for `acts` acts, or
-/// until `enough`, all at once; how it stands.
-pub fn save(
-    data_dir: &Path,
-    names: &[&str],
-    acts_and_seed: (usize, u64),
-    enough: impl Fn(&State) -> bool,
-) -> State {
-    save_in_time(data_dir, names, acts_and_seed, TimeDelta::zero(), enough)
-}
-
-/// The same with so much time before each act.
-pub fn save_in_time(
-    data_dir: &Path,
-    names: &[&str],
-    (acts, seed): (usize, u64),
-    pace: TimeDelta,
-    enough: impl Fn(&State) -> bool,
-) -> State {
-    let mut rng = StdRng::seed_from_u64(seed);
-    let deck = deck_a().expect("the built-in deck is sound");
-    let drawn =
-        random_setup(std::slice::from_ref(&deck), names.len(), Rules::open_hands(), &mut rng)
-            .expect("a setup");
-    let players = names.iter().zip(Color::ALL).map(|(name, color)| Player {
-        name: Name::try_from((*name).to_owned()).expect("a name"),
-        color,
-    });
-    let players = PerSeat::new(players).expect("few");
-    let setup =
-        Setup::new(SetupFields { players, created: now(), ..drawn.into() }).expect("a setup");
-    let mut journal = Folder::new(data_dir).create(&setup).expect("written");
-    let mut state = State::new(setup.into());
-    let mut time = now();
-    for nth in 0.. {
-        if nth >= acts && enough(&state) {
-            break;
-        }
-        let Some(act) = random_act(&mut state, &mut rng) else { break };
-        time += pace;
-        journal.append(&Entry::new(time, Step::Act(act))).expect("written");
-    }
-    state
 }
