@@ -12,10 +12,9 @@
 
 #[path = "../tests/common/mod.rs"]
 mod common;
+#[path = "../tests/window/tools"]
 mod tools {
-    #[path = "../../tests/window/tools/saved.rs"]
     pub mod saved;
-    #[path = "../../tests/window/tools/window.rs"]
     pub mod window;
 }
 
