@@ -3,6 +3,7 @@
 //! beside a reference of the same run: the same text, once laid out, on an
 //! empty panel. `cargo bench --bench frame`; the goal is 3 ms at the median.
 #![allow(
+    dead_code,
     clippy::expect_used,
     clippy::unwrap_used,
     clippy::panic,

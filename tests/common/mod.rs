@@ -68,11 +68,11 @@ pub fn shuffle(top: &[PileCard], new_year: NewYear) -> Shuffle {
 
 /// Players of these names, in the order of the colors.
 pub fn players<'a>(names: impl IntoIterator<Item = &'a str>) -> PerSeat<Player> {
-    let named = |(name, color): (&str, _)| {
+    let of = |(name, color): (&str, _)| {
         let name = Name::try_from(name.to_owned()).expect("a name");
         Player { name, color }
     };
-    PerSeat::new(names.into_iter().zip(Color::ALL).map(named)).expect("a table")
+    PerSeat::new(names.into_iter().zip(Color::ALL).map(of)).expect("a table")
 }
 
 /// This many players with names as wide as can be.

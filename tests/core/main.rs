@@ -29,6 +29,7 @@ mod files;
 mod foreign_files;
 mod golden;
 mod house_rules;
+mod imports;
 mod island_files;
 mod islands;
 mod journal;

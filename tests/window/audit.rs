@@ -79,7 +79,7 @@ impl Visit {
             ..Settings::default()
         };
         let folder = Folder::new(data_dir.path());
-        set(data_dir.path(), &settings);
+        set(data_dir.path(), settings);
         for (nth, game) in games.iter().enumerate() {
             let days = i32::try_from(nth).expect("few");
             game.save(data_dir.path(), now() - Duration::days(days.into()));

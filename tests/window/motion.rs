@@ -27,7 +27,7 @@ fn before_a_card(wish: Option<Motion>, settings: Settings) -> (tempfile::TempDir
     save(data_dir.path(), &["Anna", "Ben", "Clara"], (60, 5), |state| {
         state.phase() == Phase::BeforeProduction && state.tasks().is_empty()
     });
-    set(data_dir.path(), &settings);
+    set(data_dir.path(), settings);
     let mut window = Window::paced(data_dir.path(), (LANDSCAPE, FRAME), move || system(wish));
     window.tap("home-resume");
     (data_dir, window)

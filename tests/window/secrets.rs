@@ -167,7 +167,7 @@ impl Desk {
             ..Settings::default()
         };
         let games = Folder::new(folder.path());
-        set(folder.path(), &settings);
+        set(folder.path(), settings);
         let mut journal = games.create(setup).expect("written");
         for act in acts {
             journal.append(&Entry::new(now(), Step::Act(act.clone()))).expect("written");

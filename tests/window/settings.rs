@@ -71,7 +71,7 @@ fn the_language_changes_in_the_middle_of_a_game_and_the_game_goes_on() {
 fn a_zoom_beyond_the_window_is_capped_and_says_so() {
     let data_dir = temp_dir();
     let settings = Settings { zoom: Zoom::MOST, ..Settings::default() };
-    set(data_dir.path(), &settings);
+    set(data_dir.path(), settings);
     let mut window = Window::open(data_dir.path(), vec2(800.0, 480.0));
     assert!((window.harness.ctx.zoom_factor() - 1.0).abs() < 0.01);
     window.tap("settings");

@@ -27,7 +27,7 @@ const TOO_SMALL: [(f32, f32); 8] = [
 
 fn speaks(data_dir: &Path, language: Language, zoom: Zoom) {
     let settings = Settings { language: Some(language), zoom, ..Settings::default() };
-    set(data_dir, &settings);
+    set(data_dir, settings);
 }
 
 /// As a desktop does it: a larger zoom leaves fewer points of it.

@@ -29,7 +29,7 @@ struct Desk {
 
 fn open(folder: &tempfile::TempDir, hand: &HandWound, mode: ClockMode, size: Vec2) -> Window {
     let settings = Settings { clock: mode, ..Settings::default() };
-    set(folder.path(), &settings);
+    set(folder.path(), settings);
     let mut window = Window::sharing(folder.path(), size, hand);
     window.tap("home-resume");
     window

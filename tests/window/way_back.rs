@@ -4,7 +4,6 @@
 use egui::{Event, Key};
 use tableside::app::platform::{Fake, FakeSystem, WayBack};
 use tableside::cards::Deck;
-use tableside::store::Folder;
 
 use crate::common::decks::own_decks;
 use crate::common::temp_dir;

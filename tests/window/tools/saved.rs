@@ -72,11 +72,11 @@ fn play(
 }
 
 /// The settings with which the window opens.
-pub fn set(data_dir: &Path, settings: &Settings) {
+pub fn set(data_dir: &Path, settings: Settings) {
     Folder::new(data_dir).settings().write(&settings.to_string()).expect("written");
 }
 
 /// The language in which the window opens.
 pub fn speak(data_dir: &Path, language: Language) {
-    set(data_dir, &Settings { language: Some(language), ..Settings::default() });
+    set(data_dir, Settings { language: Some(language), ..Settings::default() });
 }

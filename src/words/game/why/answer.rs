@@ -45,11 +45,13 @@ impl Line {
     }
 
     /// With a player's mark before it.
+    #[must_use]
     pub fn about(self, seat: Seat) -> Self {
         Self { seat: Some(seat), ..self }
     }
 
     /// With cards before it.
+    #[must_use]
     pub fn with(self, cards: Cards) -> Self {
         Self { cards, ..self }
     }

@@ -1,4 +1,4 @@
-//! How it is in truth: the page of one number.
+//! How it is in form: the page of one number.
 
 use egui::Ui;
 
@@ -24,7 +24,7 @@ pub struct CorrectionForm {
     draft: Draft,
 }
 
-/// What it is in truth, as far as it has been said.
+/// What it is in form, as far as it has been said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Draft {
     /// Cards by kind.
@@ -183,12 +183,12 @@ impl Draft {
     }
 }
 
-fn page(ui: &mut Ui, view: &View<'_>, truth: &mut CorrectionForm) -> Option<Command> {
-    if let Some(seat) = truth.figure.player() {
+fn page(ui: &mut Ui, view: &View<'_>, form: &mut CorrectionForm) -> Option<Command> {
+    if let Some(seat) = form.figure.player() {
         controls::who(ui, view, seat, &view.name(seat));
     }
-    let label = label(view, truth.figure);
-    match (truth.figure, &mut truth.draft) {
+    let label = label(view, form.figure);
+    match (form.figure, &mut form.draft) {
         (Figure::Hand(seat), draft) => {
             hand(ui, view, seat, draft);
             None

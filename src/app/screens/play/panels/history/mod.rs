@@ -1,5 +1,5 @@
 //! The history: what happened, turn by turn, the table as it was after any
-//! line, the way back to it, and the ways that were left.
+//! line, the way back to it, and the branches that were left.
 
 mod abandoned;
 mod export;
@@ -24,10 +24,10 @@ use page::{Filter, HistoryPage, Row, Source};
 /// The acts so far in words, as of when the history was opened.
 #[derive(Debug)]
 pub struct HistoryPanel {
-    ways: AbandonedBranches,
+    branches: AbandonedBranches,
     filter: Filter,
-    leaf: HistoryPage,
-    /// How often another leaf was turned to.
+    page: HistoryPage,
+    /// How often another page was turned to.
     turned: usize,
     chosen: Chosen,
     /// What is shown instead of now.
@@ -65,9 +65,9 @@ enum To {
 impl HistoryPanel {
     pub fn of(view: &View<'_>) -> Self {
         let mut log = Self {
-            ways: AbandonedBranches::of(view.game),
+            branches: AbandonedBranches::of(view.game),
             filter: Filter::default(),
-            leaf: HistoryPage::before(view.game.count()),
+            page: HistoryPage::before(view.game.count()),
             turned: 0,
             chosen: Chosen::Nothing,
             past: None,
@@ -81,7 +81,7 @@ impl HistoryPanel {
     fn again(&self, view: &View<'_>) -> Self {
         let mut log = Self {
             filter: self.filter,
-            leaf: HistoryPage::before(self.leaf.to()),
+            page: HistoryPage::before(self.page.to()),
             turned: self.turned,
             drawer: self.drawer,
             ..Self::of(view)
@@ -96,16 +96,16 @@ impl HistoryPanel {
     }
 
     fn read_on(&mut self, view: &View<'_>) {
-        let source = Source { view, filter: self.filter, ways: &self.ways };
-        self.leaf.read_on(&source);
+        let source = Source { view, filter: self.filter, branches: &self.branches };
+        self.page.read_on(&source);
     }
 
     fn turn_to(&mut self, view: &View<'_>, to: To) {
-        let source = Source { view, filter: self.filter, ways: &self.ways };
-        self.leaf = match to {
+        let source = Source { view, filter: self.filter, branches: &self.branches };
+        self.page = match to {
             To::Beginning => HistoryPage::after(&source, 0),
-            To::Earlier => HistoryPage::before(self.leaf.from()),
-            To::Later => HistoryPage::after(&source, self.leaf.to()),
+            To::Earlier => HistoryPage::before(self.page.from()),
+            To::Later => HistoryPage::after(&source, self.page.to()),
             To::Now => HistoryPage::before(view.game.count()),
         };
         self.turned += 1;
@@ -113,7 +113,7 @@ impl HistoryPanel {
     }
 
     fn choose(&mut self, view: &View<'_>, row: usize) {
-        match self.leaf.rows.get(row) {
+        match self.page.rows.get(row) {
             Some(Row::Line(line)) => {
                 self.chosen = Chosen::Line(line.nth, line.act);
                 let is_now = line.nth == view.game.count();
@@ -122,7 +122,7 @@ impl HistoryPanel {
             Some(Row::Way(way)) if self.chosen == Chosen::Way(*way) => self.show_now(),
             Some(Row::Way(way)) => {
                 self.chosen = Chosen::Way(*way);
-                self.past = self.ways.end_of(view, *way);
+                self.past = self.branches.end_of(view, *way);
             }
             None => {}
         }
@@ -130,7 +130,7 @@ impl HistoryPanel {
 
     /// Draws it, the latest first.
     fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
-        if !self.leaf.is_read() {
+        if !self.page.is_read() {
             self.read_on(view);
             ui.ctx().request_repaint();
         }
@@ -138,12 +138,12 @@ impl HistoryPanel {
         let chosen = self.marks(ui, view);
         let exported = self.drawer.show(ui, view).map(Touched::Export);
         let mut touched = chosen.or(exported);
-        if self.leaf.to() < view.game.count() {
+        if self.page.to() < view.game.count() {
             let keys = [("history-to-latest", To::Now), ("history-later", To::Later)];
             touched = touched.or(turn(ui, view, Icon::Up, keys));
         }
         touched = touched.or(self.rows(ui, view));
-        if self.leaf.from() > 0 && self.leaf.is_read() {
+        if self.page.from() > 0 && self.page.is_read() {
             let keys = [("history-earlier", To::Earlier), ("history-to-first", To::Beginning)];
             touched = touched.or(turn(ui, view, Icon::Down, keys));
         }
@@ -191,9 +191,9 @@ impl HistoryPanel {
     fn rows(&self, ui: &mut Ui, view: &View<'_>) -> Option<Touched> {
         let mut touched = None;
         let mut part = None;
-        for (row, shown) in self.leaf.rows.iter().enumerate() {
+        for (row, shown) in self.page.rows.iter().enumerate() {
             // A way stands with the line after which it left.
-            let here = self.leaf.part_at(row);
+            let here = self.page.part_at(row);
             if let Some(here) = here.filter(|here| part != Some(*here)) {
                 section(ui, &here.heading(view));
             }
@@ -206,14 +206,14 @@ impl HistoryPanel {
                 Row::Way(way) => {
                     let is_open = self.chosen == Chosen::Way(*way);
                     let open = self.past.as_ref().filter(|_| is_open);
-                    self.ways.show(ui, view, *way, open)
+                    self.branches.show(ui, view, *way, open)
                 }
             };
             if is_touched {
                 touched = Some(Touched::Row(row));
             }
         }
-        if !self.leaf.is_read() {
+        if !self.page.is_read() {
             hint(ui, &view.text.get("history-reading"));
         }
         touched
@@ -244,7 +244,7 @@ impl Panel for HistoryPanel {
             (Chosen::Line(_, act), Some(_)) => {
                 Next::go(view.text.get("history-back"), Command::BackTo(act))
             }
-            (Chosen::Way(nth), _) => match self.ways.get(nth) {
+            (Chosen::Way(nth), _) => match self.branches.get(nth) {
                 Some(way) => {
                     let label = view.text.get("history-take-up");
                     Next::go(label, Command::BackTo(Some(way.last)))
@@ -275,7 +275,7 @@ impl Panel for HistoryPanel {
     }
 }
 
-/// Two buttons that turn to another leaf.
+/// Two buttons that turn to another page.
 fn turn(ui: &mut Ui, view: &View<'_>, icon: Icon, keys: [(&str, To); 2]) -> Option<Touched> {
     let mut touched = None;
     grid(ui, &keys, (130.0, 48.0), |ui, (key, to), size| {

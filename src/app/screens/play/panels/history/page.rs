@@ -1,4 +1,4 @@
-//! A leaf of the history: so many lines at a time, read piece by piece, so
+//! A page of the history: so many lines at a time, read piece by piece, so
 //! that a long game never waits for all of it.
 
 use crate::app::screens::play::panels::history::abandoned::AbandonedBranches;
@@ -7,7 +7,7 @@ use crate::app::screens::play::view::View;
 use crate::game::{Act, Seat, State};
 use crate::words::game::HistorySection;
 
-/// So many lines make a leaf, or a few more.
+/// So many lines make a page, or a few more.
 const LINES: usize = 200;
 
 /// So many acts are read at a time: the game keeps a state as often.
@@ -17,7 +17,7 @@ const PIECE: usize = 64;
 /// somebody, that is a few thousand acts.
 const PIECES: usize = 32;
 
-/// What stands in a leaf.
+/// What stands in a page.
 #[derive(Debug)]
 pub enum Row {
     Line(Line),
@@ -43,7 +43,7 @@ impl Filter {
     }
 }
 
-/// Where a leaf is read to.
+/// Where a page is read to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reading {
     ToTheBeginning,
@@ -52,11 +52,11 @@ enum Reading {
     Read,
 }
 
-/// What a leaf is read from.
+/// What a page is read from.
 pub struct Source<'a, 'b> {
     pub view: &'a View<'b>,
     pub filter: Filter,
-    pub ways: &'a AbandonedBranches,
+    pub branches: &'a AbandonedBranches,
 }
 
 /// Some of the lines, one after the other.
@@ -79,11 +79,11 @@ impl HistoryPage {
 
     /// The lines after so many acts.
     pub fn after(source: &Source<'_, '_>, from: usize) -> Self {
-        let mut leaf = Self { rows: Vec::new(), from, to: from, reading: Reading::ToTheEnd };
+        let mut page = Self { rows: Vec::new(), from, to: from, reading: Reading::ToTheEnd };
         if from == 0 {
-            leaf.begin(source);
+            page.begin(source);
         }
-        leaf
+        page
     }
 
     /// Whether all of it has been read.
@@ -145,7 +145,7 @@ impl HistoryPage {
 
     /// The first line of all.
     fn begin(&mut self, source: &Source<'_, '_>) {
-        self.rows.extend(source.ways.leaving(None).iter().rev().map(|way| Row::Way(*way)));
+        self.rows.extend(source.branches.leaving(None).iter().rev().map(|way| Row::Way(*way)));
         self.rows.push(Row::Line(Line::first(source.view)));
     }
 }
@@ -163,7 +163,7 @@ fn read(source: &Source<'_, '_>, from: usize, to: usize) -> Vec<Row> {
         if state.apply(act).is_err() {
             break;
         }
-        rows.extend(source.ways.leaving(Some(id)).iter().map(|way| Row::Way(*way)));
+        rows.extend(source.branches.leaving(Some(id)).iter().map(|way| Row::Way(*way)));
     }
     rows
 }

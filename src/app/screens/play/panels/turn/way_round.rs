@@ -1,4 +1,4 @@
-//! AbandonedBranches round a duty: what the table did without telling all of it, and a duty
+//! Ways round a duty: what the table did without telling all of it, and a duty
 //! that is passed over.
 
 use egui::Ui;
