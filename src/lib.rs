@@ -1,8 +1,9 @@
 //! Tableside: a companion that lies beside a real hex-island board.
 //!
-//! The rooms, each using only those below it: `app` and `cli` on top, [`words`],
-//! [`store`] and `stats`, [`game`], [`cards`] and [`board`]. Everything but
-//! `app` builds without the feature `gui`.
+//! The rooms, each using only those below it: `app` and [`cli`] on top, then
+//! [`words`], then [`store`] and [`stats`], then [`game`], [`cards`], and [`board`].
+//! Everything but `app` builds without the feature `gui`. How a touch becomes an act
+//! and an act a screen is told in `docs/architecture.md`.
 //!
 //! ```
 //! use tableside::board::first_game;

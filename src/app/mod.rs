@@ -1,9 +1,9 @@
 //! What people see and touch: the look, the widgets and the screens. Screens draw
 //! the game and return commands; the shell alone applies them.
 //!
-//! Its rooms, each using only those below it: `desktop` and `web`, `shell`,
-//! [`screens`], [`command`], [`library`] and [`session`], [`settings`],
-//! [`platform`], [`widgets`], [`theme`].
+//! Its rooms, each using only those named after it: `desktop` and `web`, `shell`,
+//! [`screens`], [`command`], [`library`], [`settings`], [`platform`], [`session`],
+//! [`widgets`], [`theme`].
 
 pub mod command;
 #[cfg(not(target_arch = "wasm32"))]
