@@ -37,14 +37,14 @@ pub struct Row {
     /// What they do or take.
     pub words: String,
     /// How much it matters.
-    pub weight: Weight,
+    pub weight: RowWeight,
     /// The player's points, which stand at its end.
     pub points: Option<u8>,
 }
 
 /// How much a line matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Weight {
+pub enum RowWeight {
     /// Somebody is to do or take something.
     Plain,
     /// Nothing for this one.
@@ -128,14 +128,14 @@ impl StageWords {
             }
             let seat = Some(task.player());
             let words = words_of(say, task);
-            let (name, weight) = (String::new(), Weight::Plain);
+            let (name, weight) = (String::new(), RowWeight::Plain);
             self.rows.push(Row { seat, name, words, weight, points: None });
         }
     }
 
     fn all(&mut self, words: String) {
         let name = String::new();
-        let weight = Weight::Plain;
+        let weight = RowWeight::Plain;
         self.rows.push(Row { seat: None, name, words, weight, points: None });
     }
 
@@ -152,7 +152,7 @@ impl StageWords {
         for seat in say.seats_from_active() {
             let points = [("points", say.shown_points(seat).into())];
             let words = say.text.with("stage-points", &points);
-            let (name, weight) = (say.name(seat), Weight::Plain);
+            let (name, weight) = (say.name(seat), RowWeight::Plain);
             self.rows.push(Row { seat: Some(seat), name, words, weight, points: None });
         }
     }
@@ -174,7 +174,7 @@ fn words_of(say: &GameWords<'_>, task: &Task) -> String {
     }
 }
 
-fn words(say: &GameWords<'_>, takes: Cards, note: &str) -> (String, Weight) {
+fn words(say: &GameWords<'_>, takes: Cards, note: &str) -> (String, RowWeight) {
     let key = match (takes.is_empty(), note.is_empty()) {
         (true, true) => "stage-nothing",
         (true, false) => "stage-nothing-note",
@@ -182,6 +182,6 @@ fn words(say: &GameWords<'_>, takes: Cards, note: &str) -> (String, Weight) {
         (false, false) => "stage-takes-note",
     };
     let values = [("cards", say.cards(takes).into()), ("note", note.into())];
-    let weight = if takes.is_empty() { Weight::Quiet } else { Weight::Plain };
+    let weight = if takes.is_empty() { RowWeight::Quiet } else { RowWeight::Plain };
     (say.text.with(key, &values), weight)
 }

@@ -28,10 +28,10 @@ use crate::game::Discrepancy;
 use crate::words::game::announcement::Since;
 use crate::words::game::{self as words, StepName, TurnNews};
 use announcement::Announcement;
-use frame::board::{self, Touched};
+use frame::board::{self, IslandTouch};
 use frame::layout::Areas;
 use frame::{actions, discrepancy_chip, header, past_sign, players};
-use moment::{Moment, Shown};
+use moment::{Moment, ShownPage};
 use open_pages::OpenPages;
 use page_keys::Readiness;
 use panel::{Ask, Page};
@@ -53,7 +53,7 @@ pub struct Play {
     undo: Option<StepName>,
     redo: Option<StepName>,
     /// What was last shown beside the island.
-    shown: Shown,
+    shown: ShownPage,
     /// What does not add up.
     discrepancies: Rc<[Discrepancy]>,
     finger: Finger,
@@ -246,13 +246,13 @@ impl Play {
         let mode = self.open.top(view).island(view);
         let input = board::IslandInput { look: &mut self.look, finger: &self.finger };
         match board::show(ui, view, &mode, input, chip)? {
-            Touched::Asks(ask) => Some(ask),
-            Touched::Choice(touch) => {
+            IslandTouch::Asks(ask) => Some(ask),
+            IslandTouch::Choice(touch) => {
                 // What is chosen is marked in the picture, which is drawn already.
                 ui.ctx().request_repaint();
                 self.open.panels.top_mut().touched(view, touch)
             }
-            Touched::Stage => {
+            IslandTouch::Stage => {
                 self.open.stage.open();
                 view.refused.map(|_| Ask::Do(Command::Dismiss))
             }
@@ -269,10 +269,10 @@ impl Play {
     }
 
     /// What is shown beside the island, for its scroll position.
-    fn page(&self, view: &View<'_>) -> Shown {
+    fn page(&self, view: &View<'_>) -> ShownPage {
         let is_turn = self.open.panels.is_turn();
         let moment = if is_turn { self.moment } else { Moment::Unseen };
-        Shown {
+        ShownPage {
             name: self.open.top(view).name(view),
             sheet: self.open.panels.top().sheet(),
             moment,

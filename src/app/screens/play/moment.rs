@@ -26,7 +26,7 @@ impl Moment {
 
 /// What stands beside the island: a turn is another page after every act.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Shown {
+pub struct ShownPage {
     pub name: &'static str,
     pub sheet: Sheet,
     pub moment: Moment,

@@ -23,7 +23,7 @@ pub struct IslandInput<'a> {
 }
 
 /// What was touched on the island or round it.
-pub enum Touched {
+pub enum IslandTouch {
     /// One of the choices.
     Choice(Touch),
     /// The way to the table view.
@@ -40,7 +40,7 @@ pub fn show(
     mode: &IslandMode,
     input: IslandInput<'_>,
     chip: Rect,
-) -> Option<Touched> {
+) -> Option<IslandTouch> {
     let IslandInput { look, finger } = input;
     let colors = view.colors();
     let rect = ui.max_rect();
@@ -78,7 +78,7 @@ pub fn show(
     }
     for corner in corners.iter().filter(|corner| corner.figure.is_some() || is_now) {
         if let Some(ask) = corner.show(ui, view) {
-            return Some(Touched::Asks(ask));
+            return Some(IslandTouch::Asks(ask));
         }
     }
     if !is_now {
@@ -87,19 +87,19 @@ pub fn show(
     if stage_button(ui, view, stage) {
         // The screen below is drawn already.
         ui.ctx().request_repaint();
-        return Some(Touched::Stage);
+        return Some(IslandTouch::Stage);
     }
     let buttons = [whole, Some(stage)];
     let asks = finger.asks(rect, When::Resting).filter(|_| !look.is_moved());
     let is_button = |at| buttons.iter().flatten().any(|place| place.contains(at));
     if let Some(at) = asks.filter(|at| !is_button(*at)) {
         ui.ctx().request_repaint();
-        return long_touched(view, look, (rect, at), &corners).map(Touched::Asks);
+        return long_touched(view, look, (rect, at), &corners).map(IslandTouch::Asks);
     }
     if finger.was_long() {
         return None;
     }
-    touch.map(Touched::Choice)
+    touch.map(IslandTouch::Choice)
 }
 
 /// Where the way to the table view is.

@@ -17,21 +17,21 @@ use crate::game::{Cards, Deed, Following, Seat};
 #[derive(Debug)]
 pub struct PlayerPanel {
     seat: Seat,
-    shown: Shown,
+    shown: HandShown,
     /// The hand as it is being corrected.
     hand: Option<Cards>,
 }
 
 /// Whether a secret hand lies open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Shown {
+enum HandShown {
     Hidden,
     Open,
 }
 
 impl PlayerPanel {
     pub const fn of(seat: Seat) -> Self {
-        Self { seat, shown: Shown::Hidden, hand: None }
+        Self { seat, shown: HandShown::Hidden, hand: None }
     }
 }
 
@@ -113,12 +113,12 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
     view.state.hands()?;
     if view.following() == Following::Secret {
         match draft.shown {
-            Shown::Open => boxed(ui, |ui| say(ui, &view.known_hand(seat))),
-            Shown::Hidden => {
+            HandShown::Open => boxed(ui, |ui| say(ui, &view.known_hand(seat))),
+            HandShown::Hidden => {
                 let label = view.about("hand-show", seat);
                 let size = vec2(ui.available_width(), 52.0);
                 if SizedButton::new(&label).icon(Icon::Question).show(ui, size).clicked() {
-                    draft.shown = Shown::Open;
+                    draft.shown = HandShown::Open;
                 }
                 hint(ui, &view.text.get("hand-hidden-hint"));
             }

@@ -19,7 +19,7 @@ pub enum TablePanel {
 
 /// A row of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Row {
+enum TableAction {
     /// The app reads its board back.
     Check,
     /// What the game tells.
@@ -42,7 +42,7 @@ enum Row {
     PlayOn,
 }
 
-impl Row {
+impl TableAction {
     /// What can be done now.
     fn offered(view: &View<'_>) -> Vec<Self> {
         let end = if view.state.over().is_some() { Self::PlayOn } else { Self::BreakOff };
@@ -135,12 +135,12 @@ impl Panel for TablePanel {
 
 fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TablePanel) -> Option<Ask> {
     let mut touched = None;
-    for row in Row::offered(view) {
+    for row in TableAction::offered(view) {
         let label = view.text.get(row.key(*draft));
         let size = vec2(ui.available_width(), 56.0);
         let plate = SizedButton::new(&label).icon(row.icon());
         let plate = match (row, *draft) {
-            (Row::BreakOff, TablePanel::BreaksOff) => plate.tone(view.palette.danger),
+            (TableAction::BreakOff, TablePanel::BreaksOff) => plate.tone(view.palette.danger),
             _ => plate,
         };
         if plate.show(ui, size).clicked() {

@@ -70,7 +70,7 @@ pub fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut PrintedDraft) -> Option<
             candidates.push((*card, label));
         }
     }
-    if let ([(card, _)], Touched::Yes) = (candidates.as_slice(), touched) {
+    if let ([(card, _)], DieTouch::Yes) = (candidates.as_slice(), touched) {
         return draw(*card);
     }
     if !is_low(view.screen) {
@@ -97,7 +97,7 @@ pub fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut PrintedDraft) -> Option<
 
 /// Whether a die was touched in this frame.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Touched {
+enum DieTouch {
     Yes,
     No,
 }
@@ -150,8 +150,8 @@ fn dice_rows(
     view: &View<'_>,
     draft: &mut PrintedDraft,
     pairs: &[(PileCard, (Die, Die))],
-) -> Touched {
-    let mut touched = Touched::No;
+) -> DieTouch {
+    let mut touched = DieTouch::No;
     let beside = ui.available_width() >= 12.0 * 52.0 + 11.0 * GAP;
     let mut row = |ui: &mut Ui, die: widgets::Die, wide: f32| {
         for value in Die::ALL {
@@ -169,7 +169,7 @@ fn dice_rows(
                 ui.add_enabled_ui(is_left, |ui| face(ui, view, (die, value), picked, wide)).inner;
             if clicked {
                 *draft = other;
-                touched = Touched::Yes;
+                touched = DieTouch::Yes;
             }
         }
     };

@@ -11,7 +11,7 @@ use crate::app::theme::bounds::Within;
 use crate::app::theme::{plain, resized, strong};
 use crate::app::widgets::{BigNumber, Die, Icon, elided, paint_die, paint_mark};
 use crate::game::Seat;
-use crate::words::game::stage::{Number, Row, StageWords, Weight};
+use crate::words::game::stage::{Number, Row, RowWeight, StageWords};
 
 /// Digits are at least this share of the screen's height.
 const LEAST: f32 = 0.2;
@@ -191,8 +191,8 @@ fn row(ui: &Ui, painter: &Painter, view: &View<'_>, said: &Row, (rect, names): (
         left += high * 0.95;
     }
     let ink = match said.weight {
-        Weight::Plain => palette.text,
-        Weight::Quiet => palette.faint,
+        RowWeight::Plain => palette.text,
+        RowWeight::Quiet => palette.faint,
     };
     let size = font_of(high);
     if !said.name.is_empty() {

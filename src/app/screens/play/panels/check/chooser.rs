@@ -11,7 +11,7 @@ use crate::board::{Harbor, HarborKind, Hex, Intersection, Path, Spot, Terrain, T
 use crate::game::{Building, Condition, Correction, Deed, Ground, Seat};
 
 /// One thing that may be there.
-struct Choice {
+struct PlaceChoice {
     label: String,
     is: Correction,
     icon: Option<Icon>,
@@ -19,7 +19,7 @@ struct Choice {
     picked: Picked,
 }
 
-impl Choice {
+impl PlaceChoice {
     fn new(label: String, is: Correction) -> Self {
         Self { label, is, icon: None, tone: None, picked: Picked::NoChoice }
     }
@@ -67,14 +67,14 @@ fn building(ui: &mut Ui, view: &View<'_>, at: Intersection, step: CheckStep) -> 
         let label = owned(view, key, seat, step);
         let is = Correction::Building { at, is: Some((seat, kind)) };
         let tone = view.palette.player(view.color(seat));
-        Choice::new(label, is).icon(icon).tone(tone).picked(now == Some((seat, kind)))
+        PlaceChoice::new(label, is).icon(icon).tone(tone).picked(now == Some((seat, kind)))
     };
     let both = |seat: &Seat| [Building::Settlement, Building::City].map(|kind| option(*seat, kind));
     let (own, others) = players(view, step);
-    let own: Vec<Choice> = own.iter().flat_map(both).collect();
-    let others: Vec<Choice> = others.iter().flat_map(both).collect();
+    let own: Vec<PlaceChoice> = own.iter().flat_map(both).collect();
+    let others: Vec<PlaceChoice> = others.iter().flat_map(both).collect();
     let none =
-        Choice::new(view.text.get("check-no-building"), Correction::Building { at, is: None });
+        PlaceChoice::new(view.text.get("check-no-building"), Correction::Building { at, is: None });
     let none = none.icon(Icon::Cross).picked(now.is_none());
     pieces(ui, view, own, others, none)
 }
@@ -89,15 +89,15 @@ fn path(ui: &mut Ui, view: &View<'_>, at: Path, step: CheckStep) -> Option<Comma
         let label = owned(view, key, seat, step);
         let is = Correction::Road { at, is: Some((seat, condition)) };
         let tone = view.palette.player(view.color(seat));
-        Choice::new(label, is).icon(icon).tone(tone).picked(now == Some((seat, condition)))
+        PlaceChoice::new(label, is).icon(icon).tone(tone).picked(now == Some((seat, condition)))
     };
     let both = |seat: &Seat| {
         [Condition::Intact, Condition::Damaged].map(|condition| option(*seat, condition))
     };
     let (own, others) = players(view, step);
-    let own: Vec<Choice> = own.iter().flat_map(both).collect();
-    let others: Vec<Choice> = others.iter().flat_map(both).collect();
-    let none = Choice::new(view.text.get("check-no-road"), Correction::Road { at, is: None });
+    let own: Vec<PlaceChoice> = own.iter().flat_map(both).collect();
+    let others: Vec<PlaceChoice> = others.iter().flat_map(both).collect();
+    let none = PlaceChoice::new(view.text.get("check-no-road"), Correction::Road { at, is: None });
     let none = none.icon(Icon::Cross).picked(now.is_none());
     let is_about_ground = !matches!(step, CheckStep::Player(_));
     let coast = is_coast(view, at);
@@ -124,9 +124,9 @@ fn owned(view: &View<'_>, key: &str, seat: Seat, step: CheckStep) -> String {
 fn pieces(
     ui: &mut Ui,
     view: &View<'_>,
-    own: Vec<Choice>,
-    others: Vec<Choice>,
-    none: Choice,
+    own: Vec<PlaceChoice>,
+    others: Vec<PlaceChoice>,
+    none: PlaceChoice,
 ) -> Option<Command> {
     let has_own = !own.is_empty();
     let mut first = own;
@@ -136,7 +136,7 @@ fn pieces(
         section(ui, &view.text.get("check-others"));
         return chosen.or(options(ui, view, &others, (150.0, 56.0)));
     }
-    let all: Vec<Choice> = first.into_iter().chain(others).collect();
+    let all: Vec<PlaceChoice> = first.into_iter().chain(others).collect();
     options(ui, view, &all, (150.0, 56.0))
 }
 
@@ -151,10 +151,11 @@ fn harbor(ui: &mut Ui, view: &View<'_>, at: Path) -> Option<Command> {
             HarborKind::Any => view.palette.card,
             HarborKind::Of(resource) => view.palette.resource(resource),
         };
-        Choice::new(view.text.harbor(kind), is).tone(tone).picked(now == Some(kind))
+        PlaceChoice::new(view.text.harbor(kind), is).tone(tone).picked(now == Some(kind))
     });
-    let none = Choice::new(view.text.get("check-none"), Correction::Harbor { at, gives: None });
-    let mut all: Vec<Choice> = kinds.into_iter().collect();
+    let none =
+        PlaceChoice::new(view.text.get("check-none"), Correction::Harbor { at, gives: None });
+    let mut all: Vec<PlaceChoice> = kinds.into_iter().collect();
     all.push(none.icon(Icon::Cross).picked(now.is_none()));
     options(ui, view, &all, (110.0, 52.0))
 }
@@ -163,11 +164,14 @@ fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     let tile = view.state.island().tile(at)?;
     let stands = view.state.robber() == Some(at);
     let robber = if stands {
-        let off = Choice::new(view.text.get("check-robber-off"), Correction::Robber { at: None });
+        let off =
+            PlaceChoice::new(view.text.get("check-robber-off"), Correction::Robber { at: None });
         off.icon(Icon::Robber)
     } else {
-        let here =
-            Choice::new(view.text.get("check-robber-here"), Correction::Robber { at: Some(at) });
+        let here = PlaceChoice::new(
+            view.text.get("check-robber-here"),
+            Correction::Robber { at: Some(at) },
+        );
         here.icon(Icon::Robber)
     };
     let mut chosen = options(ui, view, &[robber], (200.0, 56.0));
@@ -178,9 +182,9 @@ fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
             None => view.text.get("check-none"),
         };
         let is = Correction::Tile { at, is: Some(Ground { terrain: tile.terrain, token }) };
-        Choice::new(label, is).picked(tile.token == token)
+        PlaceChoice::new(label, is).picked(tile.token == token)
     };
-    let mut tokens: Vec<Choice> = Token::ALL.map(|number| token(Some(number))).into();
+    let mut tokens: Vec<PlaceChoice> = Token::ALL.map(|number| token(Some(number))).into();
     tokens.push(token(None));
     chosen = chosen.or(options(ui, view, &tokens, (64.0, 52.0)));
     section(ui, &view.text.get("check-terrain-here"));
@@ -188,18 +192,25 @@ fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
         let token = tile.token.filter(|_| terrain.resource().is_some());
         let is = Correction::Tile { at, is: Some(Ground { terrain, token }) };
         let tone = view.palette.terrain(terrain);
-        Choice::new(view.text.terrain_label(terrain), is).tone(tone).picked(tile.terrain == terrain)
+        PlaceChoice::new(view.text.terrain_label(terrain), is)
+            .tone(tone)
+            .picked(tile.terrain == terrain)
     };
-    let mut terrains: Vec<Choice> = Terrain::ALL.map(terrain).into();
-    let sea = Choice::new(view.text.get("check-sea"), Correction::Tile { at, is: None });
+    let mut terrains: Vec<PlaceChoice> = Terrain::ALL.map(terrain).into();
+    let sea = PlaceChoice::new(view.text.get("check-sea"), Correction::Tile { at, is: None });
     terrains.push(sea.picked(false));
     chosen.or(options(ui, view, &terrains, (110.0, 52.0)))
 }
 
 /// Buttons for what may be there; what is there already does nothing.
-fn options(ui: &mut Ui, view: &View<'_>, options: &[Choice], size: (f32, f32)) -> Option<Command> {
+fn options(
+    ui: &mut Ui,
+    view: &View<'_>,
+    options: &[PlaceChoice],
+    size: (f32, f32),
+) -> Option<Command> {
     let mut chosen = None;
-    let all: Vec<&Choice> = options.iter().collect();
+    let all: Vec<&PlaceChoice> = options.iter().collect();
     grid(ui, &all, size, |ui, option, size| {
         let name = view.correct(&option.is);
         let mut plate =

@@ -19,7 +19,7 @@ use crate::app::widgets::{
 use crate::game::ActId;
 use abandoned::AbandonedBranches;
 use export::Drawer;
-use page::{Filter, HistoryPage, Row, Source};
+use page::{Filter, HistoryPage, HistoryRow, Source};
 
 /// The acts so far in words, as of when the history was opened.
 #[derive(Debug)]
@@ -46,7 +46,7 @@ enum Chosen {
 }
 
 /// What was touched on the page.
-enum Touched {
+enum HistoryTouch {
     Filter(Filter),
     Row(usize),
     HistoryPage(To),
@@ -114,13 +114,13 @@ impl HistoryPanel {
 
     fn choose(&mut self, view: &View<'_>, row: usize) {
         match self.page.rows.get(row) {
-            Some(Row::Line(line)) => {
+            Some(HistoryRow::Line(line)) => {
                 self.chosen = Chosen::Line(line.nth, line.act);
                 let is_now = line.nth == view.game.count();
                 self.past = if is_now { None } else { Past::at(view, line) };
             }
-            Some(Row::Way(way)) if self.chosen == Chosen::Way(*way) => self.show_now(),
-            Some(Row::Way(way)) => {
+            Some(HistoryRow::Way(way)) if self.chosen == Chosen::Way(*way) => self.show_now(),
+            Some(HistoryRow::Way(way)) => {
                 self.chosen = Chosen::Way(*way);
                 self.past = self.branches.end_of(view, *way);
             }
@@ -136,7 +136,7 @@ impl HistoryPanel {
         }
         ui.spacing_mut().item_spacing.y = 4.0;
         let chosen = self.marks(ui, view);
-        let exported = self.drawer.show(ui, view).map(Touched::Export);
+        let exported = self.drawer.show(ui, view).map(HistoryTouch::Export);
         let mut touched = chosen.or(exported);
         if self.page.to() < view.game.count() {
             let keys = [("history-to-latest", To::Now), ("history-later", To::Later)];
@@ -151,20 +151,20 @@ impl HistoryPanel {
         // What was drawn already shows it otherwise.
         ui.ctx().request_repaint();
         match touched {
-            Touched::Filter(filter) => {
+            HistoryTouch::Filter(filter) => {
                 self.filter = filter;
                 self.turn_to(view, To::Now);
             }
-            Touched::Row(row) => self.choose(view, row),
-            Touched::HistoryPage(to) => self.turn_to(view, to),
-            Touched::Export(command) => return Some(command),
+            HistoryTouch::Row(row) => self.choose(view, row),
+            HistoryTouch::HistoryPage(to) => self.turn_to(view, to),
+            HistoryTouch::Export(command) => return Some(command),
         }
         None
     }
 
     /// Everybody and every player, to choose whose lines are shown; and the
     /// way to a file.
-    fn marks(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Touched> {
+    fn marks(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<HistoryTouch> {
         let mut chosen = None;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
@@ -173,14 +173,14 @@ impl HistoryPanel {
             let all = SizedButton::new(&label).named(&name).text(16.0);
             let all = all.picked(Picked::when(self.filter == Filter::All));
             if all.show(ui, vec2(64.0, 48.0)).clicked() {
-                chosen = Some(Touched::Filter(Filter::All));
+                chosen = Some(HistoryTouch::Filter(Filter::All));
             }
             for seat in view.state.seating().order() {
                 let name = view.about("history-only", seat);
                 let is_on = self.filter == Filter::Only(seat);
                 let switch = if is_on { Switch::On } else { Switch::Off };
                 if mark_button(ui, view.color(seat), &name, switch).clicked() {
-                    chosen = Some(Touched::Filter(Filter::Only(seat)));
+                    chosen = Some(HistoryTouch::Filter(Filter::Only(seat)));
                 }
             }
             self.drawer.handle(ui, view);
@@ -188,7 +188,7 @@ impl HistoryPanel {
         chosen
     }
 
-    fn rows(&self, ui: &mut Ui, view: &View<'_>) -> Option<Touched> {
+    fn rows(&self, ui: &mut Ui, view: &View<'_>) -> Option<HistoryTouch> {
         let mut touched = None;
         let mut part = None;
         for (row, shown) in self.page.rows.iter().enumerate() {
@@ -199,18 +199,18 @@ impl HistoryPanel {
             }
             part = here.or(part);
             let is_touched = match shown {
-                Row::Line(line) => {
+                HistoryRow::Line(line) => {
                     let picked = self.chosen == Chosen::Line(line.nth, line.act);
                     line.show(ui, view, Picked::when(picked))
                 }
-                Row::Way(way) => {
+                HistoryRow::Way(way) => {
                     let is_open = self.chosen == Chosen::Way(*way);
                     let open = self.past.as_ref().filter(|_| is_open);
                     self.branches.show(ui, view, *way, open)
                 }
             };
             if is_touched {
-                touched = Some(Touched::Row(row));
+                touched = Some(HistoryTouch::Row(row));
             }
         }
         if !self.page.is_read() {
@@ -276,14 +276,14 @@ impl Panel for HistoryPanel {
 }
 
 /// Two buttons that turn to another page.
-fn turn(ui: &mut Ui, view: &View<'_>, icon: Icon, keys: [(&str, To); 2]) -> Option<Touched> {
+fn turn(ui: &mut Ui, view: &View<'_>, icon: Icon, keys: [(&str, To); 2]) -> Option<HistoryTouch> {
     let mut touched = None;
     grid(ui, &keys, (130.0, 48.0), |ui, (key, to), size| {
         let label = view.text.get(key);
         let plate = SizedButton::new(&label).text(16.0);
         let plate = if matches!(to, To::Earlier | To::Later) { plate.icon(icon) } else { plate };
         if plate.show(ui, size).clicked() {
-            touched = Some(Touched::HistoryPage(to));
+            touched = Some(HistoryTouch::HistoryPage(to));
         }
     });
     ui.add_space(2.0 * ui_scale(ui));

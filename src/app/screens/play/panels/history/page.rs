@@ -19,7 +19,7 @@ const PIECES: usize = 32;
 
 /// What stands in a page.
 #[derive(Debug)]
-pub enum Row {
+pub enum HistoryRow {
     Line(Line),
     /// A way that was left.
     Way(usize),
@@ -63,7 +63,7 @@ pub struct Source<'a, 'b> {
 #[derive(Debug)]
 pub struct HistoryPage {
     /// The latest first.
-    pub rows: Vec<Row>,
+    pub rows: Vec<HistoryRow>,
     /// How many acts of the branch come before it.
     from: usize,
     /// How many acts there are up to its end.
@@ -94,8 +94,8 @@ impl HistoryPage {
     /// The part of the game that a row belongs to: that of the next line.
     pub fn part_at(&self, row: usize) -> Option<HistorySection> {
         self.rows.get(row..)?.iter().find_map(|row| match row {
-            Row::Line(line) => Some(line.part),
-            Row::Way(_) => None,
+            HistoryRow::Line(line) => Some(line.part),
+            HistoryRow::Way(_) => None,
         })
     }
 
@@ -145,25 +145,26 @@ impl HistoryPage {
 
     /// The first line of all.
     fn begin(&mut self, source: &Source<'_, '_>) {
-        self.rows.extend(source.branches.leaving(None).iter().rev().map(|way| Row::Way(*way)));
-        self.rows.push(Row::Line(Line::first(source.view)));
+        self.rows
+            .extend(source.branches.leaving(None).iter().rev().map(|way| HistoryRow::Way(*way)));
+        self.rows.push(HistoryRow::Line(Line::first(source.view)));
     }
 }
 
 /// The lines of the acts between these counts, in order.
-fn read(source: &Source<'_, '_>, from: usize, to: usize) -> Vec<Row> {
+fn read(source: &Source<'_, '_>, from: usize, to: usize) -> Vec<HistoryRow> {
     let game = source.view.game;
     let mut rows = Vec::new();
     // It folds acts that this game has taken before.
     let Ok(mut state) = game.state_after(from) else { return rows };
     for (nth, (id, _, act)) in (from + 1..=to).zip(game.acts_from(from)) {
         if source.filter.takes(act, &state) {
-            rows.push(Row::Line(Line::of(source.view, (nth, id), act, &state)));
+            rows.push(HistoryRow::Line(Line::of(source.view, (nth, id), act, &state)));
         }
         if state.apply(act).is_err() {
             break;
         }
-        rows.extend(source.branches.leaving(Some(id)).iter().map(|way| Row::Way(*way)));
+        rows.extend(source.branches.leaving(Some(id)).iter().map(|way| HistoryRow::Way(*way)));
     }
     rows
 }

@@ -44,7 +44,7 @@ pub fn pay(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
         return plate(ui, view, &label, &name).then(|| pay(None));
     }
     let kinds = view.kinds(player);
-    let kind = kinds_row(ui, view, player, &kinds, "task-pay-kind", Choice::Final);
+    let kind = kinds_row(ui, view, player, &kinds, "task-pay-kind", SwapChoice::Final);
     kind.map(|kind| pay(Some(kind)))
 }
 
@@ -62,7 +62,7 @@ pub fn swap(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -
         draft.give = Some(*only);
     }
     hint(ui, &view.about("task-swap-give", player));
-    let chosen = Choice::Among(draft.give);
+    let chosen = SwapChoice::Among(draft.give);
     // Once it is known what is given, a digit says what is taken.
     let typed = draft.give.and_then(|_| keys::kind(ui));
     if let Some(give) = kinds_row(ui, view, player, &kinds, "task-swap-give-name", chosen) {
@@ -91,7 +91,7 @@ pub fn swap(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -
 
 /// Whether a kind is taken at the first touch.
 #[derive(Clone, Copy)]
-enum Choice {
+enum SwapChoice {
     Final,
     Among(Option<Resource>),
 }
@@ -102,7 +102,7 @@ fn kinds_row(
     player: Seat,
     kinds: &[Resource],
     name: &str,
-    choice: Choice,
+    choice: SwapChoice,
 ) -> Option<Resource> {
     controls::kinds(ui, view, kinds, |kind| {
         let resource = view.text.resource(kind);
@@ -110,9 +110,9 @@ fn kinds_row(
             name: view.about_with(name, player, "resource", resource.as_str().into()),
             label: resource,
             picked: match choice {
-                Choice::Final => Picked::NoChoice,
-                Choice::Among(Some(chosen)) if chosen == kind => Picked::This,
-                Choice::Among(_) => Picked::Not,
+                SwapChoice::Final => Picked::NoChoice,
+                SwapChoice::Among(Some(chosen)) if chosen == kind => Picked::This,
+                SwapChoice::Among(_) => Picked::Not,
             },
             enabled: controls::Enabled::Yes,
         }

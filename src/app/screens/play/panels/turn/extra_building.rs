@@ -51,7 +51,7 @@ fn others(ui: &mut Ui, view: &View<'_>) -> Option<Seat> {
     let mut touched = None;
     grid(ui, &seats, (least, 52.0), |ui, seat, size| {
         let turn = if view.guest() == Some(seat) { Turn::Now } else { Turn::Other };
-        if (Row { view, seat, turn }).show(ui, size) && turn != Turn::Now {
+        if (BuilderRow { view, seat, turn }).show(ui, size) && turn != Turn::Now {
             touched = Some(seat);
         }
     });
@@ -67,7 +67,7 @@ enum Turn {
 }
 
 /// One player with what could be paid for.
-struct Row<'a, 'b> {
+struct BuilderRow<'a, 'b> {
     view: &'a View<'b>,
     seat: Seat,
     turn: Turn,
@@ -83,7 +83,7 @@ const PURCHASES: [(Purchase, Icon); 4] = [
     (Purchase::DevelopmentCard, Icon::Card),
 ];
 
-impl Row<'_, '_> {
+impl BuilderRow<'_, '_> {
     fn payable(&self) -> Vec<(Purchase, Icon)> {
         let pays = |purchase| self.view.may_pay(self.seat, purchase);
         PURCHASES.into_iter().filter(|(purchase, _)| pays(*purchase)).collect()
