@@ -485,7 +485,7 @@ _tableside() {
             return 0
             ;;
         tableside__subcmd__show)
-            opts="-h --json --position --history --data-dir --help"
+            opts="-h --json --position --history --lang --data-dir --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -493,6 +493,10 @@ _tableside() {
             case "${prev}" in
                 --history)
                     COMPREPLY=($(compgen -W "text csv json" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "en de" -- "${cur}"))
                     return 0
                     ;;
                 --data-dir)

@@ -34,9 +34,11 @@ complete -c tableside -n "__fish_tableside_needs_command" -f -a "deck" -d 'Look 
 complete -c tableside -n "__fish_tableside_needs_command" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c tableside -n "__fish_tableside_using_subcommand analyze" -l data-dir -d 'Keep games in this folder instead of the usual one' -r -F
 complete -c tableside -n "__fish_tableside_using_subcommand analyze" -s h -l help -d 'Print help'
-complete -c tableside -n "__fish_tableside_using_subcommand show" -l history -d 'Only the history: every act as a sentence (in English), a row of a table or an entry of a JSON object' -r -f -a "text\t''
+complete -c tableside -n "__fish_tableside_using_subcommand show" -l history -d 'Only the history: every act as a sentence, a row of a table or an entry of a JSON object' -r -f -a "text\t''
 csv\t''
 json\t''"
+complete -c tableside -n "__fish_tableside_using_subcommand show" -l lang -d 'The language of the history\'s sentences' -r -f -a "en\t''
+de\t''"
 complete -c tableside -n "__fish_tableside_using_subcommand show" -l data-dir -d 'Keep games in this folder instead of the usual one' -r -F
 complete -c tableside -n "__fish_tableside_using_subcommand show" -l json -d 'As one JSON object'
 complete -c tableside -n "__fish_tableside_using_subcommand show" -l position -d 'Only the position, as a line that analyze reads'

@@ -77,8 +77,7 @@ impl DeckLab {
             None => self.choice.problem(text),
         };
         let note = problem.or_else(|| {
-            (self.after == After::Cancelled && self.run.is_none())
-                .then(|| text.get("lab-canceled"))
+            (self.after == After::Cancelled && self.run.is_none()).then(|| text.get("lab-canceled"))
         });
         let note_height = note.as_ref().map_or(0.0, |words| height_of(ui, words) + 10.0);
         let (above, foot) = with_foot(area, 64.0 + note_height);
