@@ -12,7 +12,7 @@ use crate::words::text::Text;
 pub fn history_of(game: &Game, form: ExportForm, language: Language) -> String {
     let when = |time: DateTime<Utc>| time.format("%Y-%m-%d %H:%M UTC").to_string();
     let story = tell(&Text::of(language), game, &when);
-    let history = History { game, sentences: Some(&story.sentences) };
+    let history = History { game, sentences: &story.sentences };
     match form {
         ExportForm::Text => story.written,
         ExportForm::Csv => history.csv(),

@@ -92,7 +92,7 @@ fn upward(imports: &Imports) -> Vec<String> {
 /// them, small parts the panels, and nobody the screen itself.
 fn too_much_known_in_play(imports: &Imports) -> Vec<String> {
     let knows = |(at, to): &(String, String)| {
-        let (Some(at), Some(to)) = (below(at, PLAY), Some(to)) else { return false };
+        let Some(at) = below(at, PLAY) else { return false };
         if to == PLAY {
             return true;
         }

@@ -262,7 +262,7 @@ impl Tableside {
         // A file is read on another day: "today" would be wrong there.
         let when = |time| self.platform.local(time).format("%Y-%m-%d %H:%M").to_string();
         let story = tell(&self.text, game, &when);
-        let history = History { game, sentences: Some(&story.sentences) };
+        let history = History { game, sentences: &story.sentences };
         let text = match form {
             ExportForm::Text => story.written,
             ExportForm::Csv => history.csv(),

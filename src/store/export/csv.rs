@@ -24,7 +24,7 @@ impl History<'_> {
                 entry.turn.map(|turn| turn.to_string()).unwrap_or_default(),
                 entry.player,
                 entry.act,
-                entry.sentence.unwrap_or_default().to_owned(),
+                entry.sentence.to_owned(),
                 against.to_owned(),
             ];
             let _ = writer.write_record(cells.map(harmless));

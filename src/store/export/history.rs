@@ -5,13 +5,13 @@ use serde_json::Value;
 
 use crate::game::{Act, Breach, Game, Phase, Seat, State};
 
-/// A game's acts, with a sentence for each where there are words for them.
+/// A game's acts, with a sentence for each.
 #[derive(Clone, Copy, Debug)]
 pub struct History<'a> {
     /// The game.
     pub game: &'a Game,
     /// A sentence for each act, in order.
-    pub sentences: Option<&'a [String]>,
+    pub sentences: &'a [String],
 }
 
 /// An act as it is written.
@@ -26,7 +26,7 @@ pub(super) struct HistoryEntry<'a> {
     pub player: String,
     /// What kind of act, as in the journal.
     pub act: String,
-    pub sentence: Option<&'a str>,
+    pub sentence: &'a str,
     pub breaches: &'a [Breach],
 }
 
@@ -44,7 +44,7 @@ impl<'a> History<'a> {
                 seat,
                 player: name(&state, seat),
                 act: key(act),
-                sentence: self.sentences.and_then(|all| all.get(nth)).map(String::as_str),
+                sentence: self.sentences.get(nth).map_or("", String::as_str),
                 breaches: &act.against,
             });
             // A game has taken its own acts before.

@@ -30,8 +30,7 @@ struct ActLine<'a> {
     turn: Option<u32>,
     seat: Seat,
     act: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    sentence: Option<&'a str>,
+    sentence: &'a str,
     breaches: &'a [Breach],
 }
 
