@@ -72,12 +72,12 @@ pub struct HistoryPage {
 }
 
 impl HistoryPage {
-    /// The lines before this number of acts, excluding the act with that number.
+    /// A page that ends after this number of acts.
     pub const fn before(to: usize) -> Self {
         Self { rows: Vec::new(), from: to, to, reading: Reading::ToTheBeginning }
     }
 
-    /// The lines after this number of acts.
+    /// A page that begins after this number of acts.
     pub fn after(source: &Source<'_, '_>, from: usize) -> Self {
         let mut page = Self { rows: Vec::new(), from, to: from, reading: Reading::ToTheEnd };
         if from == 0 {

@@ -115,7 +115,7 @@ fn line(ui: &mut Ui, view: &View<'_>, seat: Seat, voted: Voted) -> Option<Ballot
     touched
 }
 
-/// Declines tasks that nobody else wants to do: one deed for each, the last one first, so
+/// Skips tasks that nobody else wants to do: one deed for each, the last one first, so
 /// that the others keep their numbers.
 pub fn nobody_else(tasks: &[Task]) -> Command {
     let all = (0..tasks.len()).rev().map(|task| Deed::Leave { task }).collect();
