@@ -13,11 +13,11 @@ use crate::store::{DataForm, ExportForm};
 /// Something a screen asks the app to do.
 #[derive(Clone, Debug)]
 pub enum Command {
-    /// To the start.
+    /// Go to the start screen.
     Home,
-    /// To the table of a new game.
+    /// Go to the table of a new game.
     NewGame,
-    /// To the decks.
+    /// Go to the decks.
     Decks,
     /// Do something with deck files.
     Deck(DeckStep),
@@ -25,43 +25,43 @@ pub enum Command {
     Game(GameStep),
     /// Do something with kept islands.
     Island(IslandStep),
-    /// To the deck lab.
+    /// Go to the deck lab.
     Lab,
-    /// To what all games tell together.
+    /// Go to the statistics on all games.
     Records,
-    /// To what a game tells, and back to where one was.
+    /// Open a game's statistics, or go back to where they were opened.
     Statistics(StatisticsOf),
-    /// Write what the game tells that is shown to a file.
+    /// Write the statistics shown to a file.
     WriteStatistics(DataForm),
-    /// To the settings, and back to where one was.
+    /// Open the settings, or go back to where they were opened.
     Settings(Page),
-    /// To the page about the program, and back to where one was.
+    /// Open the page about the program, or go back to where it was opened.
     About(Page),
-    /// Copy where the saved games lie.
+    /// Copy the path of the folder with the saved games.
     CopyPlace,
-    /// Remove for good what was deleted.
+    /// Permanently remove deleted games.
     EmptyBins,
     /// Change a setting.
     Set(Setting),
-    /// Begin a game with these parts.
+    /// Begin a game with this setup.
     Start(Box<SetupFields>),
-    /// Take the position in this file into the new game.
+    /// Use the position in this file for the new game.
     ReadPosition(PathBuf),
-    /// Write how the game stands to a file, and copy it.
+    /// Write the current position to a file, and copy it.
     WritePosition,
     /// Write the history to a file, and copy it.
     Export(ExportForm),
-    /// Go on with a saved game, or look on while another window plays it.
+    /// Continue a saved game, or watch it while another window plays it.
     Resume(PathBuf),
-    /// Take over the game that is being watched.
+    /// Take over the game being watched.
     PlayHere,
-    /// Back to the game that was left and could not be written.
+    /// Go back to the game that was left but couldn't be written.
     BackToUnsaved,
-    /// Do it, by the rules.
+    /// Do it by the rules.
     Act(Deed),
-    /// Do these, one after the other.
+    /// Do these, one after another.
     Acts(Vec<Deed>),
-    /// The table did it against the rules: record it.
+    /// Record that the table did this against the rules.
     Record(Deed),
     /// Draw the next event card.
     Draw,
@@ -69,36 +69,36 @@ pub enum Command {
     RollDice,
     /// Take back the last act.
     Undo,
-    /// Do again what was taken back.
+    /// Redo what was undone.
     Redo,
-    /// Back to just after an act, or to the opening.
+    /// Go back to just after an act, or to the opening.
     BackTo(Option<ActId>),
-    /// Turn the island as it lies on the table.
+    /// Rotate the island to match the table.
     Lie(Rotation),
-    /// Pause the turn clock, or let it go on.
+    /// Pause or resume the turn clock.
     Clock(Pace),
-    /// Try again to write what could not be written.
+    /// Try again to write what couldn't be written.
     RetryWriting,
-    /// Put away the message that is shown.
+    /// Dismiss the message shown.
     Dismiss,
 }
 
-/// Of which game the statistics are shown.
+/// Which game's statistics to show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StatisticsOf {
-    /// Of the one on the table.
+    /// The game on the table.
     ThisGame,
-    /// Of a saved one.
+    /// A saved game.
     Saved(PathBuf),
-    /// Of none any more.
+    /// None: close the statistics.
     Nothing,
 }
 
-/// Whether a page is to be opened or left.
+/// Whether to open or leave a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// Opened.
+    /// Open it.
     Open,
-    /// Left.
+    /// Leave it.
     Leave,
 }

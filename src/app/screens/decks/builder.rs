@@ -1,5 +1,5 @@
-//! The builder of an effect: what happens, to whom, and how. Every touch
-//! makes a whole effect, and its sentence says what it does.
+//! The effect builder: what happens, to whom, and how. Every touch makes a complete
+//! effect, and its sentence says what it does.
 
 use egui::Ui;
 
@@ -12,7 +12,7 @@ use crate::cards::{
 };
 use crate::words::text::Text;
 
-/// Every kind of effect, as it begins: with its key in the locale.
+/// Every kind of effect in its initial form, with its key in the locale.
 fn all_kinds() -> [(&'static str, Effect); 16] {
     let who = Selector::All;
     let robber = Selector::Active;
@@ -51,7 +51,7 @@ const MEASURES: [Measure; 10] = [
     Measure::DamagedRoads,
 ];
 
-/// The kinds of effects; returns the one touched as it begins.
+/// Offers the kinds of effects; returns the one touched, in its initial form.
 pub fn kinds(ui: &mut Ui, text: &Text) -> Option<Effect> {
     section(ui, &text.get("build-what"));
     let mut touched = None;
@@ -63,7 +63,7 @@ pub fn kinds(ui: &mut Ui, text: &Text) -> Option<Effect> {
     touched
 }
 
-/// What can be chosen about `effect`; returns it changed once something was.
+/// Offers the choices for `effect`; returns the changed effect after a touch.
 pub fn show(ui: &mut Ui, text: &Text, effect: &Effect) -> Option<Effect> {
     section(ui, &text.get("build-reads"));
     boxed(ui, |ui| say(ui, &text.effect(effect)));
@@ -148,7 +148,7 @@ pub fn show(ui: &mut Ui, text: &Text, effect: &Effect) -> Option<Effect> {
     (changed != *effect).then_some(changed)
 }
 
-/// One of a few, by their keys.
+/// Offers options labeled by their keys; returns the one touched.
 fn choose<T: Copy + PartialEq>(
     ui: &mut Ui,
     text: &Text,
@@ -178,7 +178,7 @@ fn choose_resource(
 
 fn choose_duty(ui: &mut Ui, text: &Text, duty: &mut Duty, who: &Selector) {
     let mut all = vec![(Duty::Must, "duty-must"), (Duty::May, "duty-may")];
-    // Only where an award is named does it matter who holds it.
+    // Who holds an award matters only where one is named.
     if matches!(who, Selector::Leaders { holder: Some(_), .. }) || *duty == Duty::HolderMust {
         all.push((Duty::HolderMust, "duty-holder-must"));
     }
@@ -253,7 +253,7 @@ fn selector(ui: &mut Ui, text: &Text, who: &mut Selector) {
     }
 }
 
-/// What a selector compares by, or the most common choice.
+/// What a selector compares by, or the most common measure.
 fn measure_of(who: &Selector) -> Measure {
     match who {
         Selector::Leaders { most, .. } => most.first().copied().unwrap_or(Measure::PublicPoints),
@@ -276,8 +276,7 @@ fn choose_measure(ui: &mut Ui, text: &Text, heading: &str, value: &mut Measure) 
     }
 }
 
-/// Who leads: an award's holder, and measures in the order in which they were
-/// touched.
+/// Who leads: an award's holder, and measures in the order they were touched.
 fn leaders(ui: &mut Ui, text: &Text, holder: &mut Option<Award>, most: &mut Vec<Measure>) {
     let mut awards = vec![(None, text.get("option-none"))];
     awards.extend(Award::ALL.map(|award| (Some(award), text.award_name(award))));
@@ -302,7 +301,7 @@ fn leaders(ui: &mut Ui, text: &Text, holder: &mut Option<Award>, most: &mut Vec<
     if most.len() == before {
         most.push(measure);
     }
-    // It has to apply to somebody.
+    // The effect has to apply to somebody.
     if most.is_empty() && holder.is_none() {
         most.push(measure);
     }

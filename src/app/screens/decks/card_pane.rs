@@ -1,4 +1,4 @@
-//! The card that is being filled in: season, event die, event.
+//! The card being filled in: season, event die, event.
 
 use egui::{Sense, Ui, vec2};
 
@@ -23,7 +23,7 @@ impl Editor {
         self.faces(ui, text, pair, card.as_ref());
         section(ui, &text.get("edit-event"));
         self.events(ui, text, pair, card.as_ref());
-        // The line above may have changed its event.
+        // The controls above may have changed its event.
         if let Some(card) = self.chosen_card(pair) {
             self.event(ui, text, &card.event);
         }
@@ -36,7 +36,7 @@ impl Editor {
         self.draft.cards().get(*place).cloned()
     }
 
-    /// The dice, and what can be done with the card as a whole.
+    /// The dice, and the actions for the card as a whole.
     fn head(&mut self, ui: &mut Ui, text: &Text, (red, yellow): Pair, card: Option<&Card>) {
         let pair = (red, yellow);
         let last = self.draft.last().cloned();
@@ -208,7 +208,7 @@ impl Editor {
         }
     }
 
-    /// The chosen event's name, text and effects.
+    /// The chosen event's name, text, and effects.
     fn event(&mut self, ui: &mut Ui, text: &Text, event: &EventId) {
         let focus = std::mem::replace(&mut self.focus, Focus::Touched);
         match event_form::show(ui, text, &self.draft, event, focus) {

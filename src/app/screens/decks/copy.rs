@@ -1,10 +1,10 @@
-//! Copies of decks, with their texts, as own ones.
+//! Copies decks, with their texts, as the players' own.
 
 use super::draft_event::{copied, words};
 use crate::cards::{BadDeck, Deck, DeckId, Event, Spoken, Title, Words};
 use crate::words::text::Text;
 
-/// `deck` as an own one: its texts in the file, its events by one reading.
+/// Copies `deck` as a deck of the players' own: texts in the file, events by one reading.
 pub fn copy_of(text: &Text, deck: &Deck, id: DeckId, title: Title) -> Result<Deck, BadDeck> {
     let events = deck.events().keys().map(|event| {
         let draft = copied(text, deck, event).unwrap_or_default();

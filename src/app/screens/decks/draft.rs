@@ -1,5 +1,5 @@
-//! A deck while it is being written: every change can be taken back, and
-//! what is written is a deck as soon as it has a card.
+//! A deck being written: every change can be undone, and it counts as a deck as soon as
+//! it has a card.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,13 +15,13 @@ use crate::words::text::Text;
 /// How many changes can be undone.
 const MOST_UNDO: usize = 300;
 
-/// What a change is about: another letter in the same field is not a new change.
+/// What a change is about: another letter in the same field isn't a new change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum About {
     Title,
     Name(EventId),
     Words(EventId),
-    /// Whatever is done with one touch.
+    /// Anything done with one touch.
     Touch,
 }
 
@@ -32,23 +32,23 @@ struct Content {
     events: BTreeMap<EventId, DraftEvent>,
 }
 
-/// A deck while it is being written.
+/// A deck being written.
 #[derive(Clone, Debug)]
 pub struct Draft {
     id: DeckId,
-    /// The language that it is written in; texts in others stay as they are.
+    /// The language it is written in; texts in other languages stay as they are.
     language: Language,
     other_titles: Spoken<Title>,
     now: Content,
     before: Vec<Content>,
     about: About,
     revision: u64,
-    /// The card that was changed last.
+    /// The card changed last.
     last: Option<Card>,
 }
 
 impl Draft {
-    /// A deck without cards yet.
+    /// A deck with no cards yet.
     pub fn new(id: DeckId, title: &Title, language: Language) -> Self {
         Self {
             id,
@@ -66,7 +66,7 @@ impl Draft {
         }
     }
 
-    /// `deck`, to be changed.
+    /// Opens `deck` for changes.
     pub fn of(deck: &Deck, text: &Text) -> Option<Self> {
         let language = text.written_in(deck);
         let mut other_titles = deck.titles().clone();
@@ -76,7 +76,7 @@ impl Draft {
             let words = other_texts.remove(&language);
             let draft = words.map_or_else(DraftEvent::default, |words| DraftEvent {
                 name: words.name.as_str().to_owned(),
-                // What its effects read as is not repeated.
+                // Don't repeat what the effects already say.
                 text: Some(words.text.as_str())
                     .filter(|said| *said != short(&text.effects(&event.effects)))
                     .unwrap_or_default()
@@ -111,7 +111,7 @@ impl Draft {
     /// The deck as it stands.
     ///
     /// # Errors
-    /// As long as it has no card.
+    /// If it has no card yet.
     pub fn deck(&self, text: &Text) -> Result<Deck, BadDeck> {
         let mut titles = self.other_titles.clone();
         if let Ok(title) = Title::try_from(self.now.title.clone()) {
@@ -119,7 +119,7 @@ impl Draft {
         }
         let used: BTreeSet<&EventId> = self.now.cards.iter().map(|card| &card.event).collect();
         let worth = |id: &EventId, event: &DraftEvent| {
-            // One that was begun by mistake, or a quiet one that is no longer used.
+            // Drop events begun by mistake, and quiet ones no longer used.
             let empty = event.name.trim().is_empty() && event.text.trim().is_empty();
             used.contains(id) || !(empty || event.effects.is_empty())
         };
@@ -141,7 +141,7 @@ impl Draft {
         &self.id
     }
 
-    /// Its title as it is written, which may be none yet.
+    /// Its title as written so far; may be empty.
     pub fn title(&self) -> &str {
         &self.now.title
     }
@@ -161,14 +161,14 @@ impl Draft {
         self.now.cards.iter().filter(|card| card.event == *event).count()
     }
 
-    /// The places of the cards on a dice pair.
+    /// The places of the cards with this dice pair.
     pub fn on(&self, pair: Pair) -> Vec<usize> {
         let here = |(_, card): &(usize, &Card)| (card.red, card.yellow) == pair;
         self.now.cards.iter().enumerate().filter(here).map(|(place, _)| place).collect()
     }
 
-    /// The next dice pair without a card after `pair`; where all have one, the
-    /// next pair.
+    /// The next dice pair after `pair` without a card; if every pair has one, the next
+    /// pair.
     pub fn next(&self, pair: Option<Pair>) -> Option<Pair> {
         let all: Vec<Pair> = pairs().collect();
         let start = pair.and_then(|pair| all.iter().position(|other| *other == pair));
@@ -177,7 +177,7 @@ impl Draft {
         order().find(|pair| self.on(**pair).is_empty()).or_else(|| order().next()).copied()
     }
 
-    /// Whether a dice pair is without a card.
+    /// Whether some dice pair has no card.
     pub fn is_open(&self) -> bool {
         pairs().any(|pair| self.on(pair).is_empty())
     }
@@ -196,7 +196,7 @@ impl Draft {
         }
     }
 
-    /// How many changes there were, including those undone.
+    /// The number of changes, including undone ones.
     pub const fn revision(&self) -> u64 {
         self.revision
     }
@@ -216,14 +216,13 @@ impl Draft {
         self.revision += 1;
     }
 
-    /// Gives it another title.
+    /// Changes the title.
     pub fn rename(&mut self, title: String) {
         self.change(About::Title, |now| now.title = title);
     }
 
-    /// Changes the card at `place`, or where there is none yet lays one on
-    /// `pair`: a quiet one, with an event die if the others have it. Returns
-    /// its place.
+    /// Changes the card at `place`; if there is none yet, adds one on `pair`: a quiet
+    /// one, with an event die if the others have it. Returns its place.
     pub fn change_card(
         &mut self,
         pair: Pair,
@@ -264,12 +263,12 @@ impl Draft {
         self.now.events.len() >= MAX_EVENTS
     }
 
-    /// The card that was changed last, to be copied.
+    /// The card changed last, for copying.
     pub const fn last(&self) -> Option<&Card> {
         self.last.as_ref()
     }
 
-    /// Takes the card at `place` away, unless it is the last one.
+    /// Removes the card at `place`, unless it is the last one.
     pub fn remove_card(&mut self, place: usize) {
         if self.now.cards.len() > 1 && place < self.now.cards.len() {
             self.change(About::Touch, |now| {
@@ -278,7 +277,7 @@ impl Draft {
         }
     }
 
-    /// The quiet event, made if there is none.
+    /// The quiet event, created if there is none.
     pub fn quiet(&mut self, text: &Text) -> Option<EventId> {
         let (name, words) = (text.get("event-none"), text.get("event-none-text"));
         let mut made = None;
@@ -286,7 +285,7 @@ impl Draft {
         made
     }
 
-    /// A new event that the table resolves.
+    /// Adds an event that the table resolves.
     pub fn new_event(&mut self) -> Option<EventId> {
         let id = free(&self.now.events, "event_1")?;
         let event = DraftEvent { effects: vec![Effect::AtTable {}], ..DraftEvent::default() };
@@ -296,8 +295,7 @@ impl Draft {
         Some(id)
     }
 
-    /// The event `event` of another deck, copied with its texts unless it is
-    /// here already.
+    /// Copies `event` from another deck with its texts, unless it is here already.
     pub fn take_event(&mut self, text: &Text, deck: &Deck, event: &EventId) -> Option<EventId> {
         let copied = copied(text, deck, event)?;
         let is_it = |id: &EventId| self.now.events.get(id).is_some_and(|known| *known == copied);
@@ -311,7 +309,7 @@ impl Draft {
         Some(id)
     }
 
-    /// Gives an event another name.
+    /// Renames an event.
     pub fn rename_event(&mut self, event: &EventId, name: String) {
         let about = About::Name(event.clone());
         self.change(about, |now| {
@@ -321,7 +319,7 @@ impl Draft {
         });
     }
 
-    /// Gives an event another text.
+    /// Changes an event's text.
     pub fn reword_event(&mut self, event: &EventId, words: &str) {
         let about = About::Words(event.clone());
         let words = words.replace(|letter: char| letter.is_control(), " ");
@@ -343,8 +341,8 @@ impl Draft {
     }
 }
 
-/// The quiet event, made if there is none; where none fits any more, the
-/// first event.
+/// The quiet event, created if there is none; if there is no room for one, the first
+/// event.
 fn quiet_event(now: &mut Content, name: String, text: String) -> Option<EventId> {
     if let Some((id, _)) = now.events.iter().find(|(_, event)| event.effects.is_empty()) {
         return Some(id.clone());
@@ -355,7 +353,7 @@ fn quiet_event(now: &mut Content, name: String, text: String) -> Option<EventId>
     Some(id)
 }
 
-/// `wish`, or the same with a number at its end if that is taken.
+/// `wish`, with a number appended if it is taken.
 fn free(events: &BTreeMap<EventId, DraftEvent>, wish: &str) -> Option<EventId> {
     if events.len() >= MAX_EVENTS {
         return None;

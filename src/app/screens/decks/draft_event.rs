@@ -1,34 +1,34 @@
-//! An event while it is being written.
+//! An event being written.
 
 use std::collections::BTreeMap;
 
 use crate::cards::{Deck, Effect, EventId, MAX_TEXT, RulingSet, Spoken, Words, spoken};
 use crate::words::text::Text;
 
-/// An event while it is being written.
+/// An event being written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DraftEvent {
     /// What it is called.
     pub name: String,
-    /// What it says; if empty, what its effects read as.
+    /// What it says; if empty, its effects in words.
     pub text: String,
     /// What it does.
     pub effects: Vec<Effect>,
-    /// What it does by other ruling sets.
+    /// What it does under other ruling sets.
     pub(super) rulings: BTreeMap<RulingSet, Vec<Effect>>,
     /// Its texts in other languages.
     pub(super) other_texts: Spoken<Words>,
 }
 
 impl DraftEvent {
-    /// Whether other ruling sets have it do something else.
+    /// Whether other ruling sets change what it does.
     pub fn has_rulings(&self) -> bool {
         !self.rulings.is_empty()
     }
 }
 
-/// An event of a deck with the texts that it shows. Built-in texts hold for
-/// one reading each, so the copy is read by that one.
+/// Copies an event of a deck with the texts it shows. Each built-in text fits only one
+/// reading, so the copy keeps that one.
 pub(super) fn copied(text: &Text, deck: &Deck, event: &EventId) -> Option<DraftEvent> {
     let found = deck.events().get(event)?;
     let set = RulingSet::default();
@@ -45,8 +45,8 @@ pub(super) fn copied(text: &Text, deck: &Deck, event: &EventId) -> Option<DraftE
     Some(DraftEvent { name, text: said, effects, rulings, other_texts })
 }
 
-/// The words of an event as the file has them: a text that is missing is
-/// what the effects read as, or else the name.
+/// The words of an event as saved: a missing text becomes its effects in words, or else
+/// its name.
 pub(super) fn words(event: &DraftEvent, text: &Text) -> Option<Words> {
     let typed = event.text.trim();
     let name = event.name.trim();
@@ -64,7 +64,7 @@ pub(super) fn words(event: &DraftEvent, text: &Text) -> Option<Words> {
     Some(Words { name: name.try_into().ok()?, text: said.try_into().ok()? })
 }
 
-/// As much as fits into an event's text.
+/// Shortens a sentence to fit an event's text.
 pub(super) fn short(sentence: &str) -> String {
     sentence.chars().take(MAX_TEXT).collect::<String>().trim().to_owned()
 }

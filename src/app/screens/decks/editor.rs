@@ -1,5 +1,5 @@
-//! The editor of a deck: the grid, and the card that is being filled in. Every
-//! change is kept at once.
+//! The deck editor: the grid, and the card being filled in. Every change is saved at
+//! once.
 
 use egui::{Key, Modifiers, Ui, vec2};
 
@@ -24,9 +24,9 @@ pub struct Editor {
     pub(super) nth: usize,
     pub(super) pane: Pane,
     pub(super) focus: Focus,
-    /// Why the last change could not be written.
+    /// Why the last change couldn't be written.
     pub trouble: Option<String>,
-    /// How many changes the last attempt to write included.
+    /// The number of changes included in the last attempt to write.
     tried: u64,
 }
 
@@ -37,7 +37,7 @@ pub(super) enum Pane {
     Card,
     /// The events of other decks.
     Others,
-    /// The kinds of effects, to add one to this event.
+    /// The kinds of effects, for adding one to this event.
     NewEffect(EventId),
     /// An effect of this event.
     Effect(EventId, usize),
@@ -45,12 +45,12 @@ pub(super) enum Pane {
 
 /// What the editor asks for.
 pub enum Wish {
-    /// Keep the deck as it is.
+    /// Save the deck as it stands.
     Save(Box<Deck>),
 }
 
 impl Editor {
-    /// The editor of `draft`.
+    /// Opens the editor on `draft`.
     pub fn of(draft: Draft) -> Self {
         Self {
             tried: draft.revision(),
@@ -63,19 +63,19 @@ impl Editor {
         }
     }
 
-    /// What is edited.
+    /// The title of the deck being edited.
     pub fn heading(&self, text: &Text) -> String {
         text.with("edit-title", &[("title", self.draft.title().into())])
     }
 
-    /// The deck, if something of it is not on disk yet.
+    /// The deck, if any of it is not on disk yet.
     pub fn unkept(&self, text: &Text) -> Option<Deck> {
         let is_new = self.draft.revision() != self.tried || self.trouble.is_some();
         if is_new { self.draft.deck(text).ok() } else { None }
     }
 
-    /// Keeps the deck and leaves. Nothing where there is nothing to keep, or
-    /// where that has failed already.
+    /// Saves the deck and leaves. Nothing if there is nothing to save, or if saving has
+    /// already failed.
     pub fn leave(&mut self, text: &Text) -> Option<DeckStep> {
         if self.trouble.is_some() && self.tried == self.draft.revision() {
             return None;
@@ -117,7 +117,7 @@ impl Editor {
             None => self.overview(ui, text),
             Some(pair) => self.side(ui, text, library, pair),
         });
-        // A single letter is not worth writing a file; leaving the field is.
+        // Don't write a file for every letter; wait until the field is left.
         let is_typing = ui.ctx().text_edit_focused();
         if self.draft.revision() == self.tried || is_typing {
             return None;
@@ -140,7 +140,7 @@ impl Editor {
         }
     }
 
-    /// Arrows go from pair to pair, Enter to the next empty one.
+    /// Arrow keys move from pair to pair, Enter to the next empty one.
     fn keys(&mut self, ui: &Ui) {
         if ui.ctx().memory(|memory| memory.focused().is_some()) {
             return;
@@ -169,7 +169,7 @@ impl Editor {
         }
     }
 
-    /// The deck as a whole: its title, what is missing, and the way to begin.
+    /// The deck as a whole: its title, what is missing, and how to begin.
     fn overview(&mut self, ui: &mut Ui, text: &Text) {
         let (above, foot) = with_foot(ui.available_rect_before_wrap(), 56.0);
         within(ui, above, |ui| {
@@ -262,7 +262,7 @@ impl Editor {
 
     fn add_effect(&mut self, event: &EventId, effect: Effect) {
         self.draft.change_effects(event, |effects| {
-            // Effects replace the instruction to the table.
+            // Effects replace the instruction that the table resolves it.
             if effects.as_slice() == [Effect::AtTable {}] && effect != (Effect::AtTable {}) {
                 effects.clear();
             }
@@ -287,7 +287,7 @@ impl Editor {
         }
     }
 
-    /// Events of other decks, to be copied with their texts.
+    /// Events of other decks, for copying with their texts.
     fn others(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary, pair: Pair) {
         let mut taken = None;
         for deck in library.decks().filter(|deck| deck.id() != self.draft.id().as_str()) {
@@ -310,7 +310,7 @@ impl Editor {
         }
     }
 
-    /// Changes the chosen card, or lays it.
+    /// Changes the chosen card, or adds it.
     pub(super) fn set(&mut self, text: &Text, pair: Pair, change: impl FnOnce(&mut Card)) {
         let here = self.draft.on(pair);
         let place = self.draft.change_card(pair, here.get(self.nth).copied(), text, change);

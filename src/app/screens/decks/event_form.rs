@@ -1,4 +1,4 @@
-//! An event of the deck: its name, its text and what it does.
+//! An event of the deck: its name, its text, and what it does.
 
 use egui::{Ui, vec2};
 
@@ -10,17 +10,17 @@ use crate::words::text::Text;
 
 /// What a touch of the form asks for.
 pub enum EventTouch {
-    /// Another name.
+    /// Change the name.
     Name(String),
-    /// Another text.
+    /// Change the text.
     Text(String),
-    /// One more effect.
+    /// Add an effect.
     Add,
     /// Change this effect.
     Change(usize),
-    /// Take this effect away.
+    /// Remove this effect.
     Remove(usize),
-    /// The table does it.
+    /// Let the table resolve it.
     ToTable,
 }
 
@@ -74,7 +74,7 @@ pub fn show(
     touch
 }
 
-/// An effect as a sentence, with what can be done with it.
+/// An effect as a sentence, with the actions for it.
 fn row(ui: &mut Ui, text: &Text, place: usize, effect: &Effect) -> Option<EventTouch> {
     let sentence = match effect {
         Effect::AtTable {} => text.get("edit-effects-table"),
@@ -102,7 +102,7 @@ fn row(ui: &mut Ui, text: &Text, place: usize, effect: &Effect) -> Option<EventT
     })
 }
 
-/// Whether there is anything to choose about an effect.
+/// Whether an effect has anything to choose.
 const fn has_choices(effect: &Effect) -> bool {
     !matches!(effect, Effect::AtTable {} | Effect::DiscardHalf {} | Effect::RobberSleeps {})
 }

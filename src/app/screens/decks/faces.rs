@@ -1,4 +1,4 @@
-//! The faces of the event die, to choose one for each season.
+//! The faces of the event die, one to choose for each season.
 
 use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -7,7 +7,7 @@ use crate::app::widgets::{paint_face, paint_season, pressed_ground};
 use crate::cards::{EventFace, Faces, Season};
 use crate::words::text::Text;
 
-/// A season's four faces to choose from.
+/// Offers a season's four faces.
 pub fn face_row(
     ui: &mut Ui,
     text: &Text,
@@ -37,7 +37,7 @@ pub fn face_row(
         let fill = if is_this { palette.raised } else { palette.panel };
         pressed_ground(ui, &response, fill);
         if is_this {
-            // A ring: on a blue ground the blue gate would not be seen.
+            // A ring, because the blue gate would be invisible on a blue fill.
             let ring = Stroke::new(3.0, palette.focus);
             ui.painter().rect_stroke(place, 12.0, ring, StrokeKind::Inside);
         }
@@ -49,13 +49,13 @@ pub fn face_row(
     touched
 }
 
-/// Every season with a ship, which is on half of all faces.
+/// The ship in every season: it is on half of all faces.
 pub const fn all_ships() -> Faces {
     let ship = EventFace::Ship;
     Faces { spring: ship, summer: ship, autumn: ship, winter: ship }
 }
 
-/// `faces` with another one in `season`.
+/// `faces` with the one in `season` replaced.
 pub const fn with_face(faces: Faces, season: Season, face: EventFace) -> Faces {
     match season {
         Season::Spring => Faces { spring: face, ..faces },

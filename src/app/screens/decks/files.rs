@@ -1,4 +1,4 @@
-//! Where a deck is loaded from or written to.
+//! Where to load a deck from or write it to.
 
 use std::path::PathBuf;
 
@@ -10,19 +10,19 @@ use crate::app::screens::file_form::{FileForm, FormWords};
 use crate::cards::Deck;
 use crate::words::text::Text;
 
-/// The screen where a deck's file is chosen.
+/// The screen for choosing a deck's file.
 #[derive(Clone, Debug)]
 pub struct Files {
     what: What,
     form: FileForm,
 }
 
-/// What is done with the file.
+/// What to do with the file.
 #[derive(Clone, Debug)]
 enum What {
-    /// A deck is read from it.
+    /// Read a deck from it.
     Load,
-    /// This deck is written to it.
+    /// Write this deck to it.
     Save(Box<Deck>),
 }
 
@@ -38,7 +38,7 @@ impl Files {
         Self { what: What::Save(Box::new(deck)), form }
     }
 
-    /// The deck that is to be written.
+    /// The deck to be written.
     pub fn deck(&self) -> Option<&Deck> {
         match &self.what {
             What::Load => None,
@@ -46,7 +46,7 @@ impl Files {
         }
     }
 
-    /// What is asked.
+    /// The question asked.
     pub fn heading(&self, text: &Text) -> String {
         match &self.what {
             What::Load => text.get("decks-load-title"),
@@ -61,12 +61,12 @@ impl Files {
         self.form.refuse(trouble);
     }
 
-    /// Says that there is a file already, which may be written over.
+    /// Says that the file already exists and may be overwritten.
     pub fn ask_to_replace(&mut self, there: PathBuf) {
         self.form.ask_to_replace(there);
     }
 
-    /// Draws it; returns what is to be done once a file is chosen.
+    /// Draws it; returns what to do once a file is chosen.
     pub fn ui(
         &mut self,
         ui: &mut Ui,

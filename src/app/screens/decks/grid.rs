@@ -39,7 +39,7 @@ pub enum Quiet {
 const HEAD: f32 = 30.0;
 const GAP: f32 = 4.0;
 
-/// Draws the grid in all the room there is; returns the pair touched.
+/// Draws the grid in all available space; returns the pair touched.
 pub fn show(
     ui: &mut Ui,
     text: &Text,
@@ -146,9 +146,9 @@ fn one(ui: &mut Ui, text: &Text, rect: Rect, pair: Pair, (cell, chosen): &(Cell,
     response.clicked()
 }
 
-/// The featured season at the top right.
+/// The featured season, at the top right.
 fn badge(ui: &Ui, rect: Rect, size: f32, season: Season) {
-    // Beside two digits there is less room.
+    // Next to two digits there is less room.
     let wide = (size * 1.15).min(rect.width() - 39.0).max(14.0);
     let place = Rect::from_min_size(rect.right_top() + vec2(-wide - 3.0, 4.0), vec2(wide, wide));
     let tone = Palette::of(ui).season(season);
@@ -156,8 +156,8 @@ fn badge(ui: &Ui, rect: Rect, size: f32, season: Season) {
     paint_season(ui.painter(), place.shrink(wide * 0.15), season, tone.ink);
 }
 
-/// The event's name below the number: on two lines if it has several words
-/// and there is room, smaller if the cell is narrow.
+/// The event's name below the number: on two lines if it has several words and they fit,
+/// smaller if the cell is narrow.
 fn label(ui: &Ui, rect: Rect, words: &str, number: f32, ink: Color32) {
     let room = rect.width() - 8.0;
     let below = rect.height() - number - 10.0;

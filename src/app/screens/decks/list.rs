@@ -1,4 +1,4 @@
-//! All decks: those that come with the program, and own ones.
+//! All decks: those that come with the program, and the players' own.
 
 use std::path::PathBuf;
 
@@ -19,7 +19,7 @@ use crate::words::text::Text;
 
 /// What a touch of the list asks for.
 pub enum ListTouch {
-    /// Show this deck; an own one lies in a file.
+    /// Show this deck; one of the players' own comes with its file.
     Open(Box<Deck>, Option<PathBuf>),
     /// Begin a new one.
     New,
@@ -27,11 +27,11 @@ pub enum ListTouch {
     Load,
     /// Delete this file.
     Remove(PathBuf),
-    /// Put back what was deleted last.
+    /// Put back the deck deleted last.
     PutBack,
 }
 
-/// Draws the list; `note` is what came of the last step.
+/// Draws the list; `note` says how the last step turned out.
 pub fn show(
     ui: &mut Ui,
     text: &Text,
@@ -147,7 +147,7 @@ fn own(ui: &mut Ui, text: &Text, library: &DeckLibrary, note: Option<&str>) -> O
     touch
 }
 
-/// What is said of a deck below its title.
+/// The line below a deck's title.
 pub fn line(text: &Text, deck: &Deck) -> String {
     let cards = text.with("decks-cards", &[("count", deck.cards().len().into())]);
     let key = if deck.is_seasonal() { "decks-row-seasons" } else { "decks-row-plain" };

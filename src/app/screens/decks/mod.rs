@@ -1,4 +1,4 @@
-//! Decks: the list, a deck's page, the editor, and the ways to files.
+//! Decks: the list, a deck's page, the editor, and loading and saving files.
 
 mod builder;
 mod card_pane;
@@ -43,15 +43,15 @@ use page::Page;
 /// The screen of all decks.
 pub struct Decks {
     place: Place,
-    /// What came of the last step.
+    /// How the last step turned out.
     note: Option<String>,
-    /// A deck that is edited as soon as it is kept.
+    /// A deck to edit as soon as it is saved.
     edit_next: Option<String>,
-    /// The page that lies behind what is shown.
+    /// The page behind what is shown.
     behind: Option<Box<Page>>,
 }
 
-/// What is shown of it.
+/// Which part of it is shown.
 enum Place {
     List,
     Page(Box<Page>),
@@ -61,13 +61,13 @@ enum Place {
 }
 
 impl Decks {
-    /// The list of decks, read now.
+    /// Opens the list of decks, freshly read.
     pub fn open(library: &mut DeckLibrary) -> Self {
         library.read();
         Self { place: Place::List, note: None, edit_next: None, behind: None }
     }
 
-    /// The deck as it is being edited, if something of it is not on disk yet.
+    /// The deck being edited, if any of it is not on disk yet.
     pub fn unkept(&self, text: &Text) -> Option<Deck> {
         match &self.place {
             Place::Editor(editor) => editor.unkept(text),
@@ -91,7 +91,7 @@ impl Decks {
         asked.or_else(|| escape(ui).then(|| self.leave(text)).flatten())
     }
 
-    /// The bar along the top; says whether the way back was touched.
+    /// The bar along the top; says whether the back button was touched.
     fn bar(&mut self, ui: &mut Ui, text: &Text) -> bool {
         let title = match &self.place {
             Place::List => text.get("decks-title"),
@@ -108,7 +108,7 @@ impl Decks {
         })
     }
 
-    /// Back from wherever we are.
+    /// Goes back one level.
     fn leave(&mut self, text: &Text) -> Option<Command> {
         match &mut self.place {
             Place::List => return Some(Command::Home),
@@ -233,7 +233,7 @@ impl Decks {
         }
     }
 
-    /// A file that was dropped onto the window is loaded.
+    /// Loads a file dropped onto the window.
     fn dropped(&self, ui: &Ui) -> Option<DeckStep> {
         if let Place::Editor(_) | Place::Naming(_) = self.place {
             return None;
@@ -243,7 +243,7 @@ impl Decks {
         dropped.map(DeckStep::Load)
     }
 
-    /// Shows what came of a step.
+    /// Shows the result of a step.
     pub fn on_result(&mut self, news: DeckNews, text: &Text, library: &DeckLibrary) {
         match news {
             DeckNews::Saved(_, Then::Stay) => {}
@@ -298,7 +298,7 @@ impl Decks {
         }
     }
 
-    /// The page of a deck, an own one if it has a file.
+    /// Shows the page of a deck; if it has a file, it is one of the players' own.
     fn show(&mut self, deck: Deck, library: &DeckLibrary) {
         let own = own_path(&deck, library);
         self.place = Place::Page(Box::new(Page::of(deck, own)));
@@ -312,7 +312,7 @@ impl Decks {
         }
     }
 
-    /// Another deck has the id of the one that was to be kept.
+    /// Another deck has the id of the one to be saved.
     fn collides(&mut self, deck: Box<Deck>, text: &Text, library: &DeckLibrary) {
         let naming = Naming::of(Purpose::Load(deck), text, library);
         self.place = Place::Naming(Box::new(naming));

@@ -11,18 +11,18 @@ use crate::cards::{BadDeckId, Deck, DeckId, MAX_TITLE, Title};
 use crate::store::{Holder, Occupied};
 use crate::words::text::Text;
 
-/// What the new deck is.
+/// Where the new deck comes from.
 #[derive(Clone, Debug)]
 pub enum Purpose {
-    /// One without cards yet.
+    /// A new deck with no cards yet.
     New,
-    /// A copy of this one.
+    /// A copy of this deck.
     Copy(Box<Deck>),
-    /// One from a file, whose id another deck has.
+    /// A deck from a file, whose id another deck already has.
     Load(Box<Deck>),
 }
 
-/// The screen where a deck gets its name.
+/// The screen for naming a deck.
 #[derive(Clone, Debug)]
 pub struct Naming {
     purpose: Purpose,
@@ -37,19 +37,19 @@ pub struct Naming {
 enum IdBy {
     /// The title.
     Title,
-    /// Somebody wrote it.
+    /// Somebody typed it.
     Hand,
 }
 
-/// A name that can be used.
+/// A usable name.
 pub struct Named {
-    /// What the deck is.
+    /// Where the deck comes from.
     pub purpose: Purpose,
     /// Its id.
     pub id: DeckId,
     /// Its title.
     pub title: Title,
-    /// Whether it replaces the deck that has the id.
+    /// Whether it replaces the deck that has this id.
     pub occupied: Occupied,
 }
 
@@ -72,7 +72,7 @@ impl Naming {
         Self { purpose, title, id, by, focus: Focus::Now }
     }
 
-    /// What is asked.
+    /// The question asked.
     pub fn heading(&self, text: &Text) -> String {
         match &self.purpose {
             Purpose::New => text.get("decks-name-new"),
@@ -85,7 +85,7 @@ impl Naming {
         }
     }
 
-    /// Draws it; returns the name once it is given.
+    /// Draws it; returns the name once there is one.
     pub fn ui(&mut self, ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<Named> {
         let area = page(ui.available_rect_before_wrap(), 640.0);
         within(ui, area, |ui| scrolling(ui, "naming", |ui| self.form(ui, text, library)))
@@ -152,8 +152,8 @@ impl Naming {
         Some(Named { purpose: self.purpose.clone(), id, title, occupied })
     }
 
-    /// That the deck of a file is here already by its id, and the way to
-    /// replace it.
+    /// Says that the deck in the file is already here by its id, and offers to replace
+    /// it.
     fn collision(&self, ui: &mut Ui, text: &Text, library: &DeckLibrary) -> Option<DeckId> {
         let Purpose::Load(deck) = &self.purpose else { return None };
         let id = DeckId::try_from(deck.id().to_owned()).ok()?;
@@ -178,7 +178,7 @@ fn holder_words(text: &Text, id: &DeckId, holder: Option<&Holder>) -> Option<Str
     Some(text.with(key, &[("id", id.as_str().into())]))
 }
 
-/// A title as an id: small letters and dashes.
+/// Turns a title into an id: lowercase letters and dashes.
 fn slug(title: &str) -> String {
     let letters = title.chars().map(|letter| {
         if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { ' ' }
@@ -189,7 +189,7 @@ fn slug(title: &str) -> String {
     if id.is_empty() { "deck".to_owned() } else { id }
 }
 
-/// The id, or the same with a number at its end if it is taken.
+/// The id, with a number appended if it is taken.
 fn free(library: &DeckLibrary, id: &str) -> String {
     let stem: String = id.chars().take(36).collect();
     let tries = (2..1_000).map(|nth| format!("{stem}-{nth}"));

@@ -1,4 +1,4 @@
-//! A deck's page: what it is, its cards, and how often each event comes.
+//! A deck's page: what it is, its cards, and how often each event occurs.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -22,11 +22,11 @@ use crate::words::text::Text;
 pub struct Page {
     /// The deck.
     pub deck: Deck,
-    /// Its file, if it is an own one.
+    /// Its file, if the deck is one of the players' own.
     pub own: Option<PathBuf>,
     chosen: Option<Pair>,
     nth: usize,
-    /// What came of the last step.
+    /// How the last step turned out.
     pub note: Option<String>,
 }
 
@@ -35,7 +35,7 @@ pub struct Page {
 pub enum PageTouch {
     /// Change it.
     Edit,
-    /// Make an own deck of it.
+    /// Copy it as a deck of the players' own.
     Copy,
     /// Write it to a file.
     Share,
@@ -218,7 +218,8 @@ fn counts(text: &Text, deck: &Deck) -> Vec<(usize, String)> {
     counts
 }
 
-/// How many cards have an event: the number first, so that numbers line up.
+/// A row with the number of cards for an event: the number first, so that numbers line
+/// up.
 fn event_row(ui: &mut Ui, text: &Text, count: usize, event: &str) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());

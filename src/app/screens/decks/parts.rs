@@ -1,4 +1,4 @@
-//! Small parts that the pages of decks are made of.
+//! Small parts for the deck pages.
 
 use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
@@ -9,11 +9,11 @@ use crate::app::theme::{Palette, strong};
 use crate::app::widgets::split::MARGIN;
 use crate::app::widgets::{Icon, Picked, SizedButton, one_line};
 
-/// Between buttons.
+/// The gap between buttons.
 pub const GAP: f32 = 8.0;
 
-/// The bar along the top: the way back and what is shown. `more` draws what
-/// stands at its right end. Says whether the way back was touched.
+/// The bar along the top: the back button and the title. `more` draws what is at its
+/// right end. Says whether the back button was touched.
 pub fn top_bar(ui: &mut Ui, back: &str, title: &str, more: impl FnOnce(&mut Ui)) -> bool {
     let palette = Palette::of(ui);
     let frame = Frame::new().fill(palette.bar).inner_margin(Margin::symmetric(16, 6));
@@ -38,8 +38,8 @@ pub fn top_bar(ui: &mut Ui, back: &str, title: &str, more: impl FnOnce(&mut Ui))
     bar.inner
 }
 
-/// Where grid and column go: beside each other, or below where the screen is
-/// taller than wide. The grid always has room for six rows to touch.
+/// Where the grid and the column go: side by side, or stacked if the screen is taller
+/// than wide. The grid always has room for six rows that can be touched.
 pub fn split(area: Rect) -> (Rect, Rect) {
     let area = area.shrink(MARGIN);
     if area.width() > area.height() * 1.05 {
@@ -53,14 +53,14 @@ pub fn split(area: Rect) -> (Rect, Rect) {
     }
 }
 
-/// A part of a screen in its middle, no wider than a page.
+/// A centered part of a screen, at most `widest` points wide.
 pub fn page(area: Rect, widest: f32) -> Rect {
     let area = area.shrink(MARGIN);
     let spare = (area.width() - widest).max(0.0) / 2.0;
     area.shrink2(vec2(spare, 0.0))
 }
 
-/// The name of what follows.
+/// A section heading.
 pub fn section(ui: &mut Ui, title: &str) {
     let font = strong(ui.ctx(), 16.0);
     let faint = Palette::of(ui).faint;
@@ -73,13 +73,13 @@ pub fn say(ui: &mut Ui, sentence: &str) {
     ui.add(Label::new(RichText::new(sentence).size(17.0)).wrap());
 }
 
-/// A sentence that matters less.
+/// A less important sentence.
 pub fn hint(ui: &mut Ui, sentence: &str) {
     let faint = Palette::of(ui).faint;
     ui.add(Label::new(RichText::new(sentence).size(16.0).color(faint)).wrap());
 }
 
-/// A box on the ground of panels.
+/// A box with the panels' background.
 pub fn boxed<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
     Frame::new()
@@ -94,8 +94,7 @@ pub fn boxed<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
         .inner
 }
 
-/// Draws `items` at equal widths of at least `least` points, as many a row as
-/// fit.
+/// Draws `items` at equal widths of at least `least` points, as many per row as fit.
 pub fn rows<T>(
     ui: &mut Ui,
     items: &[T],
@@ -107,7 +106,7 @@ pub fn rows<T>(
     while fit < items.len() && (least + GAP) * (fit + 1) as f32 - GAP <= wide {
         fit += 1;
     }
-    // As evenly as possible: four in two rows are two and two.
+    // As even as possible: four items in two rows are two and two.
     let lines = items.len().div_ceil(fit).max(1);
     let fit = items.len().div_ceil(lines).max(1);
     let each = (wide - GAP * (fit - 1) as f32) / fit as f32;
@@ -121,7 +120,7 @@ pub fn rows<T>(
     }
 }
 
-/// Options to choose one from, with a heading. Returns the one touched.
+/// Options to choose from, with a heading. Returns the one touched.
 pub fn options<T: Copy + PartialEq>(
     ui: &mut Ui,
     heading: &str,
@@ -143,23 +142,23 @@ pub fn options<T: Copy + PartialEq>(
 /// Whether a field takes the keyboard when it appears.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Focus {
-    /// At once, with all that is in it chosen.
+    /// At once, with its contents selected.
     Now,
     /// When it is touched.
     Touched,
 }
 
-/// A field keeps the keyboard focus however much changes above it.
+/// A field's id, which keeps the keyboard focus no matter what changes above it.
 fn field_id(label: &str) -> egui::Id {
     egui::Id::unique(("deck field", label))
 }
 
-/// Gives the keyboard to the field with this label.
+/// Moves the keyboard focus to the field with this label.
 pub fn focus(ui: &Ui, label: &str) {
     ui.memory_mut(|memory| memory.request_focus(field_id(label)));
 }
 
-/// A field's label. Screen readers have it from the field itself.
+/// A field's label. Screen readers get it from the field itself.
 pub fn label_above(ui: &mut Ui, label: &str) {
     ui.add_space(4.0);
     let palette = Palette::of(ui);
@@ -169,8 +168,7 @@ pub fn label_above(ui: &mut Ui, label: &str) {
     ui.painter().galley(rect.min, galley, palette.faint);
 }
 
-/// A field of one line with its label above; returns the text once it has
-/// changed.
+/// A one-line field with its label above; returns the text when it changes.
 pub fn field(ui: &mut Ui, label: &str, value: &str, most: usize, focus: Focus) -> Option<String> {
     label_above(ui, label);
     let mut written = value.to_owned();
@@ -195,14 +193,14 @@ pub fn field(ui: &mut Ui, label: &str, value: &str, most: usize, focus: Focus) -
     response.changed().then_some(written)
 }
 
-/// Whether the text of the one-line field with this label was just entered. Ask
-/// after the field is drawn.
+/// Whether the text of the one-line field with this label was just entered. Call it after
+/// drawing the field.
 pub fn entered(ui: &Ui, label: &str) -> bool {
     let left = ui.ctx().read_response(field_id(label)).is_some_and(|field| field.lost_focus());
     left && ui.input(|input| input.key_pressed(egui::Key::Enter))
 }
 
-/// A field of several lines with its label above.
+/// A multiline field with its label above.
 pub fn long_field(
     ui: &mut Ui,
     label: &str,
@@ -219,7 +217,7 @@ pub fn long_field(
         .font(egui::FontId::proportional(17.0))
         .margin(Margin::symmetric(12, 8))
         .desired_rows(3)
-        // Tab goes on to what comes next, as in the field above.
+        // Tab moves on to the next control, as in the field above.
         .lock_focus(false)
         .desired_width(f32::INFINITY);
     let response = ui.add(field);

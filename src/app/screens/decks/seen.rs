@@ -1,4 +1,4 @@
-//! What is shown of a draft: its events' names, its cells, its warnings.
+//! What is shown of a draft: the names of its events, its cells, its warnings.
 
 use super::dice_pair::{Pair, pairs};
 use super::draft::Draft;
@@ -6,7 +6,7 @@ use super::grid::{Cell, Quiet};
 use crate::cards::{Effect, EventId};
 use crate::words::text::Text;
 
-/// What an event of the draft is called.
+/// The name of an event of the draft.
 pub fn event_name(text: &Text, draft: &Draft, event: &EventId) -> String {
     let name = draft.events().get(event).map(|event| event.name.trim().to_owned());
     match name {
@@ -16,7 +16,7 @@ pub fn event_name(text: &Text, draft: &Draft, event: &EventId) -> String {
     }
 }
 
-/// What the grid shows of a dice pair.
+/// What the grid shows for a dice pair.
 pub fn cell(text: &Text, draft: &Draft, pair: Pair) -> Cell {
     let here = draft.on(pair);
     let card = here.first().and_then(|place| draft.cards().get(*place));
@@ -35,7 +35,7 @@ pub fn cell(text: &Text, draft: &Draft, pair: Pair) -> Cell {
     }
 }
 
-/// What most decks would not want, in a few sentences.
+/// Warns of what most decks would not want, in a few sentences.
 pub fn warnings(text: &Text, draft: &Draft) -> Vec<String> {
     let mut said = Vec::new();
     let mut count = |key: &str, count: usize| {

@@ -1,4 +1,4 @@
-//! A card as it lies on the table, large.
+//! A card as it looks on the table, enlarged.
 
 use egui::{Align2, FontId, Frame, Label, Margin, Rect, RichText, Sense, Ui, vec2};
 use egui::{Role, WidgetInfo};
@@ -8,8 +8,7 @@ use crate::app::widgets::{dice, elided, paint_face, paint_season};
 use crate::cards::{Card, Deck, Faces, RulingSet, Season};
 use crate::words::text::Text;
 
-/// Draws the card: number, dice, event, text, and the quadrants if it has
-/// any.
+/// Draws the card: number, dice, event, text, and the quadrants if it has any.
 pub fn show(ui: &mut Ui, text: &Text, deck: &Deck, card: &Card) {
     let palette = Palette::of(ui);
     Frame::new()
@@ -45,7 +44,7 @@ fn head(ui: &mut Ui, text: &Text, card: &Card) {
     });
 }
 
-/// In which season the event happens.
+/// The season in which the event happens.
 fn season_line(ui: &mut Ui, text: &Text, season: Option<Season>) {
     let palette = Palette::of(ui);
     let words = match season {
@@ -64,7 +63,7 @@ fn season_line(ui: &mut Ui, text: &Text, season: Option<Season>) {
     });
 }
 
-/// The four seasons with their event-die faces, as they lie on the card.
+/// The four seasons with their event-die faces, arranged as on the card.
 fn quadrants(ui: &mut Ui, text: &Text, faces: Faces, featured: Option<Season>) {
     let gap = 6.0;
     let size = vec2((ui.available_width() - gap) / 2.0, 44.0);

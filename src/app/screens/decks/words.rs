@@ -1,4 +1,4 @@
-//! Sentences on why a deck file was not read or written.
+//! Sentences on why a deck file couldn't be read or written.
 
 use std::path::Path;
 
@@ -8,10 +8,10 @@ use crate::words::errors;
 use crate::words::errors::reason;
 use crate::words::text::Text;
 
-/// The most findings that are shown at once.
+/// The most findings shown at once.
 const MOST: usize = 6;
 
-/// A file by its name alone.
+/// A file's name without its folder.
 pub fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
@@ -38,7 +38,7 @@ pub fn refusal(text: &Text, error: &BadDeckFile) -> String {
     }
 }
 
-/// Everything wrong with a file, one sentence each: the first names the file.
+/// Everything wrong with a file, one sentence each; the first names the file.
 pub fn refusals(text: &Text, error: &BadDeckFile) -> Vec<String> {
     let BadDeckFile::Bad { path, findings } = error else { return vec![refusal(text, error)] };
     let head = text.with("decks-refused", &[("file", file_name(path).into())]);
@@ -50,7 +50,7 @@ pub fn refusals(text: &Text, error: &BadDeckFile) -> Vec<String> {
     said
 }
 
-/// Card, field and what is wrong there. Cards are counted from 1.
+/// The card, the field, and what is wrong there. Cards are counted from 1.
 pub fn finding(text: &Text, found: &Finding) -> String {
     let message = ("message", found.message.as_str().into());
     let field = ("field", found.field.as_str().into());
@@ -66,7 +66,7 @@ pub fn finding(text: &Text, found: &Finding) -> String {
     }
 }
 
-/// Why a deck was not written.
+/// Why a deck wasn't written.
 pub fn not_written(text: &Text, error: &NotWritten) -> String {
     match error {
         NotWritten::Taken(path) => text.with("file-there", &[("file", errors::place(path).into())]),
@@ -74,7 +74,7 @@ pub fn not_written(text: &Text, error: &NotWritten) -> String {
     }
 }
 
-/// Why the system did not write it.
+/// Why the system couldn't write it.
 pub fn failed(text: &Text, error: &WriteError) -> String {
     let values = [
         ("file", errors::place(&error.path).into()),

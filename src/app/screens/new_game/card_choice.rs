@@ -1,4 +1,4 @@
-//! Which cards a table takes: decks, how they lie, and what goes with them.
+//! Which cards a table uses: decks, their layout, and what goes with them.
 
 use crate::app::widgets::Switch;
 use crate::cards::{
@@ -10,26 +10,26 @@ use crate::game::NumberSource;
 use super::preset::Preset;
 use super::table::Table;
 
-/// Where the weather cards' place comes from.
+/// Who decided where the weather cards are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum WeatherBy {
-    /// As usual: in the mix as soon as a deck has seasons.
+    /// The default: in the mix as soon as a deck has seasons.
     Usual,
-    /// The table said so.
+    /// The table decided.
     Table,
 }
 
-/// The cards as they are being chosen. Nothing is corrected behind the table's
-/// back: [`Self::refusal`] says what can't be.
+/// The cards being chosen. Nothing is corrected behind the table's back:
+/// [`Self::refusal`] says what can't be.
 #[derive(Clone, Debug)]
 pub struct CardChoice {
     offered: Vec<Deck>,
-    /// Places in `offered`, in the order of the stacks.
+    /// Indices into `offered`, in stack order.
     chosen: Vec<usize>,
     new_year: Switch,
     hidden: Hidden,
     leap_year: LeapYear,
-    /// The rest, without New Year.
+    /// The rest of the choice, without New Year.
     rest: Selection,
     weather_by: WeatherBy,
     source: NumberSource,
@@ -38,7 +38,7 @@ pub struct CardChoice {
 }
 
 impl CardChoice {
-    /// The first of `decks`, as it is usually played.
+    /// The first of `decks` with its default settings.
     pub fn new(decks: Vec<Deck>) -> Self {
         let mut choice = Self {
             chosen: Vec::new(),
@@ -62,7 +62,7 @@ impl CardChoice {
         &self.offered
     }
 
-    /// The places of the chosen ones among them, in order.
+    /// The indices of the chosen ones among them, in order.
     pub fn chosen(&self) -> &[usize] {
         &self.chosen
     }
@@ -97,14 +97,14 @@ impl CardChoice {
         self.hidden
     }
 
-    /// Who holds the weather cards: the place at `table`, where one was named
-    /// who sits there still.
+    /// Who holds the weather cards: their place at `table`, if a player was named and is
+    /// still there.
     pub fn holder(&self, table: &Table) -> Option<usize> {
         let key = self.holder?;
         table.entries().iter().position(|entry| entry.key == key)
     }
 
-    /// What is in the way of this choice.
+    /// Why this choice isn't possible.
     pub fn refusal(&self) -> Option<BadSelection> {
         self.selection().check(&self.decks()).err()
     }
@@ -127,82 +127,81 @@ impl CardChoice {
         }
     }
 
-    /// The stack at `place` is drawn one earlier.
+    /// Moves the stack at `place` one earlier in drawing order.
     pub fn move_up(&mut self, place: usize) {
         if place > 0 && place < self.chosen.len() {
             self.chosen.swap(place - 1, place);
         }
     }
 
-    /// The stack at `place` is drawn one later.
+    /// Moves the stack at `place` one later in drawing order.
     pub fn move_down(&mut self, place: usize) {
         if place + 1 < self.chosen.len() {
             self.chosen.swap(place, place + 1);
         }
     }
 
-    /// One pile or a stack a deck.
+    /// Sets one pile or one stack per deck.
     pub const fn arrange(&mut self, arrangement: Arrangement) {
         self.rest.arrangement = arrangement;
     }
 
-    /// New Year in or out.
+    /// Takes New Year in or out.
     pub const fn set_new_year(&mut self, state: Switch) {
         self.new_year = state;
     }
 
-    /// One hidden card of each deck more or less.
+    /// Changes how many cards of each deck are hidden.
     pub fn change_hidden(&mut self, change: i8) {
         let count = self.hidden.count().saturating_add_signed(change);
         self.hidden = Hidden::try_from(count).unwrap_or(self.hidden);
     }
 
-    /// Leap Year in or out.
+    /// Takes Leap Year in or out.
     pub const fn set_leap_year(&mut self, leap_year: LeapYear) {
         self.leap_year = leap_year;
     }
 
-    /// What the table decides about the weather cards.
+    /// Sets the table's decision on the weather cards.
     pub const fn set_weather(&mut self, weather: Weather) {
         self.rest.weather = weather;
         self.weather_by = WeatherBy::Table;
     }
 
-    /// The player with this key holds the weather cards; if none is named, the one
-    /// seated before the starting player.
+    /// The player with this key holds the weather cards; if nobody is named, the one
+    /// seated before the starting player does.
     pub const fn set_holder(&mut self, holder: Option<u8>) {
         self.holder = holder;
     }
 
-    /// The season before the first weather card.
+    /// Sets the season before the first weather card.
     pub const fn set_start(&mut self, season: Season) {
         self.rest.starts = season;
     }
 
-    /// The event die shown or not.
+    /// Shows or hides the event die.
     pub const fn set_event_die(&mut self, event_die: EventDie) {
         self.rest.event_die = event_die;
     }
 
-    /// What a tied vote means.
+    /// Sets what a tied vote means.
     pub const fn set_tied_vote(&mut self, tied_vote: TiedVote) {
         self.rest.tied_vote = tied_vote;
     }
 
-    /// Where the numbers come from.
+    /// Sets where the numbers come from.
     pub const fn set_source(&mut self, source: NumberSource) {
         self.source = source;
     }
 
-    /// The places of the preset's decks among those on offer; nothing if one is
-    /// missing.
+    /// The indices of the preset's decks among those on offer; nothing if one is missing.
     pub fn places(&self, preset: Preset) -> Option<Vec<usize>> {
         let place = |deck: &BuiltIn| self.offered.iter().position(|own| own.id() == deck.key());
         preset.decks().iter().map(place).collect()
     }
 
-    /// Takes the cards of `preset`. Whether the event die is shown follows
-    /// from what else is played, and stays.
+    /// Takes the cards of `preset`. Whether the event die is shown depends on the rest of
+    /// the game, so it stays as it is.
     pub fn take(&mut self, preset: Preset) {
         let Some(chosen) = self.places(preset) else { return };
         *self = Self {
@@ -218,7 +217,7 @@ impl CardChoice {
         };
     }
 
-    /// Whether the choice is just that of `preset`.
+    /// Whether the choice is exactly that of `preset`.
     pub fn is(&self, preset: Preset) -> bool {
         let usual = Selection {
             arrangement: preset.arrangement(),

@@ -10,7 +10,7 @@ use egui::{
 use crate::app::theme::{Palette, plain, strong};
 use crate::app::widgets::{DeckBadge, Die, Icon, Switch, one_line, paint_die, pressed_ground};
 
-/// What is written on a tile.
+/// The text on a tile.
 #[derive(Clone, Debug)]
 pub struct TileWords {
     /// Its name.
@@ -60,10 +60,10 @@ fn ground(ui: &Ui, response: &Response, state: Switch) {
     }
 }
 
-/// Below this width a tile has no room for its line; the preview tells as much.
+/// Below this width a tile has no room for its line; the preview says the same.
 const NARROW: f32 = 230.0;
 
-/// Where a tile's words begin, and how much room they have.
+/// Where a tile's text begins, and how much room it has.
 fn beside_picture(width: f32) -> (f32, f32) {
     let left = if width < NARROW { 70.0 } else { 95.0 };
     (left, width - left - 10.0)
@@ -78,12 +78,12 @@ fn tile_words(ui: &Ui, width: f32, words: &TileWords) -> Laid {
     Laid::of(ui, words, (16.0, 14.0), room)
 }
 
-/// How high a tile of `width` points has to be for its words.
+/// The height a tile of `width` points needs for its text.
 pub fn preset_height(ui: &Ui, width: f32, words: &TileWords) -> f32 {
     (tile_words(ui, width, words).height() + 16.0).max(if width < NARROW { 64.0 } else { 76.0 })
 }
 
-/// A preset: its decks, or dice where there are none.
+/// A preset: its decks, or dice if it has none.
 pub fn preset_tile(
     ui: &mut Ui,
     size: Vec2,
@@ -139,8 +139,8 @@ fn cards(ui: &Ui, rect: Rect, decks: &[DeckBadge]) {
     }
 }
 
-/// A deck with its sign, a line about it, how many cards it has, and a mark
-/// where it is chosen.
+/// A deck with its sign, a line about it, its number of cards, and a mark if it is
+/// chosen.
 pub fn deck_row(
     ui: &mut Ui,
     words: &TileWords,

@@ -1,5 +1,5 @@
-//! The choice of cards: usual choices in one tap, decks, how they lie, and
-//! what is rarely changed folded away.
+//! Choosing cards: common choices in one tap, decks, how they are laid out, and rarely
+//! changed settings folded away.
 
 use egui::{Frame, Label, Margin, RichText, Ui};
 
@@ -21,7 +21,7 @@ use super::preset::Preset;
 use super::rules::{explained, heading};
 use super::table::Table;
 
-/// The cards of a new game, and how much of the settings is laid out.
+/// The cards of a new game, and whether the rarely changed settings are unfolded.
 #[derive(Debug)]
 pub struct CardTab {
     /// The cards.
@@ -125,7 +125,7 @@ impl CardTab {
         }
     }
 
-    /// One pile or stacks, which is a question from two decks on.
+    /// One pile or stacks; asked only with two or more decks.
     fn arrangement(&mut self, ui: &mut Ui, text: &Text) {
         let now = self.choice.selection().arrangement;
         if self.choice.chosen().len() < 2 && now == Arrangement::Mixed {
@@ -154,7 +154,7 @@ impl CardTab {
         }
     }
 
-    /// The stacks in the order in which they are drawn.
+    /// The stacks in the order they are drawn.
     fn order(&mut self, ui: &mut Ui, text: &Text) {
         ui.add_space(4.0);
         ui.label(RichText::new(text.get("new-stack-order")).font(strong(ui.ctx(), 18.0)));
@@ -272,7 +272,7 @@ impl CardTab {
         note(ui, &text.get(&format!("new-source-{}-line", now.key())));
     }
 
-    /// What is rarely changed.
+    /// The rarely changed settings.
     fn more(&mut self, ui: &mut Ui, text: &Text) {
         ui.add_space(4.0);
         let (key, icon, other) = match self.more {
@@ -295,7 +295,7 @@ impl CardTab {
         }
         ui.add_space(4.0);
         let die = Switch::when(selection.event_die == EventDie::Shown);
-        // Decks without faces leave the ship in its harbor.
+        // With decks that have no faces, the ship stays in its harbor.
         let decks = self.choice.decks();
         let shows = decks.iter().flat_map(Deck::cards).any(|card| card.faces.is_some());
         let line = if shows || self.choice.source() != NumberSource::Cards {

@@ -1,4 +1,4 @@
-//! A new game: players, island, rules, cards.
+//! A new game: players, island, rules, and cards.
 
 mod begin;
 mod card_choice;
@@ -36,7 +36,7 @@ use refusal::refusal_in_short;
 use rules::RuleChoice;
 use table::{Problem, Table};
 
-/// Which settings are laid out.
+/// Which settings are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Tab {
     Players,
@@ -46,15 +46,15 @@ enum Tab {
     Begin,
 }
 
-/// Whether the game could begin as it is set.
+/// Whether the game could begin with the current settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Startable {
     Yes,
     No,
 }
 
-/// The screen of a new game. It can begin as it is at any time, unless two
-/// players can't be told apart or the cards can't be laid out as chosen.
+/// The new-game screen. The game can begin at any time, unless two players can't be told
+/// apart or the cards can't be laid out as chosen.
 #[derive(Debug)]
 pub struct NewGame {
     table: Table,
@@ -63,13 +63,13 @@ pub struct NewGame {
     cards: CardTab,
     begin: BeginTab,
     tab: Tab,
-    /// The player whose colors are laid out to choose from.
+    /// The player whose colors are unfolded.
     colors_of: Option<u8>,
 }
 
 impl NewGame {
-    /// A table with the usual settings, where `last` sit already and `decks`
-    /// can be chosen: first those of the program, then the players' own.
+    /// A table with the default settings, where the players in `last` already sit, and
+    /// `decks` to choose from: the program's own first, then the players'.
     pub fn new(
         text: &Text,
         last: &[Player],
@@ -87,8 +87,8 @@ impl NewGame {
         }
     }
 
-    /// These decks can be chosen now. If they have changed, the choice of cards
-    /// starts over. The language may have changed too.
+    /// Offers these decks. If they have changed, the choice of cards starts over. The
+    /// language may have changed too.
     pub fn offer(&mut self, decks: Vec<Deck>, text: &Text) {
         self.table.speak(text);
         if self.cards.choice.offered() != decks {
@@ -117,10 +117,10 @@ impl NewGame {
         self.follow(text);
         let split = Split::of(ui.available_rect_before_wrap());
         self.follow_table(platform);
-        // The column first: a tab that is touched changes the picture at once.
+        // Column first: touching a tab changes the picture at once.
         let start = within(ui, split.column, |ui| self.column(ui, text, islands, platform));
         let corners = if self.tab == Tab::Island { Corners::Offered } else { Corners::Still };
-        // What was touched in the column shows at once.
+        // Show the effect of a touch in the column at once.
         self.follow(text);
         within(ui, split.picture, |ui| match self.tab {
             Tab::Begin if self.begin.has_picture() => self.begin_picture(ui, text),
@@ -132,14 +132,14 @@ impl NewGame {
         start.or(back).or_else(|| escape(ui).then_some(Command::Home))
     }
 
-    /// The number of players decides what is usual.
+    /// Updates the defaults for the number of players.
     fn follow_table(&mut self, platform: &mut dyn Platform) {
         let players = self.table.entries().len();
         self.rules.seat(players);
         self.island.suggest(players, platform);
     }
 
-    /// Shows what came of a step with the kept islands.
+    /// Shows the result of a step with the saved islands.
     pub fn on_island_result(&mut self, news: &IslandNews, text: &Text) {
         self.island.on_result(news, text);
     }
@@ -215,11 +215,10 @@ impl NewGame {
         }
     }
 
-    /// Players, island, rules and start of a position become those of the new
-    /// game.
+    /// Uses the players, island, rules, and start of a position for the new game.
     fn take(&mut self, text: &Text, imported: Imported) {
         let people = imported.people.values();
-        // Names that were typed stay where the position has none.
+        // Typed names stay where the position has none.
         let typed: Vec<Option<Name>> = self.table.typed_names().collect();
         let name = |(nth, person): (usize, &Person)| {
             let name = person.name.clone().or_else(|| typed.get(nth).cloned().flatten());
@@ -237,7 +236,7 @@ impl NewGame {
         }
     }
 
-    /// Who sits there, as the start knows them.
+    /// Who is at the table, in the form the start needs.
     fn player_names(&self, text: &Text) -> Option<(PerSeat<Sitting>, PlayerNames)> {
         let entries = self.table.entries();
         let sitting =
@@ -247,7 +246,7 @@ impl NewGame {
         Some((PerSeat::new(sitting).ok()?, PlayerNames { names, colors }))
     }
 
-    /// Keeps a start that is being entered in step with the other tabs.
+    /// Keeps a start being entered in step with the other tabs.
     fn follow(&mut self, text: &Text) {
         if let Some((sitting, _)) = self.player_names(text) {
             let basis = BoardAndRules { island: self.island.island(), rules: self.rules.rules() };
@@ -288,7 +287,8 @@ impl NewGame {
         self.begin.picture(ui, text, context);
     }
 
-    /// The way on; where there is none yet, why, or what to look at before.
+    /// The start button; if the game can't begin yet, the reason, or what to look at
+    /// first.
     fn foot(
         &self,
         ui: &mut Ui,
@@ -321,7 +321,7 @@ impl NewGame {
         self.parts(platform).map(|parts| Command::Start(Box::new(parts)))
     }
 
-    /// What the way on leads to: the first settlement, or somebody's turn.
+    /// Where the start button leads: to the first settlement, or to somebody's turn.
     fn start_label(&self, text: &Text) -> String {
         let (key, entry) = match self.begin.start() {
             Some(start) => ("new-start-middle", self.table.entries().get(start.active.index())),
@@ -331,8 +331,8 @@ impl NewGame {
         text.with(key, &[("player", player.into())])
     }
 
-    /// How the game goes on from its middle, if it does: what the cards don't
-    /// have is left out.
+    /// The start of a game that begins partway through, if it does, without anything the
+    /// cards don't have.
     fn started(&self) -> Option<Start> {
         let start = self.begin.start_by(self.rules.rules())?;
         let extras = self.extras();
@@ -356,7 +356,7 @@ impl NewGame {
         Some(SetupFields {
             created: platform.now(),
             players,
-            // A game that goes on begins here with whoever has the turn.
+            // A game that begins partway through starts with the player whose turn it is.
             first: start.as_ref().map_or(first, |start| start.active),
             first_by: start.as_ref().map_or(self.table.first_by(), |_| FirstBy::Choice),
             rules,
@@ -380,7 +380,7 @@ impl NewGame {
         entry.map(|entry| entry.called(text)).unwrap_or_default()
     }
 
-    /// What keeps the game from beginning, in a sentence.
+    /// Why the game can't begin, in one sentence.
     fn problem(&self, text: &Text) -> Option<String> {
         if self.cards.choice.offered().is_empty() {
             return Some(text.get("new-problem-deck"));
@@ -418,7 +418,7 @@ fn top_bar(ui: &mut Ui, text: &Text) -> Option<Command> {
     bar.inner
 }
 
-/// How high the sentence beside the start button is.
+/// The height of the sentence beside the start button.
 fn note_height(ui: &Ui, words: &str) -> f32 {
     let font = egui::TextStyle::Body.resolve(ui.style());
     let width = (ui.available_width() - 40.0).max(60.0);

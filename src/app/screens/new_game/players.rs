@@ -1,4 +1,4 @@
-//! Names, colors, seats and who begins.
+//! Names, colors, seats, and who goes first.
 
 use egui::{Frame, Margin, RichText, Ui};
 
@@ -11,7 +11,7 @@ use crate::app::widgets::{
 use crate::game::{Color, FirstBy};
 use crate::words::text::Text;
 
-/// What was asked for in a row of the table.
+/// What a touch in a row of the table asks for.
 enum Touch {
     Colors,
     Color(Color),
@@ -21,8 +21,8 @@ enum Touch {
     Remove,
 }
 
-/// The part of the screen that seats the players. `open` is the player whose
-/// colors are laid out to choose from, `note` what follows from their number.
+/// The part of the screen for seating the players. `open` is the player whose colors are
+/// unfolded, `note` what follows from the number of players.
 pub fn show(
     ui: &mut Ui,
     text: &Text,
@@ -110,7 +110,7 @@ fn row(ui: &mut Ui, text: &Text, table: &Table, place: usize, entry: &Entry) -> 
     touch
 }
 
-/// The six colors; one that another player has is swapped.
+/// The six colors; choosing one that another player has swaps them.
 fn colors(ui: &mut Ui, text: &Text, table: &Table, entry: &Entry) -> Option<Touch> {
     let mut touch = None;
     ui.horizontal_wrapped(|ui| {
@@ -135,7 +135,7 @@ fn colors(ui: &mut Ui, text: &Text, table: &Table, entry: &Entry) -> Option<Touc
     touch
 }
 
-/// Who begins, by the table's choice or drawn at random.
+/// Who goes first, by the table's choice or at random.
 fn first(ui: &mut Ui, text: &Text, table: &mut Table, platform: &mut dyn Platform) {
     ui.add_space(12.0);
     ui.label(RichText::new(text.get("new-who-begins")).heading());

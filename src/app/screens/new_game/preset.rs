@@ -3,14 +3,14 @@
 use crate::cards::{Arrangement, BuiltIn, Weather};
 use crate::game::NumberSource;
 
-/// A common choice of cards, in one tap.
+/// A common choice of cards, made in one tap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preset {
     /// Deck A alone.
     Official,
-    /// B, C and D in one pile with the weather cards.
+    /// B, C, and D in one pile with the weather cards.
     Seasons,
-    /// All four, one after the other; a player turns the season.
+    /// All four, one after another; a player turns the season.
     Stacks,
     /// The app's dice.
     Dice,
@@ -20,7 +20,7 @@ impl Preset {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Official, Self::Seasons, Self::Stacks, Self::Dice];
 
-    /// Its name in keys of texts.
+    /// Its name in the keys of texts.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Official => "official",
@@ -48,7 +48,7 @@ impl Preset {
         }
     }
 
-    /// How its decks lie.
+    /// How its decks are laid out.
     pub const fn arrangement(self) -> Arrangement {
         match self {
             Self::Official | Self::Seasons | Self::Dice => Arrangement::Mixed,

@@ -1,5 +1,5 @@
-//! What a choice of cards means: a few words and figures, and the piles from
-//! top to bottom.
+//! What a choice of cards means: a few words and figures, and the piles from top to
+//! bottom.
 
 use egui::{Label, Rect, RichText, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -17,7 +17,7 @@ use crate::words::text::Text;
 use super::card_choice::CardChoice;
 use super::refusal::refusal_in_full;
 
-/// What the players are told of a choice.
+/// What the players are told about a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meaning {
     /// In a few words.
@@ -41,13 +41,13 @@ impl Year {
         let numbered = pile.cards.iter().filter(|card| card.is_numbered()).count();
         let all = pile.cards.len();
         let drawn = all.saturating_sub(pile.hidden);
-        // Any card is as likely as any other to be hidden.
+        // Every card is equally likely to be hidden.
         let turns = (2 * numbered * drawn + all).checked_div(2 * all).unwrap_or(0);
         Self { numbered, hidden: pile.hidden.min(all), drawn, turns }
     }
 }
 
-/// What a deck is called among others: the letter of the program's own.
+/// What to call a deck among others: for the program's own, its letter.
 pub fn short_name(text: &Text, deck: &Deck) -> String {
     match BuiltIn::ALL.into_iter().find(|known| known.key() == deck.id()) {
         Some(known) => text.get(&format!("new-deck-short-{}", known.key())),
@@ -73,8 +73,7 @@ pub fn short(text: &Text, choice: &CardChoice) -> String {
 }
 
 impl Meaning {
-    /// What `choice` means, where the player called `holder` would hold the
-    /// weather cards.
+    /// What `choice` means if the player called `holder` would hold the weather cards.
     pub fn of(text: &Text, choice: &CardChoice, holder: &str) -> Self {
         let decks = choice.decks();
         if let Some(refusal) = choice.refusal() {
@@ -202,7 +201,7 @@ fn said(text: &Text, picture: &PilePicture) -> String {
     piles.join(". ")
 }
 
-/// The words above the picture, in the room that there is.
+/// The text above the picture, as far as it fits.
 pub fn show(ui: &mut Ui, text: &Text, choice: &CardChoice, holder: &str) {
     let palette = Palette::of(ui);
     let room = ui.available_rect_before_wrap();
@@ -244,7 +243,7 @@ pub fn show(ui: &mut Ui, text: &Text, choice: &CardChoice, holder: &str) {
     });
 }
 
-/// Two dice as large as there is room for.
+/// Two dice as large as they fit.
 fn two_dice(ui: &Ui, rect: Rect) {
     let side = (rect.width() / 3.2).min(rect.height() * 0.6).min(150.0);
     let square = |x: f32| {
@@ -261,7 +260,7 @@ enum Sign {
     Face(EventFace),
 }
 
-/// The seasons as they follow each other, and the event die.
+/// The seasons in order, and the event die.
 fn signs(choice: &CardChoice) -> Vec<Sign> {
     let selection = choice.selection();
     let mut signs = Vec::new();

@@ -1,5 +1,5 @@
-//! Why cards can't be laid out as the table chose: in a few words, in full, and
-//! where the choice was made.
+//! Why cards can't be laid out as the table chose: in a few words, in full, and at the
+//! choice itself.
 
 use egui::{Label, Ui};
 
@@ -21,7 +21,7 @@ const fn refusal_key(refusal: BadSelection) -> &'static str {
     }
 }
 
-/// What is in the way and what to change.
+/// What the problem is and what to change.
 pub fn refusal_in_full(text: &Text, refusal: BadSelection) -> String {
     let mut values = vec![("most", MAX_DECKS.into())];
     match refusal {
@@ -34,7 +34,7 @@ pub fn refusal_in_full(text: &Text, refusal: BadSelection) -> String {
     text.with(&format!("new-refused-{}", refusal_key(refusal)), &values)
 }
 
-/// The same where it was made.
+/// Shows the full text where the choice was made.
 pub fn refused(ui: &mut Ui, text: &Text, refusal: BadSelection) {
     warning_box(ui, |ui| ui.add(Label::new(refusal_in_full(text, refusal)).wrap()));
 }

@@ -1,4 +1,4 @@
-//! The rules of the table before its game begins.
+//! The rules of the table before the game begins.
 
 use egui::Ui;
 
@@ -9,16 +9,16 @@ use crate::words::text::Text;
 
 pub(super) use super::super::house_rules::{explained, heading};
 
-/// Where a rule that depends on others comes from.
+/// Who set a rule that depends on others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SetBy {
-    /// It is as usual with what has been chosen.
+    /// It is the default for the other choices.
     Usual,
-    /// The table said so.
+    /// The table set it.
     Table,
 }
 
-/// The rules as they are being set.
+/// The rules being set.
 #[derive(Clone, Debug)]
 pub struct RuleChoice {
     rules: Rules,
@@ -41,13 +41,13 @@ impl Default for RuleChoice {
 }
 
 impl RuleChoice {
-    /// The rules as they stand.
+    /// The current rules.
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// Sets the number of players: five and six build outside their own turns,
-    /// unless the table said otherwise; fewer can't.
+    /// Sets the number of players: five and six build outside their own turns unless the
+    /// table decided otherwise; fewer can't.
     pub fn seat(&mut self, players: usize) {
         self.players = players;
         if players < EXTRA_BUILDERS {
@@ -58,12 +58,12 @@ impl RuleChoice {
         }
     }
 
-    /// Adds or removes Harbormaster; the usual target follows.
+    /// Adds or removes Harbormaster, and adjusts the default target.
     pub fn set_harbormaster(&mut self, rule: HarbormasterRule) {
         self.change(&RuleChange::Harbormaster(rule));
     }
 
-    /// Hands are kept so.
+    /// Sets how hands are tracked.
     pub fn set_following(&mut self, following: Following) {
         self.change(&RuleChange::Following(following));
     }
@@ -83,7 +83,7 @@ impl RuleChoice {
         }
     }
 
-    /// The settings, with the readings that events of `decks` have.
+    /// The settings, including the readings of the events in `decks`.
     pub fn show(&mut self, ui: &mut Ui, text: &Text, decks: &[Deck]) {
         let house = HouseRules { text, rules: &self.rules, players: self.players, decks };
         if let Some(change) = house.show(ui, &mut self.folds) {

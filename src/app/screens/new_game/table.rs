@@ -1,28 +1,28 @@
-//! Who will play: the players of a game that has not begun.
+//! Who will play: the players of a game that hasn't begun.
 
 use rand::{Rng, RngExt};
 
 use crate::game::{BadName, Color, FirstBy, Name, PerSeat, Player, Seat};
 use crate::words::text::Text;
 
-/// How many may sit at the table.
+/// How many players can sit at the table.
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
 
 /// Where a player's name comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Named {
-    /// It is the word of the color and changes with it.
+    /// It is the color's name and changes with it.
     ByColor,
-    /// The players wrote it.
+    /// The players typed it.
     ByHand,
 }
 
 /// A player as entered so far.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// Stays with the player whatever else changes.
+    /// Stays with the player no matter what else changes.
     pub key: u8,
-    /// The name as it is being written.
+    /// The name as typed so far.
     pub name: String,
     /// The color.
     pub color: Color,
@@ -30,7 +30,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// What to call the player meanwhile: by the color where no name stands.
+    /// What to call the player for now: by color if there is no name.
     pub fn called(&self, text: &Text) -> String {
         match self.name.trim() {
             "" => text.color(self.color),
@@ -46,13 +46,13 @@ pub enum Problem {
     NoName(Color),
     /// The name of this color's player is too long.
     LongName(Color),
-    /// Two players of this name.
+    /// Two players have this name.
     SameName(Name),
     /// Too few or too many players.
     Count,
 }
 
-/// The players in seat order, and who begins.
+/// The players in seat order, and who goes first.
 #[derive(Clone, Debug)]
 pub struct Table {
     entries: Vec<Entry>,
@@ -62,7 +62,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table where `last` sit, or three colors if they are too few.
+    /// A table with the players in `last`, or with three colors if there are too few.
     pub fn new(text: &Text, last: &[Player]) -> Self {
         let mut table =
             Self { entries: Vec::new(), first: 0, first_by: FirstBy::Choice, next_key: 0 };
@@ -81,7 +81,7 @@ impl Table {
         table
     }
 
-    /// Other players take their seats; who has no name goes by the color.
+    /// Replaces the players; anybody without a name goes by color.
     pub fn reseat(&mut self, text: &Text, people: impl IntoIterator<Item = (Option<Name>, Color)>) {
         self.entries.clear();
         for (name, color) in people {
@@ -94,7 +94,7 @@ impl Table {
         self.void_lot();
     }
 
-    /// The names that were written by hand, by seats.
+    /// The names typed by hand, in seat order.
     pub fn typed_names(&self) -> impl Iterator<Item = Option<Name>> {
         self.entries.iter().map(|entry| match entry.named {
             Named::ByHand => Name::try_from(entry.name.clone()).ok(),
@@ -107,19 +107,19 @@ impl Table {
         &self.entries
     }
 
-    /// Who begins, among [`Self::entries`].
+    /// Who goes first, among [`Self::entries`].
     pub fn first(&self) -> Option<&Entry> {
         self.entries.iter().find(|entry| entry.key == self.first).or(self.entries.first())
     }
 
-    /// Who sits before that player: the right neighbor.
+    /// Who sits before the first player: the right-hand neighbor.
     pub fn before_first(&self) -> Option<&Entry> {
         let place = self.place(self.first()?.key)?;
         let before = place.checked_sub(1).unwrap_or(self.entries.len() - 1);
         self.entries.get(before)
     }
 
-    /// How that was found.
+    /// How the first player was found.
     pub const fn first_by(&self) -> FirstBy {
         self.first_by
     }
@@ -131,14 +131,14 @@ impl Table {
         self.entries.push(Entry { key, name, color, named: Named::ByColor });
     }
 
-    /// Players who are called by their color are so in this language.
+    /// Translates the names of players who go by their color.
     pub fn speak(&mut self, text: &Text) {
         for entry in self.entries.iter_mut().filter(|entry| entry.named == Named::ByColor) {
             entry.name = text.color(entry.color);
         }
     }
 
-    /// One more player, in the first free color.
+    /// Adds a player in the first free color.
     pub fn add(&mut self, text: &Text) {
         let free = |color: &Color| self.entries.iter().all(|entry| entry.color != *color);
         if let Some(color) = Color::ALL.into_iter().find(free) {
@@ -147,13 +147,13 @@ impl Table {
         }
     }
 
-    /// One less; who begins is found anew if it was that player.
+    /// Removes a player; if they went first, the first player is found anew.
     pub fn remove(&mut self, key: u8) {
         self.entries.retain(|entry| entry.key != key);
         self.void_lot();
     }
 
-    /// A lot was drawn among other players than those who sit there now.
+    /// Voids a lot drawn among other players than the current ones.
     fn void_lot(&mut self) {
         self.first_by = FirstBy::Choice;
         if let Some(first) = self.first().map(|entry| entry.key) {
@@ -161,14 +161,14 @@ impl Table {
         }
     }
 
-    /// The player swaps seats with the one before.
+    /// Swaps the player's seat with the one before.
     pub fn move_up(&mut self, key: u8) {
         if let Some(place) = self.place(key).filter(|place| *place > 0) {
             self.entries.swap(place - 1, place);
         }
     }
 
-    /// The player swaps seats with the one after.
+    /// Swaps the player's seat with the one after.
     pub fn move_down(&mut self, key: u8) {
         if let Some(place) = self.place(key).filter(|place| place + 1 < self.entries.len()) {
             self.entries.swap(place, place + 1);
@@ -179,7 +179,7 @@ impl Table {
         self.entries.iter().position(|entry| entry.key == key)
     }
 
-    /// The player takes `color`; whoever had it takes the player's.
+    /// Gives the player `color`; whoever had it gets the player's old one.
     pub fn recolor(&mut self, text: &Text, key: u8, color: Color) {
         let Some(old) = self.entries.iter().find(|entry| entry.key == key).map(|e| e.color) else {
             return;
@@ -196,7 +196,7 @@ impl Table {
         }
     }
 
-    /// The player is called `name` now.
+    /// Renames the player.
     pub fn rename(&mut self, key: u8, name: &str) {
         for entry in self.entries.iter_mut().filter(|entry| entry.key == key) {
             name.clone_into(&mut entry.name);
@@ -204,13 +204,13 @@ impl Table {
         }
     }
 
-    /// The table says who begins.
+    /// The table chooses who goes first.
     pub const fn choose_first(&mut self, key: u8) {
         self.first = key;
         self.first_by = FirstBy::Choice;
     }
 
-    /// A lot says who begins.
+    /// Chooses at random who goes first.
     pub fn draw_lots(&mut self, rng: &mut impl Rng) {
         let place = rng.random_range(0..self.entries.len().max(1));
         if let Some(entry) = self.entries.get(place) {
@@ -219,10 +219,10 @@ impl Table {
         }
     }
 
-    /// The players in seat order and who of them begins.
+    /// The players in seat order and which of them goes first.
     ///
     /// # Errors
-    /// What has to be put right before.
+    /// What has to be fixed first.
     pub fn players(&self) -> Result<(PerSeat<Player>, Seat), Problem> {
         let mut players: Vec<Player> = Vec::new();
         for entry in &self.entries {

@@ -1,5 +1,5 @@
-//! What screen readers say by themselves whenever the game has moved on:
-//! whose turn it is, the card, what is to be done, who takes what.
+//! What screen readers announce when the game has moved on: whose turn it is, the card,
+//! what is to be done, who takes what.
 
 use egui::accesskit::Live;
 use egui::{Id, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
@@ -8,19 +8,19 @@ use crate::app::screens::play::view::View;
 use crate::words::game::announcement::{Since, announcement};
 use crate::words::game::{RefusalWords, TurnNews};
 
-/// The sentences of the moment.
+/// The sentences to announce.
 #[derive(Debug, Default)]
 pub struct Announcement {
     words: String,
 }
 
 impl Announcement {
-    /// What is said now.
+    /// The announcement for the current state.
     pub fn of(view: &View<'_>, news: &TurnNews, since: &Since) -> Self {
         Self { words: announcement(view, news, since) }
     }
 
-    /// Puts it where screen readers listen; what went wrong is said at once.
+    /// Puts it where screen readers listen; errors are announced at once.
     pub fn show(&self, ui: &Ui, view: &View<'_>) {
         live(ui, Id::unique("announcement"), (Role::Status, Live::Polite), &self.words);
         let words = |(deed, refusal)| RefusalWords::of(view, deed, refusal).together();
@@ -35,7 +35,7 @@ impl Announcement {
     }
 }
 
-/// A sentence nobody sees and nothing touches.
+/// A sentence that is invisible and can't be touched.
 fn live(ui: &Ui, id: Id, (role, live): (Role, Live), words: &str) {
     let place = Rect::from_min_size(ui.max_rect().min, Vec2::splat(1.0));
     let node = ui.interact(place, id, Sense::hover());

@@ -1,8 +1,8 @@
-//! The game itself: island, card, tasks, building and trade.
+//! The game itself: island, card, tasks, building, and trade.
 //!
-//! The game as it stands is all in the [`PlayContext`]; what is kept here is only
-//! what is being put together: an open panel, a chosen spot, a trade half
-//! entered. It is dropped as soon as the game has moved on.
+//! The state of the game is all in the [`PlayContext`]; this module keeps only what the
+//! player is putting together: an open panel, a chosen spot, a half-entered trade. It is
+//! dropped as soon as the game has moved on.
 
 mod announcement;
 mod frame;
@@ -43,34 +43,34 @@ use parts::sizes;
 use roll_entry::RollEntry;
 use view::View;
 
-/// The play screen, with what is being put together on it.
+/// The play screen and what is being put together on it.
 #[derive(Debug, Default)]
 pub struct Play {
-    /// Where in the game it is being put together.
+    /// The point in the game at which it is being put together.
     moment: Moment,
     open: OpenPages,
     news: Rc<TurnNews>,
     undo: Option<StepName>,
     redo: Option<StepName>,
-    /// What was last shown beside the island.
+    /// What was shown beside the island last.
     shown: ShownPage,
-    /// What does not add up.
+    /// What doesn't add up.
     discrepancies: Rc<[Discrepancy]>,
     finger: Finger,
-    /// What moves.
+    /// What is moving.
     animation: Moving,
     announcement: Announcement,
     arrival: Arrival,
-    /// How the island is looked at.
+    /// The view of the island.
     look: Viewfinder,
-    /// Until when, in seconds of the program's clock, the button at the bottom
-    /// takes nothing.
+    /// Until when, in seconds of the program's clock, the button at the bottom ignores
+    /// touches.
     settled: f64,
 }
 
-/// So many seconds after the game has moved on, the button at the bottom takes
-/// nothing: it has just changed its meaning under the finger, and one touch
-/// too many must not take the next player's turn.
+/// How many seconds the button at the bottom ignores touches after the game has moved on:
+/// it has just changed its meaning under the finger, and one touch too many must not take
+/// the next player's turn.
 const SETTLING: f64 = 0.3;
 
 impl Play {
@@ -92,11 +92,11 @@ impl Play {
             return self.stage_ui(ui, &view);
         }
         self.finger.follow(ui);
-        // Controls and words grow with the screen.
+        // Controls and text grow with the screen.
         let growth = sizes::growth(ui.max_rect());
         ui.spacing_mut().interact_size *= growth;
         let actions = self.open.actions(&view);
-        // The table as it was takes the place of the table as it is.
+        // The table as it was replaces the table as it is.
         let past = self.open.past(&view);
         let past = past.as_deref().map(|state| view.at(state));
         let areas = Areas::of(ui.max_rect(), past.as_ref().unwrap_or(&view), actions);
@@ -144,7 +144,7 @@ impl Play {
             view.arrival = self.arrival.once_released(ui);
             tab.give(ui);
             let area = ScrollArea::vertical().id_salt(page.name).auto_shrink([false, false]);
-            // Whatever is new is read from its top.
+            // New content is shown from the top.
             let area = if self.shown == page { area } else { area.vertical_scroll_offset(0.0) };
             self.shown = page;
             area.show(&mut side, |ui| {
@@ -182,13 +182,13 @@ impl Play {
     pub fn place(&self) -> &'static str {
         match self.shown.name {
             _ if self.open.stage.is_open() => "stage",
-            // Not drawn yet.
+            // Nothing drawn yet.
             "" => "turn",
             name => name,
         }
     }
 
-    /// The table view; the keys go on with the game below it.
+    /// The table view; the keys still control the game underneath.
     fn stage_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         self.open.stage.show(ui, view);
         let next = self.open.next(view);
@@ -203,7 +203,7 @@ impl Play {
         if now < self.settled { Readiness::Settling } else { Readiness::Ready }
     }
 
-    /// Drops what was begun before the game moved on.
+    /// Drops anything begun before the game moved on.
     fn follow(&mut self, view: &View<'_>, now: f64) {
         let moment = Moment::of(view.game);
         if self.moment == moment {
@@ -232,8 +232,8 @@ impl Play {
         self.announcement = Announcement::of(view, &self.news, &since);
     }
 
-    /// Puts into words what holds until the game moves on or another language
-    /// is spoken.
+    /// Puts into words what stays the same until the game moves on or the language
+    /// changes.
     fn tell(&mut self, view: &View<'_>) {
         self.news = Rc::new(TurnNews::of(view));
         self.undo = words::undo(view);
@@ -241,14 +241,14 @@ impl Play {
         self.open.panels.reword(view);
     }
 
-    /// The island, and what is touched on it.
+    /// Draws the island and handles touches on it.
     fn island(&mut self, ui: &mut Ui, view: &View<'_>, chip: egui::Rect) -> Option<Ask> {
         let mode = self.open.top(view).island(view);
         let input = board::IslandInput { look: &mut self.look, finger: &self.finger };
         match board::show(ui, view, &mode, input, chip)? {
             IslandTouch::Asks(ask) => Some(ask),
             IslandTouch::Choice(touch) => {
-                // What is chosen is marked in the picture, which is drawn already.
+                // The choice is marked in the picture, which has already been drawn.
                 ui.ctx().request_repaint();
                 self.open.panels.top_mut().touched(view, touch)
             }
@@ -259,7 +259,7 @@ impl Play {
         }
     }
 
-    /// Does what was asked for, unless something was already.
+    /// Does what was asked for, unless there is a command already.
     fn put(&mut self, command: &mut Option<Command>, asked: Option<Ask>, view: &View<'_>) {
         let Some(ask) = asked else { return };
         let asked = self.open.asked(ask, view);
@@ -279,7 +279,7 @@ impl Play {
         }
     }
 
-    /// The sign of the past; a touch leads back to now.
+    /// The sign of the past; a touch returns to now.
     fn past_sign(&mut self, ui: &mut Ui, view: &View<'_>) {
         let panel = self.open.panels.top_mut();
         if panel.past().is_some_and(|past| past_sign::sign(ui, view, past)) {

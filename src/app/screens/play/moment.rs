@@ -1,5 +1,5 @@
-//! When something was shown: what is being put together is dropped, and pages
-//! begin at their top, once the game has moved on.
+//! When something was shown: once the game has moved on, what is being put together is
+//! dropped, and pages start at their top.
 
 use crate::app::screens::play::panel::Sheet;
 use crate::game::{ActId, Game};
@@ -9,10 +9,10 @@ use crate::words::game::announcement::Since;
 /// A point of the game: the last act, and the turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Moment {
-    /// Not looked at yet.
+    /// Not seen yet.
     #[default]
     Unseen,
-    /// After so many acts, the last of which is this one, in this turn.
+    /// The number of acts, the last of them, and the turn.
     After(usize, Option<ActId>, u32),
 }
 
@@ -24,7 +24,7 @@ impl Moment {
     }
 }
 
-/// What stands beside the island: a turn is another page after every act.
+/// The page beside the island: a turn becomes another page after every act.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ShownPage {
     pub name: &'static str,
@@ -32,8 +32,7 @@ pub struct ShownPage {
     pub moment: Moment,
 }
 
-/// What lies between two moments; `undo` is what could be taken back at
-/// the first.
+/// What happened between two moments; `undo` is what could be undone at the first.
 pub fn since(before: Moment, now: Moment, undo: Option<StepName>) -> Since {
     match (before, now, undo) {
         (Moment::Unseen, ..) => Since::Looked,

@@ -1,4 +1,4 @@
-//! What is open beside the island or over it.
+//! The pages open beside the island or over it.
 
 use std::sync::Arc;
 
@@ -15,8 +15,8 @@ use crate::app::screens::play::roll_entry::RollEntry;
 use crate::app::screens::play::view::View;
 use crate::game::State;
 
-/// The panels with what comes before them: a refusal, the table view, a number
-/// that is being typed.
+/// The panels and what takes precedence over them: a refusal, the table view, a number
+/// being typed.
 #[derive(Debug, Default)]
 pub struct OpenPages {
     pub panels: PanelStack,
@@ -26,12 +26,12 @@ pub struct OpenPages {
 }
 
 impl OpenPages {
-    /// What is seen beside the island: a refusal comes before all else.
+    /// The panel shown beside the island: a refusal takes precedence.
     pub fn top(&self, view: &View<'_>) -> &dyn Panel {
         if view.refused.is_some() { &self.refusal } else { self.panels.top() }
     }
 
-    /// The same, to be drawn and touched.
+    /// The same, for drawing and touching.
     pub fn top_mut(&mut self, view: &View<'_>) -> &mut dyn Panel {
         if view.refused.is_some() { &mut self.refusal } else { self.panels.top_mut() }
     }
@@ -45,7 +45,7 @@ impl OpenPages {
         panel.ui(ui, view).or(closed)
     }
 
-    /// Opens and closes panels; what is left to the shell.
+    /// Opens and closes panels; returns what is left to the shell.
     pub fn asked(&mut self, ask: Ask, view: &View<'_>) -> Option<Command> {
         match ask {
             Ask::Do(command) => return Some(command),
@@ -64,11 +64,11 @@ impl OpenPages {
             Ask::Toggle(page) if self.panels.top().shows(&page) => self.panels.close(),
             Ask::Open(page) | Ask::Toggle(page) => self.panels.open(page, view),
         }
-        // What was refused gives way to what is asked for.
+        // The refusal gives way to what is asked for.
         view.refused.map(|_| Command::Dismiss)
     }
 
-    /// The table as it was, while the history shows that.
+    /// The table as it was, while the history shows it.
     pub fn past(&self, view: &View<'_>) -> Option<Arc<State>> {
         let past = self.panels.top().past().filter(|_| view.refused.is_none());
         past.map(|past| Arc::clone(&past.state))
@@ -91,8 +91,8 @@ impl OpenPages {
         self.top(view).next(view)
     }
 
-    /// What is asked about first: what is looked at, what is to be done, who
-    /// takes something.
+    /// The question to ask first: about what is open, what is to be done, or who takes
+    /// something.
     pub fn question(&self, view: &View<'_>) -> Option<Question> {
         let looked_at = self.panels.top().question(view);
         looked_at.or_else(|| self.panels.turn.question(view))

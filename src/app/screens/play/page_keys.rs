@@ -1,4 +1,4 @@
-//! The keyboard: all of a turn without mouse and finger.
+//! The keyboard: playing a whole turn without mouse or touch.
 
 use egui::{Key, Modifiers, Ui};
 
@@ -21,7 +21,7 @@ impl Letter {
     ];
 }
 
-/// Whether the button at the bottom takes touches and keys already.
+/// Whether the button at the bottom already takes touches and keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Readiness {
     Ready,
@@ -29,8 +29,8 @@ pub enum Readiness {
     Settling,
 }
 
-/// Does what is pressed. Keys with letters and digits do the same wherever
-/// the focus is; the space bar belongs to what has the focus.
+/// Handles key presses. Letters and digits do the same regardless of focus; the space bar
+/// belongs to the focused control.
 pub fn press(
     open: &mut OpenPages,
     ui: &Ui,
@@ -75,7 +75,7 @@ pub fn press(
     roll(open, ui, view)
 }
 
-/// What is pressed while the table is shown as it was: nothing plays.
+/// Handles key presses while the table is shown as it was; none of them play.
 fn past_keys(
     open: &mut OpenPages,
     ui: &Ui,
@@ -120,7 +120,7 @@ fn escape(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
     None
 }
 
-/// What all keys do, over what is open.
+/// Opens or closes the list of all keys, over what is open.
 fn show_keys(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
     let is_open = open.panels.top().shows(&Page::Keys);
     if is_open && !open.stage.is_open() {
@@ -132,7 +132,7 @@ fn show_keys(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
     view.refused.map(|_| Command::Dismiss)
 }
 
-/// The table view, or back to the island.
+/// Opens the table view, or returns to the island.
 fn turn_stage(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
     if open.stage.is_open() {
         open.stage.close();
@@ -142,7 +142,7 @@ fn turn_stage(open: &mut OpenPages, view: &View<'_>) -> Option<Command> {
     view.refused.map(|_| Command::Dismiss)
 }
 
-/// Opens the page of a letter where that may be opened, or closes it.
+/// Opens a letter's page if that is allowed, or closes it.
 fn turn_page(open: &mut OpenPages, view: &View<'_>, letter: Letter) -> Option<Command> {
     let is_open = open.panels.top().letter() == Some(letter);
     if is_open && view.refused.is_none() && !open.stage.is_open() {
@@ -167,7 +167,7 @@ fn page_of(open: &OpenPages, view: &View<'_>, letter: Letter) -> Option<Page> {
     }
 }
 
-/// The number that real dice show.
+/// Takes the number that real dice show.
 fn roll(open: &mut OpenPages, ui: &Ui, view: &View<'_>) -> Option<Command> {
     let rolls = view.refused.is_none()
         && view.state.phase() == Phase::BeforeProduction

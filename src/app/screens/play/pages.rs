@@ -1,4 +1,4 @@
-//! The panels of all pages: a line each.
+//! The panel for each page, one line per page.
 
 use crate::app::screens::play::panel::{Below, Page, Panel};
 use crate::app::screens::play::panels::build::{BuildPanel, SpotPanel, SpotsPanel};
@@ -17,7 +17,7 @@ use crate::app::screens::play::panels::trade::TradePanel;
 use crate::app::screens::play::panels::why::Why;
 use crate::app::screens::play::view::View;
 
-/// The panel of `page`; none if there is nothing to show.
+/// The panel of `page`; none if it has nothing to show.
 pub fn panel(page: Page, view: &View<'_>, below: Below) -> Option<Box<dyn Panel>> {
     Some(match page {
         Page::Numbers => Box::new(NumbersPanel),

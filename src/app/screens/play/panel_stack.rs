@@ -1,4 +1,4 @@
-//! The panels that are open, one over the other, with the turn below all of them.
+//! The open panels, one over another, with the turn below them all.
 
 use crate::app::screens::play::pages;
 use crate::app::screens::play::panel::{AfterAct, Below, Covers, Page, Panel, StepBack};
@@ -13,12 +13,12 @@ pub struct PanelStack {
 }
 
 impl PanelStack {
-    /// What is seen.
+    /// The panel shown.
     pub fn top(&self) -> &dyn Panel {
         self.over.last().map_or(&self.turn, Box::as_ref)
     }
 
-    /// The same, to be drawn and touched.
+    /// The same, for drawing and touching.
     pub fn top_mut(&mut self) -> &mut dyn Panel {
         match self.over.last_mut() {
             Some(panel) => panel.as_mut(),
@@ -51,19 +51,19 @@ impl PanelStack {
         self.over.push(panel);
     }
 
-    /// A step back: within the panel on top, or out of it.
+    /// Takes a step back: within the top panel, or out of it.
     pub fn back(&mut self) {
         if self.top_mut().step_back() == StepBack::Out {
             self.over.pop();
         }
     }
 
-    /// Back to the turn.
+    /// Returns to the turn.
     pub fn close(&mut self) {
         self.over.clear();
     }
 
-    /// The game has moved on.
+    /// Call when the game has moved on.
     pub fn after_act(&mut self, view: &View<'_>) {
         match self.over.last_mut().map(|panel| panel.after_act(view)) {
             None | Some(AfterAct::Stays) => {}
@@ -74,7 +74,7 @@ impl PanelStack {
         }
     }
 
-    /// Another language is spoken.
+    /// Call when the language changes.
     pub fn reword(&mut self, view: &View<'_>) {
         self.over.iter_mut().for_each(|panel| panel.reword(view));
     }

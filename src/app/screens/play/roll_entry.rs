@@ -6,25 +6,24 @@ use egui::Ui;
 
 use crate::game::Roll;
 
-/// What has been typed of a number.
+/// The digits of a number typed so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum RollEntry {
     #[default]
     Nothing,
-    /// The 1 of 10, 11 or 12, which waits for its second digit until this
-    /// second of the program's clock.
+    /// The 1 of 10, 11, or 12, waiting for its second digit until this second of the
+    /// program's clock.
     One { until: f64 },
 }
 
-/// How many seconds a 1 waits.
+/// How many seconds a 1 waits for its second digit.
 const WAIT: f64 = 0.6;
 
-/// What is due this soon is due now: the window wakes up a little early.
+/// What is due this soon is due now, since the window wakes up a little early.
 const SLACK: f64 = 0.02;
 
 impl RollEntry {
-    /// Drops a 1 that has stood alone for too long, and has the screen drawn
-    /// when that will be so.
+    /// Drops a 1 that has waited too long, and has the screen redrawn when that is due.
     pub fn follow(&mut self, ui: &Ui) {
         let Self::One { until } = *self else { return };
         let left = until - ui.input(|input| input.time);
@@ -35,7 +34,7 @@ impl RollEntry {
         }
     }
 
-    /// Takes a digit typed at this second; the number that is complete with it.
+    /// Takes a digit typed at this second; returns the number if it is now complete.
     pub fn take(&mut self, digit: u8, now: f64) -> Option<Roll> {
         let number = match (*self, digit) {
             (Self::Nothing, 1) => {
@@ -54,7 +53,7 @@ impl RollEntry {
 mod tests {
     use super::*;
 
-    /// What these digits make, one after the other.
+    /// The numbers made by typing these digits one after another.
     fn typed(digits: &[u8]) -> Vec<u8> {
         let mut typed = RollEntry::default();
         digits.iter().filter_map(|digit| Some(typed.take(*digit, 0.0)?.number())).collect()

@@ -1,4 +1,4 @@
-//! A scene with the questions that every part of the screen asks.
+//! A scene with the questions that all parts of the screen ask.
 
 use std::ops::Deref;
 
@@ -13,17 +13,17 @@ use crate::app::theme::Palette;
 use crate::game::{Deed, Discrepancy, Refusal, Seat, State};
 use crate::words::game::{GameWords, TurnNews};
 
-/// Whether a state is how the game stands.
+/// Whether a state is the current one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tense {
     Now,
-    /// It is only looked at: nothing of it can be touched.
+    /// It is only for looking at: nothing in it can be touched.
     Past,
 }
 
 /// What the parts of the screen draw.
 pub struct View<'a> {
-    /// The game, and what is said of it.
+    /// The game, and its words.
     pub words: GameWords<'a>,
     pub palette: &'static Palette,
     pub refused: Option<&'a (Deed, Refusal)>,
@@ -31,16 +31,15 @@ pub struct View<'a> {
     pub clock: &'a ClockFace,
     /// What the turn has brought, in words.
     pub news: &'a TurnNews,
-    /// What does not add up.
+    /// What doesn't add up.
     pub discrepancies: &'a [Discrepancy],
-    /// The room of the screen, which is less than the window where a bar says
-    /// something above it.
+    /// The area of the screen, smaller than the window if a bar above it shows a message.
     pub screen: Rect,
-    /// Whether it is how the game stands now.
+    /// Whether it is the current state of the game.
     pub tense: Tense,
-    /// What moves by itself, if anything may.
+    /// Whether anything may move by itself.
     pub motion: Motion,
-    /// What moves now.
+    /// What is moving now.
     pub animation: Moving,
     /// Whether a page was just opened by keyboard.
     pub arrival: Arrival,
@@ -64,7 +63,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The same with what the turn has brought, and what does not add up.
+    /// The same view with what the turn has brought, and what doesn't add up.
     pub fn telling<'b>(&self, news: &'b TurnNews, discrepancies: &'b [Discrepancy]) -> View<'b>
     where
         'a: 'b,
@@ -72,7 +71,7 @@ impl<'a> View<'a> {
         View { news, discrepancies, ..*self }
     }
 
-    /// The same of the table as it was.
+    /// The same view of the table as it was.
     pub fn at<'b>(&self, state: &'b State) -> View<'b>
     where
         'a: 'b,
@@ -87,7 +86,7 @@ impl<'a> View<'a> {
     }
 }
 
-/// Parts of the screen ask a view what they would ask the words of its game.
+/// Lets parts of the screen ask a view what they would ask the words of its game.
 impl<'a> Deref for View<'a> {
     type Target = GameWords<'a>;
 

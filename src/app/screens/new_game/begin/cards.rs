@@ -1,4 +1,4 @@
-//! What a player holds and has played.
+//! The cards a player holds and has played.
 
 use egui::Ui;
 
@@ -10,7 +10,7 @@ use crate::app::widgets::segments;
 use crate::game::{Cards, HandCount, Seat, Start};
 use crate::words::text::Text;
 
-/// A number of development cards.
+/// Which number of development cards.
 #[derive(Clone, Copy)]
 enum Number {
     Knights,
@@ -92,7 +92,7 @@ pub fn show(
     }
 }
 
-/// Whether a hand is entered by its kinds.
+/// Whether a hand is entered by kind or only by size.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum CountedBy {
     Kind,

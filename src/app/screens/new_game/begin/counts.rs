@@ -1,4 +1,4 @@
-//! Rows with a number that goes up and down.
+//! Rows with a number to step up and down.
 
 use egui::{Align2, FontId, Role, Sense, Ui, WidgetInfo, vec2};
 
@@ -17,8 +17,8 @@ const STEPPER: f32 = 3.0 * 48.0;
 /// How wide a kind's name is.
 const CHIP: f32 = 92.0;
 
-/// A label and its number; returns the change that was asked for. The buttons are
-/// never disabled: what can't be is refused with a reason instead.
+/// A label and its number; returns the change asked for. The buttons are never disabled:
+/// an impossible change is refused with a reason instead.
 pub fn count_row(ui: &mut Ui, label: &str, less: &str, more: &str, value: u16) -> Option<i8> {
     let mut change = None;
     ui.horizontal(|ui| {
@@ -30,7 +30,7 @@ pub fn count_row(ui: &mut Ui, label: &str, less: &str, more: &str, value: u16) -
     change
 }
 
-/// Words of `wide` points, on as many lines as they need.
+/// Text of `wide` points, on as many lines as it needs.
 fn left_label(ui: &mut Ui, label: &str, wide: f32) {
     let ink = Palette::of(ui).text;
     let galley = ui.painter().layout(label.to_owned(), FontId::proportional(17.0), ink, wide);
@@ -52,8 +52,8 @@ fn kind_label(ui: &mut Ui, text: &Text, kind: Resource) {
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, words, font, tone.ink);
 }
 
-/// The five kinds with a number each, as many beside each other as fit;
-/// `names` says what the buttons of a kind are called.
+/// The five kinds with a number each, as many side by side as fit; `names` gives the
+/// names of a kind's buttons.
 pub fn kinds_rows(
     ui: &mut Ui,
     text: &Text,
@@ -84,7 +84,7 @@ pub fn kinds_rows(
     touched
 }
 
-/// Why the last change here was refused, where it was made.
+/// Says why the last change here was refused, where it was made.
 pub fn refused(ui: &mut Ui, text: &Text, draft: &Draft, at: At, called: Called<'_>) {
     if let Some(why) = draft.refused(at) {
         warning_box(ui, |ui| say(ui, &bad_start(text, why, called)));

@@ -1,6 +1,5 @@
-//! A game under way as it is being entered. Impossible entries are refused;
-//! whatever no longer fits after a change of players or island is removed and
-//! reported.
+//! A game under way, being entered. Impossible entries are refused; anything that no
+//! longer fits after a change of players or island is removed and reported.
 
 use crate::board::{Hex, Island, Spot};
 use crate::cards::Award;
@@ -28,20 +27,20 @@ pub enum At {
 /// Something that no longer fits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dropped {
-    /// A player left, with so many pieces.
+    /// A player left, and their pieces with them.
     Player {
         /// What they were called.
         name: String,
-        /// How many pieces lay there.
+        /// How many pieces they had.
         pieces: usize,
     },
-    /// This many pieces stood where the island has no place anymore.
+    /// This many pieces were where the island no longer has a place.
     Pieces(usize),
     /// The robber's hex is gone.
     Robber,
 }
 
-/// A player at the table: the key that stays with them, and their name.
+/// A player at the table: a key that stays with them, and their name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
     /// Stays with the player.
@@ -50,7 +49,7 @@ pub struct Sitting {
     pub name: String,
 }
 
-/// What an entry is judged by.
+/// What an entry is checked against.
 #[derive(Clone, Copy)]
 pub struct BoardAndRules<'a> {
     /// The island.
@@ -65,13 +64,13 @@ pub struct Draft {
     start: Start,
     sitting: PerSeat<Sitting>,
     island: Island,
-    /// What was just refused, and where it was asked for.
+    /// What was just refused, and in which part.
     refused: Option<(At, BadStart)>,
     dropped: Vec<Dropped>,
 }
 
 impl Draft {
-    /// Nothing on the island yet.
+    /// Starts with nothing on the island.
     pub fn new(sitting: PerSeat<Sitting>, island: &Island) -> Option<Self> {
         let start = Start::empty(&sitting, sitting.seat(0)?, island);
         let island = island.clone();
@@ -83,12 +82,12 @@ impl Draft {
         Self { start, sitting, island, refused: None, dropped: Vec::new() }
     }
 
-    /// How the table stands.
+    /// The position as entered so far.
     pub const fn start(&self) -> &Start {
         &self.start
     }
 
-    /// Why the last change at this part was refused.
+    /// Why the last change to this part was refused.
     pub fn refused(&self, at: At) -> Option<BadStart> {
         self.refused.filter(|(other, _)| *other == at).map(|(_, why)| why)
     }
@@ -98,12 +97,12 @@ impl Draft {
         &self.dropped
     }
 
-    /// It has been read.
+    /// Dismisses the note on what no longer fits.
     pub fn put_away(&mut self) {
         self.dropped.clear();
     }
 
-    /// Changes something; a number or a piece too many is refused.
+    /// Makes a change; one number or piece too many is refused.
     pub fn change(&mut self, at: At, basis: BoardAndRules<'_>, change: impl FnOnce(&mut Start)) {
         let players = self.sitting.count();
         let mut after = self.start.clone();
@@ -119,7 +118,7 @@ impl Draft {
         }
     }
 
-    /// Puts a building, or takes it away where it stands already.
+    /// Places a building, or removes it if it is there already.
     pub fn build(&mut self, spot: Spot, seat: Seat, building: Building, basis: BoardAndRules<'_>) {
         let Spot::Intersection(place) = spot else { return };
         self.change(At::Board, basis, |start| {
@@ -131,7 +130,7 @@ impl Draft {
         });
     }
 
-    /// Puts a road, or takes it away where it lies already.
+    /// Places a road, or removes it if it is there already.
     pub fn pave(&mut self, spot: Spot, seat: Seat, condition: Condition, basis: BoardAndRules<'_>) {
         let Spot::Path(path) = spot else { return };
         self.change(At::Board, basis, |start| {
@@ -143,13 +142,13 @@ impl Draft {
         });
     }
 
-    /// The robber goes to a hex, or beside the board.
+    /// Moves the robber to a hex, or off the board.
     pub fn rob(&mut self, hex: Option<Hex>) {
         self.refused = None;
         self.start.robber = if self.start.robber == hex { None } else { hex };
     }
 
-    /// Takes away whatever is there.
+    /// Removes what is there.
     pub fn erase(&mut self, spot: Spot) {
         self.refused = None;
         match spot {
@@ -238,7 +237,7 @@ impl Draft {
         if dropped > 0 {
             self.dropped.push(Dropped::Pieces(dropped));
         }
-        // A robber on the desert moves along with it.
+        // A robber on the desert moves with it.
         if self.start.robber == self.island.deserts().next() {
             self.start.robber = island.deserts().next();
         } else if self.start.robber.is_some_and(|hex| !island.is_land(hex)) {
@@ -250,9 +249,9 @@ impl Draft {
     }
 }
 
-/// What of `start` matters by these rules: where hands are not followed,
-/// neither they nor the bank do. They are kept all the same, since the rules
-/// may change once more.
+/// The part of `start` that matters under these rules: where hands aren't tracked,
+/// neither they nor the bank do. Both are kept all the same, since the rules may change
+/// again.
 pub fn relevant(start: &Start, rules: &Rules) -> Start {
     if rules.following.is_on() {
         return start.clone();
@@ -260,8 +259,8 @@ pub fn relevant(start: &Start, rules: &Rules) -> Start {
     Start { hands: start.hands.map(|_, _| HandCount::Unknown), bank: None, ..start.clone() }
 }
 
-/// Whether `old` was at least as bad as `new`: then `new` is no reason to
-/// refuse a change.
+/// Whether `old` was at least as bad as `new`; if so, `new` is no reason to refuse a
+/// change.
 fn covers(old: BadStart, new: BadStart) -> bool {
     use BadStart as Bad;
     match (old, new) {

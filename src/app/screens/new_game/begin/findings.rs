@@ -1,5 +1,5 @@
-//! What follows from an entry: points, roads and awards, what can't be, and
-//! what does not add up yet.
+//! What follows from an entry: points, roads, and awards; what can't be; and what doesn't
+//! add up yet.
 
 use std::sync::Arc;
 
@@ -24,18 +24,18 @@ pub struct Findings {
     pub points: PerSeat<u8>,
     /// Longest trails.
     pub roads: PerSeat<u8>,
-    /// Who holds the awards by the rules, given who held them before.
+    /// Who holds the awards by the rules, given the previous holders.
     pub holders: Holders,
-    /// Awards for which several players are tied, with who they are.
+    /// Awards with several players tied, and those players.
     pub ties: Vec<(Award, Vec<Seat>)>,
     /// What can't be.
     pub problems: Vec<BadStart>,
-    /// What does not add up.
+    /// What doesn't add up.
     pub odd: Vec<Discrepancy>,
 }
 
 impl Findings {
-    /// Whether they still follow from this.
+    /// Whether these findings are still up to date.
     pub fn are_of(&self, start: &Start, island: &Island, rules: &Rules) -> bool {
         self.of.0 == *start && self.of.1 == *island && self.of.2 == *rules
     }
@@ -88,8 +88,8 @@ impl Findings {
     }
 }
 
-/// What does not add up in a game that began this way; nothing if it can't begin.
-/// Names and cards don't matter here.
+/// What doesn't add up in a game that began this way; nothing if it can't begin. Names
+/// and cards don't matter here.
 fn odd(start: &Start, island: &Island, rules: &Rules) -> Option<Vec<Discrepancy>> {
     let nameless =
         |color: Color| Some(Player { name: Name::try_from(color.key().to_owned()).ok()?, color });

@@ -1,4 +1,4 @@
-//! Where a position is loaded from: a file, or a text that was copied.
+//! Where to load a position from: a file, or copied text.
 
 use std::path::PathBuf;
 
@@ -20,17 +20,17 @@ const MAX_PATH: usize = 4_000;
 pub struct Load {
     path: String,
     pasted: String,
-    /// What went wrong, in a sentence.
+    /// What went wrong, in one sentence.
     pub trouble: Option<String>,
 }
 
 /// What the form asks for.
 pub enum LoadRequest {
-    /// To read this file.
+    /// Read this file.
     Read(PathBuf),
-    /// To take this position.
+    /// Use this position.
     Take(Box<Imported>),
-    /// To go away.
+    /// Close the form.
     Close,
 }
 
@@ -100,7 +100,7 @@ impl Load {
     fn text(&mut self, ui: &mut Ui, text: &Text) -> Option<LoadRequest> {
         ui.add_space(8.0);
         let words = (text.get("load-text"), text.get("load-text-hint"));
-        // One letter more than allowed: then the reason is given.
+        // One character more than allowed, so that the reason is given.
         let most = MAX_POSITION_BYTES + 1;
         let changed = ScrollArea::vertical()
             .id_salt("pasted")
@@ -118,7 +118,7 @@ impl Load {
             ui.spacing_mut().item_spacing.x = GAP;
             let label = text.get("load-paste");
             if SizedButton::new(&label).show(ui, vec2(wide, 52.0)).clicked() {
-                // What is pasted goes where the keyboard is.
+                // Pasting goes to the control with the keyboard focus.
                 crate::app::screens::decks::parts::focus(ui, &words.0);
                 ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste);
             }
@@ -136,7 +136,7 @@ impl Load {
     }
 }
 
-/// The form's name and the way back; says whether that was touched.
+/// The form's name and the back button; says whether that button was touched.
 fn heading(ui: &mut Ui, text: &Text) -> bool {
     ui.horizontal(|ui| {
         let name = text.get("load-close");

@@ -1,5 +1,5 @@
-//! How the game begins: with the first settlement, or in its middle, entered
-//! by hand or loaded from a position.
+//! How the game begins: with the first settlement, or partway through, entered by hand or
+//! loaded from a position.
 
 mod cards;
 mod counts;
@@ -36,7 +36,7 @@ use pieces::Tool;
 enum Beginning {
     /// With the first settlement.
     First,
-    /// In its middle.
+    /// Partway through.
     Middle,
 }
 
@@ -49,20 +49,20 @@ enum Page {
     Turn,
 }
 
-/// All that the tab needs to know of the others.
+/// All that the tab needs to know about the others.
 #[derive(Clone, Copy)]
 pub struct BeginContext<'a> {
     /// The island and the rules.
     pub basis: BoardAndRules<'a>,
-    /// How the island lies.
+    /// How the island is rotated.
     pub lies: Rotation,
     /// The players.
     pub player_names: &'a PlayerNames,
-    /// What the cards have beside numbers.
+    /// What the cards have besides numbers.
     pub extras: TableExtras,
 }
 
-/// The tab. What was entered is kept while the other way is shown.
+/// The tab. Entries are kept while the other beginning is shown.
 #[derive(Debug)]
 pub struct BeginTab {
     way: Beginning,
@@ -72,12 +72,12 @@ pub struct BeginTab {
     player: u8,
     tool: Tool,
     load: Option<Load>,
-    /// What of a loaded position was left out.
+    /// What was left out of a loaded position.
     left_out: Vec<String>,
 }
 
 impl BeginTab {
-    /// With the first settlement.
+    /// Begins with the first settlement.
     pub const fn new() -> Self {
         Self {
             way: Beginning::First,
@@ -91,7 +91,7 @@ impl BeginTab {
         }
     }
 
-    /// Adapts to players, island and rules as they are now.
+    /// Adapts to the current players, island, and rules.
     pub fn follow(&mut self, sitting: &PerSeat<Sitting>, basis: BoardAndRules<'_>) {
         match &mut self.draft {
             Some(draft) => draft.follow(sitting.clone(), basis.island),
@@ -109,24 +109,24 @@ impl BeginTab {
         }
     }
 
-    /// How the game begins by these rules, if in its middle.
+    /// How the game begins under these rules, if partway through.
     pub fn start_by(&self, rules: &Rules) -> Option<Start> {
         Some(draft::relevant(self.start()?, rules))
     }
 
-    /// What was entered, if the game begins in its middle.
+    /// What was entered, if the game begins partway through.
     pub fn start(&self) -> Option<&Start> {
         let draft = self.draft.as_ref().filter(|_| self.way == Beginning::Middle);
         draft.map(Draft::start)
     }
 
-    /// Why it can't begin so.
+    /// Why the game can't begin like this.
     pub fn problem(&self, text: &Text, player_names: &PlayerNames) -> Option<String> {
         let why = self.start().and(self.findings.as_ref())?.problems.first()?;
         Some(words::bad_start(text, *why, &|seat| player_names.called(seat)))
     }
 
-    /// What is missing, though the game can begin anyway.
+    /// What is missing, although the game can begin without it.
     pub fn notice(&self, text: &Text, player_names: &PlayerNames) -> Option<String> {
         let pieces = &self.start()?.pieces;
         let is_bare = |seat: &Seat| pieces.buildings_of(*seat).next().is_none();
@@ -142,8 +142,7 @@ impl BeginTab {
         Some(text.with("begin-bare-players", &values))
     }
 
-    /// A position was loaded; the players and the island of the other tabs are
-    /// its own already.
+    /// A position was loaded; the other tabs already have its players and its island.
     pub fn take(
         &mut self,
         text: &Text,
@@ -159,7 +158,7 @@ impl BeginTab {
         self.load = None;
     }
 
-    /// A file could not be taken.
+    /// A file couldn't be loaded.
     pub fn not_read(&mut self, text: &Text, why: &BadPositionFile) {
         let name = |path: &std::path::Path| {
             path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
@@ -177,7 +176,7 @@ impl BeginTab {
         self.load.get_or_insert_default().trouble = Some(words);
     }
 
-    /// Which part of the table is entered; it stays in sight above the rest.
+    /// Which part of the table is being entered; stays in sight above the rest.
     pub fn pages(&mut self, ui: &mut Ui, text: &Text) {
         if self.way == Beginning::First || self.load.is_some() {
             return;
@@ -218,7 +217,7 @@ impl BeginTab {
         None
     }
 
-    /// The two ways, and a position to be loaded.
+    /// The two beginnings, and a position to load.
     fn ways(&mut self, ui: &mut Ui, text: &Text) {
         let option = |value, key: &str| Explained {
             value,
@@ -240,7 +239,7 @@ impl BeginTab {
         hint(ui, &text.get("begin-load-line"));
     }
 
-    /// What was left out or taken out, until it is put away.
+    /// What was left out or removed, until it is dismissed.
     fn notes(&mut self, ui: &mut Ui, text: &Text) {
         let dropped = self.draft.as_ref().map(Draft::dropped).unwrap_or_default();
         let dropped: Vec<String> = dropped.iter().map(|what| words::dropped(text, what)).collect();
@@ -292,7 +291,7 @@ impl BeginTab {
         odd(ui, text, findings, context);
     }
 
-    /// Whose pieces are being put.
+    /// The player whose pieces are being placed.
     fn seat(&self, player_names: &PlayerNames) -> Option<Seat> {
         player_names.names.seat(usize::from(self.player)).or(player_names.names.seat(0))
     }
@@ -302,8 +301,7 @@ impl BeginTab {
         self.way == Beginning::Middle && self.draft.is_some()
     }
 
-    /// The island with the pieces; on the page of the pieces they are put
-    /// there.
+    /// The island with the pieces; on the page for pieces, a touch places them.
     pub fn picture(&mut self, ui: &mut Ui, text: &Text, context: BeginContext<'_>) {
         let Some(seat) = self.seat(context.player_names) else { return };
         let putting = self.page == Page::Pieces && self.load.is_none();
@@ -314,7 +312,7 @@ impl BeginTab {
     }
 }
 
-/// What can't be, while that is so.
+/// What can't be, as long as there is anything.
 fn problems(ui: &mut Ui, text: &Text, problems: &[BadStart], player_names: &PlayerNames) {
     if problems.is_empty() {
         return;
@@ -327,7 +325,7 @@ fn problems(ui: &mut Ui, text: &Text, problems: &[BadStart], player_names: &Play
     });
 }
 
-/// What does not add up yet; the game can begin anyway.
+/// What doesn't add up yet; the game can begin anyway.
 fn odd(ui: &mut Ui, text: &Text, findings: &Findings, context: BeginContext<'_>) {
     if findings.odd.is_empty() {
         return;

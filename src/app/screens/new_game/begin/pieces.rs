@@ -1,4 +1,4 @@
-//! The pieces on the island, painted spot by spot.
+//! The pieces on the island, entered spot by spot.
 
 use egui::{Ui, vec2};
 
@@ -15,17 +15,17 @@ use crate::words::text::Text;
 /// What a touch of the island does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
-    /// Puts a settlement.
+    /// Places a settlement.
     Settlement,
-    /// Puts a city.
+    /// Places a city.
     City,
-    /// Puts a road.
+    /// Places a road.
     Road,
-    /// Puts a road that lies turned.
+    /// Places a damaged road.
     Damaged,
     /// Moves the robber.
     Robber,
-    /// Takes away.
+    /// Removes a piece.
     Erase,
 }
 
@@ -64,7 +64,7 @@ impl Tool {
         }
     }
 
-    /// What can be touched with it.
+    /// What can be touched with this tool.
     fn choices(self, draft: &Draft, basis: BoardAndRules<'_>) -> Vec<Spot> {
         let pieces = &draft.start().pieces;
         match self {
@@ -96,7 +96,7 @@ fn left(draft: &Draft, seat: Seat, piece: Piece) -> u8 {
     u8::try_from(used).map_or(0, |used| piece.supply().saturating_sub(used))
 }
 
-/// The tools, with the pieces that `seat` has left.
+/// The tools, with the number of pieces `seat` has left.
 pub fn show(
     ui: &mut Ui,
     text: &Text,
@@ -177,15 +177,14 @@ pub fn picture(
         choices: &choices,
         selected: None,
     };
-    // Another touch takes an unintended one back, so the nearest spot is taken
-    // without asking.
+    // Another touch undoes a mistake, so the nearest spot is taken without asking.
     let spot = match view.show(ui, ui.available_size()) {
         Some(Touch::Spot(spot)) => Some(spot),
         Some(Touch::Ask(spots)) => spots.first().copied(),
         None => None,
     };
     let (Some(spot), Some(tool)) = (spot, tool) else { return };
-    // What follows from it stands beside the picture.
+    // The findings beside the picture are already drawn.
     ui.ctx().request_repaint();
     match (tool, spot) {
         (Tool::Settlement, _) => draft.build(spot, seat, Building::Settlement, basis),

@@ -1,4 +1,4 @@
-//! The players with what follows for each, as rows to choose from.
+//! The players as rows to choose from, with what follows from the entry for each.
 
 use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -9,7 +9,7 @@ use crate::cards::Award;
 use crate::game::{Color, HarbormasterRule, PerSeat, Seat};
 use crate::words::text::Text;
 
-/// Who sits there.
+/// Who is at the table.
 #[derive(Clone, Debug)]
 pub struct PlayerNames {
     /// What they are called.
@@ -33,18 +33,18 @@ impl PlayerNames {
 /// How high a row is.
 const HIGH: f32 = 58.0;
 
-/// Below this height of the column the players share one row.
+/// If the column is lower than this, the players share one row.
 const LOW: f32 = 270.0;
 
-/// Whether the column is low on height.
+/// Whether the column is short of height.
 pub fn is_low(ui: &Ui) -> bool {
     ui.clip_rect().height() < LOW
 }
 
-/// Between rows.
+/// The gap between rows.
 const GAP: f32 = 8.0;
 
-/// Draws the players, two beside each other; returns the one touched.
+/// Draws the players two to a row; returns the one touched.
 pub fn choose(
     ui: &mut Ui,
     text: &Text,
@@ -55,7 +55,7 @@ pub fn choose(
 ) -> Option<Seat> {
     let mut touched = None;
     let seats: Vec<Seat> = player_names.names.seats().collect();
-    // Where height is short, the tools below have to stay in sight.
+    // If height is short, the tools below must stay in sight.
     let is_low = is_low(ui);
     let columns = match (is_low, ui.available_width() >= 640.0) {
         (true, _) => seats.len().max(1),
@@ -119,7 +119,7 @@ impl Row<'_> {
         self.text.with("begin-player", &values)
     }
 
-    /// A player as a mark with the points.
+    /// A player as just a mark with the points.
     fn show_small(&self, ui: &mut Ui, size: Vec2, picked: Switch) -> Response {
         let palette = Palette::of(ui);
         let response = self.ground(ui, size, picked, &self.awards());
@@ -134,8 +134,8 @@ impl Row<'_> {
         response
     }
 
-    /// The ground of a row that can be touched, with the player's name for
-    /// screen readers.
+    /// The background of a row that can be touched, with the player's name for screen
+    /// readers.
     fn ground(&self, ui: &mut Ui, size: Vec2, picked: Switch, awards: &[Award]) -> Response {
         let palette = Palette::of(ui);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());

@@ -12,7 +12,7 @@ use crate::cards::{Award, EventDie, Season};
 use crate::game::{BarbarianTrack, Cards, Seat, supply};
 use crate::words::text::Text;
 
-/// What the cards on the table have beside numbers.
+/// What the cards on the table have besides numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableExtras {
     /// The season a game begins with, where seasons matter.
@@ -80,7 +80,7 @@ fn ship(ui: &mut Ui, text: &Text, draft: &mut Draft, basis: BoardAndRules<'_>) {
     });
 }
 
-/// The awards: who holds them by the rules; the table decides ties.
+/// The awards: held by the rules; the table decides ties.
 fn awards(
     ui: &mut Ui,
     text: &Text,

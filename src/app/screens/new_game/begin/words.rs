@@ -1,5 +1,4 @@
-//! What can't be, what was left out and why a text is no position, as
-//! sentences.
+//! Sentences on what can't be, what was left out, and why a text is not a position.
 
 use crate::app::screens::new_game::begin::draft::Dropped;
 use crate::board::{MAX_HARBORS, MAX_HEXES};
@@ -8,7 +7,7 @@ use crate::store::{BadPosition, ImportProblem, Imported, Pointing};
 use crate::words::places::Places;
 use crate::words::text::{Text, Value};
 
-/// What players are called.
+/// Gives a player's name.
 pub type Called<'a> = &'a dyn Fn(Seat) -> String;
 
 /// Why something can't be.
@@ -67,7 +66,7 @@ pub fn dropped(text: &Text, what: &Dropped) -> String {
     }
 }
 
-/// All that was left out of a position, a sentence each.
+/// Everything left out of a position, one sentence each.
 pub fn import_problems(text: &Text, imported: &Imported, called: Called<'_>) -> Vec<String> {
     let places = text.places(&imported.island);
     let problems = imported.problems.iter();
@@ -130,7 +129,7 @@ fn import_problem(
     }
 }
 
-/// Why a text is no position, and what to do.
+/// Why a text is not a position, and what to do.
 pub fn bad_position(text: &Text, why: &BadPosition) -> String {
     match why {
         BadPosition::Empty => text.get("position-empty"),

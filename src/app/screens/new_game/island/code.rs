@@ -1,4 +1,4 @@
-//! The code of the island shown, and a field for another one.
+//! The code of the island shown, and a field for entering one.
 
 use egui::{FontId, Label, RichText, Ui, vec2};
 
@@ -13,7 +13,7 @@ pub struct CodeBox {
     open: Switch,
     typed: String,
     trouble: Option<BadCode>,
-    /// The code that was copied last.
+    /// The code copied last.
     copied: String,
 }
 
@@ -25,8 +25,8 @@ impl Default for CodeBox {
 }
 
 impl CodeBox {
-    /// The code of `island` and the field. Returns the island of a code that
-    /// was typed in.
+    /// The code of `island` and the field. Returns the island of a code once it is typed
+    /// in.
     pub fn show(&mut self, ui: &mut Ui, text: &Text, island: &Island) -> Option<Island> {
         if fold_row(ui, &text.get("shuffle-code"), "", self.open) {
             self.open = self.open.flipped();

@@ -1,10 +1,10 @@
-//! Whether a picture of the island may be touched.
+//! Whether a picture of the island can be touched.
 
-/// Whether the picture may be touched.
+/// Whether the picture can be touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Corners {
-    /// For the start of a spiral, and to turn or enlarge it.
+    /// Touchable: to set the start of a spiral, and to turn or enlarge it.
     Offered,
-    /// The picture is only looked at.
+    /// Only to look at.
     Still,
 }

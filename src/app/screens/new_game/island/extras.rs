@@ -1,5 +1,5 @@
-//! What can be done with any island that is shown: see it large, turn it, keep
-//! it, read it out, judge it, and pass it on as a code.
+//! Actions for any island shown: see it large, turn it, save it, read it out, judge it,
+//! and share it as a code.
 
 use egui::{Label, Rect, RichText, Ui, Vec2, pos2};
 
@@ -17,20 +17,20 @@ use crate::words::text::Text;
 pub enum Wish {
     /// Change the island by hand.
     Change,
-    /// The picture over the whole window.
+    /// Show the picture over the whole window.
     Large,
-    /// The picture a sixth further round.
+    /// Turn the picture by a sixth.
     Turn,
-    /// Keep the island by name.
+    /// Save the island under a name.
     Keep,
-    /// Shuffle its shape anew.
+    /// Reshuffle its shape.
     Shuffle,
-    /// Take this island instead.
+    /// Use this island instead.
     Take(Box<Island>),
 }
 
 impl Wish {
-    /// The icon and the key of the words on its button.
+    /// Its button's icon, and the key of the button's text.
     const fn face(&self) -> (Icon, &'static str) {
         match self {
             Self::Change => (Icon::Pen, "new-island-enter"),
@@ -42,7 +42,7 @@ impl Wish {
         }
     }
 
-    /// The key of the words that fit a button.
+    /// The key of a text short enough for a button.
     const fn short(&self) -> &'static str {
         match self {
             Self::Change => "shuffle-short-change",
@@ -68,7 +68,7 @@ impl Default for ExtraSections {
 }
 
 impl ExtraSections {
-    /// The buttons; `offered` are those that make sense now.
+    /// The buttons for `offered`, the actions that make sense now.
     pub fn buttons(ui: &mut Ui, text: &Text, offered: &[Wish]) -> Option<Wish> {
         let mut touched = None;
         rows(ui, offered, (168.0, 50.0), |ui, wish, size| {
@@ -82,8 +82,8 @@ impl ExtraSections {
         touched
     }
 
-    /// The buttons in the lower corners of the picture that `rect` holds: the
-    /// sea is rounded there.
+    /// Buttons in the lower corners of the picture in `rect`, where the rounded sea
+    /// leaves room.
     pub fn beside(ui: &mut Ui, text: &Text, rect: Rect) -> Option<Wish> {
         let corners = [(Wish::Turn, rect.left()), (Wish::Large, rect.right() - 52.0)];
         let mut touched = None;
@@ -100,7 +100,7 @@ impl ExtraSections {
         touched
     }
 
-    /// The sections below, for so many players.
+    /// The sections below, for this number of players.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -122,7 +122,7 @@ impl ExtraSections {
         Some(Wish::Take(Box::new(taken)))
     }
 
-    /// What is marked on the picture that `rect` holds.
+    /// Marks on the picture in `rect`.
     pub fn mark(
         &self,
         ui: &Ui,

@@ -24,7 +24,7 @@ impl Default for FairBox {
 }
 
 impl FairBox {
-    /// The figures of `island` for so many players.
+    /// The figures of `island` for this number of players.
     pub fn show(&mut self, ui: &mut Ui, text: &Text, island: &Island, players: usize) {
         let found = fairness(island);
         let starts = found.starts(players);
@@ -52,8 +52,8 @@ impl FairBox {
         }
     }
 
-    /// Marks the best spots in the picture that `rect` holds, if they are to
-    /// be shown: on each the number of the player who would take it.
+    /// Marks the best spots in the picture in `rect`, if they are to be shown: each with
+    /// the number of the player who would take it.
     pub fn mark(
         self,
         ui: &Ui,
@@ -90,7 +90,7 @@ impl FairBox {
     }
 }
 
-/// The longest bar stands for twice the average.
+/// A full bar stands for twice the average.
 const FULL: f32 = 2.0;
 
 /// A resource with a bar; the line across it is the average.

@@ -1,5 +1,5 @@
-//! The islands that the table keeps by name: one to take, the one shown to
-//! keep, and what else is done with them.
+//! The islands saved by name: choosing one, saving the one shown, and what else can be
+//! done with them.
 
 use std::path::{Path, PathBuf};
 
@@ -24,21 +24,21 @@ use crate::words::text::Text;
 /// Where the island shown comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Source {
-    /// It was shown before.
+    /// It was already shown.
     Shown,
-    /// From a code.
+    /// A code.
     Code,
-    /// From this file.
+    /// This file.
     Own(PathBuf),
 }
 
-/// A kept island that is given another name.
+/// A saved island being renamed.
 #[derive(Clone, Debug)]
 struct Renaming {
     path: PathBuf,
     name: String,
     focus: Focus,
-    /// A name that another one has.
+    /// A name that another island already has.
     taken: Option<IslandName>,
 }
 
@@ -47,25 +47,25 @@ struct Renaming {
 pub enum KeptRequest {
     /// Do something with the files.
     Step(IslandStep),
-    /// The island that was taken lies like this.
+    /// Use this rotation for the island taken.
     Lie(Rotation),
 }
 
-/// The kept islands, and the one of them that is shown.
+/// The saved islands, and which of them is shown.
 #[derive(Clone, Debug)]
 pub struct Kept {
     island: Island,
     source: Source,
     name: String,
     focus: Focus,
-    /// Another one has this name: replace it?
+    /// Another island has this name; ask whether to replace it.
     asking: Option<IslandName>,
     renaming: Option<Renaming>,
     note: Option<String>,
 }
 
 impl Kept {
-    /// With this island to begin with.
+    /// Starts with this island.
     pub const fn new(island: Island) -> Self {
         Self {
             island,
@@ -78,12 +78,12 @@ impl Kept {
         }
     }
 
-    /// The island as it stands.
+    /// The current island.
     pub const fn island(&self) -> &Island {
         &self.island
     }
 
-    /// Shows an island that was found in another way.
+    /// Shows an island from elsewhere.
     pub fn look_at(&mut self, island: Island) {
         if island != self.island {
             self.island = island;
@@ -92,14 +92,14 @@ impl Kept {
         self.note = None;
     }
 
-    /// Shows the island of a code.
+    /// Shows the island decoded from a code.
     pub fn decoded(&mut self, island: Island) {
         self.island = island;
         self.source = Source::Code;
         self.note = None;
     }
 
-    /// Moves the keyboard to the field for its name.
+    /// Moves the keyboard focus to the name field.
     pub const fn ask_name(&mut self) {
         self.focus = Focus::Now;
     }
@@ -116,7 +116,7 @@ impl Kept {
         if self.source == Source::Code {
             hint(ui, &text.get("shuffle-from-code"));
         }
-        // One that is kept already has its name in the list.
+        // An island that is already saved has its name in the list.
         let is_own = matches!(self.source, Source::Own(_));
         let kept = if is_own { None } else { self.keep(ui, text, lies, now) };
         if let Some(note) = &self.note {
@@ -126,7 +126,7 @@ impl Kept {
         kept.map(KeptRequest::Step).or(listed)
     }
 
-    /// The field for a name and the button that keeps the island shown.
+    /// The field for a name and the button that saves the island shown.
     fn keep(
         &mut self,
         ui: &mut Ui,
@@ -192,7 +192,7 @@ impl Kept {
         asked
     }
 
-    /// A kept island; the one that is shown with what can be done with it.
+    /// A saved island; for the one shown, with its actions.
     fn row(&mut self, ui: &mut Ui, text: &Text, file: &IslandFile) -> Option<KeptRequest> {
         let is_shown = self.source == Source::Own(file.path.clone());
         if take_row(ui, text, &file.own, Switch::when(is_shown)) {
@@ -266,7 +266,7 @@ impl Kept {
         Some(KeptRequest::Step(IslandStep::Rename(renaming.path.clone(), name)))
     }
 
-    /// Shows what came of a step.
+    /// Shows the result of a step.
     pub fn on_result(&mut self, news: &IslandNews, text: &Text) {
         self.asking = None;
         self.note = None;
@@ -304,7 +304,7 @@ impl Kept {
     }
 }
 
-/// A kept island as a row to touch: a small picture, its name and its size.
+/// A saved island as a row to touch: a small picture, its name, and its size.
 fn take_row(ui: &mut Ui, text: &Text, own: &OwnIsland, state: Switch) -> bool {
     let palette = Palette::of(ui);
     let is_shown = state == Switch::On;
@@ -358,7 +358,7 @@ fn bad_row(ui: &mut Ui, text: &Text, error: &BadIslandFile) -> Option<IslandStep
     removed.then(|| IslandStep::Remove(path.to_owned()))
 }
 
-/// Says it where nothing of a name can be seen.
+/// Warns if nothing of a name is visible.
 fn unseen(ui: &mut Ui, text: &Text, name: &str) {
     if !name.trim().is_empty() && seen(name).is_empty() {
         warning_box(ui, |ui| say(ui, &text.get("shuffle-name-unseen")));

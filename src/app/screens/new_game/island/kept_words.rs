@@ -1,4 +1,4 @@
-//! What went wrong with a kept island, in sentences.
+//! Sentences on what went wrong with a saved island.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use crate::store::{BadIslandFile, WriteError};
 use crate::words::errors::{reason, write_error};
 use crate::words::text::Text;
 
-/// A file by its name alone.
+/// A file's name without its folder.
 pub fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
@@ -32,7 +32,7 @@ pub fn bad_file(text: &Text, error: &BadIslandFile) -> String {
     }
 }
 
-/// Why a file was not written.
+/// Why a file wasn't written.
 pub fn failed(text: &Text, error: &WriteError) -> String {
     write_error(text, error)
 }

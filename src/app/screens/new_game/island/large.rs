@@ -11,16 +11,16 @@ use crate::app::widgets::{Icon, SizedButton};
 use crate::board::{Island, IslandCode, Rotation};
 use crate::words::text::Text;
 
-/// What is asked for there.
+/// What a touch there asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LargeRequest {
-    /// Back to the settings.
+    /// Go back to the settings.
     Back,
-    /// The island a sixth further round.
+    /// Turn the island by a sixth.
     Turn,
 }
 
-/// What of the window goes where.
+/// How the window is divided.
 struct Places {
     picture: Rect,
     words: Rect,
@@ -62,7 +62,7 @@ pub fn show(
         let font = monospace(size);
         ui.painter().layout(written.to_owned(), font, palette.text, room)
     };
-    // As large as two lines allow.
+    // The largest size that fits on two lines.
     let short = |size: &f32| laid(*size).rows.len() <= 2;
     let most = if area.height() < 560.0 { 26.0 } else { 36.0 };
     let size = [most, 30.0, 26.0, 22.0, 19.0].into_iter().filter(|size| *size <= most);

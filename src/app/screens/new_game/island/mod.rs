@@ -1,4 +1,4 @@
-//! Which island will lie on the table, and how it lies.
+//! Which island is on the table, and how it is rotated.
 
 mod by_hand;
 mod code;
@@ -34,13 +34,13 @@ use suggested::Suggested;
 /// Where the island comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum IslandSource {
-    /// The fixed one of the first game; the large one for five and six.
+    /// The fixed one of the first game; for five and six players, the large one.
     FirstGame,
     /// Shuffled by the app.
     Shuffled,
-    /// Entered by hand, as it lies on the table.
+    /// Entered by hand to match the one on the table.
     ByHand,
-    /// Kept by name, or from a code.
+    /// Saved by name, or from a code.
     Kept,
 }
 
@@ -53,15 +53,15 @@ enum View {
     Large,
 }
 
-/// The island of a new game. Each way keeps what was chosen on it, so that
-/// looking at another one loses nothing.
+/// The island of a new game. Each source keeps its own choices, so looking at another
+/// loses nothing.
 #[derive(Clone, Debug)]
 pub struct IslandTab {
     way: IslandSource,
     first: Suggested,
     shuffled: Shuffled,
     by_hand: ByHand,
-    /// Whether it is being entered: then the editor has the whole screen.
+    /// Whether an island is being entered; if so, the editor has the whole screen.
     entering: Entering,
     kept: Kept,
     lies: Rotation,
@@ -87,7 +87,7 @@ impl IslandTab {
         }
     }
 
-    /// The island as it stands.
+    /// The current island.
     pub fn island(&self) -> &Island {
         match self.way {
             IslandSource::FirstGame => self.first.island(),
@@ -97,14 +97,14 @@ impl IslandTab {
         }
     }
 
-    /// The island of a loaded position is the one to be played on, and may be
-    /// changed by hand.
+    /// Makes the island of a loaded position the one to play on; it can be changed by
+    /// hand.
     pub fn take(&mut self, island: &Island) {
         self.by_hand.begin_from(island);
         self.go(IslandSource::ByHand);
     }
 
-    /// What keeps a game from beginning on it, in a sentence.
+    /// Why a game can't begin on it, in one sentence.
     pub fn problem(&self, text: &Text) -> Option<String> {
         self.island().tiles().is_empty().then(|| text.get("new-island-no-hex"))
     }
@@ -114,18 +114,18 @@ impl IslandTab {
         matches!(self.entering, Entering::GoesOn)
     }
 
-    /// The screen on which it is entered.
+    /// The screen for entering it.
     pub fn enter(&mut self, ui: &mut Ui, text: &Text) {
         self.entering = self.by_hand.editor(ui, text, &mut self.lies);
     }
 
-    /// How it lies.
+    /// How it is rotated.
     pub const fn lies(&self) -> Rotation {
         self.lies
     }
 
-    /// Sets the number of players: while no other way was chosen, the island is
-    /// the usual one for them.
+    /// Sets the number of players: as long as no other source is chosen, the island is
+    /// the default one for them.
     pub fn suggest(&mut self, players: usize, platform: &mut dyn Platform) {
         self.first.seat(players, platform);
         let shape = if self.first.is_large() { Shape::Large } else { Shape::Standard };
@@ -139,7 +139,7 @@ impl IslandTab {
         self.way == IslandSource::FirstGame && self.first.is_large()
     }
 
-    /// The settings for so many players; the picture beside them is
+    /// The settings for this number of players; the picture beside them is
     /// [`Self::picture`].
     pub fn show(
         &mut self,
@@ -196,7 +196,7 @@ impl IslandTab {
         step
     }
 
-    /// Whatever island is shown is changed by hand from here on.
+    /// Starts changing the island shown by hand.
     fn change_by_hand(&mut self) {
         if self.way != IslandSource::ByHand {
             let island = self.island().clone();
@@ -206,7 +206,7 @@ impl IslandTab {
         self.entering = Entering::GoesOn;
     }
 
-    /// Goes another way; the kept ones begin with the island shown.
+    /// Switches to another source; the saved islands start with the one shown.
     fn go(&mut self, way: IslandSource) {
         if way == IslandSource::Kept && self.way != IslandSource::Kept {
             let shown = self.island().clone();
@@ -248,7 +248,7 @@ impl IslandTab {
         }
     }
 
-    /// Shows what came of a step with the kept islands.
+    /// Shows the result of a step with the saved islands.
     pub fn on_result(&mut self, news: &IslandNews, text: &Text) {
         self.kept.on_result(news, text);
     }
@@ -269,7 +269,7 @@ impl IslandTab {
         }
     }
 
-    /// The island as large as there is room, for so many players.
+    /// The island as large as it fits, for this number of players.
     pub fn picture(&mut self, ui: &mut Ui, text: &Text, corners: Corners, players: usize) {
         let rect = Rect::from_min_size(ui.cursor().min, ui.available_size());
         match self.way {
@@ -287,7 +287,7 @@ impl IslandTab {
     }
 }
 
-/// An island that is only looked at.
+/// An island only to look at.
 fn still(ui: &mut Ui, text: &Text, island: &Island, lies: Rotation) {
     let Ok(colors) = PerSeat::new(Color::ALL) else { return };
     let view = IslandView {

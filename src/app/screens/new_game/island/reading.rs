@@ -1,12 +1,11 @@
-//! An island in words, row by row, to read out while somebody lays it.
+//! An island in words, row by row, to read aloud while somebody lays it.
 
 use std::collections::BTreeMap;
 
 use crate::board::{Hex, Island, Rotation, Tile, coasts};
 use crate::words::text::Text;
 
-/// What lies in each row from the top as the island lies, and then the
-/// harbors.
+/// What is in each row from the top, in the island's rotation, and then the harbors.
 pub fn read_out(text: &Text, island: &Island, lies: Rotation) -> Vec<String> {
     let mut tiles: BTreeMap<i8, BTreeMap<i8, Tile>> = BTreeMap::new();
     for tile in island.tiles() {
@@ -44,7 +43,7 @@ fn tile_words(text: &Text, tile: Tile) -> String {
     }
 }
 
-/// The harbors clockwise from the top left, with the hexes they lie at.
+/// The harbors clockwise from the top left, with the hexes they are on.
 fn harbors(text: &Text, island: &Island, lies: Rotation) -> Option<String> {
     let turned: Vec<Hex> = island.tiles().iter().map(|tile| lies.hex(tile.at)).collect();
     let back = lies.back();

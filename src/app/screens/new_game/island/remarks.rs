@@ -1,4 +1,4 @@
-//! What is unusual about an island, in plain words; never an obstacle.
+//! What is unusual about an island, in plain words; never a reason to refuse it.
 
 use egui::{Label, Ui};
 
@@ -7,7 +7,7 @@ use crate::board::{Island, Remark, Stock, Terrain, remarks};
 use crate::words::places::Places;
 use crate::words::text::Text;
 
-/// Whether long lists of remarks are laid out whole.
+/// Whether a long list of remarks is shown in full.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Unfolded {
     /// The first few only.
@@ -17,11 +17,11 @@ pub enum Unfolded {
     All,
 }
 
-/// How many sentences are shown without a touch.
+/// How many sentences are shown while folded.
 const IN_SHORT: usize = 2;
 
-/// Draws these sentences about what is unusual, if there are any. If there are
-/// more than a few, a touch shows the rest.
+/// Draws these remarks, if there are any. If there are more than a few, a touch shows the
+/// rest.
 pub fn remark_box(ui: &mut Ui, text: &Text, lines: &[String], unfolded: &mut Unfolded) {
     if lines.is_empty() {
         return;
@@ -51,8 +51,8 @@ pub fn remark_box(ui: &mut Ui, text: &Text, lines: &[String], unfolded: &mut Unf
     }
 }
 
-/// All that is unusual about `island` in sentences; what holds for many
-/// pieces is one of them.
+/// Everything unusual about `island`, in sentences; one sentence covers what holds for
+/// many pieces.
 pub fn remark_lines(text: &Text, island: &Island) -> Vec<String> {
     let found = remarks(island);
     let places = text.places(island);
@@ -62,7 +62,7 @@ pub fn remark_lines(text: &Text, island: &Island) -> Vec<String> {
     for remark in &found {
         match remark {
             Remark::MissingToken(_) => numbers.push(remark),
-            // Said already, or in one sentence for all of them.
+            // Already said, or covered by one sentence for all of them.
             Remark::TokenCount { .. } if laid.token_total() == 0 => {}
             Remark::HarborCount { .. } if laid.harbor_total() == 0 => {}
             Remark::TerrainCount { .. }
@@ -95,8 +95,7 @@ pub fn remark_lines(text: &Text, island: &Island) -> Vec<String> {
     lines.iter().map(|line| capitalized(line)).collect()
 }
 
-/// A sentence that begins with the name of a piece begins with a capital
-/// all the same.
+/// Capitalizes a sentence, even one that begins with the name of a piece.
 fn capitalized(line: &str) -> String {
     let mut letters = line.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

@@ -1,26 +1,26 @@
-//! The island that a table begins with: the fixed one of the first game, and
-//! for five and six the large one, laid by chance.
+//! The default island for a table: the fixed one of the first game, and for five and six
+//! players the large one, laid at random.
 
 use crate::app::platform::Platform;
 use crate::board::{Island, Shape, TokenRule, first_game, shuffled_island};
 use crate::game::EXTRA_BUILDERS;
 
-/// How large the table is.
+/// The size of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum TableSize {
-    /// Up to four.
+    /// Up to four players.
     Small,
-    /// Five and six.
+    /// Five and six players.
     Large,
 }
 
-/// The island for the table as it sits there.
+/// The default island for the current table.
 #[derive(Clone, Debug)]
 pub(super) struct Suggested {
     table: TableSize,
     small: Island,
-    /// Laid once it is needed, and kept: who adds a player again meets the
-    /// same one.
+    /// Laid when first needed, and kept: removing a player and adding one again brings
+    /// back the same island.
     large: Option<Island>,
 }
 
@@ -30,7 +30,7 @@ impl Suggested {
         Self { table: TableSize::Small, small: first_game(), large: None }
     }
 
-    /// So many sit at the table.
+    /// Sets the number of players at the table.
     pub fn seat(&mut self, players: usize, platform: &mut dyn Platform) {
         self.table = if players < EXTRA_BUILDERS { TableSize::Small } else { TableSize::Large };
         if self.table == TableSize::Large && self.large.is_none() {
@@ -52,7 +52,7 @@ impl Suggested {
         }
     }
 
-    /// What it is called.
+    /// The key of its name.
     pub const fn key(&self) -> &'static str {
         match self.table {
             TableSize::Small => "new-island-first",
@@ -60,7 +60,7 @@ impl Suggested {
         }
     }
 
-    /// What there is to say of it.
+    /// The key of the line about it.
     pub const fn line(&self) -> &'static str {
         match self.table {
             TableSize::Small => "new-island-first-line",

@@ -1,4 +1,4 @@
-//! What may be done in a turn beside going on: build, trade, play cards.
+//! What may be done in a turn besides moving on: build, trade, play cards.
 
 use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
@@ -8,14 +8,14 @@ use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, SizedButton, ui_scale};
 use crate::game::{Deed, Phase};
 
-/// What may be done in a turn, apart from going on.
+/// What may be done in a turn, apart from moving on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     Numbers,
     Build,
     Trade,
     Cards,
-    /// A game that is over is played on.
+    /// Play on after the game is over.
     PlayOn,
 }
 
@@ -33,7 +33,7 @@ pub fn possible_actions(view: &View<'_>) -> &'static [Action] {
     }
 }
 
-/// Buttons for `actions`, above the button that goes on.
+/// Buttons for `actions`, above the button at the bottom.
 pub fn show(ui: &mut Ui, view: &View<'_>, actions: &[Action]) -> Option<Ask> {
     let row = ui.max_rect();
     let growth = ui_scale(ui);

@@ -1,4 +1,4 @@
-//! The island: what shines on it, and which of its places may be touched now.
+//! The island: what is lit on it, and which of its places can be touched now.
 
 use egui::{Align2, Pos2, Rect, Ui, UiBuilder, Vec2, vec2};
 
@@ -16,24 +16,24 @@ use crate::app::widgets::{
 use crate::board::{Hex, Path};
 use crate::game::{Seat, longest_road_of};
 
-/// What looks at the island, and touches it.
+/// How the island is viewed and touched.
 pub struct IslandInput<'a> {
     pub look: &'a mut Viewfinder,
     pub finger: &'a Finger,
 }
 
-/// What was touched on the island or round it.
+/// What was touched on or around the island.
 pub enum IslandTouch {
     /// One of the choices.
     Choice(Touch),
-    /// The way to the table view.
+    /// The button for the table view.
     Stage,
     Asks(Ask),
 }
 
-/// Draws the island and takes what is touched.
+/// Draws the island and handles touches on it.
 ///
-/// Where `chip` lies, the sign may stand that something does not add up.
+/// The sign that something doesn't add up may be at `chip`.
 pub fn show(
     ui: &mut Ui,
     view: &View<'_>,
@@ -44,7 +44,7 @@ pub fn show(
     let IslandInput { look, finger } = input;
     let colors = view.colors();
     let rect = ui.max_rect();
-    // What the card brings shines once it lies open.
+    // Light up what the card brings once it is face up.
     let is_open = view.animation.share(MovingPart::Card) >= 0.5;
     let lit_hexes =
         if mode.subject == Subject::Game && is_open { producing(view) } else { Vec::new() };
@@ -55,7 +55,7 @@ pub fn show(
         palette: view.palette,
         pieces: view.state.pieces(),
         colors: &colors,
-        // On its way it is drawn by itself.
+        // While moving, it is drawn separately.
         robber: view.state.robber().filter(|_| view.animation.walk().is_none()),
         lit_hexes: &lit_hexes,
         lit_road: &lit_road(view, mode.road_of),
@@ -67,12 +67,12 @@ pub fn show(
     let growth = ui_scale(ui);
     let stage = stage_place(rect, growth);
     let is_now = view.tense == Tense::Now;
-    // Kept free though nothing is odd: nothing is to jump once something is.
+    // Keep this free even if nothing is off, so that nothing jumps once something is.
     let corners = corners(view, rect, growth, &[stage, chip]);
     let whole = whole_place(look, rect, growth, &corners);
     if whole.is_some_and(|place| whole_button(ui, view, place)) {
         look.show_whole();
-        // The island is drawn already.
+        // The island has already been drawn.
         ui.ctx().request_repaint();
         return None;
     }
@@ -85,7 +85,7 @@ pub fn show(
         return None;
     }
     if stage_button(ui, view, stage) {
-        // The screen below is drawn already.
+        // The screen below has already been drawn.
         ui.ctx().request_repaint();
         return Some(IslandTouch::Stage);
     }
@@ -102,7 +102,7 @@ pub fn show(
     touch.map(IslandTouch::Choice)
 }
 
-/// Where the way to the table view is.
+/// Where the button for the table view is.
 fn stage_place(rect: Rect, growth: f32) -> Rect {
     Align2::RIGHT_TOP.align_size_within_rect(Vec2::splat(48.0 * growth), rect)
 }
@@ -113,8 +113,7 @@ fn stage_button(ui: &mut Ui, view: &View<'_>, at: Rect) -> bool {
     SizedButton::new("").named(&name).icon(Icon::Stage).show(&mut place, at.size()).clicked()
 }
 
-/// Where the button stands that shows the whole island again, while only a
-/// part of it is shown.
+/// Where the button for the whole island is, while only part of it is shown.
 fn whole_place(look: &Viewfinder, rect: Rect, growth: f32, corners: &[Place]) -> Option<Rect> {
     if look.lens().is_whole() {
         return None;
@@ -133,7 +132,7 @@ fn whole_button(ui: &mut Ui, view: &View<'_>, place: Rect) -> bool {
     button.show(&mut child, place.size()).clicked()
 }
 
-/// The robber on its way.
+/// The robber on the move.
 fn walk(ui: &Ui, view: &View<'_>, look: &Viewfinder, rect: Rect) {
     let Some((walk, share)) = view.animation.walk() else { return };
     let island = view.state.island();
@@ -146,13 +145,13 @@ fn walk(ui: &Ui, view: &View<'_>, look: &Viewfinder, rect: Rect) {
     paint_robber(&painter, from.0.lerp(to.0, share) + lift, to.1, view.palette);
 }
 
-/// How the island lies in `rect` now.
+/// How the island is laid out in `rect` right now.
 fn geometry(view: &View<'_>, look: &Viewfinder, rect: Rect) -> Geometry {
     let fitted = Geometry::fit(view.state.island(), rect, view.game.board_rotation().sixths());
     look.lens().geometry(&fitted)
 }
 
-/// A long touch or right click: what is there in truth?
+/// After a long touch or right click, asks what is really there.
 fn long_touched(
     view: &View<'_>,
     look: &Viewfinder,
@@ -167,7 +166,7 @@ fn long_touched(
     Some(Ask::Open(Page::Check(CheckAt::Touch(touch))))
 }
 
-/// Hexes that gave this turn's number.
+/// Hexes that produced for this turn's number.
 fn producing(view: &View<'_>) -> Vec<Hex> {
     let Some(payout) = view.state.payout() else { return Vec::new() };
     let tiles = view.state.island().tiles().iter();

@@ -1,5 +1,5 @@
-//! The corners of the island's picture: what the bank holds, and the button
-//! that turns the island. They are there where land and harbors leave room.
+//! The corners of the island's picture: what the bank holds, and the button that turns
+//! the island. They appear where land and harbors leave room.
 
 use egui::{Align2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
@@ -13,20 +13,20 @@ use crate::app::widgets::{Chip, Geometry, Icon, SizedButton, elided, ui_scale};
 use crate::board::Resource;
 use crate::game::Cards;
 
-/// A corner of the picture with what stands in it.
+/// A corner of the picture and what is in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
     /// Where.
     pub rect: Rect,
-    /// The number that it shows; none: it is the button that turns the island.
+    /// The number it shows; if none, it is the button that turns the island.
     pub figure: Option<Figure>,
 }
 
-/// A kind of the bank, on a small screen.
+/// The size of one of the bank's kinds on a small screen.
 const CELL: Vec2 = Vec2::new(43.0, 24.0);
 
-/// The corners of a picture in `rect`, `growth` times as large as on a small
-/// screen. Those that something else keeps are `taken`.
+/// The corners of a picture in `rect`, `growth` times as large as on a small screen.
+/// Corners used by something else are `taken`.
 pub fn corners(view: &View<'_>, rect: Rect, growth: f32, taken: &[Rect]) -> Vec<Place> {
     let island = view.state.island();
     let geometry = Geometry::fit(island, rect, view.game.board_rotation().sixths());
@@ -117,7 +117,7 @@ fn show_bank(ui: &Ui, view: &View<'_>, bank: Cards, rect: Rect) -> bool {
         1
     };
     let mut cells = Resource::ALL.into_iter();
-    // The first cell says what this is, where there is a cell to spare.
+    // If there is a spare cell, the first one says what this is.
     let spare = usize::from(columns > 1);
     for nth in 0..5 + spare {
         let (column, row) = (nth % columns, nth / columns);

@@ -1,12 +1,11 @@
-//! That something does not add up, in the corner of the island.
+//! The sign that something doesn't add up, in the corner of the island.
 
 use egui::Ui;
 
 use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, SizedButton};
 
-/// The warning that leads to the list, over all of `ui`; says whether it was
-/// touched.
+/// The warning that leads to the list, filling `ui`; says whether it was touched.
 pub fn chip(ui: &mut Ui, view: &View<'_>, count: usize) -> bool {
     let name = view.text.with("odd-chip", &[("count", count.into())]);
     let size = ui.max_rect().size();

@@ -1,4 +1,4 @@
-//! The bar along the top: whose turn it is, undo and redo, the way out.
+//! The bar along the top: whose turn it is, undo and redo, and how to leave.
 
 use egui::{Align, Align2, CornerRadius, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -19,7 +19,7 @@ use crate::cards::Pile;
 use crate::game::{NumberSource, Phase};
 use crate::words::game::{StepName, extra_building};
 
-/// Below this width the title and the buttons have a row each.
+/// Below this width the title and the buttons get a row each.
 const NARROW: f32 = 640.0;
 
 /// Whether a bar this wide has two rows.
@@ -32,7 +32,7 @@ pub fn height(screen: Rect) -> f32 {
     if screen.width() < NARROW { 112.0 } else { 60.0 * growth(screen) }
 }
 
-/// How wide the buttons are on a bar of this width, before it grows.
+/// How wide the buttons are on a bar of this width, before scaling.
 fn widths(wide: f32) -> [f32; 5] {
     if wide >= 1200.0 {
         [250.0, 116.0, 110.0, 92.0, 92.0]
@@ -45,7 +45,7 @@ fn widths(wide: f32) -> [f32; 5] {
     }
 }
 
-/// Where the clock stands: between the title and the buttons.
+/// Where the clock goes: between the title and the buttons.
 fn clock_slot(bar: Rect, view: &View<'_>) -> Rect {
     let growth = growth_of(bar);
     let size = vec2(clock::width(view), 48.0 * growth);
@@ -61,13 +61,13 @@ fn growth_of(bar: Rect) -> f32 {
     if bar.width() < NARROW { 1.0 } else { bar.height() / 60.0 }
 }
 
-/// How much room the buttons take with the margin behind them.
+/// How much room the buttons take, with the margin after them.
 fn buttons(bar: Rect) -> f32 {
     let growth = growth_of(bar);
     (widths(bar.width() / growth).iter().sum::<f32>() + 8.0 * 4.0 + 12.0) * growth
 }
 
-/// What the bar tells beside the game.
+/// The steps that undo and redo would take.
 #[derive(Clone, Copy)]
 pub struct Steps<'a> {
     pub undo: Option<&'a StepName>,
@@ -158,8 +158,7 @@ fn button(
     }
 }
 
-/// Whose turn it is, the season, and how many cards are left; a touch shows
-/// the piles.
+/// Whose turn it is, the season, and how many cards are left; a touch shows the piles.
 fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Option<Ask> {
     let active = view.builder();
     let key =
@@ -174,7 +173,7 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
     let season = view.state.is_seasonal().then(|| view.state.season());
     let (rect, label) = ui.allocate_exact_size(room.max(vec2(48.0, 48.0)), Sense::hover());
     label.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &name));
-    // Where there is little room, not all of it is written.
+    // If there is little room, not all of it is drawn.
     let written =
         view.text.with("list-more", &[("a", title.as_str().into()), ("b", cards.as_str().into())]);
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_description(written));
@@ -252,8 +251,8 @@ fn title(ui: &mut Ui, view: &View<'_>, finger: &Finger, room: egui::Vec2) -> Opt
 /// How high the season's sign is.
 const PILL: f32 = 20.0;
 
-/// How many cards are left, short and for screen readers; without cards,
-/// where the numbers come from.
+/// How many cards are left, in short and for screen readers; without cards, where the
+/// numbers come from.
 fn left(view: &View<'_>) -> (String, String) {
     let left = match view.state.numbers() {
         NumberSource::Cards => view.state.pile().map_or(0, Pile::to_draw),
@@ -268,7 +267,7 @@ fn left(view: &View<'_>) -> (String, String) {
     (view.text.with("pile-left", &values), view.text.with("pile-left-name", &values))
 }
 
-/// A step that could not be written: said until it is.
+/// Reports a step that couldn't be written, until it is.
 pub fn trouble(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let rect = ui.max_rect().shrink2(vec2(12.0, 6.0));
     let tone = view.palette.danger;

@@ -1,5 +1,5 @@
-//! Where everything lies: island and panel side by side or one below the
-//! other, the header above, the players below.
+//! Where everything goes: island and panel side by side or stacked, the header above, the
+//! players below.
 
 use egui::{Rect, pos2, vec2};
 
@@ -15,17 +15,17 @@ use crate::game::Payout;
 /// The parts of the screen.
 pub struct Areas {
     pub header: Rect,
-    /// That a step could not be written.
+    /// Says that a step couldn't be written.
     pub banner: Option<Rect>,
     pub island: Rect,
-    /// That something does not add up, in the island's corner, where it moves
-    /// nothing.
+    /// Says that something doesn't add up, in the island's corner, where it doesn't move
+    /// anything.
     pub discrepancies: Rect,
-    /// What scrolls if it has to.
+    /// The part that scrolls if it has to.
     pub side: Rect,
-    /// Build, Trade and others, above or beside the button that goes on.
+    /// Build, Trade, and others, above or beside the button at the bottom.
     pub actions: Option<Rect>,
-    /// The button that goes on.
+    /// The button at the bottom.
     pub next: Rect,
     pub strip: Rect,
 }
@@ -49,7 +49,7 @@ impl Areas {
         let (next, actions) = foot(panel, full, actions.len());
         let top = actions.map_or(next.top(), |row| row.top().min(next.top()));
         let side = Rect::from_min_max(panel.min, pos2(panel.right(), top - 10.0 * growth));
-        // Where the island is small, a harbor lies close by.
+        // If the island is small, a harbor is close by.
         let sign = if full.width() < 1100.0 { vec2(64.0, 48.0) } else { vec2(150.0, 52.0) };
         let discrepancies = Rect::from_min_size(island.min, sign * growth);
         Self {
@@ -65,8 +65,8 @@ impl Areas {
     }
 }
 
-/// Whether the actions stand beside the button that goes on: where height is
-/// short, and where the island is to have it.
+/// Whether the actions go beside the button at the bottom: if height is short, or if the
+/// island should have it.
 fn is_one_row(full: Rect) -> bool {
     is_low(full) || !is_landscape(full)
 }
@@ -75,7 +75,7 @@ fn foot_height(full: Rect) -> f32 {
     if is_low(full) { 56.0 } else { 68.0 * growth(full) }
 }
 
-/// The button that goes on, and the actions.
+/// The button at the bottom, and the actions.
 fn foot(panel: Rect, full: Rect, actions: usize) -> (Rect, Option<Rect>) {
     let growth = growth(full);
     let foot =
@@ -99,7 +99,7 @@ fn foot(panel: Rect, full: Rect, actions: usize) -> (Rect, Option<Rect>) {
     (foot, Some(row))
 }
 
-/// Island left, panel right.
+/// Island on the left, panel on the right.
 fn beside(body: Rect, growth: f32) -> (Rect, Rect) {
     let gap = GAP * growth;
     let island = (body.height() * 1.12).within(body.width() * 0.40, body.width() * 0.56);
@@ -111,15 +111,15 @@ fn beside(body: Rect, growth: f32) -> (Rect, Rect) {
     )
 }
 
-/// Island above, panel below. The panel has what card and payouts need at
-/// most, the island all the rest.
+/// Island above, panel below. The panel gets the most that card and payouts can need, the
+/// island all the rest.
 fn below(body: Rect, full: Rect, view: &View<'_>) -> (Rect, Rect) {
     let growth = growth(full);
     let (card, title, row) = if is_low(full) { (26.0, 0.0, 36.0) } else { (34.0, 58.0, 52.0) };
     let words = full.height() / 8.0 + (card + title) * growth;
     let rows = view.state.players().count().div_ceil(2) as f32 * row * growth;
     let ship = if view.plays_event_die() { barbarians::HIGH * growth } else { 0.0 };
-    // Where the bank can't pay, that is said below the rows.
+    // If the bank can't pay, the rows are followed by a note.
     let short = if view.state.payout().is_some_and(Payout::has_shortage) { 70.0 } else { 0.0 };
     let panel = words + rows + ship + (short + 20.0) * growth + foot_height(full);
     let gap = 8.0 * growth;

@@ -1,5 +1,5 @@
-//! What stands round the panel at all times: header, island, actions, players; and
-//! the table view, which takes the place of all of it.
+//! What is always around the panel: header, island, actions, players; and the table view,
+//! which replaces all of it.
 
 pub mod actions;
 pub mod board;

@@ -1,4 +1,4 @@
-//! The sign that the table is shown as it was.
+//! The sign that the table is shown as it was in the past.
 
 use egui::accesskit::Live;
 use egui::{
@@ -11,9 +11,8 @@ use crate::app::screens::play::view::View;
 use crate::app::theme::{plain, strong};
 use crate::app::widgets::{Icon, SizedButton, ui_scale, write_in};
 
-/// The bar along the top while something past is shown; says whether now is
-/// asked for. All that acts on the game as it stands is gone with the usual
-/// bar.
+/// The bar along the top while the past is shown; says whether the button back to now was
+/// touched. It replaces the usual bar, so nothing can act on the current game.
 pub fn sign(ui: &mut Ui, view: &View<'_>, past: &Past) -> bool {
     let bar = ui.max_rect();
     let ui_scale = ui_scale(ui);
@@ -53,7 +52,7 @@ pub fn sign(ui: &mut Ui, view: &View<'_>, past: &Past) -> bool {
     to_now.show(&mut place, button.size()).clicked()
 }
 
-/// A frame round what shows the past.
+/// A frame around what shows the past.
 pub fn frame(ui: &Ui, view: &View<'_>, place: Rect) {
     let line = Stroke::new(4.0, view.palette.warning_line);
     ui.painter().rect_stroke(place, 10.0, line, StrokeKind::Inside);

@@ -1,5 +1,5 @@
-//! One player in the row: name and points above all, then the cards and the
-//! awards, and small what is left to build.
+//! One player in the row: above all the name and points, then the cards and the awards,
+//! and in small print what is left to build.
 
 use std::cell::RefCell;
 
@@ -21,7 +21,7 @@ pub struct PlayerTile<'a, 'b> {
     pub rect: Rect,
     /// How much larger than on a small screen.
     pub growth: f32,
-    /// Where which number was painted.
+    /// Where each number was painted.
     pub numbers: &'a RefCell<Vec<(Pos2, Figure)>>,
 }
 
@@ -42,7 +42,7 @@ impl PlayerTile<'_, '_> {
             paint_turn_frame(painter, rect, (view.player_line(seat), palette.text), growth);
         }
         if !is_building && view.state.open_tasks().iter().any(|task| task.player() == seat) {
-            // Something is asked of a player whose turn it is not.
+            // The game asks something of a player whose turn it isn't.
             let line = Stroke::new(2.0 * growth, palette.warning_line);
             painter.rect_stroke(rect, 12.0, line, StrokeKind::Inside);
         }
@@ -71,14 +71,14 @@ impl PlayerTile<'_, '_> {
         self.below(ui, below);
     }
 
-    /// Mark, name and points: what is read from the far side of the table.
+    /// Mark, name, and points: what can be read from the far side of the table.
     fn name_and_points(&self, ui: &Ui, row: Rect, ink: Color32) {
         let (view, growth) = (self.view, self.growth);
         let points = view.shown_points(self.seat).to_string();
         let font = strong(ui.ctx(), row.height() * 0.98);
         let wide =
             |words: &str| ui.painter().layout_no_wrap(words.to_owned(), font.clone(), ink).size().x;
-        // Nothing moves when a player goes from one digit to two.
+        // Keep everything in place when a player goes from one digit to two.
         let one = wide("8");
         let room = if self.rect.width() < 200.0 * growth { wide(&points) } else { one * 2.0 };
         let right = Rect::from_min_max(pos2(row.right() - room, row.top()), row.max);
@@ -133,7 +133,7 @@ impl PlayerTile<'_, '_> {
         self.awards(ui, small, &awards);
     }
 
-    /// The sign of the season on whoever holds the weather cards.
+    /// The sign of the season on the player who holds the weather cards.
     fn weather(&self, ui: &Ui, row: Rect) {
         let season = self.view.state.season();
         let tone = self.view.palette.season(season);
@@ -144,7 +144,7 @@ impl PlayerTile<'_, '_> {
         paint_season(ui.painter(), sign, season, tone.ink);
     }
 
-    /// The open hand, a place for each kind, so that nothing jumps.
+    /// The open hand, with a place for each kind, so that nothing jumps.
     fn hand(&self, ui: &Ui, row: Rect) {
         let Some(hands) = self.view.state.hands() else { return };
         let cards = hands.known(self.seat);
@@ -204,7 +204,7 @@ impl PlayerTile<'_, '_> {
             .collect()
     }
 
-    /// Icons with numbers; a touch on the player says them in words.
+    /// Icons with numbers; touching the player spells them out.
     fn facts(&self, ui: &Ui, row: Rect, facts: &[Fact]) {
         self.numbered(ui, row, facts, (19.0 * self.growth, self.view.palette.text));
     }
@@ -235,7 +235,7 @@ impl PlayerTile<'_, '_> {
         }
     }
 
-    /// The awards by name, one beside the other.
+    /// The awards by name, side by side.
     fn awards(&self, ui: &Ui, row: Rect, awards: &[Award]) {
         let view = self.view;
         let count = awards.len().max(1) as f32;
@@ -264,7 +264,7 @@ impl PlayerTile<'_, '_> {
     }
 }
 
-/// An icon, its number, and what is put right there.
+/// An icon, its number, and the figure that a long touch there corrects.
 #[derive(Clone, Copy)]
 struct Fact {
     icon: Icon,
@@ -285,8 +285,8 @@ impl Fact {
         Self { icon, count: count.into(), figure, worth: Worth::Usual }
     }
 
-    /// How wide it is, in multiples of its size: room for two digits where
-    /// there may be, so that nothing jumps.
+    /// Its width as a multiple of its size, with room for two digits if there may be two,
+    /// so that nothing jumps.
     const fn units(self) -> f32 {
         let digits =
             if matches!(self.icon, Icon::Hand | Icon::Road) || self.count > 9 { 1.4 } else { 0.7 };

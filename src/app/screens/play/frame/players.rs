@@ -16,14 +16,14 @@ use crate::app::theme::bounds::Within;
 use crate::app::theme::strong;
 use crate::game::{Following, Seat};
 
-/// So long a finger rests on a player to see the hand.
+/// How long a finger must rest on a player to show the hand, in seconds.
 const HOLD: f64 = 0.35;
 
-/// Between two players.
+/// The gap between two players.
 const GAP: f32 = 8.0;
 
-/// How many players stand beside each other: all, or on a narrow screen half of
-/// them, because names and points are read from far away.
+/// How many players are side by side: all, or half of them on a narrow screen, because
+/// names and points are read from far away.
 fn columns(screen: Rect, players: usize) -> usize {
     let is_wide = is_landscape(screen);
     match players {
@@ -33,7 +33,7 @@ fn columns(screen: Rect, players: usize) -> usize {
     }
 }
 
-/// How high one player is, before it grows with the screen.
+/// The height of one player, before scaling with the screen.
 fn tile(screen: Rect, view: &View<'_>) -> f32 {
     let players = view.state.players().count();
     let columns = columns(screen, players);
@@ -51,7 +51,7 @@ fn tile(screen: Rect, view: &View<'_>) -> f32 {
     top + hand + 24.0 + more + 14.0
 }
 
-/// How high the line with name and points is.
+/// The height of the line with name and points.
 fn row(wide: f32) -> f32 {
     if wide >= 240.0 {
         42.0
@@ -66,19 +66,19 @@ fn margin(wide: f32) -> f32 {
     if wide < 170.0 { 7.0 } else { 12.0 }
 }
 
-/// Whether the kinds of a hand are too many for number and sign side by side.
+/// Whether a hand has too many kinds to fit number and sign side by side.
 fn is_stacked(room: f32) -> bool {
     (room - 16.0) / 5.0 < 38.0
 }
 
-/// How high the row is on a screen of this size.
+/// The height of the row on a screen of this size.
 pub fn height(screen: Rect, view: &View<'_>) -> f32 {
     let players = view.state.players().count();
     let rows = players.div_ceil(columns(screen, players)) as f32;
     (tile(screen, view) * rows + GAP * (rows - 1.0) + 10.0) * growth(screen)
 }
 
-/// Draws the row; a touch opens the player.
+/// Draws the row; a touch opens the player's page.
 pub fn show(ui: &mut Ui, view: &View<'_>, finger: &Finger) -> Option<Ask> {
     let screen = view.screen;
     let growth = growth(screen);
@@ -141,7 +141,7 @@ fn held(ui: &Ui, view: &View<'_>, response: &egui::Response) -> bool {
     left <= 0.0
 }
 
-/// What is known of a hand, while a finger rests on its player.
+/// Shows what is known of a hand while a finger rests on its player.
 fn peek(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
     let words = view.known_hand(seat);
     let painter = ui
@@ -163,12 +163,12 @@ fn peek(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
     painter.galley(place.min + vec2(16.0, 12.0), galley, palette.card.ink);
 }
 
-/// A finger this near to a number means it.
+/// How close to a number a finger must be to mean it.
 const NEAR: f32 = 30.0;
 
-/// The number that a long touch or a right click puts right. Where a resting
-/// finger shows a secret hand, the touch counts when it is lifted, and only on
-/// a number: elsewhere on the player it just shows the hand.
+/// The number that a long touch or a right click corrects. If a resting finger shows a
+/// secret hand, the touch counts only once it is lifted, and only on a number: elsewhere
+/// on the player it just shows the hand.
 fn meant(
     view: &View<'_>,
     finger: &Finger,

@@ -7,17 +7,17 @@ use crate::app::screens::play::panel::page::{Page, Question};
 /// What a touch on a panel asks for.
 #[derive(Clone, Debug)]
 pub enum Ask {
-    /// Something that the shell does.
+    /// Something for the shell to do.
     Do(Command),
-    /// The same; the panel has done its part and closes.
+    /// The same; the panel is done and closes.
     Finish(Command),
-    /// Another page.
+    /// Open another page.
     Open(Page),
-    /// The same, or if that is open, back to the turn.
+    /// The same, or if that page is open, return to the turn.
     Toggle(Page),
-    /// Back to what lies below.
+    /// Go back to the panel below.
     Back,
-    /// Back to the turn.
+    /// Go back to the turn.
     Close,
 }
 
@@ -27,7 +27,7 @@ impl Ask {
         Self::Open(Page::Why(question))
     }
 
-    /// Asks to put a number right.
+    /// Asks to correct a number.
     pub const fn correct(figure: Figure) -> Self {
         Self::Open(Page::correcting(figure))
     }

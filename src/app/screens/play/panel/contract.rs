@@ -14,14 +14,14 @@ use crate::board::Spot;
 use crate::cards::Award;
 use crate::game::Seat;
 
-/// What the island shows while a panel is open, and what of it may be touched.
+/// What the island shows while a panel is open, and what of it can be touched.
 #[derive(Debug)]
 pub struct IslandMode {
     pub subject: Subject,
-    /// The places that may be touched.
+    /// The places that can be touched.
     pub choices: Vec<Spot>,
     pub selected: Option<Spot>,
-    /// Whose longest road shines.
+    /// Whose longest road is lit.
     pub road_of: Option<Seat>,
 }
 
@@ -37,27 +37,27 @@ impl IslandMode {
     }
 }
 
-/// What becomes of the panel on top once the game has moved on.
+/// What happens to the top panel once the game has moved on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AfterAct {
     /// It stays, for the next of several changes.
     Stays,
-    /// What lies below comes back.
+    /// The panel below returns.
     Back,
-    /// The turn comes back.
+    /// The turn returns.
     Closes,
 }
 
 /// What a step back does to a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepBack {
-    /// It was taken within the panel.
+    /// It stayed within the panel.
     Within,
     /// It leads out of the panel.
     Out,
 }
 
-/// Whether digits are a rolled number while a panel is open.
+/// Whether digits enter a roll or belong to the open panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Digits {
     Rolled,
@@ -74,7 +74,7 @@ pub enum Letter {
     Why,
 }
 
-/// Which sheet of a panel lies open: each has a scroll position of its own.
+/// Which sheet of a panel is open: each has its own scroll position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sheet {
     pub seat: Option<Seat>,
@@ -83,14 +83,14 @@ pub struct Sheet {
 
 /// What opens beside the island.
 pub trait Panel: Debug {
-    /// What it is called for its scroll position, in tests and for screen readers.
+    /// Its name for its scroll position, tests, and screen readers.
     fn name(&self, view: &View<'_>) -> &'static str;
 
     /// Whether it shows this page.
     fn shows(&self, page: &Page) -> bool;
 
-    /// What stands along its top beside the button that closes it; none where it
-    /// has no such button, or draws its own.
+    /// The title along its top beside the close button; none if it has no such button, or
+    /// draws its own.
     fn title(&self, view: &View<'_>) -> Option<String>;
 
     /// Draws it.
@@ -101,30 +101,30 @@ pub trait Panel: Debug {
         Next::back(view.text.get("player-back"))
     }
 
-    /// What the island shows meanwhile.
+    /// What the island shows while it is open.
     fn island(&self, view: &View<'_>) -> IslandMode {
         IslandMode::plain(view)
     }
 
-    /// A choice of [`island`](Self::island) was touched.
+    /// Called when a choice of [`island`](Self::island) is touched.
     fn touched(&mut self, _: &View<'_>, _: Touch) -> Option<Ask> {
         None
     }
 
-    /// The game has moved on.
+    /// Called when the game has moved on.
     fn after_act(&mut self, _: &View<'_>) -> AfterAct {
         AfterAct::Closes
     }
 
-    /// A step back was asked for.
+    /// Called when a step back is asked for.
     fn step_back(&mut self) -> StepBack {
         StepBack::Out
     }
 
-    /// Another panel is laid over it.
+    /// Called when another panel opens over it.
     fn covered(&mut self) {}
 
-    /// Another language is spoken.
+    /// Called when the language changes.
     fn reword(&mut self, _: &View<'_>) {}
 
     /// Whether pages about what it shows lead back to it.
@@ -132,7 +132,7 @@ pub trait Panel: Debug {
         false
     }
 
-    /// The sheet that lies open.
+    /// The sheet that is open.
     fn sheet(&self) -> Sheet {
         Sheet::default()
     }
@@ -152,11 +152,11 @@ pub trait Panel: Debug {
         Digits::OfThePanel
     }
 
-    /// The table as it was, while that is shown instead of how it is.
+    /// The table as it was, if it shows that instead of the current table.
     fn past(&self) -> Option<&Past> {
         None
     }
 
-    /// Back to the table as it is.
+    /// Returns to the table as it is.
     fn leave_past(&mut self) {}
 }

@@ -1,11 +1,11 @@
-//! The numbers of the screen: what they are called, and what they are now.
+//! The numbers on the screen: their names and their current values.
 
 use crate::app::screens::play::view::View;
 use crate::cards::{Award, Pile};
 use crate::game::{NumberSource, Seat};
 use crate::words::text::Value;
 
-/// A number on the screen, or a fact like one.
+/// A number on the screen, or a fact that is treated like one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
     /// Cards in hand.
@@ -16,7 +16,7 @@ pub enum Figure {
     Knights(Seat),
     /// Victory point cards revealed.
     Revealed(Seat),
-    /// Points, pieces left and the length of a road follow from the pieces.
+    /// Points, pieces left, and road length: they follow from the pieces.
     Pieces(Seat),
     /// Who holds an award.
     Award(Award),
@@ -45,7 +45,7 @@ impl Figure {
         }
     }
 
-    /// The numbers of a player that are told, not followed from others.
+    /// The numbers of a player that are entered, not derived from others.
     pub fn of(view: &View<'_>, seat: Seat) -> Vec<Self> {
         let hand = view.state.hands().map(|_| Self::Hand(seat));
         let others = [Self::Hidden(seat), Self::Knights(seat), Self::Revealed(seat)];
@@ -62,7 +62,7 @@ impl Figure {
             .collect()
     }
 
-    /// What belongs to nobody: turn, pile, season, ship.
+    /// What belongs to nobody: turn, pile, season, and ship.
     pub fn shared(view: &View<'_>) -> Vec<Self> {
         let mut all = vec![Self::Turn];
         if has_pile(view) {
@@ -77,7 +77,7 @@ impl Figure {
         all
     }
 
-    /// What it is called: "Knights".
+    /// Its name: "Knights".
     pub fn label(self, view: &View<'_>) -> String {
         view.text.get(match self {
             Self::Hand(_) => "figure-hand",
@@ -94,7 +94,7 @@ impl Figure {
         })
     }
 
-    /// What it is now: "3", "Anna".
+    /// Its current value: "3", "Anna".
     pub fn value(self, view: &View<'_>) -> String {
         let state = view.state;
         match self {
@@ -117,7 +117,7 @@ impl Figure {
         }
     }
 
-    /// What a screen reader says of the button that puts it right.
+    /// What a screen reader says for the button that corrects it.
     pub fn spoken(self, view: &View<'_>) -> String {
         let (label, value) = (self.label(view), self.value(view));
         let mut values: Vec<(&str, Value<'_>)> =
@@ -137,7 +137,7 @@ pub fn has_pile(view: &View<'_>) -> bool {
     matches!(view.state.numbers(), NumberSource::Cards | NumberSource::Printed)
 }
 
-/// How many event cards are left, markers and hidden ones included.
+/// How many event cards are left, including markers and hidden ones.
 pub fn left(view: &View<'_>) -> usize {
     match view.state.numbers() {
         NumberSource::Printed => view.state.printed().left(),

@@ -1,10 +1,10 @@
-//! What opens beside the island: the contract of a panel, the pages a touch may
-//! lead to, and what a panel asks for.
+//! What opens beside the island: the contract of a panel, the pages a touch can lead to,
+//! and what a panel asks for.
 //!
-//! A panel is one page with its own draft. It draws the game as it stands, says
-//! what the button at the bottom does and what the island shows meanwhile, and
-//! returns what a touch asks for. It knows neither the play screen nor any other
-//! panel. To add one, write its file, give it a [`Page`] and a line in
+//! A panel is one page with its own draft. It draws the current game, says what the
+//! button at the bottom does and what the island shows while it is open, and returns what
+//! a touch asks for. It knows neither the play screen nor any other panel. To add one,
+//! write its file, give it a [`Page`] and a line in
 //! [`pages`](crate::app::screens::play::pages), and write its texts.
 
 mod ask;

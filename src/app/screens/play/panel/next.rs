@@ -19,9 +19,9 @@ pub struct Next {
 
 #[derive(Clone, Copy, Debug)]
 enum Rank {
-    /// The way on.
+    /// Moves on.
     Primary,
-    /// A way round.
+    /// Gets around a duty.
     Quiet,
 }
 
@@ -35,28 +35,28 @@ enum Does {
 }
 
 impl Next {
-    /// The way on.
+    /// Moves on.
     pub fn go(label: String, command: Command) -> Self {
         Self::when(label, Some(command))
     }
 
-    /// The way on, once there is a command.
+    /// Moves on, once there is a command.
     pub fn when(label: String, command: Option<Command>) -> Self {
         let does = command.map_or(Does::Nothing, |command| Does::Asks(Ask::Do(command)));
         Self { name: label.clone(), label, rank: Rank::Primary, does }
     }
 
-    /// A way round.
+    /// Gets around a duty.
     pub fn quiet(label: String, name: String, command: Command) -> Self {
         Self { label, name, rank: Rank::Quiet, does: Does::Asks(Ask::Do(command)) }
     }
 
-    /// Back to what lies below.
+    /// Goes back to the panel below.
     pub fn back(label: String) -> Self {
         Self { name: label.clone(), label, rank: Rank::Quiet, does: Does::Asks(Ask::Back) }
     }
 
-    /// On to another page, or to the turn behind the last.
+    /// Moves on to another page, or to the turn after the last one.
     pub fn page(label: String, page: Option<Page>) -> Self {
         let ask = page.map_or(Ask::Close, Ask::Open);
         Self { name: label.clone(), label, rank: Rank::Primary, does: Does::Asks(ask) }
@@ -75,7 +75,7 @@ impl Next {
         }
     }
 
-    /// Draws it over all of `ui`; what it asks for if it was touched.
+    /// Draws it, filling `ui`; returns what it asks for if it was touched.
     pub fn show(&self, ui: &mut Ui, view: &View<'_>) -> Option<Ask> {
         let tone: Tone = match self.rank {
             Rank::Primary => view.palette.primary,

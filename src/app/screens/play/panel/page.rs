@@ -1,4 +1,4 @@
-//! Where a touch may lead.
+//! Where a touch can lead.
 
 use crate::app::screens::play::panel::figure::Figure;
 use crate::app::widgets::Touch;
@@ -6,7 +6,7 @@ use crate::board::Spot;
 use crate::cards::Award;
 use crate::game::Seat;
 
-/// Where a touch may lead: a panel without its draft.
+/// Where a touch can lead: a panel without its draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Page {
     /// Where numbers come from.
@@ -17,10 +17,9 @@ pub enum Page {
     Ship,
     /// Prices and spots.
     Build,
-    /// A spot, to choose its piece among those within reach.
+    /// A spot, to choose one of the pieces allowed there.
     Spot(Spot, SpotFilter),
-    /// Spots that lie under one finger; they may belong to this one of the open
-    /// tasks.
+    /// Spots under one finger; they may belong to the open task with this number.
     Spots(Vec<Spot>, SpotFilter, Option<usize>),
     /// A trade.
     Trade,
@@ -30,21 +29,21 @@ pub enum Page {
     Player(Seat),
     /// The history.
     History,
-    /// What may be changed about the table.
+    /// What can be changed about the table.
     Table,
     /// The app's board beside the table's.
     Check(CheckAt),
-    /// How a number is in truth.
+    /// Correcting a number.
     Correction(Figure),
-    /// What does not add up.
+    /// What doesn't add up.
     Discrepancies,
     /// Who plays, and where.
     People,
-    /// What the table plays by.
+    /// The rules the table plays by.
     Rules,
     /// Why something is so.
     Why(Question),
-    /// What the keyboard does.
+    /// What the keys do.
     Keys,
 }
 
@@ -60,7 +59,7 @@ pub enum CheckAt {
 }
 
 impl Page {
-    /// Where a number is put right.
+    /// The page for correcting a number.
     pub const fn correcting(figure: Figure) -> Self {
         match figure {
             Figure::Pieces(seat) => Self::Check(CheckAt::Step(CheckStep::Player(seat))),
@@ -69,7 +68,7 @@ impl Page {
         }
     }
 
-    /// Where it opens: most pages take the place of what was open.
+    /// What it leaves open below: most pages replace what was open.
     pub const fn covers(&self) -> Covers {
         match self {
             Self::Keys => Covers::Anything,
@@ -84,35 +83,35 @@ impl Page {
 pub enum Covers {
     /// Only the turn.
     Turn,
-    /// The panels that it may be about.
+    /// The panels it may be about.
     Subjects,
-    /// Whatever is open.
+    /// Anything open.
     Anything,
 }
 
-/// What is compared.
+/// What is compared with the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CheckStep {
     /// One player's pieces and numbers.
     Player(Seat),
     /// Hexes, harbors, the robber.
     Ground,
-    /// The bank, the piles and what else belongs to nobody.
+    /// The bank, the piles, and everything else that belongs to nobody.
     Stores,
 }
 
-/// What is asked about.
+/// What can be asked about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// What a player takes for the number.
     Payout(Seat),
-    /// Why those who take nothing do.
+    /// Why some players take nothing.
     Nothing,
     /// What the bank could not pay.
     Shortage,
     /// A task, by its number.
     Task(usize),
-    /// What the card asks of nobody.
+    /// Why the card asks nothing of anybody.
     Nobody,
     /// Who has an award, asked on the page of its holder.
     Award(Award, Seat),
@@ -122,19 +121,19 @@ pub enum Question {
     Win,
 }
 
-/// Which spots may be touched to build.
+/// Which spots can be touched to build.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SpotFilter {
-    /// Where the rules allow something that can be paid.
+    /// Where the rules allow something that the player can pay for.
     #[default]
     Payable,
     /// Where the rules allow something.
     Legal,
-    /// Anywhere: the app says what the rules think of it.
+    /// Anywhere: the app says whether the rules allow it.
     Anywhere,
 }
 
-/// What lies below a panel that opens.
+/// What is below a panel that opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Below {
     Turn,

@@ -1,19 +1,19 @@
-//! The table as it was, to be looked at instead of now.
+//! The table as it was, shown instead of now.
 
 use std::sync::Arc;
 
 use crate::game::State;
 
-/// A moment that is looked at instead of now.
+/// A past moment shown instead of now.
 #[derive(Debug)]
 pub struct Past {
     pub state: Arc<State>,
     /// "As it was: turn 12".
     pub title: String,
-    /// After what.
+    /// The line it follows, in words.
     pub after: String,
-    /// The last sentences of a way that was left.
+    /// The last sentences of an abandoned branch.
     pub sentences: Vec<String>,
-    /// How many of its acts come before those.
+    /// How many of the branch's acts come before those.
     pub left_out: usize,
 }

@@ -1,4 +1,4 @@
-//! Building: where, which piece, at what price.
+//! Building: where, which piece, and at what price.
 
 use crate::board::Spot;
 use egui::Ui;
@@ -16,7 +16,7 @@ use crate::game::{Building, Condition, Deed, Purchase};
 use crate::words::game::purchase_of;
 use crate::words::text::Value;
 
-/// A piece that may go to a spot.
+/// A piece that can go on a spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Piece {
     Road,
@@ -62,7 +62,7 @@ impl Piece {
     }
 }
 
-/// The pieces that could go to `spot`.
+/// The pieces that could go on `spot`.
 fn pieces_for(view: &View<'_>, spot: Spot, reach: SpotFilter) -> Vec<Piece> {
     let state = view.state;
     let active = view.builder();
@@ -175,12 +175,12 @@ impl Panel for SpotPanel {
     }
 }
 
-/// Spots that lie under one finger, to choose by name.
+/// Spots under one finger, chosen by name.
 #[derive(Debug)]
 pub struct SpotsPanel {
     pub spots: Vec<Spot>,
     pub reach: SpotFilter,
-    /// The open task that they may belong to.
+    /// The open task they may belong to.
     pub which: Option<usize>,
 }
 
@@ -235,7 +235,7 @@ fn chooser(ui: &mut Ui, view: &View<'_>, spot: Spot, reach: SpotFilter) -> Optio
         let spoken = view.text.with("chooser-build", &values);
         let wide = ui.available_width();
         boxed(ui, |ui| {
-            // Without its cards it can only be recorded as what the table did.
+            // A piece that can't be paid for can only be recorded as what the table did.
             let is_paid = view.may_pay(view.builder(), piece.purchase());
             let tone = if is_paid { view.palette.primary } else { view.palette.quiet };
             let plate =
@@ -255,7 +255,7 @@ fn chooser(ui: &mut Ui, view: &View<'_>, spot: Spot, reach: SpotFilter) -> Optio
     command
 }
 
-/// What everything costs, and which spots may be touched.
+/// What everything costs, and which spots can be touched.
 fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut SpotFilter) {
     let hinted = match reach {
         SpotFilter::Anywhere => view.text.get("build-any-hint"),
@@ -281,7 +281,7 @@ fn prices(ui: &mut Ui, view: &View<'_>, reach: &mut SpotFilter) {
     ];
     for (purchase, spots, piece) in rows {
         boxed(ui, |ui| {
-            // Nothing here is touched: lines may be as low as their words.
+            // Nothing here can be touched, so lines can be as low as their text.
             ui.spacing_mut().interact_size.y = 20.0;
             ui.horizontal_wrapped(|ui| {
                 bold(ui, &view.purchase(purchase), 18.0);

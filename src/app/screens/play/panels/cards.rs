@@ -19,7 +19,7 @@ pub enum CardsPanel {
     Choosing,
     /// The two cards of Year of Plenty.
     Plenty(Cards),
-    /// Monopoly: its resource, and what is handed over.
+    /// Monopoly: its resource, and what each player hands over.
     Monopoly(Option<(Resource, PerSeat<u8>)>),
 }
 
@@ -92,7 +92,7 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Comm
             }
         });
     }
-    // Beside another player's turn only a partner plays a card.
+    // During another player's turn, only a partner plays a card.
     if view.guest().is_some() && !view.is_partner() {
         return command;
     }
@@ -125,7 +125,7 @@ fn choosing(ui: &mut Ui, view: &View<'_>, draft: &mut CardsPanel) -> Option<Comm
     command.or_else(|| reveal(ui, view))
 }
 
-/// How many victory point cards would win now, if the hidden cards could.
+/// How many victory point cards would win now, if the hidden cards include them.
 fn winning(view: &View<'_>) -> Option<u8> {
     if view.state.earlier_win().is_some() {
         return None;
@@ -148,7 +148,7 @@ fn reveal(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     clicked.then_some(Command::Act(Deed::ClaimWin { revealed: needed }))
 }
 
-/// How many cards Year of Plenty brings: what the bank has, at most 2.
+/// How many cards Year of Plenty brings: as many as the bank has, at most 2.
 fn plenty_due(view: &View<'_>) -> u16 {
     view.state.plenty_due().unwrap_or(0)
 }
@@ -237,7 +237,7 @@ fn monopoly(ui: &mut Ui, view: &View<'_>, chosen: &mut Option<(Resource, PerSeat
     }
 }
 
-/// The button at the bottom while a card is put together.
+/// The button at the bottom while a card is being played.
 fn next(view: &View<'_>, draft: &CardsPanel) -> Next {
     match draft {
         CardsPanel::Choosing => Next::back(view.text.get("chooser-cancel")),

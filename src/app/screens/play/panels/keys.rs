@@ -1,4 +1,4 @@
-//! What all keys do, to look up.
+//! A reference of all keys.
 
 use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -8,15 +8,15 @@ use crate::app::theme::{plain, strong};
 use crate::app::widgets::{section, ui_scale, write_in};
 use crate::board::Resource;
 
-/// The groups with the names of their lines: `key-cap-…` is what is pressed,
-/// `key-does-…` what comes of it.
+/// The groups with the names of their lines: `key-cap-…` is what is pressed, `key-does-…`
+/// what it does.
 const GROUPS: [(&str, &[&str]); 3] = [
     ("keys-turn", &["next", "roll", "kind", "again", "skip", "undo", "redo"]),
     ("keys-pages", &["build", "trade", "cards", "history", "why", "stage", "page", "close"]),
     ("keys-around", &["spot", "press", "tab", "anywhere", "scroll", "size"]),
 ];
 
-/// How wide the keys are, before they grow.
+/// The width of the keys, before scaling.
 const CAPS: f32 = 104.0;
 /// The least width of a column.
 const COLUMN: f32 = 270.0;
@@ -24,7 +24,7 @@ const COLUMN: f32 = 270.0;
 const LINE: f32 = 42.0;
 const GAP: f32 = 4.0;
 
-/// What all keys do.
+/// The reference of all keys.
 #[derive(Debug)]
 pub struct KeysPanel {
     pub below: Below,

@@ -1,5 +1,5 @@
-//! The panels. None of them knows another, nor the play screen: what they ask for,
-//! they return. What several of them need stands in [`parts`](super::parts).
+//! The panels. None of them knows another, nor the play screen: they return what they ask
+//! for. What several of them need is in [`parts`](super::parts).
 
 pub mod build;
 pub mod cards;

@@ -1,5 +1,5 @@
-//! Where the numbers come from, and telling the app what the table's own dice
-//! or printed cards show.
+//! Where the numbers come from, and entering what the table's own dice or printed cards
+//! show.
 
 use egui::Ui;
 
@@ -40,7 +40,7 @@ impl Panel for NumbersPanel {
     }
 }
 
-/// The panel: from where from now on, or what dice show this time.
+/// The panel: the source from now on, or what the dice show this time.
 fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     hint(ui, &view.text.get("numbers-hint"));
     let mut command = None;

@@ -1,5 +1,5 @@
-//! Who plays, what they are called and where they sit, changed in the middle
-//! of a game (RULES 11).
+//! Who plays, what they are called, and where they sit, changed in the middle of a game
+//! (RULES 11).
 
 use egui::{Align2, Frame, Key, Margin, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -19,7 +19,7 @@ use crate::words::text::Value;
 pub struct PeoplePanel {
     /// The player whose row is unfolded.
     seat: Option<Seat>,
-    /// The name as it is being written.
+    /// The name as typed so far.
     name: Option<String>,
 }
 
@@ -47,14 +47,14 @@ impl Panel for PeoplePanel {
         show(ui, view, self).map(Ask::Do)
     }
 
-    /// A name that was being written is the player's now, or is dropped.
+    /// A name being typed is now the player's, or is dropped.
     fn after_act(&mut self, _: &View<'_>) -> AfterAct {
         self.name = None;
         AfterAct::Stays
     }
 }
 
-/// Draws all players clockwise.
+/// Draws all players in clockwise order.
 fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PeoplePanel) -> Option<Command> {
     hint(ui, &view.text.get("people-hint"));
     let order: Vec<Seat> = view.state.seating().order().collect();
@@ -114,7 +114,7 @@ fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, is_open: bool) -> bool {
     response.clicked()
 }
 
-/// The name, and a button that takes it.
+/// The name field, and a button that applies it.
 fn rename(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Option<String>) -> Option<Deed> {
     let now = view.name(seat);
     let written = draft.clone().unwrap_or_else(|| now.clone());
@@ -155,7 +155,7 @@ fn rename(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Option<String>) 
     checked.ok().filter(|_| is_done).map(|name| Deed::Rename { player: seat, name })
 }
 
-/// The six colors; one that another player has is swapped.
+/// The six colors; choosing one that another player has swaps them.
 fn recolor(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Deed> {
     let mut deed = None;
     let now = view.color(seat);
@@ -193,7 +193,7 @@ enum Step {
     ComeBack,
 }
 
-/// One seat up or down, away from the table or back.
+/// Buttons to move one seat up or down, and to leave the table or return.
 fn seat_and_leave(
     ui: &mut Ui,
     view: &View<'_>,

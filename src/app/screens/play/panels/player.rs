@@ -13,16 +13,16 @@ use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, SizedButton, boxed, hint, say};
 use crate::game::{Cards, Deed, Following, Seat};
 
-/// A player who is looked at.
+/// The page of one player.
 #[derive(Debug)]
 pub struct PlayerPanel {
     seat: Seat,
     shown: HandShown,
-    /// The hand as it is being corrected.
+    /// The hand being corrected.
     hand: Option<Cards>,
 }
 
-/// Whether a secret hand lies open.
+/// Whether a secret hand is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum HandShown {
     Hidden,
@@ -71,7 +71,7 @@ impl Panel for PlayerPanel {
         IslandMode { road_of: Some(self.seat), ..IslandMode::plain(view) }
     }
 
-    /// A hand that lay open is hidden again.
+    /// Hides a hand that was shown.
     fn covered(&mut self) {
         *self = Self::of(self.seat);
     }
@@ -132,7 +132,7 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut PlayerPanel) -> Option<Command
     None
 }
 
-/// The player's numbers; the one that is to be put right.
+/// The player's numbers; returns the one to correct.
 fn figures(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
     hint(ui, &view.text.get("player-figures"));
     let mut figures = Figure::of(view, seat);

@@ -1,4 +1,4 @@
-//! Why something is not done: which rule, where, and how to record it anyway.
+//! Why something wasn't done: which rule, where, and how to record it anyway.
 
 use egui::{Ui, vec2};
 
@@ -11,7 +11,7 @@ use crate::game::{Deed, Refusal};
 use crate::words::game::why::behind_refusal;
 use crate::words::game::{RefusalWords, place_of};
 
-/// What was asked for and is not done, for as long as the shell says so.
+/// What was asked for and not done, for as long as the shell says so.
 #[derive(Debug, Default)]
 pub struct RefusalPanel;
 
@@ -80,7 +80,7 @@ fn show(ui: &mut Ui, view: &View<'_>, deed: &Deed, refusal: &Refusal) -> Option<
     clicked.then(|| Command::Record(deed.clone()))
 }
 
-/// Whether `refusal` can be recorded all the same.
+/// Whether `refusal` can be recorded anyway.
 const fn may_be_recorded(refusal: &Refusal) -> bool {
     matches!(refusal, Refusal::Forbidden(_))
 }

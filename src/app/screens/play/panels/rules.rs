@@ -13,7 +13,7 @@ use crate::game::{Beliefs, Deed, Enforcement, Over, Phase, RuleChange, Seat};
 #[derive(Debug)]
 pub struct RulesPanel {
     folds: Folds,
-    /// A change that would end the game, and for whom: it is told before.
+    /// A change that would end the game, and who would win: asked about first.
     ends: Option<(RuleChange, Seat)>,
 }
 
@@ -82,15 +82,14 @@ fn show(ui: &mut Ui, view: &View<'_>, draft: &mut RulesPanel) -> Option<Command>
     Some(Command::Act(Deed::ChangeRule { rule }))
 }
 
-/// Whether the books have no card in any hand, as when hands have just begun
-/// to be followed.
+/// Whether the books have no card in any hand, as when tracking of hands has just begun.
 fn hands_are_uncounted(view: &View<'_>) -> bool {
     let empty = |hands: &Beliefs| view.state.players().seats().all(|seat| hands.size(seat) == 0);
     let founding = matches!(view.state.phase(), Phase::Founding { .. });
     !founding && view.state.hands().is_some_and(empty)
 }
 
-/// How the game would stand under a changed rule, if that can be.
+/// How the game would stand under a changed rule, if the change is possible.
 fn after(state: &crate::game::State, rule: &RuleChange) -> Option<crate::game::State> {
     let deed = Deed::ChangeRule { rule: rule.clone() };
     state.propose(deed, Enforcement::ByTheRules).ok().map(|proposed| proposed.after)
@@ -101,7 +100,7 @@ fn wins_at_once(view: &View<'_>, rule: &RuleChange) -> bool {
     after(view.state, rule).is_some_and(|state| state.over().is_some())
 }
 
-/// Who would win with that change alone.
+/// Who would win from that change alone.
 fn ended_by(view: &View<'_>, rule: &RuleChange) -> Option<Seat> {
     if view.state.over().is_some() {
         return None;

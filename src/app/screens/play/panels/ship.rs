@@ -1,4 +1,4 @@
-//! Putting the barbarian ship right by hand.
+//! Correcting the barbarian ship by hand.
 
 use egui::Ui;
 
@@ -9,7 +9,7 @@ use crate::app::screens::play::view::View;
 use crate::app::widgets::{Picked, SizedButton, grid, hint, say};
 use crate::game::{BarbarianTrack, Deed, Task};
 
-/// Putting the ship right by hand.
+/// The page for correcting the ship.
 #[derive(Debug)]
 pub struct ShipPanel;
 

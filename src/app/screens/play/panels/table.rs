@@ -1,4 +1,4 @@
-//! What may be changed about the table itself in the middle of a game.
+//! What can be changed about the table itself in the middle of a game.
 
 use egui::{Ui, vec2};
 
@@ -8,12 +8,12 @@ use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, SizedButton, hint};
 use crate::game::{Deed, Over};
 
-/// How far the menu has been asked to break the game off.
+/// How far a request to break off the game has gone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TablePanel {
     #[default]
     Nothing,
-    /// Touched once: a second touch does it.
+    /// Touched once: a second touch breaks it off.
     BreaksOff,
 }
 
@@ -22,23 +22,23 @@ pub enum TablePanel {
 enum TableAction {
     /// The app reads its board back.
     Check,
-    /// What the game tells.
+    /// The game's statistics.
     Statistics,
     /// Who plays, and where.
     People,
-    /// What the table plays by.
+    /// The rules the table plays by.
     Rules,
-    /// The island lies otherwise on the table.
+    /// Rotate the island to match the table.
     Turn,
-    /// What the device is set to.
+    /// The device's settings.
     Settings,
-    /// What the keyboard does.
+    /// What the keys do.
     Keys,
-    /// The position goes to a file.
+    /// Write the position to a file.
     Position,
-    /// The game is broken off.
+    /// Break off the game.
     BreakOff,
-    /// A game that is over is played on.
+    /// Play on after the game is over.
     PlayOn,
 }
 

@@ -14,11 +14,11 @@ use crate::board::Resource;
 use crate::game::{Cards, Deed, Following, Seat};
 use crate::words::text::Value;
 
-/// A trade that is being put together.
+/// A trade being put together.
 #[derive(Debug, Default)]
 pub struct TradePanel {
     side: Side,
-    /// What the bank is given.
+    /// What the player gives to the bank.
     kind: Option<Resource>,
     with: Option<Seat>,
     give: Cards,
@@ -26,16 +26,15 @@ pub struct TradePanel {
 }
 
 impl TradePanel {
-    /// A trade to begin with: with the bank, unless only players can be traded
-    /// with.
+    /// The initial trade: with the bank, unless only players can be traded with.
     pub fn begun(view: &View<'_>) -> Self {
         let may = view.is_partner() || bank_may_trade(view);
         Self { side: if may { Side::Bank } else { Side::Player }, ..Self::default() }
     }
 }
 
-/// Whether the bank may be traded with; of a hand that is not open only what
-/// the whole table can know counts.
+/// Whether the player can trade with the bank; for a hand that isn't open, only what the
+/// whole table can know counts.
 fn bank_may_trade(view: &View<'_>) -> bool {
     let seat = view.builder();
     let most = match view.following() {
@@ -49,7 +48,7 @@ fn bank_may_trade(view: &View<'_>) -> bool {
         .any(|give| most.get(give) >= view.state.trade_rate(seat, give) && is_other(give))
 }
 
-/// With whom.
+/// Whom to trade with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Side {
     #[default]
@@ -110,7 +109,7 @@ fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut TradePanel) -> Option<Command>
     let price = |kind| Cards::of(kind, rate(kind));
     section(ui, &view.about("trade-give", active));
     let most = view.most(active);
-    // Once it is known what is given, a digit says what is taken.
+    // Once it is known what is given, a digit says what to take.
     let typed = draft.kind.and_then(|_| keys::kind(ui));
     let touched = kinds(ui, view, &Resource::ALL, |kind| Kind {
         label: view.text.cards(rate(kind), kind),
@@ -141,7 +140,7 @@ fn bank(ui: &mut Ui, view: &View<'_>, draft: &mut TradePanel) -> Option<Command>
         }
     });
     if touched.is_some() {
-        // On a low screen what may be taken lies below.
+        // On a low screen what can be taken is out of sight below.
         ui.scroll_to_cursor(Some(egui::Align::Max));
     }
     let get = get.or(typed.filter(|kind| may_take(*kind)));

@@ -7,7 +7,7 @@ use crate::app::theme::strong;
 use crate::app::widgets::elided;
 use crate::game::Authority;
 
-/// Who says so, as a badge.
+/// Who a rule comes from, as a badge.
 pub fn badge(ui: &mut Ui, view: &View<'_>, authority: Authority) {
     let words = view.authority(authority);
     let palette = view.palette;

@@ -1,4 +1,4 @@
-//! The face of the event die beside the barbarians on their way.
+//! The face of the event die beside the track of the barbarians.
 
 use egui::{Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -9,11 +9,11 @@ use crate::app::widgets::{paint_face, ui_scale};
 use crate::cards::{Die, EventFace};
 use crate::game::{BarbarianTrack, Source};
 
-/// How high its row is on a small screen, with the room below it.
+/// The height of its row on a small screen, with the room below it.
 pub const HIGH: f32 = 60.0;
 
-/// The face of this turn beside the ship's way: a touch puts the ship right.
-/// Says whether it was touched.
+/// This turn's face beside the ship's track: touching it corrects the ship. Says whether
+/// it was touched.
 pub fn row(ui: &mut Ui, view: &View<'_>) -> bool {
     if !view.plays_event_die() {
         return false;
@@ -57,7 +57,7 @@ pub fn row(ui: &mut Ui, view: &View<'_>) -> bool {
     response.clicked()
 }
 
-/// One line, or two where one is too narrow.
+/// One line, or two if one is too narrow.
 fn write(ui: &Ui, words: &str, left: f32, right: f32, row: Rect, ink: egui::Color32) {
     let room = (right - left).max(20.0);
     let font = strong(ui.ctx(), 15.0 * ui_scale(ui));
@@ -69,7 +69,7 @@ fn write(ui: &Ui, words: &str, left: f32, right: f32, row: Rect, ink: egui::Colo
     ui.painter().galley(at, galley, ink);
 }
 
-/// The way from the harbor to the island, a dot for each step.
+/// The track from the harbor to the island, with a dot for each step.
 fn paint_way(ui: &Ui, view: &View<'_>, way: Rect) {
     let palette = view.palette;
     let painter = ui.painter();

@@ -1,6 +1,6 @@
-//! The turn clock in the bar along the top: how long the turn takes, and a
-//! touch to pause it. Once more time has passed than a turn is given, it
-//! changes its color and its sign, and nothing else happens.
+//! The turn clock in the bar along the top: how long the turn has taken, and a touch to
+//! pause it. Once more time has passed than a turn is given, it changes its color and its
+//! sign; nothing else happens.
 
 use egui::{Align2, FontId, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -11,24 +11,23 @@ use crate::app::theme::{Tone, strong};
 use crate::app::widgets::{Icon, pressed_ground};
 use crate::game::{Pace, Seat};
 
-/// Between the edge and the signs, and between the signs and the digits.
+/// The gaps between the edge and the signs, and between the signs and the digits.
 const EDGE: f32 = 12.0;
 const GAP: f32 = 8.0;
 const SIGN: f32 = 20.0;
-/// Digits that there is room for beside the colon: `123:45`, `+12:34`.
+/// How many digits fit besides the colon: `123:45`, `+12:34`.
 const CELLS: f32 = 5.0;
 const CELL: f32 = 14.0;
 const COLON: f32 = 7.0;
 const WIDE: f32 = 2.0 * (EDGE + SIGN + GAP) + CELLS * CELL + COLON;
 const HIGH: f32 = 48.0;
 
-/// How much room it takes; none where there is no clock. It never changes
-/// with the time.
+/// How much room it takes; none if there is no clock. It never changes with the time.
 pub fn width(view: &View<'_>) -> f32 {
     if view.clock.shown.is_some() { WIDE } else { 0.0 }
 }
 
-/// Draws it, in the middle of the left edge of `ui`.
+/// Draws it centered vertically at the left edge of `ui`.
 pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let shown = view.clock.shown?;
     let place = Rect::from_min_size(
@@ -46,8 +45,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     response.clicked().then_some(Command::Clock(other))
 }
 
-/// What screen readers say. Some of them read a name again whenever it changes
-/// while they stand on it: then a clock that runs names only its minutes.
+/// What screen readers say. Some of them read a name again whenever it changes while it
+/// has the focus; a running clock then names only its minutes.
 fn name(view: &View<'_>, shown: Shown, response: &Response) -> String {
     let listened = response.has_focus() && view.clock.counting() == Counting::Counts;
     let seconds = shown.seconds();
@@ -100,7 +99,7 @@ fn paint(ui: &Ui, view: &View<'_>, shown: Shown, response: &Response) {
     write(ui, rect, &shown.digits(), tone);
 }
 
-/// Each digit in a cell of its own, so that none moves another.
+/// Each digit in its own cell, so that none moves another.
 fn write(ui: &Ui, rect: Rect, time: &str, tone: Tone) {
     let font = fitting(ui, time);
     let wide = |sign: char| if sign == ':' { COLON } else { CELL };
@@ -113,7 +112,7 @@ fn write(ui: &Ui, rect: Rect, time: &str, tone: Tone) {
     }
 }
 
-/// Smaller where so many digits stand nowhere but beside a whole day's turn.
+/// Smaller if there are more digits than fit, as in a turn that takes a whole day.
 fn fitting(ui: &Ui, time: &str) -> FontId {
     let room = CELLS * CELL + COLON;
     let wide = (time.chars().count() - 1) as f32 * CELL + COLON;

@@ -1,4 +1,4 @@
-//! Small parts that the panels are made of.
+//! Small parts for the panels.
 
 use egui::{Label, RichText, Ui, vec2};
 
@@ -21,7 +21,7 @@ pub fn heading(ui: &mut Ui, view: &View<'_>, title: &str) -> bool {
         ui.spacing_mut().item_spacing.x = GAP;
         let (rect, response) = ui.allocate_exact_size(room, egui::Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Heading, true, title));
-        // A name is written out here, whatever its length.
+        // A name is written out in full here, no matter how long.
         let font = strong(ui.ctx(), 22.0 * ui_scale);
         write_in(ui, rect, egui::Align::Min, title, &font, view.palette.text);
         let closed =
@@ -63,7 +63,7 @@ impl From<bool> for Enabled {
     }
 }
 
-/// A button for each of `kinds`, in its color; the one that was touched.
+/// A button for each of `kinds`, in its color; returns the one touched.
 pub fn kinds(
     ui: &mut Ui,
     view: &View<'_>,
@@ -87,7 +87,7 @@ pub fn kinds(
     touched
 }
 
-/// A stepper for each kind of which `most` has some: how many of each.
+/// A stepper for each kind that `most` has any of: how many of each.
 pub fn counts(ui: &mut Ui, view: &View<'_>, label: &str, cards: &mut Cards, most: Cards) {
     if let Some(kind) = keys::kind(ui).filter(|kind| cards.get(*kind) < most.get(*kind)) {
         cards.set(kind, cards.get(kind) + 1);
@@ -138,8 +138,8 @@ pub fn kind_stepper(
     }
 }
 
-/// A resource on a pill of a given size: how many, its sign, and its word where
-/// there is room.
+/// A resource on a pill of a given size: the count, its sign, and its name if there is
+/// room.
 pub fn chip(ui: &mut Ui, view: &View<'_>, kind: Resource, count: Option<u8>, size: egui::Vec2) {
     let word = view.text.resource(kind);
     let tone = view.palette.resource(kind);
@@ -147,7 +147,7 @@ pub fn chip(ui: &mut Ui, view: &View<'_>, kind: Resource, count: Option<u8>, siz
     resource_chip(ui, &Chip { count, resource: kind, word: &word, tone }, size, &name);
 }
 
-/// Cards as chips, one after the other.
+/// Cards as chips, one after another.
 pub fn chips(ui: &mut Ui, view: &View<'_>, cards: Cards) {
     let high = 32.0 * ui_scale(ui);
     for (kind, count) in cards.kinds() {

@@ -1,4 +1,4 @@
-//! Tiles with the numbers of the screen, to put them right by a touch.
+//! Tiles with the numbers of the screen; touching one corrects it.
 
 use egui::{Align2, Pos2, Role, Sense, Ui, WidgetInfo, pos2};
 
@@ -7,24 +7,23 @@ use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{elided, grid, paint_mark, pressed_ground};
 
-/// The number that a finger at `at` means: the nearest of those that can be
-/// put right now.
+/// The number that a finger at `at` means: the nearest one that can be corrected now.
 pub fn nearest(view: &View<'_>, numbers: &[(Pos2, Figure)], at: Pos2) -> Option<Figure> {
     let there = numbers.iter().filter(|(_, figure)| *figure != Figure::Pile || has_pile(view));
     let away = |center: &Pos2| center.distance_sq(at);
     there.min_by(|(one, _), (other, _)| away(one).total_cmp(&away(other))).map(|(_, one)| *one)
 }
 
-/// Whether tiles say whose number it is.
+/// Whether tiles say whose number they show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Owners {
-    /// All are of one player, or of nobody.
+    /// All belong to one player, or to nobody.
     Known,
-    /// They are of several.
+    /// They belong to several players.
     Shown,
 }
 
-/// Tiles with numbers; the one that was touched.
+/// Tiles with numbers; returns the one touched.
 pub fn tiles(ui: &mut Ui, view: &View<'_>, figures: &[Figure], owners: Owners) -> Option<Figure> {
     let mut touched = None;
     let least = if owners == Owners::Shown { 200.0 } else { 150.0 };

@@ -1,17 +1,16 @@
-//! The finger that rests: a long touch or a right click on a number asks to
-//! put it right.
+//! Long touches: a finger resting on a number, or a right click, asks to correct it.
 
 use std::time::Duration;
 
 use egui::{PointerButton, Pos2, Rect, Ui};
 
-/// So long a finger rests to mean more than a touch.
+/// How long a finger must rest to mean more than a touch, in seconds.
 const LONG: f64 = 0.5;
 
-/// A resting finger moves no farther than this.
+/// How far a resting finger may move, in points.
 const STILL: f32 = 10.0;
 
-/// The finger on the screen, followed from frame to frame.
+/// The finger on the screen, tracked from frame to frame.
 #[derive(Debug, Default)]
 pub struct Finger {
     down: Option<Down>,
@@ -28,7 +27,7 @@ struct Down {
 /// What a press has been so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum TouchPhase {
-    /// Perhaps a short touch.
+    /// May still be a short touch.
     Young,
     /// It has rested long enough.
     Rested,
@@ -36,12 +35,12 @@ enum TouchPhase {
     Moved,
 }
 
-/// What the finger says in this frame.
+/// What the finger does in this frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 enum Says {
     #[default]
     Nothing,
-    /// It has just rested long enough, and still lies there.
+    /// It has just rested long enough, and is still down.
     Rests(Pos2),
     /// It was lifted after a long rest.
     Lifted(Pos2),
@@ -59,7 +58,7 @@ pub enum When {
 }
 
 impl Finger {
-    /// Looks where the finger is now.
+    /// Tracks the finger for this frame.
     pub fn follow(&mut self, ui: &Ui) {
         let (now, at, is_down, pressed, right) = ui.input(|input| {
             let pointer = &input.pointer;
@@ -101,8 +100,7 @@ impl Finger {
         }
     }
 
-    /// Where within `rect` the finger asks to put something right, if it does
-    /// so now.
+    /// Where within `rect` the finger asks for a correction, if it does so now.
     pub fn asks(&self, rect: Rect, when: When) -> Option<Pos2> {
         match (self.says, when) {
             (Says::Rests(at), When::Resting)
@@ -117,8 +115,8 @@ impl Finger {
         matches!(self.says, Says::Right(_))
     }
 
-    /// Whether what ends now was a long touch: it does not count as a short
-    /// one too.
+    /// Whether the touch that ends now was a long one, which doesn't count as a short one
+    /// too.
     pub fn was_long(&self) -> bool {
         matches!(self.says, Says::Lifted(_))
     }

@@ -1,10 +1,10 @@
-//! What is pressed, and where the keyboard's focus goes.
+//! Which keys are pressed, and where the keyboard focus goes.
 
 use egui::{Event, FocusDirection, Key, Modifiers, Ui};
 
 use crate::board::Resource;
 
-/// Whether a letter was pressed, by itself.
+/// Whether a letter was pressed without modifiers.
 pub fn letter(ui: &Ui, key: Key) -> bool {
     ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
 }
@@ -24,8 +24,8 @@ pub fn asks_for_keys(ui: &Ui) -> bool {
     })
 }
 
-/// The digit of a key, by what is printed on it or by where it lies: some
-/// keyboards have other signs on these keys and digits only with Shift.
+/// The digit of a key, by what is printed on it or by its position: some keyboards have
+/// other signs on these keys and digits only with Shift.
 fn digit_of(event: &Event) -> Option<u8> {
     const DIGITS: [Key; 10] = [
         Key::Num0,
@@ -50,7 +50,7 @@ fn digit_of(event: &Event) -> Option<u8> {
     is(*key).or_else(|| place.and_then(is))
 }
 
-/// The digit pressed in this frame, taken from all that comes after.
+/// The digit pressed in this frame; nothing drawn later sees it.
 pub fn digit(ui: &Ui) -> Option<u8> {
     ui.input_mut(|input| {
         let (nth, digit) =
@@ -60,7 +60,7 @@ pub fn digit(ui: &Ui) -> Option<u8> {
     })
 }
 
-/// The resource of the digit pressed in this frame: 1 to 5.
+/// The resource for the digit pressed in this frame: 1 to 5.
 pub fn kind(ui: &Ui) -> Option<Resource> {
     if ui.ctx().text_edit_focused() || !ui.is_enabled() {
         return None;
@@ -69,12 +69,12 @@ pub fn kind(ui: &Ui) -> Option<Resource> {
     Resource::ALL.get(nth).copied()
 }
 
-/// Whether what is being counted is to be counted anew.
+/// Whether to start the count over.
 pub fn begins_again(ui: &Ui) -> bool {
     !ui.ctx().text_edit_focused() && letter(ui, Key::Backspace)
 }
 
-/// Ctrl and Enter are the space bar wherever the focus is.
+/// Makes Ctrl+Enter act as the space bar wherever the focus is.
 pub fn lead(ui: &Ui) {
     if ui.ctx().text_edit_focused() {
         return;
@@ -102,7 +102,7 @@ fn leave_focus(ui: &Ui) {
     });
 }
 
-/// A tab key that nothing has taken yet.
+/// A press of the Tab key that nothing has taken yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tab {
     Pressed,
@@ -110,8 +110,7 @@ pub enum Tab {
 }
 
 impl Tab {
-    /// Holds it back from the bar along the top: what is to be done comes
-    /// first.
+    /// Holds it back from the bar along the top: what is to be done comes first.
     pub fn hold(ui: &Ui) -> Self {
         let is_free = ui.memory(|memory| memory.focused().is_none());
         let is_tab = |event: &Event| {
@@ -125,7 +124,7 @@ impl Tab {
         Self::Pressed
     }
 
-    /// Gives it to whatever is drawn next.
+    /// Gives it to the next thing drawn.
     pub fn give(self, ui: &Ui) {
         if self == Self::Pressed {
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
@@ -133,7 +132,7 @@ impl Tab {
     }
 }
 
-/// Whether a page was opened by keyboard: then the focus goes on into it.
+/// Whether a page was opened by keyboard, so that the focus moves into it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Arrival {
     #[default]
@@ -153,7 +152,8 @@ impl Arrival {
         }
     }
 
-    /// The key that opened the page must not press its first control too.
+    /// Waits for the key that opened the page, which must not press its first control
+    /// too.
     pub fn once_released(&mut self, ui: &Ui) -> Self {
         let is_held = [Key::Space, Key::Enter]
             .into_iter()
@@ -161,7 +161,7 @@ impl Arrival {
         if is_held { Self::Otherwise } else { std::mem::take(self) }
     }
 
-    /// Moves the focus to whatever is drawn next.
+    /// Moves the focus to the next thing drawn.
     pub fn enter(self, ui: &Ui) {
         if self == Self::ByKeys {
             leave_focus(ui);
@@ -173,7 +173,7 @@ impl Arrival {
 /// The keys that move the focus.
 const WAYS: [Key; 5] = [Key::Tab, Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
 
-/// Scrolls to what the keyboard has come to, or by a page.
+/// Scrolls to the control that the keyboard has reached, or by a page.
 pub fn scroll(ui: &Ui) {
     let page = 0.8 * ui.clip_rect().height();
     for (key, by) in [(Key::PageDown, -page), (Key::PageUp, page)] {

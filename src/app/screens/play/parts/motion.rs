@@ -1,6 +1,5 @@
-//! What moves when the game has moved on: the card turns, payouts arrive, the
-//! robber walks. All of it stands still again after less than a second, or at
-//! the first touch.
+//! What moves when the game has moved on: the card turns, payouts arrive, the robber
+//! walks. Everything is still again after less than a second, or at the first touch.
 
 use std::time::Duration;
 
@@ -13,16 +12,16 @@ use crate::app::widgets::paint_card_back;
 use crate::board::Hex;
 use crate::game::Game;
 
-/// So long, in seconds, at the very most.
+/// The longest that anything moves, in seconds.
 const LONGEST: f64 = 0.9;
 
-/// A thing that moves, with when it begins and ends, in seconds after the
-/// game has moved on.
+/// A moving part; it begins and ends a certain number of seconds after the game has moved
+/// on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MovingPart {
     /// The card, from its back to its front.
     Card,
-    /// The line of the player who is so many places after the active one.
+    /// The line of the player this many places after the active one.
     Payout(u8),
     /// The robber, from hex to hex.
     Robber,
@@ -41,7 +40,7 @@ impl MovingPart {
     }
 }
 
-/// What the screen has seen of the game, to tell what has changed.
+/// What the screen has seen of the game, used to tell what has changed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Seen {
     acts: usize,
@@ -63,11 +62,11 @@ impl Seen {
     }
 }
 
-/// What moves now.
+/// What is moving now.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Moving {
     seen: Option<Seen>,
-    /// Since when, in seconds of the program's clock.
+    /// When it began, in seconds of the program's clock.
     began: Option<f64>,
     card: Option<Fresh>,
     payout: Option<Fresh>,
@@ -76,7 +75,7 @@ pub struct Moving {
     now: f64,
 }
 
-/// It has just come.
+/// Marks something that has just arrived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Fresh;
 
@@ -84,7 +83,7 @@ fn fresh(before: Option<u8>, now: Option<u8>) -> Option<Fresh> {
     (before.is_none() && now.is_some()).then_some(Fresh)
 }
 
-/// A way that the robber takes.
+/// The robber's path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Walk {
     pub from: Hex,
@@ -92,8 +91,8 @@ pub struct Walk {
 }
 
 impl Moving {
-    /// Notes what has changed since the last time; what was taken back or
-    /// opened anew is just there.
+    /// Notes what has changed since the last time; after undo or reopening, nothing
+    /// moves.
     pub fn follow(&mut self, game: &Game, motion: Motion, now: f64) {
         self.now = now;
         let seen = Seen::of(game);
@@ -115,8 +114,7 @@ impl Moving {
         self.began = moves.then_some(now);
     }
 
-    /// Looks at the clock and the finger; asks for the next frame while
-    /// something moves.
+    /// Checks the clock and the finger; asks for the next frame while something moves.
     pub fn tick(&mut self, ui: &Ui) {
         let Some(began) = self.began else { return };
         let (now, touched) = ui.input(|input| (input.time, input.pointer.any_pressed()));
@@ -132,8 +130,8 @@ impl Moving {
         (self.began, self.card, self.payout, self.robber) = (None, None, None, None);
     }
 
-    /// How far a part is, from 0 to 1; 1 where nothing moves. It starts and
-    /// ends gently.
+    /// How far a part has moved, from 0 to 1; 1 if nothing is moving. It eases in and
+    /// out.
     pub fn share(&self, part: MovingPart) -> f32 {
         let moves = match part {
             MovingPart::Card => self.card.is_some(),
@@ -147,15 +145,14 @@ impl Moving {
         share * share * (3.0 - 2.0 * share)
     }
 
-    /// From where to where the robber is on its way, and how far.
+    /// The robber's path while it is moving, and how far along it is.
     pub fn walk(&self) -> Option<(Walk, f32)> {
         let share = self.share(MovingPart::Robber);
         self.robber.filter(|_| share < 1.0).map(|walk| (walk, share))
     }
 }
 
-/// Covers a card that is being turned up: first its back grows narrow, then
-/// its front grows wide.
+/// Covers a card being turned up: first its back grows narrow, then its front grows wide.
 pub fn cover_card(painter: &Painter, rect: Rect, share: f32, palette: &Palette) {
     if share >= 1.0 {
         return;

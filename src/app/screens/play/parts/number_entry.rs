@@ -1,4 +1,4 @@
-//! Telling the app what the table's own dice or printed cards show.
+//! Entering what the table's own dice or printed cards show.
 
 use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
@@ -12,7 +12,7 @@ use crate::app::widgets::{
 use crate::cards::{Arrangement, BuiltIn, Die, PileCard};
 use crate::game::{Deed, Roll};
 
-/// The dice of a printed card, as far as they have been told.
+/// The dice of a printed card, as entered so far.
 #[derive(Debug, Default)]
 pub struct PrintedDraft {
     red: Option<Die>,
@@ -41,8 +41,8 @@ pub fn roll(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     command
 }
 
-/// Which printed card was drawn: the red die, the yellow die, and where
-/// several cards have them, which one.
+/// Which printed card was drawn: the red die, the yellow die, and if several cards have
+/// them, which one.
 pub fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut PrintedDraft) -> Option<Command> {
     let offered = view.state.printed().offered();
     let pairs: Vec<(PileCard, (Die, Die))> = offered
@@ -54,7 +54,7 @@ pub fn picker(ui: &mut Ui, view: &View<'_>, draft: &mut PrintedDraft) -> Option<
         .collect();
     let draw = |card| Some(Command::Act(Deed::DrawPrinted { card }));
     let touched = boxed(ui, |ui| {
-        // Where the room is small, the count in the header has to do.
+        // If there is little room, the count in the header has to do.
         if !is_low(view.screen) {
             hint(ui, &left(view));
         }
@@ -131,7 +131,7 @@ fn label(view: &View<'_>, card: PileCard) -> String {
     view.text.with("printed-card", &values)
 }
 
-/// "B: Market Day", for where several stand side by side.
+/// "B: Market Day", for when several are side by side.
 fn short_label(view: &View<'_>, card: PileCard) -> String {
     let setup = view.game.setup();
     let Some((deck, known)) = setup.deck(card).zip(setup.card(card)) else {
@@ -144,7 +144,7 @@ fn short_label(view: &View<'_>, card: PileCard) -> String {
     view.text.with("printed-card", &values)
 }
 
-/// A row of six faces for each die; those that are gone are gray.
+/// A row of six faces for each die; used-up faces are gray.
 fn dice_rows(
     ui: &mut Ui,
     view: &View<'_>,
@@ -192,7 +192,7 @@ fn dice_rows(
     touched
 }
 
-/// A face of a die to touch.
+/// A face of a die, to touch.
 fn face(
     ui: &mut Ui,
     view: &View<'_>,
@@ -224,7 +224,7 @@ fn face(
     response.clicked()
 }
 
-/// New Year, Leap Year and the weather, as far as they are still in the pile.
+/// New Year, Leap Year, and the weather, if still in the pile.
 fn markers(ui: &mut Ui, view: &View<'_>, offered: &[PileCard]) -> Option<PileCard> {
     let markers: Vec<PileCard> =
         offered.iter().copied().filter(|card| !card.is_numbered()).collect();

@@ -12,10 +12,10 @@ use crate::cards::{Card, EventDie, Season};
 use crate::words::game::{News, Sign, TurnNews};
 use crate::words::text::Value;
 
-/// Room between a card's quadrants.
+/// The gap between a card's quadrants.
 const GAP: f32 = 3.0;
 
-/// How wide the sign of a season with its name is at this height.
+/// The width of a season's sign with its name at this height.
 pub fn pill_width(ui: &Ui, view: &View<'_>, season: Season, high: f32) -> f32 {
     let font = strong(ui.ctx(), high * 0.68);
     let words = view.text.season(season);
@@ -23,7 +23,7 @@ pub fn pill_width(ui: &Ui, view: &View<'_>, season: Season, high: f32) -> f32 {
     high + 4.0 + galley.size().x + high * 0.45
 }
 
-/// The sign of a season and its name on its color, from `at` to the right.
+/// Paints a season's sign and name on its color, in `at` from left to right.
 pub fn paint_pill(ui: &Ui, view: &View<'_>, season: Season, at: Rect) {
     paint_pill_with(ui, ui.painter(), view, season, at);
 }
@@ -50,13 +50,12 @@ pub fn paint_pill_with(ui: &Ui, painter: &Painter, view: &View<'_>, season: Seas
     );
 }
 
-/// Whether a card is news apart by seasons.
+/// Whether a card differs by season.
 pub const fn has_quadrants(card: &Card) -> bool {
     card.season.is_some() || card.faces.is_some()
 }
 
-/// The four quadrants of a card as it lies on the table, the one lit whose
-/// season it is now.
+/// The four quadrants of a card as on the table, with the current season lit.
 pub fn quadrants(ui: &mut Ui, view: &View<'_>, card: &Card, side: f32) {
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
     let spoken = spoken(view, card);
@@ -73,8 +72,8 @@ pub fn quadrants(ui: &mut Ui, view: &View<'_>, card: &Card, side: f32) {
 fn quadrant(ui: &Ui, view: &View<'_>, card: &Card, season: Season, place: Rect) {
     let palette = view.palette;
     let painter = ui.painter();
-    // A card may bring another season than the one it was drawn in, whose
-    // face counted.
+    // A card may bring a different season from the one it was drawn in, whose face
+    // counted.
     let is_now = season == view.state.season();
     let counts = season == view.state.drawn_in();
     let round = place.width() * 0.16;
@@ -102,7 +101,7 @@ fn quadrant(ui: &Ui, view: &View<'_>, card: &Card, season: Season, place: Rect) 
         painter.rect_stroke(place, round, line, StrokeKind::Inside);
     }
     if card.season == Some(season) {
-        // A folded corner: this season is the card's own.
+        // A folded corner marks the card's own season.
         let fold = place.width() * 0.34;
         let corner = place.right_top();
         let corners = vec![corner - vec2(fold, 0.0), corner, corner + vec2(0.0, fold)];
@@ -144,7 +143,7 @@ fn spoken(view: &View<'_>, card: &Card) -> String {
     view.text.with(key, &values)
 }
 
-/// What came to light besides the card that counts, in a box of its own.
+/// What came to light besides the card that counts, in its own box.
 pub fn news(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
     if news.lines.is_empty() {
         return;

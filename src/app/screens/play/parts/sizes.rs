@@ -1,4 +1,4 @@
-//! How large the screen is, and what that means for what stands on it.
+//! How large the screen is, and what that means for its contents.
 
 use egui::Rect;
 
@@ -18,8 +18,8 @@ pub fn is_landscape(screen: Rect) -> bool {
     screen.width() > screen.height()
 }
 
-/// How much larger everything is than on a small screen: large ones are looked
-/// at from farther away.
+/// How much larger everything is than on a small screen: large ones are viewed from
+/// farther away.
 pub fn growth(screen: Rect) -> f32 {
     (screen.size().min_elem() / 850.0).within(1.0, 2.6)
 }

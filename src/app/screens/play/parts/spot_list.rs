@@ -1,4 +1,4 @@
-//! Several spots under one finger, to choose by name.
+//! Several spots under one finger, chosen by name.
 
 use egui::Ui;
 
@@ -6,7 +6,7 @@ use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, SizedButton};
 use crate::board::Spot;
 
-/// Several spots under one finger, to choose by name.
+/// Several spots under one finger, chosen by name.
 pub fn spot_list(ui: &mut Ui, view: &View<'_>, spots: &[Spot]) -> Option<Spot> {
     let mut chosen = None;
     let wide = ui.available_width();

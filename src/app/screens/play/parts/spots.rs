@@ -1,4 +1,4 @@
-//! The places of the island that may be touched, and what a touch asks for.
+//! Which places on the island can be touched, and what a touch asks for.
 
 use crate::app::command::Command;
 use crate::app::screens::play::panel::{Ask, Page, SpotFilter};
@@ -7,7 +7,7 @@ use crate::app::widgets::Touch;
 use crate::board::{Path, Spot};
 use crate::game::{Condition, Deed, Phase, Purchase, RobberEscape, Seat, Task};
 
-/// The places that may be touched in a turn, for `which` of the open tasks.
+/// The places that can be touched in a turn, for `which` of the open tasks.
 pub fn choices(view: &View<'_>, which: Option<usize>, reach: SpotFilter) -> Vec<Spot> {
     let island = view.state.island();
     let intersections = |places: Vec<_>| places.into_iter().map(Spot::Intersection).collect();
@@ -58,7 +58,7 @@ fn intact_roads<'a>(view: &View<'a>, seat: Seat) -> impl Iterator<Item = Path> +
     roads.filter(|(_, condition)| *condition == Condition::Intact).map(|(path, _)| path)
 }
 
-/// What a touch asks for in a turn: a deed, or the page on which it is chosen.
+/// What a touch asks for in a turn: a deed, or the page for choosing it.
 pub fn asked(view: &View<'_>, touch: Touch, reach: SpotFilter, which: Option<usize>) -> Ask {
     match touch {
         Touch::Spot(spot) => match deed_at(view, which, spot) {
@@ -69,8 +69,7 @@ pub fn asked(view: &View<'_>, touch: Touch, reach: SpotFilter, which: Option<usi
     }
 }
 
-/// What touching `spot` does at once; nothing if its piece is still to be
-/// chosen.
+/// What touching `spot` does at once; nothing if the piece still has to be chosen.
 fn deed_at(view: &View<'_>, which: Option<usize>, spot: Spot) -> Option<Deed> {
     if matches!(view.state.phase(), Phase::Founding { .. }) {
         return match spot {
@@ -95,7 +94,7 @@ fn deed_at(view: &View<'_>, which: Option<usize>, spot: Spot) -> Option<Deed> {
     }
 }
 
-/// All places of the island: any of them may lie otherwise.
+/// All places on the island: any of them may differ.
 pub fn all(view: &View<'_>) -> Vec<Spot> {
     let island = view.state.island();
     let hexes = island.tiles().iter().map(|tile| Spot::Hex(tile.at));
@@ -103,7 +102,7 @@ pub fn all(view: &View<'_>) -> Vec<Spot> {
     corners.chain(island.paths().into_iter().map(Spot::Path)).chain(hexes).collect()
 }
 
-/// The spots of the island that may be touched to build.
+/// The spots on the island that can be touched to build.
 pub fn to_build(view: &View<'_>, reach: SpotFilter) -> Vec<Spot> {
     let island = &view.state.island();
     if reach == SpotFilter::Anywhere {
@@ -125,8 +124,8 @@ pub fn to_build(view: &View<'_>, reach: SpotFilter) -> Vec<Spot> {
     spots
 }
 
-/// The open task that is done, with its number: `which` of them, if that is open,
-/// else the first.
+/// The open task being done, with its number: `which` of them, if that is open, otherwise
+/// the first.
 pub fn current<'a>(view: &View<'a>, which: Option<usize>) -> Option<(usize, &'a Task)> {
     let open = view.state.open_tasks();
     let nth = which.filter(|nth| *nth < open.len()).unwrap_or(0);

@@ -1,9 +1,9 @@
-//! The frame of whoever's turn it is.
+//! The frame around the player whose turn it is.
 
 use egui::{Color32, Painter, Rect, Stroke, StrokeKind};
 
-/// The frame of whoever's turn it is: the player's color between two lines,
-/// because brown or blue alone would drown in the dark.
+/// The frame around the player whose turn it is: their color between two lines, because
+/// brown or blue alone would be lost against the dark.
 pub fn paint_turn_frame(
     painter: &Painter,
     rect: Rect,

@@ -1,4 +1,4 @@
-//! Where to ask: the buttons that lead to an answer.
+//! The buttons that lead to an answer.
 
 use crate::app::screens::play::panel::Question;
 use egui::{Response, Ui, vec2};
@@ -8,7 +8,7 @@ use crate::app::widgets::{Icon, SizedButton, grid, ui_scale};
 use crate::cards::Award;
 use crate::game::{Over, Seat};
 
-/// "Red takes 2 ore. Why?": a sentence that can be touched.
+/// "Red takes 2 ore. Why?": a sentence to touch.
 pub fn of(view: &View<'_>, sentence: &str) -> String {
     let end = if sentence.ends_with(['.', '?', '!']) { "" } else { "." };
     let sentence = format!("{sentence}{end}");
@@ -21,7 +21,7 @@ pub fn button(ui: &mut Ui, view: &View<'_>, sentence: &str) -> Response {
     SizedButton::new("").named(&name).icon(Icon::Question).show(ui, vec2(48.0, 48.0) * ui_scale(ui))
 }
 
-/// What may be asked on a player's page: points and awards.
+/// What can be asked on a player's page: points and awards.
 pub fn about_player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question> {
     let mut questions = vec![Question::Points(seat)];
     let counts = |award: &Award| {
@@ -44,7 +44,7 @@ pub fn about_player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Question
     asked
 }
 
-/// What may be asked once somebody has won.
+/// What can be asked once somebody has won.
 pub fn about_win(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
     let winner = view.state.over().and_then(Over::winner)?;
     let label = view.about("why-win-title", winner);
@@ -53,7 +53,7 @@ pub fn about_win(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
     plate.show(ui, size).clicked().then_some(Question::Win)
 }
 
-/// Whether the card means nobody.
+/// Whether the card applies to nobody.
 pub fn means_nobody(view: &View<'_>) -> bool {
     view.state.card().is_some()
         && view.state.tasks().is_empty()
@@ -64,7 +64,7 @@ pub fn means_nobody(view: &View<'_>) -> bool {
             .any(|reason| reason.selected.as_ref().is_some_and(|one| one.players.is_empty()))
 }
 
-/// What may be asked about a card that means nobody.
+/// What can be asked about a card that applies to nobody.
 pub fn nobody(ui: &mut Ui, view: &View<'_>) -> Option<Question> {
     let (deck, card) = view.state.card().filter(|_| means_nobody(view))?;
     let event = view.text.event_name(deck, &card.event);

@@ -1,4 +1,4 @@
-//! The pieces to choose from, step by step.
+//! The pieces to choose from at each step.
 
 use egui::{Label, RichText, Ui, vec2};
 
@@ -9,21 +9,20 @@ use crate::app::widgets::{Icon, Picked, PieceButton, SizedButton, segments};
 use crate::board::{HarborKind, MAX_HEXES, Shape, Token, Turning};
 use crate::words::text::Text;
 
-/// Space between two buttons.
+/// The gap between two buttons.
 const GAP: f32 = 8.0;
 
-/// Space that a column that may scroll keeps at its end.
+/// Space kept free at the end of a column that may scroll.
 const END: f32 = 12.0;
 
-/// Size of a word on a button in widths of the button, so that all kinds are
-/// written alike.
+/// Text size on a button as a share of its width, so that all kinds look alike.
 const LABEL: f32 = 0.148;
 
-/// Height of a button that is no piece.
+/// Height of a button that isn't a piece.
 const BUTTON: f32 = 50.0;
 
 impl ByHand {
-    /// The pieces of the present step.
+    /// The pieces for the current step.
     pub(super) fn pieces(&mut self, ui: &mut Ui, text: &Text) {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         match self.step {

@@ -1,4 +1,4 @@
-//! The screen on which an island is entered.
+//! The screen for entering an island.
 
 use std::sync::Arc;
 
@@ -58,11 +58,11 @@ impl ByHand {
             Remarks::All => self.all_remarks(ui, text),
         });
         let next = within(ui, room.next, |ui| self.way_on(ui, text));
-        // The picture after all that may change what it offers.
+        // Draw the picture last, after everything that may change what it offers.
         within(ui, room.picture, |ui| self.touchable(ui, text, *lies));
         within(ui, room.remarks, |ui| self.remark_line(ui, text));
         if was != (self.sketch.clone(), self.brush, self.step, self.remarks, *lies) {
-            // What was drawn before the touch shows it in the next frame.
+            // What was drawn before the touch shows its effect in the next frame.
             ui.ctx().request_repaint();
         }
         if back == Entering::Ends || escape(ui) { Entering::Ends } else { next }
@@ -141,7 +141,7 @@ impl ByHand {
         self.remarks = Remarks::InShort;
     }
 
-    /// The way on: from step to step, and back to the new game.
+    /// The button that leads on: from step to step, and back to the new game.
     fn way_on(&mut self, ui: &mut Ui, text: &Text) -> Entering {
         let label = match self.step.next() {
             Some(next) => text.get(&format!("enter-next-{}", next.key())),
@@ -160,7 +160,7 @@ impl ByHand {
         }
     }
 
-    /// The picture, to touch what the step needs.
+    /// The picture, touchable for the current step.
     fn touchable(&mut self, ui: &mut Ui, text: &Text, lies: Rotation) {
         let names = Names::new(text, &self.sketch, lies);
         let hex = |hex: Hex| (Spot::Hex(hex), names.hex(hex));
@@ -198,8 +198,8 @@ impl ByHand {
         };
         let selected = selected.filter(|spot| choices.iter().any(|(choice, _)| choice == spot));
         let hexes = self.sketch_hexes();
-        // Harbors follow the shape; while it changes, they would only hide
-        // the sea that can be touched.
+        // Harbors follow the shape; while it changes, they would only hide the sea that
+        // can be touched.
         let harbors = match self.step {
             Step::Shape => Vec::new(),
             Step::Terrain | Step::Numbers | Step::Harbors => self.sketch.harbors(),
@@ -222,7 +222,7 @@ impl ByHand {
         }
     }
 
-    /// The picture to look at only.
+    /// The picture, only to look at.
     pub fn picture(&self, ui: &mut Ui, text: &Text, lies: Rotation) {
         let hexes = self.sketch_hexes();
         let harbors = self.sketch.harbors();
@@ -250,11 +250,11 @@ impl ByHand {
         self.sketch.cells().map(hex).collect()
     }
 
-    /// All that is unusual, the empty hexes first.
+    /// Everything unusual, the empty hexes first.
     pub fn remarks(&self, text: &Text) -> Vec<String> {
         let bare = self.sketch.bare();
         let empty = (bare > 0).then(|| text.with("enter-bare", &[("hexes", bare.into())]));
-        // Harbors that wait for their hexes are laid.
+        // Harbors waiting for their hexes count as laid.
         let waiting = bare > 0 && !self.sketch.harbors().is_empty();
         let bare_of_harbors = text.get("new-remark-no-harbors");
         let said = remark_lines(text, &self.island).into_iter();
@@ -262,8 +262,7 @@ impl ByHand {
         empty.into_iter().chain(said).collect()
     }
 
-    /// The remarks as far as there is room; where it doesn't suffice, a touch
-    /// shows all of them.
+    /// As many remarks as fit; if some don't, a touch shows them all.
     fn remark_line(&mut self, ui: &mut Ui, text: &Text) {
         let lines = self.remarks(text);
         let rect = ui.max_rect();
@@ -323,7 +322,7 @@ impl ByHand {
 /// Width of the button that shows all remarks.
 const REMARK_BUTTON: f32 = 116.0;
 
-/// Sentences on as many lines as `room` has.
+/// The sentences, cut to as many lines as `room` has.
 fn short(ui: &Ui, words: &str, room: Rect) -> Arc<Galley> {
     let font = FontId::proportional(15.5);
     let high = ui.painter().layout_no_wrap("X".to_owned(), font.clone(), Color32::WHITE).size().y;

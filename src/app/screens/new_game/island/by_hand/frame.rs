@@ -4,15 +4,15 @@ use crate::board::{
     Coast, Harbor, HarborKind, Hex, Path, Rotation, Shape, Side, Stock, coasts, harbor_spread,
 };
 
-/// The usual harbors of a set of hexes, so many times turned: by the next
-/// rotation of a printed shape, else along the coast.
+/// The usual harbors of a set of hexes, turned a number of times: through the rotations
+/// of a printed shape, otherwise along the coast.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HarborFrame {
     turns: u8,
 }
 
 impl HarborFrame {
-    /// The frame that these harbors of these hexes are.
+    /// The frame that these harbors match on these hexes.
     pub fn of(hexes: &[Hex], harbors: &[Harbor]) -> Option<Self> {
         let sorted = |mut harbors: Vec<Harbor>| {
             harbors.sort_unstable();
@@ -33,7 +33,7 @@ impl HarborFrame {
         harbors
     }
 
-    /// Turned once more.
+    /// The frame turned once more.
     #[must_use]
     pub fn next(self, hexes: &[Hex]) -> Self {
         let turns = match Shape::of(hexes) {
@@ -45,7 +45,7 @@ impl HarborFrame {
     }
 }
 
-/// Harbors of a shape that no box has: as many as the coast takes, evenly,
+/// Harbors for a shape that no box has: as many as the coast has room for, evenly spaced,
 /// mixed as on the printed frame.
 fn spread(hexes: &[Hex]) -> Vec<Harbor> {
     let stock = Stock::fitting(hexes);
@@ -61,15 +61,15 @@ fn spread(hexes: &[Hex]) -> Vec<Harbor> {
     harbors.collect()
 }
 
-/// These harbors once the frame lies as its next rotation has it; on a shape
-/// without a frame, each a path further along its coast.
+/// These harbors after turning the frame to its next rotation; on a shape without a
+/// frame, each one path further along its coast.
 pub fn turned(hexes: &[Hex], harbors: &[Harbor]) -> Vec<Harbor> {
     let shape = Shape::of(hexes);
     let coasts = coasts(hexes);
     let path = |path: Path| match shape {
         Some(Shape::Standard) => Rotation::NONE.next().path(path),
         Some(Shape::Large) => {
-            // Its middle lies half a hex west of the hex [0, 0].
+            // Its middle is half a hex west of the hex [0, 0].
             let hexes = path.hexes().map(|hex| Rotation::HALF.hex(hex).neighbor(Side::West));
             Path::try_from(hexes).unwrap_or(path)
         }

@@ -1,6 +1,6 @@
-//! Entering the island that lies on the table: its hexes, tokens and harbors
-//! by touching its picture. The model is `sketch.rs`; what a touch does is
-//! here, what is shown in `editor.rs` and `columns.rs`.
+//! Entering the island on the table: its hexes, tokens, and harbors, by touching its
+//! picture. The model is `sketch.rs`; what a touch does is here, what is shown in
+//! `editor.rs` and `columns.rs`.
 
 mod columns;
 mod editor;
@@ -42,12 +42,12 @@ struct Brush {
     path: Option<Path>,
 }
 
-/// A change that can be taken back.
+/// A change that can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Change {
     Terrain(Terrain),
     Token(Token),
-    /// Something was taken off a hex.
+    /// Something was removed from a hex.
     TakenOff,
     Rest(Terrain),
     Spiral,
@@ -60,7 +60,7 @@ enum Change {
     Copied,
 }
 
-/// How it was before a change.
+/// How things were before a change.
 #[derive(Clone, Debug)]
 struct Moment {
     sketch: Sketch,
@@ -69,13 +69,12 @@ struct Moment {
     change: Change,
 }
 
-/// A finger that is drawn over hexes lays one kind of piece, until no more of
-/// it are left.
+/// A finger drawn over hexes lays one kind of piece until none are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stroke {
-    /// Nothing is changed yet.
+    /// Nothing has changed yet.
     Fresh(Piece),
-    /// What follows is taken back together with what was.
+    /// What follows is undone together with what came before.
     Begun(Piece),
 }
 
@@ -85,7 +84,7 @@ enum Piece {
     Token(Token),
 }
 
-/// Whether the remarks are laid out.
+/// Whether the remarks are unfolded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Remarks {
     InShort,
@@ -107,7 +106,7 @@ pub struct ByHand {
     island: Island,
 }
 
-/// The order of the buttons; of equally many pieces the first comes first.
+/// The order of the buttons; on equal counts, the earlier one goes first.
 const TERRAIN: [Terrain; 6] = [
     Terrain::Forest,
     Terrain::Pasture,
@@ -138,7 +137,7 @@ impl ByHand {
         }
     }
 
-    /// The island as far as it is entered.
+    /// The island as entered so far.
     pub const fn island(&self) -> &Island {
         &self.island
     }
@@ -148,7 +147,7 @@ impl ByHand {
         self.before.is_empty() && self.island.tiles().is_empty()
     }
 
-    /// Goes on from `island`.
+    /// Continues from `island`.
     pub fn begin_from(&mut self, island: &Island) {
         self.change(Change::Copied, |sketch| *sketch = Sketch::of(island));
         self.brush.laying = Laying::OneByOne;
@@ -158,7 +157,7 @@ impl ByHand {
         }
     }
 
-    /// Changes the sketch so that it can be taken back.
+    /// Changes the sketch in a way that can be undone.
     fn change(&mut self, change: Change, edit: impl FnOnce(&mut Sketch)) {
         let sketch = self.sketch.clone();
         edit(&mut self.sketch);
@@ -173,7 +172,7 @@ impl ByHand {
         self.island = self.sketch.island();
     }
 
-    /// Undoes the last change, and goes to where it was made.
+    /// Undoes the last change, and returns to the step where it was made.
     fn undo(&mut self) {
         let Some(moment) = self.before.pop() else { return };
         (self.sketch, self.brush, self.step) = (moment.sketch, moment.brush, moment.step);
@@ -210,7 +209,7 @@ impl ByHand {
                 self.drawn_over(&spots);
             }
             (Finger::GoesOn(spots), Some(_)) => self.drawn_over(&spots),
-            // Where nothing is painted, a finger that slips still touched.
+            // Where nothing is painted, a finger that slips still counts as a touch.
             (Finger::Begins(spots), None) => {
                 if let Some(spot) = spots.first() {
                     self.touched(*spot);
@@ -254,7 +253,7 @@ impl ByHand {
         }
     }
 
-    /// Lays `piece` on a hex; if it lies there, takes it off.
+    /// Lays `piece` on a hex, or removes it if it is there.
     fn toggle(&mut self, hex: Hex, piece: Piece) {
         if self.has(hex, piece) {
             self.change(Change::TakenOff, |sketch| match piece {
@@ -285,7 +284,7 @@ impl ByHand {
         self.take_next(piece);
     }
 
-    /// After the last piece of a kind, the brush takes the next kind.
+    /// After the last piece of a kind, moves the brush to the next kind.
     fn take_next(&mut self, piece: Piece) {
         let left = self.sketch.left();
         match piece {
@@ -315,14 +314,14 @@ impl ByHand {
         }
     }
 
-    /// The next token after the one in hand of which pieces are left.
+    /// The next token, after the current one, with pieces left.
     fn next_token(&self) -> Option<Token> {
         let left = self.sketch.left();
         let after = Token::ALL.into_iter().filter(|token| *token > self.brush.token);
         after.chain(Token::ALL).find(|token| left.tokens[*token] > 0)
     }
 
-    /// The terrain that all empty hexes may have: the only one left.
+    /// The terrain for all empty hexes, if only one is left.
     fn rest(&self) -> Option<Terrain> {
         let left = self.sketch.left();
         let mut kinds = TERRAIN.into_iter().filter(|terrain| left.terrain[*terrain] > 0);
@@ -352,8 +351,8 @@ impl ByHand {
         }
     }
 
-    /// The chosen coast trades this; where a harbor lay already, the next one
-    /// along the coast is chosen, so that a whole frame is read off clockwise.
+    /// Sets what the chosen coast trades; if it already had a harbor, chooses the next
+    /// one along the coast, so that a whole frame can be entered clockwise.
     fn set_harbor(&mut self, gives: Option<crate::board::HarborKind>) {
         let Some(path) = self.brush.path else { return };
         let was = self.sketch.harbor(path);
@@ -364,8 +363,8 @@ impl ByHand {
     }
 }
 
-/// The terrain of which fewest pieces are left: laid first, the most numerous
-/// one comes last, and its hexes are filled by one touch.
+/// The terrain with the fewest pieces left: laying the scarcest first leaves the most
+/// numerous for last, when one touch fills its hexes.
 fn scarcest(sketch: &Sketch) -> Option<Terrain> {
     let left = sketch.left();
     let open = TERRAIN.into_iter().filter(|terrain| left.terrain[*terrain] > 0);

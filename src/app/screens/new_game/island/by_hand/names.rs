@@ -1,5 +1,5 @@
-//! What the places of a sketch are called: each by where it lies, so that its
-//! name stays recognizable while something is laid on it.
+//! Names for the places of a sketch: each by its position, so that its name stays
+//! recognizable while pieces are laid on it.
 
 use super::sketch::{Cell, Sketch};
 use crate::board::{Hex, Path, Rotation, Side};
@@ -13,7 +13,7 @@ pub struct Names<'a> {
 }
 
 impl<'a> Names<'a> {
-    /// Names on `sketch`, lying like this.
+    /// Names for `sketch` in this rotation.
     pub const fn new(text: &'a Text, sketch: &'a Sketch, lies: Rotation) -> Self {
         Self { text, sketch, lies }
     }
@@ -68,7 +68,7 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// Row from the top and place from the left, as the picture lies.
+    /// Row from the top and place from the left, as the picture is rotated.
     fn place(&self, hex: Hex) -> String {
         let at = self.lies.hex(hex);
         let all = || self.sketch.cells().map(|(hex, _)| self.lies.hex(hex));

@@ -4,23 +4,23 @@ use egui::{Rect, pos2, vec2};
 
 use crate::app::theme::bounds::Within;
 
-/// The picture, and what stands beside or below it.
+/// The picture, and what goes beside or below it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Room {
     /// The picture of the island.
     pub picture: Rect,
-    /// The choice of what is entered.
+    /// The steps to choose from.
     pub steps: Rect,
     /// The pieces to choose from.
     pub pieces: Rect,
     /// What is unusual.
     pub remarks: Rect,
-    /// The way on.
+    /// The button that leads on.
     pub next: Rect,
 }
 
 impl Room {
-    /// Shares `area` out. The picture gets all that the rest doesn't need.
+    /// Divides up `area`. The picture gets everything the rest doesn't need.
     pub fn of(area: Rect) -> Self {
         let is_low = area.height() < 560.0 || area.width() < 560.0;
         let (margin, gap, foot) = if is_low { (10.0, 8.0, 52.0) } else { (16.0, 12.0, 64.0) };
@@ -40,7 +40,7 @@ impl Room {
         let (steps, below) = column.split_top_bottom_at_y(column.top() + 52.0);
         let next =
             Rect::from_min_size(column.left_bottom() - vec2(0.0, foot), vec2(column.width(), foot));
-        // Where the column is high, more sentences fit in.
+        // If the column is high, more remarks fit.
         let high = if column.height() > 640.0 { 92.0 } else { foot };
         let remarks = Rect::from_min_max(
             pos2(column.left(), next.top() - gap - high),

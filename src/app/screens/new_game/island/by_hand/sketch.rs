@@ -1,4 +1,4 @@
-//! The island as far as it is entered.
+//! The island as entered so far.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use crate::board::{
     Token, Turning, lay_spiral, spiral_starts,
 };
 
-/// What lies on a hex so far.
+/// What is on a hex so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cell {
     /// Its terrain.
@@ -17,24 +17,24 @@ pub struct Cell {
     pub token: Option<Token>,
 }
 
-/// How the tokens lie.
+/// How the tokens are laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Numbers {
-    /// Along a spiral: they follow when a desert is put elsewhere.
+    /// Along a spiral: they follow when a desert moves.
     Spiral(Spiral),
     OneByOne,
 }
 
-/// How the harbors lie.
+/// How the harbors are laid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Harbors {
-    /// As the usual frame has them: they follow when the shape changes.
+    /// In the usual frame: they follow when the shape changes.
     Usual(HarborFrame),
     OneByOne(Vec<Harbor>),
 }
 
-/// Hexes, tokens and harbors as far as they are entered. Anything may be
-/// missing, and anything may lie otherwise than in a box.
+/// Hexes, tokens, and harbors as entered so far. Anything may be missing, and anything
+/// may differ from what comes in a box.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sketch {
     cells: BTreeMap<Hex, Cell>,
@@ -52,7 +52,7 @@ impl Sketch {
         }
     }
 
-    /// One that is `island`.
+    /// The sketch of `island`.
     pub fn of(island: &Island) -> Self {
         let cell = |tile: &Tile| Cell { terrain: Some(tile.terrain), token: tile.token };
         let cells: BTreeMap<Hex, Cell> =
@@ -65,8 +65,8 @@ impl Sketch {
         Self { cells, numbers: Numbers::OneByOne, harbors }
     }
 
-    /// The island that is played: hexes without terrain are sea, and so is
-    /// what lies off them.
+    /// The island to play on: hexes without terrain are sea, and so is everything off
+    /// them.
     pub fn island(&self) -> Island {
         let tiles = self.tiles();
         let on_land = |harbor: &Harbor| {
@@ -90,17 +90,17 @@ impl Sketch {
         self.cells.keys().copied().collect()
     }
 
-    /// Its hexes with what lies on them, sorted.
+    /// Its hexes with what is on them, sorted.
     pub fn cells(&self) -> impl Iterator<Item = (Hex, Cell)> {
         self.cells.iter().map(|(at, cell)| (*at, *cell))
     }
 
-    /// What lies on a hex of it.
+    /// What is on one of its hexes.
     pub fn cell(&self, hex: Hex) -> Option<Cell> {
         self.cells.get(&hex).copied()
     }
 
-    /// The printed shape that it has.
+    /// Its shape, if that is a printed one.
     pub fn shape(&self) -> Option<Shape> {
         Shape::of(&self.hexes())
     }
@@ -115,7 +115,7 @@ impl Sketch {
         Stock::fitting(&self.hexes())
     }
 
-    /// The pieces that are not laid yet.
+    /// The pieces not laid yet.
     pub fn left(&self) -> Left {
         let mut left = self.stock().left(&self.tiles(), &self.harbors());
         let bare = self.cells.values().filter(|cell| cell.terrain.is_none());
@@ -125,7 +125,7 @@ impl Sketch {
         left
     }
 
-    /// Lays terrain on a hex of it, or takes it away.
+    /// Lays terrain on one of its hexes, or removes it.
     pub fn paint(&mut self, hex: Hex, terrain: Option<Terrain>) {
         if let Some(cell) = self.cells.get_mut(&hex) {
             cell.terrain = terrain;
@@ -141,7 +141,7 @@ impl Sketch {
         self.follow();
     }
 
-    /// Lays a token on a hex of it, or takes it away.
+    /// Lays a token on one of its hexes, or removes it.
     pub fn put(&mut self, hex: Hex, token: Option<Token>) {
         self.numbers = Numbers::OneByOne;
         if let Some(cell) = self.cells.get_mut(&hex) {
@@ -155,7 +155,7 @@ impl Sketch {
         self.follow();
     }
 
-    /// The spiral that the tokens lie in.
+    /// The spiral the tokens are laid in.
     pub const fn spiral(&self) -> Option<Spiral> {
         match self.numbers {
             Numbers::Spiral(spiral) => Some(spiral),
@@ -163,8 +163,8 @@ impl Sketch {
         }
     }
 
-    /// The spiral's tokens go on to the next hexes when a desert moves. Hexes
-    /// without terrain count as if they produced.
+    /// Moves the spiral's tokens along when a desert moves. Hexes without terrain count
+    /// as producing.
     fn follow(&mut self) {
         let Numbers::Spiral(spiral) = self.numbers else { return };
         let tile = |(at, cell): (&Hex, &Cell)| Tile {
@@ -186,7 +186,7 @@ impl Sketch {
         spiral_starts(&self.hexes())
     }
 
-    /// Takes all terrain and all tokens away.
+    /// Removes all terrain and all tokens.
     pub fn clear_hexes(&mut self) {
         self.clear_tokens();
         for cell in self.cells.values_mut() {
@@ -194,7 +194,7 @@ impl Sketch {
         }
     }
 
-    /// Takes all tokens away.
+    /// Removes all tokens.
     pub fn clear_tokens(&mut self) {
         self.numbers = Numbers::OneByOne;
         for cell in self.cells.values_mut() {
@@ -202,18 +202,18 @@ impl Sketch {
         }
     }
 
-    /// Takes all harbors away.
+    /// Removes all harbors.
     pub fn clear_harbors(&mut self) {
         self.harbors = Harbors::OneByOne(Vec::new());
     }
 
-    /// Takes all hexes away, and with them all else.
+    /// Removes all hexes and everything on them.
     pub fn remove_all(&mut self) {
         self.clear_tokens();
         self.cells.clear();
     }
 
-    /// Sea that may become land.
+    /// Sea that can become land.
     pub fn shore(&self) -> Vec<Hex> {
         if self.cells.is_empty() {
             return vec![Hex::new(0, 0)];
@@ -238,7 +238,7 @@ impl Sketch {
         self.settle();
     }
 
-    /// Takes a printed shape. What lies where both have hexes stays.
+    /// Takes on a printed shape. What is on hexes of both stays.
     pub fn become_shape(&mut self, shape: Shape) {
         let kept = |hex: Hex| (hex, self.cell(hex).unwrap_or_default());
         self.cells = shape.hexes().into_iter().map(kept).collect();
@@ -246,8 +246,8 @@ impl Sketch {
         self.settle();
     }
 
-    /// After the shape has changed: a spiral goes on where it can, and what
-    /// was laid one by one stays on the coast or goes.
+    /// Call after the shape has changed: a spiral goes on where it can, and harbors laid
+    /// one by one stay if they are still on the coast.
     fn settle(&mut self) {
         if self.spiral().is_some_and(|spiral| !self.corners().contains(&spiral.corner)) {
             self.numbers = Numbers::OneByOne;
@@ -282,7 +282,7 @@ impl Sketch {
         matches!(self.harbors, Harbors::Usual(_))
     }
 
-    /// Puts a harbor there, changes it, or takes it away.
+    /// Places, changes, or removes a harbor.
     pub fn set_harbor(&mut self, path: Path, gives: Option<HarborKind>) {
         let mut harbors = self.harbors();
         harbors.retain(|harbor| harbor.path != path);
@@ -303,8 +303,8 @@ impl Sketch {
         self.harbors = Harbors::Usual(HarborFrame::default());
     }
 
-    /// Turns the harbors as the frame turns; where the shape has no frame they
-    /// move on along the coast.
+    /// Turns the harbors with the frame; on a shape without a frame, moves them along the
+    /// coast.
     pub fn turn_frame(&mut self) {
         let hexes = self.hexes();
         self.harbors = match &self.harbors {
@@ -314,8 +314,8 @@ impl Sketch {
     }
 }
 
-/// Steps from the middle beyond which nobody builds; coordinates end at 127.
+/// The farthest from the middle that anybody builds, in steps; coordinates end at 127.
 const FARTHEST: u16 = 60;
 
-/// Which way the spiral runs if nothing else is said.
+/// Which way the spiral runs by default.
 pub const USUAL_TURNING: Turning = Turning::CounterClockwise;

@@ -1,5 +1,4 @@
-//! The shapes that can be shuffled with one touch: the printed ones, and some
-//! of our own.
+//! The shapes that can be shuffled with one touch: the printed ones, and some of our own.
 
 use crate::board::{Hex, Shape};
 
@@ -10,7 +9,7 @@ pub enum Form {
     Standard,
     /// The printed one of 30 hexes.
     Large,
-    /// Round a lake.
+    /// Around a lake.
     Ring,
     /// Long and narrow.
     Long,
@@ -20,16 +19,16 @@ pub enum Form {
     Wide,
     /// A hexagon of 61 hexes.
     Huge,
-    /// The table's own.
+    /// One that the table supplied.
     Own,
 }
 
 impl Form {
-    /// Those that lie ready.
+    /// The predefined ones.
     pub const READY: [Self; 7] =
         [Self::Standard, Self::Large, Self::Ring, Self::Long, Self::Bays, Self::Wide, Self::Huge];
 
-    /// The key of its words.
+    /// The key of its text.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Standard => "shuffle-form-standard",
@@ -43,7 +42,7 @@ impl Form {
         }
     }
 
-    /// Its hexes; none for one that is not ready.
+    /// Its hexes; none for one that isn't predefined.
     pub fn hexes(self) -> Vec<Hex> {
         let middle = Hex::new(0, 0);
         match self {
@@ -59,7 +58,7 @@ impl Form {
     }
 }
 
-/// The hexes of a hexagon round the middle that are `kept`.
+/// The hexes of a hexagon around the middle for which `kept` is true.
 fn around(radius: i8, kept: impl Fn(Hex) -> bool) -> Vec<Hex> {
     let middle = Hex::new(0, 0);
     let within = |hex: &Hex| i32::from(hex.distance(middle)) <= i32::from(radius);

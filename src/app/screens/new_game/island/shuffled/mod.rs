@@ -1,5 +1,5 @@
-//! An island that is shuffled for the table to lay: its shape, its pieces and
-//! the rules it keeps.
+//! An island shuffled for the table to lay: its shape, its pieces, and the rules it
+//! keeps.
 
 mod form;
 mod pieces;
@@ -32,25 +32,24 @@ pub struct Shuffled {
     form: Form,
     /// The hexes of the form.
     hexes: Vec<Hex>,
-    /// A shape that the table brought along.
+    /// A shape that the table supplied.
     own: Vec<Hex>,
     stock: Stock,
     rules: LayRules,
-    /// Kept while the tokens lie by chance.
+    /// Kept while the tokens are laid at random.
     spiral: Spiral,
-    /// The same seed shuffles the same terrain, so that another corner or
-    /// direction of the spiral leaves the hexes where they lie.
+    /// The same seed shuffles the same terrain, so changing the corner or direction of
+    /// the spiral leaves the hexes where they are.
     seed: u64,
     island: Island,
     unkept: Vec<Rule>,
-    /// Why the pieces can't be laid as they are set; the island is the previous one
-    /// then.
+    /// Why the current pieces can't be laid; the island is then the previous one.
     misfit: Option<ApplyError>,
     pieces: Switch,
 }
 
 impl Shuffled {
-    /// A random one.
+    /// Shuffles a random one.
     pub fn new(platform: &mut dyn Platform) -> Self {
         let hexes = Form::Standard.hexes();
         let mut shuffled = Self {
@@ -70,12 +69,12 @@ impl Shuffled {
         shuffled
     }
 
-    /// The island as it stands.
+    /// The current island.
     pub const fn island(&self) -> &Island {
         &self.island
     }
 
-    /// Shuffles the shape that the table brings along.
+    /// Shuffles a shape that the table supplied.
     pub fn take_shape(&mut self, mut hexes: Vec<Hex>) {
         hexes.sort_unstable();
         let ready = Form::READY.into_iter().find(|form| {
@@ -89,7 +88,7 @@ impl Shuffled {
         self.land_on(ready.unwrap_or(Form::Own));
     }
 
-    /// Another shape, with its usual pieces.
+    /// Switches to another shape, with its usual pieces.
     fn land_on(&mut self, form: Form) {
         self.form = form;
         self.hexes = if form == Form::Own { self.own.clone() } else { form.hexes() };
@@ -146,9 +145,9 @@ impl Shuffled {
         self.piece_counts(ui, text);
     }
 
-    /// What could not be done as requested.
+    /// Requests that couldn't be met.
     fn troubles(&self, ui: &mut Ui, text: &Text) {
-        // Beside the steppers where those are laid open.
+        // If the steppers are unfolded, it is beside them.
         if let Some(misfit) = self.misfit.filter(|_| self.pieces == Switch::Off) {
             warning_box(ui, |ui| pieces::misfit(ui, text, misfit));
         }
@@ -232,8 +231,8 @@ impl Shuffled {
         }
     }
 
-    /// The island as large as there is room; where `corners` may be touched
-    /// and the spiral needs one, its corners are offered.
+    /// The island as large as it fits; if `corners` can be touched and the spiral needs
+    /// one, its corners are offered.
     pub fn picture(&mut self, ui: &mut Ui, text: &Text, lies: Rotation, corners: Corners) {
         let is_spiral = matches!(self.rules.tokens, TokenRule::Spiral(_));
         let offered = corners == Corners::Offered && is_spiral && self.misfit.is_none();
@@ -259,7 +258,7 @@ impl Shuffled {
         let size = ui.available_size();
         let touched = match view.show(ui, size) {
             Some(Touch::Spot(spot)) => Some(spot),
-            // Corners lie far apart; should two be caught, the first will do.
+            // Corners are far apart; if a touch catches two, the first will do.
             Some(Touch::Ask(spots)) => spots.first().copied(),
             None => None,
         };

@@ -99,7 +99,7 @@ fn counted(ui: &mut Ui, text: &Text, stock: &mut Stock, kind: Kind, size: Vec2) 
     touched
 }
 
-/// Why the pieces don't fit, in a sentence.
+/// Why the pieces don't fit, in one sentence.
 pub fn misfit(ui: &mut Ui, text: &Text, misfit: ApplyError) {
     let said = |key: &str, places: usize, pieces: usize| {
         text.with(key, &[("places", places.into()), ("pieces", pieces.into())])

@@ -1,4 +1,4 @@
-//! The rules of a shuffle, each a switch.
+//! The rules for a shuffle, each a switch.
 
 use egui::{RichText, Ui};
 
@@ -49,7 +49,7 @@ impl Chosen {
         }
     }
 
-    /// Whether it says something about tokens that lie in a spiral.
+    /// Whether it applies to tokens laid in a spiral.
     const fn is_for_spirals(self) -> bool {
         matches!(self, Self::DesertInMiddle | Self::Spaced(Rule::Terrain))
     }
@@ -65,7 +65,7 @@ impl Chosen {
     }
 }
 
-/// The key of the sentence that a rule could not be kept.
+/// The key of the sentence saying that a rule couldn't be kept.
 pub const fn unkept_key(rule: Rule) -> &'static str {
     match rule {
         Rule::Reds => "shuffle-unkept-reds",
@@ -86,11 +86,11 @@ fn all(rules: &LayRules) -> Switch {
 pub enum Changed {
     /// Some rules.
     Rules,
-    /// All at once: tokens lie by chance then.
+    /// All at once; tokens are then laid at random.
     AtOnce,
 }
 
-/// The switches. Says what was changed in `rules`.
+/// The switches. Returns what was changed in `rules`.
 pub fn show(ui: &mut Ui, text: &Text, rules: &mut LayRules) -> Option<Changed> {
     let mut changed = None;
     let heading = text.get("shuffle-rules");
@@ -105,7 +105,7 @@ pub fn show(ui: &mut Ui, text: &Text, rules: &mut LayRules) -> Option<Changed> {
                     choice.set(rules, state);
                 }
                 if state == Switch::Off {
-                    // What the printed rules ask for stays.
+                    // Keep what the printed rules ask for.
                     rules.reds = reds;
                 }
                 changed = Some(Changed::AtOnce);

@@ -1,5 +1,5 @@
-//! The table view: the number, the event, who takes what and whose turn it
-//! is, to be read from two meters and from any side of the table.
+//! The table view: the number, the event, who takes what, and whose turn it is, readable
+//! from two meters and from any side of the table.
 
 mod paint;
 
@@ -10,7 +10,7 @@ use crate::app::theme::Palette;
 use crate::app::widgets::{Icon, Quarter, focus_ring, pressed_ground};
 use crate::words::game::stage::{Row, StageWords};
 
-/// The table view, open or not, and toward whom it lies.
+/// The table view, open or not, and the side it faces.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Stage {
     facing: Quarter,
@@ -24,16 +24,16 @@ enum Curtain {
     Up,
 }
 
-/// The strip at the foot of the screen, with the way back and the sides.
+/// The height of the strip at the foot of the screen, with the back button and the sides.
 const FOOT: f32 = 60.0;
 
 impl Stage {
-    /// Opens it, turned as it was last.
+    /// Opens it, facing the same side as last time.
     pub const fn open(&mut self) {
         self.curtain = Curtain::Up;
     }
 
-    /// Back to the island.
+    /// Closes it, back to the island.
     pub const fn close(&mut self) {
         self.curtain = Curtain::Down;
     }
@@ -42,7 +42,7 @@ impl Stage {
         matches!(self.curtain, Curtain::Up)
     }
 
-    /// Draws it over the whole screen; a touch leads back.
+    /// Draws it over the whole screen; a touch closes it.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) {
         let screen = ui.max_rect();
         ui.painter().rect_filled(screen, 0.0, view.palette.backdrop);
@@ -70,7 +70,7 @@ impl Stage {
         }
     }
 
-    /// A button for each side; whether one of them was touched.
+    /// A button for each side; says whether one was touched.
     fn sides(&mut self, ui: &mut Ui, view: &View<'_>, foot: Rect) -> bool {
         let mut touched = false;
         let all = [

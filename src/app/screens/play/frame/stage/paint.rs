@@ -16,10 +16,10 @@ use crate::words::game::stage::{Number, Row, RowWeight, StageWords};
 /// Digits are at least this share of the screen's height.
 const LEAST: f32 = 0.2;
 
-/// Words are never smaller than this: half of what is read at arm's length.
+/// Text is never smaller than this: half the size of what is read at arm's length.
 const SMALLEST: f32 = 17.0;
 
-/// Paints all in `room`; where each row lies.
+/// Paints everything in `room`; returns where each row is.
 pub fn picture(
     ui: &Ui,
     painter: &Painter,
@@ -30,7 +30,7 @@ pub fn picture(
     let margin = (room.size().min_elem() * 0.035).max(14.0);
     let room = room.shrink(margin);
     let top = turn_line(ui, painter, view, said, room);
-    // Wide rooms have the number beside the event, high ones above it.
+    // In wide rooms the number goes beside the event, in high ones above it.
     let is_wide = room.width() > room.height() * 1.05;
     let rows_high = rows_high(said, room, is_wide);
     let head = Rect::from_min_max(
@@ -45,7 +45,7 @@ pub fn picture(
 /// How much of the room the rows take.
 fn rows_high(said: &StageWords, room: Rect, is_wide: bool) -> f32 {
     if said.number.is_none() {
-        // Nothing stands between them and the turn.
+        // Nothing comes between them and the turn.
         return room.height() * 0.84;
     }
     let share = if is_wide { 0.1 } else { 0.065 };
@@ -102,7 +102,7 @@ fn headline(
     }
 }
 
-/// The number, `high` points, and its dice; returns where they end.
+/// The number, `high` points tall, and its dice; returns where they end.
 fn digits(painter: &Painter, view: &View<'_>, said: &Number, room: Rect, high: f32) -> f32 {
     let ink = match said.number {
         6 | 8 => view.palette.loud_red,
@@ -149,10 +149,10 @@ fn words(
     put(painter, line, Align2::LEFT_TOP, pos2(block.left(), below));
 }
 
-/// A row for each of what is to be taken or done.
+/// A row for each thing to be taken or done.
 fn rows(ui: &Ui, painter: &Painter, view: &View<'_>, said: &StageWords, room: Rect) -> Vec<Rect> {
     let count = said.rows.len().max(1);
-    // A few rows need not be as high as there is room.
+    // A few rows needn't fill the height.
     let each = (room.height() / count as f32).min(room.size().min_elem() * 0.2);
     let high = each * 0.88;
     let names = names_wide(ui, painter, said, room, high);
@@ -171,7 +171,7 @@ fn font_of(high: f32) -> f32 {
     (high * 0.58).max(SMALLEST)
 }
 
-/// How wide the column of names is: as the longest, up to a third.
+/// The width of the column of names: that of the longest, up to a third.
 fn names_wide(ui: &Ui, painter: &Painter, said: &StageWords, room: Rect, high: f32) -> f32 {
     let font = strong(ui.ctx(), font_of(high));
     let wide =
@@ -221,7 +221,7 @@ fn bar(painter: &Painter, view: &View<'_>, rect: Rect, seat: Seat) {
     painter.rect_filled(rect.with_max_x(rect.left() + wide), wide / 2.0, view.player_line(seat));
 }
 
-/// The way back in words.
+/// How to get back, in words.
 pub fn hint(ui: &Ui, view: &View<'_>, room: Rect, words: &str) {
     let font = FontId::proportional(17.0);
     let ink = view.palette.faint;
@@ -233,7 +233,7 @@ fn put(painter: &Painter, galley: Arc<Galley>, anchor: Align2, at: egui::Pos2) {
     painter.galley(rect.min, galley, Color32::PLACEHOLDER);
 }
 
-/// `words` on one line, smaller as far as need be, then ended in dots.
+/// `words` on one line, shrunk as needed, then cut with an ellipsis.
 fn one_line(
     ui: &Ui,
     painter: &Painter,
@@ -250,7 +250,7 @@ fn one_line(
     painter.layout_job(job)
 }
 
-/// `words` in as many lines as `room` has, as large as they fit.
+/// `words` as large as they fit in `room`, on as many lines as it has.
 fn fitted(
     painter: &Painter,
     words: &str,

@@ -1,4 +1,4 @@
-//! What may be at a place in truth: the second touch of a correction.
+//! What may really be at a place: the second touch of a correction.
 
 use crate::app::screens::play::panel::CheckStep;
 use egui::Ui;
@@ -32,13 +32,13 @@ impl PlaceChoice {
         Self { tone: Some(tone), ..self }
     }
 
-    /// Marked if it is so already.
+    /// Marked as the current one.
     fn picked(self, is_so: bool) -> Self {
         Self { picked: if is_so { Picked::This } else { Picked::Not }, ..self }
     }
 }
 
-/// Draws what may be at `spot`; what was touched is done.
+/// Offers what may be at `spot`; returns the command for what was touched.
 pub fn show(ui: &mut Ui, view: &View<'_>, spot: Spot, step: CheckStep) -> Option<Command> {
     bold(ui, &view.places().spot(spot), 17.0);
     match spot {
@@ -48,7 +48,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, spot: Spot, step: CheckStep) -> Option
     }
 }
 
-/// The players, the one who is looked at first and on its own.
+/// The players: first the one being checked, then the others.
 fn players(view: &View<'_>, step: CheckStep) -> (Vec<Seat>, Vec<Seat>) {
     let present = view.state.seating().present();
     match step {
@@ -112,7 +112,7 @@ fn path(ui: &mut Ui, view: &View<'_>, at: Path, step: CheckStep) -> Option<Comma
     chosen
 }
 
-/// "Settlement" for whoever is looked at, with the name for the others.
+/// "Settlement" for the player being checked, with the name for the others.
 fn owned(view: &View<'_>, key: &str, seat: Seat, step: CheckStep) -> String {
     let piece = view.text.get(key);
     if step == CheckStep::Player(seat) {
@@ -202,7 +202,7 @@ fn hex(ui: &mut Ui, view: &View<'_>, at: Hex) -> Option<Command> {
     chosen.or(options(ui, view, &terrains, (110.0, 52.0)))
 }
 
-/// Buttons for what may be there; what is there already does nothing.
+/// Buttons for what may be there; the one for what is there already does nothing.
 fn options(
     ui: &mut Ui,
     view: &View<'_>,
@@ -229,7 +229,7 @@ fn options(
     chosen
 }
 
-/// Whether a path lies at the coast: there a harbor may be.
+/// Whether a path is on the coast, where a harbor can be.
 fn is_coast(view: &View<'_>, at: Path) -> bool {
     let land = at.hexes().into_iter().filter(|hex| view.state.island().is_land(*hex));
     land.count() == 1

@@ -1,4 +1,4 @@
-//! How it is in form: the page of one number.
+//! The correction form: the page of one number.
 
 use egui::Ui;
 
@@ -17,25 +17,25 @@ use crate::game::{
 };
 use crate::words::game::card_name;
 
-/// A number that is being put right.
+/// A number being corrected.
 #[derive(Debug)]
 pub struct CorrectionForm {
     figure: Figure,
     draft: Draft,
 }
 
-/// What it is in form, as far as it has been said.
+/// What the number really is, as entered so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Draft {
     /// Cards by kind.
     Kinds(Cards),
     /// Only how many.
     Count(usize),
-    /// One touch says it.
+    /// A single touch enters it.
     Touch,
 }
 
-/// Which way a hand is put right.
+/// How a hand is being corrected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
     Kinds,
@@ -48,7 +48,7 @@ impl CorrectionForm {
         Self { figure, draft: Draft::of(view, figure) }
     }
 
-    /// The correction, if it is otherwise than the app believes.
+    /// The correction, if the entry differs from what the app believes.
     fn deed(&self, view: &View<'_>) -> Option<Deed> {
         if self.draft == Draft::of(view, self.figure) && !self.is_unsure(view) {
             return None;
@@ -82,13 +82,13 @@ impl CorrectionForm {
         Some(Deed::Correct { correction })
     }
 
-    /// Whether kinds of a hand can be said that the app did not know.
+    /// Whether the entry could tell the app kinds in a hand that it didn't know.
     fn is_unsure(&self, view: &View<'_>) -> bool {
         match (self.figure, &self.draft, view.state.hands()) {
             (Figure::Hand(seat), Draft::Kinds(cards), Some(hands)) if view.lays_hands_open() => {
                 hands.unknown(seat) > 0 || hands.known(seat) != *cards
             }
-            // Whether the books say so too is not for all to see.
+            // Don't reveal whether the books say the same.
             (Figure::Hand(seat), Draft::Kinds(cards), Some(hands)) => {
                 !cards.is_empty() || hands.size(seat) == 0
             }
@@ -97,7 +97,8 @@ impl CorrectionForm {
         }
     }
 
-    /// A finger on a small number may have meant the one beside it.
+    /// Offers the player's other numbers: a finger on a small number may have meant the
+    /// next one.
     fn neighbors(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Some(seat) = self.figure.player() else { return };
         ui.add_space(6.0);
@@ -145,7 +146,7 @@ impl Panel for CorrectionForm {
         }
     }
 
-    /// Printed cards are gone through one by one.
+    /// Printed cards are entered one by one, so it stays open for the next.
     fn after_act(&mut self, view: &View<'_>) -> AfterAct {
         if self.figure == Figure::Pile && self.draft == Draft::Touch {
             self.draft = Draft::of(view, self.figure);
@@ -164,7 +165,7 @@ impl Draft {
                 let size = state.hands().map_or(0, |hands| hands.size(seat));
                 match view.following() {
                     Following::Open if known.total() == size => Self::Kinds(known),
-                    // A secret hand is not laid open by the way.
+                    // Don't reveal a secret hand along the way.
                     _ => Self::Count(size.into()),
                 }
             }
@@ -226,7 +227,7 @@ fn page(ui: &mut Ui, view: &View<'_>, form: &mut CorrectionForm) -> Option<Comma
     }
 }
 
-/// What the steppers are called.
+/// The name of the steppers.
 fn label(view: &View<'_>, figure: Figure) -> String {
     let label = figure.label(view);
     match figure.player() {
@@ -245,7 +246,7 @@ const fn question(figure: Figure) -> Option<&'static str> {
     }
 }
 
-/// What the number can be.
+/// The range of values the number can have.
 fn range(view: &View<'_>, figure: Figure) -> std::ops::RangeInclusive<usize> {
     let setup = view.game.setup();
     let cards = |kind| usize::from(setup.development_cards(kind));
@@ -289,7 +290,7 @@ fn hand(ui: &mut Ui, view: &View<'_>, seat: Seat, draft: &mut Draft) {
     }
 }
 
-/// A choice that one touch makes: its correction and whether it is so already.
+/// A choice made with one touch: its correction, and whether it is already so.
 fn choice(
     ui: &mut Ui,
     view: &View<'_>,
@@ -365,7 +366,7 @@ fn turn(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     command.or(deed)
 }
 
-/// Which printed cards have come up: a touch turns one over.
+/// Which printed cards have come up: touching one turns it over.
 fn printed(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     say(ui, &view.text.get("truth-printed"));
     let piles = view.state.rules().cards.contents(&view.game.setup().decks);

@@ -1,5 +1,5 @@
-//! What does not add up: shown until it does, each with the way to the number
-//! or place that may be wrong.
+//! What doesn't add up, shown until it does, each with a link to the number or place that
+//! may be wrong.
 
 use crate::board::Spot;
 use egui::{Ui, vec2};
@@ -11,7 +11,7 @@ use crate::app::screens::play::view::View;
 use crate::app::widgets::{Icon, SizedButton, Touch, boxed, hint, say};
 use crate::game::{DevelopmentCard, Discrepancy, Seat};
 
-/// All that does not add up.
+/// Everything that doesn't add up.
 #[derive(Debug)]
 pub struct DiscrepanciesPanel;
 

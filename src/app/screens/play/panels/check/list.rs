@@ -12,7 +12,7 @@ use crate::board::{HarborKind, Resource, Spot, Terrain};
 use crate::game::{Building, Piece, Seat};
 use crate::words::text::Value;
 
-/// Draws what the app believes at `step`; a number that is to be put right.
+/// Draws what the app believes at `step`; returns the number to correct.
 pub fn show(ui: &mut Ui, view: &View<'_>, step: CheckStep) -> Option<Figure> {
     match step {
         CheckStep::Player(seat) => player(ui, view, seat),
@@ -71,7 +71,7 @@ fn player(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Figure> {
     touched
 }
 
-/// Nothing here is touched: lines may be as low as their words.
+/// Makes lines as low as their text, since nothing here can be touched.
 fn low_lines(ui: &mut Ui) {
     ui.spacing_mut().interact_size.y = 22.0;
     ui.spacing_mut().item_spacing.y = 3.0;

@@ -1,9 +1,9 @@
-//! The table check: the app reads its board back, player by player, beside a
-//! picture of it, and what lies otherwise is put right where it is seen.
+//! The table check: the app reads its board back, player by player, beside a picture of
+//! it, and differences are corrected where they are seen.
 //!
-//! [`Check`] is the walk round the table, [`CorrectionForm`] the page of one number,
-//! [`discrepancies`] the list of what does not add up. All of them only ask for
-//! corrections; these are acts like others.
+//! [`Check`] is the walk around the table, [`CorrectionForm`] the page of one number,
+//! [`discrepancies`] the list of what doesn't add up. All of them only ask for
+//! corrections; these are acts like any other.
 
 mod chooser;
 mod correction_form;
@@ -27,7 +27,7 @@ use crate::board::{Hex, Intersection, Spot};
 use crate::game::Seat;
 
 impl CheckStep {
-    /// What comes after it; nothing after the last.
+    /// The next step; nothing after the last.
     fn next(self, view: &View<'_>) -> Option<Self> {
         let seats: Vec<Seat> = view.state.seating().present().collect();
         match self {
@@ -51,37 +51,37 @@ impl CheckStep {
     }
 }
 
-/// The walk round the table.
+/// The walk around the table.
 #[derive(Debug)]
 pub struct Check {
     pub step: CheckStep,
     at: At,
 }
 
-/// What of a step is shown.
+/// Which part of a step is shown.
 #[derive(Debug)]
 enum At {
     /// All of it.
     List,
-    /// One place, to say what is there.
+    /// One place, to choose what is there.
     Spot(Spot),
     /// Several places under one finger.
     Ask(Vec<Spot>),
 }
 
 impl Check {
-    /// From the first player on.
+    /// Starts with the first player.
     fn begin(view: &View<'_>) -> Self {
         let first = view.state.seating().present().next();
         Self::of(first.map_or(CheckStep::Ground, CheckStep::Player))
     }
 
-    /// At one step.
+    /// Starts at one step.
     const fn of(step: CheckStep) -> Self {
         Self { step, at: At::List }
     }
 
-    /// Where it is asked to begin.
+    /// Starts at the step or place asked for.
     pub fn at(view: &View<'_>, at: CheckAt) -> Self {
         match at {
             CheckAt::Beginning => Self::begin(view),
@@ -96,8 +96,8 @@ impl Check {
         }
     }
 
-    /// The game has moved on: the walk stays where it is. A hex that has just
-    /// been given its terrain may still lack its token.
+    /// After an act, stays at the same step. A hex that was just given its terrain may
+    /// still need its token.
     fn settle(&mut self, view: &View<'_>) {
         let lacks_token = |hex: Hex| {
             let tile = view.state.island().tile(hex);
@@ -116,7 +116,7 @@ impl Check {
         }
     }
 
-    /// The place that is looked at.
+    /// The place being looked at.
     const fn selected(&self) -> Option<Spot> {
         match self.at {
             At::Spot(spot) => Some(spot),
@@ -225,7 +225,7 @@ fn show(ui: &mut Ui, view: &View<'_>, check: &mut Check) -> Option<Ask> {
     }
 }
 
-/// Straight to another step.
+/// Jumps straight to another step.
 fn jump(ui: &mut Ui, view: &View<'_>, now: CheckStep) -> Option<CheckStep> {
     let mut chosen = None;
     ui.add_space(GAP);

@@ -1,4 +1,4 @@
-//! A number to step up and down, in fives too where it is a long way.
+//! A number to step up and down, also by fives over a long range.
 
 use std::ops::RangeInclusive;
 
@@ -8,14 +8,14 @@ use crate::app::screens::play::view::View;
 use crate::app::theme::strong;
 use crate::app::widgets::{Icon, SizedButton, elided, icon_button};
 
-/// From here on a number is stepped in fives too.
+/// A range longer than this can also be stepped by fives.
 const FAR: usize = 12;
 
-/// How much a step in fives is.
+/// The size of the larger step.
 const FIVE: usize = 5;
 
-/// Shows `value` between its buttons; the new value if one was touched, never
-/// out of `range`.
+/// Shows `value` between its buttons; returns the new value if one was touched, always
+/// within `range`.
 pub fn steps(
     ui: &mut Ui,
     view: &View<'_>,

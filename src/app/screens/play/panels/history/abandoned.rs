@@ -1,5 +1,5 @@
-//! The ways a game once went before the table went back: a quiet line where
-//! each left the branch that is played now.
+//! Branches of the game that the table abandoned by going back: a quiet line where each
+//! left the current branch.
 
 use std::collections::BTreeMap;
 
@@ -11,14 +11,14 @@ use crate::app::theme::plain;
 use crate::app::widgets::{Icon, Picked, hint, say, ui_scale};
 use crate::game::{Abandoned, ActId, Game};
 
-/// So many of a way's last sentences are shown.
+/// How many of a branch's last sentences are shown.
 const SHOWN: usize = 6;
 
-/// All ways that were left.
+/// All abandoned branches.
 #[derive(Debug, Default)]
 pub struct AbandonedBranches {
     all: Vec<Abandoned>,
-    /// Which leave the branch after an act.
+    /// Which of them leave the current branch after an act.
     at: BTreeMap<Option<ActId>, Vec<usize>>,
 }
 
@@ -32,7 +32,7 @@ impl AbandonedBranches {
         Self { all, at }
     }
 
-    /// Which leave the branch after `act`; after nothing: at the opening.
+    /// Which leave the current branch after `act`, or at the opening if there is none.
     pub fn leaving(&self, act: Option<ActId>) -> &[usize] {
         self.at.get(&act).map_or(&[], Vec::as_slice)
     }
@@ -41,8 +41,8 @@ impl AbandonedBranches {
         self.all.get(nth)
     }
 
-    /// Draws one, with its last sentences if it is the one that is `open`. Says
-    /// whether it was touched.
+    /// Draws one, with its last sentences if it is the one that is `open`. Says whether
+    /// it was touched.
     pub fn show(&self, ui: &mut Ui, view: &View<'_>, nth: usize, open: Option<&Past>) -> bool {
         let Some(way) = self.all.get(nth) else { return false };
         let until = (view.when)(way.time);
@@ -65,7 +65,7 @@ impl AbandonedBranches {
         touched
     }
 
-    /// How the game stood at the end of a way, and what led there.
+    /// How the game stood at the end of a branch, and what led there.
     pub fn end_of(&self, view: &View<'_>, nth: usize) -> Option<Past> {
         let way = self.all.get(nth)?;
         let mut state = view.game.state_at(way.leaves).ok()?;
@@ -86,7 +86,7 @@ impl AbandonedBranches {
     }
 }
 
-/// A line of words on the page's ground, with a hook that says it opens.
+/// A line of text on the page's background, with a chevron that says it opens.
 fn row(ui: &mut Ui, view: &View<'_>, (words, name): (&str, &str), picked: Picked) -> bool {
     let palette = view.palette;
     let ui_scale = ui_scale(ui);

@@ -1,4 +1,4 @@
-//! The history as a file: which kind is asked for.
+//! Exporting the history: which kind of file.
 
 use egui::{Ui, vec2};
 
@@ -16,7 +16,7 @@ pub enum Drawer {
 }
 
 impl Drawer {
-    /// Draws the button that opens it: with its word where there is room.
+    /// Draws the button that opens it, with its label if there is room.
     pub fn handle(&mut self, ui: &mut Ui, view: &View<'_>) {
         let word = view.text.get("history-export");
         let wide = 150.0;

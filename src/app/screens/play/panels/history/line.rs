@@ -11,9 +11,9 @@ use crate::game::{Act, ActId, Seat, State};
 /// An act in words.
 #[derive(Debug)]
 pub struct Line {
-    /// After so many acts of the branch.
+    /// How many acts the branch has up to this one.
     pub nth: usize,
-    /// After which act; nothing: the opening.
+    /// The act it is about; none for the opening.
     pub act: Option<ActId>,
     pub words: String,
     pub part: HistorySection,
@@ -22,15 +22,15 @@ pub struct Line {
 }
 
 impl Line {
-    /// That the game began.
+    /// The line saying that the game began.
     pub fn first(view: &View<'_>) -> Self {
         let seat = view.game.setup().first;
         let words = view.text.get("history-start");
         Self { nth: 0, act: None, words, part: HistorySection::Opening, seat, kept: Kept::Rules }
     }
 
-    /// The act after which the game had `nth` acts, as the table stood
-    /// `before` it.
+    /// The line for the act with number `nth` in the game, as the table stood `before`
+    /// it.
     pub fn of(view: &View<'_>, (nth, id): (usize, ActId), act: &Act, before: &State) -> Self {
         Self {
             nth,
@@ -42,8 +42,8 @@ impl Line {
         }
     }
 
-    /// Draws it with its number: two may say the same, so the number is part of
-    /// what a screen reader hears. Says whether it was touched.
+    /// Draws it with its number: two lines may say the same, so the number is part of
+    /// what a screen reader says. Says whether it was touched.
     pub fn show(&self, ui: &mut Ui, view: &View<'_>, picked: Picked) -> bool {
         let palette = view.palette;
         let ui_scale = ui_scale(ui);

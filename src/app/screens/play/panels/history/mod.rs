@@ -1,5 +1,5 @@
-//! The history: what happened, turn by turn, the table as it was after any
-//! line, the way back to it, and the branches that were left.
+//! The history: what happened, turn by turn; the table as it was after any line, and the
+//! way back to it; and abandoned branches.
 
 mod abandoned;
 mod export;
@@ -27,10 +27,10 @@ pub struct HistoryPanel {
     branches: AbandonedBranches,
     filter: Filter,
     page: HistoryPage,
-    /// How often another page was turned to.
+    /// How many times the page was turned.
     turned: usize,
     chosen: Chosen,
-    /// What is shown instead of now.
+    /// The past shown instead of now.
     past: Option<Past>,
     drawer: Drawer,
 }
@@ -39,9 +39,9 @@ pub struct HistoryPanel {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Chosen {
     Nothing,
-    /// The line after so many acts, the last of which is this one.
+    /// The line after this many acts, the last of which is this one.
     Line(usize, Option<ActId>),
-    /// A way that was left.
+    /// An abandoned branch.
     Way(usize),
 }
 
@@ -53,7 +53,7 @@ enum HistoryTouch {
     Export(Command),
 }
 
-/// Where to turn.
+/// Which page to turn to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum To {
     Beginning,
@@ -77,7 +77,7 @@ impl HistoryPanel {
         log
     }
 
-    /// The same in the words of now.
+    /// The same history in the current words.
     fn again(&self, view: &View<'_>) -> Self {
         let mut log = Self {
             filter: self.filter,
@@ -128,7 +128,7 @@ impl HistoryPanel {
         }
     }
 
-    /// Draws it, the latest first.
+    /// Draws it, latest first.
     fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         if !self.page.is_read() {
             self.read_on(view);
@@ -148,7 +148,7 @@ impl HistoryPanel {
             touched = touched.or(turn(ui, view, Icon::Down, keys));
         }
         let touched = touched?;
-        // What was drawn already shows it otherwise.
+        // Things already drawn will look different now.
         ui.ctx().request_repaint();
         match touched {
             HistoryTouch::Filter(filter) => {
@@ -162,8 +162,7 @@ impl HistoryPanel {
         None
     }
 
-    /// Everybody and every player, to choose whose lines are shown; and the
-    /// way to a file.
+    /// Everybody and every player, to choose whose lines to show; and the export button.
     fn marks(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<HistoryTouch> {
         let mut chosen = None;
         ui.horizontal_wrapped(|ui| {
@@ -192,7 +191,7 @@ impl HistoryPanel {
         let mut touched = None;
         let mut part = None;
         for (row, shown) in self.page.rows.iter().enumerate() {
-            // A way stands with the line after which it left.
+            // An abandoned branch is shown with the line after which it left.
             let here = self.page.part_at(row);
             if let Some(here) = here.filter(|here| part != Some(*here)) {
                 section(ui, &here.heading(view));

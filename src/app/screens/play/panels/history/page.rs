@@ -1,5 +1,5 @@
-//! A page of the history: so many lines at a time, read piece by piece, so
-//! that a long game never waits for all of it.
+//! A page of the history: a limited number of lines, read piece by piece, so that a long
+//! game never has to be read all at once.
 
 use crate::app::screens::play::panels::history::abandoned::AbandonedBranches;
 use crate::app::screens::play::panels::history::line::Line;
@@ -7,21 +7,21 @@ use crate::app::screens::play::view::View;
 use crate::game::{Act, Seat, State};
 use crate::words::game::HistorySection;
 
-/// So many lines make a page, or a few more.
+/// How many lines make a page; it may have a few more.
 const LINES: usize = 200;
 
-/// So many acts are read at a time: the game keeps a state as often.
+/// How many acts are read at a time: the game keeps a state just as often.
 const PIECE: usize = 64;
 
-/// So many pieces are read in a frame: looking for the few acts that concern
-/// somebody, that is a few thousand acts.
+/// How many pieces are read in a frame: a few thousand acts, when looking for the few
+/// that concern a player.
 const PIECES: usize = 32;
 
-/// What stands in a page.
+/// A row of a page.
 #[derive(Debug)]
 pub enum HistoryRow {
     Line(Line),
-    /// A way that was left.
+    /// An abandoned branch.
     Way(usize),
 }
 
@@ -43,7 +43,7 @@ impl Filter {
     }
 }
 
-/// Where a page is read to.
+/// In which direction a page is still being read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reading {
     ToTheBeginning,
@@ -59,25 +59,25 @@ pub struct Source<'a, 'b> {
     pub branches: &'a AbandonedBranches,
 }
 
-/// Some of the lines, one after the other.
+/// A run of consecutive lines.
 #[derive(Debug)]
 pub struct HistoryPage {
     /// The latest first.
     pub rows: Vec<HistoryRow>,
     /// How many acts of the branch come before it.
     from: usize,
-    /// How many acts there are up to its end.
+    /// How many acts of the branch there are up to its end.
     to: usize,
     reading: Reading,
 }
 
 impl HistoryPage {
-    /// The lines before the act after so many, that one not among them.
+    /// A page that ends after this number of acts.
     pub const fn before(to: usize) -> Self {
         Self { rows: Vec::new(), from: to, to, reading: Reading::ToTheBeginning }
     }
 
-    /// The lines after so many acts.
+    /// A page that begins after this number of acts.
     pub fn after(source: &Source<'_, '_>, from: usize) -> Self {
         let mut page = Self { rows: Vec::new(), from, to: from, reading: Reading::ToTheEnd };
         if from == 0 {
@@ -99,17 +99,17 @@ impl HistoryPage {
         })
     }
 
-    /// After how many acts it begins.
+    /// The number of acts before it.
     pub const fn from(&self) -> usize {
         self.from
     }
 
-    /// After how many acts it ends.
+    /// The number of acts up to its end.
     pub const fn to(&self) -> usize {
         self.to
     }
 
-    /// Reads on for the time of a frame.
+    /// Reads on for one frame.
     pub fn read_on(&mut self, source: &Source<'_, '_>) {
         for _ in 0..PIECES {
             match self.reading {
@@ -155,7 +155,7 @@ impl HistoryPage {
 fn read(source: &Source<'_, '_>, from: usize, to: usize) -> Vec<HistoryRow> {
     let game = source.view.game;
     let mut rows = Vec::new();
-    // It folds acts that this game has taken before.
+    // Only folds acts that this game has taken before.
     let Ok(mut state) = game.state_after(from) else { return rows };
     for (nth, (id, _, act)) in (from + 1..=to).zip(game.acts_from(from)) {
         if source.filter.takes(act, &state) {

@@ -1,4 +1,4 @@
-//! The table as it was: a state that is looked at, and the sign that says so.
+//! The table as it was: a past state, and the sign that says so.
 
 use crate::words::game::HistorySection;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ impl Past {
         Some(Self::of(view, state, title, &line.words))
     }
 
-    /// At the end of a way that was left.
+    /// At the end of an abandoned branch.
     pub fn on_a_way(view: &View<'_>, state: State, last: &str) -> Self {
         let title = match HistorySection::of(&state) {
             HistorySection::Opening => view.text.get("history-past-way-opening"),

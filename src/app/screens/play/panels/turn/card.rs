@@ -17,15 +17,15 @@ use crate::cards::{Card, Deck};
 use crate::game::Source;
 use crate::words::game::TurnNews;
 
-/// With so much room beside the number the event's words stand there too.
+/// With this much room beside the number, the event's text fits there too.
 const ROOMY: f32 = 270.0;
 
 /// What fits beside the number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Room {
-    /// The event's words too.
+    /// The event's text too.
     Wide,
-    /// Its name.
+    /// Only its name.
     Narrow,
 }
 
@@ -35,8 +35,8 @@ impl Room {
     }
 }
 
-/// Draws the card or the roll of this turn. On a low screen the event's words
-/// leave their room to what it asks for.
+/// Draws this turn's card or roll. On a low screen the event's text gives way to what it
+/// asks for.
 pub fn show(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
     let Some(number) = view.state.number() else { return };
     let palette = view.palette;
@@ -65,7 +65,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
                 ui.vertical(|ui| {
                     ui.set_width(middle);
                     ui.spacing_mut().item_spacing.y = 6.0;
-                    // Rows are as high as what stands in them.
+                    // Rows are as high as their contents.
                     ui.spacing_mut().interact_size.y = 20.0;
                     event(ui, view, card, high, room);
                     if room == Room::Wide && has_words {
@@ -85,7 +85,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
     motion::cover_card(ui.painter(), shown.response.rect, share, palette);
 }
 
-/// The event's words in a box of their own, where the card had no room.
+/// The event's text in a box of its own, if the card has no room for it.
 pub fn words_below(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
     let is_low = is_low(view.screen);
     if !is_low || view.state.open_tasks().is_empty() || view.state.number().is_none() {
@@ -95,7 +95,7 @@ pub fn words_below(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
     Frame::new().fill(view.palette.card.fill).corner_radius(14).inner_margin(12).show(ui, |ui| {
         let wide = ui.available_width();
         ui.set_width(wide);
-        // The space at a line's end counts as words do, and would make all that
+        // The space at a line's end counts like words, and would make everything that
         // follows wider than the panel.
         ui.set_max_width(wide - 6.0);
         ui.visuals_mut().override_text_color = Some(view.palette.card.ink);
@@ -103,7 +103,7 @@ pub fn words_below(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
     });
 }
 
-/// The dice and what the event is called.
+/// The dice and the event's name.
 fn event(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, high: f32, room: Room) {
     let size = high * 0.42;
     let font = (high * 0.30).max(20.0);
@@ -112,7 +112,7 @@ fn event(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, high: f32, 
         (None, Some(Source::Dice { red, yellow, .. })) => Some((red, yellow)),
         (None, _) => None,
     };
-    // An event that waits for its season stays in the background.
+    // An event waiting for its season stays in the background.
     let (title, ink) = match card {
         Some((deck, card)) => {
             let is_quiet = view.waiting_event(card).is_some();
@@ -140,9 +140,9 @@ fn event(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, high: f32, 
     }
 }
 
-/// What the event says, and by which reading.
+/// What the event says, and under which reading.
 ///
-/// The words are as large as the number beside them allows.
+/// The text is as large as the number beside it allows.
 fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, news: &TurnNews, high: f32) {
     ui.spacing_mut().interact_size.y = 22.0;
     for news in &news.lines {
@@ -159,8 +159,8 @@ fn words(ui: &mut Ui, view: &View<'_>, card: Option<(&Deck, &Card)>, news: &Turn
         ui.label(RichText::new(quiet).font(plain(size)).color(view.palette.card_faint));
         return;
     }
-    // The reading follows on the same line: a line of its own takes the room
-    // of what everybody takes.
+    // The reading goes on the same line: a line of its own would take room from the
+    // payouts.
     let mut said = LayoutJob::default();
     if let Some(words) = view.event_text(deck, &card.event) {
         RichText::new(words).font(plain(size)).color(view.palette.card.ink).append_to(
@@ -196,7 +196,7 @@ fn big_number(ui: &mut Ui, view: &View<'_>, number: u8, high: f32) {
     digits.paint(ui.painter(), rect.center());
 }
 
-/// The event's name, smaller if it would not fit.
+/// The event's name, shrunk if it wouldn't fit.
 fn heading(ui: &mut Ui, title: &str, size: f32, ink: Color32) {
     let room = ui.available_width();
     let wide = |size| {

@@ -1,5 +1,5 @@
-//! What the season decks ask: paying, swapping, mending, turning the weather,
-//! and what the table does by itself.
+//! What the season decks ask: paying, swapping, mending, turning the weather, and what
+//! the table resolves itself.
 
 use egui::{Ui, vec2};
 
@@ -12,7 +12,7 @@ use crate::app::widgets::{Icon, Picked, SizedButton, hint, say};
 use crate::board::Resource;
 use crate::game::{Deed, Following, Seat, Task};
 
-/// The button at the bottom for tasks that one touch settles.
+/// The button at the bottom for tasks settled with one touch.
 pub fn way_on(view: &View<'_>, task: &Task) -> Option<(String, Command)> {
     match task {
         Task::TurnWeather { .. } => {
@@ -28,14 +28,14 @@ pub fn way_on(view: &View<'_>, task: &Task) -> Option<(String, Command)> {
     }
 }
 
-/// A button over the whole width that says something is done.
+/// A full-width button that says something is done.
 fn plate(ui: &mut Ui, view: &View<'_>, label: &str, name: &str) -> bool {
     let size = vec2(ui.available_width(), 52.0);
     let plate = SizedButton::new(label).named(name).tone(view.palette.accent).icon(Icon::Check);
     plate.show(ui, size).clicked()
 }
 
-/// One card of choice to the bank.
+/// Pays one card of the player's choice to the bank.
 pub fn pay(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
     let pay = |card| Command::Act(Deed::Pay { player, card });
     if view.following() == Following::Off {
@@ -48,7 +48,7 @@ pub fn pay(ui: &mut Ui, view: &View<'_>, player: Seat) -> Option<Command> {
     kind.map(|kind| pay(Some(kind)))
 }
 
-/// One card to the bank for one of another kind.
+/// Swaps one card with the bank for one of another kind.
 pub fn swap(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -> Option<Command> {
     let swap = |cards| Command::Act(Deed::Swap { player, cards });
     if view.following() == Following::Off {
@@ -57,13 +57,13 @@ pub fn swap(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -
         return plate(ui, view, &label, &name).then(|| swap(None));
     }
     let kinds = view.kinds(player);
-    // A hand of one kind leaves no choice of what is given.
+    // A hand of one kind leaves no choice of what to give.
     if let ([only], None) = (kinds.as_slice(), draft.give) {
         draft.give = Some(*only);
     }
     hint(ui, &view.about("task-swap-give", player));
     let chosen = SwapChoice::Among(draft.give);
-    // Once it is known what is given, a digit says what is taken.
+    // Once it is known what is given, a digit says what to take.
     let typed = draft.give.and_then(|_| keys::kind(ui));
     if let Some(give) = kinds_row(ui, view, player, &kinds, "task-swap-give-name", chosen) {
         draft.give = Some(give);
@@ -89,7 +89,7 @@ pub fn swap(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -
     draft.give.map(|give| swap(Some((give, get))))
 }
 
-/// Whether a kind is taken at the first touch.
+/// Whether a kind can be taken with the first touch.
 #[derive(Clone, Copy)]
 enum SwapChoice {
     Final,
@@ -119,7 +119,7 @@ fn kinds_row(
     })
 }
 
-/// A damaged road turned back: a single one needs no search on the island.
+/// Mends a damaged road: a single one needn't be found on the island.
 pub fn mend(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -> Option<Command> {
     let mut damaged = view.state.damaged_roads(player);
     let (Some(at), None) = (damaged.next(), damaged.next()) else {
@@ -132,7 +132,7 @@ pub fn mend(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, player: Seat) -
     plate(ui, view, &label, &name).then_some(Command::Act(Deed::MendRoad { player, at }))
 }
 
-/// What the card says, where the table does it by itself.
+/// What the card says, for events the table resolves itself.
 pub fn at_table(ui: &mut Ui, view: &View<'_>) {
     let words = view.state.card().and_then(|(deck, card)| view.event_text(deck, &card.event));
     if let Some(words) = words {

@@ -1,4 +1,4 @@
-//! A turn: before the number, after it, and the button that goes on.
+//! A turn: before the number, after it, and the button at the bottom.
 
 use egui::Ui;
 
@@ -73,7 +73,7 @@ fn number(view: &View<'_>, news: &TurnNews) -> Next {
         NumberSource::Cards => Next::go(view.text.get("draw"), Command::Draw),
         NumberSource::Dice if draws_on => Next::go(view.text.get("roll-again"), Command::RollDice),
         NumberSource::Dice => Next::go(view.text.get("roll-dice"), Command::RollDice),
-        // The answer is touched above it.
+        // The answer is touched above the button.
         NumberSource::Printed if draws_on => Next::when(view.text.get("printed-draw-on"), None),
         NumberSource::Printed => Next::when(view.text.get("printed-ask"), None),
         NumberSource::Table => Next::when(view.text.get("roll-ask"), None),
@@ -100,9 +100,9 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
     }
     card::show(ui, view, news);
     let has_card = view.state.number().is_some();
-    // Where the room is small, what is asked and what is taken come first.
-    // The whole panel's height counts, wherever it is scrolled to: nothing may
-    // change places under the finger that scrolls.
+    // If there is little room, what is asked and what is taken come first. Measure the
+    // whole panel's height regardless of scrolling: nothing may change places under the
+    // finger that scrolls.
     let used = ui.cursor().top() - ui.max_rect().top();
     let room = ui.clip_rect().height() - used;
     let is_roomy = room >= barbarians::HIGH * ui_scale(ui) + payouts::height(ui, view);
@@ -139,7 +139,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, draft: &mut TurnDraft) -> Option<Ask> 
         } else {
             "spots-hint"
         };
-        // A hint is for screens with room; half of one is none.
+        // A hint is for screens with room for all of it; half a hint is no use.
         let used = ui.cursor().top() - ui.max_rect().top();
         if ui.clip_rect().height() - used >= 30.0 * ui_scale(ui) {
             hint(ui, &view.text.get(key));
@@ -158,7 +158,7 @@ fn before(
     let low = is_low(view.screen);
     let numbers = view.state.numbers();
     let asks = matches!(numbers, NumberSource::Printed | NumberSource::Table);
-    // Where the answer is touched, it needs the room.
+    // If the answer is touched here, it needs the room.
     if !(low && asks) {
         boxed(ui, |ui| {
             bold(ui, &view.about("before-title", view.active()), 24.0);
@@ -176,7 +176,7 @@ fn before(
         NumberSource::Table => number_entry::roll(ui, view),
         NumberSource::Printed => number_entry::picker(ui, view, printed),
     };
-    // The last road of the opening leads here at once.
+    // The last road of the opening leads straight here.
     if view.state.turn() == 1 {
         brought(ui, view);
     }
@@ -197,7 +197,7 @@ fn founding(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
     task_draft::any_place(ui, view, draft);
 }
 
-/// What the settlement placed last has brought.
+/// What the last settlement placed brought.
 fn brought(ui: &mut Ui, view: &View<'_>) {
     let mut acts = view.game.acts().rev().map(|(_, _, act)| act);
     let founded = acts.find(|act| matches!(act.deed, Deed::FoundSettlement { .. }));

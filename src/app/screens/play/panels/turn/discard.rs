@@ -14,7 +14,7 @@ use crate::app::widgets::{Icon, SizedButton, paint_mark, stepper, ui_scale, writ
 use crate::game::{Cards, Deed, Seat, Task};
 use crate::words::text::Value;
 
-/// How many cards each holds, where hands are not followed.
+/// How many cards each player holds, if hands aren't tracked.
 #[derive(Debug, Default)]
 pub struct Counts(BTreeMap<Seat, u8>);
 
@@ -23,13 +23,13 @@ impl Counts {
         self.0.get(&seat).copied().unwrap_or_else(|| view.hand_limit())
     }
 
-    /// How many of them are due.
+    /// How many of them must be discarded.
     fn due(&self, view: &View<'_>, seat: Seat) -> u8 {
         let count = self.of(view, seat);
         if count > view.hand_limit() { count / 2 } else { 0 }
     }
 
-    /// What is done when `seat` has counted.
+    /// The deed once `seat` has counted.
     pub fn deed(&self, view: &View<'_>, seat: Seat) -> Option<Deed> {
         if self.due(view, seat) > 0 {
             return Some(Deed::Discard { player: seat, cards: None });
@@ -52,8 +52,8 @@ impl Counts {
     }
 }
 
-/// A line for every player whose hand is to be counted: the button says what
-/// comes of it, and that it is done.
+/// A line for every player whose hand is to be counted: the button says what follows from
+/// the count, and that the player is done.
 pub fn uncounted(ui: &mut Ui, view: &View<'_>, counts: &mut Counts) -> Option<Command> {
     let mut command = None;
     let ui_scale = ui_scale(ui);
@@ -106,7 +106,7 @@ pub fn counted(ui: &mut Ui, view: &View<'_>, cards: &mut Cards, seat: Seat, coun
     controls::counts(ui, view, &view.name(seat), cards, most);
 }
 
-/// A hand of one kind leaves no choice.
+/// Fills in the cards if the hand is of one kind, which leaves no choice.
 fn prefill(view: &View<'_>, cards: &mut Cards, seat: Seat, count: u16) {
     if let ([only], true) = (view.kinds(seat).as_slice(), cards.is_empty()) {
         cards.set(*only, u8::try_from(count).unwrap_or(u8::MAX));

@@ -8,7 +8,7 @@ use crate::app::screens::play::parts::number_entry::PrintedDraft;
 #[derive(Debug, Default)]
 pub struct TurnDraft {
     pub task: TaskDraft,
-    /// Hand sizes at a 7, where hands are not followed.
+    /// Hand sizes at a 7, if hands aren't tracked.
     pub counts: Counts,
     pub printed: PrintedDraft,
 }

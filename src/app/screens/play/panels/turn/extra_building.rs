@@ -1,4 +1,4 @@
-//! Building beside another player's turn: five and six players (RULES 4.5).
+//! Building during another player's turn, with five and six players (RULES 4.5).
 
 use crate::app::screens::play::panel::SpotFilter;
 use egui::{Align2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
@@ -15,13 +15,13 @@ use crate::app::widgets::{
 };
 use crate::game::{Deed, ExtraBuilding, Following, PartnerWin, Purchase, Seat};
 
-/// Draws who may build now.
+/// Draws who can build now.
 pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let builder = view.builder();
     let mut chosen = None;
     boxed(ui, |ui| {
         if view.state.rules().extra_building == ExtraBuilding::Special {
-            // Where the room is small, the players need it.
+            // If there is little room, the players need it.
             let is_low = is_low(view.screen);
             bold(ui, &view.text.get("others-may-build"), if is_low { 17.0 } else { 24.0 });
             if !is_low {
@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     chosen.map(|player| Command::Act(Deed::LetBuild { player }))
 }
 
-/// All but the active player in seat order, to touch whoever builds next.
+/// Everybody but the active player in seat order; touch whoever builds next.
 fn others(ui: &mut Ui, view: &View<'_>) -> Option<Seat> {
     let active = view.active();
     let seats = view.seats_from_active().filter(|seat| *seat != active);
@@ -58,22 +58,22 @@ fn others(ui: &mut Ui, view: &View<'_>) -> Option<Seat> {
     touched
 }
 
-/// Where the phase is, as seen by one player. Who has had a chance already
-/// only the table knows: not all go round in seat order.
+/// Whose building it is, as seen by one player. Only the table knows who has had a chance
+/// already: not everybody goes around in seat order.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Turn {
     Now,
     Other,
 }
 
-/// One player with what could be paid for.
+/// One player and what they could pay for.
 struct BuilderRow<'a, 'b> {
     view: &'a View<'b>,
     seat: Seat,
     turn: Turn,
 }
 
-/// Below this width the name stands above what can be paid for.
+/// Below this width the name goes above what they could pay for.
 const NARROW: f32 = 280.0;
 
 const PURCHASES: [(Purchase, Icon); 4] = [
@@ -89,7 +89,7 @@ impl BuilderRow<'_, '_> {
         PURCHASES.into_iter().filter(|(purchase, _)| pays(*purchase)).collect()
     }
 
-    /// What screen readers say; of a secret hand only its size.
+    /// What screen readers say; for a secret hand only its size.
     fn name(&self) -> String {
         let view = self.view;
         let words = view.about(
@@ -146,7 +146,7 @@ impl BuilderRow<'_, '_> {
         response.clicked()
     }
 
-    /// The name above what can be paid for.
+    /// The name above what they could pay for.
     fn two_lines(&self, ui: &Ui, rect: Rect, ink: egui::Color32) {
         let (view, palette) = (self.view, self.view.palette);
         let left = rect.left() + 44.0;
@@ -177,7 +177,8 @@ impl BuilderRow<'_, '_> {
         }
     }
 
-    /// What can be paid for, right in the row; says how much room it took.
+    /// What the player could pay for, right-aligned in the row; returns how much room it
+    /// took.
     fn means(&self, ui: &Ui, rect: Rect) -> f32 {
         let (view, palette) = (self.view, self.view.palette);
         let right = rect.right() - 14.0;
@@ -186,7 +187,7 @@ impl BuilderRow<'_, '_> {
                 view.text.get("others-nothing")
             }
             (Following::Open, Some(_)) => {
-                // A place for each kind, so that they stand below each other.
+                // A place for each kind, so that they line up.
                 for (nth, (purchase, icon)) in PURCHASES.into_iter().rev().enumerate() {
                     if view.may_pay(self.seat, purchase) {
                         let at = pos2(right - 11.0 - 30.0 * nth as f32, rect.center().y);

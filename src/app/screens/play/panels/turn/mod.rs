@@ -45,8 +45,8 @@ pub enum Moved {
 }
 
 impl TurnPanel {
-    /// Drops what was begun before the game moved on; hands that are being counted
-    /// one after the other are kept.
+    /// Drops anything begun before the game moved on, except hands that are being counted
+    /// one after another.
     pub fn follow(&mut self, view: &View<'_>, moved: Moved) {
         let tasks = view.state.tasks();
         let is_counting = matches!(tasks.first(), Some(Task::Discard { count: None, .. }));
@@ -55,7 +55,7 @@ impl TurnPanel {
         self.draft = TurnDraft { counts, ..TurnDraft::default() };
     }
 
-    /// The way round the task that is open, as its key takes it.
+    /// The way around the open task, as its key takes it.
     pub fn skip(&self, view: &View<'_>) -> Option<Command> {
         way_round::skip(view, &self.draft.task)
     }

@@ -1,23 +1,23 @@
-//! How the lines of a payout lie in the room there is.
+//! How the lines of a payout are arranged in the available room.
 
-/// Between two lines.
+/// The gap between two lines.
 pub const GAP: f32 = 5.0;
 
-/// The way the lines lie.
+/// An arrangement of the lines.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Grid {
     pub columns: usize,
-    /// How high a line is.
+    /// The height of a line.
     pub row: f32,
     pub quiet: Quiet,
 }
 
-/// Where those stand who take nothing.
+/// Where players who take nothing go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quiet {
-    /// In a line each.
+    /// On a line each.
     Each,
-    /// All in the last line.
+    /// All on the last line.
     Together,
 }
 
@@ -26,10 +26,9 @@ impl Grid {
         Self { columns, row, quiet }
     }
 
-    /// The first way, from the most legible to the tightest, in which nobody's
-    /// cards lie below the edge. `lines` and `takers` count all players and
-    /// those who take something; `wide` and `high` are in points of a small
-    /// screen.
+    /// The first arrangement, from the most legible to the tightest, in which nobody's
+    /// cards are cut off at the bottom. `lines` and `takers` count all players and those
+    /// who take something; `wide` and `high` are in points of a small screen.
     pub fn of(lines: usize, takers: usize, (wide, high): (f32, f32)) -> Self {
         const WAYS: [Grid; 11] = [
             Grid::new(1, 56.0, Quiet::Each),
@@ -57,7 +56,7 @@ impl Grid {
     pub fn height(self, lines: usize, takers: usize) -> f32 {
         let rows = match self.quiet {
             Quiet::Each => lines.div_ceil(self.columns),
-            // They stand in a place that the others leave free.
+            // They share one place after the others.
             Quiet::Together => (takers + usize::from(lines > takers)).div_ceil(self.columns),
         };
         (self.row + GAP) * rows as f32

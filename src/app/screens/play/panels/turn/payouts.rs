@@ -1,4 +1,4 @@
-//! Who takes what, a line for each player.
+//! Who takes what, with a line for each player.
 
 use crate::app::screens::play::panel::Question;
 use crate::words::game::payouts::note;
@@ -19,23 +19,22 @@ use crate::board::Resource;
 use crate::game::{Cards, Payout, Seat};
 use crate::words::game::TurnNews;
 
-/// How high the title is with the room below it; where height is short, what
-/// is taken stands without it.
+/// The height of the title with the room below it; if height is short, there is no title.
 fn title(ui: &Ui, view: &View<'_>) -> f32 {
     if is_low(view.screen) { 0.0 } else { 30.0 * ui_scale(ui) }
 }
 
-/// How much room all lines take with their title.
+/// How much room all lines and their title take.
 pub fn height(ui: &Ui, view: &View<'_>) -> f32 {
     let lines = view.state.players().count();
     let rows = if ui.available_width() >= 520.0 * ui_scale(ui) { lines.div_ceil(2) } else { lines };
     title(ui, view) + 49.0 * ui_scale(ui) * rows as f32
 }
 
-/// Draws the lines, and what the bank could not pay.
+/// Draws the lines, and what the bank couldn't pay.
 pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, news: &TurnNews) -> Option<Question> {
     let growth = ui_scale(ui);
-    // The whole panel's height counts, wherever it is scrolled to.
+    // Measure the whole panel's height regardless of scrolling.
     let used = ui.cursor().top() - ui.max_rect().top();
     let room = ui.clip_rect().height() - 8.0 - used;
     if title(ui, view) > 0.0 {
@@ -64,7 +63,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, news: &TurnNews) -> O
     let measure = Measure::of(ui, view, (payout, news), &lines, vec2(each, row));
     let size = vec2(wide, column as f32 * (row + gap) - gap);
     let block = Rect::from_min_size(top, size);
-    // Lines too low for a finger are one button: where it is touched counts.
+    // Lines too low for a finger form one button: what counts is where it is touched.
     let all = (row < FINGER).then(|| whole(ui, view, block));
     let mut touches = Vec::new();
     for (nth, seat) in lines.iter().enumerate() {
@@ -77,7 +76,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout, news: &TurnNews) -> O
     if !together.is_empty() {
         touches.push((quiet(ui, view, &together, place(lines.len())), Question::Nothing));
     }
-    // The one button is never lower than a finger, and scrolls as a whole.
+    // The single button is never lower than a finger, and scrolls as a whole.
     let least = if all.is_some() { FINGER } else { 0.0 };
     ui.allocate_space(vec2(size.x, size.y.max(least)));
     let asked = match all {
@@ -101,7 +100,7 @@ fn whole(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Response {
     response
 }
 
-/// A line to touch if it is high enough; else only to be read.
+/// A line that can be touched if it is high enough, otherwise only read.
 fn touchable(ui: &Ui, view: &View<'_>, rect: Rect, id: egui::Id, words: &str) -> Response {
     if rect.height() < FINGER {
         let response = ui.interact(rect, id, Sense::hover());
@@ -114,7 +113,7 @@ fn touchable(ui: &Ui, view: &View<'_>, rect: Rect, id: egui::Id, words: &str) ->
     response
 }
 
-/// The ground of a line.
+/// The background of a line.
 fn ground(ui: &Ui, view: &View<'_>, rect: Rect, response: &Response) {
     let palette = view.palette;
     let touched = response.hovered() && response.sense.senses_click();
@@ -134,7 +133,7 @@ fn is_nothing(payout: &Payout, news: &TurnNews, seat: Seat) -> bool {
             .all(|cards| cards.of(seat).is_empty())
 }
 
-/// All who take nothing, in one line.
+/// Everybody who takes nothing, on one line.
 fn quiet(ui: &Ui, view: &View<'_>, seats: &[Seat], rect: Rect) -> Response {
     let names: Vec<String> = seats.iter().map(|seat| view.name(*seat)).collect();
     let names = view.text.joined(&names);
@@ -144,7 +143,7 @@ fn quiet(ui: &Ui, view: &View<'_>, seats: &[Seat], rect: Rect) -> Response {
         ground(ui, view, rect, &response);
     }
     let growth = ui_scale(ui);
-    // Their marks stand for the names, which the players' panels spell out.
+    // Marks stand in for the names, which the player tiles spell out.
     let mut x = rect.left() + 16.0 * growth;
     for seat in seats {
         let at = pos2(x, rect.center().y);
@@ -198,7 +197,7 @@ fn line(
         pos2(start - 6.0 * growth, rect.bottom() - 2.0),
     );
     write_in(ui, name, Align::Min, &view.name(seat), &measure.font(ui), palette.text);
-    // Many kinds in a narrow line come a little closer and smaller.
+    // If a narrow line has many kinds, they move closer and shrink a little.
     let share = (room / all.max(1.0)).min(1.0);
     let mut x = start;
     for (chip, wide) in shown.iter().zip(wides) {
@@ -253,22 +252,22 @@ fn chips(view: &View<'_>, paid: Cards, word: Word) -> Vec<Taken> {
     paid.kinds().map(of).collect()
 }
 
-/// Whether a kind's word stands beside its sign.
+/// Whether a kind's name is shown beside its sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Word {
     Written,
     Drawn,
 }
 
-/// What is the same in all lines, so that cards stand below cards.
+/// What all lines have in common, so that cards line up.
 #[derive(Clone, Copy, Debug)]
 struct Measure {
-    /// How high a chip is.
+    /// The height of a chip.
     chip: f32,
     /// Where the chips begin.
     start: f32,
     word: Word,
-    /// How large names are.
+    /// The size of names.
     name: f32,
 }
 
@@ -300,7 +299,7 @@ impl Measure {
             };
             seats.iter().map(all).fold(64.0 * growth, f32::max)
         };
-        // The bar, the mark and the gaps.
+        // Space for the bar, the mark, and the gaps.
         let mark = 2.0 * (size.y * 0.22).min(12.0 * growth) + 22.0 * growth;
         let free = size.x - mark - 26.0 * growth;
         let least = (free * 0.34).min(widest);
@@ -314,7 +313,7 @@ impl Measure {
     }
 }
 
-/// What the card brought without anybody choosing.
+/// What the card brought without anybody making a choice.
 pub fn by_the_card(ui: &mut Ui, view: &View<'_>, news: &TurnNews) {
     let Some(first) = news.fixed.values().next().copied() else { return };
     let players = view.state.players().count();

@@ -1,4 +1,4 @@
-//! What the bank could not pay.
+//! What the bank couldn't pay.
 
 use crate::app::screens::play::panel::Question;
 use egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
@@ -59,7 +59,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, payout: &Payout) -> Option<Question> {
 /// Room for the sign at a line's end.
 const SIGN: f32 = 26.0;
 
-/// The sign that a line answers why, at its end.
+/// The sign at a line's end that touching it answers why.
 fn sign(ui: &Ui, view: &View<'_>, rect: Rect) {
     let growth = ui_scale(ui);
     let below = rect.height().min(48.0 * growth) / 2.0;

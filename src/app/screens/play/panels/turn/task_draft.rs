@@ -14,29 +14,29 @@ use crate::game::{Cards, Freedom, Seat, Task};
 pub struct TaskDraft {
     /// Which of the open tasks, if not the first.
     pub which: Option<usize>,
-    /// Whom it is taken from or given to.
+    /// The player to take from or give to.
     pub other: Option<Seat>,
     /// Cards to discard.
     pub cards: Cards,
-    /// What is given to the bank in a swap.
+    /// What the player gives to the bank in a swap.
     pub give: Option<Resource>,
-    /// Which places may be touched for it.
+    /// Which places can be touched for it.
     pub reach: SpotFilter,
 }
 
 impl TaskDraft {
-    /// The task that is being done, with its number.
+    /// The task being done, with its number.
     pub fn current<'a>(&self, view: &View<'a>) -> Option<(usize, &'a Task)> {
         current(view, self.which)
     }
 
-    /// Turns to another open task.
+    /// Switches to another open task.
     pub fn choose(&mut self, nth: usize) {
         *self = Self { which: Some(nth), reach: self.reach, ..Self::default() };
     }
 }
 
-/// Whether several players may do it, and none of them has to.
+/// Whether several players may do it, but none has to.
 pub fn may_all_be_left(open: &[Task]) -> bool {
     let mut players = open.iter().map(Task::player);
     let first = players.next();
@@ -44,7 +44,7 @@ pub fn may_all_be_left(open: &[Task]) -> bool {
         && open.iter().all(|task| task.freedom() == Freedom::May)
 }
 
-/// Lets any place be touched, also where the rules say no.
+/// Lets any place be touched, even where the rules say no.
 pub fn any_place(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft) {
     let modes = [(SpotFilter::Payable, "legal-spots"), (SpotFilter::Anywhere, "any-spot")];
     grid(ui, &modes, (140.0, 48.0), |ui, (mode, key), size| {

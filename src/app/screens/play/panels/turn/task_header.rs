@@ -1,4 +1,4 @@
-//! The head of a task: what is asked, why, and that it is left if it may be.
+//! The head of a task: what is asked, why, and a button to skip it if that is allowed.
 
 use egui::{Ui, vec2};
 
@@ -11,10 +11,10 @@ use crate::app::screens::play::view::View;
 use crate::app::widgets::{GAP, SizedButton, ui_scale};
 use crate::game::{Deed, Freedom, Task};
 
-/// How wide the button is that leaves it.
+/// The width of the button that skips it.
 const ROUND: f32 = 116.0;
 
-/// That whoever may leave a task does so.
+/// How a player skips a task they needn't do.
 pub struct LeavesIt {
     short: String,
     label: String,
@@ -29,7 +29,7 @@ impl LeavesIt {
     }
 }
 
-/// How the open task with this number is left, if it may be.
+/// How to skip the open task with this number, if that is allowed.
 pub fn leaves_it(view: &View<'_>, nth: usize, task: &Task) -> Option<LeavesIt> {
     if view.state.freedom_of(task) == Freedom::Must {
         return None;
@@ -43,9 +43,9 @@ pub fn leaves_it(view: &View<'_>, nth: usize, task: &Task) -> Option<LeavesIt> {
     })
 }
 
-/// The task, why, and beside it that one player leaves it.
+/// The task, the reason for it, and the button with which one player skips it.
 pub fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask> {
-    // Elsewhere the button at the bottom leaves it.
+    // Otherwise the button at the bottom skips it.
     let open = view.state.open_tasks();
     let is_beside = task_draft::may_all_be_left(open);
     let round = leaves_it(view, nth, task).filter(|_| is_beside);
@@ -73,7 +73,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, nth: usize, task: &Task) -> Option<Ask
     touched
 }
 
-/// The question of a 7 where nobody follows the hands, and why.
+/// The question at a 7 if hands aren't tracked, and the reason for it.
 pub fn open_question(ui: &mut Ui, view: &View<'_>, nth: usize) -> Option<Ask> {
     let question = view.discard_question();
     let growth = ui_scale(ui);

@@ -1,4 +1,4 @@
-//! What the event, a 7 or a card asks of whom, one after the other.
+//! What the event, a 7, or a card asks of each player, one after another.
 
 use egui::{Sense, Ui, vec2};
 
@@ -20,7 +20,7 @@ use crate::app::widgets::{
 use crate::board::Resource;
 use crate::game::{Cards, Deed, Following, RobberEscape, Seat, StealTargets, Task};
 
-/// Draws all tasks: the open ones with what they need, later ones faint.
+/// Draws all tasks: the open ones with their controls, later ones faint.
 pub fn show(
     ui: &mut Ui,
     view: &View<'_>,
@@ -59,7 +59,7 @@ pub fn show(
     touched
 }
 
-/// A task that may be done before the one that is open: touch it to do so.
+/// A task that can be done before the open one: touch it to do so.
 fn waiting(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) -> bool {
     let ui_scale = ui_scale(ui);
     let size = vec2(ui.available_width(), 48.0 * ui_scale);
@@ -89,7 +89,7 @@ fn waiting(ui: &mut Ui, view: &View<'_>, seat: Seat, sentence: &str) -> bool {
     response.clicked()
 }
 
-/// Tasks that come after the open ones, numbered on and faint.
+/// Tasks that come after the open ones, with continued numbers and faint.
 fn later(ui: &mut Ui, view: &View<'_>, tasks: &[Task]) {
     if tasks.is_empty() {
         return;
@@ -116,8 +116,8 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
             discard::counted(ui, view, &mut draft.cards, *player, *count);
             None
         }
-        // The vote has lines of its own; of the others the button at the
-        // bottom is all there is to touch.
+        // The vote has its own lines; for the others, the button at the bottom is all
+        // there is to touch.
         Task::Discard { count: None, .. }
         | Task::Steal { from: StealTargets::BesideRobber, .. }
         | Task::Vote { .. }
@@ -171,7 +171,7 @@ fn controls(ui: &mut Ui, view: &View<'_>, draft: &mut TaskDraft, task: &Task) ->
     }
 }
 
-/// Whose card it is to be: a button for each player.
+/// A button for each player whose card it could be.
 fn seats(
     ui: &mut Ui,
     view: &View<'_>,
@@ -199,7 +199,7 @@ fn steal(
     player: Seat,
     prey: &[Seat],
 ) -> Option<Command> {
-    // Of a single victim's open hand only the card is to be named.
+    // With an open hand and only one victim, only the card needs to be named.
     let only = match (prey, view.following()) {
         ([only], Following::Open) if view.kinds(*only).len() > 1 => Some(*only),
         _ => None,

@@ -1,4 +1,4 @@
-//! The vote on New Year, where a Leap Year card lies below it.
+//! The vote on New Year, if a Leap Year card is below it.
 
 use std::collections::BTreeMap;
 
@@ -17,8 +17,8 @@ const BALLOTS: [(Ballot, &str, &str); 2] = [
     (Ballot::LeapYear, "task-vote-leap", "task-vote-leap-name"),
 ];
 
-/// What each choice means, how the vote stands, and a line for each player
-/// with what the player has voted.
+/// What each choice means, how the vote stands, and a line for each player with their
+/// vote.
 pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     section(ui, &view.text.get("vote-title"));
     let mut command = None;
@@ -80,8 +80,8 @@ fn cast(view: &View<'_>) -> BTreeMap<Seat, Ballot> {
     since.filter_map(vote).collect()
 }
 
-/// One player's two buttons. They stay where they are once the player has
-/// voted, so that nobody votes for the next one by a second touch.
+/// One player's two buttons. They stay where they are once the player has voted, so that
+/// a second touch doesn't vote for the next player.
 fn line(ui: &mut Ui, view: &View<'_>, seat: Seat, voted: Voted) -> Option<Ballot> {
     let mut touched = None;
     ui.horizontal(|ui| {
@@ -115,8 +115,8 @@ fn line(ui: &mut Ui, view: &View<'_>, seat: Seat, voted: Voted) -> Option<Ballot
     touched
 }
 
-/// Leaves what is open to nobody else: one deed for each task, the last one
-/// first, so that the others keep their numbers.
+/// Skips tasks that nobody else wants to do: one deed for each, the last one first, so
+/// that the others keep their numbers.
 pub fn nobody_else(tasks: &[Task]) -> Command {
     let all = (0..tasks.len()).rev().map(|task| Deed::Leave { task }).collect();
     Command::Acts(all)

@@ -1,5 +1,5 @@
-//! Ways round a duty: what the table did without telling all of it, and a duty
-//! that is passed over.
+//! Ways around a duty: what the table did without telling everything, and a duty that is
+//! skipped.
 
 use egui::Ui;
 
@@ -10,15 +10,15 @@ use crate::app::widgets::{GAP, SizedButton, grid};
 use crate::game::{Deed, Following, Freedom, RobberEscape, Seat, StealTargets, Task};
 use crate::words::text::Value;
 
-/// A way round, as a button.
+/// A way around a duty, as a button.
 struct WayRound {
     label: String,
     name: String,
     command: Command,
 }
 
-/// Draws the ways round the open task with this number, if it is a duty:
-/// small, below all that does it.
+/// Draws the ways around the open task with this number, if it is a duty: small, below
+/// all the controls that do it.
 pub fn show(
     ui: &mut Ui,
     view: &View<'_>,
@@ -47,19 +47,19 @@ fn ways(view: &View<'_>, draft: &TaskDraft, (nth, task): (usize, &Task)) -> Vec<
     untold(view, draft, task).into_iter().chain([skip]).collect()
 }
 
-/// What passes over the duty that is open, if one is.
+/// The command that skips the open duty, if there is one.
 pub fn skip(view: &View<'_>, draft: &TaskDraft) -> Option<Command> {
     skips(view, draft.current(view)?).map(|way| way.command)
 }
 
 fn skips(view: &View<'_>, (nth, task): (usize, &Task)) -> Option<WayRound> {
-    // What the table does anyway needs no way round.
+    // What the table resolves itself needs no way around.
     let is_duty = view.state.freedom_of(task) == Freedom::Must;
     if !is_duty || matches!(task, Task::AtTable { .. }) {
         return None;
     }
     let label = match task {
-        // Who does not choose takes the first.
+        // A player who doesn't choose takes the first.
         Task::ChooseYield { one_of, .. } => {
             let first = one_of.first().map(|kind| view.text.resource(*kind));
             view.text.with("task-skip-yield", &[("resource", first.unwrap_or_default().into())])
@@ -74,8 +74,7 @@ fn skips(view: &View<'_>, (nth, task): (usize, &Task)) -> Option<WayRound> {
     })
 }
 
-/// Whom a task is about beside its player: who was touched, or the only one
-/// it can be.
+/// The other player a task is about: the one touched, or the only one possible.
 pub fn other(draft: &TaskDraft, task: &Task) -> Option<Seat> {
     let all = match task {
         Task::Steal { from: StealTargets::OneOf(prey), .. } => prey,
@@ -89,14 +88,14 @@ pub fn other(draft: &TaskDraft, task: &Task) -> Option<Seat> {
     draft.other.or(only)
 }
 
-/// That it was done, but with cards of kinds that nobody tells.
+/// That it was done, but with cards whose kinds nobody tells.
 fn untold(view: &View<'_>, draft: &TaskDraft, task: &Task) -> Option<WayRound> {
     let following = view.following();
     if !following.is_on() {
         return None;
     }
     let player = task.player();
-    // A card that goes unseen where hands are secret is nothing unusual.
+    // With secret hands, a card that nobody sees is nothing unusual.
     let is_open = following == Following::Open;
     let (label, name, deed) = match task {
         Task::Discard { count: Some(count), .. } => {
@@ -127,7 +126,7 @@ fn untold(view: &View<'_>, draft: &TaskDraft, task: &Task) -> Option<WayRound> {
     Some(WayRound { label: view.text.get(label), name, command: Command::Record(deed) })
 }
 
-/// What a duty needs next, as the button at the bottom hints at it.
+/// What a duty needs next, for the hint on the button at the bottom.
 pub fn wanted(view: &View<'_>, draft: &TaskDraft, task: &Task) -> String {
     let names_cards = match view.following() {
         Following::Open => true,

@@ -1,5 +1,5 @@
-//! The weather cards that a player holds: turned at the start of the turn,
-//! then passed on or kept.
+//! The weather cards that a player holds: turned at the start of the turn, then passed on
+//! or kept.
 
 use egui::{Ui, vec2};
 
@@ -8,7 +8,7 @@ use crate::app::screens::play::view::View;
 use crate::app::widgets::{SizedButton, boxed, grid, say};
 use crate::game::{Deed, Task};
 
-/// The holder's neighbors, to whom they may go now.
+/// Offers to pass them to one of the holder's neighbors.
 pub fn pass_on(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let holder = view.weather_holder().filter(|holder| *holder == view.active())?;
     let waits = view.state.tasks().iter().any(|task| matches!(task, Task::TurnWeather { .. }));

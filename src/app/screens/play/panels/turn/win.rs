@@ -10,7 +10,7 @@ use crate::app::widgets::{Icon, SizedButton, boxed, hint, ui_scale};
 use crate::game::{Over, Seat};
 use crate::words::text::Value;
 
-/// Draws who has won, and how all stand.
+/// Draws who won, and the final standings.
 pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let over = view.state.over()?;
     announce(ui, view, over);
@@ -23,7 +23,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     told.then_some(Command::Statistics(StatisticsOf::ThisGame))
 }
 
-/// Who has won, or that the game was broken off.
+/// Who won, or that the game was broken off.
 fn announce(ui: &mut Ui, view: &View<'_>, over: Over) {
     let palette = view.palette;
     Frame::new()
@@ -75,7 +75,7 @@ fn announce(ui: &mut Ui, view: &View<'_>, over: Over) {
         });
 }
 
-/// All players, the one with the most points first.
+/// All players, most points first.
 fn standings(ui: &mut Ui, view: &View<'_>) {
     let mut seats: Vec<Seat> = view.state.seating().order().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(view.shown_points(*seat)));

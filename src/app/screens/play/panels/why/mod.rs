@@ -1,8 +1,8 @@
-//! Why: each thing that the app says can be asked about, and answers with the
-//! count behind it, the rule in plain words, and who says so.
+//! Why: anything the app says can be asked about, and is answered with the count behind
+//! it, the rule in plain words, and whose rule it is.
 //!
-//! The reasons are the game's ([`crate::game::PayoutReason`] and others); here
-//! they become sentences.
+//! The reasons come from the game ([`crate::game::PayoutReason`] and others); here they
+//! become sentences.
 
 mod page;
 
@@ -16,7 +16,7 @@ use crate::game::{
 };
 use crate::words::game::why::{self, Answer};
 
-/// An answer, as of when it was asked: whatever happens closes it.
+/// An answer, as of when it was asked: any act closes it.
 #[derive(Debug)]
 pub struct Why {
     question: Question,
@@ -24,10 +24,10 @@ pub struct Why {
     back: Back,
 }
 
-/// What stands behind it.
+/// What the answer is based on.
 #[derive(Debug)]
 enum Reason {
-    /// What the number brought, and what the card beside it.
+    /// What the number brought, and what the card added.
     Payouts(Vec<(PayoutReason, Cards)>),
     Shortages(Vec<Shortage>),
     Discard(DiscardReason),
@@ -115,7 +115,7 @@ impl Panel for Why {
         *page == panel::Page::Why(self.question)
     }
 
-    /// A question is written out over as many lines as it takes.
+    /// None: the question is written out over as many lines as it takes.
     fn title(&self, _: &View<'_>) -> Option<String> {
         None
     }

@@ -1,5 +1,5 @@
-//! How an answer looks: the question, the count, line by line, and the rules
-//! with a badge that says whose they are.
+//! How an answer looks: the question, the count, line by line, and the rules with a badge
+//! that says whose they are.
 
 use egui::{Label, RichText, Sense, Ui, vec2};
 
@@ -24,7 +24,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, answer: &Answer) -> bool {
     closed
 }
 
-/// The whole question, on as many lines as it takes, and the way back.
+/// The whole question, on as many lines as it takes, and the back button.
 fn heading(ui: &mut Ui, view: &View<'_>, title: &str) -> bool {
     let close = view.text.get("close");
     let wide = ui.available_width();
