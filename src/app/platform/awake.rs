@@ -5,7 +5,7 @@
 pub enum Awake {
     /// To stay on.
     Kept,
-    /// To do as the system likes.
+    /// To follow the system's own settings.
     #[default]
     Free,
 }

@@ -10,6 +10,6 @@ pub struct Wishes {
     pub language: Option<Language>,
     /// The colors.
     pub look: Option<Look>,
-    /// Whether things move.
+    /// Whether things move by themselves.
     pub motion: Option<Motion>,
 }

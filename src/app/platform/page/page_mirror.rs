@@ -22,7 +22,7 @@ impl PageMirror {
     pub fn follow(&mut self, language: Language) {
         if self.language != Some(language) {
             self.language = Some(language);
-            // Without it the words are read as those of another language.
+            // Without it, screen readers use another language's pronunciation.
             let _ = voice::speak(language);
         }
     }
