@@ -1,4 +1,4 @@
-//! The page in a browser: its start, what is dropped onto it, the ground round
+//! The page in a browser: its start, what is dropped onto it, the ground around
 //! it, and what its tests are told.
 
 mod drops;
