@@ -224,7 +224,7 @@ impl SettingsPage<'_> {
         now: T,
     ) -> Option<T> {
         let a_row = if ui.available_width() < NARROW { 2 } else { options.len().max(1) };
-        // Several settings have an option to follow the system.
+        // Several settings have this option, so its name says which.
         let system = self.text.get("settings-as-system");
         let name = |choice: &String| {
             if *choice != system {
