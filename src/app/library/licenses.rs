@@ -21,7 +21,7 @@ pub struct Licenses {
 /// Something linked in or shipped alongside.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Part {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// Its version, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -30,7 +30,7 @@ pub struct Part {
     pub license: String,
     /// The licenses among these that we ship it under.
     pub under: Vec<String>,
-    /// Who wrote it.
+    /// Its authors.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by: Vec<String>,
     /// Where its source is.

@@ -1,6 +1,6 @@
-//! Whether the display is to stay on.
+//! Whether the display should stay on.
 
-/// What is asked of the display.
+/// What the display is asked to do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Awake {
     /// To stay on.

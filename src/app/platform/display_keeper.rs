@@ -15,7 +15,7 @@ pub struct DisplayKeeper {
 }
 
 impl DisplayKeeper {
-    /// Passes `wish` on, if it has changed.
+    /// Passes on `wish` if it has changed.
     pub fn wish(&mut self, wish: Awake, why: &str) {
         if wish == self.asked {
             return;
@@ -33,7 +33,7 @@ fn start() -> Sender<(Awake, String)> {
         for (wish, why) in wishes {
             held = match wish {
                 Awake::Kept => held.or_else(|| held::hold(&why)),
-                // Dropping it gives the display back.
+                // Dropping it releases the display.
                 Awake::Free => None,
             };
         }

@@ -58,9 +58,9 @@ impl Platform for Fake {
 pub struct FakeSystem {
     /// Its clock and random source.
     pub fake: Fake,
-    /// What its user wishes.
+    /// What the user wishes.
     pub wishes: Rc<RefCell<Wishes>>,
-    /// What was asked of its display, in order.
+    /// What the display was asked to do, in order.
     pub asked: Rc<RefCell<Vec<Awake>>>,
     /// Steps back that the user has asked for and the app hasn't taken yet.
     pub back: Rc<Cell<usize>>,
@@ -144,7 +144,7 @@ pub struct HandWound {
 }
 
 impl HandWound {
-    /// It starts like `fake`.
+    /// A clock that starts like `fake`.
     pub fn new(fake: Fake) -> Self {
         Self { fake, elapsed: Rc::default() }
     }

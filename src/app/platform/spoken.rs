@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use egui::accesskit::{Live, Node, NodeId, Role, TreeUpdate};
 use egui::{Context, FullOutput, Plugin};
 
-/// What is to be heard while a frame is on the screen.
+/// What to announce while a frame is on the screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spoken {
     /// How things stand, in screen order; announced when there is time.
@@ -36,7 +36,7 @@ pub enum Focus {
 }
 
 impl Spoken {
-    /// What is to be heard, out of all that a frame tells screen readers.
+    /// What to announce, out of everything a frame tells screen readers.
     pub fn of(frame: &TreeUpdate) -> Self {
         let nodes: HashMap<NodeId, &Node> =
             frame.nodes.iter().map(|(id, node)| (*id, node)).collect();
@@ -72,7 +72,7 @@ fn focus(nodes: &HashMap<NodeId, &Node>, id: NodeId) -> Option<Focus> {
     words(node).map(Focus::Control)
 }
 
-/// Reports what is to be heard whenever it changes.
+/// Reports what to announce whenever it changes.
 pub struct Listener<T> {
     tell: T,
     told: Spoken,

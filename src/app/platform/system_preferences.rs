@@ -37,7 +37,7 @@ impl SystemPreferences {
                 super::bus::follow(&bus, |wishes| preferences.update(wishes, &ctx));
             }
         };
-        // Without a thread nothing is reported.
+        // Without a thread, nothing is reported.
         let _ = std::thread::Builder::new().name("wishes".to_owned()).spawn(listen);
     }
 

@@ -29,7 +29,7 @@ pub struct FileForm {
     there: Option<PathBuf>,
 }
 
-/// What a form says.
+/// The words of a form.
 #[derive(Clone, Copy, Debug)]
 pub struct FormWords<'a> {
     /// What it asks.

@@ -14,7 +14,7 @@ pub struct PlayContext<'a> {
     pub text: &'a Text,
     /// All colors.
     pub palette: &'static Palette,
-    /// What the device is set to.
+    /// The device's settings.
     pub settings: &'a Settings,
     /// Whether things move.
     pub motion: Motion,
@@ -24,7 +24,7 @@ pub struct PlayContext<'a> {
     pub clock: ClockFace,
     /// The last deed that was refused, until that is dismissed.
     pub refused: Option<&'a (Deed, Refusal)>,
-    /// Why the last steps are not on disk yet, in the system's words.
+    /// Why the last steps aren't on disk yet, in the system's words.
     pub trouble: Option<String>,
     /// Puts a time into words: "today at 20:14".
     pub when: &'a dyn Fn(DateTime<Utc>) -> String,

@@ -16,7 +16,7 @@ const OK_WIDTH: f32 = 110.0;
 pub struct MessageBar<'a> {
     /// Something that didn't work.
     pub trouble: Option<&'a str>,
-    /// Something that did, where nothing else shows it.
+    /// Something that did, if nothing else shows it.
     pub news: Option<&'a str>,
 }
 

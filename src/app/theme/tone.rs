@@ -24,7 +24,7 @@ impl Tone {
     }
 }
 
-/// `a` with a share of `b` between 0 and 1, fully opaque.
+/// `a` mixed with a share of `b` between 0 and 1, fully opaque.
 pub fn mixed(a: Color32, b: Color32, share: f32) -> Color32 {
     a.lerp_to_gamma(b, share)
 }

@@ -111,7 +111,7 @@ fn keep(runner: &eframe::WebRunner) {
 /// Keeps the page in step with the app, and tells it once the first frame is on
 /// the screen.
 struct PageObserver {
-    /// How many lines of the journal are behind what is being drawn.
+    /// The number of journal lines behind what is being drawn.
     lines: Option<usize>,
     seen: Seen,
     drops: Drops,

@@ -100,7 +100,7 @@ pub fn toned_button(ui: &mut Ui, icon: Option<Icon>, label: &str, tone: Tone) ->
     response
 }
 
-/// A square button with only an icon; `name` is what screen readers say.
+/// A square button with only an icon; `name` is for screen readers.
 pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
     let palette = Palette::of(ui);
     let tone = Tone { fill: palette.raised, ink: palette.text };

@@ -10,7 +10,7 @@ use super::piece_shapes::{CITY, HOUSE, robber_figure};
 pub enum Icon {
     /// An arrow that curves back.
     Undo,
-    /// An arrow that curves forth.
+    /// An arrow that curves forward.
     Redo,
     /// Done, yes.
     Check,

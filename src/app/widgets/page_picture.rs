@@ -220,7 +220,7 @@ impl PixelCanvas {
     }
 }
 
-/// Twice the area of a triangle, positive where it turns clockwise on screen.
+/// Twice the area of a triangle, positive if it turns clockwise on the screen.
 fn turn(a: Pos2, b: Pos2, c: Pos2) -> f32 {
     (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 }

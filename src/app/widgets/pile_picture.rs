@@ -31,7 +31,7 @@ pub struct PilePicture {
 /// A layer of a pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layer {
-    /// What is drawn.
+    /// The cards to draw from.
     Draw,
     /// The New Year card.
     NewYear,

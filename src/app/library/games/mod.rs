@@ -155,7 +155,7 @@ impl Games {
         self.removed.refresh();
     }
 
-    /// Who played last, in seat order; nobody before the first game.
+    /// The last game's players in seat order; none before the first game.
     pub fn last_players(&self) -> Vec<Player> {
         let last = self.table.games().max_by_key(|game| game.last);
         last.map(|game| game.players.clone()).unwrap_or_default()

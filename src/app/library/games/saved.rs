@@ -96,7 +96,7 @@ pub struct SavedGame {
     pub path: PathBuf,
     /// Its title, if the table gave it one.
     pub title: Option<Title>,
-    /// Who plays, in seat order.
+    /// The players, in seat order.
     pub players: Vec<Player>,
     /// How far along it is.
     pub stage: Stage,

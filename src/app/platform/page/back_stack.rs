@@ -70,7 +70,7 @@ impl BackStack {
         self.at = entry;
     }
 
-    /// The page was touched.
+    /// Notes that the page was touched.
     pub const fn touch(&mut self) {
         self.hands = Hands::On;
     }

@@ -36,7 +36,7 @@ pub fn watch(keep: impl Fn() + 'static) {
     }
 }
 
-/// As long as the page lives.
+/// Listens for as long as the page lives.
 fn listen(target: &EventTarget, event: &str, listener: &Function) {
     // Without it, what was typed last is lost; every step of the game is kept.
     let _ = target.add_event_listener_with_callback(event, listener);

@@ -18,7 +18,7 @@ impl PageMirror {
         Self { language: None }
     }
 
-    /// A frame of the app was drawn, in this language.
+    /// Follows a frame of the app, drawn in this language.
     pub fn follow(&mut self, language: Language) {
         if self.language != Some(language) {
             self.language = Some(language);

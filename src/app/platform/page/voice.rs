@@ -57,7 +57,7 @@ impl Region {
         Some(place)
     }
 
-    /// Says these sentences instead of those before.
+    /// Replaces what was said before with these sentences.
     fn say(self, document: &Document, sentences: &[Sentence]) -> Option<()> {
         let place = self.place(document)?;
         let all = place.children();
@@ -108,8 +108,8 @@ fn hide(element: &HtmlElement) {
     }
 }
 
-/// Announces what is to be heard of the frames of `ctx`. The elements exist
-/// before anything is said in them, because screen readers announce changes.
+/// Announces the frames of `ctx` from now on. The elements exist before
+/// anything is said in them, because screen readers announce changes.
 pub fn begin(ctx: &egui::Context) {
     if let Some(document) = document() {
         for region in Region::ALL {

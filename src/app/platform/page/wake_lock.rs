@@ -49,7 +49,7 @@ impl WakeLock {
         lock
     }
 
-    /// Passes the wish on.
+    /// Passes on the wish.
     pub fn wish(&self, wish: Awake) {
         self.0.borrow_mut().wish = wish;
         match wish {

@@ -73,7 +73,7 @@ fn is_ours(event: &KeyboardEvent) -> bool {
     }
 }
 
-/// Notes where text is being entered.
+/// Keeps track of where text is being entered.
 struct Follower;
 
 impl Plugin for Follower {

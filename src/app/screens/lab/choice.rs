@@ -1,4 +1,4 @@
-//! What the lab is to play: which decks, how they are laid out, for how long.
+//! What the lab plays: which decks, how they are laid out, for how long.
 
 use egui::{Label, RichText, Ui, vec2};
 

@@ -21,7 +21,7 @@ pub struct CardsPage {
     way: usize,
 }
 
-/// To a hand, or from it.
+/// Into a hand, or out of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Direction {
     Came,

@@ -17,7 +17,7 @@ use crate::words::text::{Text, Value};
 #[derive(Debug)]
 pub struct PointsPage {
     points: Points,
-    /// The points after each turn, from the opening on.
+    /// The points after each turn, starting with the opening.
     turns: Vec<PerSeat<u8>>,
     /// The turn in which each act was made.
     turn_of: Vec<u32>,

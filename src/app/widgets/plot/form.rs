@@ -1,4 +1,4 @@
-//! How figures are shown: as plots, or as tables.
+//! How figures are shown: as plots or as tables.
 
 use egui::{Ui, vec2};
 
